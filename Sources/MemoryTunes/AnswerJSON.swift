@@ -1,0 +1,82 @@
+/// The answer to a line as one JSON object on one line. Its keys and their order are a contract: keys may be
+/// added at the end, nothing else may change.
+struct AnswerJSON {
+  /// `line` is nil for the start of the program.
+  func write(_ line: Line?, number: Int, _ state: borrowing AppState, into output: inout Output) {
+    output.append("{\"line\":")
+    output.append(number)
+    output.append(",\"command\":")
+    output.appendJSON(line?.command)
+    output.append(",\"ok\":")
+    output.append(state.isRefusal ? "false" : "true")
+    output.append(",\"notice\":")
+    output.appendJSON(state.message(to: line))
+    output.append(",\"screen\":\"")
+    output.append(state.path.current.rawValue)
+    output.append("\",\"category\":\"")
+    output.append(state.game.next.category.rawValue)
+    output.append("\",\"game\":")
+    if let table = state.game.table { write(table, into: &output) } else { output.append("null") }
+    if case .help(let command) = state.answer {
+      output.append(",\"list\":")
+      writeHelp(command, on: state.path.current, into: &output)
+    }
+    output.append("}")
+    output.endLine()
+  }
+
+  private func write(_ table: Table, into output: inout Output) {
+    let board = table.board
+    output.append("{\"phase\":\"")
+    output.append(board.isFinished ? "finished" : "playing")
+    output.append("\",\"seed\":\"")
+    output.append(table.seed)
+    output.append("\",\"pairs\":")
+    output.append(board.pairs)
+    output.append(",\"flips\":")
+    output.append(board.flips)
+    output.append(",\"moves\":")
+    output.append(board.moves)
+    output.append(",\"matched\":")
+    output.append(board.matchedPairs)
+    output.append(",\"shown\":[")
+    var isFirst = true
+    board.forEachUp { card in
+      if !isFirst { output.append(",") }
+      isFirst = false
+      write(card, of: table, into: &output)
+    }
+    output.append("]}")
+  }
+
+  private func write(_ card: Int, of table: Table, into output: inout Output) {
+    let face = Int(table.board.faces[card - 1])
+    output.append("{\"card\":")
+    output.append(card)
+    output.append(",\"face\":")
+    output.append(face + 1)
+    output.append(",\"title\":")
+    output.appendJSON(table.deck.utf8(.title, at: face))
+    output.append(",\"artist\":")
+    output.appendJSON(table.deck.utf8(.artist, at: face))
+    output.append(",\"matched\":")
+    output.append(table.board.isMatched(card) ? "true}" : "false}")
+  }
+
+  private func writeHelp(_ name: String?, on route: Route, into output: inout Output) {
+    output.append("[")
+    for (place, command) in CommandList.all.explained(name, on: route).enumerated() {
+      output.append(place == 0 ? "{\"command\":" : ",{\"command\":")
+      output.appendJSON(command.usage)
+      output.append(",\"synonyms\":[")
+      for (place, synonym) in command.synonyms.enumerated() {
+        if place > 0 { output.append(",") }
+        output.appendJSON(synonym)
+      }
+      output.append("],\"purpose\":")
+      output.appendJSON(command.purpose)
+      output.append("}")
+    }
+    output.append("]")
+  }
+}

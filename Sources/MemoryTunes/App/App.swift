@@ -1,0 +1,103 @@
+import Flow
+
+/// The root feature: which screen is shown, the game, and what the last line is answered with.
+struct AppState {
+  var path = Path()
+  var game: GameState
+  var answer = Answer.welcome
+  /// The player has said goodbye.
+  var isOver = false
+
+  init(game: GameState) {
+    self.game = game
+  }
+
+  var isRefusal: Bool {
+    switch answer {
+    case .refused: true
+    case .screen: game.notice?.isRefusal ?? false
+    case .welcome, .farewell, .help, .categoryChosen: false
+    }
+  }
+}
+
+/// What the last line is answered with.
+enum Answer: Equatable {
+  case welcome
+  /// The screen, with what the game has to say.
+  case screen
+  case categoryChosen(Category)
+  /// What can be typed or, with a command's name, all about that.
+  case help(command: String?)
+  case refused(Refusal)
+  case farewell
+}
+
+/// Why a line that was read is refused by the app itself. (The game has refusals of its own.)
+enum Refusal: Equatable {
+  case line(LineProblem)
+  case nothingBeforeTheMenu
+  case noGame
+}
+
+enum AppAction {
+  case opened(Route)
+  case wentBack
+  case asked(help: String?)
+  case askedToSee
+  case categories(CategoriesAction)
+  case game(GameAction)
+  /// A line that was not understood.
+  case mistyped(LineProblem)
+  case quit
+}
+
+/// The whole of the game's logic: what every line begins with, the features, each for its part of the state,
+/// and then the screens, which follow what has happened in the features.
+var appReducer: Reducer<AppState, AppAction, Effect> {
+  combine(
+    reduceAnswer,
+    lift(
+      reduceCategories,
+      action: { if case .categories(let action) = $0 { action } else { nil } },
+      change: { $1(&$0.game.next.category) }),
+    lift(
+      reduceGame,
+      action: { if case .game(let action) = $0 { action } else { nil } },
+      change: { $1(&$0.game) }),
+    reducePath)
+}
+
+private func reduceAnswer(_ state: inout AppState, _ action: AppAction) -> [Effect] {
+  state.game.notice = nil
+  switch action {
+  case .mistyped(let problem):
+    state.answer = .refused(.line(problem))
+  case .asked(let command):
+    state.answer = .help(command: command)
+  case .categories(.chosen(let category)):
+    state.answer = .categoryChosen(category)
+  case .quit:
+    state.answer = .farewell
+    state.isOver = true
+  case .opened, .wentBack, .askedToSee, .game:
+    state.answer = .screen
+  }
+  return []
+}
+
+private func reducePath(_ state: inout AppState, _ action: AppAction) -> [Effect] {
+  switch action {
+  case .opened(.game) where state.game.table == nil:
+    state.answer = .refused(.noGame)
+  case .opened(let route):
+    state.path.go(to: route)
+  case .wentBack:
+    if !state.path.goBack() { state.answer = .refused(.nothingBeforeTheMenu) }
+  case .game(.tunesArrived):
+    if state.game.notice == .dealt { state.path.go(to: .game) }
+  case .asked, .askedToSee, .categories, .game, .mistyped, .quit:
+    break
+  }
+  return []
+}

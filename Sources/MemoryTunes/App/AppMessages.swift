@@ -1,0 +1,52 @@
+/// What the app says: the wording of its answers and refusals, and nothing else.
+extension AppState {
+  /// The message that a line is answered with, if it calls for one. It quotes the player's own words.
+  func message(to line: Line?) -> String? {
+    switch answer {
+    case .screen: game.notice.map { game.message($0, to: line) }
+    case .categoryChosen(let category): "The next game is dealt from \(category.title)."
+    case .refused(let refusal): message(refusal, to: line)
+    case .farewell: "Goodbye."
+    case .welcome, .help: nil
+    }
+  }
+
+  private func message(_ refusal: Refusal, to line: Line?) -> String {
+    let first = line?.quotedWord ?? ""
+    switch refusal {
+    case .line(let problem): return message(problem, first)
+    case .nothingBeforeTheMenu:
+      return "\(first) leads nowhere from the menu, the first screen. To leave, type: quit"
+    case .noGame: return "\(first) has no game to go to yet. To deal one, type: play"
+    }
+  }
+
+  private func message(_ problem: LineProblem, _ first: String) -> String {
+    switch problem {
+    case .tooLong:
+      return "This line is longer than \(Line.longest) bytes. For what can be typed, type: help"
+    case .unknownCommand(let word, let nearest):
+      let word = OutsideText.quoted(word.typed)
+      guard let nearest else { return "\(word) is not a command. For what can be typed, type: help" }
+      return "\(word) is not a command. Did you mean: \(nearest)"
+    case .notHere where game.table == nil:
+      return "\(first) is for a game, and there is none yet. To deal one, type: play"
+    case .notHere(let place):
+      return "\(first) works on the screen '\(place)' only. To go there, type: \(place)"
+    case .tooFewWords(let usage):
+      return "\(first) needs another word. Type: \(usage)"
+    case .tooManyWords(let word, let usage):
+      return "\(OutsideText.quoted(word.typed)) is a word too many. Type: \(usage)"
+    case .notANumber(let word, let usage):
+      return "\(OutsideText.quoted(word.typed)) is not a number. Type: \(usage)"
+    case .tooLargeANumber(let word, let usage):
+      return "\(OutsideText.quoted(word.typed)) is too large a number. Type: \(usage)"
+    case .unknownCategory(let word, let nearest):
+      let word = OutsideText.quoted(word.typed)
+      guard let nearest else { return "\(word) is not a category. For the list of them, type: categories" }
+      return "\(word) is not a category. Did you mean: category \(nearest)"
+    case .noSuchRow(let word, let rows):
+      return "There is no row \(OutsideText.quoted(word.typed)). Type a number from 1 to \(rows)."
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Draws what the last line is answered with: a screen, a list or a message.
+struct AppScreen {
+  var style: Style
+  private let menu = MenuScreen()
+  private let categories = CategoriesScreen()
+  private var game = GameScreen()
+  private let help = HelpScreen()
+
+  init(style: Style) {
+    self.style = style
+  }
+
+  /// The answer to a line, or the screen of the start.
+  mutating func draw(_ state: borrowing AppState, answering line: Line?, into output: inout Output) {
+    switch state.answer {
+    case .welcome:
+      output.line("memory-tunes \(Version.current): the game of Memory, with tunes on the cards.")
+      output.line("To begin, type: play. For what else can be typed: help. To leave: quit")
+      drawScreen(state, into: &output)
+    case .screen where !state.isRefusal, .categoryChosen:
+      if style.clears { output.append("\u{1B}[H\u{1B}[J") }
+      drawScreen(state, into: &output)
+    case .help(let command):
+      help.draw(command, on: state.path.current, into: &output)
+    case .screen, .refused, .farewell:
+      break
+    }
+    if let message = state.message(to: line) {
+      output.paragraph(message, style: style, color: state.isRefusal ? .red : .cyan)
+    }
+  }
+
+  private mutating func drawScreen(_ state: borrowing AppState, into output: inout Output) {
+    switch state.path.current {
+    case .menu: menu.draw(state, style: style, into: &output)
+    case .categories: categories.draw(state.game.next.category, style: style, into: &output)
+    case .game: game.draw(state.game, style: style, into: &output)
+    }
+  }
+
+}

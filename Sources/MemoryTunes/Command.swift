@@ -1,0 +1,69 @@
+/// A command: everything about it in one value. The list of what can be typed, Tab completion and the messages
+/// that say what to type instead are all made from it.
+struct Command: Sendable {
+  let name: String
+  /// What can be typed in place of the name.
+  let synonyms: [String]
+  /// The words after the name as help shows them: `CARD [CARD]`. Those in brackets may be left out.
+  var arguments = ""
+  /// The only screen on which it can be typed; nil for all of them.
+  var place: Route?
+  /// What it does, in one line, and whatever else there is to know, in lines of up to 76 columns.
+  let purpose: String
+  var details: [String] = []
+  /// What may be typed as the next word, when the words given follow the name.
+  var completions: @Sendable (_ state: borrowing AppState, _ words: [Word]) -> [String] = { _, _ in [] }
+  /// The action that is meant.
+  let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> AppAction
+
+  /// How it is typed.
+  var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+
+  /// How many words may follow the name.
+  var argumentCount: ClosedRange<Int> {
+    let arguments = arguments.split(separator: " ")
+    return arguments.count { !$0.hasPrefix("[") }...arguments.count
+  }
+}
+
+/// Why a typed line means nothing.
+enum LineProblem: Error, Equatable {
+  case tooLong
+  case unknownCommand(Word, nearest: String?)
+  /// A command of another screen.
+  case notHere(place: Route)
+  case tooFewWords(usage: String)
+  case tooManyWords(first: Word, usage: String)
+  case notANumber(Word, usage: String)
+  case tooLargeANumber(Word, usage: String)
+  case unknownCategory(Word, nearest: String?)
+  /// A bare number beyond the rows of the screen.
+  case noSuchRow(Word, rows: Int)
+}
+
+/// The words after a command's name: as many as the command allows.
+struct Arguments {
+  let words: [Word]
+  /// How the command is typed.
+  let usage: String
+
+  func check(count: ClosedRange<Int>) throws(LineProblem) {
+    if words.count < count.lowerBound { throw .tooFewWords(usage: usage) }
+    if words.count > count.upperBound { throw .tooManyWords(first: words[count.upperBound], usage: usage) }
+  }
+
+  /// The word at a place as a number; nil when there is none.
+  func number(_ place: Int) throws(LineProblem) -> UInt64? {
+    guard place < words.count else { return nil }
+    guard words[place].isNumber else { throw .notANumber(words[place], usage: usage) }
+    guard let number = words[place].number else { throw .tooLargeANumber(words[place], usage: usage) }
+    return number
+  }
+
+  /// The word at a place as a count or the number of a thing; nil when there is none.
+  func count(_ place: Int) throws(LineProblem) -> Int? {
+    guard let number = try number(place) else { return nil }
+    guard let count = Int(exactly: number) else { throw .tooLargeANumber(words[place], usage: usage) }
+    return count
+  }
+}

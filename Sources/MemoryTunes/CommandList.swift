@@ -1,0 +1,67 @@
+/// All commands, in the order in which help lists them, and the reading of lines by them.
+struct CommandList: Sendable {
+  let commands: [Command]
+  private let places: [String: Int]
+
+  init(_ commands: [Command]) {
+    self.commands = commands
+    var places: [String: Int] = [:]
+    for (place, command) in commands.enumerated() {
+      for name in [command.name] + command.synonyms { places[name] = place }
+    }
+    self.places = places
+  }
+
+  /// The command of that name or synonym.
+  func named(_ word: Word) throws(LineProblem) -> Command {
+    guard let place = places[word.key] else {
+      throw .unknownCommand(word, nearest: word.nearest(of: commands.flatMap { [$0.name] + $0.synonyms }))
+    }
+    return commands[place]
+  }
+
+  /// What can be typed on a screen.
+  func commands(on route: Route) -> [Command] {
+    commands.filter { $0.place == nil || $0.place == route }
+  }
+
+  /// What `help` lists: the command of that name or, without one, what can be typed on the screen.
+  func explained(_ name: String?, on route: Route) -> [Command] {
+    name == nil ? commands(on: route) : commands.filter { $0.name == name }
+  }
+
+  /// What the words of a line mean on a screen.
+  func action(for words: [Word], on route: Route) throws(LineProblem) -> AppAction {
+    if words[0].isNumber { return try row(words, on: route) }
+    let command = try named(words[0])
+    if let place = command.place, place != route { throw .notHere(place: place) }
+    let arguments = Arguments(words: Array(words.dropFirst()), usage: command.usage)
+    try arguments.check(count: command.argumentCount)
+    return try command.action(arguments)
+  }
+
+  /// A bare number picks a row of the menu or the list, or a card.
+  private func row(_ words: [Word], on route: Route) throws(LineProblem) -> AppAction {
+    let word = words[0]
+    let arguments = Arguments(words: words, usage: word.typed)
+    try arguments.check(count: 1...1)
+    switch route {
+    case .menu:
+      guard let row = MenuRow.allCases.row(word) else { throw .noSuchRow(word, rows: MenuRow.allCases.count) }
+      return row.action
+    case .categories:
+      guard let row = Category.allCases.row(word) else { throw .noSuchRow(word, rows: Category.allCases.count) }
+      return .categories(.chosen(row))
+    case .game:
+      return .game(.flipped(try arguments.count(0)!, then: nil))
+    }
+  }
+}
+
+extension Array {
+  /// The row of that number, from 1, if there is one.
+  func row(_ word: Word) -> Element? {
+    guard let number = word.number, (1...UInt64(count)).contains(number) else { return nil }
+    return self[Int(number) - 1]
+  }
+}

@@ -1,0 +1,87 @@
+/// A typed line, taken apart.
+///
+/// Words are separated by blanks, which are spaces and tabs. Of a line that is too long only the beginning is
+/// looked at.
+struct Line {
+  /// As it was typed, without its end; bytes that are not UTF-8 have become U+FFFD.
+  let typed: String
+  /// The same without surrounding blanks.
+  let command: String
+  let content: Content
+
+  enum Content {
+    /// A comment, or nothing at all.
+    case nothing
+    case tooLong
+    /// At least one word.
+    case words([Word])
+  }
+
+  /// The first word as messages quote it.
+  var quotedWord: String? {
+    if case .words(let words) = content { OutsideText.quoted(words[0].typed) } else { nil }
+  }
+
+  /// A number as messages quote it: as it was typed, if it was.
+  func quoted(_ number: Int) -> String {
+    guard case .words(let words) = content else { return "'\(number)'" }
+    return OutsideText.quoted(words.first { $0.number == UInt64(number) }?.typed ?? String(number))
+  }
+
+  /// The longest line that is understood, in bytes, and how much is shown of a longer one.
+  static let longest = 65_536
+  private static let shownOfTooLong = 80
+
+  /// Of a line that is longer than `longest`, any longer beginning will do.
+  init(_ bytes: Span<UInt8>) {
+    let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.extracting(droppingLast: 1) : bytes
+    guard bytes.count <= Self.longest else {
+      let beginning = bytes.extracting(first: Self.shownOfTooLong)
+      typed = String(copying: beginning) + "…"
+      command = typed
+      content = .tooLong
+      return
+    }
+    let trimmed = bytes.extracting(bytes.trimmed)
+    typed = String(copying: bytes)
+    command = trimmed.count == bytes.count ? typed : String(copying: trimmed)
+    if trimmed.isEmpty || trimmed[0] == UInt8(ascii: "#") {
+      content = .nothing
+    } else {
+      content = .words(trimmed.words)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate var last: UInt8? { isEmpty ? nil : self[count - 1] }
+
+  fileprivate func isBlank(_ place: Int) -> Bool {
+    self[place] == UInt8(ascii: " ") || self[place] == UInt8(ascii: "\t")
+  }
+
+  /// Where the bytes stand without surrounding blanks.
+  fileprivate var trimmed: Range<Int> {
+    var start = 0
+    var end = count
+    while start < end, isBlank(start) { start += 1 }
+    while start < end, isBlank(end - 1) { end -= 1 }
+    return start..<end
+  }
+
+  fileprivate var words: [Word] {
+    var words: [Word] = []
+    var start = 0
+    for place in 0...count where place == count || isBlank(place) {
+      if start < place { words.append(Word(String(copying: extracting(start..<place)))) }
+      start = place + 1
+    }
+    return words
+  }
+}
+
+extension String {
+  fileprivate init(copying bytes: Span<UInt8>) {
+    self = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+  }
+}

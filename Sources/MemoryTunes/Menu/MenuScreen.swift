@@ -1,0 +1,13 @@
+/// The menu: its rows, the category of the next game and whether a game lies on the table.
+struct MenuScreen {
+  func draw(_ state: borrowing AppState, style: Style, into output: inout Output) {
+    output.paragraph("Menu", style: style, color: .bold)
+    for (place, row) in MenuRow.allCases.enumerated() {
+      output.line("  \(place + 1)  \(row.title)")
+    }
+    output.line("The next game is dealt from \(state.game.next.category.title).")
+    if let board = state.game.table?.board {
+      output.line("On the table: \(board.matchedPairs) of \(board.pairs) pairs found. To go there, type: game")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// An option of the command line: everything about it in one value. What `--help` prints is made from the list.
+package struct Option: Sendable {
+  /// The long name, without the dashes.
+  package let name: String
+  /// What stands for the option's value in help; nil when it takes none.
+  package let value: String?
+  package let purpose: String
+  /// Heeds the option. The value is a word, empty when the option takes none.
+  let apply: @Sendable (_ settings: inout Settings, _ value: Word) throws(OptionProblem) -> Void
+}
+
+/// A value that an option does not take.
+package struct OptionProblem: Error {
+  let option: String
+  let value: String
+  let expected: String
+
+  package var message: String {
+    "\(OutsideText.quoted(value)) is not a value of --\(option), which takes \(expected)"
+  }
+}
+
+extension Option {
+  /// The options that say how a session is played and shown, in the order in which help lists them.
+  package static let all: [Option] = [
+    Option(name: "seed", value: "NUMBER", purpose: "deal the first game from this seed") {
+      settings, value throws(OptionProblem) in
+      guard let seed = value.number else { throw value.problem("seed", "a number from 0 to \(UInt64.max)") }
+      settings.seed = seed
+    },
+    Option(name: "category", value: "NAME", purpose: "pop, electronic, rock, metal or rap; else pop") {
+      settings, value throws(OptionProblem) in
+      guard let category = try? value.category() else {
+        throw value.problem("category", Category.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      settings.category = category
+    },
+    Option(name: "pairs", value: "NUMBER", purpose: "pairs of a game for which none are named; else 8") {
+      settings, value throws(OptionProblem) in
+      guard let pairs = value.number.flatMap(Int.init(exactly:)), pairs >= 2 else {
+        throw value.problem("pairs", "a number from 2 to as many as there are tunes")
+      }
+      settings.pairs = pairs
+    },
+    Option(name: "deck", value: "FILE", purpose: "play with the tunes in FILE, whatever the category") {
+      settings, value throws(OptionProblem) in
+      settings.deck = value.typed
+    },
+    Option(name: "format", value: "text|json", purpose: "answer in text, or in JSON, an object a line") {
+      settings, value throws(OptionProblem) in
+      guard ["text", "json"].contains(value.key) else { throw value.problem("format", "text or json") }
+      settings.isJSON = value.key == "json"
+    },
+    Option(name: "no-echo", value: nil, purpose: "in a script, do not print each line before its answer") {
+      settings, _ throws(OptionProblem) in
+      settings.echoes = false
+    },
+    Option(name: "strict", value: nil, purpose: "stop at the first line that is refused, with status 1") {
+      settings, _ throws(OptionProblem) in
+      settings.isStrict = true
+    },
+    Option(
+      name: "color", value: "auto|always|never", purpose: "color at the prompt; auto heeds NO_COLOR and TERM"
+    ) {
+      settings, value throws(OptionProblem) in
+      guard let color = Settings.ColorChoice(rawValue: value.key) else {
+        throw value.problem("color", "auto, always or never")
+      }
+      settings.color = color
+    },
+    Option(name: "no-color", value: nil, purpose: "the same as --color never") {
+      settings, _ throws(OptionProblem) in
+      settings.color = .never
+    },
+  ]
+}
+
+extension Word {
+  fileprivate func problem(_ option: String, _ expected: String) -> OptionProblem {
+    OptionProblem(option: option, value: typed, expected: expected)
+  }
+}

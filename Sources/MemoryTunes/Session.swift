@@ -1,0 +1,108 @@
+import Flow
+
+/// A whole game from its first screen to its last: lines in, text out. One line in, everything it caused
+/// settled, one answer out.
+package final class Session {
+  /// What the host does after a line.
+  package enum Outcome: Equatable {
+    case goOn
+    /// The player has said goodbye.
+    case over
+    /// A strict session stops here: the line with this number was refused with this message.
+    case stopped(line: Int, message: String)
+  }
+
+  private let store: Store<AppState, AppAction, Effect>
+  private let settings: Settings
+  private let isTyped: Bool
+  private var screen: AppScreen
+  private var output: Output
+  private var lines = 0
+  /// Whether something has happened that has not been drawn yet.
+  private var isMarked = false
+  private var subscription: Subscription?
+
+  /// A session that is typed at a prompt, where the player sees his line anyway, or read from a script. A seed
+  /// must be set; chance is the host's.
+  package init(settings: Settings, seed: UInt64, isTyped: Bool = false, style: Style = Style(), world: World) {
+    self.settings = settings
+    self.isTyped = isTyped
+    screen = AppScreen(style: style)
+    output = Output(write: world.write)
+    store = Store(
+      state: AppState(
+        game: GameState(next: NextGame(category: settings.category, seed: seed, pairs: settings.pairs))),
+      reducer: appReducer
+    ) { effect, reply in
+      switch effect {
+      case .loadTunes(let category): reply(.game(.tunesArrived(world.loadTunes(category))))
+      }
+    }
+    subscription = store.subscribe { [unowned self] _ in isMarked = true }
+  }
+
+  /// Prints the screen of the start.
+  package func start() {
+    answer(nil)
+  }
+
+  /// Plays a line, which comes without its newline, and prints the answer. Of a line that is longer than
+  /// `longestLine` bytes any longer beginning will do.
+  package func play(_ bytes: Span<UInt8>) -> Outcome {
+    lines += 1
+    let line = Line(bytes)
+    if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + OutsideText.shown(line.typed)) }
+    guard let action = action(for: line) else { return .goOn }
+    store.dispatch(action)
+    let isStopped = settings.isStrict && store.state.isRefusal
+    if settings.isJSON || !isStopped { answer(line) }
+    if isStopped { return .stopped(line: lines, message: store.state.message(to: line) ?? "") }
+    return store.state.isOver ? .over : .goOn
+  }
+
+  /// Writes what has been held back. The host calls this before it waits for more input.
+  package func flush() {
+    output.flush()
+  }
+
+  /// The prompt of a typed session: where one is.
+  package var prompt: String { "\(store.state.path.current)> " }
+
+  /// What may come next after the beginning of a line.
+  package func completion(of line: String) -> Completion {
+    CommandList.all.completion(of: line, in: store.state)
+  }
+
+  /// Columns that a line may take.
+  package var width: Int {
+    get { screen.style.width }
+    set { screen.style.width = newValue }
+  }
+
+  package static var longestLine: Int { Line.longest }
+
+  private func action(for line: Line) -> AppAction? {
+    switch line.content {
+    case .nothing:
+      return nil
+    case .tooLong:
+      return .mistyped(.tooLong)
+    case .words(let words):
+      do {
+        return try CommandList.all.action(for: words, on: store.state.path.current)
+      } catch {
+        return .mistyped(error)
+      }
+    }
+  }
+
+  private func answer(_ line: Line?) {
+    guard isMarked else { return }
+    isMarked = false
+    if settings.isJSON {
+      AnswerJSON().write(line, number: lines, store.state, into: &output)
+    } else {
+      screen.draw(store.state, answering: line, into: &output)
+    }
+  }
+}

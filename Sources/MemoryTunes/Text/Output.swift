@@ -1,0 +1,62 @@
+/// What the program is about to print: bytes that are collected and written in large pieces.
+struct Output {
+  private(set) var bytes: [UInt8] = []
+  private let write: ([UInt8]) -> Void
+
+  /// From how many bytes on the end of a line is a reason to write. A board of a million cards is so never
+  /// held as text as a whole.
+  private static let piece = 65_536
+
+  init(write: @escaping ([UInt8]) -> Void) {
+    self.write = write
+    bytes.reserveCapacity(2 * Self.piece)
+  }
+
+  mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func append(contentsOf text: some Collection<UInt8>) {
+    bytes.append(contentsOf: text)
+  }
+
+  mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  mutating func takeBack() {
+    bytes.removeLast()
+  }
+
+  mutating func append(_ text: String, times: Int) {
+    for _ in 0..<times { append(text) }
+  }
+
+  /// Appends a number that is not negative, in decimal digits.
+  mutating func append(_ number: some BinaryInteger) {
+    var rest = UInt64(number)
+    let start = bytes.count
+    repeat {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      bytes.append(UInt8(ascii: "0") + UInt8(digit))
+      rest = quotient
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    if bytes.count >= Self.piece { flush() }
+  }
+
+  mutating func line(_ text: String) {
+    append(text)
+    endLine()
+  }
+
+  mutating func flush() {
+    guard !bytes.isEmpty else { return }
+    write(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

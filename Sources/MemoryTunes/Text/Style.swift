@@ -1,0 +1,64 @@
+/// How screens are drawn: all that depends on where they will be seen.
+package struct Style: Equatable {
+  /// Columns that a line may take.
+  package var width = 80
+  package var frame = Frame.ascii
+  /// Whether text beyond ASCII can be shown. If not, a `?` stands in each of its columns.
+  package var showsUnicode = true
+  package var isColored = false
+  /// Whether each screen takes the place of what was there, so that only the player's memory keeps it.
+  package var clears = false
+
+  package init() {}
+
+  enum Color: String {
+    case bold = "\u{1B}[1m"
+    case green = "\u{1B}[32m"
+    case red = "\u{1B}[31m"
+    case cyan = "\u{1B}[36m"
+  }
+
+  var ellipsis: String { showsUnicode && frame == .box ? "…" : "..." }
+
+  private static let plain = "\u{1B}[0m"
+
+  /// What turns the color on, where there are colors. Nothing is told by color alone.
+  func begin(_ color: Color?) -> String { isColored ? color?.rawValue ?? "" : "" }
+  func end(_ color: Color?) -> String { isColored && color != nil ? Self.plain : "" }
+
+  /// The text as it can be shown here.
+  ///
+  /// Scalars that choose between text and emoji or tint an emoji are left out, because terminals disagree on
+  /// the width of what they are joined to.
+  func shown(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if (0xFE00...0xFE0F).contains(scalar.value) || scalar.properties.isEmojiModifier { continue }
+      if showsUnicode || scalar.isASCII {
+        shown.append(scalar)
+      } else {
+        shown.append(contentsOf: repeatElement("?", count: DisplayWidth.of(scalar)))
+      }
+    }
+    return String(shown)
+  }
+
+  /// The text cut to the width, and marked as cut.
+  func cut(_ text: String, to width: Int) -> String {
+    guard DisplayWidth.of(text) > width else { return text }
+    return DisplayWidth.prefix(of: text, width: width - DisplayWidth.of(ellipsis)) + ellipsis
+  }
+}
+
+extension Output {
+  /// Text in as many lines as it takes.
+  mutating func paragraph(_ text: String, style: Style, color: Style.Color? = nil) {
+    for line in DisplayWidth.lines(of: style.shown(text), width: style.width) {
+      append(style.begin(color))
+      append(line)
+      append(style.end(color))
+      endLine()
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Tunes in a fixed order, each with a place from 0. No two have the same title and artist.
+///
+/// All texts stand one behind the other in one array, so that a deck of half a million tunes is a few blocks of
+/// memory, and a text goes from there to the output without becoming a `String` on its way.
+package struct Deck: Equatable {
+  /// What the deck is called on the screen: a category's title or a file's name.
+  let name: String
+  private var text: [UInt8] = []
+  /// Where each column of each tune ends in `text`.
+  private var ends: [UInt32] = []
+
+  /// The columns that are kept of a line. Further ones are ignored.
+  enum Column: Int, CaseIterable {
+    case title, artist, album, artwork
+  }
+
+  var count: Int { ends.count / Column.allCases.count }
+
+  /// A column of the tune at a place, as UTF-8; empty when it is not known.
+  func utf8(_ column: Column, at place: Int) -> ArraySlice<UInt8> {
+    let end = place * Column.allCases.count + column.rawValue
+    return text[(end == 0 ? 0 : Int(ends[end - 1]))..<Int(ends[end])]
+  }
+
+  func text(_ column: Column, at place: Int) -> String {
+    String(decoding: utf8(column, at: place), as: UTF8.self)
+  }
+
+  /// Reads a deck file: a tune a line, its columns separated by tabs (title, artist and, where known, album and
+  /// address of the artwork). Blank lines and those that begin with `#` are skipped, so is a tune that stands
+  /// there already; characters that could command a terminal are dropped. The file is good as a whole or
+  /// refused as a whole.
+  package init(name: String, file: [UInt8]) throws(DeckProblem) {
+    guard file.count <= UInt32.max else { throw DeckProblem(line: nil, fault: .tooLarge) }
+    self.name = name
+    var known: Set<ArraySlice<UInt8>> = []
+    var number = 0
+    var rest = file.dropFirst(file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    while !rest.isEmpty {
+      number += 1
+      var line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
+      if line.last == UInt8(ascii: "\r") { line.removeLast() }
+      do {
+        try read(line, known: &known)
+      } catch {
+        throw DeckProblem(line: number, fault: error)
+      }
+    }
+    guard count >= 2 else { throw DeckProblem(line: nil, fault: .tooFewTunes(count)) }
+  }
+
+  private mutating func read(
+    _ line: ArraySlice<UInt8>, known: inout Set<ArraySlice<UInt8>>
+  ) throws(DeckProblem.Fault) {
+    guard line.count <= DeckProblem.longestLine else { throw .lineTooLong }
+    guard let clean = OutsideText.cleaned(line) else { throw .notUTF8 }
+    guard line.first != UInt8(ascii: "#") else { return }
+    let columns = clean.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Self.trimmed)
+    guard !columns.allSatisfy(\.isEmpty) else { return }
+    guard !columns[0].isEmpty else { throw .noTitle }
+    guard columns.count > 1, !columns[1].isEmpty else { throw .noArtist }
+    guard known.insert(columns[0] + [UInt8(ascii: "\t")] + columns[1]).inserted else { return }
+    for column in Column.allCases {
+      if column.rawValue < columns.count { text += columns[column.rawValue] }
+      ends.append(UInt32(text.count))
+    }
+  }
+
+  private static func trimmed(_ column: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let isText: (UInt8) -> Bool = { $0 != UInt8(ascii: " ") }
+    guard let first = column.firstIndex(where: isText), let last = column.lastIndex(where: isText) else {
+      return []
+    }
+    return column[first...last]
+  }
+}
+
+/// Why a deck file was refused, and in which line, from 1; nil when it is the file as a whole.
+package struct DeckProblem: Error, Equatable {
+  package let line: Int?
+  let fault: Fault
+
+  /// The longest line that a deck may have, in bytes.
+  static let longestLine = 65_536
+
+  enum Fault: Error, Equatable {
+    case notUTF8
+    case lineTooLong
+    case noTitle
+    case noArtist
+    case tooLarge
+    /// How many there are.
+    case tooFewTunes(Int)
+  }
+}
