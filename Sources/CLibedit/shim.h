@@ -1,0 +1,73 @@
+// What Swift cannot call of libedit and of the C library by itself: functions with a variable number of
+// arguments, and global variables, which Swift 6 takes for data races.
+
+#include <getopt.h>
+#include <histedit.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <stdio.h>
+
+// The streams are global variables.
+static inline EditLine *_Nullable libedit_init(const char *_Nonnull program) {
+  return el_init(program, stdin, stdout, stderr);
+}
+
+// el_set and history take a variable number of arguments.
+static inline void libedit_set_prompt(EditLine *_Nonnull editor, char *_Nonnull (*_Nonnull prompt)(EditLine *_Nonnull)) {
+  el_set(editor, EL_PROMPT, prompt);
+}
+
+static inline void libedit_set_editor(EditLine *_Nonnull editor, const char *_Nonnull name) {
+  el_set(editor, EL_EDITOR, name);
+}
+
+static inline void libedit_handle_signals(EditLine *_Nonnull editor) {
+  el_set(editor, EL_SIGNAL, 1);
+}
+
+static inline void libedit_set_history(EditLine *_Nonnull editor, History *_Nonnull lines) {
+  el_set(editor, EL_HIST, history, lines);
+}
+
+static inline void libedit_set_client_data(EditLine *_Nonnull editor, void *_Nonnull data) {
+  el_set(editor, EL_CLIENTDATA, data);
+}
+
+static inline void *_Nullable libedit_client_data(EditLine *_Nonnull editor) {
+  void *data = NULL;
+  el_get(editor, EL_CLIENTDATA, &data);
+  return data;
+}
+
+static inline void libedit_bind(
+  EditLine *_Nonnull editor, const char *_Nonnull key, const char *_Nonnull name, const char *_Nonnull purpose,
+  unsigned char (*_Nonnull function)(EditLine *_Nonnull, int)
+) {
+  el_set(editor, EL_ADDFN, name, purpose, function);
+  el_set(editor, EL_BIND, key, name, NULL);
+}
+
+static inline void libedit_history_size(History *_Nonnull lines, int size) {
+  HistEvent event;
+  history(lines, &event, H_SETSIZE, size);
+  history(lines, &event, H_SETUNIQUE, 1);
+}
+
+static inline void libedit_history_enter(History *_Nonnull lines, const char *_Nonnull line) {
+  HistEvent event;
+  history(lines, &event, H_ENTER, line);
+}
+
+// optarg and optind are global variables. Zero for the latter begins anew with GNU's getopt; the BSDs have a
+// variable of its own for that.
+static inline const char *_Nullable getopt_argument(void) { return optarg; }
+static inline int getopt_next(void) { return optind; }
+static inline void getopt_begin(int reports) {
+#ifdef __GLIBC__
+  optind = 0;
+#else
+  optind = 1;
+  optreset = 1;
+#endif
+  opterr = reports;
+}

@@ -1,0 +1,109 @@
+import CLibedit
+import MemoryTunes
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The prompt: libedit with its keys (the user's `.editrc` included), the history of this session, and Tab.
+final class LineEditor {
+  enum Input {
+    case line([UInt8])
+    /// Ctrl-C: the line that was being typed is dropped.
+    case interrupted
+    /// Ctrl-D on an empty line, or no terminal any more.
+    case end
+  }
+
+  private let editor: OpaquePointer
+  private let history: OpaquePointer
+  private var prompt: UnsafeMutablePointer<CChar>
+  /// What can come next, given the line up to the cursor.
+  private let complete: (_ line: String) -> Completion
+
+  /// Nil when libedit cannot work here.
+  init?(complete: @escaping (_ line: String) -> Completion) {
+    guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
+    self.editor = editor
+    self.history = history
+    self.complete = complete
+    prompt = strdup("")
+    libedit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
+    libedit_set_prompt(editor) { LineEditor.of($0).prompt }
+    libedit_set_editor(editor, "emacs")
+    libedit_handle_signals(editor)
+    libedit_history_size(history, 1000)
+    libedit_set_history(editor, history)
+    libedit_bind(editor, "^I", "memory-tunes-complete", "Complete a word") { editor, _ in
+      LineEditor.of(editor).completeWord()
+    }
+    el_source(editor, nil)
+  }
+
+  deinit {
+    history_end(history)
+    el_end(editor)
+    free(prompt)
+  }
+
+  /// Lets the player edit a line behind a prompt and waits for it. Ctrl-C during that is no end of the program;
+  /// at other times it does what it did before.
+  func readLine(prompt text: String) -> Input {
+    free(prompt)
+    prompt = strdup(text)
+    wasInterrupted.store(false, ordering: .relaxed)
+    var interrupt = sigaction()
+    interrupt.__sigaction_handler.sa_handler = { _ in wasInterrupted.store(true, ordering: .relaxed) }
+    var before = sigaction()
+    sigaction(SIGINT, &interrupt, &before)
+    defer { sigaction(SIGINT, &before, nil) }
+
+    var count: Int32 = 0
+    guard let line = el_gets(editor, &count), count > 0 else {
+      // libedit leaves the cursor behind what was typed.
+      StandardOutput.put([UInt8(ascii: "\n")])
+      return wasInterrupted.load(ordering: .relaxed) ? .interrupted : .end
+    }
+    let bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(bitPattern:))
+    if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { libedit_history_enter(history, line) }
+    return .line(bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes)
+  }
+
+  /// Tab: puts in what is certain of the word before the cursor, or lists what it can be.
+  private func completeWord() -> UInt8 {
+    let line = el_line(editor).pointee
+    let typed = UnsafeBufferPointer(start: line.buffer, count: line.cursor - line.buffer)
+    let completion = complete(String(decoding: typed.map(UInt8.init(bitPattern:)), as: UTF8.self))
+    guard let certain = completion.certain else { return UInt8(CC_ERROR) }
+    if certain == completion.typed {
+      list(completion.candidates)
+      return UInt8(CC_REDISPLAY)
+    }
+    el_deletestr(editor, Int32(completion.typed.utf8.count))
+    return UInt8(el_insertstr(editor, certain) == 0 ? CC_REFRESH : CC_ERROR)
+  }
+
+  /// Lists words below the line, in columns.
+  private func list(_ words: [String]) {
+    let most = 200
+    let width = words.reduce(0) { max($0, $1.utf8.count) } + 2
+    let columns = max(1, Terminal.width / width)
+    var text = "\n"
+    for (place, word) in words.prefix(most).enumerated() {
+      let isLast = place % columns == columns - 1 || place == min(most, words.count) - 1
+      text += isLast ? word + "\n" : word + String(repeating: " ", count: width - word.utf8.count)
+    }
+    if words.count > most { text += "and \(words.count - most) more\n" }
+    StandardOutput.put(Array(text.utf8))
+  }
+
+  private static func of(_ editor: OpaquePointer) -> LineEditor {
+    Unmanaged.fromOpaque(libedit_client_data(editor)!).takeUnretainedValue()
+  }
+}
+
+/// Whether Ctrl-C was typed while a line was edited. A signal handler can reach nothing but what is global.
+private let wasInterrupted = Atomic(false)

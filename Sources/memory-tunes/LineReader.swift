@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Reads standard input line by line: any bytes, in lines of any length, with the same memory.
+struct LineReader {
+  /// How many bytes of a line are kept. Of a longer one that many are handed on and the rest is passed over.
+  private let longest: Int
+  private var buffer: [UInt8]
+  private var start = 0
+  private var end = 0
+  /// Whether what comes next is the rest of a line that was handed on.
+  private var isPassingOver = false
+
+  init(longest: Int) {
+    self.longest = longest
+    buffer = Array(repeating: 0, count: 2 * longest)
+  }
+
+  /// Calls `body` with each line, without its newline, until it returns false or the input ends; and `wait`
+  /// whenever no whole line is left and more input has to be waited for.
+  mutating func forEachLine(
+    wait: () -> Void, _ body: (Span<UInt8>) -> Bool
+  ) throws(Trouble) {
+    var looked = 0
+    while true {
+      if let newline = newline(from: max(start, looked)) {
+        let line = start..<newline
+        start = newline + 1
+        if isPassingOver {
+          isPassingOver = false
+        } else if !body(buffer.span.extracting(line)) {
+          return
+        }
+        continue
+      }
+      if isPassingOver {
+        start = end
+      } else if end - start >= longest {
+        if !body(buffer.span.extracting(start..<start + longest)) { return }
+        isPassingOver = true
+        start = end
+      }
+      looked = end - start
+      wait()
+      guard try fill() else { break }
+    }
+    if start < end && !isPassingOver { _ = body(buffer.span.extracting(start..<end)) }
+  }
+
+  private func newline(from place: Int) -> Int? {
+    buffer.withUnsafeBytes { bytes in
+      let found = memchr(bytes.baseAddress! + place, Int32(UInt8(ascii: "\n")), end - place)
+      return found.map { UnsafeRawPointer($0) - bytes.baseAddress! }
+    }
+  }
+
+  /// Reads more behind what is left, which moves to the beginning; false at the end of the input.
+  private mutating func fill() throws(Trouble) -> Bool {
+    buffer.withUnsafeMutableBytes { bytes in
+      _ = memmove(bytes.baseAddress!, bytes.baseAddress! + start, end - start)
+    }
+    end -= start
+    start = 0
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress! + end, $0.count - end) }
+      if count >= 0 {
+        end += count
+        return count > 0
+      }
+      switch errno {
+      case EINTR:
+        break
+      case EAGAIN:
+        var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        poll(&wanted, 1, -1)
+      default:
+        throw .system("standard input", errno)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CLibedit
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+do {
+  switch try Options.read(CommandLine.arguments) {
+  case .help: StandardOutput.put(Array(Options.help.utf8))
+  case .version: StandardOutput.put(Array(Options.version.utf8))
+  case .play(let settings): try play(settings)
+  }
+  StandardOutput.finish()
+} catch {
+  error.exit()
+}
+
+func play(_ settings: Settings) throws(Trouble) {
+  var deck: Deck?
+  if let path = settings.deck { deck = try DeckFile(path: path).deck() }
+  let isTyped = Terminal.isThere && !settings.isJSON
+  setlocale(LC_CTYPE, "")
+  let session = Session(
+    settings: settings, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
+    style: isTyped ? Terminal.style(color: settings.color) : Style(), world: .live(deck: deck))
+  session.start()
+  let outcome = isTyped ? playAtPrompt(session) : try playScript(session)
+  session.flush()
+  if case .stopped(let line, let message) = outcome {
+    throw Trouble(message: "standard input:\(line): \(message)", status: 1)
+  }
+}
+
+func playScript(_ session: Session) throws(Trouble) -> Session.Outcome {
+  // Beyond the longest line there may be a carriage return, and there must be a sign that it is too long.
+  var reader = LineReader(longest: Session.longestLine + 2)
+  var outcome = Session.Outcome.goOn
+  try reader.forEachLine(wait: session.flush) { line in
+    outcome = session.play(line)
+    return outcome == .goOn
+  }
+  return outcome
+}
+
+func playAtPrompt(_ session: Session) -> Session.Outcome {
+  guard let editor = LineEditor(complete: session.completion) else { return .over }
+  while true {
+    session.flush()
+    switch editor.readLine(prompt: session.prompt) {
+    case .line(let line):
+      session.width = Terminal.width
+      let outcome = session.play(line.span)
+      if outcome != .goOn { return outcome }
+    case .interrupted:
+      break
+    case .end:
+      return .over
+    }
+  }
+}
