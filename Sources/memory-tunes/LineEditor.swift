@@ -1,6 +1,5 @@
 import CLibedit
 import MemoryTunes
-import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -54,18 +53,20 @@ final class LineEditor {
   func readLine(prompt text: String) -> Input {
     free(prompt)
     prompt = strdup(text)
-    wasInterrupted.store(false, ordering: .relaxed)
+    // What the signal does is to interrupt the wait for a key.
     var interrupt = sigaction()
-    interrupt.__sigaction_handler.sa_handler = { _ in wasInterrupted.store(true, ordering: .relaxed) }
+    interrupt.__sigaction_handler.sa_handler = { _ in }
     var before = sigaction()
     sigaction(SIGINT, &interrupt, &before)
     defer { sigaction(SIGINT, &before, nil) }
 
     var count: Int32 = 0
+    errno = 0
     guard let line = el_gets(editor, &count), count > 0 else {
+      let code = errno
       // libedit leaves the cursor behind what was typed.
       StandardOutput.put([UInt8(ascii: "\n")])
-      return wasInterrupted.load(ordering: .relaxed) ? .interrupted : .end
+      return count < 0 && code == EINTR ? .interrupted : .end
     }
     let bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(bitPattern:))
     if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { libedit_history_enter(history, line) }
@@ -104,6 +105,3 @@ final class LineEditor {
     Unmanaged.fromOpaque(libedit_client_data(editor)!).takeUnretainedValue()
   }
 }
-
-/// Whether Ctrl-C was typed while a line was edited. A signal handler can reach nothing but what is global.
-private let wasInterrupted = Atomic(false)

@@ -28,7 +28,7 @@ struct BoardLayout: Equatable {
   /// The number of columns that leaves no gap in the last row, if it is not more than twice the rows; else the
   /// smallest with which there are no more rows than columns.
   private static func nearSquare(_ cards: Int) -> Int {
-    let root = Int(Double(cards).squareRoot().rounded(.up))
+    let root = (1...cards).first { $0 * $0 >= cards } ?? 1
     return (root...2 * root).first { cards % $0 == 0 && $0 * $0 <= 2 * cards } ?? root
   }
 }
