@@ -7,7 +7,6 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// on three more libraries, which a static link has to name.
 let wholeProgram: [LinkerSetting] = [
   .unsafeFlags(["-static-executable", "-Xlinker", "-s"], .when(platforms: [.linux], configuration: .release)),
-  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .debug)),
   .linkedLibrary("edit"),
   .linkedLibrary("tinfo", .when(platforms: [.linux])),
   .linkedLibrary("bsd", .when(platforms: [.linux])),
@@ -28,7 +27,7 @@ let package = Package(
     .executableTarget(name: "bench", dependencies: ["Flow", "MemoryTunes"], swiftSettings: strict),
     .testTarget(name: "FlowTests", dependencies: ["Flow"], swiftSettings: strict),
     .testTarget(name: "MemoryTunesTests", dependencies: ["MemoryTunes"], swiftSettings: strict),
-    .testTarget(name: "ProgramTests", dependencies: ["memory-tunes"], swiftSettings: strict),
+    .testTarget(name: "ProgramTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
