@@ -6,6 +6,7 @@
 #include <langinfo.h>
 #include <locale.h>
 #include <stdio.h>
+#include <wchar.h>
 
 // The streams are global variables.
 static inline EditLine *_Nullable libedit_init(const char *_Nonnull program) {
@@ -21,8 +22,19 @@ static inline void libedit_set_editor(EditLine *_Nonnull editor, const char *_No
   el_set(editor, EL_EDITOR, name);
 }
 
-static inline void libedit_handle_signals(EditLine *_Nonnull editor) {
-  el_set(editor, EL_SIGNAL, 1);
+static inline void libedit_set_getc(
+  EditLine *_Nonnull editor, int (*_Nonnull getc)(EditLine *_Nonnull, wchar_t *_Nonnull)
+) {
+  el_set(editor, EL_GETCFN, getc);
+}
+
+// Makes the terminal ready for editing, or gives it back as it was.
+static inline void libedit_prepare_terminal(EditLine *_Nonnull editor, int ready) {
+  el_set(editor, EL_PREP_TERM, ready);
+}
+
+static inline void libedit_refresh(EditLine *_Nonnull editor) {
+  el_set(editor, EL_REFRESH);
 }
 
 static inline void libedit_set_history(EditLine *_Nonnull editor, History *_Nonnull lines) {

@@ -67,7 +67,9 @@ struct AnswerJSON {
     output.append("[")
     for (place, command) in CommandList.all.explained(name, on: route).enumerated() {
       output.append(place == 0 ? "{\"command\":" : ",{\"command\":")
-      output.appendJSON(command.usage)
+      output.appendJSON(command.name)
+      output.append(",\"arguments\":")
+      output.appendJSON(command.arguments)
       output.append(",\"synonyms\":[")
       for (place, synonym) in command.synonyms.enumerated() {
         if place > 0 { output.append(",") }
@@ -75,6 +77,8 @@ struct AnswerJSON {
       }
       output.append("],\"purpose\":")
       output.appendJSON(command.purpose)
+      output.append(",\"details\":")
+      output.appendJSON(command.details.joined(separator: " "))
       output.append("}")
     }
     output.append("]")

@@ -30,12 +30,15 @@ struct Command: Sendable {
 enum LineProblem: Error, Equatable {
   case tooLong
   case unknownCommand(Word, nearest: String?)
+  /// What help was asked about is no command.
+  case unknownTopic(Word, nearest: String?)
   /// A command of another screen.
   case notHere(place: Route)
   case tooFewWords(usage: String)
   case tooManyWords(first: Word, usage: String)
   case notANumber(Word, usage: String)
-  case tooLargeANumber(Word, usage: String)
+  /// A number beyond 2^64 − 1 where any up to that will do.
+  case tooLargeANumber(Word)
   case unknownCategory(Word, nearest: String?)
   /// A bare number beyond the rows of the screen.
   case noSuchRow(Word, rows: Int)
@@ -56,14 +59,14 @@ struct Arguments {
   func number(_ place: Int) throws(LineProblem) -> UInt64? {
     guard place < words.count else { return nil }
     guard words[place].isNumber else { throw .notANumber(words[place], usage: usage) }
-    guard let number = words[place].number else { throw .tooLargeANumber(words[place], usage: usage) }
+    guard let number = words[place].number else { throw .tooLargeANumber(words[place]) }
     return number
   }
 
   /// The word at a place as a count or the number of a thing; nil when there is none.
   func count(_ place: Int) throws(LineProblem) -> Int? {
-    guard let number = try number(place) else { return nil }
-    guard let count = Int(exactly: number) else { throw .tooLargeANumber(words[place], usage: usage) }
+    guard place < words.count else { return nil }
+    guard let count = words[place].count else { throw .notANumber(words[place], usage: usage) }
     return count
   }
 }

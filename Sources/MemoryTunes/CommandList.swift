@@ -13,11 +13,13 @@ struct CommandList: Sendable {
   }
 
   /// The command of that name or synonym.
-  func named(_ word: Word) throws(LineProblem) -> Command {
-    guard let place = places[word.key] else {
-      throw .unknownCommand(word, nearest: word.nearest(of: commands.flatMap { [$0.name] + $0.synonyms }))
-    }
-    return commands[place]
+  func named(_ word: Word) -> Command? {
+    places[word.key].map { commands[$0] }
+  }
+
+  /// The name that may have been meant by a word that is none.
+  func nearest(to word: Word) -> String? {
+    word.nearest(of: commands.flatMap { [$0.name] + $0.synonyms })
   }
 
   /// What can be typed on a screen.
@@ -33,7 +35,9 @@ struct CommandList: Sendable {
   /// What the words of a line mean on a screen.
   func action(for words: [Word], on route: Route) throws(LineProblem) -> AppAction {
     if words[0].isNumber { return try row(words, on: route) }
-    let command = try named(words[0])
+    guard let command = named(words[0]) else {
+      throw .unknownCommand(words[0], nearest: nearest(to: words[0]))
+    }
     if let place = command.place, place != route { throw .notHere(place: place) }
     let arguments = Arguments(words: Array(words.dropFirst()), usage: command.usage)
     try arguments.check(count: command.argumentCount)
@@ -43,7 +47,7 @@ struct CommandList: Sendable {
   /// A bare number picks a row of the menu or the list, or a card.
   private func row(_ words: [Word], on route: Route) throws(LineProblem) -> AppAction {
     let word = words[0]
-    let arguments = Arguments(words: words, usage: word.typed)
+    let arguments = Arguments(words: words, usage: route == .game ? "flip CARD [CARD]" : word.typed)
     try arguments.check(count: 1...1)
     switch route {
     case .menu:

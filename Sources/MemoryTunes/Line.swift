@@ -25,7 +25,7 @@ struct Line {
   /// A number as messages quote it: as it was typed, if it was.
   func quoted(_ number: Int) -> String {
     guard case .words(let words) = content else { return "'\(number)'" }
-    return OutsideText.quoted(words.first { $0.number == UInt64(number) }?.typed ?? String(number))
+    return OutsideText.quoted(words.first { $0.count == number }?.typed ?? String(number))
   }
 
   /// The longest line that is understood, in bytes, and how much is shown of a longer one.

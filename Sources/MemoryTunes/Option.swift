@@ -35,7 +35,7 @@ extension Option {
       }
       settings.category = category
     },
-    Option(name: "pairs", value: "NUMBER", purpose: "pairs of a game for which none are named; else 8") {
+    Option(name: "pairs", value: "NUMBER", purpose: "pairs of a game when 'play' names none; else 8") {
       settings, value throws(OptionProblem) in
       guard let pairs = value.number.flatMap(Int.init(exactly:)), pairs >= 2 else {
         throw value.problem("pairs", "a number from 2 to as many as there are tunes")
@@ -44,6 +44,7 @@ extension Option {
     },
     Option(name: "deck", value: "FILE", purpose: "play with the tunes in FILE, whatever the category") {
       settings, value throws(OptionProblem) in
+      guard !value.typed.isEmpty else { throw value.problem("deck", "the path of a file") }
       settings.deck = value.typed
     },
     Option(name: "format", value: "text|json", purpose: "answer in text, or in JSON, an object a line") {
@@ -51,16 +52,16 @@ extension Option {
       guard ["text", "json"].contains(value.key) else { throw value.problem("format", "text or json") }
       settings.isJSON = value.key == "json"
     },
-    Option(name: "no-echo", value: nil, purpose: "in a script, do not print each line before its answer") {
+    Option(name: "no-echo", value: nil, purpose: "do not print a script's lines before their answers") {
       settings, _ throws(OptionProblem) in
       settings.echoes = false
     },
-    Option(name: "strict", value: nil, purpose: "stop at the first line that is refused, with status 1") {
+    Option(name: "strict", value: nil, purpose: "end with status 1 at the first line that is refused") {
       settings, _ throws(OptionProblem) in
       settings.isStrict = true
     },
     Option(
-      name: "color", value: "auto|always|never", purpose: "color at the prompt; auto heeds NO_COLOR and TERM"
+      name: "color", value: "auto|always|never", purpose: "color at the prompt; auto heeds NO_COLOR, TERM"
     ) {
       settings, value throws(OptionProblem) in
       guard let color = Settings.ColorChoice(rawValue: value.key) else {

@@ -12,7 +12,7 @@ package final class Session {
     case stopped(line: Int, message: String)
   }
 
-  private let store: Store<AppState, AppAction, Effect>
+  let store: Store<AppState, AppAction, Effect>
   private let settings: Settings
   private let isTyped: Bool
   private var screen: AppScreen
@@ -31,7 +31,9 @@ package final class Session {
     output = Output(write: world.write)
     store = Store(
       state: AppState(
-        game: GameState(next: NextGame(category: settings.category, seed: seed, pairs: settings.pairs))),
+        game: GameState(
+          next: NextGame(
+            category: settings.category, file: settings.deckName, seed: seed, pairs: settings.pairs))),
       reducer: appReducer
     ) { effect, reply in
       switch effect {

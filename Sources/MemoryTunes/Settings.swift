@@ -12,6 +12,8 @@ package struct Settings {
   var isStrict = false
   /// The path of a deck file to play with, whatever the category.
   package var deck: String?
+  /// What that deck is called on the screen: the file's name without the folders.
+  package var deckName: String? { deck.map { OutsideText.shown(String($0.split(separator: "/").last ?? "/")) } }
   package var color = ColorChoice.auto
 
   package enum ColorChoice: String {

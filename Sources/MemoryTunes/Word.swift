@@ -23,6 +23,8 @@ struct Word: Equatable {
   }
   /// The number that the word is; nil when it is none, or larger than 2^64 − 1.
   var number: UInt64? { isNumber ? UInt64(typed) : nil }
+  /// The count or the number of a thing that the word is; one that is too large for any is the largest.
+  var count: Int? { isNumber ? Int(clamping: number ?? .max) : nil }
 }
 
 extension Word {

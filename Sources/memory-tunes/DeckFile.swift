@@ -9,15 +9,15 @@ import MemoryTunes
 /// A deck in a file that the player names.
 struct DeckFile {
   let path: String
+  private var shownPath: String { OutsideText.shown(path) }
 
-  /// Reads the whole of it. Its name on the screen is the file's without the folders.
-  func deck() throws(Trouble) -> Deck {
+  /// Reads the whole of it. The name is what the deck is called on the screen.
+  func deck(named name: String) throws(Trouble) -> Deck {
     if path == "-" { throw .usage("--deck cannot be standard input, from which the game is played") }
-    let name = String(path.split(separator: "/").last ?? "")
     do {
       return try Deck(name: name, file: try bytes())
     } catch let problem as DeckProblem {
-      let place = problem.line.map { "\(path):\($0)" } ?? path
+      let place = problem.line.map { "\(shownPath):\($0)" } ?? shownPath
       throw Trouble(message: "\(place): \(problem.message)")
     } catch {
       throw error as! Trouble
@@ -26,7 +26,7 @@ struct DeckFile {
 
   private func bytes() throws(Trouble) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .system(path, errno) }
+    guard file >= 0 else { throw .system(shownPath, errno) }
     defer { close(file) }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
@@ -36,7 +36,7 @@ struct DeckFile {
       if count > 0 {
         bytes += piece[..<count]
       } else if errno != EINTR {
-        throw .system(path, errno)
+        throw .system(shownPath, errno)
       }
     }
   }

@@ -19,6 +19,7 @@ final class LineEditor {
 
   private let editor: OpaquePointer
   private let history: OpaquePointer
+  private let signals = PromptSignals()
   private var prompt: UnsafeMutablePointer<CChar>
   /// What can come next, given the line up to the cursor.
   private let complete: (_ line: String) -> Completion
@@ -33,7 +34,7 @@ final class LineEditor {
     libedit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
     libedit_set_prompt(editor) { LineEditor.of($0).prompt }
     libedit_set_editor(editor, "emacs")
-    libedit_handle_signals(editor)
+    libedit_set_getc(editor) { LineEditor.of($0).readCharacter(into: $1) }
     libedit_history_size(history, 1000)
     libedit_set_history(editor, history)
     libedit_bind(editor, "^I", "memory-tunes-complete", "Complete a word") { editor, _ in
@@ -48,29 +49,61 @@ final class LineEditor {
     free(prompt)
   }
 
-  /// Lets the player edit a line behind a prompt and waits for it. Ctrl-C during that is no end of the program;
-  /// at other times it does what it did before.
+  /// Lets the player edit a line behind a prompt and waits for it.
   func readLine(prompt text: String) -> Input {
     free(prompt)
     prompt = strdup(text)
-    // What the signal does is to interrupt the wait for a key.
-    var interrupt = sigaction()
-    interrupt.__sigaction_handler.sa_handler = { _ in }
-    var before = sigaction()
-    sigaction(SIGINT, &interrupt, &before)
-    defer { sigaction(SIGINT, &before, nil) }
-
+    // By itself libedit shows the prompt first, and a key that comes between is not seen as what it is.
+    libedit_prepare_terminal(editor, 1)
     var count: Int32 = 0
-    errno = 0
     guard let line = el_gets(editor, &count), count > 0 else {
-      let code = errno
+      let isInterrupted = count < 0 && errno == EINTR
       // libedit leaves the cursor behind what was typed.
       StandardOutput.put([UInt8(ascii: "\n")])
-      return count < 0 && code == EINTR ? .interrupted : .end
+      return isInterrupted ? .interrupted : .end
     }
     let bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(bitPattern:))
     if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { libedit_history_enter(history, line) }
     return .line(bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes)
+  }
+
+  /// What libedit reads keys by: 1 with a character, 0 at the end, -1 with `errno` set.
+  ///
+  /// It has a reader of its own, and handlers of signals to go with it. Those work inside of the handler, where
+  /// hardly anything is allowed, and send the signal on to all programs of the terminal.
+  private func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
+    var state = mbstate_t()
+    while true {
+      if let signal = signals.waitForInput() {
+        if signal == SIGINT {
+          errno = EINTR
+          return -1
+        }
+        heed(signal)
+        continue
+      }
+      var byte: CChar = 0
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count <= 0 { return Int32(count) }
+      // A character may be of several bytes; what is none, in this locale, is passed over.
+      let length = mbrtowc(character, &byte, 1, &state)
+      if length == 0 || length == 1 { return 1 }
+      if length == -1 { state = mbstate_t() }
+    }
+  }
+
+  private func heed(_ signal: Int32) {
+    switch signal {
+    case SIGWINCH:
+      el_resize(editor)
+    case SIGCONT:
+      libedit_prepare_terminal(editor, 1)
+      libedit_refresh(editor)
+    default:
+      // To be stopped or ended by the signal, with the terminal as it was.
+      libedit_prepare_terminal(editor, 0)
+      signals.takeEffect(signal)
+    }
   }
 
   /// Tab: puts in what is certain of the word before the cursor, or lists what it can be.

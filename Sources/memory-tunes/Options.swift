@@ -46,9 +46,16 @@ struct Options {
     }
 
     var settings = Settings()
-    getopt_begin(1)
+    getopt_begin(0)
     while case let mark = getopt_long(count, &values, "h", table, nil), mark != -1 {
-      guard mark >= firstMark else { throw .usage(nil) }
+      guard mark >= firstMark else {
+        // Once more, for getopt_long to tell the fault, of arguments that cannot command the terminal.
+        var shown = values.map { $0.map { strdup(OutsideText.shown(String(cString: $0))) } ?? nil }
+        defer { shown.forEach { free($0) } }
+        getopt_begin(1)
+        while case let mark = getopt_long(count, &shown, "h", table, nil), mark >= firstMark {}
+        throw .usage(nil)
+      }
       let value = getopt_argument().map { String(cString: $0) } ?? ""
       do {
         try settings.set(Option.all[Int(mark - firstMark)], to: value)
@@ -72,7 +79,7 @@ struct Options {
 
       Examples:
         memory-tunes                             play; 'help' tells the commands
-        memory-tunes --seed 7 < script           the same cards at every time
+        memory-tunes --seed 7 < script           the same cards every time
         memory-tunes --format json < script      answers for programs
 
       Options:
@@ -83,9 +90,9 @@ struct Options {
     text += row("version", nil, "print the version and end")
     return text + """
 
-      Exit status: 0 the end was reached; 1 a strict session was stopped; 2 wrong usage,
-      or trouble reading or writing.
-      Report bugs to where you have the program from.
+      Exit status: 0 the end was reached; 1 a strict session was stopped; 2 wrong
+      usage, or trouble reading or writing.
+      Report bugs to where you got the program from.
 
       """
   }

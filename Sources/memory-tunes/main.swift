@@ -20,7 +20,9 @@ do {
 
 func play(_ settings: Settings) throws(Trouble) {
   var deck: Deck?
-  if let path = settings.deck { deck = try DeckFile(path: path).deck() }
+  if let path = settings.deck, let name = settings.deckName {
+    deck = try DeckFile(path: path).deck(named: name)
+  }
   let isTyped = Terminal.isThere && !settings.isJSON
   setlocale(LC_CTYPE, "")
   let session = Session(

@@ -18,11 +18,14 @@ let appCommands: [Command] = [
     completions: { _, words in words.isEmpty ? CommandList.all.commands.map(\.name) : [] }
   ) { arguments throws(LineProblem) in
     guard let word = arguments.words.first else { return .asked(help: nil) }
-    return .asked(help: try CommandList.all.named(word).name)
+    guard let command = CommandList.all.named(word) else {
+      throw .unknownTopic(word, nearest: CommandList.all.nearest(to: word))
+    }
+    return .asked(help: command.name)
   },
   Command(
     name: "quit", synonyms: ["q", "exit"],
-    purpose: "end; so does the end of input (Ctrl-D)"
+    purpose: "leave; the end of input (Ctrl-D) does the same"
   ) { _ in .quit },
 ]
 

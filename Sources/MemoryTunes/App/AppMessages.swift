@@ -4,11 +4,16 @@ extension AppState {
   func message(to line: Line?) -> String? {
     switch answer {
     case .screen: game.notice.map { game.message($0, to: line) }
-    case .categoryChosen(let category): "The next game is dealt from \(category.title)."
+    case .categoryChosen(let category): message(category)
     case .refused(let refusal): message(refusal, to: line)
     case .farewell: "Goodbye."
     case .welcome, .help: nil
     }
+  }
+
+  private func message(_ category: Category) -> String {
+    guard let file = game.next.file else { return "\(category.title) is chosen." }
+    return "\(category.title) is chosen, but the next game is dealt from \(file) all the same."
   }
 
   private func message(_ refusal: Refusal, to line: Line?) -> String {
@@ -16,8 +21,8 @@ extension AppState {
     switch refusal {
     case .line(let problem): return message(problem, first)
     case .nothingBeforeTheMenu:
-      return "\(first) leads nowhere from the menu, the first screen. To leave, type: quit"
-    case .noGame: return "\(first) has no game to go to yet. To deal one, type: play"
+      return "\(first) leads nowhere from the menu. To leave, type: quit"
+    case .noGame: return "\(first) needs a game on the table. To deal one, type: play"
     }
   }
 
@@ -29,8 +34,12 @@ extension AppState {
       let word = OutsideText.quoted(word.typed)
       guard let nearest else { return "\(word) is not a command. For what can be typed, type: help" }
       return "\(word) is not a command. Did you mean: \(nearest)"
+    case .unknownTopic(let word, let nearest):
+      let word = OutsideText.quoted(word.typed)
+      guard let nearest else { return "\(word) is not a command to be helped with. For a list, type: help" }
+      return "\(word) is not a command. Did you mean: help \(nearest)"
     case .notHere where game.table == nil:
-      return "\(first) is for a game, and there is none yet. To deal one, type: play"
+      return "\(first) needs a game on the table. To deal one, type: play"
     case .notHere(let place):
       return "\(first) works on the screen '\(place)' only. To go there, type: \(place)"
     case .tooFewWords(let usage):
@@ -39,8 +48,8 @@ extension AppState {
       return "\(OutsideText.quoted(word.typed)) is a word too many. Type: \(usage)"
     case .notANumber(let word, let usage):
       return "\(OutsideText.quoted(word.typed)) is not a number. Type: \(usage)"
-    case .tooLargeANumber(let word, let usage):
-      return "\(OutsideText.quoted(word.typed)) is too large a number. Type: \(usage)"
+    case .tooLargeANumber(let word):
+      return "\(OutsideText.quoted(word.typed)) is too large. Type a number up to \(UInt64.max)."
     case .unknownCategory(let word, let nearest):
       let word = OutsideText.quoted(word.typed)
       guard let nearest else { return "\(word) is not a category. For the list of them, type: categories" }

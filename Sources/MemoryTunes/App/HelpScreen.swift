@@ -10,7 +10,7 @@ struct HelpScreen {
   }
 
   private func drawList(_ commands: [Command], on route: Route, into output: inout Output) {
-    output.line("What can be typed here, a short form of it, and what it does:")
+    output.line("What can be typed here, what does the same, and what it does:")
     for command in commands {
       drawRow(command.usage, command.synonyms.joined(separator: ", "), command.purpose, into: &output)
     }
@@ -18,7 +18,7 @@ struct HelpScreen {
     case .menu, .categories: drawRow("NUMBER", "", "pick that row", into: &output)
     case .game: drawRow("NUMBER", "", "flip that card", into: &output)
     }
-    output.line("All about one of them: help flip. A line that begins with # is a comment.")
+    output.line("All about one of them: help play. A line that begins with # is a comment.")
   }
 
   private func drawRow(_ usage: String, _ synonyms: String, _ purpose: String, into output: inout Output) {
@@ -32,7 +32,7 @@ struct HelpScreen {
   private func draw(_ command: Command, into output: inout Output) {
     output.line("\(command.usage): \(command.purpose)")
     for line in command.details { output.line("  " + line) }
-    if !command.synonyms.isEmpty { output.line("  Short: \(command.synonyms.joined(separator: ", "))") }
+    if !command.synonyms.isEmpty { output.line("  Also: \(command.synonyms.joined(separator: ", "))") }
     if let place = command.place { output.line("  Only on the screen: \(place)") }
   }
 }

@@ -21,6 +21,8 @@ struct Board: Equatable {
     case none
     case first(Int)
     case both(Int, Int)
+
+    var isFirst: Bool { if case .first = self { true } else { false } }
   }
 
   enum Flip: Equatable {
@@ -35,6 +37,8 @@ struct Board: Equatable {
     case noSuchCard(Int)
     case onlyCardUp(Int)
     case matched(Int)
+    /// The second of two cards, for a reason that only the first one brings about.
+    case cannotFollow(Int, after: Int)
   }
 
   /// All cards face down. Every face must stand there exactly twice.
@@ -100,6 +104,7 @@ struct Board: Equatable {
   /// row exactly one completes a move: that is the one returned.
   mutating func flip(_ card: Int, then second: Int) throws(Refusal) -> Flip {
     let before = score
+    let aloneRefused = refusal(of: second)
     let first = try flip(card)
     do {
       let flip = try flip(second)
@@ -110,7 +115,7 @@ struct Board: Equatable {
         matched.remove(card)
       }
       score = before
-      throw error
+      throw error == aloneRefused ? error : .cannotFollow(second, after: card)
     }
   }
 

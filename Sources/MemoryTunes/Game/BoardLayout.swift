@@ -8,7 +8,7 @@ struct BoardLayout: Equatable {
   /// A board near square, with fewer cards in a row where that is too wide, and wider cards where there is room.
   /// Below the width of one card the width is not heeded: a card always has room for its number and its mark.
   init(cards: Int, width: Int) {
-    let narrowest = String(cards).utf8.count + 4 + "matched".utf8.count
+    let narrowest = max(12, String(cards).utf8.count + BoardView.widestMark)
     let widest = 30
     let fitting = max(1, (width - 1) / (narrowest + 1))
     self.cards = cards

@@ -2,8 +2,12 @@
 /// they alone decide, so that drawing a board is copying text.
 ///
 /// A card that lies face down shows its number in the middle. One that is face up shows its tune, and in its
-/// frame the number and a word: `up` or `matched`.
+/// frame the number and a word: `up` or `found`.
 struct BoardView {
+  private static let found = "found"
+  /// The columns that a mark takes beside the number, with the blanks and the piece of frame around it.
+  static var widestMark: Int { 4 + found.utf8.count }
+
   let layout: BoardLayout
   private let style: Style
   private let labels: CardLabels
@@ -122,7 +126,7 @@ struct BoardView {
   private func drawMark(of card: Int, on board: Board, into output: inout Output) {
     let look = look(of: card, on: board)
     guard look != .down else { return output.append(contentsOf: horizontal) }
-    let word = look == .matched ? "matched" : "up"
+    let word = look == .matched ? Self.found : "up"
     let step = horizontal.count / layout.cellWidth
     output.append(contentsOf: horizontal[..<step])
     output.append(" ")

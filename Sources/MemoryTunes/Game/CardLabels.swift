@@ -15,7 +15,8 @@ struct CardLabels {
   /// The labels of those tunes of a deck that `faces` name.
   init(deck: Deck, faces: [UInt32], width: Int, style: Style) {
     var taken: Set<[String]> = []
-    for face in faces where places[face] == nil {
+    // In the order of the deck: that of the cards would tell which of two lies where.
+    for face in Set(faces).sorted() {
       places[face] = places.count
       let title = style.shown(deck.text(.title, at: Int(face)))
       let artist = style.shown(deck.text(.artist, at: Int(face)))

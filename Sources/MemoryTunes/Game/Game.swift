@@ -17,11 +17,16 @@ struct GameState {
 /// What the next game is dealt from.
 struct NextGame: Equatable {
   var category: Category
+  /// The file whose tunes are used, whatever the category; nil for none.
+  var file: String?
   var seed: UInt64
   /// Pairs of a game for which none are named; nil for the usual number.
   var pairs: Int?
 
   static let usualPairs = 8
+
+  /// What the deck is called.
+  var deckName: String { file ?? category.title }
 }
 
 struct Request: Equatable {

@@ -6,9 +6,11 @@ extension GameState {
     case .dealt:
       "\(table!.board.pairs) pairs of \(table!.deck.name). Flip two cards by their numbers, like: flip 1 2"
     case .seedChosen:
-      "The next game is dealt from seed \(next.seed)."
+      "The next deal uses seed \(next.seed)."
     case .match(let face):
       "A pair: \(table!.deck.text(.title, at: Int(face))), \(table!.deck.text(.artist, at: Int(face)))."
+    case .mismatch where table!.board.lookedAt.isFirst:
+      "No pair: both cards are turned back, and the one that is up begins a new move."
     case .mismatch:
       "No pair. Both cards are turned back when you flip the next one."
     case .finished:
@@ -17,8 +19,8 @@ extension GameState {
       message(refusal, on: table!.board) { line?.quoted($0) ?? "\($0)" }
     case .pairsRefused(let asked, let tunes):
       """
-      A game of \(line?.quoted(asked) ?? "") pairs cannot be dealt. Type a number from 2 to \(tunes), \
-      like: play \(min(NextGame.usualPairs, tunes))
+      \(line?.quoted(asked) ?? "\(asked)") pairs cannot be dealt: at least 2, and at most \(tunes). \
+      Type: play \(min(NextGame.usualPairs, tunes))
       """
     case .noTunes(let problem):
       problem.message
@@ -26,25 +28,25 @@ extension GameState {
   }
 
   func congratulation(_ board: Board) -> String {
-    "Congratulations! You've finished the game! \(board.moves) moves, \(board.flips) flips. For another, type: play"
+    "Congratulations! You've finished the game! \(board.moves) moves, \(board.flips) flips. Again: play"
   }
 
   private func message(
     _ refusal: Board.Refusal, on board: Board, _ quoted: (_ number: Int) -> String
   ) -> String {
-    switch refusal {
+    let other = board.cards.first(where: board.canFlip)
+    let advice = other.map { "Flip another one, like: flip \($0)" } ?? "For another game, type: play"
+    return switch refusal {
     case .noSuchCard(let card):
-      return "There is no card \(quoted(card)). Type a number from 1 to \(board.cards.upperBound), like: flip 1"
+      "There is no card \(quoted(card)): they are 1 to \(board.cards.upperBound). \(advice)"
     case .onlyCardUp(let card):
-      let other = board.cards.first(where: board.canFlip) ?? card
-      return
-        "Card \(quoted(card)) is face up already. To turn another one, type its number, like: flip \(other)"
+      "Card \(quoted(card)) is face up already. \(advice)"
     case .matched(let card):
-      guard let other = board.cards.first(where: board.canFlip) else {
-        return "Card \(quoted(card)) has found its mate, and so have all others. For another game, type: play"
-      }
-      return
-        "Card \(quoted(card)) has found its mate. To turn another one, type its number, like: flip \(other)"
+      "Card \(quoted(card)) has found its mate. \(advice)"
+    case .cannotFollow(let card, let first) where card == first:
+      "Card \(quoted(card)) cannot be flipped twice in a row; nothing was turned. Type: flip \(card)"
+    case .cannotFollow(let card, let first):
+      "Card \(quoted(card)) cannot be flipped after \(quoted(first)); nothing was turned. Type: flip \(first)"
     }
   }
 }

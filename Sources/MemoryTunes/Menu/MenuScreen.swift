@@ -5,9 +5,9 @@ struct MenuScreen {
     for (place, row) in MenuRow.allCases.enumerated() {
       output.line("  \(place + 1)  \(row.title)")
     }
-    output.line("The next game is dealt from \(state.game.next.category.title).")
-    if let board = state.game.table?.board {
-      output.line("On the table: \(board.matchedPairs) of \(board.pairs) pairs found. To go there, type: game")
-    }
+    output.paragraph("The next game is dealt from \(state.game.next.deckName).", style: style)
+    guard let board = state.game.table?.board else { return }
+    let found = board.isFinished ? "a finished game" : "\(board.matchedPairs) of \(board.pairs) pairs found"
+    output.paragraph("On the table: \(found). To go there, type: game", style: style)
   }
 }

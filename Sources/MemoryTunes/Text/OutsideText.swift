@@ -2,7 +2,7 @@
 /// terminal.
 package enum OutsideText {
   /// Typed text, to be shown again: bytes that are not UTF-8 become U+FFFD and a control character `\xHH`.
-  static func shown(_ text: String) -> String {
+  package static func shown(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {

@@ -1,0 +1,128 @@
+import Flow
+import Testing
+
+/// Who comes or goes while others are being told, and from when it counts (law 4).
+struct ComingAndGoingTests {
+  @Test func `who comes while others are told hears the same state, and counts from the next action on`() {
+    var log: [String] = []
+    var late: [Subscription] = []
+    let store = Story()
+    let first = store.subscribe { [unowned store] story in
+      log.append("first \(story)")
+      if story == "a" { late.append(store.subscribe { log.append("late \($0)") }) }
+    }
+    let second = store.subscribe { log.append("second \($0)") }
+    log = []
+    withExtendedLifetime([first, second]) {
+      store.dispatch("a")
+      store.dispatch("b")
+    }
+    #expect(log == ["first a", "late a", "second a", "first ab", "second ab", "late ab"])
+  }
+
+  @Test func `who comes by a middleware or an effect hears the present state, then every action`() {
+    var log: [String] = []
+    var subscriptions: [Subscription] = []
+    weak var itself: Story?
+    func subscribe(_ name: String) {
+      subscriptions.append(itself!.subscribe { log.append("\(name) \($0)") })
+    }
+    let store = Story(
+      asks: ["a": ["effect"]],
+      middleware: [
+        { _, letter, next in
+          if letter == "a" { subscribe("before") }
+          next(letter)
+          if letter == "a" { subscribe("after") }
+        }
+      ],
+      perform: { effect, reply in
+        reply("b")
+        subscribe(effect)
+      })
+    itself = store
+    store.dispatch("a")
+    #expect(log == ["before ", "before a", "effect a", "after a", "before ab", "effect ab", "after ab"])
+  }
+
+  @Test func `who brings another on hearing the present state came before him`() {
+    var log: [String] = []
+    var brought: [Subscription] = []
+    let store = Story()
+    let first = store.subscribe { [unowned store] story in
+      if brought.isEmpty { brought.append(store.subscribe { log.append("brought '\($0)'") }) }
+      log.append("first '\(story)'")
+    }
+    withExtendedLifetime(first) { store.dispatch("a") }
+    #expect(log == ["brought ''", "first ''", "first 'a'", "brought 'a'"])
+  }
+
+  /// At the first letter the second of four subscribers ends the subscriptions of `gone`. `first` and `next` say
+  /// who is told of that letter and of the one after it.
+  @Test(
+    arguments: [
+      (gone: [], first: "0123", next: "0123"),
+      (gone: [0], first: "0123", next: "123"),
+      (gone: [1], first: "0123", next: "023"),
+      (gone: [2], first: "013", next: "013"),
+      (gone: [3], first: "012", next: "012"),
+      (gone: [0, 2], first: "013", next: "13"),
+      (gone: [2, 1, 0], first: "013", next: "3"),
+      (gone: [0, 1, 2, 3], first: "01", next: ""),
+    ], [false, true])
+  func `who goes is told nothing more, and nobody else is lost`(
+    case: (gone: [Int], first: String, next: String), byLettingGo: Bool
+  ) {
+    var told = ""
+    var subscriptions: [Subscription?] = []
+    let store = Story()
+    for place in 0..<4 {
+      let subscription = store.subscribe { story in
+        told.append("\(place)")
+        guard story == "a", place == 1 else { return }
+        for place in `case`.gone {
+          if byLettingGo { subscriptions[place] = nil } else { subscriptions[place]!.cancel() }
+        }
+      }
+      subscriptions.append(subscription)
+    }
+    told = ""
+    store.dispatch("a")
+    #expect(told == `case`.first)
+    told = ""
+    store.dispatch("b")
+    #expect(told == `case`.next)
+  }
+
+  @Test func `a subscriber who goes while being told keeps what it holds until it is done`() {
+    var log: [String] = []
+    var subscriptions: [Subscription] = []
+    let store = Story()
+    let subscription = store.subscribe { [held = Held { log.append("let go") }] story in
+      subscriptions = []
+      withExtendedLifetime(held) { log.append("told '\(story)'") }
+    }
+    subscriptions.append(consume subscription)
+    store.dispatch("a")
+    store.dispatch("b")
+    #expect(log == ["told ''", "told 'a'", "let go"])
+  }
+
+  @Test func `those who stay keep their own tokens when most go`() {
+    var told = ""
+    var subscriptions: [Subscription] = []
+    let store = Story()
+    for place in 0..<10 {
+      let subscription = store.subscribe { story in
+        told.append("\(place)")
+        if story == "a", place == 0 { subscriptions.removeSubrange(1...7) }
+      }
+      subscriptions.append(subscription)
+    }
+    store.dispatch("a")
+    subscriptions[1].cancel()
+    told = ""
+    store.dispatch("b")
+    #expect(told == "09")
+  }
+}

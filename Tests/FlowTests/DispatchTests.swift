@@ -1,0 +1,116 @@
+import Flow
+import Testing
+
+struct DispatchTests {
+  @Test func `a store begins with the state that it is given`() {
+    #expect(Store<Int, Int, Never>(state: 3, reducer: { _, _ in [] }, perform: { _, _ in }).state == 3)
+  }
+
+  @Test func `what waits is taken first in, first out, and what it dispatches comes last`() {
+    let next: [String: String] = ["a": "bc", "ab": "de", "abc": "f", "abcde": "g"]
+    let store = Story()
+    let subscription = store.subscribe { [unowned store] story in
+      for letter in next[story] ?? "" { store.dispatch(letter) }
+    }
+    withExtendedLifetime(subscription) { store.dispatch("a") }
+    #expect(store.state == "abcdefg")
+  }
+
+  @Test func `a dispatch inside a turn returns at once, the outermost one when nothing waits any more`() {
+    var log: [String] = []
+    let store = Story()
+    let subscription = store.subscribe { [unowned store] story in
+      guard story == "a" || story == "ab" else { return }
+      store.dispatch("b")
+      log.append("inner returns at '\(store.state)'")
+    }
+    withExtendedLifetime(subscription) { store.dispatch("a") }
+    log.append("outermost returns at '\(store.state)'")
+    #expect(log == ["inner returns at 'a'", "inner returns at 'ab'", "outermost returns at 'abb'"])
+  }
+
+  @Test func `what a new subscriber dispatches waits until he has heard the present state`() {
+    var log: [String] = []
+    let store = Story()
+    let subscription = store.subscribe { [unowned store] story in
+      if story.count < 3 { store.dispatch("a") }
+      log.append(story)
+    }
+    log.append("subscribed")
+    withExtendedLifetime(subscription) { store.dispatch("b") }
+    #expect(log == ["", "a", "aa", "aaa", "subscribed", "aaab"])
+  }
+
+  @Test func `a dispatch to another store is a turn of that store, at once`() {
+    var log: [String] = []
+    let one = Story()
+    let other = Story()
+    let subscriptions = [
+      one.subscribe { story in
+        if story == "a" { other.dispatch("b") }
+        log.append("one '\(story)'")
+      },
+      other.subscribe { story in log.append("other '\(story)'") },
+    ]
+    log = []
+    withExtendedLifetime(subscriptions) { one.dispatch("a") }
+    #expect(log == ["other 'b'", "one 'a'"])
+  }
+
+  @Test(arguments: 1...50)
+  func `whatever dispatches where, the order is that of a queue`(seed: Int) {
+    let tree = DispatchTree(count: 50, seed: seed)
+    var reduced: [Int] = []
+    let store = Store<Int?, Int, Int>(
+      state: nil,
+      reducer: { state, action in
+        reduced.append(action)
+        state = action
+        return [action]
+      },
+      middleware: [
+        { store, action, next in
+          tree.children(of: action, at: .middleware).forEach(store.dispatch)
+          next(action)
+          tree.children(of: action, at: .middlewareAfterwards).forEach(store.dispatch)
+        }
+      ],
+      perform: { effect, reply in tree.children(of: effect, at: .effect).forEach(reply) })
+    let subscription = store.subscribe { [unowned store] action in
+      if let action { tree.children(of: action, at: .subscriber).forEach(store.dispatch) }
+    }
+    withExtendedLifetime(subscription) { store.dispatch(0) }
+    #expect(reduced == tree.inOrderOfQueue)
+  }
+}
+
+/// Says of each action which others are dispatched in its turn, and where.
+private struct DispatchTree {
+  /// The places of a turn, in the order in which it comes to them.
+  enum Place: CaseIterable { case middleware, subscriber, effect, middlewareAfterwards }
+
+  private var dispatched: [[(action: Int, place: Place)]]
+
+  init(count: Int, seed: Int) {
+    var generator = SeededGenerator(seed: seed)
+    dispatched = Array(repeating: [], count: count)
+    for action in 1..<count {
+      let parent = Int.random(in: 0..<action, using: &generator)
+      dispatched[parent].append((action, Place.allCases.randomElement(using: &generator)!))
+    }
+  }
+
+  func children(of action: Int, at place: Place) -> [Int] {
+    dispatched[action].filter { $0.place == place }.map(\.action)
+  }
+
+  var inOrderOfQueue: [Int] {
+    var queue = [0]
+    var turn = 0
+    while turn < queue.count {
+      for place in Place.allCases { queue += children(of: queue[turn], at: place) }
+      turn += 1
+    }
+    return queue
+  }
+}

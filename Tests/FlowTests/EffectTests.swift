@@ -1,0 +1,104 @@
+import Flow
+import Testing
+
+struct EffectTests {
+  @Test func `effects are performed once each, in the order in which they were returned`() {
+    var performed: [String] = []
+    let store = Story(asks: ["a": ["one", "two", "two", "three"]]) { effect, _ in performed.append(effect) }
+    store.dispatch("a")
+    #expect(performed == ["one", "two", "two", "three"])
+    store.dispatch("b")
+    #expect(performed.count == 4)
+  }
+
+  @Test func `that something is loading is seen before it is loaded`() {
+    enum Page: Equatable { case empty, loading, loaded(String) }
+    var told: [Page] = []
+    var toldWhenAsked: [Page] = []
+    let store = Store<Page, String?, String>(
+      state: .empty,
+      reducer: { page, answer in
+        guard let answer else {
+          page = .loading
+          return ["question"]
+        }
+        page = .loaded(answer)
+        return []
+      },
+      perform: { question, reply in
+        toldWhenAsked = told
+        reply("answer to the \(question)")
+      })
+    withExtendedLifetime(store.subscribe { told.append($0) }) { store.dispatch(nil) }
+    #expect(toldWhenAsked == [.empty, .loading])
+    #expect(told == [.empty, .loading, .loaded("answer to the question")])
+  }
+
+  @Test func `the effects of one action are performed before the turn of the next, though that waits already`()
+  {
+    var log: [String] = []
+    let store = Story(asks: ["a": ["1", "2"], "b": ["3"], "c": ["4", "5"]]) { effect, _ in log.append(effect) }
+    let subscription = store.subscribe { [unowned store] story in
+      log.append("told \(story)")
+      if story == "a" { for letter in "bc" { store.dispatch(letter) } }
+    }
+    log = []
+    withExtendedLifetime(subscription) { store.dispatch("a") }
+    #expect(log == ["told a", "1", "2", "told ab", "3", "told abc", "4", "5"])
+  }
+
+  @Test func `replies are actions like any other, each in its turn after what waits already`() {
+    var log: [String] = []
+    let store = Story(
+      asks: ["a": ["bc", "d"]],
+      middleware: [
+        { store, letter, next in
+          if letter == "a" { store.dispatch("x") }
+          log.append("passes \(letter)")
+          next(letter)
+        }
+      ],
+      perform: { effect, reply in
+        for letter in effect {
+          reply(letter)
+          log.append("replied \(letter)")
+        }
+      })
+    store.dispatch("a")
+    #expect(
+      log == [
+        "passes a", "replied b", "replied c", "replied d",
+        "passes x", "passes b", "passes c", "passes d",
+      ])
+    #expect(store.state == "axbcd")
+  }
+
+  @Test func `an effect finds the state that asked for it`() {
+    var found: [String] = []
+    weak var itself: Story?
+    let store = Story(asks: ["a": ["effect"], "b": ["effect"]]) { _, _ in found.append(itself!.state) }
+    itself = store
+    for letter in "abc" { store.dispatch(letter) }
+    #expect(found == ["a", "ab"])
+  }
+
+  @Test func `an effect may dispatch to its store instead of giving a reply`() {
+    weak var itself: Story?
+    let store = Story(asks: ["a": ["effect"]]) { _, reply in
+      reply("b")
+      itself?.dispatch("c")
+      reply("d")
+    }
+    itself = store
+    store.dispatch("a")
+    #expect(store.state == "abcd")
+  }
+
+  @Test func `subscribing performs no effects`() {
+    var performed: [String] = []
+    let store = Story(asks: ["a": ["effect"]]) { effect, _ in performed.append(effect) }
+    store.dispatch("a")
+    withExtendedLifetime(store.subscribe { _ in }) {}
+    #expect(performed == ["effect"])
+  }
+}

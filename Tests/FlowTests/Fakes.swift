@@ -1,0 +1,92 @@
+import Flow
+import Testing
+
+/// A store whose state tells what happened to it: its actions are letters, and the reducer writes them down.
+typealias Story = Store<String, Character, String>
+
+extension Story {
+  /// The reducer returns what `asks` holds for a letter.
+  convenience init(
+    asks: [Character: [String]] = [:],
+    middleware: [Middleware<String, Character, String>] = [],
+    perform: @escaping Perform = { _, _ in }
+  ) {
+    self.init(
+      state: "",
+      reducer: { story, letter in
+        story.append(letter)
+        return asks[letter] ?? []
+      },
+      middleware: middleware, perform: perform)
+  }
+}
+
+/// A store whose state is the number dispatched last.
+typealias Dial = Store<Int, Int, Never>
+
+extension Dial {
+  convenience init() {
+    self.init(
+      state: 0,
+      reducer: { state, number in
+        state = number
+        return []
+      },
+      perform: { _, _ in })
+  }
+
+  /// Dispatches to a dial whose reducer does with the dial what it must not do.
+  static func reduce(_ misuse: @escaping (Dial) -> Void) {
+    var dial: Dial!
+    dial = Dial(
+      state: 0,
+      reducer: { _, _ in
+        misuse(dial)
+        return []
+      },
+      perform: { _, _ in })
+    dial.dispatch(1)
+  }
+}
+
+/// Something to be held, which says when nobody holds it any more.
+final class Held {
+  private let whenLetGo: () -> Void
+
+  init(whenLetGo: @escaping () -> Void = {}) {
+    self.whenLetGo = whenLetGo
+  }
+
+  deinit {
+    whenLetGo()
+  }
+}
+
+/// Chance that can be repeated: the same seed gives the same numbers.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) {
+    state = UInt64(seed)
+  }
+
+  /// The steps of SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+extension ExitTest.Result {
+  var output: String { String(decoding: standardOutputContent, as: UTF8.self) }
+
+  /// The sentence with which the program stopped.
+  var lastWords: Substring? {
+    String(decoding: standardErrorContent, as: UTF8.self)
+      .split(separator: "Fatal error: ", maxSplits: 1).last?
+      .prefix { $0 != "\n" }
+  }
+}

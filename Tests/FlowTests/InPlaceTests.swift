@@ -1,0 +1,99 @@
+import Flow
+import Testing
+
+/// A large state is changed where it lies (law 8).
+struct InPlaceTests {
+  /// A state that can tell whether anyone else holds its memory, as an array does before it changes.
+  struct Sheet {
+    private final class Memory {}
+    private var memory = Memory()
+    private(set) var wasAlone: [Bool] = []
+    var number = 0
+
+    mutating func write(_ number: Int) {
+      wasAlone.append(isKnownUniquelyReferenced(&memory))
+      self.number = number
+    }
+  }
+
+  private let write: Reducer<Sheet, Int, Int> = { sheet, number in
+    sheet.write(number)
+    return number > 2 ? [number - 2] : []
+  }
+
+  @Test func `whatever stands around the reducer, it finds its state to be the only one`() {
+    var seen = 0
+    let store = Store(
+      state: Sheet(), reducer: write,
+      middleware: [
+        { store, number, next in
+          let before = store.state.number
+          next(number)
+          seen += store.state.number - before
+        },
+        { store, number, next in if !store.state.wasAlone.contains(false) { next(number) } },
+      ],
+      perform: { number, reply in
+        reply(number)
+        reply(number + 1)
+      })
+    let subscriptions = [
+      store.subscribe { sheet in seen += sheet.wasAlone.count },
+      store.subscribe(select: \.number) { [unowned store] number in
+        seen += store.state.wasAlone.count
+        if number == 3 { store.dispatch(1) }
+      },
+      store.subscribe(select: { $0.number }, skipRepeats: ==) { seen += $0 },
+      store.subscribe(select: { ($0.number, $0.wasAlone.count) }, skipRepeats: ==) { seen += $0.1 },
+    ]
+    withExtendedLifetime(subscriptions) { for number in 1...9 { store.dispatch(number) } }
+    #expect(store.state.wasAlone.count > 9)
+    #expect(!store.state.wasAlone.contains(false))
+  }
+
+  @Test func `lifted and combined reducers work in place`() {
+    struct Desk {
+      var sheet: Sheet? = Sheet()
+      var name = "desk"
+    }
+    let lifted: Reducer<Desk, Int, Int> = lift(
+      write, action: { $0 }, change: { desk, reduce in desk.sheet == nil ? [] : reduce(&desk.sheet!) })
+    let store = Store(state: Desk(), reducer: combine(lifted, lifted), perform: { _, _ in })
+    for number in 1...3 { store.dispatch(number) }
+    #expect(store.state.sheet?.wasAlone == Array(repeating: true, count: 6))
+  }
+
+  @Test func `a large array stays at its place in memory`() {
+    func place(of cards: [Int]) -> UnsafeRawPointer? { cards.withUnsafeBytes(\.baseAddress) }
+    let store = Store<[Int], Int, Never>(
+      state: Array(repeating: 0, count: 100_000),
+      reducer: { cards, card in
+        cards[card] += 1
+        return []
+      },
+      perform: { _, _ in })
+    let before = place(of: store.state)
+    let subscription = store.subscribe(select: { $0[0] }, skipRepeats: ==) { _ in }
+    withExtendedLifetime(subscription) { for card in 0..<100 { store.dispatch(card) } }
+    #expect(place(of: store.state) == before)
+    #expect(store.state.reduce(0, +) == 100)
+  }
+
+  @Test func `who keeps a copy of the state across a dispatch makes the reducer copy`() {
+    let store = Store(state: Sheet(), reducer: write, perform: { _, _ in })
+    store.dispatch(1)
+    let copy = store.state
+    store.dispatch(1)
+    #expect(copy.wasAlone == [true])
+    #expect(store.state.wasAlone == [true, false])
+  }
+
+  @Test func `skipRepeats keeps the part that was told last, and nothing longer than that`() {
+    let store = Store(state: Sheet(), reducer: write, perform: { _, _ in })
+    let subscription = store.subscribe(select: { $0 }, skipRepeats: { $1.number == 1 }) { _ in }
+    store.dispatch(1)
+    subscription.cancel()
+    store.dispatch(1)
+    #expect(store.state.wasAlone == [false, true])
+  }
+}

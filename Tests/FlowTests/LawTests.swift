@@ -1,0 +1,133 @@
+import Flow
+import Testing
+
+/// One test for each law. What follows from a law is tested in the file of the part that it speaks of.
+struct LawTests {
+  @Test func `law 1: only a reducer changes the state`() {
+    var left = 0
+    let store = Store<Int, Int, Int>(
+      state: left,
+      reducer: { state, action in
+        #expect(state == left)
+        state = state &* 31 &+ action
+        left = state
+        return [action]
+      },
+      middleware: [
+        { store, action, next in
+          #expect(store.state == left)
+          next(action)
+          #expect(store.state == left)
+        }
+      ],
+      perform: { effect, reply in if effect < 100 { reply(effect * 10) } })
+    let subscription = store.subscribe { #expect($0 == left) }
+    withExtendedLifetime(subscription) { for action in 1...9 { store.dispatch(action) } }
+    #expect(store.state == left)
+  }
+
+  @Test func `law 2: dispatch from a subscriber, a middleware or an effect joins a queue`() {
+    var log: [String] = []
+    let store = Story(
+      asks: ["a": ["effect"]],
+      middleware: [
+        { store, letter, next in
+          log.append("middleware \(letter)")
+          if letter == "a" { store.dispatch("b") }
+          next(letter)
+        }
+      ],
+      perform: { effect, reply in
+        log.append(effect)
+        reply("d")
+      })
+    let subscription = store.subscribe { [unowned store] story in
+      log.append("subscriber \(story)")
+      if story == "a" { store.dispatch("c") }
+    }
+    withExtendedLifetime(subscription) { store.dispatch("a") }
+    log.append("returned")
+    #expect(
+      log == [
+        "subscriber ",
+        "middleware a", "subscriber a", "effect",
+        "middleware b", "subscriber ab",
+        "middleware c", "subscriber abc",
+        "middleware d", "subscriber abcd",
+        "returned",
+      ])
+  }
+
+  @Test func `law 3: dispatch from inside a reducer stops with a sentence that says so`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Dial.reduce { dial in dial.dispatch(1) }
+    }
+    #expect(
+      result?.lastWords
+        == "A reducer must not dispatch: it returns an effect, and the reply to that is an action.")
+  }
+
+  @Test func `law 4: a new subscriber is told at once, then all are told after every action, in order`() {
+    var log: [String] = []
+    let store = Story()
+    let first = store.subscribe { log.append("first \($0)") }
+    store.dispatch("a")
+    let second = store.subscribe { log.append("second \($0)") }
+    store.dispatch("b")
+    first.cancel()
+    store.dispatch("c")
+    second.cancel()
+    store.dispatch("d")
+    #expect(log == ["first ", "first a", "second a", "first ab", "second ab", "second abc"])
+  }
+
+  @Test func `law 5: select narrows to a part, and repeats are skipped only where this is asked for`() {
+    var told: [Int] = []
+    var toldAnew: [Int] = []
+    let dial = Dial()
+    let every = dial.subscribe(select: { $0 / 10 }) { told.append($0) }
+    let anew = dial.subscribe(select: { $0 / 10 }, skipRepeats: ==) { toldAnew.append($0) }
+    withExtendedLifetime([every, anew]) {
+      for number in [1, 11, 12, 21, 13] { dial.dispatch(number) }
+    }
+    #expect(told == [0, 0, 1, 1, 2, 1])
+    #expect(toldAnew == [0, 1, 2, 1])
+  }
+
+  @Test func `law 6: effects start only after the subscribers have seen the state that asked for them`() {
+    var log: [String] = []
+    let store = Story(asks: ["a": ["one", "two"]]) { effect, _ in log.append(effect) }
+    let subscriptions = ["first", "second"].map { name in store.subscribe { log.append("\(name) \($0)") } }
+    log = []
+    withExtendedLifetime(subscriptions) { store.dispatch("a") }
+    #expect(log == ["first a", "second a", "one", "two"])
+  }
+
+  @Test func `law 7: middleware sees every action on its way to the reducer, the first one outermost`() {
+    var log: [String] = []
+    let middleware = ["outer", "inner"].map { name -> Middleware<String, Character, String> in
+      { store, letter, next in
+        log.append("\(name) \(letter) after '\(store.state)'")
+        next(letter)
+        log.append("\(name) leaves '\(store.state)'")
+      }
+    }
+    let store = Story(middleware: middleware)
+    store.dispatch("a")
+    #expect(log == ["outer a after ''", "inner a after ''", "inner leaves 'a'", "outer leaves 'a'"])
+  }
+
+  @Test func `law 8: nothing holds a second copy of the state while a reducer runs`() {
+    var alone: [Bool] = []
+    let store = Store<Held, Int, Never>(
+      state: Held(),
+      reducer: { held, _ in
+        alone.append(isKnownUniquelyReferenced(&held))
+        return []
+      },
+      perform: { _, _ in })
+    let subscription = store.subscribe { _ in }
+    withExtendedLifetime(subscription) { for action in 1...3 { store.dispatch(action) } }
+    #expect(alone == [true, true, true])
+  }
+}

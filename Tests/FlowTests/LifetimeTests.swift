@@ -1,0 +1,113 @@
+import Flow
+import Testing
+
+/// Who holds whom, and what may happen when something is let go.
+struct LifetimeTests {
+  @Test func `a store with all that can be put into it is let go with its last holder`() {
+    weak var itself: Story?
+    do {
+      let store = Story(
+        asks: ["a": ["effect"]],
+        middleware: [{ store, letter, next in if store.state.isEmpty { next(letter) } }],
+        perform: { _, reply in reply("b") })
+      itself = store
+      withExtendedLifetime(store.subscribe { _ in }) { store.dispatch("a") }
+    }
+    #expect(itself == nil)
+  }
+
+  @Test func `a token does not hold the store, and may be cancelled and let go after it`() {
+    var log: [String] = []
+    var subscriptions: [Subscription] = []
+    do {
+      let store = Story()
+      subscriptions = ["first", "second"].map { name in
+        store.subscribe { [held = Held { log.append("\(name) is let go") }] _ in withExtendedLifetime(held) {} }
+      }
+      subscriptions[0].cancel()
+      log.append("the store is let go")
+    }
+    #expect(log == ["first is let go", "the store is let go", "second is let go"])
+    for subscription in subscriptions { subscription.cancel() }
+    subscriptions = []
+  }
+
+  @Test func `an object that subscribes and keeps its own token makes no cycle`() {
+    final class Screen {
+      var story = ""
+      var subscription: Subscription?
+
+      func show(_ store: Story) {
+        subscription = store.subscribe { story in self.story = story }
+      }
+    }
+    weak var shown: Screen?
+    do {
+      let store = Story()
+      do {
+        let screen = Screen()
+        screen.show(store)
+        shown = screen
+      }
+      store.dispatch("a")
+      #expect(shown?.story == "a")
+    }
+    #expect(shown == nil)
+  }
+
+  @Test func `an ended subscription holds nothing, although its token lives`() {
+    weak var held: Held?
+    let store = Story()
+    let subscription = store.subscribe(select: { _ in Held() }, skipRepeats: { _, _ in false }) { held = $0 }
+    #expect(held != nil)
+    subscription.cancel()
+    #expect(held == nil)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func `what a subscriber held may end, begin and dispatch when it is let go`() {
+    var log: [String] = []
+    let store = Story()
+    func subscribe(_ name: String) -> Subscription { store.subscribe { log.append("\(name) \($0)") } }
+    let before = subscribe("before")
+    var others: [Subscription] = []
+    func whenLetGo() {
+      before.cancel()
+      others.removeFirst().cancel()
+      others.append(subscribe("new"))
+      store.dispatch("b")
+    }
+    let holder = store.subscribe { [held = Held(whenLetGo: whenLetGo)] _ in withExtendedLifetime(held) {} }
+    others = [subscribe("first after"), subscribe("second after")]
+    log = []
+    holder.cancel()
+    #expect(log == ["new ", "second after b", "new b"])
+  }
+
+  @Test func `a chain of subscriptions, each held by the subscriber before, ends with the first`() {
+    var told = 0
+    let store = Story()
+    var first = store.subscribe { _ in }
+    for _ in 1...100 {
+      first = store.subscribe { [next = first] _ in withExtendedLifetime(next) { told += 1 } }
+    }
+    let last = store.subscribe { _ in told += 1000 }
+    told = 0
+    first.cancel()
+    withExtendedLifetime(last) { store.dispatch("a") }
+    #expect(told == 1000)
+  }
+
+  @Test func `a store may be let go by a subscriber in the middle of a turn`() {
+    var log: [String] = []
+    var store: Story? = Story(asks: ["a": ["effect"]]) { effect, _ in log.append(effect) }
+    weak let itself = store
+    let subscription = store?.subscribe { story in
+      log.append("told '\(story)'")
+      if story == "a" { store = nil }
+    }
+    withExtendedLifetime(subscription) { store?.dispatch("a") }
+    #expect(log == ["told ''", "told 'a'", "effect"])
+    #expect(itself == nil)
+  }
+}

@@ -1,0 +1,129 @@
+import Flow
+import Testing
+
+struct MiddlewareTests {
+  @Test func `an action passes from the first to the last, and back`() {
+    var log: [String] = []
+    let middleware = "xyz".map { name -> Middleware<String, Character, String> in
+      { _, letter, next in
+        log.append("\(letter) enters \(name)")
+        next(letter)
+        log.append("\(letter) leaves \(name)")
+      }
+    }
+    let store = Story(middleware: middleware)
+    withExtendedLifetime(store.subscribe { if $0 != "" { log.append("told \($0)") } }) { store.dispatch("a") }
+    #expect(
+      log == [
+        "a enters x", "a enters y", "a enters z", "told a", "a leaves z", "a leaves y", "a leaves x",
+      ])
+  }
+
+  @Test func `the store that it is given is the one that was dispatched to`() {
+    var given: [ObjectIdentifier] = []
+    let store = Story(middleware: [{ store, _, _ in given.append(ObjectIdentifier(store)) }])
+    store.dispatch("a")
+    #expect(given == [ObjectIdentifier(store)])
+  }
+
+  @Test func `next hands an action to the following middleware and, after the last, to the reducer`() {
+    let store = Story(middleware: [
+      { _, letter, next in next(letter == "a" ? "b" : letter) },
+      { _, letter, next in next(letter == "b" ? "c" : letter) },
+    ])
+    for letter in "abd" { store.dispatch(letter) }
+    #expect(store.state == "ccd")
+  }
+
+  @Test func `an action that is held back reaches nobody`() {
+    var log: [String] = []
+    let store = Story(
+      asks: ["a": ["effect"]],
+      middleware: [
+        { _, letter, next in if letter != "a" { next(letter) } },
+        { _, letter, next in
+          log.append("passes \(letter)")
+          next(letter)
+        },
+      ],
+      perform: { effect, _ in log.append(effect) })
+    let subscription = store.subscribe { log.append("told '\($0)'") }
+    withExtendedLifetime(subscription) { for letter in "ab" { store.dispatch(letter) } }
+    #expect(log == ["told ''", "passes b", "told 'b'"])
+  }
+
+  @Test func `what it dispatches waits, and passes through all of the middleware`() {
+    var log: [String] = []
+    let store = Story(middleware: [
+      { _, letter, next in
+        log.append("outer \(letter)")
+        next(letter)
+      },
+      { store, letter, next in
+        log.append("inner \(letter)")
+        if letter == "a" { store.dispatch("b") }
+        next(letter)
+        if letter == "a" { store.dispatch("c") }
+      },
+    ])
+    store.dispatch("a")
+    #expect(log == ["outer a", "inner a", "outer b", "inner b", "outer c", "inner c"])
+    #expect(store.state == "abc")
+  }
+
+  @Test func `one that holds an action back may dispatch another instead`() {
+    let store = Story(middleware: [
+      { store, letter, next in
+        if letter.isUppercase { return letter.lowercased().forEach(store.dispatch) }
+        next(letter)
+      }
+    ])
+    for letter in "aBc" { store.dispatch(letter) }
+    #expect(store.state == "abc")
+  }
+
+  @Test func `when next returns, the state has changed, all have been told, and effects have been performed`() {
+    var log: [String] = []
+    let store = Story(
+      asks: ["a": ["effect"]],
+      middleware: [
+        { store, letter, next in
+          log.append("before '\(store.state)'")
+          next(letter)
+          log.append("after '\(store.state)'")
+        }
+      ],
+      perform: { effect, reply in
+        log.append(effect)
+        reply("b")
+      })
+    let subscription = store.subscribe { log.append("told '\($0)'") }
+    log = []
+    withExtendedLifetime(subscription) { store.dispatch("a") }
+    #expect(
+      log == [
+        "before ''", "told 'a'", "effect", "after 'a'",
+        "before 'a'", "told 'ab'", "after 'ab'",
+      ])
+  }
+
+  @Test func `next may be called twice, and what waits is not let in between`() {
+    var log: [String] = []
+    let store = Story(
+      asks: ["a": ["effect"]],
+      middleware: [
+        { _, letter, next in
+          next(letter)
+          if letter == "a" { next(letter) }
+        }
+      ],
+      perform: { effect, reply in
+        log.append(effect)
+        reply("b")
+      })
+    let subscription = store.subscribe { log.append("told '\($0)'") }
+    log = []
+    withExtendedLifetime(subscription) { store.dispatch("a") }
+    #expect(log == ["told 'a'", "effect", "told 'aa'", "effect", "told 'aab'", "told 'aabb'"])
+  }
+}

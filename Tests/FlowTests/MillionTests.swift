@@ -1,0 +1,58 @@
+import Flow
+import Testing
+
+/// How many actions wait, or bring forth the next one, is not limited (law 2).
+struct MillionTests {
+  private let million = 1_000_000
+
+  @Test func `a million actions, each dispatched by a subscriber on hearing of the one before`() {
+    let dial = Dial()
+    let subscription = dial.subscribe { [unowned dial, million] number in
+      if number < million { dial.dispatch(number + 1) }
+    }
+    withExtendedLifetime(subscription) {}
+    #expect(dial.state == million)
+  }
+
+  @Test func `a million actions, each dispatched by a middleware that saw the one before`() {
+    let dial = Dial(
+      state: 0,
+      reducer: { state, number in
+        state = number
+        return []
+      },
+      middleware: [
+        { [million] store, number, next in
+          if number < million { store.dispatch(number + 1) }
+          next(number)
+        }
+      ],
+      perform: { _, _ in })
+    dial.dispatch(1)
+    #expect(dial.state == million)
+  }
+
+  @Test func `a million actions, each the reply to an effect that the one before asked for`() {
+    let store = Store<Int, Int, Int>(
+      state: 0,
+      reducer: { [million] state, number in
+        state = number
+        return number < million ? [number + 1] : []
+      },
+      perform: { effect, reply in reply(effect) })
+    store.dispatch(1)
+    #expect(store.state == million)
+  }
+
+  @Test func `a million replies to one effect, in order`() {
+    let store = Store<Int, Int, Int>(
+      state: 0,
+      reducer: { state, number in
+        if number == state { state += 1 }
+        return number == 0 ? [1] : []
+      },
+      perform: { [million] first, reply in for number in first..<million { reply(number) } })
+    store.dispatch(0)
+    #expect(store.state == million)
+  }
+}

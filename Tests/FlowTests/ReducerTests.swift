@@ -1,0 +1,56 @@
+import Flow
+import Testing
+
+struct ReducerTests {
+  @Test(arguments: 1...20)
+  func `a store takes its state where the reducer alone would take it`(seed: Int) {
+    let reducer: Reducer<Int, Int, Never> = { state, action in
+      state = state &* 31 &+ action
+      return []
+    }
+    var generator = SeededGenerator(seed: seed)
+    var state = Int.random(in: 0..<1000, using: &generator)
+    let store = Store(state: state, reducer: reducer, perform: { _, _ in })
+    for _ in 0..<100 {
+      let action = Int.random(in: 0..<1000, using: &generator)
+      _ = reducer(&state, action)
+      store.dispatch(action)
+      #expect(store.state == state)
+    }
+  }
+
+  @Test func `a reducer that looks at its store stops with a sentence that says so`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Dial.reduce { dial in print(dial.state) }
+    }
+    #expect(result?.lastWords == "A reducer must not look at its store: the state is its first argument.")
+  }
+
+  @Test func `a reducer that subscribes stops with a sentence that says so`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Dial.reduce { dial in print(dial.subscribe { _ in }) }
+    }
+    #expect(result?.lastWords == "A reducer must not subscribe.")
+  }
+
+  @Test func `a reducer that subscribes to a part stops with a sentence that says so`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Dial.reduce { dial in print(dial.subscribe(select: { $0 }, skipRepeats: ==) { _ in }) }
+    }
+    #expect(result?.lastWords == "A reducer must not subscribe.")
+  }
+
+  @Test func `a reducer may use a store that is not its own`() {
+    let other = Story()
+    let store = Store<Int, Character, Never>(
+      state: 0,
+      reducer: { state, letter in
+        other.dispatch(letter)
+        state = other.state.count
+        return []
+      },
+      perform: { _, _ in })
+    store.dispatch("a")
+    #expect(store.state == 1)
+  }
+}

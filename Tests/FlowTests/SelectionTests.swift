@@ -1,0 +1,121 @@
+import Flow
+import Testing
+
+struct SelectionTests {
+  /// All that a subscriber is told who subscribes to a dial at 0, which is then set to one number after another.
+  private func told<Part>(
+    at numbers: [Int], by subscribe: (_ dial: Dial, _ tell: @escaping (Part) -> Void) -> Subscription
+  ) -> [Part] {
+    var told: [Part] = []
+    let dial = Dial()
+    let subscription = subscribe(dial) { told.append($0) }
+    withExtendedLifetime(subscription) { numbers.forEach(dial.dispatch) }
+    return told
+  }
+
+  @Test func `a part is told of at every action, also when it is the same`() {
+    #expect(told(at: [1, 2, 10]) { dial, tell in dial.subscribe(select: { $0 / 10 }, tell) } == [0, 0, 0, 1])
+  }
+
+  @Test func `a part that repeats is told of once`() {
+    let told = told(at: [1, 10, 11, 1, 20]) { dial, tell in
+      dial.subscribe(select: { $0 / 10 }, skipRepeats: ==, tell)
+    }
+    #expect(told == [0, 1, 0, 2])
+  }
+
+  @Test func `a part may be a tuple, with a function that compares`() {
+    let told = told(at: [1, 10, 10, 12]) { dial, tell in
+      dial.subscribe(select: { ($0 / 10, $0 % 10) }, skipRepeats: ==, tell)
+    }
+    #expect(told.map(\.0) == [0, 0, 1, 1])
+    #expect(told.map(\.1) == [0, 1, 0, 2])
+  }
+
+  @Test func `the comparing function is given what was told last and the new part, and decides`() {
+    var compared: [[Int]] = []
+    let told = told(at: [1, 1, 2]) { dial, tell in
+      dial.subscribe(
+        select: { $0 },
+        skipRepeats: { last, new in
+          compared.append([last, new])
+          return last != new
+        }, tell)
+    }
+    #expect(compared == [[0, 1], [0, 1], [0, 2]])
+    #expect(told == [0])
+  }
+
+  @Test func `a part that is nil is told of like any other`() {
+    let small = { (number: borrowing Int) -> Int? in number < 10 ? copy number : nil }
+    let every = told(at: [1, 10, 11, 1]) { dial, tell in dial.subscribe(select: small, tell) }
+    #expect(every == [0, 1, nil, nil, 1])
+    let anew = told(at: [10, 11, 1]) { dial, tell in dial.subscribe(select: small, skipRepeats: ==, tell) }
+    #expect(anew == [0, nil, 1])
+  }
+
+  @Test func `a part that is nil from the start is told of once`() {
+    let told = told(at: [1, 2]) { dial, tell in
+      dial.subscribe(select: { _ in Int?.none }, skipRepeats: ==, tell)
+    }
+    #expect(told == [nil])
+  }
+
+  @Test func `a part may be nothing at all`() {
+    let every: [Void] = told(at: [1, 2]) { dial, tell in dial.subscribe(select: { _ in () }, tell) }
+    #expect(every.count == 3)
+    let anew: [Void] = told(at: [1, 2]) { dial, tell in
+      dial.subscribe(select: { _ in () }, skipRepeats: ==, tell)
+    }
+    #expect(anew.count == 1)
+  }
+
+  @Test func `skipRepeats compares with what this subscriber was told last, not with the previous state`() {
+    let told = told(at: [2, 4, 6, 8]) { dial, tell in
+      dial.subscribe(select: { $0 }, skipRepeats: { abs($0 - $1) < 5 }, tell)
+    }
+    // No step from one state to the next is as large as 5.
+    #expect(told == [0, 6])
+  }
+
+  @Test func `what one subscriber was told last is nothing to another`() {
+    var early: [Int] = []
+    var late: [Int] = []
+    let dial = Dial()
+    let tens = { (number: borrowing Int) in number / 10 }
+    let first = dial.subscribe(select: tens, skipRepeats: ==) { early.append($0) }
+    dial.dispatch(10)
+    let second = dial.subscribe(select: tens, skipRepeats: ==) { late.append($0) }
+    withExtendedLifetime([first, second]) { [11, 20].forEach(dial.dispatch) }
+    #expect(early == [0, 1, 2])
+    #expect(late == [1, 2])
+  }
+
+  @Test func `a part counts as told before its subscriber hears of it`() {
+    var told: [Int] = []
+    let dial = Dial()
+    let subscription = dial.subscribe(select: { $0 / 10 }, skipRepeats: ==) { [unowned dial] tens in
+      told.append(tens)
+      if tens == 1 { dial.dispatch(11) }
+    }
+    withExtendedLifetime(subscription) { dial.dispatch(10) }
+    #expect(told == [0, 1])
+  }
+
+  @Test func `a part is selected and compared once at each action`() {
+    var log: [String] = []
+    let told = told(at: [1, 1]) { dial, tell in
+      dial.subscribe(
+        select: { number -> Int in
+          log.append("select \(number)")
+          return copy number
+        },
+        skipRepeats: { last, new in
+          log.append("compare \(last) \(new)")
+          return last == new
+        }, tell)
+    }
+    #expect(told == [0, 1])
+    #expect(log == ["select 0", "select 1", "compare 0 1", "select 1", "compare 1 1"])
+  }
+}

@@ -1,0 +1,66 @@
+import Flow
+import Testing
+
+@testable import MemoryTunes
+
+/// Reducers as plain functions, and the store with a world made up.
+struct AppTests {
+  var state = AppState(game: GameState(next: NextGame(category: .rock, seed: 7, pairs: nil)))
+
+  private mutating func reduce(_ actions: AppAction...) -> [Effect] {
+    actions.flatMap { appReducer(&state, $0) }
+  }
+
+  @Test mutating func `a new game asks for tunes and is dealt when they come`() {
+    #expect(reduce(.game(.newGameAsked(pairs: 3))) == [.loadTunes(.rock)])
+    #expect(state.game.request == Request(category: .rock, pairs: 3))
+    #expect(state.game.table == nil && state.path.current == .menu)
+    #expect(reduce(.game(.tunesArrived(.success(Category.rock.deck)))) == [])
+    #expect(state.game.request == nil)
+    #expect(state.game.table?.board.pairs == 3 && state.path.current == .game)
+  }
+
+  @Test mutating func `a second request while one is under way is ignored`() {
+    #expect(reduce(.game(.newGameAsked(pairs: 3)), .game(.newGameAsked(pairs: 4))).count == 1)
+    #expect(state.game.request?.pairs == 3)
+  }
+
+  @Test mutating func `tunes that nobody waits for are ignored`() {
+    #expect(reduce(.game(.tunesArrived(.success(Category.pop.deck)))) == [])
+    #expect(state.game.table == nil && state.path.current == .menu)
+  }
+
+  @Test mutating func `where there are no tunes the game on the table stays`() {
+    _ = reduce(.game(.newGameAsked(pairs: 3)), .game(.tunesArrived(.success(Category.rock.deck))))
+    _ = reduce(.opened(.menu), .game(.newGameAsked(pairs: nil)))
+    _ = reduce(.game(.tunesArrived(.failure(DeckProblem(line: nil, fault: .tooFewTunes(1))))))
+    #expect(state.isRefusal)
+    #expect(state.game.table?.board.pairs == 3 && state.path.current == .menu)
+  }
+
+  @Test mutating func `a flip without a game changes nothing`() {
+    #expect(reduce(.game(.flipped(1, then: nil))) == [])
+    #expect(state.game.table == nil && state.path.current == .menu)
+  }
+
+  @Test func `subscribers see that tunes are being loaded`() {
+    var log: [String] = []
+    let store = Store(state: state, reducer: appReducer) { (effect: Effect, reply) in
+      log.append(effect == .loadTunes(.rock) ? "asked for tunes" : "asked for something else")
+      reply(.game(.tunesArrived(.success(Category.rock.deck))))
+    }
+    let subscription = store.subscribe(select: { $0.game.request != nil }, skipRepeats: ==) { isLoading in
+      log.append(isLoading ? "loading" : "at rest")
+    }
+    store.dispatch(.game(.newGameAsked(pairs: nil)))
+    #expect(log == ["at rest", "loading", "asked for tunes", "at rest"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test mutating func `choosing a category changes neither the screen nor the game on the table`() {
+    _ = reduce(.game(.newGameAsked(pairs: 3)), .game(.tunesArrived(.success(Category.rock.deck))))
+    _ = reduce(.categories(.chosen(.metal)))
+    #expect(state.game.next.category == .metal)
+    #expect(state.game.table?.deck.name == "Rock" && state.path.current == .game)
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import MemoryTunes
+
+struct DeckTests {
+  private func deck(_ text: String) throws -> Deck { try Deck(name: "test", file: Array(text.utf8)) }
+
+  private func tunes(_ deck: Deck) -> [String] {
+    (0..<deck.count).map { place in
+      Deck.Column.allCases.map { deck.text($0, at: place) }.joined(separator: "|")
+    }
+  }
+
+  /// A file and its tunes, each with its four columns.
+  @Test(arguments: [
+    ("A\tB\nC\tD\n", ["A|B||", "C|D||"]),
+    ("A\tB\nC\tD", ["A|B||", "C|D||"]),
+    ("A\tB\r\nC\tD\r\n", ["A|B||", "C|D||"]),
+    ("\u{FEFF}A\tB\nC\tD\n", ["A|B||", "C|D||"]),
+    ("\u{FEFF}# comment\nA\tB\nC\tD\n", ["A|B||", "C|D||"]),
+    ("# comment\n\n \t \nA\tB\n#\nC\tD\n", ["A|B||", "C|D||"]),
+    (
+      "A\tB\tAlbum\thttps://a.example/1.jpg\tmore\tand more\nC\tD\n",
+      ["A|B|Album|https://a.example/1.jpg", "C|D||"]
+    ),
+    ("A\tB\t\tx\nC\tD\tE\n", ["A|B||x", "C|D|E|"]),
+    ("  A  \t  B  \n # 1\tD\n", ["A|B||", "# 1|D||"]),
+    ("A\tB\nA\tB\tother album\nA\tC\n", ["A|B||", "A|C||"]),
+    ("\u{1B}[2JA\u{7}\tB\u{200B}\nC\tD\u{202E}\n", ["[2JA|B||", "C|D||"]),
+    ("A\u{85}\tB\nÄ\tBjörk\n", ["A|B||", "Ä|Björk||"]),
+    // Equal to a reader of Swift strings, but not the same text.
+    ("\u{E9}\tB\ne\u{301}\tB\n", ["\u{E9}|B||", "e\u{301}|B||"]),
+  ])
+  func `a deck file is read`(file: String, expected: [String]) throws {
+    #expect(try tunes(deck(file)).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
+  }
+
+  @Test(
+    arguments: [
+      ("A\tB\nC\nD\tE\n", 2, DeckProblem.Fault.noArtist),
+      ("A\tB\nC\t \nD\tE\n", 2, .noArtist),
+      ("A\tB\nC\t\u{200B}\nD\tE\n", 2, .noArtist),
+      ("A\tB\n\tC\n", 2, .noTitle),
+      ("", nil, .tooFewTunes(0)),
+      ("# only a comment\n", nil, .tooFewTunes(0)),
+      ("A\tB\n", nil, .tooFewTunes(1)),
+      (String(repeating: "A\tB\n", count: 100), nil, .tooFewTunes(1)),
+      ("A\tB\n" + String(repeating: "x", count: 65_537) + "\nC\tD\n", 2, .lineTooLong),
+    ] as [(String, Int?, DeckProblem.Fault)])
+  func `a deck file is refused as a whole`(file: String, line: Int?, fault: DeckProblem.Fault) {
+    #expect(throws: DeckProblem(line: line, fault: fault)) { try deck(file) }
+  }
+
+  @Test(
+    arguments: [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80, 0x80, 0x80]]
+      as [[UInt8]])
+  func `a deck file that is not UTF-8 is refused, also in a comment`(bytes: [UInt8]) {
+    let file = Array("A\tB\n# ".utf8) + bytes + Array("\nC\tD\n".utf8)
+    #expect(throws: DeckProblem(line: 2, fault: .notUTF8)) { try Deck(name: "test", file: file) }
+  }
+
+  @Test func `a line may have 65,536 bytes`() throws {
+    let title = String(repeating: "x", count: 65_534)
+    #expect(try deck("\(title)\tB\r\nC\tD\n").count == 2)
+  }
+
+  @Test(arguments: Category.allCases)
+  func `the built-in decks are full of tunes with title, artist and album`(category: Category) {
+    let deck = category.deck
+    #expect(deck.count >= 40)
+    for place in 0..<deck.count {
+      for column in [Deck.Column.title, .artist, .album] { #expect(!deck.text(column, at: place).isEmpty) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import MemoryTunes
+
+struct LineTests {
+  private func line(_ bytes: [UInt8]) -> Line { Line(bytes.span) }
+  private func line(_ text: String) -> Line { line(Array(text.utf8)) }
+
+  private func words(_ line: Line) -> [String]? {
+    if case .words(let words) = line.content { words.map(\.typed) } else { nil }
+  }
+
+  @Test(arguments: [
+    ("flip 3", ["flip", "3"]), ("  flip\t 3 \t", ["flip", "3"]), ("flip 3\r", ["flip", "3"]),
+    ("a\r\r", ["a\r"]),
+    ("menu # go", ["menu", "#", "go"]), ("a\u{A0}b", ["a\u{A0}b"]), ("a\u{0}b", ["a\u{0}b"]),
+  ])
+  func `words are separated by spaces and tabs`(text: String, expected: [String]) {
+    #expect(words(line(text)) == expected)
+  }
+
+  @Test(arguments: ["", " \t ", "\r", "# comment", "  #comment", "#"])
+  func `blank lines and comments are nothing`(text: String) {
+    guard case .nothing = line(text).content else { return #expect(Bool(false), "\(text) is something") }
+  }
+
+  @Test func `bytes that are not UTF-8 are replaced`() {
+    let line = line([0x66, 0xFF, 0x6C, 0xE2, 0x82])
+    #expect(line.typed == "f\u{FFFD}l\u{FFFD}")
+    #expect(words(line) == ["f\u{FFFD}l\u{FFFD}"])
+  }
+
+  @Test func `of a line that is too long the beginning is kept`() {
+    let longest = [UInt8](repeating: 0x20, count: Line.longest - 4) + Array("menu".utf8)
+    #expect(words(line(longest)) == ["menu"])
+    #expect(words(line(longest + [0x0D])) == ["menu"])
+    let line = line([UInt8](repeating: 0x78, count: Line.longest + 1))
+    guard case .tooLong = line.content else { return #expect(Bool(false), "it is not too long") }
+    #expect(line.typed == String(repeating: "x", count: 80) + "…")
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0), ("007", 7), ("18446744073709551615", UInt64.max), ("18446744073709551616", nil), ("+1", nil),
+      ("-1", nil), ("", nil), ("1 ", nil), ("٣", nil), ("1e3", nil),
+      (String(repeating: "0", count: 60_000) + "5", 5),
+    ] as [(String, UInt64?)])
+  func `a number is digits and nothing else`(text: String, number: UInt64?) {
+    #expect(Word(text).number == number)
+  }
+
+  @Test(arguments: [("FLIP", "flip"), ("Flip", "flip"), ("ÄB", "Äb"), ("roc\u{212A}", "roc\u{212A}")])
+  func `only the letters A to Z have a case`(text: String, key: String) {
+    #expect(Array(Word(text).key.utf8) == Array(key.utf8))
+  }
+
+  @Test(
+    arguments: [
+      ("filp", "flip"), ("flp", "flip"), ("flipp", "flip"), ("meun", "menu"), ("categry", "category"),
+      ("hlep", "help"), ("quitt", "quit"), ("sede", "seed"), ("xyzzy", nil), ("z", nil), ("", nil),
+      ("fffffffff", nil),
+    ] as [(String, String?)])
+  func `a near miss is told from a word that means nothing`(text: String, nearest: String?) {
+    #expect(Word(text).nearest(of: CommandList.all.commands.map(\.name)) == nearest)
+  }
+}

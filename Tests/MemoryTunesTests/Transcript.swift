@@ -1,0 +1,41 @@
+@testable import MemoryTunes
+
+/// Plays lines in-process and keeps what is answered.
+final class Transcript {
+  private(set) var text = ""
+  private(set) var outcome = Session.Outcome.goOn
+  private(set) var session: Session!
+
+  init(
+    seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, deck: Deck? = nil,
+    _ set: (inout Settings) -> Void = { _ in }
+  ) {
+    var settings = Settings()
+    set(&settings)
+    let world = World(
+      loadTunes: { category in .success(deck ?? category.deck) },
+      write: { [unowned self] in text += String(decoding: $0, as: UTF8.self) })
+    session = Session(
+      settings: settings, seed: settings.seed ?? seed, isTyped: isTyped, style: style, world: world)
+    session.start()
+  }
+
+  /// Plays the bytes as a script: up to its end, or to the line that ends the session.
+  func play(script: [UInt8]) {
+    var lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    for line in lines where outcome == .goOn { outcome = session.play(Array(line).span) }
+    session.flush()
+  }
+
+  /// What a line is answered with.
+  @discardableResult
+  func play(_ line: String) -> String {
+    session.flush()
+    text = ""
+    play(script: Array(line.utf8))
+    return text
+  }
+
+  var state: AppState { session.store.state }
+}

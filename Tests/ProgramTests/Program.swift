@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// The built program, run by a shell in an environment of which nothing is known to it.
+struct Program {
+  /// The one that the environment names or, without that, the one that was built beside the tests.
+  static let path =
+    ProcessInfo.processInfo.environment["MEMORY_TUNES"]
+    ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "memory-tunes").path
+
+  struct Result {
+    let output: String
+    let errors: String
+    let status: Int32
+    var lines: [Substring] { output.split(separator: "\n") }
+  }
+
+  /// Runs a line of the shell, in which `$P` is the program, with this standard input.
+  static func run(_ line: String, input: String = "", environment: [String: String] = [:]) throws -> Result {
+    try run(line, input: Data(input.utf8), environment: environment)
+  }
+
+  static func run(_ line: String, input: Data, environment: [String: String] = [:]) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try input.write(to: folder.appending(path: "in"))
+    let process = shell("exec <in >out 2>err; \(line)", environment)
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    func read(_ name: String) -> String {
+      String(decoding: (try? Data(contentsOf: folder.appending(path: name))) ?? Data(), as: UTF8.self)
+    }
+    return Result(output: read("out"), errors: read("err"), status: process.terminationStatus)
+  }
+
+  /// A shell that is ready to run a line, without a home, a locale or a terminal.
+  static func shell(_ line: String, _ environment: [String: String] = [:]) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.environment = ["P": path, "PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    return process
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// A typed session at a real terminal.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .timeLimit(.minutes(1)))
+struct PromptTests {
+  @Test func `a game can be begun and left with Ctrl-D`() throws {
+    let terminal = try TerminalProcess("exec $P --seed 7 --no-color")
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see("game> "))
+    try terminal.type("flip 1\r")
+    #expect(terminal.see("game> "))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.contains("┌─ 1 up ─"))
+    #expect(terminal.text.hasSuffix("\r\n"))
+  }
+
+  @Test func `Ctrl-C drops the line and leaves the game alone`() throws {
+    let terminal = try TerminalProcess("exec $P --seed 7")
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see("game> "))
+    try terminal.type("qui")
+    #expect(terminal.see("qui"))
+    try terminal.type("\u{3}")
+    #expect(terminal.see("game> "))
+    try terminal.type("flip 1\r")
+    #expect(terminal.see("1 up"))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func `Tab completes a word and lists what it can be`() throws {
+    let terminal = try TerminalProcess("exec $P --seed 7")
+    #expect(terminal.see("menu> "))
+    try terminal.type("category r\t")
+    #expect(terminal.see("rock"))
+    try terminal.type("a\t\r")
+    #expect(terminal.see("The next game is dealt from Rap."))
+    try terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func `a line typed before comes back`() throws {
+    let terminal = try TerminalProcess("exec $P --seed 7")
+    #expect(terminal.see("menu> "))
+    try terminal.type("category metal\r")
+    #expect(terminal.see("from Metal"))
+    #expect(terminal.see("menu> "))
+    try terminal.type("\u{10}\r")
+    #expect(terminal.see("from Metal"))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test(arguments: ["TERM", "HUP", "QUIT"])
+  func `a signal leaves the terminal as it was, and other programs alone`(signal: String) throws {
+    let terminal = try TerminalProcess("stty -g; sh -c 'echo pid $$; exec $P'; echo status $?; stty -g")
+    #expect(terminal.see("menu> "))
+    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
+    _ = try Program.run("kill -\(signal) \(process)")
+    _ = terminal.end()
+    let settings = terminal.text.matches(of: /[0-9a-f]+:[0-9a-f:]+/).map(\.output)
+    #expect(settings.count == 2 && settings.first == settings.last)
+    #expect(terminal.text.contains(/status 1(29|31|43)/))
+  }
+
+  @Test func `a session that was stopped goes on where it was`() throws {
+    let terminal = try TerminalProcess("sh -c 'echo pid $$; exec $P --seed 7'")
+    #expect(terminal.see("menu> "))
+    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
+    try terminal.type("pla")
+    #expect(terminal.see("pla"))
+    _ = try Program.run("kill -STOP \(process); kill -CONT \(process)")
+    #expect(terminal.see("pla"))
+    try terminal.type("y\r")
+    #expect(terminal.see("game> "))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test(arguments: [
+    (["LC_ALL": "C"], "+------"), (["TERM": "dumb", "LC_ALL": "C"], "+------"), (["NO_COLOR": "1"], "┌──────"),
+  ])
+  func `frames are drawn as the locale allows`(environment: [String: String], frame: String) throws {
+    let terminal = try TerminalProcess("exec $P --seed 7", environment: environment)
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see(frame))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+    let isColored = terminal.text.contains("\u{1B}[1m")
+    #expect(isColored == (environment["NO_COLOR"] == nil && environment["TERM"] == nil))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// Standard input and output are no terminals.
+struct ScriptModeTests {
+  @Test func `the first line names the program and the end of input ends it`() throws {
+    let result = try Program.run("$P")
+    #expect(result.lines.first?.contains("memory-tunes") ?? false)
+    #expect(result.errors == "" && result.status == 0)
+  }
+
+  @Test func `a last line without a newline is played`() throws {
+    let result = try Program.run("$P --format json", input: "seed 7\nplay\nflip 3")
+    #expect(result.lines.count == 4 && result.lines.last!.contains("\"command\":\"flip 3\",\"ok\":true"))
+  }
+
+  @Test(arguments: [
+    ["LC_ALL": "C"], ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "COLUMNS": "40"],
+    ["TERM": "dumb", "NO_COLOR": "1"],
+  ])
+  func `the same input and seed give the same bytes everywhere`(environment: [String: String]) throws {
+    let script = "play 60\n" + (1...120).map { "flip \($0)\n" }.joined()
+    let plain = try Program.run("$P --seed 3", input: script)
+    let other = try Program.run("$P --seed 3 --color always", input: script, environment: environment)
+    #expect(plain.output == other.output && plain.output.contains("夜に駆ける"))
+    #expect(!plain.output.contains("\u{1B}"))
+  }
+
+  @Test func `without a seed one is drawn by chance, and it deals the same game again`() throws {
+    let first = try Program.run("$P --format json", input: "play\n")
+    let second = try Program.run("$P --format json", input: "play\n")
+    let seed = { (answer: String) in answer.firstMatch(of: /"seed":"([0-9]+)"/).map { String($0.output.1) } }
+    let drawn = try #require(seed(first.output))
+    #expect(drawn != seed(second.output))
+    let script = "play\n" + (1...16).map { "\($0)\n" }.joined()
+    let third = try Program.run("$P --format json --seed \(drawn)", input: script)
+    #expect(
+      try Program.run("$P --format json", input: "seed \(drawn)\n" + script).lines.dropFirst(3).count == 16)
+    #expect(seed(third.output) == drawn)
+  }
+
+  @Test func `a partner gets each answer before it sends the next line`() throws {
+    let process = Program.shell("exec $P --format json --seed 7")
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    var answers = output.fileHandleForReading.availableData
+    for line in ["play", "flip 1", "flip 2", "nonsense"] {
+      try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+      let answer = output.fileHandleForReading.availableData
+      #expect(String(decoding: answer, as: UTF8.self).contains("\"command\":\"\(line)\""))
+      #expect(answer.last == 0x0A)
+      answers += answer
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func `a line is refused without being kept in memory`() throws {
+    let limit = "ulimit -v 65536"
+    let result = try Program.run(
+      "\(limit); { head -c 300000000 /dev/zero; printf '\\nmenu\\n'; } | $P --format json")
+    #expect(result.status == 0 && result.errors == "")
+    #expect(result.lines.count == 3)
+    #expect(result.lines[1].contains("\"ok\":false") && result.lines[2].contains("\"ok\":true"))
+  }
+
+  @Test func `any bytes may come in`() throws {
+    var bytes = Data()
+    var state: UInt64 = 1
+    for _ in 0..<200_000 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      bytes.append(UInt8(state >> 56))
+    }
+    let text = try Program.run("$P", input: bytes)
+    #expect(text.status == 0 && text.errors == "")
+    #expect(text.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    let json = try Program.run("$P --format json", input: bytes)
+    #expect(json.status == 0)
+    for line in json.lines {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    }
+  }
+
+  @Test func `a strict session stops at the first refused line and names it`() throws {
+    let script = "# a comment\nplay\nflip 99\nflip 1\n"
+    let text = try Program.run("$P --strict --seed 7", input: script)
+    #expect(text.status == 1)
+    #expect(text.errors.hasPrefix("memory-tunes: standard input:3: ") && text.errors.contains("'99'"))
+    #expect(text.output.hasSuffix("> flip 99\n"))
+    let json = try Program.run("$P --strict --seed 7 --format json", input: script)
+    #expect(json.status == 1 && json.errors == text.errors)
+    #expect(json.lines.last!.contains("\"line\":3,\"command\":\"flip 99\",\"ok\":false"))
+  }
+}

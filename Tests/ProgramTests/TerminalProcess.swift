@@ -1,0 +1,59 @@
+import Foundation
+
+/// A line of the shell that runs on a terminal of its own, made by script(1), and is typed at.
+final class TerminalProcess {
+  private let process: Process
+  private let keys = Pipe()
+  private let screen = Pipe()
+  /// All that has been on the screen, and how much of it was waited for.
+  private var shown = Data()
+  private var seen = 0
+  var text: String { String(decoding: shown, as: UTF8.self) }
+
+  /// How long something may take to appear, in seconds: far longer than it ever does.
+  private static let patience: Int32 = 20
+
+  init(_ line: String, environment: [String: String] = [:]) throws {
+    let terminal = ["TERM": "xterm", "LC_ALL": "C.UTF-8", "LINE": line]
+    process = Program.shell("exec script -qfec \"$LINE\" /dev/null", terminal.merging(environment) { $1 })
+    process.standardInput = keys
+    process.standardOutput = screen
+    try process.run()
+  }
+
+  func type(_ text: String) throws {
+    try keys.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Waits until this is on the screen, behind what was waited for before; false when it never comes.
+  func see(_ expected: String) -> Bool {
+    while true {
+      if let found = shown.range(of: Data(expected.utf8), in: seen..<shown.count) {
+        seen = found.upperBound
+        return true
+      }
+      guard readMore(within: Self.patience) else { return false }
+    }
+  }
+
+  /// Waits for the end, and takes up what is on the screen until then. What does not end is ended.
+  func end() -> Int32 {
+    for _ in 0..<Self.patience where process.isRunning {
+      while readMore(within: 1) {}
+    }
+    if process.isRunning { process.terminate() }
+    process.waitUntilExit()
+    while readMore(within: 0) {}
+    return process.terminationStatus
+  }
+
+  /// The end of the pipe is not relied upon: programs that other tests start just then may hold it too.
+  private func readMore(within seconds: Int32) -> Bool {
+    let file = screen.fileHandleForReading
+    var wanted = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&wanted, 1, seconds * 1000) > 0 else { return false }
+    let data = file.availableData
+    shown += data
+    return !data.isEmpty
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// What goes wrong outside of the game: each has its message and its status.
+struct TroubleTests {
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: ["", "--help", "--version"])
+  func `output that cannot be written is trouble`(option: String) throws {
+    let result = try Program.run("$P \(option) >/dev/full")
+    #expect(result.status == 2)
+    #expect(result.errors == "memory-tunes: standard output: No space left on device\n")
+  }
+
+  @Test(arguments: [
+    ("$P <&-", "memory-tunes: standard input: Bad file descriptor\n"),
+    ("$P </", "memory-tunes: standard input: Is a directory\n"),
+    ("$P >&-", "memory-tunes: standard output: Bad file descriptor\n"),
+    ("$P --deck /", "memory-tunes: /: Is a directory\n"),
+    ("$P --deck missing.tsv", "memory-tunes: missing.tsv: No such file or directory\n"),
+    (
+      "printf 'A\\tB\\nC\\n' >d; $P --deck d",
+      "memory-tunes: d:2: The line has no artist. A tune is a title, a tab, and an artist.\n"
+    ),
+  ])
+  func `trouble with files is told and ends with status 2`(line: String, message: String) throws {
+    let result = try Program.run(line)
+    #expect(result.errors == message)
+    #expect(result.status == 2)
+  }
+
+  @Test func `a reader that has seen enough ends it silently`() throws {
+    let script = String(repeating: "help\n", count: 10_000)
+    let result = try Program.run("{ $P; echo \"status $?\" >&2; } | head -n 1", input: script)
+    #expect(result.lines.count == 1)
+    #expect(result.errors == "status 141\n")
+    let blocked = try Program.run("trap '' PIPE; { $P; echo \"status $?\" >&2; } | head -n 1", input: script)
+    #expect(blocked.errors == "status 141\n")
+  }
+
+  @Test(arguments: [
+    "--frobnicate", "--seed", "--seed=-1", "--seed=x", "--seed=18446744073709551616",
+    "--pairs=1", "--pairs=0", "--pairs=two", "--format=xml", "--category=jazz", "--category=", "--color=blue",
+    "--strict=yes", "--c=rock", "-x", "operand", "-- operand", "--deck=-",
+  ])
+  func `wrong usage is told and ends with status 2`(arguments: String) throws {
+    let result = try Program.run("$P \(arguments)")
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.errors.hasPrefix("memory-tunes: "))
+    #expect(result.errors.hasSuffix("Try 'memory-tunes --help' for more information.\n"))
+  }
+
+  @Test(arguments: ["--seed 7", "--seed=7", "--see=7", "--seed 007", "--seed 7 --", "--form text --seed 7"])
+  func `options may be shortened and have their value in two ways`(arguments: String) throws {
+    #expect(try Program.run("$P \(arguments)", input: "play\n").output.contains("seed 7 "))
+  }
+
+  @Test(arguments: ["--help", "-h", "--frobnicate -h", "--pairs 0 --help", "operand --help"])
+  func `help is given whatever else stands there`(arguments: String) throws {
+    let result = try Program.run("$P \(arguments)")
+    #expect(result.status == 0 && result.errors == "")
+    #expect(result.output.hasPrefix("Usage: memory-tunes"))
+    #expect(result.lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `the version begins with the program's name`() throws {
+    #expect(try Program.run("$P --version").output.hasPrefix("memory-tunes (MemoryTunes) "))
+  }
+
+  @Test func `a deck can come through a pipe`() throws {
+    let result = try Program.run(
+      "mkfifo p; { printf 'A\\tB\\n'; sleep 0.1; printf 'C\\tD\\n'; } >p & $P --deck p", input: "play\n")
+    #expect(result.output.contains("2 pairs of p"))
+  }
+}
