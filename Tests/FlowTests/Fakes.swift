@@ -35,13 +35,13 @@ extension Dial {
       perform: { _, _ in })
   }
 
-  /// Dispatches to a dial whose reducer does with the dial what it must not do.
+  /// Sets to 1 a dial whose reducer then does with the dial what it must not do.
   static func reduce(_ misuse: @escaping (Dial) -> Void) {
     var dial: Dial!
     dial = Dial(
       state: 0,
-      reducer: { _, _ in
-        misuse(dial)
+      reducer: { _, number in
+        if number == 1 { misuse(dial) }
         return []
       },
       perform: { _, _ in })

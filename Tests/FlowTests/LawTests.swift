@@ -60,7 +60,7 @@ struct LawTests {
 
   @Test func `law 3: dispatch from inside a reducer stops with a sentence that says so`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Dial.reduce { dial in dial.dispatch(1) }
+      Dial.reduce { dial in dial.dispatch(2) }
     }
     #expect(
       result?.lastWords

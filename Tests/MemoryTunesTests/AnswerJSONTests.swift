@@ -29,7 +29,7 @@ struct AnswerJSONTests {
       "matched", "shown", "card", "face", "title", "artist", "matched",
     ]
     #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)
-    #expect(transcript.play("help").contains("}]},\"list\":[{\"command\":\"play [PAIRS]\""))
+    #expect(transcript.play("help").contains("}]},\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS]\""))
   }
 
   @Test func `what lies face down is nowhere in the output`() throws {
