@@ -51,11 +51,14 @@ static inline void *_Nullable libedit_client_data(EditLine *_Nonnull editor) {
   return data;
 }
 
-static inline void libedit_bind(
-  EditLine *_Nonnull editor, const char *_Nonnull key, const char *_Nonnull name, const char *_Nonnull purpose,
+static inline void libedit_add_function(
+  EditLine *_Nonnull editor, const char *_Nonnull name, const char *_Nonnull purpose,
   unsigned char (*_Nonnull function)(EditLine *_Nonnull, int)
 ) {
   el_set(editor, EL_ADDFN, name, purpose, function);
+}
+
+static inline void libedit_bind(EditLine *_Nonnull editor, const char *_Nonnull key, const char *_Nonnull name) {
   el_set(editor, EL_BIND, key, name, NULL);
 }
 

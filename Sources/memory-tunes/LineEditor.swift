@@ -37,10 +37,12 @@ final class LineEditor {
     libedit_set_getc(editor) { LineEditor.of($0).readCharacter(into: $1) }
     libedit_history_size(history, 1000)
     libedit_set_history(editor, history)
-    libedit_bind(editor, "^I", "memory-tunes-complete", "Complete a word") { editor, _ in
+    libedit_add_function(editor, "memory-tunes-complete", "Complete a word") { editor, _ in
       LineEditor.of(editor).completeWord()
     }
     el_source(editor, nil)
+    // Not before: choosing vi's keys forgets what was bound.
+    libedit_bind(editor, "^I", "memory-tunes-complete")
   }
 
   deinit {

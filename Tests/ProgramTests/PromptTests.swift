@@ -38,7 +38,17 @@ struct PromptTests {
     try terminal.type("category r\t")
     #expect(terminal.see("rock"))
     try terminal.type("a\t\r")
-    #expect(terminal.see("The next game is dealt from Rap."))
+    #expect(terminal.see("Rap is chosen."))
+    try terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func `vi's keys work for those who ask for them, and Tab too`() throws {
+    let terminal = try TerminalProcess(
+      "d=$(mktemp -d); echo 'bind -v' >$d/rc; EDITRC=$d/rc $P --seed 7; rm -r $d")
+    #expect(terminal.see("menu> "))
+    try terminal.type("xyzzy\u{1B}0Dicategory ro\t\r")
+    #expect(terminal.see("Rock is chosen."))
     try terminal.type("quit\r")
     #expect(terminal.end() == 0)
   }
@@ -47,10 +57,10 @@ struct PromptTests {
     let terminal = try TerminalProcess("exec $P --seed 7")
     #expect(terminal.see("menu> "))
     try terminal.type("category metal\r")
-    #expect(terminal.see("from Metal"))
+    #expect(terminal.see("Metal is chosen."))
     #expect(terminal.see("menu> "))
     try terminal.type("\u{10}\r")
-    #expect(terminal.see("from Metal"))
+    #expect(terminal.see("Metal is chosen."))
     try terminal.type("\u{4}")
     #expect(terminal.end() == 0)
   }
