@@ -14,14 +14,15 @@ struct AppScreen {
   mutating func draw(_ state: borrowing AppState, answering line: Line?, into output: inout Output) {
     switch state.answer {
     case .welcome:
-      output.line("memory-tunes \(Version.current): the game of Memory, with tunes on the cards.")
-      output.line("To begin, type: play. For what else can be typed: help. To leave: quit")
+      output.paragraph(
+        "memory-tunes \(Version.current): the game of Memory, with tunes on the cards.", style: style)
+      output.paragraph("To begin, type: play. For what else can be typed: help. To leave: quit", style: style)
       drawScreen(state, into: &output)
     case .screen where !state.isRefusal, .categoryChosen:
       if style.clears { output.append("\u{1B}[H\u{1B}[J") }
       drawScreen(state, into: &output)
     case .help(let command):
-      help.draw(command, on: state.path.current, into: &output)
+      help.draw(command, on: state.path.current, style: style, into: &output)
     case .screen, .refused, .farewell:
       break
     }

@@ -1,38 +1,50 @@
 /// What can be typed on a screen, or all about one command.
 struct HelpScreen {
-  func draw(_ name: String?, on route: Route, into output: inout Output) {
+  func draw(_ name: String?, on route: Route, style: Style, into output: inout Output) {
     let commands = CommandList.all.explained(name, on: route)
     if name == nil {
-      drawList(commands, on: route, into: &output)
+      drawList(commands, on: route, style: style, into: &output)
     } else {
-      for command in commands { draw(command, into: &output) }
+      for command in commands { draw(command, style: style, into: &output) }
     }
   }
 
-  private func drawList(_ commands: [Command], on route: Route, into output: inout Output) {
-    output.line("What can be typed here, what does the same, and what it does:")
+  private func drawList(_ commands: [Command], on route: Route, style: Style, into output: inout Output) {
+    output.paragraph("What can be typed here, what does the same, and what it does:", style: style)
     for command in commands {
-      drawRow(command.usage, command.synonyms.joined(separator: ", "), command.purpose, into: &output)
+      let synonyms = command.synonyms.joined(separator: ", ")
+      drawRow(command.usage, synonyms, command.purpose, style: style, into: &output)
     }
     switch route {
-    case .menu, .categories: drawRow("NUMBER", "", "pick that row", into: &output)
-    case .game: drawRow("NUMBER", "", "flip that card", into: &output)
+    case .menu, .categories: drawRow("NUMBER", "", "pick that row", style: style, into: &output)
+    case .game: drawRow("NUMBER", "", "flip that card", style: style, into: &output)
     }
-    output.line("All about one of them: help play. A line that begins with # is a comment.")
+    output.paragraph(
+      "All about one of them: help play. A line that begins with # is a comment.", style: style)
   }
 
-  private func drawRow(_ usage: String, _ synonyms: String, _ purpose: String, into output: inout Output) {
-    output.line("  " + padded(usage, to: 18) + padded(synonyms, to: 9) + purpose)
+  /// In three columns or, where they have no room, one below the other.
+  private func drawRow(
+    _ usage: String, _ synonyms: String, _ purpose: String, style: Style, into output: inout Output
+  ) {
+    let row = "  " + padded(usage, to: 18) + padded(synonyms, to: 9) + purpose
+    if row.utf8.count <= style.width { return output.line(row) }
+    output.line("  " + usage)
+    for text in [synonyms, purpose] where !text.isEmpty {
+      output.paragraph(text, indent: 6, style: style)
+    }
   }
 
   private func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(1, width - text.utf8.count))
   }
 
-  private func draw(_ command: Command, into output: inout Output) {
-    output.line("\(command.usage): \(command.purpose)")
-    for line in command.details { output.line("  " + line) }
-    if !command.synonyms.isEmpty { output.line("  Also: \(command.synonyms.joined(separator: ", "))") }
-    if let place = command.place { output.line("  Only on the screen: \(place)") }
+  private func draw(_ command: Command, style: Style, into output: inout Output) {
+    output.paragraph("\(command.usage): \(command.purpose)", style: style)
+    for line in command.details { output.paragraph(line, indent: 2, style: style) }
+    if !command.synonyms.isEmpty {
+      output.paragraph("Also: \(command.synonyms.joined(separator: ", "))", indent: 2, style: style)
+    }
+    if let place = command.place { output.paragraph("Only on the screen: \(place)", indent: 2, style: style) }
   }
 }

@@ -52,9 +52,10 @@ package struct Style: Equatable {
 }
 
 extension Output {
-  /// Text in as many lines as it takes.
-  mutating func paragraph(_ text: String, style: Style, color: Style.Color? = nil) {
-    for line in DisplayWidth.lines(of: style.shown(text), width: style.width) {
+  /// Text in as many lines as it takes, each behind so many blanks.
+  mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
+    for line in DisplayWidth.lines(of: style.shown(text), width: max(1, style.width - indent)) {
+      append(" ", times: indent)
       append(style.begin(color))
       append(line)
       append(style.end(color))
