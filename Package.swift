@@ -24,7 +24,8 @@ let package = Package(
     .executableTarget(
       name: "memory-tunes", dependencies: ["MemoryTunes", "CLibedit"], swiftSettings: strict,
       linkerSettings: wholeProgram),
-    .executableTarget(name: "bench", dependencies: ["Flow", "MemoryTunes"], swiftSettings: strict),
+    .executableTarget(
+      name: "bench", dependencies: ["Flow", "MemoryTunes"], exclude: ["peers"], swiftSettings: strict),
     .testTarget(name: "FlowTests", dependencies: ["Flow"], swiftSettings: strict),
     .testTarget(name: "MemoryTunesTests", dependencies: ["MemoryTunes"], swiftSettings: strict),
     .testTarget(name: "ProgramTests", swiftSettings: strict),

@@ -1,8 +1,10 @@
 /// The answer to a line as one JSON object on one line. Its keys and their order are a contract: keys may be
 /// added at the end, nothing else may change.
 struct AnswerJSON {
+  private var cards = CardJSON()
+
   /// `line` is nil for the start of the program.
-  func write(_ line: Line?, number: Int, _ state: borrowing AppState, into output: inout Output) {
+  mutating func write(_ line: Line?, number: Int, _ state: borrowing AppState, into output: inout Output) {
     output.append("{\"line\":")
     output.append(number)
     output.append(",\"command\":")
@@ -16,7 +18,7 @@ struct AnswerJSON {
     output.append("\",\"category\":\"")
     output.append(state.game.next.category.rawValue)
     output.append("\",\"game\":")
-    if let table = state.game.table { write(table, into: &output) } else { output.append("null") }
+    if let table = state.game.table { write(table, deal: state.game.deals, into: &output) } else { output.append("null") }
     if case .help(let command) = state.answer {
       output.append(",\"list\":")
       writeHelp(command, on: state.path.current, into: &output)
@@ -25,7 +27,7 @@ struct AnswerJSON {
     output.endLine()
   }
 
-  private func write(_ table: Table, into output: inout Output) {
+  private mutating func write(_ table: Table, deal: Int, into output: inout Output) {
     let board = table.board
     output.append("{\"phase\":\"")
     output.append(board.isFinished ? "finished" : "playing")
@@ -40,27 +42,8 @@ struct AnswerJSON {
     output.append(",\"matched\":")
     output.append(board.matchedPairs)
     output.append(",\"shown\":[")
-    var isFirst = true
-    board.forEachUp { card in
-      if !isFirst { output.append(",") }
-      isFirst = false
-      write(card, of: table, into: &output)
-    }
+    cards.append(table, deal: deal, to: &output)
     output.append("]}")
-  }
-
-  private func write(_ card: Int, of table: Table, into output: inout Output) {
-    let face = Int(table.board.faces[card - 1])
-    output.append("{\"card\":")
-    output.append(card)
-    output.append(",\"face\":")
-    output.append(face + 1)
-    output.append(",\"title\":")
-    output.appendJSON(table.deck.utf8(.title, at: face))
-    output.append(",\"artist\":")
-    output.appendJSON(table.deck.utf8(.artist, at: face))
-    output.append(",\"matched\":")
-    output.append(table.board.isMatched(card) ? "true}" : "false}")
   }
 
   private func writeHelp(_ name: String?, on route: Route, into output: inout Output) {

@@ -21,13 +21,15 @@ struct Command: Sendable {
 
   /// How many words may follow the name.
   var argumentCount: ClosedRange<Int> {
-    let arguments = arguments.split(separator: " ")
-    return arguments.count { !$0.hasPrefix("[") }...arguments.count
+    guard !arguments.isEmpty else { return 0...0 }
+    let optional = arguments.utf8.count { $0 == UInt8(ascii: "[") }
+    let all = arguments.utf8.count { $0 == UInt8(ascii: " ") } + 1
+    return all - optional...all
   }
 }
 
 /// Why a typed line means nothing.
-enum LineProblem: Error, Equatable {
+package enum LineProblem: Error, Equatable {
   case tooLong
   case unknownCommand(Word, nearest: String?)
   /// What help was asked about is no command.

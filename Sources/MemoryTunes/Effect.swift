@@ -1,5 +1,5 @@
 /// All that the game may ask of the world.
-enum Effect: Equatable {
+package enum Effect: Equatable {
   /// Get the tunes of a category; the reply is `GameAction.tunesArrived`.
   case loadTunes(Category)
 }

@@ -16,6 +16,7 @@ package final class Session {
   private let settings: Settings
   private let isTyped: Bool
   private var screen: AppScreen
+  private var json = AnswerJSON()
   private var output: Output
   private var lines = 0
   /// Whether something has happened that has not been drawn yet.
@@ -102,7 +103,7 @@ package final class Session {
     guard isMarked else { return }
     isMarked = false
     if settings.isJSON {
-      AnswerJSON().write(line, number: lines, store.state, into: &output)
+      json.write(line, number: lines, store.state, into: &output)
     } else {
       screen.draw(store.state, answering: line, into: &output)
     }

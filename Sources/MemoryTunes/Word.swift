@@ -1,5 +1,5 @@
 /// A word of a typed line.
-struct Word: Equatable {
+package struct Word: Equatable {
   /// As the player typed it.
   let typed: String
   /// What commands are found by: the same with the letters A to Z in lower case. Other letters keep theirs, so

@@ -1,14 +1,6 @@
-import CLibedit
 import MemoryTunes
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// The command line, read by the C library's getopt_long: long options may be shortened, and take their value
-/// behind `=` or as the next argument.
+/// What the command line asks for.
 struct Options {
   enum Request {
     case play(Settings)
@@ -16,56 +8,35 @@ struct Options {
     case version
   }
 
-  private static let helpLetter = Int32(UInt8(ascii: "h"))
-  private static let versionMark: Int32 = 256
-  /// What getopt_long returns for the first of `Option.all`; the others follow.
-  private static let firstMark: Int32 = 257
-
-  /// Reads the arguments, the first of which is the program's name. Wrong usage is told on standard error, in
-  /// getopt_long's words where it finds it.
-  static func read(_ arguments: [String]) throws(Trouble) -> Request {
-    // Its messages begin with the first argument, which is to be the program's name and not a path.
-    var values = (["memory-tunes"] + arguments.dropFirst()).map { strdup($0) } + [nil]
-    let names = ["help", "version"] + Option.all.map(\.name)
-    let hasValue = [false, false] + Option.all.map { $0.value != nil }
-    let marks = [helpLetter, versionMark] + Option.all.indices.map { firstMark + Int32($0) }
-    let cNames = names.map { strdup($0) }
-    defer { (values + cNames).forEach { free($0) } }
-    let table =
-      zip(cNames, zip(hasValue, marks)).map { name, rest in
-        option(
-          name: name, has_arg: rest.0 ? required_argument : no_argument, flag: nil, val: rest.1)
-      } + [option()]
-    let count = Int32(arguments.count)
-
+  /// Reads the program's arguments. Wrong usage is told on standard error, in getopt_long's words where it finds
+  /// it.
+  static func read() throws(Trouble) -> Request {
+    guard CommandLine.argc > 1 else { return .play(Settings()) }
+    let arguments = GetoptArguments(options: Option.all.map { ($0.name, $0.value != nil) })
     // Help is given whatever else there is, so that it can be added to any command line.
-    getopt_begin(0)
-    while case let mark = getopt_long(count, &values, "h", table, nil), mark != -1 {
-      if mark == helpLetter { return .help }
-      if mark == versionMark { return .version }
+    var other: Request?
+    _ = try arguments.forEach { (option, _) throws(Trouble) in
+      switch option {
+      case .help: if other == nil { other = .help }
+      case .version: if other == nil { other = .version }
+      case .place, .unknown: break
+      }
     }
+    if let other { return other }
 
     var settings = Settings()
-    getopt_begin(0)
-    while case let mark = getopt_long(count, &values, "h", table, nil), mark != -1 {
-      guard mark >= firstMark else {
-        // Once more, for getopt_long to tell the fault, of arguments that cannot command the terminal.
-        var shown = values.map { $0.map { strdup(OutsideText.shown(String(cString: $0))) } ?? nil }
-        defer { shown.forEach { free($0) } }
-        getopt_begin(1)
-        while case let mark = getopt_long(count, &shown, "h", table, nil), mark >= firstMark {}
+    let operand = try arguments.forEach { (option, value) throws(Trouble) in
+      guard case .place(let place) = option else {
+        arguments.tellFault()
         throw .usage(nil)
       }
-      let value = getopt_argument().map { String(cString: $0) } ?? ""
-      do {
-        try settings.set(Option.all[Int(mark - firstMark)], to: value)
+      do throws(OptionProblem) {
+        try settings.set(Option.all[place], to: value)
       } catch {
         throw .usage(error.message)
       }
     }
-    if getopt_next() < count, let operand = values[Int(getopt_next())] {
-      throw .usage("unexpected argument \(OutsideText.quoted(String(cString: operand)))")
-    }
+    if let operand { throw .usage("unexpected argument \(OutsideText.quoted(operand))") }
     return .play(settings)
   }
 

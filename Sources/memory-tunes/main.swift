@@ -8,7 +8,7 @@ import MemoryTunes
 #endif
 
 do {
-  switch try Options.read(CommandLine.arguments) {
+  switch try Options.read() {
   case .help: StandardOutput.put(Array(Options.help.utf8))
   case .version: StandardOutput.put(Array(Options.version.utf8))
   case .play(let settings): try play(settings)
@@ -24,7 +24,7 @@ func play(_ settings: Settings) throws(Trouble) {
     deck = try DeckFile(path: path).deck(named: name)
   }
   let isTyped = Terminal.isThere && !settings.isJSON
-  setlocale(LC_CTYPE, "")
+  if isTyped { setlocale(LC_CTYPE, "") }
   let session = Session(
     settings: settings, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
     style: isTyped ? Terminal.style(color: settings.color) : Style(), world: .live(deck: deck))

@@ -1,14 +1,14 @@
 import Flow
 
 /// The root feature: which screen is shown, the game, and what the last line is answered with.
-struct AppState {
+package struct AppState {
   var path = Path()
-  var game: GameState
+  package var game: GameState
   var answer = Answer.welcome
   /// The player has said goodbye.
   var isOver = false
 
-  init(game: GameState) {
+  package init(game: GameState) {
     self.game = game
   }
 
@@ -40,7 +40,7 @@ enum Refusal: Equatable {
   case noGame
 }
 
-enum AppAction {
+package enum AppAction {
   case opened(Route)
   case wentBack
   case asked(help: String?)
@@ -54,7 +54,7 @@ enum AppAction {
 
 /// The whole of the game's logic: what every line begins with, the features, each for its part of the state,
 /// and then the screens, which follow what has happened in the features.
-var appReducer: Reducer<AppState, AppAction, Effect> {
+package var appReducer: Reducer<AppState, AppAction, Effect> {
   combine(
     reduceAnswer,
     lift(

@@ -1,5 +1,5 @@
 /// A screen that one can be on.
-enum Route: String, Equatable, CaseIterable {
+package enum Route: String, Equatable {
   case menu
   case categories
   case game
@@ -7,24 +7,33 @@ enum Route: String, Equatable, CaseIterable {
 
 /// The screens gone through: it begins at the menu and holds no screen twice.
 struct Path: Equatable {
-  private var routes = [Route.menu]
+  /// The screens after the menu. There are two others, so there are no more.
+  private var second: Route?
+  private var third: Route?
 
   /// The screen that is shown.
-  var current: Route { routes[routes.count - 1] }
+  var current: Route { third ?? second ?? .menu }
 
   /// Goes back to the screen where the path holds it already, else on to it.
   mutating func go(to route: Route) {
-    if let place = routes.firstIndex(of: route) {
-      routes.removeSubrange((place + 1)...)
+    if route == .menu {
+      (second, third) = (nil, nil)
+    } else if second == nil || second == route {
+      (second, third) = (route, nil)
     } else {
-      routes.append(route)
+      third = route
     }
   }
 
   /// Goes back one screen; false at the menu, before which there is none.
   mutating func goBack() -> Bool {
-    guard routes.count > 1 else { return false }
-    routes.removeLast()
+    if third != nil {
+      third = nil
+    } else if second != nil {
+      second = nil
+    } else {
+      return false
+    }
     return true
   }
 }

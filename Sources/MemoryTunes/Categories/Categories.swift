@@ -6,10 +6,18 @@ package enum Category: String, CaseIterable {
   case metal
   case rap
 
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var title: String {
+    switch self {
+    case .pop: "Pop"
+    case .electronic: "Electronic"
+    case .rock: "Rock"
+    case .metal: "Metal"
+    case .rap: "Rap"
+    }
+  }
 }
 
-enum CategoriesAction {
+package enum CategoriesAction {
   case chosen(Category)
 }
 

@@ -3,7 +3,7 @@ struct CategoriesScreen {
   func draw(_ chosen: Category, style: Style, into output: inout Output) {
     output.paragraph("Categories", style: style, color: .bold)
     for (place, category) in Category.allCases.enumerated() {
-      output.line("  \(place + 1)  \(category.title)\(category == chosen ? "  (chosen)" : "")")
+      output.row(place + 1, category == chosen ? category.title + "  (chosen)" : category.title)
     }
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// Cards are numbered from 1. Two cards make a pair when their faces are equal, and every face is there
 /// twice. A flip touches a few words of memory, whatever the size of the board.
-struct Board: Equatable {
+package struct Board: Equatable {
   /// The face of every card, card 1 first: a number that stands for a tune.
-  let faces: [UInt32]
+  package let faces: [UInt32]
   private var matched: CardSet
   private var score = Score()
 
@@ -51,7 +51,7 @@ struct Board: Equatable {
   var pairs: Int { faces.count / 2 }
   var lookedAt: LookedAt { score.lookedAt }
   /// How many times a card was accepted.
-  var flips: Int { score.flips }
+  package var flips: Int { score.flips }
   /// How many times a second card was accepted.
   var moves: Int { score.moves }
   var matchedPairs: Int { score.pairs }

@@ -1,21 +1,21 @@
 /// The game on the table, the one to come, and what there is to say of what happened last.
-struct GameState {
+package struct GameState {
   var next: NextGame
   /// Nil before the first deal.
-  var table: Table?
+  package var table: Table?
   /// The tunes that were asked for and have not come yet.
   var request: Request?
   var notice: GameNotice?
   /// How many games have been dealt.
   var deals = 0
 
-  init(next: NextGame) {
+  package init(next: NextGame) {
     self.next = next
   }
 }
 
 /// What the next game is dealt from.
-struct NextGame: Equatable {
+package struct NextGame: Equatable {
   var category: Category
   /// The file whose tunes are used, whatever the category; nil for none.
   var file: String?
@@ -24,6 +24,13 @@ struct NextGame: Equatable {
   var pairs: Int?
 
   static let usualPairs = 8
+
+  package init(category: Category, file: String? = nil, seed: UInt64, pairs: Int? = nil) {
+    self.category = category
+    self.file = file
+    self.seed = seed
+    self.pairs = pairs
+  }
 
   /// What the deck is called.
   var deckName: String { file ?? category.title }
@@ -36,13 +43,13 @@ struct Request: Equatable {
 }
 
 /// A dealt game. Its tunes are those of `deck` whose places the faces of `board` name.
-struct Table {
+package struct Table {
   let deck: Deck
   let seed: UInt64
-  var board: Board
+  package var board: Board
 }
 
-enum GameAction {
+package enum GameAction {
   case newGameAsked(pairs: Int?)
   case tunesArrived(Result<Deck, DeckProblem>)
   case seedChosen(UInt64)
@@ -69,7 +76,7 @@ enum GameNotice: Equatable {
   }
 }
 
-func reduceGame(_ state: inout GameState, _ action: GameAction) -> [Effect] {
+package func reduceGame(_ state: inout GameState, _ action: GameAction) -> [Effect] {
   switch action {
   case .newGameAsked(let pairs):
     guard state.request == nil else { return [] }

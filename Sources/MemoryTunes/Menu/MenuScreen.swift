@@ -2,8 +2,10 @@
 struct MenuScreen {
   func draw(_ state: borrowing AppState, style: Style, into output: inout Output) {
     output.paragraph("Menu", style: style, color: .bold)
-    for (place, row) in MenuRow.allCases.enumerated() {
-      output.line("  \(place + 1)  \(row.title)")
+    var number = 1
+    for row in MenuRow.allCases {
+      output.row(number, row.title)
+      number += 1
     }
     output.paragraph("The next game is dealt from \(state.game.next.deckName).", style: style)
     guard let board = state.game.table?.board else { return }

@@ -32,6 +32,7 @@ enum DisplayWidth {
   /// The text in lines of at most `width` columns, broken at blanks, and inside of a word that is longer. At most
   /// `lines` of them: the last one has the rest, however long that is.
   static func lines(of text: String, width: Int, atMost lines: Int = .max) -> [String] {
+    guard of(text) > width else { return [text] }
     var wrapped: [String] = []
     var rest = text[...]
     while of(String(rest)) > width, wrapped.count < lines - 1 {

@@ -9,7 +9,6 @@ struct Output {
 
   init(write: @escaping ([UInt8]) -> Void) {
     self.write = write
-    bytes.reserveCapacity(2 * Self.piece)
   }
 
   mutating func append(_ text: String) {
@@ -47,6 +46,14 @@ struct Output {
   mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= Self.piece { flush() }
+  }
+
+  /// A row of a list from which one can pick by number.
+  mutating func row(_ number: Int, _ text: String) {
+    append("  ")
+    append(number)
+    append("  ")
+    line(text)
   }
 
   mutating func line(_ text: String) {

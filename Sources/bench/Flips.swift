@@ -1,0 +1,69 @@
+import MemoryTunes
+
+/// Flips on a board of any size, over and over, by which it never finishes.
+///
+/// The cards are drawn from the whole board by chance, and for every size there are equally many. That is
+/// honest for small and large boards alike: to read the list costs the same, and of a million cards nearly
+/// every one that comes up was not looked at for a long time. Cards in the order of their numbers would
+/// flatter the large board, as the processor would have the next one ready.
+///
+/// A move is a mismatch. In every eighth the mate is tried in between, together with a second card that is
+/// refused, so that the rules have to take the pair back: the set of matched cards is written and the board
+/// goes on. Whoever held a second copy of the board would have it copied then.
+struct Flips {
+  typealias Flip = (card: Int32, second: Int32)
+
+  private let flips: [Flip]
+  private var place = 0
+
+  private static let moves = 16_384
+  private static let none: Int32 = 0
+
+  init(board: Board) {
+    let mates = Self.mates(on: board)
+    var generator = LinearCongruential(state: 7)
+    var flips: [Flip] = []
+    for move in 0..<Self.moves {
+      let first = Int32.random(in: 1...Int32(mates.count - 1), using: &generator)
+      let mate = mates[Int(first)]
+      var second = first
+      while second == first || second == mate {
+        second = Int32.random(in: 1...Int32(mates.count - 1), using: &generator)
+      }
+      flips.append((first, Self.none))
+      if move % 8 == 0 { flips.append((mate, mate)) }
+      flips.append((second, Self.none))
+    }
+    self.flips = flips
+  }
+
+  mutating func next() -> GameAction {
+    let flip = flips[place]
+    place += 1
+    if place == flips.count { place = 0 }
+    return .flipped(Int(flip.card), then: flip.second == Self.none ? nil : Int(flip.second))
+  }
+
+  /// The mate of every card, by its number.
+  private static func mates(on board: Board) -> [Int32] {
+    var mates: [Int32] = Array(repeating: 0, count: board.faces.count + 1)
+    var first: [UInt32: Int32] = [:]
+    for (place, face) in board.faces.enumerated() {
+      let card = Int32(place + 1)
+      let mate = first.updateValue(card, forKey: face) ?? 0
+      mates[Int(card)] = mate
+      mates[Int(mate)] = card
+    }
+    return mates
+  }
+}
+
+/// Draws the same numbers in every run. Source: D. Knuth, MMIX's generator.
+private struct LinearCongruential: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 32)
+  }
+}

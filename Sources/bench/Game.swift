@@ -1,0 +1,19 @@
+import MemoryTunes
+
+/// A game on the table, on a board of any size, and the flips to be made on it.
+struct Game {
+  let state: GameState
+  let flips: Flips
+
+  init(cards: Int) {
+    let pairs = cards / 2
+    let tunes = (1...pairs).map { "Title \($0)\tArtist \($0)\n" }.joined()
+    guard let deck = try? Deck(name: "Bench", file: Array(tunes.utf8)) else { fatalError("There is no deck.") }
+    var state = GameState(next: NextGame(category: .pop, seed: 7))
+    _ = reduceGame(&state, .newGameAsked(pairs: pairs))
+    _ = reduceGame(&state, .tunesArrived(.success(deck)))
+    guard let board = state.table?.board else { fatalError("There is no game.") }
+    flips = Flips(board: board)
+    self.state = state
+  }
+}

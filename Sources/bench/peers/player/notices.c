@@ -1,0 +1,51 @@
+// The wording of what is said, as in the program's own messages.
+#include "player.h"
+
+void sayDealt(const struct decks *decks, const struct game *game, char *notice) {
+  snprintf(
+    notice, noticeSize, "%d pairs of %s. Flip two cards by their numbers, like: flip 1 2",
+    game->layout->count / 2, decks->title);
+}
+
+void saySeedChosen(unsigned long seed, char *notice) {
+  snprintf(notice, noticeSize, "The next deal uses seed %lu.", seed);
+}
+
+void sayFinished(const struct game *game, char *notice) {
+  snprintf(
+    notice, noticeSize, "Congratulations! You've finished the game! %d moves, %d flips. Again: play",
+    game->moves, game->flips);
+}
+
+static void sayRefused(const struct game *game, enum outcome outcome, const char *word, char *notice) {
+  int length = 0;
+  switch (outcome) {
+    case noSuchCard:
+      length =
+        snprintf(notice, noticeSize, "There is no card '%s': they are 1 to %d.", word, game->layout->count);
+      break;
+    case onlyCardUp: length = snprintf(notice, noticeSize, "Card '%s' is face up already.", word); break;
+    default: length = snprintf(notice, noticeSize, "Card '%s' has found its mate.", word); break;
+  }
+  int other = cardToFlip(game);
+  if (other)
+    snprintf(notice + length, noticeSize - (size_t)length, " Flip another one, like: flip %d", other);
+  else
+    snprintf(notice + length, noticeSize - (size_t)length, " For another game, type: play");
+}
+
+void sayFlipped(const struct game *game, enum outcome outcome, int number, const char *word, char *notice) {
+  const struct card *card;
+  switch (outcome) {
+    case accepted: break;
+    case mismatch:
+      snprintf(notice, noticeSize, "No pair. Both cards are turned back when you flip the next one.");
+      break;
+    case match:
+      card = &game->layout->cards[number];
+      snprintf(notice, noticeSize, "A pair: %s, %s.", card->title, card->artist);
+      break;
+    case finished: sayFinished(game, notice); break;
+    default: sayRefused(game, outcome, word, notice);
+  }
+}

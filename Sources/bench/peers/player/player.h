@@ -1,0 +1,65 @@
+// The same game in C, to be measured against: of everything that can be typed it knows what the benchmark's
+// script has in it. What lies on the table it reads from a file.
+#include <stdio.h>
+
+enum { mostCards = 64, mostGames = 64, labelLines = 3, noticeSize = 512 };
+
+struct card {
+  int face;
+  char *title, *artist;
+  char *label[labelLines];
+  // The bytes that a line of the label takes to be as wide as the card: not every letter is one byte.
+  int width[labelLines];
+};
+
+struct layout {
+  unsigned long seed;
+  int count;
+  // The first is not used: cards are numbered from 1.
+  struct card cards[mostCards + 1];
+};
+
+struct decks {
+  char *title, *category;
+  int columns, width;
+  int count;
+  struct layout layouts[mostGames];
+};
+
+struct game {
+  const struct layout *layout;
+  // The cards that are face up without being matched.
+  int up[2], ups;
+  char matched[mostCards + 1];
+  int flips, moves, pairs;
+};
+
+// What comes of a flip.
+enum outcome { accepted, mismatch, match, finished, noSuchCard, onlyCardUp, alreadyMatched };
+
+struct answer {
+  long line;
+  const char *command;
+  int isRefused;
+  // Empty when there is nothing to say.
+  char notice[noticeSize];
+};
+
+void readDecks(struct decks *decks, const char *path);
+const struct layout *layoutOf(const struct decks *decks, unsigned long seed);
+
+int isFinished(const struct game *game);
+int isUp(const struct game *game, int card);
+// The first card that could be flipped, or 0.
+int cardToFlip(const struct game *game);
+void deal(struct game *game, const struct layout *layout);
+enum outcome flip(struct game *game, int card);
+
+void sayDealt(const struct decks *decks, const struct game *game, char *notice);
+void saySeedChosen(unsigned long seed, char *notice);
+void sayFinished(const struct game *game, char *notice);
+// The word is what was typed for the card.
+void sayFlipped(const struct game *game, enum outcome outcome, int number, const char *word, char *notice);
+
+void answerJSON(const struct decks *decks, const struct game *game, const struct answer *answer);
+void answerText(const struct decks *decks, const struct game *game, const struct answer *answer);

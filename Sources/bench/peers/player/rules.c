@@ -1,0 +1,50 @@
+// The rules of turning cards.
+#include <string.h>
+
+#include "player.h"
+
+static int isLookedAt(const struct game *game, int card) {
+  return (game->ups > 0 && game->up[0] == card) || (game->ups > 1 && game->up[1] == card);
+}
+
+int isUp(const struct game *game, int card) { return game->matched[card] || isLookedAt(game, card); }
+
+int isFinished(const struct game *game) { return game->pairs == game->layout->count / 2; }
+
+void deal(struct game *game, const struct layout *layout) {
+  memset(game, 0, sizeof *game);
+  game->layout = layout;
+}
+
+static enum outcome refusal(const struct game *game, int card) {
+  if (card < 1 || card > game->layout->count) return noSuchCard;
+  if (game->matched[card]) return alreadyMatched;
+  return game->ups == 1 && game->up[0] == card ? onlyCardUp : accepted;
+}
+
+int cardToFlip(const struct game *game) {
+  for (int card = 1; card <= game->layout->count; card++)
+    if (refusal(game, card) == accepted) return card;
+  return 0;
+}
+
+enum outcome flip(struct game *game, int card) {
+  enum outcome refused = refusal(game, card);
+  if (refused) return refused;
+  game->flips++;
+  if (game->ups != 1) {
+    game->up[0] = card;
+    game->ups = 1;
+    return accepted;
+  }
+  game->moves++;
+  if (game->layout->cards[game->up[0]].face != game->layout->cards[card].face) {
+    game->up[1] = card;
+    game->ups = 2;
+    return mismatch;
+  }
+  game->matched[game->up[0]] = game->matched[card] = 1;
+  game->ups = 0;
+  game->pairs++;
+  return isFinished(game) ? finished : match;
+}

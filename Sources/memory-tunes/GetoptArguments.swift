@@ -1,0 +1,75 @@
+import CLibedit
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
+/// value behind `=` or as the next argument.
+final class GetoptArguments {
+  enum Name {
+    case help
+    case version
+    /// One of those that were named at the beginning.
+    case place(Int)
+    case unknown
+  }
+
+  private static let helpLetter = Int32(UInt8(ascii: "h"))
+  private static let versionMark: Int32 = 256
+  /// What getopt_long returns for the first of the named options; the others follow.
+  private static let firstMark: Int32 = 257
+
+  private var arguments: [UnsafeMutablePointer<CChar>?]
+  private var table: [option]
+
+  /// Understands these long options, of which some take a value, and `--help`, `-h` and `--version`.
+  init(options: [(name: String, hasValue: Bool)]) {
+    // Messages begin with the first argument, which is to be the program's name and not a path.
+    arguments = (["memory-tunes"] + CommandLine.arguments.dropFirst()).map { strdup($0) } + [nil]
+    let own = [("help", false, Self.helpLetter), ("version", false, Self.versionMark)]
+    let others = options.enumerated().map { ($1.name, $1.hasValue, Self.firstMark + Int32($0)) }
+    table =
+      (own + others).map { name, hasValue, mark in
+        option(
+          name: strdup(name), has_arg: hasValue ? required_argument : no_argument, flag: nil, val: mark)
+      } + [option()]
+  }
+
+  deinit {
+    arguments.forEach { free($0) }
+    table.forEach { free(UnsafeMutableRawPointer(mutating: $0.name)) }
+  }
+
+  /// Calls `body` with each option and its value, empty when it takes none, and returns the first argument that
+  /// is no option, if there is one.
+  func forEach(_ body: (Name, _ value: String) throws(Trouble) -> Void) throws(Trouble) -> String? {
+    getopt_begin(0)
+    while let mark = next(of: &arguments) {
+      let value = getopt_argument().map { String(cString: $0) } ?? ""
+      switch mark {
+      case Self.helpLetter: try body(.help, value)
+      case Self.versionMark: try body(.version, value)
+      case Self.firstMark...: try body(.place(Int(mark - Self.firstMark)), value)
+      default: try body(.unknown, value)
+      }
+    }
+    return arguments[Int(getopt_next())].map { String(cString: $0) }
+  }
+
+  /// Has getopt_long tell what is wrong, quoting arguments that cannot command the terminal.
+  func tellFault() {
+    var shown = arguments.map { $0.map { strdup(OutsideText.shown(String(cString: $0))) } ?? nil }
+    defer { shown.forEach { free($0) } }
+    getopt_begin(1)
+    while let mark = next(of: &shown), mark >= Self.firstMark {}
+  }
+
+  private func next(of arguments: inout [UnsafeMutablePointer<CChar>?]) -> Int32? {
+    let mark = getopt_long(Int32(arguments.count - 1), &arguments, "h", table, nil)
+    return mark == -1 ? nil : mark
+  }
+}
