@@ -18,7 +18,11 @@ struct AnswerJSON {
     output.append("\",\"category\":\"")
     output.append(state.game.next.category.rawValue)
     output.append("\",\"game\":")
-    if let table = state.game.table { write(table, deal: state.game.deals, into: &output) } else { output.append("null") }
+    if let table = state.game.table {
+      write(table, deal: state.game.deals, into: &output)
+    } else {
+      output.append("null")
+    }
     if case .help(let command) = state.answer {
       output.append(",\"list\":")
       writeHelp(command, on: state.path.current, into: &output)

@@ -71,7 +71,7 @@ struct ComingAndGoingTests {
       (gone: [0, 1, 2, 3], first: "01", next: ""),
     ], [false, true])
   func `who goes is told nothing more, and nobody else is lost`(
-    case: (gone: [Int], first: String, next: String), byLettingGo: Bool
+    scene: (gone: [Int], first: String, next: String), byLettingGo: Bool
   ) {
     var told = ""
     var subscriptions: [Subscription?] = []
@@ -80,7 +80,7 @@ struct ComingAndGoingTests {
       let subscription = store.subscribe { story in
         told.append("\(place)")
         guard story == "a", place == 1 else { return }
-        for place in `case`.gone {
+        for place in scene.gone {
           if byLettingGo { subscriptions[place] = nil } else { subscriptions[place]!.cancel() }
         }
       }
@@ -88,10 +88,10 @@ struct ComingAndGoingTests {
     }
     told = ""
     store.dispatch("a")
-    #expect(told == `case`.first)
+    #expect(told == scene.first)
     told = ""
     store.dispatch("b")
-    #expect(told == `case`.next)
+    #expect(told == scene.next)
   }
 
   @Test func `a subscriber who goes while being told keeps what it holds until it is done`() {

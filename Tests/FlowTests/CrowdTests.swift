@@ -42,22 +42,6 @@ struct CrowdTests {
       #expect(crowd.told == model.told)
     }
   }
-
-  @Test func `going costs the same however many there are`() {
-    #expect(costOfGoing(from: 64_000) < costOfGoing(from: 1_000) * 8)
-  }
-
-  /// The time it takes one subscriber to go when all go in random order: the best of five tries.
-  private func costOfGoing(from count: Int) -> Duration {
-    let tries = (1...5).map { seed in
-      var generator = SeededGenerator(seed: seed)
-      let dial = Dial()
-      var present = (0..<count).map { _ in dial.subscribe { _ in } }
-      present.shuffle(using: &generator)
-      return ContinuousClock().measure { for subscription in present { subscription.cancel() } } / count
-    }
-    return tries.min()!
-  }
 }
 
 /// What may happen whenever one of a crowd is told.

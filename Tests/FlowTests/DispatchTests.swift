@@ -10,7 +10,7 @@ struct DispatchTests {
     let next: [String: String] = ["a": "bc", "ab": "de", "abc": "f", "abcde": "g"]
     let store = Story()
     let subscription = store.subscribe { [unowned store] story in
-      for letter in next[story] ?? "" { store.dispatch(letter) }
+      next[story]?.forEach(store.dispatch)
     }
     withExtendedLifetime(subscription) { store.dispatch("a") }
     #expect(store.state == "abcdefg")

@@ -40,7 +40,7 @@ struct EffectTests {
     let store = Story(asks: ["a": ["1", "2"], "b": ["3"], "c": ["4", "5"]]) { effect, _ in log.append(effect) }
     let subscription = store.subscribe { [unowned store] story in
       log.append("told \(story)")
-      if story == "a" { for letter in "bc" { store.dispatch(letter) } }
+      if story == "a" { "bc".forEach(store.dispatch) }
     }
     log = []
     withExtendedLifetime(subscription) { store.dispatch("a") }
@@ -78,7 +78,7 @@ struct EffectTests {
     weak var itself: Story?
     let store = Story(asks: ["a": ["effect"], "b": ["effect"]]) { _, _ in found.append(itself!.state) }
     itself = store
-    for letter in "abc" { store.dispatch(letter) }
+    "abc".forEach(store.dispatch)
     #expect(found == ["a", "ab"])
   }
 

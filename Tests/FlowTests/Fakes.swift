@@ -81,8 +81,6 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension ExitTest.Result {
-  var output: String { String(decoding: standardOutputContent, as: UTF8.self) }
-
   /// The sentence with which the program stopped.
   var lastWords: Substring? {
     String(decoding: standardErrorContent, as: UTF8.self)

@@ -46,7 +46,7 @@ struct InPlaceTests {
       store.subscribe(select: { $0.number }, skipRepeats: ==) { seen += $0 },
       store.subscribe(select: { ($0.number, $0.wasAlone.count) }, skipRepeats: ==) { seen += $0.1 },
     ]
-    withExtendedLifetime(subscriptions) { for number in 1...9 { store.dispatch(number) } }
+    withExtendedLifetime(subscriptions) { (1...9).forEach(store.dispatch) }
     #expect(store.state.wasAlone.count > 9)
     #expect(!store.state.wasAlone.contains(false))
   }
@@ -59,7 +59,7 @@ struct InPlaceTests {
     let lifted: Reducer<Desk, Int, Int> = lift(
       write, action: { $0 }, change: { desk, reduce in desk.sheet == nil ? [] : reduce(&desk.sheet!) })
     let store = Store(state: Desk(), reducer: combine(lifted, lifted), perform: { _, _ in })
-    for number in 1...3 { store.dispatch(number) }
+    (1...3).forEach(store.dispatch)
     #expect(store.state.sheet?.wasAlone == Array(repeating: true, count: 6))
   }
 
@@ -74,7 +74,7 @@ struct InPlaceTests {
       perform: { _, _ in })
     let before = place(of: store.state)
     let subscription = store.subscribe(select: { $0[0] }, skipRepeats: ==) { _ in }
-    withExtendedLifetime(subscription) { for card in 0..<100 { store.dispatch(card) } }
+    withExtendedLifetime(subscription) { (0..<100).forEach(store.dispatch) }
     #expect(place(of: store.state) == before)
     #expect(store.state.reduce(0, +) == 100)
   }
@@ -90,7 +90,7 @@ struct InPlaceTests {
 
   @Test func `skipRepeats keeps the part that was told last, and nothing longer than that`() {
     let store = Store(state: Sheet(), reducer: write, perform: { _, _ in })
-    let subscription = store.subscribe(select: { $0 }, skipRepeats: { $1.number == 1 }) { _ in }
+    let subscription = store.subscribe(select: { $0 }, skipRepeats: { _, _ in true }) { _ in }
     store.dispatch(1)
     subscription.cancel()
     store.dispatch(1)

@@ -22,7 +22,7 @@ struct LawTests {
       ],
       perform: { effect, reply in if effect < 100 { reply(effect * 10) } })
     let subscription = store.subscribe { #expect($0 == left) }
-    withExtendedLifetime(subscription) { for action in 1...9 { store.dispatch(action) } }
+    withExtendedLifetime(subscription) { (1...9).forEach(store.dispatch) }
     #expect(store.state == left)
   }
 
@@ -82,16 +82,16 @@ struct LawTests {
   }
 
   @Test func `law 5: select narrows to a part, and repeats are skipped only where this is asked for`() {
-    var told: [Int] = []
-    var toldAnew: [Int] = []
+    var all: [Int] = []
+    var changes: [Int] = []
     let dial = Dial()
-    let every = dial.subscribe(select: { $0 / 10 }) { told.append($0) }
-    let anew = dial.subscribe(select: { $0 / 10 }, skipRepeats: ==) { toldAnew.append($0) }
-    withExtendedLifetime([every, anew]) {
-      for number in [1, 11, 12, 21, 13] { dial.dispatch(number) }
-    }
-    #expect(told == [0, 0, 1, 1, 2, 1])
-    #expect(toldAnew == [0, 1, 2, 1])
+    let subscriptions = [
+      dial.subscribe(select: { $0 / 10 }) { all.append($0) },
+      dial.subscribe(select: { $0 / 10 }, skipRepeats: ==) { changes.append($0) },
+    ]
+    withExtendedLifetime(subscriptions) { [1, 11, 12, 21, 13].forEach(dial.dispatch) }
+    #expect(all == [0, 0, 1, 1, 2, 1])
+    #expect(changes == [0, 1, 2, 1])
   }
 
   @Test func `law 6: effects start only after the subscribers have seen the state that asked for them`() {
@@ -127,7 +127,7 @@ struct LawTests {
       },
       perform: { _, _ in })
     let subscription = store.subscribe { _ in }
-    withExtendedLifetime(subscription) { for action in 1...3 { store.dispatch(action) } }
+    withExtendedLifetime(subscription) { (1...3).forEach(store.dispatch) }
     #expect(alone == [true, true, true])
   }
 }

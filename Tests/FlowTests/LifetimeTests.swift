@@ -24,7 +24,7 @@ struct LifetimeTests {
       subscriptions = ["first", "second"].map { name in
         store.subscribe { [held = Held { log.append("\(name) is let go") }] _ in withExtendedLifetime(held) {} }
       }
-      subscriptions[0].cancel()
+      withExtendedLifetime(store) { subscriptions[0].cancel() }
       log.append("the store is let go")
     }
     #expect(log == ["first is let go", "the store is let go", "second is let go"])

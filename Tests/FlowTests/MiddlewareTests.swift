@@ -31,7 +31,7 @@ struct MiddlewareTests {
       { _, letter, next in next(letter == "a" ? "b" : letter) },
       { _, letter, next in next(letter == "b" ? "c" : letter) },
     ])
-    for letter in "abd" { store.dispatch(letter) }
+    "abd".forEach(store.dispatch)
     #expect(store.state == "ccd")
   }
 
@@ -48,7 +48,7 @@ struct MiddlewareTests {
       ],
       perform: { effect, _ in log.append(effect) })
     let subscription = store.subscribe { log.append("told '\($0)'") }
-    withExtendedLifetime(subscription) { for letter in "ab" { store.dispatch(letter) } }
+    withExtendedLifetime(subscription) { "ab".forEach(store.dispatch) }
     #expect(log == ["told ''", "passes b", "told 'b'"])
   }
 
@@ -78,7 +78,7 @@ struct MiddlewareTests {
         next(letter)
       }
     ])
-    for letter in "aBc" { store.dispatch(letter) }
+    "aBc".forEach(store.dispatch)
     #expect(store.state == "abc")
   }
 

@@ -24,7 +24,7 @@ struct SubscriptionTests {
     var told: [Int] = []
     let dial = Dial()
     withExtendedLifetime(dial.subscribe { told.append($0) }) {
-      for number in [1, 1, 2] { dial.dispatch(number) }
+      [1, 1, 2].forEach(dial.dispatch)
     }
     #expect(told == [0, 1, 1, 2])
   }

@@ -1,0 +1,48 @@
+import Flow
+import Testing
+
+/// What a subscriber costs does not depend on how many there are, or have been (law 4).
+///
+/// What grew with their number would take at least 64 times as long here; 16 leaves room for a busy machine.
+struct CostTests {
+  @Test func `going costs the same however many there are`() {
+    #expect(timeOfGoing(crowds: 1, of: 6_400) < timeOfGoing(crowds: 64, of: 100) * 16)
+  }
+
+  @Test func `who has gone costs nothing any more, although he went while others were told`() {
+    #expect(timeOfTelling(gone: 6_400) < timeOfTelling(gone: 1) * 16)
+  }
+
+  /// The time in which the subscribers of some dials all go, in random order.
+  private func timeOfGoing(crowds: Int, of count: Int) -> Duration {
+    bestOfFive { number in
+      var generator = SeededGenerator(seed: number)
+      let dials = (0..<crowds).map { _ in Dial() }
+      var present = dials.flatMap { dial in (0..<count).map { _ in dial.subscribe { _ in } } }
+      present.shuffle(using: &generator)
+      return withExtendedLifetime(dials) {
+        ContinuousClock().measure { for subscription in present { subscription.cancel() } }
+      }
+    }
+  }
+
+  /// The time in which a subscriber is told of 100 actions, after others have come and gone in one telling.
+  private func timeOfTelling(gone count: Int) -> Duration {
+    bestOfFive { _ in
+      let dial = Dial()
+      let subscription = dial.subscribe { [unowned dial] number in
+        guard number == 1 else { return }
+        let guests = (0..<count).map { _ in dial.subscribe { _ in } }
+        for guest in guests { guest.cancel() }
+      }
+      return withExtendedLifetime(subscription) {
+        dial.dispatch(1)
+        return ContinuousClock().measure { (2...101).forEach(dial.dispatch) }
+      }
+    }
+  }
+
+  private func bestOfFive(_ measure: (_ number: Int) -> Duration) -> Duration {
+    (1...5).map(measure).min()!
+  }
+}
