@@ -12,8 +12,8 @@
 /// the only one of its kind and changes it in place, however large it is (law 8).
 ///
 /// The stored properties are exempt from run-time exclusivity checks, which took half of the time of a
-/// dispatch. The one overlap that a caller could bring about, a look at the state while a reducer writes it,
-/// is caught by `isReducing`. Tried and given up: the state behind an unsafe pointer (no faster, and no
+/// dispatch. The two overlaps that a caller could bring about are caught here: a look at the state while a
+/// reducer writes it (`isReducing`), and a reducer that would write it while somebody looks (`looks`). Tried and given up: the state behind an unsafe pointer (no faster, and no
 /// safer), and closures that take a copyable state (six reference counts up and down at each dispatch).
 public final class Store<State: ~Copyable, Action, Effect> {
   /// Performs an effect. When it returns, it has given its replies, having waited for them where it must: it
@@ -21,9 +21,13 @@ public final class Store<State: ~Copyable, Action, Effect> {
   public typealias Perform = (_ effect: Effect, _ reply: (Action) -> Void) -> Void
 
   @exclusivity(unchecked) @usableFromInline var current: State
+  /// Two arrays take turns, one being filled while the other is worked off, so that they keep their memory.
   @exclusivity(unchecked) @usableFromInline var queue: [Action] = []
+  @exclusivity(unchecked) @usableFromInline var batch: [Action] = []
   @exclusivity(unchecked) @usableFromInline var isBusy = false
   @exclusivity(unchecked) @usableFromInline var isReducing = false
+  /// How many look at the state just now.
+  @exclusivity(unchecked) @usableFromInline var looks = 0
   @usableFromInline let subscribers = Subscribers<State>()
   @usableFromInline let reducer: Reducer<State, Action, Effect>
   @usableFromInline let middleware: [Middleware<State, Action, Effect>]
@@ -42,12 +46,15 @@ public final class Store<State: ~Copyable, Action, Effect> {
     self.perform = perform
   }
 
-  /// The present state, lent and not copied. Whoever copies it (`let state = store.state`) and keeps the copy
+  /// The present state, lent and not copied. It must not change while somebody looks: a dispatch out of such a look
+  /// stops the program, as does a reducer that looks. Whoever copies it (`let state = store.state`) and keeps the copy
   /// across a dispatch makes the reducer copy what it changes.
   @inlinable
   public var state: State {
     _read {
       checkNotReducing("look at its store: the state is its first argument")
+      looks += 1
+      defer { looks -= 1 }
       yield current
     }
   }
@@ -85,11 +92,12 @@ public final class Store<State: ~Copyable, Action, Effect> {
   @inlinable
   func pass(_ action: Action, to place: Int) {
     if place == middleware.count { return reduce(action) }
-    middleware[place](self, action) { pass($0, to: place + 1) }
+    middleware[place].handle(self, action) { pass($0, to: place + 1) }
   }
 
   @inlinable
   func reduce(_ action: Action) {
+    if looks > 0 { fatalError("A state must not change while it is looked at.") }
     isReducing = true
     let effects = reducer(&current, action)
     isReducing = false
@@ -103,10 +111,8 @@ public final class Store<State: ~Copyable, Action, Effect> {
     isBusy = false
   }
 
-  /// Two arrays take turns, one being filled while the other is worked off, so that they keep their memory.
   @inlinable
   func turnQueue() {
-    var batch: [Action] = []
     while !queue.isEmpty {
       swap(&batch, &queue)
       for action in batch { pass(action, to: 0) }

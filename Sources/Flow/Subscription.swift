@@ -22,8 +22,10 @@ public final class Subscription {
   /// Ends the subscription: from this moment on the subscriber is not told any more, not even of the change
   /// that others are being told of just now. A second call does nothing.
   public func cancel() {
-    list?.remove(at: place)
-    list = nil
+    // Cleared first: what the subscriber held may call this again when it goes.
+    guard let list else { return }
+    self.list = nil
+    list.remove(at: place)
   }
 }
 

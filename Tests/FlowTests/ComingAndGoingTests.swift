@@ -30,7 +30,7 @@ struct ComingAndGoingTests {
     let store = Story(
       asks: ["a": ["effect"]],
       middleware: [
-        { _, letter, next in
+        Middleware { _, letter, next in
           if letter == "a" { subscribe("before") }
           next(letter)
           if letter == "a" { subscribe("after") }

@@ -69,7 +69,7 @@ struct DispatchTests {
         return [action]
       },
       middleware: [
-        { store, action, next in
+        Middleware { store, action, next in
           tree.children(of: action, at: .middleware).forEach(store.dispatch)
           next(action)
           tree.children(of: action, at: .middlewareAfterwards).forEach(store.dispatch)

@@ -52,7 +52,7 @@ struct EffectTests {
     let store = Story(
       asks: ["a": ["bc", "d"]],
       middleware: [
-        { store, letter, next in
+        Middleware { store, letter, next in
           if letter == "a" { store.dispatch("x") }
           log.append("passes \(letter)")
           next(letter)

@@ -26,12 +26,12 @@ struct InPlaceTests {
     let store = Store(
       state: Sheet(), reducer: write,
       middleware: [
-        { store, number, next in
+        Middleware { store, number, next in
           let before = store.state.number
           next(number)
           seen += store.state.number - before
         },
-        { store, number, next in if !store.state.wasAlone.contains(false) { next(number) } },
+        Middleware { store, number, next in if !store.state.wasAlone.contains(false) { next(number) } },
       ],
       perform: { number, reply in
         reply(number)

@@ -14,7 +14,7 @@ struct LawTests {
         return [action]
       },
       middleware: [
-        { store, action, next in
+        Middleware { store, action, next in
           #expect(store.state == left)
           next(action)
           #expect(store.state == left)
@@ -31,7 +31,7 @@ struct LawTests {
     let store = Story(
       asks: ["a": ["effect"]],
       middleware: [
-        { store, letter, next in
+        Middleware { store, letter, next in
           log.append("middleware \(letter)")
           if letter == "a" { store.dispatch("b") }
           next(letter)
@@ -106,7 +106,7 @@ struct LawTests {
   @Test func `law 7: middleware sees every action on its way to the reducer, the first one outermost`() {
     var log: [String] = []
     let middleware = ["outer", "inner"].map { name -> Middleware<String, Character, String> in
-      { store, letter, next in
+      Middleware { store, letter, next in
         log.append("\(name) \(letter) after '\(store.state)'")
         next(letter)
         log.append("\(name) leaves '\(store.state)'")

@@ -8,7 +8,7 @@ struct LifetimeTests {
     do {
       let store = Story(
         asks: ["a": ["effect"]],
-        middleware: [{ store, letter, next in if store.state.isEmpty { next(letter) } }],
+        middleware: [Middleware { store, letter, next in if store.state.isEmpty { next(letter) } }],
         perform: { _, reply in reply("b") })
       itself = store
       withExtendedLifetime(store.subscribe { _ in }) { store.dispatch("a") }

@@ -5,7 +5,7 @@ struct MiddlewareTests {
   @Test func `an action passes from the first to the last, and back`() {
     var log: [String] = []
     let middleware = "xyz".map { name -> Middleware<String, Character, String> in
-      { _, letter, next in
+      Middleware { _, letter, next in
         log.append("\(letter) enters \(name)")
         next(letter)
         log.append("\(letter) leaves \(name)")
@@ -21,15 +21,15 @@ struct MiddlewareTests {
 
   @Test func `the store that it is given is the one that was dispatched to`() {
     var given: [ObjectIdentifier] = []
-    let store = Story(middleware: [{ store, _, _ in given.append(ObjectIdentifier(store)) }])
+    let store = Story(middleware: [Middleware { store, _, _ in given.append(ObjectIdentifier(store)) }])
     store.dispatch("a")
     #expect(given == [ObjectIdentifier(store)])
   }
 
   @Test func `next hands an action to the following middleware and, after the last, to the reducer`() {
     let store = Story(middleware: [
-      { _, letter, next in next(letter == "a" ? "b" : letter) },
-      { _, letter, next in next(letter == "b" ? "c" : letter) },
+      Middleware { _, letter, next in next(letter == "a" ? "b" : letter) },
+      Middleware { _, letter, next in next(letter == "b" ? "c" : letter) },
     ])
     "abd".forEach(store.dispatch)
     #expect(store.state == "ccd")
@@ -40,8 +40,8 @@ struct MiddlewareTests {
     let store = Story(
       asks: ["a": ["effect"]],
       middleware: [
-        { _, letter, next in if letter != "a" { next(letter) } },
-        { _, letter, next in
+        Middleware { _, letter, next in if letter != "a" { next(letter) } },
+        Middleware { _, letter, next in
           log.append("passes \(letter)")
           next(letter)
         },
@@ -55,11 +55,11 @@ struct MiddlewareTests {
   @Test func `what it dispatches waits, and passes through all of the middleware`() {
     var log: [String] = []
     let store = Story(middleware: [
-      { _, letter, next in
+      Middleware { _, letter, next in
         log.append("outer \(letter)")
         next(letter)
       },
-      { store, letter, next in
+      Middleware { store, letter, next in
         log.append("inner \(letter)")
         if letter == "a" { store.dispatch("b") }
         next(letter)
@@ -73,7 +73,7 @@ struct MiddlewareTests {
 
   @Test func `one that holds an action back may dispatch another instead`() {
     let store = Story(middleware: [
-      { store, letter, next in
+      Middleware { store, letter, next in
         if letter.isUppercase { return letter.lowercased().forEach(store.dispatch) }
         next(letter)
       }
@@ -87,7 +87,7 @@ struct MiddlewareTests {
     let store = Story(
       asks: ["a": ["effect"]],
       middleware: [
-        { store, letter, next in
+        Middleware { store, letter, next in
           log.append("before '\(store.state)'")
           next(letter)
           log.append("after '\(store.state)'")
@@ -112,7 +112,7 @@ struct MiddlewareTests {
     let store = Story(
       asks: ["a": ["effect"]],
       middleware: [
-        { _, letter, next in
+        Middleware { _, letter, next in
           next(letter)
           if letter == "a" { next(letter) }
         }

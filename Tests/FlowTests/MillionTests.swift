@@ -22,7 +22,7 @@ struct MillionTests {
         return []
       },
       middleware: [
-        { [million] store, number, next in
+        Middleware { [million] store, number, next in
           if number < million { store.dispatch(number + 1) }
           next(number)
         }
