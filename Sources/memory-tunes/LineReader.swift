@@ -71,14 +71,9 @@ struct LineReader {
         end += count
         return count > 0
       }
-      switch errno {
-      case EINTR:
-        break
-      case EAGAIN:
-        var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        poll(&wanted, 1, -1)
-      default:
-        throw .system("standard input", errno)
+      let code = errno
+      guard Descriptor.waitAfter(code, on: STDIN_FILENO, for: Int32(POLLIN)) else {
+        throw .system("standard input", code)
       }
     }
   }

@@ -28,17 +28,9 @@ enum StandardOutput {
   }
 
   private static func waitOrEnd(_ code: Int32) {
-    switch code {
-    case EINTR:
-      break
-    case EAGAIN:
-      var wanted = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
-      poll(&wanted, 1, -1)
-    case EPIPE:
-      // The reader has seen enough. As if the signal had not been blocked: quietly.
-      Trouble(status: 128 + SIGPIPE).exit()
-    default:
-      Trouble.system("standard output", code).exit()
-    }
+    if Descriptor.waitAfter(code, on: STDOUT_FILENO, for: Int32(POLLOUT)) { return }
+    // A reader that has seen enough: quietly, as if the signal had not been blocked.
+    if code == EPIPE { Trouble(status: 128 + SIGPIPE).exit() }
+    Trouble.system("standard output", code).exit()
   }
 }
