@@ -13,7 +13,11 @@ public func combine<State: ~Copyable, Action, Effect>(
 ) -> Reducer<State, Action, Effect> {
   { state, action in
     var effects: [Effect] = []
-    for reducer in reducers { effects += reducer(&state, action) }
+    for reducer in reducers {
+      let more = reducer(&state, action)
+      // Nearly always there are none, and joining two arrays takes its time all the same.
+      if !more.isEmpty { effects += more }
+    }
     return effects
   }
 }
