@@ -17,6 +17,7 @@ let package = Package(
   name: "memory-tunes",
   targets: [
     .systemLibrary(name: "CLibedit"),
+    .systemLibrary(name: "CGetopt"),
     .target(name: "Flow", swiftSettings: strict),
     .target(
       name: "MemoryTunes", dependencies: ["Flow"], resources: [.embedInCode("Tunes/Decks")],
@@ -25,10 +26,13 @@ let package = Package(
       name: "memory-tunes", dependencies: ["MemoryTunes", "CLibedit"], swiftSettings: strict,
       linkerSettings: wholeProgram),
     .executableTarget(
+      name: "memory-tunes-fetch", dependencies: ["MemoryTunes", "CGetopt"], swiftSettings: strict),
+    .executableTarget(
       name: "bench", dependencies: ["Flow", "MemoryTunes"], exclude: ["peers"], swiftSettings: strict),
     .testTarget(name: "FlowTests", dependencies: ["Flow"], swiftSettings: strict),
     .testTarget(name: "MemoryTunesTests", dependencies: ["MemoryTunes"], swiftSettings: strict),
     .testTarget(name: "ProgramTests", swiftSettings: strict),
+    .testTarget(name: "FetchTests", dependencies: ["MemoryTunes"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

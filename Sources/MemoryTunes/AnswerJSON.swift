@@ -20,8 +20,16 @@ struct AnswerJSON {
     output.append("\",\"game\":")
     if let table = state.game.table {
       write(table, deal: state.game.deals, into: &output)
+      output.append(",\"tunes\":{")
+      write(table.tunes, into: &output)
+      output.append("}")
     } else {
-      output.append("null")
+      output.append("null,\"tunes\":null")
+    }
+    if case .tunes(.described(let forecast)) = state.game.notice {
+      output.append(",\"list\":[{")
+      write(forecast, into: &output)
+      output.append("}]")
     }
     if case .help(let command) = state.answer {
       output.append(",\"list\":")
@@ -29,6 +37,28 @@ struct AnswerJSON {
     }
     output.append("}")
     output.endLine()
+  }
+
+  private func write(_ forecast: Forecast, into output: inout Output) {
+    if let tunes = forecast.tunes {
+      output.append("\"deck\":")
+      output.appendJSON(tunes.deck.name)
+      output.append(",")
+      write(tunes, into: &output)
+      if let age = tunes.origin.age {
+        output.append(",\"age\":")
+        output.append(age)
+      }
+      output.append(",")
+    }
+    output.append(forecast.fetchesFirst ? "\"fetchesFirst\":true" : "\"fetchesFirst\":false")
+  }
+
+  private func write(_ tunes: Tunes, into output: inout Output) {
+    output.append("\"source\":\"")
+    output.append(tunes.origin.key)
+    output.append("\",\"count\":")
+    output.append(tunes.deck.count)
   }
 
   private mutating func write(_ table: Table, deal: Int, into output: inout Output) {

@@ -6,6 +6,8 @@ struct Command: Sendable {
   let synonyms: [String]
   /// The words after the name as help shows them: `CARD [CARD]`. Those in brackets may be left out.
   var arguments = ""
+  /// Whether its one argument is the rest of the line, with all blanks inside of it.
+  var takesRestOfLine = false
   /// The only screen on which it can be typed; nil for all of them.
   var place: Route?
   /// What it does, in one line, and whatever else there is to know, in lines of up to 76 columns.
@@ -39,6 +41,8 @@ package enum LineProblem: Error, Equatable {
   case tooFewWords(usage: String)
   case tooManyWords(first: Word, usage: String)
   case notANumber(Word, usage: String)
+  /// Not one of the few words that can stand here.
+  case notOneOf(Word, usage: String)
   /// A number beyond 2^64 − 1 where any up to that will do.
   case tooLargeANumber(Word)
   case unknownCategory(Word, nearest: String?)

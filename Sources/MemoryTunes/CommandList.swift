@@ -32,14 +32,18 @@ struct CommandList: Sendable {
     name == nil ? commands(on: route) : commands.filter { $0.name == name }
   }
 
-  /// What the words of a line mean on a screen.
-  func action(for words: [Word], on route: Route) throws(LineProblem) -> AppAction {
+  /// What the words of a line mean on a screen. `rest` is all that stands behind the first.
+  func action(
+    for words: [Word], rest: @autoclosure () -> String, on route: Route
+  ) throws(LineProblem) -> AppAction {
     if words[0].isNumber { return try row(words, on: route) }
     guard let command = named(words[0]) else {
       throw .unknownCommand(words[0], nearest: nearest(to: words[0]))
     }
     if let place = command.place, place != route { throw .notHere(place: place) }
-    let arguments = Arguments(words: Array(words.dropFirst()), usage: command.usage)
+    let isOne = command.takesRestOfLine && words.count > 1
+    let arguments = Arguments(
+      words: isOne ? [Word(rest())] : Array(words.dropFirst()), usage: command.usage)
     try arguments.check(count: command.argumentCount)
     return try command.action(arguments)
   }

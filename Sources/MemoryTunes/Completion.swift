@@ -8,7 +8,8 @@ package struct Completion: Equatable {
   /// it and a blank. Nil when there is none.
   package var certain: String? {
     guard let first = candidates.first else { return nil }
-    if candidates.count == 1 { return first + " " }
+    // A folder is not the whole of a path.
+    if candidates.count == 1 { return first.hasSuffix("/") ? first : first + " " }
     return candidates.dropFirst().reduce(first) { common, word in
       String(zip(common, word).prefix { $0 == $1 }.map(\.0))
     }
@@ -17,7 +18,10 @@ package struct Completion: Equatable {
 
 extension CommandList {
   /// What may come next after the beginning of a line.
-  func completion(of line: String, in state: borrowing AppState) -> Completion {
+  func completion(
+    of line: String, in state: borrowing AppState, files: (_ path: String) -> [String]
+  ) -> Completion {
+    if let path = path(in: line) { return Completion(typed: path, candidates: files(path)) }
     let words = line.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "\t" }
     let typed = Word(String(words.last ?? ""))
     let before = words.dropLast().filter { !$0.isEmpty }.map { Word(String($0)) }
@@ -25,6 +29,14 @@ extension CommandList {
       before.isEmpty
       ? first(typed, in: state) : commands(on: state.path.current).following(before, in: state)
     return Completion(typed: typed.typed, candidates: candidates.filter { $0.hasPrefix(typed.key) })
+  }
+
+  /// The path that is being typed, in a line whose command takes one.
+  private func path(in line: String) -> String? {
+    let line = Line(Array(line.utf8).span)
+    guard case .words(let words) = line.content, let command = named(words[0]) else { return nil }
+    let isBehindName = line.typed.drop { $0 == " " || $0 == "\t" }.contains { $0 == " " || $0 == "\t" }
+    return command.takesRestOfLine && isBehindName ? line.rest : nil
   }
 
   /// What a line can begin with: a command or, when digits are typed, what a bare number picks here.

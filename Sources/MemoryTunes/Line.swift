@@ -17,6 +17,12 @@ struct Line {
     case words([Word])
   }
 
+  /// All that stands behind the first word, without surrounding blanks.
+  var rest: String {
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+    return String(command.drop { !isBlank($0) }.drop(while: isBlank))
+  }
+
   /// The first word as messages quote it.
   var quotedWord: String? {
     if case .words(let words) = content { OutsideText.quoted(words[0].typed) } else { nil }

@@ -47,6 +47,23 @@ extension Option {
       guard !value.typed.isEmpty else { throw value.problem("deck", "the path of a file") }
       settings.deck = value.typed
     },
+    Option(name: "tunes", value: "built-in|auto|online", purpose: "where tunes come from; auto at the prompt") {
+      settings, value throws(OptionProblem) in
+      guard let policy = TunePolicy(rawValue: value.key) else {
+        throw value.problem("tunes", "built-in, auto or online")
+      }
+      settings.tunes = policy
+    },
+    Option(name: "home", value: "DIR", purpose: "keep everything in this folder") {
+      settings, value throws(OptionProblem) in
+      guard !value.typed.isEmpty else { throw value.problem("home", "the path of a folder") }
+      settings.home = value.typed
+      settings.keeps = true
+    },
+    Option(name: "no-home", value: nil, purpose: "keep and read nothing, as a script does by itself") {
+      settings, _ throws(OptionProblem) in
+      settings.keeps = false
+    },
     Option(name: "format", value: "text|json", purpose: "answer in text, or in JSON, an object a line") {
       settings, value throws(OptionProblem) in
       guard ["text", "json"].contains(value.key) else { throw value.problem("format", "text or json") }

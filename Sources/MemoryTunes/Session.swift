@@ -15,6 +15,7 @@ package final class Session {
   let store: Store<AppState, AppAction, Effect>
   private let settings: Settings
   private let isTyped: Bool
+  private let filesBeginning: (String) -> [String]
   private var screen: AppScreen
   private var json = AnswerJSON()
   private var output: Output
@@ -25,7 +26,12 @@ package final class Session {
 
   /// A session that is typed at a prompt, where the player sees his line anyway, or read from a script. A seed
   /// must be set; chance is the host's.
-  package init(settings: Settings, seed: UInt64, isTyped: Bool = false, style: Style = Style(), world: World) {
+  package init(
+    settings: Settings, deck: Deck? = nil, seed: UInt64, isTyped: Bool = false, style: Style = Style(),
+    world: World
+  ) {
+    let performer = Performer(world: world)
+    filesBeginning = world.filesBeginning
     self.settings = settings
     self.isTyped = isTyped
     screen = AppScreen(style: style)
@@ -34,13 +40,11 @@ package final class Session {
       state: AppState(
         game: GameState(
           next: NextGame(
-            category: settings.category, file: settings.deckName, seed: seed, pairs: settings.pairs))),
-      reducer: appReducer
-    ) { effect, reply in
-      switch effect {
-      case .loadTunes(let category): reply(.game(.tunesArrived(world.loadTunes(category))))
-      }
-    }
+            category: settings.category, deck: deck, policy: settings.tunes ?? (isTyped ? .auto : .builtIn),
+            seed: seed, pairs: settings.pairs))),
+      reducer: appReducer,
+      perform: performer.perform)
+    performer.showWaiting = { [unowned self] in showWaiting() }
     subscription = store.subscribe { [unowned self] _ in isMarked = true }
   }
 
@@ -63,6 +67,14 @@ package final class Session {
     return store.state.isOver ? .over : .goOn
   }
 
+  /// Shows a player at a prompt what keeps him waiting. A script waits in silence.
+  private func showWaiting() {
+    guard isTyped, isMarked else { return }
+    isMarked = false
+    screen.draw(store.state, answering: nil, into: &output)
+    output.flush()
+  }
+
   /// Writes what has been held back. The host calls this before it waits for more input.
   package func flush() {
     output.flush()
@@ -73,7 +85,7 @@ package final class Session {
 
   /// What may come next after the beginning of a line.
   package func completion(of line: String) -> Completion {
-    CommandList.all.completion(of: line, in: store.state)
+    CommandList.all.completion(of: line, in: store.state, files: filesBeginning)
   }
 
   /// Columns that a line may take.
@@ -92,7 +104,7 @@ package final class Session {
       return .mistyped(.tooLong)
     case .words(let words):
       do {
-        return try CommandList.all.action(for: words, on: store.state.path.current)
+        return try CommandList.all.action(for: words, rest: line.rest, on: store.state.path.current)
       } catch {
         return .mistyped(error)
       }

@@ -12,8 +12,12 @@ package struct Settings {
   var isStrict = false
   /// The path of a deck file to play with, whatever the category.
   package var deck: String?
-  /// What that deck is called on the screen: the file's name without the folders.
-  package var deckName: String? { deck.map { OutsideText.shown(String($0.split(separator: "/").last ?? "/")) } }
+  /// Where the tunes of a category come from; nil where nobody has said.
+  var tunes: TunePolicy?
+  /// The folder in which everything is kept; nil for the places that the system names.
+  package var home: String?
+  /// Whether anything is kept and read; nil where nobody has said.
+  package var keeps: Bool?
   package var color = ColorChoice.auto
 
   package enum ColorChoice: String {

@@ -9,9 +9,8 @@ struct Game {
     let pairs = cards / 2
     let tunes = (1...pairs).map { "Title \($0)\tArtist \($0)\n" }.joined()
     guard let deck = try? Deck(name: "Bench", file: Array(tunes.utf8)) else { fatalError("There is no deck.") }
-    var state = GameState(next: NextGame(category: .pop, seed: 7))
+    var state = GameState(next: NextGame(category: .pop, deck: deck, seed: 7))
     _ = reduceGame(&state, .newGameAsked(pairs: pairs))
-    _ = reduceGame(&state, .tunesArrived(.success(deck)))
     guard let board = state.table?.board else { fatalError("There is no game.") }
     flips = Flips(board: board)
     self.state = state

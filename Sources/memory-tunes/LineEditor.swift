@@ -19,7 +19,7 @@ final class LineEditor {
 
   private let editor: OpaquePointer
   private let history: OpaquePointer
-  private let signals = PromptSignals()
+  private let signals = SignalGate(SignalGate.prompt)
   private var prompt: UnsafeMutablePointer<CChar>
   /// What can come next, given the line up to the cursor.
   private let complete: (_ line: String) -> Completion
@@ -76,7 +76,7 @@ final class LineEditor {
   private func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
     var state = mbstate_t()
     while true {
-      if let signal = signals.waitForInput() {
+      if case .signal(let signal) = signals.wait(for: STDIN_FILENO) {
         if signal == SIGINT {
           errno = EINTR
           return -1

@@ -39,7 +39,7 @@ struct Terminal {
   private static var canMove: Bool { variable("TERM").map { $0 != "dumb" } ?? false }
 
   /// A variable of the environment that is set and not empty.
-  private static func variable(_ name: String) -> String? {
+  static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }

@@ -19,20 +19,27 @@ do {
 }
 
 func play(_ settings: Settings) throws(Trouble) {
-  var deck: Deck?
-  if let path = settings.deck, let name = settings.deckName {
-    deck = try DeckFile(path: path).deck(named: name)
-  }
+  let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path) }
   let isTyped = Terminal.isThere && !settings.isJSON
   if isTyped { setlocale(LC_CTYPE, "") }
   let session = Session(
-    settings: settings, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
-    style: isTyped ? Terminal.style(color: settings.color) : Style(), world: .live(deck: deck))
+    settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
+    style: isTyped ? Terminal.style(color: settings.color) : Style(),
+    world: .live(kept: KeptTunes(settings: settings, isTyped: isTyped)))
   session.start()
   let outcome = isTyped ? playAtPrompt(session) : try playScript(session)
   session.flush()
   if case .stopped(let line, let message) = outcome {
     throw Trouble(message: "standard input:\(line): \(message)", status: 1)
+  }
+}
+
+func readDeck(_ path: String) throws(Trouble) -> Deck {
+  if path == "-" { throw .usage("--deck cannot be standard input, from which the game is played") }
+  do {
+    return try DeckFile(path: path, read: Files.read).deck()
+  } catch {
+    throw Trouble(message: error.message)
   }
 }
 

@@ -26,10 +26,12 @@ struct AnswerJSONTests {
     let keys = [
       "line", "command", "ok", "notice", "screen", "category", "game", "phase", "seed", "pairs", "flips",
       "moves",
-      "matched", "shown", "card", "face", "title", "artist", "matched",
+      "matched", "shown", "card", "face", "title", "artist", "matched", "tunes", "source", "count",
     ]
     #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)
-    #expect(transcript.play("help").contains("}]},\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS]\""))
+    #expect(
+      transcript.play("help").contains(
+        "\"count\":60},\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS]\""))
   }
 
   @Test func `what lies face down is nowhere in the output`() throws {

@@ -5,35 +5,37 @@ import Testing
 
 /// Reducers as plain functions, and the store with a world made up.
 struct AppTests {
-  var state = AppState(game: GameState(next: NextGame(category: .rock, seed: 7, pairs: nil)))
+  var state = AppState(game: GameState(next: NextGame(category: .rock, policy: .auto, seed: 7, pairs: nil)))
+
+  private static let rock = Tunes(deck: Category.rock.deck, origin: .fetched)
 
   private mutating func reduce(_ actions: AppAction...) -> [Effect] {
     actions.flatMap { appReducer(&state, $0) }
   }
 
   @Test mutating func `a new game asks for tunes and is dealt when they come`() {
-    #expect(reduce(.game(.newGameAsked(pairs: 3))) == [.loadTunes(.rock)])
-    #expect(state.game.request == Request(category: .rock, pairs: 3))
+    #expect(reduce(.game(.newGameAsked(pairs: 3))) == [.loadTunes(.rock, .auto)])
+    #expect(state.game.request == Request(category: .rock, purpose: .deal(pairs: 3)))
     #expect(state.game.table == nil && state.path.current == .menu)
-    #expect(reduce(.game(.tunesArrived(.success(Category.rock.deck)))) == [])
+    #expect(reduce(.game(.tunesArrived(.success(Self.rock)))) == [])
     #expect(state.game.request == nil)
     #expect(state.game.table?.board.pairs == 3 && state.path.current == .game)
   }
 
   @Test mutating func `a second request while one is under way is ignored`() {
     #expect(reduce(.game(.newGameAsked(pairs: 3)), .game(.newGameAsked(pairs: 4))).count == 1)
-    #expect(state.game.request?.pairs == 3)
+    #expect(state.game.request?.purpose == .deal(pairs: 3))
   }
 
   @Test mutating func `tunes that nobody waits for are ignored`() {
-    #expect(reduce(.game(.tunesArrived(.success(Category.pop.deck)))) == [])
+    #expect(reduce(.game(.tunesArrived(.success(Self.rock)))) == [])
     #expect(state.game.table == nil && state.path.current == .menu)
   }
 
   @Test mutating func `where there are no tunes the game on the table stays`() {
-    _ = reduce(.game(.newGameAsked(pairs: 3)), .game(.tunesArrived(.success(Category.rock.deck))))
+    _ = reduce(.game(.newGameAsked(pairs: 3)), .game(.tunesArrived(.success(Self.rock))))
     _ = reduce(.opened(.menu), .game(.newGameAsked(pairs: nil)))
-    _ = reduce(.game(.tunesArrived(.failure(DeckProblem(line: nil, fault: .tooFewTunes(1))))))
+    _ = reduce(.game(.tunesArrived(.failure(.notReached))))
     #expect(state.isRefusal)
     #expect(state.game.table?.board.pairs == 3 && state.path.current == .menu)
   }
@@ -46,8 +48,8 @@ struct AppTests {
   @Test func `subscribers see that tunes are being loaded`() {
     var log: [String] = []
     let store = Store(state: state, reducer: appReducer) { (effect: Effect, reply) in
-      log.append(effect == .loadTunes(.rock) ? "asked for tunes" : "asked for something else")
-      reply(.game(.tunesArrived(.success(Category.rock.deck))))
+      log.append(effect == .loadTunes(.rock, .auto) ? "asked for tunes" : "asked for something else")
+      reply(.game(.tunesArrived(.success(Self.rock))))
     }
     let subscription = store.subscribe(select: { $0.game.request != nil }, skipRepeats: ==) { isLoading in
       log.append(isLoading ? "loading" : "at rest")
@@ -58,7 +60,7 @@ struct AppTests {
   }
 
   @Test mutating func `choosing a category changes neither the screen nor the game on the table`() {
-    _ = reduce(.game(.newGameAsked(pairs: 3)), .game(.tunesArrived(.success(Category.rock.deck))))
+    _ = reduce(.game(.newGameAsked(pairs: 3)), .game(.tunesArrived(.success(Self.rock))))
     _ = reduce(.categories(.chosen(.metal)))
     #expect(state.game.next.category == .metal)
     #expect(state.game.table?.deck.name == "Rock" && state.path.current == .game)

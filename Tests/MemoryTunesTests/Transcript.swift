@@ -8,15 +8,14 @@ final class Transcript {
 
   init(
     seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, deck: Deck? = nil,
-    _ set: (inout Settings) -> Void = { _ in }
+    set: (inout Settings) -> Void = { _ in }, world change: (inout World) -> Void = { _ in }
   ) {
     var settings = Settings()
     set(&settings)
-    let world = World(
-      loadTunes: { category in .success(deck ?? category.deck) },
-      write: { [unowned self] in text += String(decoding: $0, as: UTF8.self) })
+    var world = World(write: { [unowned self] in text += String(decoding: $0, as: UTF8.self) })
+    change(&world)
     session = Session(
-      settings: settings, seed: settings.seed ?? seed, isTyped: isTyped, style: style, world: world)
+      settings: settings, deck: deck, seed: settings.seed ?? seed, isTyped: isTyped, style: style, world: world)
     session.start()
   }
 

@@ -16,6 +16,7 @@ struct TroubleTests {
     ("$P </", "memory-tunes: standard input: Is a directory\n"),
     ("$P >&-", "memory-tunes: standard output: Bad file descriptor\n"),
     ("$P --deck /", "memory-tunes: /: Is a directory\n"),
+    ("$P --deck /dev/zero", "memory-tunes: /dev/zero:1: The line is longer than 65536 bytes.\n"),
     ("$P --deck missing.tsv", "memory-tunes: missing.tsv: No such file or directory\n"),
     (
       "printf 'A\\tB\\nC\\n' >d; $P --deck d",

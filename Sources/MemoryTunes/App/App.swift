@@ -47,6 +47,7 @@ package enum AppAction {
   case askedToSee
   case categories(CategoriesAction)
   case game(GameAction)
+  case tunes(TunesAction)
   /// A line that was not understood.
   case mistyped(LineProblem)
   case quit
@@ -65,6 +66,10 @@ package var appReducer: Reducer<AppState, AppAction, Effect> {
       reduceGame,
       action: { if case .game(let action) = $0 { action } else { nil } },
       change: { $1(&$0.game) }),
+    lift(
+      reduceTunes,
+      action: { if case .tunes(let action) = $0 { action } else { nil } },
+      change: { $1(&$0.game) }),
     reducePath)
 }
 
@@ -80,7 +85,7 @@ private func reduceAnswer(_ state: inout AppState, _ action: AppAction) -> [Effe
   case .quit:
     state.answer = .farewell
     state.isOver = true
-  case .opened, .wentBack, .askedToSee, .game:
+  case .opened, .wentBack, .askedToSee, .game, .tunes:
     state.answer = .screen
   }
   return []
@@ -94,9 +99,9 @@ private func reducePath(_ state: inout AppState, _ action: AppAction) -> [Effect
     state.path.go(to: route)
   case .wentBack:
     if !state.path.goBack() { state.answer = .refused(.nothingBeforeTheMenu) }
-  case .game(.tunesArrived):
+  case .game(.newGameAsked), .game(.tunesArrived):
     if state.game.notice == .dealt { state.path.go(to: .game) }
-  case .asked, .askedToSee, .categories, .game, .mistyped, .quit:
+  case .asked, .askedToSee, .categories, .game, .tunes, .mistyped, .quit:
     break
   }
   return []

@@ -31,5 +31,5 @@ let appCommands: [Command] = [
 
 extension CommandList {
   /// The commands of the program.
-  static let all = CommandList(gameCommands + categoriesCommands + appCommands)
+  static let all = CommandList(gameCommands + categoriesCommands + tunesCommands + appCommands)
 }

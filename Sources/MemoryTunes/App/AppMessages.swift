@@ -12,8 +12,9 @@ extension AppState {
   }
 
   private func message(_ category: Category) -> String {
-    guard let file = game.next.file else { return "\(category.title) is chosen." }
-    return "\(category.title) is chosen, but the next game is dealt from \(file) all the same."
+    guard let deck = game.next.deck else { return "\(category.title) is chosen." }
+    return
+      "\(category.title) is chosen, but \(deck.name) is played with all the same. To end that: tunes category"
   }
 
   private func message(_ refusal: Refusal, to line: Line?) -> String {
@@ -48,6 +49,8 @@ extension AppState {
       return "\(OutsideText.quoted(word.typed)) is a word too many. Type: \(usage)"
     case .notANumber(let word, let usage):
       return "\(OutsideText.quoted(word.typed)) is not a number. Type: \(usage)"
+    case .notOneOf(let word, let usage):
+      return "\(OutsideText.quoted(word.typed)) means nothing here. Type: \(usage)"
     case .tooLargeANumber(let word):
       return "\(OutsideText.quoted(word.typed)) is too large. Type a number up to \(UInt64.max)."
     case .unknownCategory(let word, let nearest):

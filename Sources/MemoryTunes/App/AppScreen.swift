@@ -12,10 +12,12 @@ struct AppScreen {
 
   /// The answer to a line, or the screen of the start.
   mutating func draw(_ state: borrowing AppState, answering line: Line?, into output: inout Output) {
+    if let request = state.game.request {
+      return output.paragraph("Fetching tunes of \(request.category.title) ... (Ctrl-C gives up)", style: style)
+    }
     switch state.answer {
     case .welcome:
-      output.paragraph(
-        "memory-tunes \(Version.current): the game of Memory, with tunes on the cards.", style: style)
+      output.paragraph(Version.greeting, style: style)
       output.paragraph("To begin, type: play. For what else can be typed: help. To leave: quit", style: style)
       drawScreen(state, into: &output)
     case .screen where !state.isRefusal, .categoryChosen:

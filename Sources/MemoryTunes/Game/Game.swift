@@ -17,41 +17,52 @@ package struct GameState {
 /// What the next game is dealt from.
 package struct NextGame: Equatable {
   var category: Category
-  /// The file whose tunes are used, whatever the category; nil for none.
-  var file: String?
+  /// The player's own deck, which is used whatever the category; nil for none.
+  var deck: Deck?
+  var policy: TunePolicy
   var seed: UInt64
   /// Pairs of a game for which none are named; nil for the usual number.
   var pairs: Int?
 
   static let usualPairs = 8
 
-  package init(category: Category, file: String? = nil, seed: UInt64, pairs: Int? = nil) {
+  package init(
+    category: Category, deck: Deck? = nil, policy: TunePolicy = .builtIn, seed: UInt64, pairs: Int? = nil
+  ) {
     self.category = category
-    self.file = file
+    self.deck = deck
+    self.policy = policy
     self.seed = seed
     self.pairs = pairs
   }
 
   /// What the deck is called.
-  var deckName: String { file ?? category.title }
+  var deckName: String { deck?.name ?? category.title }
 }
 
 struct Request: Equatable {
   let category: Category
-  /// Nil when the player named no number.
-  let pairs: Int?
+  let purpose: Purpose
+
+  enum Purpose: Equatable {
+    /// To deal so many pairs; nil when nobody named a number.
+    case deal(pairs: Int?)
+    case keep
+  }
 }
 
 /// A dealt game. Its tunes are those of `deck` whose places the faces of `board` name.
 package struct Table {
-  let deck: Deck
+  let tunes: Tunes
   let seed: UInt64
   package var board: Board
+
+  var deck: Deck { tunes.deck }
 }
 
 package enum GameAction {
   case newGameAsked(pairs: Int?)
-  case tunesArrived(Result<Deck, DeckProblem>)
+  case tunesArrived(Result<Tunes, FetchProblem>)
   case seedChosen(UInt64)
   /// One card or, if there is a second, one and then the other.
   case flipped(Int, then: Int?)
@@ -66,11 +77,13 @@ enum GameNotice: Equatable {
   case finished
   case flipRefused(Board.Refusal)
   case pairsRefused(asked: Int, tunes: Int)
-  case noTunes(DeckProblem)
+  case noTunes(FetchProblem)
+  case tunes(TunesNotice)
 
   var isRefusal: Bool {
     switch self {
     case .flipRefused, .pairsRefused, .noTunes: true
+    case .tunes(let notice): notice.isRefusal
     case .dealt, .seedChosen, .match, .mismatch, .finished: false
     }
   }
@@ -80,15 +93,20 @@ package func reduceGame(_ state: inout GameState, _ action: GameAction) -> [Effe
   switch action {
   case .newGameAsked(let pairs):
     guard state.request == nil else { return [] }
-    let request = Request(category: state.next.category, pairs: pairs ?? state.next.pairs)
-    state.request = request
-    return [.loadTunes(request.category)]
+    let pairs = pairs ?? state.next.pairs
+    if let deck = state.next.deck {
+      state.deal(Tunes(deck: deck, origin: .file), pairs: pairs)
+    } else {
+      state.request = Request(category: state.next.category, purpose: .deal(pairs: pairs))
+      return [.loadTunes(state.next.category, state.next.policy)]
+    }
   case .tunesArrived(let tunes):
     guard let request = state.request else { return [] }
     state.request = nil
-    switch tunes {
-    case .success(let deck): state.deal(deck, pairs: request.pairs)
-    case .failure(let problem): state.notice = .noTunes(problem)
+    switch (tunes, request.purpose) {
+    case (.success(let tunes), .deal(let pairs)): state.deal(tunes, pairs: pairs)
+    case (.success(let tunes), .keep): state.notice = .tunes(.fetched(tunes))
+    case (.failure(let problem), _): state.notice = .noTunes(problem)
     }
   case .seedChosen(let seed):
     state.next.seed = seed
@@ -100,14 +118,15 @@ package func reduceGame(_ state: inout GameState, _ action: GameAction) -> [Effe
 }
 
 extension GameState {
-  fileprivate mutating func deal(_ deck: Deck, pairs asked: Int?) {
-    let pairs = asked ?? min(NextGame.usualPairs, deck.count)
-    guard (2...deck.count).contains(pairs) else {
-      notice = .pairsRefused(asked: pairs, tunes: deck.count)
+  fileprivate mutating func deal(_ tunes: Tunes, pairs asked: Int?) {
+    let count = tunes.deck.count
+    let pairs = asked ?? min(NextGame.usualPairs, count)
+    guard (2...count).contains(pairs) else {
+      notice = .pairsRefused(asked: pairs, tunes: count)
       return
     }
-    let deal = Deal(tunes: deck.count, pairs: pairs, seed: next.seed)
-    table = Table(deck: deck, seed: next.seed, board: Board(faces: deal.faces))
+    let deal = Deal(tunes: count, pairs: pairs, seed: next.seed)
+    table = Table(tunes: tunes, seed: next.seed, board: Board(faces: deal.faces))
     next.seed = deal.nextSeed
     deals += 1
     notice = .dealt

@@ -4,7 +4,7 @@ extension GameState {
   func message(_ notice: GameNotice, to line: Line?) -> String {
     switch notice {
     case .dealt:
-      "\(table!.board.pairs) pairs of \(table!.deck.name). Flip two cards by their numbers, like: flip 1 2"
+      dealt(table!)
     case .seedChosen:
       "The next deal uses seed \(next.seed)."
     case .match(let face):
@@ -23,8 +23,19 @@ extension GameState {
       Type: play \(min(NextGame.usualPairs, tunes))
       """
     case .noTunes(let problem):
-      problem.message
+      "No tunes: \(problem.message)."
+    case .tunes(let notice):
+      notice.message(next: next)
     }
+  }
+
+  private func dealt(_ table: Table) -> String {
+    let advice = "Flip two cards by their numbers, like: flip 1 2"
+    guard let trouble = table.tunes.trouble else {
+      return "\(table.board.pairs) pairs of \(table.deck.name). \(advice)"
+    }
+    let origin = "\(table.tunes.origin.description), for \(trouble.message)"
+    return "\(table.board.pairs) pairs of \(table.deck.name), \(origin). \(advice)"
   }
 
   func congratulation(_ board: Board) -> String {

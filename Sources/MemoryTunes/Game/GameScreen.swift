@@ -22,5 +22,11 @@ struct GameScreen {
       \(table.deck.name), seed \(table.seed)   \
       Moves \(board.moves), flips \(board.flips), pairs \(board.matchedPairs) of \(board.pairs)
       """, style: style, color: .bold)
+    switch table.tunes.origin {
+    case .fetched, .kept, .stale:
+      output.paragraph("Tunes \(table.tunes.origin.description).", style: style)
+    case .builtIn, .file:
+      break
+    }
   }
 }

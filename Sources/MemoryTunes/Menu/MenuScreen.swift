@@ -7,7 +7,7 @@ struct MenuScreen {
       output.row(number, row.title)
       number += 1
     }
-    output.paragraph("The next game is dealt from \(state.game.next.deckName).", style: style)
+    output.sentence("The next game is dealt from ", state.game.next.deckName, ".", style: style)
     guard let board = state.game.table?.board else { return }
     let found = board.isFinished ? "a finished game" : "\(board.matchedPairs) of \(board.pairs) pairs found"
     output.paragraph("On the table: \(found). To go there, type: game", style: style)

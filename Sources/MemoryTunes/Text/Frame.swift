@@ -1,17 +1,26 @@
 /// The characters that a board's frame is drawn with.
-package struct Frame: Equatable {
-  let horizontal: String
-  let vertical: String
-  /// The sixteen ways in which lines can meet, by `corner`'s sum.
-  private let corners: [String]
+package enum Frame: Equatable {
+  case ascii
+  case box
 
-  package static let ascii = Frame(horizontal: "-", vertical: "|", corners: Array(repeating: "+", count: 16))
-  package static let box = Frame(
-    horizontal: "─", vertical: "│",
-    corners: [" ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼"])
+  var horizontal: String { self == .ascii ? "-" : "─" }
+  var vertical: String { self == .ascii ? "|" : "│" }
 
-  /// Where lines meet that come from the sides named.
+  /// Where lines meet that come from the sides named; at least two of them.
   func corner(up: Bool, down: Bool, left: Bool, right: Bool) -> String {
-    corners[(up ? 1 : 0) + (down ? 2 : 0) + (left ? 4 : 0) + (right ? 8 : 0)]
+    if self == .ascii { return "+" }
+    return switch (up, down, left, right) {
+    case (true, true, true, true): "┼"
+    case (true, true, true, false): "┤"
+    case (true, true, false, true): "├"
+    case (true, false, true, true): "┴"
+    case (false, true, true, true): "┬"
+    case (true, false, true, false): "┘"
+    case (true, false, false, true): "└"
+    case (false, true, true, false): "┐"
+    case (false, true, false, true): "┌"
+    case (true, true, _, _): "│"
+    default: "─"
+    }
   }
 }

@@ -52,6 +52,18 @@ package struct Style: Equatable {
 }
 
 extension Output {
+  /// Three pieces of text as a paragraph. On one line they need not be joined first, which the start, that is
+  /// measured in the pieces of the library that it touches, is spared in this way.
+  mutating func sentence(_ beginning: String, _ middle: String, _ end: String, style: Style) {
+    let isShort = beginning.utf8.count + middle.utf8.count + end.utf8.count <= style.width
+    guard isShort, middle.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return paragraph(beginning + middle + end, style: style)
+    }
+    append(beginning)
+    append(middle)
+    line(end)
+  }
+
   /// Text in as many lines as it takes, each behind so many blanks.
   mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
     for line in DisplayWidth.lines(of: style.shown(text), width: max(1, style.width - indent)) {

@@ -14,11 +14,13 @@ package struct Deck: Equatable {
     case title, artist, album, artwork
   }
 
-  var count: Int { ends.count / Column.allCases.count }
+  private static let columns = 4
+
+  var count: Int { ends.count / Self.columns }
 
   /// A column of the tune at a place, as UTF-8; empty when it is not known.
   func utf8(_ column: Column, at place: Int) -> ArraySlice<UInt8> {
-    let end = place * Column.allCases.count + column.rawValue
+    let end = place * Self.columns + column.rawValue
     return text[(end == 0 ? 0 : Int(ends[end - 1]))..<Int(ends[end])]
   }
 
@@ -33,12 +35,12 @@ package struct Deck: Equatable {
   package init(name: String, file: [UInt8]) throws(DeckProblem) {
     guard file.count <= UInt32.max else { throw DeckProblem(line: nil, fault: .tooLarge) }
     self.name = name
-    var known: Set<ArraySlice<UInt8>> = []
+    var known = TuneIndex()
     var number = 0
     var rest = file.dropFirst(file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     while !rest.isEmpty {
       number += 1
-      var line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      var line = rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)]
       rest = rest[line.endIndex...].dropFirst()
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
       do {
@@ -50,21 +52,40 @@ package struct Deck: Equatable {
     guard count >= 2 else { throw DeckProblem(line: nil, fault: .tooFewTunes(count)) }
   }
 
-  private mutating func read(
-    _ line: ArraySlice<UInt8>, known: inout Set<ArraySlice<UInt8>>
-  ) throws(DeckProblem.Fault) {
+  private mutating func read(_ line: ArraySlice<UInt8>, known: inout TuneIndex) throws(DeckProblem.Fault) {
     guard line.count <= DeckProblem.longestLine else { throw .lineTooLong }
     guard let clean = OutsideText.cleaned(line) else { throw .notUTF8 }
-    guard line.first != UInt8(ascii: "#") else { return }
-    let columns = clean.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Self.trimmed)
-    guard !columns.allSatisfy(\.isEmpty) else { return }
-    guard !columns[0].isEmpty else { throw .noTitle }
-    guard columns.count > 1, !columns[1].isEmpty else { throw .noArtist }
-    guard known.insert(columns[0] + [UInt8(ascii: "\t")] + columns[1]).inserted else { return }
-    for column in Column.allCases {
-      if column.rawValue < columns.count { text += columns[column.rawValue] }
+    let isBlank = clean.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard !isBlank, line.first != UInt8(ascii: "#") else { return }
+
+    let start = text.count
+    var rest = clean
+    for _ in 0..<Self.columns {
+      let end = rest.firstIndex(of: UInt8(ascii: "\t")) ?? rest.endIndex
+      text += Self.trimmed(rest[..<end])
       ends.append(UInt32(text.count))
+      rest = rest[end...].dropFirst()
     }
+    let place = count - 1
+    if utf8(.title, at: place).isEmpty { throw .noTitle }
+    if utf8(.artist, at: place).isEmpty { throw .noArtist }
+    if !known.insertNext(hash: hash(at: place), isSame: { isSame($0, place) }) {
+      text.removeSubrange(start...)
+      ends.removeLast(Self.columns)
+    }
+  }
+
+  private func hash(at place: Int) -> Int {
+    var hasher = Hasher()
+    for column in [Column.title, .artist] {
+      utf8(column, at: place).withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(UInt8.max)
+    }
+    return hasher.finalize()
+  }
+
+  private func isSame(_ place: Int, _ other: Int) -> Bool {
+    utf8(.title, at: place) == utf8(.title, at: other) && utf8(.artist, at: place) == utf8(.artist, at: other)
   }
 
   private static func trimmed(_ column: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -82,7 +103,7 @@ package struct DeckProblem: Error, Equatable {
   let fault: Fault
 
   /// The longest line that a deck may have, in bytes.
-  static let longestLine = 65_536
+  package static let longestLine = 65_536
 
   enum Fault: Error, Equatable {
     case notUTF8

@@ -1,6 +1,6 @@
 /// What is said of a deck file that was refused.
 extension DeckProblem {
-  package var message: String {
+  var message: String {
     switch fault {
     case .notUTF8: "The line is not UTF-8 text."
     case .lineTooLong: "The line is longer than \(Self.longestLine) bytes."

@@ -48,6 +48,7 @@ void readDecks(struct decks *decks, const char *path) {
     if (strcmp(key, "deck") == 0) {
       decks->title = column(&rest);
       decks->category = column(&rest);
+      decks->tunes = number(&rest);
       decks->columns = number(&rest);
       decks->width = number(&rest);
     } else if (strcmp(key, "seed") == 0) {

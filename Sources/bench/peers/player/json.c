@@ -27,5 +27,5 @@ void answerJSON(const struct decks *decks, const struct game *game, const struct
     printCard(game, card, separator);
     separator = ",";
   }
-  printf("]}}\n");
+  printf("]},\"tunes\":{\"source\":\"built-in\",\"count\":%d}}\n", decks->tunes);
 }

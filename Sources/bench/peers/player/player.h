@@ -21,7 +21,7 @@ struct layout {
 
 struct decks {
   char *title, *category;
-  int columns, width;
+  int tunes, columns, width;
   int count;
   struct layout layouts[mostGames];
 };

@@ -1,12 +1,13 @@
 # Makes the file that tells the peer what lies on the table, from what the game answers to look.awk's lines:
 # in JSON, and then in text without echo. Between the columns stand tabs.
-#   deck  TITLE  CATEGORY  COLUMNS  WIDTH            how many cards stand in a row, and how wide they are
+#   deck  TITLE  CATEGORY  TUNES  COLUMNS  WIDTH     how many cards stand in a row, and how wide they are
 #   seed  NUMBER                                     the game of that seed:
 #   card  FACE  TITLE  ARTIST  LINE  LINE  LINE      its first card, the texts as in JSON, its label; and so on
 BEGIN { OFS = "\t" }
 
 /^[{]/ {
   if (match($0, /"seed":"[0-9]+/)) seed = substr($0, RSTART + 8, RLENGTH - 8)
+  if (match($0, /"count":[0-9]+/)) tunes = substr($0, RSTART + 8, RLENGTH - 8)
   count = split($0, shown, /[{]"card":/)
   for (place = 2; place <= count; place++) {
     split(shown[place], key, /,"face":|,"title":"|","artist":"|","matched":/)
@@ -39,7 +40,7 @@ BEGIN { OFS = "\t" }
 }
 
 END {
-  print "deck", deck, tolower(deck), columns - 2, width
+  print "deck", deck, tolower(deck), tunes, columns - 2, width
   for (seed = 1; (seed, 1) in tune; seed++) {
     print "seed", seed
     for (card = 1; (seed, card) in tune; card++) {

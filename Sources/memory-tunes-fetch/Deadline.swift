@@ -1,0 +1,24 @@
+import Dispatch
+
+/// The moment by which a piece of work is done or given up.
+///
+/// URLSession's own timeouts do not do: on Linux they are heeded in whole seconds, begin anew with every piece of
+/// the answer, and `timeoutIntervalForResource` is not heeded at all.
+struct Deadline {
+  private let end: DispatchTime
+
+  init(seconds: Double) {
+    end = .now() + seconds
+  }
+
+  /// Does the work on another thread; nil when it is late. That thread then goes on until the program ends.
+  func result<Value: Sendable>(
+    of work: @escaping @Sendable () throws(Trouble) -> Value
+  ) throws(Trouble) -> Value? {
+    let outcome = Outcome<Value>()
+    DispatchQueue.global().async {
+      outcome.settle(Result(catching: work))
+    }
+    return try outcome.wait(until: end)?.get()
+  }
+}

@@ -1,0 +1,33 @@
+/// A deck file: a tune a line, in four columns. No title stands there twice with the same artist.
+struct DeckText {
+  private(set) var text = ""
+  private(set) var count = 0
+
+  /// The longest line that a deck may have, in bytes.
+  private static let longestLine = 65_536
+
+  private struct Name: Hashable {
+    let title: String
+    let artist: String
+  }
+
+  init(_ tunes: [Tune]) {
+    var known: Set<Name> = []
+    for tune in tunes {
+      guard let line = Self.line(tune) else { continue }
+      guard known.insert(Name(title: tune.title, artist: tune.artist)).inserted else { continue }
+      text += line + "\n"
+      count += 1
+    }
+  }
+
+  /// One line that is too long would have the whole deck refused: it goes without what may be missing or, when
+  /// that is not enough, not at all.
+  private static func line(_ tune: Tune) -> String? {
+    // A line that begins with # is a comment.
+    let title = tune.title.hasPrefix("#") ? " " + tune.title : tune.title
+    return [[tune.album, tune.artwork], ["", ""]].lazy
+      .map { ([title, tune.artist] + $0).joined(separator: "\t") }
+      .first { $0.utf8.count <= longestLine }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A tune as it stands in a deck: texts on one line, in which nothing commands a terminal.
+struct Tune {
+  let title: String
+  let artist: String
+  /// Empty when it is not known, and so is the artwork.
+  let album: String
+  let artwork: String
+
+  /// Nil without a title or without an artist.
+  init?(title: String?, artist: String?, album: String?, artwork: String?) {
+    self.title = Self.column(title)
+    self.artist = Self.column(artist)
+    self.album = Self.column(album)
+    let artwork = Self.column(artwork)
+    self.artwork = Self.isWebAddress(artwork) ? artwork : ""
+    if self.title.isEmpty || self.artist.isEmpty { return nil }
+  }
+
+  /// A value without control and format characters (Unicode's Cc and Cf), but with blanks for those that separate
+  /// columns, lines and paragraphs, and without blanks around it.
+  private static func column(_ value: String?) -> String {
+    var kept = String.UnicodeScalarView()
+    for scalar in (value ?? "").unicodeScalars {
+      switch scalar {
+      case "\t", "\n", "\u{B}", "\u{C}", "\r", "\u{85}", "\u{2028}", "\u{2029}":
+        kept.append(" ")
+      default:
+        if ![.control, .format].contains(scalar.properties.generalCategory) { kept.append(scalar) }
+      }
+    }
+    return String(kept).trimmingCharacters(in: .whitespaces)
+  }
+
+  private static func isWebAddress(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }), let parts = URLComponents(string: text) else {
+      return false
+    }
+    return ["http", "https"].contains(parts.scheme?.lowercased()) && parts.host?.isEmpty == false
+  }
+}

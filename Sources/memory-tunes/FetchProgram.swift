@@ -1,0 +1,109 @@
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The program that fetches tunes, run as a child. Whatever ends first, no child is left behind: it is ended and
+/// waited for here, and by itself it ends within its own timeout.
+struct FetchProgram {
+  private static let name = "memory-tunes-fetch"
+  /// In milliseconds: after a blink the player is told, and after so long the child is not trusted any more.
+  private static let blink = 200
+  private static let patience = 15_000
+  private static let largest = 16 * 1024 * 1024
+
+  /// Runs it for a search term and returns what it prints. Calls `wait` when that takes longer than a blink.
+  static func fetch(_ term: String, wait: () -> Void) -> Result<[UInt8], FetchProblem> {
+    let gate = SignalGate(SignalGate.ending)
+    guard let (child, output) = start(term) else { return .failure(.noProgram) }
+    var text: [UInt8] = []
+    let problem = read(output, into: &text, gate: gate, wait: wait)
+    if problem != nil { kill(child, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    // Ctrl-C goes to both, and the child's end may be seen first.
+    if status & 0x7F == SIGINT { _ = gate.wait(for: output, milliseconds: 0) }
+    close(output)
+    if status & 0x7F == SIGINT { return .failure(.givenUp) }
+    switch problem {
+    case .signal(SIGINT): return .failure(.givenUp)
+    case .signal(let signal):
+      gate.takeEffect(signal)
+      return .failure(.givenUp)
+    case .timeout: return .failure(.notReached)
+    case .input: return .failure(.notUnderstood)
+    case nil: break
+    }
+    if status == 0 { return .success(text) }
+    let exit = status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+    return .failure(exit == 127 ? .noProgram : FetchProblem(status: exit))
+  }
+
+  /// Reads to the end; else returns what came in between: a signal, too long a time, or (`input`) too much.
+  private static func read(
+    _ output: Int32, into text: inout [UInt8], gate: SignalGate, wait: () -> Void
+  ) -> SignalGate.Event? {
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    var waited = 0
+    while true {
+      switch gate.wait(for: output, milliseconds: blink) {
+      case .signal(let signal): return .signal(signal)
+      case .timeout:
+        if waited == 0 { wait() }
+        waited += blink
+        if waited > patience { return .timeout }
+      case .input:
+        let count = piece.withUnsafeMutableBytes { Glibc.read(output, $0.baseAddress, $0.count) }
+        if count <= 0 { return nil }
+        text += piece[..<count]
+        if text.count > largest { return .input }
+      }
+    }
+  }
+
+  /// Starts the child, and returns it with the end of a pipe from which its output can be read.
+  private static func start(_ term: String) -> (child: pid_t, output: Int32)? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    defer { close(ends[1]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+
+    // The child is to be stopped by the signals that are held back here.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    let path = places.first { access($0, X_OK) == 0 } ?? name
+    var arguments = [strdup(name), strdup("--"), strdup(term), nil]
+    defer { arguments.forEach { free($0) } }
+    var child: pid_t = 0
+    guard posix_spawnp(&child, path, &actions, &attributes, &arguments, environ) == 0 else {
+      close(ends[0])
+      return nil
+    }
+    return (child, ends[0])
+  }
+
+  /// Where it is looked for before the PATH: beside this program, and where packages put helpers.
+  private static var places: [String] {
+    guard let path = realpath("/proc/self/exe", nil) else { return [] }
+    defer { free(path) }
+    let program = String(cString: path)
+    let folder = program[...(program.lastIndex(of: "/") ?? program.startIndex)]
+    return ["\(folder)\(name)", "\(folder)../libexec/memory-tunes/\(name)"]
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The built program `memory-tunes-fetch`, run in an environment of which nothing is known to it.
+struct Fetch {
+  /// The one that the environment names or, without that, the one that was built beside the tests.
+  static let path =
+    ProcessInfo.processInfo.environment["MEMORY_TUNES_FETCH"]
+    ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "memory-tunes-fetch")
+    .path
+
+  struct Result {
+    let output: String
+    let errors: String
+    let status: Int32
+    /// What the program left in its home and for temporary files.
+    let leftBehind: [String]
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+    /// The titles that are printed.
+    var titles: [String] { lines.map { $0.components(separatedBy: "\t")[0] } }
+
+    /// Whether standard error is one line of the program's own, and there is nothing else.
+    var isOneMessage: Bool {
+      output.isEmpty && leftBehind.isEmpty && errors.hasPrefix("memory-tunes-fetch: ") && errors.hasSuffix("\n")
+        && errors.unicodeScalars.count { $0.properties.generalCategory == .control } == 1
+    }
+  }
+
+  /// Asks a server. Time is no matter unless it is given.
+  static func run(
+    asking server: Server, at address: String? = nil, timeout: String = "60", _ arguments: [String] = ["jazz"],
+    line: String = "exec \"$P\" \"$@\"", environment: [String: String] = [:],
+    meanwhile: (_ process: pid_t) throws -> Void = { _ in }
+  ) throws -> Result {
+    // A server that is let go stops.
+    try withExtendedLifetime(server) {
+      let options = ["--endpoint", address ?? server.url, "--timeout", timeout]
+      return try run(options + arguments, line: line, environment: environment, meanwhile: meanwhile)
+    }
+  }
+
+  /// Runs it with these arguments, or a line of the shell in which `$P` is the program and they are `$@`.
+  static func run(
+    _ arguments: [String], line: String = "exec \"$P\" \"$@\"", environment: [String: String] = [:],
+    meanwhile: (_ process: pid_t) throws -> Void = { _ in }
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let home = folder.appending(path: "home")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "exec </dev/null >../out 2>../err; \(line)", "sh"] + arguments
+    process.environment = ["P": path, "PATH": "/usr/bin:/bin", "HOME": home.path, "TMPDIR": home.path]
+      .merging(environment) { $1 }
+    process.currentDirectoryURL = home
+    try process.run()
+    try meanwhile(process.processIdentifier)
+    process.waitUntilExit()
+    let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
+    func read(_ name: String) -> String {
+      String(decoding: (try? Data(contentsOf: folder.appending(path: name))) ?? Data(), as: UTF8.self)
+    }
+    return Result(
+      output: read("out"), errors: read("err"), status: signal + process.terminationStatus,
+      leftBehind: (try? FileManager.default.subpathsOfDirectory(atPath: home.path)) ?? [])
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// Servers that are not there, or do not answer in time.
+struct ReachTests {
+  /// A port at which nobody listens any more.
+  private func deadPort() throws -> UInt16 { try Connection.listening().port }
+
+  @Test(arguments: ["127.0.0.1", "localhost", "LOCALHOST", "[::1]"])
+  func `this machine is asked by each of its names`(host: String) throws {
+    let server = try Server(.twoSongs)
+    let result = try Fetch.run(asking: server, at: "HTTP://\(host):\(server.port)/")
+    #expect(result.status == 0 && result.titles == ["One", "Two"])
+  }
+
+  @Test(arguments: ["127.0.0.1", "localhost", "127.255.255.254", "[::1]"])
+  func `a connection that is refused is told`(host: String) throws {
+    let result = try Fetch.run(["--endpoint", "http://\(host):\(try deadPort())/", "jazz"])
+    #expect(result.status == 3 && result.isOneMessage)
+    #expect(result.errors.contains("\(host) was not reached"))
+  }
+
+  @Test func `a name that does not exist is told`() throws {
+    // Without a network the answer may be long in coming.
+    let result = try Fetch.run(["--endpoint", "https://nothing.invalid/search", "--timeout", "5", "jazz"])
+    #expect(result.status == 3 && result.isOneMessage && result.errors.contains("nothing.invalid"))
+  }
+
+  @Test func `a server without TLS is not asked over https`() throws {
+    let server = try Server(.twoSongs)
+    let result = try Fetch.run(asking: server, at: "https://127.0.0.1:\(server.port)/")
+    #expect(result.status == 3 && result.isOneMessage && server.requests.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `a connection that ends without an answer is told, and not tried again`(breaks: Bool) throws {
+    let server = try Server { _, connection in if breaks { connection.breakOff() } }
+    let result = try Fetch.run(asking: server)
+    #expect(result.status == 3 && result.isOneMessage)
+    #expect(server.requests.count == 1)
+  }
+
+  /// What a server does that never comes to an end.
+  enum Slowness: CaseIterable {
+    case saysNothing, stopsInTheHead, stopsInTheBody, aByteASecond, aHeaderASecond, slowRedirects
+    case redirectThatNeverEnds, handshakeThatNeverEnds
+  }
+
+  @Test(arguments: Slowness.allCases)
+  func `it ends in time, whatever the server does`(slowness: Slowness) throws {
+    let server = try Server { head, connection in
+      switch slowness {
+      case .saysNothing, .handshakeThatNeverEnds: break
+      case .stopsInTheHead: connection.send(Array("HTTP/1.1 200 OK\r\nContent-".utf8))
+      case .stopsInTheBody: connection.send(Reply(length: 1000, body: Array("{\"results\":[".utf8)).bytes)
+      case .aByteASecond:
+        connection.send(Reply(length: 1000).bytes)
+        while connection.send([UInt8(ascii: " ")]) { sleep(1) }
+      case .aHeaderASecond:
+        connection.send(Array("HTTP/1.1 200 OK\r\n".utf8))
+        while connection.send(Array("X: y\r\n".utf8)) { sleep(1) }
+      case .slowRedirects:
+        usleep(400_000)
+        connection.send(Reply("302 On", headers: ["Location: /x"]).bytes)
+        return
+      case .redirectThatNeverEnds:
+        connection.send(Reply("302 On", headers: ["Location: /x"], length: 1_000_000_000).bytes)
+        while connection.send(Array(repeating: 0, count: 65_536)) {}
+      }
+      connection.waitForEnd()
+    }
+    let scheme = slowness == .handshakeThatNeverEnds ? "https" : "http"
+    let start = ContinuousClock.now
+    let result = try Fetch.run(asking: server, at: "\(scheme)://127.0.0.1:\(server.port)/", timeout: "1")
+    #expect(result.status == 3 && result.isOneMessage && result.errors.contains("within 1 second"))
+    // A busy machine may be slow. The server would go on for half a minute.
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test func `parts of a second count`() throws {
+    let server = try Server { _, connection in connection.waitForEnd() }
+    let result = try Fetch.run(asking: server, timeout: "0.25")
+    #expect(result.status == 3 && result.errors.contains("within 0.25 seconds"))
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  func `a signal ends it at once, and leaves nothing behind`(signal: Int32) throws {
+    let server = try Server { _, connection in connection.waitForEnd() }
+    let result = try Fetch.run(asking: server, timeout: "30") { process in
+      #expect(server.waitForRequests(1))
+      kill(process, signal)
+    }
+    #expect(result.status == 128 + signal)
+    #expect(result.output == "" && result.errors == "" && result.leftBehind == [])
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+/// Answers that send on to another place.
+struct RedirectTests {
+  /// A server that sends on from `/search` to a place and has two songs everywhere else.
+  private func server(_ status: Int = 302, to place: String) throws -> Server {
+    try Server { head, connection in
+      let isFirst = head.hasPrefix("GET /search?")
+      connection.send(
+        isFirst ? Reply("\(status) On", headers: ["Location: \(place)"]).bytes : Reply.twoSongs.bytes)
+    }
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func `a redirect is followed`(status: Int) throws {
+    let server = try server(status, to: "/other?a=b%20c")
+    let result = try Fetch.run(asking: server)
+    #expect(result.status == 0 && result.titles == ["One", "Two"])
+    #expect(server.requests.count == 2 && server.requests[1].hasPrefix("GET /other?a=b%20c HTTP/1.1\r\n"))
+    #expect(server.requests[1].contains("\r\nUser-Agent: memory-tunes-fetch/1.0\r\n"))
+  }
+
+  @Test(arguments: [
+    ("http://127.0.0.1:PORT/x", "/x"), ("http://localhost:PORT/x", "/x"), ("http://127.0.0.1:PORT", "/"),
+    ("//127.0.0.1:PORT/x", "/x"), ("/x/../y", "/y"), ("x?y", "/x?y"), ("./x", "/x"), ("?x", "/search/?x"),
+    ("/x#y", "/x"),
+  ])
+  func `a redirect leads where a reader of addresses finds it`(place: String, asked: String) throws {
+    let other = try Server(.twoSongs)
+    let first = try Server { head, connection in
+      let location = place.replacing("PORT", with: "\(other.port)")
+      connection.send(
+        head.hasPrefix("GET /search/?term")
+          ? Reply("302 On", headers: ["Location: \(location)"]).bytes : Reply.twoSongs.bytes)
+    }
+    let result = try Fetch.run(asking: first, at: first.url + "/")
+    #expect(result.status == 0, "\(result)")
+    let heads = first.requests.dropFirst() + other.requests
+    #expect(heads.count == 1)
+  }
+
+  @Test(arguments: [
+    "http://a.example/", "http://127.0.0.1.a.example/", "http://localhost.a.example/",
+    "http://localhost@a.example/",
+    "http://127.0.0.1:80@a.example/", "http://user@localhost:PORT/", "http://user:secret@127.0.0.1:PORT/",
+    "//a.example/",
+    "file:///etc/hostname", "ftp://localhost/", "gopher://localhost/", "data:,x", "javascript:x", "mailto:x",
+    "http://10.0.0.1/", "http://0.0.0.0:PORT/", "http://2130706433:PORT/", "http://127.1:PORT/",
+    "http://0x7f.0.0.1:PORT/",
+    "http://[::ffff:127.0.0.1]:PORT/", "http://%6cocalhost:PORT/", "http://", "http:/x", "http:x", "://",
+    "/a b", "/%zz",
+    "http://127.0.0.1:99999/", "http://localhost\\@a.example/", "http://лocalhost:PORT/", "",
+  ])
+  func `a redirect is followed nowhere else`(place: String) throws {
+    let other = try Server(.twoSongs)
+    let server = try server(to: place.replacing("PORT", with: "\(other.port)"))
+    let result = try Fetch.run(asking: server)
+    #expect(result.status == 4 && result.isOneMessage, "\(result)")
+    #expect(server.requests.count == 1 && other.requests.isEmpty)
+  }
+
+  @Test func `what a redirect says is shown harmlessly`() throws {
+    let result = try Fetch.run(asking: try server(to: "http://a.example/\u{1B}[2J\u{9B}x"))
+    #expect(result.status == 4 && result.isOneMessage)
+    #expect(result.errors.contains("\\x1B[2J"))
+  }
+
+  @Test func `without a place a redirect turns away`() throws {
+    let server = try Server(Reply("302 Found"))
+    let result = try Fetch.run(asking: server)
+    #expect(result.status == 4 && result.isOneMessage && result.errors.contains("HTTP status 302"))
+  }
+
+  @Test func `a redirect loop ends`() throws {
+    let server = try Server(Reply("302 Found", headers: ["Location: /search?again"]))
+    let result = try Fetch.run(asking: server)
+    #expect(result.status == 4 && result.isOneMessage)
+    #expect(server.requests.count == 6)
+  }
+
+  @Test func `five redirects are followed`() throws {
+    let server = try Server { head, connection in
+      let step = head.firstMatch(of: #/^GET /([1-4]) /#).flatMap { Int($0.output.1) } ?? 0
+      let isLast = head.hasPrefix("GET /5 ")
+      connection.send(
+        isLast ? Reply.twoSongs.bytes : Reply("307 On", headers: ["Location: /\(step + 1)"]).bytes)
+    }
+    #expect(try Fetch.run(asking: server).status == 0)
+    #expect(server.requests.count == 6)
+  }
+}

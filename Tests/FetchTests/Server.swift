@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// An HTTP server on this machine, on a port that the system chooses. It answers byte for byte what it is told
+/// to, as slowly and as wrongly as that may be, and stops when it is let go.
+final class Server: Sendable {
+  /// The heads of the requests that came, in their order.
+  var requests: [String] { shared.heads.withLock { $0 } }
+  var url: String { "http://127.0.0.1:\(port)/search" }
+
+  let port: UInt16
+  private let shared: Shared
+
+  /// What the threads need, so that the server itself can be let go while they run.
+  private final class Shared: Sendable {
+    let heads = Mutex<[String]>([])
+    let isStopped = Atomic(false)
+  }
+
+  /// Answers every request with the same bytes, and closes.
+  convenience init(_ reply: Reply) throws {
+    try self.init { _, connection in connection.send(reply.bytes) }
+  }
+
+  /// Answers each request, on a thread of its own, and then closes.
+  init(answer: @escaping @Sendable (_ head: String, _ connection: Connection) -> Void) throws {
+    let listener = try Connection.listening()
+    let shared = Shared()
+    self.port = listener.port
+    self.shared = shared
+    Thread.detachNewThread {
+      while !shared.isStopped.load(ordering: .relaxed) {
+        guard listener.isReady(within: 20), let connection = listener.accepted() else { continue }
+        Thread.detachNewThread {
+          guard let head = connection.readHead() else { return }
+          shared.heads.withLock { $0.append(head) }
+          answer(head, connection)
+        }
+      }
+    }
+  }
+
+  deinit {
+    shared.isStopped.store(true, ordering: .relaxed)
+  }
+
+  /// Waits until so many requests have come; false when they never do.
+  func waitForRequests(_ count: Int) -> Bool {
+    for _ in 0..<6000 where requests.count < count { usleep(10_000) }
+    return requests.count >= count
+  }
+}

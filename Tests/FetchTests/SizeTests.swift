@@ -1,0 +1,89 @@
+import Testing
+
+/// How much of an answer is read, and how whole it is.
+struct SizeTests {
+  private static let most = 8 * 1024 * 1024
+  private static let page = Reply.page([Reply.song("One", "A"), Reply.song("Two", "B")])
+
+  private func padded(to size: Int) -> [UInt8] {
+    Array(Self.page.utf8) + Array(repeating: UInt8(ascii: " "), count: size - Self.page.utf8.count)
+  }
+
+  @Test func `8 MB are read`() throws {
+    let server = try Server(Reply(body: padded(to: Self.most)))
+    #expect(try Fetch.run(asking: server).titles == ["One", "Two"])
+  }
+
+  @Test(arguments: [most + 1, 9_000_000])
+  func `more than 8 MB are too large`(size: Int) throws {
+    let server = try Server(Reply(body: padded(to: size)))
+    let result = try Fetch.run(asking: server)
+    #expect(result.status == 5 && result.isOneMessage && result.errors.contains("larger than 8 MB"))
+  }
+
+  @Test func `what says that it is too large is not read`() throws {
+    let server = try Server { _, connection in
+      connection.send(Reply(length: 9_000_000, body: Array(Self.page.utf8)).bytes)
+      connection.waitForEnd()
+    }
+    let result = try Fetch.run(asking: server)
+    #expect(result.status == 5 && result.isOneMessage && result.errors.contains("larger than 8 MB"))
+  }
+
+  @Test func `what never ends is read no further`() throws {
+    let piece = [UInt8](repeating: UInt8(ascii: " "), count: 65_536)
+    let server = try Server { _, connection in
+      guard connection.send(Array("HTTP/1.1 200 OK\r\n\r\n".utf8)) else { return }
+      while connection.send(piece) {}
+    }
+    let result = try Fetch.run(asking: server)
+    #expect(result.status == 5 && result.isOneMessage && result.errors.contains("larger than 8 MB"))
+  }
+
+  @Test func `what becomes too large when it is unpacked is too large`() throws {
+    let packed = Packed.blanks(9_000_000)
+    #expect(packed.count < 100_000)
+    let server = try Server(Reply(headers: ["Content-Encoding: gzip"], body: packed))
+    let result = try Fetch.run(asking: server)
+    #expect(result.status == 5 && result.isOneMessage && result.errors.contains("larger than 8 MB"))
+  }
+
+  @Test(arguments: [
+    ["Content-Length: 10000"], ["Transfer-Encoding: chunked", "X: y"],
+    ["Content-Encoding: gzip", "Content-Length: 5"],
+  ])
+  func `a body that stops half-way is told as that`(headers: [String]) throws {
+    let head = "HTTP/1.1 200 OK\r\n" + headers.map { $0 + "\r\n" }.joined()
+    // Whole JSON, so that nothing but the length tells.
+    let body =
+      headers[0].hasPrefix("T") ? "\(String(Self.page.utf8.count, radix: 16))\r\n\(Self.page)\r\n" : Self.page
+    for breaks in [false, true] {
+      let server = try Server { _, connection in
+        connection.send(Array("\(head)\r\n\(body)".utf8))
+        if breaks { connection.breakOff() }
+      }
+      let result = try Fetch.run(asking: server)
+      #expect(result.status == 5 && result.isOneMessage, "\(result)")
+      #expect(server.requests.count == 1)
+    }
+  }
+}
+
+/// Text packed by hand, as gzip would.
+private enum Packed {
+  /// So many blanks at least: one, and then again and again the 258 before, in the fixed code of RFC 1951.
+  static func blanks(_ count: Int) -> [UInt8] {
+    var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
+    var filled = 0
+    func append(_ bits: String) {
+      for bit in bits {
+        if filled % 8 == 0 { bytes.append(0) }
+        if bit == "1" { bytes[bytes.count - 1] |= 1 << UInt8(filled % 8) }
+        filled += 1
+      }
+    }
+    append("110" + "01010000")
+    for _ in 0...count / 258 { append("11000101" + "00000") }
+    return bytes
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// Where tunes come from, in a world made up.
+struct TuneLoaderTests {
+  private static let file = Array("One\tA\nTwo\tB\nThree\tC\n".utf8)
+  private static let day = 24 * 60 * 60
+
+  /// A world that keeps a file of some age (nil: none) and whose catalogue answers like this.
+  private func world(
+    keptAge: Int?, kept: [UInt8] = file, fetched: Result<[UInt8], FetchProblem>, fetches: Count = Count()
+  ) -> World {
+    var world = World(write: { _ in })
+    world.keptTunes = { _ in keptAge.map { (kept, $0) } }
+    world.fetchTunes = { _, _ in
+      fetches.count += 1
+      return fetched
+    }
+    return world
+  }
+
+  final class Count { var count = 0 }
+
+  /// Policy, age of what is kept, the catalogue's answer; where the tunes come from then, how many calls it took.
+  @Test(
+    arguments: [
+      (.builtIn, 0, nil, .builtIn, 0),
+      (.auto, 0, nil, .kept(0), 0),
+      (.auto, 7 * day - 1, nil, .kept(7 * day - 1), 0),
+      (.auto, 7 * day, nil, .fetched, 1),
+      (.auto, nil, nil, .fetched, 1),
+      (.auto, 7 * day, .notReached, .stale(7 * day), 1),
+      (.auto, nil, .turnedAway, .builtIn, 1),
+      (.auto, nil, .givenUp, .builtIn, 1),
+      (.online, 0, nil, .fetched, 1),
+    ] as [(TunePolicy, Int?, FetchProblem?, Tunes.Origin, Int)])
+  func `tunes come from where the policy says`(
+    policy: TunePolicy, keptAge: Int?, problem: FetchProblem?, origin: Tunes.Origin, calls: Int
+  ) throws {
+    let fetches = Count()
+    let world = world(
+      keptAge: keptAge, fetched: problem.map { .failure($0) } ?? .success(Self.file), fetches: fetches)
+    let tunes = try TuneLoader(world: world).load(.rock, policy, wait: {}).get()
+    #expect(tunes.origin == origin)
+    #expect(tunes.trouble == problem)
+    #expect(tunes.deck.count == (origin == .builtIn ? Category.rock.deck.count : 3))
+    #expect(fetches.count == calls)
+  }
+
+  @Test func `online refuses where the catalogue does, whatever is kept`() {
+    let world = world(keptAge: 0, fetched: .failure(.notReached))
+    #expect(throws: FetchProblem.notReached) {
+      try TuneLoader(world: world).load(.rock, .online, wait: {}).get()
+    }
+  }
+
+  @Test(arguments: ["", "\u{0}\u{0}", "One\tA\n", "no tab\nno tab\n"])
+  func `kept tunes that are damaged are fetched anew`(kept: String) throws {
+    let world = world(keptAge: 0, kept: Array(kept.utf8), fetched: .success(Self.file))
+    #expect(try TuneLoader(world: world).load(.rock, .auto, wait: {}).get().origin == .fetched)
+  }
+
+  @Test func `what was fetched is kept, and what is no deck is not`() throws {
+    let keeps = Count()
+    var world = world(keptAge: nil, fetched: .success(Self.file))
+    world.keepTunes = { category, file in
+      #expect(category == .rap && file == Self.file)
+      keeps.count += 1
+    }
+    _ = try TuneLoader(world: world).load(.rap, .auto, wait: {}).get()
+    world.fetchTunes = { _, _ in .success(Array("<html>".utf8)) }
+    let tunes = try TuneLoader(world: world).load(.rap, .auto, wait: {}).get()
+    #expect(tunes.origin == .builtIn && tunes.trouble == .notUnderstood)
+    #expect(keeps.count == 1)
+  }
+
+  @Test func `a deal that is refused for want of tunes names how many there are`() {
+    let world = world(keptAge: nil, fetched: .success(Self.file))
+    let transcript = Transcript(set: { $0.tunes = .online }) { $0.fetchTunes = world.fetchTunes }
+    #expect(transcript.play("play 2").contains("2 pairs of Pop"))
+    #expect(transcript.play("play 4").contains("'4' pairs cannot be dealt: at least 2, and at most 3."))
+    #expect(transcript.state.game.table?.board.pairs == 2)
+  }
+
+  @Test func `a player who waits is told so, and a script is not`() {
+    for isTyped in [true, false] {
+      let transcript = Transcript(isTyped: isTyped, set: { $0.tunes = .auto }) {
+        $0.fetchTunes = { _, wait in
+          wait()
+          wait()
+          return .success(Self.file)
+        }
+      }
+      let answer = transcript.play("play")
+      #expect(answer.ranges(of: "Fetching tunes of Pop").count == (isTyped ? 1 : 0))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// Tunes of the catalogue, with a stand-in for memory-tunes-fetch beside the program that does what `F` says.
+struct TunesTests {
+  private static let setting = """
+    cp "$P" game
+    cat >memory-tunes-fetch <<'END'
+    #!/bin/sh
+    echo "$@" >>asked
+    case $F in
+    slow) echo $$ >pid; exec sleep 30 ;;
+    garbage) echo '<html>' ;;
+    [0-9]*) exit "$F" ;;
+    *) printf 'One\\tA\\tX\\t\\nTwo\\tB\\t\\t\\nThree\\tC\\t\\t\\n' ;;
+    esac
+    END
+    chmod +x memory-tunes-fetch
+    g="./game --format json --home home --tunes"
+
+    """
+
+  private func run(_ line: String, input: String = "play 2\n") throws -> Program.Result {
+    try Program.run(Self.setting + line, input: input)
+  }
+
+  private func sources(_ result: Program.Result) -> [String] {
+    result.lines.compactMap { $0.firstMatch(of: /"tunes":\{"source":"([a-z-]+)"/).map { String($0.output.1) } }
+  }
+
+  @Test func `tunes are fetched once and then kept`() throws {
+    let result = try run("$g auto; echo play | $g auto; cat asked")
+    #expect(sources(result) == ["fetched", "kept"])
+    #expect(result.output.hasSuffix("-- pop\n"))
+    #expect(result.output.ranges(of: "-- pop").count == 1)
+  }
+
+  @Test func `old tunes are fetched anew, and played with when that fails`() throws {
+    let result = try run(
+      "$g auto; touch -d '8 days ago' home/tunes/pop.tsv; echo play | F=3 $g auto; echo play | $g auto")
+    #expect(sources(result) == ["fetched", "stale", "fetched"])
+    #expect(result.output.contains("fetched 8 days ago, for the iTunes catalogue was not reached"))
+  }
+
+  @Test(arguments: [
+    ("3", "was not reached"), ("4", "turned us away"), ("5", "was not understood"), ("6", "has too few tunes"),
+    ("2", "memory-tunes-fetch failed"), ("127", "was not found"), ("garbage", "was not understood"),
+  ])
+  func `where fetching fails auto plays on, and online says why`(answer: String, reason: String) throws {
+    let result = try run("F=\(answer) $g auto; printf 'play\\nflip 1\\n' | F=\(answer) $g online")
+    #expect(sources(result) == ["built-in"])
+    #expect(result.output.ranges(of: reason).count == 2)
+    #expect(result.lines.last!.contains("\"ok\":false") && result.status == 0)
+  }
+
+  @Test func `a script asks nobody and keeps nothing unless it is told to`() throws {
+    let result = try run("./game --format json; HOME=$PWD ./game --format json </dev/null; ls")
+    #expect(sources(result) == ["built-in"])
+    #expect(
+      !result.output.contains("asked") && !result.output.contains("home") && !result.output.contains(".cache"))
+  }
+
+  @Test func `what is kept is for its owner alone`() throws {
+    let result = try run(
+      "umask 0; $g auto >/dev/null; stat -c %a home home/tunes home/tunes/pop.tsv; ls home/tunes")
+    #expect(result.output == "700\n700\n600\npop.tsv\n")
+  }
+
+  @Test(arguments: [
+    "mkdir -p home/tunes/pop.tsv", "mkdir -p home; echo x >home/tunes", "echo x >home",
+    "mkdir -p home/tunes; ln -s /dev/zero home/tunes/pop.tsv", "mkdir -p home/tunes; mkfifo home/tunes/pop.tsv",
+    "mkdir -p home/tunes; echo garbage >home/tunes/pop.tsv",
+  ])
+  func `a home that is of no use does not stop the game`(trouble: String) throws {
+    let result = try run("\(trouble); $g auto")
+    #expect(sources(result) == ["fetched"] && result.status == 0 && result.errors == "")
+  }
+
+  @Test func `tunes tells, fetches and clears`() throws {
+    let lines = [
+      "tunes", "tunes fetch", "tunes", "tunes clear", "tunes clear", "tunes what", "tunes fetch now",
+    ]
+    let result = try run("$g auto", input: lines.joined(separator: "\n") + "\n")
+    let notices = result.lines.compactMap {
+      $0.firstMatch(of: /"notice":"([^"]*)"/).map { String($0.output.1) }
+    }
+    #expect(notices.count == lines.count)
+    #expect(notices[0].contains("or, if that fails, uses 60 tunes of Pop, built in."))
+    #expect(notices[1] == "Fetched 3 tunes of Pop.")
+    #expect(notices[2] == "The next game uses 3 tunes of Pop, fetched just now.")
+    #expect(notices[3] == "The tunes that were kept are forgotten: 1 category.")
+    #expect(notices[4] == "No tunes were kept.")
+    #expect(result.output.contains("\"list\":[{\"deck\":\"Pop\",\"source\":\"kept\",\"count\":3,\"age\":0"))
+  }
+
+  @Test(arguments: ["TERM", "HUP"])
+  func `a signal that ends the game ends the fetch`(signal: String) throws {
+    let result = try run(
+      """
+      F=slow; export F; $g auto <in & game=$!
+      while ! [ -s pid ]; do sleep 0.05; done
+      kill -\(signal) $game; wait $game; echo "status $?"; kill -0 $(cat pid) 2>/dev/null || echo gone
+      """)
+    #expect(result.output.hasSuffix("gone\n"), "\(result)")
+  }
+}
