@@ -23,7 +23,7 @@ let package = Package(
       name: "MemoryTunes", dependencies: ["Flow"], resources: [.embedInCode("Tunes/Decks")],
       swiftSettings: strict),
     .executableTarget(
-      name: "memory-tunes", dependencies: ["MemoryTunes", "CLibedit"], swiftSettings: strict,
+      name: "memory-tunes", dependencies: ["MemoryTunes", "CGetopt", "CLibedit"], swiftSettings: strict,
       linkerSettings: wholeProgram),
     .executableTarget(
       name: "memory-tunes-fetch", dependencies: ["MemoryTunes", "CGetopt"], swiftSettings: strict),

@@ -1,7 +1,6 @@
 // What Swift cannot call of libedit and of the C library by itself: functions with a variable number of
 // arguments, and global variables, which Swift 6 takes for data races.
 
-#include <getopt.h>
 #include <histedit.h>
 #include <langinfo.h>
 #include <locale.h>
@@ -71,18 +70,4 @@ static inline void libedit_history_size(History *_Nonnull lines, int size) {
 static inline void libedit_history_enter(History *_Nonnull lines, const char *_Nonnull line) {
   HistEvent event;
   history(lines, &event, H_ENTER, line);
-}
-
-// optarg and optind are global variables. Zero for the latter begins anew with GNU's getopt; the BSDs have a
-// variable of its own for that.
-static inline const char *_Nullable getopt_argument(void) { return optarg; }
-static inline int getopt_next(void) { return optind; }
-static inline void getopt_begin(int reports) {
-#ifdef __GLIBC__
-  optind = 0;
-#else
-  optind = 1;
-  optreset = 1;
-#endif
-  opterr = reports;
 }

@@ -1,4 +1,4 @@
-import CLibedit
+import CGetopt
 import MemoryTunes
 
 #if canImport(Glibc)
