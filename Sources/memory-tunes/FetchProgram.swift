@@ -20,7 +20,7 @@ struct FetchProgram {
     let gate = SignalGate(SignalGate.ending)
     guard let (child, output) = start(term) else { return .failure(.noProgram) }
     var text: [UInt8] = []
-    let problem = read(output, into: &text, gate: gate, wait: wait)
+    let problem = collect(output, into: &text, gate: gate, wait: wait)
     if problem != nil { kill(child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -43,7 +43,7 @@ struct FetchProgram {
   }
 
   /// Reads to the end; else returns what came in between: a signal, too long a time, or (`input`) too much.
-  private static func read(
+  private static func collect(
     _ output: Int32, into text: inout [UInt8], gate: SignalGate, wait: () -> Void
   ) -> SignalGate.Event? {
     var piece = [UInt8](repeating: 0, count: 65_536)
@@ -56,7 +56,7 @@ struct FetchProgram {
         waited += blink
         if waited > patience { return .timeout }
       case .input:
-        let count = piece.withUnsafeMutableBytes { Glibc.read(output, $0.baseAddress, $0.count) }
+        let count = piece.withUnsafeMutableBytes { read(output, $0.baseAddress, $0.count) }
         if count <= 0 { return nil }
         text += piece[..<count]
         if text.count > largest { return .input }

@@ -10,20 +10,20 @@ import MemoryTunes
 enum Files {
   /// The whole of a file, pipes included. Of one with a line that no deck may have, which may have no end, only as
   /// much as it takes to see that.
-  static func read(_ path: String) -> Result<[UInt8], SystemProblem> {
+  static func contents(of path: String) -> Result<[UInt8], SystemProblem> {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return .failure(.last) }
     defer { close(file) }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = piece.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, $0.count) }
+      let count = piece.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
       if count == 0 { return .success(bytes) }
       if count > 0 {
         bytes += piece[..<count]
         let end = bytes.suffix(DeckProblem.longestLine + 2)
         if end.count > DeckProblem.longestLine + 1, !end.contains(UInt8(ascii: "\n")) { return .success(bytes) }
-      } else if errno != EINTR {
+      } else if !Descriptor.waitAfter(errno, on: file, for: Int32(POLLIN)) {
         return .failure(.last)
       }
     }

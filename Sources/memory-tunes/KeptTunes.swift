@@ -19,7 +19,7 @@ struct KeptTunes {
     var status = stat()
     guard stat(path(category), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size <= Self.largest,
-      let bytes = try? Files.read(path(category)).get()
+      let bytes = try? Files.contents(of: path(category)).get()
     else { return nil }
     return (bytes, max(0, time(nil) - status.st_mtim.tv_sec))
   }

@@ -11,7 +11,7 @@ extension World {
   static func live(kept: KeptTunes?) -> World {
     var world = World(write: StandardOutput.put)
     world.fetchTunes = { category, wait in FetchProgram.fetch(category.rawValue, wait: wait) }
-    world.readFile = Files.read
+    world.readFile = Files.contents
     world.filesBeginning = Files.beginning
     if let kept {
       world.keptTunes = kept.read

@@ -37,7 +37,7 @@ func play(_ settings: Settings) throws(Trouble) {
 func readDeck(_ path: String) throws(Trouble) -> Deck {
   if path == "-" { throw .usage("--deck cannot be standard input, from which the game is played") }
   do {
-    return try DeckFile(path: path, read: Files.read).deck()
+    return try DeckFile(path: path, read: Files.contents).deck()
   } catch {
     throw Trouble(message: error.message)
   }
