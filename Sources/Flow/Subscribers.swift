@@ -9,21 +9,28 @@ final class Subscribers<State: ~Copyable>: SubscriptionList {
     /// Nil when the subscription has ended.
     @usableFromInline var tell: ((borrowing State) -> Void)?
     /// Valid as long as `tell` is there: a token that is let go ends its subscription.
-    unowned(unsafe) let token: Subscription
+    @usableFromInline unowned(unsafe) let token: Subscription
+
+    @inlinable
+    init(tell: ((borrowing State) -> Void)?, token: Subscription) {
+      self.tell = tell
+      self.token = token
+    }
   }
 
   @exclusivity(unchecked) @usableFromInline var entries: [Entry] = []
   @exclusivity(unchecked) @usableFromInline var isTelling = false
   @exclusivity(unchecked) @usableFromInline var gaps = 0
 
-  @usableFromInline
+  @inlinable
   init() {}
 
+  @inlinable
   deinit {
     for entry in entries where entry.tell != nil { entry.token.list = nil }
   }
 
-  @usableFromInline
+  @inlinable
   func add(_ tell: @escaping (borrowing State) -> Void) -> Subscription {
     let token = Subscription(list: self, place: entries.count)
     entries.append(Entry(tell: tell, token: token))
@@ -39,6 +46,7 @@ final class Subscribers<State: ~Copyable>: SubscriptionList {
     if gaps > 0 { closeGaps() }
   }
 
+  @usableFromInline
   func remove(at place: Int) {
     var ended: ((borrowing State) -> Void)?
     swap(&ended, &entries[place].tell)

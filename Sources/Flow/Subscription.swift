@@ -6,10 +6,11 @@
 public final class Subscription {
   /// Cleared by the list when it goes before the token does. (A weak reference would do the same, but makes
   /// every use of the list slower.)
-  unowned(unsafe) var list: (any SubscriptionList)?
+  @usableFromInline unowned(unsafe) var list: (any SubscriptionList)?
   /// Where the subscriber stands in the list, which keeps this up to date.
   var place: Int
 
+  @usableFromInline
   init(list: any SubscriptionList, place: Int) {
     self.list = list
     self.place = place
@@ -30,6 +31,7 @@ public final class Subscription {
 }
 
 /// What a token knows of the list that it stands for a place in.
+@usableFromInline
 protocol SubscriptionList: AnyObject {
   func remove(at place: Int)
 }

@@ -4,20 +4,30 @@
   import Darwin
 #endif
 
-/// Reads standard input line by line: any bytes, in lines of any length, with the same memory.
-struct LineReader {
+/// Reads standard input, or another file, line by line: any bytes, in lines of any length, with the same memory.
+struct LineReader: ~Copyable {
   /// How many bytes of a line are kept. Of a longer one that many are handed on and the rest is passed over.
   private let longest: Int
-  private var buffer: [UInt8]
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var start = 0
   private var end = 0
   /// Whether what comes next is the rest of a line that was handed on.
   private var isPassingOver = false
 
-  init(longest: Int) {
+  private let file: Int32
+  /// What the file is called in a message.
+  private let name: String
+
+  init(longest: Int, file: Int32 = STDIN_FILENO, name: String = "standard input") {
     self.longest = longest
+    self.file = file
+    self.name = name
     // Not filled with anything: memory that no line reaches is then never taken.
-    buffer = Array(unsafeUninitializedCapacity: 2 * longest) { $1 = 2 * longest }
+    buffer = .allocate(capacity: 2 * longest)
+  }
+
+  deinit {
+    buffer.deallocate()
   }
 
   /// Calls `body` with each line, without its newline, until it returns false or the input ends; and `wait`
@@ -52,28 +62,24 @@ struct LineReader {
   }
 
   private func newline(from place: Int) -> Int? {
-    buffer.withUnsafeBytes { bytes in
-      let found = memchr(bytes.baseAddress! + place, Int32(UInt8(ascii: "\n")), end - place)
-      return found.map { UnsafeRawPointer($0) - bytes.baseAddress! }
-    }
+    let found = memchr(buffer.baseAddress! + place, Int32(UInt8(ascii: "\n")), end - place)
+    return found.map { $0 - UnsafeMutableRawPointer(buffer.baseAddress!) }
   }
 
   /// Reads more behind what is left, which moves to the beginning; false at the end of the input.
   private mutating func fill() throws(Trouble) -> Bool {
-    buffer.withUnsafeMutableBytes { bytes in
-      _ = memmove(bytes.baseAddress!, bytes.baseAddress! + start, end - start)
-    }
+    memmove(buffer.baseAddress!, buffer.baseAddress! + start, end - start)
     end -= start
     start = 0
     while true {
-      let count = buffer.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress! + end, $0.count - end) }
+      let count = read(file, buffer.baseAddress! + end, buffer.count - end)
       if count >= 0 {
         end += count
         return count > 0
       }
       let code = errno
-      guard Descriptor.waitAfter(code, on: STDIN_FILENO, for: Int32(POLLIN)) else {
-        throw .system("standard input", code)
+      guard Descriptor.waitAfter(code, on: file, for: Int32(POLLIN)) else {
+        throw .system(name, code)
       }
     }
   }

@@ -9,10 +9,13 @@ struct Output {
 
   init(write: @escaping ([UInt8]) -> Void) {
     self.write = write
+    // Most answers fit in.
+    bytes.reserveCapacity(4096)
   }
 
   mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   mutating func append(contentsOf text: some Collection<UInt8>) {

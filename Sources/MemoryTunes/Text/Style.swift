@@ -66,12 +66,19 @@ extension Output {
 
   /// Text in as many lines as it takes, each behind so many blanks.
   mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
-    for line in DisplayWidth.lines(of: style.shown(text), width: max(1, style.width - indent)) {
-      append(" ", times: indent)
-      append(style.begin(color))
-      append(line)
-      append(style.end(color))
-      endLine()
+    if indent + text.utf8.count <= style.width, text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return paragraphLine(text, indent: indent, style: style, color: color)
     }
+    for line in DisplayWidth.lines(of: style.shown(text), width: max(1, style.width - indent)) {
+      paragraphLine(line, indent: indent, style: style, color: color)
+    }
+  }
+
+  private mutating func paragraphLine(_ text: String, indent: Int, style: Style, color: Style.Color?) {
+    append(" ", times: indent)
+    append(style.begin(color))
+    append(text)
+    append(style.end(color))
+    endLine()
   }
 }
