@@ -71,3 +71,19 @@ static inline void libedit_history_enter(History *_Nonnull lines, const char *_N
   HistEvent event;
   history(lines, &event, H_ENTER, line);
 }
+
+static inline int libedit_history_load(History *_Nonnull lines, const char *_Nonnull path) {
+  HistEvent event;
+  return history(lines, &event, H_LOAD, path);
+}
+
+// Writes the last lines to a stream, so many of them.
+static inline int libedit_history_save(History *_Nonnull lines, long count, FILE *_Nonnull stream) {
+  HistEvent event;
+  return history(lines, &event, H_NSAVE_FP, (size_t)count, stream);
+}
+
+static inline void libedit_history_clear(History *_Nonnull lines) {
+  HistEvent event;
+  history(lines, &event, H_CLEAR);
+}

@@ -19,7 +19,7 @@ struct AnswerJSON {
     output.append(state.game.next.category.rawValue)
     output.append("\",\"game\":")
     if let table = state.game.table {
-      write(table, deal: state.game.deals, into: &output)
+      write(table, into: &output)
       output.append(",\"tunes\":{")
       write(table.tunes, into: &output)
       output.append("}")
@@ -35,6 +35,11 @@ struct AnswerJSON {
       output.append(",\"list\":")
       writeHelp(command, on: state.path.current, into: &output)
     }
+    if case .steps(.listed(let first)) = state.answer {
+      output.append(",\"list\":")
+      write(state.steps, after: first, into: &output)
+    }
+    if case .records(let notice) = state.answer { write(notice, into: &output) }
     output.append("}")
     output.endLine()
   }
@@ -61,7 +66,7 @@ struct AnswerJSON {
     output.append(tunes.deck.count)
   }
 
-  private mutating func write(_ table: Table, deal: Int, into output: inout Output) {
+  private mutating func write(_ table: Table, into output: inout Output) {
     let board = table.board
     output.append("{\"phase\":\"")
     output.append(board.isFinished ? "finished" : "playing")
@@ -76,8 +81,35 @@ struct AnswerJSON {
     output.append(",\"matched\":")
     output.append(board.matchedPairs)
     output.append(",\"shown\":[")
-    cards.append(table, deal: deal, to: &output)
+    cards.append(table, to: &output)
     output.append("]}")
+  }
+
+  private func write(_ steps: borrowing Steps, after first: Int, into output: inout Output) {
+    output.append("[")
+    for step in first..<steps.position {
+      output.append(step == first ? "{\"step\":" : ",{\"step\":")
+      output.append(step + 1)
+      output.append(",\"command\":")
+      output.appendJSON(steps.line(of: step + 1))
+      output.append("}")
+    }
+    output.append("]")
+  }
+
+  private func write(_ notice: RecordsNotice, into output: inout Output) {
+    switch notice {
+    case .best(let records, _):
+      output.append(",\"list\":")
+      output.appendList(records) { record, output in output.append(record) }
+    case .stats(let stats):
+      output.append(",\"list\":")
+      output.appendList(stats.groups) { group, output in output.append(group) }
+    case .nothingKept:
+      output.append(",\"list\":[]")
+    case .question, .nothingAsked, .forgotten:
+      break
+    }
   }
 
   private func writeHelp(_ name: String?, on route: Route, into output: inout Output) {

@@ -1,16 +1,16 @@
 /// What the JSON answers say of the cards that are face up. The greatest part of it is the same for a card at every
 /// answer of a game, and is written once.
 struct CardJSON {
-  /// The game that this is for, by `GameState.deals`.
-  private var deal = 0
+  /// The number of the table that this is for.
+  private var table = 0
   private var text: [UInt8] = []
   /// Where the text about a card is; empty when it has not been written yet.
   private var places: [Range<Int>] = []
 
   /// Appends all cards whose face can be seen, with commas between them.
-  mutating func append(_ table: Table, deal: Int, to output: inout Output) {
-    if self.deal != deal {
-      self.deal = deal
+  mutating func append(_ table: Table, to output: inout Output) {
+    if self.table != table.number {
+      self.table = table.number
       text.removeAll(keepingCapacity: true)
       places = Array(repeating: 0..<0, count: table.board.faces.count)
     }

@@ -45,6 +45,8 @@ package enum LineProblem: Error, Equatable {
   case notOneOf(Word, usage: String)
   /// A number beyond 2^64 − 1 where any up to that will do.
   case tooLargeANumber(Word)
+  /// What was given as a tune is none.
+  case notATune(DeckProblem.Fault)
   case unknownCategory(Word, nearest: String?)
   /// A bare number beyond the rows of the screen.
   case noSuchRow(Word, rows: Int)

@@ -6,6 +6,10 @@ package enum Effect: Equatable {
   case describeTunes(Category, TunePolicy)
   /// Forget the tunes that are kept; the reply is `TunesAction.cleared`.
   case clearTunes
+  /// Read the records; the reply is `RecordsAction.read`.
+  case readRecords(RecordsRequest)
+  /// Remove something that is kept; the reply is `RecordsAction.forgotten`.
+  case forget(Kept)
   /// Read a deck file; the reply is `TunesAction.deckRead`.
   case readDeck(path: String)
 }

@@ -2,7 +2,7 @@
 ///
 /// Words are separated by blanks, which are spaces and tabs. Of a line that is too long only the beginning is
 /// looked at.
-struct Line {
+package struct Line {
   /// As it was typed, without its end; bytes that are not UTF-8 have become U+FFFD.
   let typed: String
   /// The same without surrounding blanks.
@@ -17,6 +17,8 @@ struct Line {
     case words([Word])
   }
 
+  var isNothing: Bool { if case .nothing = content { true } else { false } }
+
   /// All that stands behind the first word, without surrounding blanks.
   var rest: String {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
@@ -26,6 +28,13 @@ struct Line {
   /// The first word as messages quote it.
   var quotedWord: String? {
     if case .words(let words) = content { OutsideText.quoted(words[0].typed) } else { nil }
+  }
+
+  /// What is remembered of it: the command as it can be shown, cut when it is long.
+  var summary: String {
+    let longest = 80
+    if command.utf8.count <= longest { return OutsideText.shown(command) }
+    return DisplayWidth.prefix(of: OutsideText.shown(command), width: longest) + "…"
   }
 
   /// A number as messages quote it: as it was typed, if it was.

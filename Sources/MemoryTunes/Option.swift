@@ -15,6 +15,11 @@ package struct OptionProblem: Error {
   let value: String
   let expected: String
 
+  /// The message for a value that stands in the file of settings.
+  package var settingMessage: String {
+    "\(OutsideText.quoted(value)) is not a value of \(option), which takes \(expected)"
+  }
+
   package var message: String {
     "\(OutsideText.quoted(value)) is not a value of --\(option), which takes \(expected)"
   }
@@ -63,6 +68,20 @@ extension Option {
     Option(name: "no-home", value: nil, purpose: "keep and read nothing, as a script does by itself") {
       settings, _ throws(OptionProblem) in
       settings.keeps = false
+    },
+    Option(name: "record", value: "FILE", purpose: "write the session to FILE, as a script") {
+      settings, value throws(OptionProblem) in
+      guard !value.typed.isEmpty else { throw value.problem("record", "the path of a file") }
+      settings.recording = value.typed
+    },
+    Option(name: "replay", value: "FILE", purpose: "play the script in FILE, and then go on") {
+      settings, value throws(OptionProblem) in
+      guard !value.typed.isEmpty else { throw value.problem("replay", "the path of a file") }
+      settings.replay = value.typed
+    },
+    Option(name: "trace", value: nil, purpose: "write each action and its changes to standard error") {
+      settings, _ throws(OptionProblem) in
+      settings.traces = true
     },
     Option(name: "format", value: "text|json", purpose: "answer in text, or in JSON, an object a line") {
       settings, value throws(OptionProblem) in

@@ -18,6 +18,10 @@ final class Performer {
       reply(.tunes(.described(loader.forecast(category, policy))))
     case .clearTunes:
       reply(.tunes(.cleared(files: world.clearTunes())))
+    case .readRecords(let request):
+      reply(.records(.read(request, world.home?.records())))
+    case .forget(let kept):
+      reply(.records(.forgotten(kept, files: world.home?.forget(kept) ?? 0)))
     case .readDeck(let path):
       let file = DeckFile(path: path, read: world.readFile)
       reply(.tunes(.deckRead(Result { () throws(DeckFileProblem) in try file.deck() })))

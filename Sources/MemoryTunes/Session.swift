@@ -16,6 +16,7 @@ package final class Session {
   private let settings: Settings
   private let isTyped: Bool
   private let filesBeginning: (String) -> [String]
+  private let now: () -> Int?
   private var screen: AppScreen
   private var json = AnswerJSON()
   private var output: Output
@@ -31,21 +32,41 @@ package final class Session {
     world: World
   ) {
     let performer = Performer(world: world)
+    var game = GameState(
+      next: NextGame(
+        category: settings.category, deck: deck, policy: settings.tunes ?? (isTyped ? .auto : .builtIn),
+        seed: seed, pairs: settings.pairs))
+    if let waiting = Resumption(of: world.home)?.game { game.resume(waiting) }
+    let kept = game
+    if let seed = settings.seed { game.next.seed = seed }
+    now = { world.home?.now() }
     filesBeginning = world.filesBeginning
     self.settings = settings
     self.isTyped = isTyped
     screen = AppScreen(style: style)
     output = Output(write: world.write)
+    var state = AppState(game: game)
+    state.asksFirst = isTyped
     store = Store(
-      state: AppState(
-        game: GameState(
-          next: NextGame(
-            category: settings.category, deck: deck, policy: settings.tunes ?? (isTyped ? .auto : .builtIn),
-            seed: seed, pairs: settings.pairs))),
+      state: state,
       reducer: appReducer,
+      middleware: Self.middleware(game, kept: kept, world: world),
       perform: performer.perform)
     performer.showWaiting = { [unowned self] in showWaiting() }
     subscription = store.subscribe { [unowned self] _ in isMarked = true }
+  }
+
+  /// The middleware that the world calls for, the first one outermost. `kept` is what is kept already.
+  private static func middleware(
+    _ game: borrowing GameState, kept: borrowing GameState, world: World
+  ) -> [Middleware<AppState, AppAction, Effect>] {
+    // The start is measured in what it touches, and nearly always there is none.
+    if world.home == nil && world.record == nil && world.trace == nil { return [] }
+    var middleware: [Middleware<AppState, AppAction, Effect>] = []
+    if let home = world.home { middleware.append(Keeper(kept, home: home).middleware) }
+    if let record = world.record { middleware.append(Recorder(game, write: record).middleware) }
+    if let trace = world.trace { middleware.append(Trace(write: trace).middleware) }
+    return middleware
   }
 
   /// Prints the screen of the start.
@@ -61,10 +82,26 @@ package final class Session {
     if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + OutsideText.shown(line.typed)) }
     guard let action = action(for: line) else { return .goOn }
     store.dispatch(action)
+    store.dispatch(.settled(line, time: now()))
     let isStopped = settings.isStrict && store.state.isRefusal
     if settings.isJSON || !isStopped { answer(line) }
     if isStopped { return .stopped(line: lines, message: store.state.message(to: line) ?? "") }
     return store.state.isOver ? .over : .goOn
+  }
+
+  /// Plays a line of a recording. Where that says goodbye it is over, and the session is not.
+  package func replay(_ bytes: Span<UInt8>) -> Outcome {
+    if case .words(let words) = Line(bytes).content, words.count == 1,
+      CommandList.all.named(words[0])?.name == "quit"
+    {
+      return .over
+    }
+    return play(bytes)
+  }
+
+  /// Begins to count the lines anew: what comes next is another script.
+  package func countLinesAnew() {
+    lines = 0
   }
 
   /// Shows a player at a prompt what keeps him waiting. A script waits in silence.

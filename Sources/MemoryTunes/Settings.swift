@@ -18,7 +18,15 @@ package struct Settings {
   package var home: String?
   /// Whether anything is kept and read; nil where nobody has said.
   package var keeps: Bool?
+  /// The path of a file to record the session to, and of one to play first.
+  package var recording: String?
+  package var replay: String?
+  /// Whether each action is told on standard error.
+  package var traces = false
   package var color = ColorChoice.auto
+
+  /// The options that were heeded.
+  private var chosen: [String] = []
 
   package enum ColorChoice: String {
     case auto, always, never
@@ -28,6 +36,13 @@ package struct Settings {
 
   /// Heeds an option, which has to be one of `Option.all`.
   package mutating func set(_ option: Option, to value: String) throws(OptionProblem) {
+    try option.apply(&self, Word(value))
+    chosen.append(option.name)
+  }
+
+  /// Heeds what was set in an earlier session, where no option says otherwise.
+  package mutating func setUnlessChosen(_ option: Option, to value: String) throws(OptionProblem) {
+    if chosen.contains(option.name) || option.name == "color" && chosen.contains("no-color") { return }
     try option.apply(&self, Word(value))
   }
 }

@@ -10,33 +10,21 @@ import MemoryTunes
 /// owner alone. The age of one is that of its file.
 struct KeptTunes {
   let folder: String
-
-  /// A larger file is none of ours.
-  private static let largest = 64 * 1024 * 1024
+  let files: KeptFiles
 
   /// The deck file of a category and its age in seconds, if there is one that can be read.
   func read(_ category: Category) -> (file: [UInt8], age: Int)? {
+    let file = open(path(category), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
     var status = stat()
-    guard stat(path(category), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= Self.largest,
-      let bytes = try? Files.contents(of: path(category)).get()
-    else { return nil }
+    guard fstat(file, &status) == 0, let bytes = KeptFiles.contents(of: file) else { return nil }
     return (bytes, max(0, time(nil) - status.st_mtim.tv_sec))
   }
 
-  /// Keeps a deck file in place of the one that is there; at no moment is there half of one. Where that cannot
-  /// be, nothing is kept.
+  /// Keeps a deck file in place of the one that is there.
   func keep(_ category: Category, _ bytes: [UInt8]) {
-    makeFolder()
-    let temporary = "\(path(category)).\(getpid())"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { return }
-    let isWritten = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } == bytes.count
-    let isClosed = close(file) == 0
-    guard isWritten, isClosed, rename(temporary, path(category)) == 0 else {
-      unlink(temporary)
-      return
-    }
+    files.replace(path(category), with: bytes)
   }
 
   /// Forgets all of them, and returns how many there were.
@@ -45,12 +33,4 @@ struct KeptTunes {
   }
 
   private func path(_ category: Category) -> String { "\(folder)/\(category.rawValue).tsv" }
-
-  private func makeFolder() {
-    var path = folder.hasPrefix("/") ? "" : "."
-    for name in folder.split(separator: "/") {
-      path += "/\(name)"
-      mkdir(path, 0o700)
-    }
-  }
 }

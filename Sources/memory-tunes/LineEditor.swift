@@ -19,23 +19,26 @@ final class LineEditor {
 
   private let editor: OpaquePointer
   private let history: OpaquePointer
+  private let kept: KeptHistory?
   private let signals = SignalGate(SignalGate.prompt)
   private var prompt: UnsafeMutablePointer<CChar>
   /// What can come next, given the line up to the cursor.
   private let complete: (_ line: String) -> Completion
 
   /// Nil when libedit cannot work here.
-  init?(complete: @escaping (_ line: String) -> Completion) {
+  init?(history kept: KeptHistory?, complete: @escaping (_ line: String) -> Completion) {
     guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
     self.editor = editor
     self.history = history
+    self.kept = kept
     self.complete = complete
     prompt = strdup("")
     libedit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
     libedit_set_prompt(editor) { LineEditor.of($0).prompt }
     libedit_set_editor(editor, "emacs")
     libedit_set_getc(editor) { LineEditor.of($0).readCharacter(into: $1) }
-    libedit_history_size(history, 1000)
+    libedit_history_size(history, KeptHistory.most)
+    kept?.load(into: history)
     libedit_set_history(editor, history)
     libedit_add_function(editor, "memory-tunes-complete", "Complete a word") { editor, _ in
       LineEditor.of(editor).completeWord()
@@ -65,7 +68,10 @@ final class LineEditor {
       return isInterrupted ? .interrupted : .end
     }
     let bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(bitPattern:))
-    if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { libedit_history_enter(history, line) }
+    if bytes.contains(where: { $0 > UInt8(ascii: " ") }) {
+      libedit_history_enter(history, line)
+      kept?.add()
+    }
     return .line(bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes)
   }
 

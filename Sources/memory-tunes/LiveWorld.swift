@@ -7,34 +7,25 @@ import MemoryTunes
 #endif
 
 extension World {
-  /// The world as it is, and tunes kept where they are to be kept, if at all.
-  static func live(kept: KeptTunes?) -> World {
-    var world = World(write: StandardOutput.put)
+  /// The world as it is. Whatever is kept or recorded has its line before the answer to the line is seen.
+  static func live(keeping: Keeping?, recording: Recording?, traces: Bool) -> World {
+    var world = World { answers in
+      keeping?.flush()
+      recording?.flush()
+      StandardOutput.put(answers)
+      keeping?.complaints.flush()
+    }
     world.fetchTunes = { category, wait in FetchProgram.fetch(category.rawValue, wait: wait) }
     world.readFile = Files.contents
     world.filesBeginning = Files.beginning
-    if let kept {
-      world.keptTunes = kept.read
-      world.keepTunes = kept.keep
-      world.clearTunes = kept.clear
+    if let keeping {
+      world.keptTunes = keeping.tunes.read
+      world.keepTunes = keeping.tunes.keep
+      world.clearTunes = keeping.tunes.clear
+      world.home = keeping.world
     }
+    if let recording { world.record = recording.append }
+    if traces { world.trace = StandardError.put }
     return world
-  }
-}
-
-extension KeptTunes {
-  /// Those of a home that was named or, at a prompt, of the place that the XDG base directories name for what
-  /// can be had again; nil where nothing is to be kept.
-  init?(settings: Settings, isTyped: Bool) {
-    guard settings.keeps ?? isTyped else { return nil }
-    if let home = settings.home {
-      self.init(folder: "\(home)/tunes")
-    } else if let cache = Terminal.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") {
-      self.init(folder: "\(cache)/memory-tunes")
-    } else if let home = Terminal.variable("HOME"), home.hasPrefix("/") {
-      self.init(folder: "\(home)/.cache/memory-tunes")
-    } else {
-      return nil
-    }
   }
 }

@@ -18,20 +18,51 @@ do {
   error.exit()
 }
 
-func play(_ settings: Settings) throws(Trouble) {
-  let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path) }
-  let isTyped = Terminal.isThere && !settings.isJSON
+func play(_ chosen: Settings) throws(Trouble) {
+  let isTyped = Terminal.isThere && !chosen.isJSON
   if isTyped { setlocale(LC_CTYPE, "") }
+  // A full disk is an error like others, and not the end.
+  signal(SIGXFSZ, SIG_IGN)
+  let keeping = keeping(chosen, isTyped: isTyped)
+  var settings = chosen
+  keeping?.apply(to: &settings)
+  let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path) }
+  let recording = try settings.recording.map { path throws(Trouble) in try Recording(path: path) }
+  let world = World.live(keeping: keeping, recording: recording, traces: settings.traces)
   let session = Session(
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
-    style: isTyped ? Terminal.style(color: settings.color) : Style(),
-    world: .live(kept: KeptTunes(settings: settings, isTyped: isTyped)))
+    style: isTyped ? Terminal.style(color: settings.color) : Style(), world: world)
   session.start()
-  let outcome = isTyped ? playAtPrompt(session) : try playScript(session)
+  var source = "standard input"
+  var outcome = Session.Outcome.goOn
+  if let path = settings.replay {
+    source = OutsideText.shown(path)
+    outcome = try replay(path, session)
+  }
+  if outcome == .goOn {
+    source = "standard input"
+    outcome = isTyped ? playAtPrompt(session, history: keeping?.history) : try playScript(session)
+  }
   session.flush()
   if case .stopped(let line, let message) = outcome {
-    throw Trouble(message: "standard input:\(line): \(message)", status: 1)
+    throw Trouble(message: "\(source):\(line): \(message)", status: 1)
   }
+  if let trouble = recording?.trouble { throw trouble }
+  // The system takes all memory back at once, and in less time than it takes to take a session apart.
+  withExtendedLifetime(session) {
+    StandardOutput.finish()
+    exit(0)
+  }
+}
+
+/// What is kept, if anything is to be: below a folder that was named or, at a prompt, at home.
+func keeping(_ settings: Settings, isTyped: Bool) -> Keeping? {
+  guard settings.keeps ?? isTyped else { return nil }
+  if let folder = settings.home { return Keeping(home: Home(folder: folder)) }
+  if let home = Home() { return Keeping(home: home) }
+  StandardError.put(
+    "memory-tunes: nothing is kept, for there is no HOME; to keep things, start with --home DIR")
+  return nil
 }
 
 func readDeck(_ path: String) throws(Trouble) -> Deck {
@@ -54,8 +85,24 @@ func playScript(_ session: Session) throws(Trouble) -> Session.Outcome {
   return outcome
 }
 
-func playAtPrompt(_ session: Session) -> Session.Outcome {
-  guard let editor = LineEditor(complete: session.completion) else { return .over }
+/// Plays the script in a file. Where it says goodbye, it ends, and the session goes on.
+func replay(_ path: String, _ session: Session) throws(Trouble) -> Session.Outcome {
+  let name = OutsideText.shown(path)
+  let file = open(path, O_RDONLY | O_CLOEXEC)
+  if file < 0 { throw .system(name, errno) }
+  defer { close(file) }
+  var reader = LineReader(longest: Session.longestLine + 2, file: file, name: name)
+  var outcome = Session.Outcome.goOn
+  try reader.forEachLine(wait: session.flush) { line in
+    outcome = session.replay(line)
+    return outcome == .goOn
+  }
+  session.countLinesAnew()
+  return outcome == .over ? .goOn : outcome
+}
+
+func playAtPrompt(_ session: Session, history: KeptHistory?) -> Session.Outcome {
+  guard let editor = LineEditor(history: history, complete: session.completion) else { return .over }
   while true {
     session.flush()
     switch editor.readLine(prompt: session.prompt) {

@@ -5,10 +5,16 @@ package struct AppState {
   var path = Path()
   package var game: GameState
   var answer = Answer.welcome
+  var steps: Steps
   /// The player has said goodbye.
   var isOver = false
+  /// What the player was asked about last.
+  var question: Kept?
+  /// Whether he is asked before something is removed.
+  var asksFirst = false
 
   package init(game: GameState) {
+    steps = Steps(game, path: path)
     self.game = game
   }
 
@@ -16,6 +22,9 @@ package struct AppState {
     switch answer {
     case .refused: true
     case .screen: game.notice?.isRefusal ?? false
+    case .given: game.notice?.isRefusal ?? false
+    case .steps(let notice): notice.isRefusal
+    case .records(let notice): notice.isRefusal
     case .welcome, .farewell, .help, .categoryChosen: false
     }
   }
@@ -29,6 +38,10 @@ enum Answer: Equatable {
   case categoryChosen(Category)
   /// What can be typed or, with a command's name, all about that.
   case help(command: String?)
+  case steps(StepsNotice)
+  case records(RecordsNotice)
+  /// What a recording notes was taken note of.
+  case given
   case refused(Refusal)
   case farewell
 }
@@ -48,9 +61,15 @@ package enum AppAction {
   case categories(CategoriesAction)
   case game(GameAction)
   case tunes(TunesAction)
+  case given(GivenAction)
+  case steps(StepsAction)
+  case records(RecordsAction)
   /// A line that was not understood.
   case mistyped(LineProblem)
   case quit
+  /// All that a line brought about is done. Whoever dispatches a line's action dispatches this after it.
+  /// The time is in seconds since 1970, nil where nobody looks at the clock.
+  case settled(Line, time: Int?)
 }
 
 /// The whole of the game's logic: what every line begins with, the features, each for its part of the state,
@@ -70,25 +89,56 @@ package var appReducer: Reducer<AppState, AppAction, Effect> {
       reduceTunes,
       action: { if case .tunes(let action) = $0 { action } else { nil } },
       change: { $1(&$0.game) }),
-    reducePath)
+    lift(
+      reduceGiven,
+      action: { if case .given(let action) = $0 { action } else { nil } },
+      change: { $1(&$0.game) }),
+    reducePath,
+    reduceRecords,
+    reduceSteps)
 }
 
 private func reduceAnswer(_ state: inout AppState, _ action: AppAction) -> [Effect] {
-  state.game.notice = nil
+  state.beginAnswer(action)
   switch action {
+  case .settled:
+    break
   case .mistyped(let problem):
     state.answer = .refused(.line(problem))
   case .asked(let command):
     state.answer = .help(command: command)
   case .categories(.chosen(let category)):
     state.answer = .categoryChosen(category)
+  case .given:
+    state.answer = .given
   case .quit:
     state.answer = .farewell
     state.isOver = true
-  case .opened, .wentBack, .askedToSee, .game, .tunes:
+  case .opened, .wentBack, .askedToSee, .game, .tunes, .steps, .records:
     state.answer = .screen
   }
   return []
+}
+
+extension AppState {
+  fileprivate mutating func beginAnswer(_ action: AppAction) {
+    switch action {
+    case .settled:
+      if answer != .given { game.given.endLine() }
+      return
+    case .given, .steps(.begun):
+      break
+    case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .steps, .records, .mistyped,
+      .quit:
+      if let deck = game.given.beginLine() {
+        game.next.deck = deck
+        steps.pass(over: &game, path: path)
+      }
+    }
+    game.notice = nil
+    if case .records(.confirmed) = action { return }
+    question = nil
+  }
 }
 
 private func reducePath(_ state: inout AppState, _ action: AppAction) -> [Effect] {
@@ -101,7 +151,7 @@ private func reducePath(_ state: inout AppState, _ action: AppAction) -> [Effect
     if !state.path.goBack() { state.answer = .refused(.nothingBeforeTheMenu) }
   case .game(.newGameAsked), .game(.tunesArrived):
     if state.game.notice == .dealt { state.path.go(to: .game) }
-  case .asked, .askedToSee, .categories, .game, .tunes, .mistyped, .quit:
+  case .asked, .askedToSee, .categories, .game, .tunes, .given, .steps, .records, .mistyped, .quit, .settled:
     break
   }
   return []

@@ -31,5 +31,7 @@ let appCommands: [Command] = [
 
 extension CommandList {
   /// The commands of the program.
-  static let all = CommandList(gameCommands + categoriesCommands + tunesCommands + appCommands)
+  static let all = CommandList(
+    gameCommands + stepsCommands + categoriesCommands + tunesCommands + recordsCommands + givenCommands
+      + appCommands)
 }

@@ -7,8 +7,18 @@ extension AppState {
     case .categoryChosen(let category): message(category)
     case .refused(let refusal): message(refusal, to: line)
     case .farewell: "Goodbye."
-    case .welcome, .help: nil
+    case .steps(let notice): message(notice, to: line)
+    case .records(let notice): notice.message
+    case .given where game.notice == nil: "Taken as given."
+    case .given: game.notice.map { game.message($0, to: line) }
+    case .welcome: game.table.map { waiting($0.board) }
+    case .help: nil
     }
+  }
+
+  private func waiting(_ board: Board) -> String {
+    let found = board.isFinished ? "finished" : "\(board.matchedPairs) of \(board.pairs) pairs found"
+    return "A game is waiting, \(found). To go to it, type: game"
   }
 
   private func message(_ category: Category) -> String {
@@ -57,6 +67,8 @@ extension AppState {
       let word = OutsideText.quoted(word.typed)
       guard let nearest else { return "\(word) is not a category. For the list of them, type: categories" }
       return "\(word) is not a category. Did you mean: category \(nearest)"
+    case .notATune(let problem):
+      return problem.message
     case .noSuchRow(let word, let rows):
       return "There is no row \(OutsideText.quoted(word.typed)). Type a number from 1 to \(rows)."
     }

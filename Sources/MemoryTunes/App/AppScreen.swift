@@ -5,6 +5,8 @@ struct AppScreen {
   private let categories = CategoriesScreen()
   private var game = GameScreen()
   private let help = HelpScreen()
+  private let steps = StepsScreen()
+  private let records = RecordsScreen()
 
   init(style: Style) {
     self.style = style
@@ -20,12 +22,16 @@ struct AppScreen {
       output.paragraph(Version.greeting, style: style)
       output.paragraph("To begin, type: play. For what else can be typed: help. To leave: quit", style: style)
       drawScreen(state, into: &output)
-    case .screen where !state.isRefusal, .categoryChosen:
+    case .screen where !state.isRefusal, .categoryChosen, .steps(.moved):
       if style.clears { output.append("\u{1B}[H\u{1B}[J") }
       drawScreen(state, into: &output)
     case .help(let command):
       help.draw(command, on: state.path.current, style: style, into: &output)
-    case .screen, .refused, .farewell:
+    case .records(let notice):
+      records.draw(notice, style: style, into: &output)
+    case .steps(.listed(let first)):
+      steps.draw(state.steps, after: first, style: style, into: &output)
+    case .screen, .steps, .given, .refused, .farewell:
       break
     }
     if let message = state.message(to: line) {

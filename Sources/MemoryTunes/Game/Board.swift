@@ -119,6 +119,23 @@ package struct Board: Equatable {
     }
   }
 
+  /// Takes back the last flip, which was of this card, when `before` is what lay up then.
+  mutating func takeBack(_ card: Int, before: LookedAt) {
+    score.lookedAt = before
+    score.flips -= 1
+    guard case .first(let first) = before else { return }
+    score.moves -= 1
+    guard isMatched(card) else { return }
+    score.pairs -= 1
+    matched.remove(first)
+    matched.remove(card)
+  }
+
+  /// What lies up without being matched after a move of these two cards.
+  func lookedAt(after first: Int, _ second: Int) -> LookedAt {
+    faces[first - 1] == faces[second - 1] ? .none : .both(first, second)
+  }
+
   /// Calls `body` with every card whose face can be seen, in the order of their numbers.
   func forEachUp(_ body: (_ card: Int) -> Void) {
     var waiting: (next: Int?, last: Int?)

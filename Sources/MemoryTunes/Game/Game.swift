@@ -3,10 +3,14 @@ package struct GameState {
   var next: NextGame
   /// Nil before the first deal.
   package var table: Table?
+  /// What a recording has brought along.
+  var given = Given()
   /// The tunes that were asked for and have not come yet.
   var request: Request?
   var notice: GameNotice?
-  /// How many games have been dealt.
+  /// The game that the last deal put away, until that deal has become a step.
+  var replaced: Table?
+  /// How many games have been dealt, those that were undone among them.
   var deals = 0
 
   package init(next: NextGame) {
@@ -51,15 +55,6 @@ struct Request: Equatable {
   }
 }
 
-/// A dealt game. Its tunes are those of `deck` whose places the faces of `board` name.
-package struct Table {
-  let tunes: Tunes
-  let seed: UInt64
-  package var board: Board
-
-  var deck: Deck { tunes.deck }
-}
-
 package enum GameAction {
   case newGameAsked(pairs: Int?)
   case tunesArrived(Result<Tunes, FetchProblem>)
@@ -79,10 +74,11 @@ enum GameNotice: Equatable {
   case pairsRefused(asked: Int, tunes: Int)
   case noTunes(FetchProblem)
   case tunes(TunesNotice)
+  case noGame
 
   var isRefusal: Bool {
     switch self {
-    case .flipRefused, .pairsRefused, .noTunes: true
+    case .flipRefused, .pairsRefused, .noTunes, .noGame: true
     case .tunes(let notice): notice.isRefusal
     case .dealt, .seedChosen, .match, .mismatch, .finished: false
     }
@@ -92,14 +88,7 @@ enum GameNotice: Equatable {
 package func reduceGame(_ state: inout GameState, _ action: GameAction) -> [Effect] {
   switch action {
   case .newGameAsked(let pairs):
-    guard state.request == nil else { return [] }
-    let pairs = pairs ?? state.next.pairs
-    if let deck = state.next.deck {
-      state.deal(Tunes(deck: deck, origin: .file), pairs: pairs)
-    } else {
-      state.request = Request(category: state.next.category, purpose: .deal(pairs: pairs))
-      return [.loadTunes(state.next.category, state.next.policy)]
-    }
+    return state.askForTunes(pairs: pairs ?? state.next.pairs)
   case .tunesArrived(let tunes):
     guard let request = state.request else { return [] }
     state.request = nil
@@ -118,25 +107,49 @@ package func reduceGame(_ state: inout GameState, _ action: GameAction) -> [Effe
 }
 
 extension GameState {
+  /// Goes on with a game that was left, its generator, and a seed that was not used yet.
+  mutating func resume(_ waiting: borrowing GameState) {
+    table = waiting.table
+    deals = waiting.deals
+    next.seed = waiting.next.seed
+  }
+
+  /// Deals at once where the tunes are at hand, else asks for them.
+  fileprivate mutating func askForTunes(pairs: Int?) -> [Effect] {
+    guard request == nil else { return [] }
+    if given.isFresh { next.deck = nil }
+    if let deck = next.deck {
+      deal(Tunes(deck: deck, origin: .file), pairs: pairs)
+    } else if let problem = given.trouble, !given.isFresh {
+      notice = .noTunes(problem)
+    } else if let tunes = given.tunes(of: next.category) {
+      deal(tunes, pairs: pairs)
+    } else {
+      request = Request(category: next.category, purpose: .deal(pairs: pairs))
+      return [.loadTunes(next.category, next.policy)]
+    }
+    return []
+  }
+
   fileprivate mutating func deal(_ tunes: Tunes, pairs asked: Int?) {
     let count = tunes.deck.count
     let pairs = asked ?? min(NextGame.usualPairs, count)
-    guard (2...count).contains(pairs) else {
+    guard pairs >= 2, pairs <= count else {
       notice = .pairsRefused(asked: pairs, tunes: count)
       return
     }
     let deal = Deal(tunes: count, pairs: pairs, seed: next.seed)
-    table = Table(tunes: tunes, seed: next.seed, board: Board(faces: deal.faces))
-    next.seed = deal.nextSeed
     deals += 1
+    replaced = table
+    table = Table(number: deals, tunes: tunes, seed: next.seed, board: Board(faces: deal.faces))
+    next.seed = deal.nextSeed
     notice = .dealt
   }
 
   fileprivate mutating func flip(_ card: Int, then second: Int?) {
     guard table != nil else { return }
     do throws(Board.Refusal) {
-      let flip =
-        if let second { try table!.board.flip(card, then: second) } else { try table!.board.flip(card) }
+      let flip = try table!.flip(card, then: second)
       notice =
         switch flip {
         case .first: nil

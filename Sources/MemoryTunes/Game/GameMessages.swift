@@ -14,9 +14,11 @@ extension GameState {
     case .mismatch:
       "No pair. Both cards are turned back when you flip the next one."
     case .finished:
-      congratulation(table!.board)
+      congratulation(table!)
     case .flipRefused(let refusal):
       message(refusal, on: table!.board) { line?.quoted($0) ?? "\($0)" }
+    case .pairsRefused(_, let tunes) where tunes < 2:
+      "No game can be dealt from so few tunes: \(tunes). It takes at least 2."
     case .pairsRefused(let asked, let tunes):
       """
       \(line?.quoted(asked) ?? "\(asked)") pairs cannot be dealt: at least 2, and at most \(tunes). \
@@ -26,6 +28,8 @@ extension GameState {
       "No tunes: \(problem.message)."
     case .tunes(let notice):
       notice.message(next: next)
+    case .noGame:
+      "There is no game on the table to which that could have happened."
     }
   }
 
@@ -38,8 +42,10 @@ extension GameState {
     return "\(table.board.pairs) pairs of \(table.deck.name), \(origin). \(advice)"
   }
 
-  func congratulation(_ board: Board) -> String {
-    "Congratulations! You've finished the game! \(board.moves) moves, \(board.flips) flips. Again: play"
+  func congratulation(_ table: Table) -> String {
+    let sum = "\(table.board.moves) moves, \(table.board.flips) flips."
+    let note = table.isTampered ? " A flip was undone, so the records will not have this game." : ""
+    return "Congratulations! You've finished the game! \(sum)\(note) Again: play"
   }
 
   private func message(

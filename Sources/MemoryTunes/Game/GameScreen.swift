@@ -1,17 +1,17 @@
 /// The game: what it is and how it stands, the board and, at the end, how to go on.
 struct GameScreen {
   /// Kept from one drawing to the next, as long as it is for the same game in the same style.
-  private var view: (deal: Int, style: Style, board: BoardView)?
+  private var view: (table: Int, style: Style, board: BoardView)?
 
   mutating func draw(_ state: borrowing GameState, style: Style, into output: inout Output) {
     guard let table = state.table else { return }
     drawHead(table, style: style, into: &output)
-    if view?.deal != state.deals || view?.style != style {
-      view = (state.deals, style, BoardView(table: table, style: style))
+    if view?.table != table.number || view?.style != style {
+      view = (table.number, style, BoardView(table: table, style: style))
     }
     view!.board.draw(table.board, into: &output)
     if table.board.isFinished && state.notice != .finished {
-      output.paragraph(state.congratulation(table.board), style: style)
+      output.paragraph(state.congratulation(table), style: style)
     }
   }
 

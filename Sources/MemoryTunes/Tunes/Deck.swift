@@ -4,7 +4,7 @@
 /// memory, and a text goes from there to the output without becoming a `String` on its way.
 package struct Deck: Equatable {
   /// What the deck is called on the screen: a category's title or a file's name.
-  let name: String
+  var name: String
   private var text: [UInt8] = []
   /// Where each column of each tune ends in `text`.
   private var ends: [UInt32] = []
@@ -28,6 +28,11 @@ package struct Deck: Equatable {
     String(decoding: utf8(column, at: place), as: UTF8.self)
   }
 
+  /// A deck without tunes, as yet.
+  init(name: String) {
+    self.name = name
+  }
+
   /// Reads a deck file: a tune a line, its columns separated by tabs (title, artist and, where known, album and
   /// address of the artwork). Blank lines and those that begin with `#` are skipped, so is a tune that stands
   /// there already; characters that could command a terminal are dropped. The file is good as a whole or
@@ -44,7 +49,7 @@ package struct Deck: Equatable {
       rest = rest[line.endIndex...].dropFirst()
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
       do {
-        try read(line, known: &known)
+        try append(line, known: &known)
       } catch {
         throw DeckProblem(line: number, fault: error)
       }
@@ -52,7 +57,8 @@ package struct Deck: Equatable {
     guard count >= 2 else { throw DeckProblem(line: nil, fault: .tooFewTunes(count)) }
   }
 
-  private mutating func read(_ line: ArraySlice<UInt8>, known: inout TuneIndex) throws(DeckProblem.Fault) {
+  /// Reads one line of a deck file. `known` has the tunes that stand there already. Refused, it changes nothing.
+  mutating func append(_ line: ArraySlice<UInt8>, known: inout TuneIndex) throws(DeckProblem.Fault) {
     guard line.count <= DeckProblem.longestLine else { throw .lineTooLong }
     guard let clean = OutsideText.cleaned(line) else { throw .notUTF8 }
     let isBlank = clean.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -67,12 +73,13 @@ package struct Deck: Equatable {
       rest = rest[end...].dropFirst()
     }
     let place = count - 1
-    if utf8(.title, at: place).isEmpty { throw .noTitle }
-    if utf8(.artist, at: place).isEmpty { throw .noArtist }
-    if !known.insertNext(hash: hash(at: place), isSame: { isSame($0, place) }) {
+    let fault: DeckProblem.Fault? =
+      utf8(.title, at: place).isEmpty ? .noTitle : utf8(.artist, at: place).isEmpty ? .noArtist : nil
+    if fault != nil || !known.insertNext(hash: hash(at: place), isSame: { isSame($0, place) }) {
       text.removeSubrange(start...)
       ends.removeLast(Self.columns)
     }
+    if let fault { throw fault }
   }
 
   private func hash(at place: Int) -> Int {
@@ -100,12 +107,12 @@ package struct Deck: Equatable {
 /// Why a deck file was refused, and in which line, from 1; nil when it is the file as a whole.
 package struct DeckProblem: Error, Equatable {
   package let line: Int?
-  let fault: Fault
+  package let fault: Fault
 
   /// The longest line that a deck may have, in bytes.
   package static let longestLine = 65_536
 
-  enum Fault: Error, Equatable {
+  package enum Fault: Error, Equatable {
     case notUTF8
     case lineTooLong
     case noTitle

@@ -9,16 +9,20 @@ package struct DeckFile {
     self.read = read
   }
 
+  /// What a deck in that file is called: the name without the folders, as it can be shown.
+  static func name(of path: String) -> String {
+    String(OutsideText.shown(path).split(separator: "/").last ?? "/")
+  }
+
   /// The deck, which is called like the file without its folders.
   package func deck() throws(DeckFileProblem) -> Deck {
     let path = OutsideText.shown(path)
-    let name = String(path.split(separator: "/").last ?? "/")
     switch read(self.path) {
     case .failure(let problem):
       throw DeckFileProblem(path: path, cause: .system(problem))
     case .success(let bytes):
       do {
-        return try Deck(name: name, file: bytes)
+        return try Deck(name: Self.name(of: path), file: bytes)
       } catch {
         throw DeckFileProblem(path: path, cause: .deck(error))
       }

@@ -1,9 +1,13 @@
 /// What is said of a deck file that was refused.
 extension DeckProblem {
+  var message: String { fault.message }
+}
+
+extension DeckProblem.Fault {
   var message: String {
-    switch fault {
+    switch self {
     case .notUTF8: "The line is not UTF-8 text."
-    case .lineTooLong: "The line is longer than \(Self.longestLine) bytes."
+    case .lineTooLong: "The line is longer than \(DeckProblem.longestLine) bytes."
     case .noTitle: "The line has no title. A tune is a title, a tab, and an artist."
     case .noArtist: "The line has no artist. A tune is a title, a tab, and an artist."
     case .tooLarge: "The file is larger than 4 GB."

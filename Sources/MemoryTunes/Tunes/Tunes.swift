@@ -5,7 +5,7 @@ package struct Tunes: Equatable {
   /// Why there is nothing newer, when that was wanted.
   var trouble: FetchProblem?
 
-  enum Origin: Equatable {
+  package enum Origin: Equatable {
     case builtIn
     /// Fetched just now.
     case fetched
@@ -48,19 +48,19 @@ package enum TunePolicy: String {
 }
 
 /// Why no tunes could be fetched.
-package enum FetchProblem: Error, Equatable {
+package enum FetchProblem: String, Error, Equatable {
   /// The name, the connection, TLS or the time.
-  case notReached
+  case notReached = "not-reached"
   /// An HTTP status that says no.
-  case turnedAway
+  case turnedAway = "turned-away"
   /// Not the expected answer, or one that is cut short or too large.
-  case notUnderstood
+  case notUnderstood = "not-understood"
   /// The catalogue has fewer than two.
-  case tooFewTunes
+  case tooFewTunes = "too-few-tunes"
   /// The player did not want to wait any longer.
-  case givenUp
+  case givenUp = "given-up"
   /// The program that fetches is not there or cannot be run.
-  case noProgram
+  case noProgram = "no-program"
   /// That program failed for a reason of its own.
   case failed
 
@@ -113,6 +113,8 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
   case .asked:
     if let deck = state.next.deck {
       state.notice = .tunes(.described(Forecast(tunes: Tunes(deck: deck, origin: .file), fetchesFirst: false)))
+    } else if let tunes = state.given.tunes(of: state.next.category) {
+      state.notice = .tunes(.described(Forecast(tunes: tunes, fetchesFirst: false)))
     } else {
       return [.describeTunes(state.next.category, state.next.policy)]
     }
@@ -120,6 +122,14 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
     state.notice = .tunes(.described(forecast))
   case .fetchAsked:
     guard state.request == nil else { return [] }
+    if let deck = state.given.take(name: state.next.category.title) {
+      state.notice = .tunes(.fetched(Tunes(deck: deck, origin: .fetched)))
+      return []
+    }
+    if let problem = state.given.trouble {
+      state.notice = .noTunes(problem)
+      return []
+    }
     state.request = Request(category: state.next.category, purpose: .keep)
     return [.loadTunes(state.next.category, .online)]
   case .clearAsked:
@@ -127,7 +137,9 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
   case .cleared(let files):
     state.notice = .tunes(.cleared(files: files))
   case .deckAsked(let path):
-    return [.readDeck(path: path)]
+    guard let deck = state.given.take(name: DeckFile.name(of: path)) else { return [.readDeck(path: path)] }
+    state.next.deck = deck
+    state.notice = .tunes(.deckChosen)
   case .deckRead(.success(let deck)):
     state.next.deck = deck
     state.notice = .tunes(.deckChosen)

@@ -1,0 +1,98 @@
+/// Keeps the game on the table after every line, so that whatever ends the program loses nothing that was answered.
+///
+/// What is kept is a script that leads to the game (`TableScript`). A line that flips adds a line to it; a deal, and
+/// now and then a script that has grown by what was undone, replaces it. So a line costs the same however long the
+/// game is and however large its board. The script goes to the world, which must have it before the player sees the
+/// answer; it is not told to wait until a disk has it: what was answered survives the end of the program, not that of
+/// the machine's power.
+final class GameKeeper {
+  private let keep: (KeptGame) -> Void
+  private var kept: Moment
+  private var isGone = false
+  /// Bytes of the script, now and when it was replaced.
+  private var size = 0
+  private var firstSize = 0
+
+  /// How many bytes a script may grow before it is replaced by a shorter one, and the most that are kept at all, which
+  /// is what is read of a kept file.
+  private static let growth = 1 << 20
+  private static let largest = 60 << 20
+
+  /// What a script must lead to.
+  private struct Moment: Equatable {
+    let table: Int
+    let flips: Int
+    let hints: Int
+    let isTampered: Bool
+    let began: Int?
+    let seed: UInt64
+
+    init(_ state: borrowing GameState) {
+      table = state.table?.number ?? 0
+      flips = state.table?.board.flips ?? 0
+      hints = state.table?.hints ?? 0
+      isTampered = state.table?.isTampered ?? false
+      began = state.table?.began
+      seed = state.next.seed
+    }
+  }
+
+  /// `state` is what is kept already.
+  init(_ state: borrowing GameState, keep: @escaping (KeptGame) -> Void) {
+    kept = Moment(state)
+    self.keep = keep
+  }
+
+  /// What was kept is gone. The next line that changes something brings all of it back.
+  func forget() {
+    isGone = true
+  }
+
+  /// Keeps what a line has changed.
+  func settle(_ state: borrowing GameState) {
+    let now = Moment(state)
+    guard now != kept else { return }
+    if isGone || now.table != kept.table || size > firstSize + Self.growth && now.flips < kept.flips {
+      replace(state)
+    } else {
+      add(now, state)
+    }
+    kept = now
+  }
+
+  private func add(_ now: Moment, _ state: borrowing GameState) {
+    var script = TableScript()
+    if now.flips < kept.flips || now.isTampered != kept.isTampered {
+      script.append(undone: max(0, kept.flips - now.flips))
+    }
+    if let began = now.began, began != kept.began { script.append("given began \(began)") }
+    if let log = state.table?.log { script.append(log, from: kept.flips) }
+    if now.hints != kept.hints { script.append("given hints \(now.hints)") }
+    if now.seed != kept.seed { script.append("given seed \(now.seed)") }
+    size += script.text.count
+    keep(size > Self.largest ? .tooLong : .more(script.text))
+  }
+
+  private func replace(_ state: borrowing GameState) {
+    var script = TableScript()
+    if let table = state.table {
+      guard let whole = TableScript(table) else { return keep(.tooLong) }
+      script = whole
+    }
+    script.append("given seed \(state.next.seed)")
+    size = script.text.count
+    firstSize = size
+    isGone = false
+    keep(size > Self.largest ? .tooLong : .whole(script.text))
+  }
+}
+
+/// What is to become of the script of the game that is kept.
+package enum KeptGame: Equatable {
+  /// It is replaced by this.
+  case whole([UInt8])
+  /// This comes behind it.
+  case more([UInt8])
+  /// It has become too long to be kept any more.
+  case tooLong
+}

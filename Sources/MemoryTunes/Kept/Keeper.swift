@@ -1,0 +1,57 @@
+import Flow
+
+/// Middleware that keeps what a settled line has changed: the game on the table, the category, and in the records the
+/// games that were begun and finished. No reducer learns of it.
+final class Keeper {
+  private let home: World.Home
+  private let game: GameKeeper
+  private var category: Category
+  private var before: Moment
+
+  /// What tells that a game was begun or finished.
+  private struct Moment {
+    let table: Int
+    let isBegun: Bool
+    let isFinished: Bool
+
+    init(_ state: borrowing GameState) {
+      table = state.table?.number ?? 0
+      isBegun = state.table?.began != nil
+      isFinished = state.table?.board.isFinished ?? false
+    }
+  }
+
+  /// `state` is what is kept already.
+  init(_ state: borrowing GameState, home: World.Home) {
+    self.home = home
+    game = GameKeeper(state, keep: home.keepGame)
+    category = state.next.category
+    before = Moment(state)
+  }
+
+  var middleware: Middleware<AppState, AppAction, Effect> {
+    Middleware { [self] store, action, next in
+      next(action)
+      if case .settled = action { settle(store.state.game) }
+      if case .records(.forgotten(let kept, _)) = action, kept == .game || kept == .everything { game.forget() }
+    }
+  }
+
+  private func settle(_ state: borrowing GameState) {
+    let now = Moment(state)
+    if let table = state.table {
+      let isNew = now.table != before.table
+      if now.isBegun, isNew || !before.isBegun { home.keepBegun(RecordsFile.Begun(table).line) }
+      // The record comes first: where the end of the program comes between, nothing is lost.
+      if now.isFinished, isNew || !before.isFinished, !table.isTampered, let record = Record(table) {
+        home.keepRecord(record.line)
+      }
+    }
+    before = now
+    game.settle(state)
+    if category != state.next.category {
+      category = state.next.category
+      home.keepCategory(category)
+    }
+  }
+}

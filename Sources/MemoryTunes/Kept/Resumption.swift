@@ -1,0 +1,39 @@
+import Flow
+
+/// Reads what `GameKeeper` kept: plays the script, without asking the world for anything.
+struct Resumption {
+  /// The game as it was left. Nil for a script with a line that is none, or is refused.
+  let game: GameState?
+
+  /// Reads the game that waits at a home, if one does, and has it set aside when it cannot be read.
+  init?(of home: World.Home?) {
+    guard let home, let script = home.waitingGame() else { return nil }
+    self.init(script: script)
+    if game == nil { home.setGameAside() }
+  }
+
+  /// `script` is a kept script as far as it is whole: what stands behind its last newline was never answered.
+  init(script: [UInt8]) {
+    let store = Store<AppState, AppAction, Effect>(
+      state: AppState(game: GameState(next: NextGame(category: .pop, seed: 0))), reducer: appReducer,
+      perform: Performer(world: World(write: { _ in })).perform)
+    var isWhole = true
+    var rest = script[...(script.lastIndex(of: UInt8(ascii: "\n")) ?? -1)]
+    while isWhole, let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      isWhole = Self.play(rest[..<newline], store)
+      rest = rest[(newline + 1)...]
+    }
+    game = isWhole ? store.state.game : nil
+  }
+
+  private static func play(_ bytes: ArraySlice<UInt8>, _ store: Store<AppState, AppAction, Effect>) -> Bool {
+    let line = Line(bytes.span)
+    guard case .words(let words) = line.content else { return line.isNothing }
+    guard
+      let action = try? CommandList.all.action(for: words, rest: line.rest, on: store.state.path.current)
+    else { return false }
+    store.dispatch(action)
+    store.dispatch(.settled(line, time: nil))
+    return !store.state.isRefusal
+  }
+}

@@ -1,0 +1,105 @@
+import Flow
+
+/// Middleware that writes down a session as a script, line by line. Piped in again, on a machine that has nothing of
+/// the player's, the script gives the same answers: whatever came from outside stands in it before the line that it
+/// came for, as lines `given …`.
+final class Recorder {
+  private let write: ([UInt8]) -> Void
+  /// What the world has replied to this line.
+  private var replies = TableScript()
+  /// The tunes that a replay deals from, unless told otherwise; nil for the built-in ones of the category.
+  private var given: Tunes?
+
+  /// Begins with what leads to the state as it is.
+  init(_ state: borrowing GameState, write: @escaping ([UInt8]) -> Void) {
+    self.write = write
+    var script = TableScript()
+    if let table = state.table {
+      if let lines = TableScript(table) {
+        script = lines
+      } else {
+        script.append("# The game has gone on for too long.")
+      }
+      script.append("menu")
+    }
+    if let deck = state.next.deck {
+      script.append(deck, isOwn: true)
+    } else if state.table?.tunes.origin == .file {
+      script.append("tunes category")
+    }
+    script.append("given category \(state.next.category.rawValue)")
+    if let pairs = state.next.pairs { script.append("given pairs \(pairs)") }
+    script.append("given seed \(state.next.seed)")
+    script.append("given start")
+    write(script.text)
+    if let tunes = state.table?.tunes, TableScript.bringsTunes(tunes), tunes.origin != .file { given = tunes }
+  }
+
+  var middleware: Middleware<AppState, AppAction, Effect> {
+    Middleware { [self] store, action, next in
+      note(action, purpose: store.state.game.request?.purpose)
+      next(action)
+      switch action {
+      case .settled(let line, _): settle(line)
+      case .given: given = store.state.game.given.tunes(of: store.state.game.next.category)
+      case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .steps, .records, .mistyped,
+        .quit:
+        break
+      }
+    }
+  }
+
+  private func settle(_ line: Line) {
+    write(replies.text + line.scripted)
+    replies = TableScript()
+  }
+
+  /// Takes down what comes from outside.
+  private func note(_ action: AppAction, purpose: Request.Purpose?) {
+    switch action {
+    case .game(.tunesArrived(.failure(let problem))):
+      replies.append("given trouble \(problem.rawValue)")
+    case .game(.tunesArrived(.success(let tunes))):
+      switch purpose {
+      case .deal: note(dealt: tunes)
+      case .keep: give(tunes.deck)
+      case nil: break
+      }
+    case .tunes(.deckRead(.success(let deck))):
+      give(deck)
+    case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .given, .steps, .records,
+      .mistyped,
+      .quit, .settled:
+      break
+    }
+  }
+
+  private func note(dealt tunes: Tunes) {
+    if tunes == given && tunes.trouble == nil || given == nil && !TableScript.bringsTunes(tunes) { return }
+    replies.append(tunes: tunes.deck)
+    replies.append(tunes.origin)
+    if let trouble = tunes.trouble { replies.append("given trouble \(trouble.rawValue)") }
+    given = tunes
+    given?.trouble = nil
+  }
+
+  /// Tunes for this line alone.
+  private func give(_ deck: Deck) {
+    replies.append(tunes: deck)
+    given = nil
+  }
+}
+
+extension Line {
+  /// The line as a script has it, its end included.
+  fileprivate var scripted: [UInt8] {
+    var bytes = Array(command.utf8)
+    switch content {
+    case .tooLong: bytes += Array(repeating: UInt8(ascii: "."), count: Self.longest)
+    case .nothing, .words: break
+    }
+    // What looks like the end of a Windows line is part of this one.
+    if bytes.last == UInt8(ascii: "\r") { bytes.append(UInt8(ascii: "\r")) }
+    return bytes + [UInt8(ascii: "\n")]
+  }
+}

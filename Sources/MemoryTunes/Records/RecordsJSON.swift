@@ -1,0 +1,43 @@
+/// Records and statistics in JSON.
+extension Output {
+  mutating func append(_ record: Record) {
+    append("\"when\":")
+    appendJSON(record.when)
+    append(",\"deck\":")
+    appendJSON(record.deck)
+    append(",\"pairs\":")
+    append(record.pairs)
+    append(",\"moves\":")
+    append(record.moves)
+    append(",\"flips\":")
+    append(record.flips)
+    append(",\"seconds\":")
+    append(record.seconds)
+    append(",\"seed\":\"")
+    append(record.seed)
+    append("\"")
+  }
+
+  mutating func append(_ group: Stats.Group) {
+    append("\"category\":")
+    appendJSON(group.category?.rawValue)
+    append(",\"pairs\":")
+    append(group.pairs)
+    append(",\"begun\":")
+    append(group.begun)
+    append(",\"finished\":")
+    append(group.finished)
+    append(",\"best\":")
+    if let best = group.best { append(best) } else { append("null") }
+    append(",\"mean\":")
+    if group.finished > 0 { append(decimals: group.mean) } else { append("null") }
+    append(",\"moves\":{")
+    for (place, (moves, games)) in group.moves.enumerated() {
+      append(place == 0 ? "\"" : ",\"")
+      append(moves)
+      append("\":")
+      append(games)
+    }
+    append("}")
+  }
+}

@@ -1,0 +1,41 @@
+/// The best games as a table, and how the games went, with bars.
+struct RecordsScreen {
+  func draw(_ notice: RecordsNotice, style: Style, into output: inout Output) {
+    switch notice {
+    case .best(let records, let pairs):
+      for (place, record) in records.enumerated() {
+        draw(record, place: pairs == nil ? nil : place + 1, style: style, into: &output)
+      }
+    case .stats(let stats):
+      for group in stats.groups { draw(group, style: style, into: &output) }
+    case .nothingKept, .question, .nothingAsked, .forgotten:
+      break
+    }
+  }
+
+  private func draw(_ record: Record, place: Int?, style: Style, into output: inout Output) {
+    let time = "\(record.seconds / 60):" + padded(String(record.seconds % 60), to: 2, with: "0")
+    let rank = place.map { padded(String($0), to: 3) + "  " } ?? padded("\(record.pairs) pairs", to: 12) + "  "
+    let row =
+      rank + padded("\(record.moves) moves", to: 11) + padded(time, to: 9) + "  \(record.when.prefix(10))  "
+      + style.cut(style.shown(record.deck), to: 16)
+    output.line(style.cut(row, to: max(20, style.width)))
+  }
+
+  private func draw(_ group: Stats.Group, style: Style, into output: inout Output) {
+    let deck = group.category?.title ?? "All games"
+    var line = "\(deck) with \(group.pairs) pairs: \(group.begun) begun, \(group.finished) finished"
+    if let best = group.best { line += ", best \(best), mean \(Self.rounded(group.mean)) moves" }
+    output.paragraph(line + ".", style: style, color: .bold)
+    Bars(group.moves.map { (value: $0.moves, count: $0.games) }).draw(style: style, into: &output)
+  }
+
+  private static func rounded(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private func padded(_ text: String, to width: Int, with blank: Character = " ") -> String {
+    String(repeating: blank, count: max(0, width - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,45 @@
+/// How a player's games went: over all and for one category, each number of pairs by itself.
+struct Stats: Equatable {
+  let groups: [Group]
+
+  /// The games with so many pairs.
+  struct Group: Equatable {
+    /// Nil for all decks.
+    let category: Category?
+    let pairs: Int
+    let begun: Int
+    /// How many games were finished with how many moves, by the number of moves.
+    let moves: [(moves: Int, games: Int)]
+
+    var finished: Int { moves.reduce(0) { $0 + $1.games } }
+    var best: Int? { moves.first?.moves }
+    /// Moves of a finished game, on the average.
+    var mean: Double { Double(moves.reduce(0) { $0 + $1.moves * $1.games }) / Double(finished) }
+
+    static func == (one: Group, other: Group) -> Bool {
+      one.category == other.category && one.pairs == other.pairs && one.begun == other.begun
+        && one.moves.elementsEqual(other.moves) { $0 == $1 }
+    }
+  }
+
+  init(_ file: RecordsFile, category: Category) {
+    groups =
+      Self.groups(file.finished, file.begun, nil)
+      + Self.groups(
+        file.finished.filter { $0.deck == category.rawValue },
+        file.begun.filter { $0.deck == category.rawValue },
+        category)
+  }
+
+  private static func groups(
+    _ finished: [Record], _ begun: [RecordsFile.Begun], _ category: Category?
+  ) -> [Group] {
+    Set(finished.map(\.pairs) + begun.map(\.pairs)).sorted().map { pairs in
+      var games: [Int: Int] = [:]
+      for record in finished where record.pairs == pairs { games[record.moves, default: 0] += 1 }
+      return Group(
+        category: category, pairs: pairs, begun: begun.count { $0.pairs == pairs },
+        moves: games.sorted { $0.key < $1.key }.map { (moves: $0.key, games: $0.value) })
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// The steps of a session and the way back over them.
+///
+/// A step is a line after which something differs that can be gone back over. What is kept of one is what undoes it:
+/// for flips how many they were, as the log of the table has them; for anything else the few words of settings that
+/// it changed; for a deal the game that it put away. No copy of a board is held.
+struct Steps {
+  /// From how many steps on the older half is forgotten, so that at least the last 10,000 are always there.
+  static let most = 20_000
+
+  private var steps: [Step] = []
+  /// How many of the first steps are forgotten.
+  private(set) var forgotten = 0
+  /// The step that was made last; 0 is the start.
+  private(set) var position = 0
+  /// How things stood when the last line had settled.
+  private var mark: Mark
+
+  init(_ game: borrowing GameState, path: Path) {
+    mark = Mark(game, path: path)
+  }
+
+  /// The step that was made last or can be made again last.
+  var last: Int { forgotten + steps.count }
+
+  /// The table that lay there when the last line had settled, by its number, and the flips made on it.
+  var before: (table: Int, flips: Int) { (mark.table, mark.flips) }
+
+  /// The line that made a step, which must not be forgotten.
+  func line(of step: Int) -> String { steps[step - 1 - forgotten].line }
+
+  /// Takes down what a line has changed since the line before, if anything.
+  mutating func settle(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path) {
+    let new = Mark(game, path: path)
+    guard new != mark else { return }
+    let change: Step.Change
+    if new.setting == mark.setting, new.table == mark.table, new.flips > mark.flips {
+      change = .flips(new.flips - mark.flips)
+    } else {
+      let replaced = new.table == mark.table ? nil : Replaced(table: game.replaced.map(StoredTable.init))
+      change = .exchange(Exchange(setting: mark.setting, replaced: replaced))
+    }
+    game.replaced = nil
+    mark = new
+    steps.removeLast(last - position)
+    steps.append(Step(line: line(), change: change))
+    position += 1
+    if steps.count > Self.most { forget(Self.most / 2) }
+    game.table?.forgetFlips(keeping: flipsOfSteps)
+  }
+
+  /// Takes note of what has changed without making a step of it.
+  mutating func pass(over game: inout GameState, path: Path) {
+    game.replaced = nil
+    mark = Mark(game, path: path)
+  }
+
+  /// Goes to where one was just after a step, which must not be forgotten.
+  mutating func go(to step: Int, _ game: inout GameState, path: inout Path) {
+    while position > step {
+      position -= 1
+      steps[position - forgotten].change.undo(&game, &path)
+    }
+    while position < step {
+      steps[position - forgotten].change.redo(&game, &path)
+      position += 1
+    }
+    mark = Mark(game, path: path)
+  }
+
+  private mutating func forget(_ count: Int) {
+    steps.removeFirst(count)
+    forgotten += count
+  }
+
+  /// How many flips of the game on the table are part of a step.
+  private var flipsOfSteps: Int {
+    var flips = 0
+    for step in steps.reversed() {
+      guard case .flips(let count) = step.change else { break }
+      flips += count
+    }
+    return flips
+  }
+}
+
+/// A line that changed something.
+struct Step {
+  /// As it was typed, cut when it is long.
+  let line: String
+  var change: Change
+
+  enum Change {
+    case flips(Int)
+    indirect case exchange(Exchange)
+  }
+}
+
+/// What a step put in the place of something else. To undo it the two change places, and again to redo it.
+struct Exchange {
+  fileprivate var setting: Setting
+  /// Nil when the table stayed the same.
+  fileprivate var replaced: Replaced?
+
+  fileprivate mutating func change(_ game: inout GameState, _ path: inout Path) {
+    let setting = Setting(game, path: path)
+    self.setting.apply(to: &game, &path)
+    self.setting = setting
+    guard let replaced else { return }
+    self.replaced = Replaced(table: game.table.map(StoredTable.init))
+    game.table = replaced.table?.table
+  }
+}
+
+/// The game that was put away, if there was one.
+private struct Replaced {
+  let table: StoredTable?
+}
+
+/// All that can be gone back over beside the game on the table.
+private struct Setting: Equatable {
+  let path: Path
+  let category: Category
+  let seed: UInt64
+  let deck: Deck?
+
+  init(_ game: borrowing GameState, path: Path) {
+    self.path = path
+    category = game.next.category
+    seed = game.next.seed
+    deck = game.next.deck
+  }
+
+  func apply(to game: inout GameState, _ path: inout Path) {
+    path = self.path
+    game.next.category = category
+    game.next.seed = seed
+    game.next.deck = deck
+  }
+}
+
+/// What two moments are compared by.
+private struct Mark: Equatable {
+  let setting: Setting
+  /// The number of the game on the table; 0 for none.
+  let table: Int
+  let flips: Int
+
+  init(_ game: borrowing GameState, path: Path) {
+    setting = Setting(game, path: path)
+    table = game.table?.number ?? 0
+    flips = game.table?.board.flips ?? 0
+  }
+}
+
+extension Step.Change {
+  fileprivate mutating func undo(_ game: inout GameState, _ path: inout Path) {
+    switch self {
+    case .flips(let count): game.table!.takeBack(flips: count)
+    case .exchange(let exchange): change(exchange, &game, &path)
+    }
+  }
+
+  fileprivate mutating func redo(_ game: inout GameState, _ path: inout Path) {
+    switch self {
+    case .flips(let count): game.table!.flipAgain(flips: count)
+    case .exchange(let exchange): change(exchange, &game, &path)
+    }
+  }
+
+  private mutating func change(_ exchange: Exchange, _ game: inout GameState, _ path: inout Path) {
+    var exchange = exchange
+    exchange.change(&game, &path)
+    self = .exchange(exchange)
+  }
+}

@@ -1,0 +1,70 @@
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// All that is kept of a player, each kind in its file.
+final class Keeping {
+  let complaints = Complaints()
+  private let home: Home
+  private let files: KeptFiles
+  private let game: KeptGameFile
+  private let settings: KeptSettings
+  let tunes: KeptTunes
+  let history: KeptHistory
+
+  init(home: Home) {
+    self.home = home
+    files = KeptFiles(complaints: complaints)
+    game = KeptGameFile(folder: home.games, files: files)
+    settings = KeptSettings(path: home.settings, files: files)
+    tunes = KeptTunes(folder: home.tunes, files: files)
+    history = KeptHistory(path: home.history, files: files)
+  }
+
+  /// What was set in earlier sessions, where no option says otherwise.
+  func apply(to settings: inout Settings) {
+    self.settings.apply(to: &settings)
+  }
+
+  /// Writes what has to be there before the answer that comes next is seen.
+  func flush() {
+    game.flush()
+  }
+
+  var world: World.Home {
+    var world = World.Home()
+    world.now = { time(nil) }
+    world.waitingGame = game.takeWaiting
+    world.setGameAside = game.setAside
+    world.keepGame = game.keep
+    world.keepCategory = settings.keep
+    world.keepRecord = { [files, home] in files.append($0, to: home.records, header: RecordsFile.finishedHeader)
+    }
+    world.keepBegun = { [files, home] in files.append($0, to: home.begun, header: RecordsFile.begunHeader) }
+    world.records = { [files, home] in
+      RecordsFile(finished: files.read(home.records) ?? [], begun: files.read(home.begun) ?? [])
+    }
+    world.forget = forget
+    return world
+  }
+
+  private func forget(_ kept: Kept) -> Int {
+    switch kept {
+    case .settings: remove(home.settings)
+    case .game: game.forget()
+    case .records: remove(home.records) + remove(home.begun)
+    case .history: history.forget()
+    case .tunes: tunes.clear()
+    case .everything: Kept.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
+    }
+  }
+
+  /// Removes a file, and those that were set aside in its place.
+  private func remove(_ path: String) -> Int {
+    ([path] + Files.beginning(path + ".damaged")).count { unlink($0) == 0 }
+  }
+}
