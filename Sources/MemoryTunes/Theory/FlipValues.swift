@@ -1,0 +1,81 @@
+/// What a card is to someone who remembers everything, before it is turned up as the first one of a move.
+enum FirstKind: Equatable, Sendable {
+  /// Never face up before.
+  case unseen
+  /// Seen before, and its mate was not.
+  case single
+  /// One of a pair of which both have been seen.
+  case pair
+}
+
+/// What a card is to someone who remembers everything, before it is turned up as the second one of a move.
+enum SecondKind: Equatable, Sendable {
+  /// Never face up before, whatever it turns out to be.
+  case unseen
+  /// Known to be the mate of the first.
+  case mate
+  /// Known, and known not to be the mate.
+  case other
+}
+
+/// The values of single flips: the expected number of moves, the present one among them, when this flip is made
+/// and all others after it are best. A flip that the position does not have is nil.
+///
+/// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), taken apart flip by flip. For a second
+/// flip it does not matter what the first card was before, only whether its mate is known now: a hit and half of
+/// a known pair have the same values once the first card counts as seen, and so have a new card and a single.
+extension PerfectPlay {
+  /// Turning up a first card of this kind.
+  func value(of kind: FirstKind, at position: Position) -> Double? {
+    let (singles, unseen) = (position.singles, position.unseen)
+    switch kind {
+    case .unseen:
+      guard unseen > 0 else { return nil }
+      return mean(
+        of: unseen,
+        (singles, { leastOfSecond(at: position.withMateSeen, isMateKnown: true) }),
+        (unseen - singles, { leastOfSecond(at: position.withNewSeen, isMateKnown: false) }))
+    case .single:
+      return singles > 0 ? leastOfSecond(at: position, isMateKnown: false) : nil
+    case .pair:
+      return position.knownPairs > 0 ? leastOfSecond(at: position, isMateKnown: true) : nil
+    }
+  }
+
+  /// Turning up a second card of this kind. The first card counts as seen in `position`.
+  func value(of kind: SecondKind, at position: Position, isMateKnown: Bool) -> Double? {
+    let (singles, unseen) = (position.singles, position.unseen)
+    switch kind {
+    case .mate:
+      return isMateKnown ? 1 + value(position.withPairTaken) : nil
+    case .other:
+      return position.known > (isMateKnown ? 2 : 1) ? 1 + value(position) : nil
+    case .unseen where unseen == 0:
+      return nil
+    case .unseen where isMateKnown:
+      return 1
+        + mean(
+          of: unseen,
+          (singles, { value(position.withMateSeen) }),
+          (unseen - singles, { value(position.withNewSeen) }))
+    case .unseen:
+      return 1
+        + mean(
+          of: unseen,
+          (1, { value(position.withMateSeen.withPairTaken) }),
+          (singles - 1, { value(position.withMateSeen) }),
+          (unseen - singles, { value(position.withNewSeen) }))
+    }
+  }
+
+  /// The value of the best second flip.
+  func leastOfSecond(at position: Position, isMateKnown: Bool) -> Double {
+    // Best play takes a known mate, and else never turns up a known card.
+    value(of: isMateKnown ? .mate : .unseen, at: position, isMateKnown: isMateKnown)!
+  }
+
+  /// The mean of `parts` values of which so many are of each kind; a kind of which there are none has no value.
+  private func mean(of parts: Int, _ kinds: (count: Int, value: () -> Double)...) -> Double {
+    kinds.reduce(0) { $1.count > 0 ? $0 + Double($1.count) * $1.value() : $0 } / Double(parts)
+  }
+}

@@ -1,0 +1,77 @@
+/// What someone knows of a game who remembers everything that was face up. It is told of each flip and takes one
+/// back as easily, a few bits for each; it keeps no faces, only which cards have been seen, and which tunes once.
+///
+/// Passes change nothing of it, and are not told.
+struct Knowledge: Equatable {
+  private(set) var position: Position
+  /// How many moves have been completed.
+  private(set) var moves = 0
+  private var seen: CardSet
+  /// The faces of the singles, counted from 1.
+  private var singles: CardSet
+
+  /// Of a new game, dealt from a deck of so many tunes.
+  init(pairs: Int, tunes: Int) {
+    position = Position(pairs: pairs)
+    seen = CardSet(count: 2 * pairs)
+    singles = CardSet(count: tunes)
+  }
+
+  /// Whether the card was ever face up.
+  func hasSeen(_ card: Int) -> Bool { seen.contains(card) }
+
+  /// Heeds that a card was turned up. `first` is the face of the first card of this move, nil when this is it.
+  mutating func heed(_ card: Int, face: UInt32, first: UInt32?) -> Sight {
+    let before = position
+    let isUnseen = !seen.contains(card)
+    guard let first else {
+      let kind: FirstKind = isUnseen ? .unseen : isSingle(face) ? .single : .pair
+      if isUnseen { see(card, face: face) }
+      return Sight(
+        card: card, kind: .first(kind, knowsMate: !isSingle(face)), move: moves, before: before, after: position
+      )
+    }
+    let kind: SecondKind = isUnseen ? .unseen : face == first ? .mate : .other
+    let knewMate = !isSingle(first)
+    if isUnseen { see(card, face: face) }
+    if face == first { position = position.withPairTaken }
+    moves += 1
+    return Sight(
+      card: card, kind: .second(kind, knewMate: knewMate), move: moves - 1, before: before, after: position)
+  }
+
+  /// Takes back the last flip that was heeded: the same card, face and first face as then, and whether the card
+  /// had not been seen before, which is what `Sight.wasUnseen` told.
+  mutating func takeBack(_ card: Int, face: UInt32, first: UInt32?, wasUnseen: Bool) {
+    if let first {
+      moves -= 1
+      if first == face {
+        position.pairs += 1
+        position.knownPairs += 1
+      }
+    }
+    guard wasUnseen else { return }
+    seen.remove(card)
+    if isSingle(face) {
+      singles.remove(Int(face) + 1)
+      position.singles -= 1
+    } else {
+      singles.insert(Int(face) + 1)
+      position.singles += 1
+      position.knownPairs -= 1
+    }
+  }
+
+  private func isSingle(_ face: UInt32) -> Bool { singles.contains(Int(face) + 1) }
+
+  private mutating func see(_ card: Int, face: UInt32) {
+    seen.insert(card)
+    if isSingle(face) {
+      singles.remove(Int(face) + 1)
+      position = position.withMateSeen
+    } else {
+      singles.insert(Int(face) + 1)
+      position = position.withNewSeen
+    }
+  }
+}

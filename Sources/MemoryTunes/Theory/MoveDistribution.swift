@@ -1,0 +1,79 @@
+/// How many moves perfect play takes over all deals of so many pairs: the exact share of each number.
+///
+/// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), for the distribution instead of its mean.
+struct MoveDistribution: Equatable, Sendable {
+  /// The largest game for which it is made.
+  static let mostPairs = 200
+
+  let pairs: Int
+  /// The shares of `pairs` moves, one more, and so on.
+  private let shares: [Double]
+
+  /// Nil for more pairs than `mostPairs`.
+  init?(pairs: Int) {
+    guard pairs <= Self.mostPairs else { return nil }
+    self.pairs = pairs
+    // Row by row as the means are; an entry has the shares of 0 … m moves more than one for each pair.
+    var row: [[Double]] = [[1]]
+    for pairs in 1...pairs {
+      var next = Array(repeating: Array(repeating: 0.0, count: pairs + 1), count: pairs + 1)
+      for singles in stride(from: pairs, through: 0, by: -1) {
+        next[singles] = Self.shares(pairs: pairs, singles: singles, before: row, behind: next)
+      }
+      row = next
+    }
+    shares = row[0]
+  }
+
+  /// D(m, k), where `before` has the D(m − 1, …), and `behind` those D(m, …) that have more singles.
+  private static func shares(pairs: Int, singles: Int, before: [[Double]], behind: [[Double]]) -> [Double] {
+    let unseen = Double(2 * pairs - singles)
+    let others = 2 * (pairs - singles)
+    var shares = Array(repeating: 0.0, count: pairs + 1)
+    func add(_ weight: Double, _ part: [Double], later: Int = 0) {
+      for (place, share) in part.enumerated() where place + later <= pairs {
+        shares[place + later] += weight * share
+      }
+    }
+    if singles > 0 { add(Double(singles) / unseen, before[singles - 1]) }
+    guard others > 0 else { return shares }
+    let weight = Double(others) / (unseen * (unseen - 1))
+    add(weight, before[singles])
+    if singles > 0 { add(weight * Double(singles), before[singles], later: 1) }
+    if others > 2 { add(weight * Double(others - 2), behind[singles + 2], later: 1) }
+    return shares
+  }
+
+  /// The share of deals that take exactly so many moves.
+  func share(of moves: Int) -> Double {
+    shares.indices.contains(moves - pairs) ? shares[moves - pairs] : 0
+  }
+
+  /// The share of deals that take at most so many moves: P(moves ≤ m).
+  func share(ofAtMost moves: Int) -> Double {
+    guard moves < 2 * pairs - 1 else { return 1 }
+    return shares.prefix(max(0, moves - pairs + 1)).reduce(0, +)
+  }
+
+  /// The least number of moves that at least this share of deals do not exceed.
+  func quantile(_ share: Double) -> Int {
+    // What is added up may fall short of a share by rounding, and would then miss it.
+    let rounding = 1e-12
+    var sum = 0.0
+    for (place, part) in shares.enumerated() {
+      sum += part
+      if part > 0, sum >= share - rounding { return pairs + place }
+    }
+    return 2 * pairs - 1
+  }
+
+  var mean: Double { shares.enumerated().reduce(0) { $0 + Double(pairs + $1.offset) * $1.element } }
+
+  var variance: Double {
+    let mean = mean
+    return shares.enumerated().reduce(0) {
+      let distance = Double(pairs + $1.offset) - mean
+      return $0 + distance * distance * $1.element
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// A flip as someone sees it who remembers everything that was face up.
+struct Sight: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    /// The first card of a move, and whether its mate is known now that it has been turned up.
+    case first(FirstKind, knowsMate: Bool)
+    /// The second card of a move, and whether the mate of the first was known when it was chosen.
+    case second(SecondKind, knewMate: Bool)
+  }
+
+  let card: Int
+  let kind: Kind
+  /// How many moves were completed before the one that the flip is part of.
+  let move: Int
+  /// Before a second flip the first card counts as seen.
+  let before: Position
+  let after: Position
+
+  var wasUnseen: Bool {
+    switch kind {
+    case .first(let kind, _): kind == .unseen
+    case .second(let kind, _): kind == .unseen
+    }
+  }
+}
