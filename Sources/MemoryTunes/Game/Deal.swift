@@ -2,21 +2,22 @@
 struct Deal: Equatable {
   /// The face of every card: the place of its tune in the deck, from 0.
   let faces: [UInt32]
-  let nextSeed: UInt64
+  /// As it is when the cards lie. The next seed is what it would give then, and players of the program draw from it.
+  let generator: SplitMix64
 
   /// Chooses `pairs` of a deck of `tunes` tunes and lays each out twice, shuffled. The same three numbers give
   /// the same layout on every machine and in every version. `pairs` is from 1 to `tunes`.
-  ///
-  /// Both loops are Fisher and Yates's shuffle in Durstenfeld's form; the first stops when enough are chosen.
   init(tunes: Int, pairs: Int, seed: UInt64) {
+    var dealer = Dealer(tunes: tunes, pairs: pairs)
     var generator = SplitMix64(seed: seed)
-    var deck = (0..<tunes).map { UInt32($0) }
-    for place in 0..<pairs { deck.swapAt(place, place + generator.below(tunes - place)) }
-    var faces = deck[..<pairs].flatMap { [$0, $0] }
-    for place in stride(from: 2 * pairs - 1, through: 1, by: -1) {
-      faces.swapAt(place, generator.below(place + 1))
-    }
+    var faces: [UInt32] = []
+    dealer.lay(&faces, &generator)
     self.faces = faces
-    nextSeed = generator.next()
+    self.generator = generator
+  }
+
+  var nextSeed: UInt64 {
+    var generator = generator
+    return generator.next()
   }
 }

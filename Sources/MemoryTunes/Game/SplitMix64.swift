@@ -29,4 +29,9 @@ struct SplitMix64: Equatable {
     }
     return Int(product.high)
   }
+
+  /// True with this probability: 53 bits of the next output, as a fraction, are less than it.
+  mutating func happens(_ probability: Double) -> Bool {
+    Double(next() >> 11) * 0x1p-53 < probability
+  }
 }

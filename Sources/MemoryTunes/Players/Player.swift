@@ -1,0 +1,72 @@
+/// Somebody who plays: a person, or the program.
+package struct Player: Equatable, Sendable {
+  package let name: String
+  /// Nil for a person.
+  package let strategy: Strategy?
+
+  /// How many columns a person's name takes at most.
+  static let widest = 20
+  /// How many columns the name of a player of the program takes at most: it may have a number of many digits.
+  static let widestOfProgram = 40
+
+  /// The names of the program's players as they are written, with something in the place of their numbers.
+  package static let programNames = ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
+
+  /// Reads a name: that of a player of the program, in whatever case, or a person's.
+  package init(_ typed: String) throws(PlayersProblem) {
+    try self.init(Word(typed))
+  }
+
+  init(_ word: Word) throws(PlayersProblem) {
+    if word.typed.unicodeScalars.contains(where: Self.isRefused) { throw .unprintable(word.typed) }
+    let width = DisplayWidth.of(word.typed)
+    if width == 0 { throw .empty }
+    strategy = try Self.strategy(word)
+    name = strategy == nil ? word.typed : word.key
+    let most = strategy == nil ? Self.widest : Self.widestOfProgram
+    if width > most { throw .tooLong(word.typed, most: most) }
+  }
+
+  private static func strategy(_ word: Word) throws(PlayersProblem) -> Strategy? {
+    if let colon = word.key.firstIndex(of: ":") {
+      let number = String(word.key[word.key.index(after: colon)...])
+      switch word.key[..<colon] {
+      case "forgetful":
+        guard let probability = Self.probability(number) else { throw .probability(word.typed) }
+        return .forgetful(probability)
+      case "capacity":
+        guard let count = Word(number).count else { throw .capacity(word.typed) }
+        return .capacity(count)
+      default:
+        throw .noSuchProgram(word.typed)
+      }
+    }
+    switch word.key {
+    case "optimal": return .optimal
+    case "random": return .random
+    case "zwick-paterson": return .zwickPaterson
+    case "forgetful": throw .probability(word.typed)
+    case "capacity": throw .capacity(word.typed)
+    default: break
+    }
+    if let meant = word.nearest(of: ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]) {
+      throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)
+    }
+    return nil
+  }
+
+  /// A decimal number from 0 to 1: digits, and perhaps a point and digits again.
+  private static func probability(_ text: String) -> Double? {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ Word(String($0)).isNumber }), let value = Double(text) else { return nil }
+    return value <= 1 ? value : nil
+  }
+
+  /// What would break a line, command a terminal, or not be seen.
+  private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: scalar == "\u{FFFD}"
+    }
+  }
+}
