@@ -4,7 +4,7 @@
 /// twice. A flip touches a few words of memory, whatever the size of the board.
 package struct Board: Equatable {
   /// The face of every card, card 1 first: a number that stands for a tune.
-  package let faces: [UInt32]
+  package private(set) var faces: [UInt32]
   private var matched: CardSet
   private var score = Score()
 
@@ -45,6 +45,13 @@ package struct Board: Equatable {
   init(faces: [UInt32]) {
     self.faces = faces
     matched = CardSet(count: faces.count)
+  }
+
+  /// Begins another game in the same memory, with the faces that `deal` leaves.
+  mutating func lay(_ deal: (_ faces: inout [UInt32]) -> Void) {
+    deal(&faces)
+    matched.removeAll(count: faces.count)
+    score = Score()
   }
 
   var cards: ClosedRange<Int> { 1...faces.count }

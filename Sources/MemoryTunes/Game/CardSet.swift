@@ -16,6 +16,12 @@ struct CardSet: Equatable {
 
   mutating func remove(_ card: Int) { words[(card - 1) / 64] &= ~Self.bit(card) }
 
+  /// Makes it the empty set for cards 1 to `count`, in the same memory when that is enough.
+  mutating func removeAll(count: Int) {
+    words.removeAll(keepingCapacity: true)
+    words.append(contentsOf: repeatElement(0, count: (count + 63) / 64))
+  }
+
   /// Calls `body` with every member, in ascending order.
   func forEach(_ body: (_ card: Int) -> Void) {
     for place in words.indices {

@@ -1,0 +1,48 @@
+/// What came of games: counts, which can be added to those of other games in any order.
+package struct Tally: Equatable, Sendable {
+  package private(set) var games = 0
+  /// By player: the pairs that they matched.
+  package private(set) var won: [Int]
+  /// Games that ended because all passed.
+  package private(set) var drawn = 0
+  /// Games by their number of moves: those of few moves by place, the others by name. The first is much faster, and
+  /// the second needs memory only for what there was.
+  private var few: [Int] = []
+  private var many: [Int: Int] = [:]
+
+  private static let fewMoves = 8192
+
+  package init(players: Int) {
+    won = Array(repeating: 0, count: players)
+  }
+
+  mutating func add(moves: Int, won: [Int], isDrawnOut: Bool) {
+    games += 1
+    for seat in won.indices { self.won[seat] += won[seat] }
+    if isDrawnOut { drawn += 1 }
+    add(1, moves: moves)
+  }
+
+  package mutating func add(_ other: Tally) {
+    games += other.games
+    drawn += other.drawn
+    for seat in won.indices { won[seat] += other.won[seat] }
+    for (moves, count) in other.few.enumerated() where count > 0 { add(count, moves: moves) }
+    for (moves, count) in other.many { add(count, moves: moves) }
+  }
+
+  private mutating func add(_ count: Int, moves: Int) {
+    guard moves < Self.fewMoves else {
+      many[moves, default: 0] += count
+      return
+    }
+    if moves >= few.count { few.append(contentsOf: repeatElement(0, count: moves + 1 - few.count)) }
+    few[moves] += count
+  }
+
+  /// Numbers of moves that there were, ascending, and how many games took each.
+  package var moves: [(moves: Int, games: Int)] {
+    few.enumerated().filter { $0.element > 0 }.map { ($0.offset, $0.element) }
+      + many.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
