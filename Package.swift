@@ -31,8 +31,7 @@ let package = Package(
       name: "bench", dependencies: ["Flow", "MemoryTunes"], exclude: ["peers"], swiftSettings: strict),
     .testTarget(name: "FlowTests", dependencies: ["Flow"], swiftSettings: strict),
     .testTarget(name: "MemoryTunesTests", dependencies: ["MemoryTunes"], swiftSettings: strict),
-    .testTarget(name: "ProgramTests", swiftSettings: strict),
-    .testTarget(name: "FetchTests", dependencies: ["MemoryTunes"], swiftSettings: strict),
+    .testTarget(name: "ProgramTests", dependencies: ["MemoryTunes"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,12 +35,15 @@ struct Program {
     return Result(output: read("out"), errors: read("err"), status: process.terminationStatus)
   }
 
-  /// A shell that is ready to run a line, without a home, a locale or a terminal.
+  /// A shell that is ready to run a line, without a home, a locale or a terminal. Nobody is asked for tunes:
+  /// there is no one at this address.
   static func shell(_ line: String, _ environment: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", line]
-    process.environment = ["P": path, "PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.environment = [
+      "P": path, "PATH": "/usr/bin:/bin", "MEMORY_TUNES_ENDPOINT": "http://127.0.0.1:1/",
+    ].merging(environment) { $1 }
     return process
   }
 }
