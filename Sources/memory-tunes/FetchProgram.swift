@@ -21,17 +21,15 @@ struct FetchProgram {
     guard let (child, output) = start(term) else { return .failure(.noProgram) }
     var text: [UInt8] = []
     let problem = collect(output, into: &text, gate: gate, wait: wait)
-    if problem != nil { kill(child, SIGKILL) }
+    if problem != nil { kill(-child, SIGKILL) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // Ctrl-C goes to both, and the child's end may be seen first.
-    if status & 0x7F == SIGINT { _ = gate.wait(for: output, milliseconds: 0) }
     close(output)
-    if status & 0x7F == SIGINT { return .failure(.givenUp) }
     switch problem {
     case .signal(SIGINT): return .failure(.givenUp)
     case .signal(let signal):
-      gate.takeEffect(signal)
+      // It takes its effect when the gate is gone: at once or, at a prompt, when the terminal is given back.
+      raise(signal)
       return .failure(.givenUp)
     case .timeout: return .failure(.notReached)
     case .input: return .failure(.notUnderstood)
@@ -78,14 +76,14 @@ struct FetchProgram {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
 
-    // The child is to be stopped by the signals that are held back here.
+    // The child is to be stopped by the signals that are held back here, but not by keys: they are the game's.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
 
     let path = places.first { access($0, X_OK) == 0 } ?? name
     var arguments = [strdup(name), strdup("--"), strdup(term), nil]

@@ -61,8 +61,16 @@ final class SignalGate {
     let ready = withUnsafePointer(to: &time) {
       pselect(file + 1, &files, nil, nil, milliseconds == nil ? nil : $0, &maskOfWaiting)
     }
+    if ready > 0 { open() }
     if let signal = take() { return .signal(signal) }
     return ready == 0 ? .timeout : .input
+  }
+
+  /// Lets come what has been held back. Where there is something to read at once, Linux waits for nothing else.
+  private func open() {
+    var mask = sigset_t()
+    sigprocmask(SIG_SETMASK, &maskOfWaiting, &mask)
+    sigprocmask(SIG_SETMASK, &mask, nil)
   }
 
   /// Lets a signal do what it does to programs that do not care, and returns if that was not the end.

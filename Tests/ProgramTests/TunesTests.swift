@@ -10,6 +10,7 @@ struct TunesTests {
     echo "$@" >>asked
     case $F in
     slow) echo $$ >pid; exec sleep 30 ;;
+    interrupt) kill -INT $PPID; exit 3 ;;
     garbage) echo '<html>' ;;
     [0-9]*) exit "$F" ;;
     *) printf 'One\\tA\\tX\\t\\nTwo\\tB\\t\\t\\nThree\\tC\\t\\t\\n' ;;
@@ -107,5 +108,12 @@ struct TunesTests {
       kill -\(signal) $game; wait $game; echo "status $?"; kill -0 $(cat pid) 2>/dev/null || echo gone
       """)
     #expect(result.output.hasSuffix("gone\n"), "\(result)")
+  }
+
+  @Test func `Ctrl-C gives up the fetch also when its end is seen at the same time`() throws {
+    // On one processor, and in no hurry, the game wakes up when both have happened.
+    let result = try run("export F=interrupt; chrt -b 0 taskset -c 0 $g auto")
+    #expect(sources(result) == ["built-in"] && result.status == 0)
+    #expect(result.output.contains("for the fetch was given up"), "\(result)")
   }
 }
