@@ -27,7 +27,12 @@ static inline void libedit_set_getc(
   el_set(editor, EL_GETCFN, getc);
 }
 
-// Makes the terminal ready for editing, or gives it back as it was.
+// Has keys go uncollected and unseen where libedit gives the terminal back, too.
+static inline void libedit_keep_keys_raw(EditLine *_Nonnull editor) {
+  el_set(editor, EL_SETTY, "-x", "-icanon", "-echo", "-iexten", NULL);
+}
+
+// Makes the terminal ready for editing, or gives it back.
 static inline void libedit_prepare_terminal(EditLine *_Nonnull editor, int ready) {
   el_set(editor, EL_PREP_TERM, ready);
 }

@@ -21,6 +21,7 @@ final class LineEditor {
   private let history: OpaquePointer
   private let kept: KeptHistory?
   private let signals = SignalGate(SignalGate.prompt)
+  private var terminalBefore = termios()
   private var prompt: UnsafeMutablePointer<CChar>
   /// What can come next, given the line up to the cursor.
   private let complete: (_ line: String) -> Completion
@@ -33,10 +34,13 @@ final class LineEditor {
     self.kept = kept
     self.complete = complete
     prompt = strdup("")
+    tcgetattr(STDIN_FILENO, &terminalBefore)
     libedit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
     libedit_set_prompt(editor) { LineEditor.of($0).prompt }
     libedit_set_editor(editor, "emacs")
     libedit_set_getc(editor) { LineEditor.of($0).readCharacter(into: $1) }
+    // A terminal that collects lines makes of a Ctrl-D that is typed between two of them one that is lost.
+    libedit_keep_keys_raw(editor)
     libedit_history_size(history, KeptHistory.most)
     kept?.load(into: history)
     libedit_set_history(editor, history)
@@ -51,6 +55,7 @@ final class LineEditor {
   deinit {
     history_end(history)
     el_end(editor)
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &terminalBefore)
     free(prompt)
   }
 
@@ -105,11 +110,13 @@ final class LineEditor {
     case SIGWINCH:
       el_resize(editor)
     case SIGCONT:
+      // Whoever had the terminal in between may have left it in any state, of which libedit knows nothing.
+      libedit_prepare_terminal(editor, 0)
       libedit_prepare_terminal(editor, 1)
       libedit_refresh(editor)
     default:
       // To be stopped or ended by the signal, with the terminal as it was.
-      libedit_prepare_terminal(editor, 0)
+      tcsetattr(STDIN_FILENO, TCSADRAIN, &terminalBefore)
       signals.takeEffect(signal)
     }
   }

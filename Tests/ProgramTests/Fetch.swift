@@ -65,4 +65,15 @@ struct Fetch {
       output: read("out"), errors: read("err"), status: signal + process.terminationStatus,
       leftBehind: (try? FileManager.default.subpathsOfDirectory(atPath: home.path)) ?? [])
   }
+
+  /// The processes of the program that are to ask this server, whoever started them.
+  static func processes(asking server: Server) -> [String] {
+    let files = FileManager.default
+    return (try? files.contentsOfDirectory(atPath: "/proc"))?.filter { process in
+      func read(_ name: String) -> String {
+        String(decoding: files.contents(atPath: "/proc/\(process)/\(name)") ?? Data(), as: UTF8.self)
+      }
+      return read("cmdline").hasPrefix("memory-tunes-fetch\0") && read("environ").contains(server.url)
+    } ?? []
+  }
 }

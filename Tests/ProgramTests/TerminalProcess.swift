@@ -10,6 +10,9 @@ final class TerminalProcess {
   private var seen = 0
   var text: String { String(decoding: shown, as: UTF8.self) }
 
+  /// What `stty -g` has shown.
+  var settings: [String] { text.matches(of: /[0-9a-f]+:[0-9a-f:]+/).map { String($0.output) } }
+
   /// How long something may take to appear, in seconds: far longer than it ever does.
   private static let patience: Int32 = 20
 
@@ -26,13 +29,13 @@ final class TerminalProcess {
   }
 
   /// Waits until this is on the screen, behind what was waited for before; false when it never comes.
-  func see(_ expected: String) -> Bool {
+  func see(_ expected: String, within seconds: Int32 = patience) -> Bool {
     while true {
       if let found = shown.range(of: Data(expected.utf8), in: seen..<shown.count) {
         seen = found.upperBound
         return true
       }
-      guard readMore(within: Self.patience) else { return false }
+      guard readMore(within: seconds) else { return false }
     }
   }
 

@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// A typed session while the catalogue is slow to answer.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .timeLimit(.minutes(1)))
+struct SlowFetchTests {
+  @Test func `Ctrl-C gives up the fetch, deals from the built-in deck and leaves no process`() throws {
+    let server = try Server { _, connection in connection.waitForEnd() }
+    let terminal = try TerminalProcess(
+      "exec $P --tunes auto --no-home --no-color --seed 7", environment: ["MEMORY_TUNES_ENDPOINT": server.url])
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see("Fetching tunes of"))
+    #expect(server.waitForRequests(1))
+    #expect(Fetch.processes(asking: server).count == 1)
+    try terminal.type("\u{3}")
+    #expect(terminal.see("built in, for the fetch was given up."))
+    #expect(Fetch.processes(asking: server) == [])
+    try terminal.type("flip 1\r")
+    #expect(terminal.see("1 up"))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0, "\(terminal.text)")
+  }
+
+  @Test func `what is typed while tunes are fetched counts afterwards, Ctrl-D too`() throws {
+    let isWanted = Atomic(false)
+    let server = try Server { _, connection in
+      while !isWanted.load(ordering: .relaxed) { usleep(10_000) }
+      connection.send(Reply.twoSongs.bytes)
+    }
+    defer { isWanted.store(true, ordering: .relaxed) }
+    let terminal = try TerminalProcess(
+      "exec $P --tunes auto --no-home --no-color --seed 7", environment: ["MEMORY_TUNES_ENDPOINT": server.url])
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see("Fetching tunes of"))
+    try terminal.type("flip 1\r\u{4}")
+    // A terminal that is not prepared for editing shows what is typed at once.
+    #expect(!terminal.see("flip", within: 1))
+    isWanted.store(true, ordering: .relaxed)
+    #expect(terminal.see("1 up"))
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func `a signal that ends the game leaves the terminal as it was`() throws {
+    let server = try Server { _, connection in connection.waitForEnd() }
+    let terminal = try TerminalProcess(
+      "stty -g; sh -c 'echo pid $$; exec $P --no-home'; echo status $?; stty -g",
+      environment: ["MEMORY_TUNES_ENDPOINT": server.url])
+    #expect(terminal.see("menu> "))
+    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
+    try terminal.type("play\r")
+    #expect(terminal.see("Fetching tunes of"))
+    _ = try Program.run("kill -TERM \(process)")
+    _ = terminal.end()
+    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
+    #expect(terminal.text.contains("status 143") && Fetch.processes(asking: server) == [])
+  }
+}
