@@ -23,8 +23,8 @@ final class GetoptArguments {
   /// What getopt_long returns for the first of the named options; the others follow.
   private static let firstMark: Int32 = 257
 
-  private var arguments: [UnsafeMutablePointer<CChar>?]
-  private var table: [option]
+  private let arguments: [UnsafeMutablePointer<CChar>?]
+  private let table: [option]
 
   /// Understands these long options, of which some take a value, and `--help`, `-h` and `--version`.
   init(options: [(name: String, hasValue: Bool)]) {
@@ -47,6 +47,8 @@ final class GetoptArguments {
   /// Calls `body` with each option and its value, empty when it takes none, and returns the first argument that
   /// is no option, if there is one.
   func forEach(_ body: (Name, _ value: String) throws(Trouble) -> Void) throws(Trouble) -> String? {
+    // On the way operands are moved behind the options, where a second reading would take them for values.
+    var arguments = arguments
     getopt_begin(0)
     while let mark = next(of: &arguments) {
       let value = getopt_argument().map { String(cString: $0) } ?? ""
@@ -69,7 +71,10 @@ final class GetoptArguments {
   }
 
   private func next(of arguments: inout [UnsafeMutablePointer<CChar>?]) -> Int32? {
-    let mark = getopt_long(Int32(arguments.count - 1), &arguments, "h", table, nil)
+    // It is declared to leave the array as it is, so Swift by itself would have it change a shared one.
+    let mark = arguments.withUnsafeMutableBufferPointer {
+      getopt_long(Int32($0.count - 1), $0.baseAddress!, "h", table, nil)
+    }
     return mark == -1 ? nil : mark
   }
 }

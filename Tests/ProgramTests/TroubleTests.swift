@@ -50,6 +50,16 @@ struct TroubleTests {
     #expect(result.errors.hasSuffix("Try 'memory-tunes --help' for more information.\n"))
   }
 
+  @Test(arguments: [
+    ("--seed 7 operand --pairs", "option '--pairs' requires an argument"),
+    ("operand --pairs 2", "unexpected argument 'operand'"), ("-- --help", "unexpected argument '--help'"),
+    ("operand --see", "option '--seed' requires an argument"),
+  ])
+  func `an operand is never an option's value`(arguments: String, message: String) throws {
+    let result = try Program.run("$P \(arguments)")
+    #expect(result.status == 2 && result.errors.hasPrefix("memory-tunes: \(message)\n"), "\(result)")
+  }
+
   @Test(arguments: ["--seed 7", "--seed=7", "--see=7", "--seed 007", "--seed 7 --", "--form text --seed 7"])
   func `options may be shortened and have their value in two ways`(arguments: String) throws {
     #expect(try Program.run("$P \(arguments)", input: "play\n").output.contains("seed 7 "))
