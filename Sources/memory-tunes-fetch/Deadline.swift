@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// The moment by which a piece of work is done or given up.
 ///
@@ -11,13 +11,18 @@ struct Deadline {
     end = .now() + seconds
   }
 
-  /// Does the work on another thread; nil when it is late. That thread then goes on until the program ends.
+  /// Does the work on another thread; nil when it is late. That thread then goes on until the program ends. A
+  /// reader that goes away, as a game does that is killed, is trouble at once.
   func result<Value: Sendable>(
     of work: @escaping @Sendable () throws(Trouble) -> Value
   ) throws(Trouble) -> Value? {
     let outcome = Outcome<Value>()
     DispatchQueue.global().async {
       outcome.settle(Result(catching: work))
+    }
+    Thread.detachNewThread {
+      StandardStreams.waitForReaderToGo()
+      outcome.settle(.failure(.output(EPIPE)))
     }
     return try outcome.wait(until: end)?.get()
   }

@@ -19,6 +19,12 @@ enum StandardStreams {
     _ = messages
   }
 
+  /// Waits, where standard output is a pipe or a terminal, until nobody is there any more to read it.
+  static func waitForReaderToGo() {
+    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    while poll(&output, 1, -1) < 0, errno == EINTR {}
+  }
+
   static func put(_ text: String) throws(Trouble) {
     let bytes = Array(text.utf8)
     var rest = bytes[...]

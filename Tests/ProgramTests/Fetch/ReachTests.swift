@@ -93,4 +93,11 @@ struct ReachTests {
     #expect(result.status == 128 + signal)
     #expect(result.output == "" && result.errors == "" && result.leftBehind == [])
   }
+
+  @Test func `a reader that goes away while it waits ends it silently`() throws {
+    let server = try Server { _, connection in connection.waitForEnd() }
+    let result = try Fetch.run(
+      asking: server, timeout: "30", line: "{ \"$P\" \"$@\"; echo \"status $?\" >&2; } | sleep 0.3")
+    #expect(result.errors == "status 141\n")
+  }
 }
