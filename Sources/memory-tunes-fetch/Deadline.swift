@@ -17,7 +17,8 @@ struct Deadline {
     of work: @escaping @Sendable () throws(Trouble) -> Value
   ) throws(Trouble) -> Value? {
     let outcome = Outcome<Value>()
-    DispatchQueue.global().async {
+    // Not on a queue: on one processor URLSession would wait for the thread that waits for it.
+    Thread.detachNewThread {
       outcome.settle(Result(catching: work))
     }
     Thread.detachNewThread {
