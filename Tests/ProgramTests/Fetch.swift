@@ -3,11 +3,11 @@ import Testing
 
 /// The built program `memory-tunes-fetch`, run in an environment of which nothing is known to it.
 struct Fetch {
-  /// The one that the environment names or, without that, the one that was built beside the tests.
-  static let path =
-    ProcessInfo.processInfo.environment["MEMORY_TUNES_FETCH"]
-    ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "memory-tunes-fetch")
-    .path
+  /// It is built beside the game.
+  static let path = URL(filePath: Program.path).deletingLastPathComponent().appending(
+    path: "memory-tunes-fetch"
+  )
+  .path
 
   struct Result {
     let output: String
