@@ -8,7 +8,9 @@ import Synchronization
 /// One request and what comes back: at most 8 MB, and no more of it than it takes to know the outcome.
 ///
 /// URLSession is asked to follow no redirect by itself: on Linux it makes a place on the same host of `file:///x`,
-/// and takes relative places for absolute ones. Nor is it asked to cancel, since the program is about to end.
+/// and takes relative places for absolute ones. Nor is it asked to cancel, since the program is about to end. While
+/// it waits it takes most of a processor there, which is not ours to change: a socket that could be written to once is
+/// watched for that until the answer has come, and always can be.
 final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
   enum Ending {
     case answered(Data)

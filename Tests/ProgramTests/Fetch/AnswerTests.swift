@@ -25,7 +25,9 @@ struct AnswerTests {
   @Test(arguments: [
     ("0", "now."), ("1", "in 1 second."), ("30", "in 30 seconds."), ("86400", "in 86400 seconds."),
     ("86401", "in more than a day."), ("99999999999999999999999999", "in more than a day."),
-    ("Wed, 21 Oct 2015 07:28:00 GMT", "now."), ("Fri, 31 Dec 9999 23:59:59 GMT", "in more than a day."),
+    ("Wed, 21 Oct 2015 07:28:00 GMT", "now."), ("Wednesday, 21-Oct-15 07:28:00 GMT", "now."),
+    ("Wed Oct 21 07:28:00 2015", "now."), ("Thu Oct  1 07:28:00 2015", "now."),
+    ("Fri, 31 Dec 9999 23:59:59 GMT", "in more than a day."),
   ])
   func `it says when to try again`(header: String, words: String) throws {
     for status in ["403 Forbidden", "429 Too Many Requests"] {
