@@ -29,6 +29,25 @@ struct TroubleTests {
     #expect(result.status == 2)
   }
 
+  /// Root may read everything, and only root can be somebody else.
+  private static let becomesNobody = "setpriv --reuid=65534 --regid=65534 --clear-groups"
+  private static let canBecomeNobody =
+    (try? Program.run("cp \"$P\" game; \(becomesNobody) ./game --version"))?.status == 0
+
+  @Test(.enabled(if: canBecomeNobody, "needs root, and setpriv"))
+  func `a deck that may not be read is told by its name`() throws {
+    let deck =
+      "cp \"$P\" game; printf 'A\\tX\\nB\\tY\\n' >own.tsv; chmod 0 own.tsv; \(Self.becomesNobody) ./game"
+    let option = try Program.run("\(deck) --deck own.tsv", input: "play\n")
+    #expect(option.status == 2 && option.output == "")
+    #expect(option.errors == "memory-tunes: own.tsv: Permission denied\n")
+    let command = try Program.run("\(deck) --format json", input: "deck own.tsv\ntunes\nplay\n")
+    #expect(command.status == 0 && command.errors == "" && command.lines.count == 4)
+    #expect(command.lines[1].contains("\"ok\":false,\"notice\":\"own.tsv: Permission denied\""))
+    #expect(command.lines[2].contains("The next game uses 60 tunes of Pop, built in."))
+    #expect(command.lines[3].contains("\"tunes\":{\"source\":\"built-in\",\"count\":60}"))
+  }
+
   @Test func `a reader that has seen enough ends it silently`() throws {
     let script = String(repeating: "help\n", count: 10_000)
     let result = try Program.run("{ $P; echo \"status $?\" >&2; } | head -n 1", input: script)
