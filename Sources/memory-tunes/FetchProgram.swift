@@ -15,51 +15,82 @@ struct FetchProgram {
   private static let patience = 15_000
   private static let largest = 16 * 1024 * 1024
 
+  private enum Outcome {
+    /// With this status, as waitpid tells it.
+    case ended(Int32)
+    /// While it was waited for there came this signal.
+    case signal(Int32)
+    case late
+    case tooMuch
+  }
+
   /// Runs it for a search term and returns what it prints. Calls `wait` when that takes longer than a blink.
   static func fetch(_ term: String, wait: () -> Void) -> Result<[UInt8], FetchProblem> {
     let gate = SignalGate(SignalGate.ending)
     guard let (child, output) = start(term) else { return .failure(.noProgram) }
+    defer { close(output) }
     var text: [UInt8] = []
-    let problem = collect(output, into: &text, gate: gate, wait: wait)
-    if problem != nil { kill(-child, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    close(output)
-    switch problem {
-    case .signal(SIGINT): return .failure(.givenUp)
+    switch outcome(of: child, output, into: &text, gate: gate, wait: wait) {
+    case .ended(0):
+      return .success(text)
+    case .ended(let status):
+      let exit = status & 0x7F == 0 ? status >> 8 & 0xFF : -1
+      return .failure(exit == 127 ? .noProgram : FetchProblem(status: exit))
     case .signal(let signal):
+      end(child)
       // It takes its effect when the gate is gone: at once or, at a prompt, when the terminal is given back.
-      raise(signal)
+      if signal != SIGINT { raise(signal) }
       return .failure(.givenUp)
-    case .timeout: return .failure(.notReached)
-    case .input: return .failure(.notUnderstood)
-    case nil: break
+    case .late:
+      end(child)
+      return .failure(.notReached)
+    case .tooMuch:
+      end(child)
+      return .failure(.notUnderstood)
     }
-    if status == 0 { return .success(text) }
-    let exit = status & 0x7F == 0 ? status >> 8 & 0xFF : -1
-    return .failure(exit == 127 ? .noProgram : FetchProblem(status: exit))
   }
 
-  /// Reads to the end; else returns what came in between: a signal, too long a time, or (`input`) too much.
-  private static func collect(
-    _ output: Int32, into text: inout [UInt8], gate: SignalGate, wait: () -> Void
-  ) -> SignalGate.Event? {
+  /// Reads what the child prints, and waits for its end.
+  private static func outcome(
+    of child: pid_t, _ output: Int32, into text: inout [UInt8], gate: SignalGate, wait: () -> Void
+  ) -> Outcome {
     var piece = [UInt8](repeating: 0, count: 65_536)
-    var waited = 0
+    let start = now()
+    var isTold = false
+    // Its output may be over before it is itself.
+    var isOver = false
     while true {
-      switch gate.wait(for: output, milliseconds: blink) {
+      switch gate.wait(for: isOver ? nil : output, milliseconds: isOver ? 1 : blink) {
       case .signal(let signal): return .signal(signal)
-      case .timeout:
-        if waited == 0 { wait() }
-        waited += blink
-        if waited > patience { return .timeout }
+      case .timeout: break
       case .input:
         let count = piece.withUnsafeMutableBytes { read(output, $0.baseAddress, $0.count) }
-        if count <= 0 { return nil }
-        text += piece[..<count]
-        if text.count > largest { return .input }
+        isOver = count <= 0
+        text += piece[..<max(0, count)]
+        if text.count > largest { return .tooMuch }
+      }
+      var status: Int32 = 0
+      if isOver, waitpid(child, &status, WNOHANG) == child { return .ended(status) }
+      let waited = now() - start
+      if waited > patience { return .late }
+      if waited >= blink, !isTold {
+        isTold = true
+        wait()
       }
     }
+  }
+
+  /// Ends the child, together with what it may have started.
+  private static func end(_ child: pid_t) {
+    kill(-child, SIGKILL)
+    while waitpid(child, nil, 0) < 0, errno == EINTR {}
+  }
+
+  /// In milliseconds, of a clock that nobody sets.
+  private static func now() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
   /// Starts the child, and returns it with the end of a pipe from which its output can be read.

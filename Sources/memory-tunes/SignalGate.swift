@@ -52,14 +52,14 @@ final class SignalGate {
   }
 
   /// Waits until there is something to read (or the other end is closed), a signal has come, or so many
-  /// milliseconds are over; nil for no end.
-  func wait(for file: Int32, milliseconds: Int? = nil) -> Event {
+  /// milliseconds are over; nil for nothing to read, or for no end.
+  func wait(for file: Int32?, milliseconds: Int? = nil) -> Event {
     if let signal = take() { return .signal(signal) }
     var files = fd_set()
-    withUnsafeMutableBytes(of: &files) { $0[Int(file) / 8] = 1 << UInt8(file % 8) }
+    if let file { withUnsafeMutableBytes(of: &files) { $0[Int(file) / 8] = 1 << UInt8(file % 8) } }
     var time = timespec(tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
     let ready = withUnsafePointer(to: &time) {
-      pselect(file + 1, &files, nil, nil, milliseconds == nil ? nil : $0, &maskOfWaiting)
+      pselect((file ?? -1) + 1, &files, nil, nil, milliseconds == nil ? nil : $0, &maskOfWaiting)
     }
     if ready > 0 { open() }
     if let signal = take() { return .signal(signal) }

@@ -43,6 +43,23 @@ struct SlowFetchTests {
     #expect(terminal.end() == 0)
   }
 
+  @Test func `a fetch that prints little by little is shown as well`() throws {
+    let terminal = try TerminalProcess(
+      """
+      cd $(mktemp -d); cp "$P" game; cat >memory-tunes-fetch <<'END'
+      #!/bin/sh
+      for n in 1 2 3 4 5 6 7 8 9; do printf "$n\\tA\\n"; sleep 0.1; done
+      END
+      chmod +x memory-tunes-fetch; ./game --no-home --no-color; s=$?; rm -r $PWD; exit $s
+      """)
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see("Fetching tunes of"))
+    #expect(terminal.see("8 pairs of Pop."))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `a signal that ends the game leaves the terminal as it was`() throws {
     let server = try Server { _, connection in connection.waitForEnd() }
     let terminal = try TerminalProcess(
