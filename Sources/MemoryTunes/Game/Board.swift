@@ -11,7 +11,6 @@ package struct Board: Equatable {
   /// What a flip changes beside the set of matched cards.
   private struct Score: Equatable {
     var lookedAt = LookedAt.none
-    var flips = 0
     var moves = 0
     var pairs = 0
   }
@@ -58,7 +57,7 @@ package struct Board: Equatable {
   var pairs: Int { faces.count / 2 }
   var lookedAt: LookedAt { score.lookedAt }
   /// How many times a card was accepted.
-  package var flips: Int { score.flips }
+  package var flips: Int { 2 * score.moves + (score.lookedAt.isFirst ? 1 : 0) }
   /// How many times a second card was accepted.
   var moves: Int { score.moves }
   var matchedPairs: Int { score.pairs }
@@ -80,17 +79,16 @@ package struct Board: Equatable {
     }
   }
 
-  private func refusal(of card: Int) -> Refusal? {
-    if !cards.contains(card) { return .noSuchCard(card) }
+  @inline(__always) private func refusal(of card: Int) -> Refusal? {
+    if card < 1 || card > faces.count { return .noSuchCard(card) }
     if isMatched(card) { return .matched(card) }
-    if score.lookedAt == .first(card) { return .onlyCardUp(card) }
+    if case .first(card) = score.lookedAt { return .onlyCardUp(card) }
     return nil
   }
 
   /// Turns a card up, and every unmatched one back when two of them lay up. Refused, it changes nothing.
-  mutating func flip(_ card: Int) throws(Refusal) -> Flip {
+  @inline(__always) mutating func flip(_ card: Int) throws(Refusal) -> Flip {
     if let refusal = refusal(of: card) { throw refusal }
-    score.flips += 1
     guard case .first(let first) = score.lookedAt else {
       score.lookedAt = .first(card)
       return .first

@@ -8,18 +8,25 @@ struct CardSet: Equatable {
     words = Array(repeating: 0, count: (count + 63) / 64)
   }
 
-  private static func bit(_ card: Int) -> UInt64 { 1 << UInt64((card - 1) % 64) }
+  /// The shift takes the last six bits of the number, and the place has the others.
+  @inline(__always) private static func bit(_ card: Int) -> UInt64 {
+    1 &<< UInt64(truncatingIfNeeded: card &- 1)
+  }
+  @inline(__always) private static func place(_ card: Int) -> Int { (card &- 1) >> 6 }
 
-  func contains(_ card: Int) -> Bool { words[(card - 1) / 64] & Self.bit(card) != 0 }
+  @inline(__always) func contains(_ card: Int) -> Bool { words[Self.place(card)] & Self.bit(card) != 0 }
 
-  mutating func insert(_ card: Int) { words[(card - 1) / 64] |= Self.bit(card) }
+  @inline(__always) mutating func insert(_ card: Int) { words[Self.place(card)] |= Self.bit(card) }
 
-  mutating func remove(_ card: Int) { words[(card - 1) / 64] &= ~Self.bit(card) }
+  @inline(__always) mutating func remove(_ card: Int) { words[Self.place(card)] &= ~Self.bit(card) }
 
-  /// Makes it the empty set for cards 1 to `count`, in the same memory when that is enough.
+  /// Makes it the empty set for cards 1 to `count`, in the same memory when it is of the right size.
   mutating func removeAll(count: Int) {
-    words.removeAll(keepingCapacity: true)
-    words.append(contentsOf: repeatElement(0, count: (count + 63) / 64))
+    guard words.count == (count + 63) / 64 else {
+      self = CardSet(count: count)
+      return
+    }
+    for place in words.indices { words[place] = 0 }
   }
 
   /// Calls `body` with every member, in ascending order.

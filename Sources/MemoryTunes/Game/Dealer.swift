@@ -14,16 +14,27 @@ struct Dealer {
   ///
   /// Both loops are Fisher and Yates's shuffle in Durstenfeld's form; the first stops when enough are chosen.
   mutating func lay(_ faces: inout [UInt32], _ generator: inout SplitMix64) {
-    deck.removeAll(keepingCapacity: true)
-    deck.append(contentsOf: (0..<UInt32(tunes)))
-    for place in 0..<pairs { deck.swapAt(place, place + generator.below(tunes - place)) }
-    faces.removeAll(keepingCapacity: true)
-    for tune in deck[..<pairs] {
-      faces.append(tune)
-      faces.append(tune)
+    if deck.count != tunes { deck = Array(repeating: 0, count: tunes) }
+    if faces.count != 2 * pairs { faces = Array(repeating: 0, count: 2 * pairs) }
+    deck.withUnsafeMutableBufferPointer { deck in
+      for place in deck.indices { deck[place] = UInt32(truncatingIfNeeded: place) }
+      for place in 0..<pairs { Self.swap(deck, place, place + generator.below(tunes - place)) }
+      faces.withUnsafeMutableBufferPointer { faces in
+        for place in 0..<pairs {
+          faces[2 * place] = deck[place]
+          faces[2 * place + 1] = deck[place]
+        }
+        for place in stride(from: 2 * pairs - 1, through: 1, by: -1) {
+          Self.swap(faces, place, generator.below(place + 1))
+        }
+      }
     }
-    for place in stride(from: 2 * pairs - 1, through: 1, by: -1) {
-      faces.swapAt(place, generator.below(place + 1))
-    }
+  }
+
+  /// As `swapAt`, without its asking whether the two are one.
+  private static func swap(_ cards: UnsafeMutableBufferPointer<UInt32>, _ one: Int, _ other: Int) {
+    let card = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card
   }
 }

@@ -8,7 +8,7 @@ struct SplitMix64: Equatable {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  @inline(__always) mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -20,14 +20,24 @@ struct SplitMix64: Equatable {
   ///
   /// Source: D. Lemire, "Fast random integer generation in an interval", ACM TOMACS 29(1), 2019. Not
   /// `Int.random(in:using:)`, whose way of drawing is no part of what the standard library promises.
-  mutating func below(_ bound: Int) -> Int {
+  @inline(__always) mutating func below(_ bound: Int) -> Int {
     let bound = UInt64(bound)
-    var product = next().multipliedFullWidth(by: bound)
-    if product.low < bound {
-      let threshold = (0 &- bound) % bound
-      while product.low < threshold { product = next().multipliedFullWidth(by: bound) }
-    }
-    return Int(product.high)
+    let product = next().multipliedFullWidth(by: bound)
+    if product.low >= bound { return Int(truncatingIfNeeded: product.high) }
+    let redrawn = redrawn(product, bound)
+    self = redrawn.generator
+    return redrawn.number
+  }
+
+  /// What seldom has to be done apart from what is done for every number.
+  @inline(never)
+  private func redrawn(_ product: (high: UInt64, low: UInt64), _ bound: UInt64) -> (
+    generator: Self, number: Int
+  ) {
+    var (generator, product) = (self, product)
+    let threshold = (0 &- bound) % bound
+    while product.low < threshold { product = generator.next().multipliedFullWidth(by: bound) }
+    return (generator, Int(truncatingIfNeeded: product.high))
   }
 
   /// True with this probability: 53 bits of the next output, as a fraction, are less than it.

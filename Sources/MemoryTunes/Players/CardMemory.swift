@@ -2,125 +2,173 @@
 /// remembered; or a face of which both are. Every question and every change takes the same short time, whatever the
 /// size of the board.
 struct CardMemory {
-  /// The cards, one kind after the other.
-  private var order: [UInt32] = []
-  /// Where in `order` each card stands, by its number.
-  private var places: [UInt32] = []
-  /// Where in `order` each kind ends.
-  private(set) var unknown = 0
-  private var singlesEnd = 0
-  private var end = 0
-  /// The cards of each face that are remembered; 0 for none.
+  /// The cards, one kind after the other, and then, by its number, where each of them stands.
+  private var cells: [UInt32] = []
+  private var cards = 0
+  /// The cards of each face that are remembered.
   private var known: [Known] = []
+  private var ends = Ends()
 
   private struct Known {
     var first: UInt32 = 0
     var second: UInt32 = 0
   }
 
+  /// Where among the cards each kind ends.
+  private struct Ends {
+    var unknown = 0
+    var singles = 0
+    var all = 0
+  }
+
   /// Begins a game in which nothing is remembered.
   mutating func begin(cards: Int) {
-    if places.count != cards + 1 {
-      order = Array(repeating: 0, count: cards)
-      places = Array(repeating: 0, count: cards + 1)
+    if self.cards != cards {
+      self.cards = cards
+      cells = Array(repeating: 0, count: 2 * cards + 1)
     }
-    for card in 1...cards {
-      order[card - 1] = UInt32(truncatingIfNeeded: card)
-      places[card] = UInt32(truncatingIfNeeded: card - 1)
+    cells.withUnsafeMutableBufferPointer { cells in
+      for place in 0..<cards {
+        cells[place] = UInt32(truncatingIfNeeded: place + 1)
+        cells[cards + place + 1] = UInt32(truncatingIfNeeded: place)
+      }
     }
     for face in known.indices { known[face] = Known() }
-    (unknown, singlesEnd, end) = (cards, cards, cards)
+    ends = Ends(unknown: cards, singles: cards, all: cards)
   }
 
   /// Pairs that are not matched yet.
-  var pairs: Int { end / 2 }
-  var singles: Int { singlesEnd - unknown }
-  /// Cards whose mates are remembered as well.
-  var paired: Int { end - singlesEnd }
+  var pairs: Int { ends.all / 2 }
+  /// How many cards there are of each kind.
+  var unknown: Int { ends.unknown }
+  var singles: Int { ends.singles - ends.unknown }
+  var paired: Int { ends.all - ends.singles }
 
   /// The cards of each kind, counted from 0 in no order that means anything.
-  func unknown(_ place: Int) -> Int { Int(order[place]) }
-  func single(_ place: Int) -> Int { Int(order[unknown + place]) }
-  func paired(_ place: Int) -> Int { Int(order[singlesEnd + place]) }
+  func unknown(_ place: Int) -> Int { Int(cells[place]) }
+  func single(_ place: Int) -> Int { Int(cells[ends.unknown + place]) }
+  func paired(_ place: Int) -> Int { Int(cells[ends.singles + place]) }
 
-  func isKnown(_ card: Int) -> Bool { Int(places[card]) >= unknown }
+  func isKnown(_ card: Int) -> Bool { Int(cells[cards + card]) >= ends.unknown }
 
   /// The card that is remembered to have the face, other than this one.
-  func mate(of card: Int, face: UInt32) -> Int? {
-    guard Int(face) < known.count else { return nil }
-    let known = known[Int(face)]
-    let mate = known.first == card ? known.second : known.first
+  func mate(of card: ShownCard) -> Int? {
+    guard Int(card.face) < known.count else { return nil }
+    let known = known[Int(card.face)]
+    let mate = Int(known.first) == card.number ? known.second : known.first
     return mate == 0 ? nil : Int(mate)
   }
 
-  mutating func learn(_ card: Int, face: UInt32) {
-    guard !isKnown(card) else { return }
-    let face = Int(face)
-    if face >= known.count {
-      known.append(contentsOf: repeatElement(Known(), count: max(face + 1, 2 * known.count) - known.count))
+  @inline(__always) mutating func learn(_ card: ShownCard) {
+    guard !isKnown(card.number) else { return }
+    makeRoom(for: card.face)
+    change { $0.learn(card) }
+  }
+
+  @inline(never) mutating func forget(_ card: ShownCard) {
+    guard isKnown(card.number) else { return }
+    let mate = mate(of: card)
+    change { $0.forget(card, mate: mate) }
+  }
+
+  /// Two cards of the same face have been matched.
+  @inline(__always) mutating func remove(_ card: ShownCard, _ mate: ShownCard) {
+    makeRoom(for: card.face)
+    change { $0.remove(card, mate) }
+  }
+
+  @inline(__always) private mutating func makeRoom(for face: UInt32) {
+    guard Int(face) >= known.count else { return }
+    grow(for: face)
+  }
+
+  @inline(never) private mutating func grow(for face: UInt32) {
+    known.append(contentsOf: repeatElement(Known(), count: max(Int(face) + 1, 2 * known.count) - known.count))
+  }
+
+  /// Changes are made where the cards lie, because it takes longer than the change to ask each time whether somebody
+  /// else holds them. The cards and the faces must be there.
+  @inline(__always) private mutating func change(_ body: (inout Change) -> Void) {
+    cells.withUnsafeMutableBufferPointer { cells in
+      known.withUnsafeMutableBufferPointer { known in
+        var change = Change(
+          cards: cells.baseAddress!, places: cells.baseAddress! + cards, known: known.baseAddress!, ends: ends)
+        body(&change)
+        ends = change.ends
+      }
     }
-    unknown -= 1
-    put(card, at: unknown)
-    if known[face].first == 0 {
-      known[face].first = UInt32(truncatingIfNeeded: card)
-    } else {
-      known[face].second = UInt32(truncatingIfNeeded: card)
-      pair(Int(known[face].first))
-      pair(card)
+  }
+
+  private struct Change {
+    let cards: UnsafeMutablePointer<UInt32>
+    let places: UnsafeMutablePointer<UInt32>
+    let known: UnsafeMutablePointer<Known>
+    var ends: Ends
+
+    @inline(__always) mutating func learn(_ card: ShownCard) {
+      let number = UInt32(truncatingIfNeeded: card.number)
+      ends.unknown -= 1
+      put(number, at: ends.unknown)
+      let mate = known[Int(card.face)].first
+      guard mate != 0 else {
+        known[Int(card.face)].first = number
+        return
+      }
+      known[Int(card.face)].second = number
+      ends.singles -= 2
+      put(mate, at: ends.singles + 1)
+      put(number, at: ends.singles)
     }
-  }
 
-  mutating func forget(_ card: Int, face: UInt32) {
-    guard isKnown(card) else { return }
-    if let mate = mate(of: card, face: face) {
-      separate(mate)
-      separate(card)
-      known[Int(face)] = Known(first: UInt32(truncatingIfNeeded: mate))
-    } else {
-      known[Int(face)] = Known()
+    @inline(__always) mutating func forget(_ card: ShownCard, mate: Int?) {
+      let number = UInt32(truncatingIfNeeded: card.number)
+      if let mate {
+        put(UInt32(truncatingIfNeeded: mate), at: ends.singles)
+        put(number, at: ends.singles + 1)
+        ends.singles += 2
+      }
+      known[Int(card.face)] = Known(first: UInt32(truncatingIfNeeded: mate ?? 0))
+      put(number, at: ends.unknown)
+      ends.unknown += 1
     }
-    put(card, at: unknown)
-    unknown += 1
-  }
 
-  /// Two cards of this face have been matched.
-  mutating func remove(_ card: Int, _ mate: Int, face: UInt32) {
-    remove(card)
-    remove(mate)
-    if Int(face) < known.count { known[Int(face)] = Known() }
-  }
-
-  private mutating func pair(_ card: Int) {
-    singlesEnd -= 1
-    put(card, at: singlesEnd)
-  }
-
-  private mutating func separate(_ card: Int) {
-    put(card, at: singlesEnd)
-    singlesEnd += 1
-  }
-
-  private mutating func remove(_ card: Int) {
-    // The gap that the card leaves moves to the end of its kind, and so on.
-    if Int(places[card]) < unknown {
-      unknown -= 1
-      put(card, at: unknown)
+    @inline(__always) mutating func remove(_ card: ShownCard, _ mate: ShownCard) {
+      remove(UInt32(truncatingIfNeeded: card.number))
+      remove(UInt32(truncatingIfNeeded: mate.number))
+      known[Int(card.face)] = Known()
     }
-    if Int(places[card]) < singlesEnd {
-      singlesEnd -= 1
-      put(card, at: singlesEnd)
-    }
-    end -= 1
-    put(card, at: end)
-  }
 
-  /// Swaps the card with the one that stands there.
-  private mutating func put(_ card: Int, at place: Int) {
-    let other = order[place]
-    let from = places[card]
-    order[Int(from)] = other
-    places[Int(other)] = from
-    order[place] = UInt32(truncatingIfNeeded: card)
-    places[card] = UInt32(truncatingIfNeeded: place)
+    private mutating func remove(_ card: UInt32) {
+      // The gap that the card leaves moves to the end of its kind, and so on.
+      var gap = Int(places[Int(card)])
+      if gap < ends.unknown {
+        ends.unknown -= 1
+        move(from: ends.unknown, to: gap)
+        gap = ends.unknown
+      }
+      if gap < ends.singles {
+        ends.singles -= 1
+        move(from: ends.singles, to: gap)
+        gap = ends.singles
+      }
+      ends.all -= 1
+      move(from: ends.all, to: gap)
+    }
+
+    @inline(__always) private func move(from: Int, to place: Int) {
+      // What stands in a gap is nobody.
+      guard from != place else { return }
+      let card = cards[from]
+      cards[place] = card
+      places[Int(card)] = UInt32(truncatingIfNeeded: place)
+    }
+
+    /// Swaps the card with the one that stands there.
+    @inline(__always) private func put(_ card: UInt32, at place: Int) {
+      let from = Int(places[Int(card)])
+      move(from: place, to: from)
+      cards[place] = card
+      places[Int(card)] = UInt32(truncatingIfNeeded: place)
+    }
   }
 }

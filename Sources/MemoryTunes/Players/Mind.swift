@@ -4,15 +4,16 @@
 /// table again: else who remembers nothing would be better than chance.
 struct Mind {
   private let strategy: Strategy
+  private let isDuelist: Bool
+  private let remembersNothing: Bool
   private var memory = CardMemory()
   private var recent = RecentCards()
-  /// The first card of the move, which is always known until the move ends; 0 for none.
-  private var first = 0
-  private var firstFace: UInt32 = 0
 
   /// A mind that knows nothing of a game yet but how many cards there are.
   init(_ strategy: Strategy, cards: Int) {
     self.strategy = strategy
+    isDuelist = strategy == .zwickPaterson
+    remembersNothing = strategy == .random
     begin(cards: cards)
   }
 
@@ -20,28 +21,23 @@ struct Mind {
   mutating func begin(cards: Int) {
     memory.begin(cards: cards)
     if case .capacity = strategy { recent.begin(cards: cards) }
-    first = 0
   }
 
-  /// What to do next, when it is this player's turn and the game is not over.
-  func choose(_ generator: inout SplitMix64) -> Choice {
-    first == 0 ? chooseFirst(&generator) : .flip(chooseSecond(&generator))
-  }
-
-  private func chooseFirst(_ generator: inout SplitMix64) -> Choice {
+  /// The first card of a move, or a pass, when the game is not over.
+  @inline(__always) func chooseFirst(_ generator: inout SplitMix64) -> Choice {
     if memory.paired > 0 { return .flip(memory.paired(generator.below(memory.paired))) }
-    if strategy == .zwickPaterson, bestMove == .pass { return .pass }
+    if isDuelist, bestMove == .pass { return .pass }
     return .flip(memory.unknown(generator.below(memory.unknown)))
   }
 
-  private func chooseSecond(_ generator: inout SplitMix64) -> Int {
-    if let mate = memory.mate(of: first, face: firstFace) { return mate }
-    if strategy == .zwickPaterson, bestMove == .one { return memory.single(generator.below(memory.singles)) }
-    guard !memory.isKnown(first) else { return memory.unknown(generator.below(memory.unknown)) }
-    // Any but the first, in whose place the last one can be had.
+  /// The second card of a move in which this player turned up `first`. That one is always known until the move ends.
+  @inline(__always) func chooseSecond(after first: ShownCard, _ generator: inout SplitMix64) -> Int {
+    if !remembersNothing, let mate = memory.mate(of: first) { return mate }
+    if isDuelist, bestMove == .one { return memory.single(generator.below(memory.singles)) }
+    // It is not remembered itself, or its mate would be: any other one like it, the last in its own place.
     let others = memory.unknown - 1
     let card = memory.unknown(generator.below(others))
-    return card == first ? memory.unknown(others) : card
+    return card == first.number ? memory.unknown(others) : card
   }
 
   /// The position before the move: what is turned up in it is remembered when it ends.
@@ -49,40 +45,44 @@ struct Mind {
     MemoryDuel.bestMove(pairs: memory.pairs, singles: memory.singles)
   }
 
-  /// Heeds what was shown, whoever's move it was.
-  mutating func heed(_ shown: Shown, _ generator: inout SplitMix64) {
-    guard case .flip(let card, let face) = shown else { return }
-    guard first != 0 else {
-      (first, firstFace) = (card, face)
-      return
-    }
-    if face == firstFace {
-      memory.remove(first, card, face: face)
+  /// Heeds that a move is completed, whoever's it was.
+  @inline(__always)
+  mutating func heed(_ first: ShownCard, _ second: ShownCard, _ generator: inout SplitMix64) {
+    if first.face == second.face {
+      memory.remove(first, second)
       if case .capacity = strategy {
-        recent.remove(first)
-        recent.remove(card)
+        recent.remove(first.number)
+        recent.remove(second.number)
       }
     } else {
-      turnBack(first, firstFace, &generator)
-      turnBack(card, face, &generator)
+      turnBack(first, second, &generator)
     }
-    first = 0
   }
 
-  private mutating func turnBack(_ card: Int, _ face: UInt32, _ generator: inout SplitMix64) {
+  @inline(__always)
+  private mutating func turnBack(_ first: ShownCard, _ second: ShownCard, _ generator: inout SplitMix64) {
+    if remembersNothing { return }
     switch strategy {
     case .optimal, .zwickPaterson:
-      memory.learn(card, face: face)
+      memory.learn(first)
+      memory.learn(second)
     case .random:
       break
     case .forgetful(let probability):
-      if !memory.isKnown(card), generator.happens(probability) { memory.learn(card, face: face) }
+      if !memory.isKnown(first.number), generator.happens(probability) { memory.learn(first) }
+      if !memory.isKnown(second.number), generator.happens(probability) { memory.learn(second) }
     case .capacity(let most):
-      memory.learn(card, face: face)
-      recent.look(at: card, face: face)
-      guard recent.count > most, let oldest = recent.oldest else { return }
-      memory.forget(oldest.card, face: oldest.face)
-      recent.remove(oldest.card)
+      learn(first, room: most)
+      learn(second, room: most)
     }
+  }
+
+  @inline(never)
+  private mutating func learn(_ card: ShownCard, room most: Int) {
+    memory.learn(card)
+    recent.look(at: card)
+    guard recent.count > most, let oldest = recent.oldest else { return }
+    memory.forget(oldest)
+    recent.remove(oldest.number)
   }
 }

@@ -3,13 +3,24 @@
 /// They are told what was shown and nothing else. The same players, told the same from the same start of the
 /// generator, and asked at the same places, choose the same.
 struct Opponents {
-  /// By seat; nil where a person sits.
-  private var minds: [Mind?]
+  /// Of those who are no people, in the order of their seats.
+  private var minds: [Mind]
+  /// By seat the place of the mind; nil where a person sits.
+  private let places: [Int?]
   private var generator: SplitMix64
+  /// The first card of a move that waits for the second.
+  private var first: ShownCard?
 
   /// At the beginning of a game of so many cards.
   init(_ players: [Player], cards: Int, generator: SplitMix64) {
-    minds = players.map { $0.strategy.map { Mind($0, cards: cards) } }
+    let strategies = players.compactMap(\.strategy)
+    minds = strategies.map { Mind($0, cards: cards) }
+    var place = 0
+    places = players.map { player in
+      guard player.strategy != nil else { return nil }
+      defer { place += 1 }
+      return place
+    }
     self.generator = generator
   }
 
@@ -18,37 +29,32 @@ struct Opponents {
   init(_ players: [Player], cards: Int, generator: SplitMix64, after history: some Sequence<Shown>) {
     self.init(players, cards: cards, generator: generator)
     var turns = Turns(players: players.count)
-    var first: UInt32?
     for shown in history {
       _ = choice(of: turns.turn)
-      heed(shown)
-      switch shown {
-      case .pass:
-        turns.pass()
-      case .flip(_, let face):
-        guard let mate = first else {
-          first = face
-          continue
-        }
-        turns.completeMove(isMatch: mate == face)
-        first = nil
+      switch (shown, first) {
+      case (.pass, _): turns.pass()
+      case (.flip, nil): break
+      case (.flip(let card), let first?): turns.completeMove(isMatch: card.face == first.face)
       }
+      heed(shown)
     }
-  }
-
-  /// Begins another game of as many cards or of others.
-  mutating func begin(cards: Int, generator: SplitMix64) {
-    self.generator = generator
-    for seat in minds.indices { minds[seat]?.begin(cards: cards) }
   }
 
   /// What the player whose turn it is does next; nil for a person. It is to be asked once for each flip and pass.
   mutating func choice(of seat: Int) -> Choice? {
-    minds[seat]?.choose(&generator)
+    guard let place = places[seat] else { return nil }
+    guard let first else { return minds[place].chooseFirst(&generator) }
+    return .flip(minds[place].chooseSecond(after: first, &generator))
   }
 
   /// Tells everybody what was shown, in the order of their seats.
   mutating func heed(_ shown: Shown) {
-    for seat in minds.indices { minds[seat]?.heed(shown, &generator) }
+    guard case .flip(let card) = shown else { return }
+    guard let mate = first else {
+      first = card
+      return
+    }
+    for place in minds.indices { minds[place].heed(mate, card, &generator) }
+    first = nil
   }
 }

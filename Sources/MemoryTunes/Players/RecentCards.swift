@@ -17,16 +17,15 @@ struct RecentCards {
   }
 
   /// The card that was looked at longest ago, and its face; nil when there is none.
-  var oldest: (card: Int, face: UInt32)? {
-    count == 0 ? nil : (Int(later[0]), faces[Int(later[0])])
+  var oldest: ShownCard? {
+    count == 0 ? nil : ShownCard(number: Int(later[0]), face: faces[Int(later[0])])
   }
 
-  mutating func look(at card: Int, face: UInt32) {
-    remove(card)
-    let last = earlier[0]
-    link(last, UInt32(card))
-    link(UInt32(card), 0)
-    faces[card] = face
+  mutating func look(at card: ShownCard) {
+    remove(card.number)
+    link(earlier[0], UInt32(card.number))
+    link(UInt32(card.number), 0)
+    faces[card.number] = card.face
     count += 1
   }
 

@@ -2,18 +2,18 @@
 package struct Simulator {
   private let simulation: Simulation
   private var dealer: Dealer
-  private var board: Board
-  private var opponents: Opponents
-  private var turns: Turns
+  private var round: Round
+  private var minds: [Mind]
 
   package init(_ simulation: Simulation) {
     self.simulation = simulation
     // There are as many tunes as pairs.
     dealer = Dealer(tunes: simulation.pairs, pairs: simulation.pairs)
-    board = Board(faces: [])
-    let players = simulation.players.list
-    opponents = Opponents(players, cards: 2 * simulation.pairs, generator: SplitMix64(seed: 0))
-    turns = Turns(players: players.count)
+    minds = simulation.players.list.map { player in
+      guard let strategy = player.strategy else { fatalError("People cannot play by themselves.") }
+      return Mind(strategy, cards: 2 * simulation.pairs)
+    }
+    round = Round(turns: Turns(players: minds.count))
   }
 
   /// Plays these games and returns what came of them. Asks now and then, also during a game, whether to stop; then
@@ -22,7 +22,7 @@ package struct Simulator {
     var tally = Tally(players: simulation.players.list.count)
     for game in games {
       guard play(game, isStopped) else { break }
-      tally.add(moves: board.moves, won: turns.won, isDrawnOut: turns.isDrawnOut)
+      tally.add(round.board, round.turns)
     }
     return tally
   }
@@ -30,36 +30,54 @@ package struct Simulator {
   /// Plays one game to its end; false when it was given up.
   private mutating func play(_ game: Int, _ isStopped: () -> Bool) -> Bool {
     var generator = SplitMix64(seed: simulation.seed(of: game))
-    board.lay { faces in dealer.lay(&faces, &generator) }
-    opponents.begin(cards: board.faces.count, generator: generator)
-    turns.begin()
-    let flipsBetweenQuestions = 4096
-    var next = 0
+    round.board.lay { faces in dealer.lay(&faces, &generator) }
+    round.turns.begin()
+    for seat in minds.indices { minds[seat].begin(cards: 2 * simulation.pairs) }
+    // The minds are reached directly, because it takes as long as the flip itself to ask for each of them whether
+    // somebody else holds them.
+    var minds: [Mind] = []
+    swap(&minds, &self.minds)
+    defer { swap(&minds, &self.minds) }
+    return minds.withUnsafeMutableBufferPointer { round.play($0, generator, isStopped) }
+  }
+}
+
+/// A board, and those who sit around it.
+private struct Round {
+  var board = Board(faces: [])
+  var turns: Turns
+
+  mutating func play(
+    _ minds: UnsafeMutableBufferPointer<Mind>, _ generator: SplitMix64, _ isStopped: () -> Bool
+  ) -> Bool {
+    var generator = generator
     while !board.isFinished, !turns.isDrawnOut {
-      if board.flips >= next {
-        if isStopped() { return false }
-        next += flipsBetweenQuestions
+      if board.moves.isMultiple(of: 2048), isStopped() { return false }
+      let mind = minds.baseAddress! + turns.turn
+      guard case .flip(let card) = mind.pointee.chooseFirst(&generator) else {
+        turns.pass()
+        continue
       }
-      makeChoice()
+      _ = flip(card)
+      let first = ShownCard(number: card, face: board.faces[card - 1])
+      let mate = mind.pointee.chooseSecond(after: first, &generator)
+      let isMatch = flip(mate)
+      let second = ShownCard(number: mate, face: board.faces[mate - 1])
+      for seat in minds.indices { minds[seat].heed(first, second, &generator) }
+      turns.completeMove(isMatch: isMatch)
     }
     return true
   }
 
-  private mutating func makeChoice() {
-    switch opponents.choice(of: turns.turn) {
-    case .flip(let card):
-      guard let flip = try? board.flip(card) else { fatalError("A player of the program broke the rules.") }
-      opponents.heed(.flip(card: card, face: board.faces[card - 1]))
-      switch flip {
-      case .first: break
-      case .match: turns.completeMove(isMatch: true)
-      case .mismatch: turns.completeMove(isMatch: false)
+  /// Turns up a card, and tells whether it made a pair.
+  @inline(__always) private mutating func flip(_ card: Int) -> Bool {
+    do throws(Board.Refusal) {
+      switch try board.flip(card) {
+      case .first, .mismatch: return false
+      case .match: return true
       }
-    case .pass:
-      opponents.heed(.pass)
-      turns.pass()
-    case nil:
-      fatalError("Only players of the program can play by themselves.")
+    } catch {
+      fatalError("A player of the program broke the rules.")
     }
   }
 }

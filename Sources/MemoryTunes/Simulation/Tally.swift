@@ -16,11 +16,12 @@ package struct Tally: Equatable, Sendable {
     won = Array(repeating: 0, count: players)
   }
 
-  mutating func add(moves: Int, won: [Int], isDrawnOut: Bool) {
+  /// Adds a game that is over.
+  mutating func add(_ board: Board, _ turns: Turns) {
     games += 1
-    for seat in won.indices { self.won[seat] += won[seat] }
-    if isDrawnOut { drawn += 1 }
-    add(1, moves: moves)
+    for seat in won.indices { won[seat] += turns.score(of: seat).pairs }
+    if turns.isDrawnOut { drawn += 1 }
+    add(1, moves: board.moves)
   }
 
   package mutating func add(_ other: Tally) {

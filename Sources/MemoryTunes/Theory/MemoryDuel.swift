@@ -55,7 +55,7 @@ struct MemoryDuel: Sendable {
   private static func place(_ pairs: Int, _ singles: Int) -> Int { pairs * (pairs + 1) / 2 + singles }
 
   /// A best move by Zwick and Paterson's rule, which needs no table.
-  static func bestMove(pairs: Int, singles: Int) -> Move {
+  @inline(never) static func bestMove(pairs: Int, singles: Int) -> Move {
     if singles == 0 { return .two }
     if (pairs + singles).isMultiple(of: 2) || (pairs, singles) == (6, 1) { return .one }
     return 3 * singles >= 2 * (pairs + 1) ? .pass : .two

@@ -47,7 +47,7 @@ struct OpponentsTests {
   @Test func `people are waited for, and what they show is heeded`() throws {
     var game = try Game(["Ann", "optimal"], faces: [0, 1, 0, 1], seed: 1)
     #expect(game.choose() == nil)
-    for card in [1, 2] { game.repeat(.flip(card: card, face: game.board.faces[card - 1])) }
+    for card in [1, 2] { game.repeat(.flip(game.board.shown(card))) }
     game = game.playOn()
     // Whichever card the program turned up, it knew the mate, and went on to the end.
     #expect(game.board.isFinished && game.board.moves == 3 && game.turns.won == [0, 2])
@@ -64,7 +64,7 @@ struct OpponentsTests {
   @Test func `capacity is that of the cards looked at last, and looking again renews`() throws {
     // Ann shows 1 and 2, then 3 and 1 again: with room for two, 3 and 1 are remembered, and 2 is not.
     var game = try Game(["Ann", "Bob", "capacity:2"], faces: [0, 1, 2, 3, 0, 1, 2, 3], seed: 1)
-    for card in [1, 2, 3, 1] { game.repeat(.flip(card: card, face: game.board.faces[card - 1])) }
+    for card in [1, 2, 3, 1] { game.repeat(.flip(game.board.shown(card))) }
     var firsts: Set<Int> = []
     for seed in 0..<200 as Range<UInt64> {
       var again = game
@@ -78,14 +78,14 @@ struct OpponentsTests {
   @Test func `a matched pair makes room in what is remembered`() throws {
     // 1 and 2, then the pair 3 and 7: both of the first are remembered still.
     var game = try Game(["Ann", "capacity:2"], faces: [0, 1, 2, 3, 0, 1, 2, 3], seed: 1)
-    for card in [1, 2] { game.repeat(.flip(card: card, face: game.board.faces[card - 1])) }
-    game.opponents.heed(.flip(card: 3, face: 2))
-    game.opponents.heed(.flip(card: 7, face: 2))
+    for card in [1, 2] { game.repeat(.flip(game.board.shown(card))) }
+    game.opponents.heed(.flip(ShownCard(number: 3, face: 2)))
+    game.opponents.heed(.flip(ShownCard(number: 7, face: 2)))
     for seed in 0..<100 as Range<UInt64> {
       var again = game
       again.opponents = Opponents(
         game.players, cards: 8, generator: SplitMix64(seed: seed),
-        after: game.history + [.flip(card: 3, face: 2), .flip(card: 7, face: 2)])
+        after: game.history + [.flip(ShownCard(number: 3, face: 2)), .flip(ShownCard(number: 7, face: 2))])
       #expect([4, 5, 6, 8].map(Choice.flip).contains(again.opponents.choice(of: 1)))
     }
   }
@@ -148,7 +148,7 @@ private struct Game {
   mutating func choose() -> Choice? {
     guard !isOver, let choice = opponents.choice(of: turns.turn) else { return nil }
     switch choice {
-    case .flip(let card): show(.flip(card: card, face: board.faces[card - 1]))
+    case .flip(let card): show(.flip(board.shown(card)))
     case .pass: show(.pass)
     }
     return choice
@@ -170,7 +170,8 @@ private struct Game {
   private mutating func show(_ shown: Shown) {
     history.append(shown)
     opponents.heed(shown)
-    guard case .flip(let card, _) = shown else { return turns.pass() }
+    guard case .flip(let shown) = shown else { return turns.pass() }
+    let card = shown.number
     let sight = knowledge.heed(card, face: board.faces[card - 1], first: board.faceOfFirst)
     regret += Appraisal(sight, by: PerfectPlay.table(pairs: board.pairs)!).regret
     switch try! board.flip(card) {
@@ -184,9 +185,14 @@ private struct Game {
   var facesWithUnseenReversed: [UInt32] {
     var faces = board.faces
     var shown = Set<Int>()
-    for case .flip(let card, _) in history.dropLast() { shown.insert(card) }
+    for case .flip(let card) in history.dropLast() { shown.insert(card.number) }
     let unseen = board.cards.filter { !shown.contains($0) }
     for (card, other) in zip(unseen, unseen.reversed()) { faces[card - 1] = board.faces[other - 1] }
     return faces
   }
+}
+
+extension Board {
+  /// What everybody sees when the card is turned up.
+  func shown(_ card: Int) -> ShownCard { ShownCard(number: card, face: faces[card - 1]) }
 }

@@ -51,3 +51,8 @@ struct TurnsTests {
     }
   }
 }
+
+extension Turns {
+  var won: [Int] { (0..<players).map { score(of: $0).pairs } }
+  var moves: [Int] { (0..<players).map { score(of: $0).moves } }
+}

@@ -77,7 +77,7 @@ struct SimulatorTests {
       var opponents = Opponents(simulation.players.list, cards: 16, generator: deal.generator)
       while !board.isFinished, case .flip(let card) = opponents.choice(of: 0) {
         _ = try board.flip(card)
-        opponents.heed(.flip(card: card, face: board.faces[card - 1]))
+        opponents.heed(.flip(board.shown(card)))
       }
       #expect(simulator.play(seed..<seed + 1) { false }.moves.map(\.moves) == [board.moves])
     }
