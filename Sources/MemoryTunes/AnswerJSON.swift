@@ -19,18 +19,14 @@ struct AnswerJSON {
     output.append(state.game.next.category.rawValue)
     output.append("\",\"game\":")
     if let table = state.game.table {
-      write(table, into: &output)
+      write(table, since: state.game.lineBegan, into: &output)
       output.append(",\"tunes\":{")
       write(table.tunes, into: &output)
       output.append("}")
     } else {
       output.append("null,\"tunes\":null")
     }
-    if case .tunes(.described(let forecast)) = state.game.notice {
-      output.append(",\"list\":[{")
-      write(forecast, into: &output)
-      output.append("}]")
-    }
+    if case .screen = state.answer, let notice = state.game.notice { write(notice, into: &output) }
     if case .help(let command) = state.answer {
       output.append(",\"list\":")
       writeHelp(command, on: state.path.current, into: &output)
@@ -42,6 +38,36 @@ struct AnswerJSON {
     if case .records(let notice) = state.answer { write(notice, into: &output) }
     output.append("}")
     output.endLine()
+  }
+
+  private func write(_ notice: GameNotice, into output: inout Output) {
+    switch notice {
+    case .tunes(.described(let forecast)):
+      output.append(",\"list\":[{")
+      write(forecast, into: &output)
+      output.append("}]")
+    case .players(let players):
+      output.append(",\"list\":")
+      output.appendList(players.list) { player, output in output.append(player) }
+    case .par(let standing):
+      output.append(",\"list\":[{")
+      output.append(standing)
+      output.append("}]")
+    case .review(let review):
+      output.append(",\"review\":")
+      output.append(review)
+    case .hint(let hint):
+      output.append(",\"hint\":{\"card\":")
+      output.append(hint.card)
+      output.append(",\"kind\":\"")
+      output.append(hint.kind.rawValue)
+      output.append("\"}")
+    case .dealt, .seedChosen, .match, .mismatch, .finished, .flipRefused, .pairsRefused, .noTunes, .tunes,
+      .noGame,
+      .noTable, .tooManyPairsForPrograms, .drawnOut, .passed, .passRefused, .playersChosen, .noHint,
+      .reviewRefused:
+      break
+    }
   }
 
   private func write(_ forecast: Forecast, into output: inout Output) {
@@ -66,10 +92,10 @@ struct AnswerJSON {
     output.append(tunes.deck.count)
   }
 
-  private mutating func write(_ table: Table, into output: inout Output) {
+  private mutating func write(_ table: Table, since moment: Moment, into output: inout Output) {
     let board = table.board
     output.append("{\"phase\":\"")
-    output.append(board.isFinished ? "finished" : "playing")
+    output.append(table.isOver ? "finished" : "playing")
     output.append("\",\"seed\":\"")
     output.append(table.seed)
     output.append("\",\"pairs\":")
@@ -82,7 +108,38 @@ struct AnswerJSON {
     output.append(board.matchedPairs)
     output.append(",\"shown\":[")
     cards.append(table, to: &output)
-    output.append("]}")
+    output.append("],\"par\":")
+    output.append(decimals: table.par.moves)
+    output.append(",\"hints\":")
+    output.append(table.hints)
+    writePlayers(table, since: moment, into: &output)
+    output.append("}")
+  }
+
+  private func writePlayers(_ table: Table, since moment: Moment, into output: inout Output) {
+    output.append(",\"players\":[")
+    for (seat, player) in table.players.list.enumerated() {
+      output.append(seat == 0 ? "{\"name\":" : ",{\"name\":")
+      output.appendJSON(player.name)
+      output.append(",\"pairs\":")
+      output.append(table.turns.score(of: seat).pairs)
+      output.append(",\"moves\":")
+      output.append(table.turns.score(of: seat).moves)
+      output.append("}")
+    }
+    output.append("],\"turn\":")
+    output.append(table.turns.turn)
+    output.append(",\"log\":[")
+    for (place, move) in table.moves(since: moment).enumerated() {
+      output.append(place == 0 ? "[" : ",[")
+      output.append(move.seat)
+      for card in move.cards {
+        output.append(",")
+        output.append(card)
+      }
+      output.append("]")
+    }
+    output.append("]")
   }
 
   private func write(_ steps: borrowing Steps, after first: Int, into output: inout Output) {

@@ -4,7 +4,8 @@ struct Command: Sendable {
   let name: String
   /// What can be typed in place of the name.
   let synonyms: [String]
-  /// The words after the name as help shows them: `CARD [CARD]`. Those in brackets may be left out.
+  /// The words after the name as help shows them: `CARD [CARD]`. Those in brackets may be left out, and with three
+  /// dots at the end there may be any number.
   var arguments = ""
   /// Whether its one argument is the rest of the line, with all blanks inside of it.
   var takesRestOfLine = false
@@ -24,6 +25,7 @@ struct Command: Sendable {
   /// How many words may follow the name.
   var argumentCount: ClosedRange<Int> {
     guard !arguments.isEmpty else { return 0...0 }
+    if arguments.hasSuffix("...") { return 0...Int.max }
     let optional = arguments.utf8.count { $0 == UInt8(ascii: "[") }
     let all = arguments.utf8.count { $0 == UInt8(ascii: " ") } + 1
     return all - optional...all
@@ -47,6 +49,8 @@ package enum LineProblem: Error, Equatable {
   case tooLargeANumber(Word)
   /// What was given as a tune is none.
   case notATune(DeckProblem.Fault)
+  /// Somebody who cannot play.
+  case noPlayer(PlayersProblem)
   case unknownCategory(Word, nearest: String?)
   /// A bare number beyond the rows of the screen.
   case noSuchRow(Word, rows: Int)

@@ -15,7 +15,7 @@ final class Recorder {
     self.write = write
     var script = TableScript()
     if let table = state.table {
-      if let lines = TableScript(table) {
+      if let lines = TableScript(table, leavingOutPrograms: true) {
         script = lines
       } else {
         script.append("# The game has gone on for too long.")
@@ -27,6 +27,7 @@ final class Recorder {
     } else if state.table?.tunes.origin == .file {
       script.append("tunes category")
     }
+    if state.next.players != state.table?.players ?? .alone { script.append(state.next.players) }
     script.append("given category \(state.next.category.rawValue)")
     if let pairs = state.next.pairs { script.append("given pairs \(pairs)") }
     script.append("given seed \(state.next.seed)")

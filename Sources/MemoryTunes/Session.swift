@@ -60,9 +60,7 @@ package final class Session {
   private static func middleware(
     _ game: borrowing GameState, kept: borrowing GameState, world: World
   ) -> [Middleware<AppState, AppAction, Effect>] {
-    // The start is measured in what it touches, and nearly always there is none.
-    if world.home == nil && world.record == nil && world.trace == nil { return [] }
-    var middleware: [Middleware<AppState, AppAction, Effect>] = []
+    var middleware = [ProgramPlayers().middleware]
     if let home = world.home { middleware.append(Keeper(kept, home: home).middleware) }
     if let record = world.record { middleware.append(Recorder(game, write: record).middleware) }
     if let trace = world.trace { middleware.append(Trace(write: trace).middleware) }

@@ -30,6 +30,8 @@ struct Trace {
       ("flips", String(table?.board.flips ?? 0)),
       ("moves", String(table?.board.moves ?? 0)),
       ("matched", String(table?.board.matchedPairs ?? 0)),
+      ("turn", table?.player.name ?? "nobody"),
+      ("next players", state.game.next.players.names),
       ("hints", String(table?.hints ?? 0)),
       ("waiting for tunes", state.game.request == nil ? "no" : "yes"),
       ("step", String(state.steps.position)),
@@ -62,6 +64,12 @@ struct Trace {
     case .tunesArrived(.failure(let problem)): "tunesArrived(\(problem.rawValue))"
     case .seedChosen(let seed): "seedChosen(\(seed))"
     case .flipped(let card, let second): "flipped(\(card), then: \(second.map(String.init) ?? "nil"))"
+    case .passed: "passed"
+    case .playersChosen(let players): "playersChosen(\(players.names))"
+    case .playersAsked: "playersAsked"
+    case .hintAsked: "hintAsked"
+    case .parAsked: "parAsked"
+    case .reviewAsked: "reviewAsked"
     }
   }
 

@@ -26,7 +26,8 @@ struct AnswerJSONTests {
     let keys = [
       "line", "command", "ok", "notice", "screen", "category", "game", "phase", "seed", "pairs", "flips",
       "moves",
-      "matched", "shown", "card", "face", "title", "artist", "matched", "tunes", "source", "count",
+      "matched", "shown", "card", "face", "title", "artist", "matched", "par", "hints", "players",
+      "name", "pairs", "moves", "turn", "log", "tunes", "source", "count",
     ]
     #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)
     #expect(

@@ -37,10 +37,7 @@ struct BoardViewTests {
   private func lines(_ board: Board, _ deck: Deck, _ style: Style) -> [String] {
     var text: [UInt8] = []
     var output = Output { text += $0 }
-    BoardView(
-      table: Table(number: 1, tunes: Tunes(deck: deck, origin: .builtIn), seed: 0, board: board), style: style
-    )
-    .draw(board, into: &output)
+    BoardView(deck: deck, faces: board.faces, style: style).draw(board, into: &output)
     output.flush()
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map {
       String($0.replacing(/\u{1B}\[[0-9]*m/.matchingSemantics(.unicodeScalar), with: ""))

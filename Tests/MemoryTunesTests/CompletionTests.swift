@@ -6,7 +6,7 @@ struct CompletionTests {
   /// Lines played, the line before the cursor, what can follow, and what is certain.
   @Test(
     arguments: [
-      ([], "pl", ["play"], "play "),
+      ([], "pl", ["play", "players"], "play"), ([], "playe", ["players"], "players "),
       ([], "fl", [], nil),
       (["play 2"], "fl", ["flip"], "flip "),
       (["play 2"], "FL", ["flip"], "flip "),

@@ -3,14 +3,14 @@ extension AppState {
   /// The message that a line is answered with, if it calls for one. It quotes the player's own words.
   func message(to line: Line?) -> String? {
     switch answer {
-    case .screen: game.notice.map { game.message($0, to: line) }
+    case .screen: game.notice.flatMap { game.message($0, to: line) }
     case .categoryChosen(let category): message(category)
     case .refused(let refusal): message(refusal, to: line)
     case .farewell: "Goodbye."
     case .steps(let notice): message(notice, to: line)
     case .records(let notice): notice.message
     case .given where game.notice == nil: "Taken as given."
-    case .given: game.notice.map { game.message($0, to: line) }
+    case .given: game.notice.flatMap { game.message($0, to: line) }
     case .welcome: game.table.map { waiting($0.board) }
     case .help: nil
     }
@@ -67,6 +67,8 @@ extension AppState {
       let word = OutsideText.quoted(word.typed)
       guard let nearest else { return "\(word) is not a category. For the list of them, type: categories" }
       return "\(word) is not a category. Did you mean: category \(nearest)"
+    case .noPlayer(let problem):
+      return "These cannot play: \(problem.message)."
     case .notATune(let problem):
       return problem.message
     case .noSuchRow(let word, let rows):

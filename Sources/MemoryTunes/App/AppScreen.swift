@@ -6,6 +6,7 @@ struct AppScreen {
   private var game = GameScreen()
   private let help = HelpScreen()
   private let steps = StepsScreen()
+  private let review = ReviewScreen()
   private let records = RecordsScreen()
 
   init(style: Style) {
@@ -22,6 +23,8 @@ struct AppScreen {
       output.paragraph(Version.greeting, style: style)
       output.paragraph("To begin, type: play. For what else can be typed: help. To leave: quit", style: style)
       drawScreen(state, into: &output)
+    case .screen where state.game.notice?.review != nil:
+      review.draw(state.game.notice!.review!, flips: state.game.table!.board.flips, into: &output)
     case .screen where !state.isRefusal, .categoryChosen, .steps(.moved):
       if style.clears { output.append("\u{1B}[H\u{1B}[J") }
       drawScreen(state, into: &output)

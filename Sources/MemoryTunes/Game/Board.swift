@@ -127,7 +127,6 @@ package struct Board: Equatable {
   /// Takes back the last flip, which was of this card, when `before` is what lay up then.
   mutating func takeBack(_ card: Int, before: LookedAt) {
     score.lookedAt = before
-    score.flips -= 1
     guard case .first(let first) = before else { return }
     score.moves -= 1
     guard isMatched(card) else { return }

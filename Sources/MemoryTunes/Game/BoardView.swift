@@ -15,11 +15,11 @@ struct BoardView {
   private let horizontal: [UInt8]
   private let vertical: [UInt8]
 
-  init(table: Table, style: Style) {
-    layout = BoardLayout(cards: table.board.faces.count, width: style.width)
+  init(deck: Deck, faces: [UInt32], style: Style) {
+    layout = BoardLayout(cards: faces.count, width: style.width)
     self.style = style
     labels = CardLabels(
-      deck: table.deck, faces: table.board.faces, width: layout.cellWidth - 2, style: style)
+      deck: deck, faces: faces, width: layout.cellWidth - 2, style: style)
     blank = Array(repeating: UInt8(ascii: " "), count: layout.cellWidth)
     horizontal = Array(String(repeating: style.frame.horizontal, count: layout.cellWidth).utf8)
     vertical = Array(style.frame.vertical.utf8)

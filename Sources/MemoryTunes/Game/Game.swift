@@ -10,11 +10,14 @@ package struct GameState {
   var notice: GameNotice?
   /// The game that the last deal put away, until that deal has become a step.
   var replaced: Table?
+  /// Where the play was when the line began that is answered now.
+  var lineBegan: Moment
   /// How many games have been dealt, those that were undone among them.
   var deals = 0
 
   package init(next: NextGame) {
     self.next = next
+    lineBegan = .none
   }
 }
 
@@ -27,8 +30,11 @@ package struct NextGame: Equatable {
   var seed: UInt64
   /// Pairs of a game for which none are named; nil for the usual number.
   var pairs: Int?
+  var players = Players.alone
 
   static let usualPairs = 8
+  /// With players of the program: how long a game of them takes, a player has to wait.
+  static let mostPairsOfPrograms = 1000
 
   package init(
     category: Category, deck: Deck? = nil, policy: TunePolicy = .builtIn, seed: UInt64, pairs: Int? = nil
@@ -61,6 +67,13 @@ package enum GameAction {
   case seedChosen(UInt64)
   /// One card or, if there is a second, one and then the other.
   case flipped(Int, then: Int?)
+  /// A whole move was given up.
+  case passed
+  case playersChosen(Players)
+  case playersAsked
+  case hintAsked
+  case parAsked
+  case reviewAsked
 }
 
 /// What there is to say of the last thing that happened in the game.
@@ -74,13 +87,32 @@ enum GameNotice: Equatable {
   case pairsRefused(asked: Int, tunes: Int)
   case noTunes(FetchProblem)
   case tunes(TunesNotice)
+  /// What is given could not have happened to the game on the table.
   case noGame
+  case noTable
+  case tooManyPairsForPrograms
+  case drawnOut
+  case passed
+  case passRefused(PassRefusal)
+  case playersChosen
+  case players(Players)
+  case hint(Hint)
+  case noHint
+  case par(Standing)
+  case review(Review)
+  case reviewRefused
+
+  var review: Review? { if case .review(let review) = self { review } else { nil } }
 
   var isRefusal: Bool {
     switch self {
-    case .flipRefused, .pairsRefused, .noTunes, .noGame: true
+    case .flipRefused, .pairsRefused, .noTunes, .noGame, .noTable, .tooManyPairsForPrograms, .passRefused,
+      .noHint, .reviewRefused:
+      true
     case .tunes(let notice): notice.isRefusal
-    case .dealt, .seedChosen, .match, .mismatch, .finished: false
+    case .dealt, .seedChosen, .match, .mismatch, .finished, .drawnOut, .passed, .playersChosen, .players, .hint,
+      .par, .review:
+      false
     }
   }
 }
@@ -102,6 +134,24 @@ package func reduceGame(_ state: inout GameState, _ action: GameAction) -> [Effe
     state.notice = .seedChosen
   case .flipped(let card, let second):
     state.flip(card, then: second)
+  case .passed:
+    state.pass()
+  case .playersChosen(let players):
+    state.next.players = players
+    state.notice = .playersChosen
+  case .playersAsked:
+    state.notice = .players(state.table?.players ?? state.next.players)
+  case .hintAsked:
+    state.giveHint()
+  case .parAsked:
+    guard state.table != nil else {
+      state.notice = .noTable
+      return []
+    }
+    _ = state.table!.look()
+    state.notice = .par(Standing(state.table!))
+  case .reviewAsked:
+    state.notice = state.table == nil ? .noTable : state.table!.review.map { .review($0) } ?? .reviewRefused
   }
   return []
 }
@@ -112,6 +162,7 @@ extension GameState {
     table = waiting.table
     deals = waiting.deals
     next.seed = waiting.next.seed
+    next.players = waiting.next.players
   }
 
   /// Deals at once where the tunes are at hand, else asks for them.
@@ -138,16 +189,24 @@ extension GameState {
       notice = .pairsRefused(asked: pairs, tunes: count)
       return
     }
+    guard pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms else {
+      notice = .tooManyPairsForPrograms
+      return
+    }
     let deal = Deal(tunes: count, pairs: pairs, seed: next.seed)
     deals += 1
     replaced = table
-    table = Table(number: deals, tunes: tunes, seed: next.seed, board: Board(faces: deal.faces))
+    table = Table(number: deals, tunes: tunes, seed: next.seed, deal: deal, players: next.players)
     next.seed = deal.nextSeed
     notice = .dealt
   }
 
   fileprivate mutating func flip(_ card: Int, then second: Int?) {
     guard table != nil else { return }
+    if table!.turns.isDrawnOut {
+      notice = .passRefused(.isOver)
+      return
+    }
     do throws(Board.Refusal) {
       let flip = try table!.flip(card, then: second)
       notice =
@@ -159,5 +218,46 @@ extension GameState {
     } catch {
       notice = .flipRefused(error)
     }
+    if notice == .finished { _ = table!.look() }
+  }
+
+  fileprivate mutating func pass() {
+    guard table != nil else { return }
+    if let refusal = table!.passRefusal() {
+      notice = .passRefused(refusal)
+    } else {
+      table!.pass()
+      notice = table!.turns.isDrawnOut ? .drawnOut : .passed
+    }
+  }
+
+  fileprivate mutating func giveHint() {
+    guard table != nil else { return }
+    let knowledge = table!.look().knowledge
+    guard !table!.isOver, let hint = Hint(ShownCards(on: table!.board, as: knowledge)) else {
+      notice = .noHint
+      return
+    }
+    table!.hints += 1
+    notice = .hint(hint)
+  }
+}
+
+/// Why a move cannot be given up.
+enum PassRefusal: Equatable {
+  case alone
+  case isOver
+  /// A card of the move is turned up already.
+  case moveBegun
+  /// Fewer than two cards that are not matched have been shown.
+  case tooFewShown
+}
+
+extension Table {
+  fileprivate mutating func passRefusal() -> PassRefusal? {
+    if players.list.count < 2 { return .alone }
+    if isOver { return .isOver }
+    if board.lookedAt.isFirst { return .moveBegun }
+    return look().knowledge.position.known < 2 ? .tooFewShown : nil
   }
 }

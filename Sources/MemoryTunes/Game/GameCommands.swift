@@ -21,6 +21,48 @@ let gameCommands: [Command] = [
     .game(.flipped(try arguments.count(0)!, then: try arguments.count(1)))
   },
   Command(
+    name: "pass", synonyms: [], place: .game,
+    purpose: "give up a whole move, where several play",
+    details: [
+      "No card of the move may be turned yet, and two cards that are not matched",
+      "must have been shown. When all players have passed in a row the game ends.",
+    ]
+  ) { _ in .game(.passed) },
+  Command(
+    name: "hint", synonyms: [], place: .game,
+    purpose: "name a best flip, and why; it is counted",
+    details: ["It is found by what has been shown, and by nothing else."]
+  ) { _ in .game(.hintAsked) },
+  Command(
+    name: "par", synonyms: [],
+    purpose: "tell how the game stands against perfect play",
+    details: [
+      "Par is what a player of perfect memory and best play needs on average. What",
+      "you gave away and what luck gave or took make up the difference.",
+    ]
+  ) { _ in .game(.parAsked) },
+  Command(
+    name: "review", synonyms: [],
+    purpose: "tell what every flip of the game was worth"
+  ) { _ in .game(.reviewAsked) },
+  Command(
+    name: "players", synonyms: [], arguments: "[NAME]...",
+    purpose: "say who plays the next game, or tell who does",
+    details: [
+      "Players of the program are optimal, random, forgetful:Q (remembers a card",
+      "with the chance Q), capacity:C (remembers the last C cards) and, for two,",
+      "zwick-paterson. Any other name is somebody who types. Alone again: players you",
+    ],
+    completions: { _, _ in ["optimal", "random", "forgetful:", "capacity:", "zwick-paterson"] }
+  ) { arguments throws(LineProblem) in
+    guard !arguments.words.isEmpty else { return .game(.playersAsked) }
+    do throws(PlayersProblem) {
+      return .game(.playersChosen(try Players(arguments.words)))
+    } catch {
+      throw .noPlayer(error)
+    }
+  },
+  Command(
     name: "game", synonyms: ["g"],
     purpose: "go to the game on the table"
   ) { _ in .opened(.game) },

@@ -1,10 +1,16 @@
 /// What the game says: the wording of its notices, and nothing else.
 extension GameState {
   /// The message for a notice that answers a line. It quotes the player's own words.
-  func message(_ notice: GameNotice, to line: Line?) -> String {
+  func message(_ notice: GameNotice, to line: Line?) -> String? {
     switch notice {
+    case .dealt where table!.isOver:
+      table!.conclusion
+    case .dealt where isShared:
+      dealt(table!) + ". " + table!.turnSentence
     case .dealt:
-      dealt(table!)
+      dealt(table!) + ". " + "Flip two cards by their numbers, like: flip 1 2"
+    case .match where isShared, .mismatch where isShared, .passed where isShared:
+      table!.turnSentence
     case .seedChosen:
       "The next deal uses seed \(next.seed)."
     case .match(let face):
@@ -13,8 +19,30 @@ extension GameState {
       "No pair: both cards are turned back, and the one that is up begins a new move."
     case .mismatch:
       "No pair. Both cards are turned back when you flip the next one."
-    case .finished:
-      congratulation(table!)
+    case .finished, .drawnOut:
+      table!.conclusion
+    case .passed:
+      nil
+    case .passRefused(let refusal):
+      message(refusal, line)
+    case .tooManyPairsForPrograms:
+      "Players of the program play at most \(NextGame.mostPairsOfPrograms) pairs."
+    case .playersChosen:
+      "The next game is played by \(next.players.names)."
+    case .players(let players):
+      "Playing: \(players.names)."
+    case .hint(let hint):
+      message(hint)
+    case .noHint:
+      "The game is over: there is nothing left to flip. For another one, type: play"
+    case .par(let standing):
+      standing.message
+    case .review(let review):
+      review.message
+    case .reviewRefused:
+      "A game of more than \(PerfectPlay.mostPairs) pairs cannot be reviewed."
+    case .noTable:
+      "\(line?.quotedWord ?? "") needs a game on the table. To deal one, type: play"
     case .flipRefused(let refusal):
       message(refusal, on: table!.board) { line?.quoted($0) ?? "\($0)" }
     case .pairsRefused(_, let tunes) where tunes < 2:
@@ -33,19 +61,32 @@ extension GameState {
     }
   }
 
+  /// Whether several play.
+  private var isShared: Bool { table?.players.list.count ?? 1 > 1 }
+
   private func dealt(_ table: Table) -> String {
-    let advice = "Flip two cards by their numbers, like: flip 1 2"
-    guard let trouble = table.tunes.trouble else {
-      return "\(table.board.pairs) pairs of \(table.deck.name). \(advice)"
-    }
+    guard let trouble = table.tunes.trouble else { return "\(table.board.pairs) pairs of \(table.deck.name)" }
     let origin = "\(table.tunes.origin.description), for \(trouble.message)"
-    return "\(table.board.pairs) pairs of \(table.deck.name), \(origin). \(advice)"
+    return "\(table.board.pairs) pairs of \(table.deck.name), \(origin)"
   }
 
-  func congratulation(_ table: Table) -> String {
-    let sum = "\(table.board.moves) moves, \(table.board.flips) flips."
-    let note = table.isTampered ? " A flip was undone, so the records will not have this game." : ""
-    return "Congratulations! You've finished the game! \(sum)\(note) Again: play"
+  private func message(_ refusal: PassRefusal, _ line: Line?) -> String {
+    let word = line?.quotedWord ?? ""
+    return switch refusal {
+    case .alone: "\(word) is for games of several players. To begin one, type: players you optimal"
+    case .isOver: "The game is over. For another one, type: play"
+    case .moveBegun:
+      "\(word) gives up a whole move, and a card of this one is turned already. Flip another one."
+    case .tooFewShown: "\(word) needs two cards that have been shown and are not matched. Flip one."
+    }
+  }
+
+  private func message(_ hint: Hint) -> String {
+    switch hint.kind {
+    case .mate: "Flip \(hint.card): it is the mate of the card that is up."
+    case .pair: "Flip \(hint.card): its mate has been shown as well."
+    case .unseen: "Flip \(hint.card): it has not been shown, and nothing that has is better."
+    }
   }
 
   private func message(

@@ -7,11 +7,16 @@ struct GameScreen {
     guard let table = state.table else { return }
     drawHead(table, style: style, into: &output)
     if view?.table != table.number || view?.style != style {
-      view = (table.number, style, BoardView(table: table, style: style))
+      view = (table.number, style, BoardView(deck: table.deck, faces: table.board.faces, style: style))
     }
     view!.board.draw(table.board, into: &output)
-    if table.board.isFinished && state.notice != .finished {
-      output.paragraph(state.congratulation(table), style: style)
+    if table.players.list.count > 1 {
+      for move in table.moves(since: state.lineBegan) {
+        output.paragraph(table.message(move), style: style)
+      }
+    }
+    if table.isOver, state.notice != .finished, state.notice != .drawnOut, state.notice != .dealt {
+      output.paragraph(table.conclusion, style: style)
     }
   }
 
@@ -20,8 +25,9 @@ struct GameScreen {
     output.paragraph(
       """
       \(table.deck.name), seed \(table.seed)   \
-      Moves \(board.moves), flips \(board.flips), pairs \(board.matchedPairs) of \(board.pairs)
+      Moves \(board.moves) (par \(table.par.text)), flips \(board.flips), pairs \(board.matchedPairs) of \(board.pairs)
       """, style: style, color: .bold)
+    if table.players.list.count > 1 { output.paragraph("\(table.scores).", style: style) }
     switch table.tunes.origin {
     case .fetched, .kept, .stale:
       output.paragraph("Tunes \(table.tunes.origin.description).", style: style)

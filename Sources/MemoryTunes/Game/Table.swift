@@ -1,12 +1,17 @@
-/// A dealt game. Its tunes are those of `deck` whose places the faces of `board` name.
+/// A dealt game and those who play it. Its tunes are those of `deck` whose places the faces of `board` name.
 package struct Table {
   /// Which deal of the session it is, from 1: no two tables have the same, whatever is undone.
   let number: Int
   let tunes: Tunes
   let seed: UInt64
+  /// What players of the program draw from, as it is when the cards lie.
+  let generator: SplitMix64
+  let players: Players
+  let par: Par
   package private(set) var board: Board
-  /// All flips that led from the deal to the board, and those that were taken back since.
-  private(set) var log = FlipLog()
+  private(set) var turns: Turns
+  /// All that led from the deal to the board, and what was taken back since.
+  private(set) var log = PlayLog()
   /// Whether a flip was ever taken back. Such a game is not entered among the records.
   var isTampered = false
   /// How many hints were given. They stay counted, whatever is undone.
@@ -14,104 +19,157 @@ package struct Table {
   /// When the first card was turned and when the last, in seconds since 1970; nil where nobody looks at the clock.
   var began: Int?
   var ended: Int?
+  /// What the game looked like after what the log has forgotten, and when it was looked at last.
+  private var beginning: Insight?
+  private var insight: Insight?
 
-  init(number: Int, tunes: Tunes, seed: UInt64, board: Board) {
+  init(number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players) {
     self.number = number
     self.tunes = tunes
     self.seed = seed
-    self.board = board
+    generator = deal.generator
+    self.players = players
+    board = Board(faces: deal.faces)
+    par = Par(pairs: board.pairs)
+    turns = Turns(players: players.list.count)
   }
 
   var deck: Deck { tunes.deck }
+  /// Whether the last pair was matched, or all players gave up.
+  var isOver: Bool { board.isFinished || turns.isDrawnOut }
+  var player: Player { players.list[turns.turn] }
 
   /// Turns one card or, if there is a second, one and then another. Refused, it changes nothing.
   mutating func flip(_ card: Int, then second: Int?) throws(Board.Refusal) -> Board.Flip {
     guard let second else {
       let flip = try board.flip(card)
-      log.append(card)
+      note(card, flip)
       return flip
     }
+    let isSecond = board.lookedAt.isFirst
     let flip = try board.flip(card, then: second)
-    log.append(card)
-    log.append(second)
+    // Of two flips one completed a move: the first where a card lay up before, else the second.
+    note(card, isSecond ? flip : .first)
+    note(second, isSecond ? .first : flip)
     return flip
   }
 
-  /// Takes back the last flips, so many of them; the log must have them and the move before.
-  mutating func takeBack(flips: Int) {
-    isTampered = true
-    for _ in 0..<flips {
-      let card = log.takeBack()
-      board.takeBack(card, before: lookedAtByLog)
+  private mutating func note(_ card: Int, _ flip: Board.Flip) {
+    log.append(.flip(card))
+    switch flip {
+    case .first: break
+    case .match: turns.completeMove(isMatch: true)
+    case .mismatch: turns.completeMove(isMatch: false)
     }
   }
 
-  /// Turns again what was taken back last, so many flips of it.
-  mutating func flipAgain(flips: Int) {
-    for _ in 0..<flips { _ = try! board.flip(log.goOn()) }
+  mutating func pass() {
+    log.append(.pass)
+    turns.pass()
   }
 
-  /// Notes the time, if cards have been turned since that moment.
-  mutating func note(_ time: Int, since moment: (table: Int, flips: Int)) {
-    guard board.flips > (moment.table == number ? moment.flips : 0) else { return }
+  /// Takes back what was done last, so many entries of the log, which must have them and the move before.
+  mutating func takeBack(_ entries: Int) {
+    isTampered = true
+    for _ in 0..<entries { takeBack() }
+    if let insight, insight.position > log.position { self.insight = nil }
+  }
+
+  private mutating func takeBack() {
+    guard case .flip(let card) = log.takeBack() else { return turns.takeBackPass() }
+    let before = lookedAtBeforeLastFlip
+    let wasMatch = board.isMatched(card)
+    board.takeBack(card, before: before)
+    if before.isFirst { turns.takeBackMove(wasMatch: wasMatch, passes: log.passes(before: log.position - 1)) }
+  }
+
+  /// What lay up without being matched before the last flip of the board, which the log has taken back already.
+  private var lookedAtBeforeLastFlip: Board.LookedAt {
+    guard let last = log.lastCard(before: log.position) else { return .none }
+    if board.flips.isMultiple(of: 2) { return .first(last.card) }
+    guard let first = log.lastCard(before: last.place) else { return .none }
+    return board.lookedAt(after: first.card, last.card)
+  }
+
+  /// Does again what was taken back last, so many entries of it.
+  mutating func goOn(_ entries: Int) {
+    for _ in 0..<entries { redo(log.goOn()) }
+  }
+
+  private mutating func redo(_ entry: PlayLog.Entry) {
+    switch entry {
+    case .pass: turns.pass()
+    case .flip(let card):
+      switch try! board.flip(card) {
+      case .first: break
+      case .match: turns.completeMove(isMatch: true)
+      case .mismatch: turns.completeMove(isMatch: false)
+      }
+    }
+  }
+
+  /// Does all that a log has, on a new board.
+  mutating func lay(_ log: PlayLog) {
+    for place in 0..<log.position { redo(log[place]) }
+    self.log = log
+  }
+
+  /// What the game looks like to someone who remembers everything. It is kept for the next time.
+  mutating func look() -> Insight {
+    let looked = looked
+    insight = looked
+    return looked
+  }
+
+  /// The same, where it cannot be kept.
+  var looked: Insight {
+    var insight = insight ?? atBeginning
+    insight.advance(to: log.position, of: log, faces: board.faces)
+    return insight
+  }
+
+  /// What every flip was worth; nil for a game that is too large.
+  var review: Review? { Review(of: log, from: atBeginning, faces: board.faces) }
+
+  private var atBeginning: Insight { beginning ?? Insight(pairs: board.pairs, tunes: deck.count) }
+
+  /// Forgets how a game began that has gone on for very long, so that a session takes the same memory however long it
+  /// is; so many of the last entries are needed.
+  mutating func forgetBeginning(keeping needed: @autoclosure () -> Int) {
+    guard log.count > PlayLog.most else { return }
+    // A move needs the one before it to be taken back.
+    let place = log.position - max(PlayLog.most / 2, needed() + 64)
+    guard place > log.forgotten else { return }
+    var beginning = atBeginning
+    beginning.advance(to: place, of: log, faces: board.faces)
+    self.beginning = beginning
+    log.forget(before: place)
+  }
+
+  /// Notes the time, if something has been done since that moment.
+  mutating func note(_ time: Int, since moment: Moment) {
+    guard log.position > (moment.table == number ? moment.position : 0), board.flips > 0 else { return }
     if began == nil { began = time }
     ended = time
   }
-
-  /// What lies up without being matched, as the last flips have it.
-  private var lookedAtByLog: Board.LookedAt {
-    let flips = log.position
-    if flips % 2 == 1 { return .first(log[flips - 1]) }
-    return flips == 0 ? .none : board.lookedAt(after: log[flips - 2], log[flips - 1])
-  }
-
-  /// Forgets the first flips of a game that has gone on for very long, so that a session takes the same memory
-  /// however long it is; so many of the last ones are needed.
-  mutating func forgetFlips(keeping needed: @autoclosure () -> Int) {
-    if log.count > FlipLog.most { log.forget(butLast: max(FlipLog.most / 2, needed() + 2)) }
-  }
 }
 
-/// A table that was put away: as little of it as it takes to lay it out again, so that it takes no more memory than
-/// the flips that were made on it, however large its board is.
-enum StoredTable {
-  case deal(
-    number: Int, tunes: Tunes, seed: UInt64, pairs: Int, log: FlipLog, hints: Int, isTampered: Bool, began: Int?
-  )
-  /// One that has forgotten how it began. So many flips were made on it that its board is the smaller part.
-  case whole(Table)
+/// A place in the play of a session: a table by its number, 0 for none; how far its log had come; and whose turn it was.
+struct Moment: Equatable {
+  let table: Int
+  let position: Int
+  let turn: Int
 
-  init(_ table: Table) {
-    guard table.log.isWhole else {
-      self = .whole(table)
-      return
-    }
-    self = .deal(
-      number: table.number, tunes: table.tunes, seed: table.seed, pairs: table.board.pairs, log: table.log,
-      hints: table.hints, isTampered: table.isTampered, began: table.began)
+  /// Before the first deal, and so before every table.
+  static let none = Moment(table: 0, position: 0, turn: 0)
+
+  private init(table: Int, position: Int, turn: Int) {
+    (self.table, self.position, self.turn) = (table, position, turn)
   }
 
-  /// The table as it was.
-  var table: Table {
-    switch self {
-    case .whole(let table):
-      return table
-    case .deal(let number, let tunes, let seed, let pairs, let log, let hints, let isTampered, let began):
-      let deal = Deal(tunes: tunes.deck.count, pairs: pairs, seed: seed)
-      var table = Table(number: number, tunes: tunes, seed: seed, board: Board(faces: deal.faces))
-      table.lay(log)
-      table.hints = hints
-      table.isTampered = isTampered
-      table.began = began
-      return table
-    }
-  }
-}
-
-extension Table {
-  /// Makes all flips of a log on a new board.
-  fileprivate mutating func lay(_ log: FlipLog) {
-    for place in 0..<log.position { _ = try! board.flip(log[place]) }
-    self.log = log
+  init(_ game: borrowing GameState) {
+    table = game.table?.number ?? 0
+    position = game.table?.log.position ?? 0
+    turn = game.table?.turns.turn ?? 0
   }
 }

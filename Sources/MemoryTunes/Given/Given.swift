@@ -107,7 +107,7 @@ func reduceGiven(_ state: inout GameState, _ action: GivenAction) -> [Effect] {
       state.notice = .noGame
       return []
     }
-    state.table!.takeBack(flips: flips)
+    state.table!.takeBack(flips)
   case .began(let time):
     if state.table == nil { state.notice = .noGame } else { state.table!.began = time }
   }

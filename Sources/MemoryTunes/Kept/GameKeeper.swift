@@ -7,7 +7,7 @@
 /// the machine's power.
 final class GameKeeper {
   private let keep: (KeptGame) -> Void
-  private var kept: Moment
+  private var kept: Facts
   private var isGone = false
   /// Bytes of the script, now and when it was replaced.
   private var size = 0
@@ -19,27 +19,30 @@ final class GameKeeper {
   private static let largest = 60 << 20
 
   /// What a script must lead to.
-  private struct Moment: Equatable {
-    let table: Int
-    let flips: Int
+  private struct Facts: Equatable {
+    let play: Moment
+    let players: Players
     let hints: Int
     let isTampered: Bool
     let began: Int?
     let seed: UInt64
 
     init(_ state: borrowing GameState) {
-      table = state.table?.number ?? 0
-      flips = state.table?.board.flips ?? 0
+      play = Moment(state)
+      players = state.next.players
       hints = state.table?.hints ?? 0
       isTampered = state.table?.isTampered ?? false
       began = state.table?.began
       seed = state.next.seed
     }
+
+    /// Whether something was taken back since.
+    func isBack(from earlier: Facts) -> Bool { play.position < earlier.play.position }
   }
 
   /// `state` is what is kept already.
   init(_ state: borrowing GameState, keep: @escaping (KeptGame) -> Void) {
-    kept = Moment(state)
+    kept = Facts(state)
     self.keep = keep
   }
 
@@ -50,9 +53,9 @@ final class GameKeeper {
 
   /// Keeps what a line has changed.
   func settle(_ state: borrowing GameState) {
-    let now = Moment(state)
+    let now = Facts(state)
     guard now != kept else { return }
-    if isGone || now.table != kept.table || size > firstSize + Self.growth && now.flips < kept.flips {
+    if isGone || now.play.table != kept.play.table || size > firstSize + Self.growth && now.isBack(from: kept) {
       replace(state)
     } else {
       add(now, state)
@@ -60,14 +63,15 @@ final class GameKeeper {
     kept = now
   }
 
-  private func add(_ now: Moment, _ state: borrowing GameState) {
+  private func add(_ now: Facts, _ state: borrowing GameState) {
     var script = TableScript()
-    if now.flips < kept.flips || now.isTampered != kept.isTampered {
-      script.append(undone: max(0, kept.flips - now.flips))
+    if now.isBack(from: kept) || now.isTampered != kept.isTampered {
+      script.append(undone: max(0, kept.play.position - now.play.position))
     }
     if let began = now.began, began != kept.began { script.append("given began \(began)") }
-    if let log = state.table?.log { script.append(log, from: kept.flips) }
+    if let table = state.table { script.append(table, since: kept.play) }
     if now.hints != kept.hints { script.append("given hints \(now.hints)") }
+    if now.players != kept.players { script.append(now.players) }
     if now.seed != kept.seed { script.append("given seed \(now.seed)") }
     size += script.text.count
     keep(size > Self.largest ? .tooLong : .more(script.text))
@@ -79,6 +83,7 @@ final class GameKeeper {
       guard let whole = TableScript(table) else { return keep(.tooLong) }
       script = whole
     }
+    if state.next.players != state.table?.players ?? .alone { script.append(state.next.players) }
     script.append("given seed \(state.next.seed)")
     size = script.text.count
     firstSize = size

@@ -6,10 +6,10 @@ final class Keeper {
   private let home: World.Home
   private let game: GameKeeper
   private var category: Category
-  private var before: Moment
+  private var before: Facts
 
   /// What tells that a game was begun or finished.
-  private struct Moment {
+  private struct Facts {
     let table: Int
     let isBegun: Bool
     let isFinished: Bool
@@ -26,7 +26,7 @@ final class Keeper {
     self.home = home
     game = GameKeeper(state, keep: home.keepGame)
     category = state.next.category
-    before = Moment(state)
+    before = Facts(state)
   }
 
   var middleware: Middleware<AppState, AppAction, Effect> {
@@ -38,10 +38,12 @@ final class Keeper {
   }
 
   private func settle(_ state: borrowing GameState) {
-    let now = Moment(state)
+    let now = Facts(state)
     if let table = state.table {
       let isNew = now.table != before.table
-      if now.isBegun, isNew || !before.isBegun { home.keepBegun(RecordsFile.Begun(table).line) }
+      if now.isBegun, isNew || !before.isBegun, table.players.isOnePerson {
+        home.keepBegun(RecordsFile.Begun(table).line)
+      }
       // The record comes first: where the end of the program comes between, nothing is lost.
       if now.isFinished, isNew || !before.isFinished, !table.isTampered, let record = Record(table) {
         home.keepRecord(record.line)

@@ -13,14 +13,16 @@ struct TableScript {
     text.append(UInt8(ascii: "\n"))
   }
 
-  /// All lines from the deal on. Nil when the beginning of the game is forgotten.
-  init?(_ table: borrowing Table) {
+  /// All lines from the deal on. Nil when the beginning of the game is forgotten. Where the program's players will
+  /// play again by themselves, what they did is left out.
+  init?(_ table: borrowing Table, leavingOutPrograms: Bool = false) {
     guard table.log.isWhole else { return nil }
     append(table.tunes)
+    if table.players != .alone { append(table.players) }
     append("given seed \(table.seed)")
     append("play \(table.board.pairs)")
     if let began = table.began { append("given began \(began)") }
-    append(table.log, from: 0)
+    append(table, since: .none, leavingOutPrograms: leavingOutPrograms)
     if table.isTampered { append(undone: 0) }
     if table.hints > 0 { append("given hints \(table.hints)") }
   }
@@ -32,17 +34,17 @@ struct TableScript {
     append("given undone \(flips)")
   }
 
-  /// The flips of a log from a place on, two in a line.
-  mutating func append(_ log: FlipLog, from first: Int) {
-    var place = first
-    while place < log.position {
-      if place + 1 < log.position {
-        append("flip \(log[place]) \(log[place + 1])")
-      } else {
-        append("flip \(log[place])")
-      }
-      place += 2
+  mutating func append(_ players: Players) {
+    append("players " + players.list.map(\.name).joined(separator: " "))
+  }
+
+  /// What was done on a table since a moment, a move in a line.
+  mutating func append(_ table: borrowing Table, since moment: Moment, leavingOutPrograms: Bool = false) {
+    for move in table.moves(since: moment) {
+      if leavingOutPrograms, table.players.list[move.seat].strategy != nil { continue }
+      append(move.cards.isEmpty ? "pass" : "flip " + move.freshCards.map(String.init).joined(separator: " "))
     }
+    if let card = table.cardTurned(since: moment) { append("flip \(card)") }
   }
 
   /// What makes the next deal use these tunes: their category or, where they are not built in, all of them.

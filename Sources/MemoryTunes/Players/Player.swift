@@ -12,6 +12,11 @@ package struct Player: Equatable, Sendable {
   /// The names of the program's players as they are written, with something in the place of their numbers.
   package static let programNames = ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
 
+  init(person name: String) {
+    self.name = name
+    strategy = nil
+  }
+
   /// Reads a name: that of a player of the program, in whatever case, or a person's.
   package init(_ typed: String) throws(PlayersProblem) {
     try self.init(Word(typed))

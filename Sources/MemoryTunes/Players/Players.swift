@@ -2,7 +2,18 @@
 package struct Players: Equatable, Sendable {
   package static let most = 16
 
+  /// Somebody who plays alone.
+  static let alone = Players(person: "you")
+
   package let list: [Player]
+
+  private init(person name: String) {
+    list = [Player(person: name)]
+  }
+
+  /// Whether one person plays alone.
+  var isOnePerson: Bool { list.count == 1 && !hasPrograms }
+  var hasPrograms: Bool { list.contains { $0.strategy != nil } }
 
   /// Those whom the player of a game named, one at least. Nobody can be told from another of the same name.
   init(_ words: [Word]) throws(PlayersProblem) {

@@ -17,8 +17,9 @@ struct Turns: Equatable, Sendable {
     fileprivate(set) var moves = 0
   }
 
-  init(players: Int) {
+  init(players: Int, turn: Int = 0) {
     self.players = players
+    self.turn = turn
     others = Array(repeating: Score(), count: players)
   }
 

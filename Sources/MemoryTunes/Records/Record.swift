@@ -11,8 +11,15 @@ struct Record: Equatable {
   /// From the first flip to the last.
   let seconds: Int
   let seed: UInt64
+  /// What was given away and what chance did, in moves; nil where it is not known.
+  let regret: Double?
+  let luck: Double?
+  let hints: Int
+  /// Whether one person played alone, as only such games can be compared.
+  let isAlone: Bool
+  private let players: String
 
-  static let header = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed"
+  static let header = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers"
 
   /// The record of a finished table; nil for one whose times are not known.
   init?(_ table: borrowing Table) {
@@ -25,6 +32,12 @@ struct Record: Equatable {
     // A clock may be set back while one plays.
     seconds = max(0, ended - began)
     seed = table.seed
+    let sums = table.looked.sums
+    regret = sums?.regret
+    luck = sums?.luck
+    hints = table.hints
+    players = table.players.list.map(\.name).joined(separator: " ")
+    isAlone = table.players.isOnePerson
   }
 
   /// Reads a line; nil for one that is no record.
@@ -38,9 +51,22 @@ struct Record: Equatable {
     when = OutsideText.shown(String(columns[0]))
     deck = OutsideText.shown(String(columns[1]))
     (self.pairs, self.moves, self.flips, self.seconds, self.seed) = (pairs, moves, flips, seconds, seed)
+    func column(_ place: Int) -> String? { place < columns.count ? String(columns[place]) : nil }
+    regret = column(7).flatMap(Double.init).flatMap { $0 >= 0 && $0 < 1e9 ? $0 : nil }
+    luck = column(8).flatMap(Double.init).flatMap { abs($0) < 1e9 ? $0 : nil }
+    hints = column(9).flatMap(Int.init) ?? 0
+    players = column(10) ?? Players.alone.list[0].name
+    let names = players.split(separator: " ")
+    isAlone = names.count == 1 && (try? Player(String(names[0])))?.strategy == nil
   }
 
-  var line: String { "\(when)\t\(deck)\t\(pairs)\t\(moves)\t\(flips)\t\(seconds)\t\(seed)" }
+  /// How well the game was played, from 0 to 1; nil where it is not known.
+  var skill: Double? { regret.map { Par(pairs: pairs).skill(regret: $0) } }
+
+  var line: String {
+    let worth = [regret, luck].map { $0.map { Decimal.text($0, digits: 6) } ?? "" }.joined(separator: "\t")
+    return "\(when)\t\(deck)\t\(pairs)\t\(moves)\t\(flips)\t\(seconds)\t\(seed)\t\(worth)\t\(hints)\t\(players)"
+  }
 
   /// A moment, given in seconds since 1970, in UTC and in the form of ISO 8601.
   ///

@@ -37,9 +37,12 @@ package struct RecordsFile {
     return String(decoding: file[..<end], as: UTF8.self).split(separator: "\n")
   }
 
+  /// Those that a person played alone.
+  var alone: [Record] { finished.filter(\.isAlone) }
+
   /// The ten best games with so many pairs or, where no number is asked for, the best of each.
   func best(pairs: Int?) -> [Record] {
-    let ranked = finished.sorted {
+    let ranked = alone.sorted {
       ($0.pairs, $0.moves, $0.seconds, $0.when) < ($1.pairs, $1.moves, $1.seconds, $1.when)
     }
     if let pairs { return Array(ranked.filter { $0.pairs == pairs }.prefix(10)) }

@@ -15,7 +15,12 @@ extension Output {
     append(record.seconds)
     append(",\"seed\":\"")
     append(record.seed)
-    append("\"")
+    append("\",\"regret\":")
+    append(decimals: record.regret)
+    append(",\"luck\":")
+    append(decimals: record.luck)
+    append(",\"hints\":")
+    append(record.hints)
   }
 
   mutating func append(_ group: Stats.Group) {
@@ -30,7 +35,7 @@ extension Output {
     append(",\"best\":")
     if let best = group.best { append(best) } else { append("null") }
     append(",\"mean\":")
-    if group.finished > 0 { append(decimals: group.mean) } else { append("null") }
+    append(decimals: group.finished > 0 ? group.mean : nil)
     append(",\"moves\":{")
     for (place, (moves, games)) in group.moves.enumerated() {
       append(place == 0 ? "\"" : ",\"")

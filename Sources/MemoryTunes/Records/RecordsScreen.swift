@@ -8,6 +8,7 @@ struct RecordsScreen {
       }
     case .stats(let stats):
       for group in stats.groups { draw(group, style: style, into: &output) }
+      drawSkills(stats.skills, style: style, into: &output)
     case .nothingKept, .question, .nothingAsked, .forgotten:
       break
     }
@@ -18,21 +19,27 @@ struct RecordsScreen {
     let rank = place.map { padded(String($0), to: 3) + "  " } ?? padded("\(record.pairs) pairs", to: 12) + "  "
     let row =
       rank + padded("\(record.moves) moves", to: 11) + padded(time, to: 9) + "  \(record.when.prefix(10))  "
-      + style.cut(style.shown(record.deck), to: 16)
+      + style.cut(style.shown(record.deck), to: 16) + (record.hints > 0 ? "  (hints: \(record.hints))" : "")
     output.line(style.cut(row, to: max(20, style.width)))
   }
 
   private func draw(_ group: Stats.Group, style: Style, into output: inout Output) {
     let deck = group.category?.title ?? "All games"
     var line = "\(deck) with \(group.pairs) pairs: \(group.begun) begun, \(group.finished) finished"
-    if let best = group.best { line += ", best \(best), mean \(Self.rounded(group.mean)) moves" }
+    if let best = group.best { line += ", best \(best), mean \(Decimal.text(group.mean, digits: 1)) moves" }
     output.paragraph(line + ".", style: style, color: .bold)
     Bars(group.moves.map { (value: $0.moves, count: $0.games) }).draw(style: style, into: &output)
   }
 
-  private static func rounded(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+  /// A bar for each game, as high as it was played well.
+  private func drawSkills(_ skills: [Double], style: Style, into output: inout Output) {
+    guard !skills.isEmpty else { return }
+    let heights = Array(style.frame == .box ? "▁▂▃▄▅▆▇█" : "0123456789")
+    let bars = skills.map { heights[min(heights.count - 1, Int($0 * Double(heights.count)))] }
+    let best = String(heights.last!)
+    output.paragraph(
+      "Skill, game by game to the last one; \(best) stands for best play:", style: style)
+    output.line("  " + String(bars))
   }
 
   private func padded(_ text: String, to width: Int, with blank: Character = " ") -> String {

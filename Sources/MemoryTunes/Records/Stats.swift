@@ -1,6 +1,10 @@
 /// How a player's games went: over all and for one category, each number of pairs by itself.
 struct Stats: Equatable {
   let groups: [Group]
+  /// How well the last games were played, from 0 to 1, the earliest first.
+  let skills: [Double]
+
+  private static let mostSkills = 40
 
   /// The games with so many pairs.
   struct Group: Equatable {
@@ -23,12 +27,12 @@ struct Stats: Equatable {
   }
 
   init(_ file: RecordsFile, category: Category) {
-    groups =
-      Self.groups(file.finished, file.begun, nil)
-      + Self.groups(
-        file.finished.filter { $0.deck == category.rawValue },
-        file.begun.filter { $0.deck == category.rawValue },
-        category)
+    let finished = file.alone
+    skills = finished.suffix(Self.mostSkills).compactMap(\.skill)
+    let ofCategory = Self.groups(
+      finished.filter { $0.deck == category.rawValue }, file.begun.filter { $0.deck == category.rawValue },
+      category)
+    groups = Self.groups(finished, file.begun, nil) + ofCategory
   }
 
   private static func groups(

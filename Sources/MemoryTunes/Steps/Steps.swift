@@ -1,7 +1,7 @@
 /// The steps of a session and the way back over them.
 ///
 /// A step is a line after which something differs that can be gone back over. What is kept of one is what undoes it:
-/// for flips how many they were, as the log of the table has them; for anything else the few words of settings that
+/// for play how much it was, as the log of the table has it; for anything else the few words of settings that
 /// it changed; for a deal the game that it put away. No copy of a board is held.
 struct Steps {
   /// From how many steps on the older half is forgotten, so that at least the last 10,000 are always there.
@@ -22,8 +22,8 @@ struct Steps {
   /// The step that was made last or can be made again last.
   var last: Int { forgotten + steps.count }
 
-  /// The table that lay there when the last line had settled, by its number, and the flips made on it.
-  var before: (table: Int, flips: Int) { (mark.table, mark.flips) }
+  /// Where the play was when the last line had settled.
+  var before: Moment { mark.moment }
 
   /// The line that made a step, which must not be forgotten.
   func line(of step: Int) -> String { steps[step - 1 - forgotten].line }
@@ -31,27 +31,30 @@ struct Steps {
   /// Takes down what a line has changed since the line before, if anything.
   mutating func settle(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path) {
     let new = Mark(game, path: path)
+    game.lineBegan = mark.moment
     guard new != mark else { return }
     let change: Step.Change
-    if new.setting == mark.setting, new.table == mark.table, new.flips > mark.flips {
-      change = .flips(new.flips - mark.flips)
+    let isSameTable = new.moment.table == mark.moment.table
+    if new.setting == mark.setting, isSameTable, new.moment.position > mark.moment.position {
+      change = .play(new.moment.position - mark.moment.position)
     } else {
-      let replaced = new.table == mark.table ? nil : Replaced(table: game.replaced.map(StoredTable.init))
+      let replaced = isSameTable ? nil : Replaced(table: game.replaced.map(StoredTable.init))
       change = .exchange(Exchange(setting: mark.setting, replaced: replaced))
     }
     game.replaced = nil
-    mark = new
     steps.removeLast(last - position)
     steps.append(Step(line: line(), change: change))
     position += 1
     if steps.count > Self.most { forget(Self.most / 2) }
-    game.table?.forgetFlips(keeping: flipsOfSteps)
+    game.table?.forgetBeginning(keeping: max(playOfSteps, new.moment.position - mark.moment.position))
+    mark = new
   }
 
   /// Takes note of what has changed without making a step of it.
   mutating func pass(over game: inout GameState, path: Path) {
     game.replaced = nil
     mark = Mark(game, path: path)
+    game.lineBegan = mark.moment
   }
 
   /// Goes to where one was just after a step, which must not be forgotten.
@@ -72,14 +75,14 @@ struct Steps {
     forgotten += count
   }
 
-  /// How many flips of the game on the table are part of a step.
-  private var flipsOfSteps: Int {
-    var flips = 0
+  /// How many entries of the log of the table are part of a step.
+  private var playOfSteps: Int {
+    var entries = 0
     for step in steps.reversed() {
-      guard case .flips(let count) = step.change else { break }
-      flips += count
+      guard case .play(let count) = step.change else { break }
+      entries += count
     }
-    return flips
+    return entries
   }
 }
 
@@ -90,7 +93,8 @@ struct Step {
   var change: Change
 
   enum Change {
-    case flips(Int)
+    /// So many entries of the log of the table.
+    case play(Int)
     indirect case exchange(Exchange)
   }
 }
@@ -122,12 +126,14 @@ private struct Setting: Equatable {
   let category: Category
   let seed: UInt64
   let deck: Deck?
+  let players: Players
 
   init(_ game: borrowing GameState, path: Path) {
     self.path = path
     category = game.next.category
     seed = game.next.seed
     deck = game.next.deck
+    players = game.next.players
   }
 
   func apply(to game: inout GameState, _ path: inout Path) {
@@ -135,34 +141,32 @@ private struct Setting: Equatable {
     game.next.category = category
     game.next.seed = seed
     game.next.deck = deck
+    game.next.players = players
   }
 }
 
-/// What two moments are compared by.
+/// What a line is compared with the one before it by.
 private struct Mark: Equatable {
   let setting: Setting
-  /// The number of the game on the table; 0 for none.
-  let table: Int
-  let flips: Int
+  let moment: Moment
 
   init(_ game: borrowing GameState, path: Path) {
     setting = Setting(game, path: path)
-    table = game.table?.number ?? 0
-    flips = game.table?.board.flips ?? 0
+    moment = Moment(game)
   }
 }
 
 extension Step.Change {
   fileprivate mutating func undo(_ game: inout GameState, _ path: inout Path) {
     switch self {
-    case .flips(let count): game.table!.takeBack(flips: count)
+    case .play(let count): game.table!.takeBack(count)
     case .exchange(let exchange): change(exchange, &game, &path)
     }
   }
 
   fileprivate mutating func redo(_ game: inout GameState, _ path: inout Path) {
     switch self {
-    case .flips(let count): game.table!.flipAgain(flips: count)
+    case .play(let count): game.table!.goOn(count)
     case .exchange(let exchange): change(exchange, &game, &path)
     }
   }

@@ -42,16 +42,6 @@ extension Output {
     append("]")
   }
 
-  /// A number to six decimals, of a size that leaves them exact.
-  mutating func append(decimals number: Double) {
-    let millionths = Int((abs(number) * 1_000_000).rounded())
-    if number < 0 && millionths > 0 { append("-") }
-    append(millionths / 1_000_000)
-    append(".")
-    let digits = String(millionths % 1_000_000)
-    append("0", times: 6 - digits.utf8.count)
-    append(digits)
-  }
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }

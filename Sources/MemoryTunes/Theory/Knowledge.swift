@@ -1,5 +1,5 @@
-/// What someone knows of a game who remembers everything that was face up. It is told of each flip and takes one
-/// back as easily, a few bits for each; it keeps no faces, only which cards have been seen, and which tunes once.
+/// What someone knows of a game who remembers everything that was face up. It keeps no faces, only which cards have
+/// been seen, and which tunes once: a few bits for each card.
 ///
 /// Passes change nothing of it, and are not told.
 struct Knowledge: Equatable {
@@ -38,28 +38,6 @@ struct Knowledge: Equatable {
     moves += 1
     return Sight(
       card: card, kind: .second(kind, knewMate: knewMate), move: moves - 1, before: before, after: position)
-  }
-
-  /// Takes back the last flip that was heeded: the same card, face and first face as then, and whether the card
-  /// had not been seen before, which is what `Sight.wasUnseen` told.
-  mutating func takeBack(_ card: Int, face: UInt32, first: UInt32?, wasUnseen: Bool) {
-    if let first {
-      moves -= 1
-      if first == face {
-        position.pairs += 1
-        position.knownPairs += 1
-      }
-    }
-    guard wasUnseen else { return }
-    seen.remove(card)
-    if isSingle(face) {
-      singles.remove(Int(face) + 1)
-      position.singles -= 1
-    } else {
-      singles.insert(Int(face) + 1)
-      position.singles += 1
-      position.knownPairs -= 1
-    }
   }
 
   private func isSingle(_ face: UInt32) -> Bool { singles.contains(Int(face) + 1) }

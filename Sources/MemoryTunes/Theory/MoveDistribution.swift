@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How many moves perfect play takes over all deals of so many pairs: the exact share of each number.
 ///
 /// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), for the distribution instead of its mean.
@@ -8,6 +10,16 @@ struct MoveDistribution: Equatable, Sendable {
   let pairs: Int
   /// The shares of `pairs` moves, one more, and so on.
   private let shares: [Double]
+
+  private static let kept = Mutex<MoveDistribution?>(nil)
+
+  /// The same, kept for the next time that it is asked for.
+  static func table(pairs: Int) -> MoveDistribution? {
+    kept.withLock { kept in
+      if kept?.pairs != pairs { kept = MoveDistribution(pairs: pairs) }
+      return kept
+    }
+  }
 
   /// Nil for more pairs than `mostPairs`.
   init?(pairs: Int) {

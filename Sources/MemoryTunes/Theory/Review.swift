@@ -1,49 +1,25 @@
-/// The last flips of a game, each with what it was worth. Nothing of it is kept while the game goes on: it is made
-/// from the cards that were turned up, by going back over them and forward again.
-struct Review {
+/// The last flips of a game, each with what it was worth, and the sums over all of them. Nothing of it is kept while the
+/// game goes on: it is made by going over the game once more.
+struct Review: Equatable {
   /// How many flips it has at most.
   static let longest = 10_000
 
   /// In the order of the flips.
   let rows: [Appraisal]
+  let sums: AppraisalSums
 
-  /// A flip as it has to be remembered to be gone back over, in four bytes.
-  struct Flip: Equatable, Sendable {
-    private let bits: UInt32
-
-    init(_ sight: Sight) {
-      self.init(card: sight.card, wasUnseen: sight.wasUnseen)
+  /// `beginning` is what the game looked like at some earlier place of its log. Nil for a game that is larger than the
+  /// table of perfect play.
+  init?(of log: borrowing PlayLog, from beginning: Insight, faces: borrowing [UInt32]) {
+    var rows: [Appraisal] = []
+    var insight = beginning
+    insight.advance(to: log.position, of: log, faces: faces) { row in
+      if rows.count == 2 * Self.longest { rows.removeFirst(Self.longest) }
+      rows.append(row)
     }
-
-    init(card: Int, wasUnseen: Bool) {
-      bits = UInt32(card) << 1 | (wasUnseen ? 1 : 0)
-    }
-
-    var card: Int { Int(bits >> 1) }
-    var wasUnseen: Bool { bits & 1 == 1 }
-  }
-
-  /// The review of a game that stands after `count` flips as `knowledge` says. `last` are the last of these flips in
-  /// their order: all of them, or more than `longest`. `face` tells the face of any card among them.
-  init(
-    _ knowledge: Knowledge, flips count: Int, last: some BidirectionalCollection<Flip>, by play: PerfectPlay,
-    face: (_ card: Int) -> UInt32
-  ) {
-    let flips = Array(last.suffix(Self.longest + 1))
-    let reviewed = max(0, flips.count - Self.longest)..<flips.count
-    func firstFace(_ place: Int) -> UInt32? {
-      (count - flips.count + place).isMultiple(of: 2) ? nil : face(flips[place - 1].card)
-    }
-    var knowledge = knowledge
-    for place in reviewed.reversed() {
-      let flip = flips[place]
-      knowledge.takeBack(
-        flip.card, face: face(flip.card), first: firstFace(place), wasUnseen: flip.wasUnseen)
-    }
-    rows = reviewed.map { place in
-      let card = flips[place].card
-      return Appraisal(knowledge.heed(card, face: face(card), first: firstFace(place)), by: play)
-    }
+    guard let sums = insight.sums else { return nil }
+    self.rows = Array(rows.suffix(Self.longest))
+    self.sums = sums
   }
 
   /// The flips that cost most, by their places among the rows, at most so many of them: those that cost more first,

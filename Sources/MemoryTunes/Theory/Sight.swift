@@ -14,11 +14,4 @@ struct Sight: Equatable, Sendable {
   /// Before a second flip the first card counts as seen.
   let before: Position
   let after: Position
-
-  var wasUnseen: Bool {
-    switch kind {
-    case .first(let kind, _): kind == .unseen
-    case .second(let kind, _): kind == .unseen
-    }
-  }
 }

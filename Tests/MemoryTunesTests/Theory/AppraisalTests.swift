@@ -71,45 +71,24 @@ struct AppraisalTests {
     #expect(abs(mean) < 4 * (variance / Double(games)).squareRoot())
   }
 
-  @Test(arguments: 0..<30)
-  func `flips can be taken back to the beginning`(seed: UInt64) {
-    let game = Playing(pairs: 1 + Int(seed % 9), seed: seed, careless: 60)
-    var knowledge = game.knowledge
-    for place in game.sights.indices.reversed() {
-      let sight = game.sights[place]
-      let first = place.isMultiple(of: 2) ? nil : game.face(game.sights[place - 1].card)
-      knowledge.takeBack(sight.card, face: game.face(sight.card), first: first, wasUnseen: sight.wasUnseen)
-      #expect(knowledge.position == sight.before && knowledge.moves == sight.move)
-    }
-    #expect(knowledge == Knowledge(pairs: game.board.pairs, tunes: game.board.pairs))
-  }
-
   @Test(arguments: 0..<10)
   func `a review has the rows that were fed, also of a move half done`(seed: UInt64) {
     let whole = Playing(pairs: 7, seed: seed, careless: 50)
     let cards = whole.sights.map(\.card).prefix(whole.sights.count - Int(seed % 2))
     let game = Playing(faces: whole.board.faces, cards: Array(cards))
-    let review = Review(
-      game.knowledge, flips: cards.count, last: game.sights.map(Review.Flip.init), by: game.play,
-      face: game.face)
-    #expect(review.rows == game.rows)
+    #expect(game.review.rows == game.rows && game.review.sums == game.sums)
   }
 
-  @Test func `of a long game the last rows are reviewed, from fewer flips than there were`() {
+  @Test func `of a long game the last rows are reviewed, and the sums are over all`() {
     let cards = (0..<12_345).map { [1, 2, 1, 3, 4][$0 % 5] }
     let game = Playing(faces: [0, 1, 2, 3, 0, 1, 2, 3], cards: cards)
-    let review = Review(
-      game.knowledge, flips: cards.count, last: game.sights.suffix(10_001).map(Review.Flip.init), by: game.play,
-      face: game.face)
-    #expect(review.rows == Array(game.rows.suffix(10_000)))
+    #expect(game.review.rows == Array(game.rows.suffix(10_000)) && game.review.sums == game.sums)
   }
 
   @Test func `the costliest flips come first, the earlier of equal ones before the other`() {
     let game = Playing(faces: [0, 1, 2, 0, 3, 2, 1, 3], cards: Example().cards)
-    let review = Review(
-      game.knowledge, flips: 14, last: game.sights.map(Review.Flip.init), by: game.play, face: game.face)
-    #expect(review.costliest(5) == [5, 3])
-    #expect(review.costliest(1) == [5])
+    #expect(game.review.costliest(5) == [5, 3])
+    #expect(game.review.costliest(1) == [5])
   }
 }
 
@@ -144,7 +123,11 @@ private struct Playing {
     }
   }
 
-  func face(_ card: Int) -> UInt32 { board.faces[card - 1] }
+  var review: Review {
+    var log = PlayLog()
+    for sight in sights { log.append(.flip(sight.card)) }
+    return Review(of: log, from: Insight(pairs: board.pairs, tunes: board.pairs), faces: board.faces)!
+  }
 
   private mutating func flip(_ card: Int) {
     sights.append(board.heedAndFlip(card, &knowledge))
