@@ -26,10 +26,11 @@ final class GetoptArguments {
   private let arguments: [UnsafeMutablePointer<CChar>?]
   private let table: [option]
 
-  /// Understands these long options, of which some take a value, and `--help`, `-h` and `--version`.
-  init(options: [(name: String, hasValue: Bool)]) {
+  /// Understands these long options, of which some take a value, and `--help`, `-h` and `--version`. The first so many
+  /// arguments are none of its own: the program's name, unless there are more.
+  init(options: [(name: String, hasValue: Bool)], after first: Int = 1) {
     // Messages begin with the first argument, which is to be the program's name and not a path.
-    arguments = (["memory-tunes"] + CommandLine.arguments.dropFirst()).map { strdup($0) } + [nil]
+    arguments = (["memory-tunes"] + CommandLine.arguments.dropFirst(first)).map { strdup($0) } + [nil]
     let own = [("help", false, Self.helpLetter), ("version", false, Self.versionMark)]
     let others = options.enumerated().map { ($1.name, $1.hasValue, Self.firstMark + Int32($0)) }
     table =

@@ -22,6 +22,11 @@ struct Trouble: Error {
       message: message, advice: "Try 'memory-tunes --help' for more information.")
   }
 
+  /// The same of a part of the program that is called by a name of its own.
+  static func usage(_ message: String?, of part: String) -> Trouble {
+    Trouble(message: message, advice: "Try 'memory-tunes \(part) --help' for more information.")
+  }
+
   /// Ends the program.
   func exit() -> Never {
     var text = ""

@@ -8,14 +8,18 @@ import MemoryTunes
 #endif
 
 do {
+  if Simulate.isAsked { try Simulate.run() } else { try playGame() }
+  StandardOutput.finish()
+} catch {
+  error.exit()
+}
+
+func playGame() throws(Trouble) {
   switch try Options.read() {
   case .help: StandardOutput.put(Array(Options.help.utf8))
   case .version: StandardOutput.put(Array(Options.version.utf8))
   case .play(let settings): try play(settings)
   }
-  StandardOutput.finish()
-} catch {
-  error.exit()
 }
 
 func play(_ chosen: Settings) throws(Trouble) {

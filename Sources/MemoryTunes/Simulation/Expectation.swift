@@ -1,6 +1,8 @@
 /// What the theory says of the moves of a simulated game, as far as it says anything.
 struct Expectation {
   private(set) var mean: Double?
+  /// Whether the mean is only what the true one comes near to.
+  private(set) var isAsymptotic = false
   private(set) var variance: Double?
   private(set) var distribution: MoveDistribution?
   /// How many pairs the first of two wins more than the other.
@@ -11,7 +13,8 @@ struct Expectation {
     let strategies = simulation.players.list.compactMap { $0.strategy?.plain(cards: 2 * pairs) }
     // Who remember everything know the same, and it does not matter to the moves which of them turns up what.
     if strategies.allSatisfy({ $0 == .optimal }) {
-      mean = Par(pairs: pairs).moves
+      let par = Par(pairs: pairs)
+      (mean, isAsymptotic) = (par.moves, par.isAsymptotic)
       distribution = MoveDistribution(pairs: pairs)
       variance = distribution?.variance
     } else if strategies.allSatisfy({ $0 == .random }) {

@@ -3,7 +3,8 @@ struct MoveStatistics {
   private let counts: [(moves: Int, games: Int)]
   private let games: Int
   let mean: Double
-  let standardDeviation: Double
+  /// Nil for a single game, which has no spread.
+  let standardDeviation: Double?
 
   /// There must be a game in the tally.
   init(_ tally: Tally) {
@@ -15,11 +16,11 @@ struct MoveStatistics {
       $0 + (Double($1.moves) - mean) * (Double($1.moves) - mean) * Double($1.games)
     }
     self.mean = mean
-    standardDeviation = games > 1 ? (squares / Double(games - 1)).squareRoot() : 0
+    standardDeviation = games > 1 ? (squares / Double(games - 1)).squareRoot() : nil
   }
 
   /// How far the mean may well be from what it would be after games without end.
-  var standardError: Double { standardDeviation / Double(games).squareRoot() }
+  var standardError: Double? { standardDeviation.map { $0 / Double(games).squareRoot() } }
 
   var least: Int { counts.first!.moves }
   var most: Int { counts.last!.moves }

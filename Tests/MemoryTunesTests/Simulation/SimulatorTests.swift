@@ -14,7 +14,28 @@ struct SimulatorTests {
     var simulator = Simulator(simulation)
     let moves = MoveStatistics(simulator.play(0..<4000) { false })
     let mean = try #require(Expectation(simulation).mean)
-    #expect(isNear(moves.mean, mean, by: 4 * moves.standardError + 1e-9), "\(moves.mean) for \(mean)")
+    let standardError = try #require(moves.standardError)
+    #expect(isNear(moves.mean, mean, by: 4 * standardError + 1e-9), "\(moves.mean) for \(mean)")
+  }
+
+  /// The chi-square that one simulation in a thousand exceeds, for shares of 9 and fewer, 10 ... 14 and more moves.
+  @Test func `the moves of best play are spread as the theory has them`() throws {
+    var simulator = Simulator(try simulation(["optimal"], pairs: 8))
+    let games = 20_000
+    let tally = simulator.play(0..<games) { false }
+    let distribution = try #require(MoveDistribution(pairs: 8))
+    let chiSquare = (9...14).reduce(0.0) { sum, moves in
+      let played = tally.moves.reduce(0) { $0 + (min(max($1.moves, 9), 14) == moves ? $1.games : 0) }
+      let share: Double =
+        switch moves {
+        case 9: distribution.share(ofAtMost: 9)
+        case 14: 1 - distribution.share(ofAtMost: 13)
+        default: distribution.share(of: moves)
+        }
+      let expected = share * Double(games)
+      return sum + (Double(played) - expected) * (Double(played) - expected) / expected
+    }
+    #expect(chiSquare < 20.5)
   }
 
   @Test func `who remembers more needs fewer moves`() throws {

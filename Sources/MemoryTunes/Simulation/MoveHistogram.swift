@@ -1,0 +1,65 @@
+/// How the moves of many games are spread, drawn as bars of text: a line for each number of moves or, when there are
+/// many, for as many numbers as make the lines few.
+struct MoveHistogram {
+  private let counts: [(moves: Int, games: Int)]
+  private let games: Int
+  private let distribution: MoveDistribution?
+  /// How many numbers of moves a line has.
+  private let step: Int
+  private let lines: ClosedRange<Int>
+
+  private static let mostLines = 20
+
+  /// There must be a game in the tally.
+  init(_ tally: Tally, _ statistics: MoveStatistics, _ distribution: MoveDistribution?) {
+    counts = tally.moves
+    games = tally.games
+    self.distribution = distribution
+    let (least, most) = (statistics.least, statistics.most)
+    step = Self.step { most / $0 - least / $0 < Self.mostLines }
+    lines = least / step...most / step
+  }
+
+  /// The least of 1, 2, 5, 10, 20, 50 ... that fits.
+  private static func step(_ fits: (Int) -> Bool) -> Int {
+    var power = 1
+    while true {
+      for factor in [1, 2, 5] where fits(power * factor) { return power * factor }
+      power *= 10
+    }
+  }
+
+  func lines(width: Int) -> [String] {
+    var sums = Array(repeating: 0, count: lines.count)
+    for (moves, games) in counts { sums[moves / step - lines.lowerBound] += games }
+    let labels = lines.map { step == 1 ? "\($0)" : "\($0 * step)-\($0 * step + step - 1)" }
+    let columns =
+      [
+        column("moves", labels), column("games", sums.map(String.init)),
+        column("share", sums.map { Self.percent(Double($0) / Double(games)) }),
+      ] + (distribution.map { [column("theory", theory($0))] } ?? [])
+    let texts = (0...lines.count).map { line in columns.map { $0[line] }.joined(separator: "  ") }
+    let room = max(1, width - texts[0].utf8.count - 2)
+    let longest = sums.max()!
+    let bars = sums.map { sum -> String in
+      // What there is can be seen, however little it is.
+      let length = (Double(sum) / Double(longest) * Double(room)).rounded()
+      return String(repeating: "#", count: sum > 0 ? max(1, Int(length)) : 0)
+    }
+    return [texts[0]] + zip(texts.dropFirst(), bars).map { $1.isEmpty ? $0 : "\($0)  \($1)" }
+  }
+
+  private func theory(_ distribution: MoveDistribution) -> [String] {
+    lines.map { line in
+      let share = (line * step..<(line + 1) * step).reduce(0) { $0 + distribution.share(of: $1) }
+      return Self.percent(share)
+    }
+  }
+
+  private static func percent(_ share: Double) -> String { Decimal.text(100 * share, digits: 3) + " %" }
+
+  private func column(_ name: String, _ cells: [String]) -> [String] {
+    let width = ([name] + cells).map(\.utf8.count).max()!
+    return ([name] + cells).map { $0.aligned(to: width) }
+  }
+}

@@ -1,0 +1,86 @@
+/// The result of a simulation for people: figures, the theory's beside them, and how the moves are spread.
+struct SimulationReport {
+  private let simulation: Simulation
+  private let tally: Tally
+  private let expectation: Expectation
+
+  private static let width = 80
+  /// The columns of the names of figures, and of the figures.
+  private static let names = 30
+  private static let figures = 18
+
+  init(_ simulation: Simulation, _ tally: Tally) {
+    self.simulation = simulation
+    self.tally = tally
+    expectation = Expectation(simulation)
+  }
+
+  var lines: [String] {
+    let names = simulation.players.list.map(\.name).joined(separator: ", ")
+    let games = tally.games == 1 ? "1 game" : "\(tally.games) games"
+    let pairs = simulation.pairs == 1 ? "1 pair" : "\(simulation.pairs) pairs"
+    let heading = "\(games) of \(pairs), seed \(simulation.seed) from game \(simulation.first) on: \(names)"
+    let head = DisplayWidth.lines(of: heading, width: Self.width)
+    guard tally.games > 0 else { return head + ["No game was played to its end."] }
+    let statistics = MoveStatistics(tally)
+    return head + [""] + figures(statistics) + players + [""]
+      + MoveHistogram(tally, statistics, expectation.distribution).lines(width: Self.width)
+  }
+
+  private func figures(_ statistics: MoveStatistics) -> [String] {
+    func decimal(_ value: Double?) -> String? { value.map { Decimal.text($0, digits: 4) } }
+    let about = expectation.isAsymptotic ? "about " : ""
+    var lines = [
+      Self.row("", "played", "theory"),
+      Self.row("moves, mean", decimal(statistics.mean)!, decimal(expectation.mean).map { about + $0 }),
+    ]
+    if let deviation = statistics.standardDeviation {
+      lines += [
+        Self.row("its standard error", decimal(statistics.standardError)!),
+        Self.row("standard deviation", decimal(deviation)!, decimal(expectation.variance?.squareRoot())),
+      ]
+    }
+    lines.append(Self.row("least", "\(statistics.least)"))
+    for percent in [5, 25, 50, 75, 95] {
+      let share = Double(percent) / 100
+      lines.append(
+        Self.row(
+          "\(percent) % need at most", "\(statistics.quantile(share))",
+          expectation.distribution.map { "\($0.quantile(share))" }))
+    }
+    lines.append(Self.row("most", "\(statistics.most)"))
+    guard tally.won.count > 1 else { return lines }
+    lines.append(Self.row("games drawn out", "\(tally.drawn)"))
+    guard tally.won.count == 2 else { return lines }
+    let margin = Double(tally.won[0] - tally.won[1]) / Double(tally.games)
+    return lines + [Self.row("pairs that the first wins more", decimal(margin)!, decimal(expectation.margin))]
+  }
+
+  /// What each player won, where there are several.
+  private var players: [String] {
+    guard tally.won.count > 1 else { return [] }
+    return [""]
+      + tally.won.enumerated().map { seat, won in
+        let mean = Decimal.text(Double(won) / Double(tally.games), digits: 4)
+        return "player \(seat + 1), \(simulation.players.list[seat].name): \(won) pairs, \(mean) a game"
+      }
+  }
+
+  private static func row(_ name: String, _ played: String, _ theory: String? = nil) -> String {
+    let row = name.padded(to: names) + played.aligned(to: figures)
+    return theory.map { row + $0.aligned(to: figures) } ?? row
+  }
+}
+
+extension Simulation {
+  package func report(_ tally: Tally) -> [UInt8] {
+    Array(SimulationReport(self, tally).lines.map { $0 + "\n" }.joined().utf8)
+  }
+}
+
+extension String {
+  /// Text of ASCII at the left of so many columns.
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - utf8.count)) }
+  /// Text of ASCII at the right of so many columns.
+  func aligned(to width: Int) -> String { String(repeating: " ", count: max(0, width - utf8.count)) + self }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Simulations by the built program.
+struct SimulateTests {
+  @Test(arguments: [
+    "--pairs 4 --player random", "--pairs 8 --player zwick-paterson --player zwick-paterson",
+    "--pairs 5 --player forgetful:0.5 --player capacity:3 --player optimal",
+  ])
+  func `shards add up to the whole, whoever plays them`(arguments: String) throws {
+    let whole = try Counts(of: "--games 3000 --seed 5 --jobs 2 \(arguments)")
+    var sum = Counts()
+    for (first, games, jobs) in [(1500, 1500, 3), (0, 1, 1), (1, 1499, 2)] {
+      sum.add(try Counts(of: "--first \(first) --games \(games) --seed 5 --jobs \(jobs) \(arguments)"))
+    }
+    #expect(sum == whole)
+    #expect(whole.games == 3000 && whole.moves.values.reduce(0, +) == 3000)
+    #expect(try Counts(of: "--games 3000 --seed 6 \(arguments)") != whole)
+  }
+
+  @Test func `without a seed one is drawn, and told`() throws {
+    let one = try Counts(of: "--games 10")
+    #expect(try Counts(of: "--games 10").seed != one.seed)
+    #expect(try Counts(of: "--games 10 --seed \(one.seed)") == one)
+  }
+
+  @Test func `Ctrl-C ends it with the games that were played, which are the first ones`() throws {
+    let line = "timeout -s INT 1 $P simulate --pairs 20 --games 1000000000 --seed 3 --format json; true"
+    let played = try Counts(json: Program.run(line).output)
+    #expect((1..<1_000_000_000).contains(played.games))
+    #expect(try Counts(of: "--pairs 20 --games \(played.games) --seed 3") == played)
+  }
+
+  @Test func `Ctrl-C ends it in the middle of a game that is longer than anyone waits`() throws {
+    let line = "timeout -s INT 1 $P simulate --pairs 100000 --player random --games 1 --seed 3; true"
+    let result = try Program.run(line)
+    #expect(result.lines.last == "No game was played to its end." && result.errors == "")
+  }
+
+  @Test func `how far it is shows on a terminal, and is gone at the end`() throws {
+    let process = try TerminalProcess("exec $P simulate --pairs 2 --games 1000000000 --seed 1")
+    #expect(process.see("] 0 %, "))
+    #expect(process.see(" games"))
+    try process.type("\u{3}")
+    #expect(process.see("\r  "))
+    #expect(process.see(" games of 2 pairs"))
+    #expect(process.end() == 0)
+  }
+
+  @Test func `output that cannot be written is trouble`() throws {
+    let closed = try Program.run("$P simulate --games 10 <&- >&-")
+    #expect(closed.status == 2)
+    #expect(closed.errors == "memory-tunes: standard output: Bad file descriptor\n")
+    let full = try Program.run("$P simulate --games 10 >/dev/full")
+    #expect(full.status == 2)
+  }
+
+  /// What can be added up.
+  private struct Counts: Equatable {
+    var games = 0
+    var moves: [String: Int] = [:]
+    var won: [Int] = []
+    var drawn = 0
+    var seed = ""
+
+    init() {}
+
+    init(of arguments: String) throws {
+      try self.init(json: Program.run("$P simulate --format json \(arguments)").output)
+    }
+
+    init(json: String) throws {
+      let object = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+      games = try #require(object["games"] as? Int)
+      moves = try #require(object["moves"] as? [String: Int])
+      won = try #require(object["won"] as? [Int])
+      drawn = try #require(object["drawn"] as? Int)
+      seed = try #require(object["seed"] as? String)
+    }
+
+    mutating func add(_ other: Counts) {
+      games += other.games
+      moves.merge(other.moves, uniquingKeysWith: +)
+      won = won.isEmpty ? other.won : zip(won, other.won).map(+)
+      drawn += other.drawn
+      seed = other.seed
+    }
+  }
+}
