@@ -16,6 +16,11 @@ struct HintTests {
     #expect(hint.card == card && hint.kind == kind)
   }
 
+  @Test func `of pairs that lie one inside the other the outer has the least number`() throws {
+    let hint = try #require(Hint(shown(by: [1, 5, 4, 7, 2, 5, 3, 7], faces: [0, 1, 1, 0, 2, 2, 3, 3])))
+    #expect(hint.card == 1 && hint.kind == .pair)
+  }
+
   @Test func `a finished game has no hint`() {
     #expect(Hint(shown(by: [1, 2, 3, 4, 5, 6, 7, 8])) == nil)
   }
