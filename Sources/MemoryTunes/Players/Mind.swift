@@ -5,6 +5,7 @@
 struct Mind {
   private let strategy: Strategy
   private let isDuelist: Bool
+  /// Then there is no need to ask the memory.
   private let remembersNothing: Bool
   private var memory = CardMemory()
   private var recent = RecentCards()
@@ -27,7 +28,7 @@ struct Mind {
   ///
   /// What is inlined by order here and in what it calls makes a simulation take two thirds of the time.
   @inline(__always) func chooseFirst(_ generator: inout SplitMix64) -> Choice {
-    if memory.paired > 0 { return .flip(memory.paired(generator.below(memory.paired))) }
+    if !remembersNothing, memory.paired > 0 { return .flip(memory.paired(generator.below(memory.paired))) }
     if isDuelist, bestMove == .pass { return .pass }
     return .flip(memory.unknown(generator.below(memory.unknown)))
   }
@@ -47,22 +48,19 @@ struct Mind {
     MemoryDuel.bestMove(pairs: memory.pairs, singles: memory.singles)
   }
 
-  /// Heeds that a move is completed, whoever's it was.
-  @inline(__always)
-  mutating func heed(_ first: ShownCard, _ second: ShownCard, _ generator: inout SplitMix64) {
-    if first.face == second.face {
-      memory.remove(first, second)
-      if case .capacity = strategy {
-        recent.remove(first.number)
-        recent.remove(second.number)
-      }
-    } else {
-      turnBack(first, second, &generator)
+  /// Heeds that two cards were matched, whoever did it.
+  @inline(__always) mutating func match(_ first: ShownCard, _ second: ShownCard) {
+    memory.remove(first, second)
+    if case .capacity = strategy {
+      recent.remove(first.number)
+      recent.remove(second.number)
     }
   }
 
-  @inline(__always)
-  private mutating func turnBack(_ first: ShownCard, _ second: ShownCard, _ generator: inout SplitMix64) {
+  /// Heeds that a move has ended with two cards that do not match, whoever's it was.
+  @inline(__always) mutating func turnBack(
+    _ first: ShownCard, _ second: ShownCard, _ generator: inout SplitMix64
+  ) {
     if remembersNothing { return }
     switch strategy {
     case .optimal, .zwickPaterson:

@@ -54,7 +54,13 @@ struct Opponents {
       first = card
       return
     }
-    for place in minds.indices { minds[place].heed(mate, card, &generator) }
+    for place in minds.indices {
+      if mate.face == card.face {
+        minds[place].match(mate, card)
+      } else {
+        minds[place].turnBack(mate, card, &generator)
+      }
+    }
     first = nil
   }
 }

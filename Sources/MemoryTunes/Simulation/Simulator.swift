@@ -53,18 +53,21 @@ private struct Round {
     var generator = generator
     while !board.isFinished, !turns.isDrawnOut {
       if board.moves.isMultiple(of: 2048), isStopped() { return false }
-      let mind = minds.baseAddress! + turns.turn
-      guard case .flip(let card) = mind.pointee.chooseFirst(&generator) else {
+      guard case .flip(let card) = minds[turns.turn].chooseFirst(&generator) else {
         turns.pass()
         continue
       }
       _ = flip(card)
       let first = ShownCard(number: card, face: board.faces[card - 1])
-      let mate = mind.pointee.chooseSecond(after: first, &generator)
-      let isMatch = flip(mate)
-      let second = ShownCard(number: mate, face: board.faces[mate - 1])
-      for seat in minds.indices { minds[seat].heed(first, second, &generator) }
-      turns.completeMove(isMatch: isMatch)
+      let mate = minds[turns.turn].chooseSecond(after: first, &generator)
+      if flip(mate) {
+        for seat in minds.indices { minds[seat].match(first, ShownCard(number: mate, face: first.face)) }
+        turns.completeMove(isMatch: true)
+      } else {
+        let second = ShownCard(number: mate, face: board.faces[mate - 1])
+        for seat in minds.indices { minds[seat].turnBack(first, second, &generator) }
+        turns.completeMove(isMatch: false)
+      }
     }
     return true
   }
