@@ -82,10 +82,10 @@ static inline int libedit_history_load(History *_Nonnull lines, const char *_Non
   return history(lines, &event, H_LOAD, path);
 }
 
-// Writes the last lines to a stream, so many of them.
+// Writes the last lines to a stream, so many of them: libedit writes one more than it is told.
 static inline int libedit_history_save(History *_Nonnull lines, long count, FILE *_Nonnull stream) {
   HistEvent event;
-  return history(lines, &event, H_NSAVE_FP, (size_t)count, stream);
+  return history(lines, &event, H_NSAVE_FP, (size_t)(count - 1), stream);
 }
 
 static inline void libedit_history_clear(History *_Nonnull lines) {

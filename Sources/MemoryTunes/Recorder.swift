@@ -76,7 +76,8 @@ final class Recorder {
   }
 
   private func note(dealt tunes: Tunes) {
-    if tunes == given && tunes.trouble == nil || given == nil && !TableScript.bringsTunes(tunes) { return }
+    let isExpected = given.map { $0 == tunes } ?? !TableScript.bringsTunes(tunes)
+    if isExpected, tunes.trouble == nil { return }
     replies.append(tunes: tunes.deck)
     replies.append(tunes.origin)
     if let trouble = tunes.trouble { replies.append("given trouble \(trouble.rawValue)") }

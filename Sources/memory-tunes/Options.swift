@@ -45,6 +45,7 @@ struct Options {
   static var help: String {
     var text = """
       Usage: memory-tunes [OPTION]...
+        or:  memory-tunes simulate [OPTION]...
       Play Memory with tunes on the cards: at a prompt or, where standard input or
       output is not a terminal, as the script on standard input says.
 
@@ -52,6 +53,7 @@ struct Options {
         memory-tunes                             play; 'help' tells the commands
         memory-tunes --seed 7 < script           the same cards every time
         memory-tunes --format json < script      answers for programs
+        memory-tunes simulate --help             many games, played by the program
 
       Options:
 

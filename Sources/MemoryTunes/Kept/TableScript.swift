@@ -5,7 +5,7 @@ struct TableScript {
   /// Whether the script needs to bring the tunes along: those of a game that are not in the built-in deck of its
   /// category.
   static func bringsTunes(_ tunes: Tunes) -> Bool {
-    tunes.origin != .builtIn || tunes.trouble != nil
+    tunes.origin != .builtIn
   }
 
   mutating func append(_ line: String) {
@@ -54,7 +54,6 @@ struct TableScript {
     }
     append(tunes.deck, isOwn: tunes.origin == .file)
     append(tunes.origin)
-    if let trouble = tunes.trouble { append("given trouble \(trouble.rawValue)") }
   }
 
   /// A deck, as one of the player's own or as one of a category.

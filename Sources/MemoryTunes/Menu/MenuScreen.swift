@@ -8,7 +8,8 @@ struct MenuScreen {
       number += 1
     }
     output.sentence("The next game is dealt from ", state.game.next.deckName, ".", style: style)
-    guard let board = state.game.table?.board else { return }
+    // At the start the message tells of it.
+    guard let board = state.game.table?.board, state.answer != .welcome else { return }
     let found = board.isFinished ? "a finished game" : "\(board.matchedPairs) of \(board.pairs) pairs found"
     output.paragraph("On the table: \(found). To go there, type: game", style: style)
   }
