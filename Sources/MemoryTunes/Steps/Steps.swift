@@ -50,10 +50,14 @@ struct Steps {
     mark = new
   }
 
-  /// Takes note of what has changed without making a step of it.
+  /// Takes note of what has changed without making a step of it. Where flips are gone, the steps that made them
+  /// cannot be gone back over any more: the steps begin anew.
   mutating func pass(over game: inout GameState, path: Path) {
     game.replaced = nil
-    mark = Mark(game, path: path)
+    let new = Mark(game, path: path)
+    let isTakenBack = new.moment.table == mark.moment.table && new.moment.position < mark.moment.position
+    if isTakenBack { self = Steps(game, path: path) }
+    mark = new
     game.lineBegan = mark.moment
   }
 
@@ -79,8 +83,10 @@ struct Steps {
   private var playOfSteps: Int {
     var entries = 0
     for step in steps.reversed() {
-      guard case .play(let count) = step.change else { break }
-      entries += count
+      switch step.change {
+      case .play(let count): entries += count
+      case .exchange(let exchange): if exchange.replaced != nil { return entries }
+      }
     }
     return entries
   }

@@ -1,0 +1,61 @@
+@testable import MemoryTunes
+
+/// Lines as somebody might type them who plays on and on: most of them turn cards, and games are finished now and then.
+struct RandomLines {
+  var chance: SplitMix64
+
+  init(seed: UInt64) {
+    chance = SplitMix64(seed: seed)
+  }
+
+  /// A line that may be a step, or may be refused.
+  mutating func next(on state: AppState) -> String {
+    if let board = state.game.table?.board, state.path.current == .game, !board.isFinished, chance.below(4) > 0
+    {
+      return flip(on: board)
+    }
+    return pick([
+      "play 2", "play 2", "play 3", "play", "p 4", "game", "menu", "back", "categories", "category rap", "c 3",
+      "seed \(chance.below(1000))", "deck one.tsv", "deck two.tsv", "tunes category", "1", "2", "show", "help",
+      "filp 1", "flip", "flip 99", "play 500", "category jazz", "deck none.tsv", "# nothing", "", "undo 0",
+    ])
+  }
+
+  /// A way back or forth.
+  mutating func move() -> String {
+    pick([
+      "undo", "undo", "undo 2", "undo \(chance.below(9))", "redo", "redo", "redo 3", "redo \(chance.below(9))",
+      "goto \(chance.below(40))", "log", "log 3",
+    ])
+  }
+
+  mutating func pick<Line>(_ lines: [Line]) -> Line { lines[chance.below(lines.count)] }
+
+  private mutating func flip(on board: Board) -> String {
+    let card = 1 + chance.below(board.faces.count)
+    if case .first(let first) = board.lookedAt, chance.below(2) == 0 {
+      return "flip \(board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!)"
+    }
+    return pick(["flip \(card)", "\(card)", "flip \(card) \(1 + chance.below(board.faces.count))"])
+  }
+
+  /// Decks in files that are not there.
+  static func readFile(_ path: String) -> Result<[UInt8], SystemProblem> {
+    switch path {
+    case "one.tsv": .success(Array("One\tA\nTwo\tB\nThree\tC\n".utf8))
+    case "two.tsv": .success(Array("# two\n #\tX\n\u{301}e\tY\nS,\"tunes\":{}\tZ\nFour\tV\nFive\tW\n".utf8))
+    default: .failure(SystemProblem(message: "No such file or directory"))
+    }
+  }
+}
+
+/// Answers in JSON without what may differ: their lines' numbers and, where that is meant, where tunes came from.
+enum AnswerText {
+  static func withoutLine(_ answer: String) -> String {
+    answer.replacing(/^\{"line":[0-9]+,/, with: "{")
+  }
+
+  static func withoutLineAndTunes(_ answer: String) -> String {
+    withoutLine(answer).replacing(/,"tunes":(null|\{[^}]*\})/, with: "")
+  }
+}

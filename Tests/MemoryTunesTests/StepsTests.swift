@@ -1,0 +1,154 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// Going back over steps, and forward again.
+struct StepsTests {
+  /// A session in JSON with decks that can be had, which takes down its steps as a reader of its answers would.
+  private final class Walk {
+    let transcript: Transcript
+    /// The lines that were steps, and what each was answered with.
+    var steps: [(line: String, answer: String)] = []
+    var position = 0
+
+    init(seed: UInt64, isJSON: Bool = true) {
+      transcript = Transcript(
+        seed: seed, set: { $0.isJSON = isJSON }, world: { $0.readFile = RandomLines.readFile })
+    }
+
+    func play(_ line: String) {
+      let before = Standing(transcript.state)
+      let answer = transcript.play(line)
+      guard Standing(transcript.state) != before else { return }
+      steps.removeLast(steps.count - position)
+      steps.append((line, answer))
+      position += 1
+    }
+  }
+
+  /// All that a step can change.
+  private struct Standing: Equatable {
+    let path: Path
+    let next: NextGame
+    let deal: Int?
+    let board: Board?
+
+    init(_ state: AppState) {
+      path = state.path
+      next = state.game.next
+      deal = state.game.table?.number
+      board = state.game.table?.board
+    }
+  }
+
+  /// What is seen, and what is not yet.
+  private func sight(_ transcript: Transcript) -> String {
+    let next = transcript.state.game.next
+    let shown = AnswerText.withoutLine(transcript.play("show"))
+    return "\(transcript.state.path) \(next.category) \(next.seed) \(next.deckName) \(shown)"
+  }
+
+  @Test(arguments: 0..<60)
+  func `going back and forth leads to where the steps lead that were made so far`(seed: UInt64) {
+    var lines = RandomLines(seed: seed)
+    let walk = Walk(seed: seed, isJSON: seed % 4 > 0)
+    for _ in 0..<60 {
+      guard lines.chance.below(3) == 0 else {
+        walk.play(lines.next(on: walk.transcript.state))
+        continue
+      }
+      walk.transcript.play(lines.move())
+      #expect(walk.transcript.state.steps.last == walk.steps.count)
+      walk.position = walk.transcript.state.steps.position
+      let other = Walk(seed: seed, isJSON: seed % 4 > 0)
+      for step in walk.steps[..<walk.position] { other.transcript.play(step.line) }
+      #expect(withoutNote(sight(walk.transcript)) == withoutNote(sight(other.transcript)))
+    }
+  }
+
+  @Test(arguments: 0..<60)
+  func `what follows a way back is answered as it was the first time`(seed: UInt64) {
+    var lines = RandomLines(seed: seed)
+    let walk = Walk(seed: seed)
+    while walk.steps.count < 40 { walk.play(lines.next(on: walk.transcript.state)) }
+    for _ in 0..<5 {
+      let step = lines.chance.below(walk.steps.count + 1)
+      walk.transcript.play("goto \(step)")
+      for (line, answer) in walk.steps[step...] {
+        let again = AnswerText.withoutLine(walk.transcript.play(line))
+        #expect(withoutNote(again) == withoutNote(AnswerText.withoutLine(answer)), "\(line)")
+      }
+    }
+  }
+
+  /// An answer without what a finished game says that was tampered with, by which lines break elsewhere.
+  private func withoutNote(_ answer: String) -> String {
+    answer.replacing("\n", with: " ")
+      .replacing(" A flip was undone, so the records will not have this game.", with: "")
+  }
+
+  @Test func `a game of more flips than are remembered can be gone back over as far as there are steps`() {
+    let transcript = Transcript(set: { $0.isJSON = true })
+    transcript.play("play 2")
+    var flips = 0
+    let mate = transcript.state.game.table!.board
+    let card = mate.cards.first { $0 > 1 && mate.faces[$0 - 1] != mate.faces[0] }!
+    while flips < FlipLog.most + 10 {
+      transcript.session.store.dispatch(.game(.flipped(1, then: card)))
+      transcript.session.store.dispatch(.settled(Line(Array("flip 1 \(card)".utf8).span), time: nil))
+      flips += 2
+    }
+    let shown = AnswerText.withoutLine(transcript.play("show"))
+    transcript.play("goto \(transcript.state.steps.forgotten)")
+    transcript.play("redo \(transcript.state.steps.last - transcript.state.steps.position)")
+    #expect(AnswerText.withoutLine(transcript.play("show")) == shown)
+  }
+
+  @Test func `older steps are forgotten, and ten thousand never`() {
+    let transcript = Transcript(set: { $0.isJSON = true })
+    transcript.play(script: Array(String(repeating: "categories\nmenu\n", count: 10_000).utf8))
+    #expect(transcript.state.steps.forgotten == 0 && transcript.state.steps.last == 20_000)
+    transcript.play("seed 5")
+    #expect(transcript.state.steps.forgotten == 10_000 && transcript.state.steps.last == 20_001)
+    #expect(transcript.play("log 1000000").contains("The steps up to 10000 are forgotten."))
+    #expect(transcript.play("goto 9999").contains("Step 9999 is forgotten."))
+    #expect(transcript.play("undo 10002").contains("\"ok\":false"))
+    #expect(transcript.play("undo 10001").contains("\"ok\":true"))
+    #expect(transcript.state.path.current == .menu && transcript.state.game.next.seed == 7)
+    #expect(transcript.play("undo").contains("\"ok\":false"))
+    transcript.play("redo 10001")
+    #expect(transcript.state.game.next.seed == 5)
+  }
+
+  @Test func `hints that were taken and the time of the first flip stay when all is undone`() {
+    let transcript = Transcript(world: {
+      $0.home = World.Home()
+      $0.home?.now = { 5 }
+    })
+    for line in ["play 2", "flip 1", "given hints 3", "undo 2", "redo 2", "undo"] { transcript.play(line) }
+    #expect(transcript.state.game.table?.hints == 3)
+    #expect(transcript.state.game.table?.began == 5)
+    transcript.play("undo")
+    transcript.play("redo")
+    #expect(transcript.state.game.table?.hints == 3)
+    #expect(transcript.state.game.table?.began == 5)
+  }
+
+  @Test(arguments: 0..<200)
+  func `whatever is given between the steps, going over them ends no program`(seed: UInt64) {
+    var lines = RandomLines(seed: seed)
+    let transcript = Transcript(seed: seed, world: { $0.readFile = RandomLines.readFile })
+    for _ in 0..<80 {
+      switch lines.chance.below(4) {
+      case 0: transcript.play(lines.move())
+      case 1:
+        let given = [
+          "undone \(lines.chance.below(4))", "hints 2", "began 9", "seed 4", "category rap", "start", "pairs 3",
+          "tune A\tB", "tune C\tD", "deck mine", "source file",
+        ]
+        transcript.play("given " + lines.pick(given))
+      default: transcript.play(lines.next(on: transcript.state))
+      }
+    }
+  }
+}
