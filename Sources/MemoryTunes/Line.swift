@@ -12,7 +12,8 @@ package struct Line {
   enum Content {
     /// A comment, or nothing at all.
     case nothing
-    case tooLong
+    /// The bytes of which some is shown.
+    case tooLong(beginning: [UInt8])
     /// At least one word.
     case words([Word])
   }
@@ -21,8 +22,9 @@ package struct Line {
 
   /// All that stands behind the first word, without surrounding blanks.
   var rest: String {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    return String(command.drop { !isBlank($0) }.drop(while: isBlank))
+    // Not by characters: what stands behind a blank may make one character with it.
+    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return String(decoding: command.utf8.drop { !isBlank($0) }.drop(while: isBlank), as: UTF8.self)
   }
 
   /// The first word as messages quote it.
@@ -48,13 +50,13 @@ package struct Line {
   private static let shownOfTooLong = 80
 
   /// Of a line that is longer than `longest`, any longer beginning will do.
-  init(_ bytes: Span<UInt8>) {
+  init(_ bytes: Span<UInt8>, longest: Int = Self.longest) {
     let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.extracting(droppingLast: 1) : bytes
-    guard bytes.count <= Self.longest else {
+    guard bytes.count <= longest else {
       let beginning = bytes.extracting(first: Self.shownOfTooLong)
       typed = String(copying: beginning) + "…"
       command = typed
-      content = .tooLong
+      content = .tooLong(beginning: beginning.withUnsafeBufferPointer(Array.init))
       return
     }
     let trimmed = bytes.extracting(bytes.trimmed)

@@ -38,12 +38,14 @@ final class Recorder {
 
   var middleware: Middleware<AppState, AppAction, Effect> {
     Middleware { [self] store, action, next in
-      note(action, purpose: store.state.game.request?.purpose)
+      note(action, purpose: store.state.game.request?.purpose, policy: store.state.game.next.policy)
       next(action)
       switch action {
       case .settled(let line, _): settle(line)
-      case .given: given = store.state.game.given.tunes(of: store.state.game.next.category)
-      case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .steps, .records, .mistyped,
+      case .given(.tune), .given(.deck), .given(.source):
+        given = store.state.game.given.tunes(of: store.state.game.next.category)
+      case .given, .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .steps, .records,
+        .mistyped,
         .quit:
         break
       }
@@ -56,18 +58,22 @@ final class Recorder {
   }
 
   /// Takes down what comes from outside.
-  private func note(_ action: AppAction, purpose: Request.Purpose?) {
+  private func note(_ action: AppAction, purpose: Request.Purpose?, policy: TunePolicy) {
     switch action {
     case .game(.tunesArrived(.failure(let problem))):
       replies.append("given trouble \(problem.rawValue)")
     case .game(.tunesArrived(.success(let tunes))):
       switch purpose {
       case .deal: note(dealt: tunes)
-      case .keep: give(tunes.deck)
+      case .keep:
+        give(tunes.deck)
+        if policy != .builtIn { replies.append(tunes.origin) }
       case nil: break
       }
     case .tunes(.deckRead(.success(let deck))):
       give(deck)
+    case .tunes(.deckRead(.failure(let problem))):
+      replies.append("given refusal \(problem.message)")
     case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .given, .steps, .records,
       .mistyped,
       .quit, .settled:
@@ -88,17 +94,22 @@ final class Recorder {
   /// Tunes for this line alone.
   private func give(_ deck: Deck) {
     replies.append(tunes: deck)
-    given = nil
   }
 }
 
 extension Line {
   /// The line as a script has it, its end included.
   fileprivate var scripted: [UInt8] {
-    var bytes = Array(command.utf8)
+    var bytes: [UInt8]
     switch content {
-    case .tooLong: bytes += Array(repeating: UInt8(ascii: "."), count: Self.longest)
-    case .nothing, .words: break
+    case .tooLong(let beginning):
+      bytes = beginning + Array(repeating: UInt8(ascii: "."), count: Self.longest)
+    case .nothing, .words:
+      bytes = Array(command.utf8)
+      // What was not UTF-8 takes more room than it did, unless it is left so.
+      if bytes.count > Self.longest {
+        bytes = command.unicodeScalars.flatMap { $0 == "\u{FFFD}" ? [0xFF] : Array(String($0).utf8) }
+      }
     }
     // What looks like the end of a Windows line is part of this one.
     if bytes.last == UInt8(ascii: "\r") { bytes.append(UInt8(ascii: "\r")) }

@@ -36,7 +36,8 @@ package final class Session {
       next: NextGame(
         category: settings.category, deck: deck, policy: settings.tunes ?? (isTyped ? .auto : .builtIn),
         seed: seed, pairs: settings.pairs))
-    if let waiting = Resumption(of: world.home)?.game { game.resume(waiting) }
+    let resumption = Resumption(of: world.home, seed: seed)
+    if let waiting = resumption?.game { game.resume(waiting) }
     let kept = game
     if let seed = settings.seed { game.next.seed = seed }
     now = { world.home?.now() }
@@ -50,18 +51,19 @@ package final class Session {
     store = Store(
       state: state,
       reducer: appReducer,
-      middleware: Self.middleware(game, kept: kept, world: world),
+      middleware: Self.middleware(game, kept: kept, size: resumption?.size ?? 0, world: world),
       perform: performer.perform)
     performer.showWaiting = { [unowned self] in showWaiting() }
     subscription = store.subscribe { [unowned self] _ in isMarked = true }
   }
 
-  /// The middleware that the world calls for, the first one outermost. `kept` is what is kept already.
+  /// The middleware that the world calls for, the first one outermost. `kept` is what is kept already, by a script of
+  /// so many bytes.
   private static func middleware(
-    _ game: borrowing GameState, kept: borrowing GameState, world: World
+    _ game: borrowing GameState, kept: borrowing GameState, size: Int, world: World
   ) -> [Middleware<AppState, AppAction, Effect>] {
     var middleware = [ProgramPlayers().middleware]
-    if let home = world.home { middleware.append(Keeper(kept, home: home).middleware) }
+    if let home = world.home { middleware.append(Keeper(kept, size: size, home: home).middleware) }
     if let record = world.record { middleware.append(Recorder(game, write: record).middleware) }
     if let trace = world.trace { middleware.append(Trace(write: trace).middleware) }
     return middleware

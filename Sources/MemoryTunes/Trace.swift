@@ -109,6 +109,7 @@ extension GivenAction {
     case .deck: "deck"
     case .source: "source"
     case .trouble: "trouble"
+    case .refusal: "refusal"
     case .hints: "hints"
     case .undone: "undone"
     case .began: "began"

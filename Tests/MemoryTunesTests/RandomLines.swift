@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import MemoryTunes
 
 /// Lines as somebody might type them who plays on and on: most of them turn cards, and games are finished now and then.
@@ -52,10 +54,14 @@ struct RandomLines {
 /// Answers in JSON without what may differ: their lines' numbers and, where that is meant, where tunes came from.
 enum AnswerText {
   static func withoutLine(_ answer: String) -> String {
-    answer.replacing(/^\{"line":[0-9]+,/, with: "{")
+    String(answer.drop { $0 != "," })
   }
 
   static func withoutLineAndTunes(_ answer: String) -> String {
-    withoutLine(answer).replacing(/,"tunes":(null|\{[^}]*\})/, with: "")
+    let answer = withoutLine(answer)
+    guard let start = answer.range(of: ",\"tunes\":"),
+      let end = answer[start.upperBound...].firstIndex(where: { $0 == "}" })
+    else { return answer }
+    return String(answer[..<start.lowerBound] + answer[end...].dropFirst())
   }
 }

@@ -29,10 +29,13 @@ final class Transcript {
 
   /// What a line is answered with.
   @discardableResult
-  func play(_ line: String) -> String {
+  func play(_ line: String) -> String { play(line: Array(line.utf8)) }
+
+  @discardableResult
+  func play(line: [UInt8]) -> String {
     session.flush()
     text = ""
-    play(script: Array(line.utf8))
+    play(script: line)
     return text
   }
 

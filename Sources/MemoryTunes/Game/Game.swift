@@ -126,7 +126,8 @@ package func reduceGame(_ state: inout GameState, _ action: GameAction) -> [Effe
     state.request = nil
     switch (tunes, request.purpose) {
     case (.success(let tunes), .deal(let pairs)): state.deal(tunes, pairs: pairs)
-    case (.success(let tunes), .keep): state.notice = .tunes(.fetched(tunes))
+    case (.success(let tunes), .keep):
+      state.notice = .tunes(.fetched(tunes, arePlayed: state.next.policy != .builtIn))
     case (.failure(let problem), _): state.notice = .noTunes(problem)
     }
   case .seedChosen(let seed):

@@ -12,6 +12,8 @@ package enum GivenAction: Equatable {
   case source(Tunes.Origin)
   /// Why the tunes of the next line were not to be had.
   case trouble(FetchProblem)
+  /// What was said against the deck file of the next line.
+  case refusal(String)
   /// So many hints were taken.
   case hints(Int)
   /// So many flips were undone.
@@ -24,12 +26,16 @@ package enum GivenAction: Equatable {
 struct Given {
   private(set) var deck: Deck?
   private(set) var origin = Tunes.Origin.file
+  /// What there was before the last run, and is again when that was for one line alone.
+  private var before: (deck: Deck?, origin: Tunes.Origin) = (nil, .file)
   /// Nil when no run is open.
   private var known: TuneIndex?
   /// What the player calls the deck that is being given; nil for tunes of a category.
   private var name: String?
   /// Why the tunes of this line are not to be had.
   private(set) var trouble: FetchProblem?
+  /// Why the deck file of this line is none.
+  private(set) var refusal: String?
   /// Whether the deck was given for this very line.
   private(set) var isFresh = false
 
@@ -45,12 +51,15 @@ struct Given {
       self.origin = origin
     case .trouble(let problem):
       trouble = problem
+    case .refusal(let message):
+      refusal = message
     case .seed, .category, .pairs, .hints, .undone, .began:
       break
     }
   }
 
   private mutating func begin(name: String?) {
+    before = (deck, origin)
     deck = Deck(name: name ?? "")
     self.name = name
     origin = .file
@@ -71,15 +80,16 @@ struct Given {
   mutating func endLine() {
     isFresh = false
     trouble = nil
+    refusal = nil
   }
 
-  /// The deck that was given for this line alone, called like this.
-  mutating func take(name: String) -> Deck? {
+  /// The tunes that were given for this line alone, called like this.
+  mutating func take(name: String) -> Tunes? {
     guard isFresh, var taken = deck else { return nil }
-    deck = nil
+    defer { (deck, origin) = before }
     isFresh = false
     taken.name = name
-    return taken
+    return Tunes(deck: taken, origin: origin)
   }
 
   /// The tunes of a category that were given, if they were.
@@ -98,7 +108,7 @@ func reduceGiven(_ state: inout GameState, _ action: GivenAction) -> [Effect] {
     state.next.category = category
   case .pairs(let pairs):
     state.next.pairs = pairs
-  case .deck, .tune, .source, .trouble:
+  case .deck, .tune, .source, .trouble, .refusal:
     state.given.add(action)
   case .hints(let count):
     if state.table == nil { state.notice = .noGame } else { state.table!.hints = count }

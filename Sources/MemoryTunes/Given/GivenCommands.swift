@@ -7,10 +7,11 @@ let givenCommands: [Command] = [
       "do. A run of 'given tune TITLE<tab>ARTIST' is the deck of the deals that",
       "follow; 'given deck NAME' before it makes it a deck of one's own, and 'given",
       "source WHERE [SECONDS]' behind it tells where it came from and how old it is.",
-      "'given trouble WHY' tells why no tunes came, 'given hints N' how many hints",
-      "were taken, 'given undone N' that so many flips were undone, 'given began N'",
-      "when the first card was turned, and 'given start' begins the count of the",
-      "steps. None of these is a step.",
+      "'given trouble WHY' tells why no tunes came, 'given refusal MESSAGE' what is",
+      "said against the next 'deck FILE', 'given hints N' how many hints were taken,",
+      "'given undone N' that so many flips were undone, 'given began N' when the",
+      "first card was turned, and 'given start' begins the count of the steps. None",
+      "of these is a step.",
     ],
     completions: { _, words in words.isEmpty ? GivenLine.names : [] }
   ) { arguments throws(LineProblem) in
@@ -26,7 +27,7 @@ struct GivenLine {
   private static let shapes: [(name: String, arguments: String)] = [
     ("seed", " NUMBER"), ("category", " NAME"), ("pairs", " NUMBER"),
     ("tune", " TITLE<tab>ARTIST"), ("deck", " NAME"), ("source", " WHERE [SECONDS]"), ("trouble", " WHY"),
-    ("hints", " NUMBER"), ("undone", " NUMBER"), ("began", " SECONDS"), ("start", ""),
+    ("refusal", " MESSAGE"), ("hints", " NUMBER"), ("undone", " NUMBER"), ("began", " SECONDS"), ("start", ""),
   ]
 
   private let name: Word
@@ -35,11 +36,11 @@ struct GivenLine {
   private let arguments: Arguments
 
   init(_ text: String, usage: String) {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    let end = text.firstIndex(where: isBlank) ?? text.endIndex
+    let isBlank: (Unicode.Scalar) -> Bool = { $0 == " " || $0 == "\t" }
+    let end = text.unicodeScalars.firstIndex(where: isBlank) ?? text.endIndex
     name = Word(String(text[..<end]))
-    rest = text[end...].dropFirst()
-    let words = rest.split(whereSeparator: isBlank).map { Word(String($0)) }
+    rest = Substring(text.unicodeScalars[end...].dropFirst())
+    let words = rest.unicodeScalars.split(whereSeparator: isBlank).map { Word(String($0)) }
     let shape = Self.shapes.first { [name] in $0.name == name.key }
     arguments = Arguments(words: words, usage: "given " + (shape.map { $0.name + $0.arguments } ?? "WHAT"))
   }
@@ -50,6 +51,9 @@ struct GivenLine {
     case "deck":
       try arguments.check(count: 1...Int.max)
       return .given(.deck(name: DeckFile.name(of: String(rest))))
+    case "refusal":
+      try arguments.check(count: 1...Int.max)
+      return .given(.refusal(OutsideText.shown(String(rest))))
     case "source": return .given(.source(try source()))
     case let word where !Self.names.contains(word): throw .notOneOf(name, usage: "help given")
     default: break
@@ -75,9 +79,9 @@ struct GivenLine {
     }
   }
 
-  /// The line of a deck file, with a blank in front: the first sign of a title is no sign of a comment.
+  /// The line of a deck file, in which the first sign of a title is no sign of a comment.
   private func tune() throws(LineProblem) -> [UInt8] {
-    let line = Array((" " + rest).utf8)
+    let line = Array(((rest.hasPrefix("#") ? " " : "") + rest).utf8)
     var deck = Deck(name: "")
     var known = TuneIndex()
     do {

@@ -10,7 +10,7 @@ final class GameKeeper {
   private var kept: Facts
   private var isGone = false
   /// Bytes of the script, now and when it was replaced.
-  private var size = 0
+  private var size: Int
   private var firstSize = 0
 
   /// How many bytes a script may grow before it is replaced by a shorter one, and the most that are kept at all, which
@@ -40,9 +40,10 @@ final class GameKeeper {
     func isBack(from earlier: Facts) -> Bool { play.position < earlier.play.position }
   }
 
-  /// `state` is what is kept already.
-  init(_ state: borrowing GameState, keep: @escaping (KeptGame) -> Void) {
+  /// `state` is what is kept already, by a script of so many bytes.
+  init(_ state: borrowing GameState, size: Int, keep: @escaping (KeptGame) -> Void) {
     kept = Facts(state)
+    self.size = size
     self.keep = keep
   }
 
@@ -55,7 +56,8 @@ final class GameKeeper {
   func settle(_ state: borrowing GameState) {
     let now = Facts(state)
     guard now != kept else { return }
-    if isGone || now.play.table != kept.play.table || size > firstSize + Self.growth && now.isBack(from: kept) {
+    let isLong = size > firstSize + Self.growth && now.isBack(from: kept) && state.table?.log.isWhole ?? true
+    if isGone || now.play.table != kept.play.table || isLong {
       replace(state)
     } else {
       add(now, state)

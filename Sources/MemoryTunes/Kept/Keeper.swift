@@ -21,10 +21,10 @@ final class Keeper {
     }
   }
 
-  /// `state` is what is kept already.
-  init(_ state: borrowing GameState, home: World.Home) {
+  /// `state` is what is kept already, by a script of so many bytes.
+  init(_ state: borrowing GameState, size: Int, home: World.Home) {
     self.home = home
-    game = GameKeeper(state, keep: home.keepGame)
+    game = GameKeeper(state, size: size, keep: home.keepGame)
     category = state.next.category
     before = Facts(state)
   }

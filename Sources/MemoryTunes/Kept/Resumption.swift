@@ -4,18 +4,21 @@ import Flow
 struct Resumption {
   /// The game as it was left. Nil for a script with a line that is none, or is refused.
   let game: GameState?
+  /// Bytes of the script.
+  let size: Int
 
   /// Reads the game that waits at a home, if one does, and has it set aside when it cannot be read.
-  init?(of home: World.Home?) {
+  init?(of home: World.Home?, seed: UInt64) {
     guard let home, let script = home.waitingGame() else { return nil }
-    self.init(script: script)
+    self.init(script: script, seed: seed)
     if game == nil { home.setGameAside() }
   }
 
-  /// `script` is a kept script as far as it is whole: what stands behind its last newline was never answered.
-  init(script: [UInt8]) {
+  /// `script` is a kept script as far as it is whole: what stands behind its last newline was never answered. The seed
+  /// is that of the next deal, where the script says nothing of it.
+  init(script: [UInt8], seed: UInt64) {
     let store = Store<AppState, AppAction, Effect>(
-      state: AppState(game: GameState(next: NextGame(category: .pop, seed: 0))), reducer: appReducer,
+      state: AppState(game: GameState(next: NextGame(category: .pop, seed: seed))), reducer: appReducer,
       perform: Performer(world: World(write: { _ in })).perform)
     var isWhole = true
     var rest = script[...(script.lastIndex(of: UInt8(ascii: "\n")) ?? -1)]
@@ -24,10 +27,11 @@ struct Resumption {
       rest = rest[(newline + 1)...]
     }
     game = isWhole ? store.state.game : nil
+    size = script.count
   }
 
   private static func play(_ bytes: ArraySlice<UInt8>, _ store: Store<AppState, AppAction, Effect>) -> Bool {
-    let line = Line(bytes.span)
+    let line = Line(bytes.span, longest: .max)
     guard case .words(let words) = line.content else { return line.isNothing }
     guard
       let action = try? CommandList.all.action(for: words, rest: line.rest, on: store.state.path.current)

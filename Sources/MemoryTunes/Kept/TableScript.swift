@@ -22,9 +22,10 @@ struct TableScript {
     append("given seed \(table.seed)")
     append("play \(table.board.pairs)")
     if let began = table.began { append("given began \(began)") }
-    append(table, since: .none, leavingOutPrograms: leavingOutPrograms)
+    // Before the flips: cut short, the script must not lead to a game that looks better than it was.
     if table.isTampered { append(undone: 0) }
     if table.hints > 0 { append("given hints \(table.hints)") }
+    append(table, since: .none, leavingOutPrograms: leavingOutPrograms)
   }
 
   init() {}

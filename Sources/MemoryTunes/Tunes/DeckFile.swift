@@ -48,5 +48,7 @@ package struct DeckFileProblem: Error, Equatable {
   enum Cause: Equatable {
     case system(SystemProblem)
     case deck(DeckProblem)
+    /// A recording has the message.
+    case given(String)
   }
 }

@@ -101,7 +101,8 @@ package enum TunesAction {
 /// What there is to say of tunes.
 enum TunesNotice: Equatable {
   case described(Forecast)
-  case fetched(Tunes)
+  /// Whether they are played with where nobody says otherwise.
+  case fetched(Tunes, arePlayed: Bool)
   case cleared(files: Int)
   case deckChosen
   case deckRefused(DeckFileProblem)
@@ -122,8 +123,8 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
     state.notice = .tunes(.described(forecast))
   case .fetchAsked:
     guard state.request == nil else { return [] }
-    if let deck = state.given.take(name: state.next.category.title) {
-      state.notice = .tunes(.fetched(Tunes(deck: deck, origin: .fetched)))
+    if let tunes = state.given.take(name: state.next.category.title) {
+      state.notice = .tunes(.fetched(tunes, arePlayed: tunes.origin == .fetched))
       return []
     }
     if let problem = state.given.trouble {
@@ -137,8 +138,12 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
   case .cleared(let files):
     state.notice = .tunes(.cleared(files: files))
   case .deckAsked(let path):
-    guard let deck = state.given.take(name: DeckFile.name(of: path)) else { return [.readDeck(path: path)] }
-    state.next.deck = deck
+    if let message = state.given.refusal {
+      state.notice = .tunes(.deckRefused(DeckFileProblem(path: path, cause: .given(message))))
+      return []
+    }
+    guard let tunes = state.given.take(name: DeckFile.name(of: path)) else { return [.readDeck(path: path)] }
+    state.next.deck = tunes.deck
     state.notice = .tunes(.deckChosen)
   case .deckRead(.success(let deck)):
     state.next.deck = deck

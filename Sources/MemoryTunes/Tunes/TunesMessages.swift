@@ -4,9 +4,9 @@ extension TunesNotice {
     switch self {
     case .described(let forecast):
       forecast.message
-    case .fetched(let tunes) where next.policy == .builtIn:
+    case .fetched(let tunes, arePlayed: false):
       "Fetched \(tunes.deck.count) tunes of \(tunes.deck.name). They are played with where --tunes says auto."
-    case .fetched(let tunes):
+    case .fetched(let tunes, arePlayed: true):
       "Fetched \(tunes.deck.count) tunes of \(tunes.deck.name)."
     case .cleared(0):
       "No tunes were kept."
@@ -76,6 +76,7 @@ extension DeckFileProblem {
   package var message: String {
     switch cause {
     case .system(let problem): "\(path): \(problem.message)"
+    case .given(let message): message
     case .deck(let problem): "\(problem.line.map { "\(path):\($0)" } ?? path): \(problem.message)"
     }
   }
