@@ -15,11 +15,12 @@ enum StoredTable {
     let hints: Int
     let isTampered: Bool
     let began: Int?
-    let ended: Int?
   }
 
   init(_ table: Table) {
     guard table.log.isWhole else {
+      var table = table
+      table.ended = nil
       self = .whole(table)
       return
     }
@@ -27,10 +28,10 @@ enum StoredTable {
       Dealt(
         number: table.number, tunes: table.tunes, seed: table.seed, pairs: table.board.pairs,
         players: table.players, log: table.log, hints: table.hints, isTampered: table.isTampered,
-        began: table.began, ended: table.ended))
+        began: table.began))
   }
 
-  /// The table as it was.
+  /// The table as it was, but for its end: that was told when it was.
   var table: Table {
     switch self {
     case .whole(let table):
@@ -43,7 +44,6 @@ enum StoredTable {
       table.hints = dealt.hints
       table.isTampered = dealt.isTampered
       table.began = dealt.began
-      table.ended = dealt.ended
       return table
     }
   }

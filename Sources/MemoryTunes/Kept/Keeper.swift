@@ -41,7 +41,9 @@ final class Keeper {
     let now = Facts(state)
     if let table = state.table {
       let isNew = now.table != before.table
-      if now.isBegun, isNew || !before.isBegun, table.players.isOnePerson {
+      // A table that comes back has no end; what there is to say of it was said before.
+      let isFirst = isNew ? table.ended != nil : !before.isBegun
+      if now.isBegun, isFirst, table.players.isOnePerson { home.keepBegun(RecordsFile.Begun(table).line) }
         home.keepBegun(RecordsFile.Begun(table).line)
       }
       // The record comes first: where the end of the program comes between, nothing is lost.

@@ -34,7 +34,10 @@ package struct RecordsFile {
   /// The whole lines: one that was cut short is passed over.
   private static func lines(of file: [UInt8]) -> [Substring] {
     guard let end = file.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
-    return String(decoding: file[..<end], as: UTF8.self).split(separator: "\n")
+    // Not by characters: the end of a Windows line is a single one.
+    return file[..<end].split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0, as: UTF8.self)[...]
+    }
   }
 
   /// Those that a person played alone.

@@ -38,12 +38,13 @@ struct Stats: Equatable {
   private static func groups(
     _ finished: [Record], _ begun: [RecordsFile.Begun], _ category: Category?
   ) -> [Group] {
-    Set(finished.map(\.pairs) + begun.map(\.pairs)).sorted().map { pairs in
-      var games: [Int: Int] = [:]
-      for record in finished where record.pairs == pairs { games[record.moves, default: 0] += 1 }
-      return Group(
-        category: category, pairs: pairs, begun: begun.count { $0.pairs == pairs },
-        moves: games.sorted { $0.key < $1.key }.map { (moves: $0.key, games: $0.value) })
+    var counts: [Int: (begun: Int, moves: [Int: Int])] = [:]
+    for game in begun { counts[game.pairs, default: (0, [:])].begun += 1 }
+    for record in finished { counts[record.pairs, default: (0, [:])].moves[record.moves, default: 0] += 1 }
+    return counts.sorted { $0.key < $1.key }.map { pairs, count in
+      Group(
+        category: category, pairs: pairs, begun: count.begun,
+        moves: count.moves.sorted { $0.key < $1.key }.map { (moves: $0.key, games: $0.value) })
     }
   }
 }

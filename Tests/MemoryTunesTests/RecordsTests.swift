@@ -1,0 +1,154 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// The lines of finished games: when they are written, what they say, and what is read of them.
+struct RecordsTests {
+  /// A place that takes down what comes for the records.
+  private final class Place {
+    var records: [String] = []
+    var begun: [String] = []
+    var time = 1_000_000_000
+    var script: [UInt8] = []
+
+    func appear(in world: inout World) {
+      var home = World.Home()
+      home.now = { [self] in time }
+      home.keepRecord = { [self] in records.append($0) }
+      home.keepBegun = { [self] in begun.append($0) }
+      home.keepGame = { [self] in
+        switch $0 {
+        case .whole(let script): self.script = script
+        case .more(let lines): script += lines
+        case .tooLong: break
+        }
+      }
+      home.waitingGame = { [self] in script.isEmpty ? nil : script }
+      world.home = home
+      world.readFile = RandomLines.readFile
+    }
+  }
+
+  /// Finishes the game on the table, a flip every ten seconds.
+  private func finish(_ session: Transcript, _ place: Place) {
+    while let board = session.state.game.table?.board, !board.isFinished {
+      var card = board.cards.first(where: board.canFlip)!
+      if case .first(let first) = board.lookedAt {
+        card = board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!
+      }
+      place.time += 10
+      session.play("flip \(card)")
+    }
+  }
+
+  @Test func `a finished game is one line, and a begun one another`() {
+    let place = Place()
+    let session = Transcript(seed: 7, world: place.appear)
+    session.play("play 2")
+    #expect(place.begun.isEmpty)
+    finish(session, place)
+    for line in ["deck one.tsv", "play 3"] { session.play(line) }
+    finish(session, place)
+    #expect(place.begun == ["pop\t2", "one.tsv\t3"])
+    #expect(
+      place.records == [
+        "2001-09-09T01:47:20Z\tpop\t2\t2\t4\t30\t7",
+        "2001-09-09T01:48:20Z\tone.tsv\t3\t3\t6\t50\t\(session.state.game.table!.seed)",
+      ])
+  }
+
+  @Test func `a clock that is set back makes no game shorter than nothing`() {
+    let place = Place()
+    let session = Transcript(seed: 7, world: place.appear)
+    session.play("play 2")
+    session.play("flip 1")
+    session.play("flip 1 2")
+    place.time = -5
+    finish(session, place)
+    #expect(place.records.count == 1 && place.records[0].hasPrefix("1970-01-01T00:00:"))
+    #expect(place.records[0].contains("\t0\t7"))
+  }
+
+  @Test func `going back and forth enters nothing twice, and no game that was tampered with`() {
+    let place = Place()
+    let session = Transcript(seed: 7, world: place.appear)
+    session.play("play 2")
+    finish(session, place)
+    for line in ["play 2", "undo", "redo", "flip 1", "undo 2", "redo 2", "menu", "game"] { session.play(line) }
+    #expect(place.records.count == 1 && place.begun.count == 2)
+    finish(session, place)
+    #expect(session.state.game.table!.board.isFinished)
+    #expect(place.records.count == 1 && place.begun.count == 2)
+    for line in ["play 2", "flip 1", "play 2", "undo", "redo", "undo"] { session.play(line) }
+    #expect(place.begun.count == 3)
+  }
+
+  @Test func `a game that is gone on with in another session is entered once`() {
+    let place = Place()
+    let session = Transcript(seed: 7, world: place.appear)
+    session.play("play 2")
+    session.play("flip 1")
+    place.time += 100
+    let next = Transcript(world: place.appear)
+    next.play("game")
+    let faces = next.state.game.table!.board.faces
+    next.play("flip \((2...4).first { faces[$0 - 1] == faces[0] }!)")
+    finish(next, place)
+    let last = Transcript(world: place.appear)
+    for line in ["game", "show", "menu", "category rap"] { last.play(line) }
+    #expect(place.begun.count == 1 && place.records.count == 1)
+    #expect(place.records[0].contains("\t2\t2\t4\t1"))
+  }
+
+  @Test(
+    arguments: [
+      (0, "1970-01-01T00:00:00Z"), (-1, "1969-12-31T23:59:59Z"), (951_782_400, "2000-02-29T00:00:00Z"),
+      (951_868_800, "2000-03-01T00:00:00Z"), (1_709_164_799, "2024-02-28T23:59:59Z"),
+      (1_709_251_199, "2024-02-29T23:59:59Z"), (1_779_048_849, "2026-05-17T20:14:09Z"),
+      (4_107_542_400, "2100-03-01T00:00:00Z"), (4_107_542_399, "2100-02-28T23:59:59Z"),
+      (2_147_483_648, "2038-01-19T03:14:08Z"), (253_402_300_799, "9999-12-31T23:59:59Z"),
+      (-62_135_596_800, "0001-01-01T00:00:00Z"), (-2_203_891_200, "1900-03-01T00:00:00Z"),
+    ])
+  func `moments are told in UTC`(time: Int, date: String) {
+    #expect(Record.date(time) == date)
+  }
+
+  @Test func `a line of a record is read as it was written, and further columns are passed over`() throws {
+    let line = "2026-05-17T20:14:09Z\tmy deck.tsv\t8\t12\t24\t95\t18446744073709551615"
+    let record = try #require(Record(line: line[...]))
+    #expect(record.line == line && record.deck == "my deck.tsv" && record.seed == .max)
+    #expect(Record(line: "\(line)\tmore\t\t"[...]) == record)
+  }
+
+  @Test(arguments: [
+    "", "\t\t\t\t\t\t", Record.header, "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95",
+    "when\tpop\t8\t12\t24\t95\t7",
+    "2026-05-17T20:14:09Z\tpop\t8\t7\t24\t95\t7", "2026-05-17T20:14:09Z\tpop\t0\t0\t0\t0\t7",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t11\t95\t7", "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t-1\t7",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t-7",
+    "2026-05-17T20:14:09Z\tpop\t8\t99999999999\t999999999999\t95\t7",
+    "2026-05-17T20:14:09Z\tpop\t99999999999999999999\t12\t24\t95\t7", "\u{0}\u{FFFD}",
+  ])
+  func `a line that is no record is none`(line: String) {
+    #expect(Record(line: line[...]) == nil)
+  }
+
+  @Test func `of a file the whole lines are read, with any line ends, and not what was cut short`() {
+    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7"
+    func count(_ text: String) -> Int { RecordsFile(finished: Array(text.utf8), begun: []).finished.count }
+    #expect(count("") == 0 && count(line) == 0 && count("\(line)\n") == 1)
+    #expect(count("\(Record.header)\n\(line)\n\n#\n\(line)\nx\n\(line)") == 2)
+    #expect(count("\(Record.header)\r\n\(line)\r\n\(line)\r\n") == 2)
+    let begun = RecordsFile(finished: [], begun: Array("deck\tpairs\npop\t8\r\nrap\t0\nrap\t2\nrap".utf8)).begun
+    #expect(begun.map(\.line) == ["pop\t8", "rap\t2"])
+  }
+
+  @Test func `cut anywhere a file has no records that it did not have`() {
+    let lines = ["2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77", "2026-05-18T20:14:09Z\trap\t2\t3\t7\t15\t8"]
+    let file = Array(([Record.header] + lines).map { $0 + "\n" }.joined().utf8)
+    for end in 0...file.count {
+      let read = RecordsFile(finished: Array(file[..<end]), begun: []).finished.map(\.line)
+      #expect(read == Array(lines.prefix(read.count)))
+    }
+  }
+}
