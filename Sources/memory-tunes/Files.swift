@@ -48,9 +48,11 @@ enum Files {
     return found.sorted()
   }
 
-  /// The path behind links, where there is something.
+  /// The path behind links, where there is a file. Whatever else a link leads to is none of ours.
   static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil)
+    else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
   }

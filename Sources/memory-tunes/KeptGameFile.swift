@@ -33,7 +33,13 @@ final class KeptGameFile {
   /// Takes the game that was played last and that no running program has; nil where there is none.
   func takeWaiting() -> [UInt8]? {
     for path in waiting {
-      let file = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      var file = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      if file < 0, errno == EROFS || errno == EACCES {
+        // It can be gone on with all the same, although not be kept.
+        let code = errno
+        file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        if file >= 0 { files.complaints.cannotKeep(path, code) }
+      }
       guard file >= 0 else {
         files.setAside(path)
         continue

@@ -30,25 +30,27 @@ struct KeptSettings {
 
   func keep(_ category: Category) {
     var lines = lines
-    let line = "category = \(category.rawValue)"
+    var line = Array("category = \(category.rawValue)".utf8)
     if let place = lines.lastIndex(where: { Self.entry($0)?.name == "category" }) {
-      lines[place] = line
+      if lines[place].last == UInt8(ascii: "\r") { line.append(UInt8(ascii: "\r")) }
+      lines[place] = line[...]
     } else {
-      lines.append(line)
+      lines.append(line[...])
     }
-    files.replace(path, with: Array((lines.joined(separator: "\n") + "\n").utf8))
+    files.replace(path, with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
   }
 
-  private var lines: [String] {
+  /// As bytes, so that what is not UTF-8 stays as it is.
+  private var lines: [ArraySlice<UInt8>] {
     guard let bytes = files.read(path) else { return [] }
-    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last == "" { lines.removeLast() }
-    return lines.map(String.init)
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last == [] { lines.removeLast() }
+    return lines
   }
 
   /// The name and the value in a line; nil for a comment and for what is neither.
-  private static func entry(_ line: String) -> (name: String, value: String)? {
-    let parts = line.split(separator: "=", maxSplits: 1).map(trimmed)
+  private static func entry(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
+    let parts = String(decoding: line, as: UTF8.self).split(separator: "=", maxSplits: 1).map(trimmed)
     guard parts.count == 2, !parts[0].hasPrefix("#") else { return nil }
     return (parts[0].lowercased(), parts[1])
   }

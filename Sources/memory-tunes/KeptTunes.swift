@@ -14,11 +14,8 @@ struct KeptTunes {
 
   /// The deck file of a category and its age in seconds, if there is one that can be read.
   func read(_ category: Category) -> (file: [UInt8], age: Int)? {
-    let file = open(path(category), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, let bytes = KeptFiles.contents(of: file) else { return nil }
+    guard let bytes = files.read(path(category)), lstat(path(category), &status) == 0 else { return nil }
     return (bytes, max(0, time(nil) - status.st_mtim.tv_sec))
   }
 

@@ -31,7 +31,9 @@ func play(_ chosen: Settings) throws(Trouble) {
   var settings = chosen
   keeping?.apply(to: &settings)
   let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path) }
-  let recording = try settings.recording.map { path throws(Trouble) in try Recording(path: path) }
+  let recording = try settings.recording.map { path throws(Trouble) in
+    try Recording(path: path, replay: settings.replay)
+  }
   let world = World.live(keeping: keeping, recording: recording, traces: settings.traces)
   let session = Session(
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
