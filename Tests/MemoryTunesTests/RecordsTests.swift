@@ -50,10 +50,12 @@ struct RecordsTests {
     for line in ["deck one.tsv", "play 3"] { session.play(line) }
     finish(session, place)
     #expect(place.begun == ["pop\t2", "one.tsv\t3"])
+    // Who finds every mate at once gives nothing away, and has luck: par is 8/3 and 13/3.
+    let seed = session.state.game.table!.seed
     #expect(
       place.records == [
-        "2001-09-09T01:47:20Z\tpop\t2\t2\t4\t30\t7",
-        "2001-09-09T01:48:20Z\tone.tsv\t3\t3\t6\t50\t\(session.state.game.table!.seed)",
+        "2001-09-09T01:47:20Z\tpop\t2\t2\t4\t30\t7\t0.000000\t-0.666667\t0\tyou",
+        "2001-09-09T01:48:20Z\tone.tsv\t3\t3\t6\t50\t\(seed)\t0.000000\t-1.333333\t0\tyou",
       ])
   }
 
@@ -114,10 +116,19 @@ struct RecordsTests {
   }
 
   @Test func `a line of a record is read as it was written, and further columns are passed over`() throws {
-    let line = "2026-05-17T20:14:09Z\tmy deck.tsv\t8\t12\t24\t95\t18446744073709551615"
+    let line =
+      "2026-05-17T20:14:09Z\tmy deck.tsv\t8\t12\t24\t95\t18446744073709551615\t1.250000\t-0.500000\t2\tann"
     let record = try #require(Record(line: line[...]))
     #expect(record.line == line && record.deck == "my deck.tsv" && record.seed == .max)
+    #expect(record.regret == 1.25 && record.luck == -0.5 && record.hints == 2 && record.isAlone)
     #expect(Record(line: "\(line)\tmore\t\t"[...]) == record)
+    #expect(Record(line: "\(line) ben"[...])?.isAlone == false)
+  }
+
+  @Test func `a line that an earlier version wrote has no regret and no luck`() throws {
+    let record = try #require(Record(line: "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7"))
+    #expect(record.regret == nil && record.luck == nil && record.hints == 0 && record.isAlone)
+    #expect(record.line.hasSuffix("\t7\t\t\t0\tyou"))
   }
 
   @Test(arguments: [
@@ -144,7 +155,10 @@ struct RecordsTests {
   }
 
   @Test func `cut anywhere a file has no records that it did not have`() {
-    let lines = ["2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77", "2026-05-18T20:14:09Z\trap\t2\t3\t7\t15\t8"]
+    let lines = [
+      "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou",
+      "2026-05-18T20:14:09Z\trap\t2\t3\t7\t15\t8\t0.000000\t0.333333\t0\tyou",
+    ]
     let file = Array(([Record.header] + lines).map { $0 + "\n" }.joined().utf8)
     for end in 0...file.count {
       let read = RecordsFile(finished: Array(file[..<end]), begun: []).finished.map(\.line)

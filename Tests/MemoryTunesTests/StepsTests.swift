@@ -93,7 +93,7 @@ struct StepsTests {
     var flips = 0
     let mate = transcript.state.game.table!.board
     let card = mate.cards.first { $0 > 1 && mate.faces[$0 - 1] != mate.faces[0] }!
-    while flips < FlipLog.most + 10 {
+    while flips < PlayLog.most + 10 {
       transcript.session.store.dispatch(.game(.flipped(1, then: card)))
       transcript.session.store.dispatch(.settled(Line(Array("flip 1 \(card)".utf8).span), time: nil))
       flips += 2

@@ -7,8 +7,8 @@ struct TableTests {
   private func table(pairs: Int, seed: UInt64 = 1) throws -> Table {
     let file = (1...pairs).map { "Title \($0)\tArtist\n" }.joined()
     let tunes = Tunes(deck: try Deck(name: "Many", file: Array(file.utf8)), origin: .file)
-    let faces = Deal(tunes: pairs, pairs: pairs, seed: seed).faces
-    return Table(number: 1, tunes: tunes, seed: seed, board: Board(faces: faces))
+    let deal = Deal(tunes: pairs, pairs: pairs, seed: seed)
+    return Table(number: 1, tunes: tunes, seed: seed, deal: deal, players: .alone)
   }
 
   @Test(arguments: 0..<100)
@@ -21,11 +21,11 @@ struct TableTests {
       boards.append(table.board)
     }
     for board in boards.dropLast().reversed() {
-      table.takeBack(flips: 1)
+      table.takeBack(1)
       #expect(table.board == board)
     }
     for board in boards.dropFirst() {
-      table.flipAgain(flips: 1)
+      table.goOn(1)
       #expect(table.board == board)
     }
     let stored = StoredTable(table).table
@@ -36,22 +36,26 @@ struct TableTests {
   @Test func `a table that is put away takes as much memory as its flips, however large its board is`() throws {
     var table = try table(pairs: 10_000)
     for card in 1...5 { _ = try table.flip(card, then: nil) }
-    guard case .deal(_, _, _, let pairs, let log, _, _, _) = StoredTable(table) else {
+    guard case .deal(let dealt) = StoredTable(table) else {
       Issue.record("the board was kept")
       return
     }
-    #expect(pairs == 10_000 && log.count == 5)
+    #expect(dealt.pairs == 10_000 && dealt.log.count == 5)
     #expect(MemoryLayout<StoredTable>.size <= 256)
   }
 
   @Test func `a log forgets what is not needed, and takes back what is left`() {
-    var log = FlipLog()
-    for card in 1...100 { log.append(card) }
-    log.forget(butLast: 10)
-    #expect(log.count == 10 && log.position == 100 && !log.isWhole)
-    #expect(log.canTakeBack(8) && !log.canTakeBack(9))
-    #expect(log.takeBack() == 100 && log.takeBack() == 99 && log.goOn() == 99)
-    log.append(7)
-    #expect(log.position == 100 && log[99] == 7 && log.count == 10)
+    var log = PlayLog()
+    for card in 1...100 { log.append(.flip(card)) }
+    log.forget(before: 50)
+    #expect(log.count == 50 && log.position == 100 && !log.isWhole)
+    #expect(log.canTakeBack(18) && !log.canTakeBack(19))
+    #expect(log.takeBack() == .flip(100) && log.takeBack() == .flip(99) && log.goOn() == .flip(99))
+    log.append(.flip(7))
+    #expect(log.position == 100 && log[99] == .flip(7) && log.count == 50)
+    log.append(.pass)
+    log.append(.pass)
+    #expect(log.passes(before: 102) == 2 && log.passes(before: 101) == 1 && log.passes(before: 100) == 0)
+    #expect(log.lastCard(before: 102)! == (card: 7, place: 99))
   }
 }

@@ -3,7 +3,7 @@
 enum StoredTable {
   case deal(Dealt)
   /// One that has forgotten how it began. So much was done on it that its board is the smaller part.
-  case whole(Table)
+  indirect case whole(Table)
 
   struct Dealt {
     let number: Int

@@ -44,8 +44,6 @@ final class Keeper {
       // A table that comes back has no end; what there is to say of it was said before.
       let isFirst = isNew ? table.ended != nil : !before.isBegun
       if now.isBegun, isFirst, table.players.isOnePerson { home.keepBegun(RecordsFile.Begun(table).line) }
-        home.keepBegun(RecordsFile.Begun(table).line)
-      }
       // The record comes first: where the end of the program comes between, nothing is lost.
       if now.isFinished, isNew || !before.isFinished, !table.isTampered, let record = Record(table) {
         home.keepRecord(record.line)
