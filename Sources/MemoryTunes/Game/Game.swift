@@ -1,66 +1,4 @@
-/// The game on the table, the one to come, and what there is to say of what happened last.
-package struct GameState {
-  var next: NextGame
-  /// Nil before the first deal.
-  package var table: Table?
-  /// What a recording has brought along.
-  var given = Given()
-  /// The tunes that were asked for and have not come yet.
-  var request: Request?
-  var notice: GameNotice?
-  /// The game that the last deal put away, until that deal has become a step.
-  var replaced: Table?
-  /// Where the play was when the line began that is answered now.
-  var lineBegan: Moment
-  /// How many games have been dealt, those that were undone among them.
-  var deals = 0
-
-  package init(next: NextGame) {
-    self.next = next
-    lineBegan = .none
-  }
-}
-
-/// What the next game is dealt from.
-package struct NextGame: Equatable {
-  var category: Category
-  /// The player's own deck, which is used whatever the category; nil for none.
-  var deck: Deck?
-  var policy: TunePolicy
-  var seed: UInt64
-  /// Pairs of a game for which none are named; nil for the usual number.
-  var pairs: Int?
-  var players = Players.alone
-
-  static let usualPairs = 8
-  /// With players of the program: how long a game of them takes, a player has to wait.
-  static let mostPairsOfPrograms = 1000
-
-  package init(
-    category: Category, deck: Deck? = nil, policy: TunePolicy = .builtIn, seed: UInt64, pairs: Int? = nil
-  ) {
-    self.category = category
-    self.deck = deck
-    self.policy = policy
-    self.seed = seed
-    self.pairs = pairs
-  }
-
-  /// What the deck is called.
-  var deckName: String { deck?.name ?? category.title }
-}
-
-struct Request: Equatable {
-  let category: Category
-  let purpose: Purpose
-
-  enum Purpose: Equatable {
-    /// To deal so many pairs; nil when nobody named a number.
-    case deal(pairs: Int?)
-    case keep
-  }
-}
-
+/// What happens in a game, in the player's words.
 package enum GameAction {
   case newGameAsked(pairs: Int?)
   case tunesArrived(Result<Tunes, FetchProblem>)
@@ -74,47 +12,6 @@ package enum GameAction {
   case hintAsked
   case parAsked
   case reviewAsked
-}
-
-/// What there is to say of the last thing that happened in the game.
-enum GameNotice: Equatable {
-  case dealt
-  case seedChosen
-  case match(face: UInt32)
-  case mismatch
-  case finished
-  case flipRefused(Board.Refusal)
-  case pairsRefused(asked: Int, tunes: Int)
-  case noTunes(FetchProblem)
-  case tunes(TunesNotice)
-  /// What is given could not have happened to the game on the table.
-  case noGame
-  case noTable
-  case tooManyPairsForPrograms
-  case drawnOut
-  case passed
-  case passRefused(PassRefusal)
-  case playersChosen
-  case players(Players)
-  case hint(Hint)
-  case noHint
-  case par(Standing)
-  case review(Review)
-  case reviewRefused
-
-  var review: Review? { if case .review(let review) = self { review } else { nil } }
-
-  var isRefusal: Bool {
-    switch self {
-    case .flipRefused, .pairsRefused, .noTunes, .noGame, .noTable, .tooManyPairsForPrograms, .passRefused,
-      .noHint, .reviewRefused:
-      true
-    case .tunes(let notice): notice.isRefusal
-    case .dealt, .seedChosen, .match, .mismatch, .finished, .drawnOut, .passed, .playersChosen, .players, .hint,
-      .par, .review:
-      false
-    }
-  }
 }
 
 package func reduceGame(_ state: inout GameState, _ action: GameAction) -> [Effect] {
@@ -158,14 +55,6 @@ package func reduceGame(_ state: inout GameState, _ action: GameAction) -> [Effe
 }
 
 extension GameState {
-  /// Goes on with a game that was left, its generator, and a seed that was not used yet.
-  mutating func resume(_ waiting: borrowing GameState) {
-    table = waiting.table
-    deals = waiting.deals
-    next.seed = waiting.next.seed
-    next.players = waiting.next.players
-  }
-
   /// Deals at once where the tunes are at hand, else asks for them.
   fileprivate mutating func askForTunes(pairs: Int?) -> [Effect] {
     guard request == nil else { return [] }
@@ -242,16 +131,6 @@ extension GameState {
     table!.hints += 1
     notice = .hint(hint)
   }
-}
-
-/// Why a move cannot be given up.
-enum PassRefusal: Equatable {
-  case alone
-  case isOver
-  /// A card of the move is turned up already.
-  case moveBegun
-  /// Fewer than two cards that are not matched have been shown.
-  case tooFewShown
 }
 
 extension Table {

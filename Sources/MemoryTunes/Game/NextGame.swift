@@ -1,0 +1,28 @@
+/// What the next game is dealt from.
+package struct NextGame: Equatable {
+  var category: Category
+  /// The player's own deck, which is used whatever the category; nil for none.
+  var deck: Deck?
+  var policy: TunePolicy
+  var seed: UInt64
+  /// Pairs of a game for which none are named; nil for the usual number.
+  var pairs: Int?
+  var players = Players.alone
+
+  static let usualPairs = 8
+  /// With players of the program: how long a game of them takes, a player has to wait.
+  static let mostPairsOfPrograms = 1000
+
+  package init(
+    category: Category, deck: Deck? = nil, policy: TunePolicy = .builtIn, seed: UInt64, pairs: Int? = nil
+  ) {
+    self.category = category
+    self.deck = deck
+    self.policy = policy
+    self.seed = seed
+    self.pairs = pairs
+  }
+
+  /// What the deck is called.
+  var deckName: String { deck?.name ?? category.title }
+}
