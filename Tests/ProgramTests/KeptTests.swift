@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+/// Homes and kept files that are of no use: the game goes on, says so in one sentence, and is there at the next start.
+struct KeptTests {
+  private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
+
+  @Test func `the game waits for the next start, and is said to`() throws {
+    let result = try run("tail -n 1 before; play 'show\\n'; printf 'game\\n' | $P --home home")
+    try #require(result.lines.count > 2, "\(result)")
+    #expect(Program.Result.game(result.lines[0]) == Program.Result.game(result.lines[1]))
+    #expect(
+      result.lines[1].contains("\"notice\":\"A game is waiting, 0 of 2 pairs found. To go to it, type: game\""))
+    #expect(result.output.contains("A game is waiting, 0 of 2 pairs found. To go to it, type: game\n"))
+    #expect(result.output.contains("+- 1 up --") && result.errors == "")
+  }
+
+  @Test func `options of the new start win over what is kept`() throws {
+    let result = try run("echo play | $P --home home --seed 5 --category rap --format json; play ''")
+    try #require(result.lines.count == 3, "\(result)")
+    #expect(result.lines[0].contains("\"category\":\"rap\""))
+    #expect(result.lines[1].contains("\"seed\":\"5\""))
+    #expect(result.lines[2].contains("\"category\":\"rock\"") && result.lines[2].contains("\"seed\":\"5\""))
+  }
+
+  @Test func `all is for its owner alone, whatever is allowed to others`() throws {
+    let result = try Program.run(
+      "umask 0; \(Home.setting) rm home/history; cd home; stat -c '%a %n' . * games/* | sed 's/[0-9]*-[0-9]*[.]/x./'"
+    )
+    let rights = ["700 .", "600 begun.tsv", "700 games", "600 records.tsv", "600 settings", "600 games/x.game"]
+    #expect(result.lines.map(String.init) == rights)
+  }
+
+  @Test func `without a home nothing is read or written`() throws {
+    let result = try Program.run(
+      "HOME=$PWD; export HOME; printf 'play\\nforget game\\nrecords\\n' | $P --no-home; ls -A")
+    #expect(result.output.contains("Nothing is kept. To keep records, start with: --home DIR"))
+    #expect(result.lines.last == "out")
+    #expect(result.output.contains("err\nin\nout\n"))
+  }
+
+  /// What is done to a file `$f`.
+  private static let faults = [
+    "empty": ": >$f", "garbage": "head -c 5000 \"$P\" >$f", "zeros": "head -c 5000 /dev/zero >$f",
+    "text": "yes garbage | head -n 1000 >$f", "folder": "rm $f; mkdir $f", "pipe": "rm $f; mkfifo $f",
+    "link": "mv $f elsewhere; ln -s ../elsewhere $f; ln -s ../../elsewhere $f 2>/dev/null",
+    "dangling": "rm $f; ln -s nowhere $f", "loop": "rm $f; ln -s $f $f", "large": "truncate -s 65M $f",
+    "version": "sed -i 's/version 1/version 2/; s/when/version 2/' $f", "future": "touch -d 2100-01-01 $f",
+    "gone": "rm $f", "torn": "truncate -s -3 $f", "unterminated": "printf x >>$f",
+  ]
+
+  @Test(arguments: faults.keys.sorted())
+  func `a kept file that is of no use is said once, set aside, and the game goes on`(fault: String) throws {
+    let result = try run(
+      """
+      cp -R home good
+      for name in settings records.tsv begun.tsv "${game#home/}"; do
+        rm -rf home elsewhere; cp -R good home
+        f=home/$name
+        { \(Self.faults[fault]!); } 2>/dev/null
+        play "stats\\nrecords\\ncategory rap\\nplay 2\\n${all}play 2\\nflip 1\\n" >first 2>complaint || echo "status $?"
+        [ "$(wc -l <complaint)" -le 1 ] || cat complaint
+        [ "$(wc -l <first)" = 13 ] || echo "answers $(wc -l <first)"
+        tail -n 1 first
+        play 'records\\n' >second 2>complaint || echo "status $?"
+        cat complaint
+        head -n 1 second
+        grep -q '"list":.{"when"' second || { echo "no records"; cat second; }
+        grep -qx 'category = rap' home/settings || cat home/settings
+      done
+      """)
+    try #require(result.lines.count == 8 && result.errors == "", "\(fault): \(result.output) \(result.errors)")
+    for place in stride(from: 0, to: result.lines.count - 1, by: 2) {
+      #expect(
+        Program.Result.game(result.lines[place]) == Program.Result.game(result.lines[place + 1]),
+        "\(place): \(result.lines[place])\n\(result.lines[place + 1])")
+      #expect(result.lines[place].contains("\"flips\":1,"))
+    }
+  }
+
+  @Test func `a file that was cut anywhere is no reason to stop, and costs a sentence at most`() throws {
+    let result = try run(
+      """
+      play 'given undone 1\\nundo\\nredo\\nflip 2\\nundo\\nseed 5\\n' >/dev/null
+      cp -R home good
+      for name in settings records.tsv begun.tsv "${game#home/}"; do
+        f=home/$name
+        size=$(wc -c <good/$name)
+        while [ "$size" -ge 0 ]; do
+          rm -rf home; cp -R good home; truncate -s $size $f
+          "$P" --format json --home home <lines >answers 2>complaint || echo "$name $size: status $?"
+          [ "$(wc -l <complaint)" -le 1 ] && [ "$(wc -l <answers)" = 3 ] || echo "$name $size: $(cat complaint answers)"
+          size=$((size - 1))
+        done
+      done
+      """.replacing("cp -R home good", with: "cp -R home good; printf 'stats\\nplay 2\\n' >lines"))
+    #expect(result.output == "" && result.errors == "")
+  }
+
+  /// Homes on which nothing can be kept, each with what has to be done afterwards.
+  @Test(arguments: [
+    "echo x >home", "ln -s nowhere home", "ln -s home home", "mkfifo home", "ulimit -f 0",
+    "mkdir -p home; ulimit -f 0",
+    "mkdir home; echo x >home/games; mkdir home/settings.d",
+  ])
+  func `a home that is of no use is said once`(trouble: String) throws {
+    // Through pipes, for the limit counts for what is written here as well.
+    let result = try Program.run(
+      "{ { (\(trouble); exec $P --format json --home home 2>&3) | cat >&4; } 3>&1 | cat >&2; } 4>&1",
+      input: "category rap\nplay 2\nflip 1\nflip 2\nundo\nplay 2\n")
+    #expect(result.lines.count == 7 && result.lines.allSatisfy { $0.contains("\"ok\":true") })
+    #expect(
+      result.errors.firstMatch(of: /^memory-tunes: what happens cannot be kept: [^\n]*\n$/) != nil, "\(result)")
+  }
+
+  @Test func `folders that are missing are made`() throws {
+    let result = try Program.run(
+      "printf 'play 2\\n' | $P --home a/b/c >/dev/null; stat -c %a a a/b a/b/c; $P --home a/b/c/ --format json </dev/null"
+    )
+    #expect(result.lines.dropLast().map(String.init) == ["700", "700", "700"])
+    #expect(result.lines.last!.contains("\"phase\":\"playing\""))
+  }
+
+  @Test(.enabled(if: Home.isRoot, "it takes root to become somebody else"))
+  func `a home of somebody else is said once, and what can be read is read`() throws {
+    let result = try run(
+      """
+      chmod 755 . home home/games; chmod 644 home/settings home/games/*; cp "$P" game
+      as() { printf "$1" | setpriv --reuid=65534 --regid=65534 --clear-groups ./game --format json --home home; }
+      as 'game\\nflip 2\\nplay 2\\ncategory rap\\n'
+      chmod 700 home; as 'play 2\\nflip 1\\n'
+      chown -R 65534 home; chmod 500 home; chmod 500 home/games; as 'game\\nflip 2\\n'; as ''
+      chmod 700 home home/games; chown 0 home/* home/games/*; chown 0:0 home/games; chown 65534 home/games
+      chmod 600 home/settings home/games/*; as 'play 2\\ncategory rap\\n'; as ''
+      """)
+    let games = result.lines.map { Program.Result.game($0) }
+    try #require(games.count == 5 + 3 + 3 + 1 + 3 + 1, "\(result)")
+    // Read and not written.
+    #expect(games[0].contains("rock\",\"game\":{\"phase\":\"playing\"") && games[2].contains("\"flips\":2"))
+    // Not even read.
+    #expect(games[5].contains("\"category\":\"pop\",\"game\":null") && games[7].contains("\"flips\":1"))
+    // The file of the game can be written, its folder cannot.
+    #expect(games[8] == games[0] && games[11] == games[10])
+    // Files of somebody else in a folder of one's own.
+    #expect(games[12].contains("\"game\":null") && games[15] == games[14])
+    let complaints = result.errors.split(separator: "\n")
+    #expect(
+      complaints.count == 3 && complaints.allSatisfy { $0.hasPrefix("memory-tunes: ") }, "\(result.errors)")
+  }
+
+  @Test(.enabled(if: Home.isRoot, "it takes root to mount a small disk"))
+  func `a full disk is said once, and nothing is missing when there is room again`() throws {
+    let result = try run(
+      """
+      mkdir disk; mount -t tmpfs -o size=64k tmpfs disk 2>/dev/null || { echo "cannot mount"; exit; }
+      trap 'exec 3>&-; umount disk' EXIT
+      mkfifo lines answers
+      "$P" --format json --home disk/home <lines >answers & exec 3>lines 4<answers
+      ask() { echo "$1" >&3; read -r answer <&4; }
+      read -r answer <&4
+      ask 'play 3'; ask 'flip 1'
+      dd if=/dev/zero of=disk/filler bs=1k 2>/dev/null
+      ask 'category rap'; ask 'flip 2'; ask 'play 2'; ask 'flip 1'; ask 'seed 5'
+      rm disk/filler
+      ask 'flip 2'; echo "$answer"
+      kill -9 $!; wait
+      "$P" --format json --home disk/home </dev/null; ls -R disk/home | grep -c new
+      """)
+    guard result.output != "cannot mount\n" else { return }
+    try #require(result.lines.count == 3 && result.lines.last == "0", "\(result)")
+    let games = result.lines.map { Program.Result.game($0).drop { $0 != "," } }
+    #expect(games[0] == games[1] && games[0].contains("\"flips\":2"))
+    #expect(
+      result.errors.split(separator: "\n").filter { $0.hasPrefix("memory-tunes: ") }.count == 1, "\(result)")
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// Whatever ends the program at whatever moment, the next start has every line that was answered.
+@Suite(.timeLimit(.minutes(5)))
+struct KillTests {
+  /// One run of the program, asked line by line.
+  private final class Partner {
+    private let process = Process()
+    private let lines = Pipe()
+    private let answers = Pipe()
+    private var unread = Data()
+
+    init(home: String, errors: FileHandle) throws {
+      process.executableURL = URL(filePath: Program.path)
+      process.arguments = ["--format", "json", "--home", home]
+      process.environment = [:]
+      process.standardInput = lines
+      process.standardOutput = answers
+      process.standardError = errors
+      try process.run()
+      // Nobody else holds the end to which it writes.
+      try? answers.fileHandleForWriting.close()
+    }
+
+    func ask(_ line: String) { try? lines.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8)) }
+
+    /// The next answer; nil at the end.
+    func answer() -> Substring? {
+      while true {
+        if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+          let line = String(decoding: unread[..<end], as: UTF8.self)
+          unread = Data(unread[(end + 1)...])
+          return line[...]
+        }
+        let more = answers.fileHandleForReading.availableData
+        if more.isEmpty { return nil }
+        unread += more
+      }
+    }
+
+    /// Ends it by a signal, or by hearing it no more.
+    func end(_ signal: Int32) {
+      if signal == SIGPIPE {
+        try? answers.fileHandleForReading.close()
+        ask("show")
+      } else {
+        kill(process.processIdentifier, signal)
+      }
+      try? lines.fileHandleForWriting.close()
+      process.waitUntilExit()
+    }
+  }
+
+  @Test(arguments: [SIGKILL, SIGTERM, SIGHUP, SIGPIPE])
+  func `what was answered is there at the next start`(signal: Int32) throws {
+    Foundation.signal(SIGPIPE, SIG_IGN)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let complaints = folder.appending(path: "errors")
+    try Data().write(to: complaints)
+    let errors = try FileHandle(forWritingTo: complaints)
+    var chance = LinearCongruential(state: UInt64(signal))
+    /// What the next start may show: the last answer and, where a line was on its way, anything that it may do.
+    var expected: String?
+    for run in 0..<125 {
+      let partner = try Partner(home: folder.appending(path: "home").path, errors: errors)
+      let first = Program.Result.game(partner.answer())
+      if let expected { #expect(first == expected, "\(run)") }
+      expected = first
+      for _ in 0..<Int.random(in: 0...12, using: &chance) {
+        partner.ask(Self.line(&chance))
+        expected = Program.Result.game(partner.answer())
+      }
+      if Bool.random(using: &chance) {
+        partner.ask(Self.line(&chance))
+        expected = nil
+        usleep(UInt32.random(in: 0...300, using: &chance))
+      }
+      partner.end(signal)
+    }
+    #expect(expected != "no answer")
+    #expect(try String(contentsOf: complaints, encoding: .utf8) == "")
+    let rest = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "home/games").path)
+    #expect(rest.count { $0.hasSuffix(".game") } == 1)
+  }
+
+  private static func line(_ chance: inout LinearCongruential) -> String {
+    let card = Int.random(in: 1...6, using: &chance)
+    let other = Int.random(in: 1...6, using: &chance)
+    return [
+      "game", "flip \(card)", "flip \(card)", "flip \(card) \(other)", "flip \(card) \(other)", "play 3",
+      "play 2",
+      "undo", "undo 3", "redo 2", "goto 1", "seed \(card)", "category \(card)", "menu",
+    ].randomElement(using: &chance)!
+  }
+}
+
+/// Draws the same numbers in every run. Source: D. Knuth, MMIX's generator.
+private struct LinearCongruential: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 32)
+  }
+}
