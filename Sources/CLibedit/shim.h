@@ -82,10 +82,10 @@ static inline int libedit_history_load(History *_Nonnull lines, const char *_Non
   return history(lines, &event, H_LOAD, path);
 }
 
-// Writes the last lines to a stream, so many of them: libedit writes one more than it is told.
-static inline int libedit_history_save(History *_Nonnull lines, long count, FILE *_Nonnull stream) {
+// Writes all lines to a stream. (H_NSAVE_FP, for the last ones only, writes one more than it is told to.)
+static inline int libedit_history_save(History *_Nonnull lines, FILE *_Nonnull stream) {
   HistEvent event;
-  return history(lines, &event, H_NSAVE_FP, (size_t)(count - 1), stream);
+  return history(lines, &event, H_SAVE_FP, stream);
 }
 
 static inline void libedit_history_clear(History *_Nonnull lines) {

@@ -48,10 +48,12 @@ enum Files {
     return found.sorted()
   }
 
-  /// The path behind links, where there is a file. Whatever else a link leads to is none of ours.
+  /// The path of the file to which a link leads. Whatever else it leads to is none of ours.
   static func resolved(_ path: String) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil)
+    var link = stat()
+    var target = stat()
+    guard lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK, stat(path, &target) == 0,
+      target.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil)
     else { return path }
     defer { free(resolved) }
     return String(cString: resolved)

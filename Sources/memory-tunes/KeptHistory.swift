@@ -30,12 +30,16 @@ final class KeptHistory {
     self.lines = lines
     guard let bytes = files.read(path) else { return }
     if libedit_history_load(lines, path) < 0 { return files.setAside(path) }
-    if bytes.count > Self.longest, unlink(path) == 0 { save(count: Int(Self.most)) }
+    if bytes.count > Self.longest, unlink(path) == 0 { save(lines) }
   }
 
-  /// Keeps the line that was typed last.
-  func add() {
-    save(count: 1)
+  /// Keeps a line that was typed.
+  func add(_ line: UnsafePointer<CChar>) {
+    guard let lines = history_init() else { return }
+    defer { history_end(lines) }
+    libedit_history_size(lines, 1)
+    libedit_history_enter(lines, line)
+    save(lines)
   }
 
   /// Forgets all lines, and says how many files that were.
@@ -44,8 +48,7 @@ final class KeptHistory {
     return unlink(path) == 0 ? 1 : 0
   }
 
-  private func save(count: Int) {
-    guard let lines else { return }
+  private func save(_ lines: OpaquePointer) {
     let file = files.create(path, O_WRONLY | O_APPEND | O_NONBLOCK)
     guard file >= 0 else { return }
     guard let stream = fdopen(file, "a") else {
@@ -53,7 +56,7 @@ final class KeptHistory {
       return
     }
     fseek(stream, 0, SEEK_END)
-    let isSaved = libedit_history_save(lines, count, stream) >= 0
+    let isSaved = libedit_history_save(lines, stream) >= 0
     let code = errno
     if fclose(stream) != 0 || !isSaved { files.complaints.cannotKeep(path, isSaved ? errno : code) }
   }

@@ -75,7 +75,7 @@ final class LineEditor {
     let bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(bitPattern:))
     if bytes.contains(where: { $0 > UInt8(ascii: " ") }) {
       libedit_history_enter(history, line)
-      kept?.add()
+      kept?.add(line)
     }
     return .line(bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes)
   }

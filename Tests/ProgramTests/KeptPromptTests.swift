@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// What is kept of a typed session: at home unless told otherwise.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .timeLimit(.minutes(1)))
+struct KeptPromptTests {
+  /// Types lines, each after a prompt, and ends with the last. `before` is done in the home.
+  private func session(in home: URL, _ lines: [String], options: String = "", before: String = "true") throws
+    -> String
+  {
+    let terminal = try TerminalProcess(
+      "cd \(home.path) && \(before); exec $P --tunes built-in --no-color \(options)",
+      environment: ["HOME": home.path])
+    for line in lines {
+      #expect(terminal.see("> "), "\(terminal.text)")
+      try terminal.type(line + "\r")
+    }
+    #expect(terminal.see("> "), "\(terminal.text)")
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+    return terminal.text
+  }
+
+  private func withHome(_ body: (URL) throws -> Void) throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    try body(home)
+  }
+
+  @Test func `the game, the category and the lines come back in the next session`() throws {
+    try withHome { home in
+      _ = try session(in: home, ["category rock", "seed 7", "play 2", "flip 1"])
+      let text = try session(in: home, ["game", "\u{10}\u{10}"])
+      #expect(text.contains("A game is waiting, 0 of 2 pairs found. To go to it, type: game"))
+      #expect(text.contains("dealt from Rock.") && text.contains("1 up"))
+      // The line before the last: the last but one of the session before.
+      #expect(text.ranges(of: "face up already").count == 1)
+      let rights = try Program.run(
+        "cd \(home.path); find . -type f -printf '%m %p\\n' | sort; cat .local/state/memory-tunes/history")
+      let files = [
+        "600 ./.config/memory-tunes/settings", "600 ./.local/share/memory-tunes/games/",
+        "600 ./.local/state/memory-tunes/begun.tsv", "600 ./.local/state/memory-tunes/history",
+      ]
+      #expect(
+        zip(rights.lines, files).allSatisfy { $0.hasPrefix($1) }
+          && rights.output.contains("rock"), "\(rights)")
+      #expect(rights.lines.count == files.count + 1 + 6, "\(rights)")
+    }
+  }
+
+  @Test func `what is forgotten at a prompt is asked about first`() throws {
+    try withHome { home in
+      let games = ["play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"]
+      let text = try session(
+        in: home, games + ["forget records", "menu", "yes", "records", "forget records", "no", "records"])
+      #expect(text.ranges(of: "The records will be gone for good. If that is meant, type: yes").count == 2)
+      #expect(text.contains("Nothing was asked.") && text.ranges(of: "     2 pairs").count == 2)
+      let rest = try session(in: home, ["records", "forget records", "y", "records", "yes"])
+      #expect(rest.ranges(of: "     2 pairs").count == 1 && rest.contains("The records: forgotten."))
+      #expect(rest.contains("No game was finished so far.") && rest.contains("Nothing was asked."))
+    }
+  }
+
+  @Test func `everything can be forgotten`() throws {
+    try withHome { home in
+      _ = try session(in: home, ["category rap", "play 2", "flip 1", "flip 1 2", "forget everything", "yes"])
+      #expect(try Program.run("find \(home.path) -type f").output == "")
+    }
+  }
+
+  @Test(arguments: [
+    "mkdir H", "mkfifo H", "ln -s /dev/null H", "head -c 3000 /dev/urandom >H", ": >H", "truncate -s 65M H",
+  ])
+  func `a history that is of no use costs a sentence at most`(fault: String) throws {
+    try withHome { home in
+      _ = try session(in: home, ["play 2"])
+      let history = home.appending(path: ".local/state/memory-tunes/history").path
+      let before = "rm \(history); " + fault.replacing("H", with: history)
+      let text = try session(in: home, ["game", "flip 1"], before: before)
+      #expect(text.contains("1 up"))
+      #expect(text.ranges(of: "memory-tunes: ").count <= 1, "\(text)")
+      let rest = try session(in: home, ["\u{10}"])
+      #expect(rest.ranges(of: "memory-tunes: ").isEmpty && rest.contains("flip 1"))
+    }
+  }
+
+  @Test func `a terminal that is closed loses nothing`() throws {
+    try withHome { home in
+      let terminal = try TerminalProcess(
+        "sh -c 'echo pid $$; exec $P --tunes built-in --seed 3'", environment: ["HOME": home.path])
+      for line in ["play 2\r", "flip 1\r"] {
+        #expect(terminal.see("> "))
+        try terminal.type(line)
+      }
+      #expect(terminal.see("1 up") && terminal.see("> "))
+      // The one that holds the terminal is gone, and with it the terminal.
+      let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
+      _ = try Program.run("kill -9 $(ps -o ppid= -p \(process))")
+      _ = terminal.end()
+      let text = try session(in: home, ["game"])
+      #expect(text.contains("A game is waiting") && text.contains("1 up"))
+    }
+  }
+
+  @Test func `without a home it is said that nothing is kept`() throws {
+    let terminal = try TerminalProcess("unset HOME; exec $P --tunes built-in")
+    #expect(
+      terminal.see("memory-tunes: nothing is kept, for there is no HOME; to keep things, start with --home DIR")
+    )
+    #expect(terminal.see("menu> "))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+}

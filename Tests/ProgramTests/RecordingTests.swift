@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// --record, --replay and --trace.
+struct RecordingTests {
+  private static let lines = """
+    category rock
+    play 3
+    flip 1 2
+    filp 3
+    undo
+    play 99
+    deck d.tsv
+    play
+    flip 1
+    log
+
+    """
+
+  /// Answers without what a replay may say otherwise.
+  private func bare(_ lines: some Sequence<Substring>) -> [String] {
+    lines.map {
+      String($0).replacing(/^\{"line":[0-9]+,/, with: "").replacing(/,"tunes":(null|\{[^}]*\})/, with: "")
+    }
+  }
+
+  @Test func `a recording piped in gives the same answers, and replayed it goes on`() throws {
+    let result = try Program.run(
+      """
+      printf 'A\\tB\\nC\\tD\\nE\\tF\\n' >d.tsv
+      $P --format json --home home --record r >first; rm -r home d.tsv
+      $P --format json <r >second; echo menu | $P --format json --replay r >third
+      wc -l <first; cat first; sed '/"command":"given /d' second; grep -c given third; sed '/"command":"given /d' third
+      """, input: Self.lines)
+    let count = 11
+    try #require(result.lines.count == 1 + count + count + 1 + count + 1, "\(result)")
+    let first = bare(result.lines[1...count])
+    let second = bare(result.lines.dropFirst(count + 1).prefix(count))
+    let third = bare(result.lines.dropFirst(2 * count + 2).prefix(count))
+    #expect(first == second && first == third)
+    #expect(result.lines.last!.hasPrefix("{\"line\":1,\"command\":\"menu\""))
+  }
+
+  @Test func `a game that waits is brought along`() throws {
+    let result = try Program.run(
+      """
+      printf 'seed 4\\nplay 2\\nflip 1 2\\nundo\\nflip 2\\n' | $P --home home >/dev/null
+      printf 'game\\nflip 1\\nundo 2\\nredo\\n' | $P --home home --format json --record r | tail -n 4
+      $P --format json <r | tail -n 4
+      """)
+    try #require(result.lines.count == 8, "\(result)")
+    #expect(bare(result.lines[..<4]) == bare(result.lines[4...]))
+  }
+
+  @Test func `a recording is complete whatever ends the program`() throws {
+    let result = try Program.run(
+      """
+      mkfifo lines answers; $P --format json --record r <lines >answers & exec 3>lines 4<answers
+      read -r a <&4; for line in 'play 2' 'flip 1' 'flip 2'; do echo "$line" >&3; read -r a <&4; done
+      kill -9 $!; wait; tail -n 3 r
+      """)
+    #expect(result.output == "play 2\nflip 1\nflip 2\n")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a recording that cannot be written does not stop the game, and is trouble at the end`() throws {
+    let result = try Program.run("$P --format json --record /dev/full", input: "play 2\nflip 1\n")
+    #expect(result.lines.count == 3 && result.status == 2)
+    #expect(result.errors == "memory-tunes: /dev/full: No space left on device\n")
+  }
+
+  @Test func `what is played is not recorded to`() throws {
+    let result = try Program.run(
+      "$P --record in; ln in other; $P --replay other --record in </dev/null; cat in", input: "play\n")
+    #expect(result.output == "play\n")
+    #expect(result.errors.ranges(of: "--record cannot be the file from which the game is played").count == 2)
+  }
+
+  @Test func `a trace tells each action and what it changed`() throws {
+    let result = try Program.run("$P --trace >/dev/null", input: "play 2\nflip 1\n")
+    #expect(result.errors.contains("game.flipped(1, then: nil): flips 0 -> 1\n"), "\(result)")
+    #expect(try Program.run("$P --trace 2>/dev/full", input: "play 2\n").status == 0)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .timeLimit(.minutes(1)))
+  func `a typed session can be recorded`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try TerminalProcess("exec $P --no-home --tunes built-in --record \(folder.path)/r")
+    for line in ["play 2\r", "flip 1\r", "filp\r", "\u{4}"] {
+      #expect(terminal.see("> "))
+      try terminal.type(line)
+    }
+    #expect(terminal.end() == 0)
+    let result = try Program.run(
+      "tail -n 3 \(folder.path)/r; $P --strict --format json <\(folder.path)/r | tail -n 1")
+    #expect(result.lines.prefix(3) == ["play 2", "flip 1", "filp"])
+    #expect(result.lines.last!.contains("\"command\":\"filp\"") && result.lines.last!.contains("\"flips\":1"))
+  }
+}
