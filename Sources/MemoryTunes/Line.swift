@@ -46,11 +46,11 @@ package struct Line {
   }
 
   /// The longest line that is understood, in bytes, and how much is shown of a longer one.
-  static let longest = 65_536
+  package static let longest = 65_536
   private static let shownOfTooLong = 80
 
   /// Of a line that is longer than `longest`, any longer beginning will do.
-  init(_ bytes: Span<UInt8>, longest: Int = Self.longest) {
+  package init(_ bytes: Span<UInt8>, longest: Int = Self.longest) {
     let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.extracting(droppingLast: 1) : bytes
     guard bytes.count <= longest else {
       let beginning = bytes.extracting(first: Self.shownOfTooLong)
