@@ -19,7 +19,8 @@ enum Home {
 extension Program.Result {
   /// What a JSON answer says of the game on the table, and the category.
   static func game(_ answer: Substring?) -> String {
-    guard let answer, let start = answer.range(of: "\"category\":"), let end = answer.range(of: ",\"tunes\":")
+    guard let answer, let start = answer.range(of: "\"category\":"),
+      let end = answer.range(of: ",\"log\":") ?? answer.range(of: ",\"tunes\":")
     else { return "no answer" }
     return String(answer[start.lowerBound..<end.lowerBound])
   }

@@ -22,11 +22,13 @@ struct GameScreen {
 
   private func drawHead(_ table: Table, style: Style, into output: inout Output) {
     let board = table.board
-    output.paragraph(
-      """
-      \(table.deck.name), seed \(table.seed)   \
-      Moves \(board.moves) (par \(table.par.text)), flips \(board.flips), pairs \(board.matchedPairs) of \(board.pairs)
-      """, style: style, color: .bold)
+    let name = "\(table.deck.name), seed \(table.seed)"
+    let counts =
+      "Moves \(board.moves) (par \(table.par.text)), flips \(board.flips), "
+      + "pairs \(board.matchedPairs) of \(board.pairs)"
+    let head = "\(name)   \(counts)"
+    let fits = DisplayWidth.of(style.shown(head)) <= style.width
+    for line in fits ? [head] : [name, counts] { output.paragraph(line, style: style, color: .bold) }
     if table.players.list.count > 1 { output.paragraph("\(table.scores).", style: style) }
     switch table.tunes.origin {
     case .fetched, .kept, .stale:
