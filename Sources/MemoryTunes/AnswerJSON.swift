@@ -2,6 +2,8 @@
 /// added at the end, nothing else may change.
 struct AnswerJSON {
   private var cards = CardJSON()
+  /// Par of a game of so many pairs, as all its answers have it.
+  private var par: (pairs: Int, text: [UInt8])?
 
   /// `line` is nil for the start of the program.
   mutating func write(_ line: Line?, number: Int, _ state: borrowing AppState, into output: inout Output) {
@@ -109,11 +111,20 @@ struct AnswerJSON {
     output.append(",\"shown\":[")
     cards.append(table, to: &output)
     output.append("],\"par\":")
-    output.append(decimals: table.par.moves)
+    write(table.par, pairs: board.pairs, into: &output)
     output.append(",\"hints\":")
     output.append(table.hints)
     writePlayers(table, since: moment, into: &output)
     output.append("}")
+  }
+
+  private mutating func write(_ par: Par, pairs: Int, into output: inout Output) {
+    if self.par?.pairs != pairs {
+      var piece = Output { _ in }
+      piece.append(decimals: par.moves)
+      self.par = (pairs, piece.bytes)
+    }
+    output.append(contentsOf: self.par!.text.span)
   }
 
   private func writePlayers(_ table: Table, since moment: Moment, into output: inout Output) {

@@ -18,7 +18,7 @@ struct CardJSON {
     table.board.forEachUp { card in
       if places[card - 1].isEmpty { write(card, of: table) }
       // The comma in front of the text is left out for the first.
-      output.append(contentsOf: text[places[card - 1].dropFirst(isFirst ? 1 : 0)])
+      output.append(contentsOf: text.span.extracting(places[card - 1].dropFirst(isFirst ? 1 : 0)))
       output.append(table.board.isMatched(card) ? "true}" : "false}")
       isFirst = false
     }

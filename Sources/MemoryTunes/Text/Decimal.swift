@@ -6,9 +6,10 @@ enum Decimal {
     let scaled = (value.magnitude * scale).rounded()
     // Beyond what an integer holds the digits would mean nothing.
     guard scaled < 9e18 else { return "\(value)" }
-    let figures = String(UInt64(scaled))
-    let padded = String(repeating: "0", count: max(0, digits + 1 - figures.utf8.count)) + figures
     let sign = value < 0 && scaled > 0 ? "-" : ""
-    return sign + padded.dropLast(digits) + (digits > 0 ? "." + padded.suffix(digits) : "")
+    let (whole, rest) = UInt64(scaled).quotientAndRemainder(dividingBy: UInt64(scale))
+    if digits == 0 { return "\(sign)\(whole)" }
+    // The 1 of the scale keeps the zeros that the rest begins with.
+    return "\(sign)\(whole).\(String(UInt64(scale) + rest).dropFirst())"
   }
 }

@@ -14,12 +14,16 @@ struct Output {
   }
 
   mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    // Every string of Swift's own has its bytes in one place.
+    text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }!
   }
 
   mutating func append(contentsOf text: some Collection<UInt8>) {
     bytes.append(contentsOf: text)
+  }
+
+  mutating func append(contentsOf text: Span<UInt8>) {
+    text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
   }
 
   mutating func append(_ byte: UInt8) {
@@ -36,14 +40,9 @@ struct Output {
 
   /// Appends a number that is not negative, in decimal digits.
   mutating func append(_ number: some BinaryInteger) {
-    var rest = UInt64(number)
-    let start = bytes.count
-    repeat {
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      bytes.append(UInt8(ascii: "0") + UInt8(digit))
-      rest = quotient
-    } while rest > 0
-    bytes[start...].reverse()
+    let (rest, digit) = UInt64(number).quotientAndRemainder(dividingBy: 10)
+    if rest > 0 { append(rest) }
+    bytes.append(UInt8(ascii: "0") + UInt8(digit))
   }
 
   mutating func endLine() {

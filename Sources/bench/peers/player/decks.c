@@ -24,6 +24,14 @@ static int number(char **rest) {
   return value;
 }
 
+static void findMate(struct layout *layout) {
+  for (int card = 1; card < layout->count; card++) {
+    if (layout->cards[card].face != layout->cards[layout->count].face) continue;
+    layout->cards[card].mate = layout->count;
+    layout->cards[layout->count].mate = card;
+  }
+}
+
 static void readCard(struct card *card, char *rest) {
   card->face = number(&rest);
   card->title = column(&rest);
@@ -58,6 +66,7 @@ void readDecks(struct decks *decks, const char *path) {
       struct layout *layout = &decks->layouts[decks->count - 1];
       if (layout->count == mostCards) fail("there are too many cards in the layout");
       readCard(&layout->cards[++layout->count], rest);
+      findMate(layout);
     }
   }
   free(line);

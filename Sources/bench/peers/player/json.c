@@ -27,5 +27,10 @@ void answerJSON(const struct decks *decks, const struct game *game, const struct
     printCard(game, card, separator);
     separator = ",";
   }
+  printf(
+    "],\"par\":%.6f,\"hints\":0,\"players\":[{\"name\":\"you\",\"pairs\":%d,\"moves\":%d}],\"turn\":0,"
+    "\"log\":[",
+    parOf(game), game->pairs, game->moves);
+  if (answer->isMove) printf("[0,%d,%d]", game->up[0], game->up[1]);
   printf("]},\"tunes\":{\"source\":\"built-in\",\"count\":%d}}\n", decks->tunes);
 }

@@ -28,7 +28,7 @@ static void playLine(
   char words[64];
   answer.line++;
   answer.command = line;
-  answer.isRefused = 0;
+  answer.isRefused = answer.isMove = 0;
   answer.notice[0] = 0;
   snprintf(words, sizeof words, "%s", line);
   const char *command = strtok(words, " \t");
@@ -37,6 +37,7 @@ static void playLine(
   if (command && strcasecmp(command, "flip") == 0 && number >= 0) {
     enum outcome outcome = flip(game, (int)number);
     answer.isRefused = outcome >= noSuchCard;
+    answer.isMove = outcome != accepted && !answer.isRefused;
     sayFlipped(game, outcome, (int)number, word, answer.notice);
   } else if (command && strcasecmp(command, "seed") == 0 && number >= 0) {
     *next = layoutOf(decks, (unsigned long)number);
@@ -55,6 +56,7 @@ int main(int count, char **arguments) {
   static struct decks decks;
   static struct game game;
   if (count != 4) return 2;
+  makeMeans();
   setvbuf(stdout, NULL, _IOFBF, 65536);
   readDecks(&decks, arguments[2]);
   printFile(arguments[3]);

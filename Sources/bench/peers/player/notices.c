@@ -11,10 +11,20 @@ void saySeedChosen(unsigned long seed, char *notice) {
   snprintf(notice, noticeSize, "The next deal uses seed %lu.", seed);
 }
 
+// As the program rounds: what lies in the middle goes up, where printf would go to the even digit.
+static double roundedToTenths(double value) { return (long)(10 * value + 0.5) / 10.0; }
+
 void sayFinished(const struct game *game, char *notice) {
+  double luck = game->theory.luck;
+  double regret = roundedToTenths(game->theory.regret), chance = roundedToTenths(luck < 0 ? -luck : luck);
+  char given[32] = "nothing", sum[32] = "was even";
+  if (regret > 0) snprintf(given, sizeof given, "%.1f", regret);
+  if (chance > 0) snprintf(sum, sizeof sum, "%s %.1f", luck < 0 ? "gave" : "took", chance);
   snprintf(
-    notice, noticeSize, "Congratulations! You've finished the game! %d moves, %d flips. Again: play",
-    game->moves, game->flips);
+    notice, noticeSize,
+    "Congratulations! You've finished the game! %d moves, %d flips. Par is %.1f: you gave %s away, and "
+    "luck %s. Again: play",
+    game->moves, game->flips, parOf(game), given, sum);
 }
 
 static void sayRefused(const struct game *game, enum outcome outcome, const char *word, char *notice) {

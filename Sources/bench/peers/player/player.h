@@ -6,6 +6,8 @@ enum { mostCards = 64, mostGames = 64, labelLines = 3, noticeSize = 512 };
 
 struct card {
   int face;
+  // The other card of the pair.
+  int mate;
   char *title, *artist;
   char *label[labelLines];
   // The bytes that a line of the label takes to be as wide as the card: not every letter is one byte.
@@ -26,12 +28,24 @@ struct decks {
   struct layout layouts[mostGames];
 };
 
+// What someone knows of a game who remembers every card that was up, and what its flips were worth.
+struct theory {
+  char isSeen[mostCards + 1];
+  // Pairs that are left, cards that were seen and their mates not, and pairs of which both were seen.
+  int pairs, singles, known;
+  // The moves that the whole game takes if all other flips are best.
+  double expected;
+  // What was given away, and what luck took.
+  double regret, luck;
+};
+
 struct game {
   const struct layout *layout;
-  // The cards that are face up without being matched.
+  // The cards of the last move, and how many of them are face up without being matched.
   int up[2], ups;
   char matched[mostCards + 1];
   int flips, moves, pairs;
+  struct theory theory;
 };
 
 // What comes of a flip.
@@ -41,6 +55,8 @@ struct answer {
   long line;
   const char *command;
   int isRefused;
+  // Whether it completed the last move.
+  int isMove;
   // Empty when there is nothing to say.
   char notice[noticeSize];
 };
@@ -54,6 +70,13 @@ int isUp(const struct game *game, int card);
 int cardToFlip(const struct game *game);
 void deal(struct game *game, const struct layout *layout);
 enum outcome flip(struct game *game, int card);
+
+void makeMeans(void);
+double parOf(const struct game *game);
+void beginTheory(struct game *game);
+// Before the first card of a move is turned, and before the second.
+void heedFirst(struct game *game, int card);
+void heedSecond(struct game *game, int first, int card);
 
 void sayDealt(const struct decks *decks, const struct game *game, char *notice);
 void saySeedChosen(unsigned long seed, char *notice);

@@ -14,6 +14,7 @@ int isFinished(const struct game *game) { return game->pairs == game->layout->co
 void deal(struct game *game, const struct layout *layout) {
   memset(game, 0, sizeof *game);
   game->layout = layout;
+  beginTheory(game);
 }
 
 static enum outcome refusal(const struct game *game, int card) {
@@ -33,13 +34,15 @@ enum outcome flip(struct game *game, int card) {
   if (refused) return refused;
   game->flips++;
   if (game->ups != 1) {
+    heedFirst(game, card);
     game->up[0] = card;
     game->ups = 1;
     return accepted;
   }
+  heedSecond(game, game->up[0], card);
   game->moves++;
-  if (game->layout->cards[game->up[0]].face != game->layout->cards[card].face) {
-    game->up[1] = card;
+  game->up[1] = card;
+  if (game->layout->cards[card].mate != game->up[0]) {
     game->ups = 2;
     return mismatch;
   }

@@ -51,8 +51,8 @@ static void printCell(const struct decks *decks, const struct game *game, int nu
 
 static void printBoard(const struct decks *decks, const struct game *game) {
   printf(
-    "%s, seed %lu   Moves %d, flips %d, pairs %d of %d\n", decks->title, game->layout->seed, game->moves,
-    game->flips, game->pairs, game->layout->count / 2);
+    "%s, seed %lu   Moves %d (par %.1f), flips %d, pairs %d of %d\n", decks->title, game->layout->seed,
+    game->moves, parOf(game), game->flips, game->pairs, game->layout->count / 2);
   for (int first = 1; first <= game->layout->count; first += decks->columns) {
     printFrame(decks, game, first);
     for (int line = 0; line < labelLines; line++) {
