@@ -59,6 +59,15 @@ public final class Store<State: ~Copyable, Action, Effect> {
     }
   }
 
+  /// Lends the present state to `body`, as `state` does. Handing `state` on to another function would copy it.
+  @inlinable
+  public func look<Result>(_ body: (borrowing State) -> Result) -> Result {
+    checkNotReducing("look at its store: the state is its first argument")
+    looks += 1
+    defer { looks -= 1 }
+    return body(current)
+  }
+
   /// Gives an action its turn. A call from a subscriber, a middleware or an effect returns at once, and the
   /// action waits for its turn, first in, first out; any other call returns when no action waits any more. How
   /// many wait, or bring forth the next one, is not limited (law 2). A reducer that dispatches stops the

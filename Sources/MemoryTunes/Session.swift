@@ -108,7 +108,7 @@ package final class Session {
   private func showWaiting() {
     guard isTyped, isMarked else { return }
     isMarked = false
-    screen.draw(store.state, answering: nil, into: &output)
+    store.look { screen.draw($0, answering: nil, into: &output) }
     output.flush()
   }
 
@@ -152,9 +152,9 @@ package final class Session {
     guard isMarked else { return }
     isMarked = false
     if settings.isJSON {
-      json.write(line, number: lines, store.state, into: &output)
+      store.look { json.write(line, number: lines, $0, into: &output) }
     } else {
-      screen.draw(store.state, answering: line, into: &output)
+      store.look { screen.draw($0, answering: line, into: &output) }
     }
   }
 }

@@ -16,6 +16,8 @@ final class ProgramPlayers {
       next(action)
       switch action {
       case .game, .opened(.game):
+        // Asked first, for most games are played without.
+        guard store.state.game.table?.players.hasPrograms == true else { break }
         if let action = move(store.state.game.table) { store.dispatch(.game(action)) }
       case .steps, .given:
         opponents = nil
@@ -27,7 +29,7 @@ final class ProgramPlayers {
 
   /// What the player does whose turn it is; nil for a person, and when there is nothing to do.
   private func move(_ table: Table?) -> GameAction? {
-    guard let table, table.players.hasPrograms, !table.isOver, table.player.strategy != nil else { return nil }
+    guard let table, !table.isOver, table.player.strategy != nil else { return nil }
     if opponents == nil || self.table != table.number || seen > table.log.position {
       opponents = Opponents(
         table.players.list, cards: table.board.faces.count, generator: table.generator,

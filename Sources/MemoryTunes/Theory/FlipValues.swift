@@ -31,10 +31,11 @@ extension PerfectPlay {
     switch kind {
     case .unseen:
       guard unseen > 0 else { return nil }
-      return mean(
-        of: unseen,
-        (singles, { leastOfSecond(at: position.withMateSeen, isMateKnown: true) }),
-        (unseen - singles, { leastOfSecond(at: position.withNewSeen, isMateKnown: false) }))
+      var sum = 0.0
+      if singles > 0 { sum += Double(singles) * leastOfSecond(at: position.withMateSeen, isMateKnown: true) }
+      let others = unseen - singles
+      if others > 0 { sum += Double(others) * leastOfSecond(at: position.withNewSeen, isMateKnown: false) }
+      return sum / Double(unseen)
     case .single:
       return singles > 0 ? leastOfSecond(at: position, isMateKnown: false) : nil
     case .pair:
@@ -52,19 +53,15 @@ extension PerfectPlay {
       return position.known > (isMateKnown ? 2 : 1) ? 1 + value(position) : nil
     case .unseen where unseen == 0:
       return nil
-    case .unseen where isMateKnown:
-      return 1
-        + mean(
-          of: unseen,
-          (singles, { value(position.withMateSeen) }),
-          (unseen - singles, { value(position.withNewSeen) }))
     case .unseen:
-      return 1
-        + mean(
-          of: unseen,
-          (1, { value(position.withMateSeen.withPairTaken) }),
-          (singles - 1, { value(position.withMateSeen) }),
-          (unseen - singles, { value(position.withNewSeen) }))
+      // A card can be the mate of the first, that of another single, or one whose mate has not been seen either.
+      let others = unseen - singles
+      let strangers = isMateKnown ? singles : singles - 1
+      var sum = 0.0
+      if !isMateKnown { sum += value(position.withMateSeen.withPairTaken) }
+      if strangers > 0 { sum += Double(strangers) * value(position.withMateSeen) }
+      if others > 0 { sum += Double(others) * value(position.withNewSeen) }
+      return 1 + sum / Double(unseen)
     }
   }
 
@@ -72,10 +69,5 @@ extension PerfectPlay {
   func leastOfSecond(at position: Position, isMateKnown: Bool) -> Double {
     // Best play takes a known mate, and else never turns up a known card.
     value(of: isMateKnown ? .mate : .unseen, at: position, isMateKnown: isMateKnown)!
-  }
-
-  /// The mean of `parts` values of which so many are of each kind; a kind of which there are none has no value.
-  private func mean(of parts: Int, _ kinds: (count: Int, value: () -> Double)...) -> Double {
-    kinds.reduce(0) { $1.count > 0 ? $0 + Double($1.count) * $1.value() : $0 } / Double(parts)
   }
 }
