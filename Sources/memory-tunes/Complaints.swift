@@ -12,6 +12,8 @@ final class Complaints {
   private var waiting: [String] = []
   private var files: [String] = []
   private var hasFailed = false
+  /// Reads all that is kept: what else cannot be read is told in the same sentence.
+  var lookFurther: (() -> Void)?
 
   /// Something cannot be kept, for what the operating system says.
   func cannotKeep(_ path: String, _ code: Int32) {
@@ -23,6 +25,9 @@ final class Complaints {
   /// A kept file cannot be read, and has got another name.
   func setAside(_ path: String, as name: String) {
     files.append("\(OutsideText.shown(path)) cannot be read and is now called \(OutsideText.shown(name))")
+    let look = lookFurther
+    lookFurther = nil
+    look?()
   }
 
   func say(_ message: String) {

@@ -14,4 +14,12 @@ enum Descriptor {
     poll(&wanted, 1, -1)
     return true
   }
+
+  /// Sees to it that no file that is opened takes the place of a standard stream that is closed, and is read or written
+  /// instead of it. What stands there now can be neither, as before.
+  static func occupyStandardStreams() {
+    for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
+      _ = open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
 }

@@ -23,6 +23,9 @@ final class Keeping {
     settings = KeptSettings(path: home.settings, files: files)
     tunes = KeptTunes(folder: home.tunes, files: files)
     history = KeptHistory(path: home.history, files: files)
+    complaints.lookFurther = { [files] in
+      for path in [home.settings, home.records, home.begun, home.history] { _ = files.read(path) }
+    }
   }
 
   /// What was set in earlier sessions, where no option says otherwise.
@@ -54,17 +57,12 @@ final class Keeping {
 
   private func forget(_ kept: Kept) -> Int {
     switch kept {
-    case .settings: remove(home.settings)
+    case .settings: files.remove(home.settings)
     case .game: game.forget()
-    case .records: remove(home.records) + remove(home.begun)
+    case .records: files.remove(home.records) + files.remove(home.begun)
     case .history: history.forget()
     case .tunes: tunes.clear()
     case .everything: Kept.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
     }
-  }
-
-  /// Removes a file, and those that were set aside in its place.
-  private func remove(_ path: String) -> Int {
-    ([path] + Files.beginning(path + ".damaged")).count { unlink($0) == 0 }
   }
 }

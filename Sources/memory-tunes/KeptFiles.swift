@@ -65,6 +65,11 @@ struct KeptFiles {
     complaints.cannotKeep(path, EEXIST)
   }
 
+  /// Removes a file, and those that were set aside in its place, and says how many they were.
+  func remove(_ path: String) -> Int {
+    ([path] + Files.beginning(path + ".damaged")).count { unlink($0) == 0 }
+  }
+
   /// Puts a file in the place of the one that is there; at no moment is there half of one.
   @discardableResult
   func replace(_ path: String, with bytes: [UInt8]) -> Bool {

@@ -93,6 +93,9 @@ final class KeptGameFile {
       if file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0 { continue }
       if unlink(path) == 0 { count += 1 }
     }
+    for path in Files.beginning(folder + "/") where path.contains(Self.suffix + ".damaged") {
+      count += files.remove(path)
+    }
     return count
   }
 

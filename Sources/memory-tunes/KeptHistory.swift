@@ -45,7 +45,7 @@ final class KeptHistory {
   /// Forgets all lines, and says how many files that were.
   func forget() -> Int {
     if let lines { libedit_history_clear(lines) }
-    return unlink(path) == 0 ? 1 : 0
+    return files.remove(path)
   }
 
   private func save(_ lines: OpaquePointer) {

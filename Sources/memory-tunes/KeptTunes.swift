@@ -26,7 +26,7 @@ struct KeptTunes {
 
   /// Forgets all of them, and returns how many there were.
   func clear() -> Int {
-    Category.allCases.count { unlink(path($0)) == 0 }
+    Category.allCases.count { files.remove(path($0)) > 0 }
   }
 
   private func path(_ category: Category) -> String { "\(folder)/\(category.rawValue).tsv" }

@@ -7,6 +7,7 @@ import MemoryTunes
   import Darwin
 #endif
 
+Descriptor.occupyStandardStreams()
 do {
   if Simulate.isAsked { try Simulate.run() } else { try playGame() }
   StandardOutput.finish()

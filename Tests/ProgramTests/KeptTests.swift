@@ -113,6 +113,33 @@ struct KeptTests {
       result.errors.firstMatch(of: /^memory-tunes: what happens cannot be kept: [^\n]*\n$/) != nil, "\(result)")
   }
 
+  @Test(arguments: [("<&-", "standard input"), (">&-", "standard output"), ("<&- >&- 2>&-", "")])
+  func `where a stream is closed no kept file takes its place`(closed: String, name: String) throws {
+    let result = try run(
+      """
+      cp -R home good; echo menu | "$P" --format json --home home --record r \(closed); echo "status $?"
+      diff -r good home; grep -v given r; play ''
+      """)
+    #expect(
+      result.lines.contains("status 2") && result.lines.last?.contains("\"flips\":1,") == true, "\(result)")
+    let recorded = result.lines.filter { !$0.hasPrefix("{\"line\":0,") && !$0.hasPrefix("status") }
+    #expect(recorded.allSatisfy { ["play 2", "flip 1", "menu"].contains($0) }, "\(result)")
+    #expect(name == "" || result.errors == "memory-tunes: \(name): Bad file descriptor\n")
+  }
+
+  @Test func `everything that is forgotten is gone, what was set aside among it`() throws {
+    let result = try run(
+      """
+      for name in settings records.tsv begun.tsv "${game#home/}"; do cp home/$name good; truncate -s 65M home/$name; done
+      : >home/history.damaged; mkdir home/tunes; : >home/tunes/pop.tsv; : >home/tunes/pop.tsv.damaged2
+      play 'records\nplay 2\nflip 1\nforget everything\n' >/dev/null; find home -type f; play ''
+      """)
+    #expect(result.lines.count == 1 && result.lines[0].contains("\"game\":null"), "\(result)")
+    #expect(
+      result.errors.firstMatch(of: /^memory-tunes: home\/[^\n]* is now called [^\n]*; so it is with 3 more\n$/)
+        != nil)
+  }
+
   @Test func `folders that are missing are made`() throws {
     let result = try Program.run(
       "printf 'play 2\\n' | $P --home a/b/c >/dev/null; stat -c %a a a/b a/b/c; $P --home a/b/c/ --format json </dev/null"
