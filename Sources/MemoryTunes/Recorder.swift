@@ -72,6 +72,10 @@ final class Recorder {
       }
     case .tunes(.deckRead(.success(let deck))):
       give(deck)
+    case .tunes(.described(let forecast)):
+      note(forecast)
+    case .tunes(.cleared(let files)):
+      if files > 0 { replies.append("given cleared \(files)") }
     case .tunes(.deckRead(.failure(let problem))):
       replies.append("given refusal \(problem.message)")
     case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .given, .steps, .records,
@@ -82,11 +86,23 @@ final class Recorder {
   }
 
   private func note(dealt tunes: Tunes) {
-    let isExpected = given.map { $0 == tunes } ?? !TableScript.bringsTunes(tunes)
-    if isExpected, tunes.trouble == nil { return }
+    if isExpected(tunes), tunes.trouble == nil { return }
+    bring(tunes)
+    if let trouble = tunes.trouble { replies.append("given trouble \(trouble.rawValue)") }
+  }
+
+  private func note(_ forecast: Forecast) {
+    if let tunes = forecast.tunes, forecast.fetchesFirst || !isExpected(tunes) { bring(tunes) }
+    if forecast.fetchesFirst { replies.append("given fetching") }
+  }
+
+  /// Whether a replay has these tunes without being told.
+  private func isExpected(_ tunes: Tunes) -> Bool { given.map { $0 == tunes } ?? !TableScript.bringsTunes(tunes) }
+
+  /// Tunes for this line and all that follow.
+  private func bring(_ tunes: Tunes) {
     replies.append(tunes: tunes.deck)
     replies.append(tunes.origin)
-    if let trouble = tunes.trouble { replies.append("given trouble \(trouble.rawValue)") }
     given = tunes
     given?.trouble = nil
   }

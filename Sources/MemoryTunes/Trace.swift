@@ -110,6 +110,8 @@ extension GivenAction {
     case .source: "source"
     case .trouble: "trouble"
     case .refusal: "refusal"
+    case .fetching: "fetching"
+    case .cleared: "cleared"
     case .hints: "hints"
     case .undone: "undone"
     case .began: "began"

@@ -20,6 +20,10 @@ struct RecorderTests {
         return kept[category]
       }
       world.keepTunes = { [self] in kept[$0] = ($1, 0) }
+      world.clearTunes = { [self] in
+        defer { kept = [:] }
+        return kept.count
+      }
       world.fetchTunes = { [self] _, _ in
         let problems: [FetchProblem] = [.notReached, .turnedAway, .givenUp, .tooFewTunes, .noProgram]
         if chance.below(2) == 0 { return .failure(problems[chance.below(problems.count)]) }
@@ -35,7 +39,8 @@ struct RecorderTests {
     case 0, 1: return Array(lines.move().utf8)
     case 2:
       let text = [
-        "tunes fetch", "given seed 5", "given pairs 3", "given category metal", "given tune A\tB",
+        "tunes fetch", "tunes", "tunes", "tunes", "tunes clear", "given seed 5", "given pairs 3",
+        "given category metal", "given tune A\tB",
         "given tune C\tD",
         "given hints 1", "given undone 1", "given start", "  flip\t1  ", "# comment", "given x",
       ]

@@ -14,6 +14,10 @@ package enum GivenAction: Equatable {
   case trouble(FetchProblem)
   /// What was said against the deck file of the next line.
   case refusal(String)
+  /// The next game would fetch its tunes first, as far as there is telling in the next line.
+  case fetching
+  /// So many files of tunes were forgotten in the next line.
+  case cleared(files: Int)
   /// So many hints were taken.
   case hints(Int)
   /// So many flips were undone.
@@ -36,6 +40,10 @@ struct Given {
   private(set) var trouble: FetchProblem?
   /// Why the deck file of this line is none.
   private(set) var refusal: String?
+  /// Whether tunes would be fetched first, for all that this line can tell.
+  private var isFetching = false
+  /// How many files of tunes this line forgets.
+  private(set) var cleared: Int?
   /// Whether the deck was given for this very line.
   private(set) var isFresh = false
 
@@ -53,6 +61,10 @@ struct Given {
       trouble = problem
     case .refusal(let message):
       refusal = message
+    case .fetching:
+      isFetching = true
+    case .cleared(let files):
+      cleared = files
     case .seed, .category, .pairs, .hints, .undone, .began:
       break
     }
@@ -81,6 +93,8 @@ struct Given {
     isFresh = false
     trouble = nil
     refusal = nil
+    isFetching = false
+    cleared = nil
   }
 
   /// The tunes that were given for this line alone, called like this.
@@ -90,6 +104,12 @@ struct Given {
     isFresh = false
     taken.name = name
     return Tunes(deck: taken, origin: origin)
+  }
+
+  /// What a game of a category would use, if that was given.
+  func forecast(of category: Category) -> Forecast? {
+    let tunes = isFetching && !isFresh ? nil : tunes(of: category)
+    return tunes == nil && !isFetching ? nil : Forecast(tunes: tunes, fetchesFirst: isFetching)
   }
 
   /// The tunes of a category that were given, if they were.
@@ -108,7 +128,7 @@ func reduceGiven(_ state: inout GameState, _ action: GivenAction) -> [Effect] {
     state.next.category = category
   case .pairs(let pairs):
     state.next.pairs = pairs
-  case .deck, .tune, .source, .trouble, .refusal:
+  case .deck, .tune, .source, .trouble, .refusal, .fetching, .cleared:
     state.given.add(action)
   case .hints(let count):
     if state.table == nil { state.notice = .noGame } else { state.table!.hints = count }

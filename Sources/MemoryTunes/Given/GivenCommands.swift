@@ -8,10 +8,11 @@ let givenCommands: [Command] = [
       "follow; 'given deck NAME' before it makes it a deck of one's own, and 'given",
       "source WHERE [SECONDS]' behind it tells where it came from and how old it is.",
       "'given trouble WHY' tells why no tunes came, 'given refusal MESSAGE' what is",
-      "said against the next 'deck FILE', 'given hints N' how many hints were taken,",
-      "'given undone N' that so many flips were undone, 'given began N' when the",
-      "first card was turned, and 'given start' begins the count of the steps. None",
-      "of these is a step.",
+      "said against the next 'deck FILE', 'given fetching' and 'given cleared N' what",
+      "the next 'tunes' or 'tunes clear' finds, 'given hints N' how many hints were",
+      "taken, 'given undone N' that so many flips were undone, 'given began N' when",
+      "the first card was turned, and 'given start' begins the count of the steps.",
+      "None of these is a step.",
     ],
     completions: { _, words in words.isEmpty ? GivenLine.names : [] }
   ) { arguments throws(LineProblem) in
@@ -27,7 +28,8 @@ struct GivenLine {
   private static let shapes: [(name: String, arguments: String)] = [
     ("seed", " NUMBER"), ("category", " NAME"), ("pairs", " NUMBER"),
     ("tune", " TITLE<tab>ARTIST"), ("deck", " NAME"), ("source", " WHERE [SECONDS]"), ("trouble", " WHY"),
-    ("refusal", " MESSAGE"), ("hints", " NUMBER"), ("undone", " NUMBER"), ("began", " SECONDS"), ("start", ""),
+    ("refusal", " MESSAGE"), ("fetching", ""), ("cleared", " NUMBER"), ("hints", " NUMBER"),
+    ("undone", " NUMBER"), ("began", " SECONDS"), ("start", ""),
   ]
 
   private let name: Word
@@ -58,7 +60,7 @@ struct GivenLine {
     case let word where !Self.names.contains(word): throw .notOneOf(name, usage: "help given")
     default: break
     }
-    try arguments.check(count: name.key == "start" ? 0...0 : 1...1)
+    try arguments.check(count: ["start", "fetching"].contains(name.key) ? 0...0 : 1...1)
     switch name.key {
     case "seed": return .given(.seed(try arguments.number(0)!))
     case "category": return .given(.category(try arguments.words[0].category()))
@@ -71,6 +73,8 @@ struct GivenLine {
     case "undone": return .given(.undone(flips: try arguments.count(0)!))
     case "began": return .given(.began(try arguments.count(0)!))
     case "start": return .steps(.begun)
+    case "fetching": return .given(.fetching)
+    case "cleared": return .given(.cleared(files: try arguments.count(0)!))
     default:
       guard let problem = FetchProblem(rawValue: arguments.words[0].key) else {
         throw .notOneOf(arguments.words[0], usage: "given trouble not-reached")

@@ -114,8 +114,8 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
   case .asked:
     if let deck = state.next.deck {
       state.notice = .tunes(.described(Forecast(tunes: Tunes(deck: deck, origin: .file), fetchesFirst: false)))
-    } else if let tunes = state.given.tunes(of: state.next.category) {
-      state.notice = .tunes(.described(Forecast(tunes: tunes, fetchesFirst: false)))
+    } else if let forecast = state.given.forecast(of: state.next.category) {
+      state.notice = .tunes(.described(forecast))
     } else {
       return [.describeTunes(state.next.category, state.next.policy)]
     }
@@ -134,7 +134,8 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
     state.request = Request(category: state.next.category, purpose: .keep)
     return [.loadTunes(state.next.category, .online)]
   case .clearAsked:
-    return [.clearTunes]
+    guard let files = state.given.cleared else { return [.clearTunes] }
+    state.notice = .tunes(.cleared(files: files))
   case .cleared(let files):
     state.notice = .tunes(.cleared(files: files))
   case .deckAsked(let path):
