@@ -1,6 +1,8 @@
 /// Performs effects: the one place where the game touches the world.
 final class Performer {
   private let world: World
+  /// Whether what is played now was played before: then nothing is removed.
+  var isReplaying = false
   /// Called when an effect takes longer than a blink.
   var showWaiting: () -> Void = {}
 
@@ -21,7 +23,8 @@ final class Performer {
     case .readRecords(let request):
       reply(.records(.read(request, world.home?.records())))
     case .forget(let kept):
-      reply(.records(.forgotten(kept, files: world.home?.forget(kept) ?? 0)))
+      let files = isReplaying ? 0 : world.home?.forget(kept) ?? 0
+      reply(.records(.forgotten(kept, files: files)))
     case .readDeck(let path):
       let file = DeckFile(path: path, read: world.readFile)
       reply(.tunes(.deckRead(Result { () throws(DeckFileProblem) in try file.deck() })))

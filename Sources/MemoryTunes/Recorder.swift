@@ -97,7 +97,9 @@ final class Recorder {
   }
 
   /// Whether a replay has these tunes without being told.
-  private func isExpected(_ tunes: Tunes) -> Bool { given.map { $0 == tunes } ?? !TableScript.bringsTunes(tunes) }
+  private func isExpected(_ tunes: Tunes) -> Bool {
+    given.map { $0 == tunes } ?? !TableScript.bringsTunes(tunes)
+  }
 
   /// Tunes for this line and all that follow.
   private func bring(_ tunes: Tunes) {

@@ -17,6 +17,8 @@ package final class Session {
   private let isTyped: Bool
   private let filesBeginning: (String) -> [String]
   private let now: () -> Int?
+  private let performer: Performer
+  private let keeper: Keeper?
   private var screen: AppScreen
   private var json = AnswerJSON()
   private var output: Output
@@ -31,14 +33,14 @@ package final class Session {
     settings: Settings, deck: Deck? = nil, seed: UInt64, isTyped: Bool = false, style: Style = Style(),
     world: World
   ) {
-    let performer = Performer(world: world)
+    performer = Performer(world: world)
     var game = GameState(
       next: NextGame(
         category: settings.category, deck: deck, policy: settings.tunes ?? (isTyped ? .auto : .builtIn),
         seed: seed, pairs: settings.pairs))
     let resumption = Resumption(of: world.home, seed: seed)
     if let waiting = resumption?.game { game.resume(waiting) }
-    let kept = game
+    keeper = world.home.map { [game] in Keeper(game, size: resumption?.size ?? 0, home: $0) }
     if let seed = settings.seed { game.next.seed = seed }
     now = { world.home?.now() }
     filesBeginning = world.filesBeginning
@@ -51,19 +53,18 @@ package final class Session {
     store = Store(
       state: state,
       reducer: appReducer,
-      middleware: Self.middleware(game, kept: kept, size: resumption?.size ?? 0, world: world),
+      middleware: Self.middleware(game, keeper, world: world),
       perform: performer.perform)
     performer.showWaiting = { [unowned self] in showWaiting() }
     subscription = store.subscribe { [unowned self] _ in isMarked = true }
   }
 
-  /// The middleware that the world calls for, the first one outermost. `kept` is what is kept already, by a script of
-  /// so many bytes.
+  /// The middleware that the world calls for, the first one outermost.
   private static func middleware(
-    _ game: borrowing GameState, kept: borrowing GameState, size: Int, world: World
+    _ game: borrowing GameState, _ keeper: Keeper?, world: World
   ) -> [Middleware<AppState, AppAction, Effect>] {
     var middleware = [ProgramPlayers().middleware]
-    if let home = world.home { middleware.append(Keeper(kept, size: size, home: home).middleware) }
+    if let keeper { middleware.append(keeper.middleware) }
     if let record = world.record { middleware.append(Recorder(game, write: record).middleware) }
     if let trace = world.trace { middleware.append(Trace(write: trace).middleware) }
     return middleware
@@ -89,12 +90,19 @@ package final class Session {
     return store.state.isOver ? .over : .goOn
   }
 
-  /// Plays a line of a recording. Where that says goodbye it is over, and the session is not.
+  /// Plays a line of a recording. Where that says goodbye it is over, and the session is not. It enters nothing among
+  /// the records a second time, and removes nothing.
   package func replay(_ bytes: Span<UInt8>) -> Outcome {
     if case .words(let words) = Line(bytes).content, words.count == 1,
       CommandList.all.named(words[0])?.name == "quit"
     {
       return .over
+    }
+    keeper?.isReplaying = true
+    performer.isReplaying = true
+    defer {
+      keeper?.isReplaying = false
+      performer.isReplaying = false
     }
     return play(bytes)
   }

@@ -76,7 +76,7 @@ struct KeptFiles {
     let temporary = "\(path).\(getpid()).new"
     let file = create(temporary, O_WRONLY | O_TRUNC)
     guard file >= 0 else { return false }
-    let isWritten = Self.write(bytes, to: file)
+    let isWritten = Self.put(bytes, to: file)
     let code = errno
     let isClosed = close(file) == 0
     if isWritten, isClosed, rename(temporary, path) == 0 { return true }
@@ -103,7 +103,7 @@ struct KeptFiles {
     var last = UInt8(ascii: "\n")
     if status.st_size > 0 { pread(file, &last, 1, status.st_size - 1) }
     let beginning = status.st_size == 0 ? header + "\n" : last == UInt8(ascii: "\n") ? "" : "\n"
-    if !Self.write(Array((beginning + line + "\n").utf8), to: file) {
+    if !Self.put(Array((beginning + line + "\n").utf8), to: file) {
       complaints.cannotKeep(path, errno)
       ftruncate(file, status.st_size)
     }
@@ -127,10 +127,10 @@ struct KeptFiles {
   }
 
   /// Writes all of it; false with `errno` set where that cannot be.
-  static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  static func put(_ bytes: [UInt8], to file: Int32) -> Bool {
     var done = 0
     while done < bytes.count {
-      let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress! + done, $0.count - done) }
+      let count = bytes.withUnsafeBytes { write(file, $0.baseAddress! + done, $0.count - done) }
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return false }
       done += count

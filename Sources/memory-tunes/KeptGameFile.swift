@@ -137,7 +137,7 @@ final class KeptGameFile {
   private func append() -> Bool {
     // What stands behind the last whole line was never answered.
     guard ftruncate(file, off_t(size)) == 0, lseek(file, off_t(size), SEEK_SET) >= 0,
-      KeptFiles.write(pending, to: file)
+      KeptFiles.put(pending, to: file)
     else {
       files.complaints.cannotKeep(path ?? folder, errno)
       ftruncate(file, off_t(size))
@@ -153,7 +153,7 @@ final class KeptGameFile {
     let file = files.create(temporary, O_RDWR | O_TRUNC)
     guard file >= 0 else { return false }
     let bytes = Array(Self.header.utf8) + pending
-    guard flock(file, LOCK_EX | LOCK_NB) == 0, KeptFiles.write(bytes, to: file), rename(temporary, path) == 0
+    guard flock(file, LOCK_EX | LOCK_NB) == 0, KeptFiles.put(bytes, to: file), rename(temporary, path) == 0
     else {
       files.complaints.cannotKeep(path, errno)
       unlink(temporary)

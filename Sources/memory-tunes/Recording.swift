@@ -56,7 +56,7 @@ final class Recording {
 
   func flush() {
     guard trouble == nil, !pending.isEmpty else { return }
-    if !KeptFiles.write(pending, to: file) { trouble = .system(OutsideText.shown(path), errno) }
+    if !KeptFiles.put(pending, to: file) { trouble = .system(OutsideText.shown(path), errno) }
     pending.removeAll(keepingCapacity: true)
   }
 }

@@ -145,13 +145,23 @@ struct RecordsTests {
   }
 
   @Test func `of a file the whole lines are read, with any line ends, and not what was cut short`() {
-    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7"
+    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\tyou"
     func count(_ text: String) -> Int { RecordsFile(finished: Array(text.utf8), begun: []).finished.count }
     #expect(count("") == 0 && count(line) == 0 && count("\(line)\n") == 1)
     #expect(count("\(Record.header)\n\(line)\n\n#\n\(line)\nx\n\(line)") == 2)
     #expect(count("\(Record.header)\r\n\(line)\r\n\(line)\r\n") == 2)
     let begun = RecordsFile(finished: [], begun: Array("deck\tpairs\npop\t8\r\nrap\t0\nrap\t2\nrap".utf8)).begun
     #expect(begun.map(\.line) == ["pop\t8", "rap\t2"])
+  }
+
+  @Test func `a line that was cut short is none, also when others stand behind it`() {
+    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou"
+    for end in 1..<line.utf8.count - 3 {
+      let file = "\(Record.header)\n\(line.prefix(end))\n\(line)\n"
+      #expect(RecordsFile(finished: Array(file.utf8), begun: []).finished.map(\.line) == [line])
+    }
+    let old = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\n2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\n"
+    #expect(RecordsFile(finished: Array((old + line + "\n").utf8), begun: []).finished.count == 2)
   }
 
   @Test func `cut anywhere a file has no records that it did not have`() {

@@ -100,4 +100,15 @@ struct RecordingTests {
       result.lines.last?.contains("\"command\":\"filp\"") == true
         && result.lines.last?.contains("\"flips\":1") == true)
   }
+
+  @Test func `what is replayed is entered among the records once, and removes nothing`() throws {
+    let result = try Program.run(
+      """
+      cat >r; $P --home home --format json <r >/dev/null
+      printf 'forget everything\\n' >>r
+      echo records | $P --home home --format json --replay r | tail -n 1; wc -l <home/records.tsv; wc -l <home/begun.tsv
+      """, input: "given seed 3\nplay 2\nflip 1 3\nflip 2 4\n")
+    #expect(result.lines[0].ranges(of: "\"when\":").count == 1)
+    #expect(result.lines.dropFirst().map { $0.filter(\.isNumber) } == ["2", "2"])
+  }
 }

@@ -7,6 +7,8 @@ final class Keeper {
   private let game: GameKeeper
   private var category: Category
   private var before: Facts
+  /// Whether what is played now was played before: then it is no game for the records.
+  var isReplaying = false
 
   /// What tells that a game was begun or finished.
   private struct Facts {
@@ -39,7 +41,7 @@ final class Keeper {
 
   private func settle(_ state: borrowing GameState) {
     let now = Facts(state)
-    if let table = state.table {
+    if let table = state.table, !isReplaying {
       let isNew = now.table != before.table
       // A table that comes back has no end; what there is to say of it was said before.
       let isFirst = isNew ? table.ended != nil : !before.isBegun

@@ -27,7 +27,10 @@ package struct RecordsFile {
   }
 
   package init(finished: [UInt8], begun: [UInt8]) {
-    self.finished = Self.lines(of: finished).compactMap { Record(line: $0) }
+    let lines = Self.lines(of: finished)
+    // A line that was cut short has fewer columns than the header says, though what is left of it may look whole.
+    let columns = lines.first?.hasPrefix("when\t") == true ? Self.columns(of: lines[0]) : 0
+    self.finished = lines.filter { Self.columns(of: $0) >= columns }.compactMap { Record(line: $0) }
     self.begun = Self.lines(of: begun).compactMap { Begun(line: $0) }
   }
 
@@ -39,6 +42,8 @@ package struct RecordsFile {
       String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0, as: UTF8.self)[...]
     }
   }
+
+  private static func columns(of line: Substring) -> Int { line.utf8.count { $0 == UInt8(ascii: "\t") } + 1 }
 
   /// Those that a person played alone.
   var alone: [Record] { finished.filter(\.isAlone) }
