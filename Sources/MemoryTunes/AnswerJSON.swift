@@ -64,7 +64,8 @@ struct AnswerJSON {
       output.append(",\"kind\":\"")
       output.append(hint.kind.rawValue)
       output.append("\"}")
-    case .dealt, .seedChosen, .match, .mismatch, .finished, .flipRefused, .pairsRefused, .noTunes, .tunes,
+    case .dealt, .seedChosen, .match, .mismatch, .finished, .flipRefused, .oneCardOnly, .pairsRefused, .noTunes,
+      .tunes,
       .noGame,
       .noTable, .tooManyPairsForPrograms, .drawnOut, .passed, .passRefused, .playersChosen, .noHint,
       .reviewRefused:

@@ -2,7 +2,7 @@
 package struct Settings {
   /// Nil for a seed drawn by chance.
   package var seed: UInt64?
-  var category = Category.pop
+  package internal(set) var category = Category.pop
   /// Pairs of a game for which none are named; nil for the usual number.
   var pairs: Int?
   package var isJSON = false

@@ -38,6 +38,8 @@ package struct World {
     /// What is called when that cannot be read.
     package var setGameAside: () -> Void = {}
     package var keepGame: (KeptGame) -> Void = { _ in }
+    /// The category that is kept.
+    package var keptCategory: () -> Category = { .pop }
     package var keepCategory: (Category) -> Void = { _ in }
     /// A line, without its newline, for the records of games that were finished and of those that were begun.
     package var keepRecord: (String) -> Void = { _ in }

@@ -10,6 +10,9 @@ import MemoryTunes
 final class Keeping {
   let complaints = Complaints()
   private let home: Home
+  /// The category that was kept at the start, and one that is to be kept.
+  private var category = Category.pop
+  private var chosen: Category?
   private let files: KeptFiles
   private let game: KeptGameFile
   private let settings: KeptSettings
@@ -30,12 +33,17 @@ final class Keeping {
 
   /// What was set in earlier sessions, where no option says otherwise.
   func apply(to settings: inout Settings) {
+    category = self.settings.category ?? category
     self.settings.apply(to: &settings)
   }
 
   /// Writes what has to be there before the answer that comes next is seen.
   func flush() {
     game.flush()
+    if let chosen {
+      settings.keep(chosen)
+      self.chosen = nil
+    }
   }
 
   var world: World.Home {
@@ -44,7 +52,8 @@ final class Keeping {
     world.waitingGame = game.takeWaiting
     world.setGameAside = game.setAside
     world.keepGame = game.keep
-    world.keepCategory = settings.keep
+    world.keptCategory = { [self] in category }
+    world.keepCategory = { [self] in chosen = $0 }
     world.keepRecord = { [files, home] in files.append($0, to: home.records, header: RecordsFile.finishedHeader)
     }
     world.keepBegun = { [files, home] in files.append($0, to: home.begun, header: RecordsFile.begunHeader) }
@@ -55,9 +64,14 @@ final class Keeping {
     return world
   }
 
+  private func forgetSettings() -> Int {
+    flush()
+    return files.remove(home.settings)
+  }
+
   private func forget(_ kept: Kept) -> Int {
     switch kept {
-    case .settings: files.remove(home.settings)
+    case .settings: forgetSettings()
     case .game: game.forget()
     case .records: files.remove(home.records) + files.remove(home.begun)
     case .history: history.forget()

@@ -14,6 +14,12 @@ struct KeptSettings {
     self.files = files
   }
 
+  /// The category that is kept; nil where none is.
+  var category: Category? {
+    let values = lines.compactMap { Self.entry($0) }.filter { $0.name == "category" }
+    return values.last.flatMap { Category(rawValue: $0.value.lowercased()) }
+  }
+
   /// Heeds what the file says. A value that makes no sense is told and passed over.
   func apply(to settings: inout Settings) {
     for (place, line) in lines.enumerated() {

@@ -72,6 +72,19 @@ package enum AppAction {
   case settled(Line, time: Int?)
 }
 
+extension AppAction {
+  /// Whether tunes that are given before it stand for what it asks of the world, and for nothing else.
+  fileprivate var takesTunesForItself: Bool {
+    switch self {
+    case .tunes(.deckAsked), .tunes(.fetchAsked): true
+    case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .given, .steps, .records,
+      .mistyped,
+      .quit, .settled:
+      false
+    }
+  }
+}
+
 /// The whole of the game's logic: what every line begins with, the features, each for its part of the state,
 /// and then the screens, which follow what has happened in the features.
 package var appReducer: Reducer<AppState, AppAction, Effect> {
@@ -126,12 +139,20 @@ extension AppState {
     case .settled:
       if answer != .given { game.given.endLine() }
       return
-    case .given, .steps(.begun):
+    case .given:
       break
+    case .steps(.begun):
+      // What was given so far is no business of the line that comes next.
+      if let deck = game.given.beginLine() { game.next.deck = deck }
+      game.given.endLine()
     case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .steps, .records, .mistyped,
       .quit:
       if let deck = game.given.beginLine() {
         game.next.deck = deck
+        steps.pass(over: &game, path: path)
+      } else if game.given.isFresh, game.next.deck != nil, !action.takesTunesForItself {
+        // The deck that was given last is the one that is played with.
+        game.next.deck = nil
         steps.pass(over: &game, path: path)
       }
     }

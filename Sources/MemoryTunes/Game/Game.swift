@@ -58,7 +58,6 @@ extension GameState {
   /// Deals at once where the tunes are at hand, else asks for them.
   fileprivate mutating func askForTunes(pairs: Int?) -> [Effect] {
     guard request == nil else { return [] }
-    if given.isFresh { next.deck = nil }
     if let deck = next.deck {
       deal(Tunes(deck: deck, origin: .file), pairs: pairs)
     } else if let problem = given.trouble, !given.isFresh {
@@ -95,6 +94,10 @@ extension GameState {
     guard table != nil else { return }
     if table!.turns.isDrawnOut {
       notice = .passRefused(.isOver)
+      return
+    }
+    if second != nil, table!.mayPassToProgram {
+      notice = .oneCardOnly(card)
       return
     }
     do throws(Board.Refusal) {

@@ -45,6 +45,8 @@ extension GameState {
       "\(line?.quotedWord ?? "") needs a game on the table. To deal one, type: play"
     case .flipRefused(let refusal):
       message(refusal, on: table!.board) { line?.quoted($0) ?? "\($0)" }
+    case .oneCardOnly(let card):
+      "A card is up already, and the next move may be another player's. Type: flip \(card)"
     case .pairsRefused(_, let tunes) where tunes < 2:
       "No game can be dealt from so few tunes: \(tunes). It takes at least 2."
     case .pairsRefused(let asked, let tunes):

@@ -6,6 +6,8 @@ enum GameNotice: Equatable {
   case mismatch
   case finished
   case flipRefused(Board.Refusal)
+  /// The second of two cards might be one of another player's move.
+  case oneCardOnly(Int)
   case pairsRefused(asked: Int, tunes: Int)
   case noTunes(FetchProblem)
   case tunes(TunesNotice)
@@ -28,7 +30,8 @@ enum GameNotice: Equatable {
 
   var isRefusal: Bool {
     switch self {
-    case .flipRefused, .pairsRefused, .noTunes, .noGame, .noTable, .tooManyPairsForPrograms, .passRefused,
+    case .flipRefused, .oneCardOnly, .pairsRefused, .noTunes, .noGame, .noTable, .tooManyPairsForPrograms,
+      .passRefused,
       .noHint, .reviewRefused:
       true
     case .tunes(let notice): notice.isRefusal

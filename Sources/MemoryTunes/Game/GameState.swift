@@ -40,5 +40,6 @@ extension GameState {
     deals = waiting.deals
     next.seed = waiting.next.seed
     next.players = waiting.next.players
+    lineBegan = Moment(self)
   }
 }

@@ -39,6 +39,13 @@ package struct Table {
   var isOver: Bool { board.isFinished || turns.isDrawnOut }
   var player: Player { players.list[turns.turn] }
 
+  /// Whether the card that is turned next may end a move, after which a player of the program is to move. What else
+  /// is typed in the same line would then be done in his place; and to refuse it only where it is so would tell
+  /// whether the two cards match.
+  var mayPassToProgram: Bool {
+    board.lookedAt.isFirst && players.list[(turns.turn + 1) % players.list.count].strategy != nil
+  }
+
   /// Turns one card or, if there is a second, one and then another. Refused, it changes nothing.
   mutating func flip(_ card: Int, then second: Int?) throws(Board.Refusal) -> Board.Flip {
     guard let second else {

@@ -27,7 +27,7 @@ final class Keeper {
   init(_ state: borrowing GameState, size: Int, home: World.Home) {
     self.home = home
     game = GameKeeper(state, size: size, keep: home.keepGame)
-    category = state.next.category
+    category = home.keptCategory()
     before = Facts(state)
   }
 

@@ -36,9 +36,10 @@ struct Mind {
   /// The second card of a move in which this player turned up `first`. That one is always known until the move ends.
   @inline(__always) func chooseSecond(after first: ShownCard, _ generator: inout SplitMix64) -> Int {
     if !remembersNothing, let mate = memory.mate(of: first) { return mate }
-    if isDuelist, bestMove == .one { return memory.single(generator.below(memory.singles)) }
+    // There are none where somebody else has chosen the first card, which only a meddled file can bring about.
+    if isDuelist, bestMove == .one { return memory.single(generator.below(max(1, memory.singles))) }
     // It is not remembered itself, or its mate would be: any other one like it, the last in its own place.
-    let others = memory.unknown - 1
+    let others = max(1, memory.unknown - 1)
     let card = memory.unknown(generator.below(others))
     return card == first.number ? memory.unknown(others) : card
   }

@@ -40,8 +40,14 @@ final class ProgramPlayers {
     self.table = table.number
     seen = table.log.position
     switch opponents!.choice(of: table.turns.turn)! {
-    case .flip(let card): return .flipped(card, then: nil)
-    case .pass: return .passed
+    case .pass:
+      return .passed
+    case .flip(let card):
+      // In a game of which a file says what cannot have happened, any card will do that can be turned.
+      let isSound = table.board.canFlip(card)
+      return (isSound ? card : table.board.cards.first(where: table.board.canFlip)).map {
+        .flipped($0, then: nil)
+      }
     }
   }
 }
