@@ -10,7 +10,7 @@ import MemoryTunes
 /// The program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
 /// value behind `=` or as the next argument.
 final class GetoptArguments {
-  enum Name {
+  private enum Name {
     case help
     case version
     /// One of those that were named at the beginning.
@@ -45,9 +45,45 @@ final class GetoptArguments {
     table.forEach { free(UnsafeMutableRawPointer(mutating: $0.name)) }
   }
 
+  /// What is asked for instead of all else.
+  enum Request {
+    case help
+    case version
+  }
+
+  /// Hands each named option, by its place, and its value to `set`; or returns what is asked for instead, whatever else
+  /// there is, so that it can be added to any command line. Wrong usage is told on standard error, in getopt_long's
+  /// words where it finds it; `part` is the part of the program whose arguments they are.
+  func read(
+    of part: String? = nil, _ set: (_ place: Int, _ value: String) throws(OptionProblem) -> Void
+  ) throws(Trouble) -> Request? {
+    var request: Request?
+    _ = try forEach { (option, _) throws(Trouble) in
+      switch option {
+      case .help: request = request ?? .help
+      case .version: request = request ?? .version
+      case .place, .unknown: break
+      }
+    }
+    if let request { return request }
+    let operand = try forEach { (option, value) throws(Trouble) in
+      guard case .place(let place) = option else {
+        tellFault()
+        throw .usage(nil, of: part)
+      }
+      do throws(OptionProblem) {
+        try set(place, value)
+      } catch {
+        throw .usage(error.message, of: part)
+      }
+    }
+    if let operand { throw .usage("unexpected argument \(OutsideText.quoted(operand))", of: part) }
+    return nil
+  }
+
   /// Calls `body` with each option and its value, empty when it takes none, and returns the first argument that
   /// is no option, if there is one.
-  func forEach(_ body: (Name, _ value: String) throws(Trouble) -> Void) throws(Trouble) -> String? {
+  private func forEach(_ body: (Name, _ value: String) throws(Trouble) -> Void) throws(Trouble) -> String? {
     // On the way operands are moved behind the options, where a second reading would take them for values.
     var arguments = arguments
     getopt_begin(0)
@@ -64,7 +100,7 @@ final class GetoptArguments {
   }
 
   /// Has getopt_long tell what is wrong, quoting arguments that cannot command the terminal.
-  func tellFault() {
+  private func tellFault() {
     var shown = arguments.map { $0.map { strdup(OutsideText.shown(String(cString: $0))) } ?? nil }
     defer { shown.forEach { free($0) } }
     getopt_begin(1)

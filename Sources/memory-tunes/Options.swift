@@ -8,36 +8,19 @@ struct Options {
     case version
   }
 
-  /// Reads the program's arguments. Wrong usage is told on standard error, in getopt_long's words where it finds
-  /// it.
+  /// Reads the program's arguments.
   static func read() throws(Trouble) -> Request {
     guard CommandLine.argc > 1 else { return .play(Settings()) }
     let arguments = GetoptArguments(options: Option.all.map { ($0.name, $0.value != nil) })
-    // Help is given whatever else there is, so that it can be added to any command line.
-    var other: Request?
-    _ = try arguments.forEach { (option, _) throws(Trouble) in
-      switch option {
-      case .help: if other == nil { other = .help }
-      case .version: if other == nil { other = .version }
-      case .place, .unknown: break
-      }
-    }
-    if let other { return other }
-
     var settings = Settings()
-    let operand = try arguments.forEach { (option, value) throws(Trouble) in
-      guard case .place(let place) = option else {
-        arguments.tellFault()
-        throw .usage(nil)
-      }
-      do throws(OptionProblem) {
-        try settings.set(Option.all[place], to: value)
-      } catch {
-        throw .usage(error.message)
-      }
+    let request = try arguments.read { place, value throws(OptionProblem) in
+      try settings.set(Option.all[place], to: value)
     }
-    if let operand { throw .usage("unexpected argument \(OutsideText.quoted(operand))") }
-    return .play(settings)
+    switch request {
+    case .help: return .help
+    case .version: return .version
+    case nil: return .play(settings)
+    }
   }
 
   static let version = "memory-tunes (MemoryTunes) \(Version.current)\n"

@@ -13,31 +13,15 @@ struct SimulateOptions {
   /// Reads the arguments behind the name.
   static func read() throws(Trouble) -> Request {
     let arguments = GetoptArguments(options: SimulationOption.all.map { ($0.name, true) }, after: 2)
-    // Help is given whatever else there is, as by the game.
-    var other: Request?
-    _ = try arguments.forEach { (option, _) throws(Trouble) in
-      switch option {
-      case .help: if other == nil { other = .help }
-      case .version: if other == nil { other = .version }
-      case .place, .unknown: break
-      }
-    }
-    if let other { return other }
-
     var settings = SimulationSettings()
-    let operand = try arguments.forEach { (option, value) throws(Trouble) in
-      guard case .place(let place) = option else {
-        arguments.tellFault()
-        throw .usage(nil, of: name)
-      }
-      do throws(OptionProblem) {
-        try settings.set(SimulationOption.all[place], to: value)
-      } catch {
-        throw .usage(error.message, of: name)
-      }
+    let request = try arguments.read(of: name) { place, value throws(OptionProblem) in
+      try settings.set(SimulationOption.all[place], to: value)
     }
-    if let operand { throw .usage("unexpected argument \(OutsideText.quoted(operand))", of: name) }
-    return .simulate(settings)
+    switch request {
+    case .help: return .help
+    case .version: return .version
+    case nil: return .simulate(settings)
+    }
   }
 
   static var help: String {

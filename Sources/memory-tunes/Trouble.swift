@@ -16,25 +16,17 @@ struct Trouble: Error {
     Trouble(message: "\(what): \(String(cString: strerror(code)))")
   }
 
-  /// Wrong usage, and where to read how it is right. Nil when it was told already what is wrong.
-  static func usage(_ message: String?) -> Trouble {
-    Trouble(
-      message: message, advice: "Try 'memory-tunes --help' for more information.")
-  }
-
-  /// The same of a part of the program that is called by a name of its own.
-  static func usage(_ message: String?, of part: String) -> Trouble {
-    Trouble(message: message, advice: "Try 'memory-tunes \(part) --help' for more information.")
+  /// Wrong usage of the program or of a part of it, and where to read how it is right. Nil when it was told already
+  /// what is wrong.
+  static func usage(_ message: String?, of part: String? = nil) -> Trouble {
+    let command = part.map { "memory-tunes \($0)" } ?? "memory-tunes"
+    return Trouble(message: message, advice: "Try '\(command) --help' for more information.")
   }
 
   /// Ends the program.
   func exit() -> Never {
-    var text = ""
-    if let message { text += "memory-tunes: \(message)\n" }
-    if let advice { text += advice + "\n" }
-    let bytes = Array(text.utf8)
-    // Where this fails there is nowhere left to say so.
-    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    if let message { StandardError.put("memory-tunes: \(message)") }
+    if let advice { StandardError.put(advice) }
     _exit(status)
   }
 }

@@ -99,7 +99,7 @@ struct Given {
 
   /// The tunes that were given for this line alone, called like this.
   mutating func take(name: String) -> Tunes? {
-    guard isFresh, var taken = deck, taken.count >= 2 else { return nil }
+    guard isFresh, var taken = deck else { return nil }
     defer { (deck, origin) = before }
     isFresh = false
     taken.name = name

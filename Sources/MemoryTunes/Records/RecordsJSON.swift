@@ -1,5 +1,20 @@
 /// Records and statistics in JSON.
 extension Output {
+  mutating func append(_ notice: RecordsNotice) {
+    switch notice {
+    case .best(let records, _):
+      append(",\"list\":")
+      appendList(records) { record, output in output.append(record) }
+    case .stats(let stats):
+      append(",\"list\":")
+      appendList(stats.groups) { group, output in output.append(group) }
+    case .nothingKept:
+      append(",\"list\":[]")
+    case .question, .nothingAsked, .forgotten:
+      break
+    }
+  }
+
   mutating func append(_ record: Record) {
     append("\"when\":")
     appendJSON(record.when)

@@ -124,6 +124,10 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
   case .fetchAsked:
     guard state.request == nil else { return [] }
     if let tunes = state.given.take(name: state.next.category.title) {
+      guard tunes.deck.count >= 2 else {
+        state.notice = .noTunes(.tooFewTunes)
+        return []
+      }
       state.notice = .tunes(.fetched(tunes, arePlayed: tunes.origin == .fetched))
       return []
     }
@@ -144,6 +148,11 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
       return []
     }
     guard let tunes = state.given.take(name: DeckFile.name(of: path)) else { return [.readDeck(path: path)] }
+    guard tunes.deck.count >= 2 else {
+      let problem = DeckProblem(line: nil, fault: .tooFewTunes(tunes.deck.count))
+      state.notice = .tunes(.deckRefused(DeckFileProblem(path: OutsideText.shown(path), cause: .deck(problem))))
+      return []
+    }
     state.next.deck = tunes.deck
     state.notice = .tunes(.deckChosen)
   case .deckRead(.success(let deck)):
