@@ -42,7 +42,7 @@ final class Recorder {
       next(action)
       switch action {
       case .settled(let line, _): settle(line)
-      case .given(.tune), .given(.deck), .given(.source):
+      case .given(.tune), .given(.tunes), .given(.deck), .given(.source):
         given = store.state.game.given.tunes(of: store.state.game.next.category)
       case .given, .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .steps, .records,
         .mistyped,

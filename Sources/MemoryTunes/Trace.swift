@@ -106,6 +106,7 @@ extension GivenAction {
     case .category: "category"
     case .pairs: "pairs"
     case .tune: "tune"
+    case .tunes: "tunes"
     case .deck: "deck"
     case .source: "source"
     case .trouble: "trouble"

@@ -6,6 +6,8 @@ package enum GivenAction: Equatable {
   case pairs(Int)
   /// A line of a deck file. A run of them is the deck of the deals that follow.
   case tune([UInt8])
+  /// A whole run of tunes.
+  case tunes(Deck)
   /// The run that comes next is a deck of the player's own, of this name.
   case deck(name: String)
   /// Where the tunes of the last run came from.
@@ -55,6 +57,10 @@ struct Given {
       if known == nil { begin(name: nil) }
       // A line that is none was refused before it became an action.
       try? deck!.append(line[...], known: &known!)
+    case .tunes(let tunes):
+      if known == nil { begin(name: nil) }
+      deck = tunes
+      deck!.name = name ?? ""
     case .source(let origin):
       self.origin = origin
     case .trouble(let problem):
@@ -128,7 +134,7 @@ func reduceGiven(_ state: inout GameState, _ action: GivenAction) -> [Effect] {
     state.next.category = category
   case .pairs(let pairs):
     state.next.pairs = pairs
-  case .deck, .tune, .source, .trouble, .refusal, .fetching, .cleared:
+  case .deck, .tune, .tunes, .source, .trouble, .refusal, .fetching, .cleared:
     state.given.add(action)
   case .hints(let count):
     if state.table == nil { state.notice = .noGame } else { state.table!.hints = count }

@@ -22,7 +22,7 @@ let givenCommands: [Command] = [
 
 /// What stands behind `given`: a word that says what is given, and the rest.
 struct GivenLine {
-  static var names: [String] { shapes.map(\.name) }
+  static let names = shapes.map(\.name)
 
   /// What can be given, and what stands behind it.
   private static let shapes: [(name: String, arguments: String)] = [

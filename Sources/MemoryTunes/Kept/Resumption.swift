@@ -22,12 +22,36 @@ struct Resumption {
       perform: Performer(world: World(write: { _ in })).perform)
     var isWhole = true
     var rest = script[...(script.lastIndex(of: UInt8(ascii: "\n")) ?? -1)]
-    while isWhole, let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
+    while isWhole, !rest.isEmpty {
+      if let tunes = Self.takeTunes(from: &rest) {
+        // All at once: a deck of half a million tunes is there in no time, and most of a short script is its deck.
+        store.dispatch(.given(.tunes(tunes)))
+        continue
+      }
+      let newline = rest.firstIndex(of: UInt8(ascii: "\n"))!
       isWhole = Self.play(rest[..<newline], store)
       rest = rest[(newline + 1)...]
     }
     game = isWhole ? store.state.game : nil
     size = script.count
+  }
+
+  /// The tunes of a run of lines that give one each, at the beginning of a script; nil where there is none, or one of
+  /// them is no tune.
+  private static func takeTunes(from script: inout ArraySlice<UInt8>) -> Deck? {
+    let mark = Array("given tune ".utf8)
+    var (deck, known) = (Deck(name: ""), TuneIndex())
+    var rest = script
+    while rest.starts(with: mark), let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let tune = rest[(rest.startIndex + mark.count)..<newline]
+      // The first sign of a title is no sign of a comment.
+      let line = tune.first == UInt8(ascii: "#") ? [UInt8(ascii: " ")] + tune : tune
+      guard (try? deck.append(line, known: &known)) != nil else { return nil }
+      rest = rest[(newline + 1)...]
+    }
+    guard deck.count > 0 else { return nil }
+    script = rest
+    return deck
   }
 
   private static func play(_ bytes: ArraySlice<UInt8>, _ store: Store<AppState, AppAction, Effect>) -> Bool {

@@ -19,6 +19,13 @@ struct TableScript {
     guard table.log.isWhole else { return nil }
     append(table.tunes)
     if table.players != .alone { append(table.players) }
+    append(table, leavingOutPrograms: leavingOutPrograms)
+  }
+
+  init() {}
+
+  /// The deal, and all that was done since.
+  mutating func append(_ table: borrowing Table, leavingOutPrograms: Bool = false) {
     append("given seed \(table.seed)")
     append("play \(table.board.pairs)")
     if let began = table.began { append("given began \(began)") }
@@ -27,8 +34,6 @@ struct TableScript {
     if table.hints > 0 { append("given hints \(table.hints)") }
     append(table, since: .none, leavingOutPrograms: leavingOutPrograms)
   }
-
-  init() {}
 
   /// That so many flips were undone. The script that leads to a game of which one ever was says 0.
   mutating func append(undone flips: Int) {

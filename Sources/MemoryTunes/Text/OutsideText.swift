@@ -29,9 +29,20 @@ package enum OutsideText {
   static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     if line.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x09 }) { return line }
     guard let text = String(validating: line, as: UTF8.self) else { return nil }
+    if line.allSatisfy(isBeginningOfText) { return line }
     var kept = String.UnicodeScalarView()
     kept.append(contentsOf: text.unicodeScalars.lazy.filter { $0 == "\t" || !isControl($0) && !isFormat($0) })
     return ArraySlice(String(kept).utf8)
+  }
+
+  /// Whether a byte of UTF-8 begins, or goes on with, a scalar that is neither a control nor a format character, for
+  /// all that this byte tells: those of ASCII, of Latin, Greek, Cyrillic, Armenian and Hebrew letters, and of what
+  /// East Asia writes. To ask Unicode's tables takes longer by far.
+  private static func isBeginningOfText(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x09, 0x20...0x7E, 0x80...0xBF, 0xC3...0xD7, 0xE3...0xED: true
+    default: false
+    }
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

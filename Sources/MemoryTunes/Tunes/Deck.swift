@@ -82,6 +82,16 @@ package struct Deck: Equatable {
     if let fault { throw fault }
   }
 
+  /// Whether the other has the same tunes at the same places, as far as they tell one from another, and the same name.
+  func hasTunes(of other: Deck) -> Bool {
+    if self == other { return true }
+    return name == other.name && count == other.count
+      && (0..<count).allSatisfy { place in
+        utf8(.title, at: place) == other.utf8(.title, at: place)
+          && utf8(.artist, at: place) == other.utf8(.artist, at: place)
+      }
+  }
+
   private func hash(at place: Int) -> Int {
     var hasher = Hasher()
     for column in [Column.title, .artist] {
