@@ -26,6 +26,11 @@ enum GameNotice: Equatable {
   case review(Review)
   case reviewRefused
 
+  /// Whether its message tells whose turn it is, where several play.
+  var tellsTurn: Bool { self == .dealt || self == .mismatch || self == .passed || isMatch }
+
+  private var isMatch: Bool { if case .match = self { true } else { false } }
+
   var review: Review? { if case .review(let review) = self { review } else { nil } }
 
   var isRefusal: Bool {

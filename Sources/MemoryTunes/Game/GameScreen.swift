@@ -14,6 +14,7 @@ struct GameScreen {
       for move in table.moves(since: state.lineBegan) {
         output.paragraph(table.message(move), style: style)
       }
+      if !table.isOver, state.notice?.tellsTurn != true { output.paragraph(table.turnSentence, style: style) }
     }
     if table.isOver, state.notice != .finished, state.notice != .drawnOut, state.notice != .dealt {
       output.paragraph(table.conclusion, style: style)

@@ -84,7 +84,9 @@ final class GameKeeper {
 
   private func follow(_ table: borrowing Table, _ state: borrowing GameState) {
     var script = TableScript()
-    if TableScript.bringsTunes(table.tunes), table.tunes.origin != tunes?.origin { script.append(table.tunes.origin) }
+    if TableScript.bringsTunes(table.tunes), table.tunes.origin != tunes?.origin {
+      script.append(table.tunes.origin)
+    }
     if table.players != kept.players { script.append(table.players) }
     script.append(table)
     if state.next.players != table.players { script.append(state.next.players) }
