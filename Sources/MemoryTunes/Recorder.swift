@@ -45,8 +45,7 @@ final class Recorder {
       case .given(.tune), .given(.tunes), .given(.deck), .given(.source):
         given = store.state.game.given.tunes(of: store.state.game.next.category)
       case .given, .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .steps, .records,
-        .mistyped,
-        .quit:
+        .mistyped, .quit:
         break
       }
     }
@@ -79,8 +78,7 @@ final class Recorder {
     case .tunes(.deckRead(.failure(let problem))):
       replies.append("given refusal \(problem.message)")
     case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .given, .steps, .records,
-      .mistyped,
-      .quit, .settled:
+      .mistyped, .quit, .settled:
       break
     }
   }

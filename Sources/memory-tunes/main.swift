@@ -51,6 +51,8 @@ func play(_ chosen: Settings) throws(Trouble) {
     outcome = isTyped ? playAtPrompt(session, history: keeping?.history) : try playScript(session)
   }
   session.flush()
+  // A line that stops a strict session in text has no answer with which it would have been written.
+  recording?.flush()
   if case .stopped(let line, let message) = outcome {
     throw Trouble(message: "\(source):\(line): \(message)", status: 1)
   }

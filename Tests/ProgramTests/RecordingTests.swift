@@ -111,4 +111,9 @@ struct RecordingTests {
     #expect(result.lines[0].ranges(of: "\"when\":").count == 1)
     #expect(result.lines.dropFirst().map { $0.filter(\.isNumber) } == ["2", "2"])
   }
+
+  @Test func `the line that stops a strict session is recorded as well`() throws {
+    let result = try Program.run("$P --strict --record r >/dev/null; cat r", input: "play 2\nflip 1\nflip 1\n")
+    #expect(result.output.hasSuffix("play 2\nflip 1\nflip 1\n") && result.errors.contains("standard input:3:"))
+  }
 }

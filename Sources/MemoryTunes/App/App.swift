@@ -78,8 +78,7 @@ extension AppAction {
     switch self {
     case .tunes(.deckAsked), .tunes(.fetchAsked): true
     case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .given, .steps, .records,
-      .mistyped,
-      .quit, .settled:
+      .mistyped, .quit, .settled:
       false
     }
   }

@@ -36,8 +36,7 @@ enum GameNotice: Equatable {
   var isRefusal: Bool {
     switch self {
     case .flipRefused, .oneCardOnly, .pairsRefused, .noTunes, .noGame, .noTable, .tooManyPairsForPrograms,
-      .passRefused,
-      .noHint, .reviewRefused:
+      .passRefused, .noHint, .reviewRefused:
       true
     case .tunes(let notice): notice.isRefusal
     case .dealt, .seedChosen, .match, .mismatch, .finished, .drawnOut, .passed, .playersChosen, .players, .hint,

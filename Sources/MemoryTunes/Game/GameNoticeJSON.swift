@@ -22,9 +22,9 @@ extension Output {
       append(",\"kind\":\"")
       append(hint.kind.rawValue)
       append("\"}")
-    case .dealt, .seedChosen, .match, .mismatch, .finished, .flipRefused, .oneCardOnly, .pairsRefused, .noTunes,
-      .tunes, .noGame, .noTable, .tooManyPairsForPrograms, .drawnOut, .passed, .passRefused, .playersChosen,
-      .noHint, .reviewRefused:
+    case .dealt, .seedChosen, .match, .mismatch, .finished, .flipRefused, .oneCardOnly, .pairsRefused,
+      .noTunes, .tunes, .noGame, .noTable, .tooManyPairsForPrograms, .drawnOut, .passed, .passRefused,
+      .playersChosen, .noHint, .reviewRefused:
       break
     }
   }
