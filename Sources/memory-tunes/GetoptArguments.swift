@@ -23,26 +23,45 @@ final class GetoptArguments {
   /// What getopt_long returns for the first of the named options; the others follow.
   private static let firstMark: Int32 = 257
 
-  private let arguments: [UnsafeMutablePointer<CChar>?]
-  private let table: [option]
+  private typealias Arguments = UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>
 
-  /// Understands these long options, of which some take a value, and `--help`, `-h` and `--version`. The first so many
-  /// arguments are none of its own: the program's name, unless there are more.
-  init(options: [(name: String, hasValue: Bool)], after first: Int = 1) {
+  // Plain memory, as getopt_long takes it: arrays of such things would have to be told to Swift's runtime first, at
+  // every start that has an argument.
+  private let arguments: Arguments
+  private let table: UnsafeMutableBufferPointer<option>
+
+  /// Understands so many long options, of which some take a value, and `--help`, `-h` and `--version`. The first
+  /// arguments, so many, are none of its own: the program's name, unless there are more.
+  init(count: Int, after first: Int = 1, option named: (_ place: Int) -> (name: String, hasValue: Bool)) {
+    let given = max(0, Int(CommandLine.argc) - first)
+    arguments = .allocate(capacity: given + 2)
     // Messages begin with the first argument, which is to be the program's name and not a path.
-    arguments = (["memory-tunes"] + CommandLine.arguments.dropFirst(first)).map { strdup($0) } + [nil]
-    let own = [("help", false, Self.helpLetter), ("version", false, Self.versionMark)]
-    let others = options.enumerated().map { ($1.name, $1.hasValue, Self.firstMark + Int32($0)) }
-    table =
-      (own + others).map { name, hasValue, mark in
-        option(
-          name: strdup(name), has_arg: hasValue ? required_argument : no_argument, flag: nil, val: mark)
-      } + [option()]
+    arguments.initializeElement(at: 0, to: strdup("memory-tunes"))
+    for place in 0..<given {
+      arguments.initializeElement(at: place + 1, to: strdup(CommandLine.unsafeArgv[first + place]!))
+    }
+    arguments.initializeElement(at: given + 1, to: nil)
+
+    table = .allocate(capacity: count + 3)
+    table.initializeElement(at: 0, to: Self.entry("help", hasValue: false, Self.helpLetter))
+    table.initializeElement(at: 1, to: Self.entry("version", hasValue: false, Self.versionMark))
+    for place in 0..<count {
+      let (name, hasValue) = named(place)
+      let entry = Self.entry(name, hasValue: hasValue, Self.firstMark + Int32(place))
+      table.initializeElement(at: place + 2, to: entry)
+    }
+    table.initializeElement(at: count + 2, to: option())
+  }
+
+  private static func entry(_ name: String, hasValue: Bool, _ mark: Int32) -> option {
+    option(name: strdup(name), has_arg: hasValue ? required_argument : no_argument, flag: nil, val: mark)
   }
 
   deinit {
-    arguments.forEach { free($0) }
-    table.forEach { free(UnsafeMutableRawPointer(mutating: $0.name)) }
+    for argument in arguments { free(argument) }
+    for option in table { free(UnsafeMutableRawPointer(mutating: option.name)) }
+    arguments.deallocate()
+    table.deallocate()
   }
 
   /// What is asked for instead of all else.
@@ -85,9 +104,11 @@ final class GetoptArguments {
   /// is no option, if there is one.
   private func forEach(_ body: (Name, _ value: String) throws(Trouble) -> Void) throws(Trouble) -> String? {
     // On the way operands are moved behind the options, where a second reading would take them for values.
-    var arguments = arguments
+    let arguments = Arguments.allocate(capacity: arguments.count)
+    _ = arguments.initialize(fromContentsOf: self.arguments)
+    defer { arguments.deallocate() }
     getopt_begin(0)
-    while let mark = next(of: &arguments) {
+    while let mark = next(of: arguments) {
       let value = getopt_argument().map { String(cString: $0) } ?? ""
       switch mark {
       case Self.helpLetter: try body(.help, value)
@@ -101,17 +122,22 @@ final class GetoptArguments {
 
   /// Has getopt_long tell what is wrong, quoting arguments that cannot command the terminal.
   private func tellFault() {
-    var shown = arguments.map { $0.map { strdup(OutsideText.shown(String(cString: $0))) } ?? nil }
-    defer { shown.forEach { free($0) } }
+    let shown = Arguments.allocate(capacity: arguments.count)
+    for (place, argument) in arguments.enumerated() {
+      shown.initializeElement(
+        at: place, to: argument.flatMap { strdup(OutsideText.shown(String(cString: $0))) })
+    }
+    defer {
+      for argument in shown { free(argument) }
+      shown.deallocate()
+    }
     getopt_begin(1)
-    while let mark = next(of: &shown), mark >= Self.firstMark {}
+    while let mark = next(of: shown), mark >= Self.firstMark {}
   }
 
-  private func next(of arguments: inout [UnsafeMutablePointer<CChar>?]) -> Int32? {
-    // It is declared to leave the array as it is, so Swift by itself would have it change a shared one.
-    let mark = arguments.withUnsafeMutableBufferPointer {
-      getopt_long(Int32($0.count - 1), $0.baseAddress!, "h", table, nil)
-    }
+  private func next(of arguments: Arguments) -> Int32? {
+    let mark = getopt_long(
+      Int32(arguments.count - 1), arguments.baseAddress!, "h", table.baseAddress!, nil)
     return mark == -1 ? nil : mark
   }
 }

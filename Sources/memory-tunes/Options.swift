@@ -11,10 +11,11 @@ struct Options {
   /// Reads the program's arguments.
   static func read() throws(Trouble) -> Request {
     guard CommandLine.argc > 1 else { return .play(Settings()) }
-    let arguments = GetoptArguments(options: Option.all.map { ($0.name, $0.value != nil) })
+    let options = Option.all
+    let arguments = GetoptArguments(count: options.count) { (options[$0].name, options[$0].value != nil) }
     var settings = Settings()
     let request = try arguments.read { place, value throws(OptionProblem) in
-      try settings.set(Option.all[place], to: value)
+      try settings.set(options[place], to: value)
     }
     switch request {
     case .help: return .help

@@ -12,10 +12,11 @@ struct SimulateOptions {
 
   /// Reads the arguments behind the name.
   static func read() throws(Trouble) -> Request {
-    let arguments = GetoptArguments(options: SimulationOption.all.map { ($0.name, true) }, after: 2)
+    let options = SimulationOption.all
+    let arguments = GetoptArguments(count: options.count, after: 2) { (options[$0].name, true) }
     var settings = SimulationSettings()
     let request = try arguments.read(of: name) { place, value throws(OptionProblem) in
-      try settings.set(SimulationOption.all[place], to: value)
+      try settings.set(options[place], to: value)
     }
     switch request {
     case .help: return .help
