@@ -27,7 +27,8 @@ package enum OutsideText {
   /// A line of a deck without its control and format characters (Unicode's Cc and Cf), tabs excepted; nil when
   /// it is not UTF-8.
   static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    if line.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x09 }) { return line }
+    let isPlain = line.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0x20 && $0 <= 0x7E || $0 == 0x09 } }
+    if isPlain { return line }
     guard let text = String(validating: line, as: UTF8.self) else { return nil }
     if line.allSatisfy(isBeginningOfText) { return line }
     var kept = String.UnicodeScalarView()

@@ -65,13 +65,7 @@ package struct Deck: Equatable {
     guard !isBlank, line.first != UInt8(ascii: "#") else { return }
 
     let start = text.count
-    var rest = clean
-    for _ in 0..<Self.columns {
-      let end = rest.firstIndex(of: UInt8(ascii: "\t")) ?? rest.endIndex
-      text += Self.trimmed(rest[..<end])
-      ends.append(UInt32(text.count))
-      rest = rest[end...].dropFirst()
-    }
+    clean.withUnsafeBufferPointer { appendColumns(of: $0) }
     let place = count - 1
     let fault: DeckProblem.Fault? =
       utf8(.title, at: place).isEmpty ? .noTitle : utf8(.artist, at: place).isEmpty ? .noArtist : nil
@@ -80,6 +74,21 @@ package struct Deck: Equatable {
       ends.removeLast(Self.columns)
     }
     if let fault { throw fault }
+  }
+
+  /// The columns of a line, without surrounding blanks; those that it has not are empty.
+  private mutating func appendColumns(of line: UnsafeBufferPointer<UInt8>) {
+    let blank = UInt8(ascii: " ")
+    var next = 0
+    for _ in 0..<Self.columns {
+      var (first, end) = (next, next)
+      while end < line.count, line[end] != UInt8(ascii: "\t") { end += 1 }
+      next = min(end + 1, line.count)
+      while first < end, line[first] == blank { first += 1 }
+      while first < end, line[end - 1] == blank { end -= 1 }
+      text.append(contentsOf: UnsafeBufferPointer(rebasing: line[first..<end]))
+      ends.append(UInt32(text.count))
+    }
   }
 
   /// Whether the other has the same tunes at the same places, as far as they tell one from another, and the same name.
@@ -103,14 +112,6 @@ package struct Deck: Equatable {
 
   private func isSame(_ place: Int, _ other: Int) -> Bool {
     utf8(.title, at: place) == utf8(.title, at: other) && utf8(.artist, at: place) == utf8(.artist, at: other)
-  }
-
-  private static func trimmed(_ column: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isText: (UInt8) -> Bool = { $0 != UInt8(ascii: " ") }
-    guard let first = column.firstIndex(where: isText), let last = column.lastIndex(where: isText) else {
-      return []
-    }
-    return column[first...last]
   }
 }
 
