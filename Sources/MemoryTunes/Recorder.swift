@@ -9,6 +9,8 @@ final class Recorder {
   private var replies = TableScript()
   /// The tunes that a replay deals from, unless told otherwise; nil for the built-in ones of the category.
   private var given: Tunes?
+  /// Whether tunes were given by who types, as from the next line on they are played with.
+  private var wasGiven = false
 
   /// Begins with what leads to the state as it is.
   init(_ state: borrowing GameState, write: @escaping ([UInt8]) -> Void) {
@@ -42,11 +44,14 @@ final class Recorder {
       next(action)
       switch action {
       case .settled(let line, _): settle(line)
-      case .given(.tune), .given(.tunes), .given(.deck), .given(.source):
-        given = store.state.game.given.tunes(of: store.state.game.next.category)
-      case .given, .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .steps, .records,
-        .mistyped, .quit:
+      case .given(.tune), .given(.tunes), .given(.deck):
+        wasGiven = true
+      case .given:
         break
+      case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .steps, .records, .mistyped,
+        .quit:
+        if wasGiven { given = store.state.game.given.tunes(of: store.state.game.next.category) }
+        wasGiven = false
       }
     }
   }
@@ -109,6 +114,7 @@ final class Recorder {
 
   /// Tunes for this line alone.
   private func give(_ deck: Deck) {
+    replies.append("given file")
     replies.append(tunes: deck)
   }
 }

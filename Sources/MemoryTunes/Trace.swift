@@ -108,6 +108,7 @@ extension GivenAction {
     case .tune: "tune"
     case .tunes: "tunes"
     case .deck: "deck"
+    case .file: "file"
     case .source: "source"
     case .trouble: "trouble"
     case .refusal: "refusal"

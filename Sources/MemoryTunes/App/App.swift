@@ -72,18 +72,6 @@ package enum AppAction {
   case settled(Line, time: Int?)
 }
 
-extension AppAction {
-  /// Whether tunes that are given before it stand for what it asks of the world, and for nothing else.
-  fileprivate var takesTunesForItself: Bool {
-    switch self {
-    case .tunes(.deckAsked), .tunes(.fetchAsked): true
-    case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .given, .steps, .records,
-      .mistyped, .quit, .settled:
-      false
-    }
-  }
-}
-
 /// The whole of the game's logic: what every line begins with, the features, each for its part of the state,
 /// and then the screens, which follow what has happened in the features.
 package var appReducer: Reducer<AppState, AppAction, Effect> {
@@ -133,6 +121,17 @@ private func reduceAnswer(_ state: inout AppState, _ action: AppAction) -> [Effe
 }
 
 extension AppState {
+  /// Has the next game dealt from what was given, and tells whether something was.
+  @discardableResult
+  private mutating func takeGiven() -> Bool {
+    switch game.given.beginLine() {
+    case .own(let deck): game.next.deck = deck
+    case .category: game.next.deck = nil
+    case nil: return false
+    }
+    return true
+  }
+
   fileprivate mutating func beginAnswer(_ action: AppAction) {
     switch action {
     case .settled:
@@ -142,18 +141,12 @@ extension AppState {
       break
     case .steps(.begun):
       // What was given so far is no business of the line that comes next.
-      if let deck = game.given.beginLine() { game.next.deck = deck }
+      takeGiven()
       game.given.endLine()
     case .opened, .wentBack, .asked, .askedToSee, .categories, .game, .tunes, .steps, .records, .mistyped,
       .quit:
-      if let deck = game.given.beginLine() {
-        game.next.deck = deck
-        steps.pass(over: &game, path: path)
-      } else if game.given.isFresh, game.next.deck != nil, !action.takesTunesForItself {
-        // The deck that was given last is the one that is played with.
-        game.next.deck = nil
-        steps.pass(over: &game, path: path)
-      }
+      // It is no step of the line that comes next.
+      if takeGiven() { steps.pass(over: &game, path: path) }
     }
     game.notice = nil
     if case .records(.confirmed) = action { return }

@@ -10,6 +10,8 @@ package enum GivenAction: Equatable {
   case tunes(Deck)
   /// The run that comes next is a deck of the player's own, of this name.
   case deck(name: String)
+  /// The run that comes next stands for the file of the next line, or for what that fetches.
+  case file
   /// Where the tunes of the last run came from.
   case source(Tunes.Origin)
   /// Why the tunes of the next line were not to be had.
@@ -30,14 +32,14 @@ package enum GivenAction: Equatable {
 
 /// What a recording has brought along and no line has made use of yet, or for good.
 struct Given {
-  private(set) var deck: Deck?
-  private(set) var origin = Tunes.Origin.file
-  /// What there was before the last run, and is again when that was for one line alone.
-  private var before: (deck: Deck?, origin: Tunes.Origin) = (nil, .file)
-  /// Nil when no run is open.
-  private var known: TuneIndex?
-  /// What the player calls the deck that is being given; nil for tunes of a category.
-  private var name: String?
+  /// The tunes that were given since the last line, in runs of which the last is still open.
+  private var runs: [Run] = []
+  /// The tunes that games of any category are dealt from; nil for none.
+  private var tunes: Tunes?
+  /// Whether they were given for this very line.
+  private(set) var isFresh = false
+  /// What stands for the file that this line reads, or for what it fetches.
+  private var file: Tunes?
   /// Why the tunes of this line are not to be had.
   private(set) var trouble: FetchProblem?
   /// Why the deck file of this line is none.
@@ -46,23 +48,44 @@ struct Given {
   private var isFetching = false
   /// How many files of tunes this line forgets.
   private(set) var cleared: Int?
-  /// Whether the deck was given for this very line.
-  private(set) var isFresh = false
+
+  private struct Run {
+    let purpose: Purpose
+    var deck = Deck(name: "")
+    var known = TuneIndex()
+    var origin = Tunes.Origin.file
+
+    enum Purpose {
+      /// The deals that follow, of any category.
+      case deals
+      /// The same, as a deck of the player's own of this name.
+      case own(name: String)
+      /// The file or the fetch of the next line.
+      case file
+    }
+  }
 
   fileprivate mutating func add(_ action: GivenAction) {
     switch action {
     case .deck(let name):
-      begin(name: name)
+      runs.append(Run(purpose: .own(name: name)))
+    case .file:
+      runs.append(Run(purpose: .file))
     case .tune(let line):
-      if known == nil { begin(name: nil) }
+      var run = runs.popLast() ?? Run(purpose: .deals)
       // A line that is none was refused before it became an action.
-      try? deck!.append(line[...], known: &known!)
-    case .tunes(let tunes):
-      if known == nil { begin(name: nil) }
-      deck = tunes
-      deck!.name = name ?? ""
+      try? run.deck.append(line[...], known: &run.known)
+      runs.append(run)
+    case .tunes(let deck):
+      var run = runs.popLast() ?? Run(purpose: .deals)
+      run.deck = deck
+      runs.append(run)
     case .source(let origin):
-      self.origin = origin
+      if !runs.isEmpty {
+        runs[runs.count - 1].origin = origin
+      } else if let deck = tunes?.deck {
+        tunes = Tunes(deck: deck, origin: origin)
+      }
     case .trouble(let problem):
       trouble = problem
     case .refusal(let message):
@@ -76,40 +99,49 @@ struct Given {
     }
   }
 
-  private mutating func begin(name: String?) {
-    before = (deck, origin)
-    deck = Deck(name: name ?? "")
-    self.name = name
-    origin = .file
-    known = TuneIndex()
+  /// What tunes that were given change of what the next game is dealt from.
+  enum Change {
+    /// It is dealt from a deck of the player's own.
+    case own(Deck)
+    /// It is dealt from tunes of a category, and from no deck of the player's own.
+    case category
   }
 
-  /// A line begins that is none of those that give something. Returns the deck of the player's own that was given
-  /// for it and all that follow, if there was one.
-  mutating func beginLine() -> Deck? {
-    guard known != nil else { return nil }
-    known = nil
-    isFresh = name == nil
-    guard name != nil else { return nil }
-    defer { deck = nil }
-    return deck
+  /// A line begins that is none of those that give something. Returns what changes by those before it, if anything.
+  mutating func beginLine() -> Change? {
+    var change: Change?
+    for run in runs {
+      switch run.purpose {
+      case .deals:
+        tunes = Tunes(deck: run.deck, origin: run.origin)
+        isFresh = true
+        change = .category
+      case .own(let name):
+        var deck = run.deck
+        deck.name = name
+        tunes = nil
+        change = .own(deck)
+      case .file:
+        file = Tunes(deck: run.deck, origin: run.origin)
+      }
+    }
+    if !runs.isEmpty { runs = [] }
+    return change
   }
 
   mutating func endLine() {
     isFresh = false
+    file = nil
     trouble = nil
     refusal = nil
     isFetching = false
     cleared = nil
   }
 
-  /// The tunes that were given for this line alone, called like this.
-  mutating func take(name: String) -> Tunes? {
-    guard isFresh, var taken = deck else { return nil }
-    defer { (deck, origin) = before }
-    isFresh = false
-    taken.name = name
-    return Tunes(deck: taken, origin: origin)
+  /// What was given for this line alone, called like this.
+  func file(named name: String) -> Tunes? {
+    guard let file else { return nil }
+    return file.named(name)
   }
 
   /// What a game of a category would use, if that was given.
@@ -120,9 +152,17 @@ struct Given {
 
   /// The tunes of a category that were given, if they were.
   func tunes(of category: Category) -> Tunes? {
-    guard var deck else { return nil }
-    deck.name = category.title
-    return Tunes(deck: deck, origin: origin, trouble: isFresh ? trouble : nil)
+    guard var tunes = tunes?.named(category.title) else { return nil }
+    tunes.trouble = isFresh ? trouble : nil
+    return tunes
+  }
+}
+
+extension Tunes {
+  fileprivate func named(_ name: String) -> Tunes {
+    var deck = deck
+    deck.name = name
+    return Tunes(deck: deck, origin: origin)
   }
 }
 
@@ -134,7 +174,7 @@ func reduceGiven(_ state: inout GameState, _ action: GivenAction) -> [Effect] {
     state.next.category = category
   case .pairs(let pairs):
     state.next.pairs = pairs
-  case .deck, .tune, .tunes, .source, .trouble, .refusal, .fetching, .cleared:
+  case .deck, .file, .tune, .tunes, .source, .trouble, .refusal, .fetching, .cleared:
     state.given.add(action)
   case .hints(let count):
     if state.table == nil { state.notice = .noGame } else { state.table!.hints = count }

@@ -7,6 +7,7 @@ let givenCommands: [Command] = [
       "do. A run of 'given tune TITLE<tab>ARTIST' is the deck of the deals that",
       "follow; 'given deck NAME' before it makes it a deck of one's own, and 'given",
       "source WHERE [SECONDS]' behind it tells where it came from and how old it is.",
+      "With 'given file' before it, it stands for what the next line reads or fetches.",
       "'given trouble WHY' tells why no tunes came, 'given refusal MESSAGE' what is",
       "said against the next 'deck FILE', 'given fetching' and 'given cleared N' what",
       "the next 'tunes' or 'tunes clear' finds, 'given hints N' how many hints were",
@@ -27,7 +28,8 @@ struct GivenLine {
   /// What can be given, and what stands behind it.
   private static let shapes: [(name: String, arguments: String)] = [
     ("seed", " NUMBER"), ("category", " NAME"), ("pairs", " NUMBER"),
-    ("tune", " TITLE<tab>ARTIST"), ("deck", " NAME"), ("source", " WHERE [SECONDS]"), ("trouble", " WHY"),
+    ("tune", " TITLE<tab>ARTIST"), ("deck", " NAME"), ("file", ""), ("source", " WHERE [SECONDS]"),
+    ("trouble", " WHY"),
     ("refusal", " MESSAGE"), ("fetching", ""), ("cleared", " NUMBER"), ("hints", " NUMBER"),
     ("undone", " NUMBER"), ("began", " SECONDS"), ("start", ""),
   ]
@@ -60,7 +62,7 @@ struct GivenLine {
     case let word where !Self.names.contains(word): throw .notOneOf(name, usage: "help given")
     default: break
     }
-    try arguments.check(count: ["start", "fetching"].contains(name.key) ? 0...0 : 1...1)
+    try arguments.check(count: ["start", "fetching", "file"].contains(name.key) ? 0...0 : 1...1)
     switch name.key {
     case "seed": return .given(.seed(try arguments.number(0)!))
     case "category": return .given(.category(try arguments.words[0].category()))
@@ -74,6 +76,7 @@ struct GivenLine {
     case "began": return .given(.began(try arguments.count(0)!))
     case "start": return .steps(.begun)
     case "fetching": return .given(.fetching)
+    case "file": return .given(.file)
     case "cleared": return .given(.cleared(files: try arguments.count(0)!))
     default:
       guard let problem = FetchProblem(rawValue: arguments.words[0].key) else {

@@ -123,7 +123,7 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
     state.notice = .tunes(.described(forecast))
   case .fetchAsked:
     guard state.request == nil else { return [] }
-    if let tunes = state.given.take(name: state.next.category.title) {
+    if let tunes = state.given.file(named: state.next.category.title) {
       guard tunes.deck.count >= 2 else {
         state.notice = .noTunes(.tooFewTunes)
         return []
@@ -147,7 +147,7 @@ func reduceTunes(_ state: inout GameState, _ action: TunesAction) -> [Effect] {
       state.notice = .tunes(.deckRefused(DeckFileProblem(path: path, cause: .given(message))))
       return []
     }
-    guard let tunes = state.given.take(name: DeckFile.name(of: path)) else { return [.readDeck(path: path)] }
+    guard let tunes = state.given.file(named: DeckFile.name(of: path)) else { return [.readDeck(path: path)] }
     guard tunes.deck.count >= 2 else {
       let problem = DeckProblem(line: nil, fault: .tooFewTunes(tunes.deck.count))
       state.notice = .tunes(.deckRefused(DeckFileProblem(path: OutsideText.shown(path), cause: .deck(problem))))
