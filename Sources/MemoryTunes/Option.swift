@@ -15,13 +15,12 @@ package struct OptionProblem: Error {
   let value: String
   let expected: String
 
-  /// The message for a value that stands in the file of settings.
-  package var settingMessage: String {
-    "\(OutsideText.quoted(value)) is not a value of \(option), which takes \(expected)"
-  }
+  /// The message for a value that stands on the command line, and that for one in the file of settings.
+  package var message: String { message(of: "--" + option) }
+  package var settingMessage: String { message(of: option) }
 
-  package var message: String {
-    "\(OutsideText.quoted(value)) is not a value of --\(option), which takes \(expected)"
+  private func message(of name: String) -> String {
+    "\(OutsideText.quoted(value)) is not a value of \(name), which takes \(expected)"
   }
 }
 

@@ -33,8 +33,7 @@ final class Keeping {
 
   /// What was set in earlier sessions, where no option says otherwise.
   func apply(to settings: inout Settings) {
-    category = self.settings.category ?? category
-    self.settings.apply(to: &settings)
+    category = self.settings.apply(to: &settings) ?? category
   }
 
   /// Writes what has to be there before the answer that comes next is seen.

@@ -14,24 +14,22 @@ struct KeptSettings {
     self.files = files
   }
 
-  /// The category that is kept; nil where none is.
-  var category: Category? {
-    let values = lines.compactMap { Self.entry($0) }.filter { $0.name == "category" }
-    return values.last.flatMap { Category(rawValue: $0.value.lowercased()) }
-  }
-
-  /// Heeds what the file says. A value that makes no sense is told and passed over.
-  func apply(to settings: inout Settings) {
+  /// Heeds what the file says, and returns the category that is kept, if one is. A value that makes no sense is told
+  /// and passed over.
+  func apply(to settings: inout Settings) -> Category? {
+    var category: Category?
     for (place, line) in lines.enumerated() {
       guard let (name, value) = Self.entry(line), Self.names.contains(name),
         let option = Option.all.first(where: { $0.name == name })
       else { continue }
+      if name == "category" { category = Category(rawValue: value.lowercased()) }
       do throws(OptionProblem) {
         try settings.setUnlessChosen(option, to: value)
       } catch {
         files.complaints.say("\(OutsideText.shown(path)):\(place + 1): \(error.settingMessage)")
       }
     }
+    return category
   }
 
   func keep(_ category: Category) {

@@ -1,23 +1,21 @@
 /// What can be typed, or all about one command, in JSON.
 extension Output {
   mutating func appendHelp(_ name: String?, on route: Route) {
-    append(",\"list\":[")
-    for (place, command) in CommandList.all.explained(name, on: route).enumerated() {
-      append(place == 0 ? "{\"command\":" : ",{\"command\":")
-      appendJSON(command.name)
-      append(",\"arguments\":")
-      appendJSON(command.arguments)
-      append(",\"synonyms\":[")
+    append(",\"list\":")
+    appendList(CommandList.all.explained(name, on: route)) { command, output in
+      output.append("\"command\":")
+      output.appendJSON(command.name)
+      output.append(",\"arguments\":")
+      output.appendJSON(command.arguments)
+      output.append(",\"synonyms\":[")
       for (place, synonym) in command.synonyms.enumerated() {
-        if place > 0 { append(",") }
-        appendJSON(synonym)
+        if place > 0 { output.append(",") }
+        output.appendJSON(synonym)
       }
-      append("],\"purpose\":")
-      appendJSON(command.purpose)
-      append(",\"details\":")
-      appendJSON(command.details.joined(separator: " "))
-      append("}")
+      output.append("],\"purpose\":")
+      output.appendJSON(command.purpose)
+      output.append(",\"details\":")
+      output.appendJSON(command.details.joined(separator: " "))
     }
-    append("]")
   }
 }
