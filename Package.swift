@@ -1,46 +1,55 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Functions are linked one by one, so that they can be put in an order.
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)),
-]
-
-/// A program that is linked as a whole starts in half the time and takes half the memory. Half of that memory is saved
-/// again when what runs at the start lies side by side (`scripts/order`), and not here and there in the library. On
-/// Linux libedit stands on three more libraries, which a static link has to name.
-let wholeProgram: [LinkerSetting] = [
-  .unsafeFlags(
-    [
-      "-static-executable", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--no-warn-symbol-ordering",
-      "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/memory-tunes/start.order",
-    ], .when(platforms: [.linux], configuration: .release)),
-  .linkedLibrary("edit"),
-  .linkedLibrary("tinfo", .when(platforms: [.linux])),
-  .linkedLibrary("bsd", .when(platforms: [.linux])),
-  .linkedLibrary("md", .when(platforms: [.linux])),
-]
-
 let package = Package(
   name: "memory-tunes",
+  products: [
+    .library(name: "Flow", targets: ["Flow"]),
+    .executable(name: "memory-tunes", targets: ["memory-tunes"]),
+    .executable(name: "memory-tunes-fetch", targets: ["memory-tunes-fetch"]),
+  ],
   targets: [
     .systemLibrary(name: "CLibedit"),
     .systemLibrary(name: "CGetopt"),
-    .target(name: "Flow", swiftSettings: strict),
+    .target(name: "CSystem"),
+    .target(name: "Flow"),
+    .target(name: "MemoryGame"),
+    .target(name: "Manual"),
+    .target(name: "Program", dependencies: ["CGetopt", "CSystem"]),
     .target(
-      name: "MemoryTunes", dependencies: ["Flow"], resources: [.embedInCode("Tunes/Decks")],
-      swiftSettings: strict),
+      name: "MemoryTunes", dependencies: ["Flow", "Manual", "MemoryGame"],
+      resources: [.embedInCode("Decks/BuiltIn")]),
     .executableTarget(
-      name: "memory-tunes", dependencies: ["MemoryTunes", "CGetopt", "CLibedit"], exclude: ["start.order"],
-      swiftSettings: strict, linkerSettings: wholeProgram),
+      name: "memory-tunes",
+      dependencies: ["Manual", "MemoryGame", "MemoryTunes", "Program", "CSystem", "CLibedit"]),
     .executableTarget(
-      name: "memory-tunes-fetch", dependencies: ["MemoryTunes", "CGetopt"], swiftSettings: strict),
+      name: "memory-tunes-fetch", dependencies: ["MemoryTunes", "Manual", "Program"]),
     .executableTarget(
-      name: "bench", dependencies: ["Flow", "MemoryTunes"], exclude: ["peers"], swiftSettings: strict),
-    .testTarget(name: "FlowTests", dependencies: ["Flow"], swiftSettings: strict),
-    .testTarget(name: "MemoryTunesTests", dependencies: ["MemoryTunes"], swiftSettings: strict),
-    .testTarget(name: "ProgramTests", dependencies: ["MemoryTunes"], swiftSettings: strict),
+      name: "bench", dependencies: ["Flow", "MemoryGame", "MemoryTunes"], exclude: ["peers"]),
+    .testTarget(name: "FlowTests", dependencies: ["Flow"]),
+    .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
+    .testTarget(
+      name: "MemoryTunesTests", dependencies: ["Flow", "MemoryGame", "MemoryTunes"]),
+    .testTarget(name: "ProgramTests", dependencies: ["MemoryTunes"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `scripts/fuzz` asks for its own program, for which the others become libraries. Nothing else builds it: it needs
+// libFuzzer.
+if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
+  package.products = []
+  package.targets = package.targets.filter { $0.type != .test && $0.name != "bench" }.map { target in
+    guard target.type == .executable else { return target }
+    return .target(
+      name: target.name, dependencies: target.dependencies, exclude: target.exclude + ["main.swift"])
+  }
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Sources/fuzz/CFuzzer"),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["MemoryGame", "MemoryTunes", "memory-tunes", "memory-tunes-fetch", "CFuzzer"],
+      exclude: ["CFuzzer"],
+      linkerSettings: ["edit", "tinfo", "bsd", "md"].map { .linkedLibrary($0) }),
+  ]
+}

@@ -82,12 +82,6 @@ static inline int libedit_history_load(History *_Nonnull lines, const char *_Non
   return history(lines, &event, H_LOAD, path);
 }
 
-// Writes all lines to a stream. (H_NSAVE_FP, for the last ones only, writes one more than it is told to.)
-static inline int libedit_history_save(History *_Nonnull lines, FILE *_Nonnull stream) {
-  HistEvent event;
-  return history(lines, &event, H_SAVE_FP, stream);
-}
-
 static inline void libedit_history_clear(History *_Nonnull lines) {
   HistEvent event;
   history(lines, &event, H_CLEAR);

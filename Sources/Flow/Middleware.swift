@@ -1,16 +1,17 @@
-/// What sees every action on its way to the reducer (law 7); the first one of a store is outermost.
+/// A function that sees every action on its way to the reducer (law 7). The first one of a store is the
+/// outermost.
 ///
-/// A struct around a function, and not the function itself: functions that are elements of an array are wrapped
-/// anew at each use, which would cost a dispatch an allocation for each (law 8).
+/// It may hold things that belong to one thread, such as a log, so it is not `Sendable`, and a constant of this
+/// type cannot stand at file scope. Declare a function there and write `Middleware(function)` where the store
+/// is made, or use a computed property.
 public struct Middleware<State: ~Copyable, Action, Effect> {
-  /// It is given the store, whose state it may look at and to which it may dispatch more actions (they join the
-  /// queue); the action; and `next`, which hands an action on: to the following middleware and, after the last,
-  /// to the reducer. It may pass the action on, pass on another in its place, or hold it back by not calling
-  /// `next`. When `next` returns, the state has changed, the subscribers have been told, and the effects have
-  /// been performed.
+  /// It is given the store, whose state it may look at and to which it may dispatch further actions; the
+  /// action; and `next`, which passes an action on to the following middleware and, after the last, to the
+  /// reducer. It may pass the action on, pass on another in its place, or hold it back by not calling `next`.
+  /// When `next` returns, the state has changed, the subscribers have been told, and the effects have been
+  /// performed.
   ///
-  /// `next` cannot be kept: nothing reaches the reducer outside of its own turn, and what is to come later is
-  /// dispatched later.
+  /// `next` cannot be kept. To do something later, dispatch an action later.
   public typealias Handle = (
     _ store: Store<State, Action, Effect>, _ action: Action, _ next: (Action) -> Void
   ) -> Void

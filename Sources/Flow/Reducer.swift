@@ -1,12 +1,15 @@
-/// A pure, total function that applies an action to the state and returns what it asks of the world.
+/// A pure, total function that applies an action to the state and returns the effects it asks for.
 ///
-/// It is the only thing that changes a state (law 1). It looks at nothing but its two arguments, has an
-/// answer for every action in every state, and never dispatches (law 3). The effects that it returns are
-/// performed in the order in which they stand, after the subscribers have seen the new state (law 6).
-public typealias Reducer<State: ~Copyable, Action, Effect> = (inout State, Action) -> [Effect]
+/// Only a reducer changes the state (law 1). It reads nothing but its two arguments, has an answer for every
+/// action in every state, and never dispatches (law 3). The effects are performed in the order in which it
+/// returns them, after the subscribers have seen the new state (law 6).
+///
+/// A pure function can run anywhere, so the type is `@Sendable`, and a constant of this type may stand at file
+/// scope.
+public typealias Reducer<State: ~Copyable, Action, Effect> = @Sendable (inout State, Action) -> [Effect]
 
-/// Makes one reducer of several that work on the same state. Each sees every action, in the order given, and
-/// so stand their effects.
+/// Makes one reducer out of several that work on the same state. Each sees every action, in the order given,
+/// and their effects are returned in that order.
 @inlinable
 public func combine<State: ~Copyable, Action, Effect>(
   _ reducers: Reducer<State, Action, Effect>...
@@ -15,7 +18,7 @@ public func combine<State: ~Copyable, Action, Effect>(
     var effects: [Effect] = []
     for reducer in reducers {
       let more = reducer(&state, action)
-      // Nearly always there are none, and joining two arrays takes its time all the same.
+      // There are nearly always none, and joining two empty arrays takes time all the same.
       if !more.isEmpty { effects += more }
     }
     return effects
@@ -24,16 +27,17 @@ public func combine<State: ~Copyable, Action, Effect>(
 
 /// Makes a reducer of a part into a reducer of the whole.
 ///
-/// `action` picks out the whole's actions that are the part's own; for all others the part stays as it is.
-/// `change` hands the part, in place, to the reducer that it is given, and returns what that returns; where
-/// the part is absent at present (it may lie in an enum case) it returns no effects. A key path would read
-/// shorter, but it reaches a part by copying it out and back wherever the compiler cannot see through it,
-/// and then a large part is copied at each action (law 8).
+/// `action` returns the part's action for those of the whole's actions that carry one; at all others the part
+/// stays as it is. `change` lends the part, in place, to the function that it is given, and returns what that
+/// returns; if the part is absent (it may lie in an enum case) it returns no effects.
+///
+/// A key path would be shorter, but it reaches a part by copying it out and back wherever the compiler cannot
+/// see through it, and a large part would then be copied at each action (law 8).
 @inlinable
 public func lift<State: ~Copyable, Action, Part: ~Copyable, PartAction, Effect>(
   _ reducer: @escaping Reducer<Part, PartAction, Effect>,
-  action own: @escaping (Action) -> PartAction?,
-  change: @escaping (inout State, (inout Part) -> [Effect]) -> [Effect]
+  action own: @escaping @Sendable (Action) -> PartAction?,
+  change: @escaping @Sendable (inout State, (inout Part) -> [Effect]) -> [Effect]
 ) -> Reducer<State, Action, Effect> {
   { state, action in
     guard let action = own(action) else { return [] }

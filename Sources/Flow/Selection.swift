@@ -1,6 +1,6 @@
-/// Subscribing to a part of the state (law 5). The part may be of any type, tuples and optionals among them.
+/// Subscribing to a part of the state (law 5). The part may be of any type, including tuples and optionals.
 extension Store where State: ~Copyable {
-  /// Tells `tell` what `select` finds in the state, now and after every action, also when it is the same.
+  /// Tells `tell` what `select` returns, now and after every action, even if it is unchanged.
   @inlinable
   public func subscribe<Part>(
     select: @escaping (borrowing State) -> Part,
@@ -9,12 +9,12 @@ extension Store where State: ~Copyable {
     subscribe { state in tell(select(state)) }
   }
 
-  /// Tells `tell` what `select` finds in the state, now and after every action by which it has become another:
-  /// one for which `skipRepeats`, given the part that this subscriber was told last and the new one, is false.
-  /// For an equatable part that is `==`.
+  /// Tells `tell` what `select` returns, now and after every action that changes it: `skipRepeats` is given the
+  /// part that this subscriber was told last and the new one, and returns whether to skip the new one. For an
+  /// equatable part, pass `==`.
   ///
-  /// The part that was told last is kept. One that shares memory with what a reducer changes (a whole board)
-  /// makes that reducer copy it; select counts, identifiers and the like.
+  /// The part that was told last is kept. If it shares memory with what a reducer changes (a whole board), that
+  /// reducer has to copy it; select counts, identifiers and the like.
   @inlinable
   public func subscribe<Part>(
     select: @escaping (borrowing State) -> Part,
@@ -31,9 +31,11 @@ extension Store where State: ~Copyable {
   }
 }
 
-/// What a subscriber was told last; nil before the first time.
+/// The part that a subscriber was told last; nil before the first time.
 @usableFromInline
 final class Told<Part> {
+  // Run-time exclusivity checks would add 4 ns to a dispatch of 20 ns. The part is read and written as a whole, and
+  // never while a function of the subscriber runs.
   @exclusivity(unchecked) @usableFromInline var last: Part?
 
   @inlinable

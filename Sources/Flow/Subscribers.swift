@@ -1,66 +1,104 @@
 /// The subscribers of a store in the order in which they came.
 ///
-/// One that goes leaves a gap, so that going costs the same however many there are; the gaps are closed when
-/// they are the greater part, and never while the subscribers are being told.
+/// A subscriber that goes leaves a gap, so that going costs the same however many there are. The gaps are
+/// closed when more than half of the places are gaps, and never while the subscribers are being told.
 @usableFromInline
-final class Subscribers<State: ~Copyable>: SubscriptionList {
+final class Subscribers<State: ~Copyable> {
   @usableFromInline
   struct Entry {
-    /// Nil when the subscription has ended.
-    @usableFromInline var tell: ((borrowing State) -> Void)?
-    /// Valid as long as `tell` is there: a token that is let go ends its subscription.
+    /// Nil if the subscription has ended. Retained when the entry is made, released when the subscription ends.
+    /// To retain it around each call took 3,000 subscribers from 6.5 to 21 µs.
+    @usableFromInline var subscriber: Unmanaged<Subscriber<State>>?
+    /// Valid as long as there is a subscriber: a token that is released ends its subscription.
     @usableFromInline unowned(unsafe) let token: Subscription
 
     @inlinable
-    init(tell: ((borrowing State) -> Void)?, token: Subscription) {
-      self.tell = tell
+    init(_ subscriber: Subscriber<State>, token: Subscription) {
+      self.subscriber = .passRetained(subscriber)
       self.token = token
     }
   }
 
+  // Exempt from run-time exclusivity checks, which would add 3 ns to a dispatch to one subscriber that takes 15
+  // ns, and 5 ns to one that selects. No access outlasts the statement that it stands in, and none of these
+  // calls a subscriber.
   @exclusivity(unchecked) @usableFromInline var entries: [Entry] = []
-  @exclusivity(unchecked) @usableFromInline var isTelling = false
+  /// The place of the subscriber that is being told; nil if none is.
+  @exclusivity(unchecked) @usableFromInline var toldPlace: Int?
+  /// The subscriber that is being told, if its subscription has ended meanwhile.
+  @exclusivity(unchecked) @usableFromInline var leaving: Unmanaged<Subscriber<State>>?
   @exclusivity(unchecked) @usableFromInline var gaps = 0
 
   @inlinable
   init() {}
 
   @inlinable
-  deinit {
-    for entry in entries where entry.tell != nil { entry.token.list = nil }
-  }
-
-  @inlinable
-  func add(_ tell: @escaping (borrowing State) -> Void) -> Subscription {
-    let token = Subscription(list: self, place: entries.count)
-    entries.append(Entry(tell: tell, token: token))
+  func add(_ tell: @escaping (borrowing State) -> Void, of store: any SubscriptionOwner) -> Subscription {
+    let token = Subscription(of: store, place: entries.count)
+    entries.append(Entry(Subscriber(tell), token: token))
     return token
   }
 
-  /// Those who come while this goes on are left out, those who go are left out from then on.
+  /// Subscribers that come meanwhile are left out, those that go are left out from then on.
   @inlinable
   func tell(_ state: borrowing State) {
-    isTelling = true
-    for place in 0..<entries.count { entries[place].tell?(state) }
-    isTelling = false
+    for place in 0..<entries.count {
+      guard let subscriber = entries[place].subscriber else { continue }
+      toldPlace = place
+      subscriber._withUnsafeGuaranteedRef { $0.tell(state) }
+      if leaving != nil { releaseLeaving() }
+    }
+    toldPlace = nil
     if gaps > 0 { closeGaps() }
   }
 
   @usableFromInline
   func remove(at place: Int) {
-    var ended: ((borrowing State) -> Void)?
-    swap(&ended, &entries[place].tell)
+    guard let ended = entries[place].subscriber else { return }
+    entries[place].subscriber = nil
     gaps += 1
-    if !isTelling { closeGaps() }
-    // What the subscriber held may end subscriptions in its turn, so it goes when the list is in order again.
-    withExtendedLifetime(ended) {}
+    if toldPlace == place { return leaving = ended }
+    if toldPlace == nil { closeGaps() }
+    // Last, because what the subscriber held may end further subscriptions.
+    ended.release()
+  }
+
+  /// Ends all subscriptions, for the store is going.
+  @usableFromInline
+  func endAll() {
+    let ended = entries
+    entries = []
+    for entry in ended where entry.subscriber != nil { entry.token.owner = nil }
+    for entry in ended { entry.subscriber?.release() }
+  }
+
+  @usableFromInline
+  func releaseLeaving() {
+    let ended = leaving
+    leaving = nil
+    ended?.release()
   }
 
   @usableFromInline
   func closeGaps() {
     guard gaps > entries.count / 2 else { return }
-    entries.removeAll { $0.tell == nil }
+    // A new array, so that the memory of a crowd that has gone is given back.
+    entries = entries.filter { $0.subscriber != nil }
     for (place, entry) in entries.enumerated() { entry.token.place = place }
     gaps = 0
+  }
+}
+
+/// A function that is told the state.
+///
+/// An object, because a function read from an array is retained and released around its call, and one in a
+/// constant field of an object is not.
+@usableFromInline
+final class Subscriber<State: ~Copyable> {
+  @usableFromInline let tell: (borrowing State) -> Void
+
+  @inlinable
+  init(_ tell: @escaping (borrowing State) -> Void) {
+    self.tell = tell
   }
 }

@@ -1,37 +1,44 @@
-/// The token of a subscription, which ends when `cancel` is called or when the token is let go (law 4). So
+/// The token of a subscription, which ends when `cancel` is called or when the token is released (law 4). So
 /// whoever wants to be told keeps the token.
 ///
-/// Neither the store nor the token holds the other, and the token does not hold the subscriber: an object
-/// that subscribes and keeps its own token makes no cycle by that.
+/// The store holds the subscriber until the subscription ends; it does not hold the token, and the token holds
+/// neither the store nor the subscriber. An object that keeps its own token and is captured strongly by its own
+/// subscriber therefore lives as long as the store, unless it cancels. To let such an object go earlier,
+/// capture it `unowned` or weakly.
 public final class Subscription {
-  /// Cleared by the list when it goes before the token does. (A weak reference would do the same, but makes
-  /// every use of the list slower.)
-  @usableFromInline unowned(unsafe) var list: (any SubscriptionList)?
-  /// Where the subscriber stands in the list, which keeps this up to date.
+  /// Cleared by the store when it goes before the token does. (A weak reference would do the same, and would
+  /// make every use of the store slower.)
+  unowned(unsafe) var owner: (any SubscriptionOwner)?
+  /// Where the subscriber stands among those of the store, which keeps this up to date.
   var place: Int
 
   @usableFromInline
-  init(list: any SubscriptionList, place: Int) {
-    self.list = list
+  init(of owner: any SubscriptionOwner, place: Int) {
+    self.owner = owner
     self.place = place
   }
 
   deinit {
-    cancel()
+    end(isCancelled: false)
   }
 
-  /// Ends the subscription: from this moment on the subscriber is not told any more, not even of the change
-  /// that others are being told of just now. A second call does nothing.
+  /// Ends the subscription: from now on the subscriber is not told any more, not even of the change that others
+  /// are being told of. A second call does nothing. A reducer that cancels stops the program.
   public func cancel() {
-    // Cleared first: what the subscriber held may call this again when it goes.
-    guard let list else { return }
-    self.list = nil
-    list.remove(at: place)
+    end(isCancelled: true)
+  }
+
+  private func end(isCancelled: Bool) {
+    guard let owner else { return }
+    // Cleared first, because what the subscriber held may call this again when it is released.
+    self.owner = nil
+    owner.end(at: place, isCancelled: isCancelled)
   }
 }
 
-/// What a token knows of the list that it stands for a place in.
+/// A store, as its tokens see it.
 @usableFromInline
-protocol SubscriptionList: AnyObject {
-  func remove(at place: Int)
+protocol SubscriptionOwner: AnyObject {
+  /// Ends the subscription at `place`, because its token was cancelled or released.
+  func end(at place: Int, isCancelled: Bool)
 }

@@ -1,4 +1,5 @@
 import Flow
+import MemoryGame
 
 /// A whole game from its first screen to its last: lines in, text out. One line in, everything it caused
 /// settled, one answer out.
@@ -12,17 +13,18 @@ package final class Session {
     case stopped(line: Int, message: String)
   }
 
-  let store: Store<AppState, AppAction, Effect>
+  private let lines: LineStore
+  private let analyst: Analyst
   private let settings: Settings
   private let isTyped: Bool
   private let filesBeginning: (String) -> [String]
   private let now: () -> Int?
-  private let performer: Performer
+  private let handler: EffectHandler
   private let keeper: Keeper?
   private var screen: AppScreen
   private var json = AnswerJSON()
   private var output: Output
-  private var lines = 0
+  private var linesRead = 0
   /// Whether something has happened that has not been drawn yet.
   private var isMarked = false
   private var subscription: Subscription?
@@ -33,14 +35,18 @@ package final class Session {
     settings: Settings, deck: Deck? = nil, seed: UInt64, isTyped: Bool = false, style: Style = Style(),
     world: World
   ) {
-    performer = Performer(world: world)
+    let configuration = AppConfiguration(asksFirst: isTyped, savesGame: isTyped && world.home != nil)
+    let given = GivenWorld()
+    analyst = configuration.analyst
+    handler = EffectHandler(world: world, given: given)
     var game = GameState(
       next: NextGame(
         category: settings.category, deck: deck, policy: settings.tunes ?? (isTyped ? .auto : .builtIn),
         seed: seed, pairs: settings.pairs))
     let resumption = Resumption(of: world.home, seed: seed)
     if let waiting = resumption?.game { game.resume(waiting) }
-    keeper = world.home.map { [game] in Keeper(game, size: resumption?.size ?? 0, home: $0) }
+    let kept = resumption?.game == nil ? nil : resumption?.script
+    keeper = world.home.map { [game, analyst] in Keeper(game, keptAs: kept, home: $0, analyst: analyst) }
     if let seed = settings.seed { game.next.seed = seed }
     now = { world.home?.now() }
     filesBeginning = world.filesBeginning
@@ -48,27 +54,25 @@ package final class Session {
     self.isTyped = isTyped
     screen = AppScreen(style: style)
     output = Output(write: world.write)
-    var state = AppState(game: game)
-    state.asksFirst = isTyped
-    store = Store(
-      state: state,
-      reducer: appReducer,
-      middleware: Self.middleware(game, keeper, world: world),
-      perform: performer.perform)
-    performer.showWaiting = { [unowned self] in showWaiting() }
-    subscription = store.subscribe { [unowned self] _ in isMarked = true }
+    lines = LineStore(
+      AppState(game: game), configuration, given: given, handler: handler,
+      middleware: Self.middleware(game, keeper, given: given, world: world))
+    handler.showWaiting = { [unowned self] in showWaiting() }
+    subscription = lines.store.subscribe { [unowned self] _ in isMarked = true }
   }
 
   /// The middleware that the world calls for, the first one outermost.
   private static func middleware(
-    _ game: borrowing GameState, _ keeper: Keeper?, world: World
+    _ game: borrowing GameState, _ keeper: Keeper?, given: GivenWorld, world: World
   ) -> [Middleware<AppState, AppAction, Effect>] {
     var middleware = [ProgramPlayers().middleware]
     if let keeper { middleware.append(keeper.middleware) }
-    if let record = world.record { middleware.append(Recorder(game, write: record).middleware) }
+    if let record = world.record { middleware.append(Recorder(game, given: given, write: record).middleware) }
     if let trace = world.trace { middleware.append(Trace(write: trace).middleware) }
     return middleware
   }
+
+  package var store: Store<AppState, AppAction, Effect> { lines.store }
 
   /// Prints the screen of the start.
   package func start() {
@@ -78,16 +82,26 @@ package final class Session {
   /// Plays a line, which comes without its newline, and prints the answer. Of a line that is longer than
   /// `longestLine` bytes any longer beginning will do.
   package func play(_ bytes: Span<UInt8>) -> Outcome {
-    lines += 1
+    linesRead += 1
     let line = Line(bytes)
     if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + OutsideText.shown(line.typed)) }
-    guard let action = action(for: line) else { return .goOn }
-    store.dispatch(action)
-    store.dispatch(.settled(line, time: now()))
-    let isStopped = settings.isStrict && store.state.isRefusal
+    guard lines.play(line, time: now()) else { return .goOn }
+    let isStopped = settings.isStrict && store.state.answer.isRefusal
     if settings.isJSON || !isStopped { answer(line) }
-    if isStopped { return .stopped(line: lines, message: store.state.message(to: line) ?? "") }
+    if isStopped { return .stopped(line: linesRead, message: store.state.message(to: line, analyst) ?? "") }
     return store.state.isOver ? .over : .goOn
+  }
+
+  /// Says goodbye to a player who leaves without a word.
+  package func leave() {
+    store.dispatch(.quit)
+    answer(nil)
+    output.flush()
+  }
+
+  /// Tells a player how to leave who may have tried to.
+  package func tellHowToLeave() {
+    output.paragraph("To leave, type: quit (or press Ctrl-D)", style: screen.style)
   }
 
   /// Plays a line of a recording. Where that says goodbye it is over, and the session is not. It enters nothing among
@@ -99,24 +113,29 @@ package final class Session {
       return .over
     }
     keeper?.isReplaying = true
-    performer.isReplaying = true
+    handler.isReplaying = true
     defer {
       keeper?.isReplaying = false
-      performer.isReplaying = false
+      handler.isReplaying = false
     }
     return play(bytes)
   }
 
+  /// Counts lines that are not played: blank ones, which have no answer.
+  package func passOver(lines: Int) {
+    linesRead += lines
+  }
+
   /// Begins to count the lines anew: what comes next is another script.
   package func countLinesAnew() {
-    lines = 0
+    linesRead = 0
   }
 
   /// Shows a player at a prompt what keeps him waiting. A script waits in silence.
   private func showWaiting() {
     guard isTyped, isMarked else { return }
     isMarked = false
-    store.look { screen.draw($0, answering: nil, into: &output) }
+    store.withState { screen.draw($0, answering: nil, analyst, into: &output) }
     output.flush()
   }
 
@@ -130,7 +149,7 @@ package final class Session {
 
   /// What may come next after the beginning of a line.
   package func completion(of line: String) -> Completion {
-    CommandList.all.completion(of: line, in: store.state, files: filesBeginning)
+    CommandList.all.completion(of: line, store.state.completionContext(files: filesBeginning))
   }
 
   /// Columns that a line may take.
@@ -139,30 +158,21 @@ package final class Session {
     set { screen.style.width = newValue }
   }
 
-  package static var longestLine: Int { Line.longest }
+  package static var longestLine: Int { Line.longestOfTune }
 
-  private func action(for line: Line) -> AppAction? {
-    switch line.content {
-    case .nothing:
-      return nil
-    case .tooLong:
-      return .mistyped(.tooLong)
-    case .words(let words):
-      do {
-        return try CommandList.all.action(for: words, rest: line.rest, on: store.state.path.current)
-      } catch {
-        return .mistyped(error)
-      }
-    }
+  /// Whether a line answers a question with yes.
+  package static func isYes(_ bytes: Span<UInt8>) -> Bool {
+    guard case .words(let words) = Line(bytes).content, words.count == 1 else { return false }
+    return CommandList.all.named(words[0])?.name == "yes"
   }
 
   private func answer(_ line: Line?) {
     guard isMarked else { return }
     isMarked = false
     if settings.isJSON {
-      store.look { json.write(line, number: lines, $0, into: &output) }
+      store.withState { json.write(line, number: linesRead, $0, analyst, into: &output) }
     } else {
-      store.look { screen.draw($0, answering: line, into: &output) }
+      store.withState { screen.draw($0, answering: line, analyst, into: &output) }
     }
   }
 }

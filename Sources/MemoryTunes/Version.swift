@@ -1,6 +1,20 @@
-/// The version of the program, as its first screen and `--version` tell it.
+/// The version of both programs, and what else `--version` and the manual pages tell of where they come from.
 package enum Version {
   package static let current = "1.0"
+  /// The day of the release, which is the date of the manual pages.
+  package static let date = "2026-11-20"
+  package static let bugs = "https://github.com/memorytunes/memory-tunes/issues"
+
+  /// What `--version` prints for the program of this name.
+  package static func text(of program: String) -> String {
+    """
+    \(program) (MemoryTunes) \(current)
+    Copyright (c) 2026 the MemoryTunes authors
+    License MIT: you may use, change and pass it on. There is no warranty.
+    Report bugs at \(bugs)
+
+    """
+  }
 
   /// The first line of all. It is spelled out, because the start is measured in the pieces of the library that it
   /// touches, and joining strings touches several.

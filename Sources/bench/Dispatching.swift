@@ -1,4 +1,5 @@
 import Flow
+import MemoryGame
 import MemoryTunes
 
 /// The same flips dispatched to a store that has a subscriber, and made by calling the store's reducer: each
@@ -12,21 +13,21 @@ final class Dispatching<State, Action> {
   private let reducer: Reducer<State, Action, Effect>
   // As in the store.
   @exclusivity(unchecked) private var state: State
-  private let action: (GameAction) -> Action
+  private let action: (TableAction) -> Action
   private let flips: Flips
 
   static var flipsPerRound: Int { 1_000_000 }
 
   /// `part` is what the subscriber selects: something that nearly every flip changes, so that it is told.
   init(
-    _ game: Game, reducer: @escaping Reducer<State, Action, Effect>, state: (GameState) -> State,
-    action: @escaping (GameAction) -> Action, part: @escaping (borrowing State) -> Int?
+    _ game: BenchGame, reducer: @escaping Reducer<State, Action, Effect>, state: (BenchGame) -> State,
+    action: @escaping (TableAction) -> Action, part: @escaping (borrowing State) -> Int?
   ) {
     self.reducer = reducer
-    self.state = state(game.state)
+    self.state = state(game)
     self.action = action
     flips = game.flips
-    store = Store(state: state(game.state), reducer: reducer) { _, _ in }
+    store = Store(state: state(game), reducer: reducer) { _, _ in }
     subscription = store.subscribe(select: part, skipRepeats: ==) { _ in }
   }
 
@@ -41,11 +42,17 @@ final class Dispatching<State, Action> {
   }
 }
 
-extension Dispatching<GameState, GameAction> {
+extension Dispatching<Table, TableAction> {
   /// The game alone.
   convenience init(gameOf cards: Int) {
+    let analyst = Analyst()
     self.init(
-      Game(cards: cards), reducer: reduceGame, state: { $0 }, action: { $0 }, part: { $0.table?.board.flips })
+      BenchGame(cards: cards),
+      reducer: { table, action in
+        _ = table.reduce(action, analyst)
+        return []
+      },
+      state: { $0.table }, action: { $0 }, part: { $0.game.board.flips })
   }
 }
 
@@ -53,7 +60,7 @@ extension Dispatching<AppState, AppAction> {
   /// What the program runs: the game among the other features.
   convenience init(programOf cards: Int) {
     self.init(
-      Game(cards: cards), reducer: appReducer, state: { AppState(game: $0) }, action: { .game($0) },
-      part: { $0.game.table?.board.flips })
+      BenchGame(cards: cards), reducer: appReducer(AppConfiguration()), state: { AppState(game: $0.state) },
+      action: { .table($0) }, part: { $0.game.table?.game.board.flips })
   }
 }

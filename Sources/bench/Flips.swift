@@ -1,3 +1,4 @@
+import MemoryGame
 import MemoryTunes
 
 /// Flips on a board of any size, over and over, by which it never finishes.
@@ -39,7 +40,7 @@ struct Flips {
     self.flips = flips
   }
 
-  mutating func next() -> GameAction {
+  mutating func next() -> TableAction {
     let flip = flips[place]
     place += 1
     if place == flips.count { place = 0 }

@@ -1,4 +1,5 @@
 import Flow
+import MemoryGame
 import MemoryTunes
 
 /// Steps that are undone one by one, as far back as there are any, and then made again: on a board of any size.
@@ -9,13 +10,13 @@ final class GoingBack {
   static let stepsPerRound = 200_000
 
   init(cards: Int) {
-    let game = Game(cards: cards)
+    let game = BenchGame(cards: cards)
     var flips = game.flips
     let line = Line([UInt8](repeating: 0x66, count: 8).span)
     steps = 8_000
-    store = Store(state: AppState(game: game.state), reducer: appReducer) { _, _ in }
+    store = Store(state: AppState(game: game.state), reducer: appReducer(AppConfiguration())) { _, _ in }
     for _ in 0..<steps {
-      store.dispatch(.game(flips.next()))
+      store.dispatch(.table(flips.next()))
       store.dispatch(.settled(line, time: nil))
     }
   }

@@ -16,6 +16,11 @@ enum Rounds {
     return (times.map(\.ours).sorted()[counted / 2], times.map(\.theirs).sorted()[counted / 2])
   }
 
+  /// The least time of one of `count` things in nanoseconds, of which `body` does as many as it is told.
+  static func least(of count: Int, _ body: (_ count: Int) -> Void) -> Double {
+    (1...20).map { _ in time { body(count) } }.min()! / Double(count)
+  }
+
   /// The time of the processor, which others may want too while `body` runs.
   private static func time(_ body: () -> Void) -> Double {
     let start = now()

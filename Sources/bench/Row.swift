@@ -12,6 +12,12 @@ struct Row {
     ]
   }
 
+  /// A time that is bounded by itself.
+  init(_ what: String, nanoseconds: Double, atMost bound: Double) {
+    holds = nanoseconds <= bound
+    columns = [what, "\(Self.decimal(nanoseconds)) ns", "", "", "\(Self.decimal(bound)) ns"]
+  }
+
   /// Counts, of which ours is bounded.
   init(_ what: String, ours: Int, theirs: Int, atMost bound: Int) {
     holds = ours <= bound

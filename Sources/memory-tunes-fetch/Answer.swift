@@ -1,3 +1,5 @@
+import MemoryTunes
+
 /// What the service answers, and of that the songs. An entry that is odd spoils no other.
 struct Answer: Decodable {
   let tunes: [Tune]
@@ -31,7 +33,10 @@ private struct Entry: Decodable {
       return
     }
     let text = { (key: Key) in try? values.decode(String.self, forKey: key) }
-    guard text(.wrapperType) ?? "track" == "track", text(.kind) ?? "song" == "song" else {
+    let isSong = [(Key.wrapperType, "track"), (.kind, "song")].allSatisfy { key, expected in
+      ExactText(text(key) ?? expected) == ExactText(expected)
+    }
+    guard isSong else {
       tune = nil
       return
     }

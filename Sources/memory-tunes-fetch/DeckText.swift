@@ -1,3 +1,5 @@
+import MemoryTunes
+
 /// A deck file: a tune a line, in four columns. No title stands there twice with the same artist.
 struct DeckText {
   private(set) var text = ""
@@ -7,15 +9,29 @@ struct DeckText {
   private static let longestLine = 65_536
 
   private struct Name: Hashable {
-    let title: String
-    let artist: String
+    let title: Text
+    let artist: Text
+  }
+
+  /// Texts that look alike are equal, unless they are so long that comparing what they look like takes long.
+  private enum Text: Hashable {
+    case short(String)
+    case long(ExactText)
+
+    private static let longestShort = 256
+
+    init(_ text: String) {
+      self = text.utf8.count <= Self.longestShort ? .short(text) : .long(ExactText(text))
+    }
   }
 
   init(_ tunes: [Tune]) {
     var known: Set<Name> = []
     for tune in tunes {
       guard let line = Self.line(tune) else { continue }
-      guard known.insert(Name(title: tune.title, artist: tune.artist)).inserted else { continue }
+      guard known.insert(Name(title: Text(tune.title), artist: Text(tune.artist))).inserted else {
+        continue
+      }
       text += line + "\n"
       count += 1
     }
@@ -25,7 +41,7 @@ struct DeckText {
   /// that is not enough, not at all.
   private static func line(_ tune: Tune) -> String? {
     // A line that begins with # is a comment.
-    let title = tune.title.hasPrefix("#") ? " " + tune.title : tune.title
+    let title = tune.title.utf8.first == UInt8(ascii: "#") ? " " + tune.title : tune.title
     return [[tune.album, tune.artwork], ["", ""]].lazy
       .map { ([title, tune.artist] + $0).joined(separator: "\t") }
       .first { $0.utf8.count <= longestLine }

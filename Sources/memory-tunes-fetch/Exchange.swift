@@ -7,10 +7,10 @@ import Synchronization
 
 /// One request and what comes back: at most 8 MB, and no more of it than it takes to know the outcome.
 ///
-/// URLSession is asked to follow no redirect by itself: on Linux it makes a place on the same host of `file:///x`,
-/// and takes relative places for absolute ones. Nor is it asked to cancel, since the program is about to end. While
-/// it waits it takes most of a processor there, which is not ours to change: a socket that could be written to once is
-/// watched for that until the answer has come, and always can be.
+/// URLSession is asked to follow no redirect by itself: on Linux it makes a place on the same host of
+/// `file:///x`, and takes relative places for absolute ones. Nor is it asked to cancel, since the program is
+/// about to end. While it waits it takes most of a processor there, which is not ours to change: a socket that
+/// could be written to once is watched for that until the answer has come, and always can be.
 final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
   enum Ending {
     case answered(Data)
@@ -28,7 +28,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     self.address = address
   }
 
-  func outcome() throws(Trouble) -> Ending {
+  func outcome() throws(FetchTrouble) -> Ending {
     let session = URLSession(configuration: Question.configuration, delegate: self, delegateQueue: nil)
     session.dataTask(with: Question.request(to: address)).resume()
     // On Linux a session that is let go while it closes an encrypted connection stops the program.
@@ -93,7 +93,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  private func trouble(_ error: any Error, response: URLResponse?) -> Trouble {
+  private func trouble(_ error: any Error, response: URLResponse?) -> FetchTrouble {
     if let response {
       // Over https what looks like the beginning of the answer may be a proxy's consent to the connection.
       let isConsent = address.isSecure && response.expectedContentLength < 0 && body.withLock { $0.isEmpty }

@@ -7,7 +7,7 @@ struct Fetch {
   private static let mostRedirects = 5
 
   /// The body of the answer. Takes as long as the server likes.
-  func body() throws(Trouble) -> Data {
+  func body() throws(FetchTrouble) -> Data {
     var address = address
     for _ in 0...Self.mostRedirects {
       switch try Exchange(with: address).outcome() {

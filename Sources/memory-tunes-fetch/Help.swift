@@ -2,7 +2,7 @@ import MemoryTunes
 
 /// What `--help` and `--version` print.
 extension Options {
-  static let version = "memory-tunes-fetch (MemoryTunes) \(Version.current)\n"
+  static let version = Version.text(of: "memory-tunes-fetch")
 
   static let help = """
     Usage: memory-tunes-fetch [OPTION]... TERM
@@ -20,13 +20,16 @@ extension Options {
       --endpoint URL      ask there: https, or http on this machine; else what
                           MEMORY_TUNES_ENDPOINT names, else
                           https://itunes.apple.com/search
+      --generate WHAT     print the manual page (man), or a completion for a
+                          shell: bash, zsh or fish
       --help              print this and end; also -h
-      --version           print the version and end
+      --version           print the version and the license, and end
 
     Exit status: 0 at least two tunes; 2 wrong usage, or trouble writing; 3 not
     reached; 4 turned away; 5 the answer was not understood, cut short or larger
     than 8 MB; 6 fewer than two tunes. But for 0 a line on standard error says why.
-    Report bugs to where you got the program from.
+    The manual: man memory-tunes-fetch. Report bugs at
+    \(Version.bugs)
 
     """
 }

@@ -1,4 +1,6 @@
+import Manual
 import MemoryTunes
+import Program
 
 /// What an option takes: how a value is read, what it is unless said, and how that is told.
 struct OptionValue<Value: Sendable>: Sendable {
@@ -39,6 +41,12 @@ extension OptionValue<Address> {
   static let endpoint = OptionValue(
     standard: Address("https://itunes.apple.com/search")!,
     expected: "an https address, or an http one on this machine", parse: { Address($0) })
+}
+
+extension OptionValue<GeneratedFile?> {
+  static let generated = OptionValue(standard: nil, expected: "man, bash, zsh or fish") { text in
+    GeneratedFile(rawValue: text).map { .some($0) }
+  }
 }
 
 private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }

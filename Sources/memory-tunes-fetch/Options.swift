@@ -1,5 +1,6 @@
-import CGetopt
+import Manual
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -13,6 +14,7 @@ struct Options {
     case fetch(Options)
     case help
     case version
+    case generate(GeneratedFile)
   }
 
   var query: Query
@@ -20,76 +22,44 @@ struct Options {
   /// The time that all may take together, in seconds.
   var timeout: Double
 
-  private enum Mark: Int32 {
-    case limit = 256
-    case timeout, endpoint, version
-    /// What getopt_long returns for `-h`, too.
-    case help = 104
+  private enum Name: String, CaseIterable {
+    case limit, timeout, endpoint, generate
   }
 
-  private static let names: [(name: String, hasValue: Bool, mark: Mark)] = [
-    ("limit", true, .limit), ("timeout", true, .timeout), ("endpoint", true, .endpoint),
-    ("help", false, .help), ("version", false, .version),
-  ]
-
-  /// Reads the arguments, the first of which is the program's name.
-  static func read(_ arguments: [String]) throws(Trouble) -> Request {
-    let inOrder = arguments.map { strdup($0) } + [nil]
-    // Operands are moved behind the options on the way, though getopt_long is declared to leave all as it is.
-    var values = inOrder
-    let cNames = names.map { strdup($0.name) }
-    defer { (inOrder + cNames).forEach { free($0) } }
-    let table =
-      zip(cNames, names).map { cName, row in
-        option(
-          name: cName, has_arg: row.hasValue ? required_argument : no_argument, flag: nil,
-          val: row.mark.rawValue)
-      } + [option()]
-    let count = Int32(arguments.count)
-    // The colon has a missing value told apart from an option that there is not. What it would print itself
-    // would not say what to type instead.
-    let next = {
-      values.withUnsafeMutableBufferPointer { getopt_long(count, $0.baseAddress!, ":h", table, nil) }
+  /// Reads the program's arguments.
+  static func read() throws(Trouble) -> Request {
+    let names = Name.allCases
+    let reader = OptionReader(program: ProgramUsage.fetch.name, count: names.count) {
+      (names[$0].rawValue, hasValue: true)
     }
-
-    // Help is given whatever else there is, so that it can be added to any command line.
-    getopt_begin(0)
-    while case let mark = next(), mark != -1 {
-      if mark == Mark.help.rawValue { return .help }
-      if mark == Mark.version.rawValue { return .version }
-    }
-
     var limit = OptionValue.limit.standard
     var timeout = OptionValue.timeout.standard
     var endpoint: Address?
-    values = inOrder
-    getopt_begin(0)
-    while case let mark = next(), mark != -1 {
-      let value = getopt_argument().map { String(cString: $0) } ?? ""
-      switch Mark(rawValue: mark) {
+    var generated: GeneratedFile?
+    let request = try reader.read { (place, bytes) throws(Trouble) in
+      let value = String(decoding: bytes, as: UTF8.self)
+      switch names[place] {
       case .limit: limit = try OptionValue.limit.read(value, for: "--limit")
       case .timeout: timeout = try OptionValue.timeout.read(value, for: "--timeout")
       case .endpoint: endpoint = try OptionValue.endpoint.read(value, for: "--endpoint")
-      case .help, .version, nil: throw .usage(fault(mark, at: values[Int(getopt_next()) - 1]))
+      case .generate: generated = try OptionValue.generated.read(value, for: "--generate")
+      }
+    } trouble: { fault in
+      switch fault {
+      case .requiresValue(let name): .usage("option '--\(name)' requires a value")
+      case .takesNoValue(let name): .usage("option '--\(name)' takes no value")
+      case .unknown(let argument): .usage("there is no option \(OutsideText.quoted(argument))")
       }
     }
-    let operands = values[Int(getopt_next())..<Int(count)].map { $0.map { String(cString: $0) } ?? "" }
-    let query = Query(term: try term(operands), limit: limit)
-    if endpoint == nil { endpoint = try environmentEndpoint() }
-    return .fetch(Options(query: query, endpoint: endpoint!, timeout: timeout))
-  }
-
-  /// What is wrong with an option that getopt_long does not take.
-  private static func fault(_ mark: Int32, at argument: UnsafeMutablePointer<CChar>?) -> String {
-    let found = getopt_option()
-    if let name = names.first(where: { $0.mark.rawValue == found })?.name {
-      return "option '--\(name)' \(mark == Int32(UInt8(ascii: ":")) ? "requires a value" : "takes no value")"
+    switch request {
+    case .help: return .help
+    case .version: return .version
+    case .run(let operands):
+      if let generated { return .generate(generated) }
+      let query = Query(term: try term(operands.map { String(decoding: $0, as: UTF8.self) }), limit: limit)
+      let asked = if let endpoint { endpoint } else { try environmentEndpoint() }
+      return .fetch(Options(query: query, endpoint: asked, timeout: timeout))
     }
-    guard found == 0 else {
-      let letter = String(decoding: [UInt8(truncatingIfNeeded: found)], as: UTF8.self)
-      return "there is no option \(OutsideText.quoted("-" + letter))"
-    }
-    return "there is no option \(OutsideText.quoted(argument.map { String(cString: $0) } ?? ""))"
   }
 
   private static func term(_ operands: [String]) throws(Trouble) -> String {
@@ -108,5 +78,12 @@ struct Options {
       return OptionValue.endpoint.standard
     }
     return try OptionValue.endpoint.read(value, for: name)
+  }
+}
+
+extension Trouble {
+  /// Wrong usage, in words.
+  static func usage(_ fault: String) -> Trouble {
+    Trouble(message: "\(fault). Try '\(ProgramUsage.fetch.name) --help'.")
   }
 }

@@ -1,23 +1,35 @@
 import Foundation
+import Manual
+import Program
 
 do {
   Signals.prepare()
-  StandardStreams.prepare()
-  switch try Options.read(CommandLine.arguments) {
-  case .help: try StandardStreams.put(Options.help)
-  case .version: try StandardStreams.put(Options.version)
-  case .fetch(let options): try StandardStreams.put(fetch(options).text)
+  Descriptor.occupyStandardStreams()
+  switch try Options.read() {
+  case .help: try StandardOutput.put(Options.help)
+  case .version: try StandardOutput.put(Options.version)
+  case .generate(let file): try StandardOutput.put(file.text(of: .fetch) { FetchManual.page })
+  case .fetch(let options): try StandardOutput.put(deck(options).text)
   }
-  try StandardStreams.finish()
+  try StandardOutput.finish()
 } catch {
-  error.exit()
+  TrapNet.fold()
+  error.end(ProgramUsage.fetch.name)
 }
 
-func fetch(_ options: Options) throws(Trouble) -> DeckText {
+func deck(_ options: Options) throws(Trouble) -> DeckText {
+  do {
+    return try fetch(options)
+  } catch {
+    throw error.trouble
+  }
+}
+
+func fetch(_ options: Options) throws(FetchTrouble) -> DeckText {
   let deadline = Deadline(seconds: options.timeout)
   let address = options.query.address(at: options.endpoint)
-  TrapNet.spread(for: .notUnderstood(host: address.host))
-  let deck = try deadline.result { () throws(Trouble) in
+  TrapNet.spread(for: FetchTrouble.notUnderstood(host: address.host).trouble)
+  let deck = try deadline.result { () throws(FetchTrouble) in
     let body = try Fetch(address: address).body()
     guard let answer = try? JSONDecoder().decode(Answer.self, from: body) else {
       throw .notUnderstood(host: address.host)

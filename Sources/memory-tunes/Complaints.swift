@@ -1,4 +1,5 @@
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -6,41 +7,68 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// What goes wrong with things that are kept while the game goes on: said on standard error, each kind once, when the
-/// answer that is being given is complete.
+/// Trouble with saved files, collected while the game goes on and reported on standard error, each kind once,
+/// when the present answer is complete.
 final class Complaints {
   private var waiting: [String] = []
+  /// Files that were set aside, and files that cannot be read now, as they are reported.
   private var files: [String] = []
+  private var unreadable: [String] = []
+  private var told: [FilePath] = []
   private var hasFailed = false
-  /// Reads all that is kept: what else cannot be read is told in the same sentence.
+  /// Reads all saved files, so that others that cannot be read are reported in the same sentence.
   var lookFurther: (() -> Void)?
 
-  /// Something cannot be kept, for what the operating system says.
-  func cannotKeep(_ path: String, _ code: Int32) {
-    guard !hasFailed else { return }
-    hasFailed = true
-    say("what happens cannot be kept: \(OutsideText.shown(path)): \(String(cString: strerror(code)))")
+  /// Something cannot be saved, for the operating system's reason.
+  func cannotKeep(_ path: FilePath, _ code: Int32) {
+    cannotKeep(path, because: SystemProblem(code: code).message)
   }
 
-  /// A kept file cannot be read, and has got another name.
-  func setAside(_ path: String, as name: String) {
-    files.append("\(OutsideText.shown(path)) cannot be read and is now called \(OutsideText.shown(name))")
-    let look = lookFurther
-    lookFurther = nil
-    look?()
+  func cannotKeep(_ path: FilePath, because reason: String) {
+    guard !hasFailed else { return }
+    hasFailed = true
+    say("what happens cannot be kept: \(path.shown): \(reason)")
+  }
+
+  /// A saved file cannot be read at the moment. It stays where it is.
+  func cannotRead(_ path: FilePath, _ code: Int32) {
+    guard !told.contains(path) else { return }
+    told.append(path)
+    unreadable.append("\(path.shown) cannot be read: \(SystemProblem(code: code).message)")
+    look()
+  }
+
+  /// A saved file is damaged and was renamed.
+  func setAside(_ path: FilePath, as name: FilePath) {
+    files.append("\(path.shown) cannot be read and is now called \(name.shown)")
+    look()
+  }
+
+  /// Some lines of a saved file cannot be read and were moved to another file.
+  func setAside(lines: Int, of path: FilePath, to name: FilePath) {
+    let what = (lines == 1 ? "a line of " : "\(lines) lines of ") + path.shown
+    files.append("\(what) cannot be read and \(lines == 1 ? "is" : "are") now in \(name.shown)")
+    look()
   }
 
   func say(_ message: String) {
     waiting.append(message)
   }
 
-  /// Says what there is to say, as one sentence.
+  /// Reports everything as one sentence.
   func flush() {
-    if let first = files.first {
-      waiting.append(files.count == 1 ? first : "\(first); so it is with \(files.count - 1) more")
+    for list in [files, unreadable] {
+      guard let first = list.first else { continue }
+      waiting.append(list.count == 1 ? first : "\(first); so it is with \(list.count - 1) more")
     }
     guard !waiting.isEmpty else { return }
     StandardError.put("memory-tunes: " + waiting.joined(separator: "; "))
-    (waiting, files) = ([], [])
+    (waiting, files, unreadable) = ([], [], [])
+  }
+
+  private func look() {
+    let look = lookFurther
+    lookFurther = nil
+    look?()
   }
 }

@@ -1,3 +1,4 @@
+import CSystem
 import MemoryTunes
 
 #if canImport(Glibc)
@@ -6,28 +7,33 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// The program that fetches tunes, run as a child. Whatever ends first, no child is left behind: it is ended and
-/// waited for here, and by itself it ends within its own timeout.
+/// Runs the program that fetches tunes as a child. No child is left behind: it is stopped and waited for here,
+/// and it stops by itself at its own timeout.
 struct FetchProgram {
   private static let name = "memory-tunes-fetch"
-  /// In milliseconds: after a blink the player is told, and after so long the child is not trusted any more.
+  /// In milliseconds: the player is told after `blink`, and the child is stopped after `patience`.
   private static let blink = 200
   private static let patience = 15_000
   private static let largest = 16 * 1024 * 1024
 
   private enum Outcome {
-    /// With this status, as waitpid tells it.
+    /// The child ended with this status, as waitpid reports it.
     case ended(Int32)
-    /// While it was waited for there came this signal.
+    /// This signal came while the child was waited for.
     case signal(Int32)
     case late
     case tooMuch
   }
 
-  /// Runs it for a search term and returns what it prints. Calls `wait` when that takes longer than a blink.
+  /// Runs it for a search term and returns what it prints. Calls `wait` if that takes longer than a blink.
   static func fetch(_ term: String, wait: () -> Void) -> Result<[UInt8], FetchProblem> {
     let gate = SignalGate(SignalGate.ending)
-    guard let (child, output) = start(term) else { return .failure(.noProgram) }
+    let (child, output): (pid_t, Int32)
+    do throws(FetchProblem) {
+      (child, output) = try start(term)
+    } catch {
+      return .failure(error)
+    }
     defer { close(output) }
     var text: [UInt8] = []
     switch outcome(of: child, output, into: &text, gate: gate, wait: wait) {
@@ -38,7 +44,7 @@ struct FetchProgram {
       return .failure(exit == 127 ? .noProgram : FetchProblem(status: exit))
     case .signal(let signal):
       end(child)
-      // It takes its effect when the gate is gone: at once or, at a prompt, when the terminal is given back.
+      // The signal takes effect when the gate is gone: at once or, at a prompt, when the terminal is restored.
       if signal != SIGINT { raise(signal) }
       return .failure(.givenUp)
     case .late:
@@ -55,9 +61,9 @@ struct FetchProgram {
     of child: pid_t, _ output: Int32, into text: inout [UInt8], gate: SignalGate, wait: () -> Void
   ) -> Outcome {
     var piece = [UInt8](repeating: 0, count: 65_536)
-    let start = now()
+    let start = SteadyClock.now
     var isTold = false
-    // Its output may be over before it is itself.
+    // The child may close its output before it ends.
     var isOver = false
     while true {
       switch gate.wait(for: isOver ? nil : output, milliseconds: isOver ? 1 : blink) {
@@ -71,7 +77,7 @@ struct FetchProgram {
       }
       var status: Int32 = 0
       if isOver, waitpid(child, &status, WNOHANG) == child { return .ended(status) }
-      let waited = now() - start
+      let waited = SteadyClock.now - start
       if waited > patience { return .late }
       if waited >= blink, !isTold {
         isTold = true
@@ -80,23 +86,16 @@ struct FetchProgram {
     }
   }
 
-  /// Ends the child, together with what it may have started.
+  /// Stops the child and whatever it has started.
   private static func end(_ child: pid_t) {
     kill(-child, SIGKILL)
     while waitpid(child, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// In milliseconds, of a clock that nobody sets.
-  private static func now() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-  }
-
-  /// Starts the child, and returns it with the end of a pipe from which its output can be read.
-  private static func start(_ term: String) -> (child: pid_t, output: Int32)? {
+  /// Starts the child. Returns it and the end of a pipe from which its output can be read.
+  private static func start(_ term: String) throws(FetchProblem) -> (child: pid_t, output: Int32) {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
+    guard pipe(&ends) == 0 else { throw .notStarted }
     defer { close(ends[1]) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
 
@@ -107,29 +106,41 @@ struct FetchProgram {
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
 
-    // The child is to be stopped by the signals that are held back here, but not by keys: they are the game's.
+    // The signals that are held back here must stop the child, but keys must not: they are for the game.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
+    // The child must not ignore what the game ignores.
+    var ignored = sigset_t()
+    sigemptyset(&ignored)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &ignored)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
 
     let path = places.first { access($0, X_OK) == 0 } ?? name
     var arguments = [strdup(name), strdup("--"), strdup(term), nil]
     defer { arguments.forEach { free($0) } }
     var child: pid_t = 0
-    guard posix_spawnp(&child, path, &actions, &attributes, &arguments, environ) == 0 else {
+    let code = posix_spawnp(&child, path, &actions, &attributes, &arguments, environ)
+    guard code == 0 else {
       close(ends[0])
-      return nil
+      throw [ENOENT, ENOTDIR, EACCES, ELOOP, ENOEXEC].contains(code) ? .noProgram : .notStarted
     }
     return (child, ends[0])
   }
 
-  /// Where it is looked for before the PATH: beside this program, and where packages put helpers.
+  /// Where the program is looked for before the PATH: beside this program, and where packages put helpers.
   private static var places: [String] {
-    guard let path = realpath("/proc/self/exe", nil) else { return [] }
+    // Without /proc, the name by which this program was started says where it is, unless it was found by the
+    // PATH.
+    let started = program_argument(0).flatMap { strchr($0, Int32(UInt8(ascii: "/"))) == nil ? nil : $0 }
+    guard let path = realpath("/proc/self/exe", nil) ?? started.flatMap({ realpath($0, nil) }) else {
+      return []
+    }
     defer { free(path) }
     let program = String(cString: path)
     let folder = program[...(program.lastIndex(of: "/") ?? program.startIndex)]

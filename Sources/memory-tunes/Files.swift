@@ -1,4 +1,5 @@
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -6,66 +7,139 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// Reading files and folders that somebody names.
+/// Reads files and folders that the player names.
 enum Files {
-  /// The whole of a file, pipes included. Of one with a line that no deck may have, which may have no end, only as
-  /// much as it takes to see that.
-  static func contents(of path: String) -> Result<[UInt8], SystemProblem> {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+  /// The most bytes that are read from a file.
+  private static let largest = 64 * 1024 * 1024
+
+  /// The whole of a file, which may be a pipe. Ctrl-C stops reading one that has nothing to read yet, or no
+  /// end, and the game goes on.
+  static func contents(of path: FilePath) -> Result<[UInt8], SystemProblem> {
+    let gate = SignalGate(SignalGate.ending)
+    return contents(of: path) { !gate.isEnded(waitingFor: $0) }
+  }
+
+  /// The same, before there is a game and while signals end the program.
+  static func contentsAtStart(of path: FilePath) -> Result<[UInt8], SystemProblem> {
+    contents(of: path, wait: waitAtStart)
+  }
+
+  /// The whole of a file that is no deck, before there is a game.
+  static func whole(of path: FilePath) -> Result<[UInt8], SystemProblem> {
+    contents(of: path, isDeck: false, wait: waitAtStart)
+  }
+
+  /// The rest of a file that is open.
+  static func whole(of file: Int32) -> Result<[UInt8], SystemProblem> {
+    contents(of: file, isDeck: false, wait: waitAtStart)
+  }
+
+  private static func waitAtStart(for file: Int32) -> Bool {
+    Descriptor.wait(for: Int32(POLLIN), on: file)
+    return true
+  }
+
+  /// `wait` waits until there is something to read, and returns false to give up. If a line is longer than a
+  /// deck may have, the rest of the deck is not read.
+  private static func contents(
+    of path: FilePath, isDeck: Bool = true, wait: (Int32) -> Bool
+  ) -> Result<[UInt8], SystemProblem> {
+    // Without this, opening a pipe or a terminal can block forever.
+    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { return .failure(.last) }
     defer { close(file) }
+    return contents(of: file, isDeck: isDeck, wait: wait)
+  }
+
+  private static func contents(
+    of file: Int32, isDeck: Bool, wait: (Int32) -> Bool
+  ) -> Result<[UInt8], SystemProblem> {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
+      guard wait(file) else { return .failure(SystemProblem(message: "the reading was given up")) }
       let count = piece.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+      let code = errno
       if count == 0 { return .success(bytes) }
       if count > 0 {
+        guard bytes.count + count <= largest else {
+          return .failure(SystemProblem(message: "it is larger than 64 MB"))
+        }
         bytes += piece[..<count]
+        guard isDeck else { continue }
         let end = bytes.suffix(DeckProblem.longestLine + 2)
         if end.count > DeckProblem.longestLine + 1, !end.contains(UInt8(ascii: "\n")) { return .success(bytes) }
-      } else if !Descriptor.waitAfter(errno, on: file, for: Int32(POLLIN)) {
-        return .failure(.last)
+      } else if code != EINTR, code != EAGAIN {
+        return .failure(SystemProblem(code: code))
       }
     }
   }
 
-  /// The files and folders (these with a slash behind) whose paths begin like this, in order.
+  /// The files and folders whose paths begin like this, in order. Folders end with a slash.
   static func beginning(_ path: String) -> [String] {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
     let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
-    guard let entries = opendir(folder.isEmpty ? "." : folder) else { return [] }
-    defer { closedir(entries) }
-    var found: [String] = []
-    while let entry = readdir(entries) {
-      let file = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      let isHidden = file.hasPrefix(".") && !name.hasPrefix(".")
-      guard file.hasPrefix(name), !isHidden else { continue }
-      found.append(folder + file + (isFolder(folder + file) ? "/" : ""))
-    }
-    return found.sorted()
+    let place = expanded(FilePath(folder.isEmpty ? "." : folder))
+    let names = names(in: place) { $0.starts(with: name.utf8) }
+    return names.compactMap { file in
+      // A name that is not UTF-8 could not be put into the line as it is.
+      guard let text = String(validating: file.bytes, as: UTF8.self) else { return nil }
+      let isHidden = text.hasPrefix(".") && !name.hasPrefix(".")
+      return isHidden ? nil : folder + text + (isFolder(place.appending(file)) ? "/" : "")
+    }.sorted()
   }
 
-  /// The path of the file to which a link leads. Whatever else it leads to is none of ours.
-  static func resolved(_ path: String) -> String {
+  /// The wanted names in a folder; none if it cannot be read.
+  static func names(in folder: FilePath, where isWanted: (UnsafeRawBufferPointer.SubSequence) -> Bool)
+    -> [FilePath]
+  {
+    guard let entries = opendir(folder.cString) else { return [] }
+    defer { closedir(entries) }
+    var found: [FilePath] = []
+    while let entry = readdir(entries) {
+      withUnsafeBytes(of: &entry.pointee.d_name) {
+        let name = $0.prefix { $0 != 0 }
+        if isWanted(name) { found.append(FilePath(name)) }
+      }
+    }
+    return found
+  }
+
+  /// The path with the home folder in the place of a `~` that is its first part. A shell does that only where the path is
+  /// a word of its own.
+  static func expanded(_ path: FilePath) -> FilePath {
+    guard path.bytes.first == UInt8(ascii: "~"), path.bytes.count == 1 || path.bytes[1] == UInt8(ascii: "/"),
+      let home = getenv("HOME").map({ FilePath(cString: $0) }), home.isAbsolute
+    else { return path }
+    return FilePath(home.bytes + path.bytes.dropFirst())
+  }
+
+  /// The path of the file to which a link leads. What leads to anything but a regular file is no such link, and neither
+  /// is one that somebody else has made.
+  static func resolved(_ path: FilePath) -> FilePath {
     var link = stat()
     var target = stat()
-    guard lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK, stat(path, &target) == 0,
-      target.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil)
+    guard lstat(path.cString, &link) == 0, link.st_mode & S_IFMT == S_IFLNK,
+      link.st_uid == 0 || link.st_uid == geteuid(), stat(path.cString, &target) == 0,
+      target.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path.cString, nil)
     else { return path }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return FilePath(cString: resolved)
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  private static func isFolder(_ path: FilePath) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return stat(path.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }
 
 extension SystemProblem {
-  /// What the last call of the operating system that failed says.
-  static var last: SystemProblem { SystemProblem(message: String(cString: strerror(errno))) }
+  /// What the operating system says about an error of this number.
+  init(code: Int32) {
+    self.init(message: String(cString: strerror(code)))
+  }
+
+  /// What the operating system says about the last call that failed.
+  static var last: SystemProblem { SystemProblem(code: errno) }
 }

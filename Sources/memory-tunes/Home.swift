@@ -6,23 +6,26 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// Where things are kept: in one folder that was named or in the places that the XDG base directories name, each for
-/// its owner alone.
+/// Where things are saved: in a folder that was named, or in the places that the XDG base directories name.
+/// Only the owner can read them.
 struct Home {
-  let settings: String
-  /// A folder with a file for each game that waits or is played.
-  let games: String
-  let records: String
-  let begun: String
-  let history: String
-  /// A folder with the tunes that were fetched.
-  let tunes: String
+  let settings: FilePath
+  /// A folder with a file for each game that waits or is being played.
+  let games: FilePath
+  let records: FilePath
+  let begun: FilePath
+  let history: FilePath
+  /// A folder with tunes that were fetched.
+  let tunes: FilePath
 
-  init(folder: String) {
-    self.init(configuration: folder, data: folder, state: folder, tunes: "\(folder)/tunes")
+  /// The folders in which these are.
+  var folders: [FilePath] { [settings, games, records, tunes].map(\.folder) }
+
+  init(folder: FilePath) {
+    self.init(configuration: folder, data: folder, state: folder, tunes: folder.appending("tunes"))
   }
 
-  /// Nil where the environment names no home.
+  /// Nil if the environment names no home.
   init?() {
     let places = [
       ("XDG_CONFIG_HOME", ".config"), ("XDG_DATA_HOME", ".local/share"), ("XDG_STATE_HOME", ".local/state"),
@@ -32,19 +35,24 @@ struct Home {
     self.init(configuration: places[0], data: places[1], state: places[2], tunes: places[3])
   }
 
-  private init(configuration: String, data: String, state: String, tunes: String) {
-    settings = "\(configuration)/settings"
-    games = "\(data)/games"
-    records = "\(state)/records.tsv"
-    begun = "\(state)/begun.tsv"
-    history = "\(state)/history"
+  private init(configuration: FilePath, data: FilePath, state: FilePath, tunes: FilePath) {
+    settings = configuration.appending("settings")
+    games = data.appending("games")
+    records = state.appending("records.tsv")
+    begun = state.appending("begun.tsv")
+    history = state.appending("history")
     self.tunes = tunes
   }
 
-  /// Paths in these variables that are not absolute are not heeded, as the XDG specification wants it.
-  private static func place(_ variable: String, below folder: String) -> String? {
-    if let path = Terminal.variable(variable), path.hasPrefix("/") { return "\(path)/memory-tunes" }
-    guard let home = Terminal.variable("HOME"), home.hasPrefix("/") else { return nil }
-    return "\(home)/\(folder)/memory-tunes"
+  /// Relative paths in these variables are ignored, as the XDG specification demands.
+  private static func place(_ variable: String, below folder: String) -> FilePath? {
+    if let path = path(variable) { return path.appending("memory-tunes") }
+    return path("HOME")?.appending(folder).appending("memory-tunes")
+  }
+
+  private static func path(_ variable: String) -> FilePath? {
+    guard let value = getenv(variable) else { return nil }
+    let path = FilePath(cString: value)
+    return path.isAbsolute ? path : nil
   }
 }

@@ -6,65 +6,71 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// All that is kept of a player, each kind in its file.
+/// Everything that is saved for a player, each kind in its file.
 final class Keeping {
   let complaints = Complaints()
-  private let home: Home
-  /// The category that was kept at the start, and one that is to be kept.
+  let home: Home
+  /// The category that was saved at the start, and one that is still to be saved.
   private var category = Category.pop
   private var chosen: Category?
   private let files: KeptFiles
   private let game: KeptGameFile
   private let settings: KeptSettings
+  private let records: KeptRecords
+  private let begun: KeptRecords
   let tunes: KeptTunes
   let history: KeptHistory
 
   init(home: Home) {
     self.home = home
-    files = KeptFiles(complaints: complaints)
+    files = KeptFiles(complaints: complaints, folders: home.folders)
     game = KeptGameFile(folder: home.games, files: files)
     settings = KeptSettings(path: home.settings, files: files)
+    records = KeptRecords(path: home.records, kind: .finished, files: files)
+    begun = KeptRecords(path: home.begun, kind: .begun, files: files)
     tunes = KeptTunes(folder: home.tunes, files: files)
     history = KeptHistory(path: home.history, files: files)
-    complaints.lookFurther = { [files] in
-      for path in [home.settings, home.records, home.begun, home.history] { _ = files.read(path) }
+    complaints.lookFurther = { [files, settings, records, begun] in
+      for path in [settings.path, home.history] { _ = files.read(path) }
+      records.check()
+      begun.check()
     }
   }
 
-  /// What was set in earlier sessions, where no option says otherwise.
+  /// Applies what was set in earlier sessions, unless an option says otherwise.
   func apply(to settings: inout Settings) {
     category = self.settings.apply(to: &settings) ?? category
   }
 
-  /// Writes what has to be there before the answer that comes next is seen.
+  /// Writes what has to be saved before the next answer is seen.
   func flush() {
     game.flush()
-    if let chosen {
-      settings.keep(chosen)
-      self.chosen = nil
-    }
+    records.flush()
+    begun.flush()
+    history.flush()
+    if let chosen, settings.keep(chosen) { self.chosen = nil }
   }
 
   var world: World.Home {
-    var world = World.Home()
-    world.now = { time(nil) }
-    world.waitingGame = game.takeWaiting
-    world.setGameAside = game.setAside
-    world.keepGame = game.keep
-    world.keptCategory = { [self] in category }
-    world.keepCategory = { [self] in chosen = $0 }
-    world.keepRecord = { [files, home] in files.append($0, to: home.records, header: RecordsFile.finishedHeader)
-    }
-    world.keepBegun = { [files, home] in files.append($0, to: home.begun, header: RecordsFile.begunHeader) }
-    world.records = { [files, home] in
-      RecordsFile(finished: files.read(home.records) ?? [], begun: files.read(home.begun) ?? [])
-    }
-    world.forget = forget
-    return world
+    World.Home(
+      now: { time(nil) },
+      waitingGame: game.takeWaiting,
+      setGameAside: game.setAside,
+      keepGame: game.keep,
+      keptCategory: { [self] in category },
+      keepCategory: { [self] in chosen = $0 },
+      keepRecord: records.add,
+      keepBegun: begun.add,
+      readRecords: { [records, begun] digest in
+        records.read(digest.addFinished, endFile: digest.endFile) { digest.unreadable }
+        begun.read(digest.addBegun, endFile: digest.endFile) { digest.unreadable }
+      },
+      forget: forget)
   }
 
   private func forgetSettings() -> Int {
     flush()
+    chosen = nil
     return files.remove(home.settings)
   }
 
@@ -72,7 +78,7 @@ final class Keeping {
     switch kept {
     case .settings: forgetSettings()
     case .game: game.forget()
-    case .records: files.remove(home.records) + files.remove(home.begun)
+    case .records: records.forget() + begun.forget()
     case .history: history.forget()
     case .tunes: tunes.clear()
     case .everything: Kept.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }

@@ -6,58 +6,105 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// Reading and writing the files in which things are kept. Trouble is told to the complaints, and then the game goes on.
+/// Reads and writes the files in which things are saved. Trouble goes to the complaints, and the game goes on.
 struct KeptFiles {
   let complaints: Complaints
+  /// The folders that hold everything that is saved.
+  let folders: [FilePath]
 
-  /// A larger file is none of ours.
+  /// A larger file was not written by this program.
   static let largest = 64 * 1024 * 1024
 
-  /// The whole of a kept file; nil where there is none. One that is no file, is too large, or cannot be read is set
-  /// aside.
-  func read(_ path: String) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard file >= 0 else {
-      if errno != ENOENT && errno != ENOTDIR { setAside(path) }
-      return nil
-    }
-    defer { close(file) }
-    guard let bytes = Self.contents(of: file) else {
-      setAside(path)
-      return nil
-    }
-    return bytes
+  /// What was found at the path of a saved file.
+  enum Content {
+    case bytes([UInt8])
+    /// There is no file, or what was there has been set aside.
+    case nothing
+    /// There is a file that cannot be read at the moment. It must not be overwritten.
+    case unreadable
   }
 
-  /// The whole of a file that is open; nil when it is none of ours.
-  static func contents(of file: Int32) -> [UInt8]? {
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest else {
-      return nil
+  /// Reads a saved file. It is set aside only if its content was examined and found to be wrong. Other trouble
+  /// may pass, and leaves the file where it is.
+  func content(of path: FilePath) -> Content {
+    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { return contentAfterFailure(errno, path) }
+    defer { close(file) }
+    switch Self.contents(of: file) {
+    case .success(let bytes):
+      return .bytes(bytes)
+    case .failure(.wrong):
+      setAside(path, FileIdentity(of: file))
+      return .nothing
+    case .failure(.system(let code)):
+      complaints.cannotRead(path, code)
+      return .unreadable
     }
-    var isRead = false
+  }
+
+  /// The same, if it does not matter why there are no bytes.
+  func read(_ path: FilePath) -> [UInt8]? {
+    if case .bytes(let bytes) = content(of: path) { bytes } else { nil }
+  }
+
+  /// Decides about a saved file that cannot be opened. If it is not a regular file, it is set aside.
+  func contentAfterFailure(_ code: Int32, _ path: FilePath) -> Content {
+    if code == ENOENT || code == ENOTDIR { return .nothing }
+    var status = stat()
+    guard lstat(path.cString, &status) == 0 else {
+      // The folder cannot be searched.
+      if errno != ENOENT { complaints.cannotKeep(path, code) }
+      return .nothing
+    }
+    let isLink = status.st_mode & S_IFMT == S_IFLNK
+    let leadsSomewhere =
+      isLink && stat(path.cString, &status) != 0 && ![ENOENT, ENOTDIR, ELOOP].contains(errno)
+    if status.st_mode & S_IFMT == S_IFREG && !isLink || leadsSomewhere {
+      complaints.cannotRead(path, code)
+      return .unreadable
+    }
+    setAside(path, nil)
+    return .nothing
+  }
+
+  /// Why a file cannot be read as a whole.
+  enum ReadProblem: Error {
+    /// It is not a regular file, or too large.
+    case wrong
+    case system(Int32)
+  }
+
+  /// The whole of an open file.
+  static func contents(of file: Int32) -> Result<[UInt8], ReadProblem> {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return .failure(.system(errno)) }
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest else { return .failure(.wrong) }
     let size = Int(status.st_size)
+    var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
         let more = pread(file, buffer.baseAddress! + count, size - count, off_t(count))
         if more < 0, errno == EINTR { continue }
+        if more < 0 { code = errno }
+        // The file may have become shorter meanwhile.
         if more <= 0 { break }
         count += more
       }
-      isRead = count == size
     }
-    return isRead ? bytes : nil
+    return code == 0 ? .success(bytes) : .failure(.system(code))
   }
 
-  /// Gives a file another name, under which it can be looked at.
-  func setAside(_ path: String) {
+  /// Renames a file, so that the player can examine it. `seen` is the file that was found to be wrong, if it
+  /// could be opened: another program may have put a good one in its place since.
+  func setAside(_ path: FilePath, _ seen: FileIdentity?) {
+    if let seen, FileIdentity(at: path) != seen { return }
     for number in 1...100 {
-      let name = "\(path).damaged" + (number == 1 ? "" : "\(number)")
+      let name = path + ".damaged" + (number == 1 ? "" : "\(number)")
       var status = stat()
-      if lstat(name, &status) == 0 { continue }
-      if rename(path, name) == 0 {
-        complaints.setAside(path, as: String(name.split(separator: "/").last ?? ""))
-      } else {
+      if lstat(name.cString, &status) == 0 { continue }
+      if rename(path.cString, name.cString) == 0 {
+        complaints.setAside(path, as: name.name)
+      } else if errno != ENOENT {
         complaints.cannotKeep(path, errno)
       }
       return
@@ -65,68 +112,76 @@ struct KeptFiles {
     complaints.cannotKeep(path, EEXIST)
   }
 
-  /// Removes a file, and those that were set aside in its place, and says how many they were.
-  func remove(_ path: String) -> Int {
-    ([path] + Files.beginning(path + ".damaged")).count { unlink($0) == 0 }
+  /// Moves the lines of a file that cannot be read to a file of their own, and replaces it with the rest.
+  func setAside(_ others: [UInt8], lines: Int, of path: FilePath, keeping rest: [UInt8]) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
+    for number in 1...100 {
+      let name = path + ".damaged" + (number == 1 ? "" : "\(number)")
+      let file = open(name.cString, flags, 0o600)
+      if file < 0, errno == EEXIST { continue }
+      let isWritten = file >= 0 && Self.put(others, to: file)
+      let code = errno
+      if file >= 0 { close(file) }
+      if isWritten, replace(path, with: rest) {
+        complaints.setAside(lines: lines, of: path, to: name.name)
+        return
+      }
+      if !isWritten { complaints.cannotKeep(path, code) }
+      if file >= 0 { unlink(name.cString) }
+      return
+    }
+    complaints.cannotKeep(path, EEXIST)
   }
 
-  /// Puts a file in the place of the one that is there; at no moment is there half of one.
+  /// Removes a file and those that were set aside for it. Returns how many there were.
+  func remove(_ path: FilePath) -> Int {
+    let damaged = path.name + ".damaged"
+    let files = Files.names(in: path.folder) { $0.starts(with: damaged.bytes) }
+    return ([path] + files.map { path.folder.appending($0) }).count { unlink($0.cString) == 0 }
+  }
+
+  /// Replaces a file. At no moment is there half of one.
   @discardableResult
-  func replace(_ path: String, with bytes: [UInt8]) -> Bool {
-    let temporary = "\(path).\(getpid()).new"
-    let file = create(temporary, O_WRONLY | O_TRUNC)
+  func replace(_ path: FilePath, with bytes: [UInt8]) -> Bool {
+    let temporary = path + ".\(getpid()).new"
+    let file = create(temporary, O_WRONLY | O_EXCL)
     guard file >= 0 else { return false }
     let isWritten = Self.put(bytes, to: file)
     let code = errno
     let isClosed = close(file) == 0
-    if isWritten, isClosed, rename(temporary, path) == 0 { return true }
+    if isWritten, isClosed, rename(temporary.cString, path.cString) == 0 { return true }
     complaints.cannotKeep(path, isWritten ? errno : code)
-    unlink(temporary)
+    unlink(temporary.cString)
     return false
   }
 
-  /// Adds a line to a file in one piece, so that programs that run at the same time add whole lines. A new file begins
-  /// with a header; a last line that was cut short is left as it is.
-  func append(_ line: String, to path: String, header: String) {
-    var file = create(path, O_RDWR | O_APPEND | O_NONBLOCK)
-    guard file >= 0 else { return }
-    var status = stat()
-    if fstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      close(file)
-      setAside(path)
-      file = create(path, O_RDWR | O_APPEND | O_NONBLOCK)
-      guard file >= 0 else { return }
+  /// Opens a file for its owner alone, and makes the file and its folder if needed. If that fails, it is
+  /// reported, and -1 returned.
+  func create(_ path: FilePath, _ flags: Int32) -> Int32 {
+    let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
+    let folder = path.folder
+    guard folder.isTrusted, !folders.contains(folder.folder) || folder.folder.isTrusted else {
+      complaints.cannotKeep(path, because: "the folder belongs to somebody else")
+      return -1
     }
-    defer { close(file) }
-    while flock(file, LOCK_EX) != 0, errno == EINTR {}
-    guard fstat(file, &status) == 0 else { return complaints.cannotKeep(path, errno) }
-    var last = UInt8(ascii: "\n")
-    if status.st_size > 0 { pread(file, &last, 1, status.st_size - 1) }
-    let beginning = status.st_size == 0 ? header + "\n" : last == UInt8(ascii: "\n") ? "" : "\n"
-    if !Self.put(Array((beginning + line + "\n").utf8), to: file) {
-      complaints.cannotKeep(path, errno)
-      ftruncate(file, status.st_size)
-    }
-  }
-
-  /// Opens a file of its owner's own, which need not be there, and neither must its folder. Less than 0 when it cannot
-  /// be.
-  func create(_ path: String, _ flags: Int32) -> Int32 {
-    let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-    var file = open(path, flags, 0o600)
+    var file = open(path.cString, flags, 0o600)
     if file < 0, errno == ENOENT {
       makeFolder(of: path)
-      file = open(path, flags, 0o600)
+      file = open(path.cString, flags, 0o600)
+    }
+    if file < 0, errno == EEXIST, unlink(path.cString) == 0 {
+      // A program that ended in the middle of this left it behind.
+      file = open(path.cString, flags, 0o600)
     }
     if file < 0, errno == ELOOP || errno == EISDIR {
-      setAside(path)
-      file = open(path, flags, 0o600)
+      setAside(path, nil)
+      file = open(path.cString, flags, 0o600)
     }
     if file < 0 { complaints.cannotKeep(path, errno) }
     return file
   }
 
-  /// Writes all of it; false with `errno` set where that cannot be.
+  /// Writes all of it. Returns false with `errno` set on failure.
   static func put(_ bytes: [UInt8], to file: Int32) -> Bool {
     var done = 0
     while done < bytes.count {
@@ -138,11 +193,23 @@ struct KeptFiles {
     return true
   }
 
-  private func makeFolder(of path: String) {
-    var folder = path.hasPrefix("/") ? "" : "."
-    for name in path.split(separator: "/").dropLast() {
-      folder += "/\(name)"
-      mkdir(folder, 0o700)
+  private func makeFolder(of path: FilePath) {
+    var folder = FilePath(path.isAbsolute ? "/" : ".")
+    for name in path.parts.dropLast() {
+      folder = folder.appending(FilePath(name))
+      mkdir(folder.cString, 0o700)
     }
+  }
+}
+
+extension FilePath {
+  /// Whether nobody but this user and root can have made a folder, and a link that leads to it. A missing
+  /// folder is fine: it can be made.
+  fileprivate var isTrusted: Bool {
+    let isOurs: (uid_t) -> Bool = { $0 == 0 || $0 == geteuid() }
+    var link = stat()
+    var target = stat()
+    guard lstat(cString, &link) == 0, stat(cString, &target) == 0 else { return true }
+    return isOurs(link.st_uid) && isOurs(target.st_uid)
   }
 }

@@ -6,42 +6,41 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// The file of the game on the table. Every program that plays has one of its own, which it holds locked: so others
-/// leave it alone, and when the program is gone, in whatever way, the next one can take it.
+/// The file of the game on the table. Every running program has its own, and locks it, so others leave it
+/// alone. When the program has ended, in whatever way, the next one can take it.
 ///
-/// What is to be kept is collected, and written when an answer is about to be: before anybody has seen the answer.
+/// What is to be saved is collected, and written just before an answer is: before anybody has seen it.
 final class KeptGameFile {
-  private let folder: String
+  private let folder: FilePath
   private let files: KeptFiles
-  private var path: String?
+  private var path: FilePath?
   private var file: Int32 = -1
-  /// How much of the file is good.
+  /// How many bytes of the file are valid.
   private var size = 0
-  /// What has not been written yet, and whether it takes the place of the file.
+  /// What has not been written yet, and whether it replaces the file.
   private var pending: [UInt8] = []
   private var isWhole = true
   private var hasGivenUp = false
 
-  private static let header = "# memory-tunes, a game that is kept, version 1\n"
   private static let suffix = ".game"
 
-  init(folder: String, files: KeptFiles) {
+  init(folder: FilePath, files: KeptFiles) {
     self.folder = folder
     self.files = files
   }
 
-  /// Takes the game that was played last and that no running program has; nil where there is none.
-  func takeWaiting() -> [UInt8]? {
+  /// Takes the game that was played last and that no running program holds; nil if there is none.
+  func takeWaiting() -> KeptScript? {
     for path in waiting {
-      var file = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      var file = open(path.cString, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
       if file < 0, errno == EROFS || errno == EACCES {
-        // It can be gone on with all the same, although not be kept.
+        // It can be continued, although it cannot be saved.
         let code = errno
-        file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
         if file >= 0 { files.complaints.cannotKeep(path, code) }
       }
       guard file >= 0 else {
-        files.setAside(path)
+        _ = files.contentAfterFailure(errno, path)
         continue
       }
       guard flock(file, LOCK_EX | LOCK_NB) == 0, isSame(file, path) else {
@@ -49,15 +48,32 @@ final class KeptGameFile {
         continue
       }
       (self.file, self.path) = (file, path)
-      if let script = script() { return script }
-      setAside()
+      switch KeptFiles.contents(of: file) {
+      case .success(let bytes):
+        do throws(KeptScript.Problem) {
+          return try script(bytes)
+        } catch {
+          switch error {
+          case .damaged:
+            setAside()
+          case .later:
+            files.complaints.say("\(path.shown) is of a later version, and stays as it is")
+            leave()
+          }
+        }
+      case .failure(.wrong):
+        setAside()
+      case .failure(.system(let code)):
+        files.complaints.cannotRead(path, code)
+        leave()
+      }
     }
     return nil
   }
 
-  /// The game that was taken cannot be read.
+  /// Sets aside the game that was taken, which cannot be read.
   func setAside() {
-    if let path { files.setAside(path) }
+    if let path { files.setAside(path, FileIdentity(of: file)) }
     leave()
   }
 
@@ -74,29 +90,28 @@ final class KeptGameFile {
     }
   }
 
-  /// Writes what is to be kept. Where that cannot be, it is tried again the next time.
+  /// Writes what is to be saved. A write that fails is tried again the next time.
   func flush() {
     guard !pending.isEmpty else { return }
     if isWhole ? replace() : append() { pending.removeAll(keepingCapacity: true) }
   }
 
-  /// Removes the games that no other program has, and says how many they were.
+  /// Removes the games that no other program holds. Returns how many there were.
   func forget() -> Int {
     flush()
     let own = path
     leave()
     (pending, isWhole) = ([], true)
-    var count = own.map { unlink($0) == 0 ? 1 : 0 } ?? 0
+    var count = own.map { unlink($0.cString) == 0 ? 1 : 0 } ?? 0
     for path in waiting {
-      let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
       defer { if file >= 0 { close(file) } }
       if file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0 { continue }
-      if unlink(path) == 0 { count += 1 }
+      if unlink(path.cString) == 0 { count += 1 }
     }
-    for path in Files.beginning(folder + "/") where path.contains(Self.suffix + ".damaged") {
-      count += files.remove(path)
-    }
-    return count
+    // Those that were set aside, whatever their number.
+    let damaged = Files.names(in: folder) { Self.isDamaged($0) }
+    return count + damaged.count { unlink(folder.appending($0).cString) == 0 }
   }
 
   private func leave() {
@@ -104,38 +119,40 @@ final class KeptGameFile {
     (file, path) = (-1, nil)
   }
 
-  /// The files of games, the one that was changed last first.
-  private var waiting: [String] {
-    let games = Files.beginning(folder + "/").filter {
-      $0.hasSuffix(Self.suffix) || $0.hasSuffix(Self.suffix + "/")
-    }
-    return games.map { path in
-      let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+  /// The files of games, the most recently changed first.
+  private var waiting: [FilePath] {
+    let names = Files.names(in: folder) { $0.suffix(Self.suffix.utf8.count).elementsEqual(Self.suffix.utf8) }
+    return names.map { name in
+      let path = folder.appending(name)
       var status = stat()
-      lstat(path, &status)
+      lstat(path.cString, &status)
       return (path, status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     }.sorted { ($0.1, $0.2) > ($1.1, $1.2) }.map(\.0)
   }
 
-  /// Whether a file that is open is still the one of that name.
-  private func isSame(_ file: Int32, _ path: String) -> Bool {
-    var open = stat()
-    var named = stat()
-    return fstat(file, &open) == 0 && lstat(path, &named) == 0 && open.st_ino == named.st_ino
+  /// Whether a name ends with the suffix and `.damaged`, perhaps followed by a number.
+  private static func isDamaged(_ name: UnsafeRawBufferPointer.SubSequence) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let ending = "\(suffix).damaged".utf8
+    return name[..<(name.lastIndex { !digits.contains($0) }.map { $0 + 1 } ?? name.startIndex)]
+      .suffix(ending.count).elementsEqual(ending)
   }
 
-  /// What the file has, as far as it is whole; nil when it is not one of ours.
-  private func script() -> [UInt8]? {
-    guard let bytes = KeptFiles.contents(of: file), bytes.starts(with: Self.header.utf8),
-      let end = bytes.lastIndex(of: UInt8(ascii: "\n"))
-    else { return nil }
-    size = end + 1
+  /// Whether an open file is still the one at this path.
+  private func isSame(_ file: Int32, _ path: FilePath) -> Bool {
+    FileIdentity(of: file).map { $0 == FileIdentity(at: path) } ?? false
+  }
+
+  /// The part of the file that is whole.
+  private func script(_ bytes: [UInt8]) throws(KeptScript.Problem) -> KeptScript {
+    let script = try KeptScript(reading: bytes)
+    size = script.bytes.count
     isWhole = false
-    return Array(bytes[..<size])
+    return script
   }
 
   private func append() -> Bool {
-    // What stands behind the last whole line was never answered.
+    // What follows the last whole line was never answered.
     guard ftruncate(file, off_t(size)) == 0, lseek(file, off_t(size), SEEK_SET) >= 0,
       KeptFiles.put(pending, to: file)
     else {
@@ -148,15 +165,16 @@ final class KeptGameFile {
   }
 
   private func replace() -> Bool {
-    let path = self.path ?? "\(folder)/\(time(nil))-\(getpid())\(Self.suffix)"
+    let path = self.path ?? folder.appending("\(time(nil))-\(getpid())\(Self.suffix)")
     let temporary = path + ".new"
-    let file = files.create(temporary, O_RDWR | O_TRUNC)
+    let file = files.create(temporary, O_RDWR | O_EXCL)
     guard file >= 0 else { return false }
-    let bytes = Array(Self.header.utf8) + pending
-    guard flock(file, LOCK_EX | LOCK_NB) == 0, KeptFiles.put(bytes, to: file), rename(temporary, path) == 0
+    let bytes = pending
+    guard flock(file, LOCK_EX | LOCK_NB) == 0, KeptFiles.put(bytes, to: file),
+      rename(temporary.cString, path.cString) == 0
     else {
       files.complaints.cannotKeep(path, errno)
-      unlink(temporary)
+      unlink(temporary.cString)
       close(file)
       return false
     }

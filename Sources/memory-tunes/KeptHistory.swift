@@ -7,57 +7,72 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// The file of the lines that were typed at the prompt, in libedit's own form. Each line is added when it is typed, so
-/// that programs that run at the same time all keep theirs.
+/// The file of the lines that were typed at the prompt, in libedit's own form. Each line is added when it is
+/// typed, so programs that run at the same time keep all of theirs.
 final class KeptHistory {
-  private let path: String
+  private let path: FilePath
   private let files: KeptFiles
-  /// libedit's lines, while there is a prompt.
+  private let added: KeptLines
+  /// libedit's list of lines while there is a prompt.
   private var lines: OpaquePointer?
 
   /// How many lines are remembered.
   static let most: Int32 = 1000
-  /// From how many bytes on a file that is read is made shorter.
+  /// A file of more bytes is shortened when it is read.
   private static let longest = 1 << 20
+  /// The first line of each file, by which libedit recognizes it.
+  private static let header = "_HiStOrY_V2_"
 
-  init(path: String, files: KeptFiles) {
+  init(path: FilePath, files: KeptFiles) {
     self.path = path
     self.files = files
+    added = KeptLines(path: path, header: Self.header, files: files)
   }
 
-  /// Has libedit remember what is kept.
+  /// Loads the saved lines into libedit.
   func load(into lines: OpaquePointer) {
     self.lines = lines
-    guard let bytes = files.read(path) else { return }
-    if libedit_history_load(lines, path) < 0 { return files.setAside(path) }
-    if bytes.count > Self.longest, unlink(path) == 0 { save(lines) }
+    // A program that could not write leaves an empty file.
+    guard let bytes = files.read(path), !bytes.isEmpty else { return }
+    guard bytes.starts(with: "\(Self.header)\n".utf8) else {
+      return files.setAside(path, FileIdentity(at: path))
+    }
+    if bytes.count > Self.longest { shorten() }
+    _ = libedit_history_load(lines, path.cString)
   }
 
-  /// Keeps a line that was typed.
+  /// Saves a line that was typed.
   func add(_ line: UnsafePointer<CChar>) {
-    guard let lines = history_init() else { return }
-    defer { history_end(lines) }
-    libedit_history_size(lines, 1)
-    libedit_history_enter(lines, line)
-    save(lines)
+    added.add(Self.encoded(FilePath(cString: line).bytes))
   }
 
-  /// Forgets all lines, and says how many files that were.
+  /// Saves what could not be saved before.
+  func flush() { added.flush() }
+
+  /// Removes all lines. Returns how many files there were.
   func forget() -> Int {
     if let lines { libedit_history_clear(lines) }
-    return files.remove(path)
+    return added.forget()
   }
 
-  private func save(_ lines: OpaquePointer) {
-    let file = files.create(path, O_WRONLY | O_APPEND | O_NONBLOCK)
-    guard file >= 0 else { return }
-    guard let stream = fdopen(file, "a") else {
-      close(file)
-      return
+  /// Shortens a long file to its last lines: at most as many as libedit remembers, and at most half of the size
+  /// limit.
+  private func shorten() {
+    _ = added.whileLocked { [files, path] file in
+      guard case .success(let bytes) = KeptFiles.contents(of: file) else { return }
+      var kept = bytes.split(separator: UInt8(ascii: "\n")).dropFirst().suffix(Int(Self.most))[...]
+      var size = kept.reduce(0) { $0 + $1.count + 1 }
+      while size > Self.longest / 2, let first = kept.popFirst() { size -= first.count + 1 }
+      files.replace(path, with: ([Array(Self.header.utf8)[...]] + kept).flatMap { $0 + [UInt8(ascii: "\n")] })
     }
-    fseek(stream, 0, SEEK_END)
-    let isSaved = libedit_history_save(lines, stream) >= 0
-    let code = errno
-    if fclose(stream) != 0 || !isSaved { files.complaints.cannotKeep(path, isSaved ? errno : code) }
+  }
+
+  /// A line in the form of libedit's file: all but plain letters as octal numbers.
+  private static func encoded(_ line: [UInt8]) -> [UInt8] {
+    line.flatMap { byte -> [UInt8] in
+      if byte > UInt8(ascii: " "), byte != UInt8(ascii: "\\"), byte != 0x7F { return [byte] }
+      let digits = [byte >> 6, byte >> 3 & 7, byte & 7].map { UInt8(ascii: "0") + $0 }
+      return [UInt8(ascii: "\\")] + digits
+    }
   }
 }

@@ -1,24 +1,25 @@
 import MemoryTunes
 
-/// The settings as a small text file that a person can edit: `category = rock`. Lines that mean nothing to this program
-/// are left as they are.
+/// The settings as a small text file that a person can edit: `category = rock`. Lines that this program does
+/// not know are left as they are.
 struct KeptSettings {
-  private let path: String
+  /// The path of the file itself if the settings are a link.
+  let path: FilePath
   private let files: KeptFiles
 
   private static let names = ["category", "pairs", "tunes", "color"]
 
-  /// A link to a file that lies elsewhere, as some keep their settings, is followed.
-  init(path: String, files: KeptFiles) {
+  /// Follows a link to a file elsewhere, which is how some people manage their settings.
+  init(path: FilePath, files: KeptFiles) {
     self.path = Files.resolved(path)
     self.files = files
   }
 
-  /// Heeds what the file says, and returns the category that is kept, if one is. A value that makes no sense is told
-  /// and passed over.
+  /// Applies the file, and returns the saved category, if there is one. A value that makes no sense is reported
+  /// and skipped.
   func apply(to settings: inout Settings) -> Category? {
     var category: Category?
-    for (place, line) in lines.enumerated() {
+    for (place, line) in (lines ?? []).enumerated() {
       guard let (name, value) = Self.entry(line), Self.names.contains(name),
         let option = Option.all.first(where: { $0.name == name })
       else { continue }
@@ -26,14 +27,15 @@ struct KeptSettings {
       do throws(OptionProblem) {
         try settings.setUnlessChosen(option, to: value)
       } catch {
-        files.complaints.say("\(OutsideText.shown(path)):\(place + 1): \(error.settingMessage)")
+        files.complaints.say("\(path.shown):\(place + 1): \(error.settingMessage)")
       }
     }
     return category
   }
 
-  func keep(_ category: Category) {
-    var lines = lines
+  /// Returns whether that succeeded.
+  func keep(_ category: Category) -> Bool {
+    guard var lines else { return false }
     var line = Array("category = \(category.rawValue)".utf8)
     if let place = lines.lastIndex(where: { Self.entry($0)?.name == "category" }) {
       if lines[place].last == UInt8(ascii: "\r") { line.append(UInt8(ascii: "\r")) }
@@ -41,18 +43,23 @@ struct KeptSettings {
     } else {
       lines.append(line[...])
     }
-    files.replace(path, with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
+    return files.replace(path, with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
   }
 
-  /// As bytes, so that what is not UTF-8 stays as it is.
-  private var lines: [ArraySlice<UInt8>] {
-    guard let bytes = files.read(path) else { return [] }
+  /// The lines as bytes, so that what is not UTF-8 stays as it is. Nil if they cannot be read at the moment.
+  private var lines: [ArraySlice<UInt8>]? {
+    let bytes: [UInt8]
+    switch files.content(of: path) {
+    case .bytes(let content): bytes = content
+    case .nothing: return []
+    case .unreadable: return nil
+    }
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last == [] { lines.removeLast() }
     return lines
   }
 
-  /// The name and the value in a line; nil for a comment and for what is neither.
+  /// The name and the value in a line; nil for a comment or anything else.
   private static func entry(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
     let parts = String(decoding: line, as: UTF8.self).split(separator: "=", maxSplits: 1).map(trimmed)
     guard parts.count == 2, !parts[0].hasPrefix("#") else { return nil }

@@ -1,5 +1,6 @@
 import CLibedit
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -11,27 +12,33 @@ import MemoryTunes
 final class LineEditor {
   enum Input {
     case line([UInt8])
-    /// Ctrl-C: the line that was being typed is dropped.
-    case interrupted
-    /// Ctrl-D on an empty line, or no terminal any more.
+    /// Ctrl-C: the line that was being typed is dropped, if there was any.
+    case interrupted(wasEmpty: Bool)
+    /// Ctrl-D on an empty line, no terminal any more, or output that cannot be written.
     case end
   }
 
   private let editor: OpaquePointer
   private let history: OpaquePointer
   private let kept: KeptHistory?
+  private let output: SessionOutput
   private let signals = SignalGate(SignalGate.prompt)
   private var terminalBefore = termios()
+  private var window = WindowSize()
+  /// Whether nothing was typed when Ctrl-C came.
+  private var wasEmpty = false
   private var prompt: UnsafeMutablePointer<CChar>
   /// What can come next, given the line up to the cursor.
   private let complete: (_ line: String) -> Completion
 
-  /// Nil when libedit cannot work here.
-  init?(history kept: KeptHistory?, complete: @escaping (_ line: String) -> Completion) {
+  /// Nil if libedit cannot work here.
+  init?(output: SessionOutput, history kept: KeptHistory?, complete: @escaping (_ line: String) -> Completion) {
+    window.bound()
     guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
     self.editor = editor
     self.history = history
     self.kept = kept
+    self.output = output
     self.complete = complete
     prompt = strdup("")
     tcgetattr(STDIN_FILENO, &terminalBefore)
@@ -39,7 +46,7 @@ final class LineEditor {
     libedit_set_prompt(editor) { LineEditor.of($0).prompt }
     libedit_set_editor(editor, "emacs")
     libedit_set_getc(editor) { LineEditor.of($0).readCharacter(into: $1) }
-    // A terminal that collects lines makes of a Ctrl-D that is typed between two of them one that is lost.
+    // A terminal that collects lines would lose a Ctrl-D that is typed between two of them.
     libedit_keep_keys_raw(editor)
     libedit_history_size(history, KeptHistory.most)
     kept?.load(into: history)
@@ -47,8 +54,8 @@ final class LineEditor {
     libedit_add_function(editor, "memory-tunes-complete", "Complete a word") { editor, _ in
       LineEditor.of(editor).completeWord()
     }
-    el_source(editor, nil)
-    // Not before: choosing vi's keys forgets what was bound.
+    if let file = EditorSettings.file { el_source(editor, file.cString) }
+    // Not earlier: choosing vi's keys forgets what was bound.
     libedit_bind(editor, "^I", "memory-tunes-complete")
   }
 
@@ -56,6 +63,7 @@ final class LineEditor {
     history_end(history)
     el_end(editor)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &terminalBefore)
+    window.restore()
     free(prompt)
   }
 
@@ -63,32 +71,39 @@ final class LineEditor {
   func readLine(prompt text: String) -> Input {
     free(prompt)
     prompt = strdup(text)
-    // By itself libedit shows the prompt first, and a key that comes between is not seen as what it is.
+    // libedit by itself shows the prompt first, and would misread a key that comes before the terminal is set
+    // up.
     libedit_prepare_terminal(editor, 1)
+    window.bound()
     var count: Int32 = 0
     guard let line = el_gets(editor, &count), count > 0 else {
       let isInterrupted = count < 0 && errno == EINTR
-      // libedit leaves the cursor behind what was typed.
-      StandardOutput.put([UInt8(ascii: "\n")])
-      return isInterrupted ? .interrupted : .end
+      // libedit leaves the cursor behind the line.
+      output.put([UInt8(ascii: "\n")])
+      return isInterrupted ? .interrupted(wasEmpty: wasEmpty) : .end
     }
-    let bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(bitPattern:))
+    var bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(bitPattern:))
     if bytes.contains(where: { $0 > UInt8(ascii: " ") }) {
       libedit_history_enter(history, line)
       kept?.add(line)
     }
-    return .line(bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes)
+    if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    return .line(bytes)
   }
 
-  /// What libedit reads keys by: 1 with a character, 0 at the end, -1 with `errno` set.
+  /// Reads a key for libedit: returns 1 with a character, 0 at the end, and -1 with `errno` set on failure.
   ///
-  /// It has a reader of its own, and handlers of signals to go with it. Those work inside of the handler, where
-  /// hardly anything is allowed, and send the signal on to all programs of the terminal.
+  /// libedit's own reader comes with signal handlers. They do their work inside the handler, where hardly
+  /// anything is allowed, and send the signal on to all programs of the terminal.
   private func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
     var state = mbstate_t()
+    // Nobody can see what is typed now.
+    if output.hasFailed { return 0 }
     while true {
       if case .signal(let signal) = signals.wait(for: STDIN_FILENO) {
         if signal == SIGINT {
+          let line = el_line(editor).pointee
+          wasEmpty = line.lastchar == line.buffer
           errno = EINTR
           return -1
         }
@@ -98,7 +113,7 @@ final class LineEditor {
       var byte: CChar = 0
       let count = read(STDIN_FILENO, &byte, 1)
       if count <= 0 { return Int32(count) }
-      // A character may be of several bytes; what is none, in this locale, is passed over.
+      // A character may have several bytes. Bytes that are no character in this locale are skipped.
       let length = mbrtowc(character, &byte, 1, &state)
       if length == 0 || length == 1 { return 1 }
       if length == -1 { state = mbstate_t() }
@@ -108,45 +123,46 @@ final class LineEditor {
   private func heed(_ signal: Int32) {
     switch signal {
     case SIGWINCH:
+      window.bound()
       el_resize(editor)
     case SIGCONT:
-      // Whoever had the terminal in between may have left it in any state, of which libedit knows nothing.
+      // The program that had the terminal meanwhile may have left it in any state, of which libedit knows
+      // nothing.
       libedit_prepare_terminal(editor, 0)
       libedit_prepare_terminal(editor, 1)
       libedit_refresh(editor)
     default:
-      // To be stopped or ended by the signal, with the terminal as it was.
+      // The signal stops or ends the program with the terminal restored.
       tcsetattr(STDIN_FILENO, TCSADRAIN, &terminalBefore)
+      window.restore()
       signals.takeEffect(signal)
     }
   }
 
-  /// Tab: puts in what is certain of the word before the cursor, or lists what it can be.
+  /// Tab: inserts the certain part of the word before the cursor, or lists what it can become.
   private func completeWord() -> UInt8 {
     let line = el_line(editor).pointee
-    let typed = UnsafeBufferPointer(start: line.buffer, count: line.cursor - line.buffer)
-    let completion = complete(String(decoding: typed.map(UInt8.init(bitPattern:)), as: UTF8.self))
-    guard let certain = completion.certain else { return UInt8(CC_ERROR) }
-    if certain == completion.typed {
-      list(completion.candidates)
+    let bytes = UnsafeBufferPointer(start: line.buffer, count: line.cursor - line.buffer)
+    guard let text = String(validating: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self) else {
+      return UInt8(CC_ERROR)
+    }
+    let completion = complete(text)
+    guard let certain = completion.certain, let typed = Self.characters(of: completion.typed),
+      Self.characters(of: certain) != nil
+    else { return UInt8(CC_ERROR) }
+    if certain.utf8.elementsEqual(completion.typed.utf8) {
+      output.put(Array(completion.list(width: Terminal.width).utf8))
       return UInt8(CC_REDISPLAY)
     }
-    el_deletestr(editor, Int32(completion.typed.utf8.count))
-    return UInt8(el_insertstr(editor, certain) == 0 ? CC_REFRESH : CC_ERROR)
+    el_deletestr(editor, typed)
+    if el_insertstr(editor, certain) == 0 { return UInt8(CC_REFRESH) }
+    el_insertstr(editor, completion.typed)
+    return UInt8(CC_ERROR)
   }
 
-  /// Lists words below the line, in columns.
-  private func list(_ words: [String]) {
-    let most = 200
-    let width = words.reduce(0) { max($0, $1.utf8.count) } + 2
-    let columns = max(1, Terminal.width / width)
-    var text = "\n"
-    for (place, word) in words.prefix(most).enumerated() {
-      let isLast = place % columns == columns - 1 || place == min(most, words.count) - 1
-      text += isLast ? word + "\n" : word + String(repeating: " ", count: width - word.utf8.count)
-    }
-    if words.count > most { text += "and \(words.count - most) more\n" }
-    StandardOutput.put(Array(text.utf8))
+  /// How many characters a text has in the locale, and so in libedit; nil if the locale cannot show all of it.
+  private static func characters(of text: String) -> Int32? {
+    Int32(exactly: mbstowcs(nil, text, 0))
   }
 
   private static func of(_ editor: OpaquePointer) -> LineEditor {

@@ -1,28 +1,30 @@
+import Program
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-/// Reads standard input, or another file, line by line: any bytes, in lines of any length, with the same memory.
+/// Reads standard input or another file line by line: any bytes, in lines of any length, in constant memory.
 struct LineReader: ~Copyable {
-  /// How many bytes of a line are kept. Of a longer one that many are handed on and the rest is passed over.
+  /// How many bytes of a line are kept. Of a longer line this many are handed on, and the rest is skipped.
   private let longest: Int
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var start = 0
   private var end = 0
-  /// Whether what comes next is the rest of a line that was handed on.
+  /// Whether the next bytes are the rest of a line that was handed on.
   private var isPassingOver = false
 
   private let file: Int32
-  /// What the file is called in a message.
+  /// The name of the file in messages.
   private let name: String
 
   init(longest: Int, file: Int32 = STDIN_FILENO, name: String = "standard input") {
     self.longest = longest
     self.file = file
     self.name = name
-    // Not filled with anything: memory that no line reaches is then never taken.
+    // It is not initialized, so the system provides only the memory that lines reach.
     buffer = .allocate(capacity: 2 * longest)
   }
 
@@ -30,10 +32,10 @@ struct LineReader: ~Copyable {
     buffer.deallocate()
   }
 
-  /// Calls `body` with each line, without its newline, until it returns false or the input ends; and `wait`
-  /// whenever no whole line is left and more input has to be waited for.
+  /// Calls `body` with each line, without its newline, until it returns false or the input ends. Calls `wait`
+  /// before waiting for more input, when no whole line is left.
   mutating func forEachLine(
-    wait: () -> Void, _ body: (Span<UInt8>) -> Bool
+    wait: () throws(Trouble) -> Void, _ body: (Span<UInt8>) throws(Trouble) -> Bool
   ) throws(Trouble) {
     var looked = 0
     while true {
@@ -42,7 +44,7 @@ struct LineReader: ~Copyable {
         start = newline + 1
         if isPassingOver {
           isPassingOver = false
-        } else if !body(buffer.span.extracting(line)) {
+        } else if try !body(buffer.span.extracting(line)) {
           return
         }
         continue
@@ -50,15 +52,15 @@ struct LineReader: ~Copyable {
       if isPassingOver {
         start = end
       } else if end - start >= longest {
-        if !body(buffer.span.extracting(start..<start + longest)) { return }
+        if try !body(buffer.span.extracting(start..<start + longest)) { return }
         isPassingOver = true
         start = end
       }
       looked = end - start
-      wait()
+      try wait()
       guard try fill() else { break }
     }
-    if start < end && !isPassingOver { _ = body(buffer.span.extracting(start..<end)) }
+    if start < end && !isPassingOver { _ = try body(buffer.span.extracting(start..<end)) }
   }
 
   private func newline(from place: Int) -> Int? {
@@ -66,7 +68,7 @@ struct LineReader: ~Copyable {
     return found.map { $0 - UnsafeMutableRawPointer(buffer.baseAddress!) }
   }
 
-  /// Reads more behind what is left, which moves to the beginning; false at the end of the input.
+  /// Moves what is left to the beginning and reads more after it. Returns false at the end of the input.
   private mutating func fill() throws(Trouble) -> Bool {
     memmove(buffer.baseAddress!, buffer.baseAddress! + start, end - start)
     end -= start

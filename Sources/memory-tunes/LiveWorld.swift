@@ -1,4 +1,5 @@
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -7,25 +8,27 @@ import MemoryTunes
 #endif
 
 extension World {
-  /// The world as it is. Whatever is kept or recorded has its line before the answer to the line is seen.
-  static func live(keeping: Keeping?, recording: Recording?, traces: Bool) -> World {
-    var world = World { answers in
-      keeping?.flush()
-      recording?.flush()
-      StandardOutput.put(answers)
-      keeping?.complaints.flush()
-    }
-    world.fetchTunes = { category, wait in FetchProgram.fetch(category.rawValue, wait: wait) }
-    world.readFile = Files.contents
-    world.filesBeginning = Files.beginning
-    if let keeping {
-      world.keptTunes = keeping.tunes.read
-      world.keepTunes = keeping.tunes.keep
-      world.clearTunes = keeping.tunes.clear
-      world.home = keeping.world
-    }
-    if let recording { world.record = recording.append }
-    if traces { world.trace = StandardError.put }
-    return world
+  /// The world as it is. Whatever is kept or recorded of a line is written before its answer is seen.
+  static func live(
+    output: SessionOutput, keeping: Keeping?, recording: Recording?, traces: Bool
+  ) -> World {
+    World(
+      keptTunes: { keeping?.tunes.read($0) },
+      keepTunes: { keeping?.tunes.keep($0, $1) },
+      clearTunes: { keeping?.tunes.clear() ?? 0 },
+      fetchTunes: { category, wait in FetchProgram.fetch(category.rawValue, wait: wait) },
+      readFile: { Files.contents(of: Files.expanded($0)) },
+      now: { time(nil) },
+      filesBeginning: Files.beginning,
+      home: keeping?.world,
+      record: recording.map { recording in { recording.append($0) } },
+      trace: traces ? { StandardError.put($0) } : nil,
+      write: { answers in
+        guard !output.hasFailed else { return }
+        keeping?.flush()
+        recording?.flush()
+        output.put(answers)
+        if !output.hasFailed { keeping?.complaints.flush() }
+      })
   }
 }

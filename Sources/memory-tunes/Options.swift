@@ -1,34 +1,51 @@
+import CSystem
 import MemoryTunes
+import Program
 
-/// What the command line asks for.
+/// The request that the command line makes.
 struct Options {
   enum Request {
     case play(Settings)
+    /// Play transcripts again, and rewrite those that differ if that is wanted.
+    case check([FilePath], updates: Bool)
     case help
     case version
   }
 
   /// Reads the program's arguments.
   static func read() throws(Trouble) -> Request {
-    guard CommandLine.argc > 1 else { return .play(Settings()) }
+    guard program_argument_count() > 1 else { return .play(Settings()) }
     let options = Option.all
-    let arguments = GetoptArguments(count: options.count) { (options[$0].name, options[$0].value != nil) }
+    let reader = OptionReader(program: "memory-tunes", count: options.count) {
+      (options[$0].name, options[$0].value != nil)
+    }
     var settings = Settings()
-    let request = try arguments.read { place, value throws(OptionProblem) in
+    let request = try reader.read(takesOperands: { settings.checks }) {
+      place, value throws(OptionProblem) in
       try settings.set(options[place], to: value)
     }
+    let operands: [[UInt8]]
     switch request {
     case .help: return .help
     case .version: return .version
-    case nil: return .play(settings)
+    case .run(let found): operands = found
     }
+    if settings.generated != nil { return .play(settings) }
+    guard settings.checks else {
+      if settings.updates { throw .usage("--update has a meaning only beside --check") }
+      return .play(settings)
+    }
+    let idle = settings.optionsIdleBesideCheck
+    if !idle.isEmpty { StandardError.put("memory-tunes: " + idle.joined(separator: "; ")) }
+    return .check(operands.map { FilePath($0) }, updates: settings.updates)
   }
 
-  static let version = "memory-tunes (MemoryTunes) \(Version.current)\n"
+  static var version: String { Version.text(of: "memory-tunes") }
 
   static var help: String {
     var text = """
       Usage: memory-tunes [OPTION]...
+        or:  memory-tunes --check [--update] FILE...
         or:  memory-tunes simulate [OPTION]...
       Play Memory with tunes on the cards: at a prompt or, where standard input or
       output is not a terminal, as the script on standard input says.
@@ -37,6 +54,7 @@ struct Options {
         memory-tunes                             play; 'help' tells the commands
         memory-tunes --seed 7 < script           the same cards every time
         memory-tunes --format json < script      answers for programs
+        memory-tunes --check *.txt               are the answers as they were?
         memory-tunes simulate --help             many games, played by the program
 
       Options:
@@ -44,12 +62,13 @@ struct Options {
       """
     for option in Option.all { text += row(option.name, option.value, option.purpose) }
     text += row("help", nil, "print this and end; also -h")
-    text += row("version", nil, "print the version and end")
+    text += row("version", nil, "print the version and the license, and end")
     return text + """
 
-      Exit status: 0 the end was reached; 1 a strict session was stopped; 2 wrong
-      usage, or trouble reading or writing.
-      Report bugs to where you got the program from.
+      Exit status: 0 the end was reached; 1 a strict session was stopped, or a
+      transcript differs; 2 wrong usage, or trouble reading or writing.
+      The manual: man memory-tunes. Report bugs at
+      \(Version.bugs)
 
       """
   }

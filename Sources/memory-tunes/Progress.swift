@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A bar on standard error that shows how many games have been played. It is shown on a terminal only.
+/// A bar on standard error that shows how many games have been played. It appears on a terminal only.
 struct Progress {
   let isShown = isatty(STDERR_FILENO) == 1
   private let games: Int
@@ -22,18 +22,18 @@ struct Progress {
     put("[\(bar)\(space)] \(Int(share * 100)) %, \(played) games")
   }
 
-  /// Leaves the line as if nothing had been there.
+  /// Leaves the line empty.
   mutating func erase() {
     guard drawn > 0 else { return }
     put("")
   }
 
-  /// Writes over what stands in the line.
+  /// Overwrites the line.
   private mutating func put(_ text: String) {
     let rest = String(repeating: " ", count: max(0, drawn - text.utf8.count))
     drawn = text.utf8.count
     let bytes = Array(("\r" + text + rest + (text.isEmpty ? "\r" : "")).utf8)
-    // Nothing depends on its being seen.
+    // A failed write does no harm.
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

@@ -1,3 +1,4 @@
+import CSystem
 import Synchronization
 
 #if canImport(Glibc)
@@ -6,12 +7,12 @@ import Synchronization
   import Darwin
 #endif
 
-/// Lets signals come at one place only: while something is waited for. So what is done about them can be
-/// anything, which it could not be inside of a signal handler. Gates may stand one inside the other.
+/// Lets signals come at one place only: while the program waits. The reaction to them can then do anything,
+/// which a signal handler must not. Gates may be nested.
 final class SignalGate {
-  /// Those that want the program to end.
+  /// The signals that end the program.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  /// Those that concern a prompt.
+  /// The signals that matter at a prompt.
   static let prompt = ending + [SIGTSTP, SIGCONT, SIGWINCH]
 
   enum Event: Equatable {
@@ -23,7 +24,7 @@ final class SignalGate {
   private let signals: [Int32]
   private var maskBefore = sigset_t()
   private var actionsBefore: [sigaction] = []
-  /// What is blocked while waiting: nothing of these, whatever was blocked when the program began.
+  /// The signals blocked while waiting: none of these, whatever was blocked when the program began.
   private var maskOfWaiting = sigset_t()
 
   init(_ signals: [Int32]) {
@@ -42,7 +43,7 @@ final class SignalGate {
     }
   }
 
-  /// What has come in between takes the effect that it would have had without the gate.
+  /// Signals that came meanwhile take the effect that they would have had without the gate.
   deinit {
     for (place, signal) in signals.enumerated() {
       sigaction(signal, &actionsBefore[place], nil)
@@ -51,29 +52,36 @@ final class SignalGate {
     sigprocmask(SIG_SETMASK, &maskBefore, nil)
   }
 
-  /// Waits until there is something to read (or the other end is closed), a signal has come, or so many
-  /// milliseconds are over; nil for nothing to read, or for no end.
+  /// Waits until there is something to read (or the other end is closed), a signal has come, or this many
+  /// milliseconds have passed. Nil means nothing to read, or no limit.
   func wait(for file: Int32?, milliseconds: Int? = nil) -> Event {
     if let signal = take() { return .signal(signal) }
-    var files = fd_set()
-    if let file { withUnsafeMutableBytes(of: &files) { $0[Int(file) / 8] = 1 << UInt8(file % 8) } }
     var time = timespec(tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
     let ready = withUnsafePointer(to: &time) {
-      pselect((file ?? -1) + 1, &files, nil, nil, milliseconds == nil ? nil : $0, &maskOfWaiting)
+      wait_for_input(file ?? -1, milliseconds == nil ? nil : $0, &maskOfWaiting)
     }
     if ready > 0 { open() }
     if let signal = take() { return .signal(signal) }
     return ready == 0 ? .timeout : .input
   }
 
-  /// Lets come what has been held back. Where there is something to read at once, Linux waits for nothing else.
+  /// Waits in the same way, and returns whether a signal ends the wait. All signals but Ctrl-C concern the
+  /// whole program: they take effect when the gate is gone, or when the gate around it waits.
+  func isEnded(waitingFor file: Int32?, milliseconds: Int? = nil) -> Bool {
+    guard case .signal(let signal) = wait(for: file, milliseconds: milliseconds) else { return false }
+    if signal != SIGINT { raise(signal) }
+    return true
+  }
+
+  /// Lets the signals come that were held back. If there is something to read at once, Linux does not let them
+  /// come while it waits.
   private func open() {
     var mask = sigset_t()
     sigprocmask(SIG_SETMASK, &maskOfWaiting, &mask)
     sigprocmask(SIG_SETMASK, &mask, nil)
   }
 
-  /// Lets a signal do what it does to programs that do not care, and returns if that was not the end.
+  /// Lets a signal take its default effect, and returns if that was not the end.
   func takeEffect(_ number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
@@ -85,7 +93,7 @@ final class SignalGate {
     Self.note(number)
   }
 
-  /// Has a signal noted when it comes, unless the program was started with that one ignored (as by nohup).
+  /// Notes a signal when it comes, unless the program was started with it ignored (as nohup does).
   private static func note(_ signal: Int32) {
     var action = sigaction()
     sigaction(signal, nil, &action)
@@ -106,5 +114,5 @@ final class SignalGate {
   }
 }
 
-/// The signals that have come, a bit for each. A handler can reach nothing but what is global.
+/// The signals that have come, a bit for each. A signal handler can reach global variables only.
 private let come = Atomic<UInt64>(0)

@@ -1,4 +1,5 @@
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -6,44 +7,51 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// The part of the program that is called by `memory-tunes simulate`.
+/// The part of the program for `memory-tunes simulate`.
 enum Simulate {
-  static var isAsked: Bool { CommandLine.argc > 1 && CommandLine.arguments[1] == SimulateOptions.name }
-
-  static func run() throws(Trouble) {
-    switch try SimulateOptions.read() {
-    case .help: StandardOutput.put(Array(SimulateOptions.help.utf8))
-    case .version: StandardOutput.put(Array(Options.version.utf8))
+  /// `place` is the place of this part's name among the program's arguments.
+  static func run(namedAt place: Int) throws(Trouble) {
+    switch try SimulateOptions.read(without: place) {
+    case .help: try StandardOutput.put(SimulateOptions.help)
+    case .version: try StandardOutput.put(Options.version)
     case .simulate(let settings): try run(settings)
+    case .merge(let files, let settings): try Merge.run(files, settings)
     }
   }
 
   private static func run(_ settings: SimulationSettings) throws(Trouble) {
-    let simulation: Simulation
+    let named: NamedSimulation
     do throws(PlayersProblem) {
-      simulation = try settings.simulation(seed: .random(in: 0 ... .max))
+      named = try settings.simulation(seed: .random(in: 0 ... .max))
     } catch {
       throw .usage(error.message, of: SimulateOptions.name)
     }
     let jobs = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let workers = Workers(simulation, games: settings.games)
-    try play(workers, jobs: min(jobs, settings.games), games: settings.games)
+    let workers = try Workers(named.simulation, games: settings.games)
+    let isWhole = try play(workers, jobs: min(jobs, settings.games), games: settings.games)
     let tally = workers.tally
-    StandardOutput.put(settings.isJSON ? simulation.json(tally) : simulation.report(tally))
+    try StandardOutput.put(settings.isJSON ? named.json(tally) : named.report(tally))
+    if !isWhole {
+      try StandardOutput.finish()
+      throw Trouble(status: 128 + SIGINT)
+    }
   }
 
-  /// Has the games played, or those until someone presses Ctrl-C.
-  private static func play(_ workers: Workers, jobs: Int, games: Int) throws(Trouble) {
-    // It stands before the threads begin, which are so not interrupted.
+  /// Plays the games, or those until somebody presses Ctrl-C. Returns whether all were played.
+  private static func play(_ workers: Workers, jobs: Int, games: Int) throws(Trouble) -> Bool {
+    // It is made before the threads, so that signals do not interrupt them.
     let gate = SignalGate([SIGINT])
     var progress = Progress(games: games)
     defer { progress.erase() }
     let threads = try workers.start(jobs: jobs)
     defer { for thread in threads { pthread_join(thread, nil) } }
+    var isWhole = true
     while true {
       switch gate.wait(for: workers.end, milliseconds: progress.isShown ? 200 : nil) {
-      case .input: return
-      case .signal: workers.stop()
+      case .input: return isWhole
+      case .signal:
+        isWhole = false
+        workers.stop()
       case .timeout: progress.draw(played: workers.played)
       }
     }

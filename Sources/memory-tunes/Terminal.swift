@@ -1,5 +1,6 @@
 import CLibedit
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -9,14 +10,17 @@ import MemoryTunes
 
 /// What the terminal and the environment say about how to draw.
 struct Terminal {
-  /// Whether a player sits at both ends.
+  /// Whether input and output are both a terminal.
   static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  /// Columns: the terminal's or, where it does not say, those of `COLUMNS`, else 80.
+  /// Columns: the terminal's or, where it does not say, those of `COLUMNS`, else 80; of very many only so many.
   static var width: Int {
     var size = winsize()
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    return variable("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? 80
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+      return min(Int(size.ws_col), WindowSize.mostColumns)
+    }
+    let columns = variable("COLUMNS").flatMap { Int($0) } ?? 80
+    return columns > 0 ? min(columns, WindowSize.mostColumns) : 80
   }
 
   /// How screens are drawn on this terminal. The locale must have been set.
@@ -38,7 +42,22 @@ struct Terminal {
 
   private static var canMove: Bool { variable("TERM").map { $0 != "dumb" } ?? false }
 
-  /// A variable of the environment that is set and not empty.
+  /// Asks a question before the session begins, and returns whether it is answered with yes.
+  static func confirms(_ question: String) throws(Trouble) -> Bool {
+    try StandardOutput.put(question)
+    var answer: [UInt8] = []
+    var byte: UInt8 = 0
+    // Byte by byte: what is typed ahead belongs to the session.
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count < 0, Descriptor.waitAfter(errno, on: STDIN_FILENO, for: Int32(POLLIN)) { continue }
+      if count <= 0 || byte == UInt8(ascii: "\n") { break }
+      if answer.count < 80 { answer.append(byte) }
+    }
+    return Session.isYes(answer.span)
+  }
+
+  /// The value of a variable of the environment, if it is set and not empty.
   static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

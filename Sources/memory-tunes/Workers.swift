@@ -1,4 +1,6 @@
+import MemoryGame
 import MemoryTunes
+import Program
 import Synchronization
 
 #if canImport(Glibc)
@@ -7,52 +9,61 @@ import Synchronization
   import Darwin
 #endif
 
-/// Threads that play the games of a simulation, each taking the next few when it has played those that it took. It does
-/// not matter to the result how many they are and which of them played what.
+/// Threads that play the games of a simulation. Each takes the next few when it has finished its last ones. The
+/// result does not depend on how many threads there are or which of them played what.
 final class Workers: Sendable {
   private let simulation: Simulation
   private let games: Int
-  /// How many games a thread takes at most at a time: so many as take about a millisecond.
+  /// The most games that a thread takes at a time, which last about a millisecond.
   private let mostTaken: Int
   private let taken = Atomic<Int>(0)
   private let finished = Atomic<Int>(0)
   private let isStopped = Atomic<Bool>(false)
   private let working = Atomic<Int>(0)
   private let runs: Mutex<TallyRuns>
-  /// There is something to read when all have ended.
+  /// Becomes readable when all threads have ended.
   let end: Int32
   private let endOfLast: Int32
 
-  init(_ simulation: Simulation, games: Int) {
+  init(_ simulation: Simulation, games: Int) throws(Trouble) {
     self.simulation = simulation
     self.games = games
     mostTaken = max(1, min(1024, 100_000 / (simulation.pairs * simulation.pairs)))
-    runs = Mutex(TallyRuns(players: simulation.players.list.count))
+    runs = Mutex(TallyRuns(players: simulation.players.count))
+    (end, endOfLast) = try Self.pipe()
+  }
+
+  private static func pipe() throws(Trouble) -> (end: Int32, endOfLast: Int32) {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { Trouble.system("a pipe", errno).exit() }
-    // Where standard output is closed, a new file would take its place, and be written to for it.
-    ends = ends.map { end in
-      defer { close(end) }
-      return fcntl(end, F_DUPFD, STDERR_FILENO + 1)
-    }
-    (end, endOfLast) = (ends[0], ends[1])
+    #if canImport(Glibc)
+      let code = Glibc.pipe(&ends)
+    #else
+      let code = Darwin.pipe(&ends)
+    #endif
+    guard code == 0 else { throw .system("a pipe", errno) }
+    return (ends[0], ends[1])
+  }
+
+  deinit {
+    close(end)
+    close(endOfLast)
   }
 
   /// How many games have been played.
   var played: Int { finished.load(ordering: .relaxed) }
 
-  /// What came of the games, when all have ended.
+  /// The result, when all threads have ended.
   var tally: Tally { runs.withLock(\.fromFirst) }
 
-  /// Has the threads end soon, in the middle of their games.
+  /// Stops the threads soon, in the middle of their games.
   func stop() { isStopped.store(true, ordering: .relaxed) }
 
-  /// Starts so many threads, or as many as there can be, if that is one at least.
+  /// Starts this many threads, or as many as possible, if that is at least one.
   func start(jobs: Int) throws(Trouble) -> [pthread_t] {
     working.store(jobs, ordering: .relaxed)
     var threads: [pthread_t] = []
     for job in 0..<jobs {
-      // Glibc has a number for a thread, and Darwin an optional pointer.
+      // A thread is a number in Glibc and an optional pointer in Darwin.
       #if canImport(Glibc)
         var thread = pthread_t()
       #else
@@ -85,7 +96,7 @@ final class Workers: Sendable {
     endWork()
   }
 
-  /// The next games; fewer towards the end, so that nobody waits long for another. Nil when there are no more.
+  /// The next games; fewer towards the end, so that no thread waits long for another. Nil if there are no more.
   private func take() -> Range<Int>? {
     var first = taken.load(ordering: .relaxed)
     while first < games {

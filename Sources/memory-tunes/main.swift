@@ -1,5 +1,7 @@
 import CLibedit
+import Manual
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -8,63 +10,77 @@ import MemoryTunes
 #endif
 
 Descriptor.occupyStandardStreams()
+// A full disk and a reader that has gone are ordinary errors: the game goes on without its trace or its
+// recording.
+signal(SIGXFSZ, SIG_IGN)
+signal(SIGPIPE, SIG_IGN)
 do {
-  if Simulate.isAsked { try Simulate.run() } else { try playGame() }
-  StandardOutput.finish()
+  if let place = SimulateOptions.place { try Simulate.run(namedAt: place) } else { try playGame() }
+  try StandardOutput.finish()
 } catch {
-  error.exit()
+  error.end("memory-tunes")
 }
 
 func playGame() throws(Trouble) {
   switch try Options.read() {
-  case .help: StandardOutput.put(Array(Options.help.utf8))
-  case .version: StandardOutput.put(Array(Options.version.utf8))
-  case .play(let settings): try play(settings)
+  case .help: try StandardOutput.put(Options.help)
+  case .version: try StandardOutput.put(Options.version)
+  case .check(let files, let updates): try Check.run(files, updates: updates)
+  case .play(let settings):
+    if let file = settings.generated {
+      try StandardOutput.put(file.text(of: .game) { GameManual.page })
+    } else {
+      try play(settings)
+    }
   }
 }
 
 func play(_ chosen: Settings) throws(Trouble) {
+  var chosen = chosen
+  chosen.changePaths(Files.expanded)
   let isTyped = Terminal.isThere && !chosen.isJSON
+  let idle = chosen.idleOptions(isTyped: isTyped)
+  if !idle.isEmpty { StandardError.put("memory-tunes: " + idle.joined(separator: "; ")) }
   if isTyped { setlocale(LC_CTYPE, "") }
-  // A full disk is an error like others, and not the end.
-  signal(SIGXFSZ, SIG_IGN)
   let keeping = keeping(chosen, isTyped: isTyped)
   var settings = chosen
   keeping?.apply(to: &settings)
   let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path) }
-  let recording = try settings.recording.map { path throws(Trouble) in
-    try Recording(path: path, replay: settings.replay)
-  }
-  let world = World.live(keeping: keeping, recording: recording, traces: settings.traces)
+  let script = try ReplayedScript(path: settings.replay)
+  let recording = try record(settings, beside: script, home: keeping?.home, isTyped: isTyped)
+  let output = SessionOutput()
+  let world = World.live(
+    output: output, keeping: keeping, recording: recording, traces: settings.traces)
   let session = Session(
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
     style: isTyped ? Terminal.style(color: settings.color) : Style(), world: world)
   session.start()
   var source = "standard input"
   var outcome = Session.Outcome.goOn
-  if let path = settings.replay {
-    source = OutsideText.shown(path)
-    outcome = try replay(path, session)
+  if let script {
+    source = script.name
+    outcome = try replay(script, session, output)
   }
   if outcome == .goOn {
     source = "standard input"
-    outcome = isTyped ? playAtPrompt(session, history: keeping?.history) : try playScript(session)
+    outcome =
+      isTyped
+      ? try playAtPrompt(session, output, history: keeping?.history) : try playScript(session, output)
   }
   session.flush()
-  // A line that stops a strict session in text has no answer with which it would have been written.
+  try output.check()
+  // A line that stops a strict session in text has no answer, so nothing has written its recording yet.
   recording?.flush()
   if case .stopped(let line, let message) = outcome {
     throw Trouble(message: "\(source):\(line): \(message)", status: 1)
   }
   if let trouble = recording?.trouble { throw trouble }
-  // The system takes all memory back at once, and in less time than it takes to take a session apart.
-  withExtendedLifetime(session) {
-    StandardOutput.finish()
-    exit(0)
-  }
+  // The session is never released: the system takes all memory back faster than the session could be taken
+  // apart.
+  _ = Unmanaged.passRetained(session)
 }
 
-/// What is kept, if anything is to be: below a folder that was named or, at a prompt, at home.
+/// What is saved, if anything is: in a folder that was named or, at a prompt, in the home.
 func keeping(_ settings: Settings, isTyped: Bool) -> Keeping? {
   guard settings.keeps ?? isTyped else { return nil }
   if let folder = settings.home { return Keeping(home: Home(folder: folder)) }
@@ -74,54 +90,96 @@ func keeping(_ settings: Settings, isTyped: Bool) -> Keeping? {
   return nil
 }
 
-func readDeck(_ path: String) throws(Trouble) -> Deck {
-  if path == "-" { throw .usage("--deck cannot be standard input, from which the game is played") }
+func readDeck(_ path: FilePath) throws(Trouble) -> Deck {
+  if path == FilePath("-") {
+    throw .usage(
+      "--deck cannot be standard input, from which the game is played; a file called '-' is written './-'")
+  }
   do {
-    return try DeckFile(path: path, read: Files.contents).deck()
+    return try DeckFile(path: path, read: Files.contentsAtStart).deck()
   } catch {
     throw Trouble(message: error.message)
   }
 }
 
-func playScript(_ session: Session) throws(Trouble) -> Session.Outcome {
-  // Beyond the longest line there may be a carriage return, and there must be a sign that it is too long.
+/// Examines the place that `--record` names and begins the recording if the session may be recorded there.
+func record(
+  _ settings: Settings, beside script: borrowing ReplayedScript?, home: Home?, isTyped: Bool
+) throws(Trouble) -> Recording? {
+  guard let path = settings.recording else { return nil }
+  let played = "the file from which the game is played"
+  let place = try RecordingPlace(
+    path: path,
+    inUse: [
+      (FileIdentity(ofRegular: STDIN_FILENO), played),
+      (settings.replay.flatMap { FileIdentity(path: $0) }, played),
+      (settings.deck.flatMap { FileIdentity(path: $0) }, "the deck that is played with"),
+      (FileIdentity(ofRegular: STDOUT_FILENO), "the file to which the answers go"),
+      (FileIdentity(ofRegular: STDERR_FILENO), "the file to which the messages go"),
+    ], home: home)
+  if place.isReplaced, !settings.overwrites {
+    let name = path.shown
+    guard isTyped else {
+      throw .usage("\(name) is there already; to replace it by the recording, add --overwrite")
+    }
+    guard try Terminal.confirms("\(name) is there already. Replace it by the recording? (yes or no) ") else {
+      throw Trouble(message: "\(name) was left as it is; to record a session, name another file")
+    }
+  }
+  return try Recording(place)
+}
+
+func playScript(_ session: Session, _ output: SessionOutput) throws(Trouble) -> Session.Outcome {
+  // One byte more for a carriage return, and one to show that a line is too long.
   var reader = LineReader(longest: Session.longestLine + 2)
   var outcome = Session.Outcome.goOn
-  try reader.forEachLine(wait: session.flush) { line in
+  try reader.forEachLine { () throws(Trouble) in
+    session.flush()
+    try output.check()
+  } _: { (line) throws(Trouble) in
     outcome = session.play(line)
+    try output.check()
     return outcome == .goOn
   }
   return outcome
 }
 
-/// Plays the script in a file. Where it says goodbye, it ends, and the session goes on.
-func replay(_ path: String, _ session: Session) throws(Trouble) -> Session.Outcome {
-  let name = OutsideText.shown(path)
-  let file = open(path, O_RDONLY | O_CLOEXEC)
-  if file < 0 { throw .system(name, errno) }
-  defer { close(file) }
-  var reader = LineReader(longest: Session.longestLine + 2, file: file, name: name)
+/// Plays the script in a file. A script that says goodbye ends there, and the session goes on.
+func replay(
+  _ script: borrowing ReplayedScript, _ session: Session, _ output: SessionOutput
+) throws(Trouble) -> Session.Outcome {
+  var reader = LineReader(longest: Session.longestLine + 2, file: script.file, name: script.name)
   var outcome = Session.Outcome.goOn
-  try reader.forEachLine(wait: session.flush) { line in
+  try reader.forEachLine { () throws(Trouble) in
+    session.flush()
+    try output.check()
+  } _: { (line) throws(Trouble) in
     outcome = session.replay(line)
+    try output.check()
     return outcome == .goOn
   }
   session.countLinesAnew()
   return outcome == .over ? .goOn : outcome
 }
 
-func playAtPrompt(_ session: Session, history: KeptHistory?) -> Session.Outcome {
-  guard let editor = LineEditor(history: history, complete: session.completion) else { return .over }
+func playAtPrompt(
+  _ session: Session, _ output: SessionOutput, history: KeptHistory?
+) throws(Trouble) -> Session.Outcome {
+  guard let editor = LineEditor(output: output, history: history, complete: session.completion) else {
+    throw Trouble(message: "there can be no prompt here: libedit does not start")
+  }
   while true {
     session.flush()
+    try output.check()
     switch editor.readLine(prompt: session.prompt) {
     case .line(let line):
       session.width = Terminal.width
       let outcome = session.play(line.span)
       if outcome != .goOn { return outcome }
-    case .interrupted:
-      break
+    case .interrupted(let wasEmpty):
+      if wasEmpty { session.tellHowToLeave() }
     case .end:
+      session.leave()
       return .over
     }
   }

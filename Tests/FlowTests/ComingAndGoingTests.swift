@@ -1,7 +1,7 @@
 import Flow
 import Testing
 
-/// Who comes or goes while others are being told, and from when it counts (law 4).
+/// Subscribing and cancelling while others are being told, and from when it counts (law 4).
 struct ComingAndGoingTests {
   @Test func `who comes while others are told hears the same state, and counts from the next action on`() {
     var log: [String] = []
@@ -36,8 +36,8 @@ struct ComingAndGoingTests {
           if letter == "a" { subscribe("after") }
         }
       ],
-      perform: { effect, reply in
-        reply("b")
+      perform: { effect, store in
+        store.dispatch("b")
         subscribe(effect)
       })
     itself = store
@@ -57,8 +57,8 @@ struct ComingAndGoingTests {
     #expect(log == ["brought ''", "first ''", "first 'a'", "brought 'a'"])
   }
 
-  /// At the first letter the second of four subscribers ends the subscriptions of `gone`. `first` and `next` say
-  /// who is told of that letter and of the one after it.
+  /// At the first letter the second of four subscribers ends the subscriptions listed in `gone`. `first` and
+  /// `next` list who is told of that letter and of the one after it.
   @Test(
     arguments: [
       (gone: [], first: "0123", next: "0123"),

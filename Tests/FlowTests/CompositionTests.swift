@@ -5,7 +5,7 @@ import Testing
 struct CompositionTests {
   struct Player: Equatable {
     var volume = 0
-    /// Nil while nothing is put in.
+    /// Nil while the player is empty.
     var tape: Tape?
   }
 
@@ -17,7 +17,7 @@ struct CompositionTests {
 
   enum TapePress: Equatable { case forward(Int), stop }
 
-  /// Says what it was given, as its effect.
+  /// Returns effects that name the action.
   private let tape: Reducer<Tape, TapePress, String> = { tape, press in
     switch press {
     case .forward(let turns):

@@ -1,9 +1,10 @@
 import Flow
 import Testing
 
-/// What a subscriber costs does not depend on how many there are, or have been (law 4).
+/// The cost of a subscriber does not depend on how many there are or have been (law 4).
 ///
-/// What grew with their number would take at least 64 times as long here; 16 leaves room for a busy machine.
+/// A cost that grew with their number would be at least 64 times as high here. The bound of 16 leaves room for
+/// a busy machine.
 struct CostTests {
   @Test func `going costs the same however many there are`() {
     #expect(timeOfGoing(crowds: 1, of: 6_400) < timeOfGoing(crowds: 64, of: 100) * 16)
@@ -13,7 +14,7 @@ struct CostTests {
     #expect(timeOfTelling(gone: 6_400) < timeOfTelling(gone: 1) * 16)
   }
 
-  /// The time in which the subscribers of some dials all go, in random order.
+  /// The time to cancel all subscriptions of some dials, in random order.
   private func timeOfGoing(crowds: Int, of count: Int) -> Duration {
     bestOfFive { number in
       var generator = SeededGenerator(seed: number)
@@ -26,7 +27,7 @@ struct CostTests {
     }
   }
 
-  /// The time in which a subscriber is told of 100 actions, after others have come and gone in one telling.
+  /// The time to tell a subscriber of 100 actions after others have come and gone during one telling.
   private func timeOfTelling(gone count: Int) -> Duration {
     bestOfFive { _ in
       let dial = Dial()

@@ -1,7 +1,7 @@
 import Flow
 import Testing
 
-/// Many subscribers, against the plainest model of law 4: a list of names.
+/// Compares many subscribers with the simplest model of law 4, a list of names.
 struct CrowdTests {
   @Test func `10,000 subscribers come and go in random order, and those present are told in order`() {
     var generator = SeededGenerator(seed: 4)
@@ -44,7 +44,7 @@ struct CrowdTests {
   }
 }
 
-/// What may happen whenever one of a crowd is told.
+/// What one of a crowd may do when it is told.
 private enum Deed {
   case bringOne, sendAway(place: Int), nothing
 

@@ -75,7 +75,7 @@ struct DispatchTests {
           tree.children(of: action, at: .middlewareAfterwards).forEach(store.dispatch)
         }
       ],
-      perform: { effect, reply in tree.children(of: effect, at: .effect).forEach(reply) })
+      perform: { effect, store in tree.children(of: effect, at: .effect).forEach(store.dispatch) })
     let subscription = store.subscribe { [unowned store] action in
       if let action { tree.children(of: action, at: .subscriber).forEach(store.dispatch) }
     }
@@ -84,9 +84,9 @@ struct DispatchTests {
   }
 }
 
-/// Says of each action which others are dispatched in its turn, and where.
+/// The actions that are dispatched during the turn of each action, and where.
 private struct DispatchTree {
-  /// The places of a turn, in the order in which it comes to them.
+  /// The places of a turn, in the order in which it reaches them.
   enum Place: CaseIterable { case middleware, subscriber, effect, middlewareAfterwards }
 
   private var dispatched: [[(action: Int, place: Place)]]

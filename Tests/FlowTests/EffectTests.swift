@@ -25,9 +25,9 @@ struct EffectTests {
         page = .loaded(answer)
         return []
       },
-      perform: { question, reply in
+      perform: { question, store in
         toldWhenAsked = told
-        reply("answer to the \(question)")
+        store.dispatch("answer to the \(question)")
       })
     withExtendedLifetime(store.subscribe { told.append($0) }) { store.dispatch(nil) }
     #expect(toldWhenAsked == [.empty, .loading])
@@ -58,9 +58,9 @@ struct EffectTests {
           next(letter)
         }
       ],
-      perform: { effect, reply in
+      perform: { effect, store in
         for letter in effect {
-          reply(letter)
+          store.dispatch(letter)
           log.append("replied \(letter)")
         }
       })
@@ -75,23 +75,37 @@ struct EffectTests {
 
   @Test func `an effect finds the state that asked for it`() {
     var found: [String] = []
-    weak var itself: Story?
-    let store = Story(asks: ["a": ["effect"], "b": ["effect"]]) { _, _ in found.append(itself!.state) }
-    itself = store
+    let store = Story(asks: ["a": ["effect"], "b": ["effect"]]) { _, store in found.append(store.state) }
     "abc".forEach(store.dispatch)
     #expect(found == ["a", "ab"])
   }
 
-  @Test func `an effect may dispatch to its store instead of giving a reply`() {
-    weak var itself: Story?
-    let store = Story(asks: ["a": ["effect"]]) { _, reply in
-      reply("b")
-      itself?.dispatch("c")
-      reply("d")
-    }
-    itself = store
+  @Test func `an effect is given the store that asked for it`() {
+    var given: [ObjectIdentifier] = []
+    let store = Story(asks: ["a": ["effect"]]) { _, store in given.append(ObjectIdentifier(store)) }
     store.dispatch("a")
-    #expect(store.state == "abcd")
+    #expect(given == [ObjectIdentifier(store)])
+  }
+
+  @Test func `a reply may come after the turn, and what waits for it need not hold the store`() {
+    var later: [() -> Void] = []
+    var told: [String] = []
+    weak var itself: Story?
+    do {
+      let store = Story(asks: ["a": ["b"], "b": ["c"]]) { effect, store in
+        later.append { [weak store] in effect.forEach { letter in store?.dispatch(letter) } }
+      }
+      itself = store
+      let subscription = store.subscribe { told.append($0) }
+      store.dispatch("a")
+      #expect(told == ["", "a"])
+      later.removeFirst()()
+      #expect(told == ["", "a", "ab"])
+      withExtendedLifetime(subscription) {}
+    }
+    #expect(itself == nil)
+    later.removeFirst()()
+    #expect(told == ["", "a", "ab"])
   }
 
   @Test func `subscribing performs no effects`() {

@@ -1,11 +1,11 @@
 import Flow
 import Testing
 
-/// A store whose state tells what happened to it: its actions are letters, and the reducer writes them down.
+/// A store whose state is its history: actions are letters, and the reducer appends them.
 typealias Story = Store<String, Character, String>
 
 extension Story {
-  /// The reducer returns what `asks` holds for a letter.
+  /// The reducer returns the effects that `asks` holds for a letter.
   convenience init(
     asks: [Character: [String]] = [:],
     middleware: [Middleware<String, Character, String>] = [],
@@ -31,25 +31,24 @@ extension Dial {
       reducer: { state, number in
         state = number
         return []
-      },
-      perform: { _, _ in })
+      })
   }
 
-  /// Sets to 1 a dial whose reducer then does with the dial what it must not do.
-  static func reduce(_ misuse: @escaping (Dial) -> Void) {
+  /// Dispatches 1 to a dial whose reducer then misuses the dial.
+  static func reduce(_ misuse: @escaping (Dial) -> Void, first prepare: (Dial) -> Void = { _ in }) {
     var dial: Dial!
     dial = Dial(
       state: 0,
       reducer: { _, number in
         if number == 1 { misuse(dial) }
         return []
-      },
-      perform: { _, _ in })
+      })
+    prepare(dial)
     dial.dispatch(1)
   }
 }
 
-/// Something to be held, which says when nobody holds it any more.
+/// An object that reports when it is released.
 final class Held {
   private let whenLetGo: () -> Void
 
@@ -62,7 +61,7 @@ final class Held {
   }
 }
 
-/// Chance that can be repeated: the same seed gives the same numbers.
+/// A generator that gives the same numbers for the same seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -70,7 +69,7 @@ struct SeededGenerator: RandomNumberGenerator {
     state = UInt64(seed)
   }
 
-  /// The steps of SplitMix64.
+  /// SplitMix64.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -81,7 +80,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension ExitTest.Result {
-  /// The sentence with which the program stopped.
+  /// The message of the fatal error that ended the process.
   var lastWords: Substring? {
     String(decoding: standardErrorContent, as: UTF8.self)
       .split(separator: "Fatal error: ", maxSplits: 1).last?

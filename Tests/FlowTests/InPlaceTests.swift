@@ -1,9 +1,9 @@
 import Flow
 import Testing
 
-/// A large state is changed where it lies (law 8).
+/// A large state is changed in place (law 8).
 struct InPlaceTests {
-  /// A state that can tell whether anyone else holds its memory, as an array does before it changes.
+  /// A state that checks whether it holds the only reference to its memory, as an array does before it changes.
   struct Sheet {
     private final class Memory {}
     private var memory = Memory()
@@ -33,9 +33,9 @@ struct InPlaceTests {
         },
         Middleware { store, number, next in if !store.state.wasAlone.contains(false) { next(number) } },
       ],
-      perform: { number, reply in
-        reply(number)
-        reply(number + 1)
+      perform: { number, store in
+        store.dispatch(number)
+        store.dispatch(number + 1)
       })
     let subscriptions = [
       store.subscribe { sheet in seen += sheet.wasAlone.count },

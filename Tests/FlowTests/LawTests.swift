@@ -1,7 +1,7 @@
 import Flow
 import Testing
 
-/// One test for each law. What follows from a law is tested in the file of the part that it speaks of.
+/// One test for each law. The consequences of a law are tested in the file named after the part concerned.
 struct LawTests {
   @Test func `law 1: only a reducer changes the state`() {
     var left = 0
@@ -20,7 +20,7 @@ struct LawTests {
           #expect(store.state == left)
         }
       ],
-      perform: { effect, reply in if effect < 100 { reply(effect * 10) } })
+      perform: { effect, store in if effect < 100 { store.dispatch(effect * 10) } })
     let subscription = store.subscribe { #expect($0 == left) }
     withExtendedLifetime(subscription) { (1...9).forEach(store.dispatch) }
     #expect(store.state == left)
@@ -37,9 +37,9 @@ struct LawTests {
           next(letter)
         }
       ],
-      perform: { effect, reply in
+      perform: { effect, store in
         log.append(effect)
-        reply("d")
+        store.dispatch("d")
       })
     let subscription = store.subscribe { [unowned store] story in
       log.append("subscriber \(story)")

@@ -1,7 +1,7 @@
 import Flow
 import Testing
 
-/// A state that is lent does not change, and a subscription that has ended stays so.
+/// A state that is lent does not change, and an ended subscription stays ended.
 struct LendingTests {
   @Test func `a second cancel does nothing, not even from the deinit of what the subscriber held`() {
     var told: [String] = []
@@ -44,5 +44,146 @@ struct LendingTests {
       store.dispatch(1)
     }
     #expect(result?.lastWords == "A state must not change while it is looked at.")
+  }
+
+  @Test func `withState lends the state, hands errors on, and returns what cannot be copied`() throws {
+    struct Receipt: ~Copyable { let number: Int }
+    enum Refusal: Error { case refused }
+    let dial = Dial()
+    dial.dispatch(3)
+    let receipt = dial.withState { number in Receipt(number: copy number) }
+    #expect(receipt.number == 3)
+    #expect(throws: Refusal.refused) { try dial.withState { _ throws(Refusal) in throw .refused } }
+    do {
+      try dial.withState { _ throws(Refusal) in throw .refused }
+    } catch {
+      // This compiles only if the error is typed.
+      let refusal: Refusal = error
+      #expect(refusal == .refused)
+    }
+    // The look has ended, although `body` threw.
+    dial.dispatch(4)
+    #expect(dial.state == 4)
+  }
+
+  @Test func `a dispatch from within withState stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let store = Store(state: Lent(), reducer: Lent.change)
+      store.withState { _ in store.dispatch(1) }
+    }
+    #expect(result?.lastWords == "A state must not change while it is looked at.")
+  }
+
+  /// Holds the `next` of an action while the action has its turn.
+  private final class Lender {
+    var lent: ((Int) -> Void)?
+    var subscriptions: [Subscription] = []
+    private(set) var store: Store<Lent, Int, Int>!
+
+    init(reduced: @escaping (Lender) -> Void = { _ in }, performed: @escaping (Lender) -> Void = { _ in }) {
+      store = Store(
+        state: Lent(),
+        reducer: { [unowned self] lent, action in
+          _ = Lent.change(&lent, by: action)
+          if action == 1 { reduced(self) }
+          return action == 1 ? [1, 2] : []
+        },
+        middleware: [
+          Middleware { [unowned self] _, action, next in
+            withoutActuallyEscaping(next) { next in
+              lent = next
+              next(action)
+              lent = nil
+            }
+          }
+        ],
+        perform: { [unowned self] effect, _ in if effect == 1 { performed(self) } })
+    }
+
+    func subscribe<Part>(
+      select: @escaping (borrowing Lent) -> Part, skipRepeats: @escaping (Part, Part) -> Bool,
+      _ tell: @escaping (Part) -> Void
+    ) {
+      subscriptions.append(store.subscribe(select: select, skipRepeats: skipRepeats, tell))
+    }
+  }
+
+  @Test func `next called by a subscriber that is being told stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let lender = Lender()
+      lender.subscriptions = [lender.store.subscribe { _ in lender.lent?(2) }]
+      lender.store.dispatch(1)
+    }
+    #expect(result?.lastWords == "A state must not change while it is looked at.")
+  }
+
+  @Test func `next called by a subscriber that is told for the first time stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let lender = Lender(performed: { lender in
+        lender.subscriptions = [lender.store.subscribe { _ in lender.lent?(2) }]
+      })
+      lender.store.dispatch(1)
+    }
+    #expect(result?.lastWords == "A state must not change while it is looked at.")
+  }
+
+  @Test func `next called while a part is selected stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let lender = Lender()
+      lender.subscribe(select: { _ in lender.lent?(2) }, skipRepeats: { _, _ in true }, { _ in })
+      lender.store.dispatch(1)
+    }
+    #expect(result?.lastWords == "A state must not change while it is looked at.")
+  }
+
+  @Test func `next called while parts are compared stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let lender = Lender()
+      lender.subscribe(
+        select: { _ in },
+        skipRepeats: { _, _ in
+          lender.lent?(2)
+          return true
+        }, { _ in })
+      lender.store.dispatch(1)
+    }
+    #expect(result?.lastWords == "A state must not change while it is looked at.")
+  }
+
+  @Test func `next called while an effect looks at the state stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let lender = Lender(performed: { lender in lender.store.state.whileLooking { lender.lent?(2) } })
+      withExtendedLifetime(lender) { lender.store.dispatch(1) }
+    }
+    #expect(result?.lastWords == "A state must not change while it is looked at.")
+  }
+
+  @Test func `next called by the deinit of what a cancelled subscriber held stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let lender = Lender()
+      lender.subscriptions = [
+        lender.store.subscribe { _ in if lender.lent != nil { lender.subscriptions.removeLast() } }
+      ]
+      lender.subscriptions.append(
+        lender.store.subscribe { [held = Held { lender.lent?(2) }] _ in withExtendedLifetime(held) {} })
+      lender.store.dispatch(1)
+    }
+    #expect(result?.lastWords == "A state must not change while it is looked at.")
+  }
+
+  @Test func `next called by a reducer stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let lender = Lender(reduced: { lender in lender.lent?(2) })
+      withExtendedLifetime(lender) { lender.store.dispatch(1) }
+    }
+    #expect(result?.lastWords == "A reducer must not call next.")
+  }
+
+  @Test func `next called by an effect stops the program`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let lender = Lender(performed: { lender in lender.lent?(2) })
+      withExtendedLifetime(lender) { lender.store.dispatch(1) }
+    }
+    #expect(result?.lastWords == "An effect must not call next: it dispatches.")
   }
 }

@@ -1,7 +1,7 @@
 import Flow
 import Testing
 
-/// Who holds whom, and what may happen when something is let go.
+/// Which objects hold which, and what may happen when one is released.
 struct LifetimeTests {
   @Test func `a store with all that can be put into it is let go with its last holder`() {
     weak var itself: Story?
@@ -9,7 +9,7 @@ struct LifetimeTests {
       let store = Story(
         asks: ["a": ["effect"]],
         middleware: [Middleware { store, letter, next in if store.state.isEmpty { next(letter) } }],
-        perform: { _, reply in reply("b") })
+        perform: { _, store in store.dispatch("b") })
       itself = store
       withExtendedLifetime(store.subscribe { _ in }) { store.dispatch("a") }
     }
@@ -32,15 +32,20 @@ struct LifetimeTests {
     subscriptions = []
   }
 
-  @Test func `an object that subscribes and keeps its own token makes no cycle`() {
-    final class Screen {
-      var story = ""
-      var subscription: Subscription?
+  final class Screen {
+    var story = ""
+    var subscription: Subscription?
 
-      func show(_ store: Story) {
-        subscription = store.subscribe { story in self.story = story }
-      }
+    func show(_ store: Story) {
+      subscription = store.subscribe { story in self.story = story }
     }
+
+    func showUnowned(_ store: Story) {
+      subscription = store.subscribe { [unowned self] story in self.story = story }
+    }
+  }
+
+  @Test func `an object that keeps its own token lives as long as the store if its subscriber captures it`() {
     weak var shown: Screen?
     do {
       let store = Story()
@@ -53,6 +58,34 @@ struct LifetimeTests {
       #expect(shown?.story == "a")
     }
     #expect(shown == nil)
+  }
+
+  @Test func `an object that keeps its own token goes when it cancels`() {
+    weak var shown: Screen?
+    let store = Story()
+    do {
+      let screen = Screen()
+      screen.show(store)
+      shown = screen
+    }
+    #expect(shown != nil)
+    shown?.subscription?.cancel()
+    #expect(shown == nil)
+    store.dispatch("a")
+  }
+
+  @Test func `an object that keeps its own token goes by itself if its subscriber does not hold it`() {
+    weak var shown: Screen?
+    let store = Story()
+    do {
+      let screen = Screen()
+      screen.showUnowned(store)
+      shown = screen
+      store.dispatch("a")
+      #expect(screen.story == "a")
+    }
+    #expect(shown == nil)
+    store.dispatch("b")
   }
 
   @Test func `an ended subscription holds nothing, although its token lives`() {

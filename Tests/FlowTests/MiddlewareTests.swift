@@ -93,9 +93,9 @@ struct MiddlewareTests {
           log.append("after '\(store.state)'")
         }
       ],
-      perform: { effect, reply in
+      perform: { effect, store in
         log.append(effect)
-        reply("b")
+        store.dispatch("b")
       })
     let subscription = store.subscribe { log.append("told '\($0)'") }
     log = []
@@ -117,9 +117,9 @@ struct MiddlewareTests {
           if letter == "a" { next(letter) }
         }
       ],
-      perform: { effect, reply in
+      perform: { effect, store in
         log.append(effect)
-        reply("b")
+        store.dispatch("b")
       })
     let subscription = store.subscribe { log.append("told '\($0)'") }
     log = []

@@ -1,7 +1,7 @@
 import Flow
 import Testing
 
-/// How many actions wait, or bring forth the next one, is not limited (law 2).
+/// The number of actions that wait, and of those that each dispatch the next one, is unlimited (law 2).
 struct MillionTests {
   private let million = 1_000_000
 
@@ -39,7 +39,7 @@ struct MillionTests {
         state = number
         return number < million ? [number + 1] : []
       },
-      perform: { effect, reply in reply(effect) })
+      perform: { effect, store in store.dispatch(effect) })
     store.dispatch(1)
     #expect(store.state == million)
   }
@@ -51,7 +51,7 @@ struct MillionTests {
         if number == state { state += 1 }
         return number == 0 ? [1] : []
       },
-      perform: { [million] first, reply in for number in first..<million { reply(number) } })
+      perform: { [million] first, store in for number in first..<million { store.dispatch(number) } })
     store.dispatch(0)
     #expect(store.state == million)
   }

@@ -10,7 +10,7 @@ struct ReducerTests {
     }
     var generator = SeededGenerator(seed: seed)
     var state = Int.random(in: 0..<1000, using: &generator)
-    let store = Store(state: state, reducer: reducer, perform: { _, _ in })
+    let store = Store(state: state, reducer: reducer)
     for _ in 0..<100 {
       let action = Int.random(in: 0..<1000, using: &generator)
       _ = reducer(&state, action)

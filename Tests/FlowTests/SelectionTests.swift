@@ -2,7 +2,7 @@ import Flow
 import Testing
 
 struct SelectionTests {
-  /// All that a subscriber is told who subscribes to a dial at 0, which is then set to one number after another.
+  /// Everything that a subscriber is told of a dial that is at 0 and then set to each of `numbers`.
   private func told<Part>(
     at numbers: [Int], by subscribe: (_ dial: Dial, _ tell: @escaping (Part) -> Void) -> Subscription
   ) -> [Part] {
@@ -74,7 +74,7 @@ struct SelectionTests {
     let told = told(at: [2, 4, 6, 8]) { dial, tell in
       dial.subscribe(select: { $0 }, skipRepeats: { abs($0 - $1) < 5 }, tell)
     }
-    // No step from one state to the next is as large as 5.
+    // No two successive states differ by 5 or more.
     #expect(told == [0, 6])
   }
 

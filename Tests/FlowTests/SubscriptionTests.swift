@@ -119,4 +119,46 @@ struct SubscriptionTests {
     #expect(counted == [0, 1])
     #expect(store.state.titles == ["Blue Monday"])
   }
+
+  /// A limit that the documentation of `subscribe` states.
+  @Test func `a new subscriber hears what it dispatches at first before it has a token to cancel`() {
+    var told: [String] = []
+    var subscription: Subscription?
+    let store = Story()
+    subscription = store.subscribe { [unowned store] story in
+      told.append(story)
+      if story.count < 2 { store.dispatch("a") } else { subscription?.cancel() }
+    }
+    #expect(told == ["", "a", "aa"])
+    store.dispatch("b")
+    store.dispatch("c")
+    #expect(told == ["", "a", "aa", "aab"])
+  }
+
+  @Test func `a reducer that cancels stops with a sentence that says so`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var subscription: Subscription?
+      Dial.reduce { dial in
+        subscription?.cancel()
+      } first: { dial in
+        subscription = dial.subscribe { _ in }
+      }
+    }
+    #expect(result?.lastWords == "A reducer must not cancel a subscription.")
+  }
+
+  @Test func `a state may hold tokens, and a reducer that releases one ends its subscription`() {
+    var told: [Int] = []
+    let dial = Dial()
+    let store = Store<Subscription?, Int, Never>(
+      state: dial.subscribe { told.append($0) },
+      reducer: { subscription, _ in
+        subscription = nil
+        return []
+      })
+    dial.dispatch(1)
+    store.dispatch(1)
+    dial.dispatch(2)
+    #expect(told == [0, 1])
+  }
 }

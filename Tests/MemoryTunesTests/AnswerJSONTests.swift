@@ -27,12 +27,49 @@ struct AnswerJSONTests {
       "line", "command", "ok", "notice", "screen", "category", "game", "phase", "seed", "pairs", "flips",
       "moves",
       "matched", "shown", "card", "face", "title", "artist", "matched", "par", "hints", "players",
-      "name", "pairs", "moves", "turn", "log", "tunes", "source", "count",
+      "name", "pairs", "moves", "turn", "log", "day", "tunes", "source", "count", "code",
     ]
     #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)
     #expect(
       transcript.play("help").contains(
-        "\"count\":60},\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS]\""))
+        "\"count\":60},\"code\":null,\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS]\""))
+  }
+
+  /// All answers in JSON that stand in golden files.
+  private func goldenAnswers() throws -> [[String: Any]] {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: GoldenTests.folder, includingPropertiesForKeys: nil)
+    return try files.filter { $0.pathExtension == "out" }.flatMap { file in
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .filter { $0.hasPrefix("{\"line\":") }.map { try object(String($0)) }
+    }
+  }
+
+  @Test func `every answer has a code that is listed, or neither a code nor a notice`() throws {
+    let answers = try goldenAnswers()
+    #expect(answers.count >= 100)
+    for answer in answers {
+      let code = try #require(answer["code"])
+      #expect((answer["notice"] is NSNull) == (code is NSNull), "\(answer)")
+      if let word = code as? String { #expect(AnswerCode(rawValue: word) != nil, "\(word)") }
+    }
+  }
+
+  @Test func `a code is one or more words of small letters with hyphens between them`() {
+    for code in AnswerCode.allCases {
+      #expect(code.rawValue.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(code)")
+    }
+  }
+
+  @Test func `a game that everyone passed out of is drawn, and has the seats in its review`() throws {
+    let transcript = Transcript(seed: 3) { $0.isJSON = true }
+    for line in ["players ann ben", "play 3", "flip 1 2", "flip 3", "flip 4", "pass"] { transcript.play(line) }
+    let answer = try object(transcript.play("pass"))
+    #expect((answer["game"] as? [String: Any])?["phase"] as? String == "drawn")
+    #expect(answer["code"] as? String == "drawn")
+    let rows = try #require(try object(transcript.play("review"))["review"] as? [[Double]])
+    #expect(rows.map(\.last) == [0, 0, 1, 1])
+    #expect(rows.allSatisfy { $0.count == 7 })
   }
 
   @Test func `what lies face down is nowhere in the output`() throws {

@@ -10,20 +10,20 @@ struct AppTests {
   private static let rock = Tunes(deck: Category.rock.deck, origin: .fetched)
 
   private mutating func reduce(_ actions: AppAction...) -> [Effect] {
-    actions.flatMap { appReducer(&state, $0) }
+    actions.flatMap { appReducer(AppConfiguration())(&state, $0) }
   }
 
   @Test mutating func `a new game asks for tunes and is dealt when they come`() {
-    #expect(reduce(.game(.newGameAsked(pairs: 3))) == [.loadTunes(.rock, .auto)])
-    #expect(state.game.request == Request(category: .rock, purpose: .deal(pairs: 3)))
+    #expect(reduce(.game(.newGameRequested(pairs: 3))) == [.loadTunes(.rock, .auto)])
+    #expect(state.game.request == GameState.Request(category: .rock, purpose: .deal(pairs: 3)))
     #expect(state.game.table == nil && state.path.current == .menu)
     #expect(reduce(.game(.tunesArrived(.success(Self.rock)))) == [])
     #expect(state.game.request == nil)
-    #expect(state.game.table?.board.pairs == 3 && state.path.current == .game)
+    #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .game)
   }
 
   @Test mutating func `a second request while one is under way is ignored`() {
-    #expect(reduce(.game(.newGameAsked(pairs: 3)), .game(.newGameAsked(pairs: 4))).count == 1)
+    #expect(reduce(.game(.newGameRequested(pairs: 3)), .game(.newGameRequested(pairs: 4))).count == 1)
     #expect(state.game.request?.purpose == .deal(pairs: 3))
   }
 
@@ -33,34 +33,34 @@ struct AppTests {
   }
 
   @Test mutating func `where there are no tunes the game on the table stays`() {
-    _ = reduce(.game(.newGameAsked(pairs: 3)), .game(.tunesArrived(.success(Self.rock))))
-    _ = reduce(.opened(.menu), .game(.newGameAsked(pairs: nil)))
+    _ = reduce(.game(.newGameRequested(pairs: 3)), .game(.tunesArrived(.success(Self.rock))))
+    _ = reduce(.navigation(.opened(.menu)), .game(.newGameRequested(pairs: nil)))
     _ = reduce(.game(.tunesArrived(.failure(.notReached))))
-    #expect(state.isRefusal)
-    #expect(state.game.table?.board.pairs == 3 && state.path.current == .menu)
+    #expect(state.answer.isRefusal)
+    #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .menu)
   }
 
   @Test mutating func `a flip without a game changes nothing`() {
-    #expect(reduce(.game(.flipped(1, then: nil))) == [])
+    #expect(reduce(.table(.flipped(1, then: nil))) == [])
     #expect(state.game.table == nil && state.path.current == .menu)
   }
 
   @Test func `subscribers see that tunes are being loaded`() {
     var log: [String] = []
-    let store = Store(state: state, reducer: appReducer) { (effect: Effect, reply) in
+    let store = Store(state: state, reducer: appReducer(AppConfiguration())) { (effect: Effect, store) in
       log.append(effect == .loadTunes(.rock, .auto) ? "asked for tunes" : "asked for something else")
-      reply(.game(.tunesArrived(.success(Self.rock))))
+      store.dispatch(.game(.tunesArrived(.success(Self.rock))))
     }
     let subscription = store.subscribe(select: { $0.game.request != nil }, skipRepeats: ==) { isLoading in
       log.append(isLoading ? "loading" : "at rest")
     }
-    store.dispatch(.game(.newGameAsked(pairs: nil)))
+    store.dispatch(.game(.newGameRequested(pairs: nil)))
     #expect(log == ["at rest", "loading", "asked for tunes", "at rest"])
     withExtendedLifetime(subscription) {}
   }
 
   @Test mutating func `choosing a category changes neither the screen nor the game on the table`() {
-    _ = reduce(.game(.newGameAsked(pairs: 3)), .game(.tunesArrived(.success(Self.rock))))
+    _ = reduce(.game(.newGameRequested(pairs: 3)), .game(.tunesArrived(.success(Self.rock))))
     _ = reduce(.categories(.chosen(.metal)))
     #expect(state.game.next.category == .metal)
     #expect(state.game.table?.deck.name == "Rock" && state.path.current == .game)

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import MemoryGame
 @testable import MemoryTunes
 
 struct BoardViewTests {
@@ -48,7 +49,7 @@ struct BoardViewTests {
   func `all lines of a board are equally wide and fit the terminal`(width: Int, styleNumber: Int) throws {
     var style = Self.styles[styleNumber]
     style.width = width
-    var board = Board(faces: Deal(tunes: Self.hard.count, pairs: Self.hard.count, seed: 1).faces)
+    var board = Board(faces: Deal(deckSize: Self.hard.count, pairs: Self.hard.count, seed: 1).faces)
     for card in board.cards {
       _ = try? board.flip(card)
       let widths = Set(lines(board, Self.hard, style).map(DisplayWidth.of))
@@ -97,7 +98,7 @@ struct BoardViewTests {
   }
 
   @Test func `eight pairs fit 24 lines together with notice and prompt`() {
-    let board = Board(faces: Deal(tunes: 15, pairs: 8, seed: 1).faces)
+    let board = Board(faces: Deal(deckSize: 15, pairs: 8, seed: 1).faces)
     let head = 1
     let noticeAndPrompt = 3
     #expect(lines(board, Self.hard, Style()).count + head + noticeAndPrompt <= 24)

@@ -14,6 +14,9 @@ struct CompletionTests {
       (["play 2", "flip 1"], "flip ", ["2", "3", "4"], ""),
       (["play 2", "flip 1"], "flip 2 ", ["1", "2", "3", "4"].filter { $0 != "" }, ""),
       (["play 2"], "flip 1 ", ["2", "3", "4"], ""),
+      (["play 2"], "1 ", ["2", "3", "4"], ""),
+      (["play 2"], "1 2 ", [], nil),
+      (["play 2", "menu"], "1 ", [], nil),
       (["play 2"], "flip 1 2 ", [], nil),
       (["play 2"], "flip 9 ", [], nil),
       (["play 2"], "3", ["3"], "3 "),
@@ -40,12 +43,81 @@ struct CompletionTests {
 
   @Test func `on an empty line every command of the screen may come`() {
     let candidates = Transcript().session.completion(of: "").candidates
-    #expect(candidates.contains("play") && candidates.contains("quit") && !candidates.contains("flip"))
+    #expect(
+      candidates == [
+        "play", "daily", "players", "seed", "goto", "log", "categories", "category", "tunes", "deck", "records",
+        "stats", "forget", "menu", "show", "help", "quit",
+      ])
+  }
+
+  /// Lines played, and a command that is offered after them and was not offered before the last one.
+  @Test(arguments: [
+    (["play 2"], "flip"), (["play 2"], "hint"), (["play 2"], "par"), (["play 2"], "review"),
+    (["play 2"], "game"), (["play 2"], "back"), (["categories"], "undo"), (["categories", "undo"], "redo"),
+    (["forget game"], "yes"), (["forget game"], "no"), (["players ann ben", "play 2"], "pass"),
+  ])
+  func `a command is offered when it makes sense`(lines: [String], command: String) {
+    let transcript = Transcript(isTyped: true) { $0.tunes = .builtIn }
+    for line in lines.dropLast() { transcript.play(line) }
+    #expect(!transcript.session.completion(of: command).candidates.contains(command))
+    transcript.play(lines.last!)
+    #expect(transcript.session.completion(of: command).candidates.contains(command))
+  }
+
+  @Test func `short names and what recordings note are not offered`() {
+    let transcript = Transcript()
+    transcript.play("play 2")
+    let offered = Set(transcript.session.completion(of: "").candidates)
+    let commands = CommandList<AppAction>.all.commands
+    #expect(offered.isDisjoint(with: commands.flatMap(\.synonyms)) && !offered.contains("given"))
   }
 
   @Test func `no two commands share a name`() {
-    let names = CommandList.all.commands.flatMap { [$0.name] + $0.synonyms }
+    let names = CommandList<AppAction>.all.commands.flatMap { [$0.name] + $0.synonyms }
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { Word($0).key == $0 && !Word($0).isNumber })
+  }
+
+  /// The files there are, the line before the cursor, what it ends with that is replaced, and what can stand there.
+  @Test(
+    arguments: [
+      (["éclair.tsv"], "deck é", "é", ["éclair.tsv"], "éclair.tsv "),
+      (["my deck.tsv", "my other.tsv"], "deck my ", "my ", ["my deck.tsv", "my other.tsv"], "my "),
+      (["a\u{1B}]52;c;x\u{7}", "ab"], "deck a", "a", ["ab"], "ab "),
+      (["a\nquit", "a\u{202E}b", "a\u{2028}b", "a\u{FFFD}", "a ", "a\t"], "deck a", "a", [], nil),
+      ([" a"], "deck ", "", [], nil), (["a /"], "deck a", "a", ["a /"], "a /"),
+      (["e\u{301}a", "e\u{300}a"], "DECK\te", "e", ["e\u{301}a", "e\u{300}a"], "e"),
+      ([], "category ro\u{301}", "ro\u{301}", [], nil), ([], "category \u{301}", "\u{301}", [], nil),
+    ] as [([String], String, String, [String], String?)])
+  func `Tab completes the names of files that can stand in a line`(
+    files: [String], line: String, typed: String, candidates: [String], certain: String?
+  ) {
+    let transcript = Transcript(world: {
+      $0.filesBeginning = { path in files.filter { $0.utf8.starts(with: path.utf8) } }
+    })
+    let completion = transcript.session.completion(of: line)
+    #expect(Array(completion.typed.utf8) == Array(typed.utf8))
+    #expect(completion.candidates.map { Array($0.utf8) } == candidates.map { Array($0.utf8) })
+    #expect(completion.certain.map { Array($0.utf8) } == certain.map { Array($0.utf8) })
+  }
+
+  @Test func `a word that is longer than any that can be meant is completed to nothing`() {
+    let word = String(repeating: "a\u{301}", count: 20_000)
+    for beginning in ["", "category ", "deck "] {
+      #expect(Transcript().session.completion(of: beginning + word).candidates == [])
+    }
+  }
+
+  @Test(arguments: [
+    (["a", "bc"], 80, "\na   bc\n"), (["a", "bc"], 1, "\na\nbc\n"), (["日", "b"], 80, "\n日  b\n"),
+    (["a\u{1B}", "b\u{202E}"], 80, "\na\\x1B      b\\u{202E}\n"),
+  ])
+  func `what a word can be is listed harmlessly in columns`(candidates: [String], width: Int, list: String) {
+    #expect(Completion(typed: "", candidates: candidates).list(width: width) == list)
+  }
+
+  @Test func `of very many candidates some are listed`() {
+    let completion = Completion(typed: "", candidates: (1...1000).map { "\($0)" })
+    #expect(completion.list(width: 80).hasSuffix("200\nand 800 more\n"))
   }
 }

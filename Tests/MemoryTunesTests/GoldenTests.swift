@@ -37,8 +37,8 @@ struct GoldenTests {
     return transcript.text + "memory-tunes: standard input:\(line): \(message)\n[status 1]\n"
   }
 
-  private static func deck(_ path: String) throws -> Deck {
-    let file = folder.appending(path: path)
+  private static func deck(_ path: FilePath) throws -> Deck {
+    let file = folder.appending(path: path.text)
     return try Deck(name: file.lastPathComponent, file: Array(Data(contentsOf: file)))
   }
 
@@ -48,7 +48,7 @@ struct GoldenTests {
       var words = line.dropFirst("#options:".count).split(separator: " ")[...]
       while let word = words.popFirst() {
         let option = try #require(Option.all.first { "--" + $0.name == word })
-        try settings.set(option, to: option.value == nil ? "" : String(words.removeFirst()))
+        try settings.set(option, to: option.value == nil ? [] : Array(words.removeFirst().utf8))
       }
     }
   }

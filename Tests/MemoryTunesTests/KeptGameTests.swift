@@ -1,5 +1,6 @@
 import Testing
 
+@testable import MemoryGame
 @testable import MemoryTunes
 
 /// What is kept of the game on the table leads back to it, after every line and however it is cut.
@@ -12,7 +13,7 @@ struct KeptGameTests {
     var time = 1_000
 
     func appear(in world: inout World) {
-      var home = World.Home()
+      var home = World.Home.fake
       home.keepGame = { [self] in
         switch $0 {
         case .whole(let script):
@@ -23,33 +24,12 @@ struct KeptGameTests {
         }
         longest = max(longest, script.count)
       }
-      home.waitingGame = { [self] in script.isEmpty ? nil : script }
+      home.waitingGame = { [self] in script.isEmpty ? nil : KeptScript(script) }
       home.setGameAside = { Issue.record("not read") }
       home.now = { [self] in time }
       world.home = home
       world.readFile = RandomLines.readFile
       world.fetchTunes = { _, _ in .success(Array("New\tA\n#Newer\tB\nNewest\tC\nNone\tD\n".utf8)) }
-    }
-  }
-
-  /// All of a game that waits.
-  private struct Standing: Equatable {
-    let board: Board?
-    let tunes: Tunes?
-    let seed: UInt64?
-    let next: UInt64
-    let began: Int?
-    let isTampered: Bool?
-    let hints: Int?
-
-    init(_ state: GameState) {
-      board = state.table?.board
-      tunes = state.table?.tunes
-      seed = state.table?.seed
-      next = state.next.seed
-      began = state.table?.began
-      isTampered = state.table?.isTampered
-      hints = state.table?.hints
     }
   }
 
@@ -79,7 +59,7 @@ struct KeptGameTests {
     let place = Place()
     try play(seed: seed, lines: 80, at: place) { line, state in
       guard !place.script.isEmpty else { return }
-      let kept = try #require(Resumption(script: place.script, seed: 0).game, "\(line)")
+      let kept = try #require(keptGame(place.script), "\(line)")
       #expect(Standing(kept) == Standing(state.game), "\(line)")
     }
   }
@@ -105,12 +85,12 @@ struct KeptGameTests {
       seeds.insert(state.game.next.seed)
       guard let table = state.game.table else { return }
       seeds.insert(table.seed)
-      for flips in 0...table.log.position { seen.insert(sight(of: table, flips: flips)) }
+      for flips in 0...table.game.log.position { seen.insert(sight(of: table, flips: flips)) }
     }
     for end in 0...place.script.count {
-      guard let game = Resumption(script: Array(place.script[..<end]), seed: 99).game else { continue }
+      guard let game = keptGame(Array(place.script[..<end]), seed: 99) else { continue }
       if let table = game.table {
-        #expect(seen.contains(sight(of: table, flips: table.log.position)), "\(end)")
+        #expect(seen.contains(sight(of: table, flips: table.game.log.position)), "\(end)")
       }
       #expect(seeds.contains(game.next.seed) || game.table != nil, "\(end)")
     }
@@ -118,8 +98,8 @@ struct KeptGameTests {
 
   /// A table and its first flips.
   private func sight(of table: Table, flips: Int) -> String {
-    "\(table.seed) \(table.board.faces) \(table.deck.name) "
-      + (0..<flips).map { "\(table.log[$0])" }.joined(separator: " ")
+    "\(table.seed) \(table.game.board.faces) \(table.deck.name) "
+      + (0..<flips).map { "\(table.game.log[$0])" }.joined(separator: " ")
   }
 
   @Test func `however it is cut, a game in which a flip was undone stays one`() throws {
@@ -127,8 +107,8 @@ struct KeptGameTests {
     let session = Transcript(world: place.appear)
     for line in ["play 3", "flip 1 2", "flip 3", "undo", "play 2", "undo"] { session.play(line) }
     for end in 0...place.script.count {
-      guard let table = Resumption(script: Array(place.script[..<end]), seed: 0).game?.table else { continue }
-      #expect(table.isTampered || table.board.flips == 0, "\(end)")
+      guard let table = keptGame(Array(place.script[..<end]))?.table else { continue }
+      #expect(table.isRevised || table.game.board.flips == 0, "\(end)")
     }
   }
 
@@ -136,12 +116,168 @@ struct KeptGameTests {
     "filp 1\n", "play 500\n", "given seed x\n", "\u{0}\n", "flip 1\n", "given undone 5\n", "deck one.tsv\n",
   ])
   func `a script with a line that is none, or is refused, is none`(script: String) {
-    #expect(Resumption(script: Array(script.utf8), seed: 0).game == nil)
+    #expect(keptGame(Array(script.utf8)) == nil)
   }
 
   @Test func `a script that nobody has written can do no more than fail`() {
     let script = "quit\nforget everything\nyes\ntunes clear\nrecords\nundo 0\n"
-    #expect(Resumption(script: Array(script.utf8), seed: 0).game == nil)
+    #expect(keptGame(Array(script.utf8)) == nil)
+  }
+
+  /// Tunes whose deck is called like a category, or said to be built in, are what they are all the same.
+  @Test(arguments: [
+    ["given tune A\tB", "given tune C\tD", "given source built-in", "category rock", "play 2"],
+    [
+      "given tune A\tB", "given tune C\tD", "play 2", "category rap", "play 2", "given source built-in",
+      "play 2",
+    ],
+    ["given deck Rock", "given tune A\tB", "given tune C\tD", "given source built-in", "play 2", "play 2"],
+    ["deck Pop", "play 2", "tunes category", "play 2", "deck Pop", "play 2"],
+    ["given deck  a ", "given tune A\tB", "given tune C\tD", "play 2"],
+    ["deck Pop", "play 2", "given tune One\tA", "given tune Two\tB", "given source file", "play 2"],
+  ])
+  func `a game comes back with the tunes that it was played with`(lines: [String]) throws {
+    let place = Place()
+    let session = Transcript(world: {
+      place.appear(in: &$0)
+      $0.readFile = { _ in .success(Array("One\tA\nTwo\tB\n".utf8)) }
+    })
+    for line in lines {
+      session.play(line)
+      guard !place.script.isEmpty else { continue }
+      let kept = try #require(keptGame(place.script))
+      #expect(Standing(kept) == Standing(session.state.game), "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    "given tune A\tB\ngiven tune C\tD\nGiven tune E\tF\ngiven tune G\tH\nplay\nflip 1 2\n",
+    "given tune A\tB\nGIVEN TUNE A\tB\ngiven tune A\tB\n given tune C\tD\ngiven tune C\tD\nplay\n",
+    "Given tune A\tB\ngiven tune A\tB\ngiven tune C\tD\n# comment\ngiven tune #\u{301}\tD\nplay\nflip 1\n",
+    "given file\ngiven tune A\tB\nGiven tune A\tC\ngiven tune A\tD\ngiven deck x\ngiven tune A\tB\n",
+  ])
+  func `tunes are given in lines that are written in any way`(script: String) throws {
+    let game = try #require(keptGame(Array(script.utf8)))
+    let other = Transcript(seed: 0)
+    other.play(script: Array(script.utf8))
+    #expect(game.table?.deck == other.state.game.table?.deck)
+    #expect(game.table?.game.board == other.state.game.table?.game.board)
+  }
+
+  @Test(arguments: 0..<3)
+  func `a changed byte is noticed wherever it is`(seed: UInt64) throws {
+    let place = Place()
+    play(seed: seed, lines: 30, at: place) { _, _ in }
+    let script = place.script
+    _ = try KeptScript(reading: script)
+    for at in script.indices {
+      for byte in [script[at] ^ 1, script[at] ^ 0x20, UInt8(ascii: "\n"), UInt8(ascii: "#"), 0, 0xFF]
+      where byte != script[at] {
+        var changed = script
+        changed[at] = byte
+        #expect(throws: KeptScript.Problem.self, "\(at) \(byte)") { try KeptScript(reading: changed) }
+      }
+    }
+  }
+
+  @Test func `lines that are gone, or are there twice, are noticed`() throws {
+    let place = Place()
+    play(seed: 3, lines: 30, at: place) { _, _ in }
+    let lines = place.script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+    for number in lines.indices.dropLast(2) {
+      var (fewer, more) = (lines, lines)
+      fewer.remove(at: number)
+      more.insert(lines[number], at: number)
+      for lines in [fewer, more] {
+        let script = Array(lines.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
+        #expect(throws: KeptScript.Problem.damaged) { try KeptScript(reading: script) }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func `a game with players of the program is kept after every line`(seed: UInt64) throws {
+    let place = Place()
+    let session = Transcript(seed: seed, world: place.appear)
+    var lines = RandomLines(seed: seed)
+    for line in ["players you \(lines.pick(["optimal", "random", "forgetful:0.5", "capacity:2"]))", "play 6"] {
+      session.play(line)
+    }
+    for _ in 0..<40 {
+      // The deal can be undone as well.
+      let cards = session.state.game.table?.game.board.cards ?? 1...1
+      let line =
+        lines.chance.below(8) == 0 ? lines.pick(["pass", "undo", "redo"]) : "flip \(lines.pick(Array(cards)))"
+      session.play(line)
+      let kept = try #require(keptGame(place.script), "\(line)")
+      #expect(Standing(kept) == Standing(session.state.game), "\(line)")
+    }
+  }
+
+  @Test func `where the tunes of a game came from is kept, however often they are dealt`() throws {
+    let place = Place()
+    var age: Int?
+    let session = Transcript(
+      set: { $0.tunes = .auto },
+      world: {
+        place.appear(in: &$0)
+        $0.keepTunes = { _, _ in age = 0 }
+        $0.keptTunes = { _ in age.map { (Array("New\tA\n#Newer\tB\nNewest\tC\nNone\tD\n".utf8), $0) } }
+      })
+    for next in [0, 90, 90, 700_000, 0] {
+      session.play("play 2")
+      #expect(try Standing(#require(keptGame(place.script))) == Standing(session.state.game))
+      age = next
+    }
+    #expect(place.replacements == 1)
+  }
+
+  /// As it was kept before scripts had check sums.
+  private static let old = """
+    # memory-tunes, a game that is kept, version 1
+    given tune One\tA
+    given tune Two\tB
+    given tune #Three\tC
+    given source kept 70
+    players a b
+    given seed 3
+    play 3
+    given began 5
+    flip 1 2
+    given undone 0
+    given hints 1
+    flip 3
+    players you
+    given seed 9
+
+    """
+
+  @Test func `a game that an earlier version kept goes on, and is kept as this one does`() throws {
+    let place = Place()
+    place.script = Array((Self.old + "flip 4").utf8)
+    let session = Transcript(world: place.appear)
+    let table = try #require(session.state.game.table)
+    #expect(table.game.board.flips == 3 && table.tunes.origin == .kept(70) && table.deck.count == 3)
+    #expect(table.hints == 1 && table.isRevised && table.began == 5 && table.players.list.count == 2)
+    #expect(session.state.game.next.seed == 9 && session.state.game.next.players == .alone)
+    for line in ["game", "flip 4", "flip 1", "undo", "play 2"] {
+      session.play(line)
+      let kept = try #require(keptGame(place.script))
+      #expect(Standing(kept) == Standing(session.state.game), "\(line)")
+    }
+    #expect(place.replacements > 0)
+    #expect(try !KeptScript(reading: place.script).isOld)
+  }
+
+  @Test func `a game of a version to come is none of ours`() {
+    for version in ["3", "10", "99999999999999999999999"] {
+      let script = "# memory-tunes, a game that is kept, version \(version)\nwhatever\n"
+      #expect(throws: KeptScript.Problem.later) { try KeptScript(reading: Array(script.utf8)) }
+    }
+    for version in ["", "0", "-1", "2.5", "two", "2 "] {
+      let script = "# memory-tunes, a game that is kept, version \(version)\nplay 2\n"
+      #expect(throws: KeptScript.Problem.damaged) { try KeptScript(reading: Array(script.utf8)) }
+    }
   }
 
   @Test func `a deck with the longest lines is kept`() throws {
@@ -153,7 +289,7 @@ struct KeptGameTests {
       }
     })
     for line in ["deck long.tsv", "play 2", "flip 1"] { session.play(line) }
-    let kept = try #require(Resumption(script: place.script, seed: 0).game)
+    let kept = try #require(keptGame(place.script))
     #expect(Standing(kept) == Standing(session.state.game))
   }
 
@@ -163,7 +299,7 @@ struct KeptGameTests {
     session.play("play 8")
     let store = session.session.store
     for round in 0..<120_000 {
-      store.dispatch(round % 2 == 0 ? .game(.flipped(1, then: 2)) : .steps(.undone(1)))
+      store.dispatch(round % 2 == 0 ? .table(.flipped(1, then: 2)) : .steps(.undone(1)))
       store.dispatch(.settled(Line(Array("x".utf8).span), time: 0))
     }
     #expect(place.longest < 1_200_000)
@@ -174,12 +310,12 @@ struct KeptGameTests {
       session.play("game")
       let store = session.session.store
       for round in 0..<60_000 {
-        store.dispatch(round % 2 == 0 ? .game(.flipped(1, then: 2)) : .steps(.undone(1)))
+        store.dispatch(round % 2 == 0 ? .table(.flipped(1, then: 2)) : .steps(.undone(1)))
         store.dispatch(.settled(Line(Array("x".utf8).span), time: 0))
       }
     }
     #expect(place.longest < 1_200_000)
-    let kept = try #require(Resumption(script: place.script, seed: 0).game)
-    #expect(kept.table?.board.flips == 0 && kept.table?.isTampered == true)
+    let kept = try #require(keptGame(place.script))
+    #expect(kept.table?.game.board.flips == 0 && kept.table?.isRevised == true)
   }
 }

@@ -61,6 +61,6 @@ struct LineTests {
       ("fffffffff", nil),
     ] as [(String, String?)])
   func `a near miss is told from a word that means nothing`(text: String, nearest: String?) {
-    #expect(Word(text).nearest(of: CommandList.all.commands.map(\.name)) == nearest)
+    #expect(Word(text).nearest(of: CommandList<AppAction>.all.commands.map(\.name)) == nearest)
   }
 }

@@ -19,7 +19,7 @@ struct PathTests {
       ([nil], [.menu]),
     ] as [([Route?], [Route])])
   func `the path begins at the menu and holds no screen twice`(steps: [Route?], expected: [Route]) {
-    var path = Path()
+    var path = Path(from: Route.menu)
     for step in steps {
       if let step { path.go(to: step) } else { _ = path.goBack() }
     }
@@ -29,10 +29,21 @@ struct PathTests {
   }
 
   @Test func `before the menu there is nothing`() {
-    var path = Path()
+    var path = Path(from: Route.menu)
     let refused = path.goBack()
     path.go(to: .game)
     let accepted = path.goBack()
-    #expect(!refused && accepted && path == Path())
+    #expect(!refused && accepted && path == Path(from: Route.menu))
+  }
+
+  @Test func `a path holds any number of screens`() {
+    var path = Path(from: 0)
+    for screen in [1, 2, 3, 4, 5] { path.go(to: screen) }
+    var gone = [path.current]
+    while path.goBack() { gone.append(path.current) }
+    #expect(gone == [5, 4, 3, 2, 1, 0])
+    for screen in [1, 2, 3, 1] { path.go(to: screen) }
+    _ = path.goBack()
+    #expect(path.current == 0)
   }
 }

@@ -1,11 +1,12 @@
 import Testing
 
+@testable import MemoryGame
 @testable import MemoryTunes
 
 /// Games of people and players of the program.
 struct ProgramPlayersTests {
   private func log(_ transcript: Transcript) -> [CompletedMove] {
-    transcript.state.game.table!.moves(since: transcript.state.game.lineBegan)
+    transcript.state.game.table!.moves(since: transcript.state.steps.lineStart)
   }
 
   @Test func `nobody can turn a card in the place of a player of the program`() {
@@ -13,7 +14,7 @@ struct ProgramPlayersTests {
       let transcript = Transcript(set: { $0.isJSON = true })
       for line in ["players a optimal", "seed 2", "play 3", "flip 1"] { transcript.play(line) }
       #expect(transcript.play("flip 2 \(second)").contains("\"ok\":false"))
-      #expect(transcript.state.game.table!.board.flips == 1)
+      #expect(transcript.state.game.table!.game.board.flips == 1)
       #expect(transcript.play("flip 2").contains("\"log\":[[0,1,2],[1,"))
     }
   }
@@ -24,7 +25,7 @@ struct ProgramPlayersTests {
       "players zwick-paterson Z", "seed 13187925727547025671", "play 5", "flip 4 10", "f 9 7", "f 8", "f 6 6",
       "f 6",
     ] { transcript.play(line) }
-    #expect(transcript.state.game.table!.player.name == "Z" || transcript.state.game.table!.isOver)
+    #expect(transcript.state.game.table!.player.name == "Z" || transcript.state.game.table!.game.isOver)
   }
 
   @Test(arguments: 0..<40)
@@ -34,20 +35,20 @@ struct ProgramPlayersTests {
       var script = "players a \(name)\ngiven seed \(seed)\nplay 3\n"
       for _ in 0..<chance.below(9) { script += "flip \(1 + chance.below(6))\n" }
       var lines = script.split(separator: "\n")
-      while Resumption(script: Array(script.utf8), seed: 0).game == nil {
+      while keptGame(Array(script.utf8)) == nil {
         lines.removeLast()
         script = lines.joined(separator: "\n") + "\n"
       }
       let transcript = Transcript(set: { $0.isJSON = true }) { world in
-        var home = World.Home()
-        home.waitingGame = { Array(script.utf8) }
+        var home = World.Home.fake
+        home.waitingGame = { KeptScript(Array(script.utf8)) }
         world.home = home
       }
       transcript.session.flush()
       #expect(transcript.text.contains("\"log\":[]"))
       transcript.play("game")
       let table = transcript.state.game.table!
-      #expect(table.isOver || table.player.strategy == nil)
+      #expect(table.game.isOver || table.player.strategy == nil)
     }
   }
 
@@ -62,8 +63,8 @@ struct ProgramPlayersTests {
       return transcript
     }
     let (one, other) = (begun(), begun())
-    for _ in 0..<12 where !one.state.game.table!.isOver {
-      let cards = one.state.game.table!.board.cards.filter(one.state.game.table!.board.canFlip)
+    for _ in 0..<12 where !one.state.game.table!.game.isOver {
+      let cards = one.state.game.table!.game.board.cards.filter(one.state.game.table!.game.board.canFlip)
       let line = "flip \(cards[chance.below(cards.count)])"
       let answer = one.play(line)
       if chance.below(2) == 0 {
@@ -75,9 +76,75 @@ struct ProgramPlayersTests {
         one.play("redo")
       }
       other.play(line)
-      #expect(one.state.game.table!.board == other.state.game.table!.board)
-      #expect(one.state.game.table!.turns == other.state.game.table!.turns)
+      #expect(one.state.game.table!.game.board == other.state.game.table!.game.board)
+      #expect(one.state.game.table!.game.turns == other.state.game.table!.game.turns)
     }
+  }
+
+  @Test(arguments: [
+    "par", "hint", "review", "players", "players you", "seed 9", "tunes", "tunes fetch", "play 500", "show",
+    "help",
+    "records", "categories", "flip 3", "5", "pass",
+  ])
+  func `a player of the program who was left to move waits, and every line has its answer`(line: String) {
+    let transcript = Transcript(set: { $0.isJSON = true })
+    for line in ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"] { transcript.play(line) }
+    let log = transcript.state.game.table!.game.log
+    transcript.play("given undone \(log.position - 2)")
+    let table = transcript.state.game.table!
+    #expect(table.game.turns.turn == 1 && table.game.log.position == 2)
+    let answer = transcript.play(line)
+    #expect(transcript.state.game.table!.game.log.position == 2)
+    #expect(
+      transcript.state.answer.isRefusal == ["play 500", "tunes fetch", "flip 3", "5", "pass"].contains(line))
+    #expect(["show", "help", "categories"].contains(line) || !answer.contains("\"notice\":null"))
+    transcript.play("game")
+    #expect(transcript.state.game.table!.game.log.position == log.position)
+    for place in 0..<log.position { #expect(transcript.state.game.table!.game.log[place] == log[place]) }
+  }
+
+  @Test(arguments: ["optimal", "forgetful:0.5", "capacity:3"])
+  func `a player of the program has not seen what was undone`(name: String) throws {
+    for seed in 0..<10 {
+      let (one, other) = (Transcript(), Transcript())
+      for transcript in [one, other] {
+        for line in ["players you \(name)", "seed \(seed)", "play 8"] { transcript.play(line) }
+      }
+      let board = one.state.game.table!.game.board
+      func mate(of card: Int) -> Int {
+        board.cards.first { $0 != card && board.faces[$0 - 1] == board.faces[card - 1] }!
+      }
+      one.play("flip 1")
+      one.play("flip \(board.cards.first { $0 != 1 && $0 != mate(of: 1) }!)")
+      // Matches until more was shown than the player saw before that was undone, and then a mismatch.
+      let seen = one.state.game.table!.game.log.position
+      one.play("undo 2")
+      var cards = board.cards.filter { mate(of: $0) > $0 }
+      for transcript in [one, other] {
+        for card in cards.prefix(seen / 2) {
+          transcript.play("flip \(card)")
+          transcript.play("flip \(mate(of: card))")
+        }
+      }
+      cards.removeFirst(min(seen / 2, cards.count))
+      for card in cards.prefix(2) {
+        for transcript in [one, other] { transcript.play("flip \(card)") }
+      }
+      #expect(one.state.game.table!.game.board == other.state.game.table!.game.board, "\(seed)")
+    }
+  }
+
+  @Test func `to pass, two cards must be known that are not matched`() {
+    let transcript = Transcript()
+    for line in ["players a b", "seed 2", "play 3", "flip 1 2"] { transcript.play(line) }
+    let faces = transcript.state.game.table!.game.board.faces
+    let mate = transcript.state.game.table!.game.board.cards.first { $0 > 2 && faces[$0 - 1] == faces[0] }!
+    transcript.play("flip 1 \(mate)")
+    transcript.play("pass")
+    #expect(transcript.state.answer.isRefusal && transcript.state.game.table!.game.turns.passes == 0)
+    transcript.play("undo")
+    transcript.play("pass")
+    #expect(!transcript.state.answer.isRefusal && transcript.state.game.table!.game.turns.passes == 1)
   }
 
   @Test func `a move of a line that was begun before names both cards, and only then`() {

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import MemoryGame
 @testable import MemoryTunes
 
 /// Lines as somebody might type them who plays on and on: most of them turn cards, and games are finished now and then.
@@ -12,13 +13,16 @@ struct RandomLines {
 
   /// A line that may be a step, or may be refused.
   mutating func next(on state: AppState) -> String {
-    if let board = state.game.table?.board, state.path.current == .game, !board.isFinished, chance.below(4) > 0
+    if let board = state.game.table?.game.board, state.path.current == .game, !board.isFinished,
+      chance.below(4) > 0
     {
       return flip(on: board)
     }
     return pick([
       "play 2", "play 2", "play 3", "play", "p 4", "game", "menu", "back", "categories", "category rap", "c 3",
-      "seed \(chance.below(1000))", "deck one.tsv", "deck two.tsv", "tunes category", "1", "2", "show", "help",
+      "players a b", "players a b c", "players you", "players you optimal", "pass", "pass",
+      "seed \(chance.below(1000))", "deck one.tsv", "deck two.tsv", "tunes category", "daily",
+      "daily 1970-01-01", "1", "2", "show", "help",
       "filp 1", "flip", "flip 99", "play 500", "category jazz", "deck none.tsv", "# nothing", "", "undo 0",
     ])
   }
@@ -35,15 +39,15 @@ struct RandomLines {
 
   private mutating func flip(on board: Board) -> String {
     let card = 1 + chance.below(board.faces.count)
-    if case .first(let first) = board.lookedAt, chance.below(2) == 0 {
+    if case .first(let first) = board.faceUp, chance.below(2) == 0 {
       return "flip \(board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!)"
     }
     return pick(["flip \(card)", "\(card)", "flip \(card) \(1 + chance.below(board.faces.count))"])
   }
 
   /// Decks in files that are not there.
-  static func readFile(_ path: String) -> Result<[UInt8], SystemProblem> {
-    switch path {
+  static func readFile(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+    switch path.text {
     case "one.tsv": .success(Array("One\tA\nTwo\tB\nThree\tC\n".utf8))
     case "two.tsv": .success(Array("# two\n #\tX\n\u{301}e\tY\nS,\"tunes\":{}\tZ\nFour\tV\nFive\tW\n".utf8))
     default: .failure(SystemProblem(message: "No such file or directory"))

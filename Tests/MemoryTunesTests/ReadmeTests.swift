@@ -19,7 +19,7 @@ struct ReadmeTests {
 
   @Test func `README names every command and every option`() throws {
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
-    for command in CommandList.all.commands {
+    for command in CommandList<AppAction>.all.commands {
       #expect(text.contains("`\(command.usage)`") || text.contains("`\(command.name)`"), "\(command.name)")
     }
     for option in Option.all where option.name != "no-color" {

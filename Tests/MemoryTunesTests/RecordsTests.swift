@@ -12,7 +12,7 @@ struct RecordsTests {
     var script: [UInt8] = []
 
     func appear(in world: inout World) {
-      var home = World.Home()
+      var home = World.Home.fake
       home.now = { [self] in time }
       home.keepRecord = { [self] in records.append($0) }
       home.keepBegun = { [self] in begun.append($0) }
@@ -23,7 +23,7 @@ struct RecordsTests {
         case .tooLong: break
         }
       }
-      home.waitingGame = { [self] in script.isEmpty ? nil : script }
+      home.waitingGame = { [self] in script.isEmpty ? nil : KeptScript(script) }
       world.home = home
       world.readFile = RandomLines.readFile
     }
@@ -31,9 +31,9 @@ struct RecordsTests {
 
   /// Finishes the game on the table, a flip every ten seconds.
   private func finish(_ session: Transcript, _ place: Place) {
-    while let board = session.state.game.table?.board, !board.isFinished {
+    while let board = session.state.game.table?.game.board, !board.isFinished {
       var card = board.cards.first(where: board.canFlip)!
-      if case .first(let first) = board.lookedAt {
+      if case .first(let first) = board.faceUp {
         card = board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!
       }
       place.time += 10
@@ -54,8 +54,8 @@ struct RecordsTests {
     let seed = session.state.game.table!.seed
     #expect(
       place.records == [
-        "2001-09-09T01:47:20Z\tpop\t2\t2\t4\t30\t7\t0.000000\t-0.666667\t0\tyou",
-        "2001-09-09T01:48:20Z\tone.tsv\t3\t3\t6\t50\t\(seed)\t0.000000\t-1.333333\t0\tyou",
+        "2001-09-09T01:47:20Z\tpop\t2\t2\t4\t30\t7\t0.000000\t-0.666667\t0\tyou\t",
+        "2001-09-09T01:48:20Z\tone.tsv\t3\t3\t6\t50\t\(seed)\t0.000000\t-1.333333\t0\tyou\t",
       ])
   }
 
@@ -79,7 +79,7 @@ struct RecordsTests {
     for line in ["play 2", "undo", "redo", "flip 1", "undo 2", "redo 2", "menu", "game"] { session.play(line) }
     #expect(place.records.count == 1 && place.begun.count == 2)
     finish(session, place)
-    #expect(session.state.game.table!.board.isFinished)
+    #expect(session.state.game.table!.game.board.isFinished)
     #expect(place.records.count == 1 && place.begun.count == 2)
     for line in ["play 2", "flip 1", "play 2", "undo", "redo", "undo"] { session.play(line) }
     #expect(place.begun.count == 3)
@@ -93,7 +93,7 @@ struct RecordsTests {
     place.time += 100
     let next = Transcript(world: place.appear)
     next.play("game")
-    let faces = next.state.game.table!.board.faces
+    let faces = next.state.game.table!.game.board.faces
     next.play("flip \((2...4).first { faces[$0 - 1] == faces[0] }!)")
     finish(next, place)
     let last = Transcript(world: place.appear)
@@ -117,62 +117,144 @@ struct RecordsTests {
 
   @Test func `a line of a record is read as it was written, and further columns are passed over`() throws {
     let line =
-      "2026-05-17T20:14:09Z\tmy deck.tsv\t8\t12\t24\t95\t18446744073709551615\t1.250000\t-0.500000\t2\tann"
-    let record = try #require(Record(line: line[...]))
+      "2026-05-17T20:14:09Z\tmy deck.tsv\t8\t12\t24\t95\t18446744073709551615\t1.250000\t-0.500000\t2\tann\t"
+    let record = try #require(Record(line: line))
     #expect(record.line == line && record.deck == "my deck.tsv" && record.seed == .max)
-    #expect(record.regret == 1.25 && record.luck == -0.5 && record.hints == 2 && record.isAlone)
-    #expect(Record(line: "\(line)\tmore\t\t"[...]) == record)
-    #expect(Record(line: "\(line) ben"[...])?.isAlone == false)
+    #expect(record.regret == 1.25 && record.luck == -0.5 && record.hints == 2)
+    #expect(Record(line: "\(line)\tmore\t\t") == record)
   }
 
   @Test func `a line that an earlier version wrote has no regret and no luck`() throws {
     let record = try #require(Record(line: "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7"))
-    #expect(record.regret == nil && record.luck == nil && record.hints == 0 && record.isAlone)
-    #expect(record.line.hasSuffix("\t7\t\t\t0\tyou"))
+    #expect(record.regret == nil && record.luck == nil && record.hints == 0)
+    #expect(record.line.hasSuffix("\t7\t\t\t0\tyou\t"))
   }
 
   @Test(arguments: [
     "", "\t\t\t\t\t\t", Record.header, "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95",
-    "when\tpop\t8\t12\t24\t95\t7",
+    "when\tpop\t8\t12\t24\t95\t7", "2026-05-17 20:14:09Z\tpop\t8\t12\t24\t95\t7",
     "2026-05-17T20:14:09Z\tpop\t8\t7\t24\t95\t7", "2026-05-17T20:14:09Z\tpop\t0\t0\t0\t0\t7",
     "2026-05-17T20:14:09Z\tpop\t8\t12\t11\t95\t7", "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t-1\t7",
-    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t-7",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t-7", "2026-05-17T20:14:09Z\tpop\t+8\t12\t24\t95\t7",
     "2026-05-17T20:14:09Z\tpop\t8\t99999999999\t999999999999\t95\t7",
     "2026-05-17T20:14:09Z\tpop\t99999999999999999999\t12\t24\t95\t7", "\u{0}\u{FFFD}",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t0.5\t-5\tyou",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t-0.5\t0.5\t0\tyou\t",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\tnan\t0.5\t0\tyou\t",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t1e400\t0\tyou\t",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t0.5\t9223372036854775808\tyou",
   ])
   func `a line that is no record is none`(line: String) {
-    #expect(Record(line: line[...]) == nil)
+    #expect(Record(line: line) == nil)
   }
 
-  @Test func `of a file the whole lines are read, with any line ends, and not what was cut short`() {
-    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\tyou"
-    func count(_ text: String) -> Int { RecordsFile(finished: Array(text.utf8), begun: []).finished.count }
-    #expect(count("") == 0 && count(line) == 0 && count("\(line)\n") == 1)
-    #expect(count("\(Record.header)\n\(line)\n\n#\n\(line)\nx\n\(line)") == 2)
-    #expect(count("\(Record.header)\r\n\(line)\r\n\(line)\r\n") == 2)
-    let begun = RecordsFile(finished: [], begun: Array("deck\tpairs\npop\t8\r\nrap\t0\nrap\t2\nrap".utf8)).begun
-    #expect(begun.map(\.line) == ["pop\t8", "rap\t2"])
+  /// Reads a file in pieces of so many bytes.
+  private func digest(_ file: [UInt8], _ request: RecordsRequest = .best(pairs: 8), piece: Int = 1 << 20)
+    -> RecordsDigest
+  {
+    let digest = RecordsDigest(request, today: Day(time: 0))
+    for start in stride(from: 0, to: file.count, by: piece) {
+      let bytes = Array(file[start..<min(file.count, start + piece)])
+      digest.addFinished(bytes.span)
+    }
+    digest.endFile()
+    return digest
+  }
+
+  private func best(_ digest: RecordsDigest) -> [String] {
+    if case .best(let records, _) = digest.notice { records.map(\.line) } else { [] }
+  }
+
+  @Test func `of a file the whole lines are read, with any line ends, and the others are counted`() {
+    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\tyou\t"
+    func counts(_ text: String) -> [Int] {
+      let read = digest(Array(text.utf8))
+      return [read.count, read.unreadable]
+    }
+    #expect(counts("") == [0, 0] && counts(line) == [0, 1] && counts("\(line)\n") == [1, 0])
+    #expect(counts("\(Record.header)\n\(line)\n\n#\n\(line)\nx\n\(line)") == [2, 3])
+    #expect(counts("\(Record.header)\r\n\(line)\r\n\r\n\(line)\r\n") == [2, 0])
+    let games = RecordsDigest(.stats(.pop), today: Day(time: 0))
+    let begun = Array("deck\tpairs\npop\t8\r\nrap\t0\nrap\t2\nrap".utf8)
+    games.addBegun(begun.span)
+    games.endFile()
+    guard case .stats(let stats) = games.notice else {
+      Issue.record("these are no statistics")
+      return
+    }
+    #expect(stats.groups.map(\.pairs) == [2, 8, 8] && stats.groups.map(\.begun) == [1, 1, 1])
+    #expect(games.unreadable == 2)
   }
 
   @Test func `a line that was cut short is none, also when others stand behind it`() {
-    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou"
+    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t"
     for end in 1..<line.utf8.count - 3 {
       let file = "\(Record.header)\n\(line.prefix(end))\n\(line)\n"
-      #expect(RecordsFile(finished: Array(file.utf8), begun: []).finished.map(\.line) == [line])
+      #expect(best(digest(Array(file.utf8))) == [line])
     }
     let old = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\n2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\n"
-    #expect(RecordsFile(finished: Array((old + line + "\n").utf8), begun: []).finished.count == 2)
+    #expect(digest(Array((old + line + "\n").utf8)).count == 2)
   }
 
   @Test func `cut anywhere a file has no records that it did not have`() {
     let lines = [
-      "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou",
-      "2026-05-18T20:14:09Z\trap\t2\t3\t7\t15\t8\t0.000000\t0.333333\t0\tyou",
+      "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t",
+      "2026-05-18T20:14:09Z\trap\t8\t13\t27\t15\t8\t0.000000\t0.333333\t0\tyou\t",
     ]
     let file = Array(([Record.header] + lines).map { $0 + "\n" }.joined().utf8)
     for end in 0...file.count {
-      let read = RecordsFile(finished: Array(file[..<end]), begun: []).finished.map(\.line)
+      let read = best(digest(Array(file[..<end])))
       #expect(read == Array(lines.prefix(read.count)))
     }
+  }
+
+  @Test(arguments: [1, 2, 7, 80, 81, 1000])
+  func `it does not matter in which pieces a file is read`(piece: Int) {
+    let lines = (10..<30).map { "2026-05-17T20:14:\($0)Z\tpop\t8\t\($0)\t60\t95\t77\t0.500000\t-1\t0\tyou\t" }
+    let file = Array(([Record.header] + lines + ["x", lines[0]]).joined(separator: "\n").utf8)
+    let whole = digest(file, piece: piece)
+    #expect(best(whole).map { $0.prefix(40) } == lines.prefix(10).map { $0.prefix(40) })
+    #expect(whole.count == 20 && whole.unreadable == 2)
+  }
+
+  @Test func `games of several and of the program are counted and not ranked`() {
+    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\t"
+    for (names, isRanked) in [("ann", true), ("ann ben", false), ("optimal", false), ("forgetful:0.5", false)] {
+      let read = digest(Array("\(line)\(names)\n".utf8))
+      #expect(read.count == 1 && best(read).isEmpty != isRanked)
+    }
+  }
+
+  @Test func `lines that are no records are told apart, and what stays is read as before`() {
+    let new = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t"
+    let old = "2026-05-17T20:14:08Z\tpop\t8\t12\t24\t95\t77"
+    let oldHeader = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed"
+    for (file, records, others) in [
+      (
+        "\(Record.header)\nx\n\(new)\n\(new.prefix(50))\n", "\(Record.header)\n\(new)\n",
+        "x\n\(new.prefix(50))\n"
+      ),
+      ("x\n\(new)\n\(new)", "\(Record.header)\n\(new)\n", "x\n\(new)\n"),
+      ("\(new)\r\nx\n\(old)\n", "\(oldHeader)\n\(new)\n\(old)\n", "x\n"),
+      ("x", "", "x\n"), ("\(Record.header)\n", "", ""), ("\n\n", "", ""),
+    ] {
+      let sorted = RecordLines.sort(Array(file.utf8), .finished)
+      #expect(String(decoding: sorted.records, as: UTF8.self) == records)
+      #expect(String(decoding: sorted.others, as: UTF8.self) == others)
+      #expect(sorted.othersCount == others.split(separator: "\n").count)
+      #expect(digest(sorted.records).unreadable == 0)
+      #expect(digest(sorted.records).count == digest(Array(file.utf8)).count)
+    }
+  }
+
+  @Test func `times that were set to anything make a record all the same`() throws {
+    let place = Place()
+    place.time = .min
+    let session = Transcript(seed: 7, world: place.appear)
+    for line in ["play 2", "flip 1"] { session.play(line) }
+    place.time = .max - 1000
+    finish(session, place)
+    #expect(place.records.count == 1)
+    #expect(place.records.first.flatMap(Record.init(line:)) != nil)
   }
 }

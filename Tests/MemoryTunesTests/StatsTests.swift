@@ -4,28 +4,62 @@ import Testing
 
 /// The best games, how they went, and the bars that show it.
 struct StatsTests {
-  private func file(_ games: [(deck: String, pairs: Int, moves: Int, seconds: Int)], begun: Int) -> RecordsFile
-  {
+  /// Answers a question about games that were finished in this order, and about those and more that were begun.
+  private func notice(
+    _ request: RecordsRequest, _ games: [(deck: String, pairs: Int, moves: Int, seconds: Int)], begun: Int = 0
+  ) -> RecordsNotice {
     let finished = games.map { deck, pairs, moves, seconds in
       "2026-05-17T20:14:09Z\t\(deck)\t\(pairs)\t\(moves)\t\(2 * moves)\t\(seconds)\t7\n"
     }
-    let lines = (games.map { "\($0.deck)\t\($0.pairs)\n" } + Array(repeating: "pop\t2\n", count: begun))
-      .joined()
-    return RecordsFile(finished: Array(finished.joined().utf8), begun: Array(lines.utf8))
+    let lines = games.map { "\($0.deck)\t\($0.pairs)\n" } + Array(repeating: "pop\t2\n", count: begun)
+    return notice(request, finished.joined(), begun: lines.joined())
+  }
+
+  private func notice(_ request: RecordsRequest, _ finished: String, begun: String = "") -> RecordsNotice {
+    let digest = RecordsDigest(request, today: Day(time: 0))
+    let files = (finished: Array(finished.utf8), begun: Array(begun.utf8))
+    digest.addFinished(files.finished.span)
+    digest.endFile()
+    digest.addBegun(files.begun.span)
+    digest.endFile()
+    return digest.notice
+  }
+
+  private func best(_ notice: RecordsNotice) -> [Record] {
+    if case .best(let records, _) = notice { records } else { [] }
+  }
+
+  private func stats(_ notice: RecordsNotice) throws -> Stats {
+    try #require({ if case .stats(let stats) = notice { stats } else { nil } }())
   }
 
   @Test func `the best games have the fewest moves, and then the fewest seconds`() {
-    let file = file([("pop", 2, 4, 9), ("rap", 2, 3, 30), ("rock", 2, 3, 20), ("pop", 8, 12, 60)], begun: 0)
-    #expect(file.best(pairs: 2).map(\.deck) == ["rock", "rap", "pop"])
-    #expect(file.best(pairs: nil).map(\.pairs) == [2, 8] && file.best(pairs: nil)[0].deck == "rock")
-    #expect(file.best(pairs: 5).isEmpty)
-    let many = self.file((1...30).map { ("pop", 2, 40 - $0, 1) }, begun: 0)
-    #expect(many.best(pairs: 2).map(\.moves) == Array(10...19))
+    let games = [("pop", 2, 4, 9), ("rap", 2, 3, 30), ("rock", 2, 3, 20), ("pop", 8, 12, 60)]
+    #expect(best(notice(.best(pairs: 2), games)).map(\.deck) == ["rock", "rap", "pop"])
+    let each = best(notice(.best(pairs: nil), games))
+    #expect(each.map(\.pairs) == [2, 8] && each[0].deck == "rock")
+    #expect(best(notice(.best(pairs: 5), games)).isEmpty)
+    let many = (1...30).map { ("pop", 2, 40 - $0, 1) }
+    #expect(best(notice(.best(pairs: 2), many)).map(\.moves) == Array(10...19))
   }
 
-  @Test func `games are counted for each number of pairs, over all and for the category`() {
-    let stats = Stats(
-      file([("pop", 2, 4, 9), ("rap", 2, 3, 30), ("pop", 2, 3, 1), ("rap", 8, 9, 1)], begun: 2), category: .pop)
+  @Test func `of games as good as each other the earlier one is better, wherever its line stands`() {
+    let days = [17, 12, 30, 11, 28, 13, 29, 14, 27, 15, 26, 16]
+    let lines = days.map { "2026-05-\($0)T20:14:09Z\tpop\t8\t12\t24\t95\t7\n" }.joined()
+    #expect(
+      best(notice(.best(pairs: 8), lines)).map { $0.when.prefix(10).suffix(2) }
+        == ["11", "12", "13", "14", "15", "16", "17", "26", "27", "28"])
+    #expect(best(notice(.best(pairs: nil), lines)).map { $0.when.prefix(10).suffix(2) } == ["11"])
+  }
+
+  @Test func `of games that are equal in all the one whose line stands first is first`() {
+    let lines = (1...12).map { "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t\($0)\n" }.joined()
+    #expect(best(notice(.best(pairs: 8), lines)).map(\.seed) == Array(1...10))
+  }
+
+  @Test func `games are counted for each number of pairs, over all and for the category`() throws {
+    let games = [("pop", 2, 4, 9), ("rap", 2, 3, 30), ("pop", 2, 3, 1), ("rap", 8, 9, 1)]
+    let stats = try stats(notice(.stats(.pop), games, begun: 2))
     #expect(stats.groups.map(\.category) == [nil, nil, .pop])
     #expect(stats.groups.map(\.pairs) == [2, 8, 2])
     #expect(stats.groups.map(\.begun) == [5, 1, 4])
@@ -35,12 +69,30 @@ struct StatsTests {
     #expect(stats.groups[0].moves.elementsEqual([(3, 2), (4, 1)]) { $0 == $1 })
   }
 
+  @Test func `games that were only begun have their place among the numbers of pairs`() throws {
+    let finished = [3, 5].map { "2026-05-17T20:14:09Z\tpop\t\($0)\t12\t24\t95\t7\n" }.joined()
+    let begun = [6, 3, 2, 4].map { "rap\t\($0)\n" }.joined()
+    let stats = try stats(notice(.stats(.pop), finished, begun: begun))
+    #expect(stats.groups.map(\.pairs) == [2, 3, 4, 5, 6, 3, 5])
+    #expect(stats.groups.map(\.begun) == [1, 1, 1, 0, 1, 0, 0])
+    #expect(stats.groups.map(\.finished) == [0, 1, 0, 1, 0, 1, 1])
+  }
+
+  @Test func `skills are those of the last 40 games, of which some may have none`() throws {
+    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t"
+    let early = Array(repeating: "\(line)3.000000\t0.000000\t0\tyou\n", count: 100)
+    let late = (0..<40).map { $0 % 4 == 0 ? "\(line)\t\t0\tyou\n" : "\(line)0.000000\t0.000000\t0\tyou\n" }
+    let skills = try stats(notice(.stats(.pop), (early + late).joined())).skills
+    #expect(skills == Array(repeating: 1, count: 30))
+    #expect(try stats(notice(.stats(.pop), early.joined())).skills.count == 40)
+  }
+
   @Test(.timeLimit(.minutes(1)))
-  func `however many numbers of pairs stand in a file, it is soon read`() {
+  func `however many numbers of pairs stand in a file, it is soon read`() throws {
     let games = (1...20_000).map { (deck: "pop", pairs: $0, moves: $0, seconds: 1) }
-    let time = ContinuousClock().measure {
-      #expect(Stats(file(games, begun: 0), category: .pop).groups.count == 40_000)
-    }
+    var stats: Stats?
+    let time = try ContinuousClock().measure { stats = try self.stats(notice(.stats(.pop), games)) }
+    #expect(stats?.groups.count == 40_000)
     #expect(time < .seconds(10))
   }
 

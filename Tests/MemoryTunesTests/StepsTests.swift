@@ -1,5 +1,6 @@
 import Testing
 
+@testable import MemoryGame
 @testable import MemoryTunes
 
 /// Going back over steps, and forward again.
@@ -28,16 +29,18 @@ struct StepsTests {
 
   /// All that a step can change.
   private struct Standing: Equatable {
-    let path: Path
+    let path: Path<Route>
     let next: NextGame
     let deal: Int?
     let board: Board?
+    let turns: Turns?
 
     init(_ state: AppState) {
       path = state.path
       next = state.game.next
       deal = state.game.table?.number
-      board = state.game.table?.board
+      board = state.game.table?.game.board
+      turns = state.game.table?.game.turns
     }
   }
 
@@ -45,7 +48,7 @@ struct StepsTests {
   private func sight(_ transcript: Transcript) -> String {
     let next = transcript.state.game.next
     let shown = AnswerText.withoutLine(transcript.play("show"))
-    return "\(transcript.state.path) \(next.category) \(next.seed) \(next.deckName) \(shown)"
+    return "\(transcript.state.path) \(next.category) \(next.seed) \(next.deckName) \(next.players) \(shown)"
   }
 
   @Test(arguments: 0..<60)
@@ -91,10 +94,10 @@ struct StepsTests {
     let transcript = Transcript(set: { $0.isJSON = true })
     transcript.play("play 2")
     var flips = 0
-    let mate = transcript.state.game.table!.board
+    let mate = transcript.state.game.table!.game.board
     let card = mate.cards.first { $0 > 1 && mate.faces[$0 - 1] != mate.faces[0] }!
     while flips < PlayLog.most + 10 {
-      transcript.session.store.dispatch(.game(.flipped(1, then: card)))
+      transcript.session.store.dispatch(.table(.flipped(1, then: card)))
       transcript.session.store.dispatch(.settled(Line(Array("flip 1 \(card)".utf8).span), time: nil))
       flips += 2
     }
@@ -102,6 +105,52 @@ struct StepsTests {
     transcript.play("goto \(transcript.state.steps.forgotten)")
     transcript.play("redo \(transcript.state.steps.last - transcript.state.steps.position)")
     #expect(AnswerText.withoutLine(transcript.play("show")) == shown)
+  }
+
+  @Test func `undo brings back the passes before a move`() {
+    let transcript = Transcript()
+    for line in ["players a b c", "seed 2", "play 3", "flip 1 2", "pass", "pass"] { transcript.play(line) }
+    let passes = transcript.state.game.table!.game.turns.passes
+    transcript.play("flip 1 2")
+    transcript.play("undo")
+    #expect(passes == 2 && transcript.state.game.table!.game.turns.passes == 2)
+    transcript.play("pass")
+    #expect(transcript.state.game.table!.game.isOver)
+  }
+
+  @Test func `a line of a million flips is taken back whole, with what lay up before it`() throws {
+    var game = GameState(next: NextGame(category: .pop, seed: 7))
+    _ = game.reduce(GameAction.newGameRequested(pairs: 2))
+    _ = game.reduce(GameAction.tunesArrived(.success(Tunes(deck: Category.pop.deck, origin: .builtIn))))
+    let faces = game.table!.game.board.faces
+    let other = try #require(game.table!.game.board.cards.first { faces[$0 - 1] != faces[0] })
+    func play(moves: Int) throws {
+      for _ in 0..<moves { _ = try game.table!.game.flip(1, then: other) }
+    }
+    try play(moves: PlayLog.most / 4)
+    var path = Path(from: Route.menu)
+    var steps = Steps(game, path: path)
+    let (faceUp, turns) = (game.table!.game.board.faceUp, game.table!.game.turns)
+    try play(moves: PlayLog.most / 2 + 10)
+    steps.settle("long", &game, path: path)
+    #expect(game.table!.game.log.forgotten > 0)
+    steps.go(to: 0, &game, path: &path)
+    #expect(game.table!.game.board.faceUp == faceUp && game.table!.game.turns == turns)
+    steps.go(to: 1, &game, path: &path)
+    #expect(game.table!.game.board.moves == PlayLog.most / 4 + PlayLog.most / 2 + 10)
+  }
+
+  @Test func `a step that changed the screen and played is undone whole`() {
+    let transcript = Transcript()
+    for line in ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"] { transcript.play(line) }
+    transcript.play("given undone \(transcript.state.game.table!.game.log.position - 2)")
+    for line in ["menu", "game"] { transcript.play(line) }
+    let board = transcript.state.game.table!.game.board
+    #expect(board.flips > 2)
+    transcript.play("undo")
+    #expect(transcript.state.path.current == .menu && transcript.state.game.table!.game.board.flips == 2)
+    transcript.play("redo")
+    #expect(transcript.state.path.current == .game && transcript.state.game.table!.game.board == board)
   }
 
   @Test func `older steps are forgotten, and ten thousand never`() {
@@ -122,7 +171,7 @@ struct StepsTests {
 
   @Test func `hints that were taken and the time of the first flip stay when all is undone`() {
     let transcript = Transcript(world: {
-      $0.home = World.Home()
+      $0.home = World.Home.fake
       $0.home?.now = { 5 }
     })
     for line in ["play 2", "flip 1", "given hints 3", "undo 2", "redo 2", "undo"] { transcript.play(line) }

@@ -12,7 +12,7 @@ final class Transcript {
   ) {
     var settings = Settings()
     set(&settings)
-    var world = World(write: { [unowned self] in text += String(decoding: $0, as: UTF8.self) })
+    var world = World.fake(write: { [unowned self] in text += String(decoding: $0, as: UTF8.self) })
     change(&world)
     session = Session(
       settings: settings, deck: deck, seed: settings.seed ?? seed, isTyped: isTyped, style: style, world: world)
@@ -35,7 +35,8 @@ final class Transcript {
   func play(line: [UInt8]) -> String {
     session.flush()
     text = ""
-    play(script: line)
+    outcome = session.play(line.span)
+    session.flush()
     return text
   }
 

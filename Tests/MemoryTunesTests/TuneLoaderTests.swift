@@ -11,7 +11,7 @@ struct TuneLoaderTests {
   private func world(
     keptAge: Int?, kept: [UInt8] = file, fetched: Result<[UInt8], FetchProblem>, fetches: Count = Count()
   ) -> World {
-    var world = World(write: { _ in })
+    var world = World.fake()
     world.keptTunes = { _ in keptAge.map { (kept, $0) } }
     world.fetchTunes = { _, _ in
       fetches.count += 1
@@ -80,7 +80,26 @@ struct TuneLoaderTests {
     let transcript = Transcript(set: { $0.tunes = .online }) { $0.fetchTunes = world.fetchTunes }
     #expect(transcript.play("play 2").contains("2 pairs of Pop"))
     #expect(transcript.play("play 4").contains("'4' pairs cannot be dealt: at least 2, and at most 3."))
-    #expect(transcript.state.game.table?.board.pairs == 2)
+    #expect(transcript.state.game.table?.game.board.pairs == 2)
+  }
+
+  @Test func `after a fetch that failed a session fetches when it is told to`() {
+    let fetches = Count()
+    var answer = Result<[UInt8], FetchProblem>.failure(.notReached)
+    let transcript = Transcript(set: { ($0.tunes, $0.isJSON) = (.auto, true) }) {
+      $0.fetchTunes = { _, _ in
+        fetches.count += 1
+        return answer
+      }
+    }
+    #expect(transcript.play("play").contains("was not reached. To try again, type: tunes fetch."))
+    #expect(!transcript.play("play").contains("not reached"))
+    #expect(transcript.play("tunes").contains("The next game uses 60 tunes of Pop, built in."))
+    #expect(fetches.count == 1)
+    answer = .success(Self.file)
+    transcript.play("tunes fetch")
+    #expect(transcript.play("play 2").contains("2 pairs of Pop, fetched just now."))
+    #expect(fetches.count == 3)
   }
 
   @Test func `a player who waits is told so, and a script is not`() {

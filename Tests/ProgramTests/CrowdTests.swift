@@ -5,8 +5,8 @@ import Testing
 struct CrowdTests {
   /// Waiting until something is so, but not for ever; and holding a pipe open while there is a file.
   private static let setting = """
-    until_so() { tries=0; until eval "$1"; do tries=$((tries + 1)); [ $tries -lt 600 ] || exit 1; sleep 0.03; done; }
-    hold() { tries=0; while [ -e $1 ] && [ $tries -lt 600 ]; do tries=$((tries + 1)); sleep 0.05; done; }
+    until_so() { tries=0; until eval "$1"; do tries=$((tries + 1)); [ $tries -lt 6000 ] || exit 1; sleep 0.03; done; }
+    hold() { tries=0; while [ -e $1 ] && [ $tries -lt 6000 ]; do tries=$((tries + 1)); sleep 0.05; done; }
     trap 'rm -f gate exit' EXIT
 
     """
@@ -21,7 +21,7 @@ struct CrowdTests {
       : >gate; : >exit
       i=0
       while [ $i -lt \(count) ]; do
-        i=$((i + 1))
+        i=$((i + 1)); : >out$i
         {
           n=0; while [ $n -lt 15 ]; do printf "play 2\\n$all"; n=$((n + 1)); done
           printf "category rap\\nseed $i\\nplay 2\\nflip 1\\n"; hold gate
@@ -33,7 +33,7 @@ struct CrowdTests {
         until_so '[ "$(wc -l <out$i)" -ge 110 ]'
       done
       rm gate; wait
-      cat errors; grep -c '^when' home/records.tsv; awk -F '\\t' 'NF == 11' home/records.tsv | wc -l
+      cat errors; grep -c '^when' home/records.tsv; awk -F '\\t' 'NF == 12' home/records.tsv | wc -l
       wc -l <home/records.tsv; wc -l <home/begun.tsv; ls home/games | wc -l
       i=0
       while [ $i -lt \(count) ]; do

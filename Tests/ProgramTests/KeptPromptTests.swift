@@ -32,7 +32,7 @@ struct KeptPromptTests {
     try withHome { home in
       _ = try session(in: home, ["category rock", "seed 7", "play 2", "flip 1"])
       let text = try session(in: home, ["game", "\u{10}\u{10}"])
-      #expect(text.contains("A game is waiting, 0 of 2 pairs found. To go to it, type: game"))
+      #expect(text.contains("A game is waiting, 0 of 2 pairs found. To continue it, type: game"))
       #expect(text.contains("dealt from Rock.") && text.contains("1 up"))
       // The line before the last: the last but one of the session before.
       #expect(text.ranges(of: "face up already").count == 1)

@@ -17,6 +17,13 @@ struct PromptTests {
     #expect(terminal.text.hasSuffix("\r\n"))
   }
 
+  @Test func `a prompt whose answers cannot be written ends with a message`() throws {
+    let terminal = try TerminalProcess("$P 1<\"$(tty)\"; echo \"status $?\"")
+    #expect(terminal.see("memory-tunes: standard output: Bad file descriptor"))
+    #expect(terminal.see("status 2"))
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `Ctrl-C drops the line and leaves the game alone`() throws {
     let terminal = try TerminalProcess("exec $P --seed 7")
     #expect(terminal.see("menu> "))
@@ -30,6 +37,21 @@ struct PromptTests {
     #expect(terminal.see("1 up"))
     try terminal.type("\u{4}")
     #expect(terminal.end() == 0)
+  }
+
+  @Test func `Ctrl-C on an empty line tells how to leave`() throws {
+    let terminal = try TerminalProcess("exec $P --no-home --seed 7")
+    #expect(terminal.see("menu> "))
+    try terminal.type("qui")
+    #expect(terminal.see("qui"))
+    try terminal.type("\u{3}")
+    #expect(terminal.see("menu> "))
+    #expect(!terminal.text.contains("press Ctrl-D"))
+    try terminal.type("\u{3}")
+    #expect(terminal.see("To leave, type: quit (or press Ctrl-D)"))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.contains("Goodbye.") && !terminal.text.contains("is saved"))
   }
 
   @Test func `Tab completes a word and lists what it can be`() throws {
@@ -118,5 +140,51 @@ struct PromptTests {
     #expect(terminal.end() == 0)
     let isColored = terminal.text.contains("\u{1B}[1m")
     #expect(isColored == (environment["NO_COLOR"] == nil && environment["TERM"] == nil))
+  }
+
+  /// Files in a folder, what is typed there, and what comes of it.
+  @Test(arguments: [
+    (["éclair.tsv"], "deck é\t\r", "The next game uses éclair.tsv"),
+    (["日本 語.tsv"], "deck 日本 \t\r", "The next game uses 日本 語.tsv"),
+    (["$(printf 'a\\033]52;c;ZXZpbA==\\007x')", "ab.tsv"], "deck a\t\r", "The next game uses ab.tsv"),
+    (["$(printf 'a\\nquit')", "ab.tsv"], "deck a\t\r", "The next game uses ab.tsv"),
+    (["$(printf 'a\\342\\200\\256b')", "ab.tsv"], "deck a\t\r", "The next game uses ab.tsv"),
+  ])
+  func `Tab takes no name of a file apart, and runs nothing that stands in one`(
+    files: [String], typed: String, answer: String
+  ) throws {
+    let make = files.map { "printf 'A\\tB\\nC\\tD\\n' >\"\($0)\"; " }.joined()
+    let terminal = try TerminalProcess("d=$(mktemp -d); cd $d; \(make)$P --no-home --seed 7; rm -r $d")
+    #expect(terminal.see("menu> "))
+    try terminal.type(typed)
+    #expect(terminal.see(answer), "\(terminal.text)")
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+    #expect(!terminal.text.contains("\u{1B}]") && !terminal.text.contains("\u{202E}"))
+  }
+
+  @Test(arguments: [
+    ("", ["COLUMNS": "999999999", "LINES": "999999999"]), ("stty rows 65535 cols 65535;", [:]),
+    ("stty rows 1 cols 1;", [:]), ("", ["COLUMNS": "-1", "LINES": "99999999999999999999"]),
+  ])
+  func `a window of any size is played in`(size: String, environment: [String: String]) throws {
+    let terminal = try TerminalProcess(
+      "\(size) ulimit -v 4000000; $P --no-home --no-color --seed 7 --tunes built-in; echo status $?; stty size",
+      environment: environment)
+    #expect(terminal.see("> "))
+    try terminal.type("given tune 日本\t歌\rgiven tune 語\t歌\rplay 2\r")
+    try terminal.type("flip 1 2\rcategory \t\u{4}\u{15}\u{4}")
+    #expect(terminal.see("status 0"), "\(terminal.text.suffix(500))")
+    #expect(terminal.end() == 0)
+    if size.contains("65535") { #expect(terminal.text.contains("65535 65535")) }
+  }
+
+  @Test func `a newline that is put into a line plays no other line`() throws {
+    let terminal = try TerminalProcess("exec $P --no-home --seed 7")
+    #expect(terminal.see("menu> "))
+    try terminal.type("xyzzy\u{16}\rquit\r")
+    #expect(terminal.see("'xyzzy' is not a command."), "\(terminal.text)")
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
   }
 }

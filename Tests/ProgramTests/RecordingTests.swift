@@ -78,7 +78,7 @@ struct RecordingTests {
 
   @Test func `a trace tells each action and what it changed`() throws {
     let result = try Program.run("$P --trace >/dev/null", input: "play 2\nflip 1\n")
-    #expect(result.errors.contains("game.flipped(1, then: nil): flips 0 -> 1\n"), "\(result)")
+    #expect(result.errors.contains("table.flipped(1, then: nil): flips 0 -> 1\n"), "\(result)")
     #expect(try Program.run("$P --trace 2>/dev/full", input: "play 2\n").status == 0)
   }
 
@@ -110,6 +110,17 @@ struct RecordingTests {
       """, input: "given seed 3\nplay 2\nflip 1 3\nflip 2 4\n")
     #expect(result.lines[0].ranges(of: "\"when\":").count == 1)
     #expect(result.lines.dropFirst().map { $0.filter(\.isNumber) } == ["2", "2"])
+  }
+
+  @Test(arguments: ["tunes clear", "given cleared 1\\ntunes clear"])
+  func `what is replayed removes no kept tunes`(script: String) throws {
+    let result = try Program.run(
+      """
+      mkdir -p home/tunes; printf 'A\\tB\\nC\\tD\\n' >home/tunes/pop.tsv; printf '\(script)\\n' >r
+      $P --home home --format json --replay r | tail -n 1; ls home/tunes
+      """)
+    #expect(result.lines.count == 2 && result.lines.last == "pop.tsv", "\(result)")
+    #expect(result.lines[0].contains("\"ok\":true"))
   }
 
   @Test func `the line that stops a strict session is recorded as well`() throws {

@@ -55,7 +55,7 @@ struct SlowFetchTests {
     #expect(terminal.see("menu> "))
     try terminal.type("play\r")
     #expect(terminal.see("Fetching tunes of"))
-    #expect(terminal.see("8 pairs of Pop."))
+    #expect(terminal.see("8 pairs of Pop"))
     try terminal.type("\u{4}")
     #expect(terminal.end() == 0)
   }

@@ -11,6 +11,19 @@ struct TroubleTests {
     #expect(result.errors == "memory-tunes: standard output: No space left on device\n")
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), .timeLimit(.minutes(1)),
+    arguments: [
+      "$P >/dev/full", "$P --format json >/dev/full", "$P >&-",
+      "mkfifo f; yes help >f 2>/dev/null & $P --replay f </dev/null >/dev/full",
+    ])
+  func `a script without end is read no further than its output can be written`(line: String) throws {
+    // Where a broken pipe is no signal, `yes` complains of it.
+    let result = try Program.run("yes help 2>/dev/null | { \(line); echo \"status $?\" >&2; }")
+    let reason = line.hasSuffix("full") ? "No space left on device" : "Bad file descriptor"
+    #expect(result.errors == "memory-tunes: standard output: \(reason)\nstatus 2\n")
+  }
+
   @Test(arguments: [
     ("$P <&-", "memory-tunes: standard input: Bad file descriptor\n"),
     ("$P </", "memory-tunes: standard input: Is a directory\n"),

@@ -65,6 +65,19 @@ struct TunesTests {
       !result.output.contains("asked") && !result.output.contains("home") && !result.output.contains(".cache"))
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/shm"), "few file systems keep any time"),
+    arguments: [Int.min, -9_000_000_000_000_000_000, -1, 0, 99_999_999_999, .max])
+  func `kept tunes may be of any age`(time: Int) throws {
+    let result = try Program.run(
+      """
+      home=$(mktemp -d /dev/shm/home.XXXXXX); trap 'rm -r $home' EXIT
+      mkdir $home/tunes; printf 'A\\tB\\nC\\tD\\n' >$home/tunes/pop.tsv; touch -d @\(time) $home/tunes/pop.tsv
+      $P --home $home --tunes auto --format json
+      """, input: "tunes\nplay 2\n")
+    #expect(result.status == 0 && result.lines.count == 3, "\(result)")
+  }
+
   @Test func `what is kept is for its owner alone`() throws {
     let result = try run(
       "umask 0; $g auto >/dev/null; stat -c %a home home/tunes home/tunes/pop.tsv; ls home/tunes")

@@ -1,27 +1,15 @@
-let categoriesCommands: [Command] = [
+let categoriesCommands: [Command<CategoriesAction>] = [
   Command(
-    name: "categories", synonyms: [],
-    purpose: "go to the list of categories"
-  ) { _ in .opened(.categories) },
-  Command(
-    name: "category", synonyms: ["c"], arguments: "NAME",
+    name: "category", synonyms: ["c"],
+    parameters: [Parameter(name: "NAME", kind: .choice(Category.allCases.map(\.rawValue)))],
     purpose: "choose the category of the next game",
     details: [
       "NAME is a category or its number in the list. The game on the table stays",
       "as it is.",
-    ],
-    completions: { _, words in words.isEmpty ? Category.allCases.map(\.rawValue) : [] }
+    ]
   ) { arguments throws(LineProblem) in
-    .categories(.chosen(try arguments.words[0].category()))
-  },
-]
-
-extension Word {
-  /// The category of that name or number in the list.
-  func category() throws(LineProblem) -> Category {
-    guard let category = Category.allCases.row(self) ?? Category(rawValue: key) else {
-      throw .unknownCategory(self, nearest: nearest(of: Category.allCases.map(\.rawValue)))
-    }
-    return category
+    let word = try arguments.word(0)
+    if let category = Category(word) { return .chosen(category) }
+    return .misnamed(word, nearest: word.nearest(of: Category.allCases.map(\.rawValue)))
   }
-}
+]

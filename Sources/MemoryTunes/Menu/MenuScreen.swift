@@ -1,16 +1,23 @@
-/// The menu: its rows, the category of the next game and whether a game lies on the table.
+import MemoryGame
+
+/// The menu: its rows, what the next game is dealt from, and the game on the table.
 struct MenuScreen {
-  func draw(_ state: borrowing AppState, style: Style, into output: inout Output) {
+  /// `tellsGame` is false if a message tells of the game on the table.
+  func draw(_ game: borrowing GameState, tellsGame: Bool, style: Style, into output: inout Output) {
     output.paragraph("Menu", style: style, color: .bold)
-    var number = 1
-    for row in MenuRow.allCases {
-      output.row(number, row.title)
-      number += 1
+    for (place, row) in MenuRow.allCases.enumerated() { output.row(place + 1, row.title) }
+    output.sentence("The next game is dealt from ", game.next.deckName, ".", style: style)
+    guard tellsGame, let game = game.table?.game else { return }
+    output.paragraph("On the table: \(game.summary). To go there, type: game", style: style)
+  }
+}
+
+extension Game {
+  fileprivate var summary: String {
+    switch phase {
+    case .playing: pairsFound
+    case .finished: "a finished game"
+    case .drawn: "a game that everyone passed out of, \(pairsFound)"
     }
-    output.sentence("The next game is dealt from ", state.game.next.deckName, ".", style: style)
-    // At the start the message tells of it.
-    guard let board = state.game.table?.board, state.answer != .welcome else { return }
-    let found = board.isFinished ? "a finished game" : "\(board.matchedPairs) of \(board.pairs) pairs found"
-    output.paragraph("On the table: \(found). To go there, type: game", style: style)
   }
 }

@@ -1,3 +1,5 @@
+import MemoryGame
+
 /// Somebody who plays: a person, or the program.
 package struct Player: Equatable, Sendable {
   package let name: String
@@ -8,6 +10,8 @@ package struct Player: Equatable, Sendable {
   static let widest = 20
   /// How many columns the name of a player of the program takes at most: it may have a number of many digits.
   static let widestOfProgram = 40
+  /// How many Unicode scalars a name has at most, marks included, of which each column can have any number.
+  static let mostScalars = 80
 
   /// The names of the program's players as they are written, with something in the place of their numbers.
   package static let programNames = ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
@@ -26,6 +30,9 @@ package struct Player: Equatable, Sendable {
     if word.typed.unicodeScalars.contains(where: Self.isRefused) { throw .unprintable(word.typed) }
     let width = DisplayWidth.of(word.typed)
     if width == 0 { throw .empty }
+    if width <= Self.widest, word.typed.unicodeScalars.count > Self.mostScalars {
+      throw .tooManyMarks(word.typed)
+    }
     strategy = try Self.strategy(word)
     name = strategy == nil ? word.typed : word.key
     let most = strategy == nil ? Self.widest : Self.widestOfProgram
@@ -33,9 +40,12 @@ package struct Player: Equatable, Sendable {
   }
 
   private static func strategy(_ word: Word) throws(PlayersProblem) -> Strategy? {
-    if let colon = word.key.firstIndex(of: ":") {
-      let number = String(word.key[word.key.index(after: colon)...])
-      switch word.key[..<colon] {
+    if word.typed.utf8.contains(UInt8(ascii: ":")) {
+      let parts = word.key.utf8.split(
+        separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { throw .noSuchProgram(word.typed) }
+      let number = String(decoding: parts[1], as: UTF8.self)
+      switch String(decoding: parts[0], as: UTF8.self) {
       case "forgetful":
         guard let probability = Self.probability(number) else { throw .probability(word.typed) }
         return .forgetful(probability)

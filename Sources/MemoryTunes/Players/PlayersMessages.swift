@@ -8,6 +8,8 @@ extension PlayersProblem {
       "\(OutsideText.quoted(name)) is no name: it has blanks or characters that cannot be seen"
     case .tooLong(let name, let most):
       "\(OutsideText.quoted(name)) is too long a name: at most \(most) columns"
+    case .tooManyMarks(let name):
+      "\(OutsideText.quoted(name)) has too many marks: a name is at most \(Player.mostScalars) letters and marks"
     case .probability(let name):
       "\(OutsideText.quoted(name)) needs a probability from 0 to 1, like: forgetful:0.5"
     case .capacity(let name):
@@ -24,4 +26,9 @@ extension PlayersProblem {
       "zwick-paterson plays games of two only, not of \(count)"
     }
   }
+}
+
+extension Players {
+  /// All names, as a sentence has them.
+  var names: String { list.map(\.name).joined(separator: ", ") }
 }

@@ -5,6 +5,8 @@ package enum PlayersProblem: Error, Equatable {
   case unprintable(String)
   /// The name, and how many columns it may take.
   case tooLong(String, most: Int)
+  /// The name has more marks than its letters can carry.
+  case tooManyMarks(String)
   /// `forgetful` without a probability, or with none from 0 to 1.
   case probability(String)
   /// `capacity` without a number.

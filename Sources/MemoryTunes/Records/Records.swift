@@ -1,74 +1,82 @@
 package enum RecordsAction {
-  /// What are the best games? Of any number of pairs, unless said.
-  case asked(pairs: Int?)
-  case statsAsked
-  /// All games that were finished and all that were begun; nil where nothing is kept.
-  case read(RecordsRequest, RecordsFile?)
-  case forgetAsked(Kept)
-  /// The player answers a question with yes.
+  /// Asks for the best games, of any number of pairs unless one is named.
+  case requested(pairs: Int?)
+  case statsRequested
+  /// What the answer needs of the records; nil if nothing is saved.
+  case read(RecordsDigest?)
+  case forgetRequested(Kept)
+  /// The player answered a question with yes.
   case confirmed
+  /// The player answers a question with no.
+  case denied
   case forgotten(Kept, files: Int)
 }
 
-package enum RecordsRequest: Equatable {
-  case best(pairs: Int?)
-  case stats(Category)
-}
-
-/// What is kept of a player, as he can have it forgotten.
-package enum Kept: String, CaseIterable {
-  case settings
-  case game
-  case records
-  case history
-  case tunes
-  case everything
-}
-
-/// What there is to say of records.
+/// The answers about records.
 enum RecordsNotice: Equatable {
   case nothingKept
   case best([Record], pairs: Int?)
   case stats(Stats)
-  /// Is that really to be forgotten?
+  /// Asks whether that is really to be forgotten.
   case question(Kept)
   case nothingAsked
+  /// It stays, as the player said no.
+  case left(Kept)
   case forgotten(Kept, files: Int)
 
   var isRefusal: Bool {
     switch self {
     case .nothingAsked: true
-    case .nothingKept, .best, .stats, .question, .forgotten: false
+    case .nothingKept, .best, .stats, .question, .left, .forgotten: false
+    }
+  }
+
+  var code: AnswerCode {
+    switch self {
+    case .nothingKept: .nothingSaved
+    case .best: .records
+    case .stats: .stats
+    case .question: .question
+    case .nothingAsked: .nothingAsked
+    case .left: .left
+    case .forgotten: .forgotten
     }
   }
 }
 
-func reduceRecords(_ state: inout AppState, _ action: AppAction) -> [Effect] {
-  guard case .records(let action) = action else { return [] }
-  switch action {
-  case .asked(let pairs):
-    return [.readRecords(.best(pairs: pairs))]
-  case .statsAsked:
-    return [.readRecords(.stats(state.game.next.category))]
-  case .read(_, nil):
-    state.answer = .records(.nothingKept)
-  case .read(.best(let pairs), let file?):
-    state.answer = .records(.best(file.best(pairs: pairs), pairs: pairs))
-  case .read(.stats(let category), let file?):
-    state.answer = .records(.stats(Stats(file, category: category)))
-  case .forgetAsked(let kept):
-    guard state.asksFirst else { return [.forget(kept)] }
-    state.question = kept
-    state.answer = .records(.question(kept))
-  case .confirmed:
-    guard let kept = state.question else {
-      state.answer = .records(.nothingAsked)
-      return []
+/// The question that was asked last.
+struct Question: Equatable {
+  /// What will be forgotten if the player says yes; nil if nothing was asked.
+  var forgetting: Kept?
+
+  /// `category` is the one chosen for the next game. `asksFirst` says whether the player is asked before
+  /// something is removed.
+  mutating func reduce(
+    _ action: RecordsAction, category: Category, asksFirst: Bool
+  ) -> Reaction<RecordsNotice> {
+    switch action {
+    case .requested(let pairs):
+      return .ask(.readRecords(.best(pairs: pairs)))
+    case .statsRequested:
+      return .ask(.readRecords(.stats(category)))
+    case .read(nil):
+      return .answer(.nothingKept)
+    case .read(let digest?):
+      return .answer(digest.notice)
+    case .forgetRequested(let kept):
+      guard asksFirst else { return .ask(.forget(kept)) }
+      forgetting = kept
+      return .answer(.question(kept))
+    case .confirmed:
+      guard let kept = forgetting else { return .answer(.nothingAsked) }
+      forgetting = nil
+      return .ask(.forget(kept))
+    case .denied:
+      guard let kept = forgetting else { return .answer(.nothingAsked) }
+      forgetting = nil
+      return .answer(.left(kept))
+    case .forgotten(let kept, let files):
+      return .answer(.forgotten(kept, files: files))
     }
-    state.question = nil
-    return [.forget(kept)]
-  case .forgotten(let kept, let files):
-    state.answer = .records(.forgotten(kept, files: files))
   }
-  return []
 }

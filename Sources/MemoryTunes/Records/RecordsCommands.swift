@@ -1,27 +1,30 @@
-let recordsCommands: [Command] = [
+let recordsCommands: [Command<RecordsAction>] = [
   Command(
-    name: "records", synonyms: [], arguments: "[PAIRS]",
+    name: "records", parameters: [.number("PAIRS").optional],
     purpose: "list the best games",
     details: ["The ten best with so many pairs or, without a number, the best of each."]
-  ) { arguments throws(LineProblem) in .records(.asked(pairs: try arguments.count(0))) },
+  ) { arguments throws(LineProblem) in .requested(pairs: try arguments.optionalCount(0)) },
   Command(
-    name: "stats", synonyms: [],
+    name: "stats",
     purpose: "tell how the games went so far"
-  ) { _ in .records(.statsAsked) },
+  ) { _ in .statsRequested },
   Command(
-    name: "forget", synonyms: [], arguments: "WHAT",
+    name: "forget", parameters: [Parameter(name: "WHAT", kind: .choice(Kept.allCases.map(\.rawValue)))],
     purpose: "remove what is kept of you",
-    details: ["WHAT is settings, game, records, history, tunes or everything."],
-    completions: { _, words in words.isEmpty ? Kept.allCases.map(\.rawValue) : [] }
+    details: ["WHAT is settings, game, records, history, tunes or everything."]
   ) { arguments throws(LineProblem) in
     guard let kept = Kept(rawValue: arguments.words[0].key) else {
       throw .notOneOf(
         arguments.words[0], usage: "forget settings, game, records, history, tunes or everything")
     }
-    return .records(.forgetAsked(kept))
+    return .forgetRequested(kept)
   },
   Command(
-    name: "yes", synonyms: ["y"],
+    name: "yes", synonyms: ["y"], occasion: .afterQuestion,
     purpose: "answer a question, where one was asked"
-  ) { _ in .records(.confirmed) },
+  ) { _ in .confirmed },
+  Command(
+    name: "no", synonyms: ["n"], occasion: .afterQuestion,
+    purpose: "answer a question, where one was asked"
+  ) { _ in .denied },
 ]

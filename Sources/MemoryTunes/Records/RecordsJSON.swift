@@ -8,11 +8,23 @@ extension Output {
     case .stats(let stats):
       append(",\"list\":")
       appendList(stats.groups) { group, output in output.append(group) }
+      append(",\"days\":")
+      append(stats.days)
     case .nothingKept:
       append(",\"list\":[]")
-    case .question, .nothingAsked, .forgotten:
+    case .question, .nothingAsked, .left, .forgotten:
       break
     }
+  }
+
+  private mutating func append(_ days: DayStats?) {
+    append("{\"played\":")
+    append(days?.played ?? 0)
+    append(",\"streak\":")
+    append(days?.streak ?? 0)
+    append(",\"longest\":")
+    append(days?.longest ?? 0)
+    append("}")
   }
 
   mutating func append(_ record: Record) {
@@ -36,6 +48,8 @@ extension Output {
     append(decimals: record.luck)
     append(",\"hints\":")
     append(record.hints)
+    append(",\"day\":")
+    appendJSON(record.day?.text)
   }
 
   mutating func append(_ group: Stats.Group) {

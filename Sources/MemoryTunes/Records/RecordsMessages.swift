@@ -1,4 +1,4 @@
-/// What is said of records: the wording, and nothing else.
+/// The wording of the answers about records.
 extension RecordsNotice {
   var message: String? {
     switch self {
@@ -13,9 +13,11 @@ extension RecordsNotice {
     case .best, .stats:
       nil
     case .question(let kept):
-      "\(kept.title) will be gone for good. If that is meant, type: yes"
+      "\(kept.title) will be gone for good. If that is meant, type: yes. If not, type: no"
     case .nothingAsked:
       "Nothing was asked. For what can be typed, type: help"
+    case .left(let kept):
+      "\(kept.title): nothing was removed."
     case .forgotten(let kept, 0):
       "\(kept.title): there was nothing to forget."
     case .forgotten(let kept, _):

@@ -1,4 +1,4 @@
-/// The best games as a table, and how the games went, with bars.
+/// The best games as a table, and statistics with bars.
 struct RecordsScreen {
   func draw(_ notice: RecordsNotice, style: Style, into output: inout Output) {
     switch notice {
@@ -9,7 +9,8 @@ struct RecordsScreen {
     case .stats(let stats):
       for group in stats.groups { draw(group, style: style, into: &output) }
       drawSkills(stats.skills, style: style, into: &output)
-    case .nothingKept, .question, .nothingAsked, .forgotten:
+      if let days = stats.days { output.paragraph(days.sentence, style: style) }
+    case .nothingKept, .question, .nothingAsked, .left, .forgotten:
       break
     }
   }
@@ -31,7 +32,7 @@ struct RecordsScreen {
     Bars(group.moves.map { (value: $0.moves, count: $0.games) }).draw(style: style, into: &output)
   }
 
-  /// A bar for each game, as high as it was played well.
+  /// A bar for each game. A better game has a higher bar.
   private func drawSkills(_ skills: [Double], style: Style, into output: inout Output) {
     guard !skills.isEmpty else { return }
     let heights = Array(style.frame == .box ? "▁▂▃▄▅▆▇█" : "0123456789")

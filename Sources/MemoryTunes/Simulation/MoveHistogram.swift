@@ -1,3 +1,5 @@
+import MemoryGame
+
 /// How the moves of many games are spread, drawn as bars of text: a line for each number of moves or, when there are
 /// many, for as many numbers as make the lines few.
 struct MoveHistogram {
@@ -51,7 +53,10 @@ struct MoveHistogram {
 
   private func theory(_ distribution: MoveDistribution) -> [String] {
     lines.map { line in
-      let share = (line * step..<(line + 1) * step).reduce(0) { $0 + distribution.share(of: $1) }
+      let possible = 0..<2 * distribution.pairs + 1
+      let share = (line * step..<(line + 1) * step).clamped(to: possible).reduce(0) {
+        $0 + distribution.share(of: $1)
+      }
       return Self.percent(share)
     }
   }

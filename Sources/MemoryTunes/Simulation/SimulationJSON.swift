@@ -1,13 +1,15 @@
+import MemoryGame
+
 /// The result of a simulation as one JSON object, whose counts can be added to those of another.
-extension Simulation {
+extension NamedSimulation {
   package func json(_ tally: Tally) -> [UInt8] {
     var output = Output { _ in }
-    output.append("{\"games\":\(tally.games),\"pairs\":\(pairs),\"players\":[")
-    for (seat, player) in players.list.enumerated() {
+    output.append("{\"games\":\(tally.games),\"pairs\":\(simulation.pairs),\"players\":[")
+    for (seat, name) in names.enumerated() {
       if seat > 0 { output.append(",") }
-      output.appendJSON(player.name)
+      output.appendJSON(name)
     }
-    output.append("],\"seed\":\"\(seed)\",\"first\":\(first),\"moves\":{")
+    output.append("],\"seed\":\"\(simulation.seed)\",\"first\":\(simulation.first),\"moves\":{")
     for (place, entry) in tally.moves.enumerated() {
       output.append("\(place > 0 ? "," : "")\"\(entry.moves)\":\(entry.games)")
     }

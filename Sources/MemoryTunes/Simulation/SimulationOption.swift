@@ -1,8 +1,10 @@
+import MemoryGame
+
 /// An option of `simulate`: everything about it in one value. What `simulate --help` prints is made from the list.
 package struct SimulationOption: Sendable {
   package let name: String
-  /// What stands for the value in help.
-  package let value: String
+  /// What stands for the value in help; nil when it takes none.
+  package let value: String?
   package let purpose: String
   /// What it takes, for someone who gave something else.
   let expected: String
@@ -58,6 +60,13 @@ package struct SimulationOption: Sendable {
     ) {
       $0.isJSON = $1.key == "json"
       return ["text", "json"].contains($1.key)
+    },
+    SimulationOption(
+      name: "merge", value: nil, purpose: "add up the JSON of shards, in FILE... or on standard input",
+      expected: "no value"
+    ) { settings, _ in
+      settings.merges = true
+      return true
     },
   ]
 }

@@ -1,25 +1,29 @@
+import MemoryGame
+
 /// The result of a simulation for people: figures, the theory's beside them, and how the moves are spread.
 struct SimulationReport {
   private let simulation: Simulation
+  private let names: [String]
   private let tally: Tally
   private let expectation: Expectation
 
   private static let width = 80
   /// The columns of the names of figures, and of the figures.
-  private static let names = 30
-  private static let figures = 18
+  private static let nameColumns = 30
+  private static let figureColumns = 18
 
-  init(_ simulation: Simulation, _ tally: Tally) {
-    self.simulation = simulation
+  init(_ named: NamedSimulation, _ tally: Tally) {
+    simulation = named.simulation
+    names = named.names
     self.tally = tally
     expectation = Expectation(simulation)
   }
 
   var lines: [String] {
-    let names = simulation.players.list.map(\.name).joined(separator: ", ")
     let games = tally.games == 1 ? "1 game" : "\(tally.games) games"
     let pairs = simulation.pairs == 1 ? "1 pair" : "\(simulation.pairs) pairs"
-    let heading = "\(games) of \(pairs), seed \(simulation.seed) from game \(simulation.first) on: \(names)"
+    let heading =
+      "\(games) of \(pairs), seed \(simulation.seed) from game \(simulation.first) on: \(names.joined(separator: ", "))"
     let head = DisplayWidth.lines(of: heading, width: Self.width)
     guard tally.games > 0 else { return head + ["No game was played to its end."] }
     let statistics = MoveStatistics(tally)
@@ -62,17 +66,17 @@ struct SimulationReport {
     return [""]
       + tally.won.enumerated().map { seat, won in
         let mean = Decimal.text(Double(won) / Double(tally.games), digits: 4)
-        return "player \(seat + 1), \(simulation.players.list[seat].name): \(won) pairs, \(mean) a game"
+        return "player \(seat + 1), \(names[seat]): \(won) pairs, \(mean) a game"
       }
   }
 
   private static func row(_ name: String, _ played: String, _ theory: String? = nil) -> String {
-    let row = name.padded(to: names) + played.aligned(to: figures)
-    return theory.map { row + $0.aligned(to: figures) } ?? row
+    let row = name.padded(to: nameColumns) + played.aligned(to: figureColumns)
+    return theory.map { row + $0.aligned(to: figureColumns) } ?? row
   }
 }
 
-extension Simulation {
+extension NamedSimulation {
   package func report(_ tally: Tally) -> [UInt8] {
     Array(SimulationReport(self, tally).lines.map { $0 + "\n" }.joined().utf8)
   }

@@ -2,12 +2,17 @@
 package struct SimulationSettings {
   package internal(set) var games = 10_000
   package internal(set) var isJSON = false
+  /// Whether no game is played, and those of shards are added up.
+  package internal(set) var merges = false
   /// How many threads play; nil for as many as there are processors.
   package internal(set) var jobs: Int?
   var pairs = NextGame.usualPairs
   var players: [String] = []
   var seed: UInt64?
   var first: UInt64 = 0
+
+  /// The options that were heeded.
+  private var chosen: [String] = []
 
   static let mostJobs = 256
 
@@ -18,12 +23,19 @@ package struct SimulationSettings {
     guard option.apply(&self, Word(value)) else {
       throw OptionProblem(option: option.name, value: value, expected: option.expected)
     }
+    chosen.append(option.name)
+  }
+
+  /// What is to be said of options that change nothing beside `--merge`, a clause for each.
+  package var optionsIdleBesideMerge: [String] {
+    SimulationOption.all.map(\.name).filter { chosen.contains($0) && $0 != "merge" && $0 != "format" }
+      .map { "--\($0) has no effect beside --merge" }
   }
 
   /// The games that are asked for; from this seed unless another was named.
-  package func simulation(seed drawn: UInt64) throws(PlayersProblem) -> Simulation {
+  package func simulation(seed drawn: UInt64) throws(PlayersProblem) -> NamedSimulation {
     let names = players.isEmpty ? ["optimal"] : players
-    return Simulation(
+    return NamedSimulation(
       pairs: pairs, players: try Players(programs: names), seed: seed ?? drawn, first: first)
   }
 }

@@ -1,80 +1,65 @@
-/// A line that changed something.
+/// A line that changed something, and what undoes it.
 struct Step {
-  /// As it was typed, cut when it is long.
+  /// The line as it was typed, cut if it is long.
   let line: String
   var change: Change
 
   enum Change {
-    /// So many entries of the log of the table.
+    /// This many entries of the table's log.
     case play(Int)
     indirect case exchange(Exchange)
   }
 }
 
-/// What a step put in the place of something else. To undo it the two change places, and again to redo it.
+/// What a step replaced. To undo the step, the two change places; to redo it, again.
 struct Exchange {
-  var setting: Setting
-  /// Nil when the table stayed the same.
-  var replaced: Replaced?
+  var checkpoint: Checkpoint
+  /// Nil if the table stayed the same.
+  var putAway: PutAway?
+  /// How many entries of the log were made as well.
+  var play = 0
 
-  mutating func change(_ game: inout GameState, _ path: inout Path) {
-    let setting = Setting(game, path: path)
-    self.setting.apply(to: &game, &path)
-    self.setting = setting
-    guard let replaced else { return }
-    self.replaced = Replaced(table: game.table.map(StoredTable.init))
-    game.table = replaced.table?.table
+  mutating func swap(_ game: inout GameState, _ path: inout Path<Route>) {
+    let checkpoint = Checkpoint(game, path: path)
+    self.checkpoint.apply(to: &game, &path)
+    self.checkpoint = checkpoint
+    guard let putAway else { return }
+    self.putAway = PutAway(game.table)
+    game.table = putAway.table?.table
   }
 }
 
 /// The game that was put away, if there was one.
-struct Replaced {
+struct PutAway {
   let table: StoredTable?
-}
 
-/// All that can be gone back over beside the game on the table.
-struct Setting: Equatable {
-  let path: Path
-  let category: Category
-  let seed: UInt64
-  let deck: Deck?
-  let players: Players
-
-  init(_ game: borrowing GameState, path: Path) {
-    self.path = path
-    category = game.next.category
-    seed = game.next.seed
-    deck = game.next.deck
-    players = game.next.players
-  }
-
-  func apply(to game: inout GameState, _ path: inout Path) {
-    path = self.path
-    game.next.category = category
-    game.next.seed = seed
-    game.next.deck = deck
-    game.next.players = players
+  init(_ table: Table?) {
+    self.table = table.map(StoredTable.init)
   }
 }
 
 extension Step.Change {
-  mutating func undo(_ game: inout GameState, _ path: inout Path) {
+  mutating func undo(_ game: inout GameState, _ path: inout Path<Route>) {
     switch self {
-    case .play(let count): game.table!.takeBack(count)
-    case .exchange(let exchange): change(exchange, &game, &path)
+    case .play(let count): game.table?.game.takeBack(count)
+    case .exchange(let exchange):
+      if exchange.play > 0 { game.table?.game.takeBack(exchange.play) }
+      swap(exchange, &game, &path)
     }
   }
 
-  mutating func redo(_ game: inout GameState, _ path: inout Path) {
+  mutating func redo(_ game: inout GameState, _ path: inout Path<Route>) {
     switch self {
-    case .play(let count): game.table!.goOn(count)
-    case .exchange(let exchange): change(exchange, &game, &path)
+    case .play(let count): game.table?.game.redo(count)
+    case .exchange(let exchange):
+      swap(exchange, &game, &path)
+      if exchange.play > 0 { game.table?.game.redo(exchange.play) }
     }
   }
 
-  private mutating func change(_ exchange: Exchange, _ game: inout GameState, _ path: inout Path) {
+  private mutating func swap(_ exchange: Exchange, _ game: inout GameState, _ path: inout Path<Route>) {
     var exchange = exchange
-    exchange.change(&game, &path)
+    exchange.swap(&game, &path)
     self = .exchange(exchange)
   }
 }

@@ -1,10 +1,10 @@
-/// The steps of a session and the way back over them.
+/// The steps of a session, and the way back over them.
 ///
-/// A step is a line after which something differs that can be gone back over. What is kept of one is what undoes it:
-/// for play how much it was, as the log of the table has it; for anything else the few words of settings that
-/// it changed; for a deal the game that it put away. No copy of a board is held.
+/// A step is a line after which something differs that can be gone back to. What is stored of a step is what undoes it:
+/// for play how many entries of the log it made; for anything else the few settings that it changed; for a deal the game
+/// that it put away. No copy of a board is held.
 struct Steps {
-  /// From how many steps on the older half is forgotten, so that at least the last 10,000 are always there.
+  /// With more steps than this the older half is forgotten, so at least the last 10,000 are always there.
   static let most = 20_000
 
   private var steps: [Step] = []
@@ -13,56 +13,72 @@ struct Steps {
   /// The step that was made last; 0 is the start.
   private(set) var position = 0
   /// How things stood when the last line had settled.
-  private var mark: Mark
+  private var standpoint: Standpoint
+  /// Where the play was when the line began that is being answered.
+  private(set) var lineStart: LogPosition
+  /// The game that a deal put away, until the deal has become a step.
+  private var putAway: PutAway?
 
-  init(_ game: borrowing GameState, path: Path) {
-    mark = Mark(game, path: path)
+  init(_ game: borrowing GameState, path: Path<Route>) {
+    standpoint = Standpoint(game, path: path)
+    lineStart = standpoint.play
   }
 
-  /// The step that was made last or can be made again last.
+  /// The latest step that was made or can be redone.
   var last: Int { forgotten + steps.count }
 
   /// Where the play was when the last line had settled.
-  var before: Moment { mark.moment }
+  var before: LogPosition { standpoint.play }
 
   /// The line that made a step, which must not be forgotten.
   func line(of step: Int) -> String { steps[step - 1 - forgotten].line }
 
-  /// Takes down what a line has changed since the line before, if anything.
-  mutating func settle(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path) {
-    let new = Mark(game, path: path)
-    game.lineBegan = mark.moment
-    guard new != mark else { return }
-    let change: Step.Change
-    let isSameTable = new.moment.table == mark.moment.table
-    if new.setting == mark.setting, isSameTable, new.moment.position > mark.moment.position {
-      change = .play(new.moment.position - mark.moment.position)
-    } else {
-      let replaced = isSameTable ? nil : Replaced(table: game.replaced.map(StoredTable.init))
-      change = .exchange(Exchange(setting: mark.setting, replaced: replaced))
+  /// Takes the game that a deal has replaced.
+  mutating func put(away table: Table?) {
+    putAway = PutAway(table)
+  }
+
+  /// Makes a step of what the line changed, if it changed anything.
+  mutating func settle(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path<Route>) {
+    let new = Standpoint(game, path: path)
+    lineStart = standpoint.play
+    guard new.isStep(from: standpoint) else {
+      standpoint = new
+      return
     }
-    game.replaced = nil
     steps.removeLast(last - position)
-    steps.append(Step(line: line(), change: change))
+    steps.append(Step(line: line(), change: change(to: new)))
+    putAway = nil
     position += 1
     if steps.count > Self.most { forget(Self.most / 2) }
-    game.table?.forgetBeginning(keeping: max(playOfSteps, new.moment.position - mark.moment.position))
-    mark = new
+    game.table?.game.forgetBeginning(keeping: entriesOfSteps)
+    standpoint = new
   }
 
-  /// Takes note of what has changed without making a step of it. Where flips are gone, the steps that made them
-  /// cannot be gone back over any more: the steps begin anew.
-  mutating func pass(over game: inout GameState, path: Path) {
-    game.replaced = nil
-    let new = Mark(game, path: path)
-    let isTakenBack = new.moment.table == mark.moment.table && new.moment.position < mark.moment.position
-    if isTakenBack { self = Steps(game, path: path) }
-    mark = new
-    game.lineBegan = mark.moment
+  private func change(to new: Standpoint) -> Step.Change {
+    let isSameTable = new.play.table == standpoint.play.table
+    let play = isSameTable ? max(0, new.play.position - standpoint.play.position) : 0
+    if new.checkpoint == standpoint.checkpoint, play > 0 { return .play(play) }
+    return .exchange(
+      Exchange(
+        checkpoint: standpoint.checkpoint, putAway: isSameTable ? nil : putAway ?? PutAway(nil), play: play))
   }
 
-  /// Goes to where one was just after a step, which must not be forgotten.
-  mutating func go(to step: Int, _ game: inout GameState, path: inout Path) {
+  /// Takes note of a change without making a step of it. If flips were taken back, the steps that made them are lost,
+  /// so the steps begin anew.
+  mutating func pass(over game: borrowing GameState, path: Path<Route>) {
+    putAway = nil
+    let new = Standpoint(game, path: path)
+    if new.play.table == standpoint.play.table, new.isBack(from: standpoint) {
+      self = Steps(game, path: path)
+      return
+    }
+    standpoint = new
+    lineStart = new.play
+  }
+
+  /// Goes to just after a step, which must not be forgotten.
+  mutating func go(to step: Int, _ game: inout GameState, path: inout Path<Route>) {
     while position > step {
       position -= 1
       steps[position - forgotten].change.undo(&game, &path)
@@ -71,7 +87,7 @@ struct Steps {
       steps[position - forgotten].change.redo(&game, &path)
       position += 1
     }
-    mark = Mark(game, path: path)
+    standpoint = Standpoint(game, path: path)
   }
 
   private mutating func forget(_ count: Int) {
@@ -79,26 +95,17 @@ struct Steps {
     forgotten += count
   }
 
-  /// How many entries of the log of the table are part of a step.
-  private var playOfSteps: Int {
+  /// How many entries of the table's log belong to steps.
+  private var entriesOfSteps: Int {
     var entries = 0
     for step in steps.reversed() {
       switch step.change {
       case .play(let count): entries += count
-      case .exchange(let exchange): if exchange.replaced != nil { return entries }
+      case .exchange(let exchange):
+        if exchange.putAway != nil { return entries }
+        entries += exchange.play
       }
     }
     return entries
-  }
-}
-
-/// What a line is compared with the one before it by.
-private struct Mark: Equatable {
-  let setting: Setting
-  let moment: Moment
-
-  init(_ game: borrowing GameState, path: Path) {
-    setting = Setting(game, path: path)
-    moment = Moment(game)
   }
 }

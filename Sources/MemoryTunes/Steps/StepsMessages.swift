@@ -1,7 +1,8 @@
 /// What is said of steps: the wording, and nothing else.
-extension AppState {
-  func message(_ notice: StepsNotice, to line: Line?) -> String {
-    switch notice {
+extension StepsNotice {
+  func message(in steps: borrowing Steps, to line: Line?) -> String {
+    let place = steps.place
+    return switch self {
     case .moved(let from) where from == steps.position:
       "\(place). Nothing is to be done for that."
     case .moved(let from) where from - steps.position == 1:
@@ -37,12 +38,14 @@ extension AppState {
     }
   }
 
+  private func quoted(_ number: Int, _ line: Line?) -> String { line?.quoted(number) ?? "'\(number)'" }
+}
+
+extension Steps {
   /// Where one is among the steps.
-  private var place: String {
-    let left = steps.last - steps.position
-    let beginning = steps.position == 0 ? "This is the start" : "This is after step \(steps.position)"
+  fileprivate var place: String {
+    let left = last - position
+    let beginning = position == 0 ? "This is the start" : "This is after step \(position)"
     return left == 0 ? beginning : "\(beginning), and \(left) can be done again"
   }
-
-  private func quoted(_ number: Int, _ line: Line?) -> String { line?.quoted(number) ?? "'\(number)'" }
 }

@@ -1,4 +1,5 @@
-/// How often numbers came, drawn as a bar for each number or, when they lie far apart, for as many in a row.
+/// How often each number occurred, drawn as a bar for each number or, if the numbers lie far apart, for each
+/// run of them.
 struct Bars {
   private let bars: [(first: Int, last: Int, count: Int)]
   private static let most = 20
@@ -24,7 +25,7 @@ struct Bars {
     let digits = String(greatest).utf8.count
     let room = max(1, min(50, style.width - label - digits - 6))
     for (bar, text) in zip(bars, labels) {
-      // What is there at all is to be seen.
+      // A non-empty bar is at least one column wide.
       let length = bar.count == 0 ? 0 : max(1, bar.count * room / greatest)
       output.append(" ", times: 2 + label - text.utf8.count)
       output.append(text)

@@ -1,10 +1,10 @@
-/// How many columns a terminal gives to text, summed over its Unicode scalars as terminals do.
+/// How many columns a text takes on a terminal, summed over its Unicode scalars as terminals do.
 enum DisplayWidth {
   static func of(_ text: String) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
-  /// 0 for what is drawn over the character before it, 2 for what East Asian scripts and emoji take, else 1.
+  /// 0 for what is drawn over the preceding character, 2 for East Asian scripts and emoji, else 1.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
@@ -29,20 +29,30 @@ enum DisplayWidth {
     return text[..<end]
   }
 
-  /// The text in lines of at most `width` columns, broken at blanks, and inside of a word that is longer. At most
-  /// `lines` of them: the last one has the rest, however long that is.
+  /// The text in lines of at most `width` columns, broken at blanks, and inside words that are longer than a
+  /// line. There are at most `lines` lines, and the last one has all the rest. A line has at least one
+  /// character, however wide.
   static func lines(of text: String, width: Int, atMost lines: Int = .max) -> [String] {
-    guard of(text) > width else { return [text] }
     var wrapped: [String] = []
-    var rest = text[...]
-    while of(String(rest)) > width, wrapped.count < lines - 1 {
-      let fitting = prefix(of: String(rest), width: width).unicodeScalars.count
-      let end = rest.unicodeScalars.index(rest.startIndex, offsetBy: max(1, fitting))
-      // A blank that follows what fits is a place to break as well.
-      let blank = rest[...end].lastIndex(of: " ") ?? end
-      wrapped.append(String(rest[..<blank]))
-      rest = rest[blank...].drop { $0 == " " }
+    var rest = text.unicodeScalars[...]
+    while wrapped.count < lines - 1, let end = lineEnd(in: rest, width: width) {
+      wrapped.append(String(rest[..<end]))
+      rest = rest[end...].drop { $0 == " " }
     }
     return wrapped + [String(rest)]
+  }
+
+  /// Where the first line of a text ends; nil if all of it fits on one line.
+  private static func lineEnd(in text: Substring.UnicodeScalarView, width: Int) -> String.Index? {
+    var rest = width
+    var blank: String.Index?
+    for place in text.indices {
+      let columns = of(text[place])
+      rest -= columns
+      // A line may also end at the blank after what fits, but not at a blank that carries a mark.
+      if text[place] == " ", text[text.index(after: place)...].first.map(of) != 0 { blank = place }
+      if rest < 0, columns > 0, place > text.startIndex { return blank ?? place }
+    }
+    return nil
   }
 }

@@ -1,20 +1,20 @@
-/// What the program is about to print: bytes that are collected and written in large pieces.
+/// The program's output: bytes that are collected and written in large pieces.
 struct Output {
   private(set) var bytes: [UInt8] = []
   private let write: ([UInt8]) -> Void
 
-  /// From how many bytes on the end of a line is a reason to write. A board of a million cards is so never
-  /// held as text as a whole.
+  /// Once there are this many bytes, the end of a line causes a write. So the text of a board of a million
+  /// cards is never held as a whole.
   private static let piece = 65_536
 
   init(write: @escaping ([UInt8]) -> Void) {
     self.write = write
-    // Most answers fit in.
+    // Most answers fit into this.
     bytes.reserveCapacity(4096)
   }
 
   mutating func append(_ text: String) {
-    // Every string of Swift's own has its bytes in one place.
+    // Every native Swift string has its bytes in one place.
     text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }!
   }
 
@@ -26,22 +26,24 @@ struct Output {
     text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
   }
 
-  mutating func append(_ byte: UInt8) {
+  /// Appends a byte as it is. Without the label it would be a number, written in digits.
+  mutating func append(byte: UInt8) {
     bytes.append(byte)
-  }
-
-  mutating func takeBack() {
-    bytes.removeLast()
   }
 
   mutating func append(_ text: String, times: Int) {
     for _ in 0..<times { append(text) }
   }
 
-  /// Appends a number that is not negative, in decimal digits.
+  /// Appends a number of up to 64 bits in decimal digits.
   mutating func append(_ number: some BinaryInteger) {
-    let (rest, digit) = UInt64(number).quotientAndRemainder(dividingBy: 10)
-    if rest > 0 { append(rest) }
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(digits: UInt64(number.magnitude))
+  }
+
+  private mutating func append(digits number: UInt64) {
+    let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
+    if rest > 0 { append(digits: rest) }
     bytes.append(UInt8(ascii: "0") + UInt8(digit))
   }
 
@@ -50,7 +52,7 @@ struct Output {
     if bytes.count >= Self.piece { flush() }
   }
 
-  /// A row of a list from which one can pick by number.
+  /// A row of a list from which the player can pick by number.
   mutating func row(_ number: Int, _ text: String) {
     append("  ")
     append(number)

@@ -1,14 +1,17 @@
-/// The door for text that comes from outside (typed lines, arguments, decks): what is let in cannot command a
-/// terminal.
+/// Makes text from outside (typed lines, arguments, decks) safe: afterwards it cannot command a terminal.
 package enum OutsideText {
-  /// Typed text, to be shown again: bytes that are not UTF-8 become U+FFFD and a control character `\xHH`.
+  /// Text for display: bytes that are not UTF-8 become U+FFFD, a control character `\xHH`, and any other
+  /// invisible character, which might change how its neighbours look, `\u{HHHH}`.
   package static func shown(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    if text.utf8.allSatisfy(isBeginningOfVisible) || !text.unicodeScalars.contains(where: isHidden) {
+      return text
+    }
     var shown = ""
     for scalar in text.unicodeScalars {
       if isControl(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        shown += digits.count == 1 ? "\\x0" + digits : "\\x" + digits
+        shown += "\\x" + digits(scalar, atLeast: 2)
+      } else if isHidden(scalar) {
+        shown += escaped(scalar)
       } else {
         shown.unicodeScalars.append(scalar)
       }
@@ -16,7 +19,16 @@ package enum OutsideText {
     return shown
   }
 
-  /// The player's own word as messages quote it: shown harmlessly, cut when it is long.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    "\\u{" + digits(scalar, atLeast: 4) + "}"
+  }
+
+  private static func digits(_ scalar: Unicode.Scalar, atLeast least: Int) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, least - digits.utf8.count)) + digits
+  }
+
+  /// The player's word as messages quote it: harmless, and cut if it is long.
   package static func quoted(_ word: String) -> String {
     let widest = 40
     let shown = shown(word)
@@ -24,33 +36,37 @@ package enum OutsideText {
       ? "'\(shown)'" : "'\(DisplayWidth.prefix(of: shown, width: widest))…'"
   }
 
-  /// A line of a deck without its control and format characters (Unicode's Cc and Cf), tabs excepted; nil when
-  /// it is not UTF-8.
+  /// A line of a deck without its control and format characters (Unicode's Cc and Cf) except tabs; nil if it is
+  /// not UTF-8.
   static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let isPlain = line.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0x20 && $0 <= 0x7E || $0 == 0x09 } }
     if isPlain { return line }
     guard let text = String(validating: line, as: UTF8.self) else { return nil }
-    if line.allSatisfy(isBeginningOfText) { return line }
+    if line.allSatisfy({ isBeginningOfVisible($0) || $0 == 0x09 }) { return line }
     var kept = String.UnicodeScalarView()
-    kept.append(contentsOf: text.unicodeScalars.lazy.filter { $0 == "\t" || !isControl($0) && !isFormat($0) })
+    kept.append(contentsOf: text.unicodeScalars.lazy.filter { $0 == "\t" || !isHidden($0) })
     return ArraySlice(String(kept).utf8)
   }
 
-  /// Whether a byte of UTF-8 begins, or goes on with, a scalar that is neither a control nor a format character, for
-  /// all that this byte tells: those of ASCII, of Latin, Greek, Cyrillic, Armenian and Hebrew letters, and of what
-  /// East Asia writes. To ask Unicode's tables takes longer by far.
-  private static func isBeginningOfText(_ byte: UInt8) -> Bool {
+  /// Whether a byte of UTF-8 certainly belongs to a visible character: of ASCII, of the Latin, Greek, Cyrillic,
+  /// Armenian and Hebrew letters, or of the East Asian scripts. Unicode's tables would take far longer.
+  static func isBeginningOfVisible(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x09, 0x20...0x7E, 0x80...0xBF, 0xC3...0xD7, 0xE3...0xED: true
+    case 0x20...0x7E, 0x80...0xBF, 0xC3...0xD7, 0xE3...0xED: true
+    default: false
+    }
+  }
+
+  /// Whether a character commands a terminal, or is invisible and changes how others look: a control or format
+  /// character (Unicode's Cc and Cf).
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format: true
     default: false
     }
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-  }
-
-  private static func isFormat(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .format
   }
 }

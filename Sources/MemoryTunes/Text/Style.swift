@@ -1,12 +1,12 @@
-/// How screens are drawn: all that depends on where they will be seen.
+/// How screens are drawn: everything that depends on where they are seen.
 package struct Style: Equatable {
   /// Columns that a line may take.
   package var width = 80
   package var frame = Frame.ascii
-  /// Whether text beyond ASCII can be shown. If not, a `?` stands in each of its columns.
+  /// Whether text beyond ASCII can be shown. If not, each of its columns shows a `?`.
   package var showsUnicode = true
   package var isColored = false
-  /// Whether each screen takes the place of what was there, so that only the player's memory keeps it.
+  /// Whether each screen replaces the one before, so that players have to remember the cards.
   package var clears = false
 
   package init() {}
@@ -22,14 +22,14 @@ package struct Style: Equatable {
 
   private static let plain = "\u{1B}[0m"
 
-  /// What turns the color on, where there are colors. Nothing is told by color alone.
+  /// The escape sequence that turns the color on, if colors are used. Nothing is told by color alone.
   func begin(_ color: Color?) -> String { isColored ? color?.rawValue ?? "" : "" }
   func end(_ color: Color?) -> String { isColored && color != nil ? Self.plain : "" }
 
   /// The text as it can be shown here.
   ///
   /// Scalars that choose between text and emoji or tint an emoji are left out, because terminals disagree on
-  /// the width of what they are joined to.
+  /// the width of what they join.
   func shown(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var shown = String.UnicodeScalarView()
@@ -44,7 +44,7 @@ package struct Style: Equatable {
     return String(shown)
   }
 
-  /// The text cut to the width, and marked as cut.
+  /// The text, cut to the width and marked if it was cut.
   func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
     return DisplayWidth.prefix(of: text, width: width - DisplayWidth.of(ellipsis)) + ellipsis
@@ -52,8 +52,8 @@ package struct Style: Equatable {
 }
 
 extension Output {
-  /// Three pieces of text as a paragraph. On one line they need not be joined first, which the start, that is
-  /// measured in the pieces of the library that it touches, is spared in this way.
+  /// Three pieces of text as a paragraph. If they fit on one line they are not joined first, which would bring
+  /// more of the standard library into memory at the start.
   mutating func sentence(_ beginning: String, _ middle: String, _ end: String, style: Style) {
     let isShort = beginning.utf8.count + middle.utf8.count + end.utf8.count <= style.width
     guard isShort, middle.utf8.allSatisfy({ $0 < 0x80 }) else {
@@ -64,7 +64,7 @@ extension Output {
     line(end)
   }
 
-  /// Text in as many lines as it takes, each behind so many blanks.
+  /// Text in as many lines as it takes, each indented by a number of blanks.
   mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
     if indent + text.utf8.count <= style.width, text.utf8.allSatisfy({ $0 < 0x80 }) {
       return paragraphLine(text, indent: indent, style: style, color: color)

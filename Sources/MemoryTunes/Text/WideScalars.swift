@@ -9,7 +9,7 @@ enum WideScalars {
       let middle = (low + high) / 2
       if bounds[middle] <= scalar { low = middle + 1 } else { high = middle }
     }
-    // An odd number of bounds before it: a range has begun and has not ended.
+    // An odd number of bounds before it means that a range has begun and has not ended.
     return low % 2 == 1
   }
 

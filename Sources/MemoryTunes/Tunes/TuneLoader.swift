@@ -1,6 +1,9 @@
 /// Gets the tunes of a category, in the order that a policy lays down.
 struct TuneLoader {
   let world: World
+  /// Whether `auto` may ask the catalogue. It does not where it was asked before in vain: a game would begin with the
+  /// same wait, and the same excuse, every time.
+  var asksCatalogue = true
 
   /// The age from which kept tunes are too old, in seconds: 7 days.
   static let longestAge = 7 * 24 * 60 * 60
@@ -15,6 +18,7 @@ struct TuneLoader {
     case .auto:
       let kept = kept(category)
       if let kept, case .kept = kept.origin { return .success(kept) }
+      guard asksCatalogue else { return .success(kept ?? Tunes(deck: category.deck, origin: .builtIn)) }
       return fetch(category, wait: wait).flatMapError { problem in
         var tunes = kept ?? Tunes(deck: category.deck, origin: .builtIn)
         tunes.trouble = problem
@@ -32,23 +36,24 @@ struct TuneLoader {
     case .online:
       return Forecast(tunes: nil, fetchesFirst: true)
     case .auto:
-      guard let kept = kept(category) else { return Forecast(tunes: builtIn, fetchesFirst: true) }
+      guard let kept = kept(category) else { return Forecast(tunes: builtIn, fetchesFirst: asksCatalogue) }
       if case .kept = kept.origin { return Forecast(tunes: kept, fetchesFirst: false) }
-      return Forecast(tunes: kept, fetchesFirst: true)
+      return Forecast(tunes: kept, fetchesFirst: asksCatalogue)
     }
   }
 
   /// What is damaged counts as not being there.
   private func kept(_ category: Category) -> Tunes? {
     guard let kept = world.keptTunes(category),
-      let deck = try? Deck(name: category.title, file: kept.file)
+      let deck = try? Deck(.category(category), file: kept.file)
     else { return nil }
-    return Tunes(deck: deck, origin: kept.age < Self.longestAge ? .kept(kept.age) : .stale(kept.age))
+    let age = Clock.clamped(kept.age)
+    return Tunes(deck: deck, origin: age < Self.longestAge ? .kept(age) : .stale(age))
   }
 
   private func fetch(_ category: Category, wait: () -> Void) -> Result<Tunes, FetchProblem> {
     world.fetchTunes(category, wait).flatMap { file in
-      guard let deck = try? Deck(name: category.title, file: file) else { return .failure(.notUnderstood) }
+      guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
       world.keepTunes(category, file)
       return .success(Tunes(deck: deck, origin: .fetched))
     }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import MemoryGame
 @testable import MemoryTunes
 
 /// Names, and who may play with whom.

@@ -1,0 +1,36 @@
+/// What a store is doing, which says what may not be done to it meanwhile.
+@usableFromInline
+struct Activity {
+  /// Whether an action has its turn, or a new subscriber is being told.
+  @usableFromInline var isBusy = false
+  @usableFromInline var isReducing = false
+  @usableFromInline var isPerforming = false
+  /// Whether the queue may hold an action.
+  @usableFromInline var hasWaiting = false
+  /// The number of looks at the state that have not ended.
+  @usableFromInline var looks = 0
+
+  @inlinable
+  init() {}
+
+  /// Stops the program if the state must not change now. Middleware can call `next` at any time during its
+  /// turn: it can lend `next` to others with `withoutActuallyEscaping`.
+  @inlinable
+  func checkMayReduce() {
+    if looks > 0 || isReducing || isPerforming { stopNext() }
+  }
+
+  // `fatalError` and not `preconditionFailure`, which loses its sentence in a release build.
+
+  @usableFromInline
+  func stopNext() -> Never {
+    if looks > 0 { fatalError("A state must not change while it is looked at.") }
+    if isReducing { fatalError("A reducer must not call next.") }
+    fatalError("An effect must not call next: it dispatches.")
+  }
+
+  @usableFromInline
+  func stopReducer(_ what: StaticString) -> Never {
+    fatalError("A reducer must not \(what).")
+  }
+}

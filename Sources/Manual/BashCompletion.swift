@@ -1,0 +1,71 @@
+/// A completion for bash. It needs nothing but bash itself, from version 3.2 on, which is what a Mac has.
+struct BashCompletion {
+  let text: String
+
+  init(_ usage: ProgramUsage) {
+    let function = "_\(usage.identifier)"
+    let parts = usage.parts.map { part in
+      "  if [ \"$COMP_CWORD\" -gt 1 ] && [ \"${COMP_WORDS[1]}\" = \(part.name) ]; then\n"
+        + Self.body(part.options, words: [], indent: "    ") + "    return\n  fi\n"
+    }
+    text = """
+      # Completion of \(usage.name) for bash. Made by: \(usage.name) --generate bash
+
+      \(function)() {
+        local word=${COMP_WORDS[COMP_CWORD]} option= before= words=
+        COMPREPLY=()
+        [ "$COMP_CWORD" -gt 0 ] && option=${COMP_WORDS[COMP_CWORD - 1]}
+        # What stands around = and : may come as a word of its own.
+        case $COMP_WORDBREAKS in
+        *=*)
+          if [ "$word" = = ]; then
+            word=
+          elif [ "$option" = = ] && [ "$COMP_CWORD" -gt 1 ]; then
+            option=${COMP_WORDS[COMP_CWORD - 2]}
+          fi
+          ;;
+        *)
+          case $word in
+          --*=*)
+            option=${word%%=*} before=${word%%=*}=
+            word=${word#*=}
+            ;;
+          esac
+          ;;
+        esac
+        compopt +o default 2>/dev/null
+        # What follows a colon is a number.
+        if [ "$word" = : ] || [ "$option" = : ]; then return; fi
+      \(parts.joined())\(Self.body(usage.options, words: usage.parts.map(\.name), indent: "  "))}
+
+      complete -o default -F \(function) \(usage.name)
+
+      """
+  }
+
+  /// Words are offered from a list; files and folders are left to bash, which knows how to quote them.
+  private static func body(_ options: [ProgramOption], words: [String], indent: String) -> String {
+    var lines = ["case $option in"]
+    for option in options {
+      guard option.placeholder != nil else { continue }
+      lines.append("--\(option.name))")
+      switch option.value {
+      case .words(let words): lines.append("  words='\(words.joined(separator: " "))'")
+      case .file: lines += ["  compopt -o default 2>/dev/null", "  return"]
+      case .folder: lines += ["  compopt -o dirnames -o filenames 2>/dev/null", "  return"]
+      case .free: lines.append("  return")
+      }
+      lines.append("  ;;")
+    }
+    let names = options.map { "--\($0.name)" } + options.compactMap { $0.letter.map { "-\($0)" } }
+    lines += ["*)", "  case $word in", "  -*) words='\(names.joined(separator: " "))' ;;"]
+    if !words.isEmpty {
+      lines.append("  *) [ \"$COMP_CWORD\" -ne 1 ] || words='\(words.joined(separator: " "))' ;;")
+    }
+    lines += ["  esac", "  ;;", "esac"]
+    lines.append("COMPREPLY=($(compgen -P \"$before\" -W \"$words\" -- \"$word\"))")
+    // What a number has to follow is not the whole of a word.
+    lines.append("case ${COMPREPLY[0]} in *:) compopt -o nospace 2>/dev/null ;; esac")
+    return lines.map { indent + $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,78 @@
+/// A completion for zsh, to be put as `_NAME` into a folder of its `fpath`.
+struct ZshCompletion {
+  let text: String
+
+  init(_ usage: ProgramUsage) {
+    let function = "_\(usage.name)"
+    var operand = ""
+    var parts = ""
+    if !usage.parts.isEmpty {
+      let names = usage.parts.map { "\($0.name)\\:\(Self.quoted($0.purpose))" }.joined(separator: " ")
+      operand = " \\\n    '1: :((\(names)))'"
+      for part in usage.parts {
+        parts += """
+            if ((CURRENT > 2)) && [[ ${words[2]} == \(part.name) ]]; then
+              shift words
+              ((CURRENT--))
+              _arguments -S \(Self.specifications(part.options, indent: "      "))
+              return
+            fi
+
+          """
+      }
+    }
+    text = """
+      #compdef \(usage.name)
+      # Completion of \(usage.name) for zsh. Made by: \(usage.name) --generate zsh
+
+      \(function)() {
+      \(parts)  _arguments -S \(Self.specifications(usage.options, indent: "    "))\(operand)
+      }
+
+      if [[ $funcstack[1] == \(function) ]]; then
+        \(function) "$@"
+      else
+        compdef \(function) \(usage.name)
+      fi
+
+      """
+  }
+
+  private static func specifications(_ options: [ProgramOption], indent: String) -> String {
+    options.map { "\\\n\(indent)\(specification($0))" }.joined(separator: " ")
+  }
+
+  private static func specification(_ option: ProgramOption) -> String {
+    let purpose = "[\(quoted(option.purpose))]"
+    if let letter = option.letter { return "'(- *)'{-\(letter),--\(option.name)}'\(purpose)'" }
+    guard let placeholder = option.placeholder else { return "'--\(option.name)\(purpose)'" }
+    let name = (option.isRepeated ? "*" : "") + "--\(option.name)="
+    return "'\(name)\(purpose):\(quoted(placeholder)):\(action(option.value))'"
+  }
+
+  private static func action(_ value: ProgramOption.Value) -> String {
+    switch value {
+    case .words(let words):
+      let whole = words.filter { !$0.hasSuffix(":") }
+      let begun = words.filter { $0.hasSuffix(":") }.map { quoted($0) }
+      guard !begun.isEmpty else { return "(\(whole.joined(separator: " ")))" }
+      return "{compadd -- \(whole.joined(separator: " ")); compadd -S \"\" -- \(begun.joined(separator: " "))}"
+    case .file: return "_files"
+    case .folder: return "_files -/"
+    case .free: return " "
+    }
+  }
+
+  /// Inside of quotes, where brackets and colons mean something as well.
+  private static func quoted(_ text: String) -> String {
+    var quoted = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "'": quoted += "'\\''"
+      case "[", "]", ":", "\\": quoted += "\\\(character)"
+      default: quoted.unicodeScalars.append(character)
+      }
+    }
+    return quoted
+  }
+}

@@ -1,0 +1,163 @@
+/// The cards on the table and the rules of turning them.
+///
+/// Cards are numbered from 1. Two cards are a pair when their faces are equal, and every face occurs exactly twice. A
+/// flip touches a few words of memory, whatever the size of the board.
+package struct Board: Equatable {
+  /// The face of every card, card 1 first. A face is a number; what it stands for is the caller's business.
+  package private(set) var faces: [UInt32]
+  private var matched: CardSet
+  private var score = Score()
+
+  /// What a flip changes besides the set of matched cards.
+  private struct Score: Equatable {
+    var faceUp = FaceUp.none
+    var moves = 0
+    var pairs = 0
+  }
+
+  /// The cards that are face up and not matched: at most two.
+  package enum FaceUp: Equatable {
+    case none
+    /// The first card of a move that waits for its second.
+    case first(Int)
+    /// Two cards that do not match, left up to be looked at.
+    case both(Int, Int)
+
+    package var isFirst: Bool { if case .first = self { true } else { false } }
+  }
+
+  package enum Flip: Equatable {
+    /// The first card of a move.
+    case first
+    case match(face: UInt32)
+    case mismatch
+  }
+
+  /// Why a card cannot be flipped. Each case names the card.
+  package enum Refusal: Error, Equatable {
+    case noSuchCard(Int)
+    case onlyCardUp(Int)
+    case matched(Int)
+    /// The second of two cards is refused only because of the first.
+    case cannotFollow(Int, after: Int)
+  }
+
+  /// A board with all cards face down. Every face must occur exactly twice.
+  package init(faces: [UInt32]) {
+    self.faces = faces
+    matched = CardSet(count: faces.count)
+  }
+
+  /// Begins another game in the same memory, with the faces that `deal` writes.
+  mutating func lay(_ deal: (_ faces: inout [UInt32]) -> Void) {
+    deal(&faces)
+    matched.removeAll(count: faces.count)
+    score = Score()
+  }
+
+  package var cards: ClosedRange<Int> { 1...faces.count }
+  package var pairs: Int { faces.count / 2 }
+  package var faceUp: FaceUp { score.faceUp }
+  /// How many times a card was accepted.
+  package var flips: Int { 2 * score.moves + (score.faceUp.isFirst ? 1 : 0) }
+  /// How many times a second card was accepted.
+  package var moves: Int { score.moves }
+  package var matchedPairs: Int { score.pairs }
+  /// Whether all cards are matched. A board has at least one pair, so an empty one is never finished.
+  package var isFinished: Bool { score.pairs == pairs }
+
+  package func isMatched(_ card: Int) -> Bool { matched.contains(card) }
+
+  package func isUp(_ card: Int) -> Bool { isFaceUp(card) || isMatched(card) }
+
+  /// Whether a flip of the card would be accepted now.
+  package func canFlip(_ card: Int) -> Bool { refusal(of: card) == nil }
+
+  private func isFaceUp(_ card: Int) -> Bool {
+    switch score.faceUp {
+    case .none: false
+    case .first(let first): card == first
+    case .both(let first, let second): card == first || card == second
+    }
+  }
+
+  @inline(__always) private func refusal(of card: Int) -> Refusal? {
+    if card < 1 || card > faces.count { return .noSuchCard(card) }
+    if isMatched(card) { return .matched(card) }
+    if case .first(card) = score.faceUp { return .onlyCardUp(card) }
+    return nil
+  }
+
+  /// Turns a card up, and turns every unmatched one back if two of them were up. A refused flip changes nothing.
+  @inline(__always) package mutating func flip(_ card: Int) throws(Refusal) -> Flip {
+    if let refusal = refusal(of: card) { throw refusal }
+    guard case .first(let first) = score.faceUp else {
+      score.faceUp = .first(card)
+      return .first
+    }
+    score.moves += 1
+    guard faces[first - 1] == faces[card - 1] else {
+      score.faceUp = .both(first, card)
+      return .mismatch
+    }
+    score.faceUp = .none
+    score.pairs += 1
+    matched.insert(first)
+    matched.insert(card)
+    return .match(face: faces[card - 1])
+  }
+
+  /// Turns one card and then another. If either is refused, nothing changes. Of two flips in a row exactly one
+  /// completes a move; that one is returned.
+  package mutating func flip(_ card: Int, then second: Int) throws(Refusal) -> Flip {
+    let before = score
+    let aloneRefused = refusal(of: second)
+    let first = try flip(card)
+    do {
+      let flip = try flip(second)
+      return first == .first ? flip : first
+    } catch {
+      if case .match = first, case .first(let mate) = before.faceUp {
+        matched.remove(mate)
+        matched.remove(card)
+      }
+      score = before
+      throw error == aloneRefused ? error : .cannotFollow(second, after: card)
+    }
+  }
+
+  /// Takes back the last flip, which was of this card. `before` is what was face up before it.
+  mutating func takeBack(_ card: Int, before: FaceUp) {
+    score.faceUp = before
+    guard case .first(let first) = before else { return }
+    score.moves -= 1
+    guard isMatched(card) else { return }
+    score.pairs -= 1
+    matched.remove(first)
+    matched.remove(card)
+  }
+
+  /// What is face up after a move of these two cards.
+  func faceUp(after first: Int, _ second: Int) -> FaceUp {
+    faces[first - 1] == faces[second - 1] ? .none : .both(first, second)
+  }
+
+  /// Calls `body` with every card whose face can be seen, in the order of their numbers.
+  package func forEachUp(_ body: (_ card: Int) -> Void) {
+    var waiting: (next: Int?, last: Int?)
+    switch score.faceUp {
+    case .none: waiting = (nil, nil)
+    case .first(let card): waiting = (card, nil)
+    case .both(let first, let second): waiting = (min(first, second), max(first, second))
+    }
+    matched.forEach { card in
+      while let next = waiting.next, next < card {
+        body(next)
+        waiting = (waiting.last, nil)
+      }
+      body(card)
+    }
+    if let next = waiting.next { body(next) }
+    if let last = waiting.last { body(last) }
+  }
+}

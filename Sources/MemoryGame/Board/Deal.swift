@@ -1,0 +1,26 @@
+/// A layout of cards, and the seed of the next deal unless another is given.
+package struct Deal: Equatable {
+  /// The face of every card: a place in the deck, from 0.
+  package let faces: [UInt32]
+  /// How many faces the deck has.
+  package let deckSize: Int
+  /// The generator after the cards were laid. The next seed is its next output, and program players draw from it.
+  package let generator: SplitMix64
+
+  /// Chooses `pairs` faces of a deck of `deckSize` and lays each out twice, shuffled. The same three numbers give the
+  /// same layout on every machine and in every version. `pairs` is from 1 to `deckSize`.
+  package init(deckSize: Int, pairs: Int, seed: UInt64) {
+    var dealer = Dealer(deckSize: deckSize, pairs: pairs)
+    var generator = SplitMix64(seed: seed)
+    var faces: [UInt32] = []
+    dealer.lay(&faces, &generator)
+    self.faces = faces
+    self.deckSize = deckSize
+    self.generator = generator
+  }
+
+  package var nextSeed: UInt64 {
+    var generator = generator
+    return generator.next()
+  }
+}

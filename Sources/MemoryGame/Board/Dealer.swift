@@ -1,0 +1,40 @@
+/// Deals game after game in the same memory.
+struct Dealer {
+  private let deckSize: Int
+  private let pairs: Int
+  private var deck: [UInt32] = []
+
+  /// `pairs` is from 1 to `deckSize`.
+  init(deckSize: Int, pairs: Int) {
+    self.deckSize = deckSize
+    self.pairs = pairs
+  }
+
+  /// Lays the cards of a game, as a `Deal` has them.
+  ///
+  /// Both loops are the Fisher–Yates shuffle in Durstenfeld's form; the first stops when enough faces are chosen.
+  mutating func lay(_ faces: inout [UInt32], _ generator: inout SplitMix64) {
+    if deck.count != deckSize { deck = Array(repeating: 0, count: deckSize) }
+    if faces.count != 2 * pairs { faces = Array(repeating: 0, count: 2 * pairs) }
+    deck.withUnsafeMutableBufferPointer { deck in
+      for place in deck.indices { deck[place] = UInt32(truncatingIfNeeded: place) }
+      for place in 0..<pairs { Self.swap(deck, place, place + generator.below(deckSize - place)) }
+      faces.withUnsafeMutableBufferPointer { faces in
+        for place in 0..<pairs {
+          faces[2 * place] = deck[place]
+          faces[2 * place + 1] = deck[place]
+        }
+        for place in stride(from: 2 * pairs - 1, through: 1, by: -1) {
+          Self.swap(faces, place, generator.below(place + 1))
+        }
+      }
+    }
+  }
+
+  /// Like `swapAt`, without its test whether the two places are the same.
+  private static func swap(_ cards: UnsafeMutableBufferPointer<UInt32>, _ one: Int, _ other: Int) {
+    let card = cards[one]
+    cards[one] = cards[other]
+    cards[other] = card
+  }
+}

@@ -1,0 +1,83 @@
+/// What was done in a game, in order: four bytes for each card turned up and each pass. What was taken back stays
+/// behind `position` until something else is done.
+package struct PlayLog {
+  package enum Entry: Equatable {
+    case flip(Int)
+    case pass
+  }
+
+  /// A log with more entries than this forgets its older half.
+  package static let most = 1 << 20
+
+  /// How many entries before one that is taken back must be remembered: the move before it, and the passes in between.
+  static let context = 32
+
+  /// The number of a card, or 0 for a pass.
+  private var entries: [UInt32] = []
+  /// How many of the first entries are forgotten.
+  package private(set) var forgotten = 0
+  /// How many entries were made and not taken back, forgotten ones included.
+  package private(set) var position = 0
+
+  init() {}
+
+  /// The entry at a place, from 0. It must not be forgotten.
+  package subscript(place: Int) -> Entry {
+    let card = entries[place - forgotten]
+    return card == 0 ? .pass : .flip(Int(card))
+  }
+
+  /// The card of the last flip before a place; nil if none is remembered.
+  func lastCard(before place: Int) -> (card: Int, place: Int)? {
+    for place in stride(from: place - 1, through: forgotten, by: -1) {
+      if case .flip(let card) = self[place] { return (card, place) }
+    }
+    return nil
+  }
+
+  /// How many passes in a row end just before a place.
+  func passes(before place: Int) -> Int {
+    var first = place
+    while first > forgotten, self[first - 1] == .pass { first -= 1 }
+    return place - first
+  }
+
+  /// Whether nothing is forgotten.
+  package var isWhole: Bool { forgotten == 0 }
+
+  /// How many entries are remembered, taken-back ones included.
+  package var count: Int { entries.count }
+
+  /// Whether this many entries can be taken back: those, and the context that they need, must not be forgotten.
+  package func canTakeBack(_ count: Int) -> Bool {
+    count >= 0 && count <= position - (isWhole ? 0 : forgotten + Self.context)
+  }
+
+  mutating func append(_ entry: Entry) {
+    entries.removeLast(forgotten + entries.count - position)
+    switch entry {
+    case .flip(let card): entries.append(UInt32(truncatingIfNeeded: card))
+    case .pass: entries.append(0)
+    }
+    position += 1
+  }
+
+  /// Takes back the last entry.
+  mutating func takeBack() -> Entry {
+    position -= 1
+    return self[position]
+  }
+
+  /// Does again the entry that was taken back last.
+  mutating func redo() -> Entry {
+    position += 1
+    return self[position - 1]
+  }
+
+  /// Forgets the entries before a place.
+  mutating func forget(before place: Int) {
+    guard place > forgotten else { return }
+    entries.removeFirst(place - forgotten)
+    forgotten = place
+  }
+}

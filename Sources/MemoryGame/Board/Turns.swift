@@ -1,0 +1,62 @@
+/// Whose turn it is in a game of one or more players, and what each has scored.
+package struct Turns: Equatable, Sendable {
+  package let players: Int
+  /// The seat of the player whose turn it is, from 0.
+  package private(set) var turn = 0
+  /// How many players have passed in a row.
+  private(set) var passes = 0
+  private var scores: [Score]
+
+  package struct Score: Equatable, Sendable {
+    /// The pairs that the player matched.
+    package fileprivate(set) var pairs = 0
+    /// The moves that the player completed. A pass is not a move.
+    package fileprivate(set) var moves = 0
+  }
+
+  package init(players: Int, turn: Int = 0) {
+    self.players = players
+    self.turn = turn
+    scores = Array(repeating: Score(), count: players)
+  }
+
+  package func score(of seat: Int) -> Score { scores[seat] }
+
+  /// Whether all players have passed in a row. That ends the game, and the pairs count as they stand.
+  package var isDrawn: Bool { passes == players }
+
+  /// Begins another game of the same players.
+  mutating func begin() {
+    for seat in scores.indices { scores[seat] = Score() }
+    (turn, passes) = (0, 0)
+  }
+
+  /// A second card was turned up. Whoever matches a pair goes on; otherwise it is the next player's turn.
+  @inline(__always) mutating func completeMove(isMatch: Bool) {
+    passes = 0
+    scores[turn].moves += 1
+    if isMatch { scores[turn].pairs += 1 } else { turn = next }
+  }
+
+  mutating func pass() {
+    passes += 1
+    turn = next
+  }
+
+  /// Takes back the last thing that happened, which was a completed move. `passes` players had passed before it.
+  mutating func takeBackMove(wasMatch: Bool, passes: Int) {
+    if !wasMatch { turn = previous }
+    scores[turn].moves -= 1
+    if wasMatch { scores[turn].pairs -= 1 }
+    self.passes = passes
+  }
+
+  /// Takes back the last thing that happened, which was a pass.
+  mutating func takeBackPass() {
+    passes -= 1
+    turn = previous
+  }
+
+  private var next: Int { turn + 1 == players ? 0 : turn + 1 }
+  private var previous: Int { turn == 0 ? players - 1 : turn - 1 }
+}

@@ -1,0 +1,41 @@
+extension Game {
+  /// The moves that were completed since a place of the log, in order. `turn` is the seat whose turn it was then.
+  package func moves(since start: Int, turn: Int) -> [CompletedMove] {
+    guard start < log.position else { return [] }
+    var turns = Turns(players: turns.players, turn: turn)
+    var moves: [CompletedMove] = []
+    var first = firstCard(at: start)
+    var wasBegun = first != nil
+    for place in start..<log.position {
+      switch log[place] {
+      case .pass:
+        moves.append(CompletedMove(seat: turns.turn, cards: [], wasBegun: false))
+        turns.pass()
+      case .flip(let card):
+        guard let firstCard = first else {
+          first = card
+          continue
+        }
+        moves.append(CompletedMove(seat: turns.turn, cards: [firstCard, card], wasBegun: wasBegun))
+        turns.completeMove(isMatch: board.faces[firstCard - 1] == board.faces[card - 1])
+        first = nil
+        wasBegun = false
+      }
+    }
+    return moves
+  }
+
+  /// The first card of a move that waits for its second, if it was turned up since a place of the log.
+  package func firstCard(since start: Int) -> Int? {
+    guard board.faceUp.isFirst, let last = log.lastCard(before: log.position), last.place >= start else {
+      return nil
+    }
+    return last.card
+  }
+
+  /// The first card of the move that waited for its second at a place of the log.
+  private func firstCard(at place: Int) -> Int? {
+    let later = (place..<log.position).count { if case .flip = log[$0] { true } else { false } }
+    return (board.flips - later).isMultiple(of: 2) ? nil : log.lastCard(before: place)?.card
+  }
+}

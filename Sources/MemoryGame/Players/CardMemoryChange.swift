@@ -1,0 +1,75 @@
+extension CardMemory {
+  /// The arrays of a memory while a card is learned, forgotten or removed. Nothing is bounds-checked.
+  struct Change {
+    let cards: UnsafeMutablePointer<UInt32>
+    let places: UnsafeMutablePointer<UInt32>
+    let known: UnsafeMutablePointer<Known>
+    var ends: Ends
+
+    @inline(__always) mutating func learn(_ card: ShownCard) {
+      let number = UInt32(truncatingIfNeeded: card.number)
+      ends.unknown -= 1
+      put(number, at: ends.unknown)
+      let mate = known[Int(card.face)].first
+      guard mate != 0 else {
+        known[Int(card.face)].first = number
+        return
+      }
+      known[Int(card.face)].second = number
+      ends.singles -= 2
+      put(mate, at: ends.singles + 1)
+      put(number, at: ends.singles)
+    }
+
+    @inline(__always) mutating func forget(_ card: ShownCard, mate: Int?) {
+      let number = UInt32(truncatingIfNeeded: card.number)
+      if let mate {
+        put(UInt32(truncatingIfNeeded: mate), at: ends.singles)
+        put(number, at: ends.singles + 1)
+        ends.singles += 2
+      }
+      known[Int(card.face)] = Known(first: UInt32(truncatingIfNeeded: mate ?? 0))
+      put(number, at: ends.unknown)
+      ends.unknown += 1
+    }
+
+    @inline(__always) mutating func remove(_ card: ShownCard, _ mate: ShownCard) {
+      remove(UInt32(truncatingIfNeeded: card.number))
+      remove(UInt32(truncatingIfNeeded: mate.number))
+      known[Int(card.face)] = Known()
+    }
+
+    private mutating func remove(_ card: UInt32) {
+      // The gap that the card leaves moves to the end of its group, then to the end of the next one.
+      var gap = Int(places[Int(card)])
+      if gap < ends.unknown {
+        ends.unknown -= 1
+        move(from: ends.unknown, to: gap)
+        gap = ends.unknown
+      }
+      if gap < ends.singles {
+        ends.singles -= 1
+        move(from: ends.singles, to: gap)
+        gap = ends.singles
+      }
+      ends.all -= 1
+      move(from: ends.all, to: gap)
+    }
+
+    @inline(__always) private func move(from: Int, to place: Int) {
+      // A gap holds no card.
+      guard from != place else { return }
+      let card = cards[from]
+      cards[place] = card
+      places[Int(card)] = UInt32(truncatingIfNeeded: place)
+    }
+
+    /// Swaps the card with the one at `place`.
+    @inline(__always) private func put(_ card: UInt32, at place: Int) {
+      let from = Int(places[Int(card)])
+      move(from: place, to: from)
+      cards[place] = card
+      places[Int(card)] = UInt32(truncatingIfNeeded: place)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// What a player does next.
+package enum Choice: Equatable, Sendable {
+  case flip(Int)
+  case pass
+}

@@ -1,0 +1,66 @@
+/// The program players of a game, and the generator that all their random choices draw from.
+///
+/// They are told only what was shown. The same players, told the same and asked at the same points, make the same
+/// choices.
+package struct Opponents {
+  /// The program players, in the order of their seats.
+  private var players: [ProgramPlayer]
+  /// For each seat the place of its program player; nil if a person sits there.
+  private let places: [Int?]
+  private var generator: SplitMix64
+  /// The first card of a move that waits for its second.
+  private var first: ShownCard?
+
+  /// At the beginning of a game. `strategies` has one entry for each seat, nil for a person.
+  package init(_ strategies: [Strategy?], cards: Int, generator: SplitMix64) {
+    players = strategies.compactMap(\.self).map { ProgramPlayer($0, cards: cards) }
+    var place = 0
+    places = strategies.map { strategy in
+      guard strategy != nil else { return nil }
+      defer { place += 1 }
+      return place
+    }
+    self.generator = generator
+  }
+
+  /// As they are after these events. They choose again what they chose then, so that the generator goes on as it did.
+  package init(
+    _ strategies: [Strategy?], cards: Int, generator: SplitMix64, after history: some Sequence<TableEvent>
+  ) {
+    self.init(strategies, cards: cards, generator: generator)
+    var turns = Turns(players: strategies.count)
+    for event in history {
+      _ = choice(of: turns.turn)
+      switch (event, first) {
+      case (.pass, _): turns.pass()
+      case (.flip, nil): break
+      case (.flip(let card), let first?): turns.completeMove(isMatch: card.face == first.face)
+      }
+      observe(event)
+    }
+  }
+
+  /// What the player at a seat does next; nil for a person. It is asked exactly once for each flip and pass.
+  package mutating func choice(of seat: Int) -> Choice? {
+    guard let place = places[seat] else { return nil }
+    guard let first else { return players[place].chooseFirst(&generator) }
+    return .flip(players[place].chooseSecond(after: first, &generator))
+  }
+
+  /// Tells all program players what was shown, in the order of their seats.
+  package mutating func observe(_ event: TableEvent) {
+    guard case .flip(let card) = event else { return }
+    guard let mate = first else {
+      first = card
+      return
+    }
+    for place in players.indices {
+      if mate.face == card.face {
+        players[place].match(mate, card)
+      } else {
+        players[place].turnBack(mate, card, &generator)
+      }
+    }
+    first = nil
+  }
+}

@@ -1,0 +1,43 @@
+/// What theory says about the moves of a simulated game. Each value is nil where theory has no answer.
+package struct Expectation {
+  package private(set) var mean: Double?
+  /// Whether the mean is the asymptote for large games instead of the exact value.
+  package private(set) var isAsymptotic = false
+  package private(set) var variance: Double?
+  package private(set) var distribution: MoveDistribution?
+  /// How many more pairs the first of two players wins than the second.
+  package private(set) var margin: Double?
+
+  package init(_ simulation: Simulation) {
+    let pairs = simulation.pairs
+    let strategies = simulation.players.map { $0.plain(cards: 2 * pairs) }
+    // Perfect-memory players know the same cards, so the number of moves does not depend on who plays which.
+    if strategies.allSatisfy({ $0 == .optimal }) {
+      let par = Par(pairs: pairs)
+      (mean, isAsymptotic) = (par.moves, par.isAsymptotic)
+      distribution = MoveDistribution(pairs: pairs)
+      variance = distribution?.variance
+    } else if strategies.allSatisfy({ $0 == .random }) {
+      let play = RandomPlay(pairs: pairs)
+      (mean, variance) = (play.mean, play.variance)
+    } else if strategies == [.zwickPaterson, .zwickPaterson], pairs <= PerfectPlay.mostPairs {
+      margin = MemoryDuel(pairs: pairs).margin(pairs: pairs, singles: 0)
+    } else if strategies.count == 1, case .forgetful(let probability) = strategies[0],
+      pairs <= PerfectPlay.mostPairs
+    {
+      mean = ForgetfulPlay(pairs: pairs, probability: probability).mean
+    }
+  }
+}
+
+extension Strategy {
+  /// The strategy without a parameter that plays the same in a game of this many cards; else this one.
+  fileprivate func plain(cards: Int) -> Strategy {
+    switch self {
+    case .forgetful(0), .capacity(0): .random
+    case .forgetful(1): .optimal
+    case .capacity(let most) where most >= cards: .optimal
+    case .optimal, .random, .forgetful, .capacity, .zwickPaterson: self
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Many games of the same players. Game i is dealt from the generator seeded with `seed` + i, and all random choices of
+/// its players draw from that generator after the deal, so a game is the same wherever and whenever it is played.
+package struct Simulation: Sendable {
+  package static let mostPairs = 1_000_000
+
+  package let pairs: Int
+  /// The strategies of the players, by seat.
+  package let players: [Strategy]
+  package let seed: UInt64
+  /// The number of the first game.
+  package let first: UInt64
+
+  /// `pairs` is from 1 to `mostPairs`.
+  package init(pairs: Int, players: [Strategy], seed: UInt64, first: UInt64) {
+    self.pairs = pairs
+    self.players = players
+    self.seed = seed
+    self.first = first
+  }
+
+  /// The seed of the game at a place in the list of games, from 0.
+  func seed(of place: Int) -> UInt64 { seed &+ first &+ UInt64(place) }
+}

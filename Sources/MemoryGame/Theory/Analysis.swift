@@ -1,0 +1,38 @@
+/// What perfect memory knows of a game, and what the flips so far were worth. It is brought up to date by going over
+/// the entries that were made since.
+package struct Analysis: Sendable {
+  package private(set) var knowledge: Knowledge
+  /// Nil for a game of more than `PerfectPlay.mostPairs` pairs.
+  package private(set) var sums: AppraisalSums?
+  /// How many entries of the log it covers.
+  private(set) var position = 0
+  /// The face of the first card of a move that waits for its second.
+  private var first: UInt32?
+  private let play: PerfectPlay?
+
+  /// Of a new game, dealt from a deck of `deckSize` faces.
+  init(pairs: Int, deckSize: Int) {
+    knowledge = Knowledge(pairs: pairs, deckSize: deckSize)
+    play = PerfectPlay.table(pairs: pairs)
+    sums = play == nil ? nil : AppraisalSums()
+  }
+
+  /// Goes over the log up to a place, and calls `body` with what each flip was worth.
+  mutating func advance(
+    to end: Int, of log: borrowing PlayLog, faces: borrowing [UInt32], _ body: (Appraisal) -> Void = { _ in }
+  ) {
+    while position < end {
+      if case .flip(let card) = log[position] {
+        let face = faces[card - 1]
+        let sight = knowledge.observe(card, face: face, first: first)
+        first = first == nil ? face : nil
+        if let play {
+          let appraisal = Appraisal(sight, by: play)
+          sums?.add(appraisal)
+          body(appraisal)
+        }
+      }
+      position += 1
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What a flip was worth, in expected moves of the whole game.
+///
+/// A finished game took exactly par plus the sum of all regret plus the sum of all luck: what is after one flip is
+/// before the next. Luck is 0 on average, whatever the player does.
+package struct Appraisal: Equatable, Sendable {
+  package let card: Int
+  /// The expected moves with the best flip.
+  package let before: Double
+  /// The expected moves with a flip of the chosen kind.
+  package let chosen: Double
+  /// The expected moves given what the card turned out to be.
+  package let after: Double
+
+  /// What the decision cost: never negative, and 0 for a best flip.
+  package var regret: Double { chosen - before }
+  /// What chance cost, or saved if negative.
+  package var luck: Double { after - chosen }
+
+  /// Values that come from two different sums may differ by rounding, of which this is more than enough. Flips that are
+  /// not equally good differ by far more: by 0.001 in games of 1,000 pairs.
+  private static let rounding = 1e-9
+
+  /// Source: the values of `PerfectPlay` before and after each decision and each chance.
+  init(_ sight: Sight, by play: PerfectPlay) {
+    let moves = Double(sight.move)
+    card = sight.card
+    let chosen: Double
+    switch sight.kind {
+    case .first(let kind, let knowsMate):
+      before = moves + play.value(sight.before)
+      chosen = moves + play.value(of: kind, at: sight.before)!
+      after = moves + play.leastOfSecond(at: sight.after, isMateKnown: knowsMate)
+    case .second(let kind, let knewMate):
+      before = moves + play.leastOfSecond(at: sight.before, isMateKnown: knewMate)
+      chosen = moves + play.value(of: kind, at: sight.before, isMateKnown: knewMate)!
+      after = moves + 1 + play.value(sight.after)
+    }
+    self.chosen = chosen - before < Self.rounding ? before : chosen
+  }
+}
+
+/// The sums over the flips of a game, added in the order of the flips, so that the same flips give the same bits.
+package struct AppraisalSums: Equatable, Sendable {
+  package private(set) var regret = 0.0
+  package private(set) var luck = 0.0
+
+  mutating func add(_ appraisal: Appraisal) {
+    regret += appraisal.regret
+    luck += appraisal.luck
+  }
+}

@@ -1,0 +1,92 @@
+/// Why the message of an answer stands there, in words that never change and depend on no language: what a program
+/// reads instead of the message. The raw value is the word in JSON. A word, once published, keeps its meaning; more may be
+/// added.
+package enum AnswerCode: String, CaseIterable, Sendable {
+  // The session and its screens.
+  case gameWaiting = "game-waiting"
+  case goodbye
+  case atMenu = "at-menu"
+  case noGame = "no-game"
+
+  // Lines that are not understood.
+  case lineTooLong = "line-too-long"
+  case unknownCommand = "unknown-command"
+  case unknownTopic = "unknown-topic"
+  case notHere = "not-here"
+  case tooFewWords = "too-few-words"
+  case tooManyWords = "too-many-words"
+  case notANumber = "not-a-number"
+  case notAChoice = "not-a-choice"
+  case numberTooLarge = "number-too-large"
+  case outOfRange = "out-of-range"
+  case notADay = "not-a-day"
+  case noSuchRow = "no-such-row"
+
+  // Categories and tunes.
+  case categoryChosen = "category-chosen"
+  case noSuchCategory = "no-such-category"
+  case tunes
+  case tunesFetched = "tunes-fetched"
+  case tunesCleared = "tunes-cleared"
+  case tunesOfCategory = "tunes-of-category"
+  case noTunes = "no-tunes"
+  case deckChosen = "deck-chosen"
+  case deckRefused = "deck-refused"
+
+  // The next game.
+  case dealt
+  case pairsOutOfRange = "pairs-out-of-range"
+  case tooManyPairs = "too-many-pairs"
+  case dayToCome = "day-to-come"
+  case seedChosen = "seed-chosen"
+  case players
+  case playersChosen = "players-chosen"
+  case playersRefused = "players-refused"
+
+  // The game on the table.
+  case turned
+  case match
+  case mismatch
+  case finished
+  case drawn
+  case passed
+  case noSuchCard = "no-such-card"
+  case cardUp = "card-up"
+  case cardMatched = "card-matched"
+  case cardCannotFollow = "card-cannot-follow"
+  case oneCardOnly = "one-card-only"
+  case playingAlone = "playing-alone"
+  case gameOver = "game-over"
+  case moveBegun = "move-begun"
+  case tooFewShown = "too-few-shown"
+  case notYourTurn = "not-your-turn"
+
+  // How well it is played.
+  case hint
+  case par
+  case review
+  case tooLargeToReview = "too-large-to-review"
+  case share
+  case notFinished = "not-finished"
+
+  // Steps.
+  case log
+  case undone
+  case redone
+  case alreadyThere = "already-there"
+  case noSuchStep = "no-such-step"
+  case stepForgotten = "step-forgotten"
+
+  // What is saved, and questions.
+  case nothingSaved = "nothing-saved"
+  case records
+  case stats
+  case question
+  case nothingAsked = "nothing-asked"
+  case left
+  case forgotten
+
+  // Recordings.
+  case given
+  case notATune = "not-a-tune"
+}

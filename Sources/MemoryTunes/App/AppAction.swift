@@ -1,0 +1,18 @@
+package enum AppAction {
+  case navigation(NavigationAction)
+  case categories(CategoriesAction)
+  case game(GameAction)
+  case table(TableAction)
+  case skill(SkillAction)
+  case tunes(TunesAction)
+  case given(GivenAction)
+  case steps(StepsAction)
+  case records(RecordsAction)
+  /// What can be typed or, with a command's name, all about that command.
+  case helpRequested(String?)
+  /// A line that was not understood.
+  case mistyped(LineProblem)
+  case quit
+  /// Everything that a line caused is done. The time is in seconds since 1970, or nil if there is no clock.
+  case settled(Line, time: Int?)
+}

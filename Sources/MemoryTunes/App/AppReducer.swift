@@ -1,0 +1,100 @@
+import Flow
+import MemoryGame
+
+/// What a session is configured with, and the cache beside its state.
+package struct AppConfiguration: Sendable {
+  /// Whether the player is asked before anything is removed.
+  package var asksFirst = false
+  /// Whether a player is told that the game on the table is saved.
+  package var savesGame = false
+  package let analyst = Analyst()
+
+  package init(asksFirst: Bool = false, savesGame: Bool = false) {
+    self.asksFirst = asksFirst
+    self.savesGame = savesGame
+  }
+}
+
+/// The reducer of the whole: hands each action to the feature whose it is, with that feature's part of the state, and
+/// takes the feature's answer. It decides nothing itself but which screen is shown.
+package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, AppAction, Effect> {
+  { state, action in state.reduce(action, configuration) }
+}
+
+extension AppState {
+  fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
+    if !action.leavesQuestionOpen { question = Question() }
+    switch action {
+    case .navigation(let action):
+      answer = .navigation(path.reduce(action, hasGame: game.table != nil))
+    case .categories(let action):
+      answer = .categories(game.next.category.reduce(action, deck: game.next.deck))
+    case .game(let action):
+      return take(game.reduce(action))
+    case .table(let action):
+      answer = (game.table?.reduce(action, configuration.analyst)).map(Answer.table) ?? .navigation(.noGame)
+    case .skill(let action):
+      answer = (game.table?.reduce(action, configuration.analyst)).map(Answer.skill) ?? .navigation(.noGame)
+    case .tunes(let action):
+      let effects = take(game.reduce(action), Answer.tunes)
+      // What is given is no step of the line that comes next.
+      if case .given = action { steps.pass(over: game, path: path) }
+      return effects
+    case .given(let action):
+      answer = .given(game.reduce(action))
+      steps.pass(over: game, path: path)
+      if action == .started { steps = Steps(game, path: path) }
+    case .steps(let action):
+      answer = .steps(steps.reduce(action, &game, path: &path))
+    case .records(let action):
+      return take(
+        question.reduce(action, category: game.next.category, asksFirst: configuration.asksFirst),
+        Answer.records)
+    case .helpRequested(let command):
+      answer = .help(command: command)
+    case .mistyped(let problem):
+      answer = .mistyped(problem)
+    case .quit:
+      answer = .farewell(isSaved: configuration.savesGame && game.table?.game.isOver == false)
+    case .settled(let line, let time):
+      settle(line, time: time)
+    }
+    return []
+  }
+}
+
+extension AppState {
+  private mutating func take(_ reaction: GameReaction) -> [Effect] {
+    if let deal = reaction.deal {
+      path.go(to: .game)
+      steps.put(away: deal.replaced)
+    }
+    answer = reaction.notice.map(Answer.game) ?? .pending
+    return reaction.effects
+  }
+
+  private mutating func take<Notice>(
+    _ reaction: Reaction<Notice>, _ answer: (Notice) -> Answer
+  ) -> [Effect] {
+    self.answer = reaction.notice.map(answer) ?? .pending
+    return reaction.effects
+  }
+
+  private mutating func settle(_ line: Line, time: Int?) {
+    if let time { game.table?.note(time, since: steps.before) }
+    steps.settle(line.summary, &game, path: path)
+  }
+}
+
+extension AppAction {
+  /// Whether a question that was asked before still waits for its answer.
+  fileprivate var leavesQuestionOpen: Bool {
+    switch self {
+    case .settled, .records(.confirmed), .records(.denied), .records(.forgotten): true
+    case .navigation, .categories, .game, .table, .skill, .tunes, .given, .steps, .records, .helpRequested,
+      .mistyped,
+      .quit:
+      false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// Performs effects: the one place where the game touches the world.
+final class EffectHandler {
+  private let world: World
+  private let given: GivenWorld
+  /// Whether what is played now was played before. Then nothing is removed.
+  var isReplaying = false
+  /// Called when an effect takes longer than a blink.
+  var showWaiting: () -> Void = {}
+  /// Whether the last fetch failed.
+  private var hasFailed = false
+
+  /// What `given` knows takes the place of what the world would answer.
+  init(world: World, given: GivenWorld) {
+    self.world = world
+    self.given = given
+  }
+
+  /// Performs an effect and hands on its reply, after waiting for it if it takes time.
+  func perform(_ effect: Effect, _ reply: (AppAction) -> Void) {
+    switch effect {
+    case .loadTunes(let category, let policy):
+      reply(.game(.tunesArrived(given.tunes(of: category) ?? load(category, policy))))
+    case .describeTunes(let category, let policy):
+      reply(.tunes(.described(given.forecast(of: category) ?? loader.forecast(category, policy))))
+    case .fetchTunes(let category, let policy):
+      if let result = given.fetched(category) {
+        // A recording tells with the tunes whether games are dealt from them.
+        reply(.tunes(.fetched(result, arePlayed: (try? result.get())?.origin == .fetched)))
+      } else {
+        reply(.tunes(.fetched(load(category, .online), arePlayed: policy != .builtIn)))
+      }
+    case .tellDay(let asked):
+      reply(.game(.dayCame(today: today, asked: asked)))
+    case .clearTunes:
+      reply(.tunes(.cleared(files: given.clearedFiles ?? (isReplaying ? 0 : world.clearTunes()))))
+    case .readDeck(let path):
+      reply(.tunes(.deckRead(given.deck(path) ?? read(path))))
+    case .readRecords(let request):
+      let digest = world.home.map { home in
+        let digest = RecordsDigest(request, today: today)
+        home.readRecords(digest)
+        return digest
+      }
+      reply(.records(.read(digest)))
+    case .forget(let kept):
+      let files = isReplaying ? 0 : world.home?.forget(kept) ?? 0
+      reply(.records(.forgotten(kept, files: files)))
+    }
+  }
+
+  private var today: Day { given.day ?? Day(time: world.now()) }
+
+  private var loader: TuneLoader { TuneLoader(world: world, asksCatalogue: !hasFailed) }
+
+  private func load(_ category: Category, _ policy: TunePolicy) -> Result<Tunes, FetchProblem> {
+    let result = loader.load(category, policy, wait: showWaiting)
+    switch result {
+    case .success(let tunes) where tunes.origin == .fetched: hasFailed = false
+    case .success(let tunes): hasFailed = hasFailed || tunes.trouble != nil
+    case .failure: hasFailed = true
+    }
+    return result
+  }
+
+  private func read(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
+    let file = DeckFile(path: path, read: world.readFile)
+    return Result { () throws(DeckFileProblem) in try file.deck() }
+  }
+}

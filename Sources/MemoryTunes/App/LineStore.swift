@@ -1,0 +1,46 @@
+import Flow
+import MemoryGame
+
+/// The store of a session, and the one entrance for lines: whoever plays a line through it cannot forget to settle it.
+package struct LineStore {
+  package let store: Store<AppState, AppAction, Effect>
+
+  /// `given` is what recordings bring along, and `handler` performs the effects. The first middleware is outermost.
+  init(
+    _ state: consuming AppState, _ configuration: AppConfiguration, given: GivenWorld, handler: EffectHandler,
+    middleware: [Middleware<AppState, AppAction, Effect>] = []
+  ) {
+    store = Store(
+      state: state, reducer: appReducer(configuration), middleware: [given.middleware] + middleware,
+      perform: { effect, store in handler.perform(effect, store.dispatch) })
+  }
+
+  /// Plays a line and everything that it causes. A blank line or a comment does nothing; then the result is false.
+  func play(_ line: Line, time: Int?) -> Bool {
+    guard let action = action(for: line) else { return false }
+    store.dispatch(action)
+    store.dispatch(.settled(line, time: time))
+    return true
+  }
+
+  private func action(for line: Line) -> AppAction? {
+    switch line.content {
+    case .nothing:
+      return nil
+    case .tooLong:
+      return .mistyped(.tooLong)
+    case .words(let words):
+      do throws(LineProblem) {
+        let route = store.state.path.current
+        if route == .menu, let row = MenuRow(titled: words) { return row.action }
+        // Not held as a property: a session that ends without a line never makes the list.
+        return try CommandList.all.action(for: words, rest: line.argument, on: route) {
+          arguments throws(LineProblem) in
+          try AppState.action(for: arguments, on: route)
+        }
+      } catch {
+        return .mistyped(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import MemoryGame
+
+/// The rows of the screens, which a bare number picks.
+extension AppState {
+  /// What a line of nothing but a number means: a row of the screen, or a card.
+  static func action(for arguments: Arguments, on route: Route) throws(LineProblem) -> AppAction {
+    switch route {
+    case .menu:
+      return try row(of: MenuRow.allCases, arguments).action
+    case .categories:
+      return .categories(.chosen(try row(of: Category.allCases, arguments)))
+    case .game:
+      let arguments = Arguments(words: arguments.words, usage: "flip CARD [CARD]")
+      try arguments.check(count: 1...2)
+      return .table(.flipped(try arguments.count(0), then: try arguments.optionalCount(1)))
+    }
+  }
+
+  private static func row<Row>(of rows: [Row], _ arguments: Arguments) throws(LineProblem) -> Row {
+    try arguments.check(count: 1...1)
+    let word = try arguments.word(0)
+    guard let row = rows.row(word) else { throw .noSuchRow(word, rows: rows.count) }
+    return row
+  }
+
+  /// What Tab needs to know.
+  func completionContext(files: @escaping (_ path: String) -> [String]) -> CompletionContext {
+    let board = game.table?.game.board
+    return CompletionContext(
+      route: path.current, bareNumbers: bareNumbers,
+      cards: { board?.cardsToFlip(after: $0) ?? [] },
+      players: ["optimal", "random", "forgetful:", "capacity:", "zwick-paterson"], files: files,
+      isTime: isTime)
+  }
+
+  /// Whether a command that is offered then is offered now.
+  private func isTime(for occasion: Occasion) -> Bool {
+    let game = self.game.table?.game
+    return switch occasion {
+    case .always: true
+    case .never: false
+    case .beyondMenu: path.current != .menu
+    case .withGame: game != nil
+    case .inPlay: game?.isOver == false
+    case .inSharedPlay: game?.isOver == false && self.game.table?.isShared == true
+    case .afterStep: steps.position > steps.forgotten
+    case .afterUndo: steps.position < steps.last
+    case .afterQuestion: question.forgetting != nil
+    }
+  }
+
+  private var bareNumbers: [String] {
+    switch path.current {
+    case .menu: MenuRow.allCases.indices.map { String($0 + 1) }
+    case .categories: Category.allCases.indices.map { String($0 + 1) }
+    case .game: game.table?.game.board.cardsToFlip(after: []) ?? []
+    }
+  }
+}
+
+extension MenuRow {
+  var action: AppAction {
+    switch self {
+    case .newGame: .game(.newGameRequested(pairs: nil))
+    case .chooseCategory: .navigation(.opened(.categories))
+    }
+  }
+}
+
+extension Board {
+  /// The cards that can be flipped after those typed before.
+  fileprivate func cardsToFlip(after words: [Word]) -> [String] {
+    var board = self
+    for word in words {
+      guard let card = word.number.flatMap(Int.init(exactly:)), (try? board.flip(card)) != nil else {
+        return []
+      }
+    }
+    return board.cards.filter(board.canFlip).map(String.init)
+  }
+}

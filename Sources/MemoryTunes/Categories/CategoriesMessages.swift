@@ -1,0 +1,14 @@
+extension CategoriesNotice {
+  var message: String {
+    switch self {
+    case .chosen(let category, nil):
+      "\(category.title) is chosen."
+    case .chosen(let category, let deck?):
+      "\(category.title) is chosen, but \(deck) is played with all the same. To end that: tunes category"
+    case .unknown(let word, nil):
+      "\(OutsideText.quoted(word.typed)) is not a category. For the list of them, type: categories"
+    case .unknown(let word, let nearest?):
+      "\(OutsideText.quoted(word.typed)) is not a category. Did you mean: category \(nearest)"
+    }
+  }
+}

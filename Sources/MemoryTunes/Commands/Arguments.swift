@@ -1,0 +1,43 @@
+/// The words after a command's name: as many as the command allows.
+struct Arguments {
+  let words: [Word]
+  /// How the command is typed.
+  let usage: String
+
+  func check(count: ClosedRange<Int>) throws(LineProblem) {
+    if words.count < count.lowerBound { throw .tooFewWords(usage: usage) }
+    if words.count > count.upperBound { throw .tooManyWords(first: words[count.upperBound], usage: usage) }
+  }
+
+  /// The word at a place as a number up to 2^64 − 1.
+  func number(_ place: Int) throws(LineProblem) -> UInt64 {
+    let word = try word(place)
+    guard word.isNumber else { throw .notANumber(word, usage: usage) }
+    guard let number = word.number else { throw .tooLargeANumber(word) }
+    return number
+  }
+
+  /// The word at a place as a count, or as the number of a thing; nil if there is no word. A number that is too large
+  /// for any count is the largest one.
+  func optionalCount(_ place: Int) throws(LineProblem) -> Int? {
+    place < words.count ? try count(place) : nil
+  }
+
+  func count(_ place: Int) throws(LineProblem) -> Int {
+    let word = try word(place)
+    guard let count = word.count else { throw .notANumber(word, usage: usage) }
+    return count
+  }
+
+  /// The word at a place as a count of which only some make sense.
+  func count(_ place: Int, in range: ClosedRange<Int>) throws(LineProblem) -> Int {
+    let count = try count(place)
+    guard range.contains(count) else { throw .outOfRange(words[place], range) }
+    return count
+  }
+
+  func word(_ place: Int) throws(LineProblem) -> Word {
+    guard place < words.count else { throw .tooFewWords(usage: usage) }
+    return words[place]
+  }
+}

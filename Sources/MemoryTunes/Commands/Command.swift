@@ -1,0 +1,65 @@
+/// A command: everything about it in one value. Help, Tab completion, the manual and the messages that say what to type
+/// instead are all made from it.
+struct Command<Action>: Sendable {
+  let name: String
+  /// What can be typed in place of the name.
+  var synonyms: [String] = []
+  var parameters: [Parameter] = []
+  /// The only screen on which it can be typed; nil for all of them.
+  var place: Route?
+  /// When Tab offers it.
+  var occasion = Occasion.always
+  /// What it does, in one line.
+  let purpose: String
+  /// Whatever else there is to know, in lines of up to 76 columns.
+  var details: [String] = []
+  /// The action that is meant. It is given as many words as the parameters allow.
+  let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
+
+  /// Its parameters as help shows them: `CARD [CARD]`.
+  var arguments: String { parameters.map(\.usage).joined(separator: " ") }
+
+  /// How it is typed.
+  var usage: String { parameters.isEmpty ? name : "\(name) \(arguments)" }
+
+  /// All that can be typed for it.
+  var names: [String] { [name] + synonyms }
+
+  /// Whether its one argument is the rest of the line, with all blanks inside it.
+  var takesRestOfLine: Bool { parameters.last?.kind.isRestOfLine ?? false }
+
+  /// How many words may follow the name.
+  var argumentCount: ClosedRange<Int> {
+    let least = parameters.count { !$0.isOptional }
+    return least...(parameters.contains(where: \.isRepeated) ? Int.max : parameters.count)
+  }
+
+  /// Whether its arguments are cards.
+  private var takesCards: Bool {
+    if case .card? = parameters.first?.kind { true } else { false }
+  }
+
+  /// What its action is given: as many words as the parameters allow. `rest` is the rest of the line as one word.
+  func arguments(_ words: [Word], rest: () -> Word) throws(LineProblem) -> Arguments {
+    let words = takesRestOfLine && !words.isEmpty ? [rest()] : takesCards ? NumberList.separated(words) : words
+    if words.count < argumentCount.lowerBound {
+      throw .tooFewWords(usage: usage, choices: parameter(words.count)?.kind.choices ?? [])
+    }
+    let arguments = Arguments(words: words, usage: usage)
+    try arguments.check(count: argumentCount)
+    return arguments
+  }
+
+  /// The parameter in whose place a word stands, from 0; nil if there is none.
+  func parameter(_ place: Int) -> Parameter? {
+    place < parameters.count ? parameters[place] : parameters.last.flatMap { $0.isRepeated ? $0 : nil }
+  }
+
+  /// The same command, as one of an app of which this feature is a part.
+  func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
+    Command<Whole>(
+      name: name, synonyms: synonyms, parameters: parameters, place: place, occasion: occasion,
+      purpose: purpose, details: details
+    ) { arguments throws(LineProblem) in lift(try action(arguments)) }
+  }
+}

@@ -1,0 +1,114 @@
+/// What a word that is being typed can become.
+package struct Completion: Equatable {
+  /// The word as far as it is typed: the end of the line.
+  package let typed: String
+  package let candidates: [String]
+
+  /// What the word becomes for certain: as far as all candidates agree and, when there is only one, the whole of
+  /// it and a blank. Nil when there is none.
+  package var certain: String? {
+    guard let first = candidates.first else { return nil }
+    // A folder is not the whole of a path.
+    if candidates.count == 1 { return first.utf8.last == UInt8(ascii: "/") ? first : first + " " }
+    var common = Array(first.unicodeScalars)
+    for word in candidates.dropFirst() {
+      let ends = zip(common.indices, zip(common, word.unicodeScalars)).first { $1.0 != $1.1 }?.0
+      common.removeLast(common.count - (ends ?? min(common.count, word.unicodeScalars.count)))
+    }
+    return String(String.UnicodeScalarView(common))
+  }
+
+  /// The candidates as a terminal of this width shows them below the line, in columns.
+  package func list(width: Int) -> String {
+    let most = 200
+    let words = candidates.prefix(most).map { OutsideText.shown($0) }
+    let widest = words.reduce(0) { max($0, DisplayWidth.of($1)) } + 2
+    let columns = max(1, width / widest)
+    var text = "\n"
+    for (place, word) in words.enumerated() {
+      let isLast = place % columns == columns - 1 || place == words.count - 1
+      text += word + (isLast ? "\n" : String(repeating: " ", count: widest - DisplayWidth.of(word)))
+    }
+    if candidates.count > most { text += "and \(candidates.count - most) more\n" }
+    return text
+  }
+}
+
+/// What completion needs to know of the session.
+struct CompletionContext {
+  let route: Route
+  /// The numbers that can be typed alone: rows of the screen or cards.
+  let bareNumbers: [String]
+  /// The cards that can be flipped after those typed before.
+  let cards: (_ typed: [Word]) -> [String]
+  let players: [String]
+  /// The files and folders whose paths begin like this.
+  let files: (_ path: String) -> [String]
+  /// Whether a command that is offered then is offered now.
+  let isTime: (_ occasion: Occasion) -> Bool
+}
+
+extension CommandList {
+  /// What may come next after the beginning of a line.
+  func completion(of line: String, _ context: CompletionContext) -> Completion {
+    if let path = path(in: line) {
+      return Completion(typed: path, candidates: context.files(path).filter(Self.canBeTyped))
+    }
+    let words = line.utf8.split(omittingEmptySubsequences: false, whereSeparator: Self.isBlank)
+      .map { String(decoding: $0, as: UTF8.self) }
+    let typed = Word(words.last ?? "")
+    let before = words.dropLast().filter { !$0.isEmpty }.map(Word.init)
+    let candidates = before.isEmpty ? first(typed, context) : following(before, context)
+    // A word that has no key is longer than all candidates.
+    let isPossible = typed.typed.isEmpty || !typed.key.isEmpty
+    return Completion(
+      typed: typed.typed, candidates: candidates.filter { isPossible && $0.utf8.starts(with: typed.key.utf8) })
+  }
+
+  /// The path that is being typed, blanks at its end included, in a line whose command takes one.
+  private func path(in line: String) -> String? {
+    let text = line.utf8.drop(while: Self.isBlank)
+    guard let end = text.firstIndex(where: Self.isBlank),
+      let command = named(Word(String(decoding: text[..<end], as: UTF8.self))),
+      case .file? = command.parameters.last?.kind
+    else { return nil }
+    return String(decoding: text[end...].drop(while: Self.isBlank), as: UTF8.self)
+  }
+
+  /// Whether a path means the same file when it stands at the end of a line: no blanks around it, which a line loses,
+  /// and only characters that are seen. A newline would end the line and have the rest of the name played, and what
+  /// was not UTF-8 would be another name.
+  private static func canBeTyped(_ path: String) -> Bool {
+    let isLost = path.utf8.first.map(isBlank) ?? true || path.utf8.last.map(isBlank) ?? true
+    return !isLost
+      && path.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: false
+        default: scalar != "\u{FFFD}"
+        }
+      }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  /// What a line can begin with: a command that makes sense now, by its full name, or, if digits are typed, what a bare number picks here.
+  private func first(_ typed: Word, _ context: CompletionContext) -> [String] {
+    typed.isNumber
+      ? context.bareNumbers
+      : commands(on: context.route).filter { context.isTime($0.occasion) }.map(\.name)
+  }
+
+  private func following(_ words: [Word], _ context: CompletionContext) -> [String] {
+    if words[0].isNumber, context.route == .game { return words.count == 1 ? context.cards(words) : [] }
+    guard let command = commands(on: context.route).first(where: { $0.names.contains(words[0].key) }),
+      let parameter = command.parameter(words.count - 1)
+    else { return [] }
+    switch parameter.kind {
+    case .word, .number, .file: return []
+    case .card: return context.cards(Array(words.dropFirst()))
+    case .choice(let choices), .text(let choices): return choices
+    case .command: return commands.map(\.name)
+    case .player: return context.players
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// A typed line, taken apart.
+///
+/// Words are separated by blanks, which are spaces and tabs. Of a line that is too long only the beginning is
+/// looked at.
+package struct Line {
+  /// As it was typed, without its end; bytes that are not UTF-8 have become U+FFFD.
+  let typed: String
+  /// The same without surrounding blanks.
+  let command: String
+  let content: Content
+  /// The bytes of the command, where they are not UTF-8.
+  private let raw: [UInt8]?
+
+  enum Content {
+    /// A comment, or nothing at all.
+    case nothing
+    /// The bytes of which some is shown.
+    case tooLong(beginning: [UInt8])
+    /// At least one word.
+    case words([Word])
+  }
+
+  /// All that stands behind the first word, without surrounding blanks.
+  var rest: String {
+    // Not by characters: what stands behind a blank may make one character with it.
+    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return String(decoding: command.utf8.drop { !isBlank($0) }.drop(while: isBlank), as: UTF8.self)
+  }
+
+  /// The same as one word.
+  var argument: Word {
+    guard let raw else { return Word(rest) }
+    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return Word(Array(raw.drop { !isBlank($0) }.drop(while: isBlank)))
+  }
+
+  /// The first word as messages quote it.
+  var quotedWord: String? {
+    if case .words(let words) = content { OutsideText.quoted(words[0].typed) } else { nil }
+  }
+
+  /// What is remembered of it: the command as it can be shown, cut when it is long.
+  var summary: String {
+    let longest = 80
+    if command.utf8.count <= longest { return OutsideText.shown(command) }
+    return DisplayWidth.prefix(of: OutsideText.shown(command), width: longest) + "…"
+  }
+
+  /// A number as messages quote it: as it was typed, if it was.
+  func quoted(_ number: Int) -> String {
+    guard case .words(let words) = content else { return "'\(number)'" }
+    return OutsideText.quoted(words.first { $0.count == number }?.typed ?? String(number))
+  }
+
+  /// The longest line that is understood, in bytes, and how much is shown of a longer one.
+  package static let longest = 65_536
+  /// A line that gives a tune may be longer by what stands before the line of the deck.
+  static let longestOfTune = longest + tuneMark.utf8.count
+  /// What a line begins with that gives a tune of a deck.
+  static let tuneMark = "given tune "
+  static let shownOfTooLong = 80
+
+  /// Of a line that is longer than `longest`, any longer beginning will do.
+  ///
+  /// A newline, which no script can have in a line and a name that is completed may, counts as a blank.
+  package init(_ bytes: Span<UInt8>, longest: Int = Self.longest) {
+    guard bytes.hasNewline else {
+      self.init(whole: bytes, longest: longest)
+      return
+    }
+    let spaced = bytes.withUnsafeBufferPointer { $0.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 } }
+    self.init(whole: spaced.span, longest: longest)
+  }
+
+  private init(whole bytes: Span<UInt8>, longest: Int) {
+    let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.extracting(droppingLast: 1) : bytes
+    guard bytes.count <= longest || bytes.count <= Self.longestOfTune && bytes.givesTune else {
+      let beginning = bytes.extracting(first: Self.shownOfTooLong)
+      typed = String(copying: beginning) + "…"
+      command = typed
+      raw = nil
+      content = .tooLong(beginning: beginning.withUnsafeBufferPointer(Array.init))
+      return
+    }
+    let trimmed = bytes.extracting(bytes.trimmed)
+    let text = trimmed.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) }
+    command = text ?? String(copying: trimmed)
+    raw = text == nil ? trimmed.withUnsafeBufferPointer(Array.init) : nil
+    typed = trimmed.count == bytes.count ? command : String(copying: bytes)
+    if trimmed.isEmpty || trimmed[0] == UInt8(ascii: "#") {
+      content = .nothing
+    } else {
+      content = .words(trimmed.words)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate var hasNewline: Bool { withUnsafeBufferPointer { $0.contains(UInt8(ascii: "\n")) } }
+
+  fileprivate var givesTune: Bool { withUnsafeBufferPointer { $0.starts(with: Line.tuneMark.utf8) } }
+
+  fileprivate var last: UInt8? { isEmpty ? nil : self[count - 1] }
+
+  fileprivate func isBlank(_ place: Int) -> Bool {
+    self[place] == UInt8(ascii: " ") || self[place] == UInt8(ascii: "\t")
+  }
+
+  /// Where the bytes stand without surrounding blanks.
+  fileprivate var trimmed: Range<Int> {
+    var start = 0
+    var end = count
+    while start < end, isBlank(start) { start += 1 }
+    while start < end, isBlank(end - 1) { end -= 1 }
+    return start..<end
+  }
+
+  fileprivate var words: [Word] {
+    var words: [Word] = []
+    var start = 0
+    for place in 0...count where place == count || isBlank(place) {
+      if start < place { words.append(Word(String(copying: extracting(start..<place)))) }
+      start = place + 1
+    }
+    return words
+  }
+}
+
+extension String {
+  fileprivate init(copying bytes: Span<UInt8>) {
+    self = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,26 @@
+/// Numbers as people list them, with blanks or single commas between them: `3 7`, `3,7`, `3, 7` and `3 , 7`.
+enum NumberList {
+  private static let comma = UInt8(ascii: ",")
+
+  /// The numbers that the words list, each as a word; the words as they are if they are no such list.
+  static func separated(_ words: [Word]) -> [Word] {
+    guard words.contains(where: { $0.typed.utf8.contains(comma) }) else { return words }
+    var numbers: [Word] = []
+    var mayComma = false
+    for word in words {
+      for part in word.typed.utf8.split(separator: comma, omittingEmptySubsequences: false).enumerated() {
+        // A comma stands before every part of a word but the first.
+        if part.offset > 0 {
+          guard mayComma else { return words }
+          mayComma = false
+        }
+        if part.element.isEmpty { continue }
+        let number = Word(String(Substring(part.element)))
+        guard number.isNumber else { return words }
+        numbers.append(number)
+        mayComma = true
+      }
+    }
+    return mayComma ? numbers : words
+  }
+}

@@ -1,0 +1,149 @@
+/// Tunes in a fixed order, with places from 0. No two have the same title and artist.
+///
+/// All texts stand in one array, so that a deck of half a million tunes takes a few blocks of memory, and a
+/// text goes to the output without becoming a `String`.
+package struct Deck: Equatable {
+  var identity: DeckIdentity
+  private var text: [UInt8] = []
+  /// Where each column of each tune ends in `text`.
+  private var ends: [UInt32] = []
+
+  /// The columns of a line that are used. Further ones are ignored.
+  enum Column: Int, CaseIterable {
+    case title, artist, album, artwork
+  }
+
+  private static let columns = 4
+
+  /// What the deck is called on the screen.
+  var name: String { identity.name }
+
+  /// The largest number of tunes: no file of 64 MB has more lines with a tune.
+  static let mostTunes = 1 << 24
+
+  var count: Int { ends.count / Self.columns }
+
+  /// A column of the tune at a place, as UTF-8; empty when it is not known.
+  func utf8(_ column: Column, at place: Int) -> ArraySlice<UInt8> {
+    let end = place * Self.columns + column.rawValue
+    return text[(end == 0 ? 0 : Int(ends[end - 1]))..<Int(ends[end])]
+  }
+
+  func text(_ column: Column, at place: Int) -> String {
+    String(decoding: utf8(column, at: place), as: UTF8.self)
+  }
+
+  /// A deck that has no tunes yet.
+  init(_ identity: DeckIdentity) {
+    self.identity = identity
+  }
+
+  /// The player's own deck, from a file of this name.
+  package init(name: String, file: [UInt8]) throws(DeckProblem) {
+    try self.init(.file(name: name), file: file)
+  }
+
+  /// Reads a deck file: a tune on each line, with its columns separated by tabs (title, artist and, if known,
+  /// album and address of the artwork). Blank lines, lines that begin with `#` and repeated tunes are skipped,
+  /// and characters that could command a terminal are dropped. The file is accepted or refused as a whole.
+  init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
+    guard file.count <= UInt32.max else { throw DeckProblem(line: nil, fault: .tooLarge) }
+    self.identity = identity
+    var known = TuneIndex()
+    var number = 0
+    var rest = file.dropFirst(file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    while !rest.isEmpty {
+      number += 1
+      var line = rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)]
+      rest = rest[line.endIndex...].dropFirst()
+      if line.last == UInt8(ascii: "\r") { line.removeLast() }
+      do {
+        try append(line, known: &known)
+      } catch {
+        throw DeckProblem(line: number, fault: error)
+      }
+    }
+    guard count >= 2 else { throw DeckProblem(line: nil, fault: .tooFewTunes(count)) }
+  }
+
+  /// Reads one line of a deck file. `known` has the tunes of earlier lines. A refused line changes nothing. If
+  /// the line has to be a tune, it is not taken for a comment or a blank line.
+  mutating func append(
+    _ line: ArraySlice<UInt8>, isTune: Bool = false, known: inout TuneIndex
+  ) throws(DeckProblem.Fault) {
+    guard line.count <= DeckProblem.longestLine else { throw .lineTooLong }
+    guard let clean = OutsideText.cleaned(line) else { throw .notUTF8 }
+    let isBlank = clean.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard isTune || !isBlank && line.first != UInt8(ascii: "#") else { return }
+
+    guard text.count <= Int(UInt32.max) - clean.count else { throw .tooLarge }
+    let start = text.count
+    clean.withUnsafeBufferPointer { appendColumns(of: $0) }
+    let place = count - 1
+    let fault: DeckProblem.Fault? =
+      utf8(.title, at: place).isEmpty ? .noTitle : utf8(.artist, at: place).isEmpty ? .noArtist : nil
+    if fault != nil || !known.insertNext(hash: hash(at: place), isSame: { isSame($0, place) }) {
+      text.removeSubrange(start...)
+      ends.removeLast(Self.columns)
+    }
+    if let fault { throw fault }
+  }
+
+  /// The columns of a line, without surrounding blanks; missing ones are empty.
+  private mutating func appendColumns(of line: UnsafeBufferPointer<UInt8>) {
+    let blank = UInt8(ascii: " ")
+    var next = 0
+    for _ in 0..<Self.columns {
+      var (first, end) = (next, next)
+      while end < line.count, line[end] != UInt8(ascii: "\t") { end += 1 }
+      next = min(end + 1, line.count)
+      while first < end, line[first] == blank { first += 1 }
+      while first < end, line[end - 1] == blank { end -= 1 }
+      text.append(contentsOf: UnsafeBufferPointer(rebasing: line[first..<end]))
+      ends.append(UInt32(text.count))
+    }
+  }
+
+  /// Whether the other deck is the same, and has the same tunes at the same places as far as title and artist
+  /// tell.
+  func hasTunes(of other: Deck) -> Bool {
+    if self == other { return true }
+    return identity == other.identity && count == other.count
+      && (0..<count).allSatisfy { place in
+        utf8(.title, at: place) == other.utf8(.title, at: place)
+          && utf8(.artist, at: place) == other.utf8(.artist, at: place)
+      }
+  }
+
+  private func hash(at place: Int) -> Int {
+    var hasher = Hasher()
+    for column in [Column.title, .artist] {
+      utf8(column, at: place).withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(UInt8.max)
+    }
+    return hasher.finalize()
+  }
+
+  private func isSame(_ place: Int, _ other: Int) -> Bool {
+    utf8(.title, at: place) == utf8(.title, at: other) && utf8(.artist, at: place) == utf8(.artist, at: other)
+  }
+}
+
+/// Why a deck file was refused, and in which line, counted from 1; nil if the reason is the whole file.
+package struct DeckProblem: Error, Equatable {
+  package let line: Int?
+  package let fault: Fault
+
+  /// The longest line that a deck may have, in bytes.
+  package static let longestLine = 65_536
+
+  package enum Fault: Error, Equatable {
+    case notUTF8
+    case lineTooLong
+    case noTitle
+    case noArtist
+    case tooLarge
+    /// How many tunes it has.
+    case tooFewTunes(Int)
+  }
+}

@@ -1,0 +1,65 @@
+/// A deck in a file that the player named.
+package struct DeckFile {
+  let path: FilePath
+  /// Reads the whole of a file, or returns what the operating system says against it.
+  let read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
+
+  package init(path: FilePath, read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>) {
+    self.path = path
+    self.read = read
+  }
+
+  /// The name of a deck in this file: the file's name without the folders, as it can be shown. A name that is
+  /// too long for any file system is cut, so that a line of a recording can hold it.
+  static func name(of path: FilePath) -> String {
+    // The path is not split by characters: a combining mark after the slash belongs to the name.
+    let name = path.shown.utf8.split(separator: UInt8(ascii: "/")).last
+    return name.map { String(Substring($0).unicodeScalars.prefix(longestName)) } ?? "/"
+  }
+
+  private static let longestName = 1024
+  private static let longestPath = 4096
+
+  /// The path as messages show it.
+  static func shown(_ path: FilePath) -> String {
+    String(path.shown.unicodeScalars.prefix(longestPath))
+  }
+
+  /// The deck, named like the file without its folders.
+  package func deck() throws(DeckFileProblem) -> Deck {
+    let path = Self.shown(self.path)
+    switch read(self.path) {
+    case .failure(let problem):
+      throw DeckFileProblem(path: path, cause: .system(problem))
+    case .success(let bytes):
+      do {
+        return try Deck(name: Self.name(of: self.path), file: bytes)
+      } catch {
+        throw DeckFileProblem(path: path, cause: .deck(error))
+      }
+    }
+  }
+}
+
+/// What the operating system says against a file.
+package struct SystemProblem: Error, Equatable {
+  package let message: String
+
+  package init(message: String) {
+    self.message = message
+  }
+}
+
+/// Why a deck file cannot be used.
+package struct DeckFileProblem: Error, Equatable {
+  /// The path as it can be shown.
+  let path: String
+  let cause: Cause
+
+  enum Cause: Equatable {
+    case system(SystemProblem)
+    case deck(DeckProblem)
+    /// A recording gave this message.
+    case given(String)
+  }
+}

@@ -1,0 +1,34 @@
+/// What a deck is. Its name is only what is shown: a file may have the name of a category.
+package enum DeckIdentity: Equatable {
+  /// The deck of a category that comes with the program, byte for byte.
+  case builtIn(Category)
+  /// Tunes of a category that came from elsewhere: they were fetched, kept or given.
+  case category(Category)
+  /// The player's own deck, in a file of this name, which can be shown.
+  case file(name: String)
+  /// Tunes of a recording that have not been used yet.
+  case given
+
+  /// The deck's name on the screen.
+  var name: String {
+    switch self {
+    case .builtIn(let category), .category(let category): category.title
+    case .file(let name): name
+    case .given: ""
+    }
+  }
+
+  /// The deck's name in records.
+  var key: String {
+    switch self {
+    case .builtIn(let category), .category(let category): category.rawValue
+    case .file(let name): name
+    case .given: ""
+    }
+  }
+
+  var isFile: Bool { if case .file = self { true } else { false } }
+
+  /// Whether every machine with the program has its tunes.
+  var isBuiltIn: Bool { if case .builtIn = self { true } else { false } }
+}

@@ -1,0 +1,31 @@
+/// Finds the places of a deck's tunes by their titles and artists: a hash table with open addressing. It holds
+/// places only, because the deck has the texts.
+struct TuneIndex: Equatable {
+  /// One more than a place; 0 for an empty slot. The number of slots is a power of two.
+  private var slots: [UInt32] = Array(repeating: 0, count: 64)
+  private var hashes: [Int] = []
+
+  /// Adds the next place, unless `isSame` says of an earlier place with the same hash that its tune is the
+  /// same.
+  mutating func insertNext(hash: Int, isSame: (_ place: Int) -> Bool) -> Bool {
+    if hashes.count * 2 >= slots.count { grow() }
+    var slot = hash & (slots.count - 1)
+    while slots[slot] != 0 {
+      let place = Int(slots[slot]) - 1
+      if hashes[place] == hash, isSame(place) { return false }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    hashes.append(hash)
+    slots[slot] = UInt32(hashes.count)
+    return true
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 2)
+    for (place, hash) in hashes.enumerated() {
+      var slot = hash & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(place) + 1
+    }
+  }
+}

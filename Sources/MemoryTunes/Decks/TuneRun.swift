@@ -1,0 +1,20 @@
+/// Tunes that a script gives one after the other, as far as it has been read.
+package struct TuneRun: Equatable {
+  private(set) var deck = Deck(.given)
+  private var known = TuneIndex()
+
+  /// Adds the tune that follows `given tune`. A repeated tune is skipped.
+  mutating func append(_ tune: ArraySlice<UInt8>) throws(DeckProblem.Fault) {
+    try deck.append(tune, isTune: true, known: &known)
+  }
+
+  /// Adds a run that follows this one.
+  mutating func append(_ run: TuneRun) {
+    guard deck.count > 0 else { return self = run }
+    for place in 0..<run.deck.count {
+      let tune = run.deck.utf8(.title, at: place) + [UInt8(ascii: "\t")] + run.deck.utf8(.artist, at: place)
+      // It stands in a deck already, so it cannot be refused.
+      try? append(tune)
+    }
+  }
+}

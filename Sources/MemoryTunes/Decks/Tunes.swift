@@ -1,0 +1,88 @@
+/// A deck and where it came from.
+package struct Tunes: Equatable {
+  let deck: Deck
+  let origin: Origin
+  /// Why there is nothing newer, if newer tunes were wanted.
+  var trouble: FetchProblem?
+
+  package enum Origin: Equatable {
+    case builtIn
+    /// Fetched just now.
+    case fetched
+    /// Fetched this many seconds ago, which is not too old.
+    case kept(Int)
+    /// Fetched this many seconds ago, which is too old, but newer tunes could not be had.
+    case stale(Int)
+    /// One of the player's own files.
+    case file
+
+    /// The word for it in JSON.
+    var key: String {
+      switch self {
+      case .builtIn: "built-in"
+      case .fetched: "fetched"
+      case .kept: "kept"
+      case .stale: "stale"
+      case .file: "file"
+      }
+    }
+
+    /// In seconds; nil if it is not known.
+    var age: Int? {
+      switch self {
+      case .kept(let age), .stale(let age): age
+      case .builtIn, .fetched, .file: nil
+      }
+    }
+  }
+}
+
+/// Where the tunes of a category come from.
+package enum TunePolicy: String {
+  /// The built-in deck and nothing else.
+  case builtIn = "built-in"
+  /// Saved tunes that are not too old; else new ones; else older saved ones; else the built-in deck.
+  case auto
+  /// New tunes and nothing else.
+  case online
+}
+
+/// Why no tunes could be fetched.
+package enum FetchProblem: String, Error, Equatable {
+  /// The host's name, the connection, TLS, or the time limit.
+  case notReached = "not-reached"
+  /// An HTTP status that refuses the request.
+  case turnedAway = "turned-away"
+  /// The answer was not the expected one, was cut short, or was too large.
+  case notUnderstood = "not-understood"
+  /// The catalogue has fewer than two tunes.
+  case tooFewTunes = "too-few-tunes"
+  /// The player did not want to wait any longer.
+  case givenUp = "given-up"
+  /// The program that fetches tunes is missing or cannot be run.
+  case noProgram = "no-program"
+  /// The program is there, but the system has no resources left to run it.
+  case notStarted = "not-started"
+  /// The program failed for another reason.
+  case failed
+
+  /// The problem for an exit status of memory-tunes-fetch other than 0.
+  package init(status: Int32) {
+    self =
+      switch status {
+      case 3: .notReached
+      case 4: .turnedAway
+      case 5: .notUnderstood
+      case 6: .tooFewTunes
+      default: .failed
+      }
+  }
+}
+
+/// What the next game will be dealt from, as far as it is known.
+package struct Forecast: Equatable {
+  /// The tunes that can be had without asking the catalogue; nil if they are not used.
+  let tunes: Tunes?
+  /// Whether the catalogue is asked first.
+  let fetchesFirst: Bool
+}

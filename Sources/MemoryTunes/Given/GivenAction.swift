@@ -1,0 +1,101 @@
+import MemoryGame
+
+/// What a recording notes that was not typed: the seed that chance drew, the tunes that came from outside. It stands in
+/// for an option or for an answer of the world, and is no step. Anyone may type it.
+package enum GivenAction: Equatable {
+  case seed(UInt64)
+  case category(Category)
+  case pairs(Int)
+  /// This many hints were taken.
+  case hints(Int)
+  /// This many flips were undone.
+  case undone(flips: Int)
+  /// The first card of the game was turned at this time, in seconds since 1970.
+  case began(Int)
+  /// What was played so far counts as the start.
+  case started
+  /// Something that the world would answer; `GivenWorld` remembers it.
+  case fact(GivenFact)
+  /// Words that are no tune.
+  case noTune(DeckProblem.Fault)
+}
+
+/// What a recording tells about the world, for the lines that follow.
+package enum GivenFact: Equatable {
+  /// A line of a deck file. A run of them is the deck of the deals that follow.
+  case tune([UInt8])
+  /// Many such lines at once.
+  case tunes(TuneRun)
+  /// The run that comes next is a deck of the player's own, of this name.
+  case deck(name: String)
+  /// The run that comes next stands for the file that the next line reads, or for what it fetches.
+  case file
+  /// Where the tunes of the last run came from.
+  case source(Tunes.Origin)
+  /// Why the next line gets no tunes.
+  case trouble(FetchProblem)
+  /// What is said against the deck file of the next line.
+  case refusal(String)
+  /// The next line is told that the next game would fetch its tunes first.
+  case fetching
+  /// Which day the next line is told that it is.
+  case today(Day)
+  /// The next line forgets this many files of tunes.
+  case cleared(files: Int)
+}
+
+package enum GivenNotice: Equatable {
+  case taken
+  /// There is no game on the table to which that could have happened.
+  case noGame
+  case noTune(DeckProblem.Fault)
+
+  var isRefusal: Bool { self != .taken }
+
+  var code: AnswerCode {
+    switch self {
+    case .taken: .given
+    case .noGame: .noGame
+    case .noTune: .notATune
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .taken: "Taken as given."
+    case .noGame: "There is no game on the table to which that could have happened."
+    case .noTune(let fault): fault.message
+    }
+  }
+}
+
+extension GameState {
+  mutating func reduce(_ action: GivenAction) -> GivenNotice {
+    switch action {
+    case .seed(let seed): next.seed = seed
+    case .category(let category): next.category = category
+    case .pairs(let pairs): next.pairs = pairs
+    case .hints, .undone, .began: return table?.reduce(action) ?? .noGame
+    case .started, .fact: break
+    case .noTune(let fault): return .noTune(fault)
+    }
+    return .taken
+  }
+}
+
+extension Table {
+  fileprivate mutating func reduce(_ action: GivenAction) -> GivenNotice {
+    switch action {
+    case .hints(let count):
+      self.count(hints: count)
+    case .began(let time):
+      began = time
+    case .undone(let flips):
+      guard game.log.canTakeBack(flips) else { return .noGame }
+      game.takeBack(flips)
+    case .seed, .category, .pairs, .started, .fact, .noTune:
+      break
+    }
+    return .taken
+  }
+}

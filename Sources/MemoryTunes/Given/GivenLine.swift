@@ -1,0 +1,108 @@
+/// Reads what stands behind `given`. `GivenAction.script` prints it.
+struct GivenLine {
+  /// What can be given, as help shows it.
+  static let usages: [(name: String, arguments: String)] = [
+    ("seed", " NUMBER"), ("category", " NAME"), ("pairs", " NUMBER"), ("tune", " TITLE<tab>ARTIST"),
+    ("deck", " NAME"),
+    ("file", ""), ("source", " WHERE [SECONDS]"), ("trouble", " WHY"), ("refusal", " MESSAGE"),
+    ("fetching", ""), ("today", " DATE"),
+    ("cleared", " NUMBER"), ("hints", " NUMBER"), ("undone", " NUMBER"), ("began", " SECONDS"), ("start", ""),
+  ]
+
+  private let name: Word
+  /// Everything behind the word and one blank.
+  private let rest: Substring
+  private let arguments: Arguments
+
+  /// `text` is what stands behind `given`.
+  init(_ text: String) {
+    let isBlank: (Unicode.Scalar) -> Bool = { $0 == " " || $0 == "\t" }
+    let end = text.unicodeScalars.firstIndex(where: isBlank) ?? text.endIndex
+    name = Word(String(text[..<end]))
+    rest = Substring(text.unicodeScalars[end...].dropFirst())
+    let words = rest.unicodeScalars.split(whereSeparator: isBlank).map { Word(String($0)) }
+    let usage = Self.usages.first { [name] in $0.name == name.key }
+    arguments = Arguments(words: words, usage: "given " + (usage.map { $0.name + $0.arguments } ?? "WHAT"))
+  }
+
+  func action() throws(LineProblem) -> GivenAction {
+    switch name.key {
+    case "tune":
+      return tune()
+    case "deck":
+      try arguments.check(count: 1...Int.max)
+      return .fact(.deck(name: DeckFile.name(of: FilePath(String(rest)))))
+    case "refusal":
+      try arguments.check(count: 1...Int.max)
+      return .fact(.refusal(OutsideText.shown(String(rest))))
+    case "source":
+      try arguments.check(count: 1...2)
+      return .fact(.source(try source()))
+    case "file", "fetching", "start":
+      try arguments.check(count: 0...0)
+      return name.key == "file" ? .fact(.file) : name.key == "fetching" ? .fact(.fetching) : .started
+    case "seed", "category", "pairs", "hints", "undone", "began", "cleared", "trouble", "today":
+      try arguments.check(count: 1...1)
+      return try actionOfOneWord()
+    default:
+      throw .notOneOf(name, usage: "help given")
+    }
+  }
+
+  private func actionOfOneWord() throws(LineProblem) -> GivenAction {
+    let word = try arguments.word(0)
+    switch name.key {
+    case "seed":
+      return .seed(try arguments.number(0))
+    case "category":
+      guard let category = Category(word) else {
+        throw .notOneOf(word, usage: "given category \(Category.pop.rawValue)")
+      }
+      return .category(category)
+    case "pairs":
+      if try arguments.count(0) < 2 { throw .notOneOf(word, usage: "given pairs 8") }
+      return .pairs(try arguments.count(0, in: 2...Deck.mostTunes))
+    case "hints":
+      return .hints(try arguments.count(0, in: 0...Table.mostHints))
+    case "undone":
+      return .undone(flips: try arguments.count(0))
+    case "began":
+      return .began(try arguments.count(0, in: Clock.times))
+    case "today":
+      guard let day = Day(word.key) else { throw .notOneOf(word, usage: "given today 2026-11-20") }
+      return .fact(.today(day))
+    case "cleared":
+      return .fact(.cleared(files: try arguments.count(0, in: 0...Category.allCases.count)))
+    default:
+      guard let problem = FetchProblem(rawValue: word.key) else {
+        throw .notOneOf(word, usage: "given trouble not-reached")
+      }
+      return .fact(.trouble(problem))
+    }
+  }
+
+  /// A line that a deck file could have.
+  private func tune() -> GivenAction {
+    let tune = Array(rest.utf8)
+    var run = TuneRun()
+    do throws(DeckProblem.Fault) {
+      try run.append(tune[...])
+    } catch {
+      return .noTune(error)
+    }
+    return run.deck.count == 0 ? .noTune(.noTitle) : .fact(.tune(tune))
+  }
+
+  private func source() throws(LineProblem) -> Tunes.Origin {
+    let age = arguments.words.count > 1 ? try arguments.count(1, in: Clock.times) : 0
+    let word = try arguments.word(0)
+    switch word.key {
+    case "built-in": return .builtIn
+    case "fetched": return .fetched
+    case "kept": return .kept(age)
+    case "stale": return .stale(age)
+    case "file": return .file
+    default: throw .notOneOf(word, usage: "given source built-in, fetched, kept, stale or file")
+    }
+  }
+}

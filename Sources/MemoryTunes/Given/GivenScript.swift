@@ -1,0 +1,53 @@
+/// Prints what is given as lines that `GivenLine` reads back.
+extension GivenAction {
+  /// The lines that give this, each with its newline. Words that are no tune give none.
+  var script: [UInt8] {
+    switch self {
+    case .seed(let seed): Self.line("seed \(seed)")
+    case .category(let category): Self.line("category \(category.rawValue)")
+    case .pairs(let pairs): Self.line("pairs \(pairs)")
+    case .hints(let count): Self.line("hints \(count)")
+    case .undone(let flips): Self.line("undone \(flips)")
+    case .began(let time): Self.line("began \(time)")
+    case .started: Self.line("start")
+    case .fact(let fact): fact.script
+    case .noTune: []
+    }
+  }
+
+  fileprivate static func line(_ text: String) -> [UInt8] { Array("given \(text)\n".utf8) }
+}
+
+extension GivenFact {
+  fileprivate var script: [UInt8] {
+    switch self {
+    case .tune(let tune): Array(Line.tuneMark.utf8) + tune + [UInt8(ascii: "\n")]
+    case .tunes(let run): run.deck.script
+    case .deck(let name):
+      // A line loses the blanks at its end; a slash is no part of a file's name.
+      GivenAction.line("deck " + (name.utf8.last == UInt8(ascii: " ") ? name + "/" : name))
+    case .file: GivenAction.line("file")
+    case .source(let origin): GivenAction.line("source \(origin.key)" + (origin.age.map { " \($0)" } ?? ""))
+    case .trouble(let problem): GivenAction.line("trouble \(problem.rawValue)")
+    case .refusal(let message): GivenAction.line("refusal \(message)")
+    case .fetching: GivenAction.line("fetching")
+    case .today(let day): GivenAction.line("today \(day.text)")
+    case .cleared(let files): GivenAction.line("cleared \(files)")
+    }
+  }
+}
+
+extension Deck {
+  /// The lines that give its tunes, in their order.
+  var script: [UInt8] {
+    var text: [UInt8] = []
+    for place in 0..<count {
+      text += Line.tuneMark.utf8
+      text += utf8(.title, at: place)
+      text.append(UInt8(ascii: "\t"))
+      text += utf8(.artist, at: place)
+      text.append(UInt8(ascii: "\n"))
+    }
+    return text
+  }
+}

@@ -1,0 +1,65 @@
+import Manual
+
+/// What a session begins with.
+package struct Settings {
+  /// Nil to choose a seed by chance.
+  package var seed: UInt64?
+  package internal(set) var category = Category.pop
+  /// The pairs of a game for which the player names no number; nil for the usual number.
+  var pairs: Int?
+  package var isJSON = false
+  /// Whether each line that is read is printed before its answer.
+  var echoes = true
+  /// Whether the first refused line ends the session.
+  var isStrict = false
+  /// The path of a deck file to play with, whatever the category.
+  package var deck: FilePath?
+  /// Where the tunes of a category come from; nil if this was not chosen.
+  var tunes: TunePolicy?
+  /// The folder in which everything is saved; nil for the places that the system names.
+  package var home: FilePath?
+  /// Whether anything is saved and read; nil if this was not chosen.
+  package var keeps: Bool?
+  /// The path of a file to record the session to, and of a file to play first.
+  package var recording: FilePath?
+  /// Whether the recording may replace a file.
+  package var overwrites = false
+  package var replay: FilePath?
+  /// Whether each action is shown on standard error.
+  package var traces = false
+  package var color = ColorChoice.auto
+  /// Whether the operands are transcripts to check, and whether those that differ are rewritten.
+  package var checks = false
+  package var updates = false
+  /// What is printed instead of playing.
+  package var generated: GeneratedFile?
+
+  /// The options that were applied.
+  private(set) var chosen: [String] = []
+
+  package enum ColorChoice: String {
+    case auto, always, never
+  }
+
+  package init() {}
+
+  /// Applies an option, which has to be one of `Option.all`.
+  package mutating func set(_ option: Option, to value: [UInt8]) throws(OptionProblem) {
+    try option.apply(&self, Word(value))
+    chosen.append(option.name)
+  }
+
+  /// Changes each path that an option names.
+  package mutating func changePaths(_ change: (FilePath) -> FilePath) {
+    deck = deck.map(change)
+    home = home.map(change)
+    recording = recording.map(change)
+    replay = replay.map(change)
+  }
+
+  /// Heeds what was set in an earlier session, where no option says otherwise.
+  package mutating func setUnlessChosen(_ option: Option, to value: String) throws(OptionProblem) {
+    if chosen.contains(option.name) || option.name == "color" && chosen.contains("no-color") { return }
+    try option.apply(&self, Word(value))
+  }
+}

@@ -1,0 +1,33 @@
+/// The days whose games were finished. Only the first finish of a day counts.
+struct DayStats: Equatable {
+  /// How many there are.
+  let played: Int
+  /// How many of them follow one another up to today or, as today's game may still be finished, to yesterday.
+  let streak: Int
+  /// The most that follow one another.
+  let longest: Int
+
+  /// Nil if there is no such day.
+  init?(_ days: Set<Day>, today: Day) {
+    guard !days.isEmpty else { return nil }
+    played = days.count
+    var run = 0
+    var longest = 0
+    var streak = 0
+    var last: Int?
+    for number in days.map(\.number).sorted() {
+      run = last.map { $0 + 1 == number } ?? false ? run + 1 : 1
+      longest = max(longest, run)
+      if number == today.number || number == today.number - 1 { streak = run }
+      last = number
+    }
+    (self.longest, self.streak) = (longest, streak)
+  }
+
+  /// In words.
+  var sentence: String {
+    "Games of the day: \(Self.days(played)) finished, \(streak) in a row now, \(longest) at most."
+  }
+
+  private static func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
+}

@@ -1,0 +1,100 @@
+/// What an answer about records needs to know, gathered while the files are read. The records themselves, of
+/// which there may be a million, are not kept.
+package final class RecordsDigest: RecordsReader {
+  let request: RecordsRequest
+  private var finished = RecordLines(.finished)
+  private var begun = RecordLines(.begun)
+  private var solo = SoloNames()
+  /// The best games by number of pairs.
+  private var best: [Int: [Record]] = [:]
+  private var allGames = GameCounts()
+  private var categoryGames = GameCounts()
+  private var recent = RecentSkills()
+  /// The days whose games were finished.
+  private var days: Set<Day> = []
+  private let today: Day
+
+  /// `today` is the day on which the question is asked.
+  init(_ request: RecordsRequest, today: Day) {
+    self.request = request
+    self.today = today
+  }
+
+  /// How many games were finished.
+  var count: Int { finished.readable }
+
+  package func addFinished(_ piece: Span<UInt8>) {
+    finished.add(piece) { line, columns in
+      guard let columns = RecordColumns(line, least: columns) else { return false }
+      // Only games that one person played alone can be compared.
+      if solo.isOnePerson(columns.players, of: line) { take(columns, of: line) }
+      return true
+    }
+  }
+
+  package func addBegun(_ piece: Span<UInt8>) {
+    begun.add(piece) { line, _ in
+      guard let columns = BegunColumns(line) else { return false }
+      if case .stats(let category) = request {
+        allGames.begun[columns.pairs, default: 0] += 1
+        if line.has(category.rawValue, in: columns.deck) { categoryGames.begun[columns.pairs, default: 0] += 1 }
+      }
+      return true
+    }
+  }
+
+  package func endFile() {
+    finished.endFile()
+    begun.endFile()
+  }
+
+  package var unreadable: Int { finished.unreadable + begun.unreadable }
+
+  private func take(_ columns: RecordColumns, of line: Span<UInt8>) {
+    switch request {
+    case .best(let pairs):
+      if pairs == nil || pairs == columns.pairs { rank(columns, of: line, most: pairs == nil ? 1 : 10) }
+    case .stats(let category):
+      let game = GameCounts.Game(pairs: columns.pairs, moves: columns.moves)
+      allGames.finished[game, default: 0] += 1
+      if line.has(category.rawValue, in: columns.deck) { categoryGames.finished[game, default: 0] += 1 }
+      if let day = columns.day { days.insert(day) }
+      recent.add(pairs: columns.pairs, regret: columns.regret)
+    }
+  }
+
+  /// Adds a game to the best with its number of pairs, if it is one of them. Of equal games the earlier one
+  /// stays first.
+  private func rank(_ columns: RecordColumns, of line: Span<UInt8>, most: Int) {
+    if let ranked = best[columns.pairs], ranked.count == most, !columns.precedes(ranked[most - 1], of: line) {
+      return
+    }
+    var ranked = best.removeValue(forKey: columns.pairs) ?? []
+    let place = ranked.firstIndex { columns.precedes($0, of: line) } ?? ranked.count
+    ranked.insert(Record(columns, of: line), at: place)
+    if ranked.count > most { ranked.removeLast() }
+    best[columns.pairs] = ranked
+  }
+
+  /// The answer.
+  var notice: RecordsNotice {
+    switch request {
+    case .best(let pairs):
+      .best(best.keys.sorted().flatMap { best[$0] ?? [] }, pairs: pairs)
+    case .stats(let category):
+      .stats(
+        Stats(
+          groups: allGames.groups(category: nil) + categoryGames.groups(category: category),
+          skills: recent.skills, days: DayStats(days, today: today)))
+    }
+  }
+}
+
+extension RecordColumns {
+  /// Whether a game is better than another: fewer moves, then less time, then earlier.
+  fileprivate func precedes(_ other: Record, of line: Span<UInt8>) -> Bool {
+    if moves != other.moves { return moves < other.moves }
+    if seconds != other.seconds { return seconds < other.seconds }
+    return line.precedes(other.when, in: when)
+  }
+}

@@ -1,0 +1,36 @@
+import MemoryGame
+
+/// Tells from the names of a game's players whether one person played alone. The same names recur in most
+/// records, so each is examined once.
+struct SoloNames {
+  private var last: [UInt8] = []
+  private var isLastOnePerson = false
+  private var known: [[UInt8]: Bool] = [:]
+
+  private static let mostKnown = 1000
+
+  /// A line without such a column was written when a game had one player only.
+  mutating func isOnePerson(_ names: Range<Int>?, of line: Span<UInt8>) -> Bool {
+    guard let names else { return true }
+    let bytes = line.extracting(names)
+    if bytes.isEqual(to: last) { return isLastOnePerson }
+    last = bytes.withUnsafeBufferPointer(Array.init)
+    isLastOnePerson = known[last] ?? Self.isOnePerson(last)
+    if known.count == Self.mostKnown { known = [:] }
+    known[last] = isLastOnePerson
+    return isLastOnePerson
+  }
+
+  private static func isOnePerson(_ names: [UInt8]) -> Bool {
+    let names = names.split(separator: UInt8(ascii: " "))
+    return names.count == 1 && (try? Player(String(decoding: names[0], as: UTF8.self)))?.strategy == nil
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func isEqual(to other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    for place in indices where self[place] != other[place] { return false }
+    return true
+  }
+}

@@ -1,0 +1,114 @@
+/// Saves the game on the table after every line, so that nothing that was answered is lost, however the program
+/// ends.
+///
+/// A saved game is a script that leads to the game (`TableScript`). A flip appends a line to it, and so does a
+/// deal of the same tunes. Other tunes, and now and then a script that has grown long, cause a shorter script
+/// to replace it. So a line costs the same however long the game is and however large its board. The world has
+/// the script before the player sees the answer. It does not wait for the disk: what was answered survives the
+/// end of the program, but not a power failure.
+final class GameKeeper {
+  private let keep: (KeptGame) -> Void
+  private var kept: Standpoint
+  /// The tunes of the last game in the script.
+  private var tunes: Tunes?
+  /// Whether the saved game was removed.
+  private var isGone: Bool
+  /// Whether an earlier version began the script. The next script then replaces it.
+  private var isOld: Bool
+  private var script: KeptScript.Writer
+  /// The script's size in bytes when it last replaced another.
+  private var firstSize = 0
+
+  /// How many bytes a script may grow before a shorter one replaces it: by finished games, which the next start
+  /// would have to play through, and by undone moves. `largest` is the size at which saving stops; no larger
+  /// file is read.
+  private static let growthByGames = 1 << 10
+  private static let growth = 1 << 20
+  private static let largest = 60 << 20
+
+  /// `state` is the state that `script` leads to, if there is a script.
+  init(_ state: borrowing GameState, keptAs script: KeptScript?, keep: @escaping (KeptGame) -> Void) {
+    kept = Standpoint(state, path: Path(from: .menu))
+    isGone = script == nil
+    isOld = script?.isOld ?? false
+    self.script = KeptScript.Writer(after: script)
+    self.keep = keep
+    tunes = state.table?.tunes
+  }
+
+  /// The saved game was removed. The next line that changes something saves all of it again.
+  func forget() {
+    isGone = true
+  }
+
+  /// Saves what a line has changed.
+  func settle(_ state: borrowing GameState) {
+    let now = Standpoint(state, path: Path(from: .menu))
+    guard now != kept else { return }
+    let isWhole = state.table?.game.log.isWhole ?? true
+    let isLong = script.size > firstSize + Self.growth && now.isBack(from: kept) && isWhole
+    if isOld, isWhole {
+      replace(state)
+    } else if !isGone, let table = state.table, canFollow(table) {
+      follow(table, state)
+    } else if isGone || now.play.table != kept.play.table || isLong {
+      replace(state)
+    } else {
+      add(now, state)
+    }
+    kept = now
+    tunes = state.table?.tunes
+  }
+
+  /// Whether the game is new and can be dealt from where the script ends.
+  private func canFollow(_ table: borrowing Table) -> Bool {
+    guard table.number > kept.play.table, table.game.log.isWhole, let tunes else { return false }
+    return script.size < firstSize + max(Self.growthByGames, firstSize)
+      && tunes.deck.hasTunes(of: table.tunes.deck)
+  }
+
+  private func follow(_ table: borrowing Table, _ state: borrowing GameState) {
+    var script = TableScript()
+    if !table.deck.identity.isBuiltIn, table.tunes.origin != tunes?.origin {
+      script.append(.fact(.source(table.tunes.origin)))
+    }
+    if table.players != kept.checkpoint.players { script.append(table.players) }
+    script.append(table)
+    if state.next.players != table.players { script.append(state.next.players) }
+    script.append(.seed(state.next.seed))
+    add(script)
+  }
+
+  private func add(_ lines: TableScript) {
+    guard !lines.text.isEmpty else { return }
+    let piece = script.more(lines.text)
+    keep(script.size > Self.largest ? .tooLong : .more(piece))
+  }
+
+  private func add(_ now: Standpoint, _ state: borrowing GameState) {
+    var script = TableScript()
+    if now.isBack(from: kept) || now.marks.isRevised != kept.marks.isRevised {
+      script.append(.undone(flips: max(0, kept.play.position - now.play.position)))
+    }
+    if let began = now.marks.began, began != kept.marks.began { script.append(.began(began)) }
+    if let table = state.table { script.append(table, since: kept.play) }
+    if now.marks.hints != kept.marks.hints { script.append(.hints(now.marks.hints)) }
+    if now.checkpoint.players != kept.checkpoint.players { script.append(now.checkpoint.players) }
+    if now.checkpoint.seed != kept.checkpoint.seed { script.append(.seed(now.checkpoint.seed)) }
+    add(script)
+  }
+
+  private func replace(_ state: borrowing GameState) {
+    var lines = TableScript()
+    if let table = state.table {
+      guard let whole = TableScript(table) else { return keep(.tooLong) }
+      lines = whole
+    }
+    if state.next.players != state.table?.players ?? .alone { lines.append(state.next.players) }
+    lines.append(.seed(state.next.seed))
+    let piece = script.begin(lines.text)
+    firstSize = script.size
+    (isGone, isOld) = (false, false)
+    keep(script.size > Self.largest ? .tooLong : .whole(piece))
+  }
+}

@@ -1,0 +1,65 @@
+import Flow
+import MemoryGame
+
+/// Middleware that saves what a settled line has changed: the game on the table, the category, and a record of
+/// each game that was begun or finished. No reducer knows about it.
+final class Keeper {
+  private let home: World.Home
+  private let analyst: Analyst
+  private let game: GameKeeper
+  private var category: Category
+  private var before: Facts
+  /// Whether a recording is being replayed. Its games were played before, so they are not recorded again.
+  var isReplaying = false
+
+  /// The facts whose change shows that a game was begun or finished.
+  private struct Facts {
+    let table: Int
+    let isBegun: Bool
+    let isFinished: Bool
+
+    init(_ state: borrowing GameState) {
+      table = state.table?.number ?? 0
+      isBegun = state.table?.began != nil
+      isFinished = state.table?.game.board.isFinished ?? false
+    }
+  }
+
+  /// `state` is the state that `script` leads to, if there is a script.
+  init(_ state: borrowing GameState, keptAs script: KeptScript?, home: World.Home, analyst: Analyst) {
+    self.home = home
+    self.analyst = analyst
+    game = GameKeeper(state, keptAs: script, keep: home.keepGame)
+    category = home.keptCategory()
+    before = Facts(state)
+  }
+
+  var middleware: Middleware<AppState, AppAction, Effect> {
+    Middleware { [self] store, action, next in
+      next(action)
+      if case .settled = action { settle(store.state.game) }
+      if case .records(.forgotten(let kept, _)) = action, kept == .game || kept == .everything { game.forget() }
+    }
+  }
+
+  private func settle(_ state: borrowing GameState) {
+    let now = Facts(state)
+    if let table = state.table, !isReplaying {
+      let isNew = now.table != before.table
+      let isFirst = isNew ? !table.isBroughtBack : !before.isBegun
+      if now.isBegun, isFirst, table.players.isOnePerson { home.keepBegun(Record.begunLine(table)) }
+      // The record is written before the game: if the program ends between the two, nothing is lost.
+      if now.isFinished, isNew ? !table.isBroughtBack : !before.isFinished, !table.isRevised,
+        let record = Record(table, analyst)
+      {
+        home.keepRecord(record.line)
+      }
+    }
+    before = now
+    game.settle(state)
+    if category != state.next.category {
+      category = state.next.category
+      home.keepCategory(category)
+    }
+  }
+}

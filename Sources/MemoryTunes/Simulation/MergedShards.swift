@@ -1,0 +1,51 @@
+import MemoryGame
+
+/// Shards of a simulation, read from their JSON and added up.
+package struct MergedShards {
+  private var shards: [SimulationShard] = []
+
+  package init() {}
+
+  /// Reads all shards of a file, each of which messages call by the file and its line.
+  package mutating func read(_ bytes: [UInt8], of file: String) throws(ShardProblem) {
+    var json = JSONReader(bytes[...])
+    var (line, counted) = (1, 0)
+    if json.isAtEnd { throw .none(file) }
+    while !json.isAtEnd {
+      line += bytes[counted..<json.place].count { $0 == UInt8(ascii: "\n") }
+      counted = json.place
+      shards.append(try SimulationShard(&json, name: "\(file):\(line)"))
+    }
+  }
+
+  /// The simulation of which these are the shards, all of them, and what came of it.
+  package func whole() throws(ShardProblem) -> (NamedSimulation, Tally) {
+    let shards = shards.sorted { $0.first < $1.first }
+    guard let first = shards.first else { throw .none("what was read") }
+    var (last, tally) = (first, first.tally)
+    for shard in shards.dropFirst() {
+      try shard.simulation.follow(first.simulation, first.name, as: shard.name)
+      let missing = shard.first - last.first
+      if missing < UInt64(last.tally.games) { throw .overlapping(last.name, shard.name, game: shard.first) }
+      if missing > UInt64(last.tally.games) { throw .gap(last.name, shard.name, game: last.end) }
+      let (games, isTooLarge) = tally.games.addingReportingOverflow(shard.tally.games)
+      if isTooLarge || games.multipliedReportingOverflow(by: first.simulation.simulation.pairs).overflow {
+        throw .tooLarge
+      }
+      tally.add(shard.tally)
+      last = shard
+    }
+    return (first.simulation, tally)
+  }
+}
+
+extension NamedSimulation {
+  /// Sees to it that games of this simulation can be added to those of another.
+  fileprivate func follow(_ other: NamedSimulation, _ otherName: String, as name: String) throws(ShardProblem) {
+    if simulation.pairs != other.simulation.pairs { throw .different(otherName, name, what: "pairs of a game") }
+    if names != other.names { throw .different(otherName, name, what: "players") }
+    if simulation.seed != other.simulation.seed {
+      throw .different(otherName, name, what: "deals, which begin with another seed,")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import MemoryGame
+
+/// How a game stands against perfect play.
+package struct Standing: Equatable {
+  let par: Par
+  let moves: Int
+  /// Nil for a game of more than `PerfectPlay.mostPairs` pairs.
+  let sums: AppraisalSums?
+  /// The share of deals in which perfect play needs at most as many moves. Nil while the game goes on, and for a game of
+  /// more than `MoveDistribution.mostPairs` pairs.
+  let share: Double?
+
+  init(_ table: borrowing Table, _ analyst: Analyst) {
+    par = table.par
+    moves = table.game.board.moves
+    sums = analyst.analysis(of: table).sums
+    share =
+      table.game.board.isFinished
+      ? MoveDistribution.table(pairs: table.game.board.pairs)?.share(ofAtMost: table.game.board.moves) : nil
+  }
+}

@@ -1,0 +1,24 @@
+/// Everything besides the game on the table that can be gone back to.
+struct Checkpoint: Equatable {
+  let path: Path<Route>
+  let category: Category
+  let seed: UInt64
+  let deck: Deck?
+  let players: Players
+
+  init(_ game: borrowing GameState, path: Path<Route>) {
+    self.path = path
+    category = game.next.category
+    seed = game.next.seed
+    deck = game.next.deck
+    players = game.next.players
+  }
+
+  func apply(to game: inout GameState, _ path: inout Path<Route>) {
+    path = self.path
+    game.next.category = category
+    game.next.seed = seed
+    game.next.deck = deck
+    game.next.players = players
+  }
+}

@@ -1,0 +1,23 @@
+/// A place in the play of a session: which table, how far its log had come, and whose turn it was.
+struct LogPosition: Equatable {
+  /// The number of the table; 0 for none.
+  let table: Int
+  let position: Int
+  let turn: Int
+
+  /// Before the first deal, and so before every table.
+  static let start = LogPosition(table: 0, position: 0, turn: 0)
+
+  private init(table: Int, position: Int, turn: Int) {
+    (self.table, self.position, self.turn) = (table, position, turn)
+  }
+
+  init(_ table: borrowing Table?) {
+    switch table {
+    case .some(let table):
+      self.init(table: table.number, position: table.game.log.position, turn: table.game.turns.turn)
+    case .none:
+      self = .start
+    }
+  }
+}

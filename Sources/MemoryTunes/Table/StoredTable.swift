@@ -1,0 +1,54 @@
+import MemoryGame
+
+/// A table that was put away: as little of it as it takes to lay it out again, so that it takes no more memory than what
+/// was done on it, however large its board is.
+enum StoredTable {
+  case deal(Dealt)
+  /// One that has forgotten how it began. So much was done on it that its board is the smaller part.
+  indirect case whole(Table)
+
+  struct Dealt {
+    let number: Int
+    let tunes: Tunes
+    let seed: UInt64
+    let pairs: Int
+    let players: Players
+    let day: Day?
+    let log: PlayLog
+    let hints: Int
+    let revisions: Int
+    let began: Int?
+  }
+
+  init(_ table: Table) {
+    guard table.game.log.isWhole else {
+      self = .whole(table)
+      return
+    }
+    self = .deal(
+      Dealt(
+        number: table.number, tunes: table.tunes, seed: table.seed, pairs: table.game.board.pairs,
+        players: table.players, day: table.day, log: table.game.log, hints: table.hints,
+        revisions: table.game.revisions,
+        began: table.began))
+  }
+
+  /// The table as it was.
+  var table: Table {
+    switch self {
+    case .whole(var table):
+      table.isBroughtBack = true
+      return table
+    case .deal(let dealt):
+      let deal = Deal(deckSize: dealt.tunes.deck.count, pairs: dealt.pairs, seed: dealt.seed)
+      var table = Table(
+        number: dealt.number, tunes: dealt.tunes, seed: dealt.seed, deal: deal, players: dealt.players,
+        day: dealt.day)
+      table.game.replay(dealt.log, revisions: dealt.revisions)
+      table.hints = dealt.hints
+      table.began = dealt.began
+      table.isBroughtBack = true
+      return table
+    }
+  }
+}

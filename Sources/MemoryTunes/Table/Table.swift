@@ -1,0 +1,73 @@
+import MemoryGame
+
+/// A dealt game and those who play it. Its tunes are those of `deck` whose places the faces of `board` name.
+package struct Table {
+  /// Which deal of the session it is, from 1: no two tables have the same, whatever is undone.
+  let number: Int
+  let tunes: Tunes
+  let seed: UInt64
+  /// What players of the program draw from, as it is when the cards lie.
+  let generator: SplitMix64
+  let players: Players
+  /// The day whose game it is; nil for any other game.
+  let day: Day?
+  let par: Par
+  package var game: Game
+  /// How many hints were given. They stay counted, whatever is undone.
+  var hints = 0
+  /// No game has more hints.
+  static let mostHints = 1_000_000_000
+  /// When the first card was turned and when the last, in seconds since 1970; nil where nobody looks at the clock.
+  var began: Int?
+  var ended: Int?
+  /// Whether it was put away and then brought back. What there was to record of it was recorded before.
+  var isBroughtBack = false
+
+  init(number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil) {
+    self.number = number
+    self.tunes = tunes
+    self.seed = seed
+    generator = deal.generator
+    self.players = players
+    self.day = day
+    game = Game(deal, players: players.list.count)
+    par = Par(pairs: game.board.pairs)
+  }
+
+  var deck: Deck { tunes.deck }
+  var player: Player { players.list[game.turns.turn] }
+  /// Whether a flip was ever taken back. Such a game is not entered among the records.
+  var isRevised: Bool { game.revisions > 0 }
+
+  /// Whether the card that is turned next may end a move after which a program player moves. Anything else typed in the
+  /// same line would then be done in that player's place; and refusing it only in that case would tell whether the two
+  /// cards match.
+  var mayPassToProgram: Bool {
+    game.board.faceUp.isFirst && players.list[(game.turns.turn + 1) % players.list.count].strategy != nil
+  }
+
+  mutating func count(hints: Int) {
+    self.hints = min(hints, Self.mostHints)
+  }
+
+  /// Notes the time, if something has been done since that position.
+  mutating func note(_ time: Int, since start: LogPosition) {
+    guard game.log.position > (start.table == number ? start.position : 0), game.board.flips > 0 else { return }
+    let time = Clock.clamped(time)
+    if began == nil { began = time }
+    ended = time
+  }
+}
+
+extension Table {
+  /// The moves that were completed since a position, in their order.
+  func moves(since start: LogPosition) -> [CompletedMove] {
+    let isSame = start.table == number
+    return game.moves(since: isSame ? start.position : 0, turn: isSame ? start.turn : 0)
+  }
+
+  /// The first card of a move that waits for the second, if it was turned up since a position.
+  func cardTurned(since start: LogPosition) -> Int? {
+    game.firstCard(since: start.table == number ? start.position : 0)
+  }
+}

@@ -1,0 +1,102 @@
+/// Reading JSON (RFC 8259) part by part, for those who know what shape it must have. Blanks may stand between any two
+/// parts. What is not the part that was asked for is nil or false, and then there is no point in reading on.
+struct JSONReader {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    rest = bytes
+  }
+
+  /// Where in the bytes the next part begins.
+  var place: Int {
+    mutating get {
+      skipBlanks()
+      return rest.startIndex
+    }
+  }
+
+  var isAtEnd: Bool {
+    mutating get {
+      skipBlanks()
+      return rest.isEmpty
+    }
+  }
+
+  /// Passes over a bracket, a brace, a comma or a colon, if it comes next.
+  mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    skipBlanks()
+    guard rest.first == UInt8(ascii: mark) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// Passes over a key and its colon, if they come next.
+  mutating func take(key: String) -> Bool {
+    string().map { $0.utf8.elementsEqual(key.utf8) } ?? false && take(":")
+  }
+
+  /// A number without sign, fraction and exponent.
+  mutating func number() -> UInt64? {
+    skipBlanks()
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard digits.count == 1 || digits.first != UInt8(ascii: "0"),
+      let number = UInt64(String(decoding: digits, as: UTF8.self))
+    else { return nil }
+    rest = rest[digits.endIndex...]
+    return [".", "e", "E"].contains(where: { rest.first == UInt8(ascii: $0) }) ? nil : number
+  }
+
+  mutating func string() -> String? {
+    guard take("\"") else { return nil }
+    var bytes: [UInt8] = []
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\""): return String(validating: bytes, as: UTF8.self)
+      case 0..<0x20: return nil
+      case UInt8(ascii: "\\"):
+        guard let scalar = escape() else { return nil }
+        bytes.append(contentsOf: UTF8.encode(scalar)!)
+      default: bytes.append(byte)
+      }
+    }
+    return nil
+  }
+
+  /// What stands behind a backslash.
+  private mutating func escape() -> Unicode.Scalar? {
+    guard let letter = rest.popFirst() else { return nil }
+    switch Unicode.Scalar(letter) {
+    case "\"", "\\", "/": return Unicode.Scalar(letter)
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u": return codePoint()
+    default: return nil
+    }
+  }
+
+  /// Four digits, or twice four that are the halves of a character beyond them.
+  private mutating func codePoint() -> Unicode.Scalar? {
+    guard let unit = unit() else { return nil }
+    guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
+    guard rest.starts(with: "\\u".utf8) else { return nil }
+    rest.removeFirst(2)
+    guard let other = self.unit(), UTF16.isTrailSurrogate(other) else { return nil }
+    return UTF16.decode(UTF16.EncodedScalar([unit, other]))
+  }
+
+  private mutating func unit() -> UInt16? {
+    let digits = rest.prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }) else {
+      return nil
+    }
+    rest.removeFirst(4)
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = rest.first, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { rest.removeFirst() }
+  }
+}

@@ -1,0 +1,36 @@
+/// The first place at which a transcript and the answers of today differ.
+package struct TranscriptDifference: Equatable {
+  /// The number of the line in the file, from 1.
+  package let line: Int
+  /// What stands there; nil behind the end of the file.
+  let expected: [UInt8]?
+  /// What is answered; nil where there is no more answer.
+  let found: [UInt8]?
+
+  /// The most that is shown of a line, in bytes, and how much of that stands before the first that differs.
+  private static let longest = 240
+  private static let before = 60
+
+  package var lines: [String] {
+    let agreeing = zip(expected ?? [], found ?? []).prefix { $0 == $1 }.count
+    return [
+      "line \(line)",
+      "expected: " + (expected.map { Self.shown($0, around: agreeing) } ?? "(the end of the file)"),
+      "found:    " + (found.map { Self.shown($0, around: agreeing) } ?? "(no more answers)"),
+    ]
+  }
+
+  private static func shown(_ line: [UInt8], around place: Int) -> String {
+    guard line.count > longest else { return OutsideText.shown(String(decoding: line, as: UTF8.self)) }
+    let goesOn: (UInt8) -> Bool = { $0 & 0xC0 == 0x80 }
+    let start = max(0, min(place - before, line.count - longest))
+    // Not in the middle of a character.
+    let tail = line[start...].drop(while: goesOn)
+    var excerpt = tail.prefix(longest)
+    if excerpt.endIndex < line.count {
+      excerpt = excerpt[..<(excerpt.lastIndex { !goesOn($0) } ?? excerpt.endIndex)]
+    }
+    return (excerpt.startIndex > 0 ? "…" : "") + OutsideText.shown(String(decoding: excerpt, as: UTF8.self))
+      + (excerpt.endIndex < line.count ? "…" : "")
+  }
+}

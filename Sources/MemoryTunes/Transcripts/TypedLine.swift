@@ -1,0 +1,83 @@
+/// A line as somebody typed it, made out of what the program shows of it.
+enum TypedLine {
+  private static let ellipsis = Array("…".utf8)
+
+  /// From what stands behind `> ` in text, where characters that are not seen are shown by their numbers.
+  static func restored(echo: ArraySlice<UInt8>) -> [UInt8] {
+    restored(unescaped(echo))
+  }
+
+  /// From the command in JSON.
+  static func restored(command: String) -> [UInt8] {
+    restored(Array(command.utf8))
+  }
+
+  private static func restored(_ line: [UInt8]) -> [UInt8] {
+    if let long = tooLong(line) { return long }
+    // One at the end of a line is taken for a part of a Windows line end.
+    return line.last == UInt8(ascii: "\r") ? line + [UInt8(ascii: "\r")] : line
+  }
+
+  /// The text with each `\xHH` and `\u{HHHH}` as the character for which it stands.
+  static func unescaped(_ echo: ArraySlice<UInt8>) -> [UInt8] {
+    guard echo.contains(UInt8(ascii: "\\")) else { return Array(echo) }
+    var line: [UInt8] = []
+    var rest = echo
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "\\"), let (scalar, length) = escape(rest) {
+        line.append(contentsOf: UTF8.encode(scalar)!)
+        rest.removeFirst(length)
+      } else {
+        line.append(byte)
+        rest.removeFirst()
+      }
+    }
+    return line
+  }
+
+  /// The character that the bytes begin with by its number, and how many of them tell it. A newline is none: no line
+  /// has one.
+  private static func escape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
+    let digits: ArraySlice<UInt8>
+    if bytes.starts(with: "\\x".utf8) {
+      digits = bytes.dropFirst(2).prefix(2)
+    } else if bytes.starts(with: "\\u{".utf8) {
+      digits = bytes.dropFirst(3).prefix(6).prefix { $0 != UInt8(ascii: "}") }
+    } else {
+      return nil
+    }
+    guard let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+      let scalar = Unicode.Scalar(value), scalar != "\n", OutsideText.isHidden(scalar)
+    else { return nil }
+    let shown = OutsideText.shown(String(scalar))
+    return bytes.starts(with: shown.utf8) ? (scalar, shown.utf8.count) : nil
+  }
+
+  /// A line that is longer than any, where this is what is shown of one: its beginning and an ellipsis. U+FFFD stands
+  /// there for a byte or, where it is the last, for up to three.
+  private static func tooLong(_ line: [UInt8]) -> [UInt8]? {
+    guard line.count >= Line.shownOfTooLong, line.suffix(ellipsis.count).elementsEqual(ellipsis) else {
+      return nil
+    }
+    var beginning = Array(line.dropLast(ellipsis.count))
+    if beginning.count != Line.shownOfTooLong {
+      beginning = withoutReplacements(beginning)
+      let missing = Line.shownOfTooLong - beginning.count
+      if beginning.last == 0xFF, (1...2).contains(missing) {
+        beginning.removeLast()
+        beginning += [0xF0, 0x9F, 0x8E].prefix(missing + 1)
+      }
+    }
+    guard beginning.count == Line.shownOfTooLong else { return nil }
+    return beginning + Array(repeating: UInt8(ascii: "x"), count: Line.longestOfTune)
+  }
+
+  /// The text with a byte that is not UTF-8 for each U+FFFD.
+  private static func withoutReplacements(_ text: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      if scalar == "\u{FFFD}" { bytes.append(0xFF) } else { bytes.append(contentsOf: UTF8.encode(scalar)!) }
+    }
+    return bytes
+  }
+}

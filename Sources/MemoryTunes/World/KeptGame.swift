@@ -1,0 +1,9 @@
+/// What is to become of the script of the game that is kept.
+package enum KeptGame: Equatable {
+  /// It is replaced by this.
+  case whole([UInt8])
+  /// This comes behind it.
+  case more([UInt8])
+  /// It has become too long to be kept any more.
+  case tooLong
+}

@@ -1,0 +1,99 @@
+/// The world outside the game, as functions: what the program really does, or what a test makes up.
+///
+/// No function has a default, so that a world that leaves a question open does not compile.
+package struct World {
+  /// The tunes of a category that were kept: a deck file and its age in seconds.
+  package var keptTunes: (Category) -> (file: [UInt8], age: Int)?
+  /// Keeps a deck file for a category, where there is a place for it.
+  package var keepTunes: (Category, [UInt8]) -> Void
+  /// Forgets all tunes that were kept, and says how many files they were.
+  package var clearTunes: () -> Int
+  /// Gets a deck file for a category from the catalogue. Calls the function when that takes longer than a
+  /// blink.
+  package var fetchTunes: (Category, _ wait: () -> Void) -> Result<[UInt8], FetchProblem>
+  /// Reads the whole of a file.
+  package var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
+  /// Seconds since 1970.
+  package var now: () -> Int
+  /// The files and folders (these with a slash behind) whose paths begin like this.
+  package var filesBeginning: (_ path: String) -> [String]
+  /// Where things are kept; nil where nothing is.
+  package var home: Home?
+  /// Takes a line of a recording, which comes with its newline; nil where none is made.
+  package var record: (([UInt8]) -> Void)?
+  /// Takes a line that tells of an action; nil where nobody wants to know.
+  package var trace: ((String) -> Void)?
+  /// Takes text to where the player sees it; when it returns the text is there.
+  package var write: ([UInt8]) -> Void
+
+  package init(
+    keptTunes: @escaping (Category) -> (file: [UInt8], age: Int)?,
+    keepTunes: @escaping (Category, [UInt8]) -> Void,
+    clearTunes: @escaping () -> Int,
+    fetchTunes: @escaping (Category, _ wait: () -> Void) -> Result<[UInt8], FetchProblem>,
+    readFile: @escaping (_ path: FilePath) -> Result<[UInt8], SystemProblem>,
+    now: @escaping () -> Int,
+    filesBeginning: @escaping (_ path: String) -> [String],
+    home: Home?,
+    record: (([UInt8]) -> Void)?,
+    trace: ((String) -> Void)?,
+    write: @escaping ([UInt8]) -> Void
+  ) {
+    self.keptTunes = keptTunes
+    self.keepTunes = keepTunes
+    self.clearTunes = clearTunes
+    self.fetchTunes = fetchTunes
+    self.readFile = readFile
+    self.now = now
+    self.filesBeginning = filesBeginning
+    self.home = home
+    self.record = record
+    self.trace = trace
+    self.write = write
+  }
+
+  /// The place where things are kept.
+  package struct Home {
+    /// Seconds since 1970.
+    package var now: () -> Int
+    /// The script of the game that was left last and that nobody plays; nil for none.
+    package var waitingGame: () -> KeptScript?
+    /// What is called when that cannot be read.
+    package var setGameAside: () -> Void
+    package var keepGame: (KeptGame) -> Void
+    /// The category that is kept.
+    package var keptCategory: () -> Category
+    package var keepCategory: (Category) -> Void
+    /// A line, without its newline, for the records of games that were finished and of those that were begun.
+    package var keepRecord: (String) -> Void
+    package var keepBegun: (String) -> Void
+    /// Hands all of these records to what gathers an answer from them.
+    package var readRecords: (RecordsReader) -> Void
+    /// Removes something, and says how many files that were.
+    package var forget: (Kept) -> Int
+
+    package init(
+      now: @escaping () -> Int,
+      waitingGame: @escaping () -> KeptScript?,
+      setGameAside: @escaping () -> Void,
+      keepGame: @escaping (KeptGame) -> Void,
+      keptCategory: @escaping () -> Category,
+      keepCategory: @escaping (Category) -> Void,
+      keepRecord: @escaping (String) -> Void,
+      keepBegun: @escaping (String) -> Void,
+      readRecords: @escaping (RecordsReader) -> Void,
+      forget: @escaping (Kept) -> Int
+    ) {
+      self.now = now
+      self.waitingGame = waitingGame
+      self.setGameAside = setGameAside
+      self.keepGame = keepGame
+      self.keptCategory = keptCategory
+      self.keepCategory = keepCategory
+      self.keepRecord = keepRecord
+      self.keepBegun = keepBegun
+      self.readRecords = readRecords
+      self.forget = forget
+    }
+  }
+}

@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file descriptor, which whoever started the program may have set not to wait.
+package enum Descriptor {
+  /// Waits until a call that failed with `code` can be repeated. Returns false if it failed for good.
+  package static func waitAfter(_ code: Int32, on file: Int32, for events: Int32) -> Bool {
+    if code == EINTR { return true }
+    guard code == EAGAIN else { return false }
+    wait(for: events, on: file)
+    return true
+  }
+
+  /// Waits for any of these events, or for a signal.
+  package static func wait(for events: Int32, on file: Int32) {
+    var wanted = pollfd(fd: file, events: Int16(events), revents: 0)
+    poll(&wanted, 1, -1)
+  }
+
+  /// Keeps files that are opened later from taking the number of a standard stream that is closed, and from
+  /// being read or written in its place. Reading or writing such a stream fails, as it did before.
+  package static func occupyStandardStreams() {
+    for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
+      _ = open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+}

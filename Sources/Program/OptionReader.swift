@@ -1,0 +1,167 @@
+import CGetopt
+import CSystem
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
+/// value after `=` or as the next argument. Every program also understands `--help`, `-h` and `--version`.
+package final class OptionReader {
+  /// What the command line asks for.
+  package enum Request {
+    case help
+    case version
+    /// What the options say; the operands are the arguments that are no options, as bytes.
+    case run(operands: [[UInt8]])
+  }
+
+  /// What is wrong with an option.
+  package enum Fault {
+    case requiresValue(option: String)
+    case takesNoValue(option: String)
+    /// As it stands on the command line; also one that is shortened too far.
+    case unknown(argument: String)
+  }
+
+  private static let helpMark = Int32(UInt8(ascii: "h"))
+  private static let versionMark: Int32 = 256
+  /// What getopt_long returns for the program's first option; the others follow.
+  private static let firstMark: Int32 = 257
+  private static let missingValue = Int32(UInt8(ascii: ":"))
+
+  private typealias Arguments = UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>
+
+  // Plain memory, as getopt_long takes it: Swift's runtime would first have to build the types of arrays of
+  // such things, whenever the program starts with an argument.
+  private let arguments: Arguments
+  private let table: UnsafeMutableBufferPointer<option>
+
+  /// Reads the program's arguments, with `count` options, which `option` describes. One of the arguments may be
+  /// left out: the name of a part of the program.
+  package init(
+    program: String, without left: Int? = nil, count: Int,
+    option described: (_ place: Int) -> (name: String, hasValue: Bool)
+  ) {
+    let given = max(0, Int(program_argument_count()) - (left == nil ? 1 : 2))
+    arguments = .allocate(capacity: given + 2)
+    // getopt_long begins its messages with this.
+    arguments.initializeElement(at: 0, to: strdup(program))
+    for place in 0..<given {
+      let argument = if let left, place + 1 >= left { place + 2 } else { place + 1 }
+      arguments.initializeElement(at: place + 1, to: program_argument(Int32(argument)).flatMap { strdup($0) })
+    }
+    arguments.initializeElement(at: given + 1, to: nil)
+
+    table = .allocate(capacity: count + 3)
+    table.initializeElement(at: 0, to: Self.entry("help", hasValue: false, Self.helpMark))
+    table.initializeElement(at: 1, to: Self.entry("version", hasValue: false, Self.versionMark))
+    for place in 0..<count {
+      let (name, hasValue) = described(place)
+      let entry = Self.entry(name, hasValue: hasValue, Self.firstMark + Int32(place))
+      table.initializeElement(at: place + 2, to: entry)
+    }
+    table.initializeElement(at: count + 2, to: option())
+  }
+
+  private static func entry(_ name: String, hasValue: Bool, _ mark: Int32) -> option {
+    option(name: strdup(name), has_arg: hasValue ? required_argument : no_argument, flag: nil, val: mark)
+  }
+
+  deinit {
+    for argument in arguments { free(argument) }
+    for option in table { free(UnsafeMutableRawPointer(mutating: option.name)) }
+    arguments.deallocate()
+    table.deallocate()
+  }
+
+  /// Hands each option, by its place, and its value to `set`. Help or the version are returned instead,
+  /// whatever else is asked for, so that they can be added to any command line.
+  package func read(
+    _ set: (_ place: Int, _ value: [UInt8]) throws(Trouble) -> Void,
+    trouble: (Fault) -> Trouble
+  ) throws(Trouble) -> Request {
+    var asked: Request?
+    _ = try forEach { (mark, _, _) throws(Trouble) in
+      switch mark {
+      case Self.helpMark: asked = asked ?? .help
+      case Self.versionMark: asked = asked ?? .version
+      default: break
+      }
+    }
+    if let asked { return asked }
+    let operands = try forEach { (mark, value, last) throws(Trouble) in
+      guard mark >= Self.firstMark else { throw trouble(fault(mark, at: last)) }
+      try set(Int(mark - Self.firstMark), value)
+    }
+    return .run(operands: operands)
+  }
+
+  /// The place among the program's arguments of the first operand, if it is this word.
+  package func place(ofOperand word: String) -> Int? {
+    let copy = Arguments.allocate(capacity: arguments.count)
+    _ = copy.initialize(fromContentsOf: arguments)
+    defer { copy.deallocate() }
+    getopt_begin(0)
+    while next(of: copy, letters: ":h") != nil {}
+    guard let operand = copy[Int(getopt_next())], strcmp(operand, word) == 0 else { return nil }
+    return arguments.firstIndex { $0 == operand }
+  }
+
+  /// Calls `body` with what getopt_long returns for each option, its value (empty when it takes none) and the
+  /// argument that was read last. Returns the operands.
+  private func forEach(
+    _ body: (_ mark: Int32, _ value: [UInt8], _ last: UnsafeMutablePointer<CChar>?) throws(Trouble) -> Void
+  ) throws(Trouble) -> [[UInt8]] {
+    // getopt_long moves operands behind the options, where a second reading would take them for values.
+    let arguments = Arguments.allocate(capacity: arguments.count)
+    _ = arguments.initialize(fromContentsOf: self.arguments)
+    defer { arguments.deallocate() }
+    getopt_begin(0)
+    // The colon tells a missing value from an unknown option.
+    while let mark = next(of: arguments, letters: ":h") {
+      let value = getopt_argument().map(Self.bytes) ?? []
+      try body(mark, value, arguments[Int(getopt_next()) - 1])
+    }
+    return arguments[Int(getopt_next())..<arguments.count - 1].compactMap { $0.map { Self.bytes($0) } }
+  }
+
+  private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+
+  private func fault(_ mark: Int32, at argument: UnsafeMutablePointer<CChar>?) -> Fault {
+    let found = getopt_option()
+    if found != 0, let entry = table.first(where: { $0.val == found }) {
+      let name = String(cString: entry.name)
+      return mark == Self.missingValue ? .requiresValue(option: name) : .takesNoValue(option: name)
+    }
+    guard found == 0 else {
+      return .unknown(argument: "-" + String(decoding: [UInt8(truncatingIfNeeded: found)], as: UTF8.self))
+    }
+    return .unknown(argument: argument.map { String(cString: $0) } ?? "")
+  }
+
+  /// Has getopt_long report the first fault on standard error in its own words. `shown` makes an argument safe
+  /// for a terminal.
+  package func reportFault(shown: (String) -> String) {
+    let safe = Arguments.allocate(capacity: arguments.count)
+    for (place, argument) in arguments.enumerated() {
+      safe.initializeElement(at: place, to: argument.flatMap { strdup(shown(String(cString: $0))) })
+    }
+    defer {
+      for argument in safe { free(argument) }
+      safe.deallocate()
+    }
+    getopt_begin(1)
+    while let mark = next(of: safe, letters: "h"), mark >= Self.firstMark {}
+  }
+
+  private func next(of arguments: Arguments, letters: String) -> Int32? {
+    let mark = getopt_long(
+      Int32(arguments.count - 1), arguments.baseAddress!, letters, table.baseAddress!, nil)
+    return mark == -1 ? nil : mark
+  }
+}

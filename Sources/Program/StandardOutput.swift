@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Writing to standard output.
+package enum StandardOutput {
+  package static func put(_ text: String) throws(Trouble) {
+    try put(Array(text.utf8))
+  }
+
+  /// Writes all of it.
+  package static func put(_ bytes: [UInt8]) throws(Trouble) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress! + done, $0.count - done) }
+      if count >= 0 {
+        done += count
+      } else {
+        let code = errno
+        guard Descriptor.waitAfter(code, on: STDOUT_FILENO, for: Int32(POLLOUT)) else { throw .output(code) }
+      }
+    }
+  }
+
+  /// Closes it: some file systems report only then that they could not keep what was written.
+  package static func finish() throws(Trouble) {
+    guard close(STDOUT_FILENO) != 0 else { return }
+    let code = errno
+    if code != EINTR { throw .output(code) }
+  }
+
+  /// Waits until nobody reads it any more. Of a file or a closed stream this is not known, and takes no time.
+  package static func waitForReaderToGo() {
+    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+    while poll(&output, 1, -1) < 0, errno == EINTR {}
+  }
+}

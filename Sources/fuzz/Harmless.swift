@@ -1,0 +1,28 @@
+import Foundation
+
+/// What holds for everything that is written: it is UTF-8, and nothing in it commands a terminal or hides.
+enum Harmless {
+  /// Text without colors.
+  static func check(text: [UInt8]) {
+    require(text.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A }, "a control character: \(shown(text))")
+    // Most of it is ASCII, and to take it apart is slow.
+    guard text.contains(where: { $0 >= 0x80 }) else { return }
+    guard let text = String(validating: text, as: UTF8.self) else { fatalError("not UTF-8: \(shown(text))") }
+    for scalar in text.unicodeScalars where scalar.value >= 0x80 {
+      switch scalar.properties.generalCategory {
+      case .control, .format: fatalError("U+\(String(scalar.value, radix: 16)) in \(text)")
+      default: break
+      }
+    }
+  }
+
+  /// Objects of JSON, one on each line.
+  static func check(json: [UInt8]) {
+    check(text: json)
+    for line in json.split(separator: UInt8(ascii: "\n")) {
+      require((try? JSONSerialization.jsonObject(with: Data(line))) is [String: Any], "no JSON: \(shown(line))")
+    }
+  }
+
+  static func shown(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
+}

@@ -1,0 +1,83 @@
+import Foundation
+@testable import MemoryTunes
+
+/// What the fuzzer starts from, made from the golden files.
+struct Seeds {
+  /// The folder of the golden files.
+  let golden: String
+
+  func write(for target: Target, to folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (number, seed) in Set(seeds(for: target)).enumerated() where !seed.isEmpty && seed.count < 1 << 16 {
+      try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/seed-\(number)"))
+    }
+    let words =
+      CommandList<AppAction>.all.commands.flatMap { [$0.name] + $0.synonyms } + GivenLine.usages.map(\.name)
+    let dictionary = words.map { "\"\($0.replacing("\\", with: "\\\\")) \"\n" }.joined()
+    try Data(dictionary.utf8).write(to: URL(fileURLWithPath: "\(folder).dict"))
+  }
+
+  private func seeds(for target: Target) -> [[UInt8]] {
+    switch target {
+    case .lines, .games: scripts.enumerated().map { [UInt8($0 % 256)] + $1 }
+    case .decks: decks.enumerated().map { [UInt8($0 * 32 % 256)] + $1 }
+    case .kept: scripts.map { [0] + played($0).game } + scripts.map { [2] + $0 }
+    case .records: scripts.map { played($0).records } + [records]
+    case .settings:
+      ["category = rock", "# mine\r\nCATEGORY=Metal\r\n", "pairs = 3\ntunes=auto\ncolor = never", "x\n\n= 3"]
+        .map { Array($0.utf8) }
+    case .catalogue: decks.map(answer)
+    case .completion: lines.map { [UInt8($0.count % 7), 0] + $0 }
+    }
+  }
+
+  private func files(_ suffix: String, in folder: String = "") -> [[UInt8]] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: golden + folder)) ?? []
+    return names.sorted().filter { $0.hasSuffix(suffix) }
+      .compactMap { FileManager.default.contents(atPath: "\(golden)\(folder)/\($0)").map(Array.init) }
+  }
+
+  private var scripts: [[UInt8]] { files(".in") }
+  private var decks: [[UInt8]] { files(".tsv", in: "/decks") }
+  private var lines: Set<[UInt8]> { Set(scripts.joined(separator: [10]).split(separator: 10).map(Array.init)) }
+
+  /// What is kept of a script when it is played.
+  private func played(_ script: [UInt8]) -> (game: [UInt8], records: [UInt8]) {
+    var game: [UInt8] = []
+    var records = Array((RecordLines.Kind.finished.header + "\n").utf8)
+    let play = Play { world in
+      var home = World.Home.fake
+      home.now = { 1_000_000 }
+      home.keepGame = {
+        switch $0 {
+        case .whole(let script): game = script
+        case .more(let lines): game += lines
+        case .tooLong: game = []
+        }
+      }
+      home.keepRecord = { records += Array(($0 + "\n").utf8) }
+      world.home = home
+    }
+    _ = play.play(script: script)
+    return (game, records)
+  }
+
+  private var records: [UInt8] {
+    let line = "2026-05-17T20:14:09Z\trock\t8\t13\t26\t75\t7\t2.000000\t-1.500000\t1\tyou\n"
+    let headers = (finished: RecordLines.Kind.finished.header, begun: RecordLines.Kind.begun.header)
+    return Array("\(headers.finished)\n\(line)\(line)\0\(headers.begun)\nrock\t8\n".utf8)
+  }
+
+  /// A deck as the catalogue would answer it.
+  private func answer(_ deck: [UInt8]) -> [UInt8] {
+    let tunes = deck.split(separator: 10).prefix(30).map { line in
+      let columns = line.split(separator: 9).map { String(decoding: $0, as: UTF8.self) }
+      return [
+        "kind": "song", "trackName": columns.first ?? "", "artistName": columns.dropFirst().first ?? "",
+        "artworkUrl100": "https://example.org/a.jpg",
+      ]
+    }
+    let answer: [String: Any] = ["resultCount": tunes.count, "results": tunes]
+    return (try? JSONSerialization.data(withJSONObject: answer)).map(Array.init) ?? []
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+@testable import MemoryTunes
+@testable import memory_tunes
+
+/// Files of settings of any bytes. They are read, and a category that is kept there is there, beside all that the file
+/// had.
+enum SettingsFiles {
+  /// A folder in memory, where the system has one.
+  private static let folder: String = {
+    let parent = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
+    let folder = "\(parent)/memory-tunes-fuzz.\(getpid())"
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(atPath: SettingsFiles.folder) }
+    return folder
+  }()
+
+  static func run(_ bytes: [UInt8]) {
+    let path = "\(folder)/settings"
+    write(bytes, to: path)
+    let keeping = Keeping(home: Home(folder: FilePath(folder)))
+    var settings = Settings()
+    keeping.apply(to: &settings)
+    require(read(path) == bytes, "to read the settings has changed them")
+
+    keeping.world.keepCategory(.metal)
+    keeping.flush()
+    var again = Settings()
+    Keeping(home: Home(folder: FilePath(folder))).apply(to: &again)
+    require(again.category == .metal, "the category was not kept")
+    let lines = read(path).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let before = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    require(before.count { !lines.contains($0) } <= 1, "to keep the category has changed other lines")
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    defer { close(file) }
+    let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+    require(count == bytes.count, "\(path) cannot be written")
+  }
+
+  private static func read(_ path: String) -> [UInt8] {
+    FileManager.default.contents(atPath: path).map(Array.init) ?? []
+  }
+}

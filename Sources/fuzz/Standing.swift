@@ -1,0 +1,44 @@
+@testable import MemoryGame
+@testable import MemoryTunes
+
+/// All of a game that goes on when it is brought back.
+struct Standing: Equatable {
+  let board: Board?
+  /// Of each tune the title and the artist: no more is kept, nor shown.
+  let tunes: [[ArraySlice<UInt8>]]?
+  let identity: DeckIdentity?
+  let origin: Tunes.Origin?
+  let seed: UInt64?
+  let next: UInt64
+  let players: Players
+  let turn: Int?
+  let passes: Int?
+  let scores: [Turns.Score]?
+  let began: Int?
+  let isRevised: Bool?
+  let hints: Int?
+
+  init(_ game: GameState) {
+    board = game.table?.game.board
+    let deck = game.table?.tunes.deck
+    tunes = deck.map { deck in
+      (0..<deck.count).map { place in [deck.utf8(.title, at: place), deck.utf8(.artist, at: place)] }
+    }
+    identity = deck?.identity
+    origin = game.table?.tunes.origin
+    seed = game.table?.seed
+    next = game.next.seed
+    players = game.next.players
+    turn = game.table?.game.turns.turn
+    passes = game.table?.game.turns.passes
+    scores = game.table.map { table in table.players.list.indices.map { table.game.turns.score(of: $0) } }
+    began = game.table?.began
+    isRevised = game.table?.isRevised
+    hints = game.table?.hints
+  }
+
+  /// The game to which a file leads; nil where that is no kept game.
+  static func resumed(_ file: [UInt8], seed: UInt64) -> GameState? {
+    (try? KeptScript(reading: file)).flatMap { Resumption(of: $0, seed: seed).game }
+  }
+}

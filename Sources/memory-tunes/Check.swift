@@ -1,0 +1,73 @@
+import MemoryTunes
+import Program
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The part of the program that checks transcripts: `--check`.
+enum Check {
+  /// Ends with status 1 where transcripts differ, and 2 where some cannot be checked or written.
+  static func run(_ files: [FilePath], updates: Bool) throws(Trouble) {
+    guard !files.isEmpty else { throw .usage("--check takes the names of transcripts") }
+    if files.contains(FilePath("-")) {
+      throw .usage("--check takes the names of files; a file called '-' is written './-'")
+    }
+    try StandardOutput.put(TestReport.plan(tests: files.count))
+    var status: Int32 = 0
+    for (place, path) in files.enumerated() {
+      let outcome = outcome(of: path, updates: updates)
+      try StandardOutput.put(
+        TestReport.test(place + 1, isPassed: outcome.status == 0, of: path, remarks: outcome.remarks))
+      if let trouble = outcome.trouble { StandardError.put("memory-tunes: \(path.shown): \(trouble)") }
+      status = max(status, outcome.status)
+    }
+    guard status == 0 else {
+      try StandardOutput.finish()
+      throw Trouble(status: status)
+    }
+  }
+
+  private struct Outcome {
+    var status: Int32 = 0
+    var remarks: [String] = []
+    var trouble: String?
+
+    mutating func fail(_ trouble: String) {
+      self.trouble = trouble
+      remarks.append(trouble)
+      status = 2
+    }
+  }
+
+  private static func outcome(of path: FilePath, updates: Bool) -> Outcome {
+    var outcome = Outcome()
+    do throws(TranscriptProblem) {
+      let bytes: [UInt8]
+      switch Files.whole(of: path) {
+      case .success(let contents): bytes = contents
+      case .failure(let problem):
+        outcome.fail(problem.message)
+        return outcome
+      }
+      let check = try TranscriptCheck(
+        bytes, seed: .random(in: 0 ... .max), now: { time(nil) }, readFile: Files.contentsAtStart)
+      guard let difference = check.difference() else { return outcome }
+      outcome.status = 1
+      outcome.remarks = difference.lines
+      guard updates else { return outcome }
+      let rewritten = try check.rewritten()
+      do throws(SystemProblem) {
+        try RewrittenFile.put(rewritten, to: path)
+        outcome.remarks.append("rewritten")
+      } catch {
+        outcome.fail(error.message)
+      }
+    } catch {
+      outcome.fail(error.message)
+    }
+    return outcome
+  }
+}

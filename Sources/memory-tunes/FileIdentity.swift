@@ -1,0 +1,45 @@
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What distinguishes a file or folder from all others, whatever path or link leads to it.
+struct FileIdentity: Equatable {
+  private let device: dev_t
+  private let number: ino_t
+
+  init(_ status: stat) {
+    (device, number) = (status.st_dev, status.st_ino)
+  }
+
+  /// Nil if the path leads nowhere. Links are followed.
+  init?(path: FilePath) {
+    var status = stat()
+    guard stat(path.cString, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The file at the path itself, even if it is a link. Nil if there is none.
+  init?(at path: FilePath) {
+    var status = stat()
+    guard lstat(path.cString, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Nil for a descriptor that is closed.
+  init?(of descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Nil for a descriptor that is closed, and for a pipe, a device or a socket, which nobody can replace.
+  init?(ofRegular descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(status)
+  }
+}

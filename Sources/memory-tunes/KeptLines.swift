@@ -1,0 +1,114 @@
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file to which several running programs add lines, each line in one write. A line that cannot be added is
+/// kept in memory and tried again the next time.
+final class KeptLines {
+  private let path: FilePath
+  /// The first line of a new file.
+  private let header: String
+  private let files: KeptFiles
+  /// Called when a line would make the file larger than what is read. Renames the file, and returns whether
+  /// that succeeded.
+  var makeRoom: () -> Bool = { false }
+  private var pending: [UInt8] = []
+  /// How many milliseconds to wait for the lock. After one wait in vain there is no other.
+  private var patience = 3000
+
+  init(path: FilePath, header: String, files: KeptFiles) {
+    self.path = path
+    self.header = header
+    self.files = files
+  }
+
+  /// Adds a line, which comes without its newline.
+  func add(_ line: some Sequence<UInt8>) {
+    pending += line
+    pending.append(UInt8(ascii: "\n"))
+    flush()
+  }
+
+  /// Adds what could not be added before.
+  func flush() {
+    while !pending.isEmpty, whileLocked(write) == .outgrown {}
+  }
+
+  private enum Outcome {
+    case done
+    /// The file was renamed, and a new one has to be begun.
+    case outgrown
+  }
+
+  /// Removes the file. Returns how many files there were.
+  func forget() -> Int {
+    pending = []
+    return files.remove(path)
+  }
+
+  /// Calls `body` with the file while no other program adds to it. Returns nil if that is not possible.
+  func whileLocked<Result>(_ body: (Int32) -> Result) -> Result? {
+    for _ in 0..<100 {
+      let file = files.create(path, O_RDWR | O_APPEND | O_NONBLOCK)
+      guard file >= 0 else { return nil }
+      defer { close(file) }
+      var status = stat()
+      if fstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+        files.setAside(path, FileIdentity(of: file))
+        continue
+      }
+      guard lock(file) else {
+        files.complaints.cannotKeep(path, because: "another program has it locked")
+        return nil
+      }
+      // The program that held the lock may have replaced the file.
+      if FileIdentity(of: file) == FileIdentity(at: path) { return body(file) }
+    }
+    return nil
+  }
+
+  /// Waits for the lock for some seconds, or until the player presses Ctrl-C.
+  private func lock(_ file: Int32) -> Bool {
+    if flock(file, LOCK_EX | LOCK_NB) == 0 { return true }
+    // Some file systems have no locks.
+    guard errno == EWOULDBLOCK || errno == EINTR else { return true }
+    let gate = SignalGate(SignalGate.ending)
+    let end = SteadyClock.now + patience
+    while SteadyClock.now < end {
+      if gate.isEnded(waitingFor: nil, milliseconds: 10) { break }
+      if flock(file, LOCK_EX | LOCK_NB) == 0 { return true }
+    }
+    patience = 0
+    return false
+  }
+
+  /// A last line that was cut short is left as it is.
+  private func write(to file: Int32) -> Outcome {
+    var status = stat()
+    guard fstat(file, &status) == 0 else {
+      files.complaints.cannotKeep(path, errno)
+      return .done
+    }
+    guard Int(status.st_size) + header.utf8.count + pending.count <= KeptFiles.largest else {
+      if status.st_size > 0, makeRoom() { return .outgrown }
+      pending = []
+      files.complaints.cannotKeep(path, because: "it has become too large")
+      return .done
+    }
+    var last = UInt8(ascii: "\n")
+    if status.st_size > 0 { pread(file, &last, 1, status.st_size - 1) }
+    let beginning = status.st_size == 0 ? header + "\n" : last == UInt8(ascii: "\n") ? "" : "\n"
+    if KeptFiles.put(Array(beginning.utf8) + pending, to: file) {
+      pending = []
+      return .done
+    }
+    files.complaints.cannotKeep(path, errno)
+    ftruncate(file, status.st_size)
+    if status.st_size == 0 { unlink(path.cString) }
+    return .done
+  }
+}

@@ -1,0 +1,154 @@
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The records of finished games, or of games that were begun: a line for each, in a file to which several
+/// programs add.
+///
+/// Before the file becomes larger than what is read, it is renamed to `records-1.tsv`, the next one to
+/// `records-2.tsv`, and so on; these are read before it. Lines that are not records are moved to a file beside
+/// it and reported once.
+final class KeptRecords {
+  private let path: FilePath
+  private let kind: RecordLines.Kind
+  private let files: KeptFiles
+  private let lines: KeptLines
+  private var isChecked = false
+
+  private static let suffix = ".tsv"
+
+  /// The path ends in `.tsv`.
+  init(path: FilePath, kind: RecordLines.Kind, files: KeptFiles) {
+    self.path = path
+    self.kind = kind
+    self.files = files
+    lines = KeptLines(path: path, header: kind.header, files: files)
+    lines.makeRoom = { [unowned self] in giveNumber() }
+  }
+
+  /// Adds a line, which comes without its newline. The file is checked before the first one.
+  func add(_ line: String) {
+    check()
+    lines.add(line.utf8)
+  }
+
+  /// Adds what could not be added before.
+  func flush() { lines.flush() }
+
+  /// Hands on all records in pieces, file by file, the earliest first. `unreadable` returns how many lines
+  /// could not be read so far.
+  func read(_ take: (Span<UInt8>) -> Void, endFile: () -> Void, unreadable: () -> Int) {
+    isChecked = true
+    func read(_ path: FilePath, _ file: Int32) {
+      let before = unreadable()
+      forEachPiece(of: path, file, take)
+      endFile()
+      if unreadable() > before { removeUnreadable(path) }
+    }
+    // It is opened before the others are looked for, so a file that is renamed meanwhile is not missed.
+    let last = open(path)
+    defer { if let last { close(last) } }
+    let identity = last.flatMap { FileIdentity(of: $0) }
+    for number in numbers where FileIdentity(at: name(of: number)) != identity {
+      guard let file = open(name(of: number)) else { continue }
+      defer { close(file) }
+      read(name(of: number), file)
+    }
+    if let last { read(path, last) }
+  }
+
+  /// Sets aside what cannot be read.
+  func check() {
+    if isChecked { return }
+    isChecked = true
+    guard let file = open(path) else { return }
+    defer { close(file) }
+    var lines = RecordLines(kind)
+    forEachPiece(of: path, file) { lines.add($0) }
+    lines.endFile()
+    if lines.unreadable > 0 { removeUnreadable(path) }
+  }
+
+  /// Removes all records. Returns how many files there were.
+  func forget() -> Int {
+    numbers.map(name).reduce(0) { $0 + files.remove($1) } + lines.forget()
+  }
+
+  /// The numbers of the full files, in ascending order.
+  private var numbers: [Int] {
+    let beginning = stem.name.bytes + Array("-".utf8)
+    let found = Files.names(in: path.folder) { $0.starts(with: beginning) }.compactMap { name in
+      Int(
+        String(decoding: name.bytes.dropFirst(beginning.count).dropLast(Self.suffix.utf8.count), as: UTF8.self)
+      )
+      .flatMap { (1...999_999).contains($0) && self.name(of: $0).name == name ? $0 : nil }
+    }
+    return found.sorted()
+  }
+
+  private var stem: FilePath { FilePath(path.bytes.dropLast(Self.suffix.utf8.count)) }
+
+  private func name(of number: Int) -> FilePath { stem + "-\(number)\(Self.suffix)" }
+
+  /// Opens a file. One that can never be read is set aside.
+  private func open(_ path: FilePath) -> Int32? {
+    let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
+    #if canImport(Glibc)
+      let file = Glibc.open(path.cString, flags)
+    #else
+      let file = Darwin.open(path.cString, flags)
+    #endif
+    guard file >= 0 else {
+      _ = files.contentAfterFailure(errno, path)
+      return nil
+    }
+    var status = stat()
+    let isKnown = fstat(file, &status) == 0
+    if isKnown, status.st_mode & S_IFMT == S_IFREG, status.st_size <= KeptFiles.largest { return file }
+    if isKnown {
+      files.setAside(path, FileIdentity(of: file))
+    } else {
+      files.complaints.cannotRead(path, errno)
+    }
+    close(file)
+    return nil
+  }
+
+  private func forEachPiece(of path: FilePath, _ file: Int32, _ take: (Span<UInt8>) -> Void) {
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
+    defer { piece.deallocate() }
+    var place = 0
+    while true {
+      let count = pread(file, piece.baseAddress, piece.count, off_t(place))
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { files.complaints.cannotRead(path, errno) }
+      if count <= 0 { return }
+      place += count
+      take(UnsafeRawBufferPointer(rebasing: piece[..<count]).bindMemory(to: UInt8.self).span)
+    }
+  }
+
+  /// Gives the full file the next number.
+  private func giveNumber() -> Bool {
+    let next = name(of: (numbers.last ?? 0) + 1)
+    guard FileIdentity(at: next) == nil else { return false }
+    return rename(path.cString, next.cString) == 0
+  }
+
+  /// Moves the lines that are not records to a file of their own. If no line is a record, renames the whole
+  /// file.
+  private func removeUnreadable(_ path: FilePath) {
+    let lines = KeptLines(path: path, header: kind.header, files: files)
+    _ = lines.whileLocked { file in
+      guard case .success(let bytes) = KeptFiles.contents(of: file) else { return }
+      let sorted = RecordLines.sort(bytes, kind)
+      if sorted.othersCount == 0 { return }
+      if sorted.records.isEmpty { return files.setAside(path, FileIdentity(of: file)) }
+      files.setAside(sorted.others, lines: sorted.othersCount, of: path, keeping: sorted.records)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import MemoryGame
+import MemoryTunes
+import Program
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// `simulate --merge`: adding up what shards of a simulation came to.
+enum Merge {
+  /// Reads standard input where no file is named.
+  static func run(_ files: [FilePath], _ settings: SimulationSettings) throws(Trouble) {
+    if files.contains(FilePath("-")) {
+      throw .usage(
+        "--merge reads standard input where no file is named; a file called '-' is written './-'",
+        of: SimulateOptions.name)
+    }
+    var shards = MergedShards()
+    if files.isEmpty { try add(Files.whole(of: STDIN_FILENO), of: "standard input", to: &shards) }
+    for file in files { try add(Files.whole(of: file), of: file.shown, to: &shards) }
+    let whole: (simulation: NamedSimulation, tally: Tally)
+    do throws(ShardProblem) {
+      whole = try shards.whole()
+    } catch {
+      throw Trouble(message: error.message)
+    }
+    let (simulation, tally) = whole
+    try StandardOutput.put(settings.isJSON ? simulation.json(tally) : simulation.report(tally))
+  }
+
+  private static func add(
+    _ contents: Result<[UInt8], SystemProblem>, of name: String, to shards: inout MergedShards
+  ) throws(Trouble) {
+    switch contents {
+    case .failure(let problem): throw Trouble(message: "\(name): \(problem.message)")
+    case .success(let bytes):
+      do throws(ShardProblem) {
+        try shards.read(bytes, of: name)
+      } catch {
+        throw Trouble(message: error.message)
+      }
+    }
+  }
+}

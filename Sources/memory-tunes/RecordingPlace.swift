@@ -1,0 +1,91 @@
+import MemoryTunes
+import Program
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The file to which a session will be recorded, examined before anything is touched.
+///
+/// A file that this run reads or saves is refused. Any other file is replaced only if the player asked for
+/// that.
+struct RecordingPlace {
+  let path: FilePath
+  /// The existing file; nil if a new one is to be made.
+  private let existing: FileIdentity?
+  /// Whether recording loses the file's contents. A pipe or a device has none.
+  let isReplaced: Bool
+
+  /// `inUse` has the files that this run reads or writes, and what each is used for.
+  init(path: FilePath, inUse: [(file: FileIdentity?, use: String)], home: Home?) throws(Trouble) {
+    self.path = path
+    if path == FilePath("-") {
+      throw .usage("--record takes the name of a file; a file called '-' is written './-'")
+    }
+    var status = stat()
+    if stat(path.cString, &status) == 0 {
+      let identity = FileIdentity(status)
+      if let (_, use) = inUse.first(where: { $0.file == identity }) {
+        throw .usage("--record cannot be \(use)")
+      }
+      existing = identity
+      isReplaced = status.st_mode & S_IFMT == S_IFREG
+    } else {
+      let code = errno
+      // Opening a link that leads nowhere would make its target, wherever that is.
+      if code != ENOENT || lstat(path.cString, &status) == 0 { throw .system(path.shown, code) }
+      existing = nil
+      isReplaced = false
+    }
+    if home?.keeps(path, existing) == true {
+      throw .usage("--record cannot be a file in which this run keeps something")
+    }
+  }
+
+  /// Opens the file for writing, without changing its contents. It has to be the one that was examined.
+  func open() throws(Trouble) -> Int32 {
+    let flags = O_WRONLY | O_CLOEXEC | (existing == nil ? O_CREAT | O_EXCL : 0)
+    #if canImport(Glibc)
+      let file = Glibc.open(path.cString, flags, 0o666)
+    #else
+      let file = Darwin.open(path.cString, flags, 0o666)
+    #endif
+    if file < 0 { throw .system(path.shown, errno) }
+    var status = stat()
+    if let existing, fstat(file, &status) != 0 || FileIdentity(status) != existing {
+      close(file)
+      throw .system(path.shown, EEXIST)
+    }
+    return file
+  }
+}
+
+extension Home {
+  /// Whether something is saved in the file at this path, or may be: anything in the folders of games and of
+  /// tunes, and beside the other files what has their names.
+  fileprivate func keeps(_ path: FilePath, _ file: FileIdentity?) -> Bool {
+    let place = FileIdentity(path: path.folder)
+    for kept in [settings, records, begun, history] {
+      if let file, file == FileIdentity(path: kept) { return true }
+      let isSibling = place != nil && place == FileIdentity(path: kept.folder)
+      if isSibling, Self.isName(path.name.bytes, of: kept.name.bytes) { return true }
+    }
+    for keptFolder in [games, tunes] {
+      if let place, place == FileIdentity(path: keptFolder) { return true }
+      let names = file == nil ? [] : Files.names(in: keptFolder) { _ in true }
+      if names.contains(where: { FileIdentity(path: keptFolder.appending($0)) == file }) { return true }
+    }
+    return false
+  }
+
+  /// Whether this is the name of a saved file, or one derived from it: `records.tsv.damaged`, `records-1.tsv`.
+  private static func isName(_ name: [UInt8], of kept: [UInt8]) -> Bool {
+    if name == kept || name.starts(with: kept + Array(".".utf8)) { return true }
+    let ending = Array(".tsv".utf8)
+    guard kept.suffix(ending.count).elementsEqual(ending) else { return false }
+    return name.starts(with: kept.dropLast(ending.count) + Array("-".utf8))
+      && name.suffix(ending.count).elementsEqual(ending)
+  }
+}

@@ -1,0 +1,45 @@
+import CLibedit
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The size of the terminal's window as libedit sees it. libedit reserves memory for each character of the
+/// window, and asks for the size before each line.
+struct WindowSize {
+  /// The most columns that a screen is drawn for.
+  static let mostColumns = 10_000
+  /// The rows and columns for a window that reports more characters than a real one can have.
+  private static let most: UInt16 = 1_000
+
+  /// The size before it was reduced.
+  private var original: winsize?
+
+  /// The size to use if the window reports none.
+  init() {
+    for name in ["COLUMNS", "LINES"] {
+      guard let value = Terminal.variable(name) else { continue }
+      if !(Int(value).map { (1...Int(Self.most)).contains($0) } ?? false) { unsetenv(name) }
+    }
+  }
+
+  /// Reduces a window that is larger than any real one. Others are left alone.
+  mutating func bound() {
+    var size = winsize()
+    guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      Int(size.ws_row) * Int(size.ws_col) > Int(Self.most) * Int(Self.most)
+    else { return }
+    original = size
+    size.ws_row = min(size.ws_row, Self.most)
+    size.ws_col = min(size.ws_col, Self.most)
+    _ = ioctl(STDIN_FILENO, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Restores the window.
+  func restore() {
+    guard var original else { return }
+    _ = ioctl(STDIN_FILENO, UInt(TIOCSWINSZ), &original)
+  }
+}

@@ -1,0 +1,48 @@
+import Flow
+import Testing
+
+// Swift 6 allows constants at file scope only if their type is sendable.
+
+private let add: Reducer<Int, Int, String> = { sum, number in
+  sum += number
+  return []
+}
+
+private let addTwice = combine(add, add)
+
+private let addToFirst: Reducer<[Int], Int, String> = lift(
+  add, action: { $0 }, change: { sums, reduce in reduce(&sums[0]) })
+
+private func skipZero(_ store: Store<Int, Int, String>, _ number: Int, _ next: (Int) -> Void) {
+  if number != 0 { next(number) }
+}
+
+private var negate: Middleware<Int, Int, String> {
+  Middleware { _, number, next in next(-number) }
+}
+
+struct ConstantTests {
+  @Test func `reducers stand at file scope as constants, middleware as functions and computed properties`() {
+    let store = Store(
+      state: 0, reducer: addTwice, middleware: [Middleware(skipZero), negate], perform: { _, _ in })
+    [1, 0, 2].forEach(store.dispatch)
+    #expect(store.state == -6)
+  }
+
+  @Test func `a lifted constant is a constant`() {
+    var sums = [1, 1]
+    #expect(addToFirst(&sums, 2) == [])
+    #expect(sums == [3, 1])
+  }
+
+  @Test func `a store without effects needs no perform`() {
+    let store = Store<Int, Int, Never>(
+      state: 0,
+      reducer: { sum, number in
+        sum += number
+        return []
+      }, middleware: [Middleware { _, number, next in next(number * 2) }])
+    store.dispatch(4)
+    #expect(store.state == 8)
+  }
+}

@@ -1,0 +1,64 @@
+import Flow
+import Testing
+
+/// What a debugger shows of a store.
+struct ShowingTests {
+  struct Page: Equatable {
+    var title = "Blue Monday"
+    var lines = [1, 2, 3]
+  }
+
+  private let turn: Reducer<Page, Int, Never> = { page, line in
+    page.lines[0] = line
+    return []
+  }
+
+  @Test func `a store shows its state`() {
+    let store = Store(state: Page(), reducer: turn)
+    let description = #"Page(title: "Blue Monday", lines: [1, 2, 3])"#
+    #expect("\(store)".hasPrefix("Store(state: "))
+    #expect("\(store)".hasSuffix("\(description))"))
+    #expect(Mirror(reflecting: store).children.map(\.label) == ["state"])
+    #expect(Mirror(reflecting: store).children.first?.value as? Page == Page())
+    var dumped = ""
+    dump(store, to: &dumped)
+    #expect(dumped.contains(#"title: "Blue Monday""#))
+  }
+
+  @Test func `showing a state copies nothing that a later action would have to copy again`() {
+    func place(of lines: [Int]) -> UnsafeRawPointer? { lines.withUnsafeBytes(\.baseAddress) }
+    let store = Store(state: Page(), reducer: turn)
+    let before = store.withState { place(of: $0.lines) }
+    var dumped = ""
+    dump(store, to: &dumped)
+    _ = "\(store)"
+    store.dispatch(7)
+    #expect(store.withState { place(of: $0.lines) } == before)
+  }
+
+  @Test func `a store can be shown while its reducer runs`() {
+    var shown: [String] = []
+    var itself: Dial?
+    let dial = Dial(
+      state: 0,
+      reducer: { _, _ in
+        shown.append("\(itself!)")
+        shown.append("\(Mirror(reflecting: itself!).children.count)")
+        return []
+      })
+    itself = dial
+    dial.dispatch(1)
+    itself = nil
+    #expect(shown == ["Store(reducing)", "0"])
+  }
+
+  @Test func `a store of a state that cannot be copied can be shown`() {
+    struct Tape: ~Copyable { var titles: [String] = [] }
+    let store = Store<Tape, String, Never>(state: Tape(), reducer: { _, _ in [] })
+    var dumped = ""
+    dump(store, to: &dumped)
+    #expect(Mirror(reflecting: store).children.isEmpty)
+    #expect(dumped.hasPrefix("- Store()"))
+    #expect("\(store)" == "Store()")
+  }
+}

@@ -1,0 +1,198 @@
+import Testing
+
+@testable import MemoryGame
+
+/// The players of the program at the table.
+struct OpponentsTests {
+  private static let games: [[Strategy?]] = [
+    [.optimal], [.random], [.forgetful(0)], [.forgetful(0.5)], [.forgetful(1)], [.capacity(0)],
+    [.capacity(1)],
+    [.capacity(5)], [.capacity(99)], [.zwickPaterson, .zwickPaterson], [.zwickPaterson, .random],
+    [.optimal, .forgetful(0.5), .capacity(3), .random],
+  ]
+
+  @Test(arguments: games)
+  func `every kind plays by the rules to the end`(players: [Strategy?]) throws {
+    for seed in 0..<40 { _ = Playing(players, pairs: 1 + seed % 9, seed: UInt64(seed)).playOn() }
+  }
+
+  @Test(arguments: games)
+  func `what was not shown cannot change a choice`(players: [Strategy?]) throws {
+    for seed in 0..<10 as Range<UInt64> {
+      var game = Playing(players, pairs: 6, seed: seed)
+      while let choice = game.choose() {
+        // Another game that has shown the same, but whose other cards lie in another order.
+        var other = Playing(players, pairs: 6, seed: seed)
+        other.board = Board(faces: game.facesWithUnseenReversed)
+        for shown in game.history.dropLast() { other.repeat(shown) }
+        #expect(other.choose() == choice)
+      }
+    }
+  }
+
+  @Test(arguments: games)
+  func `told the same again, they go on as they did`(players: [Strategy?]) throws {
+    for seed in 0..<5 as Range<UInt64> {
+      let whole = Playing(players, pairs: 7, seed: seed).playOn()
+      for count in whole.history.indices {
+        var game = Playing(players, pairs: 7, seed: seed)
+        for shown in whole.history.prefix(count) { game.repeat(shown) }
+        game.opponents = Opponents(
+          game.players, cards: 14, generator: game.deal.generator, after: whole.history.prefix(count))
+        #expect(game.playOn().history == whole.history)
+      }
+    }
+  }
+
+  @Test func `people are waited for, and what they show is heeded`() throws {
+    var game = Playing([nil, .optimal], faces: [0, 1, 0, 1], seed: 1)
+    #expect(game.choose() == nil)
+    for card in [1, 2] { game.repeat(.flip(game.board.shown(card))) }
+    game = game.playOn()
+    // Whichever card the program turned up, it knew the mate, and went on to the end.
+    #expect(game.board.isFinished && game.board.moves == 3 && game.turns.won == [0, 2])
+  }
+
+  @Test(arguments: [Strategy.optimal, .forgetful(1), .capacity(8)])
+  func `who remembers everything takes what was shown, and gives nothing away`(player: Strategy) throws {
+    for seed in 0..<40 as Range<UInt64> {
+      let game = Playing([player], pairs: 4, seed: seed).playOn()
+      #expect(game.regret == 0)
+    }
+  }
+
+  @Test func `capacity is that of the cards looked at last, and looking again renews`() throws {
+    // Ann shows 1 and 2, then 3 and 1 again: with room for two, 3 and 1 are remembered, and 2 is not.
+    var game = Playing([nil, nil, .capacity(2)], faces: [0, 1, 2, 3, 0, 1, 2, 3], seed: 1)
+    for card in [1, 2, 3, 1] { game.repeat(.flip(game.board.shown(card))) }
+    var firsts: Set<Int> = []
+    for seed in 0..<200 as Range<UInt64> {
+      var again = game
+      again.opponents = Opponents(
+        game.players, cards: 8, generator: SplitMix64(seed: seed), after: game.history)
+      if case .flip(let card) = again.choose() { firsts.insert(card) }
+    }
+    #expect(firsts == [2, 4, 5, 6, 7, 8])
+  }
+
+  @Test func `a matched pair makes room in what is remembered`() throws {
+    // 1 and 2, then the pair 3 and 7: both of the first are remembered still.
+    var game = Playing([nil, .capacity(2)], faces: [0, 1, 2, 3, 0, 1, 2, 3], seed: 1)
+    for card in [1, 2] { game.repeat(.flip(game.board.shown(card))) }
+    game.opponents.observe(.flip(ShownCard(number: 3, face: 2)))
+    game.opponents.observe(.flip(ShownCard(number: 7, face: 2)))
+    for seed in 0..<100 as Range<UInt64> {
+      var again = game
+      again.opponents = Opponents(
+        game.players, cards: 8, generator: SplitMix64(seed: seed),
+        after: game.history + [.flip(ShownCard(number: 3, face: 2)), .flip(ShownCard(number: 7, face: 2))])
+      #expect([4, 5, 6, 8].map(Choice.flip).contains(again.opponents.choice(of: 1)))
+    }
+  }
+
+  @Test func `two who know the best play of two end many games by passing`() throws {
+    let games = (0..<400).map {
+      Playing([.zwickPaterson, .zwickPaterson], pairs: 8, seed: UInt64($0)).playOn()
+    }
+    let drawn = games.filter(\.turns.isDrawn)
+    let standardError = (0.78 * 0.22 / 400 as Double).squareRoot()
+    #expect(isNear(Double(drawn.count) / 400, 0.78, by: 4 * standardError))
+    #expect(drawn.allSatisfy { !$0.board.isFinished && $0.history.suffix(2) == [.pass, .pass] })
+  }
+
+  @Test func `a pass comes only when two cards that do not match are known, before a card is turned up`() throws
+  {
+    for seed in 0..<200 as Range<UInt64> {
+      var game = Playing([.zwickPaterson, .zwickPaterson], pairs: 5, seed: seed)
+      while let choice = game.choose() {
+        guard choice == .pass else { continue }
+        #expect(game.knowledge.position.known >= 2 && game.knowledge.position.knownPairs == 0)
+        if case .first = game.board.faceUp { Issue.record("A card is up.") }
+      }
+    }
+  }
+}
+
+/// A game that opponents and people play, move by move.
+private struct Playing {
+  let players: [Strategy?]
+  let deal: (faces: [UInt32], generator: SplitMix64)
+  var board: Board
+  var opponents: Opponents
+  var turns: Turns
+  var history: [TableEvent] = []
+  var knowledge: Knowledge
+  var regret = 0.0
+
+  init(_ players: [Strategy?], pairs: Int, seed: UInt64) {
+    let deal = Deal(deckSize: pairs, pairs: pairs, seed: seed)
+    self.init(players, faces: deal.faces, generator: deal.generator)
+  }
+
+  init(_ players: [Strategy?], faces: [UInt32], seed: UInt64) {
+    self.init(players, faces: faces, generator: SplitMix64(seed: seed))
+  }
+
+  private init(_ players: [Strategy?], faces: [UInt32], generator: SplitMix64) {
+    self.players = players
+    deal = (faces, generator)
+    board = Board(faces: faces)
+    opponents = Opponents(players, cards: faces.count, generator: generator)
+    turns = Turns(players: players.count)
+    knowledge = Knowledge(pairs: board.pairs, deckSize: board.pairs)
+  }
+
+  var isOver: Bool { board.isFinished || turns.isDrawn }
+
+  /// One choice of a player of the program; nil when a person is to move or the game is over.
+  mutating func choose() -> Choice? {
+    guard !isOver, let choice = opponents.choice(of: turns.turn) else { return nil }
+    switch choice {
+    case .flip(let card): show(.flip(board.shown(card)))
+    case .pass: show(.pass)
+    }
+    return choice
+  }
+
+  /// Plays until a person is to move or the game is over.
+  func playOn() -> Playing {
+    var game = self
+    while game.choose() != nil {}
+    return game
+  }
+
+  /// What was shown in another game happens in this one, whoever does it.
+  mutating func `repeat`(_ shown: TableEvent) {
+    _ = opponents.choice(of: turns.turn)
+    show(shown)
+  }
+
+  private mutating func show(_ shown: TableEvent) {
+    history.append(shown)
+    opponents.observe(shown)
+    guard case .flip(let shown) = shown else { return turns.pass() }
+    let card = shown.number
+    let sight = knowledge.observe(card, face: board.faces[card - 1], first: board.faceOfFirst)
+    regret += Appraisal(sight, by: PerfectPlay.table(pairs: board.pairs)!).regret
+    switch try! board.flip(card) {
+    case .first: break
+    case .match: turns.completeMove(isMatch: true)
+    case .mismatch: turns.completeMove(isMatch: false)
+    }
+  }
+
+  /// The layout with what has not been shown before the last choice in the opposite order.
+  var facesWithUnseenReversed: [UInt32] {
+    var faces = board.faces
+    var shown = Set<Int>()
+    for case .flip(let card) in history.dropLast() { shown.insert(card.number) }
+    let unseen = board.cards.filter { !shown.contains($0) }
+    for (card, other) in zip(unseen, unseen.reversed()) { faces[card - 1] = board.faces[other - 1] }
+    return faces
+  }
+}
+
+extension Board {
+  /// What everybody sees when the card is turned up.
+  func shown(_ card: Int) -> ShownCard { ShownCard(number: card, face: faces[card - 1]) }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import MemoryGame
+
+struct SimulatorTests {
+  private static let players: [Strategy] = [
+    .optimal, .random, .forgetful(0), .forgetful(0.5), .forgetful(0.9), .forgetful(1), .capacity(0),
+    .capacity(99),
+  ]
+
+  @Test(arguments: players, [1, 2, 6])
+  func `the mean of every player is the theory's`(player: Strategy, pairs: Int) throws {
+    let simulation = simulation([player], pairs: pairs)
+    var simulator = Simulator(simulation)
+    let moves = MoveStatistics(simulator.play(0..<4000) { false })
+    let mean = try #require(Expectation(simulation).mean)
+    let standardError = try #require(moves.standardError)
+    #expect(isNear(moves.mean, mean, by: 4 * standardError + 1e-9), "\(moves.mean) for \(mean)")
+  }
+
+  /// The chi-square that one simulation in a thousand exceeds, for shares of 9 and fewer, 10 ... 14 and more moves.
+  @Test func `the moves of best play are spread as the theory has them`() throws {
+    var simulator = Simulator(simulation([.optimal], pairs: 8))
+    let games = 20_000
+    let tally = simulator.play(0..<games) { false }
+    let distribution = try #require(MoveDistribution(pairs: 8))
+    let chiSquare = (9...14).reduce(0.0) { sum, moves in
+      let played = tally.moves.reduce(0) { $0 + (min(max($1.moves, 9), 14) == moves ? $1.games : 0) }
+      let share: Double =
+        switch moves {
+        case 9: distribution.share(ofAtMost: 9)
+        case 14: 1 - distribution.share(ofAtMost: 13)
+        default: distribution.share(of: moves)
+        }
+      let expected = share * Double(games)
+      return sum + (Double(played) - expected) * (Double(played) - expected) / expected
+    }
+    #expect(chiSquare < 20.5)
+  }
+
+  @Test func `who remembers more needs fewer moves`() throws {
+    let players: [Strategy] = [.capacity(0), .capacity(1), .capacity(3), .capacity(12)]
+    let means = players.map { player in
+      var simulator = Simulator(simulation([player], pairs: 6))
+      return MoveStatistics(simulator.play(0..<2000) { false }).mean
+    }
+    #expect(zip(means, means.dropFirst()).allSatisfy { $0 > $1 })
+  }
+
+  @Test func `the theory of forgetting has both of its ends`() {
+    #expect(isNear(ForgetfulPlay(pairs: 2, probability: 0.5).mean, 162.0 / 55))
+    for pairs in 1...40 {
+      #expect(isNear(ForgetfulPlay(pairs: pairs, probability: 1).mean, Par(pairs: pairs).moves))
+      #expect(isNear(ForgetfulPlay(pairs: pairs, probability: 0).mean, Double(pairs * pairs), by: 1e-6))
+    }
+  }
+
+  @Test func `two who know the best play of two have the margin of the theory`() throws {
+    let simulation = simulation([.zwickPaterson, .zwickPaterson], pairs: 5)
+    var simulator = Simulator(simulation)
+    let games = 4000
+    let margins = (0..<games).map { game in
+      let won = simulator.play(game..<game + 1) { false }.won
+      return Double(won[0] - won[1])
+    }
+    let mean = margins.reduce(0, +) / Double(games)
+    let variance = margins.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(games - 1)
+    let margin = try #require(Expectation(simulation).margin)
+    #expect(isNear(mean, margin, by: 4 * (variance / Double(games)).squareRoot()))
+  }
+
+  @Test(arguments: [[Strategy.optimal], [.forgetful(0.5), .capacity(3), .random], [.zwickPaterson, .optimal]])
+  func `parts add up to the whole, in any order`(players: [Strategy]) throws {
+    let simulation = simulation(players, pairs: 5)
+    var simulator = Simulator(simulation)
+    let whole = simulator.play(0..<300) { false }
+    var sum = Tally(players: players.count)
+    for part in [200..<300, 0..<1, 1..<200] { sum.add(simulator.play(part) { false }) }
+    #expect(sum == whole)
+    let shard = Simulation(pairs: 5, players: simulation.players, seed: 7, first: 100)
+    var other = Simulator(shard)
+    #expect(other.play(0..<100) { false } == simulator.play(100..<200) { false })
+  }
+
+  @Test func `seeds go round`() throws {
+    var last = Simulator(Simulation(pairs: 4, players: [.random], seed: .max, first: 1))
+    var zero = Simulator(Simulation(pairs: 4, players: [.random], seed: 0, first: 0))
+    #expect(last.play(0..<50) { false } == zero.play(0..<50) { false })
+  }
+
+  @Test func `a game is the one that the same players play in the game itself`() throws {
+    let simulation = simulation([.random], pairs: 8)
+    var simulator = Simulator(simulation)
+    for seed in 0..<20 {
+      let deal = Deal(deckSize: 8, pairs: 8, seed: 7 + UInt64(seed))
+      var board = Board(faces: deal.faces)
+      var opponents = Opponents(simulation.players, cards: 16, generator: deal.generator)
+      while !board.isFinished, case .flip(let card) = opponents.choice(of: 0) {
+        _ = try board.flip(card)
+        opponents.observe(.flip(board.shown(card)))
+      }
+      #expect(simulator.play(seed..<seed + 1) { false }.moves.map(\.moves) == [board.moves])
+    }
+  }
+
+  @Test func `stopped, it has the games before the one that was given up`() throws {
+    let simulation = simulation([.optimal], pairs: 8)
+    var simulator = Simulator(simulation)
+    var questions = 0
+    let stopped = simulator.play(0..<100) {
+      questions += 1
+      return questions > 10
+    }
+    #expect(stopped.games == 10)
+    #expect(stopped == simulator.play(0..<10) { false })
+  }
+
+  @Test func `a long game is given up in its middle`() throws {
+    var simulator = Simulator(simulation([.random], pairs: 200))
+    var questions = 0
+    let stopped = simulator.play(0..<1) {
+      questions += 1
+      return questions > 3
+    }
+    #expect(stopped.games == 0 && questions == 4)
+  }
+
+  private func simulation(_ players: [Strategy], pairs: Int) -> Simulation {
+    Simulation(pairs: pairs, players: players, seed: 7, first: 0)
+  }
+}

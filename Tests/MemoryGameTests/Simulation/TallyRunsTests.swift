@@ -1,0 +1,35 @@
+import Testing
+
+@testable import MemoryGame
+
+struct TallyRunsTests {
+  @Test(arguments: 0..<20)
+  func `runs in any order come to the whole`(seed: UInt64) throws {
+    var simulator = simulator()
+    var chance = SplitMix64(seed: seed)
+    var parts = (0..<20).map { $0 * 3..<$0 * 3 + 3 }
+    var runs = TallyRuns(players: 1)
+    while !parts.isEmpty {
+      let part = parts.remove(at: chance.below(parts.count))
+      runs.add(part, simulator.play(part) { false })
+    }
+    #expect(runs.fromFirst == simulator.play(0..<60) { false })
+  }
+
+  @Test func `what comes behind a missing game does not count`() throws {
+    var simulator = simulator()
+    var runs = TallyRuns(players: 1)
+    #expect(runs.fromFirst.games == 0)
+    runs.add(4..<6, simulator.play(4..<6) { false })
+    #expect(runs.fromFirst.games == 0)
+    runs.add(0..<3, simulator.play(0..<3) { false })
+    runs.add(3..<3, Tally(players: 1))
+    #expect(runs.fromFirst == simulator.play(0..<3) { false })
+    runs.add(3..<4, simulator.play(3..<4) { false })
+    #expect(runs.fromFirst == simulator.play(0..<6) { false })
+  }
+
+  private func simulator() -> Simulator {
+    Simulator(Simulation(pairs: 4, players: [.random], seed: 1, first: 0))
+  }
+}

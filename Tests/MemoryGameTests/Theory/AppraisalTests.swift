@@ -1,0 +1,144 @@
+import Testing
+
+@testable import MemoryGame
+
+/// What flips are worth, one by one and all together.
+struct AppraisalTests {
+  /// A game of four pairs in which a move is wasted and a mate is missed.
+  private struct Example {
+    typealias Values = (before: Double, chosen: Double, after: Double)
+
+    let faces: [UInt32] = [0, 1, 2, 0, 3, 2, 1, 3]
+    let cards = [1, 2, 3, 1, 4, 5, 1, 4, 6, 3, 7, 2, 5, 8]
+    let rows: [Values] =
+      [
+        (622.0 / 105, 622.0 / 105, 622.0 / 105), (622.0 / 105, 622.0 / 105, 271.0 / 45),
+        (271.0 / 45, 271.0 / 45, 61.0 / 10), (61.0 / 10, 33.0 / 5, 33.0 / 5),
+        (33.0 / 5, 33.0 / 5, 13.0 / 2), (13.0 / 2, 43.0 / 6, 7),
+      ] + Array(repeating: (7, 7, 7) as Values, count: 8)
+  }
+
+  @Test func `the example has the fractions that the theory gives`() {
+    let example = Example()
+    let game = Playing(faces: example.faces, cards: example.cards)
+    #expect(game.rows.count == example.rows.count)
+    for (row, expected) in zip(game.rows, example.rows) {
+      #expect(isNear(row.before, expected.before), "\(row)")
+      #expect(isNear(row.chosen, expected.chosen), "\(row)")
+      #expect(isNear(row.after, expected.after), "\(row)")
+    }
+    #expect(game.rows.map(\.card) == example.cards)
+    #expect(isNear(game.sums.regret, 7.0 / 6) && isNear(game.sums.luck, -19.0 / 210))
+    #expect(isNear(Par(pairs: 4).skill(regret: game.sums.regret), 622.0 / 105 / (622.0 / 105 + 7.0 / 6)))
+  }
+
+  /// Before it, 999 of 1,000 tunes have been seen; either way of ending the move is nearly as good.
+  @Test func `a regret of a thousandth of a move is one`() {
+    let faces = (0..<1000).map(UInt32.init)
+    let game = Playing(faces: faces + faces, cards: Array(1...999) + [1, 1000, 2])
+    #expect(isNear(game.rows.last?.regret ?? 0, 0.001))
+  }
+
+  @Test func `kinds of flips are told as they were before the flip`() {
+    let example = Example()
+    let kinds = Playing(faces: example.faces, cards: example.cards).sights.map(\.kind)
+    #expect(kinds[0] == .first(.unseen, knowsMate: false))
+    #expect(kinds[3] == .second(.other, knewMate: false))
+    #expect(kinds[4] == .first(.unseen, knowsMate: true))
+    #expect(kinds[5] == .second(.unseen, knewMate: true))
+    #expect(kinds[6] == .first(.pair, knowsMate: true))
+    #expect(kinds[7] == .second(.mate, knewMate: true))
+  }
+
+  @Test(arguments: 0..<50)
+  func `moves are par and regret and luck, whatever is flipped`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    let pairs = 1 + chance.below(12)
+    let game = Playing(pairs: pairs, seed: seed, careless: chance.below(101))
+    let par = Par(pairs: pairs)
+    #expect(isNear(Double(game.board.moves), par.moves + game.sums.regret + game.sums.luck))
+    #expect(game.rows.allSatisfy { $0.regret >= 0 })
+    #expect(zip(game.rows, game.rows.dropFirst()).allSatisfy { $0.after == $1.before })
+    #expect(par.skill(regret: game.sums.regret) > 0 && par.skill(regret: game.sums.regret) <= 1)
+  }
+
+  @Test(arguments: 0..<20)
+  func `best play gives nothing away`(seed: UInt64) {
+    let game = Playing(pairs: 3 + Int(seed), seed: seed, careless: 0)
+    #expect(game.sums.regret == 0)
+    #expect(Par(pairs: 3).skill(regret: game.sums.regret) == 1)
+  }
+
+  @Test(arguments: [0, 30, 100])
+  func `luck is 0 on average, however one plays`(careless: Int) {
+    let games = 600
+    let lucks = (0..<games).map { Playing(pairs: 6, seed: UInt64($0), careless: careless).sums.luck }
+    let mean = lucks.reduce(0, +) / Double(games)
+    let variance = lucks.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(games - 1)
+    #expect(abs(mean) < 4 * (variance / Double(games)).squareRoot())
+  }
+
+  @Test(arguments: 0..<10)
+  func `a review has the rows that were fed, also of a move half done`(seed: UInt64) {
+    let whole = Playing(pairs: 7, seed: seed, careless: 50)
+    let cards = whole.sights.map(\.card).prefix(whole.sights.count - Int(seed % 2))
+    let game = Playing(faces: whole.board.faces, cards: Array(cards))
+    #expect(game.review.rows == game.rows && game.review.sums == game.sums)
+  }
+
+  @Test func `of a long game the last rows are reviewed, and the sums are over all`() {
+    let cards = (0..<12_345).map { [1, 2, 1, 3, 4][$0 % 5] }
+    let game = Playing(faces: [0, 1, 2, 3, 0, 1, 2, 3], cards: cards)
+    #expect(game.review.rows == Array(game.rows.suffix(10_000)) && game.review.sums == game.sums)
+  }
+
+  @Test func `the costliest flips come first, the earlier of equal ones before the other`() {
+    let game = Playing(faces: [0, 1, 2, 0, 3, 2, 1, 3], cards: Example().cards)
+    #expect(game.review.costliest(5) == [5, 3])
+    #expect(game.review.costliest(1) == [5])
+  }
+}
+
+/// A game played out, and looked on at by someone who remembers everything.
+private struct Playing {
+  var board: Board
+  var knowledge: Knowledge
+  let play: PerfectPlay
+  var sights: [Sight] = []
+  var rows: [Appraisal] = []
+  var sums = AppraisalSums()
+
+  /// Flips these cards.
+  init(faces: [UInt32], cards: [Int]) {
+    board = Board(faces: faces)
+    knowledge = Knowledge(pairs: board.pairs, deckSize: board.pairs)
+    play = PerfectPlay.table(pairs: board.pairs)!
+    for card in cards { flip(card) }
+  }
+
+  /// Flips until the game is finished: in so many of a hundred flips any card, in others a best one.
+  init(pairs: Int, seed: UInt64, careless: Int) {
+    self.init(faces: Deal(deckSize: pairs, pairs: pairs, seed: seed).faces, cards: [])
+    var chance = SplitMix64(seed: ~seed)
+    while !board.isFinished {
+      if chance.below(100) < careless {
+        let cards = board.cards.filter(board.canFlip)
+        flip(cards[chance.below(cards.count)])
+      } else {
+        flip(Hint(ShownCards(on: board, as: knowledge))!.card)
+      }
+    }
+  }
+
+  var review: Review {
+    var log = PlayLog()
+    for sight in sights { log.append(.flip(sight.card)) }
+    return Review(of: log, from: Analysis(pairs: board.pairs, deckSize: board.pairs), faces: board.faces)!
+  }
+
+  private mutating func flip(_ card: Int) {
+    sights.append(board.observeAndFlip(card, &knowledge))
+    rows.append(Appraisal(sights.last!, by: play))
+    sums.add(rows.last!)
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import MemoryGame
+
+/// Hints. Cards 1 and 2 are a pair, and so are 3 and 4, 5 and 6, 7 and 8.
+struct HintTests {
+  private static let hints: [([Int], Int, Hint.Kind)] = [
+    ([], 1, .unseen), ([1], 2, .unseen), ([1, 3], 2, .unseen), ([1, 3, 2], 1, .mate), ([2, 3, 4], 3, .mate),
+    ([1, 3, 5, 2], 1, .pair), ([1, 3, 5, 4, 2, 7], 1, .pair), ([3, 5, 7, 6, 4, 8, 1], 2, .unseen),
+    ([1, 3, 1], 2, .unseen), ([1, 2], 3, .unseen), ([1, 2, 3, 4, 5, 6, 7], 8, .unseen),
+  ]
+
+  @Test(arguments: hints)
+  func `a hint is the best flip with the least number`(cards: [Int], card: Int, kind: Hint.Kind) throws {
+    let hint = try #require(Hint(shown(by: cards)))
+    #expect(hint.card == card && hint.kind == kind)
+  }
+
+  @Test func `of pairs that lie one inside the other the outer has the least number`() throws {
+    let hint = try #require(Hint(shown(by: [1, 5, 4, 7, 2, 5, 3, 7], faces: [0, 1, 1, 0, 2, 2, 3, 3])))
+    #expect(hint.card == 1 && hint.kind == .pair)
+  }
+
+  @Test func `a finished game has no hint`() {
+    #expect(Hint(shown(by: [1, 2, 3, 4, 5, 6, 7, 8])) == nil)
+  }
+
+  @Test func `what was not shown cannot change a hint`() {
+    // Cards 1, 3 and 5 are shown; how the others lie is not.
+    let layouts: [[UInt32]] = [[0, 0, 1, 1, 2, 2, 3, 3], [0, 3, 1, 2, 2, 1, 0, 3], [0, 2, 1, 3, 2, 3, 1, 0]]
+    let cards = layouts.map { shown(by: [1, 3, 5], faces: $0) }
+    #expect(cards.allSatisfy { $0 == cards[0] })
+  }
+
+  @Test(arguments: 0..<20)
+  func `a hint is worth the least that any flip is`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    var board = Board(faces: Deal(deckSize: 9, pairs: 9, seed: seed).faces)
+    var knowledge = Knowledge(pairs: 9, deckSize: 9)
+    let play = PerfectPlay(pairs: 9)
+    while !board.isFinished {
+      let hint = Hint(ShownCards(on: board, as: knowledge))!
+      let values = board.cards.filter(board.canFlip).map { card in
+        var (knowledge, board) = (knowledge, board)
+        return (card, Appraisal(board.observeAndFlip(card, &knowledge), by: play).chosen)
+      }
+      let least = values.map(\.1).min()!
+      #expect(isNear(values.first { $0.0 == hint.card }!.1, least))
+      _ = board.observeAndFlip(values[chance.below(values.count)].0, &knowledge)
+    }
+  }
+
+  private func shown(by cards: [Int], faces: [UInt32] = [0, 0, 1, 1, 2, 2, 3, 3]) -> ShownCards {
+    var board = Board(faces: faces)
+    var knowledge = Knowledge(pairs: 4, deckSize: 4)
+    for card in cards { _ = board.observeAndFlip(card, &knowledge) }
+    return ShownCards(on: board, as: knowledge)
+  }
+}

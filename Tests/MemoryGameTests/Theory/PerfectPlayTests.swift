@@ -1,0 +1,148 @@
+import Testing
+
+@testable import MemoryGame
+
+/// The expected number of moves, the values of flips, and the distribution of moves.
+struct PerfectPlayTests {
+  let play = PerfectPlay(pairs: 60)
+
+  private static let pars: [(Int, Double)] = [
+    (1, 1), (2, 8.0 / 3), (3, 13.0 / 3), (4, 622.0 / 105), (8, 558_242.0 / 45_045),
+  ]
+
+  @Test(arguments: pars)
+  func `par of small games is what the paper has`(pairs: Int, par: Double) {
+    #expect(isNear(play.par(pairs: pairs), par))
+    #expect(isNear(Par(pairs: pairs).moves, par) && !Par(pairs: pairs).isAsymptotic)
+  }
+
+  @Test func `par comes near to the asymptote, which is told from it`() {
+    #expect(abs(Par(pairs: 1000).moves - Par.asymptote(pairs: 1000)) < 1e-3)
+    #expect(!Par(pairs: 1000).isAsymptotic)
+    #expect(Par(pairs: 1001).isAsymptotic)
+    #expect(Par(pairs: 1001).moves - Par(pairs: 1000).moves < 1.7)
+    #expect(PerfectPlay.table(pairs: 1001) == nil)
+  }
+
+  @Test func `a larger table has the same means, and so has one that grew`() {
+    #expect((1...60).allSatisfy { PerfectPlay(pairs: $0).par(pairs: $0) == play.par(pairs: $0) })
+    _ = PerfectPlay.table(pairs: 20)
+    #expect(PerfectPlay.table(pairs: 60)?.par(pairs: 60) == play.par(pairs: 60))
+  }
+
+  @Test func `the best first flip is worth what the position is`() {
+    forEachPosition { position in
+      let values = [FirstKind.unseen, .single, .pair].compactMap { play.value(of: $0, at: position) }
+      #expect(isNear(values.min()!, play.value(position)), "\(position)")
+      let best: FirstKind = position.knownPairs > 0 ? .pair : .unseen
+      #expect(isNear(play.value(of: best, at: position)!, play.value(position)), "\(position)")
+    }
+  }
+
+  @Test func `the best second flip is the known mate or an unseen card`() {
+    forEachPosition { position in
+      for isMateKnown in [false, true] where isMateKnown ? position.knownPairs > 0 : position.singles > 0 {
+        let values = [SecondKind.unseen, .mate, .other]
+          .compactMap { play.value(of: $0, at: position, isMateKnown: isMateKnown) }
+        #expect(isNear(values.min()!, play.leastOfSecond(at: position, isMateKnown: isMateKnown)))
+      }
+    }
+  }
+
+  /// Positions of up to 14 pairs, and some of 60.
+  private func forEachPosition(_ body: (Position) -> Void) {
+    for pairs in Array(1...14) + [60] {
+      for knownPairs in 0...min(pairs, 5) {
+        for singles in 0...pairs - knownPairs {
+          body(Position(pairs: pairs, singles: singles, knownPairs: knownPairs))
+        }
+      }
+    }
+  }
+
+  @Test func `what a position does not have has no value`() {
+    let new = Position(pairs: 4)
+    #expect(play.value(of: .single, at: new) == nil && play.value(of: .pair, at: new) == nil)
+    let onlySingle = Position(pairs: 4, singles: 1)
+    #expect(play.value(of: .mate, at: onlySingle, isMateKnown: false) == nil)
+    #expect(play.value(of: .other, at: onlySingle, isMateKnown: false) == nil)
+    let onlyPair = Position(pairs: 1, knownPairs: 1)
+    #expect(play.value(of: .other, at: onlyPair, isMateKnown: true) == nil)
+    #expect(play.value(of: .unseen, at: onlyPair, isMateKnown: true) == nil)
+    #expect(play.value(of: .unseen, at: onlyPair) == nil)
+  }
+
+  @Test func `the distribution for four pairs is that of the 105 pairings`() throws {
+    let distribution = try #require(MoveDistribution(pairs: 4))
+    for (moves, pairings) in [(3, 0), (4, 1), (5, 20), (6, 70), (7, 14), (8, 0)] {
+      #expect(isNear(distribution.share(of: moves), Double(pairings) / 105))
+    }
+    #expect(isNear(distribution.share(ofAtMost: 5), 21.0 / 105))
+    #expect(distribution.share(ofAtMost: 3) == 0 && distribution.share(ofAtMost: 7) == 1)
+    #expect(
+      [0, 21.0 / 105, 0.21, 0.5, 91.0 / 105, 0.9, 1].map(distribution.quantile) == [4, 5, 6, 6, 6, 7, 7])
+  }
+
+  @Test(arguments: [1, 2, 3, 8, 50, 200])
+  func `the distribution adds up to 1 and has the mean of the recurrence`(pairs: Int) throws {
+    let distribution = try #require(MoveDistribution(pairs: pairs))
+    let sum = (0...3 * pairs).reduce(0) { $0 + distribution.share(of: $1) }
+    #expect(isNear(sum, 1))
+    #expect(isNear(distribution.mean, Par(pairs: pairs).moves))
+    #expect(MoveDistribution(pairs: 201) == nil)
+  }
+
+  @Test func `the fewest moves have the probability of a lucky deal`() throws {
+    let odd = stride(from: 1.0, through: 15, by: 2).reduce(1, *)
+    #expect(isNear(try #require(MoveDistribution(pairs: 8)).share(of: 8) * odd, 1))
+  }
+
+  /// Plays all layouts of a few pairs by the rules of best play, without any recurrence.
+  @Test(arguments: 1...4)
+  func `the distribution is that of all layouts, played out`(pairs: Int) throws {
+    var counts: [Int: Int] = [:]
+    forEachPairing(of: Array(0..<2 * pairs)) { faces in
+      var board = Board(faces: faces)
+      var knowledge = Knowledge(pairs: pairs, deckSize: pairs)
+      while !board.isFinished {
+        let hint = Hint(ShownCards(on: board, as: knowledge))!
+        _ = board.observeAndFlip(hint.card, &knowledge)
+      }
+      counts[board.moves, default: 0] += 1
+    }
+    let all = counts.values.reduce(0, +)
+    #expect(all == [1, 3, 15, 105][pairs - 1])
+    let distribution = try #require(MoveDistribution(pairs: pairs))
+    for (moves, count) in counts { #expect(isNear(distribution.share(of: moves), Double(count) / Double(all))) }
+  }
+
+  /// Calls `body` with every way to pair up the cards, as the faces that the cards then have.
+  private func forEachPairing(
+    of cards: [Int], faces: [UInt32] = [], _ body: ([UInt32]) -> Void
+  ) {
+    let faces = faces.isEmpty ? Array(repeating: UInt32.max, count: cards.count) : faces
+    guard let first = cards.first else { return body(faces) }
+    for mate in cards.dropFirst() {
+      var faces = faces
+      faces[first] = UInt32(cards.count / 2 - 1)
+      faces[mate] = faces[first]
+      forEachPairing(of: cards.filter { $0 != first && $0 != mate }, faces: faces, body)
+    }
+  }
+}
+
+func isNear(_ one: Double, _ other: Double, by distance: Double = 1e-9) -> Bool { abs(one - other) < distance }
+
+extension Board {
+  /// The face of the first card of a move that waits for the second.
+  var faceOfFirst: UInt32? {
+    if case .first(let card) = faceUp { faces[card - 1] } else { nil }
+  }
+
+  /// Flips a card that can be flipped, when someone who remembers everything looks on.
+  mutating func observeAndFlip(_ card: Int, _ knowledge: inout Knowledge) -> Sight {
+    let sight = knowledge.observe(card, face: faces[card - 1], first: faceOfFirst)
+    _ = try! flip(card)
+    return sight
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+
+@testable import MemoryGame
+@testable import MemoryTunes
+
+/// The game of the day, its streaks, and what is shared of a game.
+struct DailyTests {
+  /// Dealing as the manual tells it, with nothing of the program's but its decks.
+  private struct Model {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &+ 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+
+    mutating func below(_ n: Int) -> Int {
+      while true {
+        let product = UInt64(n).multipliedFullWidth(by: next())
+        if product.low >= (0 &- UInt64(n)) % UInt64(n) { return Int(product.high) }
+      }
+    }
+
+    /// The faces of the cards, from 1.
+    static func deal(deck size: Int, pairs: Int, seed: UInt64) -> [Int] {
+      var model = Model(state: seed)
+      var deck = Array(1...size)
+      for place in 0..<pairs { deck.swapAt(place, place + model.below(size - place)) }
+      var cards = deck.prefix(pairs).flatMap { [$0, $0] }
+      for place in (1..<2 * pairs).reversed() { cards.swapAt(place, model.below(place + 1)) }
+      return cards
+    }
+  }
+
+  private static let calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "UTC")!
+    return calendar
+  }()
+
+  /// The date of a day as Foundation writes it.
+  private static func text(_ number: Int) -> String {
+    let date = Date(timeIntervalSince1970: Double(number) * 86_400)
+    let parts = calendar.dateComponents([.year, .month, .day], from: date)
+    return String(format: "%04d-%02d-%02d", parts.year!, parts.month!, parts.day!)
+  }
+
+  @Test func `every day to the year 9999 is written and read as another calendar does`() {
+    for number in stride(from: 0, through: Day.numbers.upperBound, by: 173) {
+      let text = Self.text(number)
+      #expect(Day(text)?.number == number && Day(time: number * 86_400 + 86_399).text == text)
+    }
+    #expect(Day("9999-12-31")?.number == Day.numbers.upperBound)
+  }
+
+  @Test(arguments: [
+    "2026-02-29", "2100-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00", "1969-12-31",
+    "0000-01-01", "0000-03-01", "2026-1-01", "26-01-01", "2026/01/01", "2026-01-01 ", "-026-01-01",
+    "２026-01-01",
+    "2026-01-0\u{301}1", "",
+  ])
+  func `what is no day from 1970 on is none`(text: String) {
+    #expect(Day(text) == nil)
+  }
+
+  private func transcript(on day: String, _ set: (inout Settings) -> Void = { _ in }) throws -> Transcript {
+    let time = try #require(Day(day)).number * 86_400 + 3_600
+    return Transcript(set: set) { $0.now = { time } }
+  }
+
+  @Test(arguments: 0..<30)
+  func `a day is dealt as an independent model deals it`(place: Int) throws {
+    let number = 20_700 + place * 11
+    let category = [MemoryTunes.Category.pop, .electronic, .rock, .metal, .rap][number % 5]
+    let text = Self.text(number)
+    let seed = try #require(UInt64(text.filter { $0 != "-" }))
+    let transcript = try transcript(on: text)
+    transcript.play("daily")
+    let table = try #require(transcript.state.game.table)
+    #expect(table.seed == seed && table.deck == category.deck && table.day?.text == text)
+    let faces = Model.deal(deck: category.deck.count, pairs: 8, seed: seed)
+    #expect(table.game.board.faces.map { Int($0) + 1 } == faces)
+  }
+
+  @Test func `what was chosen for the next game stays, and is dealt after a day's game as without it`() throws {
+    func lines(with daily: [String]) throws -> String {
+      let transcript = try transcript(on: "2026-11-20") { $0.isJSON = true }
+      for line in ["category metal", "players ann bob", "seed 5"] + daily { transcript.play(line) }
+      return AnswerText.withoutLine(transcript.play("play 3"))
+    }
+    #expect(try lines(with: ["daily", "daily 2026-11-19"]) == lines(with: []))
+  }
+
+  @Test func `a day that is still to come is refused, up to the second in which it comes`() throws {
+    let time = try #require(Day("2026-11-20")).number * 86_400
+    for (second, isRefused) in [(-1, true), (0, false)] {
+      let transcript = Transcript(world: { $0.now = { time + second } })
+      transcript.play("daily 2026-11-20")
+      #expect(transcript.state.answer.isRefusal == isRefused)
+      #expect((transcript.state.game.table == nil) == isRefused)
+    }
+  }
+
+  @Test func `a recording tells which day it was, and gives the same answers on any other`() throws {
+    var script: [UInt8] = []
+    let time = try #require(Day("2026-11-20")).number * 86_400
+    let lines = [
+      "daily", "flip 1 2", "daily 2026-11-21", "daily 2026-11-19", "undo", "flip 3", "play 2", "undo", "redo",
+    ]
+    let recorded = Transcript {
+      $0.isJSON = true
+    } world: {
+      $0.now = { time }
+      $0.record = { script += $0 }
+    }
+    let answers = lines.map { AnswerText.withoutLine(recorded.play($0)) }
+    for day in [0, 30_000] {
+      let replayed = Transcript(seed: 99) {
+        $0.isJSON = true
+      } world: {
+        $0.now = { day * 86_400 }
+      }
+      var again: [String] = []
+      for line in String(decoding: script, as: UTF8.self).split(separator: "\n") {
+        let answer = replayed.play(String(line))
+        if !line.hasPrefix("given") { again.append(AnswerText.withoutLine(answer)) }
+      }
+      #expect(again == answers)
+    }
+  }
+
+  @Test func `a day's game that was left is resumed as one`() throws {
+    var kept: [UInt8] = []
+    func begin(_ day: Int) -> Transcript {
+      Transcript(
+        seed: 5,
+        world: { world in
+          var home = World.Home.fake
+          home.keepGame = {
+            switch $0 {
+            case .whole(let script): kept = script
+            case .more(let lines): kept += lines
+            case .tooLong: Issue.record("too long")
+            }
+          }
+          home.waitingGame = { kept.isEmpty ? nil : KeptScript(kept) }
+          home.setGameAside = { Issue.record("not read") }
+          world.home = home
+          world.now = { day * 86_400 }
+        })
+    }
+    let number = try #require(Day("2026-11-20")).number
+    let first = begin(number)
+    for line in ["category rap", "play 2", "daily", "flip 1 2", "flip 3"] { first.play(line) }
+    let left = try #require(first.state.game.table)
+    let second = begin(0)
+    let resumed = try #require(second.state.game.table)
+    #expect(resumed.day == left.day && resumed.seed == left.seed && resumed.game.board == left.game.board)
+    #expect(second.state.game.next.seed == first.state.game.next.seed)
+    // What follows a day's game in the same script is dealt from what was chosen.
+    for line in ["category rock", "daily 1970-01-01", "category rock", "play 3"] { second.play(line) }
+    #expect(begin(0).state.game.table?.game.board == second.state.game.table?.game.board)
+  }
+
+  @Test(arguments: 0..<50)
+  func `streaks are those that are found by looking at each day of a year`(seed: UInt64) {
+    var chance = SplitMix64(seed: seed)
+    let today = 20_777
+    var days = Set((today - 364...today).filter { _ in chance.below(10) > Int(seed % 4) })
+    if seed % 3 == 0 { days.remove(today) }
+    if seed % 7 == 0 { days.remove(today - 1) }
+    var longest = 0
+    for first in days {
+      var last = first
+      while days.contains(last + 1) { last += 1 }
+      longest = max(longest, last - first + 1)
+    }
+    var streak = 0
+    var day = days.contains(today) ? today : today - 1
+    while days.contains(day) { (streak, day) = (streak + 1, day - 1) }
+    // Each day is finished up to three times.
+    let lines = days.flatMap { day in
+      (0...chance.below(3)).map { _ in
+        "2026-11-20T00:00:00Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\n"
+      }
+    }
+    let digest = RecordsDigest(.stats(.pop), today: Day(time: today * 86_400))
+    digest.addFinished(Array((Record.header + "\n" + lines.joined()).utf8).span)
+    digest.endFile()
+    guard case .stats(let stats) = digest.notice else {
+      Issue.record("no statistics")
+      return
+    }
+    #expect(stats.days?.played == days.count && stats.days?.longest == longest)
+    #expect(stats.days?.streak == streak)
+  }
+
+  @Test func `a record has its day, and other records have none`() throws {
+    let line = "2026-11-20T00:00:00Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou"
+    func day(_ text: String) throws -> Day? {
+      let bytes = Array(text.utf8)
+      let columns = RecordColumns(bytes.span, least: 7)
+      return try #require(columns).day
+    }
+    #expect(try day(line) == nil && day("\(line)\t") == nil && day("\(line)\t2026-11-31") == nil)
+    #expect(try day("\(line)\t2026-11-20")?.text == "2026-11-20")
+  }
+
+  @Test(arguments: 0..<40)
+  func `a sign stands for each move, and no line tells of a card`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let transcript = Transcript(seed: 7_000_000_000 + seed) { $0.isJSON = true }
+    let pairs = 2 + chance.below(12)
+    transcript.play("play \(pairs)")
+    var matches: [Bool] = []
+    while let board = transcript.state.game.table?.game.board, !board.isFinished {
+      transcript.play("flip \(1 + chance.below(2 * pairs))")
+      let now = try #require(transcript.state.game.table).game.board
+      if now.moves > board.moves { matches.append(now.matchedPairs > board.matchedPairs) }
+    }
+    transcript.play("share")
+    guard case .skill(.share(let share)) = transcript.state.answer else {
+      Issue.record("not shared")
+      return
+    }
+    #expect(share.signs.map { $0 == .pair } == matches)
+    let table = try #require(transcript.state.game.table)
+    let costs = try #require(table.game.review).rows.map(\.regret)
+    for (place, sign) in share.signs.enumerated() where sign != .pair {
+      #expect((sign == .mistake) == (costs[2 * place] + costs[2 * place + 1] > 0))
+    }
+    let lines = share.lines(isASCII: false)
+    #expect(lines.count == 3 && lines[2].count == table.game.board.moves)
+    for face in table.game.board.faces {
+      #expect(!lines.joined().contains(table.deck.text(.title, at: Int(face))))
+    }
+    #expect(!lines.joined().contains(String(table.seed)))
+  }
+}

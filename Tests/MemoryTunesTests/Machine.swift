@@ -1,0 +1,80 @@
+import MemoryGame
+
+@testable import MemoryTunes
+
+/// A machine made up: its files, a catalogue that answers now and then, a place where everything is kept, and a
+/// recording that is made.
+final class Machine {
+  private(set) var kept: [UInt8] = []
+  private(set) var recording: [UInt8] = []
+  private var finished: [UInt8] = []
+  private var begun: [UInt8] = []
+  private var tunes: [MemoryTunes.Category: (file: [UInt8], age: Int)] = [:]
+  private var chance: SplitMix64
+  private var time = 1000
+
+  init(seed: UInt64) { chance = SplitMix64(seed: ~seed) }
+
+  func appear(in world: inout World) {
+    world.readFile = {
+      RandomLines.readFile(["Pop", "a/one.tsv"].contains($0.text) ? FilePath("one.tsv") : $0)
+    }
+    world.record = { [self] in recording += $0 }
+    world.keptTunes = { [self] category in
+      tunes[category]?.age += chance.below(3 * 24 * 3600)
+      return tunes[category]
+    }
+    world.keepTunes = { [self] in tunes[$0] = ($1, 0) }
+    world.clearTunes = { [self] in clearTunes() }
+    world.fetchTunes = { [self] _, _ in
+      let problems: [FetchProblem] = [.notReached, .turnedAway, .givenUp, .tooFewTunes, .noProgram]
+      if chance.below(2) == 0 { return .failure(problems[chance.below(problems.count)]) }
+      let titles = (0...2 + chance.below(4)).map { "#\($0) \(chance.below(9))\tArtist \(chance.below(9))\n" }
+      return .success(Array(titles.joined().utf8))
+    }
+    world.home = home
+  }
+
+  private var home: World.Home {
+    var home = World.Home.fake
+    home.now = { [self] in
+      time += chance.below(100)
+      return time
+    }
+    home.waitingGame = { [self] in kept.isEmpty ? nil : KeptScript(kept) }
+    home.keepGame = { [self] in
+      switch $0 {
+      case .whole(let script): kept = script
+      case .more(let lines): kept += lines
+      case .tooLong: break
+      }
+    }
+    home.keepRecord = { [self] in finished += Array(($0 + "\n").utf8) }
+    home.keepBegun = { [self] in begun += Array(($0 + "\n").utf8) }
+    home.readRecords = { [self] digest in
+      let (finished, begun) = (finished, begun)
+      digest.addFinished(finished.span)
+      digest.endFile()
+      digest.addBegun(begun.span)
+      digest.endFile()
+    }
+    home.forget = { [self] in forget($0) }
+    return home
+  }
+
+  private func clearTunes() -> Int {
+    defer { tunes = [:] }
+    return tunes.count
+  }
+
+  private func forget(_ what: Kept) -> Int {
+    switch what {
+    case .game: kept = []
+    case .records: (finished, begun) = ([], [])
+    case .tunes: return clearTunes()
+    case .everything: return Kept.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
+    case .settings, .history: break
+    }
+    return 1
+  }
+}

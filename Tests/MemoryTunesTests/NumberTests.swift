@@ -1,0 +1,139 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// Numbers from outside are checked where they enter, and no arithmetic on them stops the program.
+struct NumberTests {
+  static let huge = [
+    "9223372036854775806", "9223372036854775807", "9223372036854775808", "18446744073709551615",
+    "18446744073709551616", String(repeating: "9", count: 400), "0",
+  ]
+
+  /// Lines that take a number, `#`, and lines that work with it.
+  static let lines: [[String]] = [
+    ["play 2", "given hints #", "hint", "hint", "flip 1 2"],
+    ["play 2", "flip 1", "given undone #", "undo"],
+    [
+      "play 2", "given began #", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4",
+      "records",
+    ],
+    ["given source kept #", "tunes", "play 2"],
+    ["given tune A\tB", "given tune C\tD", "given source stale #", "tunes", "play 2", "tunes"],
+    ["given cleared #", "tunes clear"],
+    ["given pairs #", "play", "play 2"],
+    ["given seed #", "play 2", "play 2"],
+    ["seed #", "play 2", "play 2"],
+    ["play 2", "flip #", "flip 1 #", "#"],
+    ["play #", "#", "category #", "c #"],
+    ["undo #", "redo #", "goto #", "log #", "play 2", "undo #", "redo #", "goto #", "log #"],
+    ["records #", "stats"],
+    ["players capacity:# optimal", "play 4", "players random capacity:#", "play 4"],
+    ["players forgetful:# random", "play 2", "players forgetful:0.# random", "play 2"],
+  ]
+
+  private func play(_ lines: [String], at time: Int = 1_000, isJSON: Bool) -> Transcript {
+    let transcript = Transcript(set: { $0.isJSON = isJSON }) { world in
+      var home = World.Home.fake
+      home.now = { time }
+      home.keepRecord = { _ in }
+      world.home = home
+    }
+    for line in lines { transcript.play(line) }
+    return transcript
+  }
+
+  @Test(arguments: huge, lines)
+  func `a number of any size is answered, whatever takes it`(number: String, lines: [String]) {
+    let lines = lines.map { $0.replacing("#", with: number) }
+    for isJSON in [false, true] {
+      let transcript = play(lines, isJSON: isJSON)
+      #expect(transcript.outcome == .goOn)
+      #expect(!transcript.play("show").isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("given hints 18446744073709551615", "Type a number from 0 to 1000000000."),
+    ("given hints 1000000001", "Type a number from 0 to 1000000000."),
+    ("given began 253402300800", "Type a number from 0 to 253402300799."),
+    ("given source kept 253402300800", "Type a number from 0 to 253402300799."),
+    ("given cleared 6", "Type a number from 0 to 5."),
+    ("given pairs 18446744073709551615", "Type a number from 2 to 16777216."),
+  ])
+  func `what is given beyond its bounds is refused with what is allowed`(line: String, advice: String) {
+    let transcript = Transcript()
+    transcript.play("play 2")
+    let answer = transcript.play(line)
+    #expect(answer.split(whereSeparator: \.isWhitespace).joined(separator: " ").hasSuffix(advice), "\(answer)")
+    #expect(transcript.state.answer.isRefusal)
+  }
+
+  @Test(arguments: [
+    "given hints 1000000000", "given began 253402300799", "given source kept 253402300799", "given cleared 5",
+    "given pairs 16777216",
+  ])
+  func `what is given within its bounds is taken`(line: String) {
+    let transcript = Transcript()
+    transcript.play("play 2")
+    transcript.play(line)
+    #expect(!transcript.state.answer.isRefusal)
+  }
+
+  @Test func `hints beyond what can be given are not counted, so that a kept game can be read again`() {
+    let transcript = Transcript()
+    for line in ["play 2", "given hints 1000000000", "hint"] { transcript.play(line) }
+    #expect(transcript.state.game.table?.hints == 1_000_000_000)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 253_402_300_800, Int.max], ["0", "253402300799"])
+  func `a clock that is wrong spoils no record`(time: Int, began: String) throws {
+    var records: [String] = []
+    let transcript = Transcript(world: { world in
+      var home = World.Home.fake
+      home.now = { time }
+      home.keepRecord = { records.append($0) }
+      world.home = home
+    })
+    for line in ["play 2", "given began \(began)"] { transcript.play(line) }
+    for first in 1...3 { for second in first + 1...4 { transcript.play("flip \(first) \(second)") } }
+    let record = try #require(records.first.flatMap { Record(line: $0) })
+    #expect((0...253_402_300_799).contains(record.seconds))
+  }
+
+  @Test(arguments: ["9223372036854775807", "16777217"])
+  func `so many pairs that no deck has them are no value of the option`(number: String) throws {
+    let option = try #require(Option.all.first { $0.name == "pairs" })
+    var settings = Settings()
+    #expect(throws: OptionProblem.self) { try settings.set(option, to: Array(number.utf8)) }
+  }
+
+  @Test(arguments: [(-5, "-5"), (0, "0"), (Int.min, "-9223372036854775808"), (Int.max, "9223372036854775807")])
+  func `a number is written with its sign`(number: Int, text: String) {
+    var output = Output { _ in }
+    output.append(number)
+    #expect(String(decoding: output.bytes, as: UTF8.self) == text)
+  }
+
+  @Test func `a line with fewer than no hints is no record`() {
+    let line = "1970-01-01T00:00:00Z\tpop\t2\t2\t4\t3\t7\t0.0\t0.0\t"
+    #expect(Record(line: line + "-5\tyou") == nil && Record(line: line + "5\tyou")?.hints == 5)
+  }
+
+  @Test func `tunes of any age are described`() {
+    for age in [Int.min, -1, 0, Int.max] {
+      let transcript = Transcript(set: { $0.tunes = .auto }) { world in
+        world.keptTunes = { _ in (Array("A\tB\nC\tD\n".utf8), age) }
+      }
+      #expect(transcript.play("tunes").contains("2 tunes of Pop"))
+    }
+  }
+
+  @Test(arguments: ["given tune", "Given tune", "GIVEN\tTUNE", " given  tune"])
+  func `a kept game gives tunes in any case and among blank lines`(words: String) throws {
+    let script = "given deck x\ngiven tune A\tB\n\n\(words) C\tD\ngiven tune E\tF\ngiven tune C\tD\nplay 3\n"
+    let kept = try #require(KeptScript(Array(script.utf8)))
+    let game = try #require(Resumption(of: kept, seed: 1).game)
+    let deck = try #require(game.table?.deck)
+    #expect((0..<deck.count).map { deck.text(.title, at: $0) } == ["A", "C", "E"])
+  }
+}

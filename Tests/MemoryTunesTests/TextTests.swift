@@ -1,0 +1,182 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// Text from outside is shown harmlessly, and takes a time that grows with its length.
+struct TextTests {
+  /// Characters that are not seen, or change how others are: controls, format characters and separators.
+  static let hidden: [Unicode.Scalar] = [
+    "\u{0}", "\u{1B}", "\u{7F}", "\u{9B}", "\u{AD}", "\u{61C}", "\u{180E}", "\u{200B}", "\u{200E}", "\u{202E}",
+    "\u{2066}", "\u{FEFF}", "\u{FFF9}", "\u{1D173}", "\u{E0001}", "\u{E0041}",
+  ]
+
+  @Test(arguments: [
+    ("\u{1B}", #"\x1B"#), ("\u{9B}", #"\x9B"#), ("\u{AD}", #"\u{00AD}"#), ("\u{202E}", #"\u{202E}"#),
+    ("\u{FEFF}", #"\u{FEFF}"#), ("\u{E0041}", #"\u{E0041}"#), ("é語👍", "é語👍"),
+    ("e\u{301}", "e\u{301}"),
+  ])
+  func `what is not seen is named by its number`(text: String, shown: String) {
+    #expect(Array(OutsideText.shown("a\(text)b").unicodeScalars) == Array("a\(shown)b".unicodeScalars))
+  }
+
+  /// Lines with text of the player's in all places where it comes back.
+  static let lines = [
+    "#", "# x", "x#", "help #", "play 2#", "play #", "flip 1#", "category r#", "players a#b", "players #",
+    "forgetful:#", "players forgetful:#", "deck #", "deck a#b/c#", "given #", "given tune a#\tb",
+    "given deck a#b",
+    "given refusal no#\ndeck x", "given trouble #", "tunes #", "log #", "undo 1#", "seed 1#", "menu #",
+    "given deck a#b\ngiven tune A#\tB\ngiven tune C\tD#\nplay 2\ntunes\nmenu\nflip 1",
+  ]
+
+  @Test(arguments: [false, true], lines)
+  func `answers have none of the characters that are not seen`(isJSON: Bool, lines: String) {
+    for scalar in Self.hidden {
+      let transcript = Transcript(set: { $0.isJSON = isJSON })
+      var answers = ""
+      for line in lines.split(separator: "\n") {
+        answers += transcript.play(String(line).replacing("#", with: "\(scalar)"))
+        answers += transcript.play("log")
+      }
+      #expect(!answers.unicodeScalars.contains { $0 != "\n" && OutsideText.isHidden($0) }, "\(scalar.value)")
+    }
+  }
+
+  @Test(arguments: [
+    ("\u{202E}", #""\u202e""#), ("\u{E0041}", #""\udb40\udc41""#), ("\u{85}", #""\u0085""#),
+    ("\t", #""\u0009""#),
+    ("\"\\", #""\"\\""#), ("é語👍\u{AD}", #""é語👍\u00ad""#), ("é\"", #""é\"""#),
+  ])
+  func `JSON has what is not seen as its number`(text: String, json: String) {
+    var output = Output { _ in }
+    output.appendJSON(text)
+    #expect(output.bytes == Array(json.utf8))
+  }
+
+  @Test func `a very long name of a deck is cut, once`() {
+    let name = DeckFile.name(of: FilePath("a" + String(repeating: "\u{301}", count: 30_000)))
+    #expect(name.unicodeScalars.count == 1024)
+    #expect(DeckFile.name(of: FilePath(name)) == name)
+  }
+
+  @Test(arguments: [
+    ("one two three", 7, ["one two", "three"]), ("one two", 7, ["one two"]),
+    ("abcdefgh ij", 3, ["abc", "def", "gh", "ij"]),
+    ("日本語", 1, ["日", "本", "語"]), ("日本語", 4, ["日本", "語"]), ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]),
+    ("日\u{301}本", 1, ["日\u{301}", "本"]), ("abc ", 3, ["abc", ""]), ("", 1, [""]),
+    ("a \u{301}b", 2, ["a \u{301}", "b"]),
+  ])
+  func `text is broken at blanks, and inside of words that are wider`(text: String, width: Int, lines: [String])
+  {
+    #expect(DisplayWidth.lines(of: text, width: width) == lines)
+  }
+
+  @Test(arguments: 1...24)
+  func `every screen can be drawn, however narrow`(width: Int) {
+    var style = Style()
+    style.width = width
+    for frame in [Frame.box, .ascii] {
+      style.frame = frame
+      let transcript = Transcript(style: style)
+      for line in [
+        "given tune 日本語の歌\t歌手", "given tune 日本語の詩\t歌手", "given tune 日本語の詞\t歌手", "play 3", "flip 1 2", "hint",
+        "par",
+        "review", "help", "help play", "log", "tunes", "categories", "menu", "records", "stats", "語 語",
+        "players",
+      ] {
+        #expect(!transcript.play(line).isEmpty)
+      }
+    }
+  }
+
+  /// Lines with a text of any length.
+  static let long = [
+    "given #", "#", "x #", "help #", "category #", "players #", "players # b", "forget #", "tunes #",
+    "given deck #\nmenu",
+    "given tune #\tB\ngiven tune #c\tB\nplay 2\nflip 1 2\ntunes\nlog", "given source #", "given trouble #",
+    "given refusal #\ndeck x", "deck #", "deck a/#/b",
+    "given deck #\ngiven tune A\tB\ngiven tune C\tD\nplay 2\ncategory rap\ntunes",
+    "flip #", "undo #", "play #", "given category #", "#:#", "players forgetful:#", "players capacity:#",
+  ]
+
+  /// The times of two sizes are compared, of which one is sixteen times the other: work that grows with the size takes
+  /// about sixteen times as long, and work that grows with its square 256 times.
+  @Test(arguments: long, ["\u{301}", "\u{315}\u{300}", " a"])
+  func `a text takes a time that grows with its length`(lines: String, letter: String) {
+    let least = (1...2).map { _ in Self.time(lines, letter, bytes: 1_500) }.min()!
+    let more = (1...2).map { _ in Self.time(lines, letter, bytes: 24_000) }.min()!
+    #expect(more < least * 80 + .milliseconds(300), "\(least) \(more)")
+  }
+
+  private static func time(_ lines: String, _ letter: String, bytes: Int) -> Duration {
+    let text = "a" + String(repeating: letter, count: bytes / letter.utf8.count)
+    let lines = lines.split(separator: "\n").map { String($0).replacing("#", with: text) }
+    let transcript = Transcript()
+    return ContinuousClock().measure {
+      for line in lines { transcript.play(String(line)) }
+    }
+  }
+
+  @Test func `many tunes that look alike are told apart in a time that grows with their number`() throws {
+    func time(_ count: Int) throws -> Duration {
+      let beginning = String(repeating: "x", count: 60)
+      let text = (0..<count).map { "\(beginning)\($0)\tB\n" }.joined()
+      let deck = try Deck(name: "x", file: Array(text.utf8))
+      return ContinuousClock().measure {
+        _ = CardLabels(deck: deck, faces: (0..<UInt32(count)).map(\.self), width: 20, style: Style())
+      }
+    }
+    let least = try (1...3).map { _ in try time(250) }.min()!
+    let more = try (1...3).map { _ in try time(4_000) }.min()!
+    #expect(more < least * 80 + .milliseconds(300), "\(least) \(more)")
+  }
+
+  @Test func `texts that look alike are not the same text`() {
+    #expect(ExactText("\u{E9}") != ExactText("e\u{301}"))
+    #expect(ExactText("e\u{301}") == ExactText("e\u{301}"))
+    #expect(Set([ExactText("\u{212A}"), ExactText("K"), ExactText("K")]).count == 2)
+  }
+
+  @Test func `a name has not more marks than a name can need`() {
+    let name = "a" + String(repeating: "\u{301}", count: 80)
+    #expect(throws: PlayersProblem.tooManyMarks(name)) { try Player(name) }
+    #expect(throws: Never.self) { try Player("a" + String(repeating: "\u{301}", count: 79)) }
+  }
+
+  /// A deck and its name, which no line takes as they are.
+  @Test(arguments: [
+    (" #\u{301}1\tA\n", "x"), (" #1\tA\n", "x"), ("\u{301}\tA\n", "x"), (" \u{301}\tA\n", "x"),
+    ("\u{3000}x\tA\n", "x"),
+    (String(repeating: "x", count: 65_534) + "\tA\n", "x"),
+    (" #" + String(repeating: "é", count: 32_765) + "\tA\n", "x"),
+    ("T\t" + String(repeating: "\u{301}", count: 32_767) + "\n", "x"), ("T\tA\n", " x "), ("T\tA\n", "x\u{A0}"),
+    ("T\tA\n", "  "), ("T\tA\n", "a\u{202E}\u{1B}b"), ("T\tA\n", "#"), ("T\tA\n", "Pop"),
+    ("\u{FFFD}\tA\n", "\u{FFFD}"),
+  ])
+  func `a recording brings a deck along as it was`(tune: String, name: String) throws {
+    var script: [UInt8] = []
+    let deck = try Deck(name: DeckFile.name(of: FilePath(name)), file: Array((tune + "T\tB\n").utf8))
+    let played = Transcript(deck: deck, world: { $0.record = { script += $0 } })
+    let lines = ["play 2", "flip 1 2", "tunes", "play"]
+    for line in lines { played.play(line) }
+    let replayed = Transcript()
+    replayed.play(script: script)
+    for line in ["tunes", "game", "log"] { #expect(replayed.play(line) == played.play(line)) }
+    let table = try #require(replayed.state.game.table)
+    #expect(table.deck.hasTunes(of: deck))
+    #expect(table.game.board == played.state.game.table?.game.board)
+  }
+
+  @Test func `only a tune may have a longer line, and only by the words before it`() {
+    let transcript = Transcript()
+    for line in [
+      "given tune " + String(repeating: "x", count: 65_537), String(repeating: "x", count: 65_537),
+      "given deck " + String(repeating: "x", count: 65_527),
+      "xgiven tune " + String(repeating: "x", count: 65_527),
+    ] {
+      #expect(transcript.play(line).contains("This line is longer than 65536 bytes."))
+    }
+    #expect(
+      transcript.play("given tune " + String(repeating: "x", count: 65_534) + "\tB").contains("Taken as given.")
+    )
+  }
+}

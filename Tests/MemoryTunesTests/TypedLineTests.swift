@@ -1,0 +1,80 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// Lines that mean the same however they are typed.
+struct TypedLineTests {
+  private func board(after lines: [String]) -> (flips: Int?, answer: Answer) {
+    let transcript = Transcript()
+    for line in lines { transcript.play(line) }
+    return (transcript.state.game.table?.game.board.flips, transcript.state.answer)
+  }
+
+  @Test(arguments: [
+    "3 7", "3,7", "3, 7", "3 ,7", " 3 , 7 ", "03\t7", "flip 3,7", "flip 3, 7", "F 3 , 7", "flip 3 7",
+  ])
+  func `two numbers flip two cards`(line: String) {
+    #expect(board(after: ["play", line]).flips == 2)
+  }
+
+  @Test(arguments: [
+    "3,", ",3", "3,,7", "3;7", "3,a", "flip 3,", "flip ,3,7", "flip 3,,7", "3 7 9", "3,7,9", "flip 3,7,9",
+  ])
+  func `what is no list of one or two numbers flips nothing`(line: String) {
+    let (flips, answer) = board(after: ["play", line])
+    #expect(flips == 0 && answer.isRefusal)
+  }
+
+  @Test(arguments: ["new game", "New Game", " NEW\tgame "])
+  func `a row of the menu can be typed as it stands`(line: String) {
+    #expect(board(after: [line]).answer == .game(.dealt))
+    #expect(board(after: ["categories", line]).answer.isRefusal)
+  }
+
+  @Test func `Choose Category is typed as it stands`() {
+    let transcript = Transcript()
+    transcript.play("choose Category")
+    #expect(transcript.state.path.current == .categories)
+  }
+
+  @Test(arguments: [
+    ("play rock", "rock"), ("p RAP", "rap"), ("new elektronic", "electronic"), ("play Meatl", "metal"),
+  ])
+  func `a category behind play is answered with the two lines that are meant`(line: String, category: String) {
+    let transcript = Transcript()
+    let answer = transcript.play(line).replacing("\n", with: " ")
+    #expect(answer.hasSuffix("Type two lines: category \(category), and then: play "))
+  }
+
+  @Test(arguments: [
+    ("category", "'category' needs another word: pop, electronic, rock, metal or rap. Type: category NAME\n"),
+    (
+      "forget",
+      "'forget' needs another word: settings, game, records, history, tunes or everything. Type: forget WHAT\n"
+    ),
+    ("seed", "'seed' needs another word. Type: seed NUMBER\n"),
+    ("play 2 2", "One word too many: '2'. Type: play [PAIRS]\n"),
+  ])
+  func `words too few and too many are told with the choices`(line: String, message: String) {
+    let answer = Transcript().play(line).split(separator: "\n").dropFirst().joined(separator: " ") + "\n"
+    #expect(answer == message)
+  }
+
+  @Test func `no leaves what was asked about`() {
+    var isForgotten = false
+    let transcript = Transcript(
+      isTyped: true,
+      world: { world in
+        var home = World.Home.fake
+        home.forget = { _ in
+          isForgotten = true
+          return 1
+        }
+        world.home = home
+      })
+    transcript.play("forget game")
+    #expect(transcript.play("no") == "The game that is kept: nothing was removed.\n")
+    #expect(transcript.play("yes").hasPrefix("Nothing was asked."))
+    #expect(!isForgotten)
+  }
+}

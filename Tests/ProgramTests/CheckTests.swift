@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// `--check`: transcripts as tests.
+struct CheckTests {
+  /// Makes transcripts of a few sessions; `$P` is the program.
+  private static let record = """
+    printf '%s\\n' '# A game' '#options: --seed 7 --pairs 2' play 'flip 1' '' 'filp 2' 'flip 99' quit >game.in
+    $P --seed 7 --pairs 2 <game.in >game.txt
+    printf '%s\\n' '#options: --format json --seed 7' '' 'play 2' '# no' 'flip 1' '' 'flip 1 1' >game.in
+    { head -n 1 game.in; $P --format json --seed 7 <game.in; } >json.txt
+    sed 's/flips 1/flips 9/' game.txt >other.txt
+
+    """
+
+  @Test func `transcripts that agree are ok, and the first difference of another is told`() throws {
+    let result = try Program.run(Self.record + "exec $P --check game.txt other.txt json.txt")
+    #expect(result.status == 1 && result.errors == "")
+    #expect(result.lines.prefix(3) == ["1..3", "ok 1 - game.txt", "not ok 2 - other.txt"])
+    #expect(result.lines[3].hasPrefix("# line ") && result.lines[4].hasPrefix("# expected: Pop, seed 7 "))
+    #expect(result.lines[4].contains("flips 9") && result.lines[5].contains("flips 1"))
+    #expect(result.lines[5].hasPrefix("# found: ") && result.lines.last == "ok 3 - json.txt")
+  }
+
+  @Test func `prove understands the report`() throws {
+    let result = try Program.run(
+      Self.record
+        + "cp game.txt 'a # TODO \\.txt'; printf '#!/bin/sh\\nexec $P --check *.txt\\n' >t; chmod +x t; "
+        + "prove --exec /bin/sh -v t", environment: ["LC_ALL": "C"])
+    #expect(result.status == 1, "\(result)")
+    #expect(result.output.contains("ok 1 - a \\# TODO \\\\.txt"))
+    #expect(result.output.contains("Failed 1/4 subtests"))
+    let passed = try Program.run(
+      Self.record + "printf '#!/bin/sh\\nexec $P --check game.txt json.txt\\n' >t; prove --exec /bin/sh t")
+    #expect(passed.status == 0 && passed.output.contains("Result: PASS"), "\(passed)")
+  }
+
+  @Test func `line ends of Windows, a missing last newline and a byte-order mark make no difference`() throws {
+    let result = try Program.run(
+      Self.record + "sed 's/$/\\r/' game.txt >a.txt; printf %s \"$(cat game.txt)\" >b.txt; "
+        + "{ printf '\\357\\273\\277'; cat json.txt; } >c.txt; exec $P --check a.txt b.txt c.txt")
+    #expect(result.status == 0, "\(result)")
+  }
+
+  @Test func `what is missing is trouble, and the others are checked`() throws {
+    let result = try Program.run(
+      Self.record + "mkdir folder; exec $P --check none.txt folder other.txt game.txt")
+    #expect(result.status == 2)
+    #expect(
+      result.lines.filter { !$0.hasPrefix("#") } == [
+        "1..4", "not ok 1 - none.txt", "not ok 2 - folder", "not ok 3 - other.txt", "ok 4 - game.txt",
+      ])
+    #expect(
+      result.errors
+        == "memory-tunes: none.txt: No such file or directory\nmemory-tunes: folder: Is a directory\n")
+  }
+
+  @Test(arguments: ["", "hello\nworld\n", "{\"line\":0}\n", "\0\u{1B}[2J\n"])
+  func `any other file is not ok, and shown harmlessly`(contents: String) throws {
+    let result = try Program.run("cat >file; exec $P --check file", input: contents)
+    #expect(result.status == 1 && result.lines[1] == "not ok 1 - file" && result.lines[2] == "# line 1")
+    #expect(!result.output.contains("\u{1B}") && !result.output.contains("\0"))
+  }
+
+  @Test(arguments: [
+    "--record r", "--replay=r", "--home .", "--check", "--up", "--generate man", "--help", "--no-echo",
+    "--deck -",
+    "--deck none.tsv", "--pairs", "--pairs 1", "--strict=1", "--nonsense", "--no", "simulate", "-h", "--",
+  ])
+  func `wrong options are trouble`(options: String) throws {
+    let result = try Program.run(
+      "{ echo '#options: \(options)'; $P </dev/null; } >file; exec $P --check file; ls")
+    #expect(result.status == 2 && result.lines.prefix(2) == ["1..1", "not ok 1 - file"], "\(result)")
+    #expect(result.errors.hasPrefix("memory-tunes: file: ") && result.errors.hasSuffix("\n"))
+  }
+
+  @Test(arguments: [[], ["-"], ["--check=a"]])
+  func `no file, standard input and a value are wrong usage`(files: [String]) throws {
+    let result = try Program.run("exec $P --check \(files.joined(separator: " "))")
+    #expect(result.status == 2 && result.output == "" && result.errors.hasPrefix("memory-tunes: "))
+  }
+
+  @Test func `to update is to check, and other options do nothing beside it`() throws {
+    let update = try Program.run("exec $P --update")
+    #expect(update.status == 2 && update.errors.contains("--check"))
+    let seed = try Program.run(Self.record + "exec $P --seed 9 --check game.txt")
+    #expect(seed.status == 0 && seed.errors == "memory-tunes: --seed has no effect beside --check\n")
+    let operand = try Program.run("exec $P game.txt")
+    #expect(operand.status == 2 && operand.errors.contains("'game.txt'"))
+  }
+
+  @Test func `what differs is rewritten through links, and keeps its permissions`() throws {
+    let result = try Program.run(
+      Self.record + """
+        mkdir folder; cp other.txt folder/real; chmod 640 folder/real; ln -s folder/real link
+        sed 's/flips/flaps/' json.txt >json2.txt; sed '3d' game.txt | sed '$d' >less.txt
+        $P --check --update link json2.txt less.txt game.txt; echo $?
+        cmp game.txt link && cmp json.txt json2.txt && cmp game.txt less.txt && ls -A folder && stat -c %a folder/real
+        [ -L link ] && echo link; exec $P --check link json2.txt less.txt
+        """)
+    #expect(result.status == 0, "\(result)")
+    #expect(result.output.contains("# rewritten\nok 4 - game.txt\n1\nreal\n640\nlink\n1..3\n"), "\(result)")
+  }
+
+  @Test func `a new transcript is made of options and lines`() throws {
+    let result = try Program.run(
+      """
+      printf '#options: --seed 7\\n> play 2\\n> flip 1\\n>\\n' >new; $P --check --update new; $P --check new; cat new
+      """)
+    #expect(result.status == 0 && result.output.contains("ok 1 - new\n#options: --seed 7\nmemory-tunes"))
+    #expect(result.output.contains("\n> flip 1\nPop, seed 7 ") && result.output.hasSuffix("\n> \n"))
+  }
+
+  @Test func `a file that is no transcript, or cannot be written, stays as it is`() throws {
+    let result = try Program.run(
+      "printf '# notes\\n> a quotation\\n' >notes; mkfifo pipe; echo nothing >pipe & "
+        + "$P --check --update notes pipe; echo $?; cat notes")
+    #expect(result.output.hasSuffix("2\n# notes\n> a quotation\n"), "\(result)")
+    #expect(result.errors.contains("memory-tunes: notes: ") && result.errors.contains("memory-tunes: pipe: "))
+  }
+
+  @Test func `what was typed comes back from what stands for it`() throws {
+    let lines = [
+      "\tseed\t7", "caf\u{E9} \u{202E}", "\u{1B}[2J", "back\\x09slash \\u{202E}", "", "show\r\r",
+      String(repeating: "é", count: 40_000),
+      String(repeating: "x", count: 79) + String(repeating: "夜", count: 30_000),
+      "> show", "#options: --seed 3", "quit", "show",
+    ]
+    var input = Data(lines.map { $0 + "\n" }.joined().utf8)
+    input.replaceSubrange(8..<8, with: [0xFF, 0x0A])
+    let result = try Program.run(
+      "cat >in; $P <in >text; $P --format json <in >json; exec $P --check text json", input: input)
+    #expect(result.status == 0, "\(result)")
+  }
+
+  @Test func `nothing of the user's is read or written`() throws {
+    let result = try Program.run(
+      "mkdir home; HOME=$PWD/home; export HOME; echo 'category = rock' >home/settings; "
+        + "printf '#options: --seed 7\\nplay 2\\nrecords\\nforget everything\\nyes\\ntunes fetch\\n' >in; "
+        + "$P --seed 7 <in >text; strace -f -o trace -e trace=open,openat,mkdir $P --check text >/dev/null; "
+        + "$P --check text && find home -type f && { [ ! -s trace ] || ! grep home/ trace; }")
+    #expect(result.output.hasSuffix("home/settings\n"), "\(result)")
+  }
+
+  @Test func `a strict session ends where it ended, in text and in JSON`() throws {
+    let result = try Program.run(
+      "printf '#options: --strict\\nseed 7\\nflip 1\\nshow\\n' >in; $P --strict <in >text; "
+        + "{ echo '#options: --strict'; $P --strict --format json <in; } >json; cp text more; echo '> show' >>more; "
+        + "exec $P --check text json more", input: "")
+    #expect(
+      result.lines.filter { !$0.hasPrefix("#") } == ["1..3", "ok 1 - text", "ok 2 - json", "not ok 3 - more"])
+    #expect(result.lines.contains("# found:    (no more answers)"))
+  }
+
+  @Test func `a name cannot add a line to the report`() throws {
+    let result = try Program.run("exec $P --check \"$(printf 'a\\nnot ok 7')\"")
+    #expect(result.lines[1] == "not ok 1 - a\\\\x0Anot ok 7" && result.status == 2)
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@Suite struct GeneratedFileTests {
+  @Test(arguments: ["man", "bash", "zsh", "fish"])
+  func `what is generated names every option that help names`(file: String) throws {
+    let help = try Program.run("$P --help; $P simulate --help").output
+    let generated = try Program.run("$P --generate \(file)")
+    #expect(generated.status == 0 && generated.errors.isEmpty)
+    let options = help.split(separator: "\n").compactMap { line in
+      line.hasPrefix("  --") ? line.dropFirst(4).prefix { $0 != " " } : nil
+    }
+    #expect(options.contains("seed") && options.contains("games"))
+    let text = generated.output.filter { $0 != "\\" }
+    for option in options { #expect(text.contains(option), "\(file) lacks --\(option)") }
+  }
+
+  @Test(arguments: ["man", "bash", "zsh", "fish"])
+  func `what is generated for the fetch program names every option that its help names`(file: String) throws {
+    let help = try Fetch.run(["--help"]).output
+    let generated = try Fetch.run(["--generate", file])
+    #expect(generated.status == 0 && generated.errors.isEmpty)
+    let options = help.split(separator: "\n").compactMap { line in
+      line.hasPrefix("  --") ? line.dropFirst(4).prefix { $0 != " " } : nil
+    }
+    #expect(options.contains("limit"))
+    let text = generated.output.filter { $0 != "\\" }
+    for option in options { #expect(text.contains(option), "\(file) lacks --\(option)") }
+  }
+
+  @Test func `the manual names every command that help lists`() throws {
+    let page = try Program.run("$P --generate man").output
+    let help = try Program.run("$P", input: "help\nplay\nhelp\n").output
+    let commands = help.split(separator: "\n").filter { $0.hasPrefix("  ") && $0.dropFirst(2).first != " " }
+      .map { $0.dropFirst(2).prefix { $0 != " " } }.filter { $0.allSatisfy(\.isLowercase) }
+    #expect(commands.contains("flip") && commands.contains("quit"))
+    for command in commands { #expect(page.contains(".It Ic \\&\(command)"), "no \(command)") }
+  }
+
+  @Test func `the manual's sections stand in their usual order`() throws {
+    let page = try Program.run("$P --generate man").output
+    let sections = page.split(separator: "\n").filter { $0.hasPrefix(".Sh ") }.map { $0.dropFirst(4) }
+    #expect(
+      sections == [
+        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "SIMULATION", "PLAYERS", "DECK FILES",
+        "TRANSCRIPTS",
+        "JSON",
+        "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO", "BUGS",
+      ])
+  }
+
+  @Test func `each player of the program is described`() throws {
+    let page = try Program.run("$P --generate man").output
+    for name in ["optimal", "random", "forgetful:Q", "capacity:C", "zwick\\-paterson"] {
+      #expect(page.contains(".It Cm \\&\(name)\n"), "no \(name)")
+      #expect(!page.contains(".It Cm \\&\(name)\n.It") && !page.contains(".It Cm \\&\(name)\n.El"))
+    }
+  }
+
+  @Test func `nothing else can be generated`() throws {
+    let result = try Program.run("$P --generate html")
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains("'html' is not a value of --generate, which takes man, bash, zsh or fish"))
+    let fetch = try Fetch.run(["--generate", "html"])
+    #expect(fetch.status == 2 && fetch.output.isEmpty)
+    #expect(fetch.errors.contains("'html' is not a value of --generate, which takes man, bash, zsh or fish"))
+  }
+
+  @Test func `the version ends with the license and where to report bugs`() throws {
+    for output in [try Program.run("$P --version").output, try Fetch.run(["--version"]).output] {
+      let lines = output.split(separator: "\n")
+      #expect(lines.count == 4 && lines[2].hasPrefix("License MIT"))
+      #expect(lines.last == "Report bugs at https://github.com/memorytunes/memory-tunes/issues")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+/// Options without an effect are said once, and the session goes on.
+struct IdleOptionsTests {
+  @Test(arguments: [
+    ("--color always", "--color has no effect in a script"),
+    ("--no-color --format json", "--no-color has no effect beside --format json"),
+    ("--no-echo --format json", "--no-echo has no effect beside --format json"),
+    ("--overwrite", "--overwrite has no effect without --record"),
+    ("--tunes online --deck d.tsv", "--tunes has no effect beside --deck"),
+    ("--home home --no-home", "--home has no effect beside --no-home"),
+    ("--no-home --home home", "--no-home has no effect beside --home"),
+    (
+      "--color never --color auto --overwrite",
+      "--color has no effect in a script; --overwrite has no effect without --record"
+    ),
+  ])
+  func `an option without an effect is said once`(arguments: String, message: String) throws {
+    let result = try Program.run("printf 'A\\tB\\nC\\tD\\n' >d.tsv; $P \(arguments)", input: "play 2\n")
+    #expect(result.status == 0 && result.errors == "memory-tunes: \(message)\n", "\(result)")
+  }
+
+  @Test(arguments: [
+    "--no-echo", "--home home", "--no-home", "--deck d.tsv", "--record r --overwrite",
+    "--tunes auto --format text",
+  ])
+  func `of options that have an effect nothing is said`(arguments: String) throws {
+    let result = try Program.run("printf 'A\\tB\\nC\\tD\\n' >d.tsv; $P \(arguments)", input: "play 2\n")
+    #expect(result.status == 0 && result.errors == "", "\(result)")
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+/// The files of records: lines in them that are none, and what happens before they outgrow what is read.
+struct KeptRecordsTests {
+  private static let line =
+    "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t0.500000\\t0.100000\\t0\\tyou\\t\\n"
+
+  private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
+
+  @Test(arguments: [
+    "garbage\\n", "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t0.5\\t0.1\\t-5\\tyou\\n", "torn",
+    "\\000garbage\\n", "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\n",
+  ])
+  func `a line that is no record is set aside and said, and the others stay`(garbage: String) throws {
+    let result = try run(
+      """
+      cp home/records.tsv good; printf '\(garbage)' >>home/records.tsv
+      play 'records 2\\n' | tail -n 1; cmp good home/records.tsv; printf '\(garbage)' | head -c 4 >four
+      head -c 4 home/records.tsv.damaged | cmp - four; play 'records 2\\n' | tail -n 1
+      """)
+    try #require(result.lines.count == 2 && result.lines[0] == result.lines[1], "\(result)")
+    #expect(result.lines[0].ranges(of: "\"when\"").count == 1)
+    let message = "memory-tunes: a line of home/records.tsv cannot be read and is now in records.tsv.damaged\n"
+    #expect(result.errors == message, "\(result)")
+  }
+
+  @Test func `garbage is not appended to`() throws {
+    let result = try run(
+      """
+      printf 'garbage\\nmore\\n' >home/records.tsv; printf 'garbage\\n' >home/begun.tsv
+      play "play 2\\n${all}" >/dev/null; wc -l <home/records.tsv; wc -l <home/begun.tsv; cat home/records.tsv.damaged
+      printf 'garbage\\n' >>home/records.tsv; play "play 2\\n${all}" >/dev/null; wc -l <home/records.tsv
+      """)
+    #expect(result.lines.map { $0.filter { $0 != " " } } == ["2", "2", "garbage", "more", "3"], "\(result)")
+    let complaints = result.errors.split(separator: "\n")
+    try #require(complaints.count == 2, "\(result)")
+    #expect(complaints[0].contains("is now called begun.tsv.damaged; so it is with 1 more"))
+    #expect(complaints.last?.hasSuffix(" is now in records.tsv.damaged2") == true, "\(result)")
+  }
+
+  @Test(arguments: ["records", "begun"])
+  func `a file that is full is kept beside a new one, and both are read`(name: String) throws {
+    let result = try run(
+      """
+      python3 -c "
+      line = {'records': '\(Self.line)', 'begun': 'pop\\t2\\n'}['\(name)']
+      size = 64 * 1024 * 1024 - 3
+      text = open('home/\(name).tsv').read()
+      text += line * ((size - len(text)) // len(line) - 1)
+      text += line.replace('pop', 'p' * (size - len(text) - len(line) + 3), 1)
+      open('home/\(name).tsv', 'w').write(text)"
+      wc -c <home/\(name).tsv; cat home/\(name).tsv | wc -l >before
+      play "stats\\n" | tail -n 1 | sed 's/.*"list":.//; s/,"best.*//' 
+      play "play 2\\n${all}play 2\\n${all}" >/dev/null
+      play "stats\\n" | tail -n 1 | sed 's/.*"list":.//; s/,"best.*//' 
+      ls home | grep \(name); cat home/\(name)-1.tsv | wc -l | cmp - before; wc -l <home/\(name).tsv
+      printf 'forget records\\n' | $P --home home >/dev/null; ls home | grep -c \(name)
+      """)
+    try #require(result.lines.count == 7, "\(result)")
+    func number(_ key: String, _ line: Substring) -> Int {
+      Int(line.split(separator: "\"\(key)\":").last?.prefix(while: \.isNumber) ?? "") ?? -1
+    }
+    for key in ["begun", "finished"] {
+      #expect(number(key, result.lines[2]) == number(key, result.lines[1]) + 2, "\(result)")
+    }
+    #expect(result.lines[3] == "\(name)-1.tsv" && result.lines[4] == "\(name).tsv")
+    #expect(result.lines[5].filter { $0 != " " } == "3" && result.lines[6] == "0")
+    #expect(result.errors == "")
+  }
+
+  @Test(arguments: ["\(line)", "\\n", "x\\n", "\\t", "pop\\t2\\n"])
+  func `a large file of records answers, whatever stands in it`(content: String) throws {
+    let result = try run(
+      """
+      python3 -c "
+      line = '\(content)'
+      open('home/records.tsv', 'w').write(line * (4 * 1024 * 1024 // len(line)))"
+      play 'records\\nrecords 2\\nstats\\n' | wc -l
+      """)
+    #expect(result.lines.first?.filter { $0 != " " } == "4" && result.lines.count == 1, "\(result)")
+    #expect(result.errors.split(separator: "\n").count <= 1, "\(result)")
+  }
+}

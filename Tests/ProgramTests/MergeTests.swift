@@ -1,0 +1,117 @@
+import Testing
+
+/// `simulate --merge`: shards of a simulation, added up by the built program.
+struct MergeTests {
+  /// Plays shards of the same simulation; `$P` is the program.
+  private static func shards(_ arguments: String = "--player random --player zwick-paterson") -> String {
+    """
+    shard() { $P simulate --format json --seed 5 --pairs 4 --first $1 --games $2 \(arguments); }
+    shard 0 40 >a; shard 40 1 >b; shard 41 59 >c; shard 0 100 >whole
+
+    """
+  }
+
+  @Test(arguments: [
+    "", "--player random", "--player zwick-paterson --player OPTIMAL",
+    "--player capacity:3 --player forgetful:0.5",
+  ])
+  func `shards add up to the whole, in files, lines and any order`(arguments: String) throws {
+    let result = try Program.run(
+      Self.shards(arguments) + """
+        $P simulate --merge --format json c a b | cmp - whole
+        cat b c a | $P simulate --merge --format json | cmp - whole
+        cat b a | $P simulate --merge --format json >ab; $P simulate --merge --format json c ab | cmp - whole
+        python3 -c 'import json, sys; print(json.dumps(json.load(open("a")), indent=1, sort_keys=True))' >a2
+        $P simulate --merge --format json a2 b c | cmp - whole
+        $P simulate --games 100 --pairs 4 --seed 5 \(arguments) >report; $P simulate --merge a b c | cmp - report
+        """)
+    #expect(result.status == 0 && result.output == "" && result.errors == "", "\(result)")
+  }
+
+  @Test func `a part of a simulation that does not begin with its first game is one, too`() throws {
+    let result = try Program.run(Self.shards() + "$P simulate --merge c b")
+    #expect(result.output.hasPrefix("60 games of 4 pairs, seed 5 from game 40 on: "), "\(result)")
+  }
+
+  @Test func `shards that have games in common, or lack some, are refused by name`() throws {
+    let twice = try Program.run(Self.shards() + "exec $P simulate --merge a b c b")
+    #expect(twice.status == 2 && twice.output == "")
+    #expect(twice.errors == "memory-tunes: b:1: game 40 is in b:1, too\n")
+    let common = try Program.run(Self.shards() + "cat a whole | $P simulate --merge")
+    #expect(common.status == 2 && common.errors.contains("standard input:") && common.errors.contains("game 0"))
+    let gap = try Program.run(Self.shards() + "exec $P simulate --merge a c")
+    #expect(gap.status == 2 && gap.errors == "memory-tunes: game 40 is missing, between a:1 and c:1\n")
+  }
+
+  @Test(arguments: ["--pairs 5", "--seed 6", "--player random", "--player zwick-paterson --player random"])
+  func `shards of different simulations are refused by name`(change: String) throws {
+    let other = "$P simulate --format json --first 40 --games 1"
+    let arguments =
+      change.contains("player")
+      ? "--seed 5 --pairs 4 \(change)"
+      : "--seed 5 --pairs 4 --player random --player zwick-paterson \(change)"
+    let result = try Program.run(Self.shards() + "\(other) \(arguments) >b; exec $P simulate --merge a b c")
+    #expect(result.status == 2 && result.output == "", "\(result)")
+    #expect(result.errors.hasPrefix("memory-tunes: b:1: the ") && result.errors.contains("a:1"))
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", "{}", "null", "5", "memory-tunes", "\"",
+    #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1]}"#,
+    #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0"#,
+    #"{"games":1,"pairs":1,"players":["optimal"],"seed":1,"first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
+    #"{"games":1.0,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
+    #"{"games":-1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
+    #"{"games":2,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
+    #"{"games":1,"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
+    #"{"games":1,"pairs":1,"players":["ann"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
+    #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1,"1":0},"won":[1],"drawn":0}"#,
+    #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"0":1},"won":[1],"drawn":0}"#,
+    #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[2],"drawn":0}"#,
+    #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1,0],"drawn":0}"#,
+    #"{"games":1,"pairs":0,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[0],"drawn":0}"#,
+    #"{"games":0,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{},"won":[0],"drawn":0}"#,
+    #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}}"#,
+    #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0},"#,
+    #"{"games":1,"pairs":1,"players":["\ud800"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
+  ])
+  func `what is no shard is refused by name`(shard: String) throws {
+    let result = try Program.run("cat >a; exec $P simulate --merge a", input: shard)
+    #expect(result.status == 2 && result.output == "", "\(result)")
+    #expect(
+      result.errors.hasPrefix("memory-tunes: ")
+        && (result.errors.contains(" a:") || result.errors.hasSuffix(" in a\n")))
+  }
+
+  @Test func `counts that are too large to be added are refused, and others are reported`() throws {
+    let shard = { (first: String, games: String, moves: String) in
+      #"{"games":\#(games),"pairs":1,"players":["optimal"],"seed":"1","first":\#(first),"#
+        + #""moves":{"\#(moves)":\#(games)},"won":[\#(games)],"drawn":0}"# + "\n"
+    }
+    let large = "9007199254740992"
+    let result = try Program.run(
+      "exec timeout 60 $P simulate --merge", input: shard("18446744073709551615", large, large))
+    #expect(result.status == 0 && result.lines.contains { $0.hasPrefix("most") }, "\(result)")
+    let many = try Program.run(
+      "exec $P simulate --merge",
+      input: (0..<1100).map { shard(String(UInt64($0) << 53), large, "1") }.joined())
+    #expect(many.status == 2 && many.errors == "memory-tunes: these are more games than can be counted\n")
+    let larger = try Program.run("exec $P simulate --merge", input: shard("0", "9007199254740993", "1"))
+    #expect(larger.status == 2)
+  }
+
+  @Test func `missing files and wrong usage are trouble`() throws {
+    let missing = try Program.run("exec $P simulate --merge none")
+    #expect(missing.status == 2 && missing.errors == "memory-tunes: none: No such file or directory\n")
+    for arguments in ["--merge -", "--merge=a", "file"] {
+      let result = try Program.run("exec $P simulate \(arguments)")
+      #expect(result.status == 2 && result.output == "" && result.errors.hasPrefix("memory-tunes: "))
+    }
+    let idle = try Program.run(Self.shards() + "exec $P simulate --games 3 --merge whole --jobs 2")
+    #expect(
+      idle.status == 0
+        && idle.errors
+          == "memory-tunes: --games has no effect beside --merge; --jobs has no effect beside --merge\n"
+    )
+  }
+}

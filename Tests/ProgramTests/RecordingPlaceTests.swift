@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// What --record may replace, and what it looks at before it touches anything.
+struct RecordingPlaceTests {
+  @Test func `a script does not replace a file unless it is told to`() throws {
+    let result = try Program.run(
+      """
+      echo precious >r; $P --record r; echo "status $?"; cat r
+      $P --record r --overwrite >answers; echo "status $?"; tail -n 1 r
+      """, input: "menu\n")
+    #expect(result.output == "status 2\nprecious\nstatus 0\nmenu\n")
+    let message = "memory-tunes: r is there already; to replace it by the recording, add --overwrite\n"
+    #expect(result.errors.hasPrefix(message), "\(result)")
+  }
+
+  @Test(arguments: [
+    "--deck d.tsv --record d.tsv", "--deck d.tsv --record hard", "--deck hard --record soft",
+    "--replay script --record script", "--replay script --record script.link",
+    "--home home --record home/settings", "--home home --record home/records.tsv",
+    "--home home --record home/begun.tsv", "--home home --record home/history",
+    "--home home --record \"$game\"",
+    "--home home --record home/games/new", "--home home --record home/tunes/pop.tsv",
+    "--home home --record home/tunes/rap.tsv", "--home home --record records.hard",
+    "--home home --record game.hard", "--home home --record tunes.soft", "--home home --record link/history",
+    "--home home --record ./home/../home//settings", "--home home --record home/records-1.tsv",
+    "--home home --record home/records.tsv.damaged", "--home fresh --record fresh/settings",
+    "--home fresh --record fresh.link/begun.tsv",
+  ])
+  func `a file that this run reads or keeps is never replaced`(arguments: String) throws {
+    let result = try Program.run(
+      """
+      \(Home.setting)
+      printf 'A\\tB\\nC\\tD\\n' >d.tsv; ln d.tsv hard; ln -s d.tsv soft; echo menu >script; ln -s script script.link
+      mkdir home/tunes fresh; cp d.tsv home/tunes/pop.tsv; ln -s home link; ln -s fresh fresh.link
+      ln home/records.tsv records.hard; ln "$game" game.hard; ln -s home/tunes/pop.tsv tunes.soft
+      find . -type f ! -name err ! -name out ! -name sums -exec cksum {} + >sums
+      $P \(arguments) --overwrite; echo "status $?"
+      find . -type f ! -name err ! -name out ! -name sums -exec cksum {} + | cmp - sums
+      """, input: "play 2\n")
+    #expect(result.output == "status 2\n", "\(result)")
+    #expect(result.errors.hasPrefix("memory-tunes: --record cannot be "), "\(result)")
+  }
+
+  @Test(arguments: [
+    "--replay nowhere", "--replay .", "--deck nowhere", "--deck .", "--deck script", "--record ./nowhere/r",
+    "--record .",
+  ])
+  func `nothing is touched where something else is wrong`(arguments: String) throws {
+    let result = try Program.run(
+      """
+      echo menu >script; echo precious >r
+      $P --overwrite --record r \(arguments); echo "status $?"; cat r; rm r
+      $P --record r \(arguments); echo "status $?"; ls
+      """)
+    #expect(result.output == "status 2\nprecious\nstatus 2\nerr\nin\nout\nscript\n", "\(result)")
+  }
+
+  @Test func `a link that leads nowhere is not followed, and one to another file is`() throws {
+    let result = try Program.run(
+      """
+      ln -s target r; $P --record r >/dev/null; echo "status $?"; ls
+      echo old >target; $P --record r --overwrite >/dev/null; echo "status $?"; tail -n 1 target
+      """, input: "menu\n")
+    #expect(result.output == "status 2\nerr\nin\nout\nr\nstatus 0\nmenu\n", "\(result)")
+  }
+
+  @Test(arguments: ["--record", "--replay", "--deck"])
+  func `a dash names no file, and a file of that name can be named`(option: String) throws {
+    let result = try Program.run("$P \(option) -; echo \"status $?\"; ls", input: "menu\n")
+    #expect(result.output == "status 2\nerr\nin\nout\n", "\(result)")
+    #expect(result.errors.contains("'./-'"), "\(result)")
+    let named = try Program.run("printf 'A\\tB\\nC\\tD\\n' >./-; $P --overwrite \(option) ./- >/dev/null")
+    #expect(named.status == 0, "\(named)")
+  }
+
+  @Test func `a recording into a file that answers or messages go to is refused`() throws {
+    let result = try Program.run(
+      "$P --record a --overwrite >a; echo $?; $P --record b --overwrite 2>b; echo $?", input: "menu\n")
+    #expect(result.output == "2\n2\n", "\(result)")
+  }
+
+  @Test func `a recording that nobody reads any more is trouble at the end, and no end of the game`() throws {
+    let result = try Program.run(
+      """
+      mkfifo pipe; { head -c 1 pipe >first; : >gone; } &
+      { echo menu; until [ -e gone ]; do sleep 0.01; done; echo 'play 2'; echo 'flip 1'; } |
+      $P --format json --record pipe; echo "status $?"
+      """)
+    #expect(result.lines.count == 5 && result.lines.last == "status 2", "\(result)")
+    #expect(result.errors == "memory-tunes: pipe: Broken pipe\n", "\(result)")
+  }
+
+  @Test func `a trace that nobody reads does not end the game`() throws {
+    let result = try Program.run(
+      "mkfifo pipe; : <pipe & $P --trace --format json 2>pipe; echo \"status $?\"", input: "play 2\nflip 1\n")
+    #expect(result.lines.count == 4 && result.lines.last == "status 0", "\(result)")
+  }
+
+  @Test func `a reader of answers that has gone ends the game silently`() throws {
+    let result = try Program.run(
+      "{ $P; echo \"status $?\" >status; } | head -n 1 >/dev/null; cat status",
+      input: String(repeating: "help\n", count: 10_000))
+    #expect(result.output == "status 141\n" && result.errors == "", "\(result)")
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .timeLimit(.minutes(1)),
+    arguments: [("no", 2), ("", 2), ("yes", 0), ("Y", 0)])
+  func `at a prompt the player is asked before a file is replaced`(answer: String, status: Int32) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "r")
+    try Data("precious\n".utf8).write(to: file)
+    let terminal = try TerminalProcess("exec $P --no-home --tunes built-in --record \(file.path)")
+    #expect(terminal.see("is there already. Replace it by the recording?"))
+    try terminal.type(answer + "\r")
+    if status == 0 {
+      #expect(terminal.see("menu> "))
+      try terminal.type("\u{4}")
+    }
+    #expect(terminal.end() == status)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect((text == "precious\n") == (status != 0))
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The sanitizer under which the tests and the program run, as `scripts/sanitize` says.
+enum Sanitizer {
+  /// Its name; nil without one.
+  static let name = environment["MEMORY_TUNES_SANITIZER"]
+  static var isOn: Bool { name != nil }
+
+  /// What tells it how to behave, for programs that are run in an environment of their own.
+  static let options = environment.filter {
+    ["ASAN_OPTIONS", "TSAN_OPTIONS", "SWIFT_BACKTRACE"].contains($0.key)
+  }
+
+  private static let environment = ProcessInfo.processInfo.environment
+}

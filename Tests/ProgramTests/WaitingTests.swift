@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// Files that have nothing to read, or no end: neither keeps the program from hearing Ctrl-C and what ends it.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .timeLimit(.minutes(2)))
+struct WaitingTests {
+  private static let begin = "cd $(mktemp -d); mkfifo pipe; echo pid $$; "
+
+  @Test(arguments: ["pipe", "/dev/tty"])
+  func `Ctrl-C gives up a deck that does not come, and the game goes on`(deck: String) throws {
+    let terminal = try TerminalProcess(
+      "\(Self.begin) exec $P --no-home --no-color --tunes built-in")
+    #expect(terminal.see("menu> "))
+    try terminal.type("deck \(deck)\r")
+    #expect(!terminal.see("menu> ", within: 1))
+    try terminal.type("\u{3}")
+    #expect(terminal.see("\(deck): the reading was given up"), "\(terminal.text)")
+    try terminal.type("play 2\r")
+    #expect(terminal.see("2 pairs of Pop"))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test(arguments: ["TERM", "HUP"])
+  func `a signal ends the program while it waits for a deck`(signal: String) throws {
+    let terminal = try TerminalProcess("\(Self.begin) exec $P --no-home --no-color --tunes built-in")
+    #expect(terminal.see("menu> "))
+    try terminal.type("deck pipe\r")
+    #expect(terminal.see("deck pipe"))
+    #expect(!terminal.see("menu> ", within: 1))
+    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
+    _ = try Program.run("kill -\(signal) \(process)")
+    #expect(terminal.end() > 128, "\(terminal.text)")
+  }
+
+  @Test(arguments: ["--deck", "--replay"], ["INT", "TERM", "HUP"])
+  func `a signal ends the program that waits at its start`(option: String, signal: String) throws {
+    let result = try Program.run(
+      """
+      mkfifo pipe; trap - INT
+      timeout -s KILL 20 sh -c 'exec timeout -s \(signal) 0.5 "$P" \(option) pipe'; [ $? -ge 124 ] && [ $? -lt 137 ]
+      """)
+    #expect(result.status == 0 || result.status == 1, "\(result)")
+    #expect(result.status != 137)
+  }
+
+  @Test func `a script hears signals while it waits for a deck`() throws {
+    let result = try Program.run("mkfifo pipe; echo 'deck pipe' | timeout -k 5 -s TERM 0.5 $P; echo $?")
+    #expect(result.lines.last == "124", "\(result)")
+  }
+
+  @Test(arguments: ["/dev/urandom", "/dev/zero", "pipe"])
+  func `a deck without an end is refused`(deck: String) throws {
+    let result = try Program.run(
+      "mkfifo pipe; yes 'a\tb' >pipe & printf 'deck \(deck)\\nmenu\\n' | timeout 60 $P --format json; kill $! 2>/dev/null"
+    )
+    try #require(result.lines.count == 3, "\(result)")
+    #expect(result.lines[1].contains("\"ok\":false") && result.lines[2].contains("\"ok\":true"))
+    if deck == "pipe" { #expect(result.lines[1].contains("\"notice\":\"pipe: it is larger than 64 MB\"")) }
+  }
+
+  @Test func `a signal that was ignored from the start stays ignored`() throws {
+    let terminal = try TerminalProcess(
+      "trap '' HUP; echo pid $$; exec $P --no-home --tunes built-in --no-color")
+    #expect(terminal.see("menu> "))
+    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
+    _ = try Program.run("kill -HUP \(process)")
+    try terminal.type("play 2\r")
+    #expect(terminal.see("2 pairs of Pop"))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test(arguments: ["mkfifo e", "ln -s /dev/zero e", "mkdir e", "truncate -s 1G e", "ln -s e e", ": >e"])
+  func `keys of the user's own that cannot be read keep no prompt from coming`(trouble: String) throws {
+    for place in ["EDITRC=$PWD/e", "HOME=$PWD; mv e .editrc; export HOME; X="] {
+      let terminal = try TerminalProcess(
+        "cd $(mktemp -d); \(trouble); \(place) exec $P --no-home --tunes built-in --no-color".replacing(
+          "X= exec", with: "exec"))
+      #expect(terminal.see("menu> "), "\(terminal.text)")
+      try terminal.type("\u{4}")
+      #expect(terminal.end() == 0)
+    }
+  }
+
+  @Test func `the keys of the user's own are heeded`() throws {
+    let terminal = try TerminalProcess(
+      "cd $(mktemp -d); echo 'bind -s ^X menu' >e; EDITRC=$PWD/e exec $P --no-home --tunes built-in --no-color")
+    #expect(terminal.see("menu> "))
+    try terminal.type("\u{18}")
+    #expect(terminal.see("menu"))
+    try terminal.type("\r\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func `a long history is made shorter, and its last lines are kept`() throws {
+    let terminal = try TerminalProcess(
+      """
+      cd $(mktemp -d); { echo _HiStOrY_V2_; seq -f 'a\\040line\\040of\\040some\\040length,\\040number\\040%.0f' 60000; } >history
+      "$P" --home . --tunes built-in --no-color; [ "$(wc -c <history)" -lt 100000 ] && echo short; head -n 1 history; tail -n 2 history | tr '\\n' ' '; ls
+      """)
+    #expect(terminal.see("menu> "))
+    try terminal.type("menu\r")
+    #expect(terminal.see("menu> "))
+    try terminal.type("\u{4}")
+    #expect(terminal.see("short\r\n_HiStOrY_V2_"), "\(terminal.text)")
+    #expect(terminal.see("number\\04060000 menu\\012 history"), "\(terminal.text)")
+    #expect(terminal.end() == 0)
+  }
+}
