@@ -31,14 +31,20 @@ struct Seeds {
     }
   }
 
-  private func files(_ suffix: String, in folder: String = "") -> [[UInt8]] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: golden + folder)) ?? []
+  private func files(_ suffix: String) -> [[UInt8]] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: golden)) ?? []
     return names.sorted().filter { $0.hasSuffix(suffix) }
-      .compactMap { FileManager.default.contents(atPath: "\(golden)\(folder)/\($0)").map(Array.init) }
+      .compactMap { FileManager.default.contents(atPath: "\(golden)/\($0)").map(Array.init) }
   }
 
-  private var scripts: [[UInt8]] { files(".in") }
-  private var decks: [[UInt8]] { files(".tsv", in: "/decks") }
+  /// What was typed in the transcripts in text.
+  private var scripts: [[UInt8]] {
+    files(".txt").map { transcript in
+      let lines = transcript.split(separator: 10).filter { $0.starts(with: "> ".utf8) }
+      return Array(lines.map { $0.dropFirst(2) }.joined(separator: [10]))
+    }
+  }
+  private var decks: [[UInt8]] { files(".tsv") }
   private var lines: Set<[UInt8]> { Set(scripts.joined(separator: [10]).split(separator: 10).map(Array.init)) }
 
   /// What is kept of a script when it is played.

@@ -37,10 +37,8 @@ struct AnswerJSONTests {
 
   /// All answers in JSON that stand in golden files.
   private func goldenAnswers() throws -> [[String: Any]] {
-    let files = try FileManager.default.contentsOfDirectory(
-      at: GoldenTests.folder, includingPropertiesForKeys: nil)
-    return try files.filter { $0.pathExtension == "out" }.flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    try GoldenTests.files.flatMap { file in
+      try String(contentsOf: GoldenTests.folder.appending(path: file), encoding: .utf8).split(separator: "\n")
         .filter { $0.hasPrefix("{\"line\":") }.map { try object(String($0)) }
     }
   }

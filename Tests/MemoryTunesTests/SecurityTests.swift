@@ -8,12 +8,13 @@ struct SecurityTests {
   @Test func `every test, golden file and script that docs/SECURITY.md names is there`() throws {
     let text = try String(contentsOf: Self.root.appending(path: "docs/SECURITY.md"), encoding: .utf8)
     let files = try #require(FileManager.default.enumerator(atPath: Self.root.appending(path: "Tests").path))
-    let names = Set(files.compactMap { ($0 as? NSString)?.lastPathComponent })
+    let paths = files.compactMap { $0 as? String }
+    let names = Set(paths.compactMap { $0.split(separator: "/").last.map(String.init) })
     let tests = text.matches(of: /`([A-Za-z]+Tests)`/).map { "\($0.output.1).swift" }
-    let golden = text.matches(of: /`([a-z]+-[a-z]+-[a-z]+)`/).map { "\($0.output.1).in" }
-      .filter { $0 != "memory-tunes-fetch.in" }
+    let golden = text.matches(of: /`([a-z]+\/[a-z-]+)`/).map(\.output.1).filter { !$0.hasPrefix("scripts/") }
     #expect(tests.count > 20 && golden.count > 1)
-    #expect((tests + golden).filter { !names.contains($0) } == [])
+    #expect(tests.filter { !names.contains($0) } == [])
+    #expect(golden.filter { !paths.contains("Golden/\($0).txt") } == [])
     for script in text.matches(of: /`scripts\/([a-z]+)/).map(\.output.1) {
       #expect(FileManager.default.isExecutableFile(atPath: Self.root.appending(path: "scripts/\(script)").path))
     }
