@@ -266,7 +266,20 @@ struct KeptGameTests {
       #expect(Standing(kept) == Standing(session.state.game), "\(line)")
     }
     #expect(place.replacements > 0)
-    #expect(try !KeptScript(reading: place.script).isOld)
+    #expect(try !KeptScript(reading: place.script).isClosed)
+  }
+
+  @Test(arguments: ["given tune A\tB\n", "given deck own\n", "given trouble not-reached\n", "given file\n"])
+  func `a script whose last lines wait for another one is replaced`(end: String) throws {
+    let place = Place()
+    var writer = KeptScript.Writer(after: nil)
+    place.script = writer.begin(Array(("given seed 3\nplay 3\ngiven seed 9\n" + end).utf8))
+    let session = Transcript(world: place.appear)
+    for line in ["game", "play 2", "play 2", "flip 1"] {
+      session.play(line)
+      let kept = try #require(keptGame(place.script), "\(line)")
+      #expect(Standing(kept) == Standing(session.state.game), "\(line)")
+    }
   }
 
   @Test func `a game of a version to come is none of ours`() {

@@ -13,8 +13,8 @@ final class GameKeeper {
   private var tunes: Tunes?
   /// Whether the saved game was removed.
   private var isGone: Bool
-  /// Whether an earlier version began the script. The next script then replaces it.
-  private var isOld: Bool
+  /// Whether nothing may be written behind the script. The next script then replaces it.
+  private var isClosed: Bool
   private var script: KeptScript.Writer
   /// The script's size in bytes when it last replaced another.
   private var firstSize = 0
@@ -30,7 +30,7 @@ final class GameKeeper {
   init(_ state: borrowing GameState, keptAs script: KeptScript?, keep: @escaping (KeptGame) -> Void) {
     kept = Standpoint(state, path: Path(from: .menu))
     isGone = script == nil
-    isOld = script?.isOld ?? false
+    isClosed = script?.isClosed ?? false
     self.script = KeptScript.Writer(after: script)
     self.keep = keep
     tunes = state.table?.tunes
@@ -47,7 +47,7 @@ final class GameKeeper {
     guard now != kept else { return }
     let isWhole = state.table?.game.log.isWhole ?? true
     let isLong = script.size > firstSize + Self.growth && now.isBack(from: kept) && isWhole
-    if isOld, isWhole {
+    if isClosed, isWhole {
       replace(state)
     } else if !isGone, let table = state.table, canFollow(table) {
       follow(table, state)
@@ -108,7 +108,7 @@ final class GameKeeper {
     lines.append(.seed(state.next.seed))
     let piece = script.begin(lines.text)
     firstSize = script.size
-    (isGone, isOld) = (false, false)
+    (isGone, isClosed) = (false, false)
     keep(script.size > Self.largest ? .tooLong : .whole(piece))
   }
 }

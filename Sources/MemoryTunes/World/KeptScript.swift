@@ -10,8 +10,9 @@ package struct KeptScript {
   package private(set) var bytes: ArraySlice<UInt8>
   /// The sum of that.
   private(set) var sum = CheckSum()
-  /// Whether it was begun by an earlier version.
-  let isOld: Bool
+  /// Whether nothing may be written behind it: an earlier version began it, or its last lines would change what
+  /// comes next.
+  var isClosed: Bool
 
   /// Why a file is no such script.
   package enum Problem: Error, Equatable {
@@ -34,7 +35,8 @@ package struct KeptScript {
       throw .damaged
     }
     if version > Self.version { throw .later }
-    isOld = version < Self.version
+    let isOld = version < Self.version
+    isClosed = isOld
     bytes = file[...end]
     var sumOfLines = CheckSum()
     sumOfLines.add(bytes)
