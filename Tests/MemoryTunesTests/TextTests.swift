@@ -48,7 +48,7 @@ struct TextTests {
   ])
   func `JSON has what is not seen as its number`(text: String, json: String) {
     var output = Output { _ in }
-    output.appendJSON(text)
+    output.value(text)
     #expect(output.bytes == Array(json.utf8))
   }
 

@@ -3,57 +3,61 @@ import MemoryGame
 /// The answer to a line as one JSON object on one line. Its keys and their order are a contract: keys may be
 /// added at the end, nothing else may change.
 struct AnswerJSON {
+  private var place = SeldomJSON<Place>()
   private var table = TableJSON()
+  private var tunes = SeldomJSON<Int>()
+
+  private struct Place: Equatable {
+    let route: Route
+    let category: Category
+  }
 
   /// `line` is nil for the start of the program.
   mutating func write(
     _ line: Line?, number: Int, _ state: borrowing AppState, _ analyst: Analyst, into output: inout Output
   ) {
-    output.append("{\"line\":")
-    output.append(number)
-    output.append(",\"command\":")
-    output.appendJSON(line?.command)
-    output.append(",\"ok\":")
-    output.append(state.answer.isRefusal ? "false" : "true")
-    output.append(",\"notice\":")
     let message = state.message(to: line, analyst)
-    output.appendJSON(message)
-    output.append(",\"screen\":\"")
-    output.append(state.path.current.rawValue)
-    output.append("\",\"category\":\"")
-    output.append(state.game.next.category.rawValue)
-    output.append("\",\"game\":")
-    if let table = state.game.table {
-      self.table.write(table, since: state.steps.lineStart, into: &output)
-      output.append(",\"tunes\":{")
-      output.append(table.tunes)
-      output.append("}")
-    } else {
-      output.append("null,\"tunes\":null")
+    output.object { object in
+      object.member("line", number)
+      object.member("command", line?.command)
+      object.member("ok", !state.answer.isRefusal)
+      object.member("notice", message)
+      let place = Place(route: state.path.current, category: state.game.next.category)
+      self.place.add(for: place, to: &object) { object in
+        object.member("screen", place.route.rawValue)
+        object.member("category", place.category.rawValue)
+      }
+      object.name("game")
+      if let table = state.game.table {
+        self.table.write(table, since: state.steps.lineStart, into: &object)
+        tunes.add(for: table.number, to: &object) { object in
+          object.name("tunes")
+          object.object { $0.members(table.tunes) }
+        }
+      } else {
+        object.null()
+        object.member("tunes", nil)
+      }
+      object.member("code", message == nil ? nil : state.code?.rawValue)
+      Self.writeMembers(of: state, into: &object)
     }
-    output.append(",\"code\":")
-    if message != nil, let code = state.code {
-      output.append("\"")
-      output.append(code.rawValue)
-      output.append("\"")
-    } else {
-      output.append("null")
-    }
+    output.endLine()
+  }
+
+  /// What only answers to some commands have.
+  private static func writeMembers(of state: borrowing AppState, into object: inout Output) {
     switch state.answer {
-    case .game(let notice): output.append(notice)
-    case .skill(let notice): output.append(notice)
+    case .game(let notice): object.members(notice)
+    case .skill(let notice): object.members(notice)
     case .tunes(.described(let forecast)):
-      output.append(",\"list\":[{")
-      output.append(forecast)
-      output.append("}]")
+      object.name("list")
+      object.array { array in array.object { $0.members(forecast) } }
     case .help(let command):
-      output.appendHelp(CommandList.all.explained(command, on: state.path.current))
-    case .steps(.listed(let first)): output.append(state.steps, after: first)
-    case .records(let notice): output.append(notice)
+      object.membersOfHelp(CommandList.all.explained(command, on: state.path.current))
+    case .steps(.listed(let first)): object.members(state.steps, after: first)
+    case .records(let notice): object.members(notice)
     case .welcome, .pending, .navigation, .categories, .table, .tunes, .steps, .given, .mistyped, .farewell:
       break
     }
-    output.append("}")
-    output.endLine()
   }
 }

@@ -1,19 +1,16 @@
 /// The list of who plays, in JSON.
 extension Output {
-  mutating func append(_ notice: GameNotice) {
+  mutating func members(_ notice: GameNotice) {
     switch notice {
     case .players(let players):
-      append(",\"list\":")
-      appendList(players.list) { player, output in output.append(player) }
+      name("list")
+      objects(players.list) { player, object in
+        object.member("name", player.name)
+        object.member("kind", player.strategy == nil ? "person" : "program")
+      }
     case .dealt, .pairsRefused, .tooManyPairsForPrograms, .noTunes, .dayToCome, .seedChosen,
       .playersChosen, .playersMisnamed:
       break
     }
-  }
-
-  mutating func append(_ player: Player) {
-    append("\"name\":")
-    appendJSON(player.name)
-    append(player.strategy == nil ? ",\"kind\":\"person\"" : ",\"kind\":\"program\"")
   }
 }

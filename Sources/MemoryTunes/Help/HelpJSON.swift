@@ -1,21 +1,16 @@
 /// What can be typed, or all about one command, in JSON.
 extension Output {
-  mutating func appendHelp<Action>(_ commands: [Command<Action>]) {
-    append(",\"list\":")
-    appendList(commands) { command, output in
-      output.append("\"command\":")
-      output.appendJSON(command.name)
-      output.append(",\"arguments\":")
-      output.appendJSON(command.arguments)
-      output.append(",\"synonyms\":[")
-      for (place, synonym) in command.synonyms.enumerated() {
-        if place > 0 { output.append(",") }
-        output.appendJSON(synonym)
+  mutating func membersOfHelp<Action>(_ commands: [Command<Action>]) {
+    name("list")
+    objects(commands) { command, object in
+      object.member("command", command.name)
+      object.member("arguments", command.arguments)
+      object.name("synonyms")
+      object.array { array in
+        for synonym in command.synonyms { array.value(synonym) }
       }
-      output.append("],\"purpose\":")
-      output.appendJSON(command.purpose)
-      output.append(",\"details\":")
-      output.appendJSON(command.details.joined(separator: " "))
+      object.member("purpose", command.purpose)
+      object.member("details", command.details.joined(separator: " "))
     }
   }
 }

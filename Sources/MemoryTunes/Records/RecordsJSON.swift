@@ -1,77 +1,51 @@
 /// Records and statistics in JSON.
 extension Output {
-  mutating func append(_ notice: RecordsNotice) {
+  mutating func members(_ notice: RecordsNotice) {
     switch notice {
     case .best(let records, _):
-      append(",\"list\":")
-      appendList(records) { record, output in output.append(record) }
+      name("list")
+      objects(records) { record, object in object.members(record) }
     case .stats(let stats):
-      append(",\"list\":")
-      appendList(stats.groups) { group, output in output.append(group) }
-      append(",\"days\":")
-      append(stats.days)
+      name("list")
+      objects(stats.groups) { group, object in object.members(group) }
+      name("days")
+      object { object in
+        object.member("played", stats.days?.played ?? 0)
+        object.member("streak", stats.days?.streak ?? 0)
+        object.member("longest", stats.days?.longest ?? 0)
+      }
     case .nothingKept:
-      append(",\"list\":[]")
+      name("list")
+      array { _ in }
     case .question, .nothingAsked, .left, .forgotten:
       break
     }
   }
 
-  private mutating func append(_ days: DayStats?) {
-    append("{\"played\":")
-    append(days?.played ?? 0)
-    append(",\"streak\":")
-    append(days?.streak ?? 0)
-    append(",\"longest\":")
-    append(days?.longest ?? 0)
-    append("}")
+  private mutating func members(_ record: Record) {
+    member("when", record.when)
+    member("deck", record.deck)
+    member("pairs", record.pairs)
+    member("moves", record.moves)
+    member("flips", record.flips)
+    member("seconds", record.seconds)
+    member("seed", text: record.seed)
+    member("regret", decimals: record.regret)
+    member("luck", decimals: record.luck)
+    member("hints", record.hints)
+    member("day", record.day?.text)
   }
 
-  mutating func append(_ record: Record) {
-    append("\"when\":")
-    appendJSON(record.when)
-    append(",\"deck\":")
-    appendJSON(record.deck)
-    append(",\"pairs\":")
-    append(record.pairs)
-    append(",\"moves\":")
-    append(record.moves)
-    append(",\"flips\":")
-    append(record.flips)
-    append(",\"seconds\":")
-    append(record.seconds)
-    append(",\"seed\":\"")
-    append(record.seed)
-    append("\",\"regret\":")
-    append(decimals: record.regret)
-    append(",\"luck\":")
-    append(decimals: record.luck)
-    append(",\"hints\":")
-    append(record.hints)
-    append(",\"day\":")
-    appendJSON(record.day?.text)
-  }
-
-  mutating func append(_ group: Stats.Group) {
-    append("\"category\":")
-    appendJSON(group.category?.rawValue)
-    append(",\"pairs\":")
-    append(group.pairs)
-    append(",\"begun\":")
-    append(group.begun)
-    append(",\"finished\":")
-    append(group.finished)
-    append(",\"best\":")
-    if let best = group.best { append(best) } else { append("null") }
-    append(",\"mean\":")
-    append(decimals: group.finished > 0 ? group.mean : nil)
-    append(",\"moves\":{")
-    for (place, (moves, games)) in group.moves.enumerated() {
-      append(place == 0 ? "\"" : ",\"")
-      append(moves)
-      append("\":")
-      append(games)
+  private mutating func members(_ group: Stats.Group) {
+    member("category", group.category?.rawValue)
+    member("pairs", group.pairs)
+    member("begun", group.begun)
+    member("finished", group.finished)
+    if let best = group.best { member("best", best) } else { member("best", nil) }
+    member("mean", decimals: group.finished > 0 ? group.mean : nil)
+    name("moves")
+    object { object in
+      for (moves, games) in group.moves { object.member("\(moves)", games) }
     }
-    append("}")
   }
 }

@@ -4,17 +4,26 @@ import MemoryGame
 extension NamedSimulation {
   package func json(_ tally: Tally) -> [UInt8] {
     var output = Output { _ in }
-    output.append("{\"games\":\(tally.games),\"pairs\":\(simulation.pairs),\"players\":[")
-    for (seat, name) in names.enumerated() {
-      if seat > 0 { output.append(",") }
-      output.appendJSON(name)
+    output.object { object in
+      object.member("games", tally.games)
+      object.member("pairs", simulation.pairs)
+      object.name("players")
+      object.array { array in
+        for name in names { array.value(name) }
+      }
+      object.member("seed", text: simulation.seed)
+      object.member("first", simulation.first)
+      object.name("moves")
+      object.object { object in
+        for (moves, games) in tally.moves { object.member("\(moves)", games) }
+      }
+      object.name("won")
+      object.array { array in
+        for games in tally.won { array.value(games) }
+      }
+      object.member("drawn", tally.drawn)
     }
-    output.append("],\"seed\":\"\(simulation.seed)\",\"first\":\(simulation.first),\"moves\":{")
-    for (place, entry) in tally.moves.enumerated() {
-      output.append("\(place > 0 ? "," : "")\"\(entry.moves)\":\(entry.games)")
-    }
-    output.append(
-      "},\"won\":[\(tally.won.map(String.init).joined(separator: ","))],\"drawn\":\(tally.drawn)}\n")
+    output.append(byte: UInt8(ascii: "\n"))
     return output.bytes
   }
 }

@@ -2,24 +2,22 @@ import MemoryGame
 
 /// What an answer has besides the game if a question was asked about it, in JSON.
 extension Output {
-  mutating func append(_ notice: SkillNotice) {
+  mutating func members(_ notice: SkillNotice) {
     switch notice {
     case .par(let standing):
-      append(",\"list\":[{")
-      append(standing)
-      append("}]")
+      name("list")
+      array { array in array.object { $0.members(standing) } }
     case .review(let review):
-      append(",\"review\":")
-      append(review)
+      name("review")
+      value(review)
     case .hint(let hint):
-      append(",\"hint\":{\"card\":")
-      append(hint.card)
-      append(",\"kind\":\"")
-      append(hint.kind.rawValue)
-      append("\"}")
+      name("hint")
+      object { object in
+        object.member("card", hint.card)
+        object.member("kind", hint.kind.rawValue)
+      }
     case .share(let share):
-      append(",\"share\":")
-      appendJSON(share.lines(isASCII: false).joined(separator: "\n"))
+      member("share", share.lines(isASCII: false).joined(separator: "\n"))
     case .noHint, .reviewRefused, .shareRefused:
       break
     }

@@ -1,14 +1,14 @@
 /// The list of the last steps in JSON.
 extension Output {
-  mutating func append(_ steps: borrowing Steps, after first: Int) {
-    append(",\"list\":[")
-    for step in first..<steps.position {
-      append(step == first ? "{\"step\":" : ",{\"step\":")
-      append(step + 1)
-      append(",\"command\":")
-      appendJSON(steps.line(of: step + 1))
-      append("}")
+  mutating func members(_ steps: borrowing Steps, after first: Int) {
+    name("list")
+    array { array in
+      for step in first..<steps.position {
+        array.object { object in
+          object.member("step", step + 1)
+          object.member("command", steps.line(of: step + 1))
+        }
+      }
     }
-    append("]")
   }
 }

@@ -4,38 +4,34 @@ struct CardJSON {
   /// The number of the table that this is for.
   private var table = 0
   private var text: [UInt8] = []
-  /// Where the text about a card is; empty when it has not been written yet.
+  /// Where the members that a card always has are; empty when they have not been written yet.
   private var places: [Range<Int>] = []
 
-  /// Appends all cards whose face can be seen, with commas between them.
-  mutating func append(_ table: Table, to output: inout Output) {
+  /// Adds all cards whose face can be seen to an array.
+  mutating func write(_ table: Table, into array: inout Output) {
     if self.table != table.number {
       self.table = table.number
       text.removeAll(keepingCapacity: true)
       places = Array(repeating: 0..<0, count: table.game.board.faces.count)
     }
-    var isFirst = true
     table.game.board.forEachUp { card in
-      if places[card - 1].isEmpty { write(card, of: table) }
-      // The comma in front of the text is left out for the first.
-      output.append(contentsOf: text.span.extracting(places[card - 1].dropFirst(isFirst ? 1 : 0)))
-      output.append(table.game.board.isMatched(card) ? "true}" : "false}")
-      isFirst = false
+      if places[card - 1].isEmpty { keepMembers(of: card, on: table) }
+      array.object { object in
+        object.value(written: text.span.extracting(places[card - 1]))
+        object.member("matched", table.game.board.isMatched(card))
+      }
     }
   }
 
-  private mutating func write(_ card: Int, of table: Table) {
+  private mutating func keepMembers(of card: Int, on table: Table) {
     let face = Int(table.game.board.faces[card - 1])
     var piece = Output { _ in }
-    piece.append(",{\"card\":")
-    piece.append(card)
-    piece.append(",\"face\":")
-    piece.append(face + 1)
-    piece.append(",\"title\":")
-    piece.appendJSON(table.deck.utf8(.title, at: face))
-    piece.append(",\"artist\":")
-    piece.appendJSON(table.deck.utf8(.artist, at: face))
-    piece.append(",\"matched\":")
+    piece.member("card", card)
+    piece.member("face", face + 1)
+    piece.name("title")
+    piece.value(utf8: table.deck.utf8(.title, at: face))
+    piece.name("artist")
+    piece.value(utf8: table.deck.utf8(.artist, at: face))
     places[card - 1] = text.count..<text.count + piece.bytes.count
     text += piece.bytes
   }

@@ -1,24 +1,16 @@
 /// Tunes in JSON: how many they are and where they came from.
 extension Output {
-  mutating func append(_ forecast: Forecast) {
+  mutating func members(_ forecast: Forecast) {
     if let tunes = forecast.tunes {
-      append("\"deck\":")
-      appendJSON(tunes.deck.name)
-      append(",")
-      append(tunes)
-      if let age = tunes.origin.age {
-        append(",\"age\":")
-        append(age)
-      }
-      append(",")
+      member("deck", tunes.deck.name)
+      members(tunes)
+      if let age = tunes.origin.age { member("age", age) }
     }
-    append(forecast.fetchesFirst ? "\"fetchesFirst\":true" : "\"fetchesFirst\":false")
+    member("fetchesFirst", forecast.fetchesFirst)
   }
 
-  mutating func append(_ tunes: Tunes) {
-    append("\"source\":\"")
-    append(tunes.origin.key)
-    append("\",\"count\":")
-    append(tunes.deck.count)
+  mutating func members(_ tunes: Tunes) {
+    member("source", tunes.origin.key)
+    member("count", tunes.deck.count)
   }
 }
