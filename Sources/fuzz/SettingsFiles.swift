@@ -18,6 +18,8 @@ enum SettingsFiles {
     let path = "\(folder)/settings"
     write(bytes, to: path)
     let keeping = Keeping(home: Home(folder: FilePath(folder)))
+    // What it holds on to as long as the program runs would fill the memory.
+    defer { keeping.complaints.lookFurther = {} }
     var settings = Settings()
     keeping.apply(to: &settings)
     require(read(path) == bytes, "to read the settings has changed them")
@@ -25,7 +27,9 @@ enum SettingsFiles {
     keeping.world.keepCategory(.metal)
     keeping.flush()
     var again = Settings()
-    Keeping(home: Home(folder: FilePath(folder))).apply(to: &again)
+    let next = Keeping(home: Home(folder: FilePath(folder)))
+    defer { next.complaints.lookFurther = {} }
+    next.apply(to: &again)
     require(again.category == .metal, "the category was not kept")
     let lines = read(path).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let before = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -111,12 +111,6 @@ final class GivenWorld {
     return change
   }
 
-  /// Whether something was given that the next line will be answered with.
-  var isWaiting: Bool {
-    !runs.isEmpty || file != nil || trouble != nil || refusal != nil || isFetching || today != nil
-      || cleared != nil
-  }
-
   func endLine() {
     isFresh = false
     file = nil

@@ -9,12 +9,13 @@
 final class GameKeeper {
   private let keep: (KeptGame) -> Void
   private var kept: Standpoint
-  /// The tunes of the last game in the script.
+  /// The tunes of the last game that this session wrote into the script: the next deal of the script uses the same.
+  /// What it would use behind a script of an earlier session depends on lines that anybody may have written.
   private var tunes: Tunes?
   /// Whether the saved game was removed.
   private var isGone: Bool
-  /// Whether nothing may be written behind the script. The next script then replaces it.
-  private var isClosed: Bool
+  /// Whether an earlier version began the script. The next script then replaces it.
+  private var isOld: Bool
   private var script: KeptScript.Writer
   /// The script's size in bytes when it last replaced another.
   private var firstSize = 0
@@ -30,10 +31,9 @@ final class GameKeeper {
   init(_ state: borrowing GameState, keptAs script: KeptScript?, keep: @escaping (KeptGame) -> Void) {
     kept = Standpoint(state, path: Path(from: .menu))
     isGone = script == nil
-    isClosed = script?.isClosed ?? false
+    isOld = script?.isOld ?? false
     self.script = KeptScript.Writer(after: script)
     self.keep = keep
-    tunes = state.table?.tunes
   }
 
   /// The saved game was removed. The next line that changes something saves all of it again.
@@ -47,7 +47,7 @@ final class GameKeeper {
     guard now != kept else { return }
     let isWhole = state.table?.game.log.isWhole ?? true
     let isLong = script.size > firstSize + Self.growth && now.isBack(from: kept) && isWhole
-    if isClosed, isWhole {
+    if isOld, isWhole {
       replace(state)
     } else if !isGone, let table = state.table, canFollow(table) {
       follow(table, state)
@@ -57,7 +57,6 @@ final class GameKeeper {
       add(now, state)
     }
     kept = now
-    tunes = state.table?.tunes
   }
 
   /// Whether the game is new and can be dealt from where the script ends.
@@ -77,6 +76,7 @@ final class GameKeeper {
     if state.next.players != table.players { script.append(state.next.players) }
     script.append(.seed(state.next.seed))
     add(script)
+    tunes = table.tunes
   }
 
   private func add(_ lines: TableScript) {
@@ -108,7 +108,8 @@ final class GameKeeper {
     lines.append(.seed(state.next.seed))
     let piece = script.begin(lines.text)
     firstSize = script.size
-    (isGone, isClosed) = (false, false)
+    tunes = state.table?.tunes
+    (isGone, isOld) = (false, false)
     keep(script.size > Self.largest ? .tooLong : .whole(piece))
   }
 }

@@ -5,7 +5,7 @@ struct Resumption {
   /// The game as it was left. Nil if a line of the script is not understood or is refused.
   let game: GameState?
   /// The script that was read.
-  private(set) var script: KeptScript
+  let script: KeptScript
 
   /// Reads the game that waits in a home, if there is one. A game that cannot be read is set aside.
   init?(of home: World.Home?, seed: UInt64) {
@@ -35,7 +35,6 @@ struct Resumption {
     }
     self.game = isWhole ? lines.store.state.game : nil
     self.script = script
-    if given.isWaiting { self.script.isClosed = true }
   }
 
   /// The tunes at the beginning of a script, from lines that each give one. Nil if there are none, or if a line

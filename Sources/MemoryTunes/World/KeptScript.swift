@@ -10,9 +10,8 @@ package struct KeptScript {
   package private(set) var bytes: ArraySlice<UInt8>
   /// The sum of that.
   private(set) var sum = CheckSum()
-  /// Whether nothing may be written behind it: an earlier version began it, or its last lines would change what
-  /// comes next.
-  var isClosed: Bool
+  /// Whether it was begun by an earlier version.
+  let isOld: Bool
 
   /// Why a file is no such script.
   package enum Problem: Error, Equatable {
@@ -35,8 +34,7 @@ package struct KeptScript {
       throw .damaged
     }
     if version > Self.version { throw .later }
-    let isOld = version < Self.version
-    isClosed = isOld
+    isOld = version < Self.version
     bytes = file[...end]
     var sumOfLines = CheckSum()
     sumOfLines.add(bytes)
