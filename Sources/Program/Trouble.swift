@@ -1,3 +1,5 @@
+import CSystem
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -21,6 +23,14 @@ package struct Trouble: Error, Sendable {
   /// A failed call of the operating system, by its `errno`.
   package static func system(_ what: String, _ code: Int32) -> Trouble {
     Trouble(message: "\(what): \(String(cString: strerror(code)))")
+  }
+
+  /// Has the program end with a sentence where no memory is left. `sentence` begins with the program's name and
+  /// ends with a newline.
+  package static func sayWhenMemoryIsExhausted(_ sentence: StaticString) {
+    sentence.utf8Start.withMemoryRebound(to: CChar.self, capacity: sentence.utf8CodeUnitCount + 1) {
+      say_when_memory_is_exhausted($0)
+    }
   }
 
   /// A write to standard output that failed with this `errno`. If the reader has gone, nothing is said.

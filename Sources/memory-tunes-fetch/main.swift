@@ -5,6 +5,7 @@ import Program
 do {
   Signals.prepare()
   Descriptor.occupyStandardStreams()
+  Trouble.sayWhenMemoryIsExhausted("memory-tunes-fetch: there is not enough memory\n")
   switch try Options.read() {
   case .help: try StandardOutput.put(Options.help)
   case .version: try StandardOutput.put(Options.version)

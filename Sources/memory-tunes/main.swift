@@ -10,6 +10,7 @@ import Program
 #endif
 
 Descriptor.occupyStandardStreams()
+Trouble.sayWhenMemoryIsExhausted("memory-tunes: there is not enough memory\n")
 // A full disk and a reader that has gone are ordinary errors: the game goes on without its trace or its
 // recording.
 signal(SIGXFSZ, SIG_IGN)

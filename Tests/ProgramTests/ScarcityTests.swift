@@ -43,4 +43,19 @@ struct ScarcityTests {
     guard !result.errors.contains("error while loading shared libraries") else { return }
     #expect(result.lines.last?.contains("memory-tunes-fetch could not be started") == true, "\(result)")
   }
+
+  /// What stands in malloc's place is there in a program that scripts/link has linked.
+  private static let isLinkedWhole = ProcessInfo.processInfo.environment["MEMORY_TUNES"] != nil
+
+  @Test(
+    .enabled(if: isLinkedWhole, "scripts/test has the program linked that this is about"),
+    arguments: [20_000, 40_000, 80_000])
+  func `where memory runs out a sentence says so`(kilobytes: Int) throws {
+    let result = try Program.run(
+      """
+      exec <in; awk 'BEGIN { for (i = 0; i < 600000; i++) print "title " i "\tartist " i }' >big.tsv
+      ulimit -v \(kilobytes); exec "$P" --deck big.tsv --format json
+      """, input: "play 500000\n")
+    #expect(result.status == 2 && result.errors == "memory-tunes: there is not enough memory\n", "\(result)")
+  }
 }
