@@ -3,6 +3,11 @@
 struct TableScript {
   private(set) var text: [UInt8] = []
 
+  /// Whether such a script can have a line that begins with this word.
+  static func isCommand(_ word: Word) -> Bool {
+    ["given", "players", "play", "daily", "flip", "pass"].contains(word.key)
+  }
+
   mutating func append(_ line: String) {
     text += line.utf8
     text.append(UInt8(ascii: "\n"))
