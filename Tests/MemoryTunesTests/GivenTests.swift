@@ -1,0 +1,68 @@
+import MemoryGame
+import Testing
+
+@testable import MemoryTunes
+
+/// What is given is printed and read by one codec.
+struct GivenTests {
+  @Test(arguments: 0..<50)
+  func `what is printed reads as what was given`(seed: UInt64) throws {
+    var lines = RandomLines(seed: seed)
+    for _ in 0..<200 {
+      let action = lines.givenAction()
+      let script = String(decoding: action.script, as: UTF8.self)
+      #expect(script.hasPrefix("given ") && script.hasSuffix("\n"))
+      #expect(!script.dropLast().contains("\n"), "\(script)")
+      let line = Line(Array(script.utf8.dropLast()).span)
+      guard case .words(let words) = line.content else {
+        Issue.record("no words in \(script)")
+        continue
+      }
+      let read = try CommandList.all.action(for: words, rest: line.argument, on: .game) { _ in .quit }
+      guard case .given(action) = read else {
+        Issue.record("\(script) is read as \(read)")
+        continue
+      }
+    }
+  }
+
+  @Test func `every kind of line that can be given is tried`() {
+    var lines = RandomLines(seed: 1)
+    let names = Set(
+      (0..<2000).map { _ in
+        lines.givenAction().script.dropLast().split(separator: UInt8(ascii: " "))[1]
+      })
+    #expect(names == Set(GivenLine.usages.map { ArraySlice($0.name.utf8) }))
+  }
+}
+
+extension RandomLines {
+  /// Anything that one line can give.
+  fileprivate mutating func givenAction() -> GivenAction {
+    let time = Int(chance.below(1 << 40)) % (Clock.times.upperBound + 1)
+    return pick([
+      .seed(chance.next()),
+      .category(pick(Category.allCases)),
+      .pairs(2 + Int(chance.below(Deck.mostTunes - 1))),
+      .hints(Int(chance.below(Table.mostHints + 1))),
+      .undone(flips: Int(chance.below(1_000_000))),
+      .began(time),
+      .started,
+      .fact(.tune(Array("\(text())\t\(text())".utf8))),
+      .fact(.deck(name: DeckFile.name(of: FilePath(text())))),
+      .fact(.file),
+      .fact(.source(pick([.builtIn, .fetched, .kept(time), .stale(time), .file]))),
+      .fact(.trouble(pick([.notReached, .turnedAway, .notUnderstood, .tooFewTunes, .givenUp, .noProgram]))),
+      .fact(.refusal(OutsideText.shown(text()))),
+      .fact(.fetching),
+      .fact(.today(Day(time: time))),
+      .fact(.cleared(files: Int(chance.below(Category.allCases.count + 1)))),
+    ])
+  }
+
+  /// Some text without a line end that is not made of blanks alone, with what commands and decks make something of.
+  private mutating func text() -> String {
+    let parts = ["#", " ", "x", "é", "東", "\u{301}", "given", "tune", "'", "\"", "\\x41", "/", "a/", "-", "1"]
+    return "T" + (0..<chance.below(6)).map { _ in pick(parts) }.joined() + "."
+  }
+}
