@@ -12,14 +12,45 @@ struct CommandList<Action>: Sendable {
     self.places = places
   }
 
-  /// The command of that name or synonym.
+  /// The command of that name or synonym, in any language.
   func named(_ word: Word) -> Command<Action>? {
-    places[word.key].map { commands[$0] }
+    if let place = places[word.key] { return commands[place] }
+    guard word.isForeign, let name = Vocabulary.all.commands[word.key] else { return nil }
+    return places[name].map { commands[$0] }
   }
 
-  /// The name that may have been meant by a word that is none.
+  /// What may have been meant by a word that is none: a name with a letter that is wrong, or one for which the
+  /// keyboard had the wrong layout.
   func nearest(to word: Word) -> String? {
-    word.nearest(of: commands.flatMap(\.names))
+    switched(word) ?? word.nearest(of: commands.flatMap(\.names))
+      ?? (word.isForeign ? word.nearest(of: Vocabulary.all.commands.keys.sorted()) : nil)
+  }
+
+  /// The word in the other layout of the keyboard, if that is a command.
+  private func switched(_ word: Word) -> String? {
+    guard let switched = KeyboardLayout.switched(word.key), named(Word(switched)) != nil else { return nil }
+    return switched
+  }
+
+  /// The line that may have been meant: with the wrong layout, each of its words was typed with it.
+  private func nearestLine(to words: [Word]) -> String? {
+    guard let command = switched(words[0]) else { return nearest(to: words[0]) }
+    let rest = words.dropFirst().map { $0.isNumber ? $0.typed : KeyboardLayout.switched($0.key) ?? $0.typed }
+    return ([command] + rest).joined(separator: " ")
+  }
+
+  /// The words with a command that they stand for in their place: some mean another one if something follows, and
+  /// some need no blank before a number.
+  private func understood(_ words: [Word]) -> [Word] {
+    guard words[0].isForeign else { return words }
+    var words = words
+    if named(words[0]) == nil, let (command, number) = words[0].parted, named(command) != nil {
+      words.replaceSubrange(0...0, with: [command, number])
+    }
+    if words.count > 1, let command = Vocabulary.all.commandsWithArguments[words[0].key] {
+      words[0] = Word(command)
+    }
+    return words
   }
 
   /// What can be typed on a screen.
@@ -42,8 +73,9 @@ struct CommandList<Action>: Sendable {
       let numbers = NumberList.separated(words)
       if numbers[0].isNumber { return try bareNumber(Arguments(words: numbers, usage: numbers[0].typed)) }
     }
+    let words = understood(words)
     guard let command = named(words[0]) else {
-      throw .unknownCommand(words[0], nearest: nearest(to: words[0]))
+      throw .unknownCommand(words[0], nearest: nearestLine(to: words))
     }
     if let place = command.place, place != route { throw .notHere(place: place) }
     return try command.action(try command.arguments(Array(words.dropFirst()), rest: rest))

@@ -93,14 +93,16 @@ extension CommandList {
 
   /// What a line can begin with: a command that makes sense now, by its full name, or, if digits are typed, what a bare number picks here.
   private func first(_ typed: Word, _ context: CompletionContext) -> [String] {
-    typed.isNumber
-      ? context.bareNumbers
-      : commands(on: context.route).filter { context.isTime($0.occasion) }.map(\.name)
+    if typed.isNumber { return context.bareNumbers }
+    let names = commands(on: context.route).filter { context.isTime($0.occasion) }.map(\.name)
+    guard typed.isForeign else { return names }
+    return Language.allCases.flatMap { language in names.compactMap { language.vocabulary.commands[$0]?.first }
+    }
   }
 
   private func following(_ words: [Word], _ context: CompletionContext) -> [String] {
     if words[0].isNumber, context.route == .game { return words.count == 1 ? context.cards(words) : [] }
-    guard let command = commands(on: context.route).first(where: { $0.names.contains(words[0].key) }),
+    guard let command = named(words[0]), command.place == nil || command.place == context.route,
       let parameter = command.parameter(words.count - 1)
     else { return [] }
     switch parameter.kind {

@@ -1,7 +1,7 @@
 /// A typed line, taken apart.
 ///
-/// Words are separated by blanks, which are spaces and tabs. Of a line that is too long only the beginning is
-/// looked at.
+/// Words are separated by blanks: spaces, tabs and the ideographic space. Of a line that is too long only the
+/// beginning is looked at.
 package struct Line {
   /// As it was typed, without its end; bytes that are not UTF-8 have become U+FFFD.
   let typed: String
@@ -21,17 +21,14 @@ package struct Line {
   }
 
   /// All that stands behind the first word, without surrounding blanks.
-  var rest: String {
-    // Not by characters: what stands behind a blank may make one character with it.
-    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return String(decoding: command.utf8.drop { !isBlank($0) }.drop(while: isBlank), as: UTF8.self)
-  }
+  var rest: String { argument.typed }
 
   /// The same as one word.
   var argument: Word {
-    guard let raw else { return Word(rest) }
-    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return Word(Array(raw.drop { !isBlank($0) }.drop(while: isBlank)))
+    // Not by characters: what stands behind a blank may make one character with it.
+    let bytes = raw ?? Array(command.utf8)
+    let rest = bytes.span.extracting(bytes.span.behindFirstWord)
+    return raw == nil ? Word(String(copying: rest)) : Word(rest.withUnsafeBufferPointer(Array.init))
   }
 
   /// The first word as messages quote it.
@@ -102,27 +99,54 @@ extension Span<UInt8> {
 
   fileprivate var last: UInt8? { isEmpty ? nil : self[count - 1] }
 
-  fileprivate func isBlank(_ place: Int) -> Bool {
-    self[place] == UInt8(ascii: " ") || self[place] == UInt8(ascii: "\t")
+  /// How many bytes the blank takes that begins at a place; 0 if none does.
+  private func blank(at place: Int) -> Int {
+    switch self[place] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): 1
+    case 0xE3 where place + 2 < count && self[place + 1] == 0x80 && self[place + 2] == 0x80: 3
+    default: 0
+    }
   }
 
   /// Where the bytes stand without surrounding blanks.
   fileprivate var trimmed: Range<Int> {
     var start = 0
     var end = count
-    while start < end, isBlank(start) { start += 1 }
-    while start < end, isBlank(end - 1) { end -= 1 }
+    while start < end, case let blank = blank(at: start), blank > 0 { start += blank }
+    while start < end {
+      if blank(at: end - 1) == 1 {
+        end -= 1
+      } else if end - start >= 3, blank(at: end - 3) == 3 {
+        end -= 3
+      } else {
+        break
+      }
+    }
     return start..<end
   }
 
   fileprivate var words: [Word] {
     var words: [Word] = []
     var start = 0
-    for place in 0...count where place == count || isBlank(place) {
-      if start < place { words.append(Word(String(copying: extracting(start..<place)))) }
-      start = place + 1
+    var place = 0
+    while place < count {
+      let blank = blank(at: place)
+      if blank > 0 {
+        if start < place { words.append(Word(String(copying: extracting(start..<place)))) }
+        start = place + blank
+      }
+      place += max(1, blank)
     }
+    if start < count { words.append(Word(String(copying: extracting(start..<count)))) }
     return words
+  }
+
+  /// Where what stands behind the first word is, without the blanks after it; the bytes begin with a word.
+  fileprivate var behindFirstWord: Range<Int> {
+    var place = 0
+    while place < count, blank(at: place) == 0 { place += 1 }
+    while place < count, case let blank = blank(at: place), blank > 0 { place += blank }
+    return place..<count
   }
 }
 

@@ -4,11 +4,11 @@ enum NumberList {
 
   /// The numbers that the words list, each as a word; the words as they are if they are no such list.
   static func separated(_ words: [Word]) -> [Word] {
-    guard words.contains(where: { $0.typed.utf8.contains(comma) }) else { return words }
+    guard words.contains(where: { $0.key.utf8.contains(comma) }) else { return words }
     var numbers: [Word] = []
     var mayComma = false
     for word in words {
-      for part in word.typed.utf8.split(separator: comma, omittingEmptySubsequences: false).enumerated() {
+      for part in word.key.utf8.split(separator: comma, omittingEmptySubsequences: false).enumerated() {
         // A comma stands before every part of a word but the first.
         if part.offset > 0 {
           guard mayComma else { return words }

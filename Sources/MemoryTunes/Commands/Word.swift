@@ -2,9 +2,10 @@
 package struct Word: Equatable {
   /// As the player typed it.
   let typed: String
-  /// What commands are found by: the same with the letters A to Z in lower case. Other letters keep theirs, so
-  /// that none that only looks like one of these can stand for it. Empty for a word that is longer than any that means
-  /// something, since to look up a `String` can take a time that grows with the square of its length.
+  /// What commands are found by: the same with the letters A to Z and those of Russian in lower case, and full-width
+  /// digits as digits. Other letters keep their case, so none that only looks like one of these can stand for it.
+  /// Empty for a word that is longer than any that means something, since to look up a `String` can take a time that
+  /// grows with the square of its length.
   let key: String
   /// Its bytes, where they are not UTF-8.
   private let raw: [UInt8]?
@@ -32,33 +33,68 @@ package struct Word: Equatable {
       key = ""
       return
     }
-    key =
-      typed.utf8.contains(where: Self.isUpper)
-      ? String(decoding: typed.utf8.map { Self.isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self) : typed
+    if typed.utf8.allSatisfy({ $0 < 0x80 }) {
+      key =
+        typed.utf8.contains(where: Self.isUpper)
+        ? String(decoding: typed.utf8.map { Self.isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self) : typed
+    } else {
+      key = String(String.UnicodeScalarView(typed.unicodeScalars.map(Self.folded)))
+    }
+  }
+
+  /// A letter as commands have it.
+  private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let value = scalar.value
+    switch value {
+    case 0x41...0x5A: return Unicode.Scalar(value + 0x20)!
+    // А to Я.
+    case 0x410...0x42F: return Unicode.Scalar(value + 0x20)!
+    // Ё.
+    case 0x401: return "\u{451}"
+    // Full-width digits and the full-width comma.
+    case 0xFF10...0xFF19, 0xFF0C: return Unicode.Scalar(value - 0xFEE0)!
+    // The comma between the words of a list.
+    case 0x3001: return ","
+    default: return scalar
+    }
   }
 
   private static func isUpper(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
+  /// Whether it begins with a letter beyond those of English.
+  var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 } ?? false }
+
   /// Whether the word is a number: one or more digits and nothing else.
   var isNumber: Bool {
-    !typed.isEmpty && typed.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    !digits.isEmpty && digits.utf8.allSatisfy(Self.isDigit)
   }
-  var beginsWithDigit: Bool {
-    typed.utf8.first.map((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) ?? false
-  }
+  var beginsWithDigit: Bool { digits.utf8.first.map(Self.isDigit) ?? false }
   /// The number that the word is; nil when it is none, or larger than 2^64 − 1.
-  var number: UInt64? { isNumber ? UInt64(typed) : nil }
+  var number: UInt64? { isNumber ? UInt64(digits) : nil }
   /// The count or the number of a thing that the word is; one that is too large for any is the largest.
   var count: Int? { isNumber ? Int(clamping: number ?? .max) : nil }
+
+  /// The word with digits as ASCII has them; one that is too long to have a key has them as typed.
+  private var digits: String { key.isEmpty ? typed : key }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+  /// A command that ends with a number, where no blank was typed between the two: `翻3`. Nil for any other word.
+  var parted: (command: Word, number: Word)? {
+    guard let first = key.utf8.first, first >= 0x80, let end = key.utf8.firstIndex(where: Self.isDigit) else {
+      return nil
+    }
+    return (Word(String(key[..<end])), Word(String(key[end...])))
+  }
 }
 
 extension Word {
   /// Which of the words may have been meant: the nearest one, when at most a third of its letters would have to
   /// be changed, and never a word of one or two letters.
   package func nearest(of words: [String]) -> String? {
-    guard (1...20).contains(key.utf8.count) else { return nil }
+    guard (1...20).contains(key.unicodeScalars.count) else { return nil }
     return words.filter { $0.count > 2 }
       .map { (word: $0, distance: distance(to: $0)) }
       .filter { $0.distance <= max(1, $0.word.count / 3) && $0.distance < $0.word.count }
@@ -68,8 +104,8 @@ extension Word {
   /// How many letters must be added, left out, replaced or swapped with their neighbour to make this word the
   /// other (the optimal string alignment distance).
   private func distance(to other: String) -> Int {
-    let from = Array(key.utf8)
-    let to = Array(other.utf8)
+    let from = Array(key.unicodeScalars)
+    let to = Array(other.unicodeScalars)
     var rows = [Array(0...to.count)]
     for i in 1...from.count {
       var row = [i]

@@ -18,9 +18,10 @@ package enum Category: String, CaseIterable {
 }
 
 extension Category {
-  /// The category of this name or number in the list.
+  /// The category of this name, in any language, or of this number in the list.
   init?(_ word: Word) {
-    guard let category = Self.allCases.row(word) ?? Category(rawValue: word.key) else { return nil }
+    let name = word.isForeign ? Vocabulary.all.categories[word.key] ?? word.key : word.key
+    guard let category = Self.allCases.row(word) ?? Category(rawValue: name) else { return nil }
     self = category
   }
 }
