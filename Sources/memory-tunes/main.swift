@@ -28,10 +28,10 @@ func playGame() throws(Trouble) {
   case .version: try StandardOutput.put(Options.version)
   case .check(let files, let updates): try Check.run(files, updates: updates)
   case .play(let settings):
-    if let file = settings.generated {
-      try StandardOutput.put(file.text(of: .game) { GameManual.page })
-    } else {
-      try play(settings)
+    switch settings.generated {
+    case .file(let file): try StandardOutput.put(file.text(of: .game) { GameManual.page })
+    case .jsonSchema: try StandardOutput.put(JSONSchema.text)
+    case nil: try play(settings)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct GeneratedFileTests {
@@ -56,10 +57,19 @@ import Testing
     }
   }
 
+  @Test func `the JSON Schema is JSON, and the fetch program has none`() throws {
+    let schema = try Program.run("$P --generate json-schema")
+    let object = try JSONSerialization.jsonObject(with: Data(schema.output.utf8)) as? [String: Any]
+    #expect(schema.status == 0 && object?["$defs"] is [String: Any])
+    #expect(try Fetch.run(["--generate", "json-schema"]).status == 2)
+  }
+
   @Test func `nothing else can be generated`() throws {
     let result = try Program.run("$P --generate html")
     #expect(result.status == 2 && result.output.isEmpty)
-    #expect(result.errors.contains("'html' is not a value of --generate, which takes man, bash, zsh or fish"))
+    #expect(
+      result.errors.contains(
+        "'html' is not a value of --generate, which takes man, bash, zsh, fish or json-schema"))
     let fetch = try Fetch.run(["--generate", "html"])
     #expect(fetch.status == 2 && fetch.output.isEmpty)
     #expect(fetch.errors.contains("'html' is not a value of --generate, which takes man, bash, zsh or fish"))

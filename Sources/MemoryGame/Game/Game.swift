@@ -18,7 +18,7 @@ package struct Game {
   }
 
   /// How a game stands.
-  package enum Phase: String, Sendable {
+  package enum Phase: String, CaseIterable, Sendable {
     case playing
     /// The last pair was matched.
     case finished

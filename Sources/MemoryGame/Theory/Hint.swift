@@ -4,7 +4,7 @@
 /// that is known, else another unseen card, never a known one. This is best in the expected number of moves, and in the
 /// probability of needing at most any given number.
 package struct Hint: Equatable {
-  package enum Kind: String {
+  package enum Kind: String, CaseIterable {
     /// The mate of the card that is up.
     case mate
     /// One of a pair whose two cards have both been seen.

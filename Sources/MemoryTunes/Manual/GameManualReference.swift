@@ -7,7 +7,8 @@ extension GameManual {
     page.paragraph(
       """
       With --format json the program prints one object on one line for its start, and then one for every line that \
-      is a command. The keys stand in this order; later versions may add more at the end.
+      is a command. The keys stand in this order; later versions may add more at the end. With --generate json-schema \
+      the program prints a JSON Schema of all of them.
       """)
     page.list([
       (.literal("line"), "Number of the input line, from 1; 0 for the start."),

@@ -19,7 +19,7 @@ extension ProgramOption {
     let words: [String]? =
       switch option.name {
       case "category": Category.allCases.map(\.rawValue)
-      case "generate": GeneratedFile.allCases.map(\.rawValue)
+      case "generate": GameFile.names
       default: nil
       }
     self.init(name: option.name, placeholder: option.value, words: words, purpose: option.purpose)

@@ -122,10 +122,10 @@ extension Option {
       settings, _ throws(OptionProblem) in
       settings.updates = true
     },
-    Option(name: "generate", value: "WHAT", purpose: "print a man page, or bash, zsh, fish completion") {
+    Option(name: "generate", value: "WHAT", purpose: "print a man page, completions, or the JSON Schema") {
       settings, value throws(OptionProblem) in
-      guard let file = GeneratedFile(rawValue: value.key) else {
-        throw value.problem("generate", "man, bash, zsh or fish")
+      guard let file = GameFile(value.key) else {
+        throw value.problem("generate", "man, bash, zsh, fish or json-schema")
       }
       settings.generated = file
     },

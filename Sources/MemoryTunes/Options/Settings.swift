@@ -32,7 +32,7 @@ package struct Settings {
   package var checks = false
   package var updates = false
   /// What is printed instead of playing.
-  package var generated: GeneratedFile?
+  package var generated: GameFile?
 
   /// The options that were applied.
   private(set) var chosen: [String] = []

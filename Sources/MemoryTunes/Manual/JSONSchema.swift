@@ -1,0 +1,243 @@
+import MemoryGame
+
+/// The JSON Schema of what the program prints in JSON: each answer of a session, and the result of a simulation.
+package enum JSONSchema {
+  package static var text: String {
+    """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "What memory-tunes prints with --format json",
+      "description": "Later versions may add keys at the end of an object.",
+      "anyOf": [{"$ref": "#/$defs/answer"}, {"$ref": "#/$defs/simulation"}],
+      "$defs": {
+        "answer": {
+          "description": "The start of a session, and the answer to each of its lines",
+          "type": "object",
+          "required": ["line", "command", "ok", "notice", "screen", "category", "game", "tunes", "code"],
+          "properties": {
+            "line": {"type": "integer", "minimum": 0, "description": "The number of the line; 0 for the start"},
+            "command": {"type": ["string", "null"], "description": "The line as typed; null for the start"},
+            "ok": {"type": "boolean", "description": "False if the line was refused or not understood"},
+            "notice": {"type": ["string", "null"], "description": "The message that is shown"},
+            "screen": {"enum": \(words(Route.allCases.map(\.rawValue)))},
+            "category": {"enum": \(words(Category.allCases.map(\.rawValue))), "description": "The one that is chosen"},
+            "game": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/game"}]},
+            "tunes": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/tunes"}]},
+            "code": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/code"}]},
+            "list": {
+              "type": "array",
+              "items": {
+                "anyOf": [
+                  {"$ref": "#/$defs/command"}, {"$ref": "#/$defs/step"}, {"$ref": "#/$defs/record"},
+                  {"$ref": "#/$defs/statistics"}, {"$ref": "#/$defs/forecast"}, {"$ref": "#/$defs/participant"},
+                  {"$ref": "#/$defs/standing"}
+                ]
+              }
+            },
+            "days": {"$ref": "#/$defs/days"},
+            "review": {
+              "description": "For each flip: card, value before, chosen, after, regret, luck; of several players, the seat",
+              "type": "array",
+              "items": {"type": "array", "minItems": 6, "maxItems": 7, "items": {"type": "number"}}
+            },
+            "hint": {
+              "type": "object",
+              "required": ["card", "kind"],
+              "properties": {
+                "card": {"$ref": "#/$defs/positive"},
+                "kind": {"enum": \(words(Hint.Kind.allCases.map(\.rawValue)))}
+              }
+            },
+            "share": {"type": "string", "description": "The lines to paste"}
+          }
+        },
+        "code": {
+          "description": "Why the notice stands there",
+          "enum": \(words(AnswerCode.allCases.map(\.rawValue)))
+        },
+        "count": {"type": "integer", "minimum": 0},
+        "positive": {"type": "integer", "minimum": 1},
+        "seed": {"type": "string", "pattern": "^[0-9]{1,20}$"},
+        "day": {"type": ["string", "null"], "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},
+        "game": {
+          "description": "The game on the table",
+          "type": "object",
+          "required": [
+            "phase", "seed", "pairs", "flips", "moves", "matched", "shown", "par", "hints", "players", "turn", "log", "day"
+          ],
+          "properties": {
+            "phase": {"enum": \(words(Game.Phase.allCases.map(\.rawValue)))},
+            "seed": {"$ref": "#/$defs/seed"},
+            "pairs": {"type": "integer", "minimum": 2},
+            "flips": {"$ref": "#/$defs/count"},
+            "moves": {"$ref": "#/$defs/count"},
+            "matched": {"$ref": "#/$defs/count", "description": "Pairs that have been found"},
+            "shown": {"type": "array", "items": {"$ref": "#/$defs/card"}},
+            "par": {"type": "number", "description": "The moves that perfect play needs on average"},
+            "hints": {"$ref": "#/$defs/count"},
+            "players": {
+              "type": "array",
+              "minItems": 1,
+              "items": {
+                "type": "object",
+                "required": ["name", "pairs", "moves"],
+                "properties": {
+                  "name": {"type": "string"},
+                  "pairs": {"$ref": "#/$defs/count"},
+                  "moves": {"$ref": "#/$defs/count"}
+                }
+              }
+            },
+            "turn": {"$ref": "#/$defs/count", "description": "Whose turn it is: a place in players, from 0"},
+            "log": {
+              "description": "The moves that this line completed: player, cards; the player alone for a pass",
+              "type": "array",
+              "items": {"type": "array", "minItems": 1, "maxItems": 3, "items": {"$ref": "#/$defs/count"}}
+            },
+            "day": {"$ref": "#/$defs/day", "description": "In the game of a day, that day"}
+          }
+        },
+        "card": {
+          "description": "A card whose face can be seen",
+          "type": "object",
+          "required": ["card", "face", "title", "artist", "matched"],
+          "properties": {
+            "card": {"$ref": "#/$defs/positive"},
+            "face": {"$ref": "#/$defs/positive", "description": "The place of its tune in the deck"},
+            "title": {"type": "string"},
+            "artist": {"type": "string"},
+            "matched": {"type": "boolean"}
+          }
+        },
+        "source": {"enum": \(words([Tunes.Origin.builtIn, .fetched, .kept(0), .stale(0), .file].map(\.key)))},
+        "tunes": {
+          "description": "Where the deck of the game came from, and how many tunes it has",
+          "type": "object",
+          "required": ["source", "count"],
+          "properties": {"source": {"$ref": "#/$defs/source"}, "count": {"$ref": "#/$defs/count"}}
+        },
+        "command": {
+          "description": "In the list of help",
+          "type": "object",
+          "required": ["command", "arguments", "synonyms", "purpose", "details"],
+          "properties": {
+            "command": {"type": "string"},
+            "arguments": {"type": "string"},
+            "synonyms": {"type": "array", "items": {"type": "string"}},
+            "purpose": {"type": "string"},
+            "details": {"type": "string"}
+          }
+        },
+        "step": {
+          "description": "In the list of log",
+          "type": "object",
+          "required": ["step", "command"],
+          "properties": {"step": {"$ref": "#/$defs/positive"}, "command": {"type": "string"}}
+        },
+        "record": {
+          "description": "In the list of records",
+          "type": "object",
+          "required": [
+            "when", "deck", "pairs", "moves", "flips", "seconds", "seed", "regret", "luck", "hints", "day"
+          ],
+          "properties": {
+            "when": {"type": "string"},
+            "deck": {"type": "string"},
+            "pairs": {"$ref": "#/$defs/positive"},
+            "moves": {"$ref": "#/$defs/count"},
+            "flips": {"$ref": "#/$defs/count"},
+            "seconds": {"$ref": "#/$defs/count"},
+            "seed": {"$ref": "#/$defs/seed"},
+            "regret": {"type": ["number", "null"]},
+            "luck": {"type": ["number", "null"]},
+            "hints": {"$ref": "#/$defs/count"},
+            "day": {"$ref": "#/$defs/day"}
+          }
+        },
+        "statistics": {
+          "description": "In the list of stats",
+          "type": "object",
+          "required": ["category", "pairs", "begun", "finished", "best", "mean", "moves"],
+          "properties": {
+            "category": {"type": ["string", "null"]},
+            "pairs": {"$ref": "#/$defs/positive"},
+            "begun": {"$ref": "#/$defs/count"},
+            "finished": {"$ref": "#/$defs/count"},
+            "best": {"type": ["integer", "null"]},
+            "mean": {"type": ["number", "null"]},
+            "moves": {"$ref": "#/$defs/games"}
+          }
+        },
+        "games": {
+          "description": "The number of games by their number of moves",
+          "type": "object",
+          "propertyNames": {"pattern": "^[0-9]+$"},
+          "additionalProperties": {"$ref": "#/$defs/count"}
+        },
+        "days": {
+          "description": "The games of the day in stats",
+          "type": "object",
+          "required": ["played", "streak", "longest"],
+          "properties": {
+            "played": {"$ref": "#/$defs/count"},
+            "streak": {"$ref": "#/$defs/count"},
+            "longest": {"$ref": "#/$defs/count"}
+          }
+        },
+        "forecast": {
+          "description": "In the list of tunes: what the next game uses",
+          "type": "object",
+          "required": ["fetchesFirst"],
+          "properties": {
+            "deck": {"type": "string"},
+            "source": {"$ref": "#/$defs/source"},
+            "count": {"$ref": "#/$defs/count"},
+            "age": {"$ref": "#/$defs/count", "description": "In seconds"},
+            "fetchesFirst": {"type": "boolean"}
+          }
+        },
+        "participant": {
+          "description": "In the list of players",
+          "type": "object",
+          "required": ["name", "kind"],
+          "properties": {"name": {"type": "string"}, "kind": {"enum": ["person", "program"]}}
+        },
+        "standing": {
+          "description": "In the list of par",
+          "type": "object",
+          "required": ["par", "asymptotic", "moves", "regret", "luck", "share"],
+          "properties": {
+            "par": {"type": "number"},
+            "asymptotic": {"type": "boolean"},
+            "moves": {"$ref": "#/$defs/count"},
+            "regret": {"type": ["number", "null"]},
+            "luck": {"type": ["number", "null"]},
+            "share": {"type": ["number", "null"]}
+          }
+        },
+        "simulation": {
+          "description": "What simulate prints",
+          "type": "object",
+          "required": ["games", "pairs", "players", "seed", "first", "moves", "won", "drawn"],
+          "properties": {
+            "games": {"$ref": "#/$defs/count"},
+            "pairs": {"$ref": "#/$defs/positive"},
+            "players": {"type": "array", "minItems": 1, "items": {"type": "string"}},
+            "seed": {"$ref": "#/$defs/seed"},
+            "first": {"$ref": "#/$defs/count"},
+            "moves": {"$ref": "#/$defs/games"},
+            "won": {"type": "array", "items": {"$ref": "#/$defs/count"}},
+            "drawn": {"$ref": "#/$defs/count"}
+          }
+        }
+      }
+    }
+
+    """
+  }
+
+  /// Words as an array in JSON. None has a character that must be escaped.
+  private static func words(_ words: [String]) -> String {
+    "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+  }
+}
