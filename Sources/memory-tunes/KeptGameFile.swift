@@ -1,3 +1,4 @@
+import CSystem
 import MemoryTunes
 
 #if canImport(Glibc)
@@ -126,7 +127,8 @@ final class KeptGameFile {
       let path = folder.appending(name)
       var status = stat()
       lstat(path.cString, &status)
-      return (path, status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+      let time = file_modification_time(&status)
+      return (path, time.tv_sec, time.tv_nsec)
     }.sorted { ($0.1, $0.2) > ($1.1, $1.2) }.map(\.0)
   }
 

@@ -1,3 +1,4 @@
+import CSystem
 import MemoryTunes
 
 #if canImport(Glibc)
@@ -19,8 +20,9 @@ struct KeptTunes {
       return nil
     }
     // The time of a file can be set to anything.
-    let (age, isTooLarge) = time(nil).subtractingReportingOverflow(status.st_mtim.tv_sec)
-    return (bytes, isTooLarge ? (status.st_mtim.tv_sec < 0 ? .max : 0) : max(0, age))
+    let modified = file_modification_time(&status).tv_sec
+    let (age, isTooLarge) = time(nil).subtractingReportingOverflow(modified)
+    return (bytes, isTooLarge ? (modified < 0 ? .max : 0) : max(0, age))
   }
 
   /// Saves a deck file and replaces an earlier one.

@@ -95,13 +95,8 @@ final class SignalGate {
 
   /// Notes a signal when it comes, unless the program was started with it ignored (as nohup does).
   private static func note(_ signal: Int32) {
-    var action = sigaction()
-    sigaction(signal, nil, &action)
-    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-    guard handler != unsafeBitCast(SIG_IGN, to: Int.self) else { return }
-    action = sigaction()
-    action.__sigaction_handler.sa_handler = { come.bitwiseOr(1 << UInt64($0), ordering: .relaxed) }
-    sigaction(signal, &action, nil)
+    guard signal_is_ignored(signal) == 0 else { return }
+    signal_set_handler(signal) { come.bitwiseOr(1 << UInt64($0), ordering: .relaxed) }
   }
 
   private func take() -> Int32? {

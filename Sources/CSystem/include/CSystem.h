@@ -1,6 +1,7 @@
 // What Swift cannot have of the operating system by itself, and what it has in a way that does not always work.
 
 #include <signal.h>
+#include <sys/stat.h>
 #include <time.h>
 
 // The arguments with which the program was started. On Linux, Swift's CommandLine reads them from /proc, and has none
@@ -18,3 +19,11 @@ int wait_for_input(int file, const struct timespec *_Nullable time, const sigset
 // What is written to standard error before the program ends with status 2 because no memory is left. Standard input's
 // terminal is then as it is now. Only in programs that scripts/link has linked; the sentence has to stay where it is.
 void say_when_memory_is_exhausted(const char *_Nonnull sentence);
+
+// When a file was changed last. Darwin has a name of its own for the member of the structure.
+struct timespec file_modification_time(const struct stat *_Nonnull status);
+
+// The handler of a signal stands in a union whose name differs from system to system.
+
+int signal_is_ignored(int number);
+void signal_set_handler(int number, void (*_Nonnull handler)(int));
