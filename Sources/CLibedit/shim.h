@@ -86,3 +86,10 @@ static inline void libedit_history_clear(History *_Nonnull lines) {
   HistEvent event;
   history(lines, &event, H_CLEAR);
 }
+
+// The same for the keys that vi takes for commands.
+static inline void libedit_bind_command(
+  EditLine *_Nonnull editor, const char *_Nonnull key, const char *_Nonnull name
+) {
+  el_set(editor, EL_BIND, "-a", key, name, NULL);
+}

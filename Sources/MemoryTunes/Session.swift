@@ -25,6 +25,8 @@ package final class Session {
   private var json = AnswerJSON()
   private var output: Output
   private var linesRead = 0
+  /// The line to which the last answer was given.
+  private var lastLine: Line?
   /// Whether something has happened that has not been drawn yet.
   private var isMarked = false
   private var subscription: Subscription?
@@ -52,6 +54,8 @@ package final class Session {
     filesBeginning = world.filesBeginning
     self.settings = settings
     self.isTyped = isTyped
+    var style = style
+    style.board = settings.board
     screen = AppScreen(style: style)
     output = Output(write: world.write)
     lines = LineStore(
@@ -84,11 +88,20 @@ package final class Session {
   package func play(_ bytes: Span<UInt8>) -> Outcome {
     linesRead += 1
     let line = Line(bytes)
+    if !handler.isReplaying { screen.lineWasTyped() }
     if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + OutsideText.shown(line.typed)) }
-    guard lines.play(line, time: now()) else { return .goOn }
+    guard lines.play(line, time: now()) else {
+      // The cursor has moved on.
+      if screen.style.redraws { redraw() }
+      return .goOn
+    }
+    lastLine = line
     let isStopped = settings.isStrict && store.state.answer.isRefusal
     if settings.isJSON || !isStopped { answer(line) }
-    if isStopped { return .stopped(line: linesRead, message: store.state.message(to: line, analyst) ?? "") }
+    if isStopped {
+      return .stopped(
+        line: linesRead, message: store.state.message(to: line, analyst, style: screen.style) ?? "")
+    }
     return store.state.isOver ? .over : .goOn
   }
 
@@ -101,11 +114,36 @@ package final class Session {
 
   /// Tells a player how to leave who may have tried to.
   package func tellHowToLeave() {
-    output.paragraph("To leave, type: quit (or press Ctrl-D)", style: screen.style)
+    let style = screen.style
+    let advice = Output.text { $0.paragraph("To leave, type: quit (or press Ctrl-D)", style: style) }
+    if style.redraws {
+      redraw(below: String(decoding: advice, as: UTF8.self))
+    } else {
+      output.append(contentsOf: advice)
+    }
   }
 
-  /// Plays a line of a recording. Where that says goodbye it is over, and the session is not. It enters nothing among
-  /// the records a second time, and removes nothing.
+  /// Draws what the player sees at a prompt once more, with these lines in place of the last answer, if there
+  /// are any.
+  package func redraw(below note: String? = nil) {
+    if screen.style.redraws {
+      store.withState { screen.redraw($0, answering: lastLine, below: note, analyst, into: &output) }
+    } else if let note {
+      output.append(note)
+    } else {
+      store.withState { screen.draw($0, answering: lastLine, analyst, into: &output) }
+    }
+    output.flush()
+  }
+
+  /// Empties the terminal for another program, if it was drawn over.
+  package func wipe() {
+    screen.wipe(into: &output)
+    output.flush()
+  }
+
+  /// Plays a line of a recording. Where that says goodbye it is over, and the session is not. It enters nothing
+  /// among the records a second time, and removes nothing.
   package func replay(_ bytes: Span<UInt8>) -> Outcome {
     if case .words(let words) = Line(bytes).content, words.count == 1,
       CommandList.all.named(words[0])?.name == "quit"
@@ -152,11 +190,14 @@ package final class Session {
     CommandList.all.completion(of: line, store.state.completionContext(files: filesBeginning))
   }
 
-  /// Columns that a line may take.
-  package var width: Int {
-    get { screen.style.width }
-    set { screen.style.width = newValue }
+  /// Notes the size of the terminal, in columns and rows.
+  package func resize(width: Int, height: Int) {
+    screen.style.width = width
+    screen.style.height = height
   }
+
+  /// Whether each screen is drawn over the one before.
+  package var redraws: Bool { screen.style.redraws }
 
   package static var longestLine: Int { Line.longestOfTune }
 

@@ -18,6 +18,21 @@ final class LineEditor {
     case end
   }
 
+  /// What stands above the prompt, and what it knows.
+  struct Screen {
+    /// What can come next, given the line up to the cursor.
+    let complete: (_ line: String) -> Completion
+    /// Whether what stands above the prompt is drawn over. Otherwise everything goes below what was printed
+    /// before.
+    let redraws: Bool
+    /// Draws it again, with these lines below it, if there are any.
+    let draw: (_ below: String?) -> Void
+    /// Empties the terminal for another program.
+    let wipe: () -> Void
+    /// Takes notice of another size of the terminal.
+    let resize: () -> Void
+  }
+
   private let editor: OpaquePointer
   private let history: OpaquePointer
   private let kept: KeptHistory?
@@ -28,18 +43,17 @@ final class LineEditor {
   /// Whether nothing was typed when Ctrl-C came.
   private var wasEmpty = false
   private var prompt: UnsafeMutablePointer<CChar>
-  /// What can come next, given the line up to the cursor.
-  private let complete: (_ line: String) -> Completion
+  private let screen: Screen
 
   /// Nil if libedit cannot work here.
-  init?(output: SessionOutput, history kept: KeptHistory?, complete: @escaping (_ line: String) -> Completion) {
+  init?(output: SessionOutput, history kept: KeptHistory?, screen: Screen) {
     window.bound()
     guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
     self.editor = editor
     self.history = history
     self.kept = kept
     self.output = output
-    self.complete = complete
+    self.screen = screen
     prompt = strdup("")
     tcgetattr(STDIN_FILENO, &terminalBefore)
     libedit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
@@ -54,9 +68,15 @@ final class LineEditor {
     libedit_add_function(editor, "memory-tunes-complete", "Complete a word") { editor, _ in
       LineEditor.of(editor).completeWord()
     }
+    libedit_add_function(editor, "memory-tunes-redraw", "Draw the screen again") { editor, _ in
+      LineEditor.of(editor).redraw()
+      return UInt8(CC_NORM)
+    }
     if let file = EditorSettings.file { el_source(editor, file.cString) }
     // Not earlier: choosing vi's keys forgets what was bound.
     libedit_bind(editor, "^I", "memory-tunes-complete")
+    libedit_bind(editor, "^L", "memory-tunes-redraw")
+    libedit_bind_command(editor, "^L", "memory-tunes-redraw")
   }
 
   deinit {
@@ -113,10 +133,14 @@ final class LineEditor {
       var byte: CChar = 0
       let count = read(STDIN_FILENO, &byte, 1)
       if count <= 0 { return Int32(count) }
-      // A character may have several bytes. Bytes that are no character in this locale are skipped.
+      // A character may have several bytes. Bytes that are no character in this locale are skipped, and the
+      // bell says so.
       let length = mbrtowc(character, &byte, 1, &state)
       if length == 0 || length == 1 { return 1 }
-      if length == -1 { state = mbstate_t() }
+      if length == -1 {
+        state = mbstate_t()
+        ringBell()
+      }
     }
   }
 
@@ -125,18 +149,40 @@ final class LineEditor {
     case SIGWINCH:
       window.bound()
       el_resize(editor)
+      screen.resize()
+      if screen.redraws { redraw() }
     case SIGCONT:
       // The program that had the terminal meanwhile may have left it in any state, of which libedit knows
       // nothing.
       libedit_prepare_terminal(editor, 0)
       libedit_prepare_terminal(editor, 1)
-      libedit_refresh(editor)
+      el_resize(editor)
+      screen.resize()
+      if screen.redraws { redraw() } else { libedit_refresh(editor) }
+    case SIGTSTP:
+      screen.wipe()
+      stop(signal)
     default:
-      // The signal stops or ends the program with the terminal restored.
-      tcsetattr(STDIN_FILENO, TCSADRAIN, &terminalBefore)
-      window.restore()
-      signals.takeEffect(signal)
+      stop(signal)
     }
+  }
+
+  /// The signal stops or ends the program with the terminal restored.
+  private func stop(_ signal: Int32) {
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &terminalBefore)
+    window.restore()
+    signals.takeEffect(signal)
+  }
+
+  /// Draws what stands above the prompt again, and the line that is being typed as it was.
+  private func redraw(below note: String? = nil) {
+    if !screen.redraws { output.put([UInt8(ascii: "\n")]) }
+    screen.draw(note)
+    libedit_refresh(editor)
+  }
+
+  private func ringBell() {
+    output.put([7])
   }
 
   /// Tab: inserts the certain part of the word before the cursor, or lists what it can become.
@@ -146,13 +192,13 @@ final class LineEditor {
     guard let text = String(validating: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self) else {
       return UInt8(CC_ERROR)
     }
-    let completion = complete(text)
+    let completion = screen.complete(text)
     guard let certain = completion.certain, let typed = Self.characters(of: completion.typed),
       Self.characters(of: certain) != nil
     else { return UInt8(CC_ERROR) }
     if certain.utf8.elementsEqual(completion.typed.utf8) {
-      output.put(Array(completion.list(width: Terminal.width).utf8))
-      return UInt8(CC_REDISPLAY)
+      redraw(below: completion.list(width: Terminal.width))
+      return UInt8(CC_NORM)
     }
     el_deletestr(editor, typed)
     if el_insertstr(editor, certain) == 0 { return UInt8(CC_REFRESH) }

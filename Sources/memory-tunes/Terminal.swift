@@ -23,11 +23,30 @@ struct Terminal {
     return columns > 0 ? min(columns, WindowSize.mostColumns) : 80
   }
 
+  /// Rows: the terminal's or, if it does not say, those of `LINES`, else 24.
+  static var height: Int {
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 { return Int(size.ws_row) }
+    let lines = variable("LINES").flatMap { Int($0) } ?? 24
+    return lines > 0 ? lines : 24
+  }
+
+  /// Sets the locale that the environment names. If that is not installed and its text is UTF-8, one that every
+  /// system has is taken for its characters.
+  static func setLocale() {
+    if setlocale(LC_CTYPE, "") != nil { return }
+    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first ?? ""
+    let encoding = name.lowercased()
+    guard encoding.contains(".utf-8") || encoding.contains(".utf8") else { return }
+    for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
+  }
+
   /// How screens are drawn on this terminal. The locale must have been set.
   static func style(color: Settings.ColorChoice) -> Style {
     let isUTF8 = String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
     var style = Style()
     style.width = width
+    style.height = height
     style.frame = isUTF8 ? .box : .ascii
     style.showsUnicode = isUTF8
     style.isColored =
@@ -36,7 +55,7 @@ struct Terminal {
       case .never: false
       case .auto: canMove && variable("NO_COLOR") == nil
       }
-    style.clears = canMove
+    style.redraws = canMove
     return style
   }
 

@@ -42,7 +42,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   let isTyped = Terminal.isThere && !chosen.isJSON
   let idle = chosen.idleOptions(isTyped: isTyped)
   if !idle.isEmpty { StandardError.put("memory-tunes: " + idle.joined(separator: "; ")) }
-  if isTyped { setlocale(LC_CTYPE, "") }
+  if isTyped { Terminal.setLocale() }
   let keeping = keeping(chosen, isTyped: isTyped)
   var settings = chosen
   keeping?.apply(to: &settings)
@@ -166,19 +166,22 @@ func replay(
 func playAtPrompt(
   _ session: Session, _ output: SessionOutput, history: KeptHistory?
 ) throws(Trouble) -> Session.Outcome {
-  guard let editor = LineEditor(output: output, history: history, complete: session.completion) else {
-    throw Trouble(message: "there can be no prompt here: libedit does not start")
-  }
+  let editor = LineEditor(
+    output: output, history: history,
+    screen: LineEditor.Screen(
+      complete: session.completion, redraws: session.redraws, draw: session.redraw, wipe: session.wipe,
+      resize: { session.resize(width: Terminal.width, height: Terminal.height) }))
+  guard let editor else { throw Trouble(message: "there can be no prompt here: libedit does not start") }
   while true {
     session.flush()
     try output.check()
     switch editor.readLine(prompt: session.prompt) {
     case .line(let line):
-      session.width = Terminal.width
+      session.resize(width: Terminal.width, height: Terminal.height)
       let outcome = session.play(line.span)
       if outcome != .goOn { return outcome }
     case .interrupted(let wasEmpty):
-      if wasEmpty { session.tellHowToLeave() }
+      if wasEmpty { session.tellHowToLeave() } else if session.redraws { session.redraw() }
     case .end:
       session.leave()
       return .over

@@ -35,11 +35,11 @@ struct BoardViewTests {
     return [Style(), box, plain, colored]
   }
 
-  private func lines(_ board: Board, _ deck: Deck, _ style: Style) -> [String] {
-    var text: [UInt8] = []
-    var output = Output { text += $0 }
-    BoardView(deck: deck, faces: board.faces, style: style).draw(board, into: &output)
-    output.flush()
+  private func lines(_ board: Board, _ deck: Deck, _ style: Style, height: Int? = nil) -> [String] {
+    let layout = BoardLayout(cards: board.faces.count, width: style.width, height: height, size: style.board)
+    let text = Output.text {
+      BoardView(deck: deck, faces: board.faces, layout: layout, style: style).draw(board, into: &$0)
+    }
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map {
       String($0.replacing(/\u{1B}\[[0-9]*m/.matchingSemantics(.unicodeScalar), with: ""))
     }
@@ -62,10 +62,12 @@ struct BoardViewTests {
     var style = Self.styles[styleNumber]
     style.width = width
     let faces = (0..<UInt32(Self.hard.count)).flatMap { [$0, $0] }
-    let cellWidth = BoardLayout(cards: faces.count, width: width).cellWidth - 2
-    let labels = CardLabels(deck: Self.hard, faces: faces, width: cellWidth, style: style)
-    let looks = Set(faces.map { face in (0..<CardLabels.lines).map { Array(labels.line($0, of: face)) } })
-    #expect(looks.count == Self.hard.count)
+    for lines in [1, 3] {
+      let labelWidth = BoardLayout(cards: faces.count, width: width).labelWidth
+      let labels = CardLabels(deck: Self.hard, faces: faces, width: labelWidth, lines: lines, style: style)
+      let looks = Set(faces.map { face in (0..<lines).map { Array(labels.line($0, of: face)) } })
+      #expect(looks.count == Self.hard.count)
+    }
   }
 
   @Test func `a face-down card shows its number and nothing of its tune`() throws {
@@ -86,15 +88,50 @@ struct BoardViewTests {
     #expect(turned[0].contains("1 up") && matched[0].contains("1 found") && matched[0].contains("2 found"))
   }
 
-  /// (cards, width, columns, rows)
-  @Test(arguments: [
-    (16, 80, 4, 4), (4, 80, 2, 2), (6, 80, 3, 2), (8, 80, 4, 2), (10, 80, 4, 3), (12, 80, 4, 3), (20, 80, 5, 4),
-    (36, 80, 6, 6), (120, 80, 6, 20), (16, 50, 3, 6), (16, 30, 2, 8), (16, 10, 1, 16), (16, 200, 4, 4),
-    (1_000_000, 80, 4, 250_000),
-  ])
-  func `a board is near square where there is room`(cards: Int, width: Int, columns: Int, rows: Int) {
-    let layout = BoardLayout(cards: cards, width: width)
-    #expect(layout.columns == columns && layout.rows == rows)
+  @Test func `a pair that was just found has a word of its own`() throws {
+    var board = Board(faces: [0, 0, 1, 1])
+    for card in 1...4 { _ = try board.flip(card) }
+    for (size, height, earlier, new) in [
+      (BoardSize.full, nil, "1 found", "3 pair!"), (.small, nil, "1 found", "3 pair!"), (.auto, 2, "1=", "3!"),
+    ] {
+      let layout = BoardLayout(cards: 4, width: 80, height: height, size: size)
+      let text = Output.text {
+        BoardView(deck: Self.hard, faces: board.faces, layout: layout, style: Style())
+          .draw(board, news: [3, 4], into: &$0)
+      }
+      let lines = String(decoding: text, as: UTF8.self)
+      #expect(lines.contains(earlier) && lines.contains(new) && !lines.contains("3 found"))
+    }
+  }
+
+  @Test(arguments: [20, 30, 40, 80, 200], [2, 3, 5, 8, 20, 60])
+  func `a board fits its terminal and shows the cards that are up`(width: Int, height: Int) throws {
+    let deck = Self.deck((1...60).map { ("Title \($0)", "Artist") })
+    for style in Self.styles {
+      var style = style
+      style.width = width
+      for pairs in [2, 8, 15, 60] {
+        var board = Board(faces: Deal(deckSize: 60, pairs: pairs, seed: UInt64(pairs)).faces)
+        for card in stride(from: 1, through: board.faces.count, by: max(1, pairs / 4)) {
+          guard (try? board.flip(card)) != nil else { continue }
+          let lines = lines(board, deck, style, height: height)
+          #expect(lines.count <= height && lines.allSatisfy { DisplayWidth.of($0) <= width })
+          let isNamed = lines.contains { $0.contains("\(card) up") || $0.contains("\(card)*") }
+          #expect(isNamed || board.isMatched(card), "\(card) of \(pairs) pairs: \(lines)")
+        }
+      }
+    }
+  }
+
+  @Test func `where not all rows fit, it is said how many cards are left out`() throws {
+    var board = Board(faces: Deal(deckSize: 60, pairs: 60, seed: 1).faces)
+    _ = try board.flip(100)
+    let deck = Self.deck((1...60).map { ("Title \($0)", "Artist") })
+    var style = Style()
+    style.width = 30
+    let lines = lines(board, deck, style, height: 4)
+    #expect(lines.count == 4 && lines.last == "114 more cards are not shown")
+    #expect(lines.contains { $0.contains("100*") })
   }
 
   @Test func `eight pairs fit 24 lines together with notice and prompt`() {

@@ -109,8 +109,8 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
-    (["a", "bc"], 80, "\na   bc\n"), (["a", "bc"], 1, "\na\nbc\n"), (["日", "b"], 80, "\n日  b\n"),
-    (["a\u{1B}", "b\u{202E}"], 80, "\na\\x1B      b\\u{202E}\n"),
+    (["a", "bc"], 80, "a   bc\n"), (["a", "bc"], 1, "a\nbc\n"), (["日", "b"], 80, "日  b\n"),
+    (["a\u{1B}", "b\u{202E}"], 80, "a\\x1B      b\\u{202E}\n"),
   ])
   func `what a word can be is listed harmlessly in columns`(candidates: [String], width: Int, list: String) {
     #expect(Completion(typed: "", candidates: candidates).list(width: width) == list)

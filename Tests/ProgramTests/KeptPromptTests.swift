@@ -35,7 +35,7 @@ struct KeptPromptTests {
       #expect(text.contains("A game is waiting, 0 of 2 pairs found. To continue it, type: game"))
       #expect(text.contains("dealt from Rock.") && text.contains("1 up"))
       // The line before the last: the last but one of the session before.
-      #expect(text.ranges(of: "face up already").count == 1)
+      #expect(text.ranges(of: "already face up").count == 1)
       let rights = try Program.run(
         "cd \(home.path); find . -type f -printf '%m %p\\n' | sort; cat .local/state/memory-tunes/history")
       let files = [

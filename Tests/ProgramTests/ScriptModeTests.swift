@@ -89,7 +89,7 @@ struct ScriptModeTests {
     let script = "# a comment\nplay\nflip 99\nflip 1\n"
     let text = try Program.run("$P --strict --seed 7", input: script)
     #expect(text.status == 1)
-    #expect(text.errors.hasPrefix("memory-tunes: standard input:3: ") && text.errors.contains("'99'"))
+    #expect(text.errors.hasPrefix("memory-tunes: standard input:3: ") && text.errors.contains("no card 99"))
     #expect(text.output.hasSuffix("> flip 99\n"))
     let json = try Program.run("$P --strict --seed 7 --format json", input: script)
     #expect(json.status == 1 && json.errors == text.errors)

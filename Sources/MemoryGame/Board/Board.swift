@@ -23,7 +23,9 @@ package struct Board: Equatable {
     /// Two cards that do not match, left up to be looked at.
     case both(Int, Int)
 
-    package var isFirst: Bool { if case .first = self { true } else { false } }
+    package var isFirst: Bool { first != nil }
+    /// The card that waits for the second of its move, if one does.
+    package var first: Int? { if case .first(let card) = self { card } else { nil } }
   }
 
   package enum Flip: Equatable {

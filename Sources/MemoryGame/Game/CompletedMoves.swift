@@ -25,6 +25,17 @@ extension Game {
     return moves
   }
 
+  /// The cards of the move that was completed last; nil if none is remembered.
+  package var lastMove: TurnedCards? {
+    guard var second = log.lastCard(before: log.position) else { return nil }
+    if board.faceUp.isFirst {
+      guard let card = log.lastCard(before: second.place) else { return nil }
+      second = card
+    }
+    guard let first = log.lastCard(before: second.place) else { return nil }
+    return TurnedCards(first: first.card, second: second.card)
+  }
+
   /// The first card of a move that waits for its second, if it was turned up since a place of the log.
   package func firstCard(since start: Int) -> Int? {
     guard board.faceUp.isFirst, let last = log.lastCard(before: log.position), last.place >= start else {

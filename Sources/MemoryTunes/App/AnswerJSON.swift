@@ -16,7 +16,7 @@ struct AnswerJSON {
   mutating func write(
     _ line: Line?, number: Int, _ state: borrowing AppState, _ analyst: Analyst, into output: inout Output
   ) {
-    let message = state.message(to: line, analyst)
+    let message = state.message(to: line, analyst, style: Style())
     output.object { object in
       object.member("line", number)
       object.member("command", line?.command)

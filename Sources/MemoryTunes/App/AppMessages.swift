@@ -2,8 +2,8 @@ import MemoryGame
 
 /// The message that answers a line. Each feature words its own notices; this hands them what they quote.
 extension AppState {
-  /// Nil if the answer needs no words.
-  func message(to line: Line?, _ analyst: Analyst) -> String? {
+  /// Nil if the answer needs no words. `style` tells which titles can be shown.
+  func message(to line: Line?, _ analyst: Analyst, style: Style) -> String? {
     switch answer {
     case .welcome: game.table.map { $0.game.waitingSentence }
     case .pending, .help: nil
@@ -11,7 +11,7 @@ extension AppState {
     case .categories(let notice): notice.message
     case .game(let notice): notice.message(on: game.table, to: line, analyst)
     case .table(let notice):
-      game.table.flatMap { notice.message(on: $0, to: line, conclusion: $0.conclusion(analyst)) }
+      game.table.flatMap { notice.message(on: $0, to: line, style: style, conclusion: $0.conclusion(analyst)) }
     case .skill(let notice): notice.message
     case .tunes(let notice): notice.message
     case .steps(let notice): notice.message(in: steps, to: line)

@@ -10,6 +10,7 @@ struct AppScreen {
   private let steps = StepsScreen()
   private let review = ReviewScreen()
   private let records = RecordsScreen()
+  private var painter = ScreenPainter()
 
   init(style: Style) {
     self.style = style
@@ -19,15 +20,72 @@ struct AppScreen {
   mutating func draw(
     _ state: borrowing AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
   ) {
-    switch state.answer {
-    case .welcome:
+    if !style.redraws { return print(state, answering: line, analyst, into: &output) }
+    if painter.hasBegun { return redraw(state, answering: line, analyst, into: &output) }
+    painter.begin(Output.text { print(state, answering: line, analyst, into: &$0) }, into: &output)
+  }
+
+  /// The answer below whatever was printed before.
+  private mutating func print(
+    _ state: borrowing AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
+  ) {
+    if case .welcome = state.answer {
       output.paragraph(Version.greeting, style: style)
       output.paragraph("To begin, type: play. For what else can be typed: help. To leave: quit", style: style)
-      drawScreen(state, analyst, into: &output)
-    case .pending:
-      drawWaiting(state.game.request, into: &output)
-    case .navigation, .categories, .game, .table, .tunes, .skill(.hint), .skill(.par), .steps(.moved):
-      if !state.answer.isRefusal { drawWholeScreen(state, analyst, into: &output) }
+    }
+    if state.answer.showsScreen {
+      let message = style.height == nil ? 0 : lines(ofMessageTo: line, state, analyst)
+      drawScreen(state, analyst, above: message, into: &output)
+    }
+    drawList(state, into: &output)
+    drawMessage(state, answering: line, analyst, into: &output)
+  }
+
+  /// The screen and, below it, the answer, over whatever the terminal shows. A list for which there is no room
+  /// beside the screen takes its place. `note` takes the place of the answer.
+  mutating func redraw(
+    _ state: borrowing AppState, answering line: Line?, below note: String? = nil, _ analyst: Analyst,
+    into output: inout Output
+  ) {
+    let list = Output.text { output in
+      if let note { output.append(note) } else { drawList(state, into: &output) }
+    }
+    let message = Output.text { output in
+      if note == nil { drawMessage(state, answering: line, analyst, into: &output) }
+    }
+    if case .farewell = state.answer { return output.append(contentsOf: message) }
+    let screen = Output.text { output in
+      if !isLong(list) { drawScreen(state, analyst, above: list.lines + message.lines, into: &output) }
+    }
+    let room = room(beside: list.lines + message.lines)
+    painter.paint(screen.firstLines(room) + list + message, style, into: &output)
+  }
+
+  /// How many lines of a screen are drawn: in a terminal of a few rows the answer counts for more. A player who
+  /// asks for full cards gets all of them, even if the terminal scrolls.
+  private func room(beside lines: Int) -> Int {
+    guard let height = style.height, style.board != .full else { return .max }
+    return max(0, height - Self.linesOfPrompt - lines)
+  }
+
+  /// Takes notice that the player has ended a line, which moved the cursor.
+  mutating func lineWasTyped() {
+    painter.lineWasTyped()
+  }
+
+  /// Empties the terminal for another program.
+  func wipe(into output: inout Output) {
+    painter.wipe(style, into: &output)
+  }
+
+  /// Whether a list takes the place of the screen, because too little would be left for that.
+  private func isLong(_ list: [UInt8]) -> Bool {
+    style.height.map { 3 * list.lines > $0 } ?? false
+  }
+
+  /// Lists that were asked for.
+  private func drawList(_ state: borrowing AppState, into output: inout Output) {
+    switch state.answer {
     case .skill(.review(let game)):
       review.draw(game, style: style, into: &output)
     case .skill(.share(let share)):
@@ -41,11 +99,11 @@ struct AppScreen {
       records.draw(notice, style: style, into: &output)
     case .steps(.listed(let first)):
       steps.draw(state.steps, after: first, style: style, into: &output)
-    case .skill, .steps, .given, .mistyped, .farewell:
+    case .pending:
+      drawWaiting(state.game.request, into: &output)
+    case .welcome, .navigation, .categories, .game, .table, .tunes, .skill, .steps, .given, .mistyped,
+      .farewell:
       break
-    }
-    if let message = state.message(to: line, analyst) {
-      output.paragraph(message, style: style, color: state.answer.isRefusal ? .red : .cyan)
     }
   }
 
@@ -54,28 +112,61 @@ struct AppScreen {
     output.paragraph("Fetching tunes of \(request.category.title) ... (Ctrl-C gives up)", style: style)
   }
 
-  private mutating func drawWholeScreen(
-    _ state: borrowing AppState, _ analyst: Analyst, into output: inout Output
+  private func drawMessage(
+    _ state: borrowing AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
   ) {
-    if style.clears { output.append("\u{1B}[H\u{1B}[J") }
-    drawScreen(state, analyst, into: &output)
+    guard let message = state.message(to: line, analyst, style: style) else { return }
+    output.paragraph(message, style: style)
   }
 
-  private mutating func drawScreen(_ state: borrowing AppState, _ analyst: Analyst, into output: inout Output) {
+  private func lines(ofMessageTo line: Line?, _ state: borrowing AppState, _ analyst: Analyst) -> Int {
+    Output.text { drawMessage(state, answering: line, analyst, into: &$0) }.lines
+  }
+
+  /// The screen on which the player is, above so many lines of an answer.
+  private mutating func drawScreen(
+    _ state: borrowing AppState, _ analyst: Analyst, above lines: Int, into output: inout Output
+  ) {
     switch state.path.current {
     case .menu: menu.draw(state.game, tellsGame: state.answer != .welcome, style: style, into: &output)
     case .categories: categories.draw(state.game.next.category, style: style, into: &output)
     case .game:
       guard let table = state.game.table else { return }
-      self.table.draw(table, since: state.steps.lineStart, style: style, into: &output)
+      self.table.draw(
+        table, since: state.steps.lineStart, height: height(of: table, state, analyst, above: lines),
+        style: style,
+        into: &output)
       drawEnd(of: table, state, analyst, into: &output)
     }
   }
 
-  /// Whose turn it is, or what a game that is over comes to, unless the message tells it.
+  /// The rows of the terminal that there are for a table; nil where that does not matter.
+  private func height(
+    of table: Table, _ state: borrowing AppState, _ analyst: Analyst, above lines: Int
+  ) -> Int? {
+    guard let height = style.height else { return nil }
+    let end = Output.text { drawEnd(of: table, state, analyst, into: &$0) }.lines
+    return height - max(end + lines, linesOfMessages) - Self.linesOfPrompt
+  }
+
+  /// Rows of the terminal for the prompt, and for the cursor behind a line that was typed: if that were below
+  /// the last row, the terminal would scroll.
+  private static let linesOfPrompt = 2
+
+  /// Rows of the terminal that are left for messages even if there is none, so that the form of a board does
+  /// not depend on what is said below it.
+  private var linesOfMessages: Int { (40..<60).contains(style.width) ? 3 : 2 }
+
+  /// What the others did, and whose turn it is, or what a game that is over comes to, unless the message tells
+  /// it.
   private func drawEnd(
     of table: Table, _ state: borrowing AppState, _ analyst: Analyst, into output: inout Output
   ) {
+    if table.isShared {
+      for move in table.moves(since: state.steps.lineStart) {
+        output.paragraph(table.message(move, style: style), style: style)
+      }
+    }
     switch state.answer {
     case .game(.dealt): return
     case .table(let notice) where notice.tellsTurn || notice.endsGame: return
@@ -85,6 +176,18 @@ struct AppScreen {
       output.paragraph(table.conclusion(analyst), style: style)
     } else if table.isShared {
       output.paragraph(table.turnSentence, style: style)
+    }
+  }
+}
+
+extension Answer {
+  /// Whether a script is shown the screen with the answer.
+  fileprivate var showsScreen: Bool {
+    switch self {
+    case .welcome: true
+    case .navigation, .categories, .game, .table, .tunes, .skill(.hint), .skill(.par), .steps(.moved):
+      !isRefusal
+    case .pending, .skill, .help, .records, .steps, .given, .mistyped, .farewell: false
     }
   }
 }

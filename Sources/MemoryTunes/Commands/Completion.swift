@@ -24,7 +24,7 @@ package struct Completion: Equatable {
     let words = candidates.prefix(most).map { OutsideText.shown($0) }
     let widest = words.reduce(0) { max($0, DisplayWidth.of($1)) } + 2
     let columns = max(1, width / widest)
-    var text = "\n"
+    var text = ""
     for (place, word) in words.enumerated() {
       let isLast = place % columns == columns - 1 || place == words.count - 1
       text += word + (isLast ? "\n" : String(repeating: " ", count: widest - DisplayWidth.of(word)))

@@ -49,6 +49,12 @@ package struct Line {
     return OutsideText.quoted(words.first { $0.count == number }?.typed ?? String(number))
   }
 
+  /// A number as it was typed, in quotes only if it is long.
+  func number(_ number: Int) -> String {
+    let quoted = quoted(number)
+    return quoted.utf8.count <= 12 ? String(quoted.dropFirst().dropLast()) : quoted
+  }
+
   /// The longest line that is understood, in bytes, and how much is shown of a longer one.
   package static let longest = 65_536
   /// A line that gives a tune may be longer by what stands before the line of the deck.

@@ -39,6 +39,9 @@ extension GameNotice {
     if let trouble = table.tunes.trouble {
       return "\(game), \(origin), for \(trouble.message). To try again, type: tunes fetch. \(advice)"
     }
-    return table.tunes.origin == .fetched ? "\(game), \(origin). \(advice)" : "\(game). \(advice)"
+    switch table.tunes.origin {
+    case .fetched, .kept, .stale: return "\(game), \(origin). \(advice)"
+    case .builtIn, .file: return "\(game). \(advice)"
+    }
   }
 }

@@ -42,7 +42,9 @@ package enum GameManual {
     page.paragraph(
       """
       At a terminal the program shows a prompt with line editing, a history, and completion with the Tab key. Ctrl-C \
-      drops the line being typed, and Ctrl-D on an empty line leaves.
+      drops the line being typed, and Ctrl-D on an empty line leaves. Each screen is drawn over the one before; Ctrl-L \
+      draws it again. A board that is too tall for the terminal has smaller cards, and at last only the rows that \
+      matter are shown. There each card that is up has a mark behind its number: * up, = found, ! a new pair.
       """)
     page.paragraph(
       """

@@ -83,7 +83,7 @@ extension GameManual {
       (.variable("XDG_CACHE_HOME"), "Where fetched tunes are kept."),
       (.variable("MEMORY_TUNES_ENDPOINT"), "Where memory-tunes-fetch asks for tunes."),
       (.variable("NO_COLOR"), "Turns color off when it is set and not empty."),
-      (.variable("TERM"), "The kind of terminal; dumb turns color off."),
+      (.variable("TERM"), "The kind of terminal; dumb turns color off, and nothing is drawn over."),
       (.variable("LC_ALL"), "With LC_CTYPE and LANG, tells whether the terminal shows UTF-8."),
     ])
   }

@@ -12,6 +12,7 @@ extension Settings {
       add("no-color", mode)
     }
     if isTyped || isJSON { add("no-echo", mode) }
+    if isJSON { add("board", mode) }
     if deck != nil { add("tunes", "beside --deck") }
     if recording == nil { add("overwrite", "without --record") }
     if chosen.contains("home"), chosen.contains("no-home") {

@@ -114,6 +114,13 @@ extension Option {
       settings, _ throws(OptionProblem) in
       settings.color = .never
     },
+    Option(name: "board", value: "auto|full|small", purpose: "size of the cards; auto fits the terminal") {
+      settings, value throws(OptionProblem) in
+      guard let board = BoardSize(rawValue: value.key) else {
+        throw value.problem("board", "auto, full or small")
+      }
+      settings.board = board
+    },
     Option(name: "check", value: nil, purpose: "play the transcripts named, FILE..., and compare") {
       settings, _ throws(OptionProblem) in
       settings.checks = true

@@ -28,6 +28,7 @@ package struct Settings {
   /// Whether each action is shown on standard error.
   package var traces = false
   package var color = ColorChoice.auto
+  var board = BoardSize.auto
   /// Whether the operands are transcripts to check, and whether those that differ are rewritten.
   package var checks = false
   package var updates = false

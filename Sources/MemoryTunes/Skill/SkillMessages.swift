@@ -38,9 +38,10 @@ extension Standing {
     let known = sums.map { "; you \($0.text)." } ?? "."
     let made = moves == 1 ? "1 move is made" : "\(moves) moves are made"
     let beginning = "Par is \(par.text), and \(made)\(known)"
-    guard let share else { return beginning }
+    let deal = isOfDay ? "" : " Seed \(seed)."
+    guard let share else { return beginning + deal }
     let percent = Decimal.text(100 * share, digits: 1)
-    return "\(beginning) Perfect play needs at most \(moves) moves in \(percent) % of all deals."
+    return "\(beginning) Perfect play needs at most \(moves) moves in \(percent) % of all deals.\(deal)"
   }
 }
 

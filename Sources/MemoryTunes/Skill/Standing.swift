@@ -4,15 +4,20 @@ import MemoryGame
 package struct Standing: Equatable {
   let par: Par
   let moves: Int
+  let seed: UInt64
+  /// Whether the game is that of a day, whose seed the day tells.
+  let isOfDay: Bool
   /// Nil for a game of more than `PerfectPlay.mostPairs` pairs.
   let sums: AppraisalSums?
-  /// The share of deals in which perfect play needs at most as many moves. Nil while the game goes on, and for a game of
-  /// more than `MoveDistribution.mostPairs` pairs.
+  /// The share of deals in which perfect play needs at most as many moves. Nil while the game goes on, and for
+  /// a game of more than `MoveDistribution.mostPairs` pairs.
   let share: Double?
 
   init(_ table: borrowing Table, _ analyst: Analyst) {
     par = table.par
     moves = table.game.board.moves
+    seed = table.seed
+    isOfDay = table.day != nil
     sums = analyst.analysis(of: table).sums
     share =
       table.game.board.isFinished

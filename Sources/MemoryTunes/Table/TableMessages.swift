@@ -2,21 +2,20 @@ import MemoryGame
 
 extension TableNotice {
   /// The message that answers a line. `conclusion` is what a game that is over comes to.
-  func message(on table: Table, to line: Line?, conclusion: @autoclosure () -> String) -> String? {
+  func message(
+    on table: Table, to line: Line?, style: Style, conclusion: @autoclosure () -> String
+  ) -> String? {
     switch self {
-    case .turned: nil
+    case .turned: table.sentenceOnFirst(style: style)
     case .match where table.isShared, .mismatch where table.isShared, .passed where table.isShared:
       table.turnSentence
-    case .match(let face):
-      "A pair: \(table.deck.text(.title, at: Int(face))), \(table.deck.text(.artist, at: Int(face)))."
-    case .mismatch where table.game.board.faceUp.isFirst:
-      "No pair: both cards are turned back, and the one that is up begins a new move."
-    case .mismatch:
-      "No pair. Both cards are turned back when you flip the next one."
+    case .match, .mismatch: table.sentenceOnLastMove(style: style)
+    case .finished where !table.isShared:
+      table.sentenceOnLastMove(style: style).map { "\($0) \(conclusion())" } ?? conclusion()
     case .finished, .drawn: conclusion()
     case .passed: nil
     case .flipRefused(let refusal):
-      refusal.message(on: table.game.board) { line?.quoted($0) ?? "\($0)" }
+      refusal.message(on: table.game.board) { line?.number($0) ?? "\($0)" }
     case .oneCardOnly(let card):
       "A card is up already, and the next move may be another player's. Type: flip \(card)"
     case .passRefused(let refusal): refusal.message(line)
@@ -45,11 +44,11 @@ extension Board.Refusal {
     let advice = other.map { "Flip another one, like: flip \($0)" } ?? "For another game, type: play"
     return switch self {
     case .noSuchCard(let card):
-      "There is no card \(quoted(card)): they are 1 to \(board.cards.upperBound). \(advice)"
+      "There is no card \(quoted(card)): the cards are numbered 1 to \(board.cards.upperBound). \(advice)"
     case .onlyCardUp(let card):
-      "Card \(quoted(card)) is face up already. \(advice)"
+      "Card \(quoted(card)) is already face up. \(advice)"
     case .matched(let card):
-      "Card \(quoted(card)) has found its mate. \(advice)"
+      "Card \(quoted(card)) is already matched. \(advice)"
     case .cannotFollow(let card, let first) where card == first:
       "Card \(quoted(card)) cannot be flipped twice in a row; nothing was turned. Type: flip \(card)"
     case .cannotFollow(let card, let first):
@@ -63,6 +62,57 @@ extension Game {
   var pairsFound: String { "\(board.matchedPairs) of \(board.pairs) pairs found" }
 }
 
+/// What was turned up, and what came of it. Whoever reads this has to see no board.
+extension Table {
+  /// The first card of a move, which waits for the second.
+  fileprivate func sentenceOnFirst(style: Style) -> String? {
+    guard let card = game.board.faceUp.first else { return nil }
+    let advice = game.board.flips == 1 ? " Now flip another card." : ""
+    return "Card \(card): \(tune(on: card, style: style))." + advice
+  }
+
+  /// The two cards that were turned up last and, if the same line began another move, its first card.
+  fileprivate func sentenceOnLastMove(style: Style) -> String? {
+    guard let move = game.lastMove else { return nil }
+    let next = game.board.faceUp.first.map { " Next move: card \($0) is \(tune(on: $0, style: style))." } ?? ""
+    guard isPair(move.first, move.second) else {
+      let first = "\(move.first) \(shortTune(on: move.first, style: style))"
+      let second = "\(move.second) \(shortTune(on: move.second, style: style))"
+      let tellsRule = game.board.moves == 1 && next.isEmpty && style.width >= 60
+      let advice = tellsRule ? " Both are turned back when you flip another card." : ""
+      return "No pair: \(first), \(second).\(advice)\(next)"
+    }
+    let pair = "\(move.first) and \(move.second): a pair! \(tune(on: move.second, style: style))."
+    switch game.board.pairs - game.board.matchedPairs {
+    case 0: return pair
+    case 1: return "\(pair) 1 pair to go.\(next)"
+    case let rest: return "\(pair) \(rest) pairs to go.\(next)"
+    }
+  }
+
+  private func tune(on card: Int, style: Style) -> String {
+    title(on: card, style: style) + (artist(on: card, style: style).map { " by \($0)" } ?? "")
+  }
+
+  private func shortTune(on card: Int, style: Style) -> String {
+    title(on: card, style: style) + (artist(on: card, style: style).map { " (\($0))" } ?? "")
+  }
+
+  private func title(on card: Int, style: Style) -> String {
+    style.title(of: deck, at: game.board.faces[card - 1])
+  }
+
+  /// Nil if nothing of it can be shown, or if there is hardly room for the title.
+  private func artist(on card: Int, style: Style) -> String? {
+    let artist = style.artist(of: deck, at: game.board.faces[card - 1])
+    return artist.isEmpty || style.width < 40 ? nil : artist
+  }
+
+  func isPair(_ first: Int, _ second: Int) -> Bool {
+    game.board.faces[first - 1] == game.board.faces[second - 1]
+  }
+}
+
 /// What is said of a game that is over, and of those who play it.
 extension Table {
   /// Whether several people or programs play.
@@ -73,16 +123,17 @@ extension Table {
 
   /// What a game that is over comes to. `verdict` tells how well one person played alone.
   func conclusion(verdict: String) -> String {
-    let sum = "\(game.board.moves) moves, \(game.board.flips) flips."
+    let deal = day == nil ? ", seed \(seed)" : ""
+    let sum = "\(game.board.moves) moves, \(game.board.flips) flips\(deal)."
     let note = isRevised ? " A flip was undone, so the records will not have this game." : ""
-    if players.list.count > 1 { return "\(ending) \(scores). \(winners)\(note) Again: play" }
+    if players.list.count > 1 { return "\(ending) \(scores). \(winners)\(note) Seed \(seed). Again: play" }
     if player.strategy != nil { return "\(player.name) has finished the game! \(sum)\(note) Again: play" }
     let advice = day == nil ? "Again: play" : "To tell others: share"
     return "Congratulations! You've finished the game! \(sum) \(verdict)\(note) \(advice)"
   }
 
   private var ending: String {
-    game.board.isFinished ? "All pairs are found:" : "All have passed, and the game ends:"
+    game.board.isFinished ? "All pairs are found:" : "Everyone has passed, so the game ends:"
   }
 
   /// What each has come to, in the order of the seats.
@@ -97,17 +148,18 @@ extension Table {
     let most = players.list.indices.reduce(0) { max($0, game.turns.score(of: $1).pairs) }
     let best = players.list.enumerated().filter { game.turns.score(of: $0.offset).pairs == most }.map(
       \.element.name)
-    if best.count > 1 { return "\(best.joined(separator: " and ")) are even." }
+    if best.count > 1 { return "\(best.joined(separator: " and ")) tie." }
     return best[0] == "you" ? "You win." : "\(best[0]) wins."
   }
 
   /// What a player did in a move, for those who have to follow it.
-  func message(_ move: CompletedMove) -> String {
+  func message(_ move: CompletedMove, style: Style) -> String {
     let name = players.list[move.seat].name
     guard move.cards.count == 2 else { return "\(name): passes." }
-    let faces = move.cards.map { game.board.faces[$0 - 1] }
-    let titles = faces.map { deck.text(.title, at: Int($0)) }
-    if faces[0] == faces[1] { return "\(name): \(move.cards[0]) and \(move.cards[1]), a pair: \(titles[0])." }
+    let titles = move.cards.map { style.title(of: deck, at: game.board.faces[$0 - 1]) }
+    if isPair(move.cards[0], move.cards[1]) {
+      return "\(name): \(move.cards[0]) and \(move.cards[1]), a pair: \(titles[0])."
+    }
     return "\(name): \(move.cards[0]) \(titles[0]), \(move.cards[1]) \(titles[1])."
   }
 }

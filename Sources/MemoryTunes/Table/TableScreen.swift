@@ -1,37 +1,43 @@
-/// The game on the table: what it is and how it stands, the board, and the moves that the line completed.
+import MemoryGame
+
+/// The game on the table: how it stands, and the board.
 struct TableScreen {
-  /// Kept from one drawing to the next, as long as it is for the same game in the same style.
+  /// Kept from one drawing to the next, as long as it is for the same game in the same style and layout.
   private var view: (table: Int, style: Style, board: BoardView)?
 
-  /// The moves since `start` are listed if several play.
+  /// What happened since `start` is shown as news. `height` is how many rows of the terminal there are for it;
+  /// nil where that does not matter.
   mutating func draw(
-    _ table: borrowing Table, since start: LogPosition, style: Style, into output: inout Output
+    _ table: borrowing Table, since start: LogPosition, height: Int?, style: Style, into output: inout Output
   ) {
-    drawHead(table, style: style, into: &output)
-    if view?.table != table.number || view?.style != style {
-      let board = BoardView(deck: table.deck, faces: table.game.board.faces, style: style)
+    var rows = 0
+    for line in StatusLine(table).lines(style: style) {
+      output.line(line)
+      rows += 1
+    }
+    let layout = BoardLayout(
+      cards: table.game.board.faces.count, width: style.width, height: height.map { $0 - rows },
+      size: style.board)
+    if view?.table != table.number || view?.style != style || view?.board.layout != layout {
+      let board = BoardView(
+        deck: table.deck, faces: table.game.board.faces, layout: layout, style: style)
       view = (table.number, style, board)
     }
-    view?.board.draw(table.game.board, into: &output)
-    guard table.isShared else { return }
-    for move in table.moves(since: start) { output.paragraph(table.message(move), style: style) }
+    view?.board.draw(table.game.board, news: table.cardsJustMatched(since: start), into: &output)
   }
+}
 
-  private func drawHead(_ table: Table, style: Style, into output: inout Output) {
-    let board = table.game.board
-    let name = "\(table.deck.name), \(table.day?.text ?? "seed \(table.seed)")"
-    let counts =
-      "Moves \(board.moves) (par \(table.par.text)), flips \(board.flips), "
-      + "pairs \(board.matchedPairs) of \(board.pairs)"
-    let head = "\(name)   \(counts)"
-    let fits = DisplayWidth.of(style.shown(head)) <= style.width
-    for line in fits ? [head] : [name, counts] { output.paragraph(line, style: style, color: .bold) }
-    if table.isShared { output.paragraph("\(table.scores).", style: style) }
-    switch table.tunes.origin {
-    case .fetched, .kept, .stale:
-      output.paragraph("Tunes \(table.tunes.origin.description).", style: style)
-    case .builtIn, .file:
-      break
+extension Table {
+  /// The cards of the pairs that were found since a position, and those of the move that was completed last, as
+  /// long as no other card is up.
+  fileprivate func cardsJustMatched(since start: LogPosition) -> [Int] {
+    var cards: [Int] = []
+    for move in moves(since: start) where move.cards.count == 2 && isPair(move.cards[0], move.cards[1]) {
+      cards += move.cards
     }
+    if cards.isEmpty, game.board.faceUp == .none, let last = game.lastMove {
+      cards = [last.first, last.second]
+    }
+    return cards
   }
 }

@@ -6,9 +6,19 @@ package enum Frame: Equatable {
   var horizontal: String { self == .ascii ? "-" : "─" }
   var vertical: String { self == .ascii ? "|" : "│" }
 
+  /// A bar of this width in columns, at least 2, of which a share is filled.
+  func bar(width: Int, filled: Int, of whole: Int) -> String {
+    let room = self == .ascii ? width - 2 : width
+    let full = room * filled / max(1, whole)
+    func bar(_ on: String, _ off: String) -> String {
+      String(repeating: on, count: full) + String(repeating: off, count: room - full)
+    }
+    return self == .ascii ? "[\(bar("#", "."))]" : bar("█", "░")
+  }
+
   /// Where lines meet that come from the sides named; at least two of them.
   func corner(up: Bool, down: Bool, left: Bool, right: Bool) -> String {
-    if self == .ascii { return "+" }
+    if self == .ascii { return up || down ? "+" : "-" }
     return switch (up, down, left, right) {
     case (true, true, true, true): "┼"
     case (true, true, true, false): "┤"

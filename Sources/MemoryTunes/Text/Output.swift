@@ -13,6 +13,15 @@ struct Output {
     bytes.reserveCapacity(4096)
   }
 
+  /// What `draw` appends.
+  static func text(of draw: (_ output: inout Output) -> Void) -> [UInt8] {
+    var text: [UInt8] = []
+    var output = Output { text += $0 }
+    draw(&output)
+    output.flush()
+    return text
+  }
+
   mutating func append(_ text: String) {
     // Every native Swift string has its bytes in one place.
     text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }!

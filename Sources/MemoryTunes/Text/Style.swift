@@ -2,20 +2,25 @@
 package struct Style: Equatable {
   /// Columns that a line may take.
   package var width = 80
+  /// Rows of the terminal; nil where screens may be of any height.
+  package var height: Int?
+  package var board = BoardSize.auto
   package var frame = Frame.ascii
-  /// Whether text beyond ASCII can be shown. If not, each of its columns shows a `?`.
+  /// Whether text beyond ASCII can be shown. If not, `ASCIIText` stands for it.
   package var showsUnicode = true
   package var isColored = false
-  /// Whether each screen replaces the one before, so that players have to remember the cards.
-  package var clears = false
+  /// Whether each screen is drawn over the one before, so that players have to remember the cards.
+  package var redraws = false
 
   package init() {}
 
+  /// One color is enough, and all of these can be read on a dark and on a light background.
   enum Color: String {
+    /// What is no news: frames, and pairs that were found earlier.
+    case dim = "\u{1B}[2m"
     case bold = "\u{1B}[1m"
-    case green = "\u{1B}[32m"
-    case red = "\u{1B}[31m"
-    case cyan = "\u{1B}[36m"
+    /// What has just happened.
+    case news = "\u{1B}[1;32m"
   }
 
   var ellipsis: String { showsUnicode && frame == .box ? "…" : "..." }
@@ -34,19 +39,20 @@ package struct Style: Equatable {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if (0xFE00...0xFE0F).contains(scalar.value) || scalar.properties.isEmojiModifier { continue }
-      if showsUnicode || scalar.isASCII {
-        shown.append(scalar)
-      } else {
-        shown.append(contentsOf: repeatElement("?", count: DisplayWidth.of(scalar)))
-      }
+      if (0xFE00...0xFE0F).contains(scalar.value) || (0x1F3FB...0x1F3FF).contains(scalar.value) { continue }
+      shown.append(scalar)
     }
-    return String(shown)
+    return showsUnicode ? String(shown) : ASCIIText(String(shown)).text
   }
 
-  /// The text, cut to the width and marked if it was cut.
+  /// Whether the text, which is not empty, can be shown here at least in part.
+  func canShow(_ text: String) -> Bool { showsUnicode || ASCIIText(text).isReadable }
+
+  /// The text, cut to the width and marked if it was cut, unless so little room is left that the mark would
+  /// take too much of it.
   func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
+    guard width > 8 else { return String(DisplayWidth.prefix(of: text, width: width)) }
     return DisplayWidth.prefix(of: text, width: width - DisplayWidth.of(ellipsis)) + ellipsis
   }
 }

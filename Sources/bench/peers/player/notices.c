@@ -22,20 +22,20 @@ void sayFinished(const struct game *game, char *notice) {
   if (chance > 0) snprintf(sum, sizeof sum, "%s %.1f", luck < 0 ? "gave" : "took", chance);
   snprintf(
     notice, noticeSize,
-    "Congratulations! You've finished the game! %d moves, %d flips. Par is %.1f: you gave %s away, and "
-    "luck %s. Again: play",
-    game->moves, game->flips, parOf(game), given, sum);
+    "Congratulations! You've finished the game! %d moves, %d flips, seed %lu. Par is %.1f: you gave %s away, "
+    "and luck %s. Again: play",
+    game->moves, game->flips, game->layout->seed, parOf(game), given, sum);
 }
 
 static void sayRefused(const struct game *game, enum outcome outcome, const char *word, char *notice) {
   int length = 0;
   switch (outcome) {
     case noSuchCard:
-      length =
-        snprintf(notice, noticeSize, "There is no card '%s': they are 1 to %d.", word, game->layout->count);
+      length = snprintf(
+        notice, noticeSize, "There is no card %s: the cards are numbered 1 to %d.", word, game->layout->count);
       break;
-    case onlyCardUp: length = snprintf(notice, noticeSize, "Card '%s' is face up already.", word); break;
-    default: length = snprintf(notice, noticeSize, "Card '%s' has found its mate.", word); break;
+    case onlyCardUp: length = snprintf(notice, noticeSize, "Card %s is already face up.", word); break;
+    default: length = snprintf(notice, noticeSize, "Card %s is already matched.", word); break;
   }
   int other = cardToFlip(game);
   if (other)
@@ -44,18 +44,38 @@ static void sayRefused(const struct game *game, enum outcome outcome, const char
     snprintf(notice + length, noticeSize - (size_t)length, " For another game, type: play");
 }
 
+static int sayPair(const struct game *game, char *notice) {
+  const struct card *card = &game->layout->cards[game->up[1]];
+  return snprintf(
+    notice, noticeSize, "%d and %d: a pair! %s by %s.", game->up[0], game->up[1], card->title, card->artist);
+}
+
 void sayFlipped(const struct game *game, enum outcome outcome, int number, const char *word, char *notice) {
-  const struct card *card;
+  const struct card *cards = game->layout->cards;
+  int first = game->up[0], second = game->up[1], length, rest;
   switch (outcome) {
-    case accepted: break;
+    case accepted:
+      snprintf(
+        notice, noticeSize, "Card %d: %s by %s.%s", number, cards[number].title, cards[number].artist,
+        game->flips == 1 ? " Now flip another card." : "");
+      break;
     case mismatch:
-      snprintf(notice, noticeSize, "No pair. Both cards are turned back when you flip the next one.");
+      snprintf(
+        notice, noticeSize, "No pair: %d %s (%s), %d %s (%s).%s", first, cards[first].title,
+        cards[first].artist, second, cards[second].title, cards[second].artist,
+        game->moves == 1 ? " Both are turned back when you flip another card." : "");
       break;
     case match:
-      card = &game->layout->cards[number];
-      snprintf(notice, noticeSize, "A pair: %s, %s.", card->title, card->artist);
+      length = sayPair(game, notice);
+      rest = game->layout->count / 2 - game->pairs;
+      snprintf(
+        notice + length, noticeSize - (size_t)length, " %d pair%s to go.", rest, rest == 1 ? "" : "s");
       break;
-    case finished: sayFinished(game, notice); break;
+    case finished:
+      length = sayPair(game, notice);
+      notice[length++] = ' ';
+      sayFinished(game, notice + length);
+      break;
     default: sayRefused(game, outcome, word, notice);
   }
 }

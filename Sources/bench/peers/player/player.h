@@ -41,7 +41,7 @@ struct theory {
 
 struct game {
   const struct layout *layout;
-  // The cards of the last move, and how many of them are face up without being matched.
+  // The cards of the last move, 0 for none, and how many of them are face up without being matched.
   int up[2], ups;
   char matched[mostCards + 1];
   int flips, moves, pairs;

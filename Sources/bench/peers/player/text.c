@@ -3,18 +3,20 @@
 
 #include "player.h"
 
-enum { mostColumns = 80 };
+enum { mostColumns = 80, widestBar = 24 };
 
 static const char dashes[] = "--------------------------------------------------------------------------------";
 
-// Prints a message in lines of at most so many columns, broken at blanks. Each letter takes one column.
+// Prints a message in lines of at most so many columns, broken at blanks. Letters of East Asian scripts take two
+// columns, all others one.
 static void printMessage(const char *text) {
   for (;;) {
     const char *blank = NULL, *end = text;
     for (int columns = 0; *end; end++) {
       if ((*end & 0xC0) == 0x80) continue;
       if (*end == ' ') blank = end;
-      if (columns++ == mostColumns) break;
+      columns += (unsigned char)*end >= 0xE3 && (unsigned char)*end <= 0xED ? 2 : 1;
+      if (columns > mostColumns) break;
     }
     if (!*end || !blank) break;
     printf("%.*s\n", (int)(blank - text), text);
@@ -23,13 +25,18 @@ static void printMessage(const char *text) {
   printf("%s\n", text);
 }
 
+// Whether a card was matched by the last flip.
+static int isNews(const struct game *game, int card) {
+  return game->ups == 0 && (game->up[0] == card || game->up[1] == card);
+}
+
 static void printFrame(const struct decks *decks, const struct game *game, int first) {
   for (int card = first; card < first + decks->columns; card++) {
     if (card > game->layout->count || !isUp(game, card)) {
       printf("+%.*s", decks->width, dashes);
       continue;
     }
-    const char *word = game->matched[card] ? "found" : "up";
+    const char *word = !game->matched[card] ? "up" : isNews(game, card) ? "pair!" : "found";
     int printed = printf("+- %d %s ", card, word);
     printf("%.*s", decks->width + 1 - printed, dashes);
   }
@@ -49,10 +56,22 @@ static void printCell(const struct decks *decks, const struct game *game, int nu
   }
 }
 
+static void printStatus(const struct decks *decks, const struct game *game) {
+  char beginning[mostColumns + 1], ending[mostColumns + 1], bar[widestBar + 1] = "";
+  int pairs = game->layout->count / 2;
+  int length = snprintf(
+    beginning, sizeof beginning, "%s, seed %lu   %d of %d pairs", decks->title, game->layout->seed, game->pairs,
+    pairs);
+  length += snprintf(
+    ending, sizeof ending, "   %d move%s, par %.1f", game->moves, game->moves == 1 ? "" : "s", parOf(game));
+  int width = mostColumns - length - 1 < widestBar ? mostColumns - length - 1 : widestBar;
+  int filled = (width - 2) * game->pairs / pairs;
+  for (int place = 0; place < width - 2; place++) bar[place] = place < filled ? '#' : '.';
+  printf("%s [%s]%s\n", beginning, bar, ending);
+}
+
 static void printBoard(const struct decks *decks, const struct game *game) {
-  printf(
-    "%s, seed %lu   Moves %d (par %.1f), flips %d, pairs %d of %d\n", decks->title, game->layout->seed,
-    game->moves, parOf(game), game->flips, game->pairs, game->layout->count / 2);
+  printStatus(decks, game);
   for (int first = 1; first <= game->layout->count; first += decks->columns) {
     printFrame(decks, game, first);
     for (int line = 0; line < labelLines; line++) {
@@ -69,7 +88,7 @@ void answerText(const struct decks *decks, const struct game *game, const struct
     printBoard(decks, game);
     if (isFinished(game)) {
       sayFinished(game, end);
-      if (strcmp(answer->notice, end) != 0) printMessage(end);
+      if (!strstr(answer->notice, end)) printMessage(end);
     }
   }
   if (answer->notice[0]) printMessage(answer->notice);

@@ -16,8 +16,8 @@ BEGIN { OFS = "\t" }
   next
 }
 
-/, seed [0-9]+   Moves / {
-  split($0, head, /, seed |   Moves/)
+/, seed [0-9]+   [0-9]+ of / {
+  split($0, head, /, seed |   [0-9]+ of /)
   deck = head[1]
   seed = head[2]
 }

@@ -1,0 +1,10 @@
+/// The two cards of a move, in the order in which they were turned up.
+package struct TurnedCards: Equatable, Sendable {
+  package let first: Int
+  package let second: Int
+
+  package init(first: Int, second: Int) {
+    self.first = first
+    self.second = second
+  }
+}

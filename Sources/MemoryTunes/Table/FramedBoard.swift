@@ -1,0 +1,128 @@
+import MemoryGame
+
+/// Draws boards whose cards have frames.
+///
+/// A card that lies face down shows its number in the middle. One that is face up shows its tune, and in its
+/// frame the number and a word.
+struct FramedBoard {
+  private let layout: BoardLayout
+  private let labels: CardLabels
+  private let style: Style
+  private let blank: [UInt8]
+  private let horizontal: [UInt8]
+  private let vertical: [UInt8]
+
+  init(layout: BoardLayout, labels: CardLabels, style: Style) {
+    self.layout = layout
+    self.labels = labels
+    self.style = style
+    blank = Array(repeating: UInt8(ascii: " "), count: layout.cellWidth)
+    horizontal = Array(String(repeating: style.frame.horizontal, count: layout.cellWidth).utf8)
+    vertical = Array((style.begin(.dim) + style.frame.vertical + style.end(.dim)).utf8)
+  }
+
+  func draw(_ board: Board, news: [Int], into output: inout Output) {
+    for row in 1...layout.rows {
+      drawFrame(above: row, of: board, news, into: &output)
+      for line in 0..<labels.lines {
+        for card in layout.cards(inRow: row) {
+          output.append(contentsOf: vertical)
+          draw(line, of: card, on: board, news, into: &output)
+        }
+        drawGap(inRow: row, into: &output)
+        output.append(contentsOf: vertical)
+        output.endLine()
+      }
+    }
+    drawFrame(above: layout.rows + 1, of: board, news, into: &output)
+  }
+
+  private func draw(_ line: Int, of card: Int, on board: Board, _ news: [Int], into output: inout Output) {
+    let look = CardLook.of(card, on: board, news: news)
+    if look == .down {
+      if line == labels.lines / 2 { return drawNumber(card, into: &output) }
+      return output.append(contentsOf: blank)
+    }
+    output.append(" ")
+    output.append(style.begin(look.color))
+    output.append(contentsOf: labels.line(line, of: board.faces[card - 1]))
+    output.append(style.end(look.color))
+    output.append(" ")
+  }
+
+  private func drawNumber(_ card: Int, into output: inout Output) {
+    let digits = card.digits
+    let before = (layout.cellWidth - digits) / 2
+    output.append(contentsOf: blank[..<before])
+    output.append(card)
+    output.append(contentsOf: blank[..<(layout.cellWidth - digits - before)])
+  }
+
+  /// What is left of a last row that has fewer cards than the others.
+  private func drawGap(inRow row: Int, into output: inout Output) {
+    let missing = layout.columns - layout.cards(inRow: row).count
+    guard missing > 0 else { return }
+    output.append(contentsOf: vertical)
+    for place in 0..<missing {
+      if place > 0 { output.append(" ") }
+      output.append(contentsOf: blank)
+    }
+  }
+
+  /// The frame between a row and the one above it, with the marks of the cards below it.
+  private func drawFrame(above row: Int, of board: Board, _ news: [Int], into output: inout Output) {
+    let cards = layout.cards(inRow: row)
+    let last = layout.columns
+    output.append(style.begin(.dim))
+    for column in 0...last {
+      output.append(
+        style.frame.corner(
+          up: hasVertical(column, row: row - 1), down: hasVertical(column, row: row),
+          left: column > 0, right: column < last))
+      if column < cards.count {
+        drawMark(of: cards.lowerBound + column, on: board, news, into: &output)
+      } else if column < last {
+        output.append(contentsOf: horizontal)
+      }
+    }
+    output.append(style.end(.dim))
+    output.endLine()
+  }
+
+  /// Whether a row of cards has a frame to the left of a column. The right end of the board counts as a column.
+  private func hasVertical(_ column: Int, row: Int) -> Bool {
+    let cards = layout.cards(inRow: row).count
+    return cards > 0 && (column <= cards || column == layout.columns)
+  }
+
+  private func drawMark(of card: Int, on board: Board, _ news: [Int], into output: inout Output) {
+    let look = CardLook.of(card, on: board, news: news)
+    guard look != .down else { return output.append(contentsOf: horizontal) }
+    let step = horizontal.count / layout.cellWidth
+    output.append(contentsOf: horizontal[..<step])
+    output.append(" ")
+    output.append(style.end(.dim))
+    output.append(style.begin(look.color))
+    output.append(card)
+    output.append(" ")
+    output.append(look.word)
+    output.append(style.end(look.color))
+    output.append(style.begin(.dim))
+    output.append(" ")
+    let rest = layout.cellWidth - 4 - card.digits - look.word.utf8.count
+    output.append(contentsOf: horizontal[..<(rest * step)])
+  }
+}
+
+extension Int {
+  /// How many decimal digits a positive number has.
+  var digits: Int {
+    var digits = 1
+    var bound = 10
+    while self >= bound {
+      digits += 1
+      bound *= 10
+    }
+    return digits
+  }
+}

@@ -1,0 +1,63 @@
+/// How the game on the table stands: its deck, the pairs that were found, the moves, and par.
+struct StatusLine {
+  private let deck: String
+  /// What tells this deal from others of the deck: the day, or the seed if it is short.
+  private let deal: String?
+  private let found: Int
+  private let pairs: Int
+  private let moves: Int
+  private let par: String
+  /// What each has found, in a game of several players.
+  private let scores: String?
+
+  /// A seed of at least this many digits is almost certainly one that chance drew. It is shown by `par` and at
+  /// the end.
+  private static let digitsOfChance = 10
+
+  init(_ table: borrowing Table) {
+    deck = table.deck.name
+    let seed = String(table.seed)
+    deal = table.day?.text ?? (seed.utf8.count < Self.digitsOfChance ? "seed \(seed)" : nil)
+    found = table.game.board.matchedPairs
+    pairs = table.game.board.pairs
+    moves = table.game.board.moves
+    par = table.par.text
+    scores = table.isShared ? table.scores : nil
+  }
+
+  /// The line that tells most and fits the width, and the scores.
+  func lines(style: Style) -> [String] {
+    let deck = style.shown(deck)
+    let count = moves == 1 ? "1 move" : "\(moves) moves"
+    let line = long(deck, count, style) ?? short(deck, count, style)
+    guard let scores else { return [line] }
+    return [line] + DisplayWidth.lines(of: style.shown("\(scores)."), width: max(1, style.width))
+  }
+
+  /// Nil if it does not fit even without a bar.
+  private func long(_ deck: String, _ count: String, _ style: Style) -> String? {
+    let beginning = (deal.map { "\(deck), \($0)" } ?? deck) + "   \(found) of \(pairs) pairs"
+    let ending = "   \(count), par \(par)"
+    let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
+    if room >= Self.bar.least {
+      return
+        "\(beginning) \(style.frame.bar(width: min(room, Self.bar.most), filled: found, of: pairs))\(ending)"
+    }
+    return room >= -1 ? beginning + ending : nil
+  }
+
+  private func short(_ deck: String, _ count: String, _ style: Style) -> String {
+    let numbers = "\(found)/\(pairs)  \(count), par \(par)"
+    let lines = [
+      "\(deck)   \(found) of \(pairs) pairs   \(count), par \(par)",
+      "\(deck)  \(found)/\(pairs) pairs  \(count), par \(par)",
+    ]
+    if let line = lines.first(where: { DisplayWidth.of($0) <= style.width }) { return line }
+    let room = style.width - DisplayWidth.of(numbers) - 1
+    if room >= min(4, DisplayWidth.of(deck)) { return "\(style.cut(deck, to: room)) \(numbers)" }
+    return room >= -1 ? numbers : "\(found)/\(pairs)  \(count)"
+  }
+
+  /// Columns of the bar: the fewest with which it is worth while, and the most.
+  private static let bar = (least: 8, most: 24)
+}

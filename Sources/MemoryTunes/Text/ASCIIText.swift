@@ -1,0 +1,50 @@
+/// A text as it can be shown where there is nothing but ASCII: accents are taken off, and each column of what
+/// is left over shows a `?`.
+struct ASCIIText {
+  private(set) var text = ""
+  /// Whether something of it can be read: a character that is neither a blank nor stands for an unknown one.
+  private(set) var isReadable = false
+
+  init(_ original: String) {
+    for scalar in original.unicodeScalars {
+      if let letters = Self.letters(of: scalar) {
+        text += letters
+        isReadable = isReadable || letters != " "
+      } else {
+        text += String(repeating: "?", count: DisplayWidth.of(scalar))
+      }
+    }
+  }
+
+  /// What stands for a scalar; nil if ASCII has nothing like it.
+  private static func letters(of scalar: Unicode.Scalar) -> String? {
+    if scalar.isASCII { return String(scalar) }
+    switch scalar {
+    case "ß": return "ss"
+    case "ẞ": return "SS"
+    case "Ð", "Đ": return "D"
+    case "ð", "đ": return "d"
+    case "Þ": return "Th"
+    case "þ": return "th"
+    case "ı": return "i"
+    case "\u{2018}", "\u{2019}", "\u{201B}", "´", "′": return "'"
+    case "\u{201C}", "\u{201D}", "\u{201E}", "«", "»": return "\""
+    case "\u{2010}"..."\u{2015}", "−": return "-"
+    case "…": return "..."
+    case "×": return "x"
+    case "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{3000}": return " "
+    default: return letterOfName(of: scalar)
+    }
+  }
+
+  /// The letters in Unicode's name of a Latin letter, such as `LATIN SMALL LETTER E WITH ACUTE` or
+  /// `LATIN CAPITAL LETTER AE`.
+  private static func letterOfName(of scalar: Unicode.Scalar) -> String? {
+    guard let name = scalar.properties.name else { return nil }
+    let words = name.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    guard words.count == 4 || words.count > 5 && words[4] == "WITH", words[0] == "LATIN",
+      ["LETTER", "LIGATURE"].contains(words[2]), words[3].utf8.count <= 2
+    else { return nil }
+    return words[1] == "SMALL" ? words[3].lowercased() : words[3]
+  }
+}

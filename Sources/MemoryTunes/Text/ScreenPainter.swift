@@ -1,0 +1,96 @@
+/// Draws screens over one another on a terminal, so that nothing flashes and nothing of them is left in what
+/// can be scrolled back: from the upper left corner, line by line. Terminals keep what is cleared from that
+/// corner on.
+struct ScreenPainter {
+  private enum State {
+    /// Nothing has been drawn.
+    case waiting
+    /// The first screen stands where the cursor was, below what other programs wrote, and begins so many lines
+    /// above the cursor.
+    case printed(lines: Int)
+    /// The whole terminal is drawn over.
+    case painting
+  }
+
+  private var state = State.waiting
+
+  var hasBegun: Bool { if case .waiting = state { false } else { true } }
+
+  /// Draws the first screen where the cursor is.
+  mutating func begin(_ page: [UInt8], into output: inout Output) {
+    output.append(contentsOf: page)
+    state = .printed(lines: page.lines)
+  }
+
+  /// Takes notice that the player has ended a line, which moved the cursor.
+  mutating func lineWasTyped() {
+    if case .printed(let lines) = state { state = .printed(lines: lines + 1) }
+  }
+
+  /// Draws a page over whatever the terminal shows.
+  mutating func paint(_ page: [UInt8], _ style: Style, into output: inout Output) {
+    if case .printed(let lines) = state { scrollAway(above: lines, style, into: &output) }
+    state = .painting
+    output.append(Self.home)
+    for line in page.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
+      output.append(contentsOf: line)
+      // In the last column there is nothing left to erase but the character that stands there.
+      if !Self.isAsWide(as: style.width, line) { output.append(Self.eraseLine) }
+      output.endLine()
+    }
+    output.append(Self.eraseBelow)
+  }
+
+  /// Empties the terminal for another program.
+  func wipe(_ style: Style, into output: inout Output) {
+    guard case .painting = state else { return }
+    output.append(Self.home)
+    eraseLines(style.height ?? 1, into: &output)
+    output.append(Self.home)
+  }
+
+  /// Erases the first screen, and scrolls what stands above it out of the way of the second.
+  private func scrollAway(above lines: Int, _ style: Style, into output: inout Output) {
+    let up = lines > 0 ? "\u{1B}[\(lines)A" : ""
+    output.append("\r" + up)
+    eraseLines(lines + 1, into: &output)
+    output.append("\r" + up)
+    output.append("\n", times: max(0, (style.height ?? 1) - 1))
+  }
+
+  /// Erases lines from that of the cursor on, and leaves the cursor in the last of them.
+  private func eraseLines(_ count: Int, into output: inout Output) {
+    for line in 0..<max(1, count) { output.append(line == 0 ? Self.eraseLine : "\n" + Self.eraseLine) }
+  }
+
+  private static let home = "\u{1B}[H"
+  private static let eraseLine = "\u{1B}[K"
+  private static let eraseBelow = "\u{1B}[J"
+
+  /// Whether a line takes at least this many columns. Sequences that choose a color take none.
+  private static func isAsWide(as width: Int, _ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count >= width else { return false }
+    var text: [UInt8] = []
+    var isInSequence = false
+    for byte in line {
+      if byte == 0x1B { isInSequence = true }
+      if !isInSequence { text.append(byte) }
+      if byte == UInt8(ascii: "m") { isInSequence = false }
+    }
+    return DisplayWidth.of(String(decoding: text, as: UTF8.self)) >= width
+  }
+}
+
+extension [UInt8] {
+  /// How many lines a text has, each of which ends with a newline.
+  var lines: Int { count { $0 == UInt8(ascii: "\n") } }
+
+  /// Its first lines, at most so many.
+  func firstLines(_ most: Int) -> ArraySlice<UInt8> {
+    var rest = most
+    return prefix { byte in
+      defer { if byte == UInt8(ascii: "\n") { rest -= 1 } }
+      return rest > 0
+    }
+  }
+}

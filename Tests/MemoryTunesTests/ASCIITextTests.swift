@@ -1,0 +1,34 @@
+import Testing
+
+@testable import MemoryTunes
+
+struct ASCIITextTests {
+  @Test(arguments: [
+    ("Café", "Cafe"), ("Cafe\u{301}", "Cafe"), ("Şımarık", "Simarik"), ("Łódź – “é”", "Lodz - \"e\""),
+    ("Ærø, œuvre, ﬁ", "AEro, oeuvre, fi"), ("Straße Þór", "Strasse Thor"), ("Việt Nam", "Viet Nam"),
+    ("夜 2", "?? 2"), ("Звезда", "??????"), ("don’t…", "don't..."), ("plain ~", "plain ~"), ("", ""),
+  ])
+  func `accents are taken off, and what is left over is unknown`(text: String, ascii: String) {
+    #expect(ASCIIText(text).text == ascii)
+    #expect(ASCIIText(text).text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(arguments: [
+    ("Café", true), ("夜 2", true), ("?", true), ("Звезда", false), ("夜 夜", false), ("\u{301}", false),
+    (" ", false),
+  ])
+  func `a text of which something can be read is readable`(text: String, isReadable: Bool) {
+    #expect(ASCIIText(text).isReadable == isReadable)
+  }
+
+  @Test func `a title of which nothing can be shown is the number of its tune`() throws {
+    var style = Style()
+    style.showsUnicode = false
+    let deck = try Deck(name: "x", file: Array("Café\tA\n夜\t歌\nЗвезда\tBen\n".utf8))
+    let transcript = Transcript(seed: 1, style: style, deck: deck)
+    let board =
+      transcript.play("play 3") + transcript.play("1 2") + transcript.play("3 4") + transcript.play("5 6")
+    for text in ["Cafe", "tune 2", "tune 3", "tune 3 (Ben)"] { #expect(board.contains(text), "\(board)") }
+    #expect(board.utf8.allSatisfy { $0 < 0x80 } && !board.contains("?"))
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import MemoryTunes
+
+struct BoardLayoutTests {
+  /// (cards, width, columns, rows)
+  @Test(arguments: [
+    (16, 80, 4, 4), (4, 80, 2, 2), (6, 80, 3, 2), (8, 80, 4, 2), (10, 80, 4, 3), (12, 80, 4, 3), (20, 80, 5, 4),
+    (36, 80, 6, 6), (120, 80, 6, 20), (16, 50, 3, 6), (16, 30, 2, 8), (16, 10, 1, 16), (16, 200, 4, 4),
+    (1_000_000, 80, 4, 250_000),
+  ])
+  func `a board is near square where there is room`(cards: Int, width: Int, columns: Int, rows: Int) {
+    let layout = BoardLayout(cards: cards, width: width)
+    #expect(layout.form == .full && layout.columns == columns && layout.rows == rows)
+  }
+
+  /// What is left of common terminals beside status line, messages and prompt. (cards, width, height, form,
+  /// columns)
+  @Test(arguments: [
+    (16, 80, 19, BoardForm.full, 4), (24, 80, 19, .full, 6), (30, 80, 19, .small, 6), (60, 80, 19, .lines, 4),
+    (120, 80, 19, .lines, 7), (16, 40, 14, .small, 3), (16, 30, 5, .lines, 4),
+    (16, 20, 5, .excerpt(rows: 4), 2),
+    (16, 200, 55, .full, 4), (120, 200, 55, .full, 12), (60, 200, 19, .full, 15), (16, 80, 10, .small, 4),
+    (16, 80, 5, .lines, 4), (1_000_000, 80, 19, .excerpt(rows: 18), 5),
+  ])
+  func `a board takes the largest form that fits`(
+    cards: Int, width: Int, height: Int, form: BoardForm, columns: Int
+  ) {
+    let layout = BoardLayout(cards: cards, width: width, height: height)
+    #expect(layout.form == form && layout.columns == columns, "\(layout)")
+  }
+
+  @Test func `whoever asks for a size gets it`() {
+    #expect(BoardLayout(cards: 120, width: 80, height: 10, size: .full).form == .full)
+    #expect(BoardLayout(cards: 16, width: 80, height: 60, size: .small).form == .small)
+    #expect(BoardLayout(cards: 16, width: 80, size: .small).form == .small)
+    #expect(BoardLayout(cards: 120, width: 80, height: 19, size: .small).form == .lines)
+  }
+
+  @Test func `every board fits every terminal of at least twenty columns`() {
+    for width in stride(from: 20, through: 220, by: 7) {
+      for height in 2...70 {
+        for cards in stride(from: 4, through: 400, by: 22) {
+          let layout = BoardLayout(cards: cards, width: width, height: height)
+          let columns = layout.columns * (layout.cellWidth + (layout.form.isFramed ? 1 : 0))
+          #expect(layout.form.height(rows: layout.rows) <= height && layout.labelWidth >= 3)
+          #expect(columns + (layout.form.isFramed ? 1 : 0) <= width, "\(layout), \(width) columns")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [(-5, -5), (0, 0), (1, 1), (1, 24), (80, 1), (19, 3)])
+  func `a terminal of any size is drawn on`(width: Int, height: Int) {
+    for cards in [4, 16, 120] {
+      for size in BoardSize.allCases {
+        let layout = BoardLayout(cards: cards, width: width, height: height, size: size)
+        #expect(layout.columns >= 1 && layout.labelWidth >= 3)
+      }
+    }
+  }
+}

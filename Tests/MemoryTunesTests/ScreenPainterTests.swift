@@ -1,0 +1,83 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// Screens that are drawn over one another.
+struct ScreenPainterTests {
+  private func style(_ width: Int, _ height: Int) -> Style {
+    var style = Style()
+    (style.width, style.height, style.redraws, style.frame) = (width, height, true, .box)
+    return style
+  }
+
+  private func text(_ draw: (_ output: inout Output) -> Void) -> String {
+    String(decoding: Output.text(of: draw), as: UTF8.self)
+  }
+
+  @Test func `a page is drawn from the corner, each line to its end, and what is below it is erased`() {
+    var painter = ScreenPainter()
+    let page = Array("ab\n\u{1B}[1mdef\u{1B}[0m\nabcd\n日本\nabc\n".utf8)
+    let drawn = text { painter.paint(page, style(4, 9), into: &$0) }
+    // A line as wide as the terminal has nothing behind it, and erasing would take its last character.
+    #expect(
+      drawn
+        == "\u{1B}[Hab\u{1B}[K\n\u{1B}[1mdef\u{1B}[0m\u{1B}[K\nabcd\n日本\nabc\u{1B}[K\n\u{1B}[J")
+  }
+
+  @Test func `what stood above the first screen is scrolled out of the way of the second, once`() {
+    var painter = ScreenPainter()
+    #expect(text { painter.begin(Array("a\nb\n".utf8), into: &$0) } == "a\nb\n")
+    painter.lineWasTyped()
+    let erase = "\u{1B}[K\n\u{1B}[K\n\u{1B}[K\n\u{1B}[K"
+    let second = text { painter.paint(Array("c\n".utf8), style(80, 5), into: &$0) }
+    #expect(
+      second == "\r\u{1B}[3A\(erase)\r\u{1B}[3A\n\n\n\n\u{1B}[Hc\u{1B}[K\n\u{1B}[J")
+    let third = text { painter.paint(Array("d\n".utf8), style(80, 5), into: &$0) }
+    #expect(third == "\u{1B}[Hd\u{1B}[K\n\u{1B}[J")
+  }
+
+  @Test(arguments: [(80, 24), (40, 20), (30, 10), (200, 60), (20, 8)])
+  func `every answer leaves a row for the line that is typed and one for its end, and names the cards turned`(
+    width: Int, height: Int
+  ) {
+    for pairs in [2, 8, 20, 40] {
+      let transcript = Transcript(style: style(width, height), isTyped: true, set: { $0.tunes = .builtIn })
+      transcript.play("play \(pairs)")
+      for card in 1...(2 * pairs) {
+        let answer = transcript.play("flip \(card)")
+        #expect(
+          answer.split(separator: "\n", omittingEmptySubsequences: false).count <= height - 1, "\(answer)")
+        #expect(answer.hasPrefix("\u{1B}[H") || card == 1)
+        let words = answer.split { $0.isWhitespace || ",:*=!\u{1B}".contains($0) }
+        #expect(words.contains { $0 == "\(card)" }, "\(answer)")
+      }
+      for line in ["hint", "filp", "", "tunes", "menu", "game", "flip 0", "categories", "back", "undo", "redo"]
+      {
+        let answer = transcript.play(line)
+        #expect(
+          answer.split(separator: "\n", omittingEmptySubsequences: false).count <= height - 1, "\(answer)")
+        #expect(answer.hasPrefix("\u{1B}[H"))
+      }
+    }
+  }
+
+  @Test func `whoever asks for full cards gets all of them`() {
+    let transcript = Transcript(
+      style: style(80, 10), isTyped: true,
+      set: {
+        $0.tunes = .builtIn
+        $0.board = .full
+      })
+    transcript.play("play 8")
+    let answer = transcript.play("flip 16")
+    #expect(answer.contains("16 up") && answer.contains("Card 16: ") && answer.contains("└"), "\(answer)")
+  }
+
+  @Test func `a list for which there is no room below the board takes its place, until the next line`() {
+    let transcript = Transcript(style: style(80, 24), isTyped: true, set: { $0.tunes = .builtIn })
+    transcript.play("play")
+    #expect(!transcript.play("help").contains("of 8 pairs"))
+    #expect(transcript.play("").contains("help") && transcript.play("par").contains("of 8 pairs"))
+    #expect(transcript.play("log 1").contains("of 8 pairs"))
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import MemoryTunes
+
+struct StatusLineTests {
+  private func lines(
+    _ width: Int, seed: String = "7", deck: String = "Pop", after lines: [String] = []
+  ) throws -> [String] {
+    let file = (1...8).map { "Title \($0)\tArtist\n" }.joined()
+    let deck = try Deck(name: deck, file: Array(file.utf8))
+    let transcript = Transcript(deck: deck)
+    for line in ["seed \(seed)"] + lines + ["play"] { transcript.play(line) }
+    var style = Style()
+    style.width = width
+    return StatusLine(try #require(transcript.state.game.table)).lines(style: style)
+  }
+
+  @Test(arguments: [
+    (80, "Pop, seed 7   0 of 8 pairs [......................]   0 moves, par 12.4"),
+    (57, "Pop, seed 7   0 of 8 pairs [........]   0 moves, par 12.4"),
+    (48, "Pop, seed 7   0 of 8 pairs   0 moves, par 12.4"), (40, "Pop   0 of 8 pairs   0 moves, par 12.4"),
+    (34, "Pop  0/8 pairs  0 moves, par 12.4"), (30, "Pop 0/8  0 moves, par 12.4"),
+    (22, "0/8  0 moves, par 12.4"), (20, "0/8  0 moves"),
+  ])
+  func `the status tells as much as fits`(width: Int, line: String) throws {
+    #expect(try lines(width) == [line])
+  }
+
+  @Test(arguments: [20, 30, 40, 80], ["Pop", "a rather long name of a file of tunes.tsv", "日本語の歌.tsv"])
+  func `the status fits the width`(width: Int, deck: String) throws {
+    for players in [[], ["players ann optimal ben zoe"]] {
+      #expect(try lines(width, deck: deck, after: players).allSatisfy { DisplayWidth.of($0) <= width })
+    }
+  }
+
+  @Test func `a seed that chance drew is not shown`() throws {
+    #expect(try lines(80, seed: "999999999")[0].contains("seed 999999999"))
+    #expect(try !lines(80, seed: "8511521010517817993")[0].contains("seed"))
+  }
+}
