@@ -21,6 +21,8 @@ package final class Session {
   private let now: () -> Int?
   private let handler: EffectHandler
   private let keeper: Keeper?
+  /// What a choice of the player's means for the colors of this terminal.
+  private let isColored: ((Settings.ColorChoice) -> Bool)?
   private var screen: AppScreen
   private var json = AnswerJSON()
   private var output: Output
@@ -35,9 +37,9 @@ package final class Session {
   /// must be set; chance is the host's.
   package init(
     settings: Settings, deck: Deck? = nil, seed: UInt64, isTyped: Bool = false, style: Style = Style(),
-    world: World
+    isColored: ((Settings.ColorChoice) -> Bool)? = nil, world: World
   ) {
-    let configuration = AppConfiguration(asksFirst: isTyped, savesGame: isTyped && world.home != nil)
+    let configuration = AppConfiguration(savesGame: isTyped && world.home != nil)
     let given = GivenWorld()
     analyst = configuration.analyst
     handler = EffectHandler(world: world, given: given)
@@ -46,32 +48,46 @@ package final class Session {
         category: settings.category, deck: deck, policy: settings.tunes ?? (isTyped ? .auto : .builtIn),
         seed: seed, pairs: settings.pairs))
     let resumption = Resumption(of: world.home, seed: seed)
-    if let waiting = resumption?.game { game.resume(waiting) }
+    if let waiting = resumption?.game {
+      // The category that an option chose would have no effect beside a deck.
+      game.resume(waiting, resumesDeck: deck == nil && !settings.chosen.contains("category"))
+    }
     let kept = resumption?.game == nil ? nil : resumption?.script
-    keeper = world.home.map { [game, analyst] in Keeper(game, keptAs: kept, home: $0, analyst: analyst) }
+    let values = AppState(game: game, color: settings.color, board: settings.board).settings
+    keeper = world.home.map { [game, analyst] in
+      Keeper(
+        game, settings: values, keptAs: kept, deck: resumption?.game?.next.deck, home: $0, analyst: analyst)
+    }
     if let seed = settings.seed { game.next.seed = seed }
     now = { world.home?.now() }
     filesBeginning = world.filesBeginning
     self.settings = settings
     self.isTyped = isTyped
-    var style = style
-    style.board = settings.board
     screen = AppScreen(style: style)
+    self.isColored = isColored
     output = Output(write: world.write)
     lines = LineStore(
-      AppState(game: game), configuration, given: given, handler: handler,
-      middleware: Self.middleware(game, keeper, given: given, world: world))
-    handler.showWaiting = { [unowned self] in showWaiting() }
+      AppState(game: game, color: settings.color, board: settings.board, asksQuestions: isTyped), configuration,
+      given: given, handler: handler,
+      middleware: Self.middleware(
+        game, keeper, settings: values, asksQuestions: isTyped, given: given, world: world))
+    handler.showWaiting = { [unowned self] in showWaiting(seconds: $0) }
     subscription = lines.store.subscribe { [unowned self] _ in isMarked = true }
   }
 
   /// The middleware that the world calls for, the first one outermost.
   private static func middleware(
-    _ game: borrowing GameState, _ keeper: Keeper?, given: GivenWorld, world: World
+    _ game: borrowing GameState, _ keeper: Keeper?, settings: SettingValues, asksQuestions: Bool,
+    given: GivenWorld, world: World
   ) -> [Middleware<AppState, AppAction, Effect>] {
     var middleware = [ProgramPlayers().middleware]
     if let keeper { middleware.append(keeper.middleware) }
-    if let record = world.record { middleware.append(Recorder(game, given: given, write: record).middleware) }
+    if let record = world.record {
+      middleware.append(
+        Recorder(
+          game, settings: settings, asksQuestions: asksQuestions, given: given, write: record
+        ).middleware)
+    }
     if let trace = world.trace { middleware.append(Trace(write: trace).middleware) }
     return middleware
   }
@@ -142,19 +158,45 @@ package final class Session {
     output.flush()
   }
 
-  /// Plays a line of a recording. Where that says goodbye it is over, and the session is not. It enters nothing
-  /// among the records a second time, and removes nothing.
+  /// The lines that follow are those of a recording. They enter nothing among the records a second time, and remove
+  /// nothing. The player is asked only what the recording says that he was asked.
+  package func beginReplay() {
+    isReplaying = true
+    tunesBeforeReplay = store.state.settings.tunes
+    if store.state.questions.areAsked { take(.questions(false)) }
+  }
+
+  /// The recording has come to its end: what comes next is typed, or is another script. Questions are asked and tunes
+  /// are fetched as before it.
+  package func endReplay() {
+    isReplaying = false
+    if store.state.questions.areAsked != isTyped { take(.questions(isTyped)) }
+    if let tunesBeforeReplay, tunesBeforeReplay != store.state.settings.tunes {
+      take(.setting(name: "tunes", value: tunesBeforeReplay.rawValue))
+    }
+    linesRead = 0
+  }
+
+  private var isReplaying = false {
+    didSet {
+      keeper?.isReplaying = isReplaying
+      handler.isReplaying = isReplaying
+    }
+  }
+
+  private var tunesBeforeReplay: TunePolicy?
+
+  /// Plays a line that gives something, so that recordings have it.
+  private func take(_ given: GivenAction) {
+    _ = lines.play(Line(Array(given.script.dropLast()).span), time: nil)
+  }
+
+  /// Plays a line of a recording. Where that says goodbye it is over, and the session is not.
   package func replay(_ bytes: Span<UInt8>) -> Outcome {
     if case .words(let words) = Line(bytes).content, words.count == 1,
       CommandList.all.named(words[0])?.name == "quit"
     {
       return .over
-    }
-    keeper?.isReplaying = true
-    handler.isReplaying = true
-    defer {
-      keeper?.isReplaying = false
-      handler.isReplaying = false
     }
     return play(bytes)
   }
@@ -164,15 +206,11 @@ package final class Session {
     linesRead += lines
   }
 
-  /// Begins to count the lines anew: what comes next is another script.
-  package func countLinesAnew() {
-    linesRead = 0
-  }
-
   /// Shows a player at a prompt what keeps him waiting. A script waits in silence.
-  private func showWaiting() {
-    guard isTyped, isMarked else { return }
+  private func showWaiting(seconds: Int) {
+    guard isTyped, isMarked || seconds > 0 else { return }
     isMarked = false
+    screen.secondsWaited = seconds
     store.withState { screen.draw($0, answering: nil, analyst, into: &output) }
     output.flush()
   }
@@ -188,6 +226,12 @@ package final class Session {
   /// What may come next after the beginning of a line.
   package func completion(of line: String) -> Completion {
     CommandList.all.completion(of: line, store.state.completionContext(files: filesBeginning))
+  }
+
+  /// Whether a line is worth remembering among those that were typed: anything but the answer to a question.
+  package func remembers(_ bytes: Span<UInt8>) -> Bool {
+    guard store.state.questions.open != nil, case .words(let words) = Line(bytes).content else { return true }
+    return !["yes", "no"].contains(CommandList.all.named(words[0])?.name)
   }
 
   /// Notes the size of the terminal, in columns and rows.
@@ -213,6 +257,8 @@ package final class Session {
     if settings.isJSON {
       store.withState { json.write(line, number: linesRead, $0, analyst, into: &output) }
     } else {
+      if let isColored { screen.style.isColored = isColored(store.state.color) }
+      screen.style.board = store.state.board
       store.withState { screen.draw($0, answering: line, analyst, into: &output) }
     }
   }

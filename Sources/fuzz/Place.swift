@@ -25,7 +25,7 @@ final class Place {
       return tunes.count
     }
     world.fetchTunes = { [self] _, wait in
-      wait()
+      wait(0)
       let problem: FetchProblem? = input.pick([
         nil, nil, .notReached, .turnedAway, .givenUp, .tooFewTunes, .noProgram,
       ])

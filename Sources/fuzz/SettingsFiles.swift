@@ -24,7 +24,7 @@ enum SettingsFiles {
     keeping.apply(to: &settings)
     require(read(path) == bytes, "to read the settings has changed them")
 
-    keeping.world.keepCategory(.metal)
+    keeping.world.keepSetting("category", "metal")
     keeping.flush()
     var again = Settings()
     let next = Keeping(home: Home(folder: FilePath(folder)))

@@ -11,6 +11,8 @@ struct Standing: Equatable {
   let seed: UInt64?
   let next: UInt64
   let players: Players
+  /// The deck of the next game, by its name.
+  let deck: String?
   let turn: Int?
   let passes: Int?
   let scores: [Turns.Score]?
@@ -29,6 +31,7 @@ struct Standing: Equatable {
     seed = game.table?.seed
     next = game.next.seed
     players = game.next.players
+    deck = game.next.deck?.name
     turn = game.table?.game.turns.turn
     passes = game.table?.game.turns.passes
     scores = game.table.map { table in table.players.list.indices.map { table.game.turns.score(of: $0) } }

@@ -25,8 +25,9 @@ struct FetchProgram {
     case tooMuch
   }
 
-  /// Runs it for a search term and returns what it prints. Calls `wait` if that takes longer than a blink.
-  static func fetch(_ term: String, wait: () -> Void) -> Result<[UInt8], FetchProblem> {
+  /// Runs it for a search term and returns what it prints. Calls `wait` if that takes longer than a blink, and then
+  /// after every second.
+  static func fetch(_ term: String, wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem> {
     let gate = SignalGate(SignalGate.ending)
     let (child, output): (pid_t, Int32)
     do throws(FetchProblem) {
@@ -58,11 +59,12 @@ struct FetchProgram {
 
   /// Reads what the child prints, and waits for its end.
   private static func outcome(
-    of child: pid_t, _ output: Int32, into text: inout [UInt8], gate: SignalGate, wait: () -> Void
+    of child: pid_t, _ output: Int32, into text: inout [UInt8], gate: SignalGate, wait: (_ seconds: Int) -> Void
   ) -> Outcome {
     var piece = [UInt8](repeating: 0, count: 65_536)
     let start = SteadyClock.now
-    var isTold = false
+    /// The seconds that the player was told last.
+    var told = -1
     // The child may close its output before it ends.
     var isOver = false
     while true {
@@ -79,9 +81,9 @@ struct FetchProgram {
       if isOver, waitpid(child, &status, WNOHANG) == child { return .ended(status) }
       let waited = SteadyClock.now - start
       if waited > patience { return .late }
-      if waited >= blink, !isTold {
-        isTold = true
-        wait()
+      if waited >= blink, waited / 1000 > told {
+        told = waited / 1000
+        wait(told)
       }
     }
   }

@@ -10,9 +10,9 @@ import MemoryTunes
 final class Keeping {
   let complaints = Complaints()
   let home: Home
-  /// The category that was saved at the start, and one that is still to be saved.
-  private var category = Category.pop
-  private var chosen: Category?
+  /// The settings that were saved at the start, and those that are still to be saved: nil for a line to be removed.
+  private var saved: [String: String] = [:]
+  private var chosen: [String: String?] = [:]
   private let files: KeptFiles
   private let game: KeptGameFile
   private let settings: KeptSettings
@@ -39,7 +39,7 @@ final class Keeping {
 
   /// Applies what was set in earlier sessions, unless an option says otherwise.
   func apply(to settings: inout Settings) {
-    category = self.settings.apply(to: &settings) ?? category
+    saved = self.settings.apply(to: &settings)
   }
 
   /// Writes what has to be saved before the next answer is seen.
@@ -48,7 +48,7 @@ final class Keeping {
     records.flush()
     begun.flush()
     history.flush()
-    if let chosen, settings.keep(chosen) { self.chosen = nil }
+    if !chosen.isEmpty, settings.keep(chosen) { chosen = [:] }
   }
 
   var world: World.Home {
@@ -57,8 +57,7 @@ final class Keeping {
       waitingGame: game.takeWaiting,
       setGameAside: game.setAside,
       keepGame: game.keep,
-      keptCategory: { [self] in category },
-      keepCategory: { [self] in chosen = $0 },
+      keepSetting: { [self] name, value in chosen.updateValue(value ?? saved[name], forKey: name) },
       keepRecord: records.add,
       keepBegun: begun.add,
       readRecords: { [records, begun] digest in
@@ -70,7 +69,7 @@ final class Keeping {
 
   private func forgetSettings() -> Int {
     flush()
-    chosen = nil
+    (chosen, saved) = ([:], [:])
     return files.remove(home.settings)
   }
 

@@ -7,43 +7,50 @@ struct KeptSettings {
   let path: FilePath
   private let files: KeptFiles
 
-  private static let names = ["category", "pairs", "tunes", "color"]
-
   /// Follows a link to a file elsewhere, which is how some people manage their settings.
   init(path: FilePath, files: KeptFiles) {
     self.path = Files.resolved(path)
     self.files = files
   }
 
-  /// Applies the file, and returns the saved category, if there is one. A value that makes no sense is reported
-  /// and skipped.
-  func apply(to settings: inout Settings) -> Category? {
-    var category: Category?
+  /// Applies the file, and returns the values in it by their names. One that makes no sense is reported and skipped.
+  func apply(to settings: inout Settings) -> [String: String] {
+    var saved: [String: String] = [:]
     for (place, line) in (lines ?? []).enumerated() {
-      guard let (name, value) = Self.entry(line), Self.names.contains(name),
+      guard let (name, value) = Self.entry(line), Setting.all.contains(where: { $0.name == name }),
         let option = Option.all.first(where: { $0.name == name })
       else { continue }
-      if name == "category" { category = Category(rawValue: value.lowercased()) }
       do throws(OptionProblem) {
         try settings.setUnlessChosen(option, to: value)
+        saved[name] = value
       } catch {
         files.complaints.say("\(path.shown):\(place + 1): \(error.settingMessage)")
       }
     }
-    return category
+    return saved
   }
 
-  /// Returns whether that succeeded.
-  func keep(_ category: Category) -> Bool {
+  /// Saves values by their names; nil removes the line. Returns whether that succeeded.
+  func keep(_ values: [String: String?]) -> Bool {
     guard var lines else { return false }
-    var line = Array("category = \(category.rawValue)".utf8)
-    if let place = lines.lastIndex(where: { Self.entry($0)?.name == "category" }) {
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) { Self.put(value, of: name, into: &lines) }
+    return files.replace(path, with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
+  }
+
+  private static func put(_ value: String?, of name: String, into lines: inout [ArraySlice<UInt8>]) {
+    // The last line of that name is the one that counts.
+    let place = lines.lastIndex { entry($0)?.name == name }
+    switch (value, place) {
+    case (let value?, let place):
+      var line = Array("\(name) = \(value)".utf8)
+      guard let place else { return lines.append(line[...]) }
       if lines[place].last == UInt8(ascii: "\r") { line.append(UInt8(ascii: "\r")) }
       lines[place] = line[...]
-    } else {
-      lines.append(line[...])
+    case (nil, _?):
+      lines.removeAll { entry($0)?.name == name }
+    case (nil, nil):
+      break
     }
-    return files.replace(path, with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
   }
 
   /// The lines as bytes, so that what is not UTF-8 stays as it is. Nil if they cannot be read at the moment.

@@ -22,6 +22,8 @@ final class LineEditor {
   struct Screen {
     /// What can come next, given the line up to the cursor.
     let complete: (_ line: String) -> Completion
+    /// Whether a line belongs into the history.
+    let remembers: (_ line: Span<UInt8>) -> Bool
     /// Whether what stands above the prompt is drawn over. Otherwise everything goes below what was printed
     /// before.
     let redraws: Bool
@@ -103,7 +105,7 @@ final class LineEditor {
       return isInterrupted ? .interrupted(wasEmpty: wasEmpty) : .end
     }
     var bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(bitPattern:))
-    if bytes.contains(where: { $0 > UInt8(ascii: " ") }) {
+    if bytes.contains(where: { $0 > UInt8(ascii: " ") }), screen.remembers(bytes.span) {
       libedit_history_enter(history, line)
       kept?.add(line)
     }

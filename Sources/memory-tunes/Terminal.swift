@@ -42,21 +42,24 @@ struct Terminal {
   }
 
   /// How screens are drawn on this terminal. The locale must have been set.
-  static func style(color: Settings.ColorChoice) -> Style {
+  static var style: Style {
     let isUTF8 = String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
     var style = Style()
     style.width = width
     style.height = height
     style.frame = isUTF8 ? .box : .ascii
     style.showsUnicode = isUTF8
-    style.isColored =
-      switch color {
-      case .always: true
-      case .never: false
-      case .auto: canMove && variable("NO_COLOR") == nil
-      }
     style.redraws = canMove
     return style
+  }
+
+  /// Whether screens are drawn in color on this terminal.
+  static func isColored(_ choice: Settings.ColorChoice) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto: canMove && variable("NO_COLOR") == nil
+    }
   }
 
   private static var canMove: Bool { variable("TERM").map { $0 != "dumb" } ?? false }

@@ -54,7 +54,8 @@ func play(_ chosen: Settings) throws(Trouble) {
     output: output, keeping: keeping, recording: recording, traces: settings.traces)
   let session = Session(
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
-    style: isTyped ? Terminal.style(color: settings.color) : Style(), world: world)
+    style: isTyped ? Terminal.style : Style(), isColored: isTyped ? { Terminal.isColored($0) } : nil,
+    world: world)
   session.start()
   var source = "standard input"
   var outcome = Session.Outcome.goOn
@@ -151,6 +152,7 @@ func replay(
 ) throws(Trouble) -> Session.Outcome {
   var reader = LineReader(longest: Session.longestLine + 2, file: script.file, name: script.name)
   var outcome = Session.Outcome.goOn
+  session.beginReplay()
   try reader.forEachLine { () throws(Trouble) in
     session.flush()
     try output.check()
@@ -159,7 +161,7 @@ func replay(
     try output.check()
     return outcome == .goOn
   }
-  session.countLinesAnew()
+  session.endReplay()
   return outcome == .over ? .goOn : outcome
 }
 
@@ -169,7 +171,8 @@ func playAtPrompt(
   let editor = LineEditor(
     output: output, history: history,
     screen: LineEditor.Screen(
-      complete: session.completion, redraws: session.redraws, draw: session.redraw, wipe: session.wipe,
+      complete: session.completion, remembers: session.remembers, redraws: session.redraws,
+      draw: session.redraw, wipe: session.wipe,
       resize: { session.resize(width: Terminal.width, height: Terminal.height) }))
   guard let editor else { throw Trouble(message: "there can be no prompt here: libedit does not start") }
   while true {

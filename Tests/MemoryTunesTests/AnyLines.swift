@@ -23,6 +23,9 @@ extension RandomLines {
     case "undo", "redo", "goto", "log":
       return pick(["\(command) \(number)", command, "\(command) 1", "\(command) x"])
     case "category": return pick(["category rap", "category \(number)", "category jazz"])
+    case "set":
+      let setting = pick(Setting.all)
+      return pick(["set \(setting.name)", "set \(setting.name) \(pick(setting.choices + ["3"]))", "set x"])
     case "tunes": return pick(["tunes", "tunes fetch", "tunes clear", "tunes category"])
     case "deck": return pick(["deck one.tsv", "deck two.tsv", "deck none.tsv", "deck Pop", "deck a/one.tsv"])
     case "records": return pick(["records", "records \(number)"])
@@ -48,6 +51,11 @@ extension RandomLines {
         + pick(["built-in", "fetched", "kept \(number)", "stale 900000", "file", "nowhere"])
     case "trouble":
       return pick(["given trouble not-reached", "given trouble too-few-tunes", "given trouble x"])
+    case "questions": return "given questions \(pick(["on", "off"]))"
+    case "setting":
+      return pick([
+        "given setting tunes auto", "given setting color never", "given setting pairs 3", "given setting x y",
+      ])
     case "refusal": return "given refusal Not today."
     default: return "given \(what)"
     }

@@ -45,15 +45,17 @@ struct CompletionTests {
     let candidates = Transcript().session.completion(of: "").candidates
     #expect(
       candidates == [
-        "play", "daily", "players", "seed", "goto", "log", "categories", "category", "tunes", "deck", "records",
-        "stats", "forget", "menu", "show", "help", "quit",
+        "play", "daily", "players", "seed", "categories", "category", "settings", "set", "tunes",
+        "deck",
+        "records", "stats", "forget", "menu", "show", "help", "quit",
       ])
   }
 
   /// Lines played, and a command that is offered after them and was not offered before the last one.
   @Test(arguments: [
     (["play 2"], "flip"), (["play 2"], "hint"), (["play 2"], "par"), (["play 2"], "review"),
-    (["play 2"], "game"), (["play 2"], "back"), (["categories"], "undo"), (["categories", "undo"], "redo"),
+    (["play 2"], "game"), (["play 2"], "back"), (["categories"], "undo"), (["categories"], "log"),
+    (["categories"], "goto"), (["categories", "undo"], "redo"),
     (["forget game"], "yes"), (["forget game"], "no"), (["players ann ben", "play 2"], "pass"),
   ])
   func `a command is offered when it makes sense`(lines: [String], command: String) {

@@ -48,6 +48,8 @@ extension RandomLines {
       .undone(flips: Int(chance.below(1_000_000))),
       .began(time),
       .started,
+      .questions(chance.below(2) == 0),
+      givenSetting(),
       .fact(.tune(Array("\(text())\t\(text())".utf8))),
       .fact(.deck(name: DeckFile.name(of: FilePath(text())))),
       .fact(.file),
@@ -58,6 +60,11 @@ extension RandomLines {
       .fact(.today(Day(time: time))),
       .fact(.cleared(files: Int(chance.below(Category.allCases.count + 1)))),
     ])
+  }
+
+  private mutating func givenSetting() -> GivenAction {
+    let setting = pick(Setting.all)
+    return .setting(name: setting.name, value: pick(setting.choices))
   }
 
   /// Some text without a line end that is not made of blanks alone, with what commands and decks make something of.

@@ -104,7 +104,11 @@ struct InvariantTests {
   private func expectKept(_ play: Play, _ line: String) throws {
     guard !play.machine.kept.isEmpty else { return }
     let game = try #require(keptGame(play.machine.kept), "\(line)")
-    #expect(Standing(game) == Standing(play.session.state.game), "\(line)")
+    let state = play.session.state.game
+    #expect(Standing(game) == Standing(state), "\(line)")
+    #expect(
+      game.next.deck.map(SameTunes.init) == state.next.deck.map(SameTunes.init),
+      "\(line): \(state.next.deckName), but \(game.next.deckName) is kept")
   }
 
   /// Back over a step and forth again.

@@ -41,7 +41,7 @@ struct TuneLoaderTests {
     let fetches = Count()
     let world = world(
       keptAge: keptAge, fetched: problem.map { .failure($0) } ?? .success(Self.file), fetches: fetches)
-    let tunes = try TuneLoader(world: world).load(.rock, policy, wait: {}).get()
+    let tunes = try TuneLoader(world: world).load(.rock, policy, wait: { _ in }).get()
     #expect(tunes.origin == origin)
     #expect(tunes.trouble == problem)
     #expect(tunes.deck.count == (origin == .builtIn ? Category.rock.deck.count : 3))
@@ -51,14 +51,14 @@ struct TuneLoaderTests {
   @Test func `online refuses where the catalogue does, whatever is kept`() {
     let world = world(keptAge: 0, fetched: .failure(.notReached))
     #expect(throws: FetchProblem.notReached) {
-      try TuneLoader(world: world).load(.rock, .online, wait: {}).get()
+      try TuneLoader(world: world).load(.rock, .online, wait: { _ in }).get()
     }
   }
 
   @Test(arguments: ["", "\u{0}\u{0}", "One\tA\n", "no tab\nno tab\n"])
   func `kept tunes that are damaged are fetched anew`(kept: String) throws {
     let world = world(keptAge: 0, kept: Array(kept.utf8), fetched: .success(Self.file))
-    #expect(try TuneLoader(world: world).load(.rock, .auto, wait: {}).get().origin == .fetched)
+    #expect(try TuneLoader(world: world).load(.rock, .auto, wait: { _ in }).get().origin == .fetched)
   }
 
   @Test func `what was fetched is kept, and what is no deck is not`() throws {
@@ -68,9 +68,9 @@ struct TuneLoaderTests {
       #expect(category == .rap && file == Self.file)
       keeps.count += 1
     }
-    _ = try TuneLoader(world: world).load(.rap, .auto, wait: {}).get()
+    _ = try TuneLoader(world: world).load(.rap, .auto, wait: { _ in }).get()
     world.fetchTunes = { _, _ in .success(Array("<html>".utf8)) }
-    let tunes = try TuneLoader(world: world).load(.rap, .auto, wait: {}).get()
+    let tunes = try TuneLoader(world: world).load(.rap, .auto, wait: { _ in }).get()
     #expect(tunes.origin == .builtIn && tunes.trouble == .notUnderstood)
     #expect(keeps.count == 1)
   }
@@ -92,7 +92,7 @@ struct TuneLoaderTests {
         return answer
       }
     }
-    #expect(transcript.play("play").contains("was not reached. To try again, type: tunes fetch."))
+    #expect(transcript.play("play").contains("was not reached). To try again, type: tunes fetch."))
     #expect(!transcript.play("play").contains("not reached"))
     #expect(transcript.play("tunes").contains("The next game uses 60 tunes of Pop, built in."))
     #expect(fetches.count == 1)
@@ -102,12 +102,31 @@ struct TuneLoaderTests {
     #expect(fetches.count == 3)
   }
 
+  @Test(arguments: [true, false])
+  func `the seconds of a fetch are drawn over each other, where that can be done`(redraws: Bool) {
+    var style = Style()
+    (style.redraws, style.height) = (redraws, 24)
+    let transcript = Transcript(style: style, isTyped: true, set: { $0.tunes = .auto }) {
+      $0.fetchTunes = { _, wait in
+        (0...2).forEach(wait)
+        return .failure(.notReached)
+      }
+    }
+    let answer = transcript.play("play")
+    #expect(answer.contains("Fetching tunes of Pop ... (Ctrl-C gives up)"))
+    for seconds in 1...2 {
+      #expect(answer.contains("Fetching tunes of Pop ... \(seconds) s (Ctrl-C gives up)") == redraws)
+    }
+    // The session does not wait a second time.
+    #expect(!transcript.play("play").contains("Fetching"))
+  }
+
   @Test func `a player who waits is told so, and a script is not`() {
     for isTyped in [true, false] {
       let transcript = Transcript(isTyped: isTyped, set: { $0.tunes = .auto }) {
         $0.fetchTunes = { _, wait in
-          wait()
-          wait()
+          wait(0)
+          wait(0)
           return .success(Self.file)
         }
       }

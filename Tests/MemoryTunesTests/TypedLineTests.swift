@@ -38,12 +38,42 @@ struct TypedLineTests {
   }
 
   @Test(arguments: [
-    ("play rock", "rock"), ("p RAP", "rap"), ("new elektronic", "electronic"), ("play Meatl", "metal"),
+    ("play rock", "rock", "play"), ("p RAP", "rap", "play"), ("new elektronic", "electronic", "play"),
+    ("play Meatl", "metal", "play"), ("play 2 rock", "rock", "play 2"), ("play rock 12", "rock", "play 12"),
   ])
-  func `a category behind play is answered with the two lines that are meant`(line: String, category: String) {
+  func `a category behind play is answered with the two lines that are meant`(
+    line: String, category: String, play: String
+  ) {
     let transcript = Transcript()
     let answer = transcript.play(line).replacing("\n", with: " ")
-    #expect(answer.hasSuffix("Type two lines: category \(category), and then: play "))
+    #expect(answer.hasSuffix("Type two lines: category \(category), and then: \(play) "))
+    #expect(transcript.state.game.table == nil)
+  }
+
+  @Test(arguments: [
+    ("new game", "'New Game' is a row of the menu. Here, type: play\n"),
+    ("Choose category", "'Choose Category' is a row of the menu. Here, type: categories\n"),
+    ("continue game", "'Continue Game' is a row of the menu. Here, type: game\n"),
+    ("new game now", "One word too many: 'now'. Type: play [PAIRS]\n"), ("settings", "Settings\n"),
+  ])
+  func `a row of the menu, typed elsewhere, is answered with the command`(line: String, message: String) {
+    let transcript = Transcript { $0.echoes = false }
+    transcript.play("categories")
+    #expect(transcript.play(line).hasPrefix(message))
+  }
+
+  @Test func `Continue Game is on the menu while a game is in play`() {
+    let transcript = Transcript(seed: 3) { $0.echoes = false }
+    #expect(!transcript.play("show").contains("Continue Game"))
+    #expect(transcript.play("4") == "There is no row '4'. Type a number from 1 to 3.\n")
+    #expect(
+      transcript.play("continue game") == "'continue' needs a game on the table. To deal one, type: play\n")
+    for line in ["play 2", "flip 1 2", "menu"] { transcript.play(line) }
+    #expect(transcript.play("show").contains("  4  Continue Game  (0 of 2 pairs found)\n"))
+    for line in ["4", "menu", "continue game"] { transcript.play(line) }
+    #expect(transcript.state.path.current == .game)
+    for line in ["flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4", "menu"] { transcript.play(line) }
+    #expect(!transcript.play("show").contains("Continue Game"))
   }
 
   @Test(arguments: [
@@ -73,8 +103,8 @@ struct TypedLineTests {
         world.home = home
       })
     transcript.play("forget game")
-    #expect(transcript.play("no") == "The game that is kept: nothing was removed.\n")
-    #expect(transcript.play("yes").hasPrefix("Nothing was asked."))
+    #expect(transcript.play("no") == "Your saved game: nothing was deleted.\n")
+    #expect(transcript.play("yes").hasPrefix("There is no question to answer."))
     #expect(!isForgotten)
   }
 }

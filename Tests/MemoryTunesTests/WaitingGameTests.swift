@@ -11,6 +11,63 @@ struct WaitingGameTests {
     #expect(transcript.play("quit").contains("Your game is saved") == isTold)
   }
 
+  /// Lines of one session, options of the next one, and the deck from which that deals.
+  @Test(
+    arguments: [
+      (["deck one.tsv"], nil, "one.tsv"), (["deck one.tsv", "play 2", "flip 1"], nil, "one.tsv"),
+      (["play 2", "flip 1", "deck two.tsv"], nil, "two.tsv"),
+      (["deck one.tsv", "play 2", "deck two.tsv"], nil, "two.tsv"),
+      (["deck one.tsv", "play 2", "tunes category"], nil, "Pop"), (["deck one.tsv", "undo"], nil, "Pop"),
+      (["deck one.tsv", "play 2", "deck two.tsv", "undo", "flip 1"], nil, "one.tsv"),
+      (["deck one.tsv", "tunes category", "deck two.tsv", "play 2", "play 3"], nil, "two.tsv"),
+      (["deck one.tsv", "play 2"], "category", "Rock"), (["deck one.tsv", "play 2"], "deck", "four.tsv"),
+    ] as [([String], String?, String)])
+  func `the deck that was chosen is there in the next session, unless an option chooses another`(
+    lines: [String], option: String?, name: String
+  ) throws {
+    let machine = Machine(seed: 1)
+    let left = Transcript(world: machine.appear)
+    for line in lines { left.play(line) }
+    let game = Standing(left.state.game)
+    let deck = try option == "deck" ? Deck(name: "four.tsv", file: Array("V\tA\nW\tB\n".utf8)) : nil
+    let start = { (deck: Deck?, option: String?) in
+      Transcript(
+        deck: deck,
+        set: {
+          if option == "category" {
+            try? $0.set(Option.all.first { $0.name == "category" }!, to: Array("rock".utf8))
+          }
+        }, world: machine.appear)
+    }
+    let next = start(deck, option)
+    #expect(next.state.game.next.deckName == name && Standing(next.state.game) == game)
+    next.play("play 2")
+    next.play("flip 1")
+    #expect(next.state.game.table?.deck.name == name)
+    // An option holds for its session only, whatever is dealt in it.
+    let last = start(nil, nil)
+    #expect(last.state.game.next.deckName == (option == nil ? name : "one.tsv"))
+    #expect(last.state.game.table?.deck.name == name && last.state.game.table?.game.board.flips == 1)
+  }
+
+  @Test func `a deck that is chosen where an option chose another is there in the next session`() throws {
+    for (line, name) in [("deck one.tsv", "one.tsv"), ("tunes category", "Pop"), ("deck four.tsv", "four.tsv")]
+    {
+      let machine = Machine(seed: 1)
+      Transcript(world: machine.appear).play("deck two.tsv")
+      let deck = try Deck(name: "four.tsv", file: Array("V\tA\nW\tB\n".utf8))
+      let session = Transcript(
+        deck: deck,
+        world: {
+          machine.appear(in: &$0)
+          let readFile = $0.readFile
+          $0.readFile = { $0.text == "four.tsv" ? .success(Array("V\tA\nW\tB\n".utf8)) : readFile($0) }
+        })
+      session.play(line)
+      #expect(Transcript(world: machine.appear).state.game.next.deckName == name)
+    }
+  }
+
   @Test(
     arguments: [
       (["play 2"], "A game is waiting, 0 of 2 pairs found. To continue it, type: game"),

@@ -33,7 +33,7 @@ struct CatalogueTests {
     #expect(first.requests[0].hasPrefix("GET /search?term=pop&media=music&entity=song&limit=50 "))
     #expect(!result.output.contains("\"ok\":false"))
     #expect(
-      result.output.contains("fetched 8 days ago, for the iTunes catalogue was not reached. To try again"))
+      result.output.contains("fetched 8 days ago: the iTunes catalogue was not reached). To try again"))
     #expect(result.output.contains("The next game uses 3 tunes of Pop, fetched 8 days ago."))
     #expect(result.lines.last!.contains("uses 2 tunes of Pop, fetched just now."))
   }
@@ -119,11 +119,14 @@ struct CatalogueTests {
     let answers = result.lines.map(String.init)
     try #require(answers.count == 10)
     let game = { (answer: String) in answer.firstMatch(of: /"game":\{.*,"tunes"/)?.output }
-    #expect(answers[5].contains("\"ok\":false,\"notice\":\"No tunes: \(reason).\""))
+    #expect(
+      answers[5].contains(
+        "\"ok\":false,\"notice\":\"No game was dealt: \(reason). To play with built-in tunes, type: set tunes built-in\""
+      ))
     #expect(game(answers[5]) == game(answers[4]) && game(answers[5])?.contains("\"flips\":1,") == true)
     #expect(answers[6].contains("\"ok\":true") && answers[6].contains("\"flips\":2,"))
 
-    #expect(answers[8].contains("\"notice\":\"8 pairs of Pop, built in, for \(reason). "))
+    #expect(answers[8].contains("\"notice\":\"8 pairs of Pop (built in: \(reason)). "))
     #expect(answers[9].contains("\"ok\":true") && sources(result).suffix(2) == ["built-in", "built-in"])
     #expect(server.requests.count == ([.refused, .noName].contains(fault) ? 0 : 3))
   }

@@ -78,15 +78,15 @@ struct CrowdTests {
       mkfifo a
       "$P" --format json --home home <a >outa & exec 3>a
       echo 'seed 1\nplay 2' >&3; until_so '[ "$(wc -l <outa)" = 3 ]'
-      printf 'seed 2\\nplay 2\\nforget game\\nforget game\\nflip 1\\n' | "$P" --no-echo --home home | grep forg
+      printf 'seed 2\\nplay 2\\nforget game\\nforget game\\nflip 1\\n' | "$P" --no-echo --home home | grep 'Your saved'
       ls home/games | wc -l
       echo 'forget everything\nflip 1' >&3; until_so '[ "$(wc -l <outa)" = 5 ]'
       kill -9 $!; wait 2>/dev/null
       ls home home/games | grep -v game
       "$P" --format json --home home </dev/null
       """)
-    #expect(result.lines.first == "The game that is kept: forgotten.", "\(result)")
-    #expect(result.lines.dropFirst().first == "The game that is kept: there was nothing to forget.")
+    #expect(result.lines.first == "Your saved game: deleted.", "\(result)")
+    #expect(result.lines.dropFirst().first == "Your saved game: there was nothing to delete.")
     #expect(
       result.lines.last?.contains("\"seed\":\"1\"") == true
         && result.lines.last?.contains("\"flips\":1") == true)

@@ -54,11 +54,52 @@ struct KeptPromptTests {
       let games = ["play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"]
       let text = try session(
         in: home, games + ["forget records", "menu", "yes", "records", "forget records", "no", "records"])
-      #expect(text.ranges(of: "The records will be gone for good. If that is meant, type: yes").count == 2)
-      #expect(text.contains("Nothing was asked.") && text.ranges(of: "     2 pairs").count == 2)
+      #expect(text.ranges(of: "Your records will be deleted for good. Are you sure?").count == 2)
+      #expect(text.contains("There is no question to answer.") && text.ranges(of: "     2 pairs").count == 2)
       let rest = try session(in: home, ["records", "forget records", "y", "records", "yes"])
-      #expect(rest.ranges(of: "     2 pairs").count == 1 && rest.contains("The records: forgotten."))
-      #expect(rest.contains("No game was finished so far.") && rest.contains("Nothing was asked."))
+      #expect(rest.ranges(of: "     2 pairs").count == 1 && rest.contains("Your records: deleted."))
+      #expect(rest.contains("No game was finished so far.") && rest.contains("There is no question to answer."))
+    }
+  }
+
+  @Test func `a game in play is given up for a new one only with a yes, which no history remembers`() throws {
+    try withHome { home in
+      let text = try session(in: home, ["play 2", "flip 1", "play 3", "no", "\u{10}", "no", "show"])
+      #expect(
+        text.ranges(of: "Your game is not over: 0 of 2 pairs found. Give it up?").count == 2)
+      #expect(text.ranges(of: "Your game goes on: 0 of 2 pairs found.").count == 2)
+      #expect(text.contains("Goodbye. Your game is saved: the next start goes on with it."))
+      let rest = try session(in: home, ["show", "1", "yes", "flip 1"])
+      #expect(rest.contains("4  Continue Game  (0 of 2 pairs found)") && rest.contains("8 pairs of Pop."))
+      #expect(try Program.run("grep -c . \(home.path)/.local/state/memory-tunes/history").output == "9\n")
+    }
+  }
+
+  @Test func `what is recorded at a prompt is answered alike in a script`() throws {
+    try withHome { home in
+      let lines = ["play 2", "flip 1", "play 3", "no", "new game", "play 3", "yes", "set color never", "log"]
+      _ = try session(in: home, lines, options: "--record tape")
+      let result = try Program.run("$P --no-echo <\(home.path)/tape")
+      #expect(result.output.ranges(of: "Give it up?").count == 2)
+      #expect(result.output.contains("Your game goes on: 0 of 2 pairs found."))
+      #expect(result.output.contains("  1  play 2\n  2  flip 1\n  3  play 3\nThis is after step 3.\n"))
+    }
+  }
+
+  @Test func `settings and the deck come back, and options are for one session`() throws {
+    try withHome { home in
+      try Data("One\tA\nTwo\tB\nThree\tC\n".utf8).write(to: home.appending(path: "three.tsv"))
+      _ = try session(in: home, ["set pairs 2", "category rock", "deck three.tsv"])
+      let text = try session(in: home, ["settings"])
+      #expect(text.contains("The next game is dealt from three.tsv."))
+      #expect(
+        text.contains("category  rock") && text.contains("pairs     2") && text.contains("color     never"))
+      let other = try session(in: home, ["play", "flip 1"], options: "--category rap --pairs 3")
+      #expect(other.contains("3 pairs of Rap."))
+      let settings = try Program.run("cat \(home.path)/.config/memory-tunes/settings").output
+      #expect(settings == "pairs = 2\ncategory = rock\n" || settings == "category = rock\npairs = 2\n")
+      let last = try session(in: home, ["play", "yes"])
+      #expect(last.contains("2 pairs of three.tsv."))
     }
   }
 

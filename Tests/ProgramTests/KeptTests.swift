@@ -16,12 +16,14 @@ struct KeptTests {
     #expect(result.output.contains("+- 1 up --") && result.errors == "")
   }
 
-  @Test func `options of the new start win over what is kept, and are kept themselves`() throws {
-    let result = try run("echo play | $P --home home --seed 5 --category rap --format json; play ''")
-    try #require(result.lines.count == 3, "\(result)")
+  @Test func `options of the new start win over what is kept, and hold for that start only`() throws {
+    let result = try run(
+      "echo play | $P --home home --seed 5 --category rap --format json; play ''; cat home/settings")
+    try #require(result.lines.count == 4, "\(result)")
     #expect(result.lines[0].contains("\"category\":\"rap\""))
     #expect(result.lines[1].contains("\"seed\":\"5\""))
-    #expect(result.lines[2].contains("\"category\":\"rap\"") && result.lines[2].contains("\"seed\":\"5\""))
+    #expect(result.lines[2].contains("\"category\":\"rock\"") && result.lines[2].contains("\"seed\":\"5\""))
+    #expect(result.lines[3] == "category = rock")
   }
 
   @Test func `all is for its owner alone, whatever is allowed to others`() throws {

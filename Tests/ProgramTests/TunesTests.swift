@@ -44,7 +44,7 @@ struct TunesTests {
     let result = try run(
       "$g auto; touch -d '8 days ago' home/tunes/pop.tsv; echo play | F=3 $g auto; echo play | $g auto")
     #expect(sources(result) == ["fetched", "stale", "fetched"])
-    #expect(result.output.contains("fetched 8 days ago, for the iTunes catalogue was not reached"))
+    #expect(result.output.contains("fetched 8 days ago: the iTunes catalogue was not reached"))
   }
 
   @Test(arguments: [
@@ -129,6 +129,6 @@ struct TunesTests {
     // On one processor, and in no hurry, the game wakes up when both have happened.
     let result = try run("export F=interrupt; chrt -b 0 taskset -c 0 $g auto")
     #expect(sources(result) == ["built-in"] && result.status == 0)
-    #expect(result.output.contains("for the fetch was given up"), "\(result)")
+    #expect(result.output.contains("built in: the fetch was given up"), "\(result)")
   }
 }

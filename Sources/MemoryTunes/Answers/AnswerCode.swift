@@ -33,6 +33,11 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case deckChosen = "deck-chosen"
   case deckRefused = "deck-refused"
 
+  // Settings.
+  case setting
+  case settingChosen = "setting-chosen"
+  case noSuchSetting = "no-such-setting"
+
   // The next game.
   case dealt
   case pairsOutOfRange = "pairs-out-of-range"

@@ -6,12 +6,14 @@ enum Answer: Equatable {
   case pending
   case navigation(NavigationNotice)
   case categories(CategoriesNotice)
+  case settings(SettingsNotice)
   case game(GameNotice)
   case table(TableNotice)
   case skill(SkillNotice)
   case tunes(TunesNotice)
   case steps(StepsNotice)
   case records(RecordsNotice)
+  case questions(QuestionsNotice)
   case given(GivenNotice)
   /// What can be typed or, with a command's name, all about that command.
   case help(command: String?)
@@ -23,15 +25,16 @@ enum Answer: Equatable {
     switch self {
     case .navigation(let notice): notice.isRefusal
     case .categories(let notice): notice.isRefusal
+    case .settings(let notice): notice.isRefusal
     case .game(let notice): notice.isRefusal
     case .table(let notice): notice.isRefusal
     case .skill(let notice): notice.isRefusal
     case .tunes(let notice): notice.isRefusal
     case .steps(let notice): notice.isRefusal
-    case .records(let notice): notice.isRefusal
+    case .questions(let notice): notice.isRefusal
     case .given(let notice): notice.isRefusal
     case .mistyped: true
-    case .welcome, .pending, .help, .farewell: false
+    case .welcome, .pending, .records, .help, .farewell: false
     }
   }
 }

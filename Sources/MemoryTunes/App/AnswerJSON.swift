@@ -56,7 +56,9 @@ struct AnswerJSON {
       object.membersOfHelp(CommandList.all.explained(command, on: state.path.current))
     case .steps(.listed(let first)): object.members(state.steps, after: first)
     case .records(let notice): object.members(notice)
-    case .welcome, .pending, .navigation, .categories, .table, .tunes, .steps, .given, .mistyped, .farewell:
+    case .settings(let notice): object.members(notice)
+    case .welcome, .pending, .navigation, .categories, .table, .tunes, .steps, .questions, .given,
+      .mistyped, .farewell:
       break
     }
   }

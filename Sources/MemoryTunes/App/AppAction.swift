@@ -1,6 +1,7 @@
 package enum AppAction {
   case navigation(NavigationAction)
   case categories(CategoriesAction)
+  case settings(SettingsAction)
   case game(GameAction)
   case table(TableAction)
   case skill(SkillAction)
@@ -8,6 +9,7 @@ package enum AppAction {
   case given(GivenAction)
   case steps(StepsAction)
   case records(RecordsAction)
+  case questions(QuestionsAction)
   /// What can be typed or, with a command's name, all about that command.
   case helpRequested(String?)
   /// A line that was not understood.

@@ -9,8 +9,11 @@ extension CommandList<AppAction> {
         seedCommand.lifted(AppAction.game),
       ] + stepsCommands.lifted(AppAction.steps) + [
         opening(.categories, synonyms: [], purpose: "go to the list of categories")
-      ] + categoriesCommands.lifted(AppAction.categories) + tunesCommands.lifted(AppAction.tunes)
-      + recordsCommands.lifted(AppAction.records) + givenCommands.lifted(AppAction.given) + [
+      ] + categoriesCommands.lifted(AppAction.categories) + [
+        opening(.settings, synonyms: [], purpose: "go to the settings")
+      ] + settingsCommands.lifted(AppAction.settings) + tunesCommands.lifted(AppAction.tunes)
+      + recordsCommands.lifted(AppAction.records) + questionsCommands.lifted(AppAction.questions)
+      + givenCommands.lifted(AppAction.given) + [
         opening(.menu, synonyms: ["m"], purpose: "go to the menu"),
         Command(name: "back", synonyms: ["b"], occasion: .beyondMenu, purpose: "go back one screen") { _ in
           .navigation(.wentBack)

@@ -9,6 +9,7 @@ extension AppState {
     case .pending, .help: nil
     case .navigation(let notice): notice.message(to: line)
     case .categories(let notice): notice.message
+    case .settings(let notice): notice.message
     case .game(let notice): notice.message(on: game.table, to: line, analyst)
     case .table(let notice):
       game.table.flatMap { notice.message(on: $0, to: line, style: style, conclusion: $0.conclusion(analyst)) }
@@ -16,6 +17,8 @@ extension AppState {
     case .tunes(let notice): notice.message
     case .steps(let notice): notice.message(in: steps, to: line)
     case .records(let notice): notice.message
+    case .questions(let notice):
+      notice.message(progress: game.table?.game.pairsFound ?? "", isOnScreen: path.current == .game)
     case .given(let notice): notice.message
     case .mistyped(let problem): problem.message(to: line, hasGame: game.table != nil)
     case .farewell(isSaved: true): "Goodbye. Your game is saved: the next start goes on with it."
@@ -30,12 +33,14 @@ extension AppState {
     case .pending, .help: nil
     case .navigation(let notice): notice.code
     case .categories(let notice): notice.code
+    case .settings(let notice): notice.code
     case .game(let notice): notice.code
     case .table(let notice): notice.code
     case .skill(let notice): notice.code
     case .tunes(let notice): notice.code
     case .steps(let notice): notice.code(in: steps)
     case .records(let notice): notice.code
+    case .questions(let notice): notice.code
     case .given(let notice): notice.code
     case .mistyped(let problem): problem.code(hasGame: game.table != nil)
     case .farewell: .goodbye

@@ -3,14 +3,11 @@ import MemoryGame
 
 /// What a session is configured with, and the cache beside its state.
 package struct AppConfiguration: Sendable {
-  /// Whether the player is asked before anything is removed.
-  package var asksFirst = false
   /// Whether a player is told that the game on the table is saved.
   package var savesGame = false
   package let analyst = Analyst()
 
-  package init(asksFirst: Bool = false, savesGame: Bool = false) {
-    self.asksFirst = asksFirst
+  package init(savesGame: Bool = false) {
     self.savesGame = savesGame
   }
 }
@@ -23,14 +20,20 @@ package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, 
 
 extension AppState {
   fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
-    if !action.leavesQuestionOpen { question = Question() }
+    if !action.leavesQuestionOpen { questions.close() }
     switch action {
     case .navigation(let action):
       answer = .navigation(path.reduce(action, hasGame: game.table != nil))
     case .categories(let action):
       answer = .categories(game.next.category.reduce(action, deck: game.next.deck))
+    case .settings(let action):
+      answer = .settings(settings.reduce(action))
     case .game(let action):
-      return take(game.reduce(action))
+      if questions.areAsked, let deal = game.dealDiscardingGame(action) {
+        answer = .questions(questions.ask(.discard(deal)))
+      } else {
+        return take(game.reduce(action))
+      }
     case .table(let action):
       answer = (game.table?.reduce(action, configuration.analyst)).map(Answer.table) ?? .navigation(.noGame)
     case .skill(let action):
@@ -42,14 +45,24 @@ extension AppState {
       return effects
     case .given(let action):
       answer = .given(game.reduce(action))
+      if case .questions(let areAsked) = action { questions.areAsked = areAsked }
+      if case .setting(let name, let value) = action { settings.set(name, to: value) }
       steps.pass(over: game, path: path)
       if action == .started { steps = Steps(game, path: path) }
     case .steps(let action):
       answer = .steps(steps.reduce(action, &game, path: &path))
+    case .records(.forgetRequested(let kept)) where questions.areAsked:
+      answer = .questions(questions.ask(.forget(kept)))
     case .records(let action):
-      return take(
-        question.reduce(action, category: game.next.category, asksFirst: configuration.asksFirst),
-        Answer.records)
+      return take(action.reaction(category: game.next.category), Answer.records)
+    case .questions(.denied):
+      answer = .questions(questions.deny())
+    case .questions(.confirmed):
+      switch questions.confirm() {
+      case .forget(let kept): return take(.ask(.forget(kept)), Answer.records)
+      case .discard(let deal): return take(game.reduce(deal.action))
+      case nil: answer = .questions(.nothingAsked)
+      }
     case .helpRequested(let command):
       answer = .help(command: command)
     case .mistyped(let problem):
@@ -82,7 +95,8 @@ extension AppState {
 
   private mutating func settle(_ line: Line, time: Int?) {
     if let time { game.table?.note(time, since: steps.before) }
-    steps.settle(line.summary, &game, path: path)
+    let cause = questions.settle(line)
+    steps.settle(cause ?? line.summary, &game, path: path)
   }
 }
 
@@ -90,10 +104,9 @@ extension AppAction {
   /// Whether a question that was asked before still waits for its answer.
   fileprivate var leavesQuestionOpen: Bool {
     switch self {
-    case .settled, .records(.confirmed), .records(.denied), .records(.forgotten): true
-    case .navigation, .categories, .game, .table, .skill, .tunes, .given, .steps, .records, .helpRequested,
-      .mistyped,
-      .quit:
+    case .settled, .questions, .given, .tunes(.given): true
+    case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .steps, .records, .helpRequested,
+      .mistyped, .quit:
       false
     }
   }

@@ -3,8 +3,11 @@ import MemoryGame
 /// Draws what the last line is answered with: a screen, a list or a message.
 struct AppScreen {
   var style: Style
+  /// How long a line has been waiting for the world.
+  var secondsWaited = 0
   private let menu = MenuScreen()
   private let categories = CategoriesScreen()
+  private let settings = SettingsScreen()
   private var table = TableScreen()
   private let help = HelpScreen()
   private let steps = StepsScreen()
@@ -101,15 +104,17 @@ struct AppScreen {
       steps.draw(state.steps, after: first, style: style, into: &output)
     case .pending:
       drawWaiting(state.game.request, into: &output)
-    case .welcome, .navigation, .categories, .game, .table, .tunes, .skill, .steps, .given, .mistyped,
-      .farewell:
+    case .welcome, .navigation, .categories, .settings, .game, .table, .tunes, .skill, .steps, .questions,
+      .given, .mistyped, .farewell:
       break
     }
   }
 
   private func drawWaiting(_ request: GameState.Request?, into output: inout Output) {
-    guard let request else { return }
-    output.paragraph("Fetching tunes of \(request.category.title) ... (Ctrl-C gives up)", style: style)
+    // Where nothing is drawn over, a line is enough.
+    guard let request, secondsWaited == 0 || style.redraws else { return }
+    let time = secondsWaited > 0 ? " \(secondsWaited) s" : ""
+    output.paragraph("Fetching tunes of \(request.category.title) ...\(time) (Ctrl-C gives up)", style: style)
   }
 
   private func drawMessage(
@@ -130,6 +135,7 @@ struct AppScreen {
     switch state.path.current {
     case .menu: menu.draw(state.game, tellsGame: state.answer != .welcome, style: style, into: &output)
     case .categories: categories.draw(state.game.next.category, style: style, into: &output)
+    case .settings: settings.draw(state.settings, style: style, into: &output)
     case .game:
       guard let table = state.game.table else { return }
       self.table.draw(
@@ -185,9 +191,10 @@ extension Answer {
   fileprivate var showsScreen: Bool {
     switch self {
     case .welcome: true
-    case .navigation, .categories, .game, .table, .tunes, .skill(.hint), .skill(.par), .steps(.moved):
+    case .navigation, .categories, .settings(.chosen), .game, .table, .tunes, .skill(.hint), .skill(.par),
+      .steps(.moved):
       !isRefusal
-    case .pending, .skill, .help, .records, .steps, .given, .mistyped, .farewell: false
+    case .pending, .settings, .skill, .help, .records, .steps, .questions, .given, .mistyped, .farewell: false
     }
   }
 }

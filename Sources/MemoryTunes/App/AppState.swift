@@ -2,13 +2,37 @@
 package struct AppState {
   var path = Path(from: Route.menu)
   package var game: GameState
+  /// Whether screens are drawn in color. What that means for a terminal, the host knows.
+  var color: Settings.ColorChoice
+  /// How large the cards of a board are drawn.
+  var board: BoardSize
   var steps: Steps
-  var question = Question()
+  var questions = Questions()
   var answer = Answer.welcome
 
-  package init(game: GameState) {
+  /// `asksQuestions` tells whether the player is asked before something is lost.
+  package init(
+    game: GameState, color: Settings.ColorChoice = .auto, board: BoardSize = .auto, asksQuestions: Bool = false
+  ) {
     self.game = game
+    (self.color, self.board) = (color, board)
+    questions.areAsked = asksQuestions
     steps = Steps(game, path: path)
+  }
+
+  /// The values of the settings, which belong to several features.
+  var settings: SettingValues {
+    get {
+      SettingValues(
+        category: game.next.category, pairs: game.next.pairs, tunes: game.next.policy, color: color,
+        board: board)
+    }
+    set {
+      game.next.category = newValue.category
+      game.next.pairs = newValue.pairs
+      game.next.policy = newValue.tunes
+      (color, board) = (newValue.color, newValue.board)
+    }
   }
 
   /// Whether the player has said goodbye.

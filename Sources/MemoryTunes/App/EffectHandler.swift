@@ -4,8 +4,8 @@ final class EffectHandler {
   private let given: GivenWorld
   /// Whether what is played now was played before. Then nothing is removed.
   var isReplaying = false
-  /// Called when an effect takes longer than a blink.
-  var showWaiting: () -> Void = {}
+  /// Called when an effect takes longer than a blink, and then after every second.
+  var showWaiting: (_ seconds: Int) -> Void = { _ in }
   /// Whether the last fetch failed.
   private var hasFailed = false
 

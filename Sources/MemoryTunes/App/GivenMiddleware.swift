@@ -21,8 +21,8 @@ extension GivenWorld {
           endLine()
         }
         next(action)
-      case .navigation, .categories, .game, .table, .skill, .tunes, .steps, .records, .helpRequested, .mistyped,
-        .quit:
+      case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .steps, .records, .questions,
+        .helpRequested, .mistyped, .quit:
         change(beginLine(), next)
         next(action)
       }

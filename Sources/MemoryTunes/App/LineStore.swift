@@ -32,11 +32,15 @@ package struct LineStore {
     case .words(let words):
       do throws(LineProblem) {
         let route = store.state.path.current
-        if route == .menu, let row = MenuRow(titled: words) { return row.action }
+        if let row = MenuRow(titled: words) {
+          if route == .menu { return row.action }
+          // A title of one word is a command as well.
+          if words.count > 1 { throw .rowOfMenu(title: row.title, command: row.command) }
+        }
         // Not held as a property: a session that ends without a line never makes the list.
         return try CommandList.all.action(for: words, rest: line.argument, on: route) {
           arguments throws(LineProblem) in
-          try AppState.action(for: arguments, on: route)
+          try store.withState { state throws(LineProblem) in try state.action(for: arguments) }
         }
       } catch {
         return .mistyped(error)

@@ -3,12 +3,14 @@ import MemoryGame
 /// The rows of the screens, which a bare number picks.
 extension AppState {
   /// What a line of nothing but a number means: a row of the screen, or a card.
-  static func action(for arguments: Arguments, on route: Route) throws(LineProblem) -> AppAction {
-    switch route {
+  func action(for arguments: Arguments) throws(LineProblem) -> AppAction {
+    switch path.current {
     case .menu:
-      return try row(of: MenuRow.allCases, arguments).action
+      return try row(of: menuRows, arguments).action
     case .categories:
       return .categories(.chosen(try row(of: Category.allCases, arguments)))
+    case .settings:
+      return .settings(.choicesRequested(try row(of: Setting.all, arguments)))
     case .game:
       let arguments = Arguments(words: arguments.words, usage: "flip CARD [CARD]")
       try arguments.check(count: 1...2)
@@ -16,7 +18,9 @@ extension AppState {
     }
   }
 
-  private static func row<Row>(of rows: [Row], _ arguments: Arguments) throws(LineProblem) -> Row {
+  private var menuRows: [MenuRow] { MenuRow.rows(isGameInPlay: game.isInPlay) }
+
+  private func row<Row>(of rows: [Row], _ arguments: Arguments) throws(LineProblem) -> Row {
     try arguments.check(count: 1...1)
     let word = try arguments.word(0)
     guard let row = rows.row(word) else { throw .noSuchRow(word, rows: rows.count) }
@@ -41,21 +45,25 @@ extension AppState {
     case .never: false
     case .beyondMenu: path.current != .menu
     case .withGame: game != nil
-    case .inPlay: game?.isOver == false
-    case .inSharedPlay: game?.isOver == false && self.game.table?.isShared == true
+    case .inPlay: self.game.isInPlay
+    case .inSharedPlay: self.game.isInPlay && self.game.table?.isShared == true
+    case .withSteps: steps.last > steps.forgotten
     case .afterStep: steps.position > steps.forgotten
     case .afterUndo: steps.position < steps.last
-    case .afterQuestion: question.forgetting != nil
+    case .afterQuestion: questions.open != nil
     }
   }
 
   private var bareNumbers: [String] {
     switch path.current {
-    case .menu: MenuRow.allCases.indices.map { String($0 + 1) }
-    case .categories: Category.allCases.indices.map { String($0 + 1) }
+    case .menu: Self.numbers(of: menuRows)
+    case .categories: Self.numbers(of: Category.allCases)
+    case .settings: Self.numbers(of: Setting.all)
     case .game: game.table?.game.board.cardsToFlip(after: []) ?? []
     }
   }
+
+  private static func numbers<Row>(of rows: [Row]) -> [String] { rows.indices.map { String($0 + 1) } }
 }
 
 extension MenuRow {
@@ -63,6 +71,8 @@ extension MenuRow {
     switch self {
     case .newGame: .game(.newGameRequested(pairs: nil))
     case .chooseCategory: .navigation(.opened(.categories))
+    case .settings: .navigation(.opened(.settings))
+    case .continueGame: .navigation(.opened(.game))
     }
   }
 }

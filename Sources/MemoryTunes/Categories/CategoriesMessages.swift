@@ -4,7 +4,7 @@ extension CategoriesNotice {
     case .chosen(let category, nil):
       "\(category.title) is chosen."
     case .chosen(let category, let deck?):
-      "\(category.title) is chosen, but \(deck) is played with all the same. To end that: tunes category"
+      "\(category.title) is chosen, but \(deck) will still be used. To stop that, type: tunes category"
     case .unknown(let word, nil):
       "\(OutsideText.quoted(word.typed)) is not a category. For the list of them, type: categories"
     case .unknown(let word, let nearest?):

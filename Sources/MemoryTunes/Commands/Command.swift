@@ -13,6 +13,8 @@ struct Command<Action>: Sendable {
   let purpose: String
   /// Whatever else there is to know, in lines of up to 76 columns.
   var details: [String] = []
+  /// What words are taken for that it does not take; nil for nothing in particular.
+  var meaning: @Sendable (_ words: [Word]) -> LineProblem? = { _ in nil }
   /// The action that is meant. It is given as many words as the parameters allow.
   let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
 
@@ -55,11 +57,20 @@ struct Command<Action>: Sendable {
     place < parameters.count ? parameters[place] : parameters.last.flatMap { $0.isRepeated ? $0 : nil }
   }
 
+  /// Reads the words that follow its name. `rest` is the rest of the line as one word.
+  func action(for words: [Word], rest: () -> Word) throws(LineProblem) -> Action {
+    do throws(LineProblem) {
+      return try action(try arguments(words, rest: rest))
+    } catch {
+      throw meaning(words) ?? error
+    }
+  }
+
   /// The same command, as one of an app of which this feature is a part.
   func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
     Command<Whole>(
       name: name, synonyms: synonyms, parameters: parameters, place: place, occasion: occasion,
-      purpose: purpose, details: details
+      purpose: purpose, details: details, meaning: meaning
     ) { arguments throws(LineProblem) in lift(try action(arguments)) }
   }
 }

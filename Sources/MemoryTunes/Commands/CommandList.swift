@@ -78,7 +78,7 @@ struct CommandList<Action>: Sendable {
       throw .unknownCommand(words[0], nearest: nearestLine(to: words))
     }
     if let place = command.place, place != route { throw .notHere(place: place) }
-    return try command.action(try command.arguments(Array(words.dropFirst()), rest: rest))
+    return try command.action(for: Array(words.dropFirst()), rest: rest)
   }
 }
 

@@ -109,6 +109,7 @@ extension CommandList {
     case .word, .number, .file: return []
     case .card: return context.cards(Array(words.dropFirst()))
     case .choice(let choices), .text(let choices): return choices
+    case .value(let choices): return words.last.map(choices) ?? []
     case .command: return commands.map(\.name)
     case .player: return context.players
     }

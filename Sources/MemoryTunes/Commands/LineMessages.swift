@@ -24,7 +24,8 @@ extension LineProblem {
     case .tooManyWords(let word, let usage):
       return "One word too many: \(OutsideText.quoted(word.typed)). Type: \(usage)"
     case .notInOneLine(let word, let one, let other):
-      return "\(OutsideText.quoted(word.typed)) is not a number. Type two lines: \(one), and then: \(other)"
+      return
+        "\(first) does not take \(OutsideText.quoted(word.typed)). Type two lines: \(one), and then: \(other)"
     case .notANumber(let word, let usage):
       return "\(OutsideText.quoted(word.typed)) is not a number. Type: \(usage)"
     case .notOneOf(let word, let usage):
@@ -38,6 +39,8 @@ extension LineProblem {
     case .outOfRange(let word, let range):
       let word = OutsideText.quoted(word.typed)
       return "\(word) is out of range. Type a number from \(range.lowerBound) to \(range.upperBound)."
+    case .rowOfMenu(let title, let command):
+      return "'\(title)' is a row of the menu. Here, type: \(command)"
     case .noSuchRow(let word, let rows):
       return "There is no row \(OutsideText.quoted(word.typed)). Type a number from 1 to \(rows)."
     }

@@ -10,7 +10,7 @@ package enum LineProblem: Error, Equatable {
   case tooFewWords(usage: String, choices: [String] = [])
   case tooManyWords(first: Word, usage: String)
   case notANumber(Word, usage: String)
-  /// Not a number either, but two lines that belong together were meant.
+  /// A word that the command does not take, where two lines that belong together were meant.
   case notInOneLine(Word, first: String, second: String)
   /// Not one of the few words that can stand here.
   case notOneOf(Word, usage: String)
@@ -19,6 +19,8 @@ package enum LineProblem: Error, Equatable {
   /// No day of the calendar, or one before 1970.
   case notADay(Word)
   case outOfRange(Word, ClosedRange<Int>)
+  /// A row of the menu, typed on another screen. The command does the same everywhere.
+  case rowOfMenu(title: String, command: String)
   /// A bare number beyond the rows of the screen.
   case noSuchRow(Word, rows: Int)
 
@@ -27,6 +29,7 @@ package enum LineProblem: Error, Equatable {
     case .tooLong: .lineTooLong
     case .unknownCommand: .unknownCommand
     case .unknownTopic: .unknownTopic
+    case .rowOfMenu: .notHere
     case .notHere: hasGame ? .notHere : .noGame
     case .tooFewWords: .tooFewWords
     case .tooManyWords: .tooManyWords

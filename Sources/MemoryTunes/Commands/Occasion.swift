@@ -11,6 +11,8 @@ enum Occasion: Sendable {
   case inPlay
   /// It is not over, and several play.
   case inSharedPlay
+  /// A step was made, even if it was undone.
+  case withSteps
   /// There is a step to undo.
   case afterStep
   /// There is a step to redo.

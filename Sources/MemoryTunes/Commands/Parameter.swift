@@ -13,6 +13,8 @@ struct Parameter: Sendable {
     case card
     /// One of a few words.
     case choice([String])
+    /// One of a few words, given the word before.
+    case value(@Sendable (_ before: Word) -> [String])
     case command
     case player
     /// The rest of the line, which names a file.
@@ -24,14 +26,14 @@ struct Parameter: Sendable {
     var choices: [String] {
       switch self {
       case .choice(let choices), .text(let choices): choices
-      case .word, .number, .card, .command, .player, .file: []
+      case .word, .number, .card, .value, .command, .player, .file: []
       }
     }
 
     var isRestOfLine: Bool {
       switch self {
       case .file, .text: true
-      case .word, .number, .card, .choice, .command, .player: false
+      case .word, .number, .card, .choice, .value, .command, .player: false
       }
     }
   }

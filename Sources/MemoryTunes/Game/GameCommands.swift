@@ -4,17 +4,17 @@ let playCommand = Command<GameAction>(
   details: [
     "Deals PAIRS tunes of the chosen category, each of them twice: from 2 pairs",
     "to as many as there are tunes; 8 pairs unless said.",
-  ]
-) { arguments throws(LineProblem) in
-  do throws(LineProblem) {
-    return .newGameRequested(pairs: try arguments.optionalCount(0))
-  } catch {
-    // `play rock` is two lines.
-    guard case .notANumber(let word, _) = error,
-      let category = Category(word)?.rawValue ?? word.nearest(of: Category.allCases.map(\.rawValue))
-    else { throw error }
-    throw .notInOneLine(word, first: "category \(category)", second: "play")
-  }
+  ], meaning: twoLines
+) { arguments throws(LineProblem) in .newGameRequested(pairs: try arguments.optionalCount(0)) }
+
+/// `play rock`, `play 12 rock` and `play rock 12` are two lines each.
+private func twoLines(_ words: [Word]) -> LineProblem? {
+  let names = words.filter { !$0.isNumber }
+  guard words.count <= 2, names.count == 1,
+    let category = Category(names[0])?.rawValue ?? names[0].nearest(of: Category.allCases.map(\.rawValue))
+  else { return nil }
+  let play = ["play"] + words.filter(\.isNumber).map(\.typed)
+  return .notInOneLine(names[0], first: "category \(category)", second: play.joined(separator: " "))
 }
 
 let dailyCommand = Command<GameAction>(

@@ -16,7 +16,7 @@ extension GameNotice {
     case .tooManyPairsForPrograms:
       return "Players of the program play at most \(NextGame.mostPairsOfPrograms) pairs."
     case .noTunes(let problem):
-      return "No tunes: \(problem.message)."
+      return "No game was dealt: \(problem.message). To play with built-in tunes, type: set tunes built-in"
     case .dayToCome(let day, let today):
       return "\(day.text) is still to come: today is \(today.text), in UTC. For today's game, type: daily"
     case .seedChosen(let seed):
@@ -37,7 +37,7 @@ extension GameNotice {
     let advice = table.isShared ? table.turnSentence : "Flip two cards by their numbers, like: flip 1 2"
     let origin = table.tunes.origin.description
     if let trouble = table.tunes.trouble {
-      return "\(game), \(origin), for \(trouble.message). To try again, type: tunes fetch. \(advice)"
+      return "\(game) (\(origin): \(trouble.message)). To try again, type: tunes fetch. \(advice)"
     }
     switch table.tunes.origin {
     case .fetched, .kept, .stale: return "\(game), \(origin). \(advice)"

@@ -12,6 +12,9 @@ package struct GameState {
     self.next = next
   }
 
+  /// Whether there is a game on the table that is not over.
+  var isInPlay: Bool { table?.game.isOver == false }
+
   /// Tunes that were asked for, and what for.
   struct Request: Equatable {
     let category: Category
@@ -25,8 +28,10 @@ package struct GameState {
     }
   }
 
-  /// Goes on with a game that was left, its generator, and a seed that was not used yet.
-  mutating func resume(_ saved: borrowing GameState) {
+  /// Goes on with a game that was left, its generator, a seed that was not used yet and, if `resumesDeck`, the player's
+  /// own deck.
+  mutating func resume(_ saved: borrowing GameState, resumesDeck: Bool) {
+    if resumesDeck { next.deck = saved.next.deck }
     table = saved.table
     deals = saved.deals
     next.seed = saved.next.seed

@@ -6,12 +6,16 @@ package enum GivenAction: Equatable {
   case seed(UInt64)
   case category(Category)
   case pairs(Int)
+  /// A setting has this value.
+  case setting(name: String, value: String)
   /// This many hints were taken.
   case hints(Int)
   /// This many flips were undone.
   case undone(flips: Int)
   /// The first card of the game was turned at this time, in seconds since 1970.
   case began(Int)
+  /// Whether the player is asked before something is lost.
+  case questions(Bool)
   /// What was played so far counts as the start.
   case started
   /// Something that the world would answer; `GivenWorld` remembers it.
@@ -76,7 +80,7 @@ extension GameState {
     case .category(let category): next.category = category
     case .pairs(let pairs): next.pairs = pairs
     case .hints, .undone, .began: return table?.reduce(action) ?? .noGame
-    case .started, .fact: break
+    case .setting, .questions, .started, .fact: break
     case .noTune(let fault): return .noTune(fault)
     }
     return .taken
@@ -93,7 +97,7 @@ extension Table {
     case .undone(let flips):
       guard game.log.canTakeBack(flips) else { return .noGame }
       game.takeBack(flips)
-    case .seed, .category, .pairs, .started, .fact, .noTune:
+    case .seed, .category, .pairs, .setting, .questions, .started, .fact, .noTune:
       break
     }
     return .taken

@@ -3,8 +3,8 @@ let givenCommands: [Command<GivenAction>] = [
     name: "given", parameters: [Parameter(name: "WHAT", kind: .text(beginning: GivenLine.usages.map(\.name)))],
     occasion: .never, purpose: "say what a recording notes beside typed lines",
     details: [
-      "'given seed N', 'given category NAME' and 'given pairs N' do what the options",
-      "do. A run of 'given tune TITLE<tab>ARTIST' is the deck of the deals that",
+      "'given seed N', 'given category NAME', 'given pairs N' and 'given setting NAME",
+      "VALUE' do what the options do. A run of 'given tune TITLE<tab>ARTIST' is the deck of the deals that",
       "follow; 'given deck NAME' before it makes it a deck of one's own, and 'given",
       "source WHERE [SECONDS]' behind it tells where it came from and how old it is.",
       "With 'given file' before it, it stands for what the next line reads or fetches.",
@@ -13,8 +13,9 @@ let givenCommands: [Command<GivenAction>] = [
       "the next 'tunes' or 'tunes clear' finds, 'given today DATE' which day",
       "it is for the next 'daily' or 'stats', 'given hints N' how many hints were",
       "taken, 'given undone N' that so many flips were undone, 'given began N' when",
-      "the first card was turned, and 'given start' begins the count of the steps.",
-      "None of these is a step.",
+      "the first card was turned, 'given questions on' has the player asked before",
+      "something is lost, and 'given start' begins the count of the steps. None of",
+      "these is a step.",
     ]
   ) { arguments throws(LineProblem) in try GivenLine(try arguments.word(0).typed).action() }
 ]

@@ -2,11 +2,14 @@
 struct GivenLine {
   /// What can be given, as help shows it.
   static let usages: [(name: String, arguments: String)] = [
-    ("seed", " NUMBER"), ("category", " NAME"), ("pairs", " NUMBER"), ("tune", " TITLE<tab>ARTIST"),
+    ("seed", " NUMBER"), ("category", " NAME"), ("pairs", " NUMBER"), ("setting", " NAME VALUE"),
+    ("tune", " TITLE<tab>ARTIST"),
     ("deck", " NAME"),
     ("file", ""), ("source", " WHERE [SECONDS]"), ("trouble", " WHY"), ("refusal", " MESSAGE"),
     ("fetching", ""), ("today", " DATE"),
-    ("cleared", " NUMBER"), ("hints", " NUMBER"), ("undone", " NUMBER"), ("began", " SECONDS"), ("start", ""),
+    ("cleared", " NUMBER"), ("hints", " NUMBER"), ("undone", " NUMBER"), ("began", " SECONDS"),
+    ("questions", " on|off"),
+    ("start", ""),
   ]
 
   private let name: Word
@@ -38,10 +41,14 @@ struct GivenLine {
     case "source":
       try arguments.check(count: 1...2)
       return .fact(.source(try source()))
+    case "setting":
+      try arguments.check(count: 2...2)
+      return try setting()
     case "file", "fetching", "start":
       try arguments.check(count: 0...0)
       return name.key == "file" ? .fact(.file) : name.key == "fetching" ? .fact(.fetching) : .started
-    case "seed", "category", "pairs", "hints", "undone", "began", "cleared", "trouble", "today":
+    case "seed", "category", "pairs", "hints", "undone", "began", "cleared", "trouble", "today",
+      "questions":
       try arguments.check(count: 1...1)
       return try actionOfOneWord()
     default:
@@ -71,6 +78,9 @@ struct GivenLine {
     case "today":
       guard let day = Day(word.key) else { throw .notOneOf(word, usage: "given today 2026-11-20") }
       return .fact(.today(day))
+    case "questions":
+      guard ["on", "off"].contains(word.key) else { throw .notOneOf(word, usage: "given questions on") }
+      return .questions(word.key == "on")
     case "cleared":
       return .fact(.cleared(files: try arguments.count(0, in: 0...Category.allCases.count)))
     default:
@@ -91,6 +101,16 @@ struct GivenLine {
       return .noTune(error)
     }
     return run.deck.count == 0 ? .noTune(.noTitle) : .fact(.tune(tune))
+  }
+
+  private func setting() throws(LineProblem) -> GivenAction {
+    let (name, value) = (try arguments.word(0), try arguments.word(1))
+    guard let setting = Setting.named(name) else { throw .notOneOf(name, usage: "given setting color never") }
+    var values = SettingValues.ofScript
+    guard setting.choose(&values, value) else {
+      throw .notOneOf(value, usage: "given setting \(setting.name) \(setting.value(.ofScript))")
+    }
+    return .setting(name: setting.name, value: setting.value(values))
   }
 
   private func source() throws(LineProblem) -> Tunes.Origin {

@@ -6,9 +6,11 @@ extension GivenAction {
     case .seed(let seed): Self.line("seed \(seed)")
     case .category(let category): Self.line("category \(category.rawValue)")
     case .pairs(let pairs): Self.line("pairs \(pairs)")
+    case .setting(let name, let value): Self.line("setting \(name) \(value)")
     case .hints(let count): Self.line("hints \(count)")
     case .undone(let flips): Self.line("undone \(flips)")
     case .began(let time): Self.line("began \(time)")
+    case .questions(let areAsked): Self.line("questions \(areAsked ? "on" : "off")")
     case .started: Self.line("start")
     case .fact(let fact): fact.script
     case .noTune: []

@@ -20,7 +20,7 @@ struct HelpScreen {
       drawRow(command.usage, synonyms, command.purpose, style: style, into: &output)
     }
     switch route {
-    case .menu, .categories: drawRow("NUMBER", "", "pick that row", style: style, into: &output)
+    case .menu, .categories, .settings: drawRow("NUMBER", "", "pick that row", style: style, into: &output)
     case .game: drawRow("NUMBER [NUMBER]", "", "flip that card, or those two", style: style, into: &output)
     }
     output.paragraph(

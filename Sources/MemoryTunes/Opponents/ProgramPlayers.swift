@@ -87,9 +87,9 @@ extension AppAction {
   fileprivate var isMove: Bool {
     switch self {
     case .table(.flipped), .table(.passed): true
-    case .table, .navigation, .categories, .game, .skill, .tunes, .given, .steps, .records, .helpRequested,
-      .mistyped,
-      .quit, .settled:
+    case .table, .navigation, .categories, .settings, .game, .skill, .tunes, .given, .steps, .records,
+      .questions,
+      .helpRequested, .mistyped, .quit, .settled:
       false
     }
   }
@@ -97,8 +97,9 @@ extension AppAction {
   fileprivate var goesBack: Bool {
     switch self {
     case .steps, .given: true
-    case .navigation, .categories, .game, .table, .skill, .tunes, .records, .helpRequested, .mistyped, .quit,
-      .settled:
+    case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .records, .questions,
+      .helpRequested, .mistyped,
+      .quit, .settled:
       false
     }
   }
@@ -108,10 +109,10 @@ extension AppAction {
   fileprivate func letsProgramsMove(answer: @autoclosure () -> Answer) -> Bool {
     switch self {
     case .navigation(.opened(.game)), .table(.flipped), .table(.passed): true
-    case .game(.newGameRequested), .game(.tunesArrived): answer() == .game(.dealt)
-    case .navigation, .categories, .game, .table, .skill, .tunes, .given, .steps, .records, .helpRequested,
-      .mistyped,
-      .quit, .settled:
+    case .game(.newGameRequested), .game(.tunesArrived), .questions(.confirmed): answer() == .game(.dealt)
+    case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .given, .steps, .records,
+      .questions,
+      .helpRequested, .mistyped, .quit, .settled:
       false
     }
   }

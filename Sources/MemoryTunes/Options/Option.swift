@@ -43,8 +43,10 @@ extension Option {
     },
     Option(name: "pairs", value: "NUMBER", purpose: "pairs of a game when 'play' names none; else 8") {
       settings, value throws(OptionProblem) in
+      // What the settings call the usual number.
+      if value.key == "auto" { return settings.pairs = nil }
       guard let pairs = value.count, (2...Deck.mostTunes).contains(pairs) else {
-        throw value.problem("pairs", "a number from 2 to as many as there are tunes")
+        throw value.problem("pairs", "auto, or a number from 2 to as many as there are tunes")
       }
       settings.pairs = pairs
     },

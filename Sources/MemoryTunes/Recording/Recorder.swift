@@ -18,7 +18,10 @@ final class Recorder {
 
   /// Begins with the lines that lead to the present state. What `world` answers was typed, so the script has it
   /// already.
-  init(_ state: borrowing GameState, given world: GivenWorld, write: @escaping ([UInt8]) -> Void) {
+  init(
+    _ state: borrowing GameState, settings: SettingValues, asksQuestions: Bool, given world: GivenWorld,
+    write: @escaping ([UInt8]) -> Void
+  ) {
     self.world = world
     self.write = write
     var script = TableScript()
@@ -39,6 +42,14 @@ final class Recorder {
     script.append(.category(state.next.category))
     if let pairs = state.next.pairs { script.append(.pairs(pairs)) }
     script.append(.seed(state.next.seed))
+    // What has its own line stands there already.
+    var known = SettingValues.ofScript
+    (known.category, known.pairs) = (settings.category, settings.pairs)
+    for setting in Setting.all where setting.value(settings) != setting.value(known) {
+      script.append(.setting(name: setting.name, value: setting.value(settings)))
+    }
+    // Not earlier: no deal on the way here was asked about.
+    if asksQuestions { script.append(.questions(true)) }
     script.append(.started)
     write(script.text)
     if let tunes = state.table?.tunes, case .category = tunes.deck.identity { given = tunes }
@@ -65,8 +76,9 @@ final class Recorder {
         if !wasGiven, !hasOtherRun { given = given.map { Tunes(deck: $0.deck, origin: origin) } }
       case .given:
         break
-      case .navigation, .categories, .game, .table, .skill, .tunes, .steps, .records, .helpRequested, .mistyped,
-        .quit:
+      case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .steps, .records, .questions,
+        .helpRequested,
+        .mistyped, .quit:
         if wasGiven { given = world.deals(of: store.state.game.next.category) }
         wasGiven = false
       }
@@ -82,7 +94,7 @@ final class Recorder {
   private func note(_ action: AppAction, policy: TunePolicy) {
     switch action {
     case .game(.tunesArrived(.success(let tunes))):
-      note(dealt: tunes)
+      note(dealt: tunes, policy)
     case .game(.tunesArrived(.failure(let problem))), .tunes(.fetched(.failure(let problem), _)):
       replies.append(.fact(.trouble(problem)))
     case .tunes(.fetched(.success(let tunes), let arePlayed)):
@@ -93,32 +105,32 @@ final class Recorder {
     case .tunes(.deckRead(.failure(let problem))):
       replies.append(.fact(.refusal(problem.message)))
     case .tunes(.described(let forecast)):
-      note(forecast)
+      note(forecast, policy)
     case .game(.dayCame(let today, _)):
       replies.append(.fact(.today(today)))
     case .tunes(.cleared(let files)):
       if files > 0 { replies.append(.fact(.cleared(files: files))) }
-    case .navigation, .categories, .game, .table, .skill, .tunes, .given, .steps, .records, .helpRequested,
-      .mistyped,
-      .quit, .settled:
+    case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .given, .steps, .records,
+      .questions,
+      .helpRequested, .mistyped, .quit, .settled:
       break
     }
   }
 
-  private func note(dealt tunes: Tunes) {
-    if isExpected(tunes), tunes.trouble == nil { return }
+  private func note(dealt tunes: Tunes, _ policy: TunePolicy) {
+    if isExpected(tunes, policy), tunes.trouble == nil { return }
     bring(tunes)
     if let trouble = tunes.trouble { replies.append(.fact(.trouble(trouble))) }
   }
 
-  private func note(_ forecast: Forecast) {
-    if let tunes = forecast.tunes, forecast.fetchesFirst || !isExpected(tunes) { bring(tunes) }
+  private func note(_ forecast: Forecast, _ policy: TunePolicy) {
+    if let tunes = forecast.tunes, forecast.fetchesFirst || !isExpected(tunes, policy) { bring(tunes) }
     if forecast.fetchesFirst { replies.append(.fact(.fetching)) }
   }
 
   /// Whether a replay has these tunes without being given them.
-  private func isExpected(_ tunes: Tunes) -> Bool {
-    given.map { $0 == tunes } ?? tunes.deck.identity.isBuiltIn
+  private func isExpected(_ tunes: Tunes, _ policy: TunePolicy) -> Bool {
+    given.map { $0 == tunes } ?? (tunes.deck.identity.isBuiltIn && policy == .builtIn)
   }
 
   /// Gives tunes for this line and all that follow.

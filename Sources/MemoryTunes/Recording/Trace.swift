@@ -36,6 +36,7 @@ struct Trace {
       ("hints", String(table?.hints ?? 0)),
       ("waiting for tunes", state.game.request == nil ? "no" : "yes"),
       ("step", String(state.steps.position)),
+      ("question", state.questions.open == nil ? "none" : "open"),
       ("refused", state.answer.isRefusal ? "yes" : "no"),
     ]
   }
@@ -45,6 +46,9 @@ struct Trace {
     case .navigation(let action): "navigation.\(action)"
     case .categories(.chosen(let category)): "categories.chosen(\(category.rawValue))"
     case .categories(.misnamed): "categories.misnamed"
+    case .settings(.chosen(let setting, _)): "settings.chosen(\(setting.name))"
+    case .settings(.choicesRequested(let setting)): "settings.choicesRequested(\(setting.name))"
+    case .settings(.misnamed): "settings.misnamed"
     case .game(let action): "game." + name(of: action)
     case .table(.flipped(let card, let second)):
       "table.flipped(\(card), then: \(second.map(String.init) ?? "nil"))"
@@ -57,6 +61,7 @@ struct Trace {
     case .given(let action): "given.\(action)"
     case .steps(let action): "steps.\(action)"
     case .records(let action): "records." + name(of: action)
+    case .questions(let action): "questions.\(action)"
     case .helpRequested(let command): "helpRequested(\(command ?? "nil"))"
     case .mistyped: "mistyped"
     case .quit: "quit"
@@ -102,8 +107,6 @@ struct Trace {
     case .statsRequested: "statsRequested"
     case .read(let digest): "read(\(digest?.count ?? 0) records)"
     case .forgetRequested(let kept): "forgetRequested(\(kept.rawValue))"
-    case .confirmed: "confirmed"
-    case .denied: "denied"
     case .forgotten(let kept, let files): "forgotten(\(kept.rawValue), files: \(files))"
     }
   }

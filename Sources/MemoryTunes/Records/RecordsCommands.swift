@@ -10,7 +10,7 @@ let recordsCommands: [Command<RecordsAction>] = [
   ) { _ in .statsRequested },
   Command(
     name: "forget", parameters: [Parameter(name: "WHAT", kind: .choice(Kept.allCases.map(\.rawValue)))],
-    purpose: "remove what is kept of you",
+    purpose: "delete saved data",
     details: ["WHAT is settings, game, records, history, tunes or everything."]
   ) { arguments throws(LineProblem) in
     guard let kept = Kept(rawValue: arguments.words[0].key) else {
@@ -19,12 +19,4 @@ let recordsCommands: [Command<RecordsAction>] = [
     }
     return .forgetRequested(kept)
   },
-  Command(
-    name: "yes", synonyms: ["y"], occasion: .afterQuestion,
-    purpose: "answer a question, where one was asked"
-  ) { _ in .confirmed },
-  Command(
-    name: "no", synonyms: ["n"], occasion: .afterQuestion,
-    purpose: "answer a question, where one was asked"
-  ) { _ in .denied },
 ]

@@ -17,7 +17,7 @@ extension Output {
     case .nothingKept:
       name("list")
       array { _ in }
-    case .question, .nothingAsked, .left, .forgotten:
+    case .forgotten:
       break
     }
   }

@@ -12,29 +12,24 @@ extension RecordsNotice {
       "No game was begun so far."
     case .best, .stats:
       nil
-    case .question(let kept):
-      "\(kept.title) will be gone for good. If that is meant, type: yes. If not, type: no"
-    case .nothingAsked:
-      "Nothing was asked. For what can be typed, type: help"
-    case .left(let kept):
-      "\(kept.title): nothing was removed."
     case .forgotten(let kept, 0):
-      "\(kept.title): there was nothing to forget."
+      "\(kept.title): there was nothing to delete."
     case .forgotten(let kept, _):
-      "\(kept.title): forgotten."
+      "\(kept.title): deleted."
     }
   }
 }
 
 extension Kept {
-  fileprivate var title: String {
+  /// What it is called at the beginning of a sentence.
+  var title: String {
     switch self {
-    case .settings: "The settings"
-    case .game: "The game that is kept"
-    case .records: "The records"
-    case .history: "The history of typed lines"
+    case .settings: "Your settings"
+    case .game: "Your saved game"
+    case .records: "Your records"
+    case .history: "The history of what you typed"
     case .tunes: "The tunes that were fetched"
-    case .everything: "Everything that is kept"
+    case .everything: "Everything that is saved"
     }
   }
 }

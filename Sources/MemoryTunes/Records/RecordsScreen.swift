@@ -10,7 +10,7 @@ struct RecordsScreen {
       for group in stats.groups { draw(group, style: style, into: &output) }
       drawSkills(stats.skills, style: style, into: &output)
       if let days = stats.days { output.paragraph(days.sentence, style: style) }
-    case .nothingKept, .question, .nothingAsked, .left, .forgotten:
+    case .nothingKept, .forgotten:
       break
     }
   }

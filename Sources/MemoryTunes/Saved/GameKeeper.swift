@@ -12,6 +12,12 @@ final class GameKeeper {
   /// The tunes of the last game that this session wrote into the script: the next deal of the script uses the same.
   /// What it would use behind a script of an earlier session depends on lines that anybody may have written.
   private var tunes: Tunes?
+  /// The player's own deck that the script names last; nil for the tunes of the category.
+  private var deck: Deck?
+  /// What an option chose for this session in place of the deck that is kept.
+  private var option: (deck: Deck?, kept: Deck?)?
+  /// Whether the script names a deck behind its last game, so that the next game cannot simply be dealt.
+  private var hasOtherDeck = false
   /// Whether the saved game was removed.
   private var isGone: Bool
   /// Whether an earlier version began the script. The next script then replaces it.
@@ -27,8 +33,14 @@ final class GameKeeper {
   private static let growth = 1 << 20
   private static let largest = 60 << 20
 
-  /// `state` is the state that `script` leads to, if there is a script.
-  init(_ state: borrowing GameState, keptAs script: KeptScript?, keep: @escaping (KeptGame) -> Void) {
+  /// `state` is the state that `script` leads to, if there is a script, except that an option may have chosen another
+  /// deck than the script, which names `deck`.
+  init(
+    _ state: borrowing GameState, keptAs script: KeptScript?, deck: Deck?,
+    keep: @escaping (KeptGame) -> Void
+  ) {
+    self.deck = deck
+    if state.next.deck != deck { option = (state.next.deck, deck) }
     kept = Standpoint(state, path: Path(from: .menu))
     isGone = script == nil
     isOld = script?.isOld ?? false
@@ -41,15 +53,28 @@ final class GameKeeper {
     isGone = true
   }
 
+  /// The player has chosen a deck, or the tunes of the category: an option is no longer in force.
+  func deckWasChosen() {
+    option = nil
+  }
+
+  /// The deck that is to be kept.
+  private func deck(of state: borrowing GameState) -> Deck? {
+    if let option, option.deck == state.next.deck { return option.kept }
+    return state.next.deck
+  }
+
   /// Saves what a line has changed.
   func settle(_ state: borrowing GameState) {
     let now = Standpoint(state, path: Path(from: .menu))
-    guard now != kept else { return }
+    let newDeck = deck(of: state)
+    guard now != kept || newDeck != deck else { return }
     let isWhole = state.table?.game.log.isWhole ?? true
-    let isLong = script.size > firstSize + Self.growth && now.isBack(from: kept) && isWhole
+    let canShrink = now.isBack(from: kept) || newDeck != deck
+    let isLong = script.size > firstSize + Self.growth && canShrink && isWhole
     if isOld, isWhole {
       replace(state)
-    } else if !isGone, let table = state.table, canFollow(table) {
+    } else if !isGone, let table = state.table, newDeck == deck, canFollow(table) {
       follow(table, state)
     } else if isGone || now.play.table != kept.play.table || isLong {
       replace(state)
@@ -61,7 +86,7 @@ final class GameKeeper {
 
   /// Whether the game is new and can be dealt from where the script ends.
   private func canFollow(_ table: borrowing Table) -> Bool {
-    guard table.number > kept.play.table, table.game.log.isWhole, let tunes else { return false }
+    guard table.number > kept.play.table, table.game.log.isWhole, !hasOtherDeck, let tunes else { return false }
     return script.size < firstSize + max(Self.growthByGames, firstSize)
       && tunes.deck.hasTunes(of: table.tunes.deck)
   }
@@ -90,12 +115,27 @@ final class GameKeeper {
     if now.isBack(from: kept) || now.marks.isRevised != kept.marks.isRevised {
       script.append(.undone(flips: max(0, kept.play.position - now.play.position)))
     }
+    name(deck(of: state), behind: deck, in: &script)
     if let began = now.marks.began, began != kept.marks.began { script.append(.began(began)) }
     if let table = state.table { script.append(table, since: kept.play) }
     if now.marks.hints != kept.marks.hints { script.append(.hints(now.marks.hints)) }
     if now.checkpoint.players != kept.checkpoint.players { script.append(now.checkpoint.players) }
     if now.checkpoint.seed != kept.checkpoint.seed { script.append(.seed(now.checkpoint.seed)) }
     add(script)
+  }
+
+  /// Adds the lines that choose a deck behind another.
+  private func name(_ deck: Deck?, behind last: Deck?, in script: inout TableScript) {
+    self.deck = deck
+    guard deck != last else { return }
+    if let deck {
+      script.append(deck)
+      // Given tunes are used from the next line on, and this is the last.
+      script.append(.started)
+    } else {
+      script.append("tunes category")
+    }
+    hasOtherDeck = true
   }
 
   private func replace(_ state: borrowing GameState) {
@@ -105,6 +145,8 @@ final class GameKeeper {
       lines = whole
     }
     if state.next.players != state.table?.players ?? .alone { lines.append(state.next.players) }
+    hasOtherDeck = false
+    name(deck(of: state), behind: state.table?.deck.ownDeck, in: &lines)
     lines.append(.seed(state.next.seed))
     let piece = script.begin(lines.text)
     firstSize = script.size
@@ -112,4 +154,9 @@ final class GameKeeper {
     (isGone, isOld) = (false, false)
     keep(script.size > Self.largest ? .tooLong : .whole(piece))
   }
+}
+
+extension Deck {
+  /// The deck if it is the player's own, from which the next game is dealt as well.
+  fileprivate var ownDeck: Deck? { identity.isFile ? self : nil }
 }

@@ -1,16 +1,16 @@
 import Flow
 import MemoryGame
 
-/// Middleware that saves what a settled line has changed: the game on the table, the category, and a record of
+/// Middleware that saves what a settled line has changed: the game on the table, the settings, and a record of
 /// each game that was begun or finished. No reducer knows about it.
 final class Keeper {
   private let home: World.Home
   private let analyst: Analyst
   private let game: GameKeeper
-  private var category: Category
+  private let settings: SettingsKeeper
   private var before: Facts
   /// Whether a recording is being replayed. Its games were played before, so they are not recorded again.
-  var isReplaying = false
+  var isReplaying = false { didSet { settings.isReplaying = isReplaying } }
 
   /// The facts whose change shows that a game was begun or finished.
   private struct Facts {
@@ -25,18 +25,24 @@ final class Keeper {
     }
   }
 
-  /// `state` is the state that `script` leads to, if there is a script.
-  init(_ state: borrowing GameState, keptAs script: KeptScript?, home: World.Home, analyst: Analyst) {
+  /// `state` is the state that `script` leads to, if there is a script, except that an option may have chosen another
+  /// deck than the script, which names `deck`.
+  init(
+    _ state: borrowing GameState, settings: SettingValues, keptAs script: KeptScript?, deck: Deck?,
+    home: World.Home, analyst: Analyst
+  ) {
     self.home = home
     self.analyst = analyst
-    game = GameKeeper(state, keptAs: script, keep: home.keepGame)
-    category = home.keptCategory()
+    game = GameKeeper(state, keptAs: script, deck: deck, keep: home.keepGame)
+    self.settings = SettingsKeeper(settings, keep: home.keepSetting)
     before = Facts(state)
   }
 
   var middleware: Middleware<AppState, AppAction, Effect> {
     Middleware { [self] store, action, next in
       next(action)
+      settings.observe(action, store.state)
+      if action.choosesDeck { game.deckWasChosen() }
       if case .settled = action { settle(store.state.game) }
       if case .records(.forgotten(let kept, _)) = action, kept == .game || kept == .everything { game.forget() }
     }
@@ -57,9 +63,23 @@ final class Keeper {
     }
     before = now
     game.settle(state)
-    if category != state.next.category {
-      category = state.next.category
-      home.keepCategory(category)
+  }
+}
+
+extension AppAction {
+  /// Whether the player chooses a deck, or to play without one.
+  fileprivate var choosesDeck: Bool {
+    if case .tunes(let action) = self { action.choosesDeck } else { false }
+  }
+}
+
+extension TunesAction {
+  fileprivate var choosesDeck: Bool {
+    switch self {
+    case .deckRead(.success), .categoryRequested: true
+    case .requested, .described, .fetchRequested, .fetched, .clearRequested, .cleared, .deckRequested,
+      .deckRead(.failure), .given:
+      false
     }
   }
 }

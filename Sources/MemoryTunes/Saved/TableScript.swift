@@ -5,7 +5,7 @@ struct TableScript {
 
   /// Whether such a script can have a line that begins with this word.
   static func isCommand(_ word: Word) -> Bool {
-    ["given", "players", "play", "daily", "flip", "pass"].contains(word.key)
+    ["given", "players", "tunes", "play", "daily", "flip", "pass"].contains(word.key)
   }
 
   mutating func append(_ line: String) {

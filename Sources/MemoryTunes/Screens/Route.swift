@@ -2,5 +2,6 @@
 package enum Route: String, Equatable, CaseIterable, Sendable {
   case menu
   case categories
+  case settings
   case game
 }

@@ -14,11 +14,11 @@ let stepsCommands: [Command<StepsAction>] = [
     details: ["Until a new step is made."]
   ) { arguments throws(LineProblem) in .redone(try arguments.optionalCount(0) ?? 1) },
   Command(
-    name: "goto", parameters: [.number("N")],
+    name: "goto", parameters: [.number("N")], occasion: .withSteps,
     purpose: "go to just after step N; 0 is the start"
   ) { arguments throws(LineProblem) in .wentTo(try arguments.count(0)) },
   Command(
-    name: "log", parameters: [.number("N").optional],
+    name: "log", parameters: [.number("N").optional], occasion: .withSteps,
     purpose: "list the last 10 steps, or the last N"
   ) { arguments throws(LineProblem) in .logRequested(try arguments.optionalCount(0) ?? 10) },
 ]

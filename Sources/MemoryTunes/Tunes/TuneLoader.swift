@@ -8,8 +8,10 @@ struct TuneLoader {
   /// The age from which kept tunes are too old, in seconds: 7 days.
   static let longestAge = 7 * 24 * 60 * 60
 
-  /// `wait` is called when this takes longer than a blink.
-  func load(_ category: Category, _ policy: TunePolicy, wait: () -> Void) -> Result<Tunes, FetchProblem> {
+  /// `wait` is called when this takes longer than a blink, and then after every second.
+  func load(_ category: Category, _ policy: TunePolicy, wait: (_ seconds: Int) -> Void) -> Result<
+    Tunes, FetchProblem
+  > {
     switch policy {
     case .builtIn:
       return .success(Tunes(deck: category.deck, origin: .builtIn))
@@ -51,7 +53,7 @@ struct TuneLoader {
     return Tunes(deck: deck, origin: age < Self.longestAge ? .kept(age) : .stale(age))
   }
 
-  private func fetch(_ category: Category, wait: () -> Void) -> Result<Tunes, FetchProblem> {
+  private func fetch(_ category: Category, wait: (_ seconds: Int) -> Void) -> Result<Tunes, FetchProblem> {
     world.fetchTunes(category, wait).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
       world.keepTunes(category, file)

@@ -5,7 +5,7 @@ extension TunesNotice {
     case .described(let forecast):
       forecast.message
     case .fetched(let tunes, arePlayed: false):
-      "Fetched \(tunes.deck.count) tunes of \(tunes.deck.name). They are played with where --tunes says auto."
+      "Fetched \(tunes.deck.count) tunes of \(tunes.deck.name). To play with them, type: set tunes auto"
     case .fetched(let tunes, arePlayed: true):
       "Fetched \(tunes.deck.count) tunes of \(tunes.deck.name)."
     case .cleared(0):
@@ -19,7 +19,7 @@ extension TunesNotice {
     case .categoryChosen(let category):
       "The next game uses the tunes of \(category.title)."
     case .notFetched(let problem):
-      "No tunes: \(problem.message)."
+      "No tunes were fetched: \(problem.message). To try again, type: tunes fetch"
     }
   }
 }

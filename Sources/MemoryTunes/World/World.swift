@@ -9,8 +9,8 @@ package struct World {
   /// Forgets all tunes that were kept, and says how many files they were.
   package var clearTunes: () -> Int
   /// Gets a deck file for a category from the catalogue. Calls the function when that takes longer than a
-  /// blink.
-  package var fetchTunes: (Category, _ wait: () -> Void) -> Result<[UInt8], FetchProblem>
+  /// blink, and then after every second, with the seconds that have passed.
+  package var fetchTunes: (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>
   /// Reads the whole of a file.
   package var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
   /// Seconds since 1970.
@@ -30,7 +30,7 @@ package struct World {
     keptTunes: @escaping (Category) -> (file: [UInt8], age: Int)?,
     keepTunes: @escaping (Category, [UInt8]) -> Void,
     clearTunes: @escaping () -> Int,
-    fetchTunes: @escaping (Category, _ wait: () -> Void) -> Result<[UInt8], FetchProblem>,
+    fetchTunes: @escaping (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>,
     readFile: @escaping (_ path: FilePath) -> Result<[UInt8], SystemProblem>,
     now: @escaping () -> Int,
     filesBeginning: @escaping (_ path: String) -> [String],
@@ -61,9 +61,8 @@ package struct World {
     /// What is called when that cannot be read.
     package var setGameAside: () -> Void
     package var keepGame: (KeptGame) -> Void
-    /// The category that is kept.
-    package var keptCategory: () -> Category
-    package var keepCategory: (Category) -> Void
+    /// Keeps the value of a setting; nil for the one that was kept when the session began, if there was one.
+    package var keepSetting: (_ name: String, _ value: String?) -> Void
     /// A line, without its newline, for the records of games that were finished and of those that were begun.
     package var keepRecord: (String) -> Void
     package var keepBegun: (String) -> Void
@@ -77,8 +76,7 @@ package struct World {
       waitingGame: @escaping () -> KeptScript?,
       setGameAside: @escaping () -> Void,
       keepGame: @escaping (KeptGame) -> Void,
-      keptCategory: @escaping () -> Category,
-      keepCategory: @escaping (Category) -> Void,
+      keepSetting: @escaping (_ name: String, _ value: String?) -> Void,
       keepRecord: @escaping (String) -> Void,
       keepBegun: @escaping (String) -> Void,
       readRecords: @escaping (RecordsReader) -> Void,
@@ -88,8 +86,7 @@ package struct World {
       self.waitingGame = waitingGame
       self.setGameAside = setGameAside
       self.keepGame = keepGame
-      self.keptCategory = keptCategory
-      self.keepCategory = keepCategory
+      self.keepSetting = keepSetting
       self.keepRecord = keepRecord
       self.keepBegun = keepBegun
       self.readRecords = readRecords

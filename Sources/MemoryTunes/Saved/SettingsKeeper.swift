@@ -1,0 +1,43 @@
+/// Saves the settings that a player has changed. What an option or a recording says holds for its session only.
+final class SettingsKeeper {
+  private let keep: (_ name: String, _ value: String?) -> Void
+  /// The values with which the session began.
+  private let initial: SettingValues
+  private var before: SettingValues
+  /// What the present line has chosen, whether that changes anything or not.
+  private var chosen: String?
+  /// Whether the lines are those of a recording.
+  var isReplaying = false
+
+  init(_ values: SettingValues, keep: @escaping (_ name: String, _ value: String?) -> Void) {
+    self.keep = keep
+    (initial, before) = (values, values)
+  }
+
+  /// An action was performed, which has led to this state.
+  func observe(_ action: AppAction, _ state: borrowing AppState) {
+    switch action {
+    case .categories(.chosen): chosen = "category"
+    case .settings(.chosen(let setting, _)): chosen = state.answer.isRefusal ? nil : setting.name
+    case .given: before = state.settings
+    case .settled: settle(state.settings)
+    case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .steps, .records, .questions,
+      .helpRequested, .mistyped, .quit:
+      break
+    }
+  }
+
+  private func settle(_ now: SettingValues) {
+    defer { (before, chosen) = (now, nil) }
+    guard chosen != nil || now != before, !isReplaying else { return }
+    for setting in Setting.all {
+      let value = setting.value(now)
+      if setting.name == chosen {
+        keep(setting.name, value)
+      } else if value != setting.value(before) {
+        // Undone: what an option said at the start is no choice of the player's.
+        keep(setting.name, value == setting.value(initial) ? nil : value)
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// The values of all settings in a session.
+struct SettingValues: Equatable {
+  var category: Category
+  /// Pairs of a game for which the player names no number; nil for the usual number.
+  var pairs: Int?
+  var tunes: TunePolicy
+  var color: Settings.ColorChoice
+  var board: BoardSize
+
+  /// What they are in a script for which no option says otherwise.
+  static let ofScript = SettingValues(category: .pop, pairs: nil, tunes: .builtIn, color: .auto, board: .auto)
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import MemoryTunes
+
+extension Answer {
+  fileprivate var isQuestion: Bool { if case .questions(.asked) = self { true } else { false } }
+}
+
+/// What the player is asked before something is lost.
+struct QuestionsTests {
+  private final class Recording { var script: [UInt8] = [] }
+
+  private func prompt(_ lines: [String], recording: Recording? = nil) -> Transcript {
+    let transcript = Transcript(
+      isTyped: true, set: { $0.tunes = .builtIn },
+      world: { if let recording { $0.record = { recording.script += $0 } } })
+    for line in lines { transcript.play(line) }
+    return transcript
+  }
+
+  @Test(arguments: ["play", "play 3", "p 3", "new game", "1", "daily 2026-11-19"])
+  func `a game in play is given up only when the player says yes`(line: String) {
+    let before =
+      line.contains("1") || line.contains("new") ? ["play 2", "flip 1", "menu"] : ["play 2", "flip 1"]
+    let transcript = prompt(before)
+    if line.hasPrefix("daily") {
+      // The day is the fake world's: the first of 1970.
+      #expect(transcript.play(line).contains("is still to come"))
+      transcript.play("daily")
+      #expect(transcript.state.answer.isQuestion)
+    } else {
+      let question = transcript.play(line).split(separator: "\n").joined(separator: " ")
+      #expect(
+        question == "Your game is not over: 0 of 2 pairs found. Give it up? Type: yes or no")
+    }
+    #expect(transcript.state.game.table?.game.board.flips == 1)
+    let advice = before.last == "menu" ? " To continue it, type: game" : ""
+    #expect(transcript.play("no") == "Your game goes on: 0 of 2 pairs found.\(advice)\n")
+    #expect(transcript.state.game.table?.game.board.flips == 1)
+    transcript.play(line.hasPrefix("daily") ? "daily" : line)
+    transcript.play("yes")
+    #expect(transcript.state.answer == .game(.dealt) && transcript.state.path.current == .game)
+    #expect(transcript.state.game.table?.game.board.flips == 0)
+    #expect((transcript.state.game.table?.day != nil) == line.hasPrefix("daily"))
+  }
+
+  @Test(arguments: [
+    ["play 2"], ["seed 3", "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"],
+    ["play 2", "flip 1", "undo"], ["play 2", "flip 1", "given questions off"],
+  ])
+  func `where nothing is lost nothing is asked`(lines: [String]) {
+    #expect(prompt(lines + ["play 2"]).state.answer == .game(.dealt))
+  }
+
+  @Test func `a deal that is refused anyway is not asked about`() {
+    #expect(prompt(["play 2", "flip 1", "play 1"]).state.answer.isRefusal)
+  }
+
+  @Test func `a script means what it says`() {
+    let transcript = Transcript()
+    for line in ["play 2", "flip 1", "play 3"] { transcript.play(line) }
+    #expect(transcript.state.answer == .game(.dealt))
+    #expect(transcript.play("yes").hasPrefix("> yes\nThere is no question to answer."))
+  }
+
+  @Test func `another line than yes or no is no answer`() {
+    let transcript = prompt(["play 2", "flip 1", "play 3", "show", "yes"])
+    #expect(transcript.state.answer == .questions(.nothingAsked))
+    #expect(transcript.state.game.table?.game.board.pairs == 2)
+  }
+
+  @Test func `the log names the line that was confirmed`() {
+    let transcript = prompt(["play 2", "flip 1", "play 3", "yes"])
+    #expect(transcript.play("log").contains("  3  play 3\n"))
+    #expect(transcript.play("undo").contains("Undone: play 3."))
+    #expect(transcript.state.game.table?.game.board.pairs == 2)
+  }
+
+  @Test func `a program that is to begin begins the game that was confirmed`() {
+    let transcript = prompt(["players optimal you", "play 2", "yes", "flip 1", "play 3", "yes"])
+    #expect(transcript.state.game.table?.game.board.pairs == 3)
+    #expect((transcript.state.game.table?.game.board.flips ?? 0) > 0)
+  }
+
+  @Test func `the recording of a typed session asks and answers as the session did`() {
+    let recording = Recording()
+    let lines = [
+      "play 2", "flip 1", "play 3", "no", "flip 2", "forget game", "no", "play 3", "yes", "flip 1 2",
+      "forget records", "yes", "yes", "play 4", "show", "yes", "log",
+    ]
+    let session = prompt([], recording: recording)
+    let answers = lines.map { session.play($0) }
+    for isTyped in [false, true] {
+      let replay = Transcript(
+        isTyped: isTyped,
+        set: {
+          $0.echoes = false
+          $0.tunes = .builtIn
+        })
+      replay.session.flush()
+      if isTyped { replay.session.beginReplay() }
+      let replayed = String(decoding: recording.script, as: UTF8.self).split(separator: "\n")
+        .map { (line: $0, answer: replay.play(String($0))) }.filter { !$0.line.hasPrefix("given ") }
+      #expect(replayed.map(\.answer) == answers)
+    }
+  }
+
+  @Test func `a recording from elsewhere plays through at a prompt, which asks again afterwards`() {
+    let recording = Recording()
+    let transcript = prompt(["play 2", "flip 1"], recording: recording)
+    transcript.session.beginReplay()
+    transcript.play("play 3")
+    transcript.play("flip 1")
+    #expect(transcript.state.game.table?.game.board.pairs == 3)
+    transcript.session.endReplay()
+    transcript.play("play 4")
+    #expect(transcript.state.game.table?.game.board.pairs == 3)
+    let replay = Transcript()
+    replay.play(script: recording.script)
+    #expect(replay.state.game.table?.game.board.pairs == 3 && replay.state.answer == transcript.state.answer)
+  }
+}
