@@ -16,68 +16,105 @@ struct KeptSettings {
   /// Applies the file, and returns the values in it by their names. One that makes no sense is reported and skipped.
   func apply(to settings: inout Settings) -> [String: String] {
     var saved: [String: String] = [:]
-    for (place, line) in (lines ?? []).enumerated() {
-      guard let (name, value) = Self.entry(line), Setting.all.contains(where: { $0.name == name }),
-        let option = Option.all.first(where: { $0.name == name })
-      else { continue }
+    let bytes = content ?? []
+    for entry in Self.lastEntries(of: bytes).compactMap(\.self).sorted(by: { $0.number < $1.number }) {
+      guard let option = Option.all.first(where: { $0.name == entry.name }) else { continue }
+      let value = String(decoding: bytes[entry.value], as: UTF8.self)
       do throws(OptionProblem) {
         try settings.setUnlessChosen(option, to: value)
-        saved[name] = value
+        saved[entry.name] = value
       } catch {
-        files.complaints.say("\(path.shown):\(place + 1): \(error.settingMessage)")
+        files.complaints.say("\(path.shown):\(entry.number): \(error.settingMessage)")
       }
     }
     return saved
   }
 
-  /// Saves values by their names; nil removes the line. Returns whether that succeeded.
+  /// Saves values by their names; nil removes the lines of that name. Returns whether that succeeded.
   func keep(_ values: [String: String?]) -> Bool {
-    guard var lines else { return false }
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) { Self.put(value, of: name, into: &lines) }
-    return files.replace(path, with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
+    guard var bytes = content else { return false }
+    if let last = bytes.last, last != Self.newline { bytes.append(Self.newline) }
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      if let value { Self.put(value, of: name, into: &bytes) } else { Self.remove(name, from: &bytes) }
+    }
+    return files.replace(path, with: bytes)
   }
 
-  private static func put(_ value: String?, of name: String, into lines: inout [ArraySlice<UInt8>]) {
-    // The last line of that name is the one that counts.
-    let place = lines.lastIndex { entry($0)?.name == name }
-    switch (value, place) {
-    case (let value?, let place):
-      var line = Array("\(name) = \(value)".utf8)
-      guard let place else { return lines.append(line[...]) }
-      if lines[place].last == UInt8(ascii: "\r") { line.append(UInt8(ascii: "\r")) }
-      lines[place] = line[...]
-    case (nil, _?):
-      lines.removeAll { entry($0)?.name == name }
-    case (nil, nil):
-      break
+  private static func put(_ value: String, of name: String, into bytes: inout [UInt8]) {
+    let line = Array("\(name) = \(value)".utf8)
+    if let entry = lastEntries(of: bytes).lazy.compactMap(\.self).first(where: { $0.name == name }) {
+      let isWindows = bytes[entry.line].last == UInt8(ascii: "\r")
+      bytes.replaceSubrange(entry.line, with: isWindows ? line + [UInt8(ascii: "\r")] : line)
+    } else {
+      bytes += line + [newline]
     }
   }
 
-  /// The lines as bytes, so that what is not UTF-8 stays as it is. Nil if they cannot be read at the moment.
-  private var lines: [ArraySlice<UInt8>]? {
-    let bytes: [UInt8]
+  private static func remove(_ name: String, from bytes: inout [UInt8]) {
+    var rest: [UInt8] = []
+    forEachLine(of: bytes) { line, _ in
+      if entry(bytes[line]).map({ Setting.all[$0.setting].name }) != name { rest += bytes[line] + [newline] }
+    }
+    bytes = rest
+  }
+
+  /// The file as bytes, so that what is not UTF-8 stays as it is. Nil if it cannot be read at the moment.
+  private var content: [UInt8]? {
     switch files.content(of: path) {
-    case .bytes(let content): bytes = content
-    case .nothing: return []
-    case .unreadable: return nil
+    case .bytes(let content): content
+    case .nothing: []
+    case .unreadable: nil
     }
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.last == [] { lines.removeLast() }
-    return lines
   }
 
-  /// The name and the value in a line; nil for a comment or anything else.
-  private static func entry(_ line: ArraySlice<UInt8>) -> (name: String, value: String)? {
-    let parts = String(decoding: line, as: UTF8.self).split(separator: "=", maxSplits: 1).map(trimmed)
-    guard parts.count == 2, !parts[0].hasPrefix("#") else { return nil }
-    return (parts[0].lowercased(), parts[1])
+  private static let newline = UInt8(ascii: "\n")
+
+  private struct Entry {
+    let name: String
+    /// The number of its line, from 1.
+    let number: Int
+    /// Where the line is, without its newline.
+    let line: Range<Int>
+    let value: Range<Int>
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    let isText: (Character) -> Bool = { $0 != " " && $0 != "\t" && $0 != "\r" }
-    guard let first = text.firstIndex(where: isText), let last = text.lastIndex(where: isText) else {
-      return ""
+  /// For each setting the last line that names it, which is the one that counts.
+  private static func lastEntries(of bytes: [UInt8]) -> [Entry?] {
+    var entries = [Entry?](repeating: nil, count: Setting.all.count)
+    forEachLine(of: bytes) { line, number in
+      guard let (setting, value) = entry(bytes[line]) else { return }
+      entries[setting] = Entry(
+        name: Setting.all[setting].name, number: number, line: line, value: value.startIndex..<value.endIndex)
     }
-    return String(text[first...last])
+    return entries
+  }
+
+  private static func forEachLine(of bytes: [UInt8], _ body: (_ line: Range<Int>, _ number: Int) -> Void) {
+    var start = 0
+    var number = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+      number += 1
+      body(start..<end, number)
+      start = end + 1
+    }
+  }
+
+  /// The place of the setting that a line names, and its value; nil for a comment or anything else.
+  private static func entry(_ line: ArraySlice<UInt8>) -> (setting: Int, value: ArraySlice<UInt8>)? {
+    guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    let typed = trimmed(line[..<equals])
+    let setting = Setting.all.firstIndex { setting in
+      setting.name.utf8.count == typed.count && zip(setting.name.utf8, typed).allSatisfy { $0 == $1 | 0x20 }
+    }
+    return setting.map { ($0, trimmed(line[(equals + 1)...])) }
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let isBlank: (UInt8) -> Bool = {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r")
+    }
+    let rest = text.drop(while: isBlank)
+    return rest[..<((rest.lastIndex { !isBlank($0) } ?? rest.startIndex - 1) + 1)]
   }
 }
