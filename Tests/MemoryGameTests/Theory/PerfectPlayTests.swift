@@ -78,6 +78,7 @@ struct PerfectPlayTests {
       #expect(isNear(distribution.share(of: moves), Double(pairings) / 105))
     }
     #expect(isNear(distribution.share(ofAtMost: 5), 21.0 / 105))
+    #expect(isNear(distribution.share(ofAtMost: 6), 91.0 / 105))
     #expect(distribution.share(ofAtMost: 3) == 0 && distribution.share(ofAtMost: 7) == 1)
     #expect(
       [0, 21.0 / 105, 0.21, 0.5, 91.0 / 105, 0.9, 1].map(distribution.quantile) == [4, 5, 6, 6, 6, 7, 7])
