@@ -96,6 +96,17 @@ struct KeptGameTests {
     }
   }
 
+  @Test func `cut anywhere behind its first piece it leads to a game`() {
+    let place = Place()
+    let session = Transcript(world: place.appear)
+    session.play("play 3")
+    let first = place.script.count
+    for line in ["flip 1 2", "flip 3", "undo", "hint"] { session.play(line) }
+    for end in first...place.script.count {
+      #expect(keptGame(Array(place.script[..<end])) != nil, "\(end)")
+    }
+  }
+
   /// A table and its first flips.
   private func sight(of table: Table, flips: Int) -> String {
     "\(table.seed) \(table.game.board.faces) \(table.deck.name) "
@@ -163,6 +174,21 @@ struct KeptGameTests {
     other.play(script: Array(script.utf8))
     #expect(game.table?.deck == other.state.game.table?.deck)
     #expect(game.table?.game.board == other.state.game.table?.game.board)
+  }
+
+  @Test func `a deck whose artists have changed is another`() throws {
+    let place = Place()
+    var artist = ""
+    let session = Transcript(world: {
+      place.appear(in: &$0)
+      $0.readFile = { _ in .success(Array("One\t\(artist)\nTwo\t\(artist)\n".utf8)) }
+    })
+    for next in ["A", "B"] {
+      artist = next
+      for line in ["deck x", "play 2"] { session.play(line) }
+      let kept = try #require(keptGame(place.script))
+      #expect(kept.table?.deck.text(.artist, at: 0) == artist)
+    }
   }
 
   @Test(arguments: 0..<3)

@@ -59,6 +59,20 @@ struct RecordsTests {
       ])
   }
 
+  @Test func `a game has its record before it is saved as finished`() {
+    let place = Place()
+    var recordsWhenSaved: [Int] = []
+    let session = Transcript(
+      seed: 7,
+      world: {
+        place.appear(in: &$0)
+        $0.home?.keepGame = { _ in recordsWhenSaved.append(place.records.count) }
+      })
+    session.play("play 2")
+    finish(session, place)
+    #expect(recordsWhenSaved == [0, 0, 0, 0, 1])
+  }
+
   @Test func `a clock that is set back makes no game shorter than nothing`() {
     let place = Place()
     let session = Transcript(seed: 7, world: place.appear)
