@@ -133,6 +133,20 @@ struct DailyTests {
     }
   }
 
+  @Test(arguments: [
+    (["given today 2001-01-01", "daily"], "2001-01-01"),
+    (["given today 2001-01-01", "show", "daily"], "2026-11-20"),
+    (["given today 2001-01-01", "daily", "daily"], "2026-11-20"),
+    (["given today 2001-01-01", "given start", "daily"], "2026-11-20"),
+  ])
+  func `a day that is given counts for the next line, and not behind a start`(lines: [String], day: String)
+    throws
+  {
+    let transcript = try transcript(on: "2026-11-20")
+    for line in lines { transcript.play(line) }
+    #expect(transcript.state.game.table?.day?.text == day)
+  }
+
   @Test func `a day's game that was left is resumed as one`() throws {
     var kept: [UInt8] = []
     func begin(_ day: Int) -> Transcript {

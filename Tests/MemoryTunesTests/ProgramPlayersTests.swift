@@ -103,8 +103,8 @@ struct ProgramPlayersTests {
     for place in 0..<log.position { #expect(transcript.state.game.table!.game.log[place] == log[place]) }
   }
 
-  @Test(arguments: ["optimal", "forgetful:0.5", "capacity:3"])
-  func `a player of the program has not seen what was undone`(name: String) throws {
+  @Test(arguments: ["optimal", "forgetful:0.5", "capacity:3"], [true, false])
+  func `a player of the program has not seen what was undone`(name: String, isGiven: Bool) throws {
     for seed in 0..<10 {
       let (one, other) = (Transcript(), Transcript())
       for transcript in [one, other] {
@@ -118,7 +118,7 @@ struct ProgramPlayersTests {
       one.play("flip \(board.cards.first { $0 != 1 && $0 != mate(of: 1) }!)")
       // Matches until more was shown than the player saw before that was undone, and then a mismatch.
       let seen = one.state.game.table!.game.log.position
-      one.play("undo 2")
+      one.play(isGiven ? "given undone \(seen)" : "undo 2")
       var cards = board.cards.filter { mate(of: $0) > $0 }
       for transcript in [one, other] {
         for card in cards.prefix(seen / 2) {
@@ -132,6 +132,15 @@ struct ProgramPlayersTests {
       }
       #expect(one.state.game.table!.game.board == other.state.game.table!.game.board, "\(seed)")
     }
+  }
+
+  @Test func `players of the program play a thousand pairs and no more`() {
+    let tunes = (1...1001).map { "Title \($0)\tArtist\n" }.joined()
+    let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
+    for line in ["deck many.tsv", "players you random", "play 1000"] { transcript.play(line) }
+    #expect(!transcript.state.answer.isRefusal)
+    transcript.play("play 1001")
+    #expect(transcript.state.answer.isRefusal && transcript.state.game.table?.game.board.pairs == 1000)
   }
 
   @Test func `to pass, two cards must be known that are not matched`() {
