@@ -1,4 +1,5 @@
 import Flow
+import MemoryGame
 import Testing
 
 @testable import MemoryTunes
@@ -64,5 +65,31 @@ struct AppTests {
     _ = reduce(.categories(.chosen(.metal)))
     #expect(state.game.next.category == .metal)
     #expect(state.game.table?.deck.name == "Rock" && state.path.current == .game)
+  }
+
+  @Test func `a review of the last flips of a long game names those who made them`() throws {
+    let transcript = Transcript()
+    for line in ["players a b", "play 2"] { transcript.play(line) }
+    let faces = try #require(transcript.state.game.table).game.board.faces
+    let other = try #require((2...4).first { faces[$0 - 1] != faces[0] })
+    let moves = Review.longest / 2 + 1
+    for _ in 0..<moves {
+      transcript.session.store.dispatch(.table(.flipped(1, then: other)))
+    }
+    let table = try #require(transcript.state.game.table)
+    let review = try #require(GameReview(table, all: true))
+    #expect(review.seats.count == Review.longest)
+    #expect(review.seats.suffix(4) == [1, 1, 0, 0])
+  }
+
+  @Test func `a row of help that just fits is not broken`() throws {
+    let row = try #require(
+      Transcript().play("help").split(separator: "\n").filter { $0.hasPrefix("  ") }.max { $0.count < $1.count }
+    )
+    var style = Style()
+    style.width = row.count
+    #expect(Transcript(style: style).play("help").contains(row))
+    style.width -= 1
+    #expect(!Transcript(style: style).play("help").contains(row))
   }
 }

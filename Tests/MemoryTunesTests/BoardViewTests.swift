@@ -45,6 +45,16 @@ struct BoardViewTests {
     }
   }
 
+  @Test func `in a window that has become narrower or wider the board is drawn for it`() {
+    let transcript = Transcript()
+    transcript.play("play 8")
+    for width in [80, 40, 80] {
+      transcript.session.resize(width: width, height: 100)
+      let widest = transcript.play("show").split(separator: "\n").map { DisplayWidth.of(String($0)) }.max()
+      #expect(widest.map { (width / 2 + 1...width).contains($0) } == true, "\(width)")
+    }
+  }
+
   @Test(arguments: [20, 40, 80, 81, 132, 300], [0, 1, 2, 3])
   func `all lines of a board are equally wide and fit the terminal`(width: Int, styleNumber: Int) throws {
     var style = Self.styles[styleNumber]

@@ -121,5 +121,7 @@ struct CompletionTests {
   @Test func `of very many candidates some are listed`() {
     let completion = Completion(typed: "", candidates: (1...1000).map { "\($0)" })
     #expect(completion.list(width: 80).hasSuffix("200\nand 800 more\n"))
+    let fewer = Completion(typed: "", candidates: (1...200).map { "\($0)" })
+    #expect(fewer.list(width: 80).hasSuffix("200\n"))
   }
 }

@@ -1,3 +1,4 @@
+import MemoryGame
 import Testing
 
 @testable import MemoryTunes
@@ -50,6 +51,13 @@ struct TextTests {
     var output = Output { _ in }
     output.value(text)
     #expect(output.bytes == Array(json.utf8))
+  }
+
+  @Test func `a histogram has at most twenty lines below its head`() {
+    for (most, lines) in [(29, 20), (30, 11)] {
+      let tally = Tally(won: [0], drawn: 0, moves: [(moves: 10, games: 1), (moves: most, games: 1)])
+      #expect(MoveHistogram(tally, MoveStatistics(tally), nil).lines(width: 80).count == 1 + lines)
+    }
   }
 
   @Test func `a very long name of a deck is cut, once`() {
