@@ -41,6 +41,16 @@ struct RecordingTests {
     #expect(result.lines.last?.hasPrefix("{\"line\":1,\"command\":\"menu\"") == true)
   }
 
+  @Test func `a recording does not take the place of standard error that is closed`() throws {
+    let result = try Program.run(
+      """
+      printf 'play 2\\nflip 1\\n' >in
+      $P --seed 7 --trace --record one <in >/dev/null; $P --seed 7 --trace --record two <in >/dev/null 2>&-
+      cmp one two && wc -l <two
+      """)
+    #expect(result.status == 0 && result.output.contains("5"), "\(result)")
+  }
+
   @Test func `a game that waits is brought along`() throws {
     let result = try Program.run(
       """

@@ -1,4 +1,5 @@
 import Foundation
+import MemoryTunes
 import Testing
 
 /// The file of settings, which a person may edit.
@@ -24,6 +25,14 @@ struct SettingsTests {
     let result = try run("category = rap\\npairs = 3\\n", "--pairs 4 --category metal")
     try #require(result.lines.count == 2, "\(result)")
     #expect(result.lines[1].contains("\"category\":\"metal\"") && result.lines[1].contains("\"pairs\":4"))
+  }
+
+  @Test func `who wants no color on the command line gets none, whatever is set`() throws {
+    var settings = Settings()
+    let option = { name in try #require(Option.all.first { $0.name == name }) }
+    try settings.set(option("no-color"), to: [])
+    try settings.setUnlessChosen(option("color"), to: "always")
+    #expect(settings.color == .never)
   }
 
   @Test func `values that make no sense are said in one sentence and passed over`() throws {
@@ -56,6 +65,14 @@ struct SettingsTests {
       """)
     #expect(result.output == "pairs = 3\ncategory = rap\nmine\npipe\ncategory = rap\naside\n")
     #expect(result.errors == "memory-tunes: home/settings cannot be read and is now called settings.damaged\n")
+  }
+
+  @Test func `where a category is set twice, the line that counts is changed`() throws {
+    let result = try run(
+      "category = pop\\npairs = 3\\ncategory = rap\\n",
+      ">/dev/null; cat home/settings; echo play | $P --format json --home home", input: "category metal\n")
+    #expect(result.lines.prefix(3) == ["category = pop", "pairs = 3", "category = metal"], "\(result)")
+    #expect(result.lines.last?.contains("\"category\":\"metal\"") == true, "\(result)")
   }
 
   @Test func `going back over a choice keeps what was chosen before`() throws {

@@ -61,6 +61,20 @@ struct SlowFetchTests {
     #expect(terminal.end() == 0)
   }
 
+  @Test func `what the program that fetches has started ends with it`() throws {
+    let result = try Program.run(
+      """
+      cp "$P" game; cat >memory-tunes-fetch <<'END'
+      #!/bin/sh
+      exec 9>lock; flock 9; sleep 50
+      END
+      chmod +x memory-tunes-fetch; echo play | ./game --tunes online >/dev/null & game=$!
+      until [ -e lock ] && ! flock -n lock true; do sleep 0.01; done
+      kill -TERM $game; wait $game; echo "status $?"; flock -w 10 lock echo free
+      """)
+    #expect(result.output == "status 143\nfree\n", "\(result)")
+  }
+
   @Test func `a signal that ends the game leaves the terminal as it was`() throws {
     let server = try Server { _, connection in connection.waitForEnd() }
     let terminal = try TerminalProcess(
