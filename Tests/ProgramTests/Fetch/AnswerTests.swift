@@ -36,15 +36,22 @@ struct AnswerTests {
     }
   }
 
-  @Test func `a date becomes seconds from now`() throws {
+  @Test func `a date becomes seconds from now, behind which it has come`() throws {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.timeZone = TimeZone(secondsFromGMT: 0)
     format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-    let date = format.string(from: Date(timeIntervalSinceNow: 40_000))
-    let result = try fetch(Reply("429 Too Many Requests", headers: ["Retry-After: \(date)"]))
-    let seconds = try #require(result.errors.firstMatch(of: /in ([0-9]+) seconds/)).output.1
-    #expect((30_000...40_001).contains(try #require(Int(seconds))))
+    let date = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + 40_000).rounded())
+    let reply = Reply("429 Too Many Requests", headers: ["Retry-After: \(format.string(from: date))"])
+    let server = try Server { _, connection in
+      // Just after the beginning of a second, when most of the last one is still to be waited for.
+      Thread.sleep(until: Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.up)))
+      connection.send(reply.bytes)
+    }
+    let result = try Fetch.run(asking: server)
+    let number = try #require(result.errors.firstMatch(of: /in ([0-9]+) seconds/)).output.1
+    let seconds = try #require(Double(number))
+    #expect((30_000...40_001).contains(seconds) && Date().addingTimeInterval(seconds) >= date)
   }
 
   @Test(arguments: [nil, "", "soon", "-5", "1.5", "٣", "Wed, 99 Oct 2015 07:28:00 GMT", "5 \u{1B}[2J"])
