@@ -18,6 +18,7 @@ package final class Session {
   private let settings: Settings
   private let isTyped: Bool
   private let filesBeginning: (String) -> [String]
+  private let decks: DeckFolders
   private let now: () -> Int?
   private let handler: EffectHandler
   private let keeper: Keeper?
@@ -46,7 +47,7 @@ package final class Session {
     var game = GameState(
       next: NextGame(
         category: settings.category, deck: deck, policy: settings.tunes ?? (isTyped ? .auto : .builtIn),
-        seed: seed, pairs: settings.pairs))
+        seed: seed, pairs: settings.pairs, cards: settings.cards))
     let resumption = Resumption(of: world.home, seed: seed)
     if let waiting = resumption?.game {
       // The category that an option chose would have no effect beside a deck.
@@ -61,6 +62,7 @@ package final class Session {
     if let seed = settings.seed { game.next.seed = seed }
     now = { world.home?.now() }
     filesBeginning = world.filesBeginning
+    decks = world.decks
     self.settings = settings
     self.isTyped = isTyped
     screen = AppScreen(style: style)
@@ -225,7 +227,8 @@ package final class Session {
 
   /// What may come next after the beginning of a line.
   package func completion(of line: String) -> Completion {
-    CommandList.all.completion(of: line, store.state.completionContext(files: filesBeginning))
+    CommandList.all.completion(
+      of: line, store.state.completionContext(files: filesBeginning) { self.decks.names })
   }
 
   /// Whether a line is worth remembering among those that were typed: anything but the answer to a question.

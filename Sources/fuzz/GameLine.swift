@@ -29,10 +29,12 @@ struct GameLine {
   private var plain: String {
     pick(
       "play", "game", "menu", "back", "categories", "show", "help", "tunes", "tunes fetch",
-      "tunes clear", "tunes category", "players", "category rap", "category metal", "category 9", "1", "2", "3",
+      "tunes clear", "tunes category", "players", "category rap", "category metal", "category 9", "cards split",
+      "cards same", "1", "2", "3",
       "  flip\t1  ",
       "# a comment", "", "filp 1", "help flip", "given file", "given fetching", "given start",
-      "given deck \(file)", "given refusal \(file)", "given category pop", "given trouble not-reached",
+      "given deck \(file)", "given refusal \(file)", "given category pop", "given setting cards split",
+      "given trouble not-reached",
       "given source \(origin)",
       "given tune", "given", "\u{FF11}", "flip 1\r", "flip 1\r\r", "\u{0}", "\u{202E}flip 2")
   }

@@ -4,7 +4,8 @@
 /// All of a game that goes on when it is brought back.
 struct Standing: Equatable {
   let board: Board?
-  /// Of each tune the title and the artist: no more is kept, nor shown.
+  let halves: [Half]?
+  /// Of each tune what a player may see: no more is kept.
   let tunes: [[ArraySlice<UInt8>]]?
   let identity: DeckIdentity?
   let origin: Tunes.Origin?
@@ -22,9 +23,10 @@ struct Standing: Equatable {
 
   init(_ game: GameState) {
     board = game.table?.game.board
+    halves = game.table?.halves
     let deck = game.table?.tunes.deck
     tunes = deck.map { deck in
-      (0..<deck.count).map { place in [deck.utf8(.title, at: place), deck.utf8(.artist, at: place)] }
+      (0..<deck.count).map { place in Deck.Column.seen.map { deck.utf8($0, at: place) } }
     }
     identity = deck?.identity
     origin = game.table?.tunes.origin

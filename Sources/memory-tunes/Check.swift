@@ -53,7 +53,8 @@ enum Check {
         return outcome
       }
       let check = try TranscriptCheck(
-        bytes, seed: .random(in: 0 ... .max), now: { time(nil) }, readFile: Files.contentsAtStart)
+        bytes, seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .all(own: nil),
+        readFile: Files.contentsAtStart)
       guard let difference = check.difference() else { return outcome }
       outcome.status = 1
       outcome.remarks = difference.lines

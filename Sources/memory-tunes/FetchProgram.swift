@@ -123,11 +123,11 @@ struct FetchProgram {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
 
-    let path = places.first { access($0, X_OK) == 0 } ?? name
+    let path = places.first { access($0.cString, X_OK) == 0 } ?? FilePath(name)
     var arguments = [strdup(name), strdup("--"), strdup(term), nil]
     defer { arguments.forEach { free($0) } }
     var child: pid_t = 0
-    let code = posix_spawnp(&child, path, &actions, &attributes, &arguments, environ)
+    let code = posix_spawnp(&child, path.cString, &actions, &attributes, &arguments, environ)
     guard code == 0 else {
       close(ends[0])
       throw [ENOENT, ENOTDIR, EACCES, ELOOP, ENOEXEC].contains(code) ? .noProgram : .notStarted
@@ -136,16 +136,8 @@ struct FetchProgram {
   }
 
   /// Where the program is looked for before the PATH: beside this program, and where packages put helpers.
-  private static var places: [String] {
-    // Without /proc, the name by which this program was started says where it is, unless it was found by the
-    // PATH.
-    let started = program_argument(0).flatMap { strchr($0, Int32(UInt8(ascii: "/"))) == nil ? nil : $0 }
-    guard let path = realpath("/proc/self/exe", nil) ?? started.flatMap({ realpath($0, nil) }) else {
-      return []
-    }
-    defer { free(path) }
-    let program = String(cString: path)
-    let folder = program[...(program.lastIndex(of: "/") ?? program.startIndex)]
-    return ["\(folder)\(name)", "\(folder)../libexec/memory-tunes/\(name)"]
+  private static var places: [FilePath] {
+    guard let folder = ProgramFolder.path else { return [] }
+    return [folder.appending(name), folder.appending("../libexec/memory-tunes/\(name)")]
   }
 }

@@ -34,6 +34,22 @@ enum Files {
     contents(of: file, isDeck: false, wait: waitAtStart)
   }
 
+  /// The whole of a deck file that is a regular file. Anything else is not read: it may have no end.
+  static func regularDeck(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { return .failure(.last) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return .failure(.last) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: return .failure(SystemProblem(code: EISDIR))
+    default: return .failure(SystemProblem(message: "it is not a regular file"))
+    }
+    let gate = SignalGate(SignalGate.ending)
+    return contents(of: file, isDeck: true) { _ in !gate.isEnded(waitingFor: nil, milliseconds: 0) }
+  }
+
   private static func waitAtStart(for file: Int32) -> Bool {
     Descriptor.wait(for: Int32(POLLIN), on: file)
     return true

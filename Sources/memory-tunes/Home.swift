@@ -12,6 +12,8 @@ struct Home {
   let settings: FilePath
   /// A folder with a file for each game that waits or is being played.
   let games: FilePath
+  /// A folder with decks of the player's own.
+  let decks: FilePath
   let records: FilePath
   let begun: FilePath
   let history: FilePath
@@ -38,6 +40,7 @@ struct Home {
   private init(configuration: FilePath, data: FilePath, state: FilePath, tunes: FilePath) {
     settings = configuration.appending("settings")
     games = data.appending("games")
+    decks = data.appending("decks")
     records = state.appending("records.tsv")
     begun = state.appending("begun.tsv")
     history = state.appending("history")

@@ -10,7 +10,7 @@ import Program
 extension World {
   /// The world as it is. Whatever is kept or recorded of a line is written before its answer is seen.
   static func live(
-    output: SessionOutput, keeping: Keeping?, recording: Recording?, traces: Bool
+    output: SessionOutput, keeping: Keeping?, recording: Recording?, decks: DeckFolders, traces: Bool
   ) -> World {
     World(
       keptTunes: { keeping?.tunes.read($0) },
@@ -18,6 +18,7 @@ extension World {
       clearTunes: { keeping?.tunes.clear() ?? 0 },
       fetchTunes: { category, wait in FetchProgram.fetch(category.rawValue, wait: wait) },
       readFile: { Files.contents(of: Files.expanded($0)) },
+      decks: decks,
       now: { time(nil) },
       filesBeginning: Files.beginning,
       home: keeping?.world,

@@ -63,8 +63,8 @@ struct RecordingPlace {
 }
 
 extension Home {
-  /// Whether something is saved in the file at this path, or may be: anything in the folders of games and of
-  /// tunes, and beside the other files what has their names.
+  /// Whether something is saved in the file at this path, or may be: anything in the folders of games, of
+  /// tunes and of decks, and beside the other files what has their names.
   fileprivate func keeps(_ path: FilePath, _ file: FileIdentity?) -> Bool {
     let place = FileIdentity(path: path.folder)
     for kept in [settings, records, begun, history] {
@@ -72,7 +72,7 @@ extension Home {
       let isSibling = place != nil && place == FileIdentity(path: kept.folder)
       if isSibling, Self.isName(path.name.bytes, of: kept.name.bytes) { return true }
     }
-    for keptFolder in [games, tunes] {
+    for keptFolder in [games, tunes, decks] {
       if let place, place == FileIdentity(path: keptFolder) { return true }
       let names = file == nil ? [] : Files.names(in: keptFolder) { _ in true }
       if names.contains(where: { FileIdentity(path: keptFolder.appending($0)) == file }) { return true }

@@ -46,12 +46,13 @@ func play(_ chosen: Settings) throws(Trouble) {
   let keeping = keeping(chosen, isTyped: isTyped)
   var settings = chosen
   keeping?.apply(to: &settings)
-  let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path) }
+  let decks = DeckFolders.all(own: keeping?.home.decks)
+  let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path, decks) }
   let script = try ReplayedScript(path: settings.replay)
   let recording = try record(settings, beside: script, home: keeping?.home, isTyped: isTyped)
   let output = SessionOutput()
   let world = World.live(
-    output: output, keeping: keeping, recording: recording, traces: settings.traces)
+    output: output, keeping: keeping, recording: recording, decks: decks, traces: settings.traces)
   let session = Session(
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
     style: isTyped ? Terminal.style : Style(), isColored: isTyped ? { Terminal.isColored($0) } : nil,
@@ -92,13 +93,13 @@ func keeping(_ settings: Settings, isTyped: Bool) -> Keeping? {
   return nil
 }
 
-func readDeck(_ path: FilePath) throws(Trouble) -> Deck {
+func readDeck(_ path: FilePath, _ decks: DeckFolders) throws(Trouble) -> Deck {
   if path == FilePath("-") {
     throw .usage(
       "--deck cannot be standard input, from which the game is played; a file called '-' is written './-'")
   }
   do {
-    return try DeckFile(path: path, read: Files.contentsAtStart).deck()
+    return try DeckFile(named: path, in: decks, read: Files.contentsAtStart).deck()
   } catch {
     throw Trouble(message: error.message)
   }

@@ -26,7 +26,7 @@ struct AnswerJSONTests {
     let keys = [
       "line", "command", "ok", "notice", "screen", "category", "game", "phase", "seed", "pairs", "flips",
       "moves",
-      "matched", "shown", "card", "face", "title", "artist", "matched", "par", "hints", "players",
+      "matched", "shown", "card", "face", "title", "artist", "matched", "side", "par", "hints", "players",
       "name", "pairs", "moves", "turn", "log", "day", "tunes", "source", "count", "code",
     ]
     #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)

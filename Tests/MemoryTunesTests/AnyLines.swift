@@ -27,7 +27,11 @@ extension RandomLines {
       let setting = pick(Setting.all)
       return pick(["set \(setting.name)", "set \(setting.name) \(pick(setting.choices + ["3"]))", "set x"])
     case "tunes": return pick(["tunes", "tunes fetch", "tunes clear", "tunes category"])
-    case "deck": return pick(["deck one.tsv", "deck two.tsv", "deck none.tsv", "deck Pop", "deck a/one.tsv"])
+    case "deck":
+      return pick([
+        "deck one.tsv", "deck two.tsv", "deck none.tsv", "deck Pop", "deck a/one.tsv", "deck three", "deck bad",
+      ])
+    case "cards": return pick(["cards split", "cards split", "cards same", "cards", "cards x"])
     case "records": return pick(["records", "records \(number)"])
     case "forget": return "forget \(pick(Kept.allCases).rawValue)"
     case "help": return pick(["help", "help \(pick(CommandList<AppAction>.all.commands).name)", "help x"])
@@ -57,6 +61,11 @@ extension RandomLines {
         "given setting tunes auto", "given setting color never", "given setting pairs 3", "given setting x y",
       ])
     case "refusal": return "given refusal Not today."
+    case "file": return pick(["given file", "given file", "given file other.tsv", "given file a "])
+    case "listed":
+      return "given listed "
+        + pick(["own a.tsv\t\(number)", "program b c.tsv\tit is no deck", "own", "nowhere a\t1"])
+    case "unlisted": return "given unlisted \(number)"
     default: return "given \(what)"
     }
   }

@@ -22,10 +22,11 @@ struct CompletionTests {
       (["play 2"], "3", ["3"], "3 "),
       (["play 8"], "1", ["1", "10", "11", "12", "13", "14", "15", "16"], "1"),
       ([], "categ", ["categories", "category"], "categor"),
+      ([], "cards ", ["same", "split"], "s"),
       ([], "category ", ["pop", "electronic", "rock", "metal", "rap"], ""),
       ([], "c r", ["rock", "rap"], "r"),
       ([], "\t category  me", ["metal"], "metal "),
-      ([], "help ca", ["categories", "category"], "categor"),
+      ([], "help ca", ["cards", "categories", "category"], "ca"),
       ([], "menu ", [], nil),
       ([], "xyzzy ", [], nil),
       (["categories"], "4", ["4"], "4 "),
@@ -45,9 +46,9 @@ struct CompletionTests {
     let candidates = Transcript().session.completion(of: "").candidates
     #expect(
       candidates == [
-        "play", "daily", "players", "seed", "categories", "category", "settings", "set", "tunes",
+        "play", "daily", "players", "seed", "cards", "categories", "category", "settings", "set", "tunes",
         "deck",
-        "records", "stats", "forget", "menu", "show", "help", "quit",
+        "decks", "records", "stats", "forget", "menu", "show", "help", "quit",
       ])
   }
 

@@ -6,36 +6,6 @@ import Testing
 
 /// The game of the day, its streaks, and what is shared of a game.
 struct DailyTests {
-  /// Dealing as the manual tells it, with nothing of the program's but its decks.
-  private struct Model {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &+ 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-
-    mutating func below(_ n: Int) -> Int {
-      while true {
-        let product = UInt64(n).multipliedFullWidth(by: next())
-        if product.low >= (0 &- UInt64(n)) % UInt64(n) { return Int(product.high) }
-      }
-    }
-
-    /// The faces of the cards, from 1.
-    static func deal(deck size: Int, pairs: Int, seed: UInt64) -> [Int] {
-      var model = Model(state: seed)
-      var deck = Array(1...size)
-      for place in 0..<pairs { deck.swapAt(place, place + model.below(size - place)) }
-      var cards = deck.prefix(pairs).flatMap { [$0, $0] }
-      for place in (1..<2 * pairs).reversed() { cards.swapAt(place, model.below(place + 1)) }
-      return cards
-    }
-  }
-
   private static let calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC")!
@@ -82,7 +52,7 @@ struct DailyTests {
     transcript.play("daily")
     let table = try #require(transcript.state.game.table)
     #expect(table.seed == seed && table.deck == category.deck && table.day?.text == text)
-    let faces = Model.deal(deck: category.deck.count, pairs: 8, seed: seed)
+    let faces = DealModel.deal(Array(1...category.deck.count), pairs: 8, seed: seed).cards
     #expect(table.game.board.faces.map { Int($0) + 1 } == faces)
   }
 
@@ -199,7 +169,7 @@ struct DailyTests {
     // Each day is finished up to three times.
     let lines = days.flatMap { day in
       (0...chance.below(3)).map { _ in
-        "2026-11-20T00:00:00Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\n"
+        "2026-11-20T00:00:00Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\tsame\n"
       }
     }
     let digest = RecordsDigest(.stats(.pop), today: Day(time: today * 86_400))

@@ -52,7 +52,9 @@ extension RandomLines {
       givenSetting(),
       .fact(.tune(Array("\(text())\t\(text())".utf8))),
       .fact(.deck(name: DeckFile.name(of: FilePath(text())))),
-      .fact(.file),
+      .fact(.file(name: pick([nil, DeckFile.name(of: FilePath(text()))]))),
+      .fact(.listed(listedDeck())),
+      .fact(.unlisted(chance.below(1_000_000))),
       .fact(.source(pick([.builtIn, .fetched, .kept(time), .stale(time), .file]))),
       .fact(.trouble(pick([.notReached, .turnedAway, .notUnderstood, .tooFewTunes, .givenUp, .noProgram]))),
       .fact(.refusal(OutsideText.shown(text()))),
@@ -65,6 +67,12 @@ extension RandomLines {
   private mutating func givenSetting() -> GivenAction {
     let setting = pick(Setting.all)
     return .setting(name: setting.name, value: pick(setting.choices))
+  }
+
+  private mutating func listedDeck() -> ListedDeck {
+    ListedDeck(
+      name: OutsideText.shown(text()) + ".tsv", origin: pick(DeckOrigin.allCases),
+      contents: pick([.tunes(chance.below(100)), .problem(OutsideText.shown(text()))]))
   }
 
   /// Some text without a line end that is not made of blanks alone, with what commands and decks make something of.

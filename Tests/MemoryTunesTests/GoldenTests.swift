@@ -16,8 +16,23 @@ struct GoldenTests {
   @Test(arguments: files)
   func `the game answers as in the transcript`(file: String) throws {
     let transcript = try TranscriptCheck(
-      Self.contents(FilePath(file)).get(), seed: 1 << 60, now: { 0 }, readFile: Self.contents)
+      Self.contents(FilePath(file)).get(), seed: 1 << 60, now: { 0 }, decks: Self.decks,
+      readFile: Self.contents)
     #expect(transcript.difference()?.lines == nil)
+  }
+
+  /// The decks that come with the program.
+  private static var decks: DeckFolders {
+    let folder = folder.deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "Sources/share/decks")
+    let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    func path(_ name: String) -> FilePath { FilePath(folder.appending(path: name).path) }
+    return DeckFolders(
+      files: { (names.map { DeckFolders.File(path: path($0), origin: .program) }, 0) },
+      find: { path in
+        names.first { [path.text, path.text + ".tsv"].contains($0) }.map { FilePath(folder.path).appending($0) }
+      },
+      read: { .success(Array(try! Data(contentsOf: URL(filePath: $0.text)))) })
   }
 
   private static func contents(_ path: FilePath) -> Result<[UInt8], SystemProblem> {

@@ -19,6 +19,7 @@ final class Machine {
     world.readFile = {
       RandomLines.readFile(["Pop", "a/one.tsv"].contains($0.text) ? FilePath("one.tsv") : $0)
     }
+    world.decks = RandomLines.decks
     world.record = { [self] in recording += $0 }
     world.keptTunes = { [self] category in
       tunes[category]?.age += chance.below(3 * 24 * 3600)

@@ -55,6 +55,25 @@ struct RandomLines {
   }
 }
 
+extension RandomLines {
+  /// Deck folders that are not there.
+  static var decks: DeckFolders {
+    DeckFolders(
+      files: {
+        func file(_ name: String, _ origin: DeckOrigin) -> DeckFolders.File {
+          DeckFolders.File(path: FilePath("/decks/\(name).tsv"), origin: origin)
+        }
+        return ([file("bad", .own), file("three", .own), file("three", .program)], 2)
+      },
+      find: { ["three", "bad"].contains($0.text) ? FilePath("/decks/\($0.text).tsv") : nil },
+      read: {
+        $0.text == "/decks/three.tsv"
+          ? .success(Array("t 1\ta 1\tp 1\nt 2\ta 2\tp 2\nt 3\ta 2\nt 4\ta 4".utf8))
+          : .success(Array("title\n".utf8))
+      })
+  }
+}
+
 /// Answers in JSON without what may differ: their lines' numbers and, where that is meant, where tunes came from.
 enum AnswerText {
   static func withoutLine(_ answer: String) -> String {

@@ -19,8 +19,9 @@ struct SettingTests {
           1  category  pop       (pop, electronic, rock, metal, rap)
           2  pairs     auto      (auto, or a number from 2)
           3  tunes     built-in  (built-in, auto, online)
-          4  color     auto      (auto, always, never)
-          5  board     auto      (auto, full, small)
+          4  cards     same      (same, split)
+          5  color     auto      (auto, always, never)
+          6  board     auto      (auto, full, small)
         To change one, type for example: set pairs 12
 
         """)
@@ -40,13 +41,17 @@ struct SettingTests {
   }
 
   @Test func `what is set holds from the next game on, and the screen stays`() {
-    let transcript = play(["set category rock", "SET Pairs 3", "set tunes auto", "set color never"])
+    let transcript = play([
+      "set category rock", "SET Pairs 3", "set tunes auto", "set cards split", "set color never",
+    ])
     #expect(transcript.state.path.current == .menu)
     #expect(
       transcript.state.settings
-        == SettingValues(category: .rock, pairs: 3, tunes: .auto, color: .never, board: .auto))
+        == SettingValues(
+          category: .rock, pairs: 3, tunes: .auto, cards: .split, color: .never, board: .auto))
     transcript.play("play")
     #expect(transcript.state.game.table?.game.board.pairs == 3)
+    #expect(transcript.state.game.table?.cards == .split)
     transcript.play("set pairs auto")
     transcript.play("play")
     #expect(transcript.state.game.table?.game.board.pairs == 8)
@@ -64,7 +69,9 @@ struct SettingTests {
     ),
     ("set categry pop", "'categry' is not a setting. Did you mean: set category\n"),
     ("set volume 3", "'volume' is not a setting. For all settings, type: settings\n"),
-    ("set", "'set' needs another word: category, pairs, tunes, color or board. Type: set NAME [VALUE]\n"),
+    (
+      "set", "'set' needs another word: category, pairs, tunes, cards, color or board. Type: set NAME [VALUE]\n"
+    ),
     ("set color never now", "One word too many: 'now'. Type: set NAME [VALUE]\n"),
   ])
   func `a setting is asked about, and what it cannot be is refused with what it can`(
@@ -78,8 +85,8 @@ struct SettingTests {
 
   @Test func `a row that is picked tells its choices, as its name does`() {
     let transcript = play(["settings"])
-    #expect(transcript.play("4") == transcript.play("set color"))
-    #expect(transcript.play("9") == "There is no row '9'. Type a number from 1 to 5.\n")
+    #expect(transcript.play("5") == transcript.play("set color"))
+    #expect(transcript.play("9") == "There is no row '9'. Type a number from 1 to 6.\n")
     let json = Transcript { $0.isJSON = true }
     #expect(
       json.play("set tunes").contains(
@@ -121,6 +128,9 @@ struct SettingTests {
       (["set pairs 3", "set pairs auto"], ["pairs": "auto"]), (["categories", "5"], ["category": "rap"]),
       (["category pop"], ["category": "pop"]),
       (["category rap", "category metal", "undo"], ["category": "rap"]),
+      (["cards split"], ["cards": "split"]), (["set cards split", "cards x"], ["cards": "split"]),
+      (["cards split", "cards same", "undo"], ["cards": "split"]), (["cards same", "undo"], ["cards": "same"]),
+      (["given setting cards split", "play 2"], [:]), (["replay", "cards split"], [:]),
       (["category rap", "undo"], ["category": nil]), (["set color blue", "play 2", "flip 1"], [:]),
       (["given category rap", "given pairs 3", "play 2"], [:]),
       (["given category rap", "category rap"], ["category": "rap"]),

@@ -5,6 +5,7 @@ import MemoryGame
 /// All that counts of a game on the table and of the one to come.
 struct Standing: Equatable {
   let board: Board?
+  let halves: [Half]?
   let turns: Turns?
   let tunes: SameTunes?
   let origin: Tunes.Origin?
@@ -20,6 +21,7 @@ struct Standing: Equatable {
   init(_ state: GameState, isTampered: Bool = false) {
     let table = state.table
     board = table?.game.board
+    halves = table?.halves
     turns = table?.game.turns
     tunes = table.map { SameTunes(deck: $0.deck) }
     origin = table?.tunes.origin

@@ -82,9 +82,9 @@ struct StatsTests {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t"
     let early = Array(repeating: "\(line)3.000000\t0.000000\t0\tyou\n", count: 100)
     let late = (0..<40).map { $0 % 4 == 0 ? "\(line)\t\t0\tyou\n" : "\(line)0.000000\t0.000000\t0\tyou\n" }
-    let skills = try stats(notice(.stats(.pop), (early + late).joined())).skills
+    let skills = try stats(notice(.stats(.pop), (early + late).joined())).skills[.same] ?? []
     #expect(skills == Array(repeating: 1, count: 30))
-    #expect(try stats(notice(.stats(.pop), early.joined())).skills.count == 40)
+    #expect(try stats(notice(.stats(.pop), early.joined())).skills[.same]?.count == 40)
   }
 
   @Test(.timeLimit(.minutes(1)))

@@ -10,7 +10,8 @@ struct VocabularyTests {
       let vocabulary = language.vocabulary
       #expect(names.subtracting(vocabulary.commands.keys) == [])
       #expect(Set(Category.allCases.map(\.rawValue)) == Set(vocabulary.categories.keys))
-      for words in [vocabulary.commands, vocabulary.categories] {
+      #expect(Set(CardContent.allCases.map(\.rawValue)) == Set(vocabulary.cards.keys))
+      for words in [vocabulary.commands, vocabulary.categories, vocabulary.cards] {
         #expect(words.values.allSatisfy { !$0.isEmpty })
         let all = words.values.joined()
         #expect(Set(all).count == all.count)
@@ -26,7 +27,9 @@ struct VocabularyTests {
     ("３", "3"), ("３　４", "3 4"), ("　3", "3"), ("flip　３　", "flip 3"), ("играть 2", "play 2"), ("开始２", "play 2"),
     ("категория Рок", "category rock"), ("选择 摇滚", "category rock"), ("类别 摇滚", "category rock"),
     ("类别", "categories"), ("类别 2", "category 2"), ("категория метал", "category metal"),
-    ("category рэп", "category rap"), ("пОказать", "show"),
+    ("category рэп", "category rap"), ("карты разные", "cards split"), ("Карты Раздельно", "cards split"),
+    ("карты одинаковые", "cards same"), ("牌面 分开", "cards split"), ("牌面 相同", "cards same"),
+    ("set cards 分开", "set cards split"), ("пОказать", "show"),
   ])
   func `a line means the same in every language`(line: String, english: String) {
     let answers = [line, english].map { line in

@@ -43,7 +43,7 @@ import Testing
     #expect(
       sections == [
         "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "SIMULATION", "PLAYERS", "DECK FILES",
-        "TRANSCRIPTS",
+        "THE GAME OF THE DAY", "TRANSCRIPTS",
         "JSON",
         "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO", "BUGS",
       ])

@@ -48,7 +48,7 @@ struct KeptTests {
     "text": "yes garbage | head -n 1000 >$f", "folder": "rm $f; mkdir $f", "pipe": "rm $f; mkfifo $f",
     "link": "mv $f elsewhere; ln -s ../elsewhere $f; ln -s ../../elsewhere $f 2>/dev/null",
     "dangling": "rm $f; ln -s nowhere $f", "loop": "rm $f; ln -s $f $f", "large": "truncate -s 65M $f",
-    "version": "sed -i 's/version 2/version 0/; s/when/version 2/' $f", "future": "touch -d 2100-01-01 $f",
+    "version": "sed -i 's/version 3/version 0/; s/when/version 3/' $f", "future": "touch -d 2100-01-01 $f",
     "gone": "rm $f", "torn": "truncate -s -3 $f", "unterminated": "printf x >>$f",
   ]
 
@@ -84,7 +84,7 @@ struct KeptTests {
   @Test func `a game of a later version is left alone and said, and another one is kept beside it`() throws {
     let result = try run(
       """
-      sed -i 's/version 2/version 3/' $game; cp $game later
+      sed -i 's/version 3/version 4/' $game; cp $game later
       play 'play 2\nflip 1\n' 2>complaint | tail -n 1; sed "s|$game|GAME|" complaint
       play 'show\n' 2>complaint | head -n 1; cmp $game later; ls home/games/*.damaged 2>/dev/null; ls home/games | wc -l
       """)
@@ -102,7 +102,7 @@ struct KeptTests {
       """)
     try #require(result.lines.count == 3 && result.errors == "", "\(result)")
     #expect(result.lines[0].contains("\"seed\":\"5\",\"pairs\":2,\"flips\":3"))
-    #expect(result.lines[1] == "# memory-tunes, a game that is kept, version 2")
+    #expect(result.lines[1] == "# memory-tunes, a game that is kept, version 3")
     #expect(Program.Result.game(result.lines[0]) == Program.Result.game(result.lines[2]))
   }
 

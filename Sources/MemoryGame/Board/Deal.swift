@@ -2,6 +2,8 @@
 package struct Deal: Equatable {
   /// The face of every card: a place in the deck, from 0.
   package let faces: [UInt32]
+  /// Which half of its face every card shows; nil if all cards show the whole of it.
+  package let halves: [Half]?
   /// How many faces the deck has.
   package let deckSize: Int
   /// The generator after the cards were laid. The next seed is its next output, and program players draw from it.
@@ -15,6 +17,20 @@ package struct Deal: Equatable {
     var faces: [UInt32] = []
     dealer.lay(&faces, &generator)
     self.faces = faces
+    halves = nil
+    self.deckSize = deckSize
+    self.generator = generator
+  }
+
+  /// The same with the faces at some places of the deck only, and with one half of each face on one of its
+  /// cards and the other half on the other. `pairs` is from 1 to the number of places.
+  package init(splitting places: [UInt32], deckSize: Int, pairs: Int, seed: UInt64) {
+    var dealer = Dealer(deckSize: places.count, pairs: pairs)
+    var generator = SplitMix64(seed: seed)
+    var faces: [UInt32] = []
+    dealer.lay(&faces, &generator)
+    halves = Half.split(faces, chosen: dealer.chosen, of: places.count, &generator)
+    self.faces = faces.map { places[Int($0)] }
     self.deckSize = deckSize
     self.generator = generator
   }

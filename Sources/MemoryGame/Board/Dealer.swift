@@ -4,6 +4,9 @@ struct Dealer {
   private let pairs: Int
   private var deck: [UInt32] = []
 
+  /// The faces of the last game, in the order in which they were chosen.
+  var chosen: ArraySlice<UInt32> { deck.prefix(pairs) }
+
   /// `pairs` is from 1 to `deckSize`.
   init(deckSize: Int, pairs: Int) {
     self.deckSize = deckSize

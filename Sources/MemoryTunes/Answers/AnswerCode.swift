@@ -32,6 +32,7 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case noTunes = "no-tunes"
   case deckChosen = "deck-chosen"
   case deckRefused = "deck-refused"
+  case decks
 
   // Settings.
   case setting
@@ -44,6 +45,7 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case tooManyPairs = "too-many-pairs"
   case dayToCome = "day-to-come"
   case seedChosen = "seed-chosen"
+  case cardsChosen = "cards-chosen"
   case players
   case playersChosen = "players-chosen"
   case playersRefused = "players-refused"

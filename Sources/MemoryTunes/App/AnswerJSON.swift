@@ -52,6 +52,7 @@ struct AnswerJSON {
     case .tunes(.described(let forecast)):
       object.name("list")
       object.array { array in array.object { $0.members(forecast) } }
+    case .tunes(.decks(let list)): object.members(list)
     case .help(let command):
       object.membersOfHelp(CommandList.all.explained(command, on: state.path.current))
     case .steps(.listed(let first)): object.members(state.steps, after: first)

@@ -6,7 +6,7 @@ extension CommandList<AppAction> {
       + skillCommands.lifted(AppAction.skill) + [
         playersCommand.lifted(AppAction.game),
         opening(.game, synonyms: ["g"], occasion: .withGame, purpose: "go to the game on the table"),
-        seedCommand.lifted(AppAction.game),
+        seedCommand.lifted(AppAction.game), cardsCommand.lifted(AppAction.game),
       ] + stepsCommands.lifted(AppAction.steps) + [
         opening(.categories, synonyms: [], purpose: "go to the list of categories")
       ] + categoriesCommands.lifted(AppAction.categories) + [

@@ -10,9 +10,11 @@ extension AppState {
     case .navigation(let notice): notice.message(to: line)
     case .categories(let notice): notice.message
     case .settings(let notice): notice.message
-    case .game(let notice): notice.message(on: game.table, to: line, analyst)
+    case .game(let notice): notice.message(on: game.table, to: line, analyst, style: style)
     case .table(let notice):
-      game.table.flatMap { notice.message(on: $0, to: line, style: style, conclusion: $0.conclusion(analyst)) }
+      game.table.flatMap {
+        notice.message(on: $0, to: line, style: style, conclusion: $0.conclusion(analyst, style: style))
+      }
     case .skill(let notice): notice.message
     case .tunes(let notice): notice.message
     case .steps(let notice): notice.message(in: steps, to: line)

@@ -13,6 +13,7 @@ struct AppScreen {
   private let steps = StepsScreen()
   private let review = ReviewScreen()
   private let records = RecordsScreen()
+  private let decks = DecksScreen()
   private var painter = ScreenPainter()
 
   init(style: Style) {
@@ -89,6 +90,8 @@ struct AppScreen {
   /// Lists that were asked for.
   private func drawList(_ state: borrowing AppState, into output: inout Output) {
     switch state.answer {
+    case .tunes(.decks(let list)):
+      decks.draw(list, style: style, into: &output)
     case .skill(.review(let game)):
       review.draw(game, style: style, into: &output)
     case .skill(.share(let share)):
@@ -179,7 +182,7 @@ struct AppScreen {
     default: break
     }
     if table.game.isOver {
-      output.paragraph(table.conclusion(analyst), style: style)
+      output.paragraph(table.conclusion(analyst, style: style), style: style)
     } else if table.isShared {
       output.paragraph(table.turnSentence, style: style)
     }
@@ -191,6 +194,7 @@ extension Answer {
   fileprivate var showsScreen: Bool {
     switch self {
     case .welcome: true
+    case .tunes(.decks): false
     case .navigation, .categories, .settings(.chosen), .game, .table, .tunes, .skill(.hint), .skill(.par),
       .steps(.moved):
       !isRefusal

@@ -24,13 +24,14 @@ package struct AppState {
   var settings: SettingValues {
     get {
       SettingValues(
-        category: game.next.category, pairs: game.next.pairs, tunes: game.next.policy, color: color,
-        board: board)
+        category: game.next.category, pairs: game.next.pairs, tunes: game.next.policy,
+        cards: game.next.cards, color: color, board: board)
     }
     set {
       game.next.category = newValue.category
       game.next.pairs = newValue.pairs
       game.next.policy = newValue.tunes
+      game.next.cards = newValue.cards
       (color, board) = (newValue.color, newValue.board)
     }
   }

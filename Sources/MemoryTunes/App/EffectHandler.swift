@@ -35,6 +35,8 @@ final class EffectHandler {
       reply(.tunes(.cleared(files: given.clearedFiles ?? (isReplaying ? 0 : world.clearTunes()))))
     case .readDeck(let path):
       reply(.tunes(.deckRead(given.deck(path) ?? read(path))))
+    case .listDecks:
+      reply(.tunes(.decksListed(given.decks ?? DeckList(world.decks))))
     case .readRecords(let request):
       let digest = world.home.map { home in
         let digest = RecordsDigest(request, today: today)
@@ -63,7 +65,7 @@ final class EffectHandler {
   }
 
   private func read(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
-    let file = DeckFile(path: path, read: world.readFile)
+    let file = DeckFile(named: path, in: world.decks, read: world.readFile)
     return Result { () throws(DeckFileProblem) in try file.deck() }
   }
 }

@@ -28,12 +28,14 @@ extension AppState {
   }
 
   /// What Tab needs to know.
-  func completionContext(files: @escaping (_ path: String) -> [String]) -> CompletionContext {
+  func completionContext(
+    files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String]
+  ) -> CompletionContext {
     let board = game.table?.game.board
     return CompletionContext(
       route: path.current, bareNumbers: bareNumbers,
       cards: { board?.cardsToFlip(after: $0) ?? [] },
-      players: ["optimal", "random", "forgetful:", "capacity:", "zwick-paterson"], files: files,
+      players: ["optimal", "random", "forgetful:", "capacity:", "zwick-paterson"], files: files, decks: decks,
       isTime: isTime)
   }
 

@@ -44,6 +44,8 @@ struct CompletionContext {
   let players: [String]
   /// The files and folders whose paths begin like this.
   let files: (_ path: String) -> [String]
+  /// The names of the decks that are found by them.
+  let decks: () -> [String]
   /// Whether a command that is offered then is offered now.
   let isTime: (_ occasion: Occasion) -> Bool
 }
@@ -51,8 +53,13 @@ struct CompletionContext {
 extension CommandList {
   /// What may come next after the beginning of a line.
   func completion(of line: String, _ context: CompletionContext) -> Completion {
-    if let path = path(in: line) {
-      return Completion(typed: path, candidates: context.files(path).filter(Self.canBeTyped))
+    if let (path, isDeck) = path(in: line) {
+      var files = context.files(path)
+      for deck in isDeck ? context.decks() : [] where deck.utf8.starts(with: path.utf8) {
+        // A file here may have the name of a deck, and two decks may have the same name.
+        if !files.contains(where: { $0.utf8.elementsEqual(deck.utf8) }) { files.append(deck) }
+      }
+      return Completion(typed: path, candidates: files.filter(Self.canBeTyped))
     }
     let words = line.utf8.split(omittingEmptySubsequences: false, whereSeparator: Self.isBlank)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -65,14 +72,20 @@ extension CommandList {
       typed: typed.typed, candidates: candidates.filter { isPossible && $0.utf8.starts(with: typed.key.utf8) })
   }
 
-  /// The path that is being typed, blanks at its end included, in a line whose command takes one.
-  private func path(in line: String) -> String? {
+  /// The path that is being typed, blanks at its end included, in a line whose command takes one, and whether
+  /// it may be the name of a deck.
+  private func path(in line: String) -> (path: String, isDeck: Bool)? {
     let text = line.utf8.drop(while: Self.isBlank)
     guard let end = text.firstIndex(where: Self.isBlank),
       let command = named(Word(String(decoding: text[..<end], as: UTF8.self))),
-      case .file? = command.parameters.last?.kind
+      let kind = command.parameters.last?.kind
     else { return nil }
-    return String(decoding: text[end...].drop(while: Self.isBlank), as: UTF8.self)
+    let path = String(decoding: text[end...].drop(while: Self.isBlank), as: UTF8.self)
+    switch kind {
+    case .file: return (path, isDeck: false)
+    case .deck: return (path, isDeck: true)
+    case .word, .number, .card, .choice, .value, .command, .player, .text: return nil
+    }
   }
 
   /// Whether a path means the same file when it stands at the end of a line: no blanks around it, which a line loses,
@@ -106,7 +119,7 @@ extension CommandList {
       let parameter = command.parameter(words.count - 1)
     else { return [] }
     switch parameter.kind {
-    case .word, .number, .file: return []
+    case .word, .number, .file, .deck: return []
     case .card: return context.cards(Array(words.dropFirst()))
     case .choice(let choices), .text(let choices): return choices
     case .value(let choices): return words.last.map(choices) ?? []

@@ -19,6 +19,8 @@ struct Parameter: Sendable {
     case player
     /// The rest of the line, which names a file.
     case file
+    /// The rest of the line, which names a file or a deck.
+    case deck
     /// The rest of the line; its first word is one of these.
     case text(beginning: [String])
 
@@ -26,13 +28,13 @@ struct Parameter: Sendable {
     var choices: [String] {
       switch self {
       case .choice(let choices), .text(let choices): choices
-      case .word, .number, .card, .value, .command, .player, .file: []
+      case .word, .number, .card, .value, .command, .player, .file, .deck: []
       }
     }
 
     var isRestOfLine: Bool {
       switch self {
-      case .file, .text: true
+      case .file, .deck, .text: true
       case .word, .number, .card, .choice, .value, .command, .player: false
       }
     }

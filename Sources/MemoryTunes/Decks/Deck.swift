@@ -11,6 +11,9 @@ package struct Deck: Equatable {
   /// The columns of a line that are used. Further ones are ignored.
   enum Column: Int, CaseIterable {
     case title, artist, album, artwork
+
+    /// Those that a player may see.
+    static let seen = [title, artist, album]
   }
 
   private static let columns = 4
@@ -31,6 +34,12 @@ package struct Deck: Equatable {
 
   func text(_ column: Column, at place: Int) -> String {
     String(decoding: utf8(column, at: place), as: UTF8.self)
+  }
+
+  /// The tune at a place as a line of a deck file, as far as a player may see it.
+  func line(at place: Int) -> [UInt8] {
+    let columns = Column.seen.map { utf8($0, at: place) }
+    return Array(columns.prefix(columns[2].isEmpty ? 2 : 3).joined(separator: [UInt8(ascii: "\t")]))
   }
 
   /// A deck that has no tunes yet.
@@ -82,7 +91,10 @@ package struct Deck: Equatable {
     let place = count - 1
     let fault: DeckProblem.Fault? =
       utf8(.title, at: place).isEmpty ? .noTitle : utf8(.artist, at: place).isEmpty ? .noArtist : nil
-    if fault != nil || !known.insertNext(hash: hash(at: place), isSame: { isSame($0, place) }) {
+    if fault != nil
+      || !known.insertNext(
+        hash: hash(.title, .artist, at: place), isSame: { isSame(.title, .artist, at: $0, and: place) })
+    {
       text.removeSubrange(start...)
       ends.removeLast(Self.columns)
     }
@@ -104,28 +116,28 @@ package struct Deck: Equatable {
     }
   }
 
-  /// Whether the other deck is the same, and has the same tunes at the same places as far as title and artist
-  /// tell.
+  /// Whether the other deck is the same, and has the same tunes at the same places as far as a player can tell.
   func hasTunes(of other: Deck) -> Bool {
     if self == other { return true }
     return identity == other.identity && count == other.count
       && (0..<count).allSatisfy { place in
-        utf8(.title, at: place) == other.utf8(.title, at: place)
-          && utf8(.artist, at: place) == other.utf8(.artist, at: place)
+        Column.seen.allSatisfy { utf8($0, at: place) == other.utf8($0, at: place) }
       }
   }
 
-  private func hash(at place: Int) -> Int {
+  /// A hash of some columns of the tune at a place.
+  func hash(_ columns: Column..., at place: Int) -> Int {
     var hasher = Hasher()
-    for column in [Column.title, .artist] {
+    for column in columns {
       utf8(column, at: place).withUnsafeBytes { hasher.combine(bytes: $0) }
       hasher.combine(UInt8.max)
     }
     return hasher.finalize()
   }
 
-  private func isSame(_ place: Int, _ other: Int) -> Bool {
-    utf8(.title, at: place) == utf8(.title, at: other) && utf8(.artist, at: place) == utf8(.artist, at: other)
+  /// Whether the tunes at two places have the same text in some columns, byte by byte.
+  func isSame(_ columns: Column..., at place: Int, and other: Int) -> Bool {
+    columns.allSatisfy { utf8($0, at: place) == utf8($0, at: other) }
   }
 }
 

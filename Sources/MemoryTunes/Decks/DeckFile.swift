@@ -9,6 +9,15 @@ package struct DeckFile {
     self.read = read
   }
 
+  /// The file at a path or, if there is none, the deck file in a deck folder that the path names.
+  package init(
+    named path: FilePath, in folders: DeckFolders,
+    read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
+  ) {
+    let found = folders.find(path)
+    self.init(path: found ?? path, read: found == nil ? read : folders.read)
+  }
+
   /// The name of a deck in this file: the file's name without the folders, as it can be shown. A name that is
   /// too long for any file system is cut, so that a line of a recording can hold it.
   static func name(of path: FilePath) -> String {
@@ -44,6 +53,9 @@ package struct DeckFile {
 /// What the operating system says against a file.
 package struct SystemProblem: Error, Equatable {
   package let message: String
+
+  /// Where there are no files at all.
+  package static let noFiles = SystemProblem(message: "there are no files here")
 
   package init(message: String) {
     self.message = message

@@ -1,5 +1,5 @@
-/// Finds the places of a deck's tunes by their titles and artists: a hash table with open addressing. It holds
-/// places only, because the deck has the texts.
+/// Finds the places of a deck's tunes by their texts: a hash table with open addressing. It holds places only,
+/// because the deck has the texts.
 struct TuneIndex: Equatable {
   /// One more than a place; 0 for an empty slot. The number of slots is a power of two.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
@@ -9,15 +9,25 @@ struct TuneIndex: Equatable {
   /// same.
   mutating func insertNext(hash: Int, isSame: (_ place: Int) -> Bool) -> Bool {
     if hashes.count * 2 >= slots.count { grow() }
-    var slot = hash & (slots.count - 1)
-    while slots[slot] != 0 {
-      let place = Int(slots[slot]) - 1
-      if hashes[place] == hash, isSame(place) { return false }
-      slot = (slot + 1) & (slots.count - 1)
-    }
+    let slot = slot(hash: hash, isSame)
+    guard slots[slot] == 0 else { return false }
     hashes.append(hash)
     slots[slot] = UInt32(hashes.count)
     return true
+  }
+
+  /// Whether `isSame` says of a place with the same hash that its tune is the same.
+  func contains(hash: Int, isSame: (_ place: Int) -> Bool) -> Bool { slots[slot(hash: hash, isSame)] != 0 }
+
+  /// The slot of the place that is the same; an empty one if there is none.
+  private func slot(hash: Int, _ isSame: (_ place: Int) -> Bool) -> Int {
+    var slot = hash & (slots.count - 1)
+    while slots[slot] != 0 {
+      let place = Int(slots[slot]) - 1
+      if hashes[place] == hash, isSame(place) { break }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
   }
 
   private mutating func grow() {

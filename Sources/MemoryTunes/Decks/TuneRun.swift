@@ -12,9 +12,8 @@ package struct TuneRun: Equatable {
   mutating func append(_ run: TuneRun) {
     guard deck.count > 0 else { return self = run }
     for place in 0..<run.deck.count {
-      let tune = run.deck.utf8(.title, at: place) + [UInt8(ascii: "\t")] + run.deck.utf8(.artist, at: place)
       // It stands in a deck already, so it cannot be refused.
-      try? append(tune)
+      try? append(run.deck.line(at: place)[...])
     }
   }
 }

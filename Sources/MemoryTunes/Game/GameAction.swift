@@ -11,6 +11,7 @@ package enum GameAction {
   /// The reply to `Effect.tellDay`: which day it is.
   case dayCame(today: Day, asked: Day?)
   case seedChosen(UInt64)
+  case cardsChosen(CardContent)
   case playersChosen(Players)
   /// Names that cannot play.
   case playersMisnamed(PlayersProblem)
@@ -20,31 +21,37 @@ package enum GameAction {
 /// What these actions come to.
 enum GameNotice: Equatable {
   case dealt
+  /// There are only so many tunes that can be dealt.
   case pairsRefused(asked: Int, tunes: Int)
+  /// The same, where split cards leave out some of the deck.
+  case splitPairsRefused(asked: Int, tunes: Int)
   case tooManyPairsForPrograms
   case noTunes(FetchProblem)
   /// A day that is still to come.
   case dayToCome(Day, today: Day)
   case seedChosen(UInt64)
+  case cardsChosen(CardContent)
   case playersChosen(Players)
   case playersMisnamed(PlayersProblem)
   case players(Players)
 
   var isRefusal: Bool {
     switch self {
-    case .pairsRefused, .tooManyPairsForPrograms, .noTunes, .dayToCome, .playersMisnamed: true
-    case .dealt, .seedChosen, .playersChosen, .players: false
+    case .pairsRefused, .splitPairsRefused, .tooManyPairsForPrograms, .noTunes, .dayToCome, .playersMisnamed:
+      true
+    case .dealt, .seedChosen, .cardsChosen, .playersChosen, .players: false
     }
   }
 
   var code: AnswerCode {
     switch self {
     case .dealt: .dealt
-    case .pairsRefused: .pairsOutOfRange
+    case .pairsRefused, .splitPairsRefused: .pairsOutOfRange
     case .tooManyPairsForPrograms: .tooManyPairs
     case .noTunes: .noTunes
     case .dayToCome: .dayToCome
     case .seedChosen: .seedChosen
+    case .cardsChosen: .cardsChosen
     case .playersChosen: .playersChosen
     case .playersMisnamed: .playersRefused
     case .players: .players
@@ -77,6 +84,8 @@ extension GameState {
       deal(of: asked ?? today, today: today)
     case .seedChosen(let seed):
       choose(seed)
+    case .cardsChosen(let cards):
+      choose(cards)
     case .playersChosen(let players):
       choose(players)
     case .playersMisnamed(let problem):
@@ -89,6 +98,11 @@ extension GameState {
   private mutating func choose(_ seed: UInt64) -> GameReaction {
     next.seed = seed
     return GameReaction(notice: .seedChosen(seed))
+  }
+
+  private mutating func choose(_ cards: CardContent) -> GameReaction {
+    next.cards = cards
+    return GameReaction(notice: .cardsChosen(cards))
   }
 
   private mutating func choose(_ players: Players) -> GameReaction {
@@ -115,25 +129,29 @@ extension GameState {
   }
 
   private mutating func deal(_ tunes: Tunes, pairs asked: Int?) -> GameReaction {
-    let count = tunes.deck.count
+    let count = tunes.deck.count(for: next.cards)
     let pairs = asked ?? min(NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
-      return GameReaction(notice: .pairsRefused(asked: pairs, tunes: count))
+      let isWhole = count == tunes.deck.count
+      return GameReaction(
+        notice: isWhole
+          ? .pairsRefused(asked: pairs, tunes: count) : .splitPairsRefused(asked: pairs, tunes: count))
     }
     guard pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms else {
       return GameReaction(notice: .tooManyPairsForPrograms)
     }
-    let deal = Deal(deckSize: count, pairs: pairs, seed: next.seed)
+    let deal = tunes.deck.deal(pairs: pairs, seed: next.seed, cards: next.cards)
     let reaction = lay(deal, of: tunes, seed: next.seed, players: next.players)
     next.seed = deal.nextSeed
     return reaction
   }
 
-  /// Deals the game of a day. What the next game is dealt from stays as it is, its seed included.
+  /// Deals the game of a day, whose cards are alike. What the next game is dealt from stays as it is, its seed
+  /// included.
   private mutating func deal(of day: Day, today: Day) -> GameReaction {
     guard day <= today else { return GameReaction(notice: .dayToCome(day, today: today)) }
     let tunes = Tunes(deck: day.category.deck, origin: .builtIn)
-    let deal = Deal(deckSize: tunes.deck.count, pairs: Day.pairs, seed: day.seed)
+    let deal = tunes.deck.deal(pairs: Day.pairs, seed: day.seed, cards: .same)
     return lay(deal, of: tunes, seed: day.seed, players: .alone, day: day)
   }
 

@@ -31,6 +31,21 @@ let dailyCommand = Command<GameAction>(
   return .dailyRequested(day)
 }
 
+let cardsCommand = Command<GameAction>(
+  name: "cards", parameters: [Parameter(name: "WHAT", kind: .choice(CardContent.allCases.map(\.rawValue)))],
+  purpose: "split each pair into title and artist, or not",
+  details: [
+    "From the next game on, 'cards split' puts the title on one card of a pair and",
+    "the artist on the other, or a word and its translation, which is a way to",
+    "learn them. A tune that shares its title or its artist with an earlier one is",
+    "left out. 'cards same' goes back to two equal cards.",
+  ]
+) { arguments throws(LineProblem) in
+  let word = try arguments.word(0)
+  guard let cards = CardContent(word) else { throw .notOneOf(word, usage: "cards split or cards same") }
+  return .cardsChosen(cards)
+}
+
 let playersCommand = Command<GameAction>(
   name: "players", parameters: [Parameter(name: "NAME", kind: .player, isOptional: true, isRepeated: true)],
   purpose: "say who plays the next game, or tell who does",

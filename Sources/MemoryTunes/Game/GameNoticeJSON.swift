@@ -8,8 +8,8 @@ extension Output {
         object.member("name", player.name)
         object.member("kind", player.strategy == nil ? "person" : "program")
       }
-    case .dealt, .pairsRefused, .tooManyPairsForPrograms, .noTunes, .dayToCome, .seedChosen,
-      .playersChosen, .playersMisnamed:
+    case .dealt, .pairsRefused, .splitPairsRefused, .tooManyPairsForPrograms, .noTunes, .dayToCome,
+      .seedChosen, .cardsChosen, .playersChosen, .playersMisnamed:
       break
     }
   }

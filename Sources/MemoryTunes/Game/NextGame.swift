@@ -7,6 +7,8 @@ package struct NextGame: Equatable {
   var seed: UInt64
   /// Pairs of a game for which none are named; nil for the usual number.
   var pairs: Int?
+  /// What the two cards of a pair show.
+  var cards: CardContent
   var players = Players.alone
 
   static let usualPairs = 8
@@ -14,13 +16,15 @@ package struct NextGame: Equatable {
   static let mostPairsOfPrograms = 1000
 
   package init(
-    category: Category, deck: Deck? = nil, policy: TunePolicy = .builtIn, seed: UInt64, pairs: Int? = nil
+    category: Category, deck: Deck? = nil, policy: TunePolicy = .builtIn, seed: UInt64, pairs: Int? = nil,
+    cards: CardContent = .same
   ) {
     self.category = category
     self.deck = deck
     self.policy = policy
     self.seed = seed
     self.pairs = pairs
+    self.cards = cards
   }
 
   /// What the deck is called.

@@ -32,8 +32,9 @@ package enum GivenFact: Equatable {
   case tunes(TuneRun)
   /// The run that comes next is a deck of the player's own, of this name.
   case deck(name: String)
-  /// The run that comes next stands for the file that the next line reads, or for what it fetches.
-  case file
+  /// The run that comes next stands for the file that the next line reads, or for what it fetches. The name is
+  /// that of the deck in it, if it is another than the line names.
+  case file(name: String?)
   /// Where the tunes of the last run came from.
   case source(Tunes.Origin)
   /// Why the next line gets no tunes.
@@ -44,6 +45,10 @@ package enum GivenFact: Equatable {
   case fetching
   /// Which day the next line is told that it is.
   case today(Day)
+  /// The next line finds this deck by its name.
+  case listed(ListedDeck)
+  /// It finds so many deck files that are not listed.
+  case unlisted(Int)
   /// The next line forgets this many files of tunes.
   case cleared(files: Int)
 }

@@ -5,7 +5,8 @@ struct GivenLine {
     ("seed", " NUMBER"), ("category", " NAME"), ("pairs", " NUMBER"), ("setting", " NAME VALUE"),
     ("tune", " TITLE<tab>ARTIST"),
     ("deck", " NAME"),
-    ("file", ""), ("source", " WHERE [SECONDS]"), ("trouble", " WHY"), ("refusal", " MESSAGE"),
+    ("file", " [NAME]"), ("listed", " WHERE NAME<tab>COUNT"), ("unlisted", " NUMBER"),
+    ("source", " WHERE [SECONDS]"), ("trouble", " WHY"), ("refusal", " MESSAGE"),
     ("fetching", ""), ("today", " DATE"),
     ("cleared", " NUMBER"), ("hints", " NUMBER"), ("undone", " NUMBER"), ("began", " SECONDS"),
     ("questions", " on|off"),
@@ -44,11 +45,16 @@ struct GivenLine {
     case "setting":
       try arguments.check(count: 2...2)
       return try setting()
-    case "file", "fetching", "start":
+    case "file":
+      return .fact(.file(name: arguments.words.isEmpty ? nil : DeckFile.name(of: FilePath(String(rest)))))
+    case "fetching", "start":
       try arguments.check(count: 0...0)
-      return name.key == "file" ? .fact(.file) : name.key == "fetching" ? .fact(.fetching) : .started
-    case "seed", "category", "pairs", "hints", "undone", "began", "cleared", "trouble", "today",
-      "questions":
+      return name.key == "fetching" ? .fact(.fetching) : .started
+    case "listed":
+      try arguments.check(count: 2...Int.max)
+      return .fact(.listed(try listedDeck()))
+    case "seed", "category", "pairs", "hints", "undone", "began", "cleared", "unlisted", "trouble",
+      "today", "questions":
       try arguments.check(count: 1...1)
       return try actionOfOneWord()
     default:
@@ -81,6 +87,8 @@ struct GivenLine {
     case "questions":
       guard ["on", "off"].contains(word.key) else { throw .notOneOf(word, usage: "given questions on") }
       return .questions(word.key == "on")
+    case "unlisted":
+      return .fact(.unlisted(try arguments.count(0, in: 0...Int(Int32.max))))
     case "cleared":
       return .fact(.cleared(files: try arguments.count(0, in: 0...Category.allCases.count)))
     default:
@@ -111,6 +119,18 @@ struct GivenLine {
       throw .notOneOf(value, usage: "given setting \(setting.name) \(setting.value(.ofScript))")
     }
     return .setting(name: setting.name, value: setting.value(values))
+  }
+
+  /// Where the deck is, its name, a tab, and how many tunes it has or why it cannot be used.
+  private func listedDeck() throws(LineProblem) -> ListedDeck {
+    let word = try arguments.word(0)
+    guard let origin = DeckOrigin(rawValue: word.key) else { throw .notOneOf(word, usage: arguments.usage) }
+    let text = rest.unicodeScalars.drop { $0 != " " && $0 != "\t" }.dropFirst()
+    guard let tab = text.lastIndex(of: "\t") else { throw .tooFewWords(usage: arguments.usage) }
+    let contents = Word(String(text[text.index(after: tab)...]))
+    return ListedDeck(
+      name: OutsideText.shown(String(text[..<tab])), origin: origin,
+      contents: contents.count.map { .tunes($0) } ?? .problem(OutsideText.shown(contents.typed)))
   }
 
   private func source() throws(LineProblem) -> Tunes.Origin {

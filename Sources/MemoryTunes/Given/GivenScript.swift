@@ -26,9 +26,12 @@ extension GivenFact {
     case .tune(let tune): Array(Line.tuneMark.utf8) + tune + [UInt8(ascii: "\n")]
     case .tunes(let run): run.deck.script
     case .deck(let name):
-      // A line loses the blanks at its end; a slash is no part of a file's name.
-      GivenAction.line("deck " + (name.utf8.last == UInt8(ascii: " ") ? name + "/" : name))
-    case .file: GivenAction.line("file")
+      GivenAction.line("deck \(name.asLastOfLine)")
+    case .file(let name): GivenAction.line(name.map { "file \($0.asLastOfLine)" } ?? "file")
+    case .listed(let deck):
+      GivenAction.line(
+        "listed \(deck.origin.rawValue) \(deck.name)\t\(deck.count.map(String.init) ?? deck.problem ?? "")")
+    case .unlisted(let others): GivenAction.line("unlisted \(others)")
     case .source(let origin): GivenAction.line("source \(origin.key)" + (origin.age.map { " \($0)" } ?? ""))
     case .trouble(let problem): GivenAction.line("trouble \(problem.rawValue)")
     case .refusal(let message): GivenAction.line("refusal \(message)")
@@ -39,15 +42,18 @@ extension GivenFact {
   }
 }
 
+extension String {
+  /// The name of a file where a line ends: it would lose the blanks at its end; a slash is no part of a name.
+  fileprivate var asLastOfLine: String { utf8.last == UInt8(ascii: " ") ? self + "/" : self }
+}
+
 extension Deck {
   /// The lines that give its tunes, in their order.
   var script: [UInt8] {
     var text: [UInt8] = []
     for place in 0..<count {
       text += Line.tuneMark.utf8
-      text += utf8(.title, at: place)
-      text.append(UInt8(ascii: "\t"))
-      text += utf8(.artist, at: place)
+      text += line(at: place)
       text.append(UInt8(ascii: "\n"))
     }
     return text

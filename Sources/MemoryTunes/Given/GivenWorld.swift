@@ -13,11 +13,16 @@ final class GivenWorld {
   private var isFresh = false
   /// What stands for the file that this line reads, or for what it fetches.
   private var file: Tunes?
+  /// The name of the deck in that file, if it was given.
+  private var fileName: String?
   private var trouble: FetchProblem?
   private var refusal: String?
   private var isFetching = false
   /// Which day it is.
   private var today: Day?
+  /// The decks that this line finds by their names, and how many it does not list; nil if that was not given.
+  private var listed: [ListedDeck]?
+  private var unlisted = 0
   /// How many files of tunes this line forgets.
   private var cleared: Int?
   /// Whether it has answered something that the present line asked.
@@ -34,7 +39,7 @@ final class GivenWorld {
       /// The same, as a deck of the player's own of this name.
       case own(name: String)
       /// The file or the fetch of the next line.
-      case file
+      case file(name: String?)
     }
   }
 
@@ -42,8 +47,8 @@ final class GivenWorld {
     switch fact {
     case .deck(let name):
       begin(Run(purpose: .own(name: name)))
-    case .file:
-      begin(Run(purpose: .file))
+    case .file(let name):
+      begin(Run(purpose: .file(name: name)))
     case .tune(let line):
       if isRunOver { begin(Run(purpose: .deals)) }
       var run = runs.popLast() ?? Run(purpose: .deals)
@@ -65,6 +70,10 @@ final class GivenWorld {
     case .refusal(let message): refusal = message
     case .fetching: isFetching = true
     case .today(let day): today = day
+    case .listed(let deck): listed = (listed ?? []) + [deck]
+    case .unlisted(let others):
+      listed = listed ?? []
+      unlisted = others
     case .cleared(let files): cleared = files
     }
   }
@@ -103,7 +112,8 @@ final class GivenWorld {
       case .own(let name):
         tunes = nil
         change = .own(run.tunes.deck.identified(as: .file(name: name)))
-      case .file:
+      case .file(let name):
+        fileName = name
         file = Tunes(deck: run.tunes.deck, origin: run.origin)
       }
     }
@@ -113,11 +123,12 @@ final class GivenWorld {
 
   func endLine() {
     isFresh = false
-    file = nil
+    (file, fileName) = (nil, nil)
     trouble = nil
     refusal = nil
     isFetching = false
     today = nil
+    (listed, unlisted) = (nil, 0)
     cleared = nil
     hasAnswered = false
   }
@@ -157,11 +168,14 @@ extension GivenWorld {
       let problem = DeckProblem(line: nil, fault: .tooFewTunes(file.deck.count))
       return answer(.failure(DeckFileProblem(path: DeckFile.shown(path), cause: .deck(problem))))
     }
-    return answer(.success(file.deck.identified(as: .file(name: DeckFile.name(of: path)))))
+    return answer(.success(file.deck.identified(as: .file(name: fileName ?? DeckFile.name(of: path)))))
   }
 
   /// Which day it is.
   var day: Day? { today.map { answer($0) } }
+
+  /// The decks that are found by their names.
+  var decks: DeckList? { listed.map { answer(DeckList(decks: $0, others: unlisted)) } }
 
   /// How many files of tunes are forgotten.
   var clearedFiles: Int? { cleared.map { answer($0) } }

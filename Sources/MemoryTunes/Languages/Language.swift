@@ -21,12 +21,15 @@ struct Vocabulary: Sendable {
   var commandsWithArguments: [String: String] = [:]
   /// By the name of the category, its words.
   let categories: [String: [String]]
+  /// By what the cards of a pair show, its words.
+  let cards: [String: [String]]
 
   /// By its word, what each word of a language stands for.
   struct Index: Sendable {
     let commands: [String: String]
     let commandsWithArguments: [String: String]
     let categories: [String: String]
+    let cards: [String: String]
   }
 
   /// All words of all languages.
@@ -35,7 +38,8 @@ struct Vocabulary: Sendable {
     commandsWithArguments: Language.allCases.reduce(into: [:]) { words, language in
       words.merge(language.vocabulary.commandsWithArguments) { first, _ in first }
     },
-    categories: names(\.categories))
+    categories: names(\.categories),
+    cards: names(\.cards))
 
   private static func names(_ words: KeyPath<Vocabulary, [String: [String]]>) -> [String: String] {
     var names: [String: String] = [:]

@@ -12,6 +12,7 @@ package enum GameManual {
     describeSimulation(&page)
     listPlayers(&page)
     describeDecks(&page)
+    describeDaily(&page)
     describeTranscripts(&page)
     describeJSON(&page)
     listCodes(&page)
@@ -131,6 +132,36 @@ package enum GameManual {
       A deck file is UTF-8 text with a tune on each line: title, tab, artist and, where they are known, tab, album, \
       tab, address of the artwork. Further columns, blank lines, and lines that begin with # are ignored. A deck \
       has two tunes at least.
+      """)
+    page.paragraph(
+      """
+      The command decks lists the deck files, *.tsv, that can be named without their folders: your own, in the \
+      folder decks of --home DIR or, at a prompt, of ~/.local/share/memory-tunes, and those that came with the \
+      program. A script has your own only with --home.
+      """)
+    page.paragraph(
+      """
+      With cards split, one card of a pair shows the title and the other the artist. A deck of words, with a \
+      word for the title and its translation for the artist, then teaches them. The third column, for example \
+      pinyin or the album, is shown when the pair is found. A tune is left out when its title or its artist \
+      is, byte for byte, that of an earlier tune that is in.
+      """)
+  }
+
+  private static func describeDaily(_ page: inout ManualPage) {
+    page.section("THE GAME OF THE DAY")
+    page.paragraph(
+      """
+      The command daily deals the same game to everybody on the same day, in UTC: 8 pairs of the built-in deck \
+      of the category that is (days since 1970-01-01) mod 5 of pop, electronic, rock, metal and rap, from the \
+      date as a seed (20261120), with equal cards, for one player. The first finish of a day counts for the \
+      streak that stats tells.
+      """)
+    page.paragraph(
+      """
+      What share prints can be proved. Record the game with --record FILE and give the file to whoever doubts \
+      it: when it is played, as in memory-tunes < FILE, it deals the same day, makes the same moves, and the \
+      command share at its end prints the same signs.
       """)
   }
 

@@ -52,8 +52,9 @@ extension GameManual {
       (
         .literal("shown"),
         """
-        The cards whose face can be seen: card, face (the place of the tune in its deck, from 1), title, artist, \
-        matched.
+        The cards whose face can be seen: card, face (the place of the tune in its deck, from 1), title, \
+        artist, matched, side. With split cards, side is title or artist, and the other of these two is null \
+        until the pair is found; with equal cards, side is null.
         """
       ),
       (.literal("par"), "The moves that perfect play needs on average."),
@@ -63,6 +64,7 @@ extension GameManual {
       (
         .literal("log"), "The moves that this line completed: player and cards, or the player alone for a pass."
       ),
+      (.literal("day"), "The day whose game it is, as in 2026-11-20; null for any other game."),
     ])
   }
 
@@ -78,7 +80,7 @@ extension GameManual {
     page.list([
       (.variable("HOME"), "The home folder, below which things are kept where no XDG variable says otherwise."),
       (.variable("XDG_CONFIG_HOME"), "Where the settings are kept."),
-      (.variable("XDG_DATA_HOME"), "Where games that wait are kept."),
+      (.variable("XDG_DATA_HOME"), "Where games that wait are kept, and decks of your own."),
       (.variable("XDG_STATE_HOME"), "Where the records and the history are kept."),
       (.variable("XDG_CACHE_HOME"), "Where fetched tunes are kept."),
       (.variable("MEMORY_TUNES_ENDPOINT"), "Where memory-tunes-fetch asks for tunes."),
@@ -98,6 +100,7 @@ extension GameManual {
     page.list([
       (.file("~/.config/memory-tunes/settings"), "The settings, one a line, as in: category = rock"),
       (.file("~/.local/share/memory-tunes/games/"), "The games that wait to be continued."),
+      (.file("~/.local/share/memory-tunes/decks/"), "Decks of your own, which are found by their names."),
       (.file("~/.local/state/memory-tunes/records.tsv"), "A line for every finished game."),
       (.file("~/.local/state/memory-tunes/begun.tsv"), "A line for every game of which a card was turned."),
       (.file("~/.local/state/memory-tunes/history"), "The lines that were typed."),

@@ -19,6 +19,7 @@ extension ProgramOption {
     let words: [String]? =
       switch option.name {
       case "category": Category.allCases.map(\.rawValue)
+      case "cards": CardContent.allCases.map(\.rawValue)
       case "generate": GameFile.names
       default: nil
       }

@@ -30,7 +30,7 @@ package enum JSONSchema {
                 "anyOf": [
                   {"$ref": "#/$defs/command"}, {"$ref": "#/$defs/step"}, {"$ref": "#/$defs/record"},
                   {"$ref": "#/$defs/statistics"}, {"$ref": "#/$defs/forecast"}, {"$ref": "#/$defs/participant"},
-                  {"$ref": "#/$defs/standing"}
+                  {"$ref": "#/$defs/standing"}, {"$ref": "#/$defs/deck"}
                 ]
               }
             },
@@ -100,13 +100,14 @@ package enum JSONSchema {
         "card": {
           "description": "A card whose face can be seen",
           "type": "object",
-          "required": ["card", "face", "title", "artist", "matched"],
+          "required": ["card", "face", "title", "artist", "matched", "side"],
           "properties": {
             "card": {"$ref": "#/$defs/positive"},
             "face": {"$ref": "#/$defs/positive", "description": "The place of its tune in the deck"},
-            "title": {"type": "string"},
-            "artist": {"type": "string"},
-            "matched": {"type": "boolean"}
+            "title": {"type": ["string", "null"], "description": "Null while only the artist can be seen"},
+            "artist": {"type": ["string", "null"], "description": "Null while only the title can be seen"},
+            "matched": {"type": "boolean"},
+            "side": {"enum": ["title", "artist", null], "description": "With split cards, which of them it shows"}
           }
         },
         "source": {"enum": \(words([Tunes.Origin.builtIn, .fetched, .kept(0), .stale(0), .file].map(\.key)))},
@@ -138,7 +139,7 @@ package enum JSONSchema {
           "description": "In the list of records",
           "type": "object",
           "required": [
-            "when", "deck", "pairs", "moves", "flips", "seconds", "seed", "regret", "luck", "hints", "day"
+            "when", "deck", "pairs", "moves", "flips", "seconds", "seed", "regret", "luck", "hints", "day", "cards"
           ],
           "properties": {
             "when": {"type": "string"},
@@ -151,13 +152,18 @@ package enum JSONSchema {
             "regret": {"type": ["number", "null"]},
             "luck": {"type": ["number", "null"]},
             "hints": {"$ref": "#/$defs/count"},
-            "day": {"$ref": "#/$defs/day"}
+            "day": {"$ref": "#/$defs/day"},
+            "cards": {"$ref": "#/$defs/cards"}
           }
+        },
+        "cards": {
+          "description": "What the two cards of a pair showed",
+          "enum": \(words(CardContent.allCases.map(\.rawValue)))
         },
         "statistics": {
           "description": "In the list of stats",
           "type": "object",
-          "required": ["category", "pairs", "begun", "finished", "best", "mean", "moves"],
+          "required": ["category", "pairs", "begun", "finished", "best", "mean", "moves", "cards"],
           "properties": {
             "category": {"type": ["string", "null"]},
             "pairs": {"$ref": "#/$defs/positive"},
@@ -165,7 +171,19 @@ package enum JSONSchema {
             "finished": {"$ref": "#/$defs/count"},
             "best": {"type": ["integer", "null"]},
             "mean": {"type": ["number", "null"]},
-            "moves": {"$ref": "#/$defs/games"}
+            "moves": {"$ref": "#/$defs/games"},
+            "cards": {"$ref": "#/$defs/cards"}
+          }
+        },
+        "deck": {
+          "description": "In the list of decks",
+          "type": "object",
+          "required": ["name", "origin", "count", "problem"],
+          "properties": {
+            "name": {"type": "string"},
+            "origin": {"enum": \(words(DeckOrigin.allCases.map(\.rawValue)))},
+            "count": {"type": ["integer", "null"], "description": "How many tunes it has"},
+            "problem": {"type": ["string", "null"], "description": "Why it cannot be used"}
           }
         },
         "games": {

@@ -8,7 +8,8 @@ struct MenuScreen {
     for (place, row) in MenuRow.rows(isGameInPlay: game.isInPlay).enumerated() {
       draw(row, place + 1, game.table, style: style, into: &output)
     }
-    output.sentence("The next game is dealt from ", game.next.deckName, ".", style: style)
+    let cards = game.next.cards == .split ? ", with split cards." : "."
+    output.sentence("The next game is dealt from ", game.next.deckName, cards, style: style)
     guard tellsGame, let game = game.table?.game, game.isOver else { return }
     output.paragraph("On the table: \(game.ending). To go there, type: game", style: style)
   }

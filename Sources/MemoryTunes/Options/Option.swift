@@ -50,6 +50,13 @@ extension Option {
       }
       settings.pairs = pairs
     },
+    Option(
+      name: "cards", value: "same|split", purpose: "split: title on one card, artist on the other"
+    ) {
+      settings, value throws(OptionProblem) in
+      guard let cards = CardContent(value) else { throw value.problem("cards", "same or split") }
+      settings.cards = cards
+    },
     Option(name: "deck", value: "FILE", purpose: "play with the tunes in FILE, whatever the category") {
       settings, value throws(OptionProblem) in
       guard !value.typed.isEmpty else { throw value.problem("deck", "the path of a file") }

@@ -7,6 +7,8 @@ package struct Settings {
   package internal(set) var category = Category.pop
   /// The pairs of a game for which the player names no number; nil for the usual number.
   var pairs: Int?
+  /// What the two cards of a pair show.
+  var cards = CardContent.same
   package var isJSON = false
   /// Whether each line that is read is printed before its answer.
   var echoes = true

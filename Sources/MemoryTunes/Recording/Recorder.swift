@@ -14,6 +14,8 @@ final class Recorder {
 
   /// Whether the last run of tunes was given for this line or the next only, and not for later deals.
   private var hasOtherRun = false
+  /// The deck file that this line asks for.
+  private var requested: FilePath?
   private let world: GivenWorld
 
   /// Begins with the lines that lead to the present state. What `world` answers was typed, so the script has it
@@ -26,7 +28,7 @@ final class Recorder {
     self.write = write
     var script = TableScript()
     if let table = state.table {
-      if let lines = TableScript(table, leavingOutPrograms: true) {
+      if let lines = TableScript(table, after: nil, leavingOutPrograms: true) {
         script = lines
       } else {
         script.append("# The game has gone on for too long.")
@@ -40,11 +42,12 @@ final class Recorder {
     }
     if state.next.players != state.table?.players ?? .alone { script.append(state.next.players) }
     script.append(.category(state.next.category))
+    script.append(state.next.cards)
     if let pairs = state.next.pairs { script.append(.pairs(pairs)) }
     script.append(.seed(state.next.seed))
     // What has its own line stands there already.
     var known = SettingValues.ofScript
-    (known.category, known.pairs) = (settings.category, settings.pairs)
+    (known.category, known.pairs, known.cards) = (settings.category, settings.pairs, settings.cards)
     for setting in Setting.all where setting.value(settings) != setting.value(known) {
       script.append(.setting(name: setting.name, value: setting.value(settings)))
     }
@@ -100,12 +103,17 @@ final class Recorder {
     case .tunes(.fetched(.success(let tunes), let arePlayed)):
       give(tunes.deck)
       if arePlayed { replies.append(.fact(.source(tunes.origin))) }
+    case .tunes(.deckRequested(let path)):
+      requested = path
     case .tunes(.deckRead(.success(let deck))):
-      give(deck)
+      give(deck, named: deck.name == requested.map(DeckFile.name) ? nil : deck.name)
     case .tunes(.deckRead(.failure(let problem))):
       replies.append(.fact(.refusal(problem.message)))
     case .tunes(.described(let forecast)):
       note(forecast, policy)
+    case .tunes(.decksListed(let list)):
+      for deck in list.decks { replies.append(.fact(.listed(deck))) }
+      replies.append(.fact(.unlisted(list.others)))
     case .game(.dayCame(let today, _)):
       replies.append(.fact(.today(today)))
     case .tunes(.cleared(let files)):
@@ -149,8 +157,8 @@ final class Recorder {
   }
 
   /// Gives tunes for this line only.
-  private func give(_ deck: Deck) {
-    replies.append(.fact(.file))
+  private func give(_ deck: Deck, named name: String? = nil) {
+    replies.append(.fact(.file(name: name)))
     replies.append(tunes: deck)
   }
 }

@@ -26,6 +26,7 @@ struct Trace {
       ("screen", state.path.current.rawValue),
       ("category", state.game.next.category.rawValue),
       ("deck", state.game.next.deckName),
+      ("cards", state.game.next.cards.rawValue),
       ("next seed", String(state.game.next.seed)),
       ("game", table.map { "\($0.game.board.pairs) pairs of seed \($0.seed)" } ?? "none"),
       ("flips", String(table?.game.board.flips ?? 0)),
@@ -78,6 +79,7 @@ struct Trace {
     case .dayCame(let today, let asked):
       "dayCame(today: \(today.text), asked: \(asked?.text ?? "nil"))"
     case .seedChosen(let seed): "seedChosen(\(seed))"
+    case .cardsChosen(let cards): "cardsChosen(\(cards.rawValue))"
     case .playersChosen(let players): "playersChosen(\(players.names))"
     case .playersMisnamed: "playersMisnamed"
     case .playersRequested: "playersRequested"
@@ -93,6 +95,8 @@ struct Trace {
     case .fetched(.failure(let problem), _): "fetched(\(problem.rawValue))"
     case .clearRequested: "clearRequested"
     case .cleared(let files): "cleared(files: \(files))"
+    case .decksRequested: "decksRequested"
+    case .decksListed(let list): "decksListed(\(list.decks.count) decks)"
     case .deckRequested(let path): "deckRequested(\(OutsideText.quoted(path.text)))"
     case .deckRead(.success(let deck)): "deckRead(\(deck.count) tunes)"
     case .deckRead(.failure): "deckRead(nothing)"
@@ -117,6 +121,8 @@ struct Trace {
     case .tunes: "tunes"
     case .deck: "deck"
     case .file: "file"
+    case .listed: "listed"
+    case .unlisted: "unlisted"
     case .source: "source"
     case .trouble: "trouble"
     case .refusal: "refusal"

@@ -19,12 +19,14 @@ struct Record: Equatable {
   private let players: String
   /// The day whose game it was; nil for any other game.
   let day: Day?
+  /// What the two cards of a pair showed.
+  let cards: CardContent
 
   /// The years 0 to 9999, which are written with four digits.
   private static let firstMoment = -62_167_219_200
   private static let lastMoment = 253_402_300_799
 
-  static let header = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday"
+  static let header = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards"
 
   /// The record of a finished game; nil if its times are not known.
   init?(_ table: borrowing Table, _ analyst: Analyst) {
@@ -44,6 +46,7 @@ struct Record: Equatable {
     hints = table.hints
     players = table.players.list.map(\.name).joined(separator: " ")
     day = table.day
+    cards = table.cards
   }
 
   /// The record of a game that one person played, from the columns of its line.
@@ -55,6 +58,7 @@ struct Record: Equatable {
     (regret, luck) = (columns.regret, columns.luck)
     players = columns.players.map { line.text(in: $0) } ?? Players.alone.list[0].name
     day = columns.day
+    cards = columns.cards
   }
 
   /// How well the game was played, from 0 to 1; nil if that is not known.
@@ -63,12 +67,12 @@ struct Record: Equatable {
   var line: String {
     let worth = [regret, luck].map { $0.map { Decimal.text($0, digits: 6) } ?? "" }.joined(separator: "\t")
     let play = "\(when)\t\(deck)\t\(pairs)\t\(moves)\t\(flips)\t\(seconds)\t\(seed)"
-    return "\(play)\t\(worth)\t\(hints)\t\(players)\t\(day?.text ?? "")"
+    return "\(play)\t\(worth)\t\(hints)\t\(players)\t\(day?.text ?? "")\t\(cards.rawValue)"
   }
 
   /// The line for a game in the file of games that were begun, which are those with at least one flip.
   static func begunLine(_ table: borrowing Table) -> String {
-    "\(OutsideText.shown(table.tunes.key))\t\(table.game.board.pairs)"
+    "\(OutsideText.shown(table.tunes.key))\t\(table.game.board.pairs)\t\(table.cards.rawValue)"
   }
 
   /// A time, given in seconds since 1970, in UTC and in the form of ISO 8601.

@@ -16,6 +16,8 @@ struct RecordColumns {
   let players: Range<Int>?
   /// The day whose game it was; nil for any other game.
   let day: Day?
+  /// What the two cards of a pair showed.
+  let cards: CardContent
 
   /// Nil for a line that is not a record or has too few columns.
   init?(_ line: Span<UInt8>, least: Int) {
@@ -49,6 +51,7 @@ struct RecordColumns {
     hints = count
     players = columns.next(of: line)
     day = columns.next(of: line).flatMap { $0.isEmpty ? nil : Day(line.text(in: $0)) }
+    cards = columns.nextCards(of: line)
     while columns.passed < least { if columns.next(of: line) == nil { return nil } }
   }
 }
@@ -57,6 +60,8 @@ struct RecordColumns {
 struct BegunColumns {
   let deck: Range<Int>
   let pairs: Int
+  /// What the two cards of a pair showed.
+  let cards: CardContent
 
   init?(_ line: Span<UInt8>) {
     var columns = ColumnCursor()
@@ -64,6 +69,7 @@ struct BegunColumns {
       pairs > 0, pairs < Int(Int32.max)
     else { return nil }
     (self.deck, self.pairs) = (deck, pairs)
+    cards = columns.nextCards(of: line)
   }
 }
 
@@ -85,6 +91,11 @@ private struct ColumnCursor {
   mutating func nextNumber(of line: Span<UInt8>) -> UInt64? {
     guard let column = next(of: line) else { return nil }
     return line.number(in: column)
+  }
+
+  /// What the next column tells of the cards. A line without it was written when all games had equal cards.
+  mutating func nextCards(of line: Span<UInt8>) -> CardContent {
+    next(of: line).map { line.has(CardContent.split.rawValue, in: $0) } ?? false ? .split : .same
   }
 
   mutating func nextCount(of line: Span<UInt8>) -> Int? {

@@ -9,7 +9,7 @@ package final class RecordsDigest: RecordsReader {
   private var best: [Int: [Record]] = [:]
   private var allGames = GameCounts()
   private var categoryGames = GameCounts()
-  private var recent = RecentSkills()
+  private var recent: [CardContent: RecentSkills] = [:]
   /// The days whose games were finished.
   private var days: Set<Day> = []
   private let today: Day
@@ -36,8 +36,9 @@ package final class RecordsDigest: RecordsReader {
     begun.add(piece) { line, _ in
       guard let columns = BegunColumns(line) else { return false }
       if case .stats(let category) = request {
-        allGames.begun[columns.pairs, default: 0] += 1
-        if line.has(category.rawValue, in: columns.deck) { categoryGames.begun[columns.pairs, default: 0] += 1 }
+        let deal = GameCounts.Deal(cards: columns.cards, pairs: columns.pairs)
+        allGames.begun[deal, default: 0] += 1
+        if line.has(category.rawValue, in: columns.deck) { categoryGames.begun[deal, default: 0] += 1 }
       }
       return true
     }
@@ -55,11 +56,12 @@ package final class RecordsDigest: RecordsReader {
     case .best(let pairs):
       if pairs == nil || pairs == columns.pairs { rank(columns, of: line, most: pairs == nil ? 1 : 10) }
     case .stats(let category):
-      let game = GameCounts.Game(pairs: columns.pairs, moves: columns.moves)
+      let deal = GameCounts.Deal(cards: columns.cards, pairs: columns.pairs)
+      let game = GameCounts.Game(deal: deal, moves: columns.moves)
       allGames.finished[game, default: 0] += 1
       if line.has(category.rawValue, in: columns.deck) { categoryGames.finished[game, default: 0] += 1 }
       if let day = columns.day { days.insert(day) }
-      recent.add(pairs: columns.pairs, regret: columns.regret)
+      recent[columns.cards, default: RecentSkills()].add(pairs: columns.pairs, regret: columns.regret)
     }
   }
 
@@ -85,7 +87,7 @@ package final class RecordsDigest: RecordsReader {
       .stats(
         Stats(
           groups: allGames.groups(category: nil) + categoryGames.groups(category: category),
-          skills: recent.skills, days: DayStats(days, today: today)))
+          skills: recent.mapValues(\.skills), days: DayStats(days, today: today)))
     }
   }
 }

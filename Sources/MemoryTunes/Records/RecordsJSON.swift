@@ -34,6 +34,7 @@ extension Output {
     member("luck", decimals: record.luck)
     member("hints", record.hints)
     member("day", record.day?.text)
+    member("cards", record.cards.rawValue)
   }
 
   private mutating func members(_ group: Stats.Group) {
@@ -47,5 +48,6 @@ extension Output {
     object { object in
       for (moves, games) in group.moves { object.member("\(moves)", games) }
     }
+    member("cards", group.cards.rawValue)
   }
 }

@@ -1,10 +1,11 @@
 import MemoryGame
 
-/// Statistics about a player's games, over all decks and for one category, separately for each number of pairs.
+/// Statistics about a player's games, over all decks and for one category, separately for each number of pairs,
+/// and for games with split cards.
 struct Stats: Equatable {
   let groups: [Group]
-  /// How well the last games were played, from 0 to 1, earliest first.
-  let skills: [Double]
+  /// How well the last games were played with such cards, from 0 to 1, earliest first.
+  let skills: [CardContent: [Double]]
   /// The games of days; nil if none was finished.
   let days: DayStats?
 
@@ -12,6 +13,7 @@ struct Stats: Equatable {
   struct Group: Equatable {
     /// Nil for all decks.
     let category: Category?
+    let cards: CardContent
     let pairs: Int
     let begun: Int
     /// How many games took how many moves, by the number of moves.
@@ -23,7 +25,8 @@ struct Stats: Equatable {
     var mean: Double { Double(moves.reduce(0) { $0 + $1.moves * $1.games }) / Double(finished) }
 
     static func == (one: Group, other: Group) -> Bool {
-      one.category == other.category && one.pairs == other.pairs && one.begun == other.begun
+      one.category == other.category && one.cards == other.cards && one.pairs == other.pairs
+        && one.begun == other.begun
         && one.moves.elementsEqual(other.moves) { $0 == $1 }
     }
   }

@@ -18,6 +18,8 @@ final class GameKeeper {
   private var option: (deck: Deck?, kept: Deck?)?
   /// Whether the script names a deck behind its last game, so that the next game cannot simply be dealt.
   private var hasOtherDeck = false
+  /// What the cards of the next deal show after the script; nil if that is not known.
+  private var cards: CardContent?
   /// Whether the saved game was removed.
   private var isGone: Bool
   /// Whether an earlier version began the script. The next script then replaces it.
@@ -92,7 +94,7 @@ final class GameKeeper {
   }
 
   private func follow(_ table: borrowing Table, _ state: borrowing GameState) {
-    var script = TableScript()
+    var script = TableScript(after: cards)
     if !table.deck.identity.isBuiltIn, table.tunes.origin != tunes?.origin {
       script.append(.fact(.source(table.tunes.origin)))
     }
@@ -100,6 +102,7 @@ final class GameKeeper {
     script.append(table)
     if state.next.players != table.players { script.append(state.next.players) }
     script.append(.seed(state.next.seed))
+    cards = script.cards
     add(script)
     tunes = table.tunes
   }
@@ -139,15 +142,16 @@ final class GameKeeper {
   }
 
   private func replace(_ state: borrowing GameState) {
-    var lines = TableScript()
+    var lines = TableScript(after: .same)
     if let table = state.table {
-      guard let whole = TableScript(table) else { return keep(.tooLong) }
+      guard let whole = TableScript(table, after: .same) else { return keep(.tooLong) }
       lines = whole
     }
     if state.next.players != state.table?.players ?? .alone { lines.append(state.next.players) }
     hasOtherDeck = false
     name(deck(of: state), behind: state.table?.deck.ownDeck, in: &lines)
     lines.append(.seed(state.next.seed))
+    cards = lines.cards
     let piece = script.begin(lines.text)
     firstSize = script.size
     tunes = state.table?.tunes

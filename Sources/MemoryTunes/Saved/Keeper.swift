@@ -78,7 +78,7 @@ extension TunesAction {
     switch self {
     case .deckRead(.success), .categoryRequested: true
     case .requested, .described, .fetchRequested, .fetched, .clearRequested, .cleared, .deckRequested,
-      .deckRead(.failure), .given:
+      .deckRead(.failure), .decksRequested, .decksListed, .given:
       false
     }
   }

@@ -18,6 +18,7 @@ final class SettingsKeeper {
   func observe(_ action: AppAction, _ state: borrowing AppState) {
     switch action {
     case .categories(.chosen): chosen = "category"
+    case .game(.cardsChosen): chosen = "cards"
     case .settings(.chosen(let setting, _)): chosen = state.answer.isRefusal ? nil : setting.name
     case .given: before = state.settings
     case .settled: settle(state.settings)

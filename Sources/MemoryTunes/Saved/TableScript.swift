@@ -2,6 +2,8 @@
 /// their files.
 struct TableScript {
   private(set) var text: [UInt8] = []
+  /// What the cards of the next deal show after these lines; nil if that depends on what was before.
+  private(set) var cards: CardContent?
 
   /// Whether such a script can have a line that begins with this word.
   static func isCommand(_ word: Word) -> Bool {
@@ -13,16 +15,27 @@ struct TableScript {
     text.append(UInt8(ascii: "\n"))
   }
 
-  /// All lines from the deal on. Nil if the beginning of the game is no longer known. The moves of program
-  /// players are left out where they will be made again.
-  init?(_ table: borrowing Table, leavingOutPrograms: Bool = false) {
+  /// All lines from the deal on, for a session whose next deal has such cards if that is known. Nil if the
+  /// beginning of the game is no longer known. The moves of program players are left out where they will be
+  /// made again.
+  init?(_ table: borrowing Table, after cards: CardContent?, leavingOutPrograms: Bool = false) {
     guard table.game.log.isWhole else { return nil }
+    self.cards = cards
     append(table.tunes)
     if table.players != .alone { append(table.players) }
     append(table, leavingOutPrograms: leavingOutPrograms)
   }
 
-  init() {}
+  init(after cards: CardContent? = nil) {
+    self.cards = cards
+  }
+
+  /// Adds what the cards of the next deal show, unless that is known.
+  mutating func append(_ cards: CardContent) {
+    guard cards != self.cards else { return }
+    self.cards = cards
+    append(.setting(name: "cards", value: cards.rawValue))
+  }
 
   /// Adds a fact as a recording gives it.
   mutating func append(_ given: GivenAction) {
@@ -35,6 +48,7 @@ struct TableScript {
       append(.fact(.today(day)))
       append("daily \(day.text)")
     } else {
+      append(table.cards)
       append(.seed(table.seed))
       append("play \(table.game.board.pairs)")
     }

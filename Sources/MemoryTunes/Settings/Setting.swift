@@ -30,6 +30,11 @@ package struct Setting: Sendable {
       return true
     },
     Setting(name: "tunes", \.tunes, of: [.builtIn, .auto, .online]),
+    Setting(name: "cards", choices: CardContent.allCases.map(\.rawValue), value: \.cards.rawValue) {
+      guard let cards = CardContent($1) else { return false }
+      $0.cards = cards
+      return true
+    },
     Setting(name: "color", \.color, of: [.auto, .always, .never]),
     Setting(name: "board", \.board, of: [.auto, .full, .small]),
   ]

@@ -4,9 +4,12 @@ struct SettingValues: Equatable {
   /// Pairs of a game for which the player names no number; nil for the usual number.
   var pairs: Int?
   var tunes: TunePolicy
+  /// What the two cards of a pair show.
+  var cards: CardContent
   var color: Settings.ColorChoice
   var board: BoardSize
 
   /// What they are in a script for which no option says otherwise.
-  static let ofScript = SettingValues(category: .pop, pairs: nil, tunes: .builtIn, color: .auto, board: .auto)
+  static let ofScript = SettingValues(
+    category: .pop, pairs: nil, tunes: .builtIn, cards: .same, color: .auto, board: .auto)
 }

@@ -4,6 +4,7 @@ import MemoryGame
 package struct Share: Equatable {
   let deck: String
   let day: Day?
+  let cards: CardContent
   let pairs: Int
   let moves: Int
   /// The only player; nil for a game of several.
@@ -41,6 +42,7 @@ package struct Share: Equatable {
     let faces = table.game.board.faces
     deck = table.deck.name
     day = table.day
+    cards = table.cards
     pairs = table.game.board.pairs
     moves = table.game.board.moves
     player = table.isShared ? nil : table.player.name
@@ -62,7 +64,7 @@ extension Share {
   /// The lines to paste.
   func lines(isASCII: Bool) -> [String] {
     let name = day.map { "Memory Tunes \($0.text)" } ?? "Memory Tunes"
-    let text = ["\(name): \(deck), \(pairs) pairs", result]
+    let text = ["\(name): \(deck), \(pairs) \(cards == .split ? "split pairs" : "pairs")", result]
     return signs.isEmpty ? text : text + [String(signs.map { isASCII ? $0.ascii : $0.rawValue })]
   }
 

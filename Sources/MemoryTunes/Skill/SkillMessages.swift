@@ -26,7 +26,9 @@ extension Hint {
 
 extension Table {
   /// What a game that is over comes to.
-  func conclusion(_ analyst: Analyst) -> String { conclusion(verdict: Standing(self, analyst).verdict) }
+  func conclusion(_ analyst: Analyst, style: Style) -> String {
+    conclusion(verdict: Standing(self, analyst).verdict, style: style)
+  }
 }
 
 extension Standing {

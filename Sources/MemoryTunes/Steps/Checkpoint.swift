@@ -4,6 +4,7 @@ struct Checkpoint: Equatable {
   let category: Category
   let seed: UInt64
   let deck: Deck?
+  let cards: CardContent
   let players: Players
 
   init(_ game: borrowing GameState, path: Path<Route>) {
@@ -11,6 +12,7 @@ struct Checkpoint: Equatable {
     category = game.next.category
     seed = game.next.seed
     deck = game.next.deck
+    cards = game.next.cards
     players = game.next.players
   }
 
@@ -19,6 +21,7 @@ struct Checkpoint: Equatable {
     game.next.category = category
     game.next.seed = seed
     game.next.deck = deck
+    game.next.cards = cards
     game.next.players = players
   }
 }

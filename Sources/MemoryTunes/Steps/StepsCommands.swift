@@ -4,8 +4,8 @@ let stepsCommands: [Command<StepsAction>] = [
     purpose: "go back before the last step, or the last N",
     details: [
       "A step is a line after which the screen, the category, the next seed, the",
-      "deck or the game differs. A game in which a flip was undone is not entered",
-      "among the records.",
+      "deck, the cards, the players or the game differ. A game in which a flip was",
+      "undone is not entered among the records.",
     ]
   ) { arguments throws(LineProblem) in .undone(try arguments.optionalCount(0) ?? 1) },
   Command(

@@ -7,10 +7,11 @@ struct BoardView {
   private let framed: FramedBoard?
   private let lined: LinedBoard?
 
-  init(deck: Deck, faces: [UInt32], layout: BoardLayout, style: Style) {
+  init(deck: Deck, faces: [UInt32], halves: [Half]? = nil, layout: BoardLayout, style: Style) {
     self.layout = layout
     let labels = CardLabels(
-      deck: deck, faces: faces, width: layout.labelWidth, lines: layout.form.cardLines, style: style)
+      deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
+      style: style)
     framed = layout.form.isFramed ? FramedBoard(layout: layout, labels: labels, style: style) : nil
     lined = layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, style: style)
   }

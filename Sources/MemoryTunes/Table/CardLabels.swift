@@ -1,5 +1,9 @@
+import MemoryGame
+
 /// What the cards of a game look like when they are face up: for each tune three lines, two of title and one of
-/// artist, or one line of title, each exactly as wide as asked for.
+/// artist, or one line of title, each exactly as wide as asked for. Of three lines, a split card has its half
+/// where it always stands, and the others are blank; when its pair is found it has both, and below them the third
+/// column of the deck, if there is one. A single line has the half of the card, found or not.
 ///
 /// No two tunes of a game look the same: where cutting or the lack of letters makes them equal, later ones get
 /// a number, as long as there is room for it.
@@ -9,28 +13,39 @@ struct CardLabels {
   /// The labels one after the other, and where each line of each ends.
   private var text: [UInt8] = []
   private var ends: [Int] = []
-  /// Where the label of a tune is, by its place in the deck.
+  /// Where the first label of a tune is, by its place in the deck.
   private var places: [UInt32: Int] = [:]
+  private let halves: [Half]?
 
-  /// The labels of those tunes of a deck that `faces` name.
-  init(deck: Deck, faces: [UInt32], width: Int, lines count: Int = 3, style: Style) {
-    lines = count
+  /// The labels of those tunes of a deck that `faces` name. `halves` tells what split cards show.
+  init(
+    deck: Deck, faces: [UInt32], halves: [Half]? = nil, width: Int, lines count: Int = 3, style: Style
+  ) {
+    (lines, self.halves) = (count, halves)
+    // In the order of the deck: that of the cards would tell which of two lies where.
+    let faces = Set(faces).sorted()
+    for face in faces { places[face] = places.count }
+    let kinds: [[Deck.Column]] =
+      halves == nil ? [[.title, .artist]] : [[.title], [.artist]] + (count == 1 ? [] : [Deck.Column.seen])
+    for columns in kinds { append(columns, of: faces, deck, width: width, style: style) }
+  }
+
+  private mutating func append(
+    _ columns: [Deck.Column], of faces: [UInt32], _ deck: Deck, width: Int, style: Style
+  ) {
     var taken: Set<ExactText> = []
     // Where many look the same, each is not to try the numbers of those before it.
     var numbers: [ExactText: Int] = [:]
-    // In the order of the deck: that of the cards would tell which of two lies where.
-    for face in Set(faces).sorted() {
-      places[face] = places.count
-      let title = style.title(of: deck, at: face)
-      let titleLines = count == 1 ? [] : Self.titleLines(title, width: width, style: style)
-      let ending = count == 1 ? title : style.artist(of: deck, at: face)
-      var lines = titleLines + [style.cut(ending, to: width)]
+    for face in faces {
+      let reading = CardReading(face: Int(face), columns: columns, of: deck)
+      let (first, last) = parts(of: reading, width: width, style: style)
+      var lines = first + [style.cut(last, to: width)]
       let look = Self.key(lines)
       var number = numbers[look] ?? 2
       while !taken.insert(Self.key(lines)).inserted {
         let mark = width < Self.narrow ? "\(number)" : " (\(number))"
         guard mark.utf8.count <= width else { break }
-        lines = titleLines + [style.cut(ending, to: width - mark.utf8.count) + mark]
+        lines = first + [style.cut(last, to: width - mark.utf8.count) + mark]
         number += 1
         numbers[look] = number
       }
@@ -41,11 +56,39 @@ struct CardLabels {
   /// Below this width a number stands without brackets.
   private static let narrow = 8
 
+  /// All lines of a label but the last one, and the last one before it is cut.
+  private func parts(of reading: CardReading, width: Int, style: Style) -> (first: [String], last: String) {
+    let title = style.title(of: reading)
+    let artist = style.artist(of: reading) ?? ""
+    if lines == 1 { return ([], title ?? artist) }
+    guard let title else {
+      let lines = DisplayWidth.lines(of: artist, width: width, atMost: 2)
+      return (lines.count > 1 ? ["", lines[0]] : ["", ""], lines[lines.count - 1])
+    }
+    if let note = reading.note, style.canShow(note) {
+      return ([style.cut(title, to: width), style.cut(artist, to: width)], style.shown(note))
+    }
+    return (Self.titleLines(title, width: width, style: style), artist)
+  }
+
   private static func key(_ lines: [String]) -> ExactText { ExactText(lines.joined(separator: "\n")) }
 
-  /// A line of the label of the tune at a place in the deck, as UTF-8.
-  func line(_ line: Int, of face: UInt32) -> ArraySlice<UInt8> {
-    let end = places[face]! * lines + line
+  /// A line of the label of a card that is face up on a board with these faces, as UTF-8.
+  func line(_ line: Int, of card: Int, on board: Board) -> ArraySlice<UInt8> {
+    let kind =
+      switch halves?[card - 1] {
+      case nil: 0
+      case .some where board.isMatched(card) && lines > 1: 2
+      case .first: 0
+      case .second: 1
+      }
+    return self.line(line, of: board.faces[card - 1], kind: kind)
+  }
+
+  /// A line of the label of the tune at a place in the deck. `kind` says which of the labels of split cards it
+  /// is.
+  func line(_ line: Int, of face: UInt32, kind: Int = 0) -> ArraySlice<UInt8> {
+    let end = (kind * places.count + places[face]!) * lines + line
     return text[(end == 0 ? 0 : ends[end - 1])..<ends[end]]
   }
 
@@ -57,20 +100,5 @@ struct CardLabels {
   private static func titleLines(_ title: String, width: Int, style: Style) -> [String] {
     let lines = DisplayWidth.lines(of: title, width: width, atMost: 2)
     return [lines[0], lines.count > 1 ? style.cut(lines[1], to: width) : ""]
-  }
-}
-
-extension Style {
-  /// The title of the tune at a place in a deck as it can be shown here, or the number of the place if nothing
-  /// of the title can be shown.
-  func title(of deck: Deck, at face: UInt32) -> String {
-    let title = deck.text(.title, at: Int(face))
-    return canShow(title) ? shown(title) : "tune \(face + 1)"
-  }
-
-  /// The artist as it can be shown here; empty if nothing of it can be shown.
-  func artist(of deck: Deck, at face: UInt32) -> String {
-    let artist = deck.text(.artist, at: Int(face))
-    return canShow(artist) ? shown(artist) : ""
   }
 }

@@ -45,7 +45,7 @@ struct FramedBoard {
     }
     output.append(" ")
     output.append(style.begin(look.color))
-    output.append(contentsOf: labels.line(line, of: board.faces[card - 1]))
+    output.append(contentsOf: labels.line(line, of: card, on: board))
     output.append(style.end(look.color))
     output.append(" ")
   }

@@ -48,7 +48,7 @@ struct LinedBoard {
       output.append(style.faceDown)
       if !isLast { output.append(" ", times: layout.labelWidth) }
     } else {
-      output.append(contentsOf: labels.line(0, of: board.faces[card - 1]))
+      output.append(contentsOf: labels.line(0, of: card, on: board))
       if !isLast { output.append(" ") }
     }
     output.append(style.end(look.color))

@@ -14,6 +14,7 @@ enum StoredTable {
     let pairs: Int
     let players: Players
     let day: Day?
+    let cards: CardContent
     let log: PlayLog
     let hints: Int
     let revisions: Int
@@ -28,7 +29,7 @@ enum StoredTable {
     self = .deal(
       Dealt(
         number: table.number, tunes: table.tunes, seed: table.seed, pairs: table.game.board.pairs,
-        players: table.players, day: table.day, log: table.game.log, hints: table.hints,
+        players: table.players, day: table.day, cards: table.cards, log: table.game.log, hints: table.hints,
         revisions: table.game.revisions,
         began: table.began))
   }
@@ -40,7 +41,7 @@ enum StoredTable {
       table.isBroughtBack = true
       return table
     case .deal(let dealt):
-      let deal = Deal(deckSize: dealt.tunes.deck.count, pairs: dealt.pairs, seed: dealt.seed)
+      let deal = dealt.tunes.deck.deal(pairs: dealt.pairs, seed: dealt.seed, cards: dealt.cards)
       var table = Table(
         number: dealt.number, tunes: dealt.tunes, seed: dealt.seed, deal: deal, players: dealt.players,
         day: dealt.day)

@@ -11,6 +11,10 @@ package struct Table {
   let players: Players
   /// The day whose game it is; nil for any other game.
   let day: Day?
+  /// What the two cards of a pair show.
+  let cards: CardContent
+  /// Which half of its tune every card shows: the title or the artist; nil if all cards show the whole of it.
+  let halves: [Half]?
   let par: Par
   package var game: Game
   /// How many hints were given. They stay counted, whatever is undone.
@@ -30,6 +34,8 @@ package struct Table {
     generator = deal.generator
     self.players = players
     self.day = day
+    cards = deal.halves == nil ? .same : .split
+    halves = deal.halves
     game = Game(deal, players: players.list.count)
     par = Par(pairs: game.board.pairs)
   }

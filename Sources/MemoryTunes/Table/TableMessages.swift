@@ -91,21 +91,18 @@ extension Table {
   }
 
   private func tune(on card: Int, style: Style) -> String {
-    title(on: card, style: style) + (artist(on: card, style: style).map { " by \($0)" } ?? "")
+    if halves != nil { return style.text(of: reading(of: card)) }
+    return name(of: card, style: style) + (artist(on: card, style: style).map { " by \($0)" } ?? "")
   }
 
   private func shortTune(on card: Int, style: Style) -> String {
-    title(on: card, style: style) + (artist(on: card, style: style).map { " (\($0))" } ?? "")
+    name(of: card, style: style) + (artist(on: card, style: style).map { " (\($0))" } ?? "")
   }
 
-  private func title(on card: Int, style: Style) -> String {
-    style.title(of: deck, at: game.board.faces[card - 1])
-  }
-
-  /// Nil if nothing of it can be shown, or if there is hardly room for the title.
+  /// The artist beside the title. Nil if nothing of it can be shown, if there is hardly room for the title, and on
+  /// split cards, which have one or the other.
   private func artist(on card: Int, style: Style) -> String? {
-    let artist = style.artist(of: deck, at: game.board.faces[card - 1])
-    return artist.isEmpty || style.width < 40 ? nil : artist
+    halves != nil || style.width < 40 ? nil : style.artist(of: reading(of: card))
   }
 
   func isPair(_ first: Int, _ second: Int) -> Bool {
@@ -122,14 +119,28 @@ extension Table {
   var turnSentence: String { player.name == "you" ? "It is your turn." : "It is \(player.name)'s turn." }
 
   /// What a game that is over comes to. `verdict` tells how well one person played alone.
-  func conclusion(verdict: String) -> String {
+  func conclusion(verdict: String, style: Style) -> String {
+    let learned = lesson(style: style)
     let deal = day == nil ? ", seed \(seed)" : ""
     let sum = "\(game.board.moves) moves, \(game.board.flips) flips\(deal)."
     let note = isRevised ? " A flip was undone, so the records will not have this game." : ""
-    if players.list.count > 1 { return "\(ending) \(scores). \(winners)\(note) Seed \(seed). Again: play" }
-    if player.strategy != nil { return "\(player.name) has finished the game! \(sum)\(note) Again: play" }
+    if players.list.count > 1 {
+      return "\(ending) \(scores). \(winners)\(note)\(learned) Seed \(seed). Again: play"
+    }
+    if player.strategy != nil {
+      return "\(player.name) has finished the game! \(sum)\(note)\(learned) Again: play"
+    }
     let advice = day == nil ? "Again: play" : "To tell others: share"
-    return "Congratulations! You've finished the game! \(sum) \(verdict)\(note) \(advice)"
+    return "Congratulations! You've finished the game! \(sum) \(verdict)\(note)\(learned) \(advice)"
+  }
+
+  /// The pairs of a finished game with split cards that are still to be learned.
+  private func lesson(style: Style) -> String {
+    guard halves != nil, game.board.isFinished else { return "" }
+    let pairs = game.hardestPairs(3).map {
+      "\(style.text(of: reading(ofPair: $0.face))), turned \($0.turns) times"
+    }
+    return pairs.isEmpty ? "" : " Took longest to find: \(pairs.joined(separator: "; "))."
   }
 
   private var ending: String {
@@ -156,11 +167,12 @@ extension Table {
   func message(_ move: CompletedMove, style: Style) -> String {
     let name = players.list[move.seat].name
     guard move.cards.count == 2 else { return "\(name): passes." }
-    let titles = move.cards.map { style.title(of: deck, at: game.board.faces[$0 - 1]) }
+    let names = move.cards.map { self.name(of: $0, style: style) }
     if isPair(move.cards[0], move.cards[1]) {
-      return "\(name): \(move.cards[0]) and \(move.cards[1]), a pair: \(titles[0])."
+      let pair = halves == nil ? names[0] : style.text(of: reading(ofPair: game.board.faces[move.cards[0] - 1]))
+      return "\(name): \(move.cards[0]) and \(move.cards[1]), a pair: \(pair)."
     }
-    return "\(name): \(move.cards[0]) \(titles[0]), \(move.cards[1]) \(titles[1])."
+    return "\(name): \(move.cards[0]) \(names[0]), \(move.cards[1]) \(names[1])."
   }
 }
 

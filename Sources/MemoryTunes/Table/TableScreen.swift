@@ -20,7 +20,7 @@ struct TableScreen {
       size: style.board)
     if view?.table != table.number || view?.style != style || view?.board.layout != layout {
       let board = BoardView(
-        deck: table.deck, faces: table.game.board.faces, layout: layout, style: style)
+        deck: table.deck, faces: table.game.board.faces, halves: table.halves, layout: layout, style: style)
       view = (table.number, style, board)
     }
     view?.board.draw(table.game.board, news: table.cardsJustMatched(since: start), into: &output)

@@ -1,17 +1,19 @@
 /// A transcript as a test: whether a session that is begun and typed like it is answered as it has it.
 ///
-/// The session has no home and no catalogue. Of the world it knows the clock and the files of decks.
+/// The session has no home and no catalogue. Of the world it knows the clock, the files of decks, and those
+/// that came with the program.
 package struct TranscriptCheck {
   private let file: TranscriptFile
   private let settings: Settings
   private let deck: Deck?
   private let seed: UInt64
   private let now: () -> Int
+  private let decks: DeckFolders
   private let readFile: (FilePath) -> Result<[UInt8], SystemProblem>
 
   /// The seed is for a session that names none. `now` is in seconds since 1970.
   package init(
-    _ bytes: [UInt8], seed: UInt64, now: @escaping () -> Int,
+    _ bytes: [UInt8], seed: UInt64, now: @escaping () -> Int, decks: DeckFolders,
     readFile: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
   ) throws(TranscriptProblem) {
     file = TranscriptFile(bytes)
@@ -19,7 +21,7 @@ package struct TranscriptCheck {
     if file.isJSON, !settings.chosen.contains("format") { settings.isJSON = true }
     do throws(DeckFileProblem) {
       deck = try settings.deck.map { path throws(DeckFileProblem) in
-        try DeckFile(path: path, read: readFile).deck()
+        try DeckFile(named: path, in: decks, read: readFile).deck()
       }
     } catch {
       throw .deck(error)
@@ -27,6 +29,7 @@ package struct TranscriptCheck {
     self.settings = settings
     self.seed = settings.seed ?? seed
     self.now = now
+    self.decks = decks
     self.readFile = readFile
   }
 
@@ -62,7 +65,8 @@ package struct TranscriptCheck {
   private func begin(_ write: @escaping ([UInt8]) -> Void) -> Session {
     let world = World(
       keptTunes: { _ in nil }, keepTunes: { _, _ in }, clearTunes: { 0 },
-      fetchTunes: { _, _ in .failure(.notReached) }, readFile: readFile, now: now, filesBeginning: { _ in [] },
+      fetchTunes: { _, _ in .failure(.notReached) }, readFile: readFile, decks: decks, now: now,
+      filesBeginning: { _ in [] },
       home: nil, record: nil, trace: nil, write: write)
     return Session(settings: settings, deck: deck, seed: seed, world: world)
   }

@@ -10,6 +10,9 @@ package enum TunesAction {
   case clearRequested
   /// The reply to `Effect.clearTunes`.
   case cleared(files: Int)
+  case decksRequested
+  /// The reply to `Effect.listDecks`.
+  case decksListed(DeckList)
   case deckRequested(path: FilePath)
   /// The reply to `Effect.readDeck`.
   case deckRead(Result<Deck, DeckFileProblem>)
@@ -24,6 +27,7 @@ enum TunesNotice: Equatable {
   case fetched(Tunes, arePlayed: Bool)
   case notFetched(FetchProblem)
   case cleared(files: Int)
+  case decks(DeckList)
   case deckChosen(Deck)
   case deckRefused(DeckFileProblem)
   case categoryChosen(Category)
@@ -31,7 +35,7 @@ enum TunesNotice: Equatable {
   var isRefusal: Bool {
     switch self {
     case .notFetched, .deckRefused: true
-    case .described, .fetched, .cleared, .deckChosen, .categoryChosen: false
+    case .described, .fetched, .cleared, .decks, .deckChosen, .categoryChosen: false
     }
   }
 
@@ -41,6 +45,7 @@ enum TunesNotice: Equatable {
     case .fetched: .tunesFetched
     case .notFetched: .noTunes
     case .cleared: .tunesCleared
+    case .decks: .decks
     case .deckChosen: .deckChosen
     case .deckRefused: .deckRefused
     case .categoryChosen: .tunesOfCategory
@@ -70,6 +75,10 @@ extension GameState {
       return .ask(.clearTunes)
     case .cleared(let files):
       return .answer(.cleared(files: files))
+    case .decksRequested:
+      return .ask(.listDecks)
+    case .decksListed(let list):
+      return .answer(.decks(list))
     case .deckRequested(let path):
       return .ask(.readDeck(path: path))
     case .deckRead(.success(let deck)):

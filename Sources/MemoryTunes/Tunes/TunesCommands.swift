@@ -20,11 +20,21 @@ let tunesCommands: [Command<TunesAction>] = [
     }
   },
   Command(
-    name: "deck", parameters: [Parameter(name: "FILE", kind: .file)],
+    name: "deck", parameters: [Parameter(name: "FILE", kind: .deck)],
     purpose: "play the next games with a deck of your own",
     details: [
       "FILE is the rest of the line. In each of its lines stands a tune: a title, a",
-      "tab and an artist. The game on the table stays as it is.",
+      "tab and an artist. The game on the table stays as it is. If there is no file",
+      "of that name, a deck that 'decks' lists is meant.",
     ]
   ) { arguments throws(LineProblem) in .deckRequested(path: try arguments.word(0).path) },
+  Command(
+    name: "decks",
+    purpose: "list the decks that can be chosen by their names",
+    details: [
+      "They are the files '*.tsv' in the folder 'decks' of --home DIR or, at a",
+      "prompt, of ~/.local/share/memory-tunes, and those that came with the program.",
+      "These have words to learn: deck english-russian, and then: cards split",
+    ]
+  ) { _ in .decksRequested },
 ]

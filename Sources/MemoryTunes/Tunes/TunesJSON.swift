@@ -9,6 +9,16 @@ extension Output {
     member("fetchesFirst", forecast.fetchesFirst)
   }
 
+  mutating func members(_ list: DeckList) {
+    name("list")
+    objects(list.decks) { deck, object in
+      object.member("name", deck.name)
+      object.member("origin", deck.origin.rawValue)
+      if let count = deck.count { object.member("count", count) } else { object.member("count", nil) }
+      object.member("problem", deck.problem)
+    }
+  }
+
   mutating func members(_ tunes: Tunes) {
     member("source", tunes.origin.key)
     member("count", tunes.deck.count)

@@ -12,6 +12,8 @@ extension TunesNotice {
       "No tunes were kept."
     case .cleared(let files):
       "The tunes that were kept are forgotten: \(files) \(files == 1 ? "category" : "categories")."
+    case .decks(let list):
+      list.message
     case .deckChosen(let deck):
       "The next game uses \(deck.name), \(deck.count) tunes."
     case .deckRefused(let problem):
@@ -20,6 +22,22 @@ extension TunesNotice {
       "The next game uses the tunes of \(category.title)."
     case .notFetched(let problem):
       "No tunes were fetched: \(problem.message). To try again, type: tunes fetch"
+    }
+  }
+}
+
+extension DeckList {
+  fileprivate var message: String {
+    if decks.isEmpty, others == 0 {
+      return "There are no decks here. To play with a file of your own, type: deck FILE"
+    }
+    // A name with a sign for a character that is not seen cannot be typed as it is shown.
+    let example = decks.first { $0.count != nil && !$0.name.utf8.contains(UInt8(ascii: "\\")) }?.name ?? "FILE"
+    let advice = "To play with one, type: deck \(example)"
+    switch others {
+    case 0: return advice
+    case 1: return "1 more file is not listed. \(advice)"
+    default: return "\(others) more files are not listed. \(advice)"
     }
   }
 }

@@ -13,6 +13,8 @@ package enum Effect: Equatable {
   case clearTunes
   /// Read a deck file. The reply is `TunesAction.deckRead`.
   case readDeck(path: FilePath)
+  /// List the decks that are found by their names. The reply is `TunesAction.decksListed`.
+  case listDecks
   /// Read the records. The reply is `RecordsAction.read`.
   case readRecords(RecordsRequest)
   /// Remove something that is saved. The reply is `RecordsAction.forgotten`.

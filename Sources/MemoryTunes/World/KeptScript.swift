@@ -4,7 +4,8 @@
 /// the check sum of all that is before. What stands behind the last of these was cut short, and never answered. So a
 /// changed letter is noticed, and the end of the program at any moment loses nothing.
 ///
-/// Version 1 had no check sums: all whole lines of such a script count.
+/// Version 1 had no check sums: all whole lines of such a script count. Version 2 had no lines about split
+/// cards.
 package struct KeptScript {
   /// All that counts.
   package private(set) var bytes: ArraySlice<UInt8>
@@ -21,7 +22,7 @@ package struct KeptScript {
   }
 
   static let header = "# memory-tunes, a game that is kept, version "
-  private static let version = 2
+  private static let version = 3
   private static let newline = UInt8(ascii: "\n")
   /// The length of a line with a check sum, its newline included.
   private static let checkLength = 11
@@ -35,10 +36,11 @@ package struct KeptScript {
     }
     if version > Self.version { throw .later }
     isOld = version < Self.version
+    let isUnchecked = version < 2
     bytes = file[...end]
     var sumOfLines = CheckSum()
     sumOfLines.add(bytes)
-    if isOld { sum = sumOfLines }
+    if isUnchecked { sum = sumOfLines }
     var rest = file[(end + 1)...]
     var isChecked = false
     while let end = rest.firstIndex(of: Self.newline) {
@@ -47,15 +49,15 @@ package struct KeptScript {
       if let digits = Self.check(in: line) {
         guard digits.elementsEqual(sumOfLines.digits) else { throw .damaged }
         isChecked = true
-      } else if line.first == UInt8(ascii: "#"), isChecked || !isOld {
+      } else if line.first == UInt8(ascii: "#"), isChecked || !isUnchecked {
         throw .damaged
       }
       sumOfLines.add(line)
-      if isChecked ? Self.check(in: line) != nil : isOld {
+      if isChecked ? Self.check(in: line) != nil : isUnchecked {
         (bytes, sum) = (file[..<rest.startIndex], sumOfLines)
       }
     }
-    guard isChecked || isOld else { throw .damaged }
+    guard isChecked || isUnchecked else { throw .damaged }
     if !Self.isCutShort(file[bytes.endIndex...], isLine) { throw .damaged }
   }
 

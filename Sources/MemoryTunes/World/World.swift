@@ -13,6 +13,8 @@ package struct World {
   package var fetchTunes: (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>
   /// Reads the whole of a file.
   package var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
+  /// Where decks are found by their names.
+  package var decks: DeckFolders
   /// Seconds since 1970.
   package var now: () -> Int
   /// The files and folders (these with a slash behind) whose paths begin like this.
@@ -32,6 +34,7 @@ package struct World {
     clearTunes: @escaping () -> Int,
     fetchTunes: @escaping (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>,
     readFile: @escaping (_ path: FilePath) -> Result<[UInt8], SystemProblem>,
+    decks: DeckFolders,
     now: @escaping () -> Int,
     filesBeginning: @escaping (_ path: String) -> [String],
     home: Home?,
@@ -44,6 +47,7 @@ package struct World {
     self.clearTunes = clearTunes
     self.fetchTunes = fetchTunes
     self.readFile = readFile
+    self.decks = decks
     self.now = now
     self.filesBeginning = filesBeginning
     self.home = home

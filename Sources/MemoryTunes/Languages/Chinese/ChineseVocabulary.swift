@@ -44,5 +44,9 @@ extension Vocabulary {
       "rock": ["摇滚"],
       "metal": ["金属"],
       "rap": ["说唱"],
+    ],
+    cards: [
+      "same": ["相同", "一样"],
+      "split": ["分开"],
     ])
 }

@@ -1,0 +1,43 @@
+/// What it took to find a pair.
+package struct PairEffort: Equatable {
+  package let face: UInt32
+  /// How many times its two cards were turned up, the last two times included.
+  package let turns: Int
+  /// How many moves were made from the one in which one of its cards was first seen to the one that found it.
+  package let moves: Int
+
+  /// Harder to find: turned up more often, or else in more moves; of equal pairs the one that stands first in
+  /// the deck.
+  fileprivate static func isHarder(_ one: PairEffort, _ other: PairEffort) -> Bool {
+    (-one.turns, -one.moves, one.face) < (-other.turns, -other.moves, other.face)
+  }
+}
+
+extension Game {
+  /// The pairs that were the hardest to find, at most this many, the hardest first. A pair that was found when
+  /// its cards were first turned up is none of them. Of a very long game only what the log remembers counts.
+  package func hardestPairs(_ most: Int) -> [PairEffort] {
+    let places = log.forgotten..<log.position
+    let flips = places.count { if case .flip = log[$0] { true } else { false } }
+    // The log may begin between the two cards of a move.
+    var isSecond = !(board.flips - flips).isMultiple(of: 2)
+    var first: UInt32?
+    var move = 0
+    var seen: [UInt32: (turns: Int, firstMove: Int)] = [:]
+    var found: [PairEffort] = []
+    for place in places {
+      guard case .flip(let card) = log[place] else { continue }
+      let face = board.faces[card - 1]
+      seen[face, default: (0, move)].turns += 1
+      if isSecond {
+        if first == face, let pair = seen[face], pair.turns > 2 {
+          found.append(PairEffort(face: face, turns: pair.turns, moves: move - pair.firstMove))
+        }
+        move += 1
+      }
+      first = face
+      isSecond.toggle()
+    }
+    return Array(found.sorted(by: PairEffort.isHarder).prefix(most))
+  }
+}

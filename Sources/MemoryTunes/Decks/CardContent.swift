@@ -1,0 +1,47 @@
+import MemoryGame
+
+/// What the two cards of a pair show.
+package enum CardContent: String, CaseIterable, Sendable {
+  /// The same tune.
+  case same
+  /// The title of a tune and its artist, or a word and its translation.
+  case split
+
+  /// The choice that a word names, in any language.
+  init?(_ word: Word) {
+    let name = word.isForeign ? Vocabulary.all.cards[word.key] ?? word.key : word.key
+    self.init(rawValue: name)
+  }
+}
+
+extension Deck {
+  /// The places of the tunes that can be dealt with such cards; nil for all places. Split cards leave out a
+  /// tune whose title or artist is that of an earlier tune that is in, so that every card has one mate.
+  func places(for cards: CardContent) -> [UInt32]? {
+    guard cards == .split else { return nil }
+    var places: [UInt32] = []
+    var titles = TuneIndex()
+    var artists = TuneIndex()
+    for place in 0..<count {
+      let title = hash(.title, at: place)
+      let artist = hash(.artist, at: place)
+      let isLeftOut =
+        titles.contains(hash: title) { isSame(.title, at: Int(places[$0]), and: place) }
+        || artists.contains(hash: artist) { isSame(.artist, at: Int(places[$0]), and: place) }
+      if isLeftOut { continue }
+      _ = titles.insertNext(hash: title) { _ in false }
+      _ = artists.insertNext(hash: artist) { _ in false }
+      places.append(UInt32(place))
+    }
+    return places
+  }
+
+  /// How many tunes can be dealt with such cards.
+  func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
+
+  /// Deals so many of the tunes that can be dealt with such cards.
+  func deal(pairs: Int, seed: UInt64, cards: CardContent) -> Deal {
+    guard let places = places(for: cards) else { return Deal(deckSize: count, pairs: pairs, seed: seed) }
+    return Deal(splitting: places, deckSize: count, pairs: pairs, seed: seed)
+  }
+}

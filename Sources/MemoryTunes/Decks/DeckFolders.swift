@@ -1,0 +1,102 @@
+/// The folders in which decks are found by their names, as functions.
+package struct DeckFolders {
+  /// The deck files in the order in which they are listed, and how many there are besides.
+  package var files: () -> (files: [File], others: Int)
+  /// The deck file that a path names which leads to no file; nil if it names none.
+  package var find: (_ path: FilePath) -> FilePath?
+  /// Reads a deck file. What is no regular file is not read: a pipe or a device may have no end.
+  package var read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
+
+  package init(
+    files: @escaping () -> (files: [File], others: Int), find: @escaping (FilePath) -> FilePath?,
+    read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
+  ) {
+    self.files = files
+    self.find = find
+    self.read = read
+  }
+
+  package struct File {
+    let path: FilePath
+    let origin: DeckOrigin
+
+    package init(path: FilePath, origin: DeckOrigin) {
+      self.path = path
+      self.origin = origin
+    }
+  }
+
+  /// There are no folders.
+  package static var none: DeckFolders {
+    DeckFolders(
+      files: { ([], 0) }, find: { _ in nil }, read: { _ in .failure(.noFiles) })
+  }
+
+  /// The names of the deck files as they are typed. What is not UTF-8 in them is U+FFFD.
+  var names: [String] { files().files.map(\.path.name.text) }
+}
+
+/// Whose deck it is.
+package enum DeckOrigin: String, CaseIterable, Sendable {
+  /// The player's own.
+  case own
+  /// It came with the program.
+  case program
+}
+
+/// A deck file as it is listed.
+package struct ListedDeck: Equatable {
+  /// The name of the file.
+  let name: String
+  let origin: DeckOrigin
+  let contents: Contents
+
+  enum Contents: Equatable {
+    case tunes(Int)
+    /// Why the file cannot be used.
+    case problem(String)
+  }
+
+  /// How many tunes it has; nil if it cannot be used.
+  var count: Int? { if case .tunes(let count) = contents { count } else { nil } }
+  /// Why the file cannot be used; nil if it can.
+  var problem: String? { if case .problem(let problem) = contents { problem } else { nil } }
+}
+
+/// The decks that are found by their names.
+package struct DeckList: Equatable {
+  let decks: [ListedDeck]
+  /// How many deck files are not listed.
+  let others: Int
+}
+
+extension DeckList {
+  /// Reads the files. After so many bytes the rest is listed unread.
+  init(_ folders: DeckFolders, mostBytes: Int = 256 << 20) {
+    let (files, others) = folders.files()
+    var left = mostBytes
+    decks = files.map { file in
+      ListedDeck(
+        name: DeckFile.name(of: file.path), origin: file.origin,
+        contents: Self.contents(of: file, folders, &left))
+    }
+    self.others = others
+  }
+
+  private static func contents(
+    of file: DeckFolders.File, _ folders: DeckFolders, _ left: inout Int
+  ) -> ListedDeck.Contents {
+    guard left > 0 else { return .problem("it was not read, because the decks before it are very large") }
+    switch folders.read(file.path) {
+    case .failure(let problem):
+      return .problem(problem.message)
+    case .success(let bytes):
+      left -= bytes.count
+      do throws(DeckProblem) {
+        return .tunes(try Deck(name: DeckFile.name(of: file.path), file: bytes).count)
+      } catch {
+        return .problem(error.line.map { "line \($0): \(error.message)" } ?? error.message)
+      }
+    }
+  }
+}

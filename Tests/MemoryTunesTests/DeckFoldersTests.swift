@@ -1,0 +1,100 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// The folders in which decks are found by their names.
+struct DeckFoldersTests {
+  private static func folders(_ files: [(String, DeckOrigin, String)], others: Int = 0) -> DeckFolders {
+    DeckFolders(
+      files: {
+        (files.map { DeckFolders.File(path: FilePath("/decks/\($0.0)"), origin: $0.1) }, others)
+      },
+      find: { path in
+        files.first { [path.text, path.text + ".tsv"].contains($0.0) }.map { FilePath("/decks/\($0.0)") }
+      },
+      read: { path in
+        let file = files.first { "/decks/\($0.0)" == path.text }
+        return file.map { .success(Array($0.2.utf8)) } ?? .failure(SystemProblem(message: "gone"))
+      })
+  }
+
+  private static let words = "one\tодин\ntwo\tдва\nthree\tтри\n"
+
+  @Test func `each deck is listed with its count and origin, and a bad one with what is wrong`() {
+    let transcript = Transcript(world: {
+      $0.decks = Self.folders([
+        ("bad.tsv", .own, "one\tодин\nno translation\n"), ("words.tsv", .own, Self.words),
+        ("words.tsv", .program, Self.words),
+      ])
+    })
+    let text = transcript.play("decks")
+    #expect(
+      text.contains(
+        """
+          bad.tsv    cannot be used (your own): line 2: The line has no artist. A tune
+        is a title, a tab, and an artist.
+          words.tsv  3 tunes, your own
+          words.tsv  3 tunes, came with the program
+        To play with one, type: deck words.tsv
+        """), "\(text)")
+  }
+
+  @Test func `after very large files the rest is listed unread`() {
+    var reads = 0
+    var folders = Self.folders([
+      ("a.tsv", .own, Self.words), ("b.tsv", .own, Self.words), ("c.tsv", .own, Self.words),
+    ])
+    folders.read = { _ in
+      reads += 1
+      return .success(Array(Self.words.utf8))
+    }
+    let list = DeckList(folders, mostBytes: Self.words.utf8.count + 1)
+    #expect(list.decks.map(\.count) == [3, 3, nil] && reads == 2)
+  }
+
+  @Test(arguments: [("words", "words.tsv"), ("words.tsv", "words.tsv")])
+  func `a deck is found by its name, keeps that of its file, and is recorded`(typed: String, name: String)
+    throws
+  {
+    var script: [UInt8] = []
+    let recorded = Transcript {
+      $0.isJSON = true
+    } world: {
+      $0.decks = Self.folders([("words.tsv", .own, Self.words)], others: 2)
+      $0.record = { script += $0 }
+    }
+    let lines = ["decks", "deck \(typed)", "tunes", "cards split", "play", "decks"]
+    let answers = lines.map { AnswerText.withoutLine(recorded.play($0)) }
+    #expect(recorded.state.game.table?.deck.name == name)
+    #expect(answers[0].contains("2 more files are not listed"))
+    let replayed = Transcript(seed: 99) { $0.isJSON = true }
+    var again: [String] = []
+    for line in String(decoding: script, as: UTF8.self).split(separator: "\n") {
+      let answer = replayed.play(String(line))
+      if !line.hasPrefix("given") { again.append(AnswerText.withoutLine(answer)) }
+    }
+    #expect(again == answers)
+  }
+
+  @Test func `a listing of nothing is recorded as well`() {
+    var script: [UInt8] = []
+    Transcript(world: { $0.record = { script += $0 } }).play("decks")
+    let replayed = Transcript(world: { $0.decks = Self.folders([("words.tsv", .own, Self.words)]) })
+    let answers = String(decoding: script, as: UTF8.self).split(separator: "\n").map {
+      replayed.play(String($0))
+    }
+    #expect(
+      answers.last?.hasSuffix("There are no decks here. To play with a file of your own, type: deck FILE\n")
+        == true)
+  }
+
+  @Test func `Tab completes the names of decks where a deck is named`() {
+    let transcript = Transcript(world: {
+      $0.decks = Self.folders([("words.tsv", .own, ""), ("wor\u{7}.tsv", .own, ""), ("a b.tsv", .program, "")])
+      $0.filesBeginning = { $0 == "w" ? ["words.tsv", "work/"] : [] }
+    })
+    func candidates(_ line: String) -> [String] { transcript.session.completion(of: line).candidates }
+    #expect(candidates("deck w") == ["words.tsv", "work/"])
+    #expect(candidates("deck a ") == ["a b.tsv"] && candidates("deck x") == [])
+  }
+}

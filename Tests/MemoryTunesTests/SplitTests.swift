@@ -1,0 +1,299 @@
+import Testing
+
+@testable import MemoryGame
+@testable import MemoryTunes
+
+/// Split cards: the title on one card of a pair, the artist on the other.
+struct SplitTests {
+  private typealias Tune = (title: String, artist: String)
+
+  /// Tunes of which many share a title or an artist.
+  private static func tunes(_ chance: inout SplitMix64) -> [Tune] {
+    let count = 2 + chance.below(40)
+    let words = ["e\u{301}", "é", "A", "a", "漢字", "#1"] + (0..<count).map(String.init)
+    func word() -> String { words[chance.below(words.count)] }
+    var tunes: [Tune] = [("First", "One"), ("Second", "Two")]
+    for _ in 0..<count {
+      let tune = (title: word(), artist: word())
+      if !tunes.contains(where: {
+        $0.title.utf8.elementsEqual(tune.title.utf8) && $0.artist.utf8.elementsEqual(tune.artist.utf8)
+      }) {
+        tunes.append(tune)
+      }
+    }
+    return tunes
+  }
+
+  private static func deck(_ tunes: [Tune], note: String = "") -> Deck {
+    let lines = tunes.map { " \($0.title)\t\($0.artist)\(note.isEmpty ? "" : "\t\(note) \($0.title)")\n" }
+    return try! Deck(name: "mine.tsv", file: Array(lines.joined().utf8))
+  }
+
+  @Test(arguments: 0..<100)
+  func `split cards are dealt as an independent model deals them`(number: UInt64) throws {
+    var chance = SplitMix64(seed: number)
+    let tunes = Self.tunes(&chance)
+    let places = DealModel.splitPlaces(tunes)
+    let pairs = 2 + chance.below(places.count - 1)
+    let seed = chance.next()
+    let transcript = Transcript(seed: seed, deck: Self.deck(tunes))
+    transcript.play("cards split")
+    transcript.play("play \(places.count + 1)")
+    #expect(transcript.state.answer.isRefusal && transcript.state.game.table == nil)
+    transcript.play("play \(pairs)")
+    let table = try #require(transcript.state.game.table)
+    let model = DealModel.deal(places, pairs: pairs, seed: seed, isSplit: true)
+    #expect(table.game.board.faces.map { Int($0) + 1 } == model.cards)
+    #expect(table.halves?.map { $0 == .first } == model.areTitles)
+    #expect(transcript.state.game.next.seed == model.nextSeed)
+  }
+
+  /// As another program has dealt it, once and for all.
+  @Test func `a deal never changes`() {
+    let deal = Deal(splitting: [0, 2, 3, 5, 7, 8], deckSize: 9, pairs: 4, seed: 7)
+    #expect(deal.faces == [8, 7, 8, 3, 7, 2, 3, 2])
+    #expect(deal.halves == [.second, .second, .first, .second, .first, .second, .first, .first])
+    #expect(deal.nextSeed == 10114117652854834680)
+  }
+
+  /// What `shown` has to be after each line, by what is matched and what is up.
+  @Test(arguments: 0..<30)
+  func `a half that lies face down is nowhere in an answer, and a found pair has both`(number: UInt64) throws {
+    var chance = SplitMix64(seed: 1000 + number)
+    // Words that occur nowhere else.
+    let tunes = (0..<9).map { (title: "title<\($0)>", artist: "artist<\($0)>") }
+    let transcript = Transcript(seed: chance.next(), deck: Self.deck(tunes, note: "note")) {
+      $0.isJSON = number % 2 == 0
+      $0.cards = .split
+    }
+    transcript.play("play 5")
+    while let board = transcript.state.game.table?.game.board, !board.isFinished {
+      let line = [
+        "flip \(1 + chance.below(10))", "flip \(1 + chance.below(10)) \(1 + chance.below(10))", "undo", "redo",
+        "hint", "par", "show",
+      ][chance.below(7)]
+      // The deal is the first step.
+      if line == "undo", transcript.state.steps.position == 1 { continue }
+      let answer = transcript.play(line)
+      let table = try #require(transcript.state.game.table)
+      // The cards of a move that this line has completed before it began another one.
+      var turnedBack: Set<Int> = []
+      if line.split(separator: " ").count == 3, !transcript.state.answer.isRefusal,
+        table.game.board.faceUp.first != nil, let move = table.game.lastMove
+      {
+        turnedBack = [move.first, move.second]
+      }
+      for (face, tune) in tunes.enumerated() {
+        let cards = table.game.board.cards.filter { table.game.board.faces[$0 - 1] == face }
+        let up = cards.filter { table.game.board.isUp($0) || turnedBack.contains($0) }
+        let isFound = up.contains(where: table.game.board.isMatched)
+        let halves = up.map { table.halves![$0 - 1] }
+        if !isFound, !halves.contains(.first) { #expect(!answer.contains(tune.title), "\(line)") }
+        if !isFound, !halves.contains(.second) { #expect(!answer.contains(tune.artist), "\(line)") }
+        if !isFound { #expect(!answer.contains("note \(tune.title)"), "\(line)") }
+        guard !transcript.state.answer.isRefusal || number % 2 == 0, line.hasPrefix("flip") else { continue }
+        if isFound || halves.contains(.first) { #expect(answer.contains(tune.title), "\(line)") }
+        if isFound || halves.contains(.second) { #expect(answer.contains(tune.artist), "\(line)") }
+      }
+    }
+  }
+
+  @Test(arguments: [(BoardSize.full, nil), (.small, nil), (.auto, 4), (.auto, 1)] as [(BoardSize, Int?)])
+  func `in every form of the board a card shows its half, and a found pair shows both`(
+    size: BoardSize, height: Int?
+  ) throws {
+    let deck = Self.deck([("first", "one"), ("second", "two")])
+    let layout = BoardLayout(cards: 4, width: 80, height: height, size: size)
+    var board = Board(faces: [0, 1, 0, 1])
+    let halves: [Half] = [.first, .second, .second, .first]
+    func text() -> String {
+      String(
+        decoding: Output.text {
+          BoardView(deck: deck, faces: board.faces, halves: halves, layout: layout, style: Style())
+            .draw(board, into: &$0)
+        }, as: UTF8.self)
+    }
+    for card in 1...2 { _ = try board.flip(card) }
+    #expect(text().contains("first") && text().contains("two"))
+    #expect(!text().contains("one") && !text().contains("second"))
+    for card in [1, 3] { _ = try board.flip(card) }
+    #expect(text().contains("first") && text().contains("one"))
+    #expect(!text().contains("two") && !text().contains("second"))
+  }
+
+  @Test func `a half of which nothing can be shown has the number of its tune`() throws {
+    var style = Style()
+    style.showsUnicode = false
+    let transcript = Transcript(style: style, deck: Self.deck([("書", "book"), ("茶", "tea")])) {
+      $0.cards = .split
+    }
+    transcript.play("play")
+    let table = try #require(transcript.state.game.table)
+    for card in 1...4 where table.halves?[card - 1] == .first {
+      let answer = transcript.play("flip \(card)")
+      let tune = "tune \(table.game.board.faces[card - 1] + 1)"
+      #expect(answer.contains("| \(tune) ") && answer.contains(tune))
+      #expect(!answer.contains("book") && !answer.contains("tea"))
+    }
+  }
+
+  @Test func `a day's cards are alike, whatever is set, and what is set stays`() throws {
+    let transcript = Transcript()
+    for line in ["cards split", "daily 1970-01-02"] { transcript.play(line) }
+    #expect(transcript.state.game.table?.halves == nil)
+    transcript.play("play 3")
+    #expect(transcript.state.game.table?.halves != nil)
+    transcript.play("cards same")
+    #expect(transcript.state.game.table?.halves != nil)
+    transcript.play("play 3")
+    #expect(transcript.state.game.table?.halves == nil)
+  }
+
+  @Test func `a recording brings along what split cards show, the third column included`() throws {
+    var script: [UInt8] = []
+    let tunes = (0..<6).map { (title: "t\($0)", artist: "a\($0)") }
+    let recorded = Transcript(deck: Self.deck(tunes, note: "pinyin")) {
+      $0.isJSON = true
+      $0.cards = .split
+    } world: {
+      $0.record = { script += $0 }
+    }
+    let lines = ["play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"]
+    let answers = lines.map { AnswerText.withoutLineAndTunes(recorded.play($0)) }
+    #expect(answers.contains { $0.contains("pinyin") })
+    for cards in CardContent.allCases {
+      let replayed = Transcript(seed: 99) {
+        $0.isJSON = true
+        $0.cards = cards
+      }
+      var again: [String] = []
+      for line in String(decoding: script, as: UTF8.self).split(separator: "\n") {
+        let answer = replayed.play(String(line))
+        if !line.hasPrefix("given") { again.append(AnswerText.withoutLineAndTunes(answer)) }
+      }
+      #expect(again == answers)
+    }
+  }
+
+  @Test func `a game that was left is resumed with the same halves, and the games before it too`() throws {
+    var kept: [UInt8] = []
+    func begin() -> Transcript {
+      Transcript(
+        seed: 5,
+        world: { world in
+          var home = World.Home.fake
+          home.keepGame = {
+            switch $0 {
+            case .whole(let script): kept = script
+            case .more(let lines): kept += lines
+            case .tooLong: Issue.record("too long")
+            }
+          }
+          home.waitingGame = { kept.isEmpty ? nil : KeptScript(kept) }
+          home.setGameAside = { Issue.record("not read") }
+          world.home = home
+        })
+    }
+    // The version before had no lines about split cards.
+    let header = "# memory-tunes, a game that is kept, version 2"
+    let old = "\(header)\ngiven category rap\ngiven seed 5\nplay 2\nflip 1 2\n"
+    var sum = CheckSum()
+    sum.add(old.utf8)
+    kept = Array("\(old)# \(String(decoding: sum.digits, as: UTF8.self))\n".utf8)
+    let table = try #require(begin().state.game.table)
+    #expect(table.seed == 5 && table.game.board.flips == 2 && table.halves == nil)
+    for lines in [
+      ["cards split", "play 3", "flip 1 2"], ["play 3"], ["cards split", "play 3", "cards same", "play 4"],
+      ["cards split", "daily 1970-01-01", "play 2", "flip 1", "cards same"],
+    ] {
+      let session = begin()
+      for line in lines { session.play(line) }
+      #expect(Standing(begin().state.game) == Standing(session.state.game), "\(lines)")
+    }
+  }
+
+  @Test func `what was typed is kept, and an option or a recording is not`() {
+    var kept: [String] = []
+    func session(_ cards: CardContent) -> Transcript {
+      Transcript {
+        $0.cards = cards
+      } world: {
+        $0.home = .fake
+        $0.home?.keepSetting = { kept.append("\($0) = \($1 ?? "-")") }
+      }
+    }
+    let first = session(.split)
+    for line in ["play 2", "given setting cards same", "play 2", "# nothing"] { first.play(line) }
+    #expect(kept == [])
+    first.play("cards same")
+    #expect(kept == ["cards = same"])
+    let second = session(.split)
+    for line in ["cards split", "cards same", "undo", "cards x"] { second.play(line) }
+    #expect(kept == ["same", "split", "same", "-"].map { "cards = \($0)" })
+    second.session.beginReplay()
+    _ = second.session.replay(Array("cards same".utf8).span)
+    #expect(kept.count == 4 && second.state.game.next.cards == .same)
+  }
+
+  @Test func `records and statistics tell games with split cards apart`() throws {
+    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t1.000000\t0.000000\t0\tyou\t"
+    let records = Array((["same", "split", "split"].map { "\(line)\t\($0)\n" } + ["\(line)\n"]).joined().utf8)
+    let begun = Array("pop\t8\npop\t8\tsame\npop\t8\tsplit\npop\t3\tsplit\n".utf8)
+    let transcript = Transcript(world: {
+      $0.home = .fake
+      $0.home?.readRecords = { digest in
+        digest.addFinished(records.span)
+        digest.endFile()
+        digest.addBegun(begun.span)
+        digest.endFile()
+      }
+    })
+    let stats = transcript.play("stats")
+    #expect(stats.contains("All games with 8 pairs: 2 begun, 2 finished"))
+    #expect(stats.contains("All games with 3 split pairs: 1 begun, 0 finished"))
+    #expect(stats.contains("Pop with 8 split pairs: 1 begun, 2 finished"))
+    #expect(transcript.play("records 8").split(separator: "\n").count { $0.hasSuffix("  pop  (split)") } == 2)
+  }
+
+  /// (flips of cards 1 to 6, whose faces are 0, 0, 1, 1, 2, 2; the faces found hardest with their turns and
+  /// moves)
+  @Test(
+    arguments: [
+      ([1, 2, 3, 4, 5, 6], []),
+      ([1, 3, 2, 1, 3, 4, 5, 6], [(1, 3, 2), (0, 3, 1)]),
+      ([1, 3, 1, 4, 1, 5, 1, 6, 1, 2, 3, 4, 5, 6], [(0, 6, 4), (1, 4, 5), (2, 4, 4)]),
+      ([1, 3, 1, 4, 1, 5], []),
+    ] as [([Int], [(UInt32, Int, Int)])])
+  func `the hardest pairs are those whose cards were turned most`(
+    flips: [Int], hardest: [(face: UInt32, turns: Int, moves: Int)]
+  ) throws {
+    let deal = try #require(
+      (0...10_000).lazy.map { Deal(deckSize: 3, pairs: 3, seed: $0) }.first {
+        $0.faces == [0, 0, 1, 1, 2, 2]
+      })
+    var game = Game(deal, players: 1)
+    for card in flips { _ = try game.flip(card, then: nil) }
+    let found = game.hardestPairs(3)
+    #expect(found == hardest.map { PairEffort(face: $0.face, turns: $0.turns, moves: $0.moves) })
+    #expect(game.hardestPairs(1) == Array(found.prefix(1)))
+  }
+
+  @Test(arguments: 0..<20)
+  func `the turns of a pair are counted as they were made, whatever was undone`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let transcript = Transcript(seed: seed) { $0.cards = .split }
+    transcript.play("play 4")
+    while let board = transcript.state.game.table?.game.board, !board.isFinished {
+      let undoes = chance.below(5) == 0 && transcript.state.steps.position > 1
+      transcript.play(undoes ? "undo" : "flip \(1 + chance.below(8))")
+    }
+    let game = try #require(transcript.state.game.table).game
+    var turns: [UInt32: Int] = [:]
+    for place in 0..<game.log.position {
+      if case .flip(let card) = game.log[place] { turns[game.board.faces[card - 1], default: 0] += 1 }
+    }
+    let hardest = game.hardestPairs(4)
+    #expect(hardest.allSatisfy { turns[$0.face] == $0.turns })
+    #expect(hardest.map(\.turns) == turns.values.filter { $0 > 2 }.sorted(by: >))
+  }
+}
