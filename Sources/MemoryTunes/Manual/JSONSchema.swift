@@ -30,7 +30,7 @@ package enum JSONSchema {
                 "anyOf": [
                   {"$ref": "#/$defs/command"}, {"$ref": "#/$defs/step"}, {"$ref": "#/$defs/record"},
                   {"$ref": "#/$defs/statistics"}, {"$ref": "#/$defs/forecast"}, {"$ref": "#/$defs/participant"},
-                  {"$ref": "#/$defs/standing"}, {"$ref": "#/$defs/deck"}
+                  {"$ref": "#/$defs/standing"}, {"$ref": "#/$defs/deck"}, {"$ref": "#/$defs/setting"}
                 ]
               }
             },
@@ -184,6 +184,16 @@ package enum JSONSchema {
             "origin": {"enum": \(words(DeckOrigin.allCases.map(\.rawValue)))},
             "count": {"type": ["integer", "null"], "description": "How many tunes it has"},
             "problem": {"type": ["string", "null"], "description": "Why it cannot be used"}
+          }
+        },
+        "setting": {
+          "description": "What a setting can be, in the list of 'set NAME'",
+          "type": "object",
+          "required": ["setting", "value", "choices"],
+          "properties": {
+            "setting": {"enum": \(words(Setting.all.map(\.name)))},
+            "value": {"type": "string"},
+            "choices": {"type": "array", "items": {"type": "string"}}
           }
         },
         "games": {
