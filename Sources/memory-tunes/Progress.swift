@@ -15,11 +15,13 @@ struct Progress {
   }
 
   mutating func draw(played: Int) {
-    let width = 40
+    let columns = Terminal.width(of: STDERR_FILENO)
+    // Behind the bar there is room for the share, and in a wide terminal for the number of games.
+    let width = max(1, min(40, columns - (columns < 60 ? 10 : 34)))
     let share = Double(played) / Double(games)
     let bar = String(repeating: "#", count: Int(share * Double(width)))
     let space = String(repeating: " ", count: width - bar.utf8.count)
-    put("[\(bar)\(space)] \(Int(share * 100)) %, \(played) games")
+    put("[\(bar)\(space)] \(Int(share * 100)) %" + (columns < 60 ? "" : ", \(played) games"))
   }
 
   /// Leaves the line empty.

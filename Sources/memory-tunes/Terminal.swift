@@ -14,9 +14,15 @@ struct Terminal {
   static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Columns: the terminal's or, where it does not say, those of `COLUMNS`, else 80; of very many only so many.
-  static var width: Int {
+  static var width: Int { width(of: STDOUT_FILENO) }
+
+  /// Columns of what is printed and not typed: of a terminal those that it has, else 80.
+  static var widthOfOutput: Int { isatty(STDOUT_FILENO) == 1 ? width : 80 }
+
+  /// Columns, by the terminal behind a descriptor.
+  static func width(of descriptor: Int32) -> Int {
     var size = winsize()
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+    if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       return min(Int(size.ws_col), WindowSize.mostColumns)
     }
     let columns = variable("COLUMNS").flatMap { Int($0) } ?? 80

@@ -35,12 +35,18 @@ struct MoveHistogram {
     var sums = Array(repeating: 0, count: lines.count)
     for (moves, games) in counts { sums[moves / step - lines.lowerBound] += games }
     let labels = lines.map { step == 1 ? "\($0)" : "\($0 * step)-\($0 * step + step - 1)" }
-    let columns =
-      [
-        column("moves", labels), column("games", sums.map(String.init)),
+    let all =
+      [column("moves", labels)] + (distribution.map { [column("theory", theory($0))] } ?? []) + [
         column("share", sums.map { Self.percent(Double($0) / Double(games)) }),
-      ] + (distribution.map { [column("theory", theory($0))] } ?? [])
-    let texts = (0...lines.count).map { line in columns.map { $0[line] }.joined(separator: "  ") }
+        column("games", sums.map(String.init)),
+      ]
+    // In the order in which they are shown. The first that give way to a bar in a narrow terminal are the numbers of games.
+    let order = distribution == nil ? [0, 2, 1] : [0, 3, 2, 1]
+    var columns = all[...]
+    func sum(_ columns: ArraySlice<[String]>) -> Int { columns.reduce(0) { $0 + $1[0].utf8.count + 2 } }
+    while columns.count > 1, sum(columns) + Self.leastBar > width { columns.removeLast() }
+    let shown = order.filter(columns.indices.contains)
+    let texts = (0...lines.count).map { line in shown.map { all[$0][line] }.joined(separator: "  ") }
     let room = max(1, width - texts[0].utf8.count - 2)
     let longest = sums.max()!
     let bars = sums.map { sum -> String in
@@ -50,6 +56,9 @@ struct MoveHistogram {
     }
     return [texts[0]] + zip(texts.dropFirst(), bars).map { $1.isEmpty ? $0 : "\($0)  \($1)" }
   }
+
+  /// A bar is worth while from this many columns on.
+  private static let leastBar = 8
 
   private func theory(_ distribution: MoveDistribution) -> [String] {
     lines.map { line in
