@@ -27,7 +27,8 @@ enum Merge {
       throw Trouble(message: error.message)
     }
     let (simulation, tally) = whole
-    try StandardOutput.put(settings.isJSON ? simulation.json(tally) : simulation.report(tally, width: Terminal.widthOfOutput))
+    try StandardOutput.put(
+      settings.isJSON ? simulation.json(tally) : simulation.report(tally, width: Terminal.widthOfOutput))
   }
 
   private static func add(

@@ -30,7 +30,8 @@ enum Simulate {
     let workers = try Workers(named.simulation, games: settings.games)
     let isWhole = try play(workers, jobs: min(jobs, settings.games), games: settings.games)
     let tally = workers.tally
-    try StandardOutput.put(settings.isJSON ? named.json(tally) : named.report(tally, width: Terminal.widthOfOutput))
+    try StandardOutput.put(
+      settings.isJSON ? named.json(tally) : named.report(tally, width: Terminal.widthOfOutput))
     if !isWhole {
       try StandardOutput.finish()
       throw Trouble(status: 128 + SIGINT)

@@ -54,8 +54,8 @@ struct RecordsTests {
     let seed = session.state.game.table!.seed
     #expect(
       place.records == [
-        "2001-09-09T01:47:20Z\tpop\t2\t2\t4\t30\t7\t0.000000\t-0.666667\t0\tyou\t\tsame",
-        "2001-09-09T01:48:20Z\tone.tsv\t3\t3\t6\t50\t\(seed)\t0.000000\t-1.333333\t0\tyou\t\tsame",
+        "2001-09-09T01:47:20Z\tpop\t2\t2\t4\t30\t7\t0.000000\t-0.666667\t0\tyou\t\tsame\t2",
+        "2001-09-09T01:48:20Z\tone.tsv\t3\t3\t6\t50\t\(seed)\t0.000000\t-1.333333\t0\tyou\t\tsame\t3",
       ])
   }
 
@@ -132,7 +132,7 @@ struct RecordsTests {
   @Test func `a line of a record is read as it was written, and further columns are passed over`() throws {
     let line =
       "2026-05-17T20:14:09Z\tmy deck.tsv\t8\t12\t24\t95\t18446744073709551615\t1.250000\t-0.500000\t2\tann\t"
-      + "\tsplit"
+      + "\tsplit\t8"
     let record = try #require(Record(line: line))
     #expect(record.line == line && record.deck == "my deck.tsv" && record.seed == .max)
     #expect(record.regret == 1.25 && record.luck == -0.5 && record.hints == 2)
@@ -142,7 +142,7 @@ struct RecordsTests {
   @Test func `a line that an earlier version wrote has no regret and no luck`() throws {
     let record = try #require(Record(line: "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7"))
     #expect(record.regret == nil && record.luck == nil && record.hints == 0)
-    #expect(record.line.hasSuffix("\t7\t\t\t0\tyou\t\tsame"))
+    #expect(record.line.hasSuffix("\t7\t\t\t0\tyou\t\tsame\t"))
   }
 
   @Test(arguments: [
@@ -154,9 +154,9 @@ struct RecordsTests {
     "2026-05-17T20:14:09Z\tpop\t8\t99999999999\t999999999999\t95\t7",
     "2026-05-17T20:14:09Z\tpop\t99999999999999999999\t12\t24\t95\t7", "\u{0}\u{FFFD}",
     "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t0.5\t-5\tyou",
-    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t-0.5\t0.5\t0\tyou\t\tsame",
-    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\tnan\t0.5\t0\tyou\t\tsame",
-    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t1e400\t0\tyou\t\tsame",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t-0.5\t0.5\t0\tyou\t\tsame\t",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\tnan\t0.5\t0\tyou\t\tsame\t",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t1e400\t0\tyou\t\tsame\t",
     "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t0.5\t9223372036854775808\tyou",
   ])
   func `a line that is no record is none`(line: String) {
@@ -177,11 +177,11 @@ struct RecordsTests {
   }
 
   private func best(_ digest: RecordsDigest) -> [String] {
-    if case .best(let records, _) = digest.notice { records.map(\.line) } else { [] }
+    if case .best(let records, _, _) = digest.notice { records.map(\.line) } else { [] }
   }
 
   @Test func `of a file the whole lines are read, with any line ends, and the others are counted`() {
-    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\tyou\t\tsame"
+    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\tyou\t\tsame\t"
     func counts(_ text: String) -> [Int] {
       let read = digest(Array(text.utf8))
       return [read.count, read.unreadable]
@@ -202,8 +202,8 @@ struct RecordsTests {
   }
 
   @Test func `a line that was cut short is none, also when others stand behind it`() {
-    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame"
-    for end in 1..<line.utf8.count - 4 {
+    let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame\t"
+    for end in 1..<line.utf8.count - 5 {
       let file = "\(Record.header)\n\(line.prefix(end))\n\(line)\n"
       #expect(best(digest(Array(file.utf8))) == [line])
     }
@@ -213,8 +213,8 @@ struct RecordsTests {
 
   @Test func `cut anywhere a file has no records that it did not have`() {
     let lines = [
-      "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame",
-      "2026-05-18T20:14:09Z\trap\t8\t13\t27\t15\t8\t0.000000\t0.333333\t0\tyou\t\tsame",
+      "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame\t",
+      "2026-05-18T20:14:09Z\trap\t8\t13\t27\t15\t8\t0.000000\t0.333333\t0\tyou\t\tsame\t",
     ]
     let file = Array(([Record.header] + lines).map { $0 + "\n" }.joined().utf8)
     for end in 0...file.count {
@@ -226,7 +226,7 @@ struct RecordsTests {
   @Test(arguments: [1, 2, 7, 80, 81, 1000])
   func `it does not matter in which pieces a file is read`(piece: Int) {
     let lines = (10..<30).map {
-      "2026-05-17T20:14:\($0)Z\tpop\t8\t\($0)\t60\t95\t77\t0.500000\t-1\t0\tyou\t\tsame"
+      "2026-05-17T20:14:\($0)Z\tpop\t8\t\($0)\t60\t95\t77\t0.500000\t-1\t0\tyou\t\tsame\t"
     }
     let file = Array(([Record.header] + lines + ["x", lines[0]]).joined(separator: "\n").utf8)
     let whole = digest(file, piece: piece)
@@ -243,7 +243,7 @@ struct RecordsTests {
   }
 
   @Test func `lines that are no records are told apart, and what stays is read as before`() {
-    let new = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame"
+    let new = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame\t"
     let old = "2026-05-17T20:14:08Z\tpop\t8\t12\t24\t95\t77"
     let oldHeader = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed"
     for (file, records, others) in [

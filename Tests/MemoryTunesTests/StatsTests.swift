@@ -15,18 +15,64 @@ struct StatsTests {
     return notice(request, finished.joined(), begun: lines.joined())
   }
 
+  private func digest(
+    _ request: RecordsRequest, _ games: [(deck: String, pairs: Int, moves: Int, seconds: Int)]
+  ) -> RecordsDigest {
+    digest(
+      request,
+      games.map { "2026-05-17T20:14:09Z\t\($0)\t\($1)\t\($2)\t\(2 * $2)\t\($3)\t7\n" }.joined())
+  }
+
   private func notice(_ request: RecordsRequest, _ finished: String, begun: String = "") -> RecordsNotice {
+    digest(request, finished, begun: begun).notice
+  }
+
+  private func digest(_ request: RecordsRequest, _ finished: String, begun: String = "") -> RecordsDigest {
     let digest = RecordsDigest(request, today: Day(time: 0))
     let files = (finished: Array(finished.utf8), begun: Array(begun.utf8))
     digest.addFinished(files.finished.span)
     digest.endFile()
     digest.addBegun(files.begun.span)
     digest.endFile()
-    return digest.notice
+    return digest
+  }
+
+  @Test func `a game is placed behind those that are as good`() {
+    let games = [("pop", 2, 4, 9), ("rap", 2, 3, 30), ("rock", 2, 3, 20), ("pop", 8, 12, 60)]
+    func placing(_ pairs: Int, _ moves: Int, _ seconds: Int) -> Placing {
+      digest(.placing(pairs: pairs, moves: moves, seconds: seconds), games).placing(seconds: seconds)
+    }
+    #expect(placing(2, 2, 99) == Placing(seconds: 99, rank: 1, games: 4, best: 3))
+    #expect(placing(2, 3, 25) == Placing(seconds: 25, rank: 2, games: 4, best: 3))
+    #expect(placing(2, 3, 30) == Placing(seconds: 30, rank: 3, games: 4, best: 3))
+    #expect(placing(5, 3, 30) == Placing(seconds: 30, rank: 1, games: 1, best: nil))
+  }
+
+  @Test func `games of several are listed with who won, the last first, and ranked nowhere`() {
+    let line = { (day: Int, moves: Int, players: String, won: String) in
+      "2026-05-\(10 + day)T20:14:09Z\tpop\t8\t\(moves)\t24\t95\t7\t\t\t0\t\(players)\t\tsame\t\(won)\n"
+    }
+    let file =
+      line(1, 9, "ann ben", "5 3") + line(2, 12, "you", "8") + line(3, 8, "you optimal", "4 4")
+      + line(4, 8, "optimal", "8") + line(5, 8, "ann ben", "x")
+    guard case .best(let best, let several, _) = notice(.best(pairs: nil), file) else { return }
+    #expect(best.map(\.moves) == [12])
+    #expect(several.map(\.players) == [["ann", "ben"], ["you", "optimal"], ["ann", "ben"]])
+    #expect(several.map(\.won) == [[], [4, 4], [5, 3]])
+    let text = Output.text { RecordsScreen().draw(notice(.best(pairs: nil), file), style: Style(), into: &$0) }
+    #expect(
+      String(decoding: text, as: UTF8.self).hasSuffix(
+        """
+        Your last games of several players:
+          2026-05-15, pop, 8 pairs: ann, ben
+          2026-05-13, pop, 8 pairs: you 4, optimal 4; you and optimal tied
+          2026-05-11, pop, 8 pairs: ann 5, ben 3; ann won
+
+        """))
   }
 
   private func best(_ notice: RecordsNotice) -> [Record] {
-    if case .best(let records, _) = notice { records } else { [] }
+    if case .best(let records, _, _) = notice { records } else { [] }
   }
 
   private func stats(_ notice: RecordsNotice) throws -> Stats {
@@ -108,7 +154,8 @@ struct StatsTests {
 
   @Test func `a bar is as long as its number, the longest as long as there is room, and none is lost`() {
     #expect(bars([]).isEmpty)
-    #expect(bars([(5, 1)]) == ["  5  " + String(repeating: "#", count: 32) + " 1"])
+    #expect(bars([(5, 1)]) == ["  5  # 1"])
+    #expect(bars([(5, 4), (6, 2)]) == ["  5  #### 4", "  6  ## 2"])
     #expect(bars([(5, 1), (7, 2)]).count == 3)
     let rows = bars([(5, 1), (6, 1000), (8, 500)])
     #expect(rows.map { $0.count { $0 == "#" } } == [1, 29, 0, 14])

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `the manual names every command that help lists`() throws {
     let page = try Program.run("$P --generate man").output
-    let help = try Program.run("$P", input: "help\nplay\nhelp\n").output
+    let help = try Program.run("$P", input: "help all\n").output
     let commands = help.split(separator: "\n").filter { $0.hasPrefix("  ") && $0.dropFirst(2).first != " " }
       .map { $0.dropFirst(2).prefix { $0 != " " } }.filter { $0.allSatisfy(\.isLowercase) }
     #expect(commands.contains("flip") && commands.contains("quit"))

@@ -4,6 +4,12 @@
 /// before the next. Luck is 0 on average, whatever the player does.
 package struct Appraisal: Equatable, Sendable {
   package let card: Int
+  /// The number of its move, from 1.
+  package let move: Int
+  /// Whether it is the second of the move.
+  package let isSecond: Bool
+  /// What kind of flip is best here.
+  package let best: Hint.Kind
   /// The expected moves with the best flip.
   package let before: Double
   /// The expected moves with a flip of the chosen kind.
@@ -24,13 +30,18 @@ package struct Appraisal: Equatable, Sendable {
   init(_ sight: Sight, by play: PerfectPlay) {
     let moves = Double(sight.move)
     card = sight.card
+    move = sight.move + 1
     let chosen: Double
     switch sight.kind {
     case .first(let kind, let knowsMate):
+      isSecond = false
+      best = sight.before.knownPairs > 0 ? .pair : .unseen
       before = moves + play.value(sight.before)
       chosen = moves + play.value(of: kind, at: sight.before)!
       after = moves + play.leastOfSecond(at: sight.after, isMateKnown: knowsMate)
     case .second(let kind, let knewMate):
+      isSecond = true
+      best = knewMate ? .mate : .unseen
       before = moves + play.leastOfSecond(at: sight.before, isMateKnown: knewMate)
       chosen = moves + play.value(of: kind, at: sight.before, isMateKnown: knewMate)!
       after = moves + 1 + play.value(sight.after)
@@ -43,9 +54,14 @@ package struct Appraisal: Equatable, Sendable {
 package struct AppraisalSums: Equatable, Sendable {
   package private(set) var regret = 0.0
   package private(set) var luck = 0.0
+  /// How many flips were not best.
+  package private(set) var mistakes = 0
 
-  mutating func add(_ appraisal: Appraisal) {
+  package init() {}
+
+  package mutating func add(_ appraisal: Appraisal) {
     regret += appraisal.regret
     luck += appraisal.luck
+    if appraisal.regret > 0 { mistakes += 1 }
   }
 }

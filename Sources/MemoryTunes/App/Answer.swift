@@ -15,8 +15,7 @@ enum Answer: Equatable {
   case records(RecordsNotice)
   case questions(QuestionsNotice)
   case given(GivenNotice)
-  /// What can be typed or, with a command's name, all about that command.
-  case help(command: String?)
+  case help(HelpTopic)
   case mistyped(LineProblem)
   /// `isSaved` tells whether the next session goes on with the game on the table.
   case farewell(isSaved: Bool)

@@ -53,8 +53,8 @@ struct AnswerJSON {
       object.name("list")
       object.array { array in array.object { $0.members(forecast) } }
     case .tunes(.decks(let list)): object.members(list)
-    case .help(let command):
-      object.membersOfHelp(CommandList.all.explained(command, on: state.path.current))
+    case .help(let topic):
+      object.membersOfHelp(CommandList.all.explained(topic, on: state.path.current))
     case .steps(.listed(let first)): object.members(state.steps, after: first)
     case .records(let notice): object.members(notice)
     case .settings(let notice): object.members(notice)

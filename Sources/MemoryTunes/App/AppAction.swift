@@ -10,8 +10,7 @@ package enum AppAction {
   case steps(StepsAction)
   case records(RecordsAction)
   case questions(QuestionsAction)
-  /// What can be typed or, with a command's name, all about that command.
-  case helpRequested(String?)
+  case helpRequested(HelpTopic)
   /// A line that was not understood.
   case mistyped(LineProblem)
   case quit

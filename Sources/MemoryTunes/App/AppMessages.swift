@@ -13,7 +13,8 @@ extension AppState {
     case .game(let notice): notice.message(on: game.table, to: line, analyst, style: style)
     case .table(let notice):
       game.table.flatMap {
-        notice.message(on: $0, to: line, style: style, conclusion: $0.conclusion(analyst, style: style))
+        notice.message(
+          on: $0, to: line, style: style, conclusion: $0.conclusion(analyst, notice.placing, style: style))
       }
     case .skill(let notice): notice.message
     case .tunes(let notice): notice.message

@@ -35,7 +35,12 @@ extension AppState {
         return take(game.reduce(action))
       }
     case .table(let action):
-      answer = (game.table?.reduce(action, configuration.analyst)).map(Answer.table) ?? .navigation(.noGame)
+      guard let notice = game.table?.reduce(action, configuration.analyst) else {
+        answer = .navigation(.noGame)
+        return []
+      }
+      answer = .table(notice)
+      return game.table?.effects(after: notice) ?? []
     case .skill(let action):
       answer = (game.table?.reduce(action, configuration.analyst)).map(Answer.skill) ?? .navigation(.noGame)
     case .tunes(let action):
@@ -63,8 +68,8 @@ extension AppState {
       case .discard(let deal): return take(game.reduce(deal.action))
       case nil: answer = .questions(.nothingAsked)
       }
-    case .helpRequested(let command):
-      answer = .help(command: command)
+    case .helpRequested(let topic):
+      answer = .help(topic)
     case .mistyped(let problem):
       answer = .mistyped(problem)
     case .quit:

@@ -93,14 +93,11 @@ struct AppScreen {
     case .tunes(.decks(let list)):
       decks.draw(list, style: style, into: &output)
     case .skill(.review(let game)):
-      review.draw(game, style: style, into: &output)
+      if let table = state.game.table { review.draw(game, on: table, style: style, into: &output) }
     case .skill(.share(let share)):
       for line in share.lines(isASCII: !style.showsUnicode) { output.line(style.shown(line)) }
-    case .help(let command):
-      let list = CommandList.all
-      help.draw(
-        list.explained(command, on: state.path.current), isList: command == nil, on: state.path.current,
-        style: style, into: &output)
+    case .help(let topic):
+      help.draw(CommandList.all, topic, on: state.path.current, style: style, into: &output)
     case .records(let notice):
       records.draw(notice, style: style, into: &output)
     case .steps(.listed(let first)):
@@ -172,12 +169,13 @@ struct AppScreen {
     of table: Table, _ state: borrowing AppState, _ analyst: Analyst, into output: inout Output
   ) {
     if table.isShared {
-      for move in table.moves(since: state.steps.lineStart) {
-        output.paragraph(table.message(move, style: style), style: style)
+      for message in table.messages(table.moves(since: state.steps.lineStart), style: style) {
+        output.paragraph(message, style: style)
       }
     }
     switch state.answer {
     case .game(.dealt): return
+    case .skill(.par) where table.game.isOver: return
     case .table(let notice) where notice.tellsTurn || notice.endsGame: return
     default: break
     }

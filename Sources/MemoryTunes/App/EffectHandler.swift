@@ -4,6 +4,8 @@ final class EffectHandler {
   private let given: GivenWorld
   /// Whether what is played now was played before. Then nothing is removed.
   var isReplaying = false
+  /// When the line was read that is being played, in seconds since 1970; nil if nobody looks at the clock.
+  var lineTime: Int?
   /// Called when an effect takes longer than a blink, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
   /// Whether the last fetch failed.
@@ -44,10 +46,23 @@ final class EffectHandler {
         return digest
       }
       reply(.records(.read(digest)))
+    case .placeGame(let pairs, let moves, let began):
+      if let placing = given.placing ?? placing(pairs: pairs, moves: moves, began: began) {
+        reply(.table(.placed(placing)))
+      }
     case .forget(let kept):
       let files = isReplaying ? 0 : world.home?.forget(kept) ?? 0
       reply(.records(.forgotten(kept, files: files)))
     }
+  }
+
+  /// Nil where nothing is recorded.
+  private func placing(pairs: Int, moves: Int, began: Int?) -> Placing? {
+    guard let home = world.home, let began, let lineTime, !isReplaying else { return nil }
+    let seconds = Record.seconds(from: began, to: Clock.clamped(lineTime))
+    let digest = RecordsDigest(.placing(pairs: pairs, moves: moves, seconds: seconds), today: today)
+    home.readRecords(digest)
+    return digest.placing(seconds: seconds)
   }
 
   private var today: Day { given.day ?? Day(time: world.now()) }

@@ -9,6 +9,8 @@ struct Command<Action>: Sendable {
   var place: Route?
   /// When Tab offers it.
   var occasion = Occasion.always
+  /// Under which heading help names it.
+  var subject = Subject.games
   /// What it does, in one line.
   let purpose: String
   /// Whatever else there is to know, in lines of up to 76 columns.
@@ -70,7 +72,7 @@ struct Command<Action>: Sendable {
   func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
     Command<Whole>(
       name: name, synonyms: synonyms, parameters: parameters, place: place, occasion: occasion,
-      purpose: purpose, details: details, meaning: meaning
+      subject: subject, purpose: purpose, details: details, meaning: meaning
     ) { arguments throws(LineProblem) in lift(try action(arguments)) }
   }
 }

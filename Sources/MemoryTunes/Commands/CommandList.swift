@@ -58,11 +58,6 @@ struct CommandList<Action>: Sendable {
     commands.filter { $0.place == nil || $0.place == route }
   }
 
-  /// What `help` lists: the command of that name or, without one, what can be typed on the screen.
-  func explained(_ name: String?, on route: Route) -> [Command<Action>] {
-    name == nil ? commands(on: route) : commands.filter { $0.name == name }
-  }
-
   /// What the words of a line mean on a screen. `rest` is everything behind the first word, as one word, and `bareNumber` tells what
   /// a line of nothing but a number means.
   func action(

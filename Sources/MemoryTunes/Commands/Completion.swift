@@ -123,7 +123,7 @@ extension CommandList {
     case .card: return context.cards(Array(words.dropFirst()))
     case .choice(let choices), .text(let choices): return choices
     case .value(let choices): return words.last.map(choices) ?? []
-    case .command: return commands.map(\.name)
+    case .command: return commands.map(\.name) + ["all"]
     case .player: return context.players
     }
   }

@@ -11,7 +11,7 @@ extension LineProblem {
       return "\(word) is not a command. Did you mean: \(nearest)"
     case .unknownTopic(let word, let nearest):
       let word = OutsideText.quoted(word.typed)
-      guard let nearest else { return "\(word) is not a command to be helped with. For a list, type: help" }
+      guard let nearest else { return "\(word) is not a command. For a list, type: help" }
       return "\(word) is not a command. Did you mean: help \(nearest)"
     case .notHere where !hasGame:
       return "\(first) needs a game on the table. To deal one, type: play"

@@ -49,6 +49,8 @@ package enum GivenFact: Equatable {
   case listed(ListedDeck)
   /// It finds so many deck files that are not listed.
   case unlisted(Int)
+  /// Where the game stands among the records that the next line finishes.
+  case placing(Placing)
   /// The next line forgets this many files of tunes.
   case cleared(files: Int)
 }

@@ -8,6 +8,7 @@ struct GivenLine {
     ("file", " [NAME]"), ("listed", " WHERE NAME<tab>COUNT"), ("unlisted", " NUMBER"),
     ("source", " WHERE [SECONDS]"), ("trouble", " WHY"), ("refusal", " MESSAGE"),
     ("fetching", ""), ("today", " DATE"),
+    ("result", " SECONDS RANK GAMES [BEST]"),
     ("cleared", " NUMBER"), ("hints", " NUMBER"), ("undone", " NUMBER"), ("began", " SECONDS"),
     ("questions", " on|off"),
     ("start", ""),
@@ -42,6 +43,9 @@ struct GivenLine {
     case "source":
       try arguments.check(count: 1...2)
       return .fact(.source(try source()))
+    case "result":
+      try arguments.check(count: 3...4)
+      return .fact(.placing(try placing()))
     case "setting":
       try arguments.check(count: 2...2)
       return try setting()
@@ -110,6 +114,17 @@ struct GivenLine {
     }
     return run.deck.count == 0 ? .noTune(.noTitle) : .fact(.tune(tune))
   }
+
+  private func placing() throws(LineProblem) -> Placing {
+    let games = try arguments.count(2, in: 1...Self.mostGames)
+    return Placing(
+      seconds: try arguments.count(0, in: Clock.times), rank: try arguments.count(1, in: 1...games),
+      games: games,
+      best: arguments.words.count > 3 ? try arguments.count(3, in: 1...Self.mostGames) : nil)
+  }
+
+  /// More games than these, or more moves, no records can have.
+  private static let mostGames = 1_000_000_000
 
   private func setting() throws(LineProblem) -> GivenAction {
     let (name, value) = (try arguments.word(0), try arguments.word(1))

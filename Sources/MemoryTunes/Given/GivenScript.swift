@@ -37,6 +37,9 @@ extension GivenFact {
     case .refusal(let message): GivenAction.line("refusal \(message)")
     case .fetching: GivenAction.line("fetching")
     case .today(let day): GivenAction.line("today \(day.text)")
+    case .placing(let placing):
+      GivenAction.line(
+        "result \(placing.seconds) \(placing.rank) \(placing.games)" + (placing.best.map { " \($0)" } ?? ""))
     case .cleared(let files): GivenAction.line("cleared \(files)")
     }
   }

@@ -23,6 +23,8 @@ final class GivenWorld {
   /// The decks that this line finds by their names, and how many it does not list; nil if that was not given.
   private var listed: [ListedDeck]?
   private var unlisted = 0
+  /// Where the game stands that this line finishes.
+  private var place: Placing?
   /// How many files of tunes this line forgets.
   private var cleared: Int?
   /// Whether it has answered something that the present line asked.
@@ -74,6 +76,7 @@ final class GivenWorld {
     case .unlisted(let others):
       listed = listed ?? []
       unlisted = others
+    case .placing(let placing): place = placing
     case .cleared(let files): cleared = files
     }
   }
@@ -129,6 +132,7 @@ final class GivenWorld {
     isFetching = false
     today = nil
     (listed, unlisted) = (nil, 0)
+    place = nil
     cleared = nil
     hasAnswered = false
   }
@@ -176,6 +180,8 @@ extension GivenWorld {
 
   /// The decks that are found by their names.
   var decks: DeckList? { listed.map { answer(DeckList(decks: $0, others: unlisted)) } }
+  /// Where a game that was just finished stands among the records.
+  var placing: Placing? { place.map { answer($0) } }
 
   /// How many files of tunes are forgotten.
   var clearedFiles: Int? { cleared.map { answer($0) } }

@@ -30,5 +30,10 @@ extension PlayersProblem {
 
 extension Players {
   /// All names, as a sentence has them.
-  var names: String { list.map(\.name).joined(separator: ", ") }
+  var names: String { list.map(\.label).joined(separator: ", ") }
+}
+
+extension Player {
+  /// The name, and whether the program plays.
+  var label: String { strategy == nil ? name : "\(name) (program)" }
 }

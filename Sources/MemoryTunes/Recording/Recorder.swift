@@ -116,6 +116,8 @@ final class Recorder {
       replies.append(.fact(.unlisted(list.others)))
     case .game(.dayCame(let today, _)):
       replies.append(.fact(.today(today)))
+    case .table(.placed(let placing)):
+      replies.append(.fact(.placing(placing)))
     case .tunes(.cleared(let files)):
       if files > 0 { replies.append(.fact(.cleared(files: files))) }
     case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .given, .steps, .records,

@@ -55,6 +55,7 @@ struct Trace {
       "table.flipped(\(card), then: \(second.map(String.init) ?? "nil"))"
     case .table(.passed): "table.passed"
     case .table(.movedOutOfTurn): "table.movedOutOfTurn"
+    case .table(.placed(let placing)): "table.placed(rank: \(placing.rank) of \(placing.games))"
     case .skill(let action): "skill.\(action)"
     case .tunes(let action): "tunes." + name(of: action)
     case .given(.fact(let fact)): "given.\(name(of: fact))"
@@ -63,7 +64,7 @@ struct Trace {
     case .steps(let action): "steps.\(action)"
     case .records(let action): "records." + name(of: action)
     case .questions(let action): "questions.\(action)"
-    case .helpRequested(let command): "helpRequested(\(command ?? "nil"))"
+    case .helpRequested(let topic): "helpRequested.\(topic)"
     case .mistyped: "mistyped"
     case .quit: "quit"
     case .settled: "settled"
@@ -128,6 +129,7 @@ struct Trace {
     case .refusal: "refusal"
     case .fetching: "fetching"
     case .today: "today"
+    case .placing: "placing"
     case .cleared: "cleared"
     }
   }

@@ -16,7 +16,10 @@ struct Record: Equatable {
   let regret: Double?
   let luck: Double?
   let hints: Int
-  private let players: String
+  /// The names of the players, by seat, and the pairs that each of them found; the latter are empty if they are not
+  /// known.
+  let players: [String]
+  let won: [Int]
   /// The day whose game it was; nil for any other game.
   let day: Day?
   /// What the two cards of a pair showed.
@@ -26,7 +29,8 @@ struct Record: Equatable {
   private static let firstMoment = -62_167_219_200
   private static let lastMoment = 253_402_300_799
 
-  static let header = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards"
+  static let header =
+    "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards\twon"
 
   /// The record of a finished game; nil if its times are not known.
   init?(_ table: borrowing Table, _ analyst: Analyst) {
@@ -36,38 +40,51 @@ struct Record: Equatable {
     pairs = table.game.board.pairs
     moves = table.game.board.moves
     flips = table.game.board.flips
-    // Somebody may set the clock during a game, to any time.
-    let (elapsed, isTooLarge) = ended.subtractingReportingOverflow(began)
-    seconds = isTooLarge ? 0 : max(0, elapsed)
+    seconds = Self.seconds(from: began, to: ended)
     seed = table.seed
     let sums = analyst.analysis(of: table).sums
     regret = sums?.regret
     luck = sums?.luck
     hints = table.hints
-    players = table.players.list.map(\.name).joined(separator: " ")
+    players = table.players.list.map(\.name)
+    won = table.players.list.indices.map { table.game.turns.score(of: $0).pairs }
     day = table.day
     cards = table.cards
   }
 
-  /// The record of a game that one person played, from the columns of its line.
+  /// How long a game took. Somebody may set the clock during a game, to any time.
+  static func seconds(from began: Int, to ended: Int) -> Int {
+    let (elapsed, isTooLarge) = ended.subtractingReportingOverflow(began)
+    return isTooLarge ? 0 : max(0, elapsed)
+  }
+
+  /// The record of a game from the columns of its line.
   init(_ columns: RecordColumns, of line: Span<UInt8>) {
     when = line.text(in: columns.when)
     deck = OutsideText.shown(line.text(in: columns.deck))
     (pairs, moves, flips) = (columns.pairs, columns.moves, columns.flips)
     (seconds, seed, hints) = (columns.seconds, columns.seed, columns.hints)
     (regret, luck) = (columns.regret, columns.luck)
-    players = columns.players.map { line.text(in: $0) } ?? Players.alone.list[0].name
+    players = Self.words(columns.players.map { line.text(in: $0) } ?? Players.alone.list[0].name).map {
+      OutsideText.shown($0)
+    }
+    let counts = columns.won.map { Self.words(line.text(in: $0)).map { Word($0).count } } ?? []
+    won = counts.count == players.count && !counts.contains(nil) ? counts.compactMap(\.self) : []
     day = columns.day
     cards = columns.cards
   }
+
+  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
   /// How well the game was played, from 0 to 1; nil if that is not known.
   var skill: Double? { regret.map { Par(pairs: pairs).skill(regret: $0) } }
 
   var line: String {
     let worth = [regret, luck].map { $0.map { Decimal.text($0, digits: 6) } ?? "" }.joined(separator: "\t")
+    let names = players.joined(separator: " ")
+    let counts = won.map(String.init).joined(separator: " ")
     let play = "\(when)\t\(deck)\t\(pairs)\t\(moves)\t\(flips)\t\(seconds)\t\(seed)"
-    return "\(play)\t\(worth)\t\(hints)\t\(players)\t\(day?.text ?? "")\t\(cards.rawValue)"
+    return "\(play)\t\(worth)\t\(hints)\t\(names)\t\(day?.text ?? "")\t\(cards.rawValue)\t\(counts)"
   }
 
   /// The line for a game in the file of games that were begun, which are those with at least one flip.

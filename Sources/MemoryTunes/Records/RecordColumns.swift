@@ -18,6 +18,8 @@ struct RecordColumns {
   let day: Day?
   /// What the two cards of a pair showed.
   let cards: CardContent
+  /// The pairs that each player found, by seat; nil if the line has no such column.
+  let won: Range<Int>?
 
   /// Nil for a line that is not a record or has too few columns.
   init?(_ line: Span<UInt8>, least: Int) {
@@ -52,6 +54,7 @@ struct RecordColumns {
     players = columns.next(of: line)
     day = columns.next(of: line).flatMap { $0.isEmpty ? nil : Day(line.text(in: $0)) }
     cards = columns.nextCards(of: line)
+    won = columns.next(of: line)
     while columns.passed < least { if columns.next(of: line) == nil { return nil } }
   }
 }

@@ -11,7 +11,8 @@ package enum RecordsAction {
 /// The answers about records.
 enum RecordsNotice: Equatable {
   case nothingKept
-  case best([Record], pairs: Int?)
+  /// The best games that one person played, and the last ones of several players, the latest first.
+  case best([Record], ofSeveral: [Record], pairs: Int?)
   case stats(Stats)
   case forgotten(Kept, files: Int)
 

@@ -7,9 +7,14 @@ package final class RecordsDigest: RecordsReader {
   private var solo = SoloNames()
   /// The best games by number of pairs.
   private var best: [Int: [Record]] = [:]
+  /// The last games of several players, the earliest first.
+  private var several: [Record] = []
+  private static let mostOfSeveral = 10
   private var allGames = GameCounts()
   private var categoryGames = GameCounts()
   private var recent: [CardContent: RecentSkills] = [:]
+  /// How many games of as many pairs there are, and how many of them are as good as the one that is placed.
+  private var placed = (games: 0, better: 0, best: Int?.none)
   /// The days whose games were finished.
   private var days: Set<Day> = []
   private let today: Day
@@ -27,7 +32,11 @@ package final class RecordsDigest: RecordsReader {
     finished.add(piece) { line, columns in
       guard let columns = RecordColumns(line, least: columns) else { return false }
       // Only games that one person played alone can be compared.
-      if solo.isOnePerson(columns.players, of: line) { take(columns, of: line) }
+      if solo.isOnePerson(columns.players, of: line) {
+        take(columns, of: line)
+      } else if case .best(let pairs) = request, pairs == nil || pairs == columns.pairs {
+        takeSeveral(Record(columns, of: line))
+      }
       return true
     }
   }
@@ -51,6 +60,12 @@ package final class RecordsDigest: RecordsReader {
 
   package var unreadable: Int { finished.unreadable + begun.unreadable }
 
+  private func takeSeveral(_ record: Record) {
+    guard record.players.count > 1 else { return }
+    if several.count == 2 * Self.mostOfSeveral { several.removeFirst(Self.mostOfSeveral) }
+    several.append(record)
+  }
+
   private func take(_ columns: RecordColumns, of line: Span<UInt8>) {
     switch request {
     case .best(let pairs):
@@ -62,6 +77,11 @@ package final class RecordsDigest: RecordsReader {
       if line.has(category.rawValue, in: columns.deck) { categoryGames.finished[game, default: 0] += 1 }
       if let day = columns.day { days.insert(day) }
       recent[columns.cards, default: RecentSkills()].add(pairs: columns.pairs, regret: columns.regret)
+    case .placing(let pairs, let moves, let seconds):
+      guard pairs == columns.pairs else { return }
+      placed.games += 1
+      if (columns.moves, columns.seconds) <= (moves, seconds) { placed.better += 1 }
+      placed.best = min(columns.moves, placed.best ?? columns.moves)
     }
   }
 
@@ -78,16 +98,25 @@ package final class RecordsDigest: RecordsReader {
     best[columns.pairs] = ranked
   }
 
-  /// The answer.
+  /// Where a game of so many seconds stands that is not among the records yet.
+  func placing(seconds: Int) -> Placing {
+    Placing(seconds: seconds, rank: placed.better + 1, games: placed.games + 1, best: placed.best)
+  }
+
+  /// The answer to a player who asked for records.
   var notice: RecordsNotice {
     switch request {
     case .best(let pairs):
-      .best(best.keys.sorted().flatMap { best[$0] ?? [] }, pairs: pairs)
+      .best(
+        best.keys.sorted().flatMap { best[$0] ?? [] }, ofSeveral: several.suffix(Self.mostOfSeveral).reversed(),
+        pairs: pairs)
     case .stats(let category):
       .stats(
         Stats(
           groups: allGames.groups(category: nil) + categoryGames.groups(category: category),
           skills: recent.mapValues(\.skills), days: DayStats(days, today: today)))
+    case .placing:
+      .nothingKept
     }
   }
 }

@@ -2,7 +2,7 @@
 extension Output {
   mutating func members(_ notice: RecordsNotice) {
     switch notice {
-    case .best(let records, _):
+    case .best(let records, _, _):
       name("list")
       objects(records) { record, object in object.members(record) }
     case .stats(let stats):

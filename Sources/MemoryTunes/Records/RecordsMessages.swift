@@ -3,13 +3,13 @@ extension RecordsNotice {
   var message: String? {
     switch self {
     case .nothingKept:
-      "Nothing is kept. To keep records, start with: --home DIR"
-    case .best(let records, let pairs?) where records.isEmpty:
-      "No game with \(pairs) pairs was finished so far."
-    case .best(let records, nil) where records.isEmpty:
-      "No game was finished so far."
+      "This session keeps no records: it is a script without --home DIR, or was started with --no-home."
+    case .best(let records, let several, let pairs?) where records.isEmpty && several.isEmpty:
+      "No game of \(pairs) pairs has been finished yet. To play one, type: play \(pairs)"
+    case .best(let records, let several, nil) where records.isEmpty && several.isEmpty:
+      "No game has been finished yet. To begin one, type: play"
     case .stats(let stats) where stats.groups.isEmpty:
-      "No game was begun so far."
+      "No game has been begun yet. To begin one, type: play"
     case .best, .stats:
       nil
     case .forgotten(let kept, 0):

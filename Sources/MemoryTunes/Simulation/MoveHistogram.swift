@@ -36,12 +36,12 @@ struct MoveHistogram {
     for (moves, games) in counts { sums[moves / step - lines.lowerBound] += games }
     let labels = lines.map { step == 1 ? "\($0)" : "\($0 * step)-\($0 * step + step - 1)" }
     let all =
-      [column("moves", labels)] + (distribution.map { [column("theory", theory($0))] } ?? []) + [
-        column("share", sums.map { Self.percent(Double($0) / Double(games)) }),
+      [
+        column("moves", labels), column("share", sums.map { Self.percent(Double($0) / Double(games)) }),
         column("games", sums.map(String.init)),
-      ]
-    // In the order in which they are shown. The first that give way to a bar in a narrow terminal are the numbers of games.
-    let order = distribution == nil ? [0, 2, 1] : [0, 3, 2, 1]
+      ] + (distribution.map { [column("theory", theory($0))] } ?? [])
+    // In the order in which they are shown. In a narrow terminal the last of the others give way to the bars.
+    let order = [0, 2, 1, 3]
     var columns = all[...]
     func sum(_ columns: ArraySlice<[String]>) -> Int { columns.reduce(0) { $0 + $1[0].utf8.count + 2 } }
     while columns.count > 1, sum(columns) + Self.leastBar > width { columns.removeLast() }

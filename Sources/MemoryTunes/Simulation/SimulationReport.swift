@@ -78,10 +78,11 @@ struct SimulationReport {
       return [name.padded(to: Self.nameColumns) + columns.map { $0.aligned(to: Self.figureColumns) }.joined()]
     }
     // Below each other: the name, and as many figures to a line as fit.
-    let figures = columns.map { $0.aligned(to: min(Self.figureColumns, width - 2)) }
-    let line = figures.joined()
+    let room = min(Self.figureColumns, width / 2)
+    let figures = columns.map { $0.aligned(to: room) }
+    let fits = columns.allSatisfy { $0.utf8.count < room }
     let names = name.isEmpty ? [] : DisplayWidth.lines(of: name, width: width)
-    return names + (line.utf8.count <= width ? [line] : figures)
+    return names + (fits ? [figures.joined()] : figures)
   }
 }
 

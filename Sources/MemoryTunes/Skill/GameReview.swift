@@ -5,8 +5,8 @@ package struct GameReview: Equatable {
   let review: Review
   /// The seats of those who made the flips of the rows; empty if one plays alone.
   let seats: [Int]
-  /// How many flips the game has; the rows are of the last of them.
-  let flips: Int
+  /// The sums of each of several players over the rows; empty if one plays alone.
+  let players: [PlayerSums]
   /// Whether flips that cost nothing are listed, too.
   let listsAll: Bool
 
@@ -15,10 +15,17 @@ package struct GameReview: Equatable {
     guard let review = table.game.review else { return nil }
     self.review = review
     seats = table.isShared ? table.game.seatsOfFlips.suffix(review.rows.count) : []
-    flips = table.game.board.flips
+    var sums = table.players.list.map { _ in AppraisalSums() }
+    for (row, seat) in zip(review.rows, seats) { sums[seat].add(row) }
+    let names = table.players.list.map(\.name)
+    players = table.isShared ? zip(names, sums).map { PlayerSums(name: $0, sums: $1) } : []
     listsAll = all
   }
 
-  /// The places of the rows that are listed.
-  var listed: [Int] { review.rows.indices.filter { listsAll || review.rows[$0].regret > 0 } }
+  /// The places of the rows that are listed: all of them in their order, or those that cost something, the costliest
+  /// first.
+  var listed: [Int] { listsAll ? Array(review.rows.indices) : review.costliest(review.rows.count) }
+
+  /// How many rows are not listed.
+  var hidden: Int { listsAll ? 0 : review.rows.count { $0.regret == 0 } }
 }

@@ -1,11 +1,11 @@
 let skillCommands: [Command<SkillAction>] = [
   Command(
-    name: "hint", place: .game, occasion: .inPlay,
+    name: "hint", place: .game, occasion: .inPlay, subject: .basics,
     purpose: "name a best flip, and why; it is counted",
     details: ["It is found by what has been shown, and by nothing else."]
   ) { _ in .hintRequested },
   Command(
-    name: "par", occasion: .withGame,
+    name: "par", occasion: .withGame, subject: .skill,
     purpose: "tell how the game stands against perfect play",
     details: [
       "Par is what a player of perfect memory and best play needs on average. What",
@@ -14,7 +14,7 @@ let skillCommands: [Command<SkillAction>] = [
   ) { _ in .parRequested },
   Command(
     name: "review", parameters: [Parameter(name: "all", kind: .choice(["all"]), isOptional: true)],
-    occasion: .withGame,
+    occasion: .withGame, subject: .skill,
     purpose: "tell what the flips of the game were worth",
     details: ["Flips that cost nothing are left out, unless all are asked for: review all"]
   ) { arguments throws(LineProblem) in
@@ -23,7 +23,7 @@ let skillCommands: [Command<SkillAction>] = [
     return .reviewRequested(all: true)
   },
   Command(
-    name: "share", occasion: .withGame,
+    name: "share", occasion: .withGame, subject: .skill,
     purpose: "tell of a finished game in lines to paste anywhere",
     details: [
       "A sign stands for each move: a check mark for a pair, an empty square for no",

@@ -8,8 +8,9 @@ extension SkillNotice {
     case .hint(let hint): hint.message
     case .noHint: "The game is over: there is nothing left to flip. For another one, type: play"
     case .par(let standing): standing.message
-    case .review(let review): review.review.message
-    case .reviewRefused: "A game of more than \(PerfectPlay.mostPairs) pairs cannot be reviewed."
+    case .review(let review): review.message
+    case .reviewRefused:
+      "Only games of up to \(PerfectPlay.mostPairs) pairs can be reviewed. To see how this one stands, type: par"
     }
   }
 }
@@ -18,52 +19,67 @@ extension Hint {
   fileprivate var message: String {
     switch kind {
     case .mate: "Flip \(card): it is the mate of the card that is up."
-    case .pair: "Flip \(card): its mate has been shown as well."
-    case .unseen: "Flip \(card): it has not been shown, and nothing that has is better."
+    case .pair: "Flip \(card): it and its mate have both been shown."
+    case .unseen: "Flip \(card): a new card. No card you have seen is a better choice."
     }
   }
 }
 
 extension Table {
   /// What a game that is over comes to.
-  func conclusion(_ analyst: Analyst, style: Style) -> String {
-    conclusion(verdict: Standing(self, analyst).verdict, style: style)
+  func conclusion(_ analyst: Analyst, _ placing: Placing? = nil, style: Style) -> String {
+    conclusion(verdict: Standing(self, analyst).verdict, placing, style: style)
   }
 }
 
 extension Standing {
   /// How good a finished game was, and how lucky, in one sentence.
-  var verdict: String { sums.map { "Par is \(par.text): you \($0.text)." } ?? "Par is \(par.text)." }
+  var verdict: String { sums.map { "Par is \(par.text): \($0.text)." } ?? "Par is \(par.text)." }
 
   /// The same while it goes on, and how often perfect play needs no more.
   var message: String {
-    let known = sums.map { "; you \($0.text)." } ?? "."
-    let made = moves == 1 ? "1 move is made" : "\(moves) moves are made"
-    let beginning = "Par is \(par.text), and \(made)\(known)"
+    let made = moves == 1 ? "1 move has been made" : "\(moves) moves have been made"
+    let isDrawn = phase == .drawn ? " The game is drawn: everyone has passed." : ""
+    let isNew = sums.map { $0 == AppraisalSums() } ?? true
+    let known = isNew ? "." : players.isEmpty ? sums.map { "; \($0.text)." } ?? "." : ". \(players.text)"
+    let beginning = "Par is \(par.text). \(moves == 0 ? "No move has been made" : made)\(known)\(isDrawn)"
     let deal = isOfDay ? "" : " Seed \(seed)."
     guard let share else { return beginning + deal }
-    let percent = Decimal.text(100 * share, digits: 1)
-    return "\(beginning) Perfect play needs at most \(moves) moves in \(percent) % of all deals.\(deal)"
+    let percent = Decimal.text(100 * share, digits: share < 0.1 ? 1 : 0)
+    return "\(beginning) In \(percent) % of all deals, perfect play needs \(moves) moves or fewer.\(deal)"
   }
 }
 
 extension AppraisalSums {
-  /// What was given away, and what chance did.
-  fileprivate var text: String {
+  /// What mistakes cost, and what chance did.
+  var text: String {
     let given = Decimal.text(regret, digits: 1)
     let chance = Decimal.text(abs(luck), digits: 1)
-    let decisions = given == "0.0" ? "gave nothing away" : "gave \(given) away"
-    if chance == "0.0" { return "\(decisions), and luck was even" }
-    return luck < 0 ? "\(decisions), and luck gave \(chance)" : "\(decisions), and luck took \(chance)"
+    let count = mistakes == 1 ? "1 mistake" : "\(mistakes) mistakes"
+    let cost = given == "0.0" ? "less than 0.1 moves" : given == "1.0" ? "1 move" : "\(given) moves"
+    let decisions = mistakes == 0 ? "no mistakes" : "\(count) cost \(cost)"
+    if chance == "0.0" { return "\(decisions), luck was even" }
+    if mistakes == 0 {
+      let moves = chance == "1.0" ? "1 move" : "\(chance) moves"
+      return luck < 0 ? "no mistakes, good luck saved \(moves)" : "no mistakes, bad luck cost \(moves)"
+    }
+    return luck < 0 ? "\(decisions), good luck saved \(chance)" : "\(decisions), bad luck cost \(chance)"
   }
 }
 
-extension Review {
-  fileprivate var message: String {
-    let costs = costliest(3).map { place in
-      "card \(rows[place].card) (\(Decimal.text(rows[place].regret, digits: 2)))"
+/// What the flips of each player of a game of several came to.
+extension [PlayerSums] {
+  var text: String { map { "\($0.name): \($0.sums.text)." }.joined(separator: " ") }
+}
+
+extension GameReview {
+  var message: String {
+    let sums = players.isEmpty ? "In all: \(review.sums.text)." : players.text
+    switch (listsAll, hidden) {
+    case (true, _): return "\(sums) Cost and luck are counted in moves; luck above 0 is bad luck."
+    case (false, 0): return sums
+    case (false, 1): return "\(sums) 1 flip cost nothing; to list all flips, type: review all"
+    case (false, let hidden): return "\(sums) \(hidden) flips cost nothing; to list all flips, type: review all"
     }
-    let most = costs.isEmpty ? "No flip cost anything." : "What cost most: \(costs.joined(separator: ", "))."
-    return "In all you \(sums.text). \(most)"
   }
 }

@@ -9,6 +9,9 @@ package struct Standing: Equatable {
   let isOfDay: Bool
   /// Nil for a game of more than `PerfectPlay.mostPairs` pairs.
   let sums: AppraisalSums?
+  /// The sums of each, in a game of several players; empty where one plays alone or nothing is known.
+  let players: [PlayerSums]
+  let phase: Game.Phase
   /// The share of deals in which perfect play needs at most as many moves. Nil while the game goes on, and for
   /// a game of more than `MoveDistribution.mostPairs` pairs.
   let share: Double?
@@ -19,6 +22,8 @@ package struct Standing: Equatable {
     seed = table.seed
     isOfDay = table.day != nil
     sums = analyst.analysis(of: table).sums
+    players = table.isShared && sums != nil ? GameReview(table, all: false)?.players ?? [] : []
+    phase = table.game.phase
     share =
       table.game.board.isFinished
       ? MoveDistribution.table(pairs: table.game.board.pairs)?.share(ofAtMost: table.game.board.moves) : nil

@@ -8,6 +8,8 @@ package enum TableAction: Equatable {
   case passed
   /// The player typed a move while it is the turn of a program player of this name.
   case movedOutOfTurn(String)
+  /// The reply to `Effect.placeGame`.
+  case placed(Placing)
 }
 
 extension Table {
@@ -16,7 +18,15 @@ extension Table {
     case .flipped(let card, let second): flip(card, then: second)
     case .passed: pass(analyst)
     case .movedOutOfTurn(let name): .notYourTurn(name)
+    case .placed(let placing): .finished(placing)
     }
+  }
+
+  /// What is asked of the world after a notice: where a game stands among the records, if it was finished just now and
+  /// is going to be one of them.
+  func effects(after notice: TableNotice) -> [Effect] {
+    guard notice == .finished(nil), players.isOnePerson, !isRevised else { return [] }
+    return [.placeGame(pairs: game.board.pairs, moves: game.board.moves, began: began)]
   }
 
   private mutating func flip(_ card: Int, then second: Int?) -> TableNotice {
@@ -25,7 +35,7 @@ extension Table {
     do throws(Board.Refusal) {
       return switch try game.flip(card, then: second) {
       case .first: .turned
-      case .match(let face): game.board.isFinished ? .finished : .match(face: face)
+      case .match(let face): game.board.isFinished ? .finished(nil) : .match(face: face)
       case .mismatch: .mismatch
       }
     } catch {

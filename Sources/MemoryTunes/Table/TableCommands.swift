@@ -1,6 +1,7 @@
 let tableCommands: [Command<TableAction>] = [
   Command(
     name: "flip", synonyms: ["f"], parameters: [.card, .card.optional], place: .game, occasion: .inPlay,
+    subject: .basics,
     purpose: "turn one card, or one and then another",
     details: [
       "Two cards make a move. If they carry the same tune they stay up. Else they",

@@ -119,19 +119,20 @@ extension Table {
   var turnSentence: String { player.name == "you" ? "It is your turn." : "It is \(player.name)'s turn." }
 
   /// What a game that is over comes to. `verdict` tells how well one person played alone.
-  func conclusion(verdict: String, style: Style) -> String {
+  func conclusion(verdict: String, _ placing: Placing? = nil, style: Style) -> String {
     let learned = lesson(style: style)
-    let deal = day == nil ? ", seed \(seed)" : ""
-    let sum = "\(game.board.moves) moves, \(game.board.flips) flips\(deal)."
+    let deal = day == nil ? " Seed \(seed)." : ""
+    let time = placing.map { " and \(PlayTime.text($0.seconds)) min" } ?? ""
+    let sum = "\(game.board.moves) moves\(time) (\(game.board.flips) flips)."
     let note = isRevised ? " A flip was undone, so the records will not have this game." : ""
-    if players.list.count > 1 {
-      return "\(ending) \(scores). \(winners)\(note)\(learned) Seed \(seed). Again: play"
-    }
+    if isShared { return "\(ending) \(scores). \(winners)\(note)\(learned)\(deal) Again: play" }
     if player.strategy != nil {
-      return "\(player.name) has finished the game! \(sum)\(note)\(learned) Again: play"
+      return "\(player.label) has finished the game in \(sum)\(note)\(learned)\(deal) Again: play"
     }
-    let advice = day == nil ? "Again: play" : "To tell others: share"
-    return "Congratulations! You've finished the game! \(sum) \(verdict)\(note)\(learned) \(advice)"
+    let rank = placing.map { " " + $0.sentence(pairs: game.board.pairs, moves: game.board.moves) } ?? ""
+    let advice = day == nil ? "Again: play. Your flips: review" : "To tell others: share. Your flips: review"
+    return
+      "Congratulations! You've finished the game in \(sum) \(verdict)\(rank)\(note)\(learned)\(deal) \(advice)"
   }
 
   /// The pairs of a finished game with split cards that are still to be learned.
@@ -144,14 +145,14 @@ extension Table {
   }
 
   private var ending: String {
-    game.board.isFinished ? "All pairs are found:" : "Everyone has passed, so the game ends:"
+    game.board.isFinished ? "All pairs are found:" : "Everyone has passed, so the game ends, drawn:"
   }
 
   /// What each has come to, in the order of the seats.
   var scores: String {
     players.list.enumerated().map { seat, player in
       let pairs = game.turns.score(of: seat).pairs
-      return "\(player.name) \(pairs) \(pairs == 1 ? "pair" : "pairs")"
+      return "\(player.label) \(pairs) \(pairs == 1 ? "pair" : "pairs")"
     }.joined(separator: ", ")
   }
 
@@ -163,16 +164,43 @@ extension Table {
     return best[0] == "you" ? "You win." : "\(best[0]) wins."
   }
 
-  /// What a player did in a move, for those who have to follow it.
-  func message(_ move: CompletedMove, style: Style) -> String {
-    let name = players.list[move.seat].name
-    guard move.cards.count == 2 else { return "\(name): passes." }
-    let names = move.cards.map { self.name(of: $0, style: style) }
+  /// What each did in these moves, for those who have to follow it: a sentence for all that one does at a stretch.
+  func messages(_ moves: [CompletedMove], style: Style) -> [String] {
+    var messages: [String] = []
+    var last: Int?
+    for move in moves {
+      let text = self.text(of: move, style: style)
+      if move.seat == last {
+        messages[messages.count - 1] += "; \(text)"
+      } else {
+        messages.append("\(players.list[move.seat].name): \(text)")
+      }
+      last = move.seat
+    }
+    return messages.map { "\($0)." }
+  }
+
+  private func text(of move: CompletedMove, style: Style) -> String {
+    guard move.cards.count == 2 else { return "passes" }
+    let names = move.cards.map { name(of: $0, style: style) }
     if isPair(move.cards[0], move.cards[1]) {
       let pair = halves == nil ? names[0] : style.text(of: reading(ofPair: game.board.faces[move.cards[0] - 1]))
-      return "\(name): \(move.cards[0]) and \(move.cards[1]), a pair: \(pair)."
+      return "\(move.cards[0]) and \(move.cards[1]), a pair: \(pair)"
     }
-    return "\(name): \(move.cards[0]) \(names[0]), \(move.cards[1]) \(names[1])."
+    return "\(move.cards[0]) \(names[0]), \(move.cards[1]) \(names[1])"
+  }
+}
+
+extension Placing {
+  /// Where the game stands.
+  fileprivate func sentence(pairs: Int, moves: Int) -> String {
+    guard let best, games > 1 else { return "This is your first finished game of \(pairs) pairs." }
+    if rank > 1 {
+      return "It ranks \(rank) of your \(games) games of \(pairs) pairs; your best has \(best) moves."
+    }
+    return moves < best
+      ? "A new best for \(pairs) pairs! Your best so far was \(best) moves."
+      : "A new best for \(pairs) pairs: as few moves as before, and faster!"
   }
 }
 

@@ -6,7 +6,8 @@ package enum TableNotice: Equatable {
   case turned
   case match(face: UInt32)
   case mismatch
-  case finished
+  /// All pairs are found. It is told where the game stands among the records, if there are any.
+  case finished(Placing?)
   /// Everybody passed, which ends the game.
   case drawn
   case passed
@@ -25,7 +26,15 @@ package enum TableNotice: Equatable {
     }
   }
 
-  var endsGame: Bool { self == .finished || self == .drawn }
+  var endsGame: Bool {
+    switch self {
+    case .finished, .drawn: true
+    case .turned, .match, .mismatch, .passed, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn: false
+    }
+  }
+
+  /// Where the game stands among the records, if it was finished just now.
+  var placing: Placing? { if case .finished(let placing) = self { placing } else { nil } }
 
   var isRefusal: Bool {
     switch self {

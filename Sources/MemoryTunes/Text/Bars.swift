@@ -24,13 +24,16 @@ struct Bars {
     let greatest = bars.reduce(1) { max($0, $1.count) }
     let digits = String(greatest).utf8.count
     let room = max(1, min(50, style.width - label - digits - 6))
+    // Few games have short bars.
+    let scale = max(greatest, room)
+    let mark = style.frame == .box ? "█" : "#"
     for (bar, text) in zip(bars, labels) {
       // A non-empty bar is at least one column wide.
-      let length = bar.count == 0 ? 0 : max(1, bar.count * room / greatest)
+      let length = bar.count == 0 ? 0 : max(1, bar.count * room / scale)
       output.append(" ", times: 2 + label - text.utf8.count)
       output.append(text)
       output.append("  ")
-      output.append("#", times: length)
+      output.append(mark, times: length)
       if length > 0 { output.append(" ") }
       output.append(bar.count)
       output.endLine()

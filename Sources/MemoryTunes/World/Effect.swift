@@ -17,6 +17,9 @@ package enum Effect: Equatable {
   case listDecks
   /// Read the records. The reply is `RecordsAction.read`.
   case readRecords(RecordsRequest)
+  /// Tell where a game of this many pairs and moves, begun at this time, stands among the records. The reply, if that
+  /// is known, is `TableAction.placed`.
+  case placeGame(pairs: Int, moves: Int, began: Int?)
   /// Remove something that is saved. The reply is `RecordsAction.forgotten`.
   case forget(Kept)
 }
@@ -27,6 +30,8 @@ package enum RecordsRequest: Equatable {
   case best(pairs: Int?)
   /// How the games went, over all and for this category, and the games of days up to the present one.
   case stats(Category)
+  /// Where a game stands that is not among them yet.
+  case placing(pairs: Int, moves: Int, seconds: Int)
 }
 
 /// What is saved of a player, as a player can have it forgotten.

@@ -1,0 +1,81 @@
+import MemoryGame
+import Testing
+
+@testable import MemoryTunes
+
+/// What is listed fits every width from 20 columns up.
+struct WidthTests {
+  private static let widths = [20, 30, 40, 63, 64, 80, 200]
+
+  private func expectFits(_ text: String, _ width: Int, _ location: SourceLocation = #_sourceLocation) {
+    for line in text.split(separator: "\n") {
+      #expect(DisplayWidth.of(String(line)) <= width, "\(line)", sourceLocation: location)
+    }
+  }
+
+  private func style(_ width: Int) -> Style {
+    var style = Style()
+    style.width = width
+    return style
+  }
+
+  @Test(arguments: widths)
+  func `help fits`(width: Int) {
+    let transcript = Transcript(style: style(width)) { $0.echoes = false }
+    for line in ["help", "help all"] + CommandList.all.commands.map({ "help \($0.name)" }) {
+      expectFits(transcript.play(line), width)
+    }
+  }
+
+  @Test(arguments: ["menu", "categories", "settings", "game"])
+  func `help fits a terminal of 24 rows and names each command`(screen: String) {
+    let transcript = Transcript { $0.echoes = false }
+    transcript.play("play 2")
+    transcript.play(screen)
+    let text = transcript.play("help")
+    #expect(text.split(separator: "\n").count <= 22)
+    let words = Set(text.split { " ,\n".contains($0) })
+    for command in CommandList.all.commands(on: transcript.state.path.current) {
+      #expect(words.contains(Substring(command.name)), "\(command.name)")
+    }
+  }
+
+  @Test(arguments: widths)
+  func `a review fits, and what a game of several comes to`(width: Int) {
+    let tunes = "ロビンソン、あるいはとても長い題名\tスピッツ\nB\tb\nC\tc\n"
+    let deck = try! Deck(name: "deck.tsv", file: Array(tunes.utf8))
+    let transcript = Transcript(style: style(width), deck: deck) { $0.echoes = false }
+    for line in ["players ann somebody-with-a-name", "play 3"] { transcript.play(line) }
+    for _ in 0..<3 { for line in ["flip 1 3", "flip 1 3", "flip 2 4", "flip 2 4"] { transcript.play(line) } }
+    for line in ["review", "review all", "par"] { expectFits(transcript.play(line), width) }
+    #expect(transcript.play("review").lowercased().contains("better"))
+  }
+
+  @Test(arguments: widths)
+  func `records and statistics fit`(width: Int) {
+    let line =
+      "2026-05-17T20:14:09Z\ta-rather-long-name-of-a-deck.tsv\t8\t120\t240\t9512\t7\t1.5\t2\t3\tyou\t\t8\n"
+    for request in [RecordsRequest.best(pairs: nil), .best(pairs: 8), .stats(.pop)] {
+      let digest = RecordsDigest(request, today: Day(time: 0))
+      let file = Array(String(repeating: line, count: 50).utf8)
+      digest.addFinished(file.span)
+      digest.endFile()
+      let text = Output.text { RecordsScreen().draw(digest.notice, style: style(width), into: &$0) }
+      expectFits(String(decoding: text, as: UTF8.self), width)
+    }
+  }
+
+  @Test(arguments: 20...80)
+  func `the report of a simulation fits`(width: Int) throws {
+    for (names, moves) in [
+      (["optimal"], [(11, 93), (12, 461), (15, 10_000_000)]),
+      (["random", "zwick-paterson"], [(900, 3), (12_345, 5)]),
+      (["random"], [(8, 1)]),
+    ] {
+      let players = try Players(programs: names)
+      let simulation = NamedSimulation(pairs: 8, players: players, seed: .max, first: .max / 2)
+      let tally = Tally(won: names.map { _ in 40 }, drawn: 0, moves: moves.map { (moves: $0.0, games: $0.1) })
+      expectFits(String(decoding: simulation.report(tally, width: width), as: UTF8.self), width)
+    }
+  }
+}
