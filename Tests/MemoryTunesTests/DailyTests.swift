@@ -169,7 +169,7 @@ struct DailyTests {
     // Each day is finished up to three times.
     let lines = days.flatMap { day in
       (0...chance.below(3)).map { _ in
-        "2026-11-20T00:00:00Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\tsame\n"
+        "2026-11-20T00:00:00Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\tsame\t8\n"
       }
     }
     let digest = RecordsDigest(.stats(.pop), today: Day(time: today * 86_400))

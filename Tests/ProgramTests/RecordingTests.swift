@@ -46,9 +46,9 @@ struct RecordingTests {
       """
       printf 'play 2\\nflip 1\\n' >in
       $P --seed 7 --trace --record one <in >/dev/null; $P --seed 7 --trace --record two <in >/dev/null 2>&-
-      cmp one two && wc -l <two
+      cmp one two && grep -c '^flip 1$' two
       """)
-    #expect(result.status == 0 && result.output.contains("5"), "\(result)")
+    #expect(result.status == 0 && result.output == "1\n", "\(result)")
   }
 
   @Test func `a game that waits is brought along`() throws {

@@ -107,9 +107,9 @@ struct ScreenTests {
   }
 
   @Test(arguments: [
-    ("de_DE.UTF-8", "┌─ 1 up ─", "Smørrebrød – Łódź", "The next game is played by анна, optimal."),
-    ("xx_XX.utf8", "┌─ 1 up ─", "Smørrebrød – Łódź", "The next game is played by анна, optimal."),
-    ("C", "+- 1 up -", "Smorrebrod - Lodz", "The next game is played by optimal."),
+    ("de_DE.UTF-8", "┌─ 1 up ─", "Smørrebrød – Łódź", "The next game is played by анна, optimal (program)."),
+    ("xx_XX.utf8", "┌─ 1 up ─", "Smørrebrød – Łódź", "The next game is played by анна, optimal (program)."),
+    ("C", "+- 1 up -", "Smorrebrod - Lodz", "The next game is played by optimal (program)."),
   ])
   func `text is shown as the named locale allows`(
     locale: String, frame: String, title: String, answer: String
