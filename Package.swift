@@ -35,8 +35,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `scripts/fuzz` asks for its own program, for which the others become libraries. Nothing else builds it: it needs
-// libFuzzer.
+// `scripts/fuzz` asks for its own program, for which the others become libraries. Nothing else builds it: it
+// needs libFuzzer.
 if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
   package.products = []
   package.targets = package.targets.filter { $0.type != .test && $0.name != "bench" }.map { target in

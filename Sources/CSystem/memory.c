@@ -4,8 +4,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-// Where no memory is left, Swift's runtime ends a program by a trap. scripts/link puts a function of this file in malloc's
-// place (the linker's --wrap), which ends it with a sentence instead.
+// Where no memory is left, Swift's runtime ends a program by a trap. scripts/link puts a function of this file
+// in malloc's place (the linker's --wrap), which ends it with a sentence instead.
 
 static const char *message;
 static struct termios terminal;

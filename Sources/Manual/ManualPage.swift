@@ -1,7 +1,7 @@
 /// A manual page in mdoc, written from the top down.
 ///
-/// Text is plain: whatever means something to roff is escaped here, lines are wrapped, and every sentence begins a new
-/// line, as mdoc wants it.
+/// Text is plain: whatever means something to roff is escaped here, lines are wrapped, and every sentence
+/// begins a new line, as mdoc wants it.
 package struct ManualPage {
   package private(set) var text: String
 
@@ -45,8 +45,8 @@ package struct ManualPage {
     sentences(words)
   }
 
-  /// A way to call the program: words as they are typed, capitals for what stands for something else, brackets around
-  /// what may be left out.
+  /// A way to call the program: words as they are typed, capitals for what stands for something else, brackets
+  /// around what may be left out.
   package mutating func call(_ name: String, _ words: String) {
     text += ".Nm \(name)\n"
     for word in Self.groups(words) { text += ".\(Self.macros(of: word))\n" }

@@ -19,8 +19,8 @@ package struct ProgramOption: Sendable {
   /// Whether it may be given more than once.
   package let isRepeated: Bool
 
-  /// Without a list of words, the placeholder tells what the value is: `text|json` lists its words, a FILE is a file
-  /// and a DIR a folder.
+  /// Without a list of words, the placeholder tells what the value is: `text|json` lists its words, a FILE is a
+  /// file and a DIR a folder.
   package init(
     name: String, letter: Character? = nil, placeholder: String? = nil, words: [String]? = nil,
     purpose: String, isRepeated: Bool = false

@@ -1,4 +1,5 @@
-/// How a program is called: the one description from which its completions and part of its manual page are made.
+/// How a program is called: the one description from which its completions and part of its manual page are
+/// made.
 package struct ProgramUsage: Sendable {
   /// A part of a program, called by a word that stands first.
   package struct Part: Sendable {

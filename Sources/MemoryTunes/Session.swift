@@ -160,16 +160,16 @@ package final class Session {
     output.flush()
   }
 
-  /// The lines that follow are those of a recording. They enter nothing among the records a second time, and remove
-  /// nothing. The player is asked only what the recording says that he was asked.
+  /// The lines that follow are those of a recording. They enter nothing among the records a second time, and
+  /// remove nothing. The player is asked only what the recording says that he was asked.
   package func beginReplay() {
     isReplaying = true
     tunesBeforeReplay = store.state.settings.tunes
     if store.state.questions.areAsked { take(.questions(false)) }
   }
 
-  /// The recording has come to its end: what comes next is typed, or is another script. Questions are asked and tunes
-  /// are fetched as before it.
+  /// The recording has come to its end: what comes next is typed, or is another script. Questions are asked and
+  /// tunes are fetched as before it.
   package func endReplay() {
     isReplaying = false
     if store.state.questions.areAsked != isTyped { take(.questions(isTyped)) }

@@ -26,7 +26,8 @@ func comparedWithCalls() -> [Row] {
   ]
 }
 
-/// Times of a dispatch are the least of all rounds, for they are so short that anything else on the machine shows.
+/// Times of a dispatch are the least of all rounds, for they are so short that anything else on the machine
+/// shows.
 func flowAlone() -> [Row] {
   let count = 1_000_000
   let bare = Counting()

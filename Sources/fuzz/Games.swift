@@ -1,8 +1,8 @@
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Sessions in a grammar of commands. Each is recorded, kept, and gone back over; what came of that must be what was
-/// played.
+/// Sessions in a grammar of commands. Each is recorded, kept, and gone back over; what came of that must be
+/// what was played.
 final class Games {
   private let input: Input
   private let place: Place

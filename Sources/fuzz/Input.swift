@@ -36,9 +36,9 @@ final class Input {
     return Array(bytes[min(place, bytes.count)...])
   }
 
-  /// All that is left, with long runs where the input asks for them: what takes time out of proportion to its length
-  /// is not found with the short inputs that a fuzzer tries. The byte 0xFE, which no UTF-8 has, and a count make the up
-  /// to four bytes before them stand there 2^count times.
+  /// All that is left, with long runs where the input asks for them: what takes time out of proportion to its
+  /// length is not found with the short inputs that a fuzzer tries. The byte 0xFE, which no UTF-8 has, and a
+  /// count make the up to four bytes before them stand there 2^count times.
   func stretchedRest(longest: Int = 1 << 17) -> [UInt8] {
     var stretched: [UInt8] = []
     while !isEmpty {

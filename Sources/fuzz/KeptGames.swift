@@ -1,8 +1,9 @@
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Kept games of any bytes: whole files, or scripts as somebody might forge them, with the sums that they need. One that
-/// is read can be gone on with, and what is then kept leads to it again. The first byte says which it is.
+/// Kept games of any bytes: whole files, or scripts as somebody might forge them, with the sums that they need.
+/// One that is read can be gone on with, and what is then kept leads to it again. The first byte says which it
+/// is.
 enum KeptGames {
   private static let lines = [
     "game", "hint", "flip 1 2", "seed 5", "par", "review", "play 2", "1", "undo", "undo", "pass", "redo",

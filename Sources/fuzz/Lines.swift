@@ -1,6 +1,7 @@
 @testable import MemoryTunes
 
-/// Scripts of any bytes. The first byte chooses the mode: how answers are formed, and where the lines come from.
+/// Scripts of any bytes. The first byte chooses the mode: how answers are formed, and where the lines come
+/// from.
 enum Lines {
   static func run(_ bytes: [UInt8]) {
     let input = Input(bytes)

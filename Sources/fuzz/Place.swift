@@ -1,7 +1,8 @@
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// A made-up world, as odd as the input wants it: a catalogue that answers now and then, deck files, a home, a clock.
+/// A made-up world, as odd as the input wants it: a catalogue that answers now and then, deck files, a home, a
+/// clock.
 final class Place {
   private let input: Input
   private var tunes: [MemoryTunes.Category: (file: [UInt8], age: Int)] = [:]

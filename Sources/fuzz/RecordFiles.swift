@@ -1,6 +1,7 @@
 @testable import MemoryTunes
 
-/// Files of records of any bytes: those of finished games up to a NUL, behind it those of games that were begun.
+/// Files of records of any bytes: those of finished games up to a NUL, behind it those of games that were
+/// begun.
 enum RecordFiles {
   static func run(_ bytes: [UInt8]) {
     let finished = Array(bytes.prefix { $0 != 0 })

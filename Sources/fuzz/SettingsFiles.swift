@@ -2,8 +2,8 @@ import Foundation
 @testable import MemoryTunes
 @testable import memory_tunes
 
-/// Files of settings of any bytes. They are read, and a category that is kept there is there, beside all that the file
-/// had.
+/// Files of settings of any bytes. They are read, and a category that is kept there is there, beside all that
+/// the file had.
 enum SettingsFiles {
   /// A folder in memory, where the system has one.
   private static let folder: String = {

@@ -2,9 +2,9 @@ import Foundation
 
 /// An address that may be asked: any of https, and of http what is on this machine.
 ///
-/// Only what all readers of addresses read alike is let in, since another one than this (libcurl) does the asking:
-/// no characters that an address cannot have, no user before an `@`, and as this machine only `localhost`, `[::1]`
-/// and the full form of 127.0.0.0/8.
+/// Only what all readers of addresses read alike is let in, since another one than this (libcurl) does the
+/// asking: no characters that an address cannot have, no user before an `@`, and as this machine only
+/// `localhost`, `[::1]` and the full form of 127.0.0.0/8.
 struct Address: Sendable {
   let url: URL
   /// Printable ASCII, which cannot command a terminal.
@@ -57,7 +57,8 @@ struct Address: Sendable {
     text.addingPercentEncoding(withAllowedCharacters: unreserved)!
   }
 
-  /// Whether it is made of what an address can have. Foundation would encode the rest, each part in its own way.
+  /// Whether it is made of what an address can have. Foundation would encode the rest, each part in its own
+  /// way.
   private static func isWritten(_ text: String) -> Bool {
     let isHex = { (byte: UInt8) in Character(UnicodeScalar(byte)).isHexDigit }
     return text.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"<>\\^`{|}".utf8.contains($0) }

@@ -18,8 +18,8 @@ struct Tune {
     if self.title.isEmpty || self.artist.isEmpty { return nil }
   }
 
-  /// A value without control and format characters (Unicode's Cc and Cf), but with blanks for those that separate
-  /// columns, lines and paragraphs, and without blanks around it.
+  /// A value without control and format characters (Unicode's Cc and Cf), but with blanks for those that
+  /// separate columns, lines and paragraphs, and without blanks around it.
   private static func column(_ value: String?) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in (value ?? "").unicodeScalars {

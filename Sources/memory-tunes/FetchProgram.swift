@@ -25,8 +25,8 @@ struct FetchProgram {
     case tooMuch
   }
 
-  /// Runs it for a search term and returns what it prints. Calls `wait` if that takes longer than a blink, and then
-  /// after every second.
+  /// Runs it for a search term and returns what it prints. Calls `wait` if that takes longer than a blink, and
+  /// then after every second.
   static func fetch(_ term: String, wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem> {
     let gate = SignalGate(SignalGate.ending)
     let (child, output): (pid_t, Int32)

@@ -122,8 +122,8 @@ enum Files {
     return found
   }
 
-  /// The path with the home folder in the place of a `~` that is its first part. A shell does that only where the path is
-  /// a word of its own.
+  /// The path with the home folder in the place of a `~` that is its first part. A shell does that only where
+  /// the path is a word of its own.
   static func expanded(_ path: FilePath) -> FilePath {
     guard path.bytes.first == UInt8(ascii: "~"), path.bytes.count == 1 || path.bytes[1] == UInt8(ascii: "/"),
       let home = getenv("HOME").map({ FilePath(cString: $0) }), home.isAbsolute
@@ -131,8 +131,8 @@ enum Files {
     return FilePath(home.bytes + path.bytes.dropFirst())
   }
 
-  /// The path of the file to which a link leads. What leads to anything but a regular file is no such link, and neither
-  /// is one that somebody else has made.
+  /// The path of the file to which a link leads. What leads to anything but a regular file is no such link, and
+  /// neither is one that somebody else has made.
   static func resolved(_ path: FilePath) -> FilePath {
     var link = stat()
     var target = stat()

@@ -10,7 +10,8 @@ import MemoryTunes
 final class Keeping {
   let complaints = Complaints()
   let home: Home
-  /// The settings that were saved at the start, and those that are still to be saved: nil for a line to be removed.
+  /// The settings that were saved at the start, and those that are still to be saved: nil for a line to be
+  /// removed.
   private var saved: [String: String] = [:]
   private var chosen: [String: String?] = [:]
   private let files: KeptFiles

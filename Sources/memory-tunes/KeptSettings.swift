@@ -13,7 +13,8 @@ struct KeptSettings {
     self.files = files
   }
 
-  /// Applies the file, and returns the values in it by their names. One that makes no sense is reported and skipped.
+  /// Applies the file, and returns the values in it by their names. One that makes no sense is reported and
+  /// skipped.
   func apply(to settings: inout Settings) -> [String: String] {
     var saved: [String: String] = [:]
     let bytes = content ?? []

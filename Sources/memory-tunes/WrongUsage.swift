@@ -11,8 +11,8 @@ extension Trouble {
 }
 
 extension OptionReader {
-  /// Reads the options of the program, or of a part of it. Operands are refused, unless `takesOperands` says that
-  /// after these options there may be some.
+  /// Reads the options of the program, or of a part of it. Operands are refused, unless `takesOperands` says
+  /// that after these options there may be some.
   func read(
     of part: String? = nil, takesOperands: () -> Bool = { false },
     _ set: (_ place: Int, _ value: [UInt8]) throws(OptionProblem) -> Void

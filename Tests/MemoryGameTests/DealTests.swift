@@ -28,7 +28,8 @@ struct DealTests {
     #expect(Deal(deckSize: 60, pairs: 8, seed: deal.nextSeed).faces != deal.faces)
   }
 
-  /// (tunes, pairs, how many layouts there are, the chi-square that one deal in a thousand sets of seeds exceeds)
+  /// (tunes, pairs, how many layouts there are, the chi-square that one deal in a thousand sets of seeds
+  /// exceeds)
   @Test(arguments: [(2, 2, 6, 20.5), (3, 3, 90, 137.2), (4, 2, 36, 66.6)])
   func `every layout is equally likely`(tunes: Int, pairs: Int, layouts: Int, bound: Double) {
     let deals = 1000 * layouts

@@ -81,7 +81,8 @@ struct CompletionTests {
     #expect(names.allSatisfy { Word($0).key == $0 && !Word($0).isNumber })
   }
 
-  /// The files there are, the line before the cursor, what it ends with that is replaced, and what can stand there.
+  /// The files there are, the line before the cursor, what it ends with that is replaced, and what can stand
+  /// there.
   @Test(
     arguments: [
       (["éclair.tsv"], "deck é", "é", ["éclair.tsv"], "éclair.tsv "),

@@ -77,7 +77,8 @@ extension RandomLines {
       contents: pick([.tunes(chance.below(100)), .problem(OutsideText.shown(text()))]))
   }
 
-  /// Some text without a line end that is not made of blanks alone, with what commands and decks make something of.
+  /// Some text without a line end that is not made of blanks alone, with what commands and decks make something
+  /// of.
   private mutating func text() -> String {
     let parts = ["#", " ", "x", "é", "東", "\u{301}", "given", "tune", "'", "\"", "\\x41", "/", "a/", "-", "1"]
     return "T" + (0..<chance.below(6)).map { _ in pick(parts) }.joined() + "."

@@ -3,13 +3,14 @@ import Testing
 
 @testable import MemoryTunes
 
-/// The transcripts in Tests/Golden, played in-process. scripts/golden has the built program check the same files.
+/// The transcripts in Tests/Golden, played in-process. scripts/golden has the built program check the same
+/// files.
 struct GoldenTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Golden")
 
-  /// The files that are expected to hold, below the folder. Those in `transcripts` are checked by others, and some of
-  /// them are wrong on purpose.
+  /// The files that are expected to hold, below the folder. Those in `transcripts` are checked by others, and
+  /// some of them are wrong on purpose.
   static let files = try! FileManager.default.subpathsOfDirectory(atPath: folder.path)
     .filter { $0.hasSuffix(".txt") && !$0.hasPrefix("transcripts/") }.sorted()
 

@@ -3,7 +3,8 @@ import Foundation
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Lines as somebody might type them who plays on and on: most of them turn cards, and games are finished now and then.
+/// Lines as somebody might type them who plays on and on: most of them turn cards, and games are finished now
+/// and then.
 struct RandomLines {
   var chance: SplitMix64
 
@@ -74,7 +75,8 @@ extension RandomLines {
   }
 }
 
-/// Answers in JSON without what may differ: their lines' numbers and, where that is meant, where tunes came from.
+/// Answers in JSON without what may differ: their lines' numbers and, where that is meant, where tunes came
+/// from.
 enum AnswerText {
   static func withoutLine(_ answer: String) -> String {
     String(answer.drop { $0 != "," })

@@ -106,8 +106,8 @@ struct TextTests {
     "flip #", "undo #", "play #", "given category #", "#:#", "players forgetful:#", "players capacity:#",
   ]
 
-  /// The times of two sizes are compared, of which one is sixteen times the other: work that grows with the size takes
-  /// about sixteen times as long, and work that grows with its square 256 times.
+  /// The times of two sizes are compared, of which one is sixteen times the other: work that grows with the
+  /// size takes about sixteen times as long, and work that grows with its square 256 times.
   @Test(arguments: long, ["\u{301}", "\u{315}\u{300}", " a"])
   func `a text takes a time that grows with its length`(lines: String, letter: String) {
     let least = (1...2).map { _ in Self.time(lines, letter, bytes: 1_500) }.min()!

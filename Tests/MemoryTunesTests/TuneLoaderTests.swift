@@ -22,7 +22,8 @@ struct TuneLoaderTests {
 
   final class Count { var count = 0 }
 
-  /// Policy, age of what is kept, the catalogue's answer; where the tunes come from then, how many calls it took.
+  /// Policy, age of what is kept, the catalogue's answer; where the tunes come from then, how many calls it
+  /// took.
   @Test(
     arguments: [
       (.builtIn, 0, nil, .builtIn, 0),

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Homes and kept files that are of no use: the game goes on, says so in one sentence, and is there at the next start.
+/// Homes and kept files that are of no use: the game goes on, says so in one sentence, and is there at the next
+/// start.
 struct KeptTests {
   private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
 

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Descriptors and parts of the system that are missing: options are heeded all the same, and nothing ends by a trap.
+/// Descriptors and parts of the system that are missing: options are heeded all the same, and nothing ends by a
+/// trap.
 struct ScarcityTests {
   private static let canHideProc =
     (try? Program.run("unshare -rm sh -c 'mount -t tmpfs none /proc && ! [ -e /proc/self ]'"))?.status == 0

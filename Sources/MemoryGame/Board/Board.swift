@@ -1,7 +1,7 @@
 /// The cards on the table and the rules of turning them.
 ///
-/// Cards are numbered from 1. Two cards are a pair when their faces are equal, and every face occurs exactly twice. A
-/// flip touches a few words of memory, whatever the size of the board.
+/// Cards are numbered from 1. Two cards are a pair when their faces are equal, and every face occurs exactly
+/// twice. A flip touches a few words of memory, whatever the size of the board.
 package struct Board: Equatable {
   /// The face of every card, card 1 first. A face is a number; what it stands for is the caller's business.
   package private(set) var faces: [UInt32]
@@ -90,7 +90,8 @@ package struct Board: Equatable {
     return nil
   }
 
-  /// Turns a card up, and turns every unmatched one back if two of them were up. A refused flip changes nothing.
+  /// Turns a card up, and turns every unmatched one back if two of them were up. A refused flip changes
+  /// nothing.
   @inline(__always) package mutating func flip(_ card: Int) throws(Refusal) -> Flip {
     if let refusal = refusal(of: card) { throw refusal }
     guard case .first(let first) = score.faceUp else {

@@ -1,7 +1,7 @@
 /// A set of cards, one bit for each card of the board.
 ///
-/// The set for a board of a million cards takes 127 KB. A second row of bits tells which words of the first are not
-/// empty, so going through the few members of a large set passes 4,096 cards at a time.
+/// The set for a board of a million cards takes 127 KB. A second row of bits tells which words of the first are
+/// not empty, so going through the few members of a large set passes 4,096 cards at a time.
 struct CardSet: Equatable, Sendable {
   private var words: [UInt64]
   /// One bit for each word that has a member.

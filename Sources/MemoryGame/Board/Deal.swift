@@ -6,11 +6,12 @@ package struct Deal: Equatable {
   package let halves: [Half]?
   /// How many faces the deck has.
   package let deckSize: Int
-  /// The generator after the cards were laid. The next seed is its next output, and program players draw from it.
+  /// The generator after the cards were laid. The next seed is its next output, and program players draw from
+  /// it.
   package let generator: SplitMix64
 
-  /// Chooses `pairs` faces of a deck of `deckSize` and lays each out twice, shuffled. The same three numbers give the
-  /// same layout on every machine and in every version. `pairs` is from 1 to `deckSize`.
+  /// Chooses `pairs` faces of a deck of `deckSize` and lays each out twice, shuffled. The same three numbers
+  /// give the same layout on every machine and in every version. `pairs` is from 1 to `deckSize`.
   package init(deckSize: Int, pairs: Int, seed: UInt64) {
     var dealer = Dealer(deckSize: deckSize, pairs: pairs)
     var generator = SplitMix64(seed: seed)

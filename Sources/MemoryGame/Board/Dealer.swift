@@ -15,7 +15,8 @@ struct Dealer {
 
   /// Lays the cards of a game, as a `Deal` has them.
   ///
-  /// Both loops are the Fisher–Yates shuffle in Durstenfeld's form; the first stops when enough faces are chosen.
+  /// Both loops are the Fisher–Yates shuffle in Durstenfeld's form; the first stops when enough faces are
+  /// chosen.
   mutating func lay(_ faces: inout [UInt32], _ generator: inout SplitMix64) {
     if deck.count != deckSize { deck = Array(repeating: 0, count: deckSize) }
     if faces.count != 2 * pairs { faces = Array(repeating: 0, count: 2 * pairs) }

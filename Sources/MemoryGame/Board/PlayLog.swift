@@ -1,5 +1,5 @@
-/// What was done in a game, in order: four bytes for each card turned up and each pass. What was taken back stays
-/// behind `position` until something else is done.
+/// What was done in a game, in order: four bytes for each card turned up and each pass. What was taken back
+/// stays behind `position` until something else is done.
 package struct PlayLog {
   package enum Entry: Equatable {
     case flip(Int)
@@ -9,7 +9,8 @@ package struct PlayLog {
   /// A log with more entries than this forgets its older half.
   package static let most = 1 << 20
 
-  /// How many entries before one that is taken back must be remembered: the move before it, and the passes in between.
+  /// How many entries before one that is taken back must be remembered: the move before it, and the passes in
+  /// between.
   static let context = 32
 
   /// The number of a card, or 0 for a pass.

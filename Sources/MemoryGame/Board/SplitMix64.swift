@@ -18,8 +18,8 @@ package struct SplitMix64: Equatable, Sendable {
 
   /// A number from 0 to `bound` − 1, each equally likely. `bound` is at least 1.
   ///
-  /// Source: D. Lemire, "Fast random integer generation in an interval", ACM TOMACS 29(1), 2019. The standard library's
-  /// `Int.random(in:using:)` does not promise how it draws.
+  /// Source: D. Lemire, "Fast random integer generation in an interval", ACM TOMACS 29(1), 2019. The standard
+  /// library's `Int.random(in:using:)` does not promise how it draws.
   @inline(__always) package mutating func below(_ bound: Int) -> Int {
     let bound = UInt64(bound)
     let product = next().multipliedFullWidth(by: bound)

@@ -43,7 +43,8 @@ package struct Turns: Equatable, Sendable {
     turn = next
   }
 
-  /// Takes back the last thing that happened, which was a completed move. `passes` players had passed before it.
+  /// Takes back the last thing that happened, which was a completed move. `passes` players had passed before
+  /// it.
   mutating func takeBackMove(wasMatch: Bool, passes: Int) {
     if !wasMatch { turn = previous }
     scores[turn].moves -= 1

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Analyses games and remembers the last analysis, so that asking again after a few more flips costs only those flips.
+/// Analyses games and remembers the last analysis, so that asking again after a few more flips costs only those
+/// flips.
 ///
 /// It is a cache and holds no truth of its own: whatever it answers follows from the game alone.
 package final class Analyst: Sendable {

@@ -1,5 +1,6 @@
 extension Game {
-  /// The moves that were completed since a place of the log, in order. `turn` is the seat whose turn it was then.
+  /// The moves that were completed since a place of the log, in order. `turn` is the seat whose turn it was
+  /// then.
   package func moves(since start: Int, turn: Int) -> [CompletedMove] {
     guard start < log.position else { return [] }
     var turns = Turns(players: turns.players, turn: turn)

@@ -90,8 +90,8 @@ package struct Game {
     for _ in 0..<entries { apply(log.redo()) }
   }
 
-  /// Does everything that a log has, on a new board. The log is that of a game of the same deal, which had so many
-  /// revisions.
+  /// Does everything that a log has, on a new board. The log is that of a game of the same deal, which had so
+  /// many revisions.
   package mutating func replay(_ log: PlayLog, revisions: Int) {
     for place in 0..<log.position { apply(log[place]) }
     self.log = log
@@ -125,8 +125,8 @@ extension Game {
   /// What every flip was worth; nil for a game too large to be analysed.
   package var review: Review? { Review(of: log, from: earliestAnalysis, faces: board.faces) }
 
-  /// Forgets how a very long game began, so that a session takes the same memory however long it lasts. The last
-  /// `needed` entries stay; it is asked for only when the log is too long.
+  /// Forgets how a very long game began, so that a session takes the same memory however long it lasts. The
+  /// last `needed` entries stay; it is asked for only when the log is too long.
   package mutating func forgetBeginning(keeping needed: @autoclosure () -> Int) {
     guard log.count > PlayLog.most else { return }
     let place = log.position - max(PlayLog.most / 2, needed() + 2 * PlayLog.context)

@@ -1,5 +1,6 @@
-/// The cards that can still be turned up, grouped by what a player remembers of them: nothing; a face whose other card
-/// is not remembered (a single); or a face whose two cards both are. Every query and change takes constant time.
+/// The cards that can still be turned up, grouped by what a player remembers of them: nothing; a face whose
+/// other card is not remembered (a single); or a face whose two cards both are. Every query and change takes
+/// constant time.
 struct CardMemory {
   /// The cards, one group after the other; then, by card number, the place of each.
   private var cells: [UInt32] = []
@@ -85,8 +86,8 @@ struct CardMemory {
     known.append(contentsOf: repeatElement(Known(), count: max(Int(face) + 1, 2 * known.count) - known.count))
   }
 
-  /// Changes the arrays in place, through pointers: checking on each access whether the arrays are shared takes longer
-  /// than the change. The card must be on the board, and there must be room for its face.
+  /// Changes the arrays in place, through pointers: checking on each access whether the arrays are shared takes
+  /// longer than the change. The card must be on the board, and there must be room for its face.
   @inline(__always) private mutating func change(_ body: (inout Change) -> Void) {
     cells.withUnsafeMutableBufferPointer { cells in
       known.withUnsafeMutableBufferPointer { known in

@@ -1,7 +1,7 @@
 /// The program players of a game, and the generator that all their random choices draw from.
 ///
-/// They are told only what was shown. The same players, told the same and asked at the same points, make the same
-/// choices.
+/// They are told only what was shown. The same players, told the same and asked at the same points, make the
+/// same choices.
 package struct Opponents {
   /// The program players, in the order of their seats.
   private var players: [ProgramPlayer]
@@ -23,7 +23,8 @@ package struct Opponents {
     self.generator = generator
   }
 
-  /// As they are after these events. They choose again what they chose then, so that the generator goes on as it did.
+  /// As they are after these events. They choose again what they chose then, so that the generator goes on as
+  /// it did.
   package init(
     _ strategies: [Strategy?], cards: Int, generator: SplitMix64, after history: some Sequence<TableEvent>
   ) {

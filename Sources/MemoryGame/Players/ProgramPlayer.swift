@@ -1,7 +1,7 @@
 /// A program player at work. It remembers what was shown as its strategy allows, and chooses cards.
 ///
-/// Whether it remembers two cards that do not match is decided when that move ends. It does not read them off the table
-/// again, or a player who remembers nothing would do better than chance.
+/// Whether it remembers two cards that do not match is decided when that move ends. It does not read them off
+/// the table again, or a player who remembers nothing would do better than chance.
 struct ProgramPlayer {
   private let strategy: Strategy
   private let isDuelist: Bool
@@ -37,7 +37,8 @@ struct ProgramPlayer {
     if !remembersNothing, let mate = memory.mate(of: first) { return mate }
     // There may be none if somebody else chose the first card, which only an edited file can bring about.
     if isDuelist, bestMove == .one { return memory.single(generator.below(max(1, memory.singles))) }
-    // `first` is one of the unknown cards, since its mate is not remembered. If it is drawn, the last one takes its place.
+    // `first` is one of the unknown cards, since its mate is not remembered. If it is drawn, the last one takes
+    // its place.
     let others = max(1, memory.unknown - 1)
     let card = memory.unknown(generator.below(others))
     return card == first.number ? memory.unknown(others) : card

@@ -1,7 +1,7 @@
 /// The cards that a player looked at most recently, in order.
 struct RecentCards {
-  /// The neighbours of each card in a ring, by card number. 0 marks where the ring begins and ends; a card that is not
-  /// in the ring is its own neighbour.
+  /// The neighbours of each card in a ring, by card number. 0 marks where the ring begins and ends; a card that
+  /// is not in the ring is its own neighbour.
   private var later: [UInt32] = []
   private var earlier: [UInt32] = []
   /// The face of each card in the ring, by card number.

@@ -1,7 +1,8 @@
 /// How a program player plays. All of them know only what was shown.
 ///
-/// Unless a case says otherwise, the player takes a remembered pair; else turns up a card that is not remembered, and
-/// then its mate if that is remembered, else another card that is not. Equally good cards are equally likely.
+/// Unless a case says otherwise, the player takes a remembered pair; else turns up a card that is not
+/// remembered, and then its mate if that is remembered, else another card that is not. Equally good cards are
+/// equally likely.
 package enum Strategy: Equatable, Sendable {
   /// Remembers everything: best play.
   case optimal

@@ -1,5 +1,6 @@
-/// Many games of the same players. Game i is dealt from the generator seeded with `seed` + i, and all random choices of
-/// its players draw from that generator after the deal, so a game is the same wherever and whenever it is played.
+/// Many games of the same players. Game i is dealt from the generator seeded with `seed` + i, and all random
+/// choices of its players draw from that generator after the deal, so a game is the same wherever and whenever
+/// it is played.
 package struct Simulation: Sendable {
   package static let mostPairs = 1_000_000
 

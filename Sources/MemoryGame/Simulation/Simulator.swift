@@ -12,8 +12,8 @@ package struct Simulator {
     round = Round(turns: Turns(players: players.count))
   }
 
-  /// Plays these games and returns their tally. It asks `isStopped` now and then, also during a game; when that is
-  /// true, it drops the game in play and returns the games before it.
+  /// Plays these games and returns their tally. It asks `isStopped` now and then, also during a game; when that
+  /// is true, it drops the game in play and returns the games before it.
   package mutating func play(_ games: Range<Int>, isStopped: () -> Bool) -> Tally {
     var tally = Tally(players: simulation.players.count)
     for game in games {
@@ -29,8 +29,8 @@ package struct Simulator {
     round.board.lay { faces in dealer.lay(&faces, &generator) }
     round.turns.begin()
     for seat in players.indices { players[seat].begin(cards: 2 * simulation.pairs) }
-    // The players are reached through a pointer: checking on each access whether the array is shared takes as long as
-    // the flip itself.
+    // The players are reached through a pointer: checking on each access whether the array is shared takes as
+    // long as the flip itself.
     var players: [ProgramPlayer] = []
     swap(&players, &self.players)
     defer { swap(&players, &self.players) }

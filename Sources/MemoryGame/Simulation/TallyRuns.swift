@@ -1,5 +1,5 @@
-/// The tallies of runs of games that were played at the same time and end in any order. Adjacent runs are joined, so
-/// there is at most one more of them than there are threads.
+/// The tallies of runs of games that were played at the same time and end in any order. Adjacent runs are
+/// joined, so there is at most one more of them than there are threads.
 package struct TallyRuns: Sendable {
   private var runs: [(games: Range<Int>, tally: Tally)] = []
   private let players: Int
@@ -24,8 +24,8 @@ package struct TallyRuns: Sendable {
     runs[place].tally.add(next.tally)
   }
 
-  /// The games from the first one up to the first that is missing. Later ones are left out, so that an interrupted
-  /// simulation reports the same games as one that was asked for that many.
+  /// The games from the first one up to the first that is missing. Later ones are left out, so that an
+  /// interrupted simulation reports the same games as one that was asked for that many.
   package var fromFirst: Tally {
     runs.first { $0.games.lowerBound == 0 }?.tally ?? Tally(players: players)
   }

@@ -1,5 +1,5 @@
-/// What perfect memory knows of a game, and what the flips so far were worth. It is brought up to date by going over
-/// the entries that were made since.
+/// What perfect memory knows of a game, and what the flips so far were worth. It is brought up to date by going
+/// over the entries that were made since.
 package struct Analysis: Sendable {
   package private(set) var knowledge: Knowledge
   /// Nil for a game of more than `PerfectPlay.mostPairs` pairs.

@@ -1,8 +1,8 @@
 /// A best flip, and why it is best.
 ///
-/// Source: Velleman and Warrington (see `PerfectPlay`). Take a known pair; else turn up an unseen card, then its mate if
-/// that is known, else another unseen card, never a known one. This is best in the expected number of moves, and in the
-/// probability of needing at most any given number.
+/// Source: Velleman and Warrington (see `PerfectPlay`). Take a known pair; else turn up an unseen card, then
+/// its mate if that is known, else another unseen card, never a known one. This is best in the expected number
+/// of moves, and in the probability of needing at most any given number.
 package struct Hint: Equatable {
   package enum Kind: String, CaseIterable {
     /// The mate of the card that is up.

@@ -1,5 +1,5 @@
-/// What perfect memory knows of a game: which cards have been seen, and which faces once. It keeps a few bits for each
-/// card. A pass changes nothing.
+/// What perfect memory knows of a game: which cards have been seen, and which faces once. It keeps a few bits
+/// for each card. A pass changes nothing.
 package struct Knowledge: Equatable, Sendable {
   package private(set) var position: Position
   /// How many moves have been completed.
@@ -18,7 +18,8 @@ package struct Knowledge: Equatable, Sendable {
   /// Whether the card was ever face up.
   package func hasSeen(_ card: Int) -> Bool { seen.contains(card) }
 
-  /// Notes that a card was turned up. `first` is the face of the first card of this move, or nil if this is the first.
+  /// Notes that a card was turned up. `first` is the face of the first card of this move, or nil if this is the
+  /// first.
   mutating func observe(_ card: Int, face: UInt32, first: UInt32?) -> Sight {
     let before = position
     let isUnseen = !seen.contains(card)

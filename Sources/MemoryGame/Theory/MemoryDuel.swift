@@ -1,5 +1,5 @@
-/// A game of two players with perfect memory: the expected margin of the player to move (own pairs minus the other's)
-/// if both play best, and the best kinds of move.
+/// A game of two players with perfect memory: the expected margin of the player to move (own pairs minus the
+/// other's) if both play best, and the best kinds of move.
 ///
 /// Source: U. Zwick, M. S. Paterson, "The memory game", Theoretical Computer Science 110, 1993, 169–196.
 package struct MemoryDuel: Sendable {

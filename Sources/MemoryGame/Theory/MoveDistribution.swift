@@ -2,7 +2,8 @@ import Synchronization
 
 /// The exact share of all deals that take perfect play each number of moves.
 ///
-/// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), for the distribution instead of its mean.
+/// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), for the distribution instead of its
+/// mean.
 package struct MoveDistribution: Equatable, Sendable {
   /// The largest game for which it is computed.
   package static let mostPairs = 200

@@ -1,4 +1,5 @@
-/// The average number of moves that a player with perfect memory and best play needs for a game of a given size.
+/// The average number of moves that a player with perfect memory and best play needs for a game of a given
+/// size.
 package struct Par: Equatable, Sendable {
   package let moves: Double
   /// Whether `moves` is the asymptote for large games instead of the exact mean.

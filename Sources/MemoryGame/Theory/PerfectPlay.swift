@@ -1,10 +1,11 @@
 import Synchronization
 
-/// The expected number of moves under best play with perfect memory, from any position of up to `mostPairs` pairs.
+/// The expected number of moves under best play with perfect memory, from any position of up to `mostPairs`
+/// pairs.
 ///
-/// Source: D. J. Velleman, G. S. Warrington, "What to expect in a game of memory", American Mathematical Monthly
-/// 120(9), 2013, 787–805. All terms of the recurrence are positive, so nothing cancels and only rounding
-/// errors remain.
+/// Source: D. J. Velleman, G. S. Warrington, "What to expect in a game of memory", American Mathematical
+/// Monthly 120(9), 2013, 787–805. All terms of the recurrence are positive, so nothing cancels and only
+/// rounding errors remain.
 package struct PerfectPlay: Sendable {
   /// The largest game for which the table is computed.
   package static let mostPairs = 1000

@@ -1,5 +1,5 @@
-/// The number of moves of a player who remembers nothing. With j pairs left a move matches with probability 1/(2j − 1),
-/// so the number is a sum of independent geometric variables.
+/// The number of moves of a player who remembers nothing. With j pairs left a move matches with probability
+/// 1/(2j − 1), so the number is a sum of independent geometric variables.
 package struct RandomPlay: Equatable, Sendable {
   package let mean: Double
   package let variance: Double

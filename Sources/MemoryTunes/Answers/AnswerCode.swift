@@ -1,6 +1,6 @@
-/// Why the message of an answer stands there, in words that never change and depend on no language: what a program
-/// reads instead of the message. The raw value is the word in JSON. A word, once published, keeps its meaning; more may be
-/// added.
+/// Why the message of an answer stands there, in words that never change and depend on no language: what a
+/// program reads instead of the message. The raw value is the word in JSON. A word, once published, keeps its
+/// meaning; more may be added.
 package enum AnswerCode: String, CaseIterable, Sendable {
   // The session and its screens.
   case gameWaiting = "game-waiting"

@@ -12,8 +12,8 @@ package struct AppConfiguration: Sendable {
   }
 }
 
-/// The reducer of the whole: hands each action to the feature whose it is, with that feature's part of the state, and
-/// takes the feature's answer. It decides nothing itself but which screen is shown.
+/// The reducer of the whole: hands each action to the feature whose it is, with that feature's part of the
+/// state, and takes the feature's answer. It decides nothing itself but which screen is shown.
 package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, AppAction, Effect> {
   { state, action in state.reduce(action, configuration) }
 }

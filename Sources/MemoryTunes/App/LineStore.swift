@@ -1,12 +1,14 @@
 import Flow
 import MemoryGame
 
-/// The store of a session, and the one entrance for lines: whoever plays a line through it cannot forget to settle it.
+/// The store of a session, and the one entrance for lines: whoever plays a line through it cannot forget to
+/// settle it.
 package struct LineStore {
   package let store: Store<AppState, AppAction, Effect>
   private let handler: EffectHandler
 
-  /// `given` is what recordings bring along, and `handler` performs the effects. The first middleware is outermost.
+  /// `given` is what recordings bring along, and `handler` performs the effects. The first middleware is
+  /// outermost.
   init(
     _ state: consuming AppState, _ configuration: AppConfiguration, given: GivenWorld, handler: EffectHandler,
     middleware: [Middleware<AppState, AppAction, Effect>] = []
@@ -17,7 +19,8 @@ package struct LineStore {
       perform: { effect, store in handler.perform(effect, store.dispatch) })
   }
 
-  /// Plays a line and everything that it causes. A blank line or a comment does nothing; then the result is false.
+  /// Plays a line and everything that it causes. A blank line or a comment does nothing; then the result is
+  /// false.
   func play(_ line: Line, time: Int?) -> Bool {
     guard let action = action(for: line) else { return false }
     handler.lineTime = time

@@ -5,7 +5,8 @@ package enum CategoriesAction {
 }
 
 enum CategoriesNotice: Equatable {
-  /// A category was chosen. `otherDeck` is the name of the deck that will be used instead, if the player chose one.
+  /// A category was chosen. `otherDeck` is the name of the deck that will be used instead, if the player chose
+  /// one.
   case chosen(Category, otherDeck: String?)
   case unknown(Word, nearest: String?)
 

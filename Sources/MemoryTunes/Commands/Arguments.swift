@@ -17,8 +17,8 @@ struct Arguments {
     return number
   }
 
-  /// The word at a place as a count, or as the number of a thing; nil if there is no word. A number that is too large
-  /// for any count is the largest one.
+  /// The word at a place as a count, or as the number of a thing; nil if there is no word. A number that is too
+  /// large for any count is the largest one.
   func optionalCount(_ place: Int) throws(LineProblem) -> Int? {
     place < words.count ? try count(place) : nil
   }

@@ -1,5 +1,5 @@
-/// A command: everything about it in one value. Help, Tab completion, the manual and the messages that say what to type
-/// instead are all made from it.
+/// A command: everything about it in one value. Help, Tab completion, the manual and the messages that say what
+/// to type instead are all made from it.
 struct Command<Action>: Sendable {
   let name: String
   /// What can be typed in place of the name.
@@ -43,7 +43,8 @@ struct Command<Action>: Sendable {
     if case .card? = parameters.first?.kind { true } else { false }
   }
 
-  /// What its action is given: as many words as the parameters allow. `rest` is the rest of the line as one word.
+  /// What its action is given: as many words as the parameters allow. `rest` is the rest of the line as one
+  /// word.
   func arguments(_ words: [Word], rest: () -> Word) throws(LineProblem) -> Arguments {
     let words = takesRestOfLine && !words.isEmpty ? [rest()] : takesCards ? NumberList.separated(words) : words
     if words.count < argumentCount.lowerBound {

@@ -39,8 +39,8 @@ struct CommandList<Action>: Sendable {
     return ([command] + rest).joined(separator: " ")
   }
 
-  /// The words with a command that they stand for in their place: some mean another one if something follows, and
-  /// some need no blank before a number.
+  /// The words with a command that they stand for in their place: some mean another one if something follows,
+  /// and some need no blank before a number.
   private func understood(_ words: [Word]) -> [Word] {
     guard words[0].isForeign else { return words }
     var words = words
@@ -58,8 +58,8 @@ struct CommandList<Action>: Sendable {
     commands.filter { $0.place == nil || $0.place == route }
   }
 
-  /// What the words of a line mean on a screen. `rest` is everything behind the first word, as one word, and `bareNumber` tells what
-  /// a line of nothing but a number means.
+  /// What the words of a line mean on a screen. `rest` is everything behind the first word, as one word, and
+  /// `bareNumber` tells what a line of nothing but a number means.
   func action(
     for words: [Word], rest: @autoclosure () -> Word, on route: Route,
     bareNumber: (_ arguments: Arguments) throws(LineProblem) -> Action

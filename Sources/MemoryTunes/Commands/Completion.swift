@@ -4,8 +4,8 @@ package struct Completion: Equatable {
   package let typed: String
   package let candidates: [String]
 
-  /// What the word becomes for certain: as far as all candidates agree and, when there is only one, the whole of
-  /// it and a blank. Nil when there is none.
+  /// What the word becomes for certain: as far as all candidates agree and, when there is only one, the whole
+  /// of it and a blank. Nil when there is none.
   package var certain: String? {
     guard let first = candidates.first else { return nil }
     // A folder is not the whole of a path.
@@ -88,9 +88,9 @@ extension CommandList {
     }
   }
 
-  /// Whether a path means the same file when it stands at the end of a line: no blanks around it, which a line loses,
-  /// and only characters that are seen. A newline would end the line and have the rest of the name played, and what
-  /// was not UTF-8 would be another name.
+  /// Whether a path means the same file when it stands at the end of a line: no blanks around it, which a line
+  /// loses, and only characters that are seen. A newline would end the line and have the rest of the name
+  /// played, and what was not UTF-8 would be another name.
   private static func canBeTyped(_ path: String) -> Bool {
     let isLost = path.utf8.first.map(isBlank) ?? true || path.utf8.last.map(isBlank) ?? true
     return !isLost
@@ -104,7 +104,8 @@ extension CommandList {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-  /// What a line can begin with: a command that makes sense now, by its full name, or, if digits are typed, what a bare number picks here.
+  /// What a line can begin with: a command that makes sense now, by its full name, or, if digits are typed,
+  /// what a bare number picks here.
   private func first(_ typed: Word, _ context: CompletionContext) -> [String] {
     if typed.isNumber { return context.bareNumbers }
     let names = commands(on: context.route).filter { context.isTime($0.occasion) }.map(\.name)

@@ -1,4 +1,5 @@
-/// A parameter of a command. How the command is typed, how many words it takes and what Tab offers follow from it.
+/// A parameter of a command. How the command is typed, how many words it takes and what Tab offers follow from
+/// it.
 struct Parameter: Sendable {
   /// How help calls it: `CARD`.
   let name: String

@@ -28,8 +28,8 @@ package struct GameState {
     }
   }
 
-  /// Goes on with a game that was left, its generator, a seed that was not used yet and, if `resumesDeck`, the player's
-  /// own deck.
+  /// Goes on with a game that was left, its generator, a seed that was not used yet and, if `resumesDeck`, the
+  /// player's own deck.
   mutating func resume(_ saved: borrowing GameState, resumesDeck: Bool) {
     if resumesDeck { next.deck = saved.next.deck }
     table = saved.table

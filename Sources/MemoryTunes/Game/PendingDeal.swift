@@ -10,8 +10,8 @@ struct PendingDeal: Equatable {
     case daily(Day)
   }
 
-  /// The deal that an action makes, if it makes one at once. One that is going to be refused whatever game is on the
-  /// table is none.
+  /// The deal that an action makes, if it makes one at once. One that is going to be refused whatever game is
+  /// on the table is none.
   fileprivate init?(_ action: GameAction) {
     switch action {
     case .newGameRequested(let pairs) where pairs ?? 2 >= 2: kind = .play(pairs: pairs)

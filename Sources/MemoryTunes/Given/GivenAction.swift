@@ -1,7 +1,7 @@
 import MemoryGame
 
-/// What a recording notes that was not typed: the seed that chance drew, the tunes that came from outside. It stands in
-/// for an option or for an answer of the world, and is no step. Anyone may type it.
+/// What a recording notes that was not typed: the seed that chance drew, the tunes that came from outside. It
+/// stands in for an option or for an answer of the world, and is no step. Anyone may type it.
 package enum GivenAction: Equatable {
   case seed(UInt64)
   case category(Category)

@@ -1,5 +1,5 @@
-/// The world as recordings describe it: it answers what the player's lines ask of the world with what was given. No
-/// reducer knows of it.
+/// The world as recordings describe it: it answers what the player's lines ask of the world with what was
+/// given. No reducer knows of it.
 ///
 /// Tunes hold for all deals that follow; other facts hold for the next line only.
 final class GivenWorld {
@@ -102,7 +102,8 @@ final class GivenWorld {
     case category
   }
 
-  /// A line begins that gives nothing, or `given start`. Returns what changes by the lines before it, if anything.
+  /// A line begins that gives nothing, or `given start`. Returns what changes by the lines before it, if
+  /// anything.
   func beginLine() -> Change? {
     guard !runs.isEmpty else { return nil }
     var change: Change?

@@ -1,4 +1,5 @@
-/// A language in which commands can be typed beside English, whose words are the names of the commands themselves.
+/// A language in which commands can be typed beside English, whose words are the names of the commands
+/// themselves.
 ///
 /// Each has a folder with all of its words.
 enum Language: CaseIterable {

@@ -1,6 +1,7 @@
 import MemoryGame
 
-/// The JSON Schema of what the program prints in JSON: each answer of a session, and the result of a simulation.
+/// The JSON Schema of what the program prints in JSON: each answer of a session, and the result of a
+/// simulation.
 package enum JSONSchema {
   package static var text: String {
     """

@@ -1,11 +1,12 @@
 import Flow
 import MemoryGame
 
-/// Middleware by which the program's players move: after whatever makes it the turn of one of them, it asks him, and
-/// dispatches what a person would have typed.
+/// Middleware by which the program's players move: after whatever makes it the turn of one of them, it asks
+/// him, and dispatches what a person would have typed.
 ///
-/// They are handed what was shown since they were asked last, and never the state. What they have made of it is no part
-/// of the state either: it follows from the deal and what was shown, and is made anew where one has gone back.
+/// They are handed what was shown since they were asked last, and never the state. What they have made of it is
+/// no part of the state either: it follows from the deal and what was shown, and is made anew where one has
+/// gone back.
 final class ProgramPlayers {
   private var seated: Seated?
   /// Whether a move of theirs is on its way.
@@ -104,8 +105,8 @@ extension AppAction {
     }
   }
 
-  /// Whether program players move after this action, if it is the turn of one. Where `given undone` has left such a
-  /// turn, all other lines are answered as at any other time.
+  /// Whether program players move after this action, if it is the turn of one. Where `given undone` has left
+  /// such a turn, all other lines are answered as at any other time.
   fileprivate func letsProgramsMove(answer: @autoclosure () -> Answer) -> Bool {
     switch self {
     case .navigation(.opened(.game)), .table(.flipped), .table(.passed): true

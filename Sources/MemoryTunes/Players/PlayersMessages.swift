@@ -1,4 +1,5 @@
-/// What is said of names that cannot be taken: the wording, and nothing else. It can stand inside of a sentence.
+/// What is said of names that cannot be taken: the wording, and nothing else. It can stand inside of a
+/// sentence.
 extension PlayersProblem {
   package var message: String {
     switch self {

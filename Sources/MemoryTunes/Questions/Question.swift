@@ -39,8 +39,8 @@ struct Questions {
     open = nil
   }
 
-  /// A line has settled. If it confirmed a question, the result is the line that was asked about: that one, and not
-  /// `yes`, is what the player has done.
+  /// A line has settled. If it confirmed a question, the result is the line that was asked about: that one, and
+  /// not `yes`, is what the player has done.
   mutating func settle(_ line: Line) -> String? {
     if open != nil, cause == nil { cause = line.summary }
     defer { isConfirmed = false }

@@ -1,5 +1,5 @@
-/// What is asked, and what is said of the answer. `progress` tells how far the game on the table is, and `isOnScreen`
-/// whether the player sees it.
+/// What is asked, and what is said of the answer. `progress` tells how far the game on the table is, and
+/// `isOnScreen` whether the player sees it.
 extension QuestionsNotice {
   func message(progress: String, isOnScreen: Bool) -> String {
     switch self {

@@ -16,8 +16,8 @@ struct Record: Equatable {
   let regret: Double?
   let luck: Double?
   let hints: Int
-  /// The names of the players, by seat, and the pairs that each of them found; the latter are empty if they are not
-  /// known.
+  /// The names of the players, by seat, and the pairs that each of them found; the latter are empty if they are
+  /// not known.
   let players: [String]
   let won: [Int]
   /// The day whose game it was; nil for any other game.

@@ -9,8 +9,9 @@
 final class GameKeeper {
   private let keep: (KeptGame) -> Void
   private var kept: Standpoint
-  /// The tunes of the last game that this session wrote into the script: the next deal of the script uses the same.
-  /// What it would use behind a script of an earlier session depends on lines that anybody may have written.
+  /// The tunes of the last game that this session wrote into the script: the next deal of the script uses the
+  /// same. What it would use behind a script of an earlier session depends on lines that anybody may have
+  /// written.
   private var tunes: Tunes?
   /// The player's own deck that the script names last; nil for the tunes of the category.
   private var deck: Deck?
@@ -35,8 +36,8 @@ final class GameKeeper {
   private static let growth = 1 << 20
   private static let largest = 60 << 20
 
-  /// `state` is the state that `script` leads to, if there is a script, except that an option may have chosen another
-  /// deck than the script, which names `deck`.
+  /// `state` is the state that `script` leads to, if there is a script, except that an option may have chosen
+  /// another deck than the script, which names `deck`.
   init(
     _ state: borrowing GameState, keptAs script: KeptScript?, deck: Deck?,
     keep: @escaping (KeptGame) -> Void

@@ -25,8 +25,8 @@ final class Keeper {
     }
   }
 
-  /// `state` is the state that `script` leads to, if there is a script, except that an option may have chosen another
-  /// deck than the script, which names `deck`.
+  /// `state` is the state that `script` leads to, if there is a script, except that an option may have chosen
+  /// another deck than the script, which names `deck`.
   init(
     _ state: borrowing GameState, settings: SettingValues, keptAs script: KeptScript?, deck: Deck?,
     home: World.Home, analyst: Analyst

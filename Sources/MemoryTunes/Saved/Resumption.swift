@@ -53,8 +53,8 @@ struct Resumption {
     return run
   }
 
-  /// Returns false for a line that is refused, and for one that `TableScript` does not write: it might lead to where
-  /// what is written next would be refused.
+  /// Returns false for a line that is refused, and for one that `TableScript` does not write: it might lead to
+  /// where what is written next would be refused.
   private static func play(_ bytes: ArraySlice<UInt8>, _ lines: LineStore) -> Bool {
     let line = Line(bytes.span, longest: .max)
     if case .words(let words) = line.content, !TableScript.isCommand(words[0]) { return false }

@@ -1,7 +1,7 @@
 import MemoryGame
 
-/// How the moves of many games are spread, drawn as bars of text: a line for each number of moves or, when there are
-/// many, for as many numbers as make the lines few.
+/// How the moves of many games are spread, drawn as bars of text: a line for each number of moves or, when
+/// there are many, for as many numbers as make the lines few.
 struct MoveHistogram {
   private let counts: [(moves: Int, games: Int)]
   private let games: Int

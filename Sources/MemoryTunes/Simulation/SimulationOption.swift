@@ -1,6 +1,7 @@
 import MemoryGame
 
-/// An option of `simulate`: everything about it in one value. What `simulate --help` prints is made from the list.
+/// An option of `simulate`: everything about it in one value. What `simulate --help` prints is made from the
+/// list.
 package struct SimulationOption: Sendable {
   package let name: String
   /// What stands for the value in help; nil when it takes none.

@@ -22,8 +22,8 @@ package struct GameReview: Equatable {
     listsAll = all
   }
 
-  /// The places of the rows that are listed: all of them in their order, or those that cost something, the costliest
-  /// first.
+  /// The places of the rows that are listed: all of them in their order, or those that cost something, the
+  /// costliest first.
   var listed: [Int] { listsAll ? Array(review.rows.indices) : review.costliest(review.rows.count) }
 
   /// How many rows are not listed.

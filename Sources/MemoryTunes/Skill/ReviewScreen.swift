@@ -1,6 +1,7 @@
 import MemoryGame
 
-/// What the flips of a game were worth: which tune was turned up, what it cost, and what would have been better.
+/// What the flips of a game were worth: which tune was turned up, what it cost, and what would have been
+/// better.
 struct ReviewScreen {
   /// From this width on it is a table.
   private static let widthOfTable = 64

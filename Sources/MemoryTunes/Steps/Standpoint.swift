@@ -1,5 +1,5 @@
-/// How things stand after a line. Two of these tell what a line changed: whether it is a step, and what has to be saved
-/// and recorded.
+/// How things stand after a line. Two of these tell what a line changed: whether it is a step, and what has to
+/// be saved and recorded.
 struct Standpoint: Equatable {
   let checkpoint: Checkpoint
   let play: LogPosition

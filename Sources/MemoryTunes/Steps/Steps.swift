@@ -1,8 +1,8 @@
 /// The steps of a session, and the way back over them.
 ///
-/// A step is a line after which something differs that can be gone back to. What is stored of a step is what undoes it:
-/// for play how many entries of the log it made; for anything else the few settings that it changed; for a deal the game
-/// that it put away. No copy of a board is held.
+/// A step is a line after which something differs that can be gone back to. What is stored of a step is what
+/// undoes it: for play how many entries of the log it made; for anything else the few settings that it changed;
+/// for a deal the game that it put away. No copy of a board is held.
 struct Steps {
   /// With more steps than this the older half is forgotten, so at least the last 10,000 are always there.
   static let most = 20_000
@@ -64,8 +64,8 @@ struct Steps {
         checkpoint: standpoint.checkpoint, putAway: isSameTable ? nil : putAway ?? PutAway(nil), play: play))
   }
 
-  /// Takes note of a change without making a step of it. If flips were taken back, the steps that made them are lost,
-  /// so the steps begin anew.
+  /// Takes note of a change without making a step of it. If flips were taken back, the steps that made them are
+  /// lost, so the steps begin anew.
   mutating func pass(over game: borrowing GameState, path: Path<Route>) {
     putAway = nil
     let new = Standpoint(game, path: path)

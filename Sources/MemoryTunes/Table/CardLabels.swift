@@ -2,8 +2,8 @@ import MemoryGame
 
 /// What the cards of a game look like when they are face up: for each tune three lines, two of title and one of
 /// artist, or one line of title, each exactly as wide as asked for. Of three lines, a split card has its half
-/// where it always stands, and the others are blank; when its pair is found it has both, and below them the third
-/// column of the deck, if there is one. A single line has the half of the card, found or not.
+/// where it always stands, and the others are blank; when its pair is found it has both, and below them the
+/// third column of the deck, if there is one. A single line has the half of the card, found or not.
 ///
 /// No two tunes of a game look the same: where cutting or the lack of letters makes them equal, later ones get
 /// a number, as long as there is room for it.

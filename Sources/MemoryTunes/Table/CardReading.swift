@@ -56,8 +56,8 @@ extension CardReading {
 }
 
 extension Style {
-  /// The title as it can be shown here, or the number of the tune if nothing of the title can be shown; nil if it
-  /// cannot be read.
+  /// The title as it can be shown here, or the number of the tune if nothing of the title can be shown; nil if
+  /// it cannot be read.
   func title(of reading: CardReading) -> String? {
     reading.title.map { canShow($0) ? shown($0) : number(of: reading) }
   }

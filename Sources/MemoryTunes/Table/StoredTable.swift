@@ -1,7 +1,7 @@
 import MemoryGame
 
-/// A table that was put away: as little of it as it takes to lay it out again, so that it takes no more memory than what
-/// was done on it, however large its board is.
+/// A table that was put away: as little of it as it takes to lay it out again, so that it takes no more memory
+/// than what was done on it, however large its board is.
 enum StoredTable {
   case deal(Dealt)
   /// One that has forgotten how it began. So much was done on it that its board is the smaller part.

@@ -21,7 +21,8 @@ package struct Table {
   var hints = 0
   /// No game has more hints.
   static let mostHints = 1_000_000_000
-  /// When the first card was turned and when the last, in seconds since 1970; nil where nobody looks at the clock.
+  /// When the first card was turned and when the last, in seconds since 1970; nil where nobody looks at the
+  /// clock.
   var began: Int?
   var ended: Int?
   /// Whether it was put away and then brought back. What there was to record of it was recorded before.
@@ -45,9 +46,9 @@ package struct Table {
   /// Whether a flip was ever taken back. Such a game is not entered among the records.
   var isRevised: Bool { game.revisions > 0 }
 
-  /// Whether the card that is turned next may end a move after which a program player moves. Anything else typed in the
-  /// same line would then be done in that player's place; and refusing it only in that case would tell whether the two
-  /// cards match.
+  /// Whether the card that is turned next may end a move after which a program player moves. Anything else
+  /// typed in the same line would then be done in that player's place; and refusing it only in that case would
+  /// tell whether the two cards match.
   var mayPassToProgram: Bool {
     game.board.faceUp.isFirst && players.list[(game.turns.turn + 1) % players.list.count].strategy != nil
   }

@@ -99,8 +99,8 @@ extension Table {
     name(of: card, style: style) + (artist(on: card, style: style).map { " (\($0))" } ?? "")
   }
 
-  /// The artist beside the title. Nil if nothing of it can be shown, if there is hardly room for the title, and on
-  /// split cards, which have one or the other.
+  /// The artist beside the title. Nil if nothing of it can be shown, if there is hardly room for the title, and
+  /// on split cards, which have one or the other.
   private func artist(on card: Int, style: Style) -> String? {
     halves != nil || style.width < 40 ? nil : style.artist(of: reading(of: card))
   }
@@ -164,7 +164,8 @@ extension Table {
     return best[0] == "you" ? "You win." : "\(best[0]) wins."
   }
 
-  /// What each did in these moves, for those who have to follow it: a sentence for all that one does at a stretch.
+  /// What each did in these moves, for those who have to follow it: a sentence for all that one does at a
+  /// stretch.
   func messages(_ moves: [CompletedMove], style: Style) -> [String] {
     var messages: [String] = []
     var last: Int?

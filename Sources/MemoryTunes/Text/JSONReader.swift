@@ -1,5 +1,6 @@
-/// Reading JSON (RFC 8259) part by part, for those who know what shape it must have. Blanks may stand between any two
-/// parts. What is not the part that was asked for is nil or false, and then there is no point in reading on.
+/// Reading JSON (RFC 8259) part by part, for those who know what shape it must have. Blanks may stand between
+/// any two parts. What is not the part that was asked for is nil or false, and then there is no point in
+/// reading on.
 struct JSONReader {
   private var rest: ArraySlice<UInt8>
 

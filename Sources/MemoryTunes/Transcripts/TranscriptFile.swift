@@ -1,5 +1,5 @@
-/// What stands in the file of a transcript: what a session printed, in text or in JSON, and before it, if it is there, a
-/// line with the options of the session.
+/// What stands in the file of a transcript: what a session printed, in text or in JSON, and before it, if it is
+/// there, a line with the options of the session.
 struct TranscriptFile {
   /// The line before what the session printed, without its end; nil where there is none.
   let optionsLine: [UInt8]?

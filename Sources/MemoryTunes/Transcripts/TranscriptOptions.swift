@@ -1,5 +1,5 @@
-/// Reading the options that a transcript names. Names may be shortened and values follow `=` or a blank, as on the
-/// command line; there is no quoting.
+/// Reading the options that a transcript names. Names may be shortened and values follow `=` or a blank, as on
+/// the command line; there is no quoting.
 extension Settings {
   init(transcript words: [String]) throws(TranscriptProblem) {
     self.init()

@@ -1,7 +1,7 @@
 /// Types the lines of a transcript into a session, and holds each answer against what the transcript has.
 ///
-/// What comes next is known by following along: behind an answer that agrees stands the next line that was typed,
-/// whatever the answers look like. Once they differ, every line that looks typed is.
+/// What comes next is known by following along: behind an answer that agrees stands the next line that was
+/// typed, whatever the answers look like. Once they differ, every line that looks typed is.
 final class TranscriptPlayer {
   private let file: TranscriptFile
   /// Whether lines are typed as they stand there, where something in them can stand for something else.
@@ -28,8 +28,8 @@ final class TranscriptPlayer {
     behindTyped = file.start
   }
 
-  /// Plays the session that `begin` makes of a function that takes its answers. Returns the answers, where they are
-  /// wanted and not too large.
+  /// Plays the session that `begin` makes of a function that takes its answers. Returns the answers, where they
+  /// are wanted and not too large.
   func play(_ begin: (_ write: @escaping ([UInt8]) -> Void) -> Session) -> [UInt8]? {
     let session = begin { [unowned self] in take($0) }
     session.start()

@@ -35,8 +35,8 @@ enum TypedLine {
     return line
   }
 
-  /// The character that the bytes begin with by its number, and how many of them tell it. A newline is none: no line
-  /// has one.
+  /// The character that the bytes begin with by its number, and how many of them tell it. A newline is none: no
+  /// line has one.
   private static func escape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
     let digits: ArraySlice<UInt8>
     if bytes.starts(with: "\\x".utf8) {
@@ -53,8 +53,8 @@ enum TypedLine {
     return bytes.starts(with: shown.utf8) ? (scalar, shown.utf8.count) : nil
   }
 
-  /// A line that is longer than any, where this is what is shown of one: its beginning and an ellipsis. U+FFFD stands
-  /// there for a byte or, where it is the last, for up to three.
+  /// A line that is longer than any, where this is what is shown of one: its beginning and an ellipsis. U+FFFD
+  /// stands there for a byte or, where it is the last, for up to three.
   private static func tooLong(_ line: [UInt8]) -> [UInt8]? {
     guard line.count >= Line.shownOfTooLong, line.suffix(ellipsis.count).elementsEqual(ellipsis) else {
       return nil

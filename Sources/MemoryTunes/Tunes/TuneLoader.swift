@@ -1,8 +1,8 @@
 /// Gets the tunes of a category, in the order that a policy lays down.
 struct TuneLoader {
   let world: World
-  /// Whether `auto` may ask the catalogue. It does not where it was asked before in vain: a game would begin with the
-  /// same wait, and the same excuse, every time.
+  /// Whether `auto` may ask the catalogue. It does not where it was asked before in vain: a game would begin
+  /// with the same wait, and the same excuse, every time.
   var asksCatalogue = true
 
   /// The age from which kept tunes are too old, in seconds: 7 days.

@@ -18,7 +18,8 @@ package enum TunesAction {
   case deckRead(Result<Deck, DeckFileProblem>)
   /// Go back from a deck file to the tunes of the category.
   case categoryRequested
-  /// A recording has brought tunes along for the next games: a deck of the player's own, or nil for those of a category.
+  /// A recording has brought tunes along for the next games: a deck of the player's own, or nil for those of a
+  /// category.
   case given(Deck?)
 }
 

@@ -1,7 +1,7 @@
 /// A sum over bytes in their order (FNV-1a, 32 bits). One byte that is changed always changes it.
 ///
-/// It shows damage, and is no defence against somebody who means harm: a script that was made up can do no more than
-/// one that is typed.
+/// It shows damage, and is no defence against somebody who means harm: a script that was made up can do no more
+/// than one that is typed.
 struct CheckSum: Equatable {
   private(set) var value: UInt32 = 0x811C_9DC5
 

@@ -17,8 +17,8 @@ package enum Effect: Equatable {
   case listDecks
   /// Read the records. The reply is `RecordsAction.read`.
   case readRecords(RecordsRequest)
-  /// Tell where a game of this many pairs and moves, begun at this time, stands among the records. The reply, if that
-  /// is known, is `TableAction.placed`.
+  /// Tell where a game of this many pairs and moves, begun at this time, stands among the records. The reply,
+  /// if that is known, is `TableAction.placed`.
   case placeGame(pairs: Int, moves: Int, began: Int?)
   /// Remove something that is saved. The reply is `RecordsAction.forgotten`.
   case forget(Kept)

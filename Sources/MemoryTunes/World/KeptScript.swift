@@ -1,8 +1,8 @@
 /// The script of a game that is kept, which shows whether it is as it was written.
 ///
-/// Its first line names its version. Whatever is kept at once is a piece that ends with a line with a number sign and
-/// the check sum of all that is before. What stands behind the last of these was cut short, and never answered. So a
-/// changed letter is noticed, and the end of the program at any moment loses nothing.
+/// Its first line names its version. Whatever is kept at once is a piece that ends with a line with a number
+/// sign and the check sum of all that is before. What stands behind the last of these was cut short, and never
+/// answered. So a changed letter is noticed, and the end of the program at any moment loses nothing.
 ///
 /// Version 1 had no check sums: all whole lines of such a script count. Version 2 had no lines about split
 /// cards.

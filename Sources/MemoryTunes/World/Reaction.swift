@@ -1,4 +1,5 @@
-/// What a feature's reducer returns: the answer to the line, if this action has one, and what it asks of the world.
+/// What a feature's reducer returns: the answer to the line, if this action has one, and what it asks of the
+/// world.
 struct Reaction<Notice> {
   var notice: Notice?
   var effects: [Effect] = []

@@ -18,7 +18,8 @@ struct SimulatorTests {
     #expect(isNear(moves.mean, mean, by: 4 * standardError + 1e-9), "\(moves.mean) for \(mean)")
   }
 
-  /// The chi-square that one simulation in a thousand exceeds, for shares of 9 and fewer, 10 ... 14 and more moves.
+  /// The chi-square that one simulation in a thousand exceeds, for shares of 9 and fewer, 10 ... 14 and more
+  /// moves.
   @Test func `the moves of best play are spread as the theory has them`() throws {
     var simulator = Simulator(simulation([.optimal], pairs: 8))
     let games = 20_000
