@@ -7,8 +7,8 @@ enum { mostColumns = 80, widestBar = 24 };
 
 static const char dashes[] = "--------------------------------------------------------------------------------";
 
-// Prints a message in lines of at most so many columns, broken at blanks. Letters of East Asian scripts take two
-// columns, all others one.
+// Prints a message in lines of at most so many columns, broken at blanks. Letters of East Asian scripts take
+// two columns, all others one.
 static void printMessage(const char *text) {
   for (;;) {
     const char *blank = NULL, *end = text;

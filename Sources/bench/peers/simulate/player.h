@@ -1,5 +1,6 @@
-// A player who remembers every card that was up, or none. The cards that can still be turned up stand in a list, one
-// kind after the other: those that are not remembered, those whose mates are not, those of which both are.
+// A player who remembers every card that was up, or none. The cards that can still be turned up stand in a
+// list, one kind after the other: those that are not remembered, those whose mates are not, those of which both
+// are.
 #include <stdbool.h>
 #include <stdint.h>
 

@@ -1,4 +1,5 @@
-// A table that enforces the rules: cards lie on it, one card at a time is turned up, and what may not be is refused.
+// A table that enforces the rules: cards lie on it, one card at a time is turned up, and what may not be is
+// refused.
 #include <stdbool.h>
 #include <stdint.h>
 
