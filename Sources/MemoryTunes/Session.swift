@@ -21,7 +21,7 @@ package final class Session {
   private let decks: DeckFolders
   private let now: () -> Int?
   private let handler: EffectHandler
-  private let keeper: Keeper?
+  private let saver: Saver?
   /// What a choice of the player's means for the colors of this terminal.
   private let isColored: ((Settings.ColorChoice) -> Bool)?
   private var screen: AppScreen
@@ -55,9 +55,9 @@ package final class Session {
     }
     let kept = resumption?.game == nil ? nil : resumption?.script
     let values = AppState(game: game, color: settings.color, board: settings.board).settings
-    keeper = world.home.map { [game, analyst] in
-      Keeper(
-        game, settings: values, keptAs: kept, deck: resumption?.game?.next.deck, home: $0, analyst: analyst)
+    saver = world.home.map { [game, analyst] in
+      Saver(
+        game, settings: values, savedAs: kept, deck: resumption?.game?.next.deck, home: $0, analyst: analyst)
     }
     if let seed = settings.seed { game.next.seed = seed }
     now = { world.home?.now() }
@@ -72,18 +72,18 @@ package final class Session {
       AppState(game: game, color: settings.color, board: settings.board, asksQuestions: isTyped), configuration,
       given: given, handler: handler,
       middleware: Self.middleware(
-        game, keeper, settings: values, asksQuestions: isTyped, given: given, world: world))
+        game, saver, settings: values, asksQuestions: isTyped, given: given, world: world))
     handler.showWaiting = { [unowned self] in showWaiting(seconds: $0) }
     subscription = lines.store.subscribe { [unowned self] _ in isMarked = true }
   }
 
   /// The middleware that the world calls for, the first one outermost.
   private static func middleware(
-    _ game: borrowing GameState, _ keeper: Keeper?, settings: SettingValues, asksQuestions: Bool,
+    _ game: borrowing GameState, _ saver: Saver?, settings: SettingValues, asksQuestions: Bool,
     given: GivenWorld, world: World
   ) -> [Middleware<AppState, AppAction, Effect>] {
     var middleware = [ProgramPlayers().middleware]
-    if let keeper { middleware.append(keeper.middleware) }
+    if let saver { middleware.append(saver.middleware) }
     if let record = world.record {
       middleware.append(
         Recorder(
@@ -181,7 +181,7 @@ package final class Session {
 
   private var isReplaying = false {
     didSet {
-      keeper?.isReplaying = isReplaying
+      saver?.isReplaying = isReplaying
       handler.isReplaying = isReplaying
     }
   }

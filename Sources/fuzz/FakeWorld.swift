@@ -16,10 +16,10 @@ extension World.Home {
       now: { 0 },
       waitingGame: { nil },
       setGameAside: {},
-      keepGame: { _ in },
-      keepSetting: { _, _ in },
-      keepRecord: { _ in },
-      keepBegun: { _ in },
+      saveGame: { _ in },
+      saveSetting: { _, _ in },
+      saveRecord: { _ in },
+      saveBegun: { _ in },
       readRecords: { _ in },
       forget: { _ in 0 })
   }

@@ -14,7 +14,7 @@ final class Games {
   static func run(_ bytes: [UInt8]) {
     let games = Games(Input(bytes))
     for _ in 0..<mostLines where !games.input.isEmpty && !games.play.isOver { games.playLine() }
-    games.checkKept()
+    games.checkSaved()
     games.checkRecording()
   }
 
@@ -33,7 +33,7 @@ final class Games {
 
   private func playLine() {
     switch input.below(12) {
-    case 0: checkKept()
+    case 0: checkSaved()
     case 1: goToAndFro()
     case 2: playAgain()
     default: note(play.play(GameLine.next(input, on: play.state)))
@@ -45,7 +45,7 @@ final class Games {
   }
 
   /// The kept game is the game.
-  private func checkKept() {
+  private func checkSaved() {
     guard !place.game.isEmpty else { return }
     guard let kept = Standing.resumed(place.game, seed: play.state.game.next.seed) else {
       fatalError("what is kept cannot be read:\n\(Harmless.shown(place.game))")

@@ -19,8 +19,8 @@ final class Place {
 
   /// `records` says whether the session is recorded.
   func appear(in world: inout World, records: Bool = false) {
-    world.keptTunes = { [self] in tunes[$0] }
-    world.keepTunes = { [self] in tunes[$0] = ($1, input.pick([0, 600, 700_000, .max])) }
+    world.savedTunes = { [self] in tunes[$0] }
+    world.saveTunes = { [self] in tunes[$0] = ($1, input.pick([0, 600, 700_000, .max])) }
     world.clearTunes = { [self] in
       defer { tunes = [:] }
       return tunes.count
@@ -47,15 +47,15 @@ final class Place {
       time += Int(input.next()) - 60
       return time
     }
-    home.keepGame = { [self] in
+    home.saveGame = { [self] in
       switch $0 {
       case .whole(let script): game = script
       case .more(let lines): game += lines
       case .tooLong: game = []
       }
     }
-    home.keepRecord = { [self] in finished += Array(($0 + "\n").utf8) }
-    home.keepBegun = { [self] in begun += Array(($0 + "\n").utf8) }
+    home.saveRecord = { [self] in finished += Array(($0 + "\n").utf8) }
+    home.saveBegun = { [self] in begun += Array(($0 + "\n").utf8) }
     home.readRecords = { [self] in $0.add(finished: finished, begun: begun) }
     home.forget = { [self] in
       if $0 == .game || $0 == .everything { game = [] }

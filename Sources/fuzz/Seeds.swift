@@ -54,14 +54,14 @@ struct Seeds {
     let play = Play { world in
       var home = World.Home.fake
       home.now = { 1_000_000 }
-      home.keepGame = {
+      home.saveGame = {
         switch $0 {
         case .whole(let script): game = script
         case .more(let lines): game += lines
         case .tooLong: game = []
         }
       }
-      home.keepRecord = { records += Array(($0 + "\n").utf8) }
+      home.saveRecord = { records += Array(($0 + "\n").utf8) }
       world.home = home
     }
     _ = play.play(script: script)

@@ -17,17 +17,17 @@ enum SettingsFiles {
   static func run(_ bytes: [UInt8]) {
     let path = "\(folder)/settings"
     write(bytes, to: path)
-    let keeping = Keeping(home: Home(folder: FilePath(folder)))
+    let keeping = SavedFolder(home: Home(folder: FilePath(folder)))
     // What it holds on to as long as the program runs would fill the memory.
     defer { keeping.complaints.lookFurther = {} }
     var settings = Settings()
     keeping.apply(to: &settings)
     require(read(path) == bytes, "to read the settings has changed them")
 
-    keeping.world.keepSetting("category", "metal")
+    keeping.world.saveSetting("category", "metal")
     keeping.flush()
     var again = Settings()
-    let next = Keeping(home: Home(folder: FilePath(folder)))
+    let next = SavedFolder(home: Home(folder: FilePath(folder)))
     defer { next.complaints.lookFurther = {} }
     next.apply(to: &again)
     require(again.category == .metal, "the category was not kept")

@@ -44,6 +44,6 @@ struct Standing: Equatable {
 
   /// The game to which a file leads; nil where that is no kept game.
   static func resumed(_ file: [UInt8], seed: UInt64) -> GameState? {
-    (try? KeptScript(reading: file)).flatMap { Resumption(of: $0, seed: seed).game }
+    (try? SavedScript(reading: file)).flatMap { Resumption(of: $0, seed: seed).game }
   }
 }

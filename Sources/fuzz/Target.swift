@@ -25,7 +25,7 @@ enum Target: String, CaseIterable {
     case .lines: Lines.run(bytes)
     case .games: Games.run(bytes)
     case .decks: Decks.run(bytes)
-    case .kept: KeptGames.run(bytes)
+    case .kept: SavedGames.run(bytes)
     case .records: RecordFiles.run(bytes)
     case .settings: SettingsFiles.run(bytes)
     case .catalogue: CatalogueAnswers.run(bytes)

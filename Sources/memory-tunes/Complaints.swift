@@ -20,11 +20,11 @@ final class Complaints {
   var lookFurther: (() -> Void)?
 
   /// Something cannot be saved, for the operating system's reason.
-  func cannotKeep(_ path: FilePath, _ code: Int32) {
-    cannotKeep(path, because: SystemProblem(code: code).message)
+  func cannotSave(_ path: FilePath, _ code: Int32) {
+    cannotSave(path, because: SystemProblem(code: code).message)
   }
 
-  func cannotKeep(_ path: FilePath, because reason: String) {
+  func cannotSave(_ path: FilePath, because reason: String) {
     guard !hasFailed else { return }
     hasFailed = true
     say("what happens cannot be kept: \(path.shown): \(reason)")

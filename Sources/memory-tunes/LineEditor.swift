@@ -37,7 +37,7 @@ final class LineEditor {
 
   private let editor: OpaquePointer
   private let history: OpaquePointer
-  private let kept: KeptHistory?
+  private let kept: SavedHistory?
   private let output: SessionOutput
   private let signals = SignalGate(SignalGate.prompt)
   private var terminalBefore = termios()
@@ -48,7 +48,7 @@ final class LineEditor {
   private let screen: Screen
 
   /// Nil if libedit cannot work here.
-  init?(output: SessionOutput, history kept: KeptHistory?, screen: Screen) {
+  init?(output: SessionOutput, history kept: SavedHistory?, screen: Screen) {
     window.bound()
     guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
     self.editor = editor
@@ -64,7 +64,7 @@ final class LineEditor {
     libedit_set_getc(editor) { LineEditor.of($0).readCharacter(into: $1) }
     // A terminal that collects lines would lose a Ctrl-D that is typed between two of them.
     libedit_keep_keys_raw(editor)
-    libedit_history_size(history, KeptHistory.most)
+    libedit_history_size(history, SavedHistory.most)
     kept?.load(into: history)
     libedit_set_history(editor, history)
     libedit_add_function(editor, "memory-tunes-complete", "Complete a word") { editor, _ in

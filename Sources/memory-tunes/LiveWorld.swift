@@ -10,11 +10,11 @@ import Program
 extension World {
   /// The world as it is. Whatever is kept or recorded of a line is written before its answer is seen.
   static func live(
-    output: SessionOutput, keeping: Keeping?, recording: Recording?, decks: DeckFolders, traces: Bool
+    output: SessionOutput, keeping: SavedFolder?, recording: Recording?, decks: DeckFolders, traces: Bool
   ) -> World {
     World(
-      keptTunes: { keeping?.tunes.read($0) },
-      keepTunes: { keeping?.tunes.keep($0, $1) },
+      savedTunes: { keeping?.tunes.read($0) },
+      saveTunes: { keeping?.tunes.keep($0, $1) },
       clearTunes: { keeping?.tunes.clear() ?? 0 },
       fetchTunes: { category, wait in FetchProgram.fetch(category.rawValue, wait: wait) },
       readFile: { Files.contents(of: Files.expanded($0)) },

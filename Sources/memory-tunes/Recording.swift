@@ -30,7 +30,7 @@ final class Recording {
 
   func flush() {
     guard trouble == nil, !pending.isEmpty else { return }
-    if !KeptFiles.put(pending, to: file) { trouble = .system(path.shown, errno) }
+    if !SavedFiles.put(pending, to: file) { trouble = .system(path.shown, errno) }
     pending.removeAll(keepingCapacity: true)
   }
 }

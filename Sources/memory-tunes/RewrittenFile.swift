@@ -33,7 +33,7 @@ enum RewrittenFile {
     let (file, temporary) = try temporary(in: target.folder)
     _ = fchown(file, status.st_uid, status.st_gid)
     let isWritten =
-      KeptFiles.put(bytes, to: file) && fchmod(file, status.st_mode & 0o777) == 0 && fsync(file) == 0
+      SavedFiles.put(bytes, to: file) && fchmod(file, status.st_mode & 0o777) == 0 && fsync(file) == 0
     var code = errno
     let isClosed = close(file) == 0
     if isWritten, !isClosed { code = errno }

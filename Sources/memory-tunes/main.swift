@@ -84,10 +84,10 @@ func play(_ chosen: Settings) throws(Trouble) {
 }
 
 /// What is saved, if anything is: in a folder that was named or, at a prompt, in the home.
-func keeping(_ settings: Settings, isTyped: Bool) -> Keeping? {
+func keeping(_ settings: Settings, isTyped: Bool) -> SavedFolder? {
   guard settings.keeps ?? isTyped else { return nil }
-  if let folder = settings.home { return Keeping(home: Home(folder: folder)) }
-  if let home = Home() { return Keeping(home: home) }
+  if let folder = settings.home { return SavedFolder(home: Home(folder: folder)) }
+  if let home = Home() { return SavedFolder(home: home) }
   StandardError.put(
     "memory-tunes: nothing is kept, for there is no HOME; to keep things, start with --home DIR")
   return nil
@@ -167,7 +167,7 @@ func replay(
 }
 
 func playAtPrompt(
-  _ session: Session, _ output: SessionOutput, history: KeptHistory?
+  _ session: Session, _ output: SessionOutput, history: SavedHistory?
 ) throws(Trouble) -> Session.Outcome {
   let editor = LineEditor(
     output: output, history: history,

@@ -33,7 +33,7 @@ extension RandomLines {
       ])
     case "cards": return pick(["cards split", "cards split", "cards same", "cards", "cards x"])
     case "records": return pick(["records", "records \(number)"])
-    case "forget": return "forget \(pick(Kept.allCases).rawValue)"
+    case "forget": return "forget \(pick(Saved.allCases).rawValue)"
     case "help": return pick(["help", "help \(pick(CommandList<AppAction>.all.commands).name)", "help x"])
     case "given": return given()
     // The end comes soon enough.

@@ -124,14 +124,14 @@ struct DailyTests {
         seed: 5,
         world: { world in
           var home = World.Home.fake
-          home.keepGame = {
+          home.saveGame = {
             switch $0 {
             case .whole(let script): kept = script
             case .more(let lines): kept += lines
             case .tooLong: Issue.record("too long")
             }
           }
-          home.waitingGame = { kept.isEmpty ? nil : KeptScript(kept) }
+          home.waitingGame = { kept.isEmpty ? nil : SavedScript(kept) }
           home.setGameAside = { Issue.record("not read") }
           world.home = home
           world.now = { day * 86_400 }

@@ -46,7 +46,7 @@ struct InvariantTests {
       if after.answer.isRefusal { expectUnchanged(before, after, line) }
       expectInvariants(after, line)
       expectProgress(before, after, line)
-      try expectKept(play, line)
+      try expectSaved(play, line)
       if play.lines.chance.below(10) == 0 { expectThereAndBack(play) }
     }
     expectReplay(of: play)
@@ -101,9 +101,9 @@ struct InvariantTests {
   }
 
   /// What is kept leads to the game.
-  private func expectKept(_ play: Play, _ line: String) throws {
+  private func expectSaved(_ play: Play, _ line: String) throws {
     guard !play.machine.kept.isEmpty else { return }
-    let game = try #require(keptGame(play.machine.kept), "\(line)")
+    let game = try #require(savedGame(play.machine.kept), "\(line)")
     let state = play.session.state.game
     #expect(Standing(game) == Standing(state), "\(line)")
     #expect(

@@ -21,11 +21,11 @@ final class Machine {
     }
     world.decks = RandomLines.decks
     world.record = { [self] in recording += $0 }
-    world.keptTunes = { [self] category in
+    world.savedTunes = { [self] category in
       tunes[category]?.age += chance.below(3 * 24 * 3600)
       return tunes[category]
     }
-    world.keepTunes = { [self] in tunes[$0] = ($1, 0) }
+    world.saveTunes = { [self] in tunes[$0] = ($1, 0) }
     world.clearTunes = { [self] in clearTunes() }
     world.fetchTunes = { [self] _, _ in
       let problems: [FetchProblem] = [.notReached, .turnedAway, .givenUp, .tooFewTunes, .noProgram]
@@ -42,16 +42,16 @@ final class Machine {
       time += chance.below(100)
       return time
     }
-    home.waitingGame = { [self] in kept.isEmpty ? nil : KeptScript(kept) }
-    home.keepGame = { [self] in
+    home.waitingGame = { [self] in kept.isEmpty ? nil : SavedScript(kept) }
+    home.saveGame = { [self] in
       switch $0 {
       case .whole(let script): kept = script
       case .more(let lines): kept += lines
       case .tooLong: break
       }
     }
-    home.keepRecord = { [self] in finished += Array(($0 + "\n").utf8) }
-    home.keepBegun = { [self] in begun += Array(($0 + "\n").utf8) }
+    home.saveRecord = { [self] in finished += Array(($0 + "\n").utf8) }
+    home.saveBegun = { [self] in begun += Array(($0 + "\n").utf8) }
     home.readRecords = { [self] digest in
       let (finished, begun) = (finished, begun)
       digest.addFinished(finished.span)
@@ -68,12 +68,12 @@ final class Machine {
     return tunes.count
   }
 
-  private func forget(_ what: Kept) -> Int {
+  private func forget(_ what: Saved) -> Int {
     switch what {
     case .game: kept = []
     case .records: (finished, begun) = ([], [])
     case .tunes: return clearTunes()
-    case .everything: return Kept.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
+    case .everything: return Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
     case .settings, .history: break
     }
     return 1

@@ -35,7 +35,7 @@ struct NumberTests {
     let transcript = Transcript(set: { $0.isJSON = isJSON }) { world in
       var home = World.Home.fake
       home.now = { time }
-      home.keepRecord = { _ in }
+      home.saveRecord = { _ in }
       world.home = home
     }
     for line in lines { transcript.play(line) }
@@ -91,7 +91,7 @@ struct NumberTests {
     let transcript = Transcript(world: { world in
       var home = World.Home.fake
       home.now = { time }
-      home.keepRecord = { records.append($0) }
+      home.saveRecord = { records.append($0) }
       world.home = home
     })
     for line in ["play 2", "given began \(began)"] { transcript.play(line) }
@@ -122,7 +122,7 @@ struct NumberTests {
   @Test func `tunes of any age are described`() {
     for age in [Int.min, -1, 0, Int.max] {
       let transcript = Transcript(set: { $0.tunes = .auto }) { world in
-        world.keptTunes = { _ in (Array("A\tB\nC\tD\n".utf8), age) }
+        world.savedTunes = { _ in (Array("A\tB\nC\tD\n".utf8), age) }
       }
       #expect(transcript.play("tunes").contains("2 tunes of Pop"))
     }
@@ -131,7 +131,7 @@ struct NumberTests {
   @Test(arguments: ["given tune", "Given tune", "GIVEN\tTUNE", " given  tune"])
   func `a kept game gives tunes in any case and among blank lines`(words: String) throws {
     let script = "given deck x\ngiven tune A\tB\n\n\(words) C\tD\ngiven tune E\tF\ngiven tune C\tD\nplay 3\n"
-    let kept = try #require(KeptScript(Array(script.utf8)))
+    let kept = try #require(SavedScript(Array(script.utf8)))
     let game = try #require(Resumption(of: kept, seed: 1).game)
     let deck = try #require(game.table?.deck)
     #expect((0..<deck.count).map { deck.text(.title, at: $0) } == ["A", "C", "E"])

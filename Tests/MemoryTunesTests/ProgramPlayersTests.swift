@@ -35,13 +35,13 @@ struct ProgramPlayersTests {
       var script = "players a \(name)\ngiven seed \(seed)\nplay 3\n"
       for _ in 0..<chance.below(9) { script += "flip \(1 + chance.below(6))\n" }
       var lines = script.split(separator: "\n")
-      while keptGame(Array(script.utf8)) == nil {
+      while savedGame(Array(script.utf8)) == nil {
         lines.removeLast()
         script = lines.joined(separator: "\n") + "\n"
       }
       let transcript = Transcript(set: { $0.isJSON = true }) { world in
         var home = World.Home.fake
-        home.waitingGame = { KeptScript(Array(script.utf8)) }
+        home.waitingGame = { SavedScript(Array(script.utf8)) }
         world.home = home
       }
       transcript.session.flush()

@@ -16,11 +16,11 @@ struct RecorderTests {
     init(seed: UInt64) { chance = SplitMix64(seed: seed) }
 
     func appear(in world: inout World) {
-      world.keptTunes = { [self] category in
+      world.savedTunes = { [self] category in
         kept[category]?.age += chance.below(5 * 24 * 3600)
         return kept[category]
       }
-      world.keepTunes = { [self] in kept[$0] = ($1, 0) }
+      world.saveTunes = { [self] in kept[$0] = ($1, 0) }
       world.clearTunes = { [self] in
         defer { kept = [:] }
         return kept.count
@@ -92,7 +92,7 @@ struct RecorderTests {
         $0.record = { recording.script += $0 }
         if seed % 2 == 0 {
           $0.home = World.Home.fake
-          $0.home?.waitingGame = { KeptScript(Array(Self.waiting.utf8)) }
+          $0.home?.waitingGame = { SavedScript(Array(Self.waiting.utf8)) }
         }
       })
     var answers = [session.play("show")]

@@ -14,16 +14,16 @@ struct RecordsTests {
     func appear(in world: inout World) {
       var home = World.Home.fake
       home.now = { [self] in time }
-      home.keepRecord = { [self] in records.append($0) }
-      home.keepBegun = { [self] in begun.append($0) }
-      home.keepGame = { [self] in
+      home.saveRecord = { [self] in records.append($0) }
+      home.saveBegun = { [self] in begun.append($0) }
+      home.saveGame = { [self] in
         switch $0 {
         case .whole(let script): self.script = script
         case .more(let lines): script += lines
         case .tooLong: break
         }
       }
-      home.waitingGame = { [self] in script.isEmpty ? nil : KeptScript(script) }
+      home.waitingGame = { [self] in script.isEmpty ? nil : SavedScript(script) }
       world.home = home
       world.readFile = RandomLines.readFile
     }
@@ -66,7 +66,7 @@ struct RecordsTests {
       seed: 7,
       world: {
         place.appear(in: &$0)
-        $0.home?.keepGame = { _ in recordsWhenSaved.append(place.records.count) }
+        $0.home?.saveGame = { _ in recordsWhenSaved.append(place.records.count) }
       })
     session.play("play 2")
     finish(session, place)

@@ -112,7 +112,7 @@ struct SettingTests {
       set: set,
       world: { world in
         var home = World.Home.fake
-        home.keepSetting = { kept.updateValue($1, forKey: $0) }
+        home.saveSetting = { kept.updateValue($1, forKey: $0) }
         world.home = home
       })
     for line in lines {

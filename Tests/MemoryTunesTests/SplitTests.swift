@@ -182,14 +182,14 @@ struct SplitTests {
         seed: 5,
         world: { world in
           var home = World.Home.fake
-          home.keepGame = {
+          home.saveGame = {
             switch $0 {
             case .whole(let script): kept = script
             case .more(let lines): kept += lines
             case .tooLong: Issue.record("too long")
             }
           }
-          home.waitingGame = { kept.isEmpty ? nil : KeptScript(kept) }
+          home.waitingGame = { kept.isEmpty ? nil : SavedScript(kept) }
           home.setGameAside = { Issue.record("not read") }
           world.home = home
         })
@@ -219,7 +219,7 @@ struct SplitTests {
         $0.cards = cards
       } world: {
         $0.home = .fake
-        $0.home?.keepSetting = { kept.append("\($0) = \($1 ?? "-")") }
+        $0.home?.saveSetting = { kept.append("\($0) = \($1 ?? "-")") }
       }
     }
     let first = session(.split)

@@ -9,10 +9,10 @@ struct TuneLoaderTests {
 
   /// A world that keeps a file of some age (nil: none) and whose catalogue answers like this.
   private func world(
-    keptAge: Int?, kept: [UInt8] = file, fetched: Result<[UInt8], FetchProblem>, fetches: Count = Count()
+    savedAge: Int?, kept: [UInt8] = file, fetched: Result<[UInt8], FetchProblem>, fetches: Count = Count()
   ) -> World {
     var world = World.fake()
-    world.keptTunes = { _ in keptAge.map { (kept, $0) } }
+    world.savedTunes = { _ in savedAge.map { (kept, $0) } }
     world.fetchTunes = { _, _ in
       fetches.count += 1
       return fetched
@@ -37,11 +37,11 @@ struct TuneLoaderTests {
       (.online, 0, nil, .fetched, 1),
     ] as [(TunePolicy, Int?, FetchProblem?, Tunes.Origin, Int)])
   func `tunes come from where the policy says`(
-    policy: TunePolicy, keptAge: Int?, problem: FetchProblem?, origin: Tunes.Origin, calls: Int
+    policy: TunePolicy, savedAge: Int?, problem: FetchProblem?, origin: Tunes.Origin, calls: Int
   ) throws {
     let fetches = Count()
     let world = world(
-      keptAge: keptAge, fetched: problem.map { .failure($0) } ?? .success(Self.file), fetches: fetches)
+      savedAge: savedAge, fetched: problem.map { .failure($0) } ?? .success(Self.file), fetches: fetches)
     let tunes = try TuneLoader(world: world).load(.rock, policy, wait: { _ in }).get()
     #expect(tunes.origin == origin)
     #expect(tunes.trouble == problem)
@@ -50,7 +50,7 @@ struct TuneLoaderTests {
   }
 
   @Test func `online refuses where the catalogue does, whatever is kept`() {
-    let world = world(keptAge: 0, fetched: .failure(.notReached))
+    let world = world(savedAge: 0, fetched: .failure(.notReached))
     #expect(throws: FetchProblem.notReached) {
       try TuneLoader(world: world).load(.rock, .online, wait: { _ in }).get()
     }
@@ -58,14 +58,14 @@ struct TuneLoaderTests {
 
   @Test(arguments: ["", "\u{0}\u{0}", "One\tA\n", "no tab\nno tab\n"])
   func `kept tunes that are damaged are fetched anew`(kept: String) throws {
-    let world = world(keptAge: 0, kept: Array(kept.utf8), fetched: .success(Self.file))
+    let world = world(savedAge: 0, kept: Array(kept.utf8), fetched: .success(Self.file))
     #expect(try TuneLoader(world: world).load(.rock, .auto, wait: { _ in }).get().origin == .fetched)
   }
 
   @Test func `what was fetched is kept, and what is no deck is not`() throws {
     let keeps = Count()
-    var world = world(keptAge: nil, fetched: .success(Self.file))
-    world.keepTunes = { category, file in
+    var world = world(savedAge: nil, fetched: .success(Self.file))
+    world.saveTunes = { category, file in
       #expect(category == .rap && file == Self.file)
       keeps.count += 1
     }
@@ -77,7 +77,7 @@ struct TuneLoaderTests {
   }
 
   @Test func `a deal that is refused for want of tunes names how many there are`() {
-    let world = world(keptAge: nil, fetched: .success(Self.file))
+    let world = world(savedAge: nil, fetched: .success(Self.file))
     let transcript = Transcript(set: { $0.tunes = .online }) { $0.fetchTunes = world.fetchTunes }
     #expect(transcript.play("play 2").contains("2 pairs of Pop"))
     #expect(transcript.play("play 4").contains("'4' pairs cannot be dealt: at least 2, and at most 3."))

@@ -1,7 +1,7 @@
 /// Something that would be lost, and that the player is asked about first.
 enum Question: Equatable {
   /// Whether saved data is to be deleted.
-  case forget(Kept)
+  case forget(Saved)
   /// Whether a new game is to take the place of the one in play.
   case discard(PendingDeal)
 }

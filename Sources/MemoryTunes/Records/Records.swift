@@ -4,21 +4,21 @@ package enum RecordsAction {
   case statsRequested
   /// What the answer needs of the records; nil if nothing is saved.
   case read(RecordsDigest?)
-  case forgetRequested(Kept)
-  case forgotten(Kept, files: Int)
+  case forgetRequested(Saved)
+  case forgotten(Saved, files: Int)
 }
 
 /// The answers about records.
 enum RecordsNotice: Equatable {
-  case nothingKept
+  case nothingSaved
   /// The best games that one person played, and the last ones of several players, the latest first.
   case best([Record], ofSeveral: [Record], pairs: Int?)
   case stats(Stats)
-  case forgotten(Kept, files: Int)
+  case forgotten(Saved, files: Int)
 
   var code: AnswerCode {
     switch self {
-    case .nothingKept: .nothingSaved
+    case .nothingSaved: .nothingSaved
     case .best: .records
     case .stats: .stats
     case .forgotten: .forgotten
@@ -32,7 +32,7 @@ extension RecordsAction {
     switch self {
     case .requested(let pairs): .ask(.readRecords(.best(pairs: pairs)))
     case .statsRequested: .ask(.readRecords(.stats(category)))
-    case .read(nil): .answer(.nothingKept)
+    case .read(nil): .answer(.nothingSaved)
     case .read(let digest?): .answer(digest.notice)
     case .forgetRequested(let kept): .ask(.forget(kept))
     case .forgotten(let kept, let files): .answer(.forgotten(kept, files: files))

@@ -9,11 +9,11 @@ let recordsCommands: [Command<RecordsAction>] = [
     purpose: "tell how the games went so far"
   ) { _ in .statsRequested },
   Command(
-    name: "forget", parameters: [Parameter(name: "WHAT", kind: .choice(Kept.allCases.map(\.rawValue)))],
+    name: "forget", parameters: [Parameter(name: "WHAT", kind: .choice(Saved.allCases.map(\.rawValue)))],
     purpose: "delete saved data",
     details: ["WHAT is settings, game, records, history, tunes or everything."]
   ) { arguments throws(LineProblem) in
-    guard let kept = Kept(rawValue: arguments.words[0].key) else {
+    guard let kept = Saved(rawValue: arguments.words[0].key) else {
       throw .notOneOf(
         arguments.words[0], usage: "forget settings, game, records, history, tunes or everything")
     }

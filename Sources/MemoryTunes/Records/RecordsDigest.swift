@@ -116,7 +116,7 @@ package final class RecordsDigest: RecordsReader {
           groups: allGames.groups(category: nil) + categoryGames.groups(category: category),
           skills: recent.mapValues(\.skills), days: DayStats(days, today: today)))
     case .placing:
-      .nothingKept
+      .nothingSaved
     }
   }
 }

@@ -14,7 +14,7 @@ extension Output {
         object.member("streak", stats.days?.streak ?? 0)
         object.member("longest", stats.days?.longest ?? 0)
       }
-    case .nothingKept:
+    case .nothingSaved:
       name("list")
       array { _ in }
     case .forgotten:

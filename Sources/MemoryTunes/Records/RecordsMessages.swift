@@ -2,7 +2,7 @@
 extension RecordsNotice {
   var message: String? {
     switch self {
-    case .nothingKept:
+    case .nothingSaved:
       "This session keeps no records: it is a script without --home DIR, or was started with --no-home."
     case .best(let records, let several, let pairs?) where records.isEmpty && several.isEmpty:
       "No game of \(pairs) pairs has been finished yet. To play one, type: play \(pairs)"
@@ -20,7 +20,7 @@ extension RecordsNotice {
   }
 }
 
-extension Kept {
+extension Saved {
   /// What it is called at the beginning of a sentence.
   var title: String {
     switch self {

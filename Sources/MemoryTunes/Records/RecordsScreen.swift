@@ -14,7 +14,7 @@ struct RecordsScreen {
         drawSkills(stats.skills[cards] ?? [], of: cards, style: style, into: &output)
       }
       if let days = stats.days { output.paragraph(days.sentence, style: style) }
-    case .nothingKept, .forgotten:
+    case .nothingSaved, .forgotten:
       break
     }
   }

@@ -1,11 +1,11 @@
 import Flow
 
-/// Reads what `GameKeeper` saved: plays the script without asking the world for anything.
+/// Reads what `GameSaver` saved: plays the script without asking the world for anything.
 struct Resumption {
   /// The game as it was left. Nil if a line of the script is not understood or is refused.
   let game: GameState?
   /// The script that was read.
-  let script: KeptScript
+  let script: SavedScript
 
   /// Reads the game that waits in a home, if there is one. A game that cannot be read is set aside.
   init?(of home: World.Home?, seed: UInt64) {
@@ -15,7 +15,7 @@ struct Resumption {
   }
 
   /// `seed` is used for the next deal if the script names none.
-  init(of script: KeptScript, seed: UInt64) {
+  init(of script: SavedScript, seed: UInt64) {
     let given = GivenWorld()
     let game = GameState(next: NextGame(category: .pop, seed: seed))
     let lines = LineStore(
@@ -67,8 +67,8 @@ extension World {
   /// in.
   static var answeringNothing: World {
     World(
-      keptTunes: { _ in nil },
-      keepTunes: { _, _ in },
+      savedTunes: { _ in nil },
+      saveTunes: { _, _ in },
       clearTunes: { 0 },
       fetchTunes: { _, _ in .failure(.noProgram) },
       readFile: { _ in .failure(.noFiles) },

@@ -64,7 +64,7 @@ package struct TranscriptCheck {
 
   private func begin(_ write: @escaping ([UInt8]) -> Void) -> Session {
     let world = World(
-      keptTunes: { _ in nil }, keepTunes: { _, _ in }, clearTunes: { 0 },
+      savedTunes: { _ in nil }, saveTunes: { _, _ in }, clearTunes: { 0 },
       fetchTunes: { _, _ in .failure(.notReached) }, readFile: readFile, decks: decks, now: now,
       filesBeginning: { _ in [] },
       home: nil, record: nil, trace: nil, write: write)

@@ -46,7 +46,7 @@ struct TuneLoader {
 
   /// What is damaged counts as not being there.
   private func kept(_ category: Category) -> Tunes? {
-    guard let kept = world.keptTunes(category),
+    guard let kept = world.savedTunes(category),
       let deck = try? Deck(.category(category), file: kept.file)
     else { return nil }
     let age = Clock.clamped(kept.age)
@@ -56,7 +56,7 @@ struct TuneLoader {
   private func fetch(_ category: Category, wait: (_ seconds: Int) -> Void) -> Result<Tunes, FetchProblem> {
     world.fetchTunes(category, wait).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
-      world.keepTunes(category, file)
+      world.saveTunes(category, file)
       return .success(Tunes(deck: deck, origin: .fetched))
     }
   }

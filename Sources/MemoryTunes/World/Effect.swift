@@ -21,7 +21,7 @@ package enum Effect: Equatable {
   /// if that is known, is `TableAction.placed`.
   case placeGame(pairs: Int, moves: Int, began: Int?)
   /// Remove something that is saved. The reply is `RecordsAction.forgotten`.
-  case forget(Kept)
+  case forget(Saved)
 }
 
 /// What is wanted of the records.
@@ -35,7 +35,7 @@ package enum RecordsRequest: Equatable {
 }
 
 /// What is saved of a player, as a player can have it forgotten.
-package enum Kept: String, CaseIterable {
+package enum Saved: String, CaseIterable {
   case settings
   case game
   case records

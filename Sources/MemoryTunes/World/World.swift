@@ -3,9 +3,9 @@
 /// No function has a default, so that a world that leaves a question open does not compile.
 package struct World {
   /// The tunes of a category that were kept: a deck file and its age in seconds.
-  package var keptTunes: (Category) -> (file: [UInt8], age: Int)?
+  package var savedTunes: (Category) -> (file: [UInt8], age: Int)?
   /// Keeps a deck file for a category, where there is a place for it.
-  package var keepTunes: (Category, [UInt8]) -> Void
+  package var saveTunes: (Category, [UInt8]) -> Void
   /// Forgets all tunes that were kept, and says how many files they were.
   package var clearTunes: () -> Int
   /// Gets a deck file for a category from the catalogue. Calls the function when that takes longer than a
@@ -29,8 +29,8 @@ package struct World {
   package var write: ([UInt8]) -> Void
 
   package init(
-    keptTunes: @escaping (Category) -> (file: [UInt8], age: Int)?,
-    keepTunes: @escaping (Category, [UInt8]) -> Void,
+    savedTunes: @escaping (Category) -> (file: [UInt8], age: Int)?,
+    saveTunes: @escaping (Category, [UInt8]) -> Void,
     clearTunes: @escaping () -> Int,
     fetchTunes: @escaping (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>,
     readFile: @escaping (_ path: FilePath) -> Result<[UInt8], SystemProblem>,
@@ -42,8 +42,8 @@ package struct World {
     trace: ((String) -> Void)?,
     write: @escaping ([UInt8]) -> Void
   ) {
-    self.keptTunes = keptTunes
-    self.keepTunes = keepTunes
+    self.savedTunes = savedTunes
+    self.saveTunes = saveTunes
     self.clearTunes = clearTunes
     self.fetchTunes = fetchTunes
     self.readFile = readFile
@@ -61,38 +61,38 @@ package struct World {
     /// Seconds since 1970.
     package var now: () -> Int
     /// The script of the game that was left last and that nobody plays; nil for none.
-    package var waitingGame: () -> KeptScript?
+    package var waitingGame: () -> SavedScript?
     /// What is called when that cannot be read.
     package var setGameAside: () -> Void
-    package var keepGame: (KeptGame) -> Void
+    package var saveGame: (SaveUpdate) -> Void
     /// Keeps the value of a setting; nil for the one that was kept when the session began, if there was one.
-    package var keepSetting: (_ name: String, _ value: String?) -> Void
+    package var saveSetting: (_ name: String, _ value: String?) -> Void
     /// A line, without its newline, for the records of games that were finished and of those that were begun.
-    package var keepRecord: (String) -> Void
-    package var keepBegun: (String) -> Void
+    package var saveRecord: (String) -> Void
+    package var saveBegun: (String) -> Void
     /// Hands all of these records to what gathers an answer from them.
     package var readRecords: (RecordsReader) -> Void
     /// Removes something, and says how many files that were.
-    package var forget: (Kept) -> Int
+    package var forget: (Saved) -> Int
 
     package init(
       now: @escaping () -> Int,
-      waitingGame: @escaping () -> KeptScript?,
+      waitingGame: @escaping () -> SavedScript?,
       setGameAside: @escaping () -> Void,
-      keepGame: @escaping (KeptGame) -> Void,
-      keepSetting: @escaping (_ name: String, _ value: String?) -> Void,
-      keepRecord: @escaping (String) -> Void,
-      keepBegun: @escaping (String) -> Void,
+      saveGame: @escaping (SaveUpdate) -> Void,
+      saveSetting: @escaping (_ name: String, _ value: String?) -> Void,
+      saveRecord: @escaping (String) -> Void,
+      saveBegun: @escaping (String) -> Void,
       readRecords: @escaping (RecordsReader) -> Void,
-      forget: @escaping (Kept) -> Int
+      forget: @escaping (Saved) -> Int
     ) {
       self.now = now
       self.waitingGame = waitingGame
       self.setGameAside = setGameAside
-      self.keepGame = keepGame
-      self.keepSetting = keepSetting
-      self.keepRecord = keepRecord
-      self.keepBegun = keepBegun
+      self.saveGame = saveGame
+      self.saveSetting = saveSetting
+      self.saveRecord = saveRecord
+      self.saveBegun = saveBegun
       self.readRecords = readRecords
       self.forget = forget
     }

@@ -8,11 +8,11 @@ import MemoryTunes
 
 /// A file to which several running programs add lines, each line in one write. A line that cannot be added is
 /// kept in memory and tried again the next time.
-final class KeptLines {
+final class SavedLines {
   private let path: FilePath
   /// The first line of a new file.
   private let header: String
-  private let files: KeptFiles
+  private let files: SavedFiles
   /// Called when a line would make the file larger than what is read. Renames the file, and returns whether
   /// that succeeded.
   var makeRoom: () -> Bool = { false }
@@ -20,7 +20,7 @@ final class KeptLines {
   /// How many milliseconds to wait for the lock. After one wait in vain there is no other.
   private var patience = 3000
 
-  init(path: FilePath, header: String, files: KeptFiles) {
+  init(path: FilePath, header: String, files: SavedFiles) {
     self.path = path
     self.header = header
     self.files = files
@@ -62,7 +62,7 @@ final class KeptLines {
         continue
       }
       guard lock(file) else {
-        files.complaints.cannotKeep(path, because: "another program has it locked")
+        files.complaints.cannotSave(path, because: "another program has it locked")
         return nil
       }
       // The program that held the lock may have replaced the file.
@@ -90,23 +90,23 @@ final class KeptLines {
   private func write(to file: Int32) -> Outcome {
     var status = stat()
     guard fstat(file, &status) == 0 else {
-      files.complaints.cannotKeep(path, errno)
+      files.complaints.cannotSave(path, errno)
       return .done
     }
-    guard Int(status.st_size) + header.utf8.count + pending.count <= KeptFiles.largest else {
+    guard Int(status.st_size) + header.utf8.count + pending.count <= SavedFiles.largest else {
       if status.st_size > 0, makeRoom() { return .outgrown }
       pending = []
-      files.complaints.cannotKeep(path, because: "it has become too large")
+      files.complaints.cannotSave(path, because: "it has become too large")
       return .done
     }
     var last = UInt8(ascii: "\n")
     if status.st_size > 0 { pread(file, &last, 1, status.st_size - 1) }
     let beginning = status.st_size == 0 ? header + "\n" : last == UInt8(ascii: "\n") ? "" : "\n"
-    if KeptFiles.put(Array(beginning.utf8) + pending, to: file) {
+    if SavedFiles.put(Array(beginning.utf8) + pending, to: file) {
       pending = []
       return .done
     }
-    files.complaints.cannotKeep(path, errno)
+    files.complaints.cannotSave(path, errno)
     ftruncate(file, status.st_size)
     if status.st_size == 0 { unlink(path.cString) }
     return .done

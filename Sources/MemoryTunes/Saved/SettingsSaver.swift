@@ -1,5 +1,5 @@
 /// Saves the settings that a player has changed. What an option or a recording says holds for its session only.
-final class SettingsKeeper {
+final class SettingsSaver {
   private let keep: (_ name: String, _ value: String?) -> Void
   /// The values with which the session began.
   private let initial: SettingValues

@@ -6,7 +6,7 @@
 ///
 /// Version 1 had no check sums: all whole lines of such a script count. Version 2 had no lines about split
 /// cards.
-package struct KeptScript {
+package struct SavedScript {
   /// All that counts.
   package private(set) var bytes: ArraySlice<UInt8>
   /// The sum of that.
@@ -94,7 +94,7 @@ package struct KeptScript {
   }
 }
 
-extension KeptScript {
+extension SavedScript {
   /// Writes a script piece by piece.
   struct Writer {
     private var sum: CheckSum
@@ -102,7 +102,7 @@ extension KeptScript {
     private(set) var size: Int
 
     /// Goes on with a script, or begins where there is none.
-    init(after script: KeptScript?) {
+    init(after script: SavedScript?) {
       sum = script?.sum ?? CheckSum()
       size = script?.bytes.count ?? 0
     }
@@ -110,13 +110,13 @@ extension KeptScript {
     /// A piece that stands for a whole script.
     mutating func begin(_ lines: [UInt8]) -> [UInt8] {
       (sum, size) = (CheckSum(), 0)
-      return more(Array((KeptScript.header + "\(KeptScript.version)\n").utf8) + lines)
+      return more(Array((SavedScript.header + "\(SavedScript.version)\n").utf8) + lines)
     }
 
     /// A piece that comes behind what was written.
     mutating func more(_ lines: [UInt8]) -> [UInt8] {
       sum.add(lines)
-      let check = [UInt8(ascii: "#"), UInt8(ascii: " ")] + sum.digits + [KeptScript.newline]
+      let check = [UInt8(ascii: "#"), UInt8(ascii: " ")] + sum.digits + [SavedScript.newline]
       sum.add(check)
       size += lines.count + check.count
       return lines + check

@@ -3,7 +3,7 @@ import Testing
 
 /// Homes and kept files that are of no use: the game goes on, says so in one sentence, and is there at the next
 /// start.
-struct KeptTests {
+struct SavedTests {
   private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
 
   @Test func `the game waits for the next start, and is said to`() throws {

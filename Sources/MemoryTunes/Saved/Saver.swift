@@ -3,11 +3,11 @@ import MemoryGame
 
 /// Middleware that saves what a settled line has changed: the game on the table, the settings, and a record of
 /// each game that was begun or finished. No reducer knows about it.
-final class Keeper {
+final class Saver {
   private let home: World.Home
   private let analyst: Analyst
-  private let game: GameKeeper
-  private let settings: SettingsKeeper
+  private let game: GameSaver
+  private let settings: SettingsSaver
   private var before: Facts
   /// Whether a recording is being replayed. Its games were played before, so they are not recorded again.
   var isReplaying = false { didSet { settings.isReplaying = isReplaying } }
@@ -28,13 +28,13 @@ final class Keeper {
   /// `state` is the state that `script` leads to, if there is a script, except that an option may have chosen
   /// another deck than the script, which names `deck`.
   init(
-    _ state: borrowing GameState, settings: SettingValues, keptAs script: KeptScript?, deck: Deck?,
+    _ state: borrowing GameState, settings: SettingValues, savedAs script: SavedScript?, deck: Deck?,
     home: World.Home, analyst: Analyst
   ) {
     self.home = home
     self.analyst = analyst
-    game = GameKeeper(state, keptAs: script, deck: deck, keep: home.keepGame)
-    self.settings = SettingsKeeper(settings, keep: home.keepSetting)
+    game = GameSaver(state, savedAs: script, deck: deck, keep: home.saveGame)
+    self.settings = SettingsSaver(settings, keep: home.saveSetting)
     before = Facts(state)
   }
 
@@ -53,12 +53,12 @@ final class Keeper {
     if let table = state.table, !isReplaying {
       let isNew = now.table != before.table
       let isFirst = isNew ? !table.isBroughtBack : !before.isBegun
-      if now.isBegun, isFirst, table.players.isOnePerson { home.keepBegun(Record.begunLine(table)) }
+      if now.isBegun, isFirst, table.players.isOnePerson { home.saveBegun(Record.begunLine(table)) }
       // The record is written before the game: if the program ends between the two, nothing is lost.
       if now.isFinished, isNew ? !table.isBroughtBack : !before.isFinished, !table.isRevised,
         let record = Record(table, analyst)
       {
-        home.keepRecord(record.line)
+        home.saveRecord(record.line)
       }
     }
     before = now

@@ -6,8 +6,8 @@
 /// to replace it. So a line costs the same however long the game is and however large its board. The world has
 /// the script before the player sees the answer. It does not wait for the disk: what was answered survives the
 /// end of the program, but not a power failure.
-final class GameKeeper {
-  private let keep: (KeptGame) -> Void
+final class GameSaver {
+  private let keep: (SaveUpdate) -> Void
   private var kept: Standpoint
   /// The tunes of the last game that this session wrote into the script: the next deal of the script uses the
   /// same. What it would use behind a script of an earlier session depends on lines that anybody may have
@@ -25,7 +25,7 @@ final class GameKeeper {
   private var isGone: Bool
   /// Whether an earlier version began the script. The next script then replaces it.
   private var isOld: Bool
-  private var script: KeptScript.Writer
+  private var script: SavedScript.Writer
   /// The script's size in bytes when it last replaced another.
   private var firstSize = 0
 
@@ -39,15 +39,15 @@ final class GameKeeper {
   /// `state` is the state that `script` leads to, if there is a script, except that an option may have chosen
   /// another deck than the script, which names `deck`.
   init(
-    _ state: borrowing GameState, keptAs script: KeptScript?, deck: Deck?,
-    keep: @escaping (KeptGame) -> Void
+    _ state: borrowing GameState, savedAs script: SavedScript?, deck: Deck?,
+    keep: @escaping (SaveUpdate) -> Void
   ) {
     self.deck = deck
     if state.next.deck != deck { option = (state.next.deck, deck) }
     kept = Standpoint(state, path: Path(from: .menu))
     isGone = script == nil
     isOld = script?.isOld ?? false
-    self.script = KeptScript.Writer(after: script)
+    self.script = SavedScript.Writer(after: script)
     self.keep = keep
   }
 

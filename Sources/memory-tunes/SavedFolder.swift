@@ -7,30 +7,30 @@ import MemoryTunes
 #endif
 
 /// Everything that is saved for a player, each kind in its file.
-final class Keeping {
+final class SavedFolder {
   let complaints = Complaints()
   let home: Home
   /// The settings that were saved at the start, and those that are still to be saved: nil for a line to be
   /// removed.
   private var saved: [String: String] = [:]
   private var chosen: [String: String?] = [:]
-  private let files: KeptFiles
-  private let game: KeptGameFile
-  private let settings: KeptSettings
-  private let records: KeptRecords
-  private let begun: KeptRecords
-  let tunes: KeptTunes
-  let history: KeptHistory
+  private let files: SavedFiles
+  private let game: SavedGameFile
+  private let settings: SavedSettings
+  private let records: SavedRecords
+  private let begun: SavedRecords
+  let tunes: SavedTunes
+  let history: SavedHistory
 
   init(home: Home) {
     self.home = home
-    files = KeptFiles(complaints: complaints, folders: home.folders)
-    game = KeptGameFile(folder: home.games, files: files)
-    settings = KeptSettings(path: home.settings, files: files)
-    records = KeptRecords(path: home.records, kind: .finished, files: files)
-    begun = KeptRecords(path: home.begun, kind: .begun, files: files)
-    tunes = KeptTunes(folder: home.tunes, files: files)
-    history = KeptHistory(path: home.history, files: files)
+    files = SavedFiles(complaints: complaints, folders: home.folders)
+    game = SavedGameFile(folder: home.games, files: files)
+    settings = SavedSettings(path: home.settings, files: files)
+    records = SavedRecords(path: home.records, kind: .finished, files: files)
+    begun = SavedRecords(path: home.begun, kind: .begun, files: files)
+    tunes = SavedTunes(folder: home.tunes, files: files)
+    history = SavedHistory(path: home.history, files: files)
     complaints.lookFurther = { [files, settings, records, begun] in
       for path in [settings.path, home.history] { _ = files.read(path) }
       records.check()
@@ -57,10 +57,10 @@ final class Keeping {
       now: { time(nil) },
       waitingGame: game.takeWaiting,
       setGameAside: game.setAside,
-      keepGame: game.keep,
-      keepSetting: { [self] name, value in chosen.updateValue(value ?? saved[name], forKey: name) },
-      keepRecord: records.add,
-      keepBegun: begun.add,
+      saveGame: game.keep,
+      saveSetting: { [self] name, value in chosen.updateValue(value ?? saved[name], forKey: name) },
+      saveRecord: records.add,
+      saveBegun: begun.add,
       readRecords: { [records, begun] digest in
         records.read(digest.addFinished, endFile: digest.endFile) { digest.unreadable }
         begun.read(digest.addBegun, endFile: digest.endFile) { digest.unreadable }
@@ -74,14 +74,14 @@ final class Keeping {
     return files.remove(home.settings)
   }
 
-  private func forget(_ kept: Kept) -> Int {
+  private func forget(_ kept: Saved) -> Int {
     switch kept {
     case .settings: forgetSettings()
     case .game: game.forget()
     case .records: records.forget() + begun.forget()
     case .history: history.forget()
     case .tunes: tunes.clear()
-    case .everything: Kept.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
+    case .everything: Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
     }
   }
 }

@@ -9,10 +9,10 @@ import MemoryTunes
 
 /// The file of the lines that were typed at the prompt, in libedit's own form. Each line is added when it is
 /// typed, so programs that run at the same time keep all of theirs.
-final class KeptHistory {
+final class SavedHistory {
   private let path: FilePath
-  private let files: KeptFiles
-  private let added: KeptLines
+  private let files: SavedFiles
+  private let added: SavedLines
   /// libedit's list of lines while there is a prompt.
   private var lines: OpaquePointer?
 
@@ -23,10 +23,10 @@ final class KeptHistory {
   /// The first line of each file, by which libedit recognizes it.
   private static let header = "_HiStOrY_V2_"
 
-  init(path: FilePath, files: KeptFiles) {
+  init(path: FilePath, files: SavedFiles) {
     self.path = path
     self.files = files
-    added = KeptLines(path: path, header: Self.header, files: files)
+    added = SavedLines(path: path, header: Self.header, files: files)
   }
 
   /// Loads the saved lines into libedit.
@@ -59,7 +59,7 @@ final class KeptHistory {
   /// limit.
   private func shorten() {
     _ = added.whileLocked { [files, path] file in
-      guard case .success(let bytes) = KeptFiles.contents(of: file) else { return }
+      guard case .success(let bytes) = SavedFiles.contents(of: file) else { return }
       var kept = bytes.split(separator: UInt8(ascii: "\n")).dropFirst().suffix(Int(Self.most))[...]
       var size = kept.reduce(0) { $0 + $1.count + 1 }
       while size > Self.longest / 2, let first = kept.popFirst() { size -= first.count + 1 }

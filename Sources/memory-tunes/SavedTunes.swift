@@ -9,9 +9,9 @@ import MemoryTunes
 
 /// Fetched tunes that are saved for the next time: a deck file for each category, in a folder for its owner
 /// alone. The file's time tells their age.
-struct KeptTunes {
+struct SavedTunes {
   let folder: FilePath
-  let files: KeptFiles
+  let files: SavedFiles
 
   /// The deck file of a category and its age in seconds, if there is one that can be read.
   func read(_ category: Category) -> (file: [UInt8], age: Int)? {

@@ -1,4 +1,4 @@
-extension KeptScript {
+extension SavedScript {
   /// Reads a file whose lines this program understands.
   package init(reading file: [UInt8]) throws(Problem) {
     try self.init(reading: file) { bytes in

@@ -2,13 +2,13 @@ import MemoryTunes
 
 /// The settings as a small text file that a person can edit: `category = rock`. Lines that this program does
 /// not know are left as they are.
-struct KeptSettings {
+struct SavedSettings {
   /// The path of the file itself if the settings are a link.
   let path: FilePath
-  private let files: KeptFiles
+  private let files: SavedFiles
 
   /// Follows a link to a file elsewhere, which is how some people manage their settings.
-  init(path: FilePath, files: KeptFiles) {
+  init(path: FilePath, files: SavedFiles) {
     self.path = Files.resolved(path)
     self.files = files
   }

@@ -1,5 +1,5 @@
 /// What is to become of the script of the game that is kept.
-package enum KeptGame: Equatable {
+package enum SaveUpdate: Equatable {
   /// It is replaced by this.
   case whole([UInt8])
   /// This comes behind it.

@@ -12,21 +12,21 @@ import MemoryTunes
 /// Before the file becomes larger than what is read, it is renamed to `records-1.tsv`, the next one to
 /// `records-2.tsv`, and so on; these are read before it. Lines that are not records are moved to a file beside
 /// it and reported once.
-final class KeptRecords {
+final class SavedRecords {
   private let path: FilePath
   private let kind: RecordLines.Kind
-  private let files: KeptFiles
-  private let lines: KeptLines
+  private let files: SavedFiles
+  private let lines: SavedLines
   private var isChecked = false
 
   private static let suffix = ".tsv"
 
   /// The path ends in `.tsv`.
-  init(path: FilePath, kind: RecordLines.Kind, files: KeptFiles) {
+  init(path: FilePath, kind: RecordLines.Kind, files: SavedFiles) {
     self.path = path
     self.kind = kind
     self.files = files
-    lines = KeptLines(path: path, header: kind.header, files: files)
+    lines = SavedLines(path: path, header: kind.header, files: files)
     lines.makeRoom = { [unowned self] in giveNumber() }
   }
 
@@ -108,7 +108,7 @@ final class KeptRecords {
     }
     var status = stat()
     let isKnown = fstat(file, &status) == 0
-    if isKnown, status.st_mode & S_IFMT == S_IFREG, status.st_size <= KeptFiles.largest { return file }
+    if isKnown, status.st_mode & S_IFMT == S_IFREG, status.st_size <= SavedFiles.largest { return file }
     if isKnown {
       files.setAside(path, FileIdentity(of: file))
     } else {
@@ -142,9 +142,9 @@ final class KeptRecords {
   /// Moves the lines that are not records to a file of their own. If no line is a record, renames the whole
   /// file.
   private func removeUnreadable(_ path: FilePath) {
-    let lines = KeptLines(path: path, header: kind.header, files: files)
+    let lines = SavedLines(path: path, header: kind.header, files: files)
     _ = lines.whileLocked { file in
-      guard case .success(let bytes) = KeptFiles.contents(of: file) else { return }
+      guard case .success(let bytes) = SavedFiles.contents(of: file) else { return }
       let sorted = RecordLines.sort(bytes, kind)
       if sorted.othersCount == 0 { return }
       if sorted.records.isEmpty { return files.setAside(path, FileIdentity(of: file)) }

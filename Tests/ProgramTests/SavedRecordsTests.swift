@@ -1,7 +1,7 @@
 import Testing
 
 /// The files of records: lines in them that are none, and what happens before they outgrow what is read.
-struct KeptRecordsTests {
+struct SavedRecordsTests {
   private static let line =
     "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t0.500000\\t0.100000\\t0\\tyou\\t\\tsame\\t\\n"
 

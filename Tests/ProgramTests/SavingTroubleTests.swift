@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Kept files that cannot be read or written at a moment, and are whole: they stay where they are.
-struct KeptTroubleTests {
+/// Saved files that cannot be read or written at a moment, and are whole: they stay where they are.
+struct SavingTroubleTests {
   private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
 
   @Test func `without descriptors nothing that is kept changes its name`() throws {

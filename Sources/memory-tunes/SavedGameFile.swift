@@ -11,9 +11,9 @@ import MemoryTunes
 /// alone. When the program has ended, in whatever way, the next one can take it.
 ///
 /// What is to be saved is collected, and written just before an answer is: before anybody has seen it.
-final class KeptGameFile {
+final class SavedGameFile {
   private let folder: FilePath
-  private let files: KeptFiles
+  private let files: SavedFiles
   private var path: FilePath?
   private var file: Int32 = -1
   /// How many bytes of the file are valid.
@@ -25,20 +25,20 @@ final class KeptGameFile {
 
   private static let suffix = ".game"
 
-  init(folder: FilePath, files: KeptFiles) {
+  init(folder: FilePath, files: SavedFiles) {
     self.folder = folder
     self.files = files
   }
 
   /// Takes the game that was played last and that no running program holds; nil if there is none.
-  func takeWaiting() -> KeptScript? {
+  func takeWaiting() -> SavedScript? {
     for path in waiting {
       var file = open(path.cString, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
       if file < 0, errno == EROFS || errno == EACCES {
         // It can be continued, although it cannot be saved.
         let code = errno
         file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-        if file >= 0 { files.complaints.cannotKeep(path, code) }
+        if file >= 0 { files.complaints.cannotSave(path, code) }
       }
       guard file >= 0 else {
         _ = files.contentAfterFailure(errno, path)
@@ -49,9 +49,9 @@ final class KeptGameFile {
         continue
       }
       (self.file, self.path) = (file, path)
-      switch KeptFiles.contents(of: file) {
+      switch SavedFiles.contents(of: file) {
       case .success(let bytes):
-        do throws(KeptScript.Problem) {
+        do throws(SavedScript.Problem) {
           return try script(bytes)
         } catch {
           switch error {
@@ -78,7 +78,7 @@ final class KeptGameFile {
     leave()
   }
 
-  func keep(_ game: KeptGame) {
+  func keep(_ game: SaveUpdate) {
     switch game {
     case .whole(let script):
       (pending, isWhole, hasGivenUp) = (script, true, false)
@@ -146,8 +146,8 @@ final class KeptGameFile {
   }
 
   /// The part of the file that is whole.
-  private func script(_ bytes: [UInt8]) throws(KeptScript.Problem) -> KeptScript {
-    let script = try KeptScript(reading: bytes)
+  private func script(_ bytes: [UInt8]) throws(SavedScript.Problem) -> SavedScript {
+    let script = try SavedScript(reading: bytes)
     size = script.bytes.count
     isWhole = false
     return script
@@ -156,9 +156,9 @@ final class KeptGameFile {
   private func append() -> Bool {
     // What follows the last whole line was never answered.
     guard ftruncate(file, off_t(size)) == 0, lseek(file, off_t(size), SEEK_SET) >= 0,
-      KeptFiles.put(pending, to: file)
+      SavedFiles.put(pending, to: file)
     else {
-      files.complaints.cannotKeep(path ?? folder, errno)
+      files.complaints.cannotSave(path ?? folder, errno)
       ftruncate(file, off_t(size))
       return false
     }
@@ -172,10 +172,10 @@ final class KeptGameFile {
     let file = files.create(temporary, O_RDWR | O_EXCL)
     guard file >= 0 else { return false }
     let bytes = pending
-    guard flock(file, LOCK_EX | LOCK_NB) == 0, KeptFiles.put(bytes, to: file),
+    guard flock(file, LOCK_EX | LOCK_NB) == 0, SavedFiles.put(bytes, to: file),
       rename(temporary.cString, path.cString) == 0
     else {
-      files.complaints.cannotKeep(path, errno)
+      files.complaints.cannotSave(path, errno)
       unlink(temporary.cString)
       close(file)
       return false

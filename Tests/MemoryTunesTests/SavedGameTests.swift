@@ -4,7 +4,7 @@ import Testing
 @testable import MemoryTunes
 
 /// What is kept of the game on the table leads back to it, after every line and however it is cut.
-struct KeptGameTests {
+struct SavedGameTests {
   /// A place that keeps a game as a file does, with a clock that may go wrong.
   private final class Place {
     var script: [UInt8] = []
@@ -14,7 +14,7 @@ struct KeptGameTests {
 
     func appear(in world: inout World) {
       var home = World.Home.fake
-      home.keepGame = { [self] in
+      home.saveGame = { [self] in
         switch $0 {
         case .whole(let script):
           self.script = script
@@ -24,7 +24,7 @@ struct KeptGameTests {
         }
         longest = max(longest, script.count)
       }
-      home.waitingGame = { [self] in script.isEmpty ? nil : KeptScript(script) }
+      home.waitingGame = { [self] in script.isEmpty ? nil : SavedScript(script) }
       home.setGameAside = { Issue.record("not read") }
       home.now = { [self] in time }
       world.home = home
@@ -59,7 +59,7 @@ struct KeptGameTests {
     let place = Place()
     try play(seed: seed, lines: 80, at: place) { line, state in
       guard !place.script.isEmpty else { return }
-      let kept = try #require(keptGame(place.script), "\(line)")
+      let kept = try #require(savedGame(place.script), "\(line)")
       #expect(Standing(kept) == Standing(state.game), "\(line)")
     }
   }
@@ -88,7 +88,7 @@ struct KeptGameTests {
       for flips in 0...table.game.log.position { seen.insert(sight(of: table, flips: flips)) }
     }
     for end in 0...place.script.count {
-      guard let game = keptGame(Array(place.script[..<end]), seed: 99) else { continue }
+      guard let game = savedGame(Array(place.script[..<end]), seed: 99) else { continue }
       if let table = game.table {
         #expect(seen.contains(sight(of: table, flips: table.game.log.position)), "\(end)")
       }
@@ -103,7 +103,7 @@ struct KeptGameTests {
     let first = place.script.count
     for line in ["flip 1 2", "flip 3", "undo", "hint"] { session.play(line) }
     for end in first...place.script.count {
-      #expect(keptGame(Array(place.script[..<end])) != nil, "\(end)")
+      #expect(savedGame(Array(place.script[..<end])) != nil, "\(end)")
     }
   }
 
@@ -118,7 +118,7 @@ struct KeptGameTests {
     let session = Transcript(world: place.appear)
     for line in ["play 3", "flip 1 2", "flip 3", "undo", "play 2", "undo"] { session.play(line) }
     for end in 0...place.script.count {
-      guard let table = keptGame(Array(place.script[..<end]))?.table else { continue }
+      guard let table = savedGame(Array(place.script[..<end]))?.table else { continue }
       #expect(table.isRevised || table.game.board.flips == 0, "\(end)")
     }
   }
@@ -128,12 +128,12 @@ struct KeptGameTests {
     "play 2\ncategories\n", "play 2\nmenu\n", "1\n",
   ])
   func `a script with a line that is none, or is refused, is none`(script: String) {
-    #expect(keptGame(Array(script.utf8)) == nil)
+    #expect(savedGame(Array(script.utf8)) == nil)
   }
 
   @Test func `a script that nobody has written can do no more than fail`() {
     let script = "quit\nforget everything\nyes\ntunes clear\nrecords\nundo 0\n"
-    #expect(keptGame(Array(script.utf8)) == nil)
+    #expect(savedGame(Array(script.utf8)) == nil)
   }
 
   /// Tunes whose deck is called like a category, or said to be built in, are what they are all the same.
@@ -157,7 +157,7 @@ struct KeptGameTests {
     for line in lines {
       session.play(line)
       guard !place.script.isEmpty else { continue }
-      let kept = try #require(keptGame(place.script))
+      let kept = try #require(savedGame(place.script))
       #expect(Standing(kept) == Standing(session.state.game), "\(line)")
     }
   }
@@ -169,7 +169,7 @@ struct KeptGameTests {
     "given file\ngiven tune A\tB\nGiven tune A\tC\ngiven tune A\tD\ngiven deck x\ngiven tune A\tB\n",
   ])
   func `tunes are given in lines that are written in any way`(script: String) throws {
-    let game = try #require(keptGame(Array(script.utf8)))
+    let game = try #require(savedGame(Array(script.utf8)))
     let other = Transcript(seed: 0)
     other.play(script: Array(script.utf8))
     #expect(game.table?.deck == other.state.game.table?.deck)
@@ -186,7 +186,7 @@ struct KeptGameTests {
     for next in ["A", "B"] {
       artist = next
       for line in ["deck x", "play 2"] { session.play(line) }
-      let kept = try #require(keptGame(place.script))
+      let kept = try #require(savedGame(place.script))
       #expect(kept.table?.deck.text(.artist, at: 0) == artist)
     }
   }
@@ -196,13 +196,13 @@ struct KeptGameTests {
     let place = Place()
     play(seed: seed, lines: 30, at: place) { _, _ in }
     let script = place.script
-    _ = try KeptScript(reading: script)
+    _ = try SavedScript(reading: script)
     for at in script.indices {
       for byte in [script[at] ^ 1, script[at] ^ 0x20, UInt8(ascii: "\n"), UInt8(ascii: "#"), 0, 0xFF]
       where byte != script[at] {
         var changed = script
         changed[at] = byte
-        #expect(throws: KeptScript.Problem.self, "\(at) \(byte)") { try KeptScript(reading: changed) }
+        #expect(throws: SavedScript.Problem.self, "\(at) \(byte)") { try SavedScript(reading: changed) }
       }
     }
   }
@@ -217,7 +217,7 @@ struct KeptGameTests {
       more.insert(lines[number], at: number)
       for lines in [fewer, more] {
         let script = Array(lines.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
-        #expect(throws: KeptScript.Problem.damaged) { try KeptScript(reading: script) }
+        #expect(throws: SavedScript.Problem.damaged) { try SavedScript(reading: script) }
       }
     }
   }
@@ -236,7 +236,7 @@ struct KeptGameTests {
       let line =
         lines.chance.below(8) == 0 ? lines.pick(["pass", "undo", "redo"]) : "flip \(lines.pick(Array(cards)))"
       session.play(line)
-      let kept = try #require(keptGame(place.script), "\(line)")
+      let kept = try #require(savedGame(place.script), "\(line)")
       #expect(Standing(kept) == Standing(session.state.game), "\(line)")
     }
   }
@@ -248,12 +248,12 @@ struct KeptGameTests {
       set: { $0.tunes = .auto },
       world: {
         place.appear(in: &$0)
-        $0.keepTunes = { _, _ in age = 0 }
-        $0.keptTunes = { _ in age.map { (Array("New\tA\n#Newer\tB\nNewest\tC\nNone\tD\n".utf8), $0) } }
+        $0.saveTunes = { _, _ in age = 0 }
+        $0.savedTunes = { _ in age.map { (Array("New\tA\n#Newer\tB\nNewest\tC\nNone\tD\n".utf8), $0) } }
       })
     for next in [0, 90, 90, 700_000, 0] {
       session.play("play 2")
-      #expect(try Standing(#require(keptGame(place.script))) == Standing(session.state.game))
+      #expect(try Standing(#require(savedGame(place.script))) == Standing(session.state.game))
       age = next
     }
     #expect(place.replacements == 1)
@@ -289,11 +289,11 @@ struct KeptGameTests {
     #expect(session.state.game.next.seed == 9 && session.state.game.next.players == .alone)
     for line in ["game", "flip 4", "flip 1", "undo", "play 2"] {
       session.play(line)
-      let kept = try #require(keptGame(place.script))
+      let kept = try #require(savedGame(place.script))
       #expect(Standing(kept) == Standing(session.state.game), "\(line)")
     }
     #expect(place.replacements > 0)
-    #expect(try !KeptScript(reading: place.script).isOld)
+    #expect(try !SavedScript(reading: place.script).isOld)
   }
 
   @Test(arguments: [
@@ -303,13 +303,13 @@ struct KeptGameTests {
   ])
   func `behind a script that anybody may have written, what is kept leads to the game`(end: String) throws {
     let place = Place()
-    var writer = KeptScript.Writer(after: nil)
+    var writer = SavedScript.Writer(after: nil)
     place.script = writer.begin(Array(("given seed 3\nplay 3\ngiven seed 9\n" + end).utf8))
     let session = Transcript(world: place.appear)
     for line in ["game", "play 2", "play 2", "flip 1"] {
       session.play(line)
       guard line != "game" else { continue }
-      let kept = try #require(keptGame(place.script), "\(line)")
+      let kept = try #require(savedGame(place.script), "\(line)")
       #expect(Standing(kept) == Standing(session.state.game), "\(line)")
     }
   }
@@ -317,11 +317,11 @@ struct KeptGameTests {
   @Test func `a game of a version to come is none of ours`() {
     for version in ["4", "10", "99999999999999999999999"] {
       let script = "# memory-tunes, a game that is kept, version \(version)\nwhatever\n"
-      #expect(throws: KeptScript.Problem.later) { try KeptScript(reading: Array(script.utf8)) }
+      #expect(throws: SavedScript.Problem.later) { try SavedScript(reading: Array(script.utf8)) }
     }
     for version in ["", "0", "-1", "2.5", "two", "2 "] {
       let script = "# memory-tunes, a game that is kept, version \(version)\nplay 2\n"
-      #expect(throws: KeptScript.Problem.damaged) { try KeptScript(reading: Array(script.utf8)) }
+      #expect(throws: SavedScript.Problem.damaged) { try SavedScript(reading: Array(script.utf8)) }
     }
   }
 
@@ -334,7 +334,7 @@ struct KeptGameTests {
       }
     })
     for line in ["deck long.tsv", "play 2", "flip 1"] { session.play(line) }
-    let kept = try #require(keptGame(place.script))
+    let kept = try #require(savedGame(place.script))
     #expect(Standing(kept) == Standing(session.state.game))
   }
 
@@ -360,7 +360,7 @@ struct KeptGameTests {
       }
     }
     #expect(place.longest < 1_200_000)
-    let kept = try #require(keptGame(place.script))
+    let kept = try #require(savedGame(place.script))
     #expect(kept.table?.game.board.flips == 0 && kept.table?.isRevised == true)
   }
 }

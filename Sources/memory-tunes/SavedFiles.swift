@@ -7,7 +7,7 @@ import MemoryTunes
 #endif
 
 /// Reads and writes the files in which things are saved. Trouble goes to the complaints, and the game goes on.
-struct KeptFiles {
+struct SavedFiles {
   let complaints: Complaints
   /// The folders that hold everything that is saved.
   let folders: [FilePath]
@@ -53,7 +53,7 @@ struct KeptFiles {
     var status = stat()
     guard lstat(path.cString, &status) == 0 else {
       // The folder cannot be searched.
-      if errno != ENOENT { complaints.cannotKeep(path, code) }
+      if errno != ENOENT { complaints.cannotSave(path, code) }
       return .nothing
     }
     let isLink = status.st_mode & S_IFMT == S_IFLNK
@@ -105,11 +105,11 @@ struct KeptFiles {
       if rename(path.cString, name.cString) == 0 {
         complaints.setAside(path, as: name.name)
       } else if errno != ENOENT {
-        complaints.cannotKeep(path, errno)
+        complaints.cannotSave(path, errno)
       }
       return
     }
-    complaints.cannotKeep(path, EEXIST)
+    complaints.cannotSave(path, EEXIST)
   }
 
   /// Moves the lines of a file that cannot be read to a file of their own, and replaces it with the rest.
@@ -126,11 +126,11 @@ struct KeptFiles {
         complaints.setAside(lines: lines, of: path, to: name.name)
         return
       }
-      if !isWritten { complaints.cannotKeep(path, code) }
+      if !isWritten { complaints.cannotSave(path, code) }
       if file >= 0 { unlink(name.cString) }
       return
     }
-    complaints.cannotKeep(path, EEXIST)
+    complaints.cannotSave(path, EEXIST)
   }
 
   /// Removes a file and those that were set aside for it. Returns how many there were.
@@ -150,7 +150,7 @@ struct KeptFiles {
     let code = errno
     let isClosed = close(file) == 0
     if isWritten, isClosed, rename(temporary.cString, path.cString) == 0 { return true }
-    complaints.cannotKeep(path, isWritten ? errno : code)
+    complaints.cannotSave(path, isWritten ? errno : code)
     unlink(temporary.cString)
     return false
   }
@@ -161,7 +161,7 @@ struct KeptFiles {
     let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
     let folder = path.folder
     guard folder.isTrusted, !folders.contains(folder.folder) || folder.folder.isTrusted else {
-      complaints.cannotKeep(path, because: "the folder belongs to somebody else")
+      complaints.cannotSave(path, because: "the folder belongs to somebody else")
       return -1
     }
     var file = open(path.cString, flags, 0o600)
@@ -177,7 +177,7 @@ struct KeptFiles {
       setAside(path, nil)
       file = open(path.cString, flags, 0o600)
     }
-    if file < 0 { complaints.cannotKeep(path, errno) }
+    if file < 0 { complaints.cannotSave(path, errno) }
     return file
   }
 
