@@ -24,11 +24,10 @@ struct Standing: Equatable {
   init(_ game: GameState) {
     board = game.table?.game.board
     halves = game.table?.halves
-    let deck = game.table?.tunes.deck
-    tunes = deck.map { deck in
+    tunes = (game.table?.tunes.deck).map { deck in
       (0..<deck.count).map { place in Deck.Column.seen.map { deck.utf8($0, at: place) } }
     }
-    identity = deck?.identity
+    identity = game.table?.tunes.deck.identity
     origin = game.table?.tunes.origin
     seed = game.table?.seed
     next = game.next.seed
