@@ -35,8 +35,8 @@ package struct Setting: Sendable {
       $0.cards = cards
       return true
     },
-    Setting(name: "color", \.color, of: [.auto, .always, .never]),
     Setting(name: "board", \.board, of: [.auto, .full, .small]),
+    Setting(name: "color", \.color, of: [.auto, .always, .never]),
   ]
 
   /// The value of a setting that is left to the program.
