@@ -19,7 +19,9 @@ void say_when_memory_is_exhausted(const char *sentence) {
 // Only what can be called from anywhere: nothing here allocates.
 static _Noreturn void give_up(void) {
   if (has_terminal) tcsetattr(STDIN_FILENO, TCSANOW, &terminal);
-  if (message != NULL && write(STDERR_FILENO, message, strlen(message)) < 0) _exit(2);
+  // Where not even that can be written, nobody is left to be told.
+  ssize_t written = message == NULL ? 0 : write(STDERR_FILENO, message, strlen(message));
+  (void)written;
   _exit(2);
 }
 

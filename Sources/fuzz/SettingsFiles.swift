@@ -17,15 +17,15 @@ enum SettingsFiles {
   static func run(_ bytes: [UInt8]) {
     let path = "\(folder)/settings"
     write(bytes, to: path)
-    let keeping = SavedFolder(home: Home(folder: FilePath(folder)))
-    // What it holds on to as long as the program runs would fill the memory.
-    defer { keeping.complaints.lookFurther = {} }
+    let saved = SavedFolder(home: Home(folder: FilePath(folder)))
+    // Each holds on to itself by this function, which the program needs once.
+    defer { saved.complaints.lookFurther = {} }
     var settings = Settings()
-    keeping.apply(to: &settings)
+    saved.apply(to: &settings)
     require(read(path) == bytes, "to read the settings has changed them")
 
-    keeping.world.saveSetting("category", "metal")
-    keeping.flush()
+    saved.world.saveSetting("category", "metal")
+    saved.flush()
     var again = Settings()
     let next = SavedFolder(home: Home(folder: FilePath(folder)))
     defer { next.complaints.lookFurther = {} }

@@ -59,8 +59,7 @@ extension Option {
     },
     Option(name: "deck", value: "FILE", purpose: "play with the tunes in FILE, whatever the category") {
       settings, value throws(OptionProblem) in
-      guard !value.typed.isEmpty else { throw value.problem("deck", "the path of a file") }
-      settings.deck = value.path
+      settings.deck = try value.path(of: "file", for: "deck")
     },
     Option(name: "tunes", value: "built-in|auto|online", purpose: "where tunes come from; auto at the prompt") {
       settings, value throws(OptionProblem) in
@@ -71,8 +70,7 @@ extension Option {
     },
     Option(name: "home", value: "DIR", purpose: "keep everything in this folder") {
       settings, value throws(OptionProblem) in
-      guard !value.typed.isEmpty else { throw value.problem("home", "the path of a folder") }
-      settings.home = value.path
+      settings.home = try value.path(of: "folder", for: "home")
       settings.keeps = true
     },
     Option(name: "no-home", value: nil, purpose: "keep and read nothing, as a script does by itself") {
@@ -81,8 +79,7 @@ extension Option {
     },
     Option(name: "record", value: "FILE", purpose: "write the session to FILE, as a script") {
       settings, value throws(OptionProblem) in
-      guard !value.typed.isEmpty else { throw value.problem("record", "the path of a file") }
-      settings.recording = value.path
+      settings.recording = try value.path(of: "file", for: "record")
     },
     Option(name: "overwrite", value: nil, purpose: "let --record replace a file that is there already") {
       settings, _ throws(OptionProblem) in
@@ -90,8 +87,7 @@ extension Option {
     },
     Option(name: "replay", value: "FILE", purpose: "play the script in FILE, and then go on") {
       settings, value throws(OptionProblem) in
-      guard !value.typed.isEmpty else { throw value.problem("replay", "the path of a file") }
-      settings.replay = value.path
+      settings.replay = try value.path(of: "file", for: "replay")
     },
     Option(name: "trace", value: nil, purpose: "write each action and its changes to standard error") {
       settings, _ throws(OptionProblem) in
@@ -149,6 +145,11 @@ extension Option {
 }
 
 extension Word {
+  fileprivate func path(of what: String, for option: String) throws(OptionProblem) -> FilePath {
+    guard !typed.isEmpty else { throw problem(option, "the path of a \(what)") }
+    return path
+  }
+
   fileprivate func problem(_ option: String, _ expected: String) -> OptionProblem {
     OptionProblem(option: option, value: typed, expected: expected)
   }
