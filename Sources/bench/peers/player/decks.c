@@ -61,7 +61,10 @@ void readDecks(struct decks *decks, const char *path) {
       decks->width = number(&rest);
     } else if (strcmp(key, "seed") == 0) {
       if (decks->count == mostGames) fail("there are too many games in the layout");
-      decks->layouts[decks->count++].seed = (unsigned long)number(&rest);
+      struct layout *layout = &decks->layouts[decks->count++];
+      layout->seed = (unsigned long)number(&rest);
+      layout->par = column(&rest);
+      layout->shortPar = column(&rest);
     } else {
       struct layout *layout = &decks->layouts[decks->count - 1];
       if (layout->count == mostCards) fail("there are too many cards in the layout");
@@ -71,6 +74,26 @@ void readDecks(struct decks *decks, const char *path) {
   }
   free(line);
   fclose(file);
+}
+
+char **readVerdicts(const char *path) {
+  FILE *file = fopen(path, "r");
+  if (!file) fail("there are no verdicts");
+  char **verdicts = NULL;
+  for (size_t count = 0, room = 0;; count++) {
+    if (count == room) {
+      room = 2 * room + 1;
+      verdicts = realloc(verdicts, room * sizeof *verdicts);
+      if (!verdicts) fail("there is no memory left");
+    }
+    char *line = NULL;
+    size_t size = 0;
+    verdicts[count] = getline(&line, &size, file) > 0 ? line : NULL;
+    if (!verdicts[count]) break;
+    line[strcspn(line, "\n")] = 0;
+  }
+  fclose(file);
+  return verdicts;
 }
 
 const struct layout *layoutOf(const struct decks *decks, unsigned long seed) {

@@ -4,8 +4,8 @@
 static void printCard(const struct game *game, int number, const char *separator) {
   const struct card *card = &game->layout->cards[number];
   printf(
-    "%s{\"card\":%d,\"face\":%d,\"title\":\"%s\",\"artist\":\"%s\",\"matched\":%s}", separator, number,
-    card->face, card->title, card->artist, game->matched[number] ? "true" : "false");
+    "%s{\"card\":%d,\"face\":%d,\"title\":\"%s\",\"artist\":\"%s\",\"matched\":%s,\"side\":null}",
+    separator, number, card->face, card->title, card->artist, game->matched[number] ? "true" : "false");
 }
 
 void answerJSON(const struct decks *decks, const struct game *game, const struct answer *answer) {
@@ -27,10 +27,15 @@ void answerJSON(const struct decks *decks, const struct game *game, const struct
     printCard(game, card, separator);
     separator = ",";
   }
+  if (game->verdict)
+    printf("],\"par\":%s,", game->layout->par);
+  else
+    printf("],\"par\":%.6f,", parOf(game));
   printf(
-    "],\"par\":%.6f,\"hints\":0,\"players\":[{\"name\":\"you\",\"pairs\":%d,\"moves\":%d}],\"turn\":0,"
-    "\"log\":[",
-    parOf(game), game->pairs, game->moves);
+    "\"hints\":0,\"players\":[{\"name\":\"you\",\"pairs\":%d,\"moves\":%d}],\"turn\":0,\"log\":[", game->pairs,
+    game->moves);
   if (answer->isMove) printf("[0,%d,%d]", game->up[0], game->up[1]);
-  printf("]},\"tunes\":{\"source\":\"built-in\",\"count\":%d}}\n", decks->tunes);
+  printf(
+    "],\"day\":null},\"tunes\":{\"source\":\"built-in\",\"count\":%d},\"code\":\"%s\"}\n", decks->tunes,
+    answer->code);
 }

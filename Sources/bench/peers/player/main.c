@@ -1,5 +1,6 @@
-// Plays the script on standard input: player json|text LAYOUT START, where START is a file with what is
-// printed before the first line.
+// Plays the script on standard input: player json|text LAYOUT START [VERDICTS], where START is a file with what
+// is printed before the first line. VERDICTS says how good and how lucky each game will have been, in the order
+// of the games; without it that is computed.
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,9 +22,20 @@ static long numberOf(const char *word) {
   return word && *word ? strtol(word, NULL, 10) : -1;
 }
 
+// NULL when there are none.
+static const char *nextVerdict(char ***verdicts) {
+  if (!*verdicts) return NULL;
+  if (**verdicts) return *(*verdicts)++;
+  fprintf(stderr, "player: there is no verdict on a game\n");
+  exit(2);
+}
+
 static void playLine(
-  struct decks *decks, struct game *game, const struct layout **next, char *line, Answer *give
+  struct decks *decks, struct game *game, const struct layout **next, char ***verdicts, char *line, Answer *give
 ) {
+  // By outcome.
+  static const char *const codes[] = {
+    "turned", "mismatch", "match", "finished", "no-such-card", "card-up", "card-matched"};
   static struct answer answer;
   char words[64];
   answer.line++;
@@ -38,12 +50,15 @@ static void playLine(
     enum outcome outcome = flip(game, (int)number);
     answer.isRefused = outcome >= noSuchCard;
     answer.isMove = outcome != accepted && !answer.isRefused;
+    answer.code = codes[outcome];
     sayFlipped(game, outcome, (int)number, word, answer.notice);
   } else if (command && strcasecmp(command, "seed") == 0 && number >= 0) {
     *next = layoutOf(decks, (unsigned long)number);
+    answer.code = "seed-chosen";
     saySeedChosen((unsigned long)number, answer.notice);
   } else if (command && strcasecmp(command, "play") == 0 && !word) {
-    deal(game, *next);
+    deal(game, *next, nextVerdict(verdicts));
+    answer.code = "dealt";
     sayDealt(decks, game, answer.notice);
   } else {
     fprintf(stderr, "player: a line is not understood: %s\n", line);
@@ -55,17 +70,19 @@ static void playLine(
 int main(int count, char **arguments) {
   static struct decks decks;
   static struct game game;
-  if (count != 4) return 2;
-  makeMeans();
+  if (count != 4 && count != 5) return 2;
   setvbuf(stdout, NULL, _IOFBF, 65536);
   readDecks(&decks, arguments[2]);
+  char **verdicts = count == 5 ? readVerdicts(arguments[4]) : NULL;
+  if (!verdicts) makeMeans();
   printFile(arguments[3]);
+  Answer *give = strcmp(arguments[1], "json") == 0 ? answerJSON : answerText;
   const struct layout *next = &decks.layouts[0];
   char *line = NULL;
   size_t size = 0;
   for (ssize_t length; (length = getline(&line, &size, stdin)) > 0;) {
     if (line[length - 1] == '\n') line[length - 1] = 0;
-    playLine(&decks, &game, &next, line, strcmp(arguments[1], "json") == 0 ? answerJSON : answerText);
+    playLine(&decks, &game, &next, &verdicts, line, give);
   }
   free(line);
   return ferror(stdin) || fclose(stdout) ? 2 : 0;

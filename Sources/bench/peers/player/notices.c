@@ -14,17 +14,35 @@ void saySeedChosen(unsigned long seed, char *notice) {
 // As the program rounds: what lies in the middle goes up, where printf would go to the even digit.
 static double roundedToTenths(double value) { return (long)(10 * value + 0.5) / 10.0; }
 
+static const char *moves(double count) { return count == 1 ? " move" : " moves"; }
+
+// How good the game was, and how lucky.
+static void sayVerdict(const struct game *game, char *verdict, size_t size) {
+  int mistakes = game->theory.mistakes;
+  double luck = game->theory.luck, chance = roundedToTenths(luck < 0 ? -luck : luck);
+  double regret = roundedToTenths(game->theory.regret);
+  char given[16] = "less than 0.1", cost[64] = "no mistakes", sum[64] = "luck was even";
+  if (regret > 0) snprintf(given, sizeof given, regret == 1 ? "%.0f" : "%.1f", regret);
+  if (mistakes > 0) {
+    const char *plural = mistakes == 1 ? "" : "s";
+    snprintf(cost, sizeof cost, "%d mistake%s cost %s%s", mistakes, plural, given, moves(regret));
+  }
+  if (chance > 0) {
+    const char *kind = luck < 0 ? "good luck saved" : "bad luck cost";
+    int digits = mistakes == 0 && chance == 1 ? 0 : 1;
+    snprintf(sum, sizeof sum, "%s %.*f%s", kind, digits, chance, mistakes == 0 ? moves(chance) : "");
+  }
+  snprintf(verdict, size, "Par is %.1f: %s, %s.", parOf(game), cost, sum);
+}
+
 void sayFinished(const struct game *game, char *notice) {
-  double luck = game->theory.luck;
-  double regret = roundedToTenths(game->theory.regret), chance = roundedToTenths(luck < 0 ? -luck : luck);
-  char given[32] = "nothing", sum[32] = "was even";
-  if (regret > 0) snprintf(given, sizeof given, "%.1f", regret);
-  if (chance > 0) snprintf(sum, sizeof sum, "%s %.1f", luck < 0 ? "gave" : "took", chance);
+  char verdict[noticeSize / 2];
+  if (!game->verdict) sayVerdict(game, verdict, sizeof verdict);
   snprintf(
     notice, noticeSize,
-    "Congratulations! You've finished the game! %d moves, %d flips, seed %lu. Par is %.1f: you gave %s away, "
-    "and luck %s. Again: play",
-    game->moves, game->flips, game->layout->seed, parOf(game), given, sum);
+    "Congratulations! You've finished the game in %d moves (%d flips). %s Seed %lu. Again: play. "
+    "Your flips: review",
+    game->moves, game->flips, game->verdict ? game->verdict : verdict, game->layout->seed);
 }
 
 static void sayRefused(const struct game *game, enum outcome outcome, const char *word, char *notice) {

@@ -16,6 +16,8 @@ struct card {
 
 struct layout {
   unsigned long seed;
+  // With six digits after the point, and with one, for who knows no theory.
+  char *par, *shortPar;
   int count;
   // The first is not used: cards are numbered from 1.
   struct card cards[mostCards + 1];
@@ -37,10 +39,13 @@ struct theory {
   double expected;
   // What was given away, and what luck took.
   double regret, luck;
+  int mistakes;
 };
 
 struct game {
   const struct layout *layout;
+  // What to say of it when it is over. NULL when the theory has to tell.
+  const char *verdict;
   // The cards of the last move, 0 for none, and how many of them are face up without being matched.
   int up[2], ups;
   char matched[mostCards + 1];
@@ -53,7 +58,7 @@ enum outcome { accepted, mismatch, match, finished, noSuchCard, onlyCardUp, alre
 
 struct answer {
   long line;
-  const char *command;
+  const char *command, *code;
   int isRefused;
   // Whether it completed the last move.
   int isMove;
@@ -63,12 +68,14 @@ struct answer {
 
 void readDecks(struct decks *decks, const char *path);
 const struct layout *layoutOf(const struct decks *decks, unsigned long seed);
+// The lines of a file, with NULL behind the last.
+char **readVerdicts(const char *path);
 
 int isFinished(const struct game *game);
 int isUp(const struct game *game, int card);
 // The first card that could be flipped, or 0.
 int cardToFlip(const struct game *game);
-void deal(struct game *game, const struct layout *layout);
+void deal(struct game *game, const struct layout *layout, const char *verdict);
 enum outcome flip(struct game *game, int card);
 
 void makeMeans(void);

@@ -11,10 +11,11 @@ int isUp(const struct game *game, int card) { return game->matched[card] || isLo
 
 int isFinished(const struct game *game) { return game->pairs == game->layout->count / 2; }
 
-void deal(struct game *game, const struct layout *layout) {
+void deal(struct game *game, const struct layout *layout, const char *verdict) {
   memset(game, 0, sizeof *game);
   game->layout = layout;
-  beginTheory(game);
+  game->verdict = verdict;
+  if (!verdict) beginTheory(game);
 }
 
 static enum outcome refusal(const struct game *game, int card) {
@@ -34,12 +35,12 @@ enum outcome flip(struct game *game, int card) {
   if (refused) return refused;
   game->flips++;
   if (game->ups != 1) {
-    heedFirst(game, card);
+    if (!game->verdict) heedFirst(game, card);
     game->up[0] = card;
     game->ups = 1;
     return accepted;
   }
-  heedSecond(game, game->up[0], card);
+  if (!game->verdict) heedSecond(game, game->up[0], card);
   game->moves++;
   game->up[1] = card;
   if (game->layout->cards[card].mate != game->up[0]) {

@@ -57,13 +57,15 @@ static void printCell(const struct decks *decks, const struct game *game, int nu
 }
 
 static void printStatus(const struct decks *decks, const struct game *game) {
-  char beginning[mostColumns + 1], ending[mostColumns + 1], bar[widestBar + 1] = "";
+  char beginning[mostColumns + 1], ending[mostColumns + 1], bar[widestBar + 1] = "", par[16];
   int pairs = game->layout->count / 2;
   int length = snprintf(
     beginning, sizeof beginning, "%s, seed %lu   %d of %d pairs", decks->title, game->layout->seed, game->pairs,
     pairs);
+  if (!game->verdict) snprintf(par, sizeof par, "%.1f", parOf(game));
   length += snprintf(
-    ending, sizeof ending, "   %d move%s, par %.1f", game->moves, game->moves == 1 ? "" : "s", parOf(game));
+    ending, sizeof ending, "   %d move%s, par %s", game->moves, game->moves == 1 ? "" : "s",
+    game->verdict ? game->layout->shortPar : par);
   int width = mostColumns - length - 1 < widestBar ? mostColumns - length - 1 : widestBar;
   int filled = (width - 2) * game->pairs / pairs;
   for (int place = 0; place < width - 2; place++) bar[place] = place < filled ? '#' : '.';

@@ -50,8 +50,13 @@ static void see(struct theory *theory, int card, int mate) {
   theory->known += theory->isSeen[mate];
 }
 
-// With the moves that the whole game takes by the choice of a card, and by what the card turned out to be.
+// With the moves that the whole game takes by the choice of a card, and by what the card turned out to be. What
+// is lost in rounding is no mistake.
 static void add(struct theory *theory, double chosen, double after) {
+  if (chosen - theory->expected < 1e-9)
+    chosen = theory->expected;
+  else
+    theory->mistakes++;
   theory->regret += chosen - theory->expected;
   theory->luck += after - chosen;
   theory->expected = after;
