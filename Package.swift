@@ -15,21 +15,24 @@ let package = Package(
     .target(name: "Flow"),
     .target(name: "MemoryGame"),
     .target(name: "Manual"),
-    .target(name: "Program", dependencies: ["CGetopt", "CSystem"]),
+    .target(name: "Wording"),
+    .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Wording"]),
     .target(
-      name: "MemoryTunes", dependencies: ["Flow", "Manual", "MemoryGame"],
+      name: "MemoryTunes", dependencies: ["Flow", "Manual", "MemoryGame", "Wording"],
       resources: [.embedInCode("Decks/BuiltIn")]),
     .executableTarget(
       name: "memory-tunes",
-      dependencies: ["Manual", "MemoryGame", "MemoryTunes", "Program", "CSystem", "CLibedit"]),
+      dependencies: [
+        "Manual", "MemoryGame", "MemoryTunes", "Program", "Wording", "CSystem", "CLibedit",
+      ]),
     .executableTarget(
-      name: "memory-tunes-fetch", dependencies: ["MemoryTunes", "Manual", "Program"]),
+      name: "memory-tunes-fetch", dependencies: ["MemoryTunes", "Manual", "Program", "Wording"]),
     .executableTarget(
       name: "bench", dependencies: ["Flow", "MemoryGame", "MemoryTunes"], exclude: ["peers"]),
     .testTarget(name: "FlowTests", dependencies: ["Flow"]),
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
     .testTarget(
-      name: "MemoryTunesTests", dependencies: ["Flow", "MemoryGame", "MemoryTunes"]),
+      name: "MemoryTunesTests", dependencies: ["Flow", "MemoryGame", "MemoryTunes", "Wording"]),
     .testTarget(name: "ProgramTests", dependencies: ["MemoryTunes"]),
   ],
   swiftLanguageModes: [.v6]
@@ -48,7 +51,7 @@ if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
     .systemLibrary(name: "CFuzzer", path: "Sources/fuzz/CFuzzer"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["MemoryGame", "MemoryTunes", "memory-tunes", "memory-tunes-fetch", "CFuzzer"],
+      dependencies: ["MemoryGame", "MemoryTunes", "Wording", "memory-tunes", "memory-tunes-fetch", "CFuzzer"],
       exclude: ["CFuzzer"],
       linkerSettings: ["edit", "tinfo", "bsd", "md"].map { .linkedLibrary($0) }),
   ]

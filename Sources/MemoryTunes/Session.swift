@@ -1,5 +1,6 @@
 import Flow
 import MemoryGame
+import Wording
 
 /// A whole game from its first screen to its last: lines in, text out. One line in, everything it caused
 /// settled, one answer out.
@@ -16,6 +17,8 @@ package final class Session {
   private let lines: LineStore
   private let analyst: Analyst
   private let settings: Settings
+  /// How screens are drawn as long as the player chooses nothing.
+  private var style: Style
   private let isTyped: Bool
   private let filesBeginning: (String) -> [String]
   private let decks: DeckFolders
@@ -54,7 +57,8 @@ package final class Session {
       game.resume(waiting, resumesDeck: deck == nil && !settings.chosen.contains("category"))
     }
     let kept = resumption?.game == nil ? nil : resumption?.script
-    let values = AppState(game: game, color: settings.color, board: settings.board).settings
+    let values = AppState(game: game, color: settings.color, board: settings.board, language: settings.language)
+      .settings
     saver = world.home.map { [game, analyst] in
       Saver(
         game, settings: values, savedAs: kept, deck: resumption?.game?.next.deck, home: $0, analyst: analyst)
@@ -65,11 +69,14 @@ package final class Session {
     decks = world.decks
     self.settings = settings
     self.isTyped = isTyped
-    screen = AppScreen(style: style)
+    self.style = style
+    screen = AppScreen(style: style, plainReason: settings.plainReason)
     self.isColored = isColored
     output = Output(write: world.write)
     lines = LineStore(
-      AppState(game: game, color: settings.color, board: settings.board, asksQuestions: isTyped), configuration,
+      AppState(
+        game: game, color: settings.color, board: settings.board, language: settings.language,
+        asksQuestions: isTyped), configuration,
       given: given, handler: handler,
       middleware: Self.middleware(
         game, saver, settings: values, asksQuestions: isTyped, given: given, world: world))
@@ -133,7 +140,7 @@ package final class Session {
   /// Tells a player how to leave who may have tried to.
   package func tellHowToLeave() {
     let style = screen.style
-    let advice = Output.text { $0.paragraph("To leave, type: quit (or press Ctrl-D)", style: style) }
+    let advice = Output.text { $0.paragraph(style.words.howToLeave, style: style) }
     if style.redraws {
       redraw(below: String(decoding: advice, as: UTF8.self))
     } else {
@@ -222,13 +229,16 @@ package final class Session {
     output.flush()
   }
 
+  /// The language of the session.
+  package var spoken: Language { store.state.language ?? style.language }
+
   /// The prompt of a typed session: where one is.
-  package var prompt: String { "\(store.state.path.current)> " }
+  package var prompt: String { "\(store.state.path.current.title(spoken.words))> " }
 
   /// What may come next after the beginning of a line.
   package func completion(of line: String) -> Completion {
     CommandList.all.completion(
-      of: line, store.state.completionContext(files: filesBeginning) { self.decks.names })
+      of: line, store.state.completionContext(spoken, files: filesBeginning) { self.decks.names })
   }
 
   /// Whether a line is worth remembering among those that were typed: anything but the answer to a question.
@@ -239,8 +249,8 @@ package final class Session {
 
   /// Notes the size of the terminal, in columns and rows.
   package func resize(width: Int, height: Int) {
-    screen.style.width = width
-    screen.style.height = height
+    (style.width, style.height) = (width, height)
+    heedChoices()
   }
 
   /// Whether each screen is drawn over the one before.
@@ -254,14 +264,28 @@ package final class Session {
     return CommandList.all.named(words[0])?.name == "yes"
   }
 
+  /// Draws and speaks as the player has chosen.
+  private func heedChoices() {
+    let language = spoken
+    let isPlain = store.state.board == .plain
+    screen.style.language = language
+    // Who asks for a language can read it.
+    screen.style.showsUnicode = style.showsUnicode || language != .english
+    screen.style.board = store.state.board
+    // A sentence that is read aloud is one line, which the terminal breaks if it must.
+    screen.style.width = isPlain ? Style.widthOfPlain : style.width
+    screen.style.height = style.height
+    screen.style.redraws = style.redraws && !isPlain
+    screen.style.isColored = !isPlain && (isColored?(store.state.color) ?? false)
+  }
+
   private func answer(_ line: Line?) {
     guard isMarked else { return }
     isMarked = false
+    heedChoices()
     if settings.isJSON {
-      store.withState { json.write(line, number: linesRead, $0, analyst, into: &output) }
+      store.withState { json.write(line, number: linesRead, $0, analyst, screen.style.language, into: &output) }
     } else {
-      if let isColored { screen.style.isColored = isColored(store.state.color) }
-      screen.style.board = store.state.board
       store.withState { screen.draw($0, answering: line, analyst, into: &output) }
     }
   }

@@ -15,8 +15,4 @@ package enum Version {
 
     """
   }
-
-  /// The first line of all. It is spelled out, because the start is measured in the pieces of the library that
-  /// it touches, and joining strings touches several.
-  static let greeting = "memory-tunes 1.0: the game of Memory, with tunes on the cards."
 }

@@ -22,8 +22,10 @@ package final class OptionReader {
   package enum Fault {
     case requiresValue(option: String)
     case takesNoValue(option: String)
-    /// As it stands on the command line; also one that is shortened too far.
+    /// As it stands on the command line.
     case unknown(argument: String)
+    /// One that is shortened too far, and what it may be.
+    case ambiguous(argument: String, options: [String])
   }
 
   private static let helpMark = Int32(UInt8(ascii: "h"))
@@ -141,7 +143,19 @@ package final class OptionReader {
     guard found == 0 else {
       return .unknown(argument: "-" + String(decoding: [UInt8(truncatingIfNeeded: found)], as: UTF8.self))
     }
-    return .unknown(argument: argument.map { String(cString: $0) } ?? "")
+    let text = argument.map { String(cString: $0) } ?? ""
+    let meant = options(beginning: text)
+    return meant.count > 1 ? .ambiguous(argument: text, options: meant) : .unknown(argument: text)
+  }
+
+  /// The names of the options that an argument may stand for, as far as it goes.
+  private func options(beginning argument: String) -> [String] {
+    guard argument.utf8.starts(with: "--".utf8) else { return [] }
+    let beginning = argument.utf8.dropFirst(2).prefix { $0 != UInt8(ascii: "=") }
+    return table.compactMap { entry in
+      guard let name = entry.name.map({ String(cString: $0) }) else { return nil }
+      return name.utf8.starts(with: beginning) ? name : nil
+    }
   }
 
   /// Has getopt_long report the first fault on standard error in its own words. `shown` makes an argument safe

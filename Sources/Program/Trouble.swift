@@ -1,5 +1,3 @@
-import CSystem
-
 #if canImport(Glibc)
   import Glibc
 #else
@@ -25,17 +23,9 @@ package struct Trouble: Error, Sendable {
     Trouble(message: "\(what): \(String(cString: strerror(code)))")
   }
 
-  /// Has the program end with a sentence where no memory is left. `sentence` begins with the program's name and
-  /// ends with a newline.
-  package static func sayWhenMemoryIsExhausted(_ sentence: StaticString) {
-    sentence.utf8Start.withMemoryRebound(to: CChar.self, capacity: sentence.utf8CodeUnitCount + 1) {
-      say_when_memory_is_exhausted($0)
-    }
-  }
-
   /// A write to standard output that failed with this `errno`. If the reader has gone, nothing is said.
   package static func output(_ code: Int32) -> Trouble {
-    code == EPIPE ? Trouble(status: endedByPipe) : .system("standard output", code)
+    code == EPIPE ? Trouble(status: endedByPipe) : .system(Speech.words.standardOutput, code)
   }
 
   private static let endedByPipe = 128 + SIGPIPE

@@ -1,5 +1,6 @@
 @testable import MemoryGame
 @testable import MemoryTunes
+import Wording
 
 /// A made-up world, as odd as the input wants it: a catalogue that answers now and then, deck files, a home, a
 /// clock.
@@ -34,7 +35,7 @@ final class Place {
     }
     world.readFile = { path in
       path.bytes.contains(UInt8(ascii: "!"))
-        ? .failure(SystemProblem(message: "No such file or directory"))
+        ? .failure(.known(.noSuchFile))
         : .success(OddDeck.file(path.bytes.reduce(0, &+)))
     }
     if records { world.record = { [self] in recording += $0 } }

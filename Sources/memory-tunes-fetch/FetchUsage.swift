@@ -12,6 +12,8 @@ extension ProgramUsage {
       ProgramOption(
         name: "endpoint", placeholder: "URL", purpose: "ask there: https, or http on this machine"),
       ProgramOption(
+        name: "language", placeholder: "en|ru|zh", purpose: "what the program speaks; else what you speak"),
+      ProgramOption(
         name: "generate", placeholder: GeneratedFile.allCases.map(\.rawValue).joined(separator: "|"),
         purpose: "print the manual, or a completion"),
     ])
@@ -43,7 +45,11 @@ enum FetchManual {
       (
         .variable("MEMORY_TUNES_ENDPOINT"),
         "The address to ask where the option endpoint is not given; else https://itunes.apple.com/search"
-      )
+      ),
+      (
+        .variable("LC_ALL"),
+        "With LC_MESSAGES, LANG and LANGUAGE, tells the language where the option language is not given."
+      ),
     ])
     page.section("EXIT STATUS")
     page.list([

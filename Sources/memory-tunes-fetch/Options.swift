@@ -23,7 +23,7 @@ struct Options {
   var timeout: Double
 
   private enum Name: String, CaseIterable {
-    case limit, timeout, endpoint, generate
+    case limit, timeout, endpoint, language, generate
   }
 
   /// Reads the program's arguments.
@@ -42,13 +42,17 @@ struct Options {
       case .limit: limit = try OptionValue.limit.read(value, for: "--limit")
       case .timeout: timeout = try OptionValue.timeout.read(value, for: "--timeout")
       case .endpoint: endpoint = try OptionValue.endpoint.read(value, for: "--endpoint")
+      // It is known before the options are read.
+      case .language: _ = try OptionValue.language.read(value, for: "--language")
       case .generate: generated = try OptionValue.generated.read(value, for: "--generate")
       }
     } trouble: { fault in
       switch fault {
-      case .requiresValue(let name): .usage("option '--\(name)' requires a value")
-      case .takesNoValue(let name): .usage("option '--\(name)' takes no value")
-      case .unknown(let argument): .usage("there is no option \(OutsideText.quoted(argument))")
+      case .requiresValue(let name): .usage(Speech.words.optionRequiresValue(name))
+      case .takesNoValue(let name): .usage(Speech.words.optionTakesNoValue(name))
+      case .unknown(let argument): .usage(Speech.words.noSuchOption(OutsideText.brief(argument)))
+      case .ambiguous(let argument, let options):
+        .usage(Speech.words.ambiguousOption(OutsideText.brief(argument), among: options))
       }
     }
     switch request {
@@ -63,12 +67,11 @@ struct Options {
   }
 
   private static func term(_ operands: [String]) throws(Trouble) -> String {
-    guard let term = operands.first else { throw .usage("there is no TERM to search for") }
+    guard let term = operands.first else { throw .usage(Speech.words.fetchTermMissing) }
     if operands.count > 1 {
-      throw .usage(
-        "unexpected argument \(OutsideText.quoted(operands[1])); a TERM of several words stands in quotes")
+      throw .usage(Speech.words.fetchTermInSeveralWords(OutsideText.brief(operands[1])))
     }
-    guard term.contains(where: { !$0.isWhitespace }) else { throw .usage("the TERM to search for is empty") }
+    guard term.contains(where: { !$0.isWhitespace }) else { throw .usage(Speech.words.fetchTermEmpty) }
     return term
   }
 
@@ -84,6 +87,6 @@ struct Options {
 extension Trouble {
   /// Wrong usage, in words.
   static func usage(_ fault: String) -> Trouble {
-    Trouble(message: "\(fault). Try '\(ProgramUsage.fetch.name) --help'.")
+    Trouble(message: Speech.words.fetchUsage(fault))
   }
 }

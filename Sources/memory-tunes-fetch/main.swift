@@ -5,7 +5,8 @@ import Program
 do {
   Signals.prepare()
   Descriptor.occupyStandardStreams()
-  Trouble.sayWhenMemoryIsExhausted("memory-tunes-fetch: there is not enough memory\n")
+  Speech.prepareLastWords(of: "memory-tunes-fetch", "memory-tunes-fetch: there is not enough memory\n")
+  Speech.language = Speech.asked
   switch try Options.read() {
   case .help: try StandardOutput.put(Options.help)
   case .version: try StandardOutput.put(Options.version)

@@ -1,5 +1,6 @@
 import MemoryTunes
 import Program
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -11,9 +12,9 @@ import Program
 enum Check {
   /// Ends with status 1 where transcripts differ, and 2 where some cannot be checked or written.
   static func run(_ files: [FilePath], updates: Bool) throws(Trouble) {
-    guard !files.isEmpty else { throw .usage("--check takes the names of transcripts") }
+    guard !files.isEmpty else { throw .usage(Speech.words.checkTakesTranscripts) }
     if files.contains(FilePath("-")) {
-      throw .usage("--check takes the names of files; a file called '-' is written './-'")
+      throw .usage(Speech.words.checkTakesFiles)
     }
     try StandardOutput.put(TestReport.plan(tests: files.count))
     var status: Int32 = 0
@@ -49,7 +50,7 @@ enum Check {
       switch Files.whole(of: path) {
       case .success(let contents): bytes = contents
       case .failure(let problem):
-        outcome.fail(problem.message)
+        outcome.fail(problem.message(Speech.words))
         return outcome
       }
       let check = try TranscriptCheck(
@@ -57,17 +58,17 @@ enum Check {
         readFile: Files.contentsAtStart)
       guard let difference = check.difference() else { return outcome }
       outcome.status = 1
-      outcome.remarks = difference.lines
+      outcome.remarks = difference.lines(Speech.words)
       guard updates else { return outcome }
       let rewritten = try check.rewritten()
       do throws(SystemProblem) {
         try RewrittenFile.put(rewritten, to: path)
-        outcome.remarks.append("rewritten")
+        outcome.remarks.append(Speech.words.transcriptRewritten)
       } catch {
-        outcome.fail(error.message)
+        outcome.fail(error.message(Speech.words))
       }
     } catch {
-      outcome.fail(error.message)
+      outcome.fail(error.message(Speech.words))
     }
     return outcome
   }

@@ -1,5 +1,6 @@
 import MemoryTunes
 import Program
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -21,33 +22,33 @@ final class Complaints {
 
   /// Something cannot be saved, for the operating system's reason.
   func cannotSave(_ path: FilePath, _ code: Int32) {
-    cannotSave(path, because: SystemProblem(code: code).message)
+    cannotSave(path, because: SystemProblem(code: code).message(Speech.words))
   }
 
   func cannotSave(_ path: FilePath, because reason: String) {
     guard !hasFailed else { return }
     hasFailed = true
-    say("what happens cannot be kept: \(path.shown): \(reason)")
+    say(Speech.words.cannotBeKept(path.shown, because: reason))
   }
 
   /// A saved file cannot be read at the moment. It stays where it is.
   func cannotRead(_ path: FilePath, _ code: Int32) {
     guard !told.contains(path) else { return }
     told.append(path)
-    unreadable.append("\(path.shown) cannot be read: \(SystemProblem(code: code).message)")
+    unreadable.append(
+      Speech.words.cannotBeRead(path.shown, because: SystemProblem(code: code).message(Speech.words)))
     look()
   }
 
   /// A saved file is damaged and was renamed.
   func setAside(_ path: FilePath, as name: FilePath) {
-    files.append("\(path.shown) cannot be read and is now called \(name.shown)")
+    files.append(Speech.words.setAside(path.shown, as: name.shown))
     look()
   }
 
   /// Some lines of a saved file cannot be read and were moved to another file.
   func setAside(lines: Int, of path: FilePath, to name: FilePath) {
-    let what = (lines == 1 ? "a line of " : "\(lines) lines of ") + path.shown
-    files.append("\(what) cannot be read and \(lines == 1 ? "is" : "are") now in \(name.shown)")
+    files.append(Speech.words.setAside(lines: lines, of: path.shown, to: name.shown))
     look()
   }
 
@@ -59,10 +60,10 @@ final class Complaints {
   func flush() {
     for list in [files, unreadable] {
       guard let first = list.first else { continue }
-      waiting.append(list.count == 1 ? first : "\(first); so it is with \(list.count - 1) more")
+      waiting.append(list.count == 1 ? first : Speech.words.andMore(first, list.count - 1))
     }
     guard !waiting.isEmpty else { return }
-    StandardError.put("memory-tunes: " + waiting.joined(separator: "; "))
+    StandardError.complain(waiting)
     (waiting, files, unreadable) = ([], [], [])
   }
 
@@ -70,5 +71,12 @@ final class Complaints {
     let look = lookFurther
     lookFurther = nil
     look?()
+  }
+}
+
+extension StandardError {
+  /// Reports trouble with which the program goes on, as one sentence.
+  static func complain(_ clauses: [String]) {
+    put("memory-tunes: \(Speech.words.clauses(clauses))")
   }
 }

@@ -1,5 +1,6 @@
 import MemoryTunes
 import Program
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -44,7 +45,7 @@ enum Files {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: return .failure(SystemProblem(code: EISDIR))
-    default: return .failure(SystemProblem(message: "it is not a regular file"))
+    default: return .failure(.known(.notRegular))
     }
     let gate = SignalGate(SignalGate.ending)
     return contents(of: file, isDeck: true) { _ in !gate.isEnded(waitingFor: nil, milliseconds: 0) }
@@ -73,13 +74,13 @@ enum Files {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
-      guard wait(file) else { return .failure(SystemProblem(message: "the reading was given up")) }
+      guard wait(file) else { return .failure(.known(.givenUp)) }
       let count = piece.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
       let code = errno
       if count == 0 { return .success(bytes) }
       if count > 0 {
         guard bytes.count + count <= largest else {
-          return .failure(SystemProblem(message: "it is larger than 64 MB"))
+          return .failure(.known(.over64MB))
         }
         bytes += piece[..<count]
         guard isDeck else { continue }
@@ -153,9 +154,33 @@ enum Files {
 extension SystemProblem {
   /// What the operating system says about an error of this number.
   init(code: Int32) {
-    self.init(message: String(cString: strerror(code)))
+    self = SystemError(code: code).map(SystemProblem.known) ?? .other(String(cString: strerror(code)))
   }
 
   /// What the operating system says about the last call that failed.
   static var last: SystemProblem { SystemProblem(code: errno) }
+}
+
+extension SystemError {
+  /// Nil for an error that is not met with files as a rule.
+  fileprivate init?(code: Int32) {
+    switch code {
+    case ENOENT: self = .noSuchFile
+    case EISDIR: self = .isFolder
+    case ENOTDIR: self = .isNoFolder
+    case EACCES: self = .notAllowed
+    case EPERM: self = .notPermitted
+    case ELOOP: self = .tooManyLinks
+    case ENAMETOOLONG: self = .nameTooLong
+    case EIO: self = .notRead
+    case EMFILE: self = .tooManyOpen
+    case ENFILE: self = .tooManyOpenInSystem
+    case ENOMEM: self = .noMemory
+    case ENOSPC: self = .noSpace
+    case EDQUOT: self = .overQuota
+    case EFBIG: self = .tooLarge
+    case EROFS: self = .onlyForReading
+    default: return nil
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import CLibedit
 import MemoryTunes
 import Program
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -26,7 +27,7 @@ final class LineEditor {
     let remembers: (_ line: Span<UInt8>) -> Bool
     /// Whether what stands above the prompt is drawn over. Otherwise everything goes below what was printed
     /// before.
-    let redraws: Bool
+    let redraws: () -> Bool
     /// Draws it again, with these lines below it, if there are any.
     let draw: (_ below: String?) -> Void
     /// Empties the terminal for another program.
@@ -67,10 +68,10 @@ final class LineEditor {
     libedit_history_size(history, SavedHistory.most)
     kept?.load(into: history)
     libedit_set_history(editor, history)
-    libedit_add_function(editor, "memory-tunes-complete", "Complete a word") { editor, _ in
+    libedit_add_function(editor, "memory-tunes-complete", Self.description { $0.completesWord }) { editor, _ in
       LineEditor.of(editor).completeWord()
     }
-    libedit_add_function(editor, "memory-tunes-redraw", "Draw the screen again") { editor, _ in
+    libedit_add_function(editor, "memory-tunes-redraw", Self.description { $0.drawsScreenAgain }) { editor, _ in
       LineEditor.of(editor).redraw()
       return UInt8(CC_NORM)
     }
@@ -92,7 +93,8 @@ final class LineEditor {
   /// Lets the player edit a line behind a prompt and waits for it.
   func readLine(prompt text: String) -> Input {
     free(prompt)
-    prompt = strdup(text)
+    // libedit reads from a null pointer where the locale lacks a character.
+    prompt = strdup(Self.characters(of: text) == nil ? "> " : text)
     // libedit by itself shows the prompt first, and would misread a key that comes before the terminal is set
     // up.
     libedit_prepare_terminal(editor, 1)
@@ -152,7 +154,7 @@ final class LineEditor {
       window.bound()
       el_resize(editor)
       screen.resize()
-      if screen.redraws { redraw() }
+      if screen.redraws() { redraw() }
     case SIGCONT:
       // The program that had the terminal meanwhile may have left it in any state, of which libedit knows
       // nothing.
@@ -160,7 +162,7 @@ final class LineEditor {
       libedit_prepare_terminal(editor, 1)
       el_resize(editor)
       screen.resize()
-      if screen.redraws { redraw() } else { libedit_refresh(editor) }
+      if screen.redraws() { redraw() } else { libedit_refresh(editor) }
     case SIGTSTP:
       screen.wipe()
       stop(signal)
@@ -178,7 +180,7 @@ final class LineEditor {
 
   /// Draws what stands above the prompt again, and the line that is being typed as it was.
   private func redraw(below note: String? = nil) {
-    if !screen.redraws { output.put([UInt8(ascii: "\n")]) }
+    if !screen.redraws() { output.put([UInt8(ascii: "\n")]) }
     screen.draw(note)
     libedit_refresh(editor)
   }
@@ -208,9 +210,16 @@ final class LineEditor {
     return UInt8(CC_ERROR)
   }
 
+  /// What a key does, in words that the locale can show: libedit takes no others.
+  private static func description(_ text: (any Wording) -> String) -> String {
+    let description = text(Speech.words)
+    return characters(of: description) == nil ? text(Language.english.words) : description
+  }
+
   /// How many characters a text has in the locale, and so in libedit; nil if the locale cannot show all of it.
   private static func characters(of text: String) -> Int32? {
-    Int32(exactly: mbstowcs(nil, text, 0))
+    let count = mbstowcs(nil, text, 0)
+    return count < 0 ? nil : Int32(exactly: count)
   }
 
   private static func of(_ editor: OpaquePointer) -> LineEditor {

@@ -18,9 +18,10 @@ struct LineReader: ~Copyable {
 
   private let file: Int32
   /// The name of the file in messages.
-  private let name: String
+  private let name: String?
 
-  init(longest: Int, file: Int32 = STDIN_FILENO, name: String = "standard input") {
+  /// Without a name it is standard input.
+  init(longest: Int, file: Int32 = STDIN_FILENO, name: String? = nil) {
     self.longest = longest
     self.file = file
     self.name = name
@@ -81,7 +82,7 @@ struct LineReader: ~Copyable {
       }
       let code = errno
       guard Descriptor.waitAfter(code, on: file, for: Int32(POLLIN)) else {
-        throw .system(name, code)
+        throw .system(name ?? Speech.words.standardInput, code)
       }
     }
   }

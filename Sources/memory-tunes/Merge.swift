@@ -1,6 +1,7 @@
 import MemoryGame
 import MemoryTunes
 import Program
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -13,34 +14,31 @@ enum Merge {
   /// Reads standard input where no file is named.
   static func run(_ files: [FilePath], _ settings: SimulationSettings) throws(Trouble) {
     if files.contains(FilePath("-")) {
-      throw .usage(
-        "--merge reads standard input where no file is named; a file called '-' is written './-'",
-        of: SimulateOptions.name)
+      throw .usage(Speech.words.mergeReadsStandardInput, of: SimulateOptions.name)
     }
     var shards = MergedShards()
-    if files.isEmpty { try add(Files.whole(of: STDIN_FILENO), of: "standard input", to: &shards) }
+    if files.isEmpty { try add(Files.whole(of: STDIN_FILENO), of: Speech.words.standardInput, to: &shards) }
     for file in files { try add(Files.whole(of: file), of: file.shown, to: &shards) }
     let whole: (simulation: NamedSimulation, tally: Tally)
     do throws(ShardProblem) {
       whole = try shards.whole()
     } catch {
-      throw Trouble(message: error.message)
+      throw Trouble(message: error.message(Speech.words))
     }
     let (simulation, tally) = whole
-    try StandardOutput.put(
-      settings.isJSON ? simulation.json(tally) : simulation.report(tally, width: Terminal.widthOfOutput))
+    try Simulate.report(simulation, tally, settings)
   }
 
   private static func add(
     _ contents: Result<[UInt8], SystemProblem>, of name: String, to shards: inout MergedShards
   ) throws(Trouble) {
     switch contents {
-    case .failure(let problem): throw Trouble(message: "\(name): \(problem.message)")
+    case .failure(let problem): throw Trouble(message: "\(name): \(problem.message(Speech.words))")
     case .success(let bytes):
       do throws(ShardProblem) {
         try shards.read(bytes, of: name)
       } catch {
-        throw Trouble(message: error.message)
+        throw Trouble(message: error.message(Speech.words))
       }
     }
   }

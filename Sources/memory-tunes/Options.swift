@@ -1,6 +1,7 @@
 import CSystem
 import MemoryTunes
 import Program
+import Wording
 
 /// The request that the command line makes.
 struct Options {
@@ -32,51 +33,32 @@ struct Options {
     }
     if settings.generated != nil { return .play(settings) }
     guard settings.checks else {
-      if settings.updates { throw .usage("--update has a meaning only beside --check") }
+      if settings.updates { throw .usage(Speech.asked.words.updateAlone) }
       return .play(settings)
     }
-    let idle = settings.optionsIdleBesideCheck
-    if !idle.isEmpty { StandardError.put("memory-tunes: " + idle.joined(separator: "; ")) }
+    let idle = settings.optionsIdleBesideCheck(Speech.words)
+    if !idle.isEmpty { StandardError.complain(idle) }
     return .check(operands.map { FilePath($0) }, updates: settings.updates)
   }
 
   static var version: String { Version.text(of: "memory-tunes") }
 
-  static var help: String {
-    var text = """
-      Usage: memory-tunes [OPTION]...
-        or:  memory-tunes --check [--update] FILE...
-        or:  memory-tunes simulate [OPTION]...
-      Play Memory with tunes on the cards: at a prompt or, where standard input or
-      output is not a terminal, as the script on standard input says.
-
-      Examples:
-        memory-tunes                             play; 'help' tells the commands
-        memory-tunes --seed 7 < script           the same cards every time
-        memory-tunes --format json < script      answers for programs
-        memory-tunes --check *.txt               are the answers as they were?
-        memory-tunes simulate --help             many games, played by the program
-
-      Options:
-
-      """
-    for option in Option.all { text += row(option.name, option.value, option.purpose) }
-    text += row("help", nil, "print this and end; also -h")
-    text += row("version", nil, "print the version and the license, and end")
-    return text + """
-
-      Exit status: 0 the end was reached; 1 a strict session was stopped, or a
-      transcript differs; 2 wrong usage, or trouble reading or writing.
-      The manual: man memory-tunes. Report bugs at
-      \(Version.bugs)
-
-      """
+  static func help(_ words: any Wording) -> String {
+    let options = Option.all.map { (name: $0.name, value: $0.value, purpose: $0.purpose(words)) }
+    return words.gameHelp(options: table(options, column: 29, words), bugs: Version.bugs)
   }
 
-  private static func row(_ name: String, _ value: String?, _ purpose: String) -> String {
-    let option = "  --" + name + (value.map { " " + $0 } ?? "")
-    let width = 29
-    let padding = String(repeating: " ", count: max(1, width - option.utf8.count))
-    return option + padding + purpose + "\n"
+  /// The options, those included that every program has, a line for each, and their purposes from this column
+  /// on.
+  static func table(
+    _ options: [(name: String, value: String?, purpose: String)], column: Int, _ words: any Wording
+  ) -> String {
+    let common = [("help", words.helpPurpose), ("version", words.versionPurpose)]
+    return (options + common.map { (name: $0, value: nil, purpose: $1) }).map { option in
+      let value = option.value.map { OptionPlaceholder(rawValue: $0).map(words.placeholder) ?? $0 }
+      let text = "  --" + option.name + (value.map { " " + $0 } ?? "")
+      let blanks = max(1, column - DisplayWidth.of(text))
+      return text + String(repeating: " ", count: blanks) + option.purpose + "\n"
+    }.joined()
   }
 }

@@ -1,27 +1,52 @@
+import MemoryTunes
+import Program
+
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-/// A bar on standard error that shows how many games have been played. It appears on a terminal only.
+/// A bar on standard error that shows how many games have been played, or now and then a sentence that says it.
+/// It appears on a terminal only.
 struct Progress {
   let isShown = isatty(STDERR_FILENO) == 1
   private let games: Int
+  private let isPlain: Bool
   private var drawn = 0
+  /// When it was told last in a sentence.
+  private var told = SteadyClock.now
 
-  init(games: Int) {
+  /// In milliseconds: how long nothing is said between two sentences.
+  private static let silence = 10_000
+
+  init(games: Int, isPlain: Bool) {
     self.games = games
+    self.isPlain = isPlain
   }
 
   mutating func draw(played: Int) {
+    if isPlain { tell(played) } else { drawBar(played) }
+  }
+
+  private mutating func tell(_ played: Int) {
+    let now = SteadyClock.now
+    guard now - told >= Self.silence else { return }
+    told = now
+    StandardError.put(Speech.words.simulationProgress(percent: Int(Double(played) / Double(games) * 100)))
+  }
+
+  private mutating func drawBar(_ played: Int) {
     let columns = Terminal.width(of: STDERR_FILENO)
     // Behind the bar there is room for the share, and in a wide terminal for the number of games.
     let width = max(1, min(40, columns - (columns < 60 ? 10 : 34)))
     let share = Double(played) / Double(games)
     let bar = String(repeating: "#", count: Int(share * Double(width)))
     let space = String(repeating: " ", count: width - bar.utf8.count)
-    put("[\(bar)\(space)] \(Int(share * 100)) %" + (columns < 60 ? "" : ", \(played) games"))
+    let percent = Int(share * 100)
+    let text =
+      columns < 60 ? "\(percent) %" : Speech.words.simulationProgress(percent: percent, games: played)
+    put("[\(bar)\(space)] \(text)")
   }
 
   /// Leaves the line empty.
@@ -32,8 +57,8 @@ struct Progress {
 
   /// Overwrites the line.
   private mutating func put(_ text: String) {
-    let rest = String(repeating: " ", count: max(0, drawn - text.utf8.count))
-    drawn = text.utf8.count
+    let rest = String(repeating: " ", count: max(0, drawn - DisplayWidth.of(text)))
+    drawn = DisplayWidth.of(text)
     let bytes = Array(("\r" + text + rest + (text.isEmpty ? "\r" : "")).utf8)
     // A failed write does no harm.
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

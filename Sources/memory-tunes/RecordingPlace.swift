@@ -1,5 +1,6 @@
 import MemoryTunes
 import Program
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -19,16 +20,16 @@ struct RecordingPlace {
   let isReplaced: Bool
 
   /// `inUse` has the files that this run reads or writes, and what each is used for.
-  init(path: FilePath, inUse: [(file: FileIdentity?, use: String)], home: Home?) throws(Trouble) {
+  init(path: FilePath, inUse: [(file: FileIdentity?, use: FileUse)], home: Home?) throws(Trouble) {
     self.path = path
     if path == FilePath("-") {
-      throw .usage("--record takes the name of a file; a file called '-' is written './-'")
+      throw .usage(Speech.asked.words.recordTakesFile)
     }
     var status = stat()
     if stat(path.cString, &status) == 0 {
       let identity = FileIdentity(status)
       if let (_, use) = inUse.first(where: { $0.file == identity }) {
-        throw .usage("--record cannot be \(use)")
+        throw .usage(Speech.asked.words.recordCannotBe(use))
       }
       existing = identity
       isReplaced = status.st_mode & S_IFMT == S_IFREG
@@ -40,7 +41,7 @@ struct RecordingPlace {
       isReplaced = false
     }
     if home?.keeps(path, existing) == true {
-      throw .usage("--record cannot be a file in which this run keeps something")
+      throw .usage(Speech.asked.words.recordCannotBe(.kept))
     }
   }
 

@@ -17,8 +17,7 @@ struct ReplayedScript: ~Copyable {
   init?(path: FilePath?) throws(Trouble) {
     guard let path else { return nil }
     if path == FilePath("-") {
-      throw .usage(
-        "--replay cannot be standard input, which is played anyway; a file called '-' is written './-'")
+      throw .usage(Speech.asked.words.replayFromStandardInput)
     }
     let name = path.shown
     let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY)

@@ -17,7 +17,7 @@ enum RewrittenFile {
     var status = stat()
     guard stat(target.cString, &status) == 0 else { throw .last }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw SystemProblem(message: "only a regular file can be rewritten")
+      throw .known(.notRewritable)
     }
     // A file that may not be written could still be replaced.
     guard access(target.cString, W_OK) == 0 else { throw .last }

@@ -1,4 +1,5 @@
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -161,7 +162,7 @@ struct SavedFiles {
     let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
     let folder = path.folder
     guard folder.isTrusted, !folders.contains(folder.folder) || folder.folder.isTrusted else {
-      complaints.cannotSave(path, because: "the folder belongs to somebody else")
+      complaints.cannotSave(path, because: Speech.words.folderOfSomebodyElse)
       return -1
     }
     var file = open(path.cString, flags, 0o600)

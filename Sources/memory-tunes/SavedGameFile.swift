@@ -1,5 +1,6 @@
 import CSystem
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -58,7 +59,7 @@ final class SavedGameFile {
           case .damaged:
             setAside()
           case .later:
-            files.complaints.say("\(path.shown) is of a later version, and stays as it is")
+            files.complaints.say(Speech.words.ofLaterVersion(path.shown))
             leave()
           }
         }
@@ -87,7 +88,7 @@ final class SavedGameFile {
     case .tooLong:
       guard !hasGivenUp else { return }
       hasGivenUp = true
-      files.complaints.say("this game has become too long to be kept any further")
+      files.complaints.say(Speech.words.gameTooLongToKeep)
     }
   }
 

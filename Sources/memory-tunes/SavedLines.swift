@@ -1,4 +1,5 @@
 import MemoryTunes
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -62,7 +63,7 @@ final class SavedLines {
         continue
       }
       guard lock(file) else {
-        files.complaints.cannotSave(path, because: "another program has it locked")
+        files.complaints.cannotSave(path, because: Speech.words.lockedByAnother)
         return nil
       }
       // The program that held the lock may have replaced the file.
@@ -96,7 +97,7 @@ final class SavedLines {
     guard Int(status.st_size) + header.utf8.count + pending.count <= SavedFiles.largest else {
       if status.st_size > 0, makeRoom() { return .outgrown }
       pending = []
-      files.complaints.cannotSave(path, because: "it has become too large")
+      files.complaints.cannotSave(path, because: Speech.words.becameTooLarge)
       return .done
     }
     var last = UInt8(ascii: "\n")

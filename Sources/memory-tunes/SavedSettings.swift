@@ -1,4 +1,5 @@
 import MemoryTunes
+import Program
 
 /// The settings as a small text file that a person can edit: `category = rock`. Lines that this program does
 /// not know are left as they are.
@@ -25,7 +26,7 @@ struct SavedSettings {
         try settings.setUnlessChosen(option, to: value)
         saved[entry.name] = value
       } catch {
-        files.complaints.say("\(path.shown):\(entry.number): \(error.settingMessage)")
+        files.complaints.say("\(path.shown):\(entry.number): \(error.settingMessage(Speech.words))")
       }
     }
     return saved

@@ -1,5 +1,7 @@
+import MemoryGame
 import MemoryTunes
 import Program
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -11,8 +13,9 @@ import Program
 enum Simulate {
   /// `place` is the place of this part's name among the program's arguments.
   static func run(namedAt place: Int) throws(Trouble) {
+    Speech.language = Speech.asked
     switch try SimulateOptions.read(without: place) {
-    case .help: try StandardOutput.put(SimulateOptions.help)
+    case .help: try StandardOutput.put(SimulateOptions.help(Speech.words))
     case .version: try StandardOutput.put(Options.version)
     case .simulate(let settings): try run(settings)
     case .merge(let files, let settings): try Merge.run(files, settings)
@@ -24,25 +27,39 @@ enum Simulate {
     do throws(PlayersProblem) {
       named = try settings.simulation(seed: .random(in: 0 ... .max))
     } catch {
-      throw .usage(error.message, of: SimulateOptions.name)
+      throw .usage(error.message(Speech.words), of: SimulateOptions.name)
     }
     let jobs = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let workers = try Workers(named.simulation, games: settings.games)
-    let isWhole = try play(workers, jobs: min(jobs, settings.games), games: settings.games)
+    let isWhole = try play(workers, jobs: min(jobs, settings.games), settings)
     let tally = workers.tally
-    try StandardOutput.put(
-      settings.isJSON ? named.json(tally) : named.report(tally, width: Terminal.widthOfOutput))
+    try report(named, tally, settings)
     if !isWhole {
       try StandardOutput.finish()
       throw Trouble(status: 128 + SIGINT)
     }
   }
 
+  /// Prints what came of a simulation.
+  static func report(_ named: NamedSimulation, _ tally: Tally, _ settings: SimulationSettings) throws(Trouble) {
+    if settings.isJSON { return try StandardOutput.put(named.json(tally)) }
+    try StandardOutput.put(
+      isPlain(settings)
+        ? named.sentences(tally, Speech.words)
+        : named.report(tally, width: Terminal.widthOfOutput, Speech.words))
+  }
+
+  private static func isPlain(_ settings: SimulationSettings) -> Bool {
+    settings.isPlain || Terminal.plainReason(isTyped: false) != nil
+  }
+
   /// Plays the games, or those until somebody presses Ctrl-C. Returns whether all were played.
-  private static func play(_ workers: Workers, jobs: Int, games: Int) throws(Trouble) -> Bool {
+  private static func play(_ workers: Workers, jobs: Int, _ settings: SimulationSettings) throws(Trouble)
+    -> Bool
+  {
     // It is made before the threads, so that signals do not interrupt them.
     let gate = SignalGate([SIGINT])
-    var progress = Progress(games: games)
+    var progress = Progress(games: settings.games, isPlain: isPlain(settings))
     defer { progress.erase() }
     let threads = try workers.start(jobs: jobs)
     defer { for thread in threads { pthread_join(thread, nil) } }

@@ -1,6 +1,7 @@
 import CSystem
 import MemoryTunes
 import Program
+import Wording
 
 /// The request that the command line makes of `simulate`.
 struct SimulateOptions {
@@ -42,47 +43,14 @@ struct SimulateOptions {
     case .run(let found): operands = found
     }
     guard settings.merges else { return .simulate(settings) }
-    let idle = settings.optionsIdleBesideMerge
-    if !idle.isEmpty { StandardError.put("memory-tunes: " + idle.joined(separator: "; ")) }
+    let idle = settings.optionsIdleBesideMerge(Speech.words)
+    if !idle.isEmpty { StandardError.complain(idle) }
     return .merge(operands.map { FilePath($0) }, settings)
   }
 
-  static var help: String {
-    var text = """
-      Usage: memory-tunes simulate [OPTION]...
-        or:  memory-tunes simulate --merge [--format text|json] [FILE]...
-      Play many games of players of the program, by the rules of the game, and tell
-      how many moves they took. A game is the same wherever it is played: what shards
-      come to, in JSON, adds up to what all games at once come to.
-
-      Examples:
-        memory-tunes simulate --games 1000000
-        memory-tunes simulate --player random --player forgetful:0.5 --seed 1
-        memory-tunes simulate --seed 1 --first 5000 --games 5000 --format json
-        cat shard-*.json | memory-tunes simulate --merge
-
-      Options:
-
-      """
-    for option in SimulationOption.all {
-      text += row("--" + option.name + (option.value.map { " " + $0 } ?? ""), option.purpose)
-    }
-    text += row("--help", "print this and end; also -h")
-    text += row("--version", "print the version and the license, and end")
-    return text + """
-
-      Players: \(Player.programNames.joined(separator: ", "))
-      (Q from 0 to 1, how likely a card is remembered; C how many cards are).
-
-      Exit status: 0 the end was reached; 2 wrong usage, or trouble writing; 130
-      Ctrl-C ended it, and what was played is told.
-
-      """
-  }
-
-  private static func row(_ option: String, _ purpose: String) -> String {
-    let width = 20
-    let padding = String(repeating: " ", count: max(1, width - option.utf8.count))
-    return "  " + option + padding + purpose + "\n"
+  static func help(_ words: any Wording) -> String {
+    let options = SimulationOption.all.map { (name: $0.name, value: $0.value, purpose: $0.purpose(words)) }
+    return words.simulateHelp(
+      options: Options.table(options, column: 22, words), players: Player.programNames)
   }
 }

@@ -56,6 +56,7 @@ struct Terminal {
     style.frame = isUTF8 ? .box : .ascii
     style.showsUnicode = isUTF8
     style.redraws = canMove
+    style.language = .ofEnvironment(variable)
     return style
   }
 
@@ -66,6 +67,12 @@ struct Terminal {
     case .never: false
     case .auto: canMove && variable("NO_COLOR") == nil
     }
+  }
+
+  /// What in the environment asks for sentences instead of boards; nil for nothing.
+  static func plainReason(isTyped: Bool) -> PlainReason? {
+    for name in ["MEMORY_TUNES_PLAIN", "ACCESSIBLE"] where variable(name) != nil { return .variable(name) }
+    return isTyped && variable("TERM") == "dumb" ? .terminal : nil
   }
 
   private static var canMove: Bool { variable("TERM").map { $0 != "dumb" } ?? false }
@@ -86,8 +93,5 @@ struct Terminal {
   }
 
   /// The value of a variable of the environment, if it is set and not empty.
-  static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
-  }
+  static func variable(_ name: String) -> String? { Speech.variable(name) }
 }

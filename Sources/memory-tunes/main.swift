@@ -2,6 +2,7 @@ import CLibedit
 import Manual
 import MemoryTunes
 import Program
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -10,7 +11,7 @@ import Program
 #endif
 
 Descriptor.occupyStandardStreams()
-Trouble.sayWhenMemoryIsExhausted("memory-tunes: there is not enough memory\n")
+Speech.prepareLastWords(of: "memory-tunes", "memory-tunes: there is not enough memory\n")
 // A full disk and a reader that has gone are ordinary errors: the game goes on without its trace or its
 // recording.
 signal(SIGXFSZ, SIG_IGN)
@@ -24,9 +25,11 @@ do {
 
 func playGame() throws(Trouble) {
   switch try Options.read() {
-  case .help: try StandardOutput.put(Options.help)
+  case .help: try StandardOutput.put(Options.help(Speech.asked.words))
   case .version: try StandardOutput.put(Options.version)
-  case .check(let files, let updates): try Check.run(files, updates: updates)
+  case .check(let files, let updates):
+    Speech.language = Speech.asked
+    try Check.run(files, updates: updates)
   case .play(let settings):
     switch settings.generated {
     case .file(let file): try StandardOutput.put(file.text(of: .game) { GameManual.page })
@@ -40,12 +43,15 @@ func play(_ chosen: Settings) throws(Trouble) {
   var chosen = chosen
   chosen.changePaths(Files.expanded)
   let isTyped = Terminal.isThere && !chosen.isJSON
-  let idle = chosen.idleOptions(isTyped: isTyped)
-  if !idle.isEmpty { StandardError.put("memory-tunes: " + idle.joined(separator: "; ")) }
+  let usual = isTyped ? Language.ofEnvironment(Speech.variable) : .english
+  Speech.language = chosen.language ?? usual
+  let idle = chosen.idleOptions(isTyped: isTyped, Speech.words)
+  if !idle.isEmpty { StandardError.complain(idle) }
   if isTyped { Terminal.setLocale() }
   let keeping = keeping(chosen, isTyped: isTyped)
   var settings = chosen
   keeping?.apply(to: &settings)
+  Speech.language = settings.language ?? usual
   let decks = DeckFolders.all(own: keeping?.home.decks)
   let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path, decks) }
   let script = try ReplayedScript(path: settings.replay)
@@ -53,19 +59,22 @@ func play(_ chosen: Settings) throws(Trouble) {
   let output = SessionOutput()
   let world = World.live(
     output: output, keeping: keeping, recording: recording, decks: decks, traces: settings.traces)
+  if !settings.choosesBoard, let reason = Terminal.plainReason(isTyped: isTyped) {
+    (settings.board, settings.plainReason) = (.plain, reason)
+  }
   let session = Session(
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
     style: isTyped ? Terminal.style : Style(), isColored: isTyped ? { Terminal.isColored($0) } : nil,
     world: world)
   session.start()
-  var source = "standard input"
+  var source: String?
   var outcome = Session.Outcome.goOn
   if let script {
     source = script.name
     outcome = try replay(script, session, output)
   }
   if outcome == .goOn {
-    source = "standard input"
+    source = nil
     outcome =
       isTyped
       ? try playAtPrompt(session, output, history: keeping?.history) : try playScript(session, output)
@@ -75,7 +84,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   // A line that stops a strict session in text has no answer, so nothing has written its recording yet.
   recording?.flush()
   if case .stopped(let line, let message) = outcome {
-    throw Trouble(message: "\(source):\(line): \(message)", status: 1)
+    throw Trouble(message: "\(source ?? Speech.words.standardInput):\(line): \(message)", status: 1)
   }
   if let trouble = recording?.trouble { throw trouble }
   // The session is never released: the system takes all memory back faster than the session could be taken
@@ -88,20 +97,18 @@ func keeping(_ settings: Settings, isTyped: Bool) -> SavedFolder? {
   guard settings.keeps ?? isTyped else { return nil }
   if let folder = settings.home { return SavedFolder(home: Home(folder: folder)) }
   if let home = Home() { return SavedFolder(home: home) }
-  StandardError.put(
-    "memory-tunes: nothing is kept, for there is no HOME; to keep things, start with --home DIR")
+  StandardError.complain([Speech.words.nothingKeptWithoutHome])
   return nil
 }
 
 func readDeck(_ path: FilePath, _ decks: DeckFolders) throws(Trouble) -> Deck {
   if path == FilePath("-") {
-    throw .usage(
-      "--deck cannot be standard input, from which the game is played; a file called '-' is written './-'")
+    throw .usage(Speech.asked.words.deckFromStandardInput)
   }
   do {
     return try DeckFile(named: path, in: decks, read: Files.contentsAtStart).deck()
   } catch {
-    throw Trouble(message: error.message)
+    throw Trouble(message: error.message(Speech.words))
   }
 }
 
@@ -110,23 +117,22 @@ func record(
   _ settings: Settings, beside script: borrowing ReplayedScript?, home: Home?, isTyped: Bool
 ) throws(Trouble) -> Recording? {
   guard let path = settings.recording else { return nil }
-  let played = "the file from which the game is played"
   let place = try RecordingPlace(
     path: path,
     inUse: [
-      (FileIdentity(ofRegular: STDIN_FILENO), played),
-      (settings.replay.flatMap { FileIdentity(path: $0) }, played),
-      (settings.deck.flatMap { FileIdentity(path: $0) }, "the deck that is played with"),
-      (FileIdentity(ofRegular: STDOUT_FILENO), "the file to which the answers go"),
-      (FileIdentity(ofRegular: STDERR_FILENO), "the file to which the messages go"),
+      (FileIdentity(ofRegular: STDIN_FILENO), .script),
+      (settings.replay.flatMap { FileIdentity(path: $0) }, .script),
+      (settings.deck.flatMap { FileIdentity(path: $0) }, .deck),
+      (FileIdentity(ofRegular: STDOUT_FILENO), .answers),
+      (FileIdentity(ofRegular: STDERR_FILENO), .messages),
     ], home: home)
   if place.isReplaced, !settings.overwrites {
     let name = path.shown
     guard isTyped else {
-      throw .usage("\(name) is there already; to replace it by the recording, add --overwrite")
+      throw .usage(Speech.asked.words.recordWouldReplace(name))
     }
-    guard try Terminal.confirms("\(name) is there already. Replace it by the recording? (yes or no) ") else {
-      throw Trouble(message: "\(name) was left as it is; to record a session, name another file")
+    guard try Terminal.confirms(Speech.words.replaceByRecording(name)) else {
+      throw Trouble(message: Speech.words.leftAsItIs(name))
     }
   }
   return try Recording(place)
@@ -141,6 +147,7 @@ func playScript(_ session: Session, _ output: SessionOutput) throws(Trouble) -> 
     try output.check()
   } _: { (line) throws(Trouble) in
     outcome = session.play(line)
+    Speech.language = session.spoken
     try output.check()
     return outcome == .goOn
   }
@@ -159,6 +166,7 @@ func replay(
     try output.check()
   } _: { (line) throws(Trouble) in
     outcome = session.replay(line)
+    Speech.language = session.spoken
     try output.check()
     return outcome == .goOn
   }
@@ -172,10 +180,10 @@ func playAtPrompt(
   let editor = LineEditor(
     output: output, history: history,
     screen: LineEditor.Screen(
-      complete: session.completion, remembers: session.remembers, redraws: session.redraws,
+      complete: session.completion, remembers: session.remembers, redraws: { session.redraws },
       draw: session.redraw, wipe: session.wipe,
       resize: { session.resize(width: Terminal.width, height: Terminal.height) }))
-  guard let editor else { throw Trouble(message: "there can be no prompt here: libedit does not start") }
+  guard let editor else { throw Trouble(message: Speech.words.noPrompt) }
   while true {
     session.flush()
     try output.check()
@@ -183,6 +191,7 @@ func playAtPrompt(
     case .line(let line):
       session.resize(width: Terminal.width, height: Terminal.height)
       let outcome = session.play(line.span)
+      Speech.language = session.spoken
       if outcome != .goOn { return outcome }
     case .interrupted(let wasEmpty):
       if wasEmpty { session.tellHowToLeave() } else if session.redraws { session.redraw() }

@@ -46,9 +46,8 @@ struct CompletionTests {
     let candidates = Transcript().session.completion(of: "").candidates
     #expect(
       candidates == [
-        "play", "daily", "players", "seed", "cards", "categories", "category", "settings", "set", "tunes",
-        "deck",
-        "decks", "records", "stats", "forget", "menu", "show", "help", "quit",
+        "play", "daily", "players", "seed", "cards", "categories", "category", "settings", "set", "language",
+        "tunes", "deck", "decks", "records", "stats", "forget", "menu", "show", "help", "quit",
       ])
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wording
 
 @testable import MemoryGame
 @testable import MemoryTunes
@@ -217,7 +218,7 @@ struct DailyTests {
     for (place, sign) in share.signs.enumerated() where sign != .pair {
       #expect((sign == .mistake) == (costs[2 * place] + costs[2 * place + 1] > 0))
     }
-    let lines = share.lines(isASCII: false)
+    let lines = share.lines(isASCII: false, Language.english.words)
     #expect(lines.count == 3 && lines[2].count == table.game.board.moves)
     for face in table.game.board.faces {
       #expect(!lines.joined().contains(table.deck.text(.title, at: Int(face))))

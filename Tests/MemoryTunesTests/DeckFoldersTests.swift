@@ -14,7 +14,7 @@ struct DeckFoldersTests {
       },
       read: { path in
         let file = files.first { "/decks/\($0.0)" == path.text }
-        return file.map { .success(Array($0.2.utf8)) } ?? .failure(SystemProblem(message: "gone"))
+        return file.map { .success(Array($0.2.utf8)) } ?? .failure(SystemProblem.other("gone"))
       })
   }
 

@@ -1,5 +1,6 @@
 import MemoryGame
 import Testing
+import Wording
 
 @testable import MemoryTunes
 
@@ -24,6 +25,29 @@ struct GivenTests {
         continue
       }
     }
+  }
+
+  @Test(arguments: [
+    ("refusal words.tsv:3: The line is all thumbs.", "words.tsv:3: The line is all thumbs."),
+    (
+      "refusal a b.tsv\tno-artist 3",
+      "a b.tsv, строка 3: нет исполнителя. Песня — это название, табуляция и исполнитель."
+    ),
+    ("refusal a.tsv\tnot-allowed", "a.tsv: нет доступа"),
+    ("refusal a.tsv\tno-artist x", "a.tsv\\x09no-artist x"),
+    ("refusal a.tsv\ttoo-few-tunes 7", "a.tsv\\x09too-few-tunes 7"),
+    ("refusal a.tsv\tnot-allowed 3", "a.tsv\\x09not-allowed 3"),
+  ])
+  func `what is said against a deck can be told in words or in a way that all languages have`(
+    given: String, message: String
+  ) {
+    let session = Transcript {
+      $0.echoes = false
+      $0.language = .russian
+    }
+    session.play("given \(given)")
+    let answer = session.play("deck words.tsv").split(separator: "\n").joined(separator: " ")
+    #expect(answer == message)
   }
 
   @Test func `every kind of line that can be given is tried`() {
@@ -57,7 +81,7 @@ extension RandomLines {
       .fact(.unlisted(chance.below(1_000_000))),
       .fact(.source(pick([.builtIn, .fetched, .kept(time), .stale(time), .file]))),
       .fact(.trouble(pick([.notReached, .turnedAway, .notUnderstood, .tooFewTunes, .givenUp, .noProgram]))),
-      .fact(.refusal(OutsideText.shown(text()))),
+      .fact(.refusal(refusal())),
       .fact(.fetching),
       .fact(.today(Day(time: time))),
       .fact(.placing(Placing(seconds: time, rank: 2, games: 3, best: 12))),
@@ -74,7 +98,23 @@ extension RandomLines {
   private mutating func listedDeck() -> ListedDeck {
     ListedDeck(
       name: OutsideText.shown(text()) + ".tsv", origin: pick(DeckOrigin.allCases),
-      contents: pick([.tunes(chance.below(100)), .problem(OutsideText.shown(text()))]))
+      contents: pick([.tunes(chance.below(100)), .trouble(trouble())]))
+  }
+
+  private mutating func refusal() -> DeckFileProblem {
+    let trouble = trouble()
+    return DeckFileProblem(
+      path: trouble.code == nil ? "" : DeckFile.shown(FilePath(text())), trouble: trouble)
+  }
+
+  private mutating func trouble() -> DeckTrouble {
+    let line = pick([nil, 1 + Int(chance.below(100))])
+    return pick([
+      .system(.known(pick(SystemError.allCases))),
+      .deck(DeckProblem(line: line, fault: pick([.notUTF8, .lineTooLong, .noTitle, .noArtist, .tooLarge]))),
+      .deck(DeckProblem(line: nil, fault: .tooFewTunes(pick([0, 1])))),
+      .notRead, .told(OutsideText.shown(text())),
+    ])
   }
 
   /// Some text without a line end that is not made of blanks alone, with what commands and decks make something

@@ -40,7 +40,7 @@ struct GoldenTests {
     do {
       return .success(Array(try Data(contentsOf: folder.appending(path: path.text))))
     } catch {
-      return .failure(SystemProblem(message: "\(error)"))
+      return .failure(SystemProblem.other("\(error)"))
     }
   }
 }

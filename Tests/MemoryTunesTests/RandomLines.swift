@@ -51,7 +51,7 @@ struct RandomLines {
     switch path.text {
     case "one.tsv": .success(Array("One\tA\nTwo\tB\nThree\tC\n".utf8))
     case "two.tsv": .success(Array("# two\n #\tX\n\u{301}e\tY\nS,\"tunes\":{}\tZ\nFour\tV\nFive\tW\n".utf8))
-    default: .failure(SystemProblem(message: "No such file or directory"))
+    default: .failure(SystemProblem.known(.noSuchFile))
     }
   }
 }

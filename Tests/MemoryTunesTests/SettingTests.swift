@@ -20,8 +20,9 @@ struct SettingTests {
           2  pairs     auto      (auto, or a number from 2)
           3  tunes     built-in  (built-in, auto, online)
           4  cards     same      (same, split)
-          5  board     auto      (auto, full, small)
+          5  board     auto      (auto, full, small, plain)
           6  color     auto      (auto, always, never)
+          7  language  auto      (auto, English, русский, 中文)
         To change one, type for example: set pairs 12
 
         """)
@@ -70,7 +71,8 @@ struct SettingTests {
     ("set categry pop", "'categry' is not a setting. Did you mean: set category\n"),
     ("set volume 3", "'volume' is not a setting. For all settings, type: settings\n"),
     (
-      "set", "'set' needs another word: category, pairs, tunes, cards, board or color. Type: set NAME [VALUE]\n"
+      "set",
+      "'set' needs another word: category, pairs, tunes, cards, board, color or language. Type: set NAME [VALUE]\n"
     ),
     ("set color never now", "One word too many: 'now'. Type: set NAME [VALUE]\n"),
   ])
@@ -86,7 +88,7 @@ struct SettingTests {
   @Test func `a row that is picked tells its choices, as its name does`() {
     let transcript = play(["settings"])
     #expect(transcript.play("6") == transcript.play("set color"))
-    #expect(transcript.play("9") == "There is no row '9'. Type a number from 1 to 6.\n")
+    #expect(transcript.play("9") == "There is no row '9'. Type a number from 1 to 7.\n")
     let json = Transcript { $0.isJSON = true }
     #expect(
       json.play("set tunes").contains(

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import MemoryTunes
 
@@ -12,7 +13,7 @@ struct StatusLineTests {
     for line in ["seed \(seed)"] + lines + ["play"] { transcript.play(line) }
     var style = Style()
     style.width = width
-    return StatusLine(try #require(transcript.state.game.table)).lines(style: style)
+    return StatusLine(try #require(transcript.state.game.table), Language.english.words).lines(style: style)
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import MemoryTunes
 
@@ -6,12 +7,22 @@ import Testing
 struct VocabularyTests {
   @Test func `every command has a word in every language, and no word stands for two`() {
     let names = Set(CommandList<AppAction>.all.commands.map(\.name)).subtracting(["given"])
-    for language in Language.allCases {
-      let vocabulary = language.vocabulary
+    for vocabulary in Language.allCases.compactMap(\.vocabulary) {
       #expect(names.subtracting(vocabulary.commands.keys) == [])
       #expect(Set(Category.allCases.map(\.rawValue)) == Set(vocabulary.categories.keys))
       #expect(Set(CardContent.allCases.map(\.rawValue)) == Set(vocabulary.cards.keys))
-      for words in [vocabulary.commands, vocabulary.categories, vocabulary.cards] {
+      #expect(Set(Setting.all.map(\.name)) == Set(vocabulary.settings.keys))
+      let values = Set(Setting.all.filter { $0 != .language }.flatMap(\.choices))
+      #expect(values == Set(vocabulary.values.keys))
+      let saved = Saved.allCases.map(\.rawValue)
+      let tunes = ["fetch", "clear", "category"]
+      #expect(Set(saved + tunes + ["all", "you"]) == Set(vocabulary.arguments.keys))
+      #expect(Set(Language.allCases.map(\.rawValue)) == Set(vocabulary.languages.keys))
+      for words in [
+        vocabulary.commands, vocabulary.categories, vocabulary.cards, vocabulary.languages, vocabulary.settings,
+        vocabulary.values, vocabulary.arguments.filter { saved.contains($0.key) },
+        vocabulary.arguments.filter { tunes.contains($0.key) },
+      ] {
         #expect(words.values.allSatisfy { !$0.isEmpty })
         let all = words.values.joined()
         #expect(Set(all).count == all.count)
@@ -29,7 +40,18 @@ struct VocabularyTests {
     ("类别", "categories"), ("类别 2", "category 2"), ("категория метал", "category metal"),
     ("category рэп", "category rap"), ("карты разные", "cards split"), ("Карты Раздельно", "cards split"),
     ("карты одинаковые", "cards same"), ("牌面 分开", "cards split"), ("牌面 相同", "cards same"),
-    ("set cards 分开", "set cards split"), ("пОказать", "show"),
+    ("set cards 分开", "set cards split"),
+    ("карточки раздельные", "cards split"), ("задать пары 3", "set pairs 3"),
+    ("Задать Пары Авто", "set pairs auto"),
+    ("задать доска полная", "set board full"), ("set доска маленькая", "set board small"),
+    ("задать доска", "set board"), ("задать цвет всегда", "set color always"),
+    ("задать песни онлайн", "set tunes online"),
+    ("设定 颜色 从不", "set color never"), ("设定 牌桌 紧凑", "set board small"), ("设定 类别 摇滚", "set category rock"),
+    ("设定 对数 ３", "set pairs 3"), ("set language авто", "set language auto"), ("язык English", "language en"),
+    ("语言 自动", "language auto"), ("язык", "language"), ("задать цвет красный", "set color красный"),
+    ("песни категория", "tunes category"), ("歌曲 清除", "tunes clear"), ("песни очистить", "tunes clear"),
+    ("песни загрузить", "tunes fetch"), ("удалить рекорды", "forget records"), ("删除 全部", "forget everything"),
+    ("удалить всё", "forget everything"), ("пОказать", "show"),
   ])
   func `a line means the same in every language`(line: String, english: String) {
     let answers = [line, english].map { line in
@@ -49,6 +71,56 @@ struct VocabularyTests {
     line: String, suggested: String
   ) {
     #expect(Transcript().play(line).hasSuffix("is not a command. Did you mean: \(suggested)\n"))
+  }
+
+  @Test(arguments: [
+    ("Новая партия", "New Game"), ("ВЫБРАТЬ категорию", "Choose Category"), ("新游戏", "new game"),
+    ("选择类别", "choose category"),
+    ("Настройки", "Settings"), ("设置", "Settings"), ("продолжить партию", "continue game"),
+    ("继续游戏", "continue game"),
+  ])
+  func `a row of the menu can be typed as any language has it`(title: String, english: String) {
+    let answers = [title, english].map { title in
+      let session = Transcript(seed: 3) { $0.echoes = false }
+      session.play("play 3")
+      session.play("menu")
+      return session.play(title)
+    }
+    #expect(answers[0] == answers[1])
+    #expect(!answers[0].contains("is not a command"))
+  }
+
+  @Test(arguments: [
+    ("Выбрать категорию", "'Выбрать категорию' is a row of the menu. Here, type: categories\n"),
+    ("继续游戏", "'继续游戏' is a row of the menu. Here, type: game\n"),
+  ])
+  func `elsewhere the command for it is told`(title: String, answer: String) {
+    let session = Transcript(seed: 3) { $0.echoes = false }
+    session.play("play 3")
+    #expect(session.play(title) == answer)
+  }
+
+  @Test(arguments: ["язык клингонский", "set language клингонский"])
+  func `a language that there is not leaves the one that is spoken`(line: String) {
+    let session = Transcript {
+      $0.echoes = false
+      $0.language = .russian
+    }
+    #expect(session.play(line).hasPrefix("Для настройки «язык» нельзя выбрать «клингонский»."))
+    #expect(session.state.language == .russian)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what a sentence says to type is understood`(language: Language) {
+    let words = language.words
+    for setting in Setting.all {
+      for value in setting.choices {
+        let session = Transcript()
+        session.play(setting.line(value, words))
+        #expect(!session.state.answer.isRefusal, "\(setting.line(value, words))")
+        #expect(setting.value(session.state.settings) == value)
+      }
+    }
   }
 
   @Test(arguments: ["翻", "翻x", "x翻3", "ФЛИП 3", "３x", "类别 摇滚 2", "адшзз", "ёё", "[", "翻\u{301}3"])
@@ -78,5 +150,43 @@ struct VocabularyTests {
     #expect(candidates("翻") == ["翻"])
     #expect(candidates("перевернуть ").first == "1")
     #expect(candidates("flip ") == candidates("翻 "))
+  }
+
+  /// The language of the session, the line before the cursor, and what can follow.
+  @Test(
+    arguments: [
+      (.russian, "по", ["подсказка", "поделиться", "показать", "помощь"]),
+      (.russian, "отк", ["открыть"]), (.russian, "fl", ["flip"]), (.russian, "翻", ["翻"]),
+      (.russian, "карточки ", ["одинаковые", "раздельные"]), (.russian, "cards s", ["same", "split"]),
+      (.russian, "категория р", ["рок", "рэп"]), (.russian, "помощь кол", ["колода", "колоды"]),
+      (.russian, "помощь вс", ["все"]), (.russian, "задать ц", ["цвет"]),
+      (.russian, "задать доска с", ["словами"]), (.chinese, "set 颜色 ", ["自动", "总是", "从不"]),
+      (.russian, "help al", ["all"]),
+      (.chinese, "", ["开始", "每日"]), (.chinese, "类别 ", ["流行", "电子", "摇滚", "金属", "说唱"]),
+      (.chinese, "类别　摇", ["摇滚"]), (.chinese, "pl", ["play", "players"]), (.chinese, "по", ["подсказка"]),
+      (.english, "cards ра", []), (.english, "help по", []), (.english, "fl", ["flip"]),
+    ] as [(Language, String, [String])])
+  func `the language of the session is completed first`(
+    language: Language, line: String, candidates: [String]
+  ) {
+    var style = Style()
+    style.language = language
+    let transcript = Transcript(style: style)
+    transcript.play("play 3")
+    let all = transcript.session.completion(of: line).candidates
+    #expect(all.count >= candidates.count && all.starts(with: candidates))
+    if candidates.count != 2, candidates != ["подсказка"] { #expect(all == candidates) }
+    transcript.play("language en")
+    #expect(transcript.session.completion(of: "").candidates.first == "play")
+  }
+
+  @Test func `the prompt names the screen in the language of the session`() {
+    let transcript = Transcript()
+    #expect(transcript.session.prompt == "menu> ")
+    transcript.play("language ru")
+    transcript.play("play 2")
+    #expect(transcript.session.prompt == "игра> ")
+    transcript.play("language zh")
+    #expect(transcript.session.prompt == "游戏> ")
   }
 }

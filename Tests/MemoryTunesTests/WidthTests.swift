@@ -1,5 +1,6 @@
 import MemoryGame
 import Testing
+import Wording
 
 @testable import MemoryTunes
 
@@ -13,9 +14,10 @@ struct WidthTests {
     }
   }
 
-  private func style(_ width: Int) -> Style {
+  private func style(_ width: Int, _ language: Language = .english) -> Style {
     var style = Style()
     style.width = width
+    style.language = language
     return style
   }
 
@@ -40,19 +42,19 @@ struct WidthTests {
     }
   }
 
-  @Test(arguments: widths)
-  func `a review fits, and what a game of several comes to`(width: Int) {
+  @Test(arguments: widths, Language.allCases)
+  func `a review fits, and what a game of several comes to`(width: Int, language: Language) {
     let tunes = "ロビンソン、あるいはとても長い題名\tスピッツ\nB\tb\nC\tc\n"
     let deck = try! Deck(name: "deck.tsv", file: Array(tunes.utf8))
-    let transcript = Transcript(style: style(width), deck: deck) { $0.echoes = false }
+    let transcript = Transcript(style: style(width, language), deck: deck) { $0.echoes = false }
     for line in ["players ann somebody-with-a-name", "play 3"] { transcript.play(line) }
     for _ in 0..<3 { for line in ["flip 1 3", "flip 1 3", "flip 2 4", "flip 2 4"] { transcript.play(line) } }
     for line in ["review", "review all", "par"] { expectFits(transcript.play(line), width) }
-    #expect(transcript.play("review").lowercased().contains("better"))
+    #expect(transcript.play("review").lowercased().contains(language.words.reviewHeadings.better))
   }
 
-  @Test(arguments: widths)
-  func `records and statistics fit`(width: Int) {
+  @Test(arguments: widths, Language.allCases)
+  func `records and statistics fit`(width: Int, language: Language) {
     let line =
       "2026-05-17T20:14:09Z\ta-rather-long-name-of-a-deck.tsv\t8\t120\t240\t9512\t7\t1.5\t2\t3\tyou\t\t8\n"
     for request in [RecordsRequest.best(pairs: nil), .best(pairs: 8), .stats(.pop)] {
@@ -60,7 +62,7 @@ struct WidthTests {
       let file = Array(String(repeating: line, count: 50).utf8)
       digest.addFinished(file.span)
       digest.endFile()
-      let text = Output.text { RecordsScreen().draw(digest.notice, style: style(width), into: &$0) }
+      let text = Output.text { RecordsScreen().draw(digest.notice, style: style(width, language), into: &$0) }
       expectFits(String(decoding: text, as: UTF8.self), width)
     }
   }
@@ -75,7 +77,27 @@ struct WidthTests {
       let players = try Players(programs: names)
       let simulation = NamedSimulation(pairs: 8, players: players, seed: .max, first: .max / 2)
       let tally = Tally(won: names.map { _ in 40 }, drawn: 0, moves: moves.map { (moves: $0.0, games: $0.1) })
-      expectFits(String(decoding: simulation.report(tally, width: width), as: UTF8.self), width)
+      for language in Language.allCases {
+        let report = simulation.report(tally, width: width, language.words)
+        expectFits(String(decoding: report, as: UTF8.self), width)
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what help says of an option fits`(language: Language) {
+    let words = language.words
+    func width(_ name: String, _ value: String?, column: Int) -> Int {
+      let placeholder = value.map { OptionPlaceholder(rawValue: $0).map(words.placeholder) ?? $0 }
+      return max(column, DisplayWidth.of("  --\(name) \(placeholder ?? "")") + 1)
+    }
+    for option in Option.all {
+      let purpose = option.purpose(words)
+      #expect(width(option.name, option.value, column: 29) + DisplayWidth.of(purpose) <= 80, "\(purpose)")
+    }
+    for option in SimulationOption.all {
+      let purpose = option.purpose(words)
+      #expect(width(option.name, option.value, column: 22) + DisplayWidth.of(purpose) <= 80, "\(purpose)")
     }
   }
 }

@@ -34,7 +34,9 @@ struct ScreenTests {
     try terminal.type("flip 1")
     #expect(terminal.see("flip 1"))
     try terminal.type("\u{C}")
-    #expect(terminal.see(Self.home) && terminal.see("0 of 8 pairs") && terminal.see("8 pairs of Pop."))
+    #expect(
+      terminal.see(Self.home) && terminal.see("8 pairs of Pop. Cards 1 to 16")
+        && terminal.see("8 pairs of Pop."))
     #expect(terminal.see("game> flip 1"), "\(terminal.text)")
     try terminal.type("2\r")
     #expect(terminal.see("Card 12: "))
@@ -92,7 +94,7 @@ struct ScreenTests {
     #expect(terminal.end() == 0, "\(terminal.text)")
   }
 
-  @Test func `a terminal that cannot be drawn over is printed on`() throws {
+  @Test func `a terminal that cannot be drawn over is told everything in words`() throws {
     let terminal = try TerminalProcess("exec $P \(Self.game)", environment: ["TERM": "dumb"])
     #expect(terminal.see("menu> "))
     try terminal.type("play\r")

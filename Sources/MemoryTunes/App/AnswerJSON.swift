@@ -1,3 +1,5 @@
+import Wording
+
 import MemoryGame
 
 /// The answer to a line as one JSON object on one line. Its keys and their order are a contract: keys may be
@@ -14,9 +16,12 @@ struct AnswerJSON {
 
   /// `line` is nil for the start of the program.
   mutating func write(
-    _ line: Line?, number: Int, _ state: borrowing AppState, _ analyst: Analyst, into output: inout Output
+    _ line: Line?, number: Int, _ state: borrowing AppState, _ analyst: Analyst, _ language: Language,
+    into output: inout Output
   ) {
-    let message = state.message(to: line, analyst, style: Style())
+    var style = Style()
+    style.language = language
+    let message = state.message(to: line, analyst, style: style)
     output.object { object in
       object.member("line", number)
       object.member("command", line?.command)

@@ -1,3 +1,5 @@
+import Wording
+
 extension CommandList<AppAction> {
   /// The commands of the program, in the order in which help lists them.
   static let all = CommandList(
@@ -7,38 +9,39 @@ extension CommandList<AppAction> {
       + tableCommands.lifted(AppAction.table)
       + skillCommands.lifted(AppAction.skill) + [
         playersCommand.lifted(AppAction.game),
-        opening(.game, synonyms: ["g"], occasion: .withGame, purpose: "go to the game on the table"),
+        opening(.game, synonyms: ["g"], occasion: .withGame, help: { $0.gameHelp }),
         seedCommand.lifted(AppAction.game), cardsCommand.lifted(AppAction.game),
-      ] + stepsCommands.lifted(AppAction.steps).about(.steps) + [
-        opening(.categories, synonyms: [], purpose: "go to the list of categories").about(.tunes)
+      ] + stepsCommands.lifted(AppAction.steps).about(.goingBack) + [
+        opening(.categories, synonyms: [], help: { $0.categoriesHelp }).about(.tunes)
       ] + categoriesCommands.lifted(AppAction.categories).about(.tunes) + [
-        opening(.settings, synonyms: [], purpose: "go to the settings")
-      ] + settingsCommands.lifted(AppAction.settings).about(.screens)
+        opening(.settings, synonyms: [], help: { $0.settingsHelp }).about(.settings)
+      ] + settingsCommands.lifted(AppAction.settings).about(.settings)
       + tunesCommands.lifted(AppAction.tunes).about(.tunes)
       + recordsCommands.lifted(AppAction.records).about(.records)
       + questionsCommands.lifted(AppAction.questions).about(.screens)
       + givenCommands.lifted(AppAction.given).about(.scripts) + [
-        opening(.menu, synonyms: ["m"], purpose: "go to the menu"),
+        opening(.menu, synonyms: ["m"], help: { $0.menuHelp }),
         Command(
-          name: "back", synonyms: ["b"], occasion: .beyondMenu, subject: .screens, purpose: "go back one screen"
+          name: "back", synonyms: ["b"], occasion: .beyondMenu, subject: .screens, help: { $0.backHelp }
         ) { _ in
           .navigation(.wentBack)
         },
-        Command(name: "show", synonyms: ["s"], subject: .screens, purpose: "print this screen again") { _ in
+        Command(name: "show", synonyms: ["s"], subject: .screens, help: { $0.showHelp }) { _ in
           .navigation(.showRequested)
         },
         help,
         Command(
           name: "quit", synonyms: ["q", "exit"], subject: .basics,
-          purpose: "leave; the end of input (Ctrl-D) does the same"
+          help: { $0.quitHelp }
         ) { _ in .quit },
       ])
 
   /// The command that goes to a screen, which is called like the screen.
   private static func opening(
-    _ route: Route, synonyms: [String], occasion: Occasion = .always, purpose: String
+    _ route: Route, synonyms: [String], occasion: Occasion = .always,
+    help: @escaping @Sendable (_ words: any Wording) -> CommandHelp
   ) -> Command<AppAction> {
-    Command(name: route.rawValue, synonyms: synonyms, occasion: occasion, subject: .screens, purpose: purpose) {
+    Command(name: route.rawValue, synonyms: synonyms, occasion: occasion, subject: .screens, help: help) {
       _ in
       .navigation(.opened(route))
     }
@@ -47,12 +50,11 @@ extension CommandList<AppAction> {
   private static var help: Command<AppAction> {
     Command(
       name: "help", synonyms: ["h", "?"],
-      parameters: [Parameter(name: "COMMAND", kind: .command, isOptional: true)],
-      subject: .basics, purpose: "what can be typed here, or all about one command",
-      details: ["For a list of all commands, type: help all"]
+      parameters: [Parameter(.command, kind: .command, isOptional: true)],
+      subject: .basics, help: { $0.helpHelp }
     ) { arguments throws(LineProblem) in
       guard let word = arguments.words.first else { return .helpRequested(.subjects) }
-      if word.key == HelpTopic.wordForAll { return .helpRequested(.all) }
+      if word.choice(of: [HelpTopic.wordForAll]) != nil { return .helpRequested(.all) }
       guard let command = all.named(word) else {
         throw .unknownTopic(word, nearest: all.nearest(to: word))
       }

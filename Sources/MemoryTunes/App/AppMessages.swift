@@ -1,31 +1,33 @@
 import MemoryGame
+import Wording
 
 /// The message that answers a line. Each feature words its own notices; this hands them what they quote.
 extension AppState {
   /// Nil if the answer needs no words. `style` tells which titles can be shown.
   func message(to line: Line?, _ analyst: Analyst, style: Style) -> String? {
-    switch answer {
-    case .welcome: game.table.map { $0.game.waitingSentence }
+    let words = style.words
+    return switch answer {
+    case .welcome: game.table.map { $0.game.waitingSentence(words) }
     case .pending, .help: nil
-    case .navigation(let notice): notice.message(to: line)
-    case .categories(let notice): notice.message
-    case .settings(let notice): notice.message
+    case .navigation(let notice): notice.message(to: line, words)
+    case .categories(let notice): notice.message(words)
+    case .settings(let notice): notice.message(words)
     case .game(let notice): notice.message(on: game.table, to: line, analyst, style: style)
     case .table(let notice):
       game.table.flatMap {
         notice.message(
           on: $0, to: line, style: style, conclusion: $0.conclusion(analyst, notice.placing, style: style))
       }
-    case .skill(let notice): notice.message
-    case .tunes(let notice): notice.message
-    case .steps(let notice): notice.message(in: steps, to: line)
-    case .records(let notice): notice.message
+    case .skill(let notice): notice.message(words, isPlain: style.isPlain)
+    case .tunes(let notice): notice.message(words)
+    case .steps(let notice): notice.message(in: steps, to: line, words)
+    case .records(let notice): notice.message(words)
     case .questions(let notice):
-      notice.message(progress: game.table?.game.pairsFound ?? "", isOnScreen: path.current == .game)
-    case .given(let notice): notice.message
-    case .mistyped(let problem): problem.message(to: line, hasGame: game.table != nil)
-    case .farewell(isSaved: true): "Goodbye. Your game is saved: the next start goes on with it."
-    case .farewell(isSaved: false): "Goodbye."
+      notice.message(progress: game.table?.game.progress(words) ?? "", isOnScreen: path.current == .game, words)
+    case .given(let notice): notice.message(words)
+    case .mistyped(let problem): problem.message(to: line, hasGame: game.table != nil, words)
+    case .farewell(isSaved: true): words.goodbyeWithGameSaved
+    case .farewell(isSaved: false): words.goodbye
     }
   }
 
@@ -53,22 +55,22 @@ extension AppState {
 
 extension Game {
   /// What is said at the start of a game that was left in an earlier session.
-  fileprivate var waitingSentence: String {
+  fileprivate func waitingSentence(_ words: any Wording) -> String {
     switch phase {
-    case .playing: "A game is waiting, \(pairsFound). To continue it, type: game"
-    case .finished: "Your last game is finished. To look at it, type: game"
-    case .drawn: "Your last game ended when everyone passed, \(pairsFound). To look at it, type: game"
+    case .playing: words.gameWaiting(found: board.matchedPairs, of: board.pairs)
+    case .finished: words.lastGameFinished
+    case .drawn: words.lastGamePassedOut(found: board.matchedPairs, of: board.pairs)
     }
   }
 }
 
 extension NavigationNotice {
-  fileprivate func message(to line: Line?) -> String? {
-    let word = line?.quotedWord ?? ""
+  fileprivate func message(to line: Line?, _ words: any Wording) -> String? {
+    let word = line?.firstWord ?? ""
     return switch self {
     case .shown: nil
-    case .nothingBeforeTheMenu: "\(word) leads nowhere from the menu. To leave, type: quit"
-    case .noGame: "\(word) needs a game on the table. To deal one, type: play"
+    case .nothingBeforeTheMenu: words.nothingBeforeTheMenu(word)
+    case .noGame: words.needsGame(word)
     }
   }
 }

@@ -16,15 +16,22 @@ struct AppScreen {
   private let decks = DecksScreen()
   private var painter = ScreenPainter()
 
-  init(style: Style) {
+  /// What asked for the board in words, if anything did; the first line says it.
+  private let plainReason: PlainReason?
+
+  init(style: Style, plainReason: PlainReason? = nil) {
     self.style = style
+    self.plainReason = plainReason
   }
 
   /// The answer to a line, or the screen of the start if there is none.
   mutating func draw(
     _ state: borrowing AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
   ) {
-    if !style.redraws { return print(state, answering: line, analyst, into: &output) }
+    if !style.redraws {
+      painter = ScreenPainter()
+      return print(state, answering: line, analyst, into: &output)
+    }
     if painter.hasBegun { return redraw(state, answering: line, analyst, into: &output) }
     painter.begin(Output.text { print(state, answering: line, analyst, into: &$0) }, into: &output)
   }
@@ -34,15 +41,18 @@ struct AppScreen {
     _ state: borrowing AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
   ) {
     if case .welcome = state.answer {
-      output.paragraph(Version.greeting, style: style)
-      output.paragraph("To begin, type: play. For what else can be typed: help. To leave: quit", style: style)
+      if style.isPlain, let plainReason { output.paragraph(plainReason.sentence(style.words), style: style) }
+      output.sentence("memory-tunes ", Version.current, style.words.greeting, style: style)
+      output.paragraph(style.words.howToBegin, style: style)
     }
-    if state.answer.showsScreen {
+    if style.isPlain ? state.answer.showsPlainScreen : state.answer.showsScreen {
       let message = style.height == nil ? 0 : lines(ofMessageTo: line, state, analyst)
       drawScreen(state, analyst, above: message, into: &output)
     }
+    // Who listens hears what it comes to first.
+    if style.isPlain { drawMessage(state, answering: line, analyst, into: &output) }
     drawList(state, into: &output)
-    drawMessage(state, answering: line, analyst, into: &output)
+    if !style.isPlain { drawMessage(state, answering: line, analyst, into: &output) }
   }
 
   /// The screen and, below it, the answer, over whatever the terminal shows. A list for which there is no room
@@ -95,7 +105,8 @@ struct AppScreen {
     case .skill(.review(let game)):
       if let table = state.game.table { review.draw(game, on: table, style: style, into: &output) }
     case .skill(.share(let share)):
-      for line in share.lines(isASCII: !style.showsUnicode) { output.line(style.shown(line)) }
+      let lines = share.lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
+      for line in lines { output.line(style.shown(line)) }
     case .help(let topic):
       help.draw(CommandList.all, topic, on: state.path.current, style: style, into: &output)
     case .records(let notice):
@@ -113,8 +124,12 @@ struct AppScreen {
   private func drawWaiting(_ request: GameState.Request?, into output: inout Output) {
     // Where nothing is drawn over, a line is enough.
     guard let request, secondsWaited == 0 || style.redraws else { return }
-    let time = secondsWaited > 0 ? " \(secondsWaited) s" : ""
-    output.paragraph("Fetching tunes of \(request.category.title) ...\(time) (Ctrl-C gives up)", style: style)
+    let category = request.category.title(style.words)
+    output.paragraph(
+      style.isPlain
+        ? style.words.fetchingTunes(of: category)
+        : style.words.fetchingTunes(of: category, seconds: secondsWaited > 0 ? secondsWaited : nil),
+      style: style)
   }
 
   private func drawMessage(
@@ -138,6 +153,12 @@ struct AppScreen {
     case .settings: settings.draw(state.settings, style: style, into: &output)
     case .game:
       guard let table = state.game.table else { return }
+      if style.isPlain {
+        if !state.answer.tellsTurnedCards {
+          for sentence in table.boardSentences(style: style) { output.paragraph(sentence, style: style) }
+        }
+        return drawEnd(of: table, state, analyst, into: &output)
+      }
       self.table.draw(
         table, since: state.steps.lineStart, height: height(of: table, state, analyst, above: lines),
         style: style,
@@ -182,12 +203,26 @@ struct AppScreen {
     if table.game.isOver {
       output.paragraph(table.conclusion(analyst, style: style), style: style)
     } else if table.isShared {
-      output.paragraph(table.turnSentence, style: style)
+      output.paragraph(table.turnSentence(style.words), style: style)
     }
   }
 }
 
 extension Answer {
+  /// Whether a screen that is told in words belongs to the answer: where it was asked for, where the player has
+  /// gone to, and after a step back. Other answers tell the news and repeat nothing.
+  fileprivate var showsPlainScreen: Bool {
+    switch self {
+    case .navigation, .table, .steps(.moved): !isRefusal
+    case .welcome, .pending, .categories, .settings, .game, .tunes, .skill, .help, .records, .steps, .questions,
+      .given, .mistyped, .farewell:
+      false
+    }
+  }
+
+  /// Whether the message tells what has changed on the board.
+  fileprivate var tellsTurnedCards: Bool { if case .table = self { true } else { false } }
+
   /// Whether a script is shown the screen with the answer.
   fileprivate var showsScreen: Bool {
     switch self {

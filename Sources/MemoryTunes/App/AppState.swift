@@ -1,3 +1,5 @@
+import Wording
+
 /// The whole state of a session.
 package struct AppState {
   var path = Path(from: Route.menu)
@@ -6,16 +8,19 @@ package struct AppState {
   var color: Settings.ColorChoice
   /// How large the cards of a board are drawn.
   var board: BoardSize
+  /// The language that was chosen; nil for that of the place where the session runs.
+  var language: Language?
   var steps: Steps
   var questions = Questions()
   var answer = Answer.welcome
 
   /// `asksQuestions` tells whether the player is asked before something is lost.
   package init(
-    game: GameState, color: Settings.ColorChoice = .auto, board: BoardSize = .auto, asksQuestions: Bool = false
+    game: GameState, color: Settings.ColorChoice = .auto, board: BoardSize = .auto,
+    language: Language? = nil, asksQuestions: Bool = false
   ) {
     self.game = game
-    (self.color, self.board) = (color, board)
+    (self.color, self.board, self.language) = (color, board, language)
     questions.areAsked = asksQuestions
     steps = Steps(game, path: path)
   }
@@ -25,14 +30,15 @@ package struct AppState {
     get {
       SettingValues(
         category: game.next.category, pairs: game.next.pairs, tunes: game.next.policy,
-        cards: game.next.cards, color: color, board: board)
+        cards: game.next.cards, color: color, board: board,
+        language: language)
     }
     set {
       game.next.category = newValue.category
       game.next.pairs = newValue.pairs
       game.next.policy = newValue.tunes
       game.next.cards = newValue.cards
-      (color, board) = (newValue.color, newValue.board)
+      (color, board, language) = (newValue.color, newValue.board, newValue.language)
     }
   }
 

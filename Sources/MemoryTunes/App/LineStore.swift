@@ -38,10 +38,12 @@ package struct LineStore {
     case .words(let words):
       do throws(LineProblem) {
         let route = store.state.path.current
-        if let row = MenuRow(titled: words) {
-          if route == .menu { return row.action }
-          // A title of one word is a command as well.
-          if words.count > 1 { throw .rowOfMenu(title: row.title, command: row.command) }
+        if let typed = TypedMenuRow(words) {
+          if route == .menu { return typed.row.action }
+          // A title of one word may be a command as well.
+          if words.count > 1 || CommandList.all.named(words[0]) == nil {
+            throw .rowOfMenu(title: typed.title, command: typed.row.command)
+          }
         }
         // Not held as a property: a session that ends without a line never makes the list.
         return try CommandList.all.action(for: words, rest: line.argument, on: route) {

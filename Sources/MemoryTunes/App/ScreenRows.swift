@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// The rows of the screens, which a bare number picks.
 extension AppState {
@@ -12,7 +13,9 @@ extension AppState {
     case .settings:
       return .settings(.choicesRequested(try row(of: Setting.all, arguments)))
     case .game:
-      let arguments = Arguments(words: arguments.words, usage: "flip CARD [CARD]")
+      let arguments = Arguments(
+        words: arguments.words,
+        usage: Usage(.command("flip"), .placeholder(.card), .optional(.placeholder(.card))))
       try arguments.check(count: 1...2)
       return .table(.flipped(try arguments.count(0), then: try arguments.optionalCount(1)))
     }
@@ -29,11 +32,11 @@ extension AppState {
 
   /// What Tab needs to know.
   func completionContext(
-    files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String]
+    _ language: Language, files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String]
   ) -> CompletionContext {
     let board = game.table?.game.board
     return CompletionContext(
-      route: path.current, bareNumbers: bareNumbers,
+      language: language, route: path.current, bareNumbers: bareNumbers,
       cards: { board?.cardsToFlip(after: $0) ?? [] },
       players: ["optimal", "random", "forgetful:", "capacity:", "zwick-paterson"], files: files, decks: decks,
       isTime: isTime)

@@ -1,14 +1,14 @@
+import Wording
+
 extension CategoriesNotice {
-  var message: String {
+  func message(_ words: any Wording) -> String {
     switch self {
-    case .chosen(let category, nil):
-      "\(category.title) is chosen."
-    case .chosen(let category, let deck?):
-      "\(category.title) is chosen, but \(deck) will still be used. To stop that, type: tunes category"
-    case .unknown(let word, nil):
-      "\(OutsideText.quoted(word.typed)) is not a category. For the list of them, type: categories"
+    case .chosen(let category, nil): words.categoryChosen(category.title(words))
+    case .chosen(let category, let deck?): words.categoryChosen(category.title(words), butUsing: deck)
+    case .unknown(let word, nil): words.noCategory(OutsideText.brief(word.typed))
     case .unknown(let word, let nearest?):
-      "\(OutsideText.quoted(word.typed)) is not a category. Did you mean: category \(nearest)"
+      words.noCategory(
+        OutsideText.brief(word.typed), nearest: words.language.word(for: nearest, in: \.categories))
     }
   }
 }

@@ -1,9 +1,12 @@
 /// The list of categories, the chosen one marked.
 struct CategoriesScreen {
   func draw(_ chosen: Category, style: Style, into output: inout Output) {
-    output.paragraph("Categories", style: style, color: .bold)
+    let words = style.words
+    output.heading(words.categories, style: style)
     for (place, category) in Category.allCases.enumerated() {
-      output.row(place + 1, category == chosen ? category.title + "  (chosen)" : category.title)
+      let title = category.title(words)
+      let chosenRow = style.isPlain ? words.chosenRowInWords(title) : words.chosenRow(title)
+      output.row(place + 1, category == chosen ? chosenRow : title, style: style)
     }
   }
 }

@@ -2,7 +2,7 @@
 struct Arguments {
   let words: [Word]
   /// How the command is typed.
-  let usage: String
+  let usage: Usage
 
   func check(count: ClosedRange<Int>) throws(LineProblem) {
     if words.count < count.lowerBound { throw .tooFewWords(usage: usage) }

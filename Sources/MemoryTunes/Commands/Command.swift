@@ -1,3 +1,5 @@
+import Wording
+
 /// A command: everything about it in one value. Help, Tab completion, the manual and the messages that say what
 /// to type instead are all made from it.
 struct Command<Action>: Sendable {
@@ -11,20 +13,18 @@ struct Command<Action>: Sendable {
   var occasion = Occasion.always
   /// Under which heading help names it.
   var subject = Subject.games
-  /// What it does, in one line.
-  let purpose: String
-  /// Whatever else there is to know, in lines of up to 76 columns.
-  var details: [String] = []
+  /// What help says of it.
+  let help: @Sendable (_ words: any Wording) -> CommandHelp
   /// What words are taken for that it does not take; nil for nothing in particular.
   var meaning: @Sendable (_ words: [Word]) -> LineProblem? = { _ in nil }
   /// The action that is meant. It is given as many words as the parameters allow.
   let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
 
   /// Its parameters as help shows them: `CARD [CARD]`.
-  var arguments: String { parameters.map(\.usage).joined(separator: " ") }
+  var arguments: Usage { Usage(parameters.map(\.usage)) }
 
   /// How it is typed.
-  var usage: String { parameters.isEmpty ? name : "\(name) \(arguments)" }
+  var usage: Usage { Usage([.command(name)] + parameters.map(\.usage)) }
 
   /// All that can be typed for it.
   var names: [String] { [name] + synonyms }
@@ -73,7 +73,7 @@ struct Command<Action>: Sendable {
   func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
     Command<Whole>(
       name: name, synonyms: synonyms, parameters: parameters, place: place, occasion: occasion,
-      subject: subject, purpose: purpose, details: details, meaning: meaning
+      subject: subject, help: help, meaning: meaning
     ) { arguments throws(LineProblem) in lift(try action(arguments)) }
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// All commands, in the order in which help lists them, and the reading of lines by them.
 struct CommandList<Action>: Sendable {
   let commands: [Command<Action>]
@@ -41,7 +43,7 @@ struct CommandList<Action>: Sendable {
 
   /// The words with a command that they stand for in their place: some mean another one if something follows,
   /// and some need no blank before a number.
-  private func understood(_ words: [Word]) -> [Word] {
+  func understood(_ words: [Word]) -> [Word] {
     guard words[0].isForeign else { return words }
     var words = words
     if named(words[0]) == nil, let (command, number) = words[0].parted, named(command) != nil {
@@ -66,7 +68,9 @@ struct CommandList<Action>: Sendable {
   ) throws(LineProblem) -> Action {
     if words[0].beginsWithDigit {
       let numbers = NumberList.separated(words)
-      if numbers[0].isNumber { return try bareNumber(Arguments(words: numbers, usage: numbers[0].typed)) }
+      if numbers[0].isNumber {
+        return try bareNumber(Arguments(words: numbers, usage: Usage(.literal(numbers[0].typed))))
+      }
     }
     let words = understood(words)
     guard let command = named(words[0]) else {

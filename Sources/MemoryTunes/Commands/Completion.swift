@@ -1,8 +1,12 @@
+import Wording
+
 /// What a word that is being typed can become.
 package struct Completion: Equatable {
   /// The word as far as it is typed: the end of the line.
   package let typed: String
   package let candidates: [String]
+  /// The language of the session.
+  var language = Language.english
 
   /// What the word becomes for certain: as far as all candidates agree and, when there is only one, the whole
   /// of it and a blank. Nil when there is none.
@@ -29,13 +33,14 @@ package struct Completion: Equatable {
       let isLast = place % columns == columns - 1 || place == words.count - 1
       text += word + (isLast ? "\n" : String(repeating: " ", count: widest - DisplayWidth.of(word)))
     }
-    if candidates.count > most { text += "and \(candidates.count - most) more\n" }
+    if candidates.count > most { text += language.words.andMore(candidates.count - most) + "\n" }
     return text
   }
 }
 
 /// What completion needs to know of the session.
 struct CompletionContext {
+  let language: Language
   let route: Route
   /// The numbers that can be typed alone: rows of the screen or cards.
   let bareNumbers: [String]
@@ -59,28 +64,28 @@ extension CommandList {
         // A file here may have the name of a deck, and two decks may have the same name.
         if !files.contains(where: { $0.utf8.elementsEqual(deck.utf8) }) { files.append(deck) }
       }
-      return Completion(typed: path, candidates: files.filter(Self.canBeTyped))
+      return Completion(typed: path, candidates: files.filter(Self.canBeTyped), language: context.language)
     }
-    let words = line.utf8.split(omittingEmptySubsequences: false, whereSeparator: Self.isBlank)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let words = line.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: Self.isBlank)
+      .map { String($0) }
     let typed = Word(words.last ?? "")
     let before = words.dropLast().filter { !$0.isEmpty }.map(Word.init)
-    let candidates = before.isEmpty ? first(typed, context) : following(before, context)
+    let candidates = before.isEmpty ? first(typed, context) : following(before, typed, context)
     // A word that has no key is longer than all candidates.
     let isPossible = typed.typed.isEmpty || !typed.key.isEmpty
     return Completion(
-      typed: typed.typed, candidates: candidates.filter { isPossible && $0.utf8.starts(with: typed.key.utf8) })
+      typed: typed.typed, candidates: candidates.filter { isPossible && typed.begins($0) },
+      language: context.language)
   }
 
   /// The path that is being typed, blanks at its end included, in a line whose command takes one, and whether
   /// it may be the name of a deck.
   private func path(in line: String) -> (path: String, isDeck: Bool)? {
-    let text = line.utf8.drop(while: Self.isBlank)
-    guard let end = text.firstIndex(where: Self.isBlank),
-      let command = named(Word(String(decoding: text[..<end], as: UTF8.self))),
+    let text = line.unicodeScalars.drop(while: Self.isBlank)
+    guard let end = text.firstIndex(where: Self.isBlank), let command = named(Word(String(text[..<end]))),
       let kind = command.parameters.last?.kind
     else { return nil }
-    let path = String(decoding: text[end...].drop(while: Self.isBlank), as: UTF8.self)
+    let path = String(text[end...].drop(while: Self.isBlank))
     switch kind {
     case .file: return (path, isDeck: false)
     case .deck: return (path, isDeck: true)
@@ -92,7 +97,7 @@ extension CommandList {
   /// loses, and only characters that are seen. A newline would end the line and have the rest of the name
   /// played, and what was not UTF-8 would be another name.
   private static func canBeTyped(_ path: String) -> Bool {
-    let isLost = path.utf8.first.map(isBlank) ?? true || path.utf8.last.map(isBlank) ?? true
+    let isLost = path.unicodeScalars.first.map(isBlank) ?? true || path.unicodeScalars.last.map(isBlank) ?? true
     return !isLost
       && path.unicodeScalars.allSatisfy { scalar in
         switch scalar.properties.generalCategory {
@@ -102,30 +107,72 @@ extension CommandList {
       }
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\t" || scalar == "\u{3000}"
+  }
 
   /// What a line can begin with: a command that makes sense now, by its full name, or, if digits are typed,
   /// what a bare number picks here.
   private func first(_ typed: Word, _ context: CompletionContext) -> [String] {
     if typed.isNumber { return context.bareNumbers }
     let names = commands(on: context.route).filter { context.isTime($0.occasion) }.map(\.name)
-    guard typed.isForeign else { return names }
-    return Language.allCases.flatMap { language in names.compactMap { language.vocabulary.commands[$0]?.first }
+    let usual = context.words(for: names, typed) { vocabulary, name in
+      vocabulary.commands[name]?.prefix(1).map(\.self)
     }
+    if context.language == .english || !typed.isForeign || usual.contains(where: typed.begins) { return usual }
+    return context.words(for: names, typed) { $0.commands[$1] }
   }
 
-  private func following(_ words: [Word], _ context: CompletionContext) -> [String] {
+  /// What can come after words, where a word is begun.
+  private func following(_ words: [Word], _ typed: Word, _ context: CompletionContext) -> [String] {
     if words[0].isNumber, context.route == .game { return words.count == 1 ? context.cards(words) : [] }
+    // What is begun counts as a word.
+    let words = Array(understood(words + [typed]).dropLast())
     guard let command = named(words[0]), command.place == nil || command.place == context.route,
       let parameter = command.parameter(words.count - 1)
     else { return [] }
     switch parameter.kind {
     case .word, .number, .file, .deck: return []
     case .card: return context.cards(Array(words.dropFirst()))
-    case .choice(let choices), .text(let choices): return choices
-    case .value(let choices): return words.last.map(choices) ?? []
-    case .command: return commands.map(\.name) + ["all"]
+    case .choice(let choices): return context.arguments(choices, typed)
+    case .text(let choices): return choices
+    case .value(let choices): return context.arguments(words.last.map(choices) ?? [], typed)
+    case .command:
+      let names = commands.map(\.name)
+      return context.arguments(names, typed) { $0.command($1) }
+        + context.arguments([HelpTopic.wordForAll], typed)
     case .player: return context.players
     }
+  }
+}
+
+extension Word {
+  /// Whether it is a beginning of what can be typed.
+  fileprivate func begins(_ candidate: String) -> Bool { candidate.utf8.starts(with: key.utf8) }
+}
+
+extension CompletionContext {
+  /// The words for what follows a command, one for each.
+  fileprivate func arguments(
+    _ names: [String], _ typed: Word,
+    _ find: (_ vocabulary: Vocabulary, _ name: String) -> String = { $0.argument($1) }
+  ) -> [String] {
+    // In English, words of other languages are completed only where a line begins.
+    language == .english ? names : words(for: names, typed) { [find($0, $1)] }
+  }
+
+  /// What can be typed for English names where a word is begun: the words of the session's language or, as soon
+  /// as a letter is typed, those of the languages that have it. A name without a word stands for itself.
+  fileprivate func words(
+    for names: [String], _ typed: Word, _ find: (_ vocabulary: Vocabulary, _ name: String) -> [String]?
+  ) -> [String] {
+    if typed.isForeign {
+      let others = Language.allCases.filter { $0 != language }
+      return ([language] + others).compactMap(\.vocabulary).flatMap { vocabulary in
+        names.flatMap { find(vocabulary, $0) ?? [] }
+      }
+    }
+    guard typed.key.isEmpty, let vocabulary = language.vocabulary else { return names }
+    return names.flatMap { find(vocabulary, $0) ?? [$0] }
   }
 }

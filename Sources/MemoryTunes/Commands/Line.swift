@@ -32,8 +32,8 @@ package struct Line {
   }
 
   /// The first word as messages quote it.
-  var quotedWord: String? {
-    if case .words(let words) = content { OutsideText.quoted(words[0].typed) } else { nil }
+  var firstWord: String? {
+    if case .words(let words) = content { OutsideText.brief(words[0].typed) } else { nil }
   }
 
   /// What is remembered of it: the command as it can be shown, cut when it is long.
@@ -43,16 +43,10 @@ package struct Line {
     return DisplayWidth.prefix(of: OutsideText.shown(command), width: longest) + "…"
   }
 
-  /// A number as messages quote it: as it was typed, if it was.
-  func quoted(_ number: Int) -> String {
-    guard case .words(let words) = content else { return "'\(number)'" }
-    return OutsideText.quoted(words.first { $0.count == number }?.typed ?? String(number))
-  }
-
-  /// A number as it was typed, in quotes only if it is long.
-  func number(_ number: Int) -> String {
-    let quoted = quoted(number)
-    return quoted.utf8.count <= 12 ? String(quoted.dropFirst().dropLast()) : quoted
+  /// A number as it was typed, if it was.
+  func typed(_ number: Int) -> String {
+    guard case .words(let words) = content else { return String(number) }
+    return OutsideText.brief(words.first { $0.count == number }?.typed ?? String(number))
   }
 
   /// The longest line that is understood, in bytes, and how much is shown of a longer one.

@@ -6,14 +6,14 @@ package enum LineProblem: Error, Equatable {
   case unknownTopic(Word, nearest: String?)
   /// A command of another screen.
   case notHere(place: Route)
-  /// `choices` are the words that can come next; empty if they cannot be listed.
-  case tooFewWords(usage: String, choices: [String] = [])
-  case tooManyWords(first: Word, usage: String)
-  case notANumber(Word, usage: String)
+  /// `choices` are the English names of the words that can come next; empty if they cannot be listed.
+  case tooFewWords(usage: Usage, choices: [String] = [])
+  case tooManyWords(first: Word, usage: Usage)
+  case notANumber(Word, usage: Usage)
   /// A word that the command does not take, where two lines that belong together were meant.
-  case notInOneLine(Word, first: String, second: String)
+  case notInOneLine(Word, first: Usage, second: Usage)
   /// Not one of the few words that can stand here.
-  case notOneOf(Word, usage: String)
+  case notOneOf(Word, usage: Usage)
   /// A number beyond 2^64 − 1, where any up to that is allowed.
   case tooLargeANumber(Word)
   /// No day of the calendar, or one before 1970.

@@ -1,18 +1,28 @@
+import Wording
+
 /// A parameter of a command. How the command is typed, how many words it takes and what Tab offers follow from
 /// it.
 struct Parameter: Sendable {
   /// How help calls it: `CARD`.
-  let name: String
+  let name: Usage.Part
   var kind = Kind.word
   var isOptional = false
   /// Whether any number of words may stand in its place.
   var isRepeated = false
 
+  init(_ name: Placeholder, kind: Kind = .word, isOptional: Bool = false, isRepeated: Bool = false) {
+    self.init(.placeholder(name), kind: kind, isOptional: isOptional, isRepeated: isRepeated)
+  }
+
+  init(_ name: Usage.Part, kind: Kind = .word, isOptional: Bool = false, isRepeated: Bool = false) {
+    (self.name, self.kind, self.isOptional, self.isRepeated) = (name, kind, isOptional, isRepeated)
+  }
+
   enum Kind: Sendable {
     case word
     case number
     case card
-    /// One of a few words.
+    /// One of a few words, here by their English names.
     case choice([String])
     /// One of a few words, given the word before.
     case value(@Sendable (_ before: Word) -> [String])
@@ -47,9 +57,11 @@ struct Parameter: Sendable {
     return parameter
   }
 
-  static let card = Parameter(name: "CARD", kind: .card)
-  static func number(_ name: String) -> Parameter { Parameter(name: name, kind: .number) }
+  static let card = Parameter(.card, kind: .card)
+  static func number(_ name: Placeholder) -> Parameter { Parameter(name, kind: .number) }
 
-  /// How help shows it: in brackets if it may be left out, with dots if it may be repeated.
-  var usage: String { (isOptional ? "[\(name)]" : name) + (isRepeated ? "..." : "") }
+  var usage: Usage.Part {
+    let part = isOptional ? .optional(name) : name
+    return isRepeated ? .repeated(part) : part
+  }
 }

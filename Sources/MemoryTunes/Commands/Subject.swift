@@ -1,15 +1,4 @@
-/// What a command is about. Help goes by this.
-enum Subject: String, CaseIterable {
-  /// What it takes to play a game. Help says what these commands do, and of others it gives the names.
-  case basics
-  case games
-  case skill
-  case steps = "going back"
-  case tunes
-  case records
-  case screens
-  case scripts
-}
+import Wording
 
 extension Command {
   func about(_ subject: Subject) -> Command {

@@ -1,3 +1,5 @@
+import Wording
+
 /// A word of a typed line.
 package struct Word: Equatable {
   /// As the player typed it.
@@ -91,6 +93,11 @@ package struct Word: Equatable {
 }
 
 extension Word {
+  /// Which of these arguments of a command it stands for, in any language; nil for none.
+  func choice(of arguments: [String]) -> String? {
+    arguments.first { $0 == key || isForeign && Vocabulary.all.arguments[$0]?.contains(key) ?? false }
+  }
+
   /// Which of the words may have been meant: the nearest one, when at most a third of its letters would have to
   /// be changed, and never a word of one or two letters.
   package func nearest(of words: [String]) -> String? {

@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// What the two cards of a pair show.
 package enum CardContent: String, CaseIterable, Sendable {
@@ -9,8 +10,7 @@ package enum CardContent: String, CaseIterable, Sendable {
 
   /// The choice that a word names, in any language.
   init?(_ word: Word) {
-    let name = word.isForeign ? Vocabulary.all.cards[word.key] ?? word.key : word.key
-    self.init(rawValue: name)
+    self.init(rawValue: word.name(in: \.cards))
   }
 }
 

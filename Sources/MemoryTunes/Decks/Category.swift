@@ -1,3 +1,5 @@
+import Wording
+
 /// A kind of tunes, in the order of the list from which the player chooses.
 package enum Category: String, CaseIterable {
   case pop
@@ -6,22 +8,26 @@ package enum Category: String, CaseIterable {
   case metal
   case rap
 
-  var title: String {
+  func title(_ words: any Wording) -> String {
     switch self {
-    case .pop: "Pop"
-    case .electronic: "Electronic"
-    case .rock: "Rock"
-    case .metal: "Metal"
-    case .rap: "Rap"
+    case .pop: words.pop
+    case .electronic: words.electronic
+    case .rock: words.rock
+    case .metal: words.metal
+    case .rap: words.rap
     }
   }
+
+  /// The name of its deck in what is not translated.
+  var title: String { title(Language.english.words) }
 }
 
 extension Category {
   /// The category of this name, in any language, or of this number in the list.
   init?(_ word: Word) {
-    let name = word.isForeign ? Vocabulary.all.categories[word.key] ?? word.key : word.key
-    guard let category = Self.allCases.row(word) ?? Category(rawValue: name) else { return nil }
+    guard let category = Self.allCases.row(word) ?? Category(rawValue: word.name(in: \.categories)) else {
+      return nil
+    }
     self = category
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// Tunes in a fixed order, with places from 0. No two have the same title and artist.
 ///
 /// All texts stand in one array, so that a deck of half a million tunes takes a few blocks of memory, and a
@@ -19,6 +21,9 @@ package struct Deck: Equatable {
   private static let columns = 4
 
   /// What the deck is called on the screen.
+  func name(_ words: any Wording) -> String { identity.name(words) }
+
+  /// What it is called in what is not translated.
   var name: String { identity.name }
 
   /// The largest number of tunes: no file of 64 MB has more lines with a tune.

@@ -1,3 +1,5 @@
+import Wording
+
 /// A deck in a file that the player named.
 package struct DeckFile {
   let path: FilePath
@@ -39,39 +41,40 @@ package struct DeckFile {
     let path = Self.shown(self.path)
     switch read(self.path) {
     case .failure(let problem):
-      throw DeckFileProblem(path: path, cause: .system(problem))
+      throw DeckFileProblem(path: path, trouble: .system(problem))
     case .success(let bytes):
       do {
         return try Deck(name: Self.name(of: self.path), file: bytes)
       } catch {
-        throw DeckFileProblem(path: path, cause: .deck(error))
+        throw DeckFileProblem(path: path, trouble: .deck(error))
       }
     }
   }
 }
 
-/// What the operating system says against a file.
-package struct SystemProblem: Error, Equatable {
-  package let message: String
+/// What is wrong with a file that has to be read or written.
+package enum SystemProblem: Error, Equatable {
+  case known(SystemError)
+  /// Anything else, as the operating system says it.
+  case other(String)
 
   /// Where there are no files at all.
-  package static let noFiles = SystemProblem(message: "there are no files here")
-
-  package init(message: String) {
-    self.message = message
-  }
+  package static let noFiles = SystemProblem.known(.noFiles)
 }
 
 /// Why a deck file cannot be used.
 package struct DeckFileProblem: Error, Equatable {
   /// The path as it can be shown.
   let path: String
-  let cause: Cause
+  let trouble: DeckTrouble
+}
 
-  enum Cause: Equatable {
-    case system(SystemProblem)
-    case deck(DeckProblem)
-    /// A recording gave this message.
-    case given(String)
-  }
+/// What is wrong with a deck.
+enum DeckTrouble: Equatable {
+  case system(SystemProblem)
+  case deck(DeckProblem)
+  /// The decks that are listed before it are too large.
+  case notRead
+  /// A recording has this in words.
+  case told(String)
 }

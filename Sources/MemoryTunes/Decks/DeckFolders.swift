@@ -54,13 +54,13 @@ package struct ListedDeck: Equatable {
   enum Contents: Equatable {
     case tunes(Int)
     /// Why the file cannot be used.
-    case problem(String)
+    case trouble(DeckTrouble)
   }
 
   /// How many tunes it has; nil if it cannot be used.
   var count: Int? { if case .tunes(let count) = contents { count } else { nil } }
   /// Why the file cannot be used; nil if it can.
-  var problem: String? { if case .problem(let problem) = contents { problem } else { nil } }
+  var trouble: DeckTrouble? { if case .trouble(let trouble) = contents { trouble } else { nil } }
 }
 
 /// The decks that are found by their names.
@@ -86,16 +86,16 @@ extension DeckList {
   private static func contents(
     of file: DeckFolders.File, _ folders: DeckFolders, _ left: inout Int
   ) -> ListedDeck.Contents {
-    guard left > 0 else { return .problem("it was not read, because the decks before it are very large") }
+    guard left > 0 else { return .trouble(.notRead) }
     switch folders.read(file.path) {
     case .failure(let problem):
-      return .problem(problem.message)
+      return .trouble(.system(problem))
     case .success(let bytes):
       left -= bytes.count
       do throws(DeckProblem) {
         return .tunes(try Deck(name: DeckFile.name(of: file.path), file: bytes).count)
       } catch {
-        return .problem(error.line.map { "line \($0): \(error.message)" } ?? error.message)
+        return .trouble(.deck(error))
       }
     }
   }

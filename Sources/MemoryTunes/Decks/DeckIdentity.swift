@@ -1,3 +1,5 @@
+import Wording
+
 /// What a deck is. Its name is only what is shown: a file may have the name of a category.
 package enum DeckIdentity: Equatable {
   /// The deck of a category that comes with the program, byte for byte.
@@ -10,13 +12,16 @@ package enum DeckIdentity: Equatable {
   case given
 
   /// The deck's name on the screen.
-  var name: String {
+  func name(_ words: any Wording) -> String {
     switch self {
-    case .builtIn(let category), .category(let category): category.title
+    case .builtIn(let category), .category(let category): category.title(words)
     case .file(let name): name
     case .given: ""
     }
   }
+
+  /// The same in what is not translated.
+  var name: String { name(Language.english.words) }
 
   /// The deck's name in records.
   var key: String {

@@ -1,18 +1,49 @@
-/// The wording of what is wrong with a deck file.
-extension DeckProblem {
-  var message: String { fault.message }
+import Wording
+
+/// What is said of a deck that cannot be used.
+extension DeckProblem.Fault {
+  func message(_ words: any Wording) -> String {
+    switch self {
+    case .notUTF8: words.lineIsNotUTF8
+    case .lineTooLong: words.lineIsLonger(thanBytes: DeckProblem.longestLine)
+    case .noTitle: words.lineHasNoTitle
+    case .noArtist: words.lineHasNoArtist
+    case .tooLarge: words.deckIsLargerThan4GB
+    case .tooFewTunes(let tunes): words.tooSmallADeck(tunes: tunes)
+    }
+  }
 }
 
-extension DeckProblem.Fault {
-  var message: String {
+extension SystemProblem {
+  package func message(_ words: any Wording) -> String {
     switch self {
-    case .notUTF8: "The line is not UTF-8 text."
-    case .lineTooLong: "The line is longer than \(DeckProblem.longestLine) bytes."
-    case .noTitle: "The line has no title. A tune is a title, a tab, and an artist."
-    case .noArtist: "The line has no artist. A tune is a title, a tab, and an artist."
-    case .tooLarge: "The file is larger than 4 GB."
-    case .tooFewTunes(0): "There are no tunes in it. A deck has at least 2."
-    case .tooFewTunes: "There is only 1 tune in it. A deck has at least 2."
+    case .known(let error): words.systemError(error)
+    case .other(let text): words.systemError(inWords: text)
+    }
+  }
+}
+
+extension DeckTrouble {
+  /// What is said where the deck is named already.
+  func message(_ words: any Wording) -> String {
+    switch self {
+    case .system(let problem): problem.message(words)
+    case .deck(let problem):
+      problem.line.map { words.deckProblem(problem.fault.message(words), inLine: $0) }
+        ?? problem.fault.message(words)
+    case .notRead: words.deckWasNotRead
+    case .told(let message): message
+    }
+  }
+}
+
+extension DeckFileProblem {
+  package func message(_ words: any Wording) -> String {
+    switch trouble {
+    case .told(let message): message
+    case .deck(let problem):
+      words.fileProblem(problem.fault.message(words), path: path, line: problem.line)
+    case .system, .notRead: words.fileProblem(trouble.message(words), path: path, line: nil)
     }
   }
 }

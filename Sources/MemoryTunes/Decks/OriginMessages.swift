@@ -1,44 +1,37 @@
+import Wording
+
 extension Tunes.Origin {
-  var description: String {
+  func description(_ words: any Wording) -> String {
     switch self {
-    case .builtIn: "built in"
-    case .fetched: "fetched just now"
-    case .kept(let age), .stale(let age): "fetched \(Self.ago(age))"
-    case .file: "from a file"
+    case .builtIn: words.builtIn
+    case .fetched: words.fetchedJustNow
+    case .kept(let age), .stale(let age): Self.fetched(secondsAgo: age, words)
+    case .file: words.fromFile
     }
   }
 
-  private static func ago(_ seconds: Int) -> String {
+  private static func fetched(secondsAgo seconds: Int, _ words: any Wording) -> String {
     switch seconds {
-    case ..<120: "just now"
-    case ..<7200: "\(seconds / 60) minutes ago"
-    case ..<172_800: "\(seconds / 3600) hours ago"
-    default: "\(seconds / 86_400) days ago"
+    case ..<120: words.fetchedJustNow
+    case ..<7200: words.fetched(minutesAgo: seconds / 60)
+    case ..<172_800: words.fetched(hoursAgo: seconds / 3600)
+    default: words.fetched(daysAgo: seconds / 86_400)
     }
   }
 }
 
 extension FetchProblem {
-  var message: String {
+  /// Part of a sentence.
+  func message(_ words: any Wording) -> String {
     switch self {
-    case .notReached: "the iTunes catalogue was not reached"
-    case .turnedAway: "the iTunes catalogue turned us away; try again in a minute"
-    case .notUnderstood: "the answer of the iTunes catalogue was not understood"
-    case .tooFewTunes: "the iTunes catalogue has too few tunes of it"
-    case .givenUp: "the fetch was given up"
-    case .noProgram: "the program memory-tunes-fetch was not found"
-    case .notStarted: "the program memory-tunes-fetch could not be started; the system has too little left"
-    case .failed: "the program memory-tunes-fetch failed"
-    }
-  }
-}
-
-extension DeckFileProblem {
-  package var message: String {
-    switch cause {
-    case .system(let problem): "\(path): \(problem.message)"
-    case .given(let message): message
-    case .deck(let problem): "\(problem.line.map { "\(path):\($0)" } ?? path): \(problem.message)"
+    case .notReached: words.catalogueNotReached
+    case .turnedAway: words.catalogueTurnedAway
+    case .notUnderstood: words.catalogueNotUnderstood
+    case .tooFewTunes: words.catalogueHasTooFewTunes
+    case .givenUp: words.fetchGivenUp
+    case .noProgram: words.fetchProgramMissing
+    case .notStarted: words.fetchProgramNotStarted
+    case .failed: words.fetchProgramFailed
     }
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// What the next game is dealt from.
 package struct NextGame: Equatable {
   var category: Category
@@ -27,6 +29,9 @@ package struct NextGame: Equatable {
     self.cards = cards
   }
 
-  /// What the deck is called.
+  /// What the deck is called on the screen.
+  func deckName(_ words: any Wording) -> String { deck?.name(words) ?? category.title(words) }
+
+  /// What it is called in what is not translated.
   var deckName: String { deck?.name ?? category.title }
 }

@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// What a recording notes that was not typed: the seed that chance drew, the tunes that came from outside. It
 /// stands in for an option or for an answer of the world, and is no step. Anyone may type it.
@@ -40,7 +41,7 @@ package enum GivenFact: Equatable {
   /// Why the next line gets no tunes.
   case trouble(FetchProblem)
   /// What is said against the deck file of the next line.
-  case refusal(String)
+  case refusal(DeckFileProblem)
   /// The next line is told that the next game would fetch its tunes first.
   case fetching
   /// Which day the next line is told that it is.
@@ -71,11 +72,11 @@ package enum GivenNotice: Equatable {
     }
   }
 
-  var message: String {
+  func message(_ words: any Wording) -> String {
     switch self {
-    case .taken: "Taken as given."
-    case .noGame: "There is no game on the table to which that could have happened."
-    case .noTune(let fault): fault.message
+    case .taken: words.takenAsGiven
+    case .noGame: words.noGameForGiven
+    case .noTune(let fault): words.notATune(fault.message(words))
     }
   }
 }

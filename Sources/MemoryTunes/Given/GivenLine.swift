@@ -1,17 +1,23 @@
+import Wording
+
 /// Reads what stands behind `given`. `GivenAction.script` prints it.
 struct GivenLine {
   /// What can be given, as help shows it.
-  static let usages: [(name: String, arguments: String)] = [
-    ("seed", " NUMBER"), ("category", " NAME"), ("pairs", " NUMBER"), ("setting", " NAME VALUE"),
-    ("tune", " TITLE<tab>ARTIST"),
-    ("deck", " NAME"),
-    ("file", " [NAME]"), ("listed", " WHERE NAME<tab>COUNT"), ("unlisted", " NUMBER"),
-    ("source", " WHERE [SECONDS]"), ("trouble", " WHY"), ("refusal", " MESSAGE"),
-    ("fetching", ""), ("today", " DATE"),
-    ("result", " SECONDS RANK GAMES [BEST]"),
-    ("cleared", " NUMBER"), ("hints", " NUMBER"), ("undone", " NUMBER"), ("began", " SECONDS"),
-    ("questions", " on|off"),
-    ("start", ""),
+  static let usages: [(name: String, arguments: [Usage.Part])] = [
+    ("seed", [.placeholder(.number)]), ("category", [.placeholder(.name)]), ("pairs", [.placeholder(.number)]),
+    ("setting", [.placeholder(.name), .placeholder(.value)]), ("tune", [.tabbed(.title, .artist)]),
+    ("deck", [.placeholder(.name)]), ("file", [.optional(.placeholder(.name))]),
+    ("listed", [.placeholder(.place), .tabbed(.name, .tunes)]), ("unlisted", [.placeholder(.number)]),
+    ("source", [.placeholder(.place), .optional(.placeholder(.seconds))]),
+    ("trouble", [.placeholder(.reason)]), ("refusal", [.placeholder(.message)]), ("fetching", []),
+    ("today", [.placeholder(.date)]),
+    (
+      "result",
+      [.placeholder(.seconds), .placeholder(.rank), .placeholder(.games), .optional(.placeholder(.best))]
+    ),
+    ("cleared", [.placeholder(.number)]), ("hints", [.placeholder(.number)]),
+    ("undone", [.placeholder(.number)]), ("began", [.placeholder(.seconds)]),
+    ("questions", [.literal("on|off")]), ("start", []),
   ]
 
   private let name: Word
@@ -27,7 +33,10 @@ struct GivenLine {
     rest = Substring(text.unicodeScalars[end...].dropFirst())
     let words = rest.unicodeScalars.split(whereSeparator: isBlank).map { Word(String($0)) }
     let usage = Self.usages.first { [name] in $0.name == name.key }
-    arguments = Arguments(words: words, usage: "given " + (usage.map { $0.name + $0.arguments } ?? "WHAT"))
+    arguments = Arguments(
+      words: words,
+      usage: Usage(
+        [.command("given")] + (usage.map { [.literal($0.name)] + $0.arguments } ?? [.placeholder(.what)])))
   }
 
   func action() throws(LineProblem) -> GivenAction {
@@ -39,7 +48,7 @@ struct GivenLine {
       return .fact(.deck(name: DeckFile.name(of: FilePath(String(rest)))))
     case "refusal":
       try arguments.check(count: 1...Int.max)
-      return .fact(.refusal(OutsideText.shown(String(rest))))
+      return .fact(.refusal(refusal()))
     case "source":
       try arguments.check(count: 1...2)
       return .fact(.source(try source()))
@@ -62,7 +71,7 @@ struct GivenLine {
       try arguments.check(count: 1...1)
       return try actionOfOneWord()
     default:
-      throw .notOneOf(name, usage: "help given")
+      throw .notOneOf(name, usage: Usage(.command("help"), .command("given")))
     }
   }
 
@@ -73,11 +82,11 @@ struct GivenLine {
       return .seed(try arguments.number(0))
     case "category":
       guard let category = Category(word) else {
-        throw .notOneOf(word, usage: "given category \(Category.pop.rawValue)")
+        throw .notOneOf(word, usage: .literals("given category \(Category.pop.rawValue)"))
       }
       return .category(category)
     case "pairs":
-      if try arguments.count(0) < 2 { throw .notOneOf(word, usage: "given pairs 8") }
+      if try arguments.count(0) < 2 { throw .notOneOf(word, usage: .literals("given pairs 8")) }
       return .pairs(try arguments.count(0, in: 2...Deck.mostTunes))
     case "hints":
       return .hints(try arguments.count(0, in: 0...Table.mostHints))
@@ -86,10 +95,12 @@ struct GivenLine {
     case "began":
       return .began(try arguments.count(0, in: Clock.times))
     case "today":
-      guard let day = Day(word.key) else { throw .notOneOf(word, usage: "given today 2026-11-20") }
+      guard let day = Day(word.key) else { throw .notOneOf(word, usage: .literals("given today 2026-11-20")) }
       return .fact(.today(day))
     case "questions":
-      guard ["on", "off"].contains(word.key) else { throw .notOneOf(word, usage: "given questions on") }
+      guard ["on", "off"].contains(word.key) else {
+        throw .notOneOf(word, usage: .literals("given questions on"))
+      }
       return .questions(word.key == "on")
     case "unlisted":
       return .fact(.unlisted(try arguments.count(0, in: 0...Int(Int32.max))))
@@ -97,7 +108,7 @@ struct GivenLine {
       return .fact(.cleared(files: try arguments.count(0, in: 0...Category.allCases.count)))
     default:
       guard let problem = FetchProblem(rawValue: word.key) else {
-        throw .notOneOf(word, usage: "given trouble not-reached")
+        throw .notOneOf(word, usage: .literals("given trouble not-reached"))
       }
       return .fact(.trouble(problem))
     }
@@ -128,10 +139,12 @@ struct GivenLine {
 
   private func setting() throws(LineProblem) -> GivenAction {
     let (name, value) = (try arguments.word(0), try arguments.word(1))
-    guard let setting = Setting.named(name) else { throw .notOneOf(name, usage: "given setting color never") }
+    guard let setting = Setting.named(name) else {
+      throw .notOneOf(name, usage: .literals("given setting color never"))
+    }
     var values = SettingValues.ofScript
     guard setting.choose(&values, value) else {
-      throw .notOneOf(value, usage: "given setting \(setting.name) \(setting.value(.ofScript))")
+      throw .notOneOf(value, usage: .literals("given setting \(setting.name) \(setting.value(.ofScript))"))
     }
     return .setting(name: setting.name, value: setting.value(values))
   }
@@ -145,7 +158,17 @@ struct GivenLine {
     let contents = Word(String(text[text.index(after: tab)...]))
     return ListedDeck(
       name: OutsideText.shown(String(text[..<tab])), origin: origin,
-      contents: contents.count.map { .tunes($0) } ?? .problem(OutsideText.shown(contents.typed)))
+      contents: contents.count.map { .tunes($0) } ?? .trouble(DeckTrouble(contents.typed)))
+  }
+
+  /// The path of a deck file, a tab, and what is wrong with it; or all of that in words.
+  private func refusal() -> DeckFileProblem {
+    if let tab = rest.unicodeScalars.lastIndex(of: "\t"),
+      let trouble = DeckTrouble(code: rest[rest.unicodeScalars.index(after: tab)...])
+    {
+      return DeckFileProblem(path: OutsideText.shown(String(rest[..<tab])), trouble: trouble)
+    }
+    return DeckFileProblem(path: "", trouble: .told(OutsideText.shown(String(rest))))
   }
 
   private func source() throws(LineProblem) -> Tunes.Origin {
@@ -157,7 +180,8 @@ struct GivenLine {
     case "kept": return .kept(age)
     case "stale": return .stale(age)
     case "file": return .file
-    default: throw .notOneOf(word, usage: "given source built-in, fetched, kept, stale or file")
+    default:
+      throw .notOneOf(word, usage: .literals("given source built-in", "fetched", "kept", "stale", "file"))
     }
   }
 }

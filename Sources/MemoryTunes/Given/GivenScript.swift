@@ -1,3 +1,5 @@
+import Wording
+
 /// Prints what is given as lines that `GivenLine` reads back.
 extension GivenAction {
   /// The lines that give this, each with its newline. Words that are no tune give none.
@@ -29,12 +31,13 @@ extension GivenFact {
       GivenAction.line("deck \(name.asLastOfLine)")
     case .file(let name): GivenAction.line(name.map { "file \($0.asLastOfLine)" } ?? "file")
     case .listed(let deck):
-      GivenAction.line(
-        "listed \(deck.origin.rawValue) \(deck.name)\t\(deck.count.map(String.init) ?? deck.problem ?? "")")
+      GivenAction.line("listed \(deck.origin.rawValue) \(deck.name)\t\(deck.contents.script)")
     case .unlisted(let others): GivenAction.line("unlisted \(others)")
     case .source(let origin): GivenAction.line("source \(origin.key)" + (origin.age.map { " \($0)" } ?? ""))
     case .trouble(let problem): GivenAction.line("trouble \(problem.rawValue)")
-    case .refusal(let message): GivenAction.line("refusal \(message)")
+    case .refusal(let problem):
+      GivenAction.line(
+        "refusal " + (problem.trouble.code.map { "\(problem.path)\t\($0)" } ?? problem.message(english)))
     case .fetching: GivenAction.line("fetching")
     case .today(let day): GivenAction.line("today \(day.text)")
     case .placing(let placing):
@@ -44,6 +47,18 @@ extension GivenFact {
     }
   }
 }
+
+extension ListedDeck.Contents {
+  fileprivate var script: String {
+    switch self {
+    case .tunes(let count): String(count)
+    case .trouble(let trouble): trouble.code ?? trouble.message(english)
+    }
+  }
+}
+
+/// What a recording has no code for, it has in English.
+private let english = Language.english.words
 
 extension String {
   /// The name of a file where a line ends: it would lose the blanks at its end; a slash is no part of a name.

@@ -16,7 +16,7 @@ final class GivenWorld {
   /// The name of the deck in that file, if it was given.
   private var fileName: String?
   private var trouble: FetchProblem?
-  private var refusal: String?
+  private var refusal: DeckFileProblem?
   private var isFetching = false
   /// Which day it is.
   private var today: Day?
@@ -69,7 +69,7 @@ final class GivenWorld {
         tunes = Tunes(deck: deck, origin: origin)
       }
     case .trouble(let problem): trouble = problem
-    case .refusal(let message): refusal = message
+    case .refusal(let problem): refusal = problem
     case .fetching: isFetching = true
     case .today(let day): today = day
     case .listed(let deck): listed = (listed ?? []) + [deck]
@@ -165,13 +165,11 @@ extension GivenWorld {
 
   /// The deck in a file.
   func deck(_ path: FilePath) -> Result<Deck, DeckFileProblem>? {
-    if let refusal {
-      return answer(.failure(DeckFileProblem(path: DeckFile.shown(path), cause: .given(refusal))))
-    }
+    if let refusal { return answer(.failure(refusal)) }
     guard let file else { return nil }
     guard file.deck.count >= 2 else {
       let problem = DeckProblem(line: nil, fault: .tooFewTunes(file.deck.count))
-      return answer(.failure(DeckFileProblem(path: DeckFile.shown(path), cause: .deck(problem))))
+      return answer(.failure(DeckFileProblem(path: DeckFile.shown(path), trouble: .deck(problem))))
     }
     return answer(.success(file.deck.identified(as: .file(name: fileName ?? DeckFile.name(of: path)))))
   }

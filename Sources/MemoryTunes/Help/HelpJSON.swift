@@ -1,16 +1,20 @@
-/// What can be typed, or all about one command, in JSON.
+import Wording
+
+/// What can be typed, or all about one command, in JSON, which is English.
 extension Output {
   mutating func membersOfHelp<Action>(_ commands: [Command<Action>]) {
+    let words = Language.english.words
     name("list")
     objects(commands) { command, object in
       object.member("command", command.name)
-      object.member("arguments", command.arguments)
+      object.member("arguments", command.arguments.text(words))
       object.name("synonyms")
       object.array { array in
         for synonym in command.synonyms { array.value(synonym) }
       }
-      object.member("purpose", command.purpose)
-      object.member("details", command.details.joined(separator: " "))
+      let help = command.help(words)
+      object.member("purpose", help.purpose)
+      object.member("details", words.joined(help.details))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// What can be typed on a screen, or all about one command.
 struct HelpScreen {
   func draw<Action>(
@@ -15,60 +17,78 @@ struct HelpScreen {
   private func drawSubjects<Action>(
     _ commands: [Command<Action>], on route: Route, style: Style, into output: inout Output
   ) {
-    output.paragraph("To play, type:", style: style)
+    let words = style.words
+    output.paragraph(words.toPlay, style: style)
+    let number = words.placeholder(.row)
     switch route {
-    case .menu, .categories, .settings: drawRow("NUMBER", "", "pick that row", style: style, into: &output)
-    case .game: drawRow("NUMBER [NUMBER]", "", "flip that card, or those two", style: style, into: &output)
+    case .menu, .categories, .settings:
+      drawRow(number, [], words.numberPicksRow, style: style, into: &output)
+    case .game:
+      drawRow("\(number) [\(number)]", [], words.numbersFlipCards, style: style, into: &output)
     }
     for command in commands where command.subject == .basics {
       drawRow(command, style: style, into: &output)
     }
-    output.paragraph("More commands:", style: style)
+    output.paragraph(words.moreCommands, style: style)
     for subject in Subject.allCases where subject != .basics {
-      let names = commands.filter { $0.subject == subject }.map(\.name).joined(separator: ", ")
-      drawRow(subject.rawValue, "", names, style: style, into: &output)
+      let names = commands.filter { $0.subject == subject }.map { words.command($0.name) }
+      drawRow(words.heading(of: subject), [], words.enumerated(names), style: style, into: &output)
     }
-    output.paragraph(
-      "All about a command: help play. What each command does: help all", style: style)
+    output.paragraph(words.whereMoreHelpIs, style: style)
   }
 
   private func drawAll<Action>(_ commands: [Command<Action>], style: Style, into output: inout Output) {
-    output.paragraph("All commands, their short forms, and what they do:", style: style)
+    output.paragraph(style.words.allCommands, style: style)
     for command in commands { drawRow(command, style: style, into: &output) }
-    output.paragraph(
-      "All about a command: help play. A line that begins with # is a comment.", style: style)
+    output.paragraph(style.words.whereHelpIs, style: style)
   }
 
   private func drawRow<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {
-    let synonyms = command.synonyms.joined(separator: ", ")
-    drawRow(command.usage, synonyms, command.purpose, style: style, into: &output)
+    let words = style.words
+    // In another language than English, the other words of that language would take too much room.
+    let synonyms = words.command(command.name) == command.name ? command.synonyms : command.names
+    drawRow(command.usage.text(words), synonyms, command.help(words).purpose, style: style, into: &output)
   }
 
-  /// In columns or, where they have no room, one below the other.
+  /// In columns or, where they have no room or nobody sees them, one below the other.
   private func drawRow(
-    _ usage: String, _ synonyms: String, _ purpose: String, style: Style, into output: inout Output
+    _ usage: String, _ synonyms: [String], _ purpose: String, style: Style, into output: inout Output
   ) {
-    let row = "  " + padded(usage, to: 18) + padded(synonyms, to: 9) + purpose
-    if row.utf8.count <= style.width { return output.line(row) }
+    let columns = style.words.helpColumns
+    let names = padded(usage, to: columns.usage) + synonyms.joined(separator: ", ")
+    let row = "  " + padded(names, to: columns.usage + columns.synonyms) + purpose
+    if !style.isPlain, DisplayWidth.of(row) <= style.width { return output.line(style.shown(row)) }
     output.paragraph(
-      "\(usage): \(purpose)" + (synonyms.isEmpty ? "" : " (\(synonyms))"), indent: 2, style: style)
+      style.words.explained(usage, purpose, synonyms: synonyms), indent: style.isPlain ? 0 : 2, style: style)
   }
 
   private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.utf8.count))
+    text + String(repeating: " ", count: max(1, width - DisplayWidth.of(text)))
   }
 
   private func draw<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {
-    output.paragraph("\(command.usage): \(command.purpose)", style: style)
+    let words = style.words
+    let indent = style.isPlain ? 0 : 2
+    let help = command.help(words)
+    output.paragraph(words.explained(command.usage.text(words), help.purpose, synonyms: []), style: style)
     // Where its lines do not fit, a text is broken anew.
-    if command.details.contains(where: { $0.utf8.count + 2 > style.width }) {
-      output.paragraph(command.details.joined(separator: " "), indent: 2, style: style)
+    if style.isPlain || help.details.contains(where: { DisplayWidth.of($0) + indent > style.width }) {
+      if !help.details.isEmpty { output.paragraph(words.joined(help.details), indent: indent, style: style) }
     } else {
-      for line in command.details { output.paragraph(line, indent: 2, style: style) }
+      for line in help.details { output.paragraph(line, indent: indent, style: style) }
     }
-    if !command.synonyms.isEmpty {
-      output.paragraph("Also: \(command.synonyms.joined(separator: ", "))", indent: 2, style: style)
+    let synonyms = command.synonyms(in: style.language)
+    if !synonyms.isEmpty { output.paragraph(words.also(synonyms), indent: indent, style: style) }
+    if let place = command.place {
+      output.paragraph(words.onlyOnScreen(place.title(words)), indent: indent, style: style)
     }
-    if let place = command.place { output.paragraph("Only on the screen: \(place)", indent: 2, style: style) }
+  }
+}
+
+extension Command {
+  /// What else can be typed for it, with the words of the language first.
+  fileprivate func synonyms(in language: Language) -> [String] {
+    guard let words = language.vocabulary?.commands[name] else { return synonyms }
+    return words.dropFirst() + names
   }
 }

@@ -1,5 +1,6 @@
 import Manual
 import MemoryGame
+import Wording
 
 /// The manual page of the game, memory-tunes(6).
 package enum GameManual {
@@ -63,11 +64,12 @@ package enum GameManual {
       """)
     page.list(
       CommandList.all.commands.map { command in
-        var text = sentence(command.purpose)
-        if !command.details.isEmpty { text += " " + sentence(command.details.joined(separator: " ")) }
+        let help = command.help(Language.english.words)
+        var text = sentence(help.purpose)
+        if !help.details.isEmpty { text += " " + sentence(help.details.joined(separator: " ")) }
         if !command.synonyms.isEmpty { text += " Short: \(command.synonyms.joined(separator: ", "))." }
         if let place = command.place { text += " Only on the screen \(place)." }
-        return (.command(command.usage), text)
+        return (.command(command.usage.text(Language.english.words)), text)
       })
   }
 

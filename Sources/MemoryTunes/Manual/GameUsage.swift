@@ -1,5 +1,6 @@
 import Manual
 import MemoryGame
+import Wording
 
 extension ProgramUsage {
   /// How the game is called.
@@ -19,18 +20,21 @@ extension ProgramOption {
     let words: [String]? =
       switch option.name {
       case "category": Category.allCases.map(\.rawValue)
+      case "board": BoardSize.allCases.map(\.rawValue)
       case "cards": CardContent.allCases.map(\.rawValue)
       case "generate": GameFile.names
       default: nil
       }
-    self.init(name: option.name, placeholder: option.value, words: words, purpose: option.purpose)
+    self.init(
+      name: option.name, placeholder: option.value, words: words,
+      purpose: option.purpose(Language.english.words))
   }
 
   fileprivate init(_ option: SimulationOption) {
     let isPlayer = option.name == "player"
     self.init(
       name: option.name, placeholder: option.value, words: isPlayer ? Self.players : nil,
-      purpose: option.purpose, isRepeated: isPlayer)
+      purpose: option.purpose(Language.english.words), isRepeated: isPlayer)
   }
 
   /// The players of the program, as far as they can be completed: a number may follow a colon.

@@ -1,3 +1,5 @@
+import Wording
+
 /// The rows of the menu, in their order.
 enum MenuRow: CaseIterable {
   case newGame
@@ -5,12 +7,12 @@ enum MenuRow: CaseIterable {
   case settings
   case continueGame
 
-  var title: String {
+  func title(_ words: any Wording) -> String {
     switch self {
-    case .newGame: "New Game"
-    case .chooseCategory: "Choose Category"
-    case .settings: "Settings"
-    case .continueGame: "Continue Game"
+    case .newGame: words.newGame
+    case .chooseCategory: words.chooseCategory
+    case .settings: words.settings
+    case .continueGame: words.continueGame
     }
   }
 
@@ -28,15 +30,46 @@ enum MenuRow: CaseIterable {
   static func rows(isGameInPlay: Bool) -> [MenuRow] {
     allCases.filter { $0 != .continueGame || isGameInPlay }
   }
+}
 
-  /// The row whose title was typed, in any case. It need not be on the menu at the moment.
-  init?(titled words: [Word]) {
-    let row = Self.allCases.first { row in
-      row.title.utf8.split(separator: UInt8(ascii: " ")).elementsEqual(words) { part, word in
-        word.key.utf8.elementsEqual(part.map { $0 | 0x20 })
+/// A row of the menu whose title was typed, in any language and in any case. It need not be on the menu at the
+/// moment.
+struct TypedMenuRow {
+  let row: MenuRow
+  /// The title in the language in which it was typed.
+  let title: String
+
+  init?(_ words: [Word]) {
+    // No title has more words.
+    guard words.count <= 2 else { return nil }
+    if words[0].isForeign {
+      guard let typed = Self.foreign[words.map(\.key)] else { return nil }
+      self = typed
+    } else {
+      let english = Language.english.words
+      let row = MenuRow.allCases.first { row in
+        row.title(english).utf8.split(separator: UInt8(ascii: " ")).elementsEqual(words) { part, word in
+          word.key.utf8.elementsEqual(part.map { $0 | 0x20 })
+        }
+      }
+      guard let row else { return nil }
+      self.init(row, row.title(english))
+    }
+  }
+
+  private init(_ row: MenuRow, _ title: String) {
+    (self.row, self.title) = (row, title)
+  }
+
+  /// Those of the other languages, by the words of their titles.
+  private static let foreign: [[String]: TypedMenuRow] = {
+    var rows: [[String]: TypedMenuRow] = [:]
+    for language in Language.allCases where language != .english {
+      for row in MenuRow.allCases {
+        let title = row.title(language.words)
+        rows[title.split(separator: " ").map { Word(String($0)).key }] = TypedMenuRow(row, title)
       }
     }
-    guard let row else { return nil }
-    self = row
-  }
+    return rows
+  }()
 }

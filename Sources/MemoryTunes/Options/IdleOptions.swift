@@ -1,31 +1,35 @@
+import Wording
+
 /// Options that were chosen and have no effect, because of another one or in this mode.
 extension Settings {
   /// What is said about them, a clause for each. `isTyped` says whether the session has a prompt.
-  package func idleOptions(isTyped: Bool) -> [String] {
+  package func idleOptions(isTyped: Bool, _ words: any Wording) -> [String] {
     var idle: [String] = []
-    func add(_ option: String, _ reason: String) {
-      if chosen.contains(option) { idle.append("--\(option) has no effect \(reason)") }
+    func add(_ option: String, _ clause: (String) -> String) {
+      if chosen.contains(option) { idle.append(clause(option)) }
     }
-    let mode = isJSON ? "beside --format json" : isTyped ? "at a prompt" : "in a script"
+    let mode: SessionMode = isJSON ? .json : isTyped ? .typed : .script
     if !isTyped {
-      add("color", mode)
-      add("no-color", mode)
+      add("color") { words.idleOption($0, in: mode) }
+      add("no-color") { words.idleOption($0, in: mode) }
     }
-    if isTyped || isJSON { add("no-echo", mode) }
-    if isJSON { add("board", mode) }
-    if deck != nil { add("tunes", "beside --deck") }
-    if recording == nil { add("overwrite", "without --record") }
+    if isTyped || isJSON { add("no-echo") { words.idleOption($0, in: mode) } }
+    if isJSON { add("board") { words.idleOption($0, in: mode) } }
+    if deck != nil { add("tunes") { words.idleOption($0, beside: "deck") } }
+    if recording == nil { add("overwrite") { words.idleOption($0, without: "record") } }
     if chosen.contains("home"), chosen.contains("no-home") {
       // The last one counts.
-      if keeps == false { add("home", "beside --no-home") } else { add("no-home", "beside --home") }
+      let (idle, other) = keeps == false ? ("home", "no-home") : ("no-home", "home")
+      add(idle) { words.idleOption($0, beside: other) }
     }
     return idle
   }
 
-  /// What is to be said of them beside `--check`, a clause for each. A transcript names its own.
-  package var optionsIdleBesideCheck: [String] {
-    let heeded = ["check", "update", "no-home"]
+  /// What is to be said of them beside `--check`, a clause for each. A transcript names its own
+  /// options; the language chosen here is that of what is said of it.
+  package func optionsIdleBesideCheck(_ words: any Wording) -> [String] {
+    let heeded = ["check", "update", "no-home", "language"]
     return Option.all.map(\.name).filter { chosen.contains($0) && !heeded.contains($0) }
-      .map { "--\($0) has no effect beside --check" }
+      .map { words.idleOption($0, beside: "check") }
   }
 }

@@ -1,4 +1,5 @@
 import Manual
+import Wording
 
 /// What a session begins with.
 package struct Settings {
@@ -30,7 +31,11 @@ package struct Settings {
   /// Whether each action is shown on standard error.
   package var traces = false
   package var color = ColorChoice.auto
-  var board = BoardSize.auto
+  package var board = BoardSize.auto
+  /// What asked for the board in words; nil if nothing did.
+  package var plainReason: PlainReason?
+  /// What is spoken; nil if this was not chosen.
+  package var language: Language?
   /// Whether the operands are transcripts to check, and whether those that differ are rewritten.
   package var checks = false
   package var updates = false
@@ -40,9 +45,15 @@ package struct Settings {
   /// The options that were applied.
   private(set) var chosen: [String] = []
 
+  /// Whether an option says how boards are drawn.
+  package var choosesBoard: Bool { chosen.contains { ["board", "plain", "screen-reader"].contains($0) } }
+
   package enum ColorChoice: String {
     case auto, always, never
   }
+
+  /// The value of a setting that is left to the program.
+  static let automatic = "auto"
 
   package init() {}
 
@@ -62,7 +73,9 @@ package struct Settings {
 
   /// Heeds what was set in an earlier session, where no option says otherwise.
   package mutating func setUnlessChosen(_ option: Option, to value: String) throws(OptionProblem) {
-    if chosen.contains(option.name) || option.name == "color" && chosen.contains("no-color") { return }
+    let others = ["color": ["no-color"], "board": ["plain", "screen-reader"]][option.name] ?? []
+    if ([option.name] + others).contains(where: chosen.contains) { return }
     try option.apply(&self, Word(value))
+    if option.name == "board", board == .plain { plainReason = .setting }
   }
 }

@@ -34,7 +34,8 @@ package struct Player: Equatable, Sendable {
       throw .tooManyMarks(word.typed)
     }
     strategy = try Self.strategy(word)
-    name = strategy == nil ? word.typed : word.key
+    let isYou = word.isForeign && word.choice(of: ["you"]) != nil
+    name = isYou ? "you" : strategy == nil ? word.typed : word.key
     let most = strategy == nil ? Self.widest : Self.widestOfProgram
     if width > most { throw .tooLong(word.typed, most: most) }
   }

@@ -1,40 +1,48 @@
-/// What is said of names that cannot be taken: the wording, and nothing else. It can stand inside of a
-/// sentence.
+import Wording
+
+/// What is said of names that cannot be taken. It can stand inside of a sentence.
 extension PlayersProblem {
-  package var message: String {
+  package func message(_ words: any Wording) -> String {
     switch self {
     case .empty:
-      "a player needs a name that can be seen"
+      words.playerNeedsName
     case .unprintable(let name):
-      "\(OutsideText.quoted(name)) is no name: it has blanks or characters that cannot be seen"
+      words.nameIsUnprintable(OutsideText.brief(name))
     case .tooLong(let name, let most):
-      "\(OutsideText.quoted(name)) is too long a name: at most \(most) columns"
+      words.nameIsTooLong(OutsideText.brief(name), most: most)
     case .tooManyMarks(let name):
-      "\(OutsideText.quoted(name)) has too many marks: a name is at most \(Player.mostScalars) letters and marks"
+      words.nameHasTooManyMarks(OutsideText.brief(name), most: Player.mostScalars)
     case .probability(let name):
-      "\(OutsideText.quoted(name)) needs a probability from 0 to 1, like: forgetful:0.5"
+      words.playerNeedsProbability(OutsideText.brief(name))
     case .capacity(let name):
-      "\(OutsideText.quoted(name)) needs a number of cards, like: capacity:7"
+      words.playerNeedsCapacity(OutsideText.brief(name))
     case .noSuchProgram(let name):
-      "\(OutsideText.quoted(name)) is no player of the program: \(Player.programNames.joined(separator: ", "))"
+      words.noSuchProgramPlayer(OutsideText.brief(name), among: Player.programNames)
     case .nearly(let name, let meant):
-      "\(OutsideText.quoted(name)) is nearly a player of the program; did you mean: \(meant)"
+      words.noSuchProgramPlayer(OutsideText.brief(name), nearest: meant)
     case .equal(let name):
-      "\(OutsideText.quoted(name)) is there twice: every player needs a name of their own"
+      words.nameIsThereTwice(OutsideText.brief(name))
     case .tooMany(let count):
-      "\(count) players are too many: at most \(Players.most)"
+      words.tooManyPlayers(count, most: Players.most)
     case .onlyForTwo(let count):
-      "zwick-paterson plays games of two only, not of \(count)"
+      words.zwickPatersonNeedsTwo(not: count)
     }
   }
 }
 
 extension Players {
   /// All names, as a sentence has them.
-  var names: String { list.map(\.label).joined(separator: ", ") }
+  func names(_ words: any Wording) -> String { words.playerNames(list.map { $0.label(words) }) }
 }
 
 extension Player {
+  /// Whether it is the one who sits at the keyboard, unless other names are given.
+  var isYou: Bool { self == Players.alone.list[0] }
+
+  func shownName(_ words: any Wording) -> String { words.playerName(name) }
+
   /// The name, and whether the program plays.
-  var label: String { strategy == nil ? name : "\(name) (program)" }
+  func label(_ words: any Wording) -> String {
+    strategy == nil ? words.playerName(name) : words.programPlayer(name)
+  }
 }

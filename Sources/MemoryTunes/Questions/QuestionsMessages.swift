@@ -1,18 +1,16 @@
+import Wording
+
 /// What is asked, and what is said of the answer. `progress` tells how far the game on the table is, and
 /// `isOnScreen` whether the player sees it.
 extension QuestionsNotice {
-  func message(progress: String, isOnScreen: Bool) -> String {
+  func message(progress: String, isOnScreen: Bool, _ words: any Wording) -> String {
     switch self {
-    case .asked(.forget(let kept)):
-      "\(kept.title) will be deleted for good. Are you sure? Type: yes or no"
-    case .asked(.discard):
-      "Your game is not over: \(progress). Give it up? Type: yes or no"
-    case .left(.forget(let kept)):
-      "\(kept.title): nothing was deleted."
-    case .left(.discard):
-      "Your game goes on: \(progress)." + (isOnScreen ? "" : " To continue it, type: game")
-    case .nothingAsked:
-      "There is no question to answer. Type help for a list of commands."
+    case .asked(.forget(let kept)): words.willBeDeleted(kept.thing)
+    case .asked(.discard): words.willGiveUpGame(progress: progress)
+    case .left(.forget(let kept)): words.nothingWasDeleted(kept.thing)
+    case .left(.discard) where isOnScreen: words.gameGoesOn(progress: progress)
+    case .left(.discard): words.gameGoesOnElsewhere(progress: progress)
+    case .nothingAsked: words.noQuestionToAnswer
     }
   }
 }

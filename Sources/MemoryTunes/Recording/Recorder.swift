@@ -48,6 +48,9 @@ final class Recorder {
     // What has its own line stands there already.
     var known = SettingValues.ofScript
     (known.category, known.pairs, known.cards) = (settings.category, settings.pairs, settings.cards)
+    // How a session was seen and heard is for each listener to choose.
+    known.language = settings.language
+    if settings.board == .plain { known.board = .plain }
     for setting in Setting.all where setting.value(settings) != setting.value(known) {
       script.append(.setting(name: setting.name, value: setting.value(settings)))
     }
@@ -108,7 +111,7 @@ final class Recorder {
     case .tunes(.deckRead(.success(let deck))):
       give(deck, named: deck.name == requested.map(DeckFile.name) ? nil : deck.name)
     case .tunes(.deckRead(.failure(let problem))):
-      replies.append(.fact(.refusal(problem.message)))
+      replies.append(.fact(.refusal(problem)))
     case .tunes(.described(let forecast)):
       note(forecast, policy)
     case .tunes(.decksListed(let list)):

@@ -1,5 +1,6 @@
 import Flow
 import MemoryGame
+import Wording
 
 /// Middleware that writes down each action and what it changed.
 struct Trace {
@@ -33,7 +34,7 @@ struct Trace {
       ("moves", String(table?.game.board.moves ?? 0)),
       ("matched", String(table?.game.board.matchedPairs ?? 0)),
       ("turn", table?.player.name ?? "nobody"),
-      ("next players", state.game.next.players.names),
+      ("next players", state.game.next.players.names(Language.english.words)),
       ("hints", String(table?.hints ?? 0)),
       ("waiting for tunes", state.game.request == nil ? "no" : "yes"),
       ("step", String(state.steps.position)),
@@ -81,7 +82,7 @@ struct Trace {
       "dayCame(today: \(today.text), asked: \(asked?.text ?? "nil"))"
     case .seedChosen(let seed): "seedChosen(\(seed))"
     case .cardsChosen(let cards): "cardsChosen(\(cards.rawValue))"
-    case .playersChosen(let players): "playersChosen(\(players.names))"
+    case .playersChosen(let players): "playersChosen(\(players.names(Language.english.words)))"
     case .playersMisnamed: "playersMisnamed"
     case .playersRequested: "playersRequested"
     }

@@ -1,3 +1,5 @@
+import Wording
+
 /// The days whose games were finished. Only the first finish of a day counts.
 struct DayStats: Equatable {
   /// How many there are.
@@ -25,9 +27,7 @@ struct DayStats: Equatable {
   }
 
   /// In words.
-  var sentence: String {
-    "Games of the day: \(Self.days(played)) finished, \(streak) in a row now, \(longest) at most."
+  func sentence(_ words: any Wording) -> String {
+    words.gamesOfDays(played, streak: streak, longest: longest)
   }
-
-  private static func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
 }

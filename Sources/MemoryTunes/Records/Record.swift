@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// A finished game as a line of the file of records: columns separated by tabs. Later versions may add columns.
 struct Record: Equatable {

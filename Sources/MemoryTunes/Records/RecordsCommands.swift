@@ -1,21 +1,20 @@
 let recordsCommands: [Command<RecordsAction>] = [
   Command(
-    name: "records", parameters: [.number("PAIRS").optional],
-    purpose: "list the best games",
-    details: ["The ten best with so many pairs or, without a number, the best of each."]
+    name: "records", parameters: [.number(.pairs).optional],
+    help: { $0.recordsHelp }
   ) { arguments throws(LineProblem) in .requested(pairs: try arguments.optionalCount(0)) },
   Command(
     name: "stats",
-    purpose: "tell how the games went so far"
+    help: { $0.statsHelp }
   ) { _ in .statsRequested },
   Command(
-    name: "forget", parameters: [Parameter(name: "WHAT", kind: .choice(Saved.allCases.map(\.rawValue)))],
-    purpose: "delete saved data",
-    details: ["WHAT is settings, game, records, history, tunes or everything."]
+    name: "forget", parameters: [Parameter(.what, kind: .choice(Saved.allCases.map(\.rawValue)))],
+    help: { $0.forgetHelp }
   ) { arguments throws(LineProblem) in
-    guard let kept = Saved(rawValue: arguments.words[0].key) else {
-      throw .notOneOf(
-        arguments.words[0], usage: "forget settings, game, records, history, tunes or everything")
+    let word = try arguments.word(0)
+    let names = Saved.allCases.map(\.rawValue)
+    guard let kept = word.choice(of: names).flatMap(Saved.init) else {
+      throw .notOneOf(word, usage: .line("forget", withOneOf: names))
     }
     return .forgetRequested(kept)
   },

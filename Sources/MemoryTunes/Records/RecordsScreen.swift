@@ -1,19 +1,32 @@
 import MemoryGame
+import Wording
 
-/// The best games as a table, and statistics with bars.
+/// The best games as a table, and statistics with bars; for the ear, all of that in sentences.
 struct RecordsScreen {
   func draw(_ notice: RecordsNotice, style: Style, into output: inout Output) {
+    let words = style.words
     switch notice {
     case .best(let records, let several, let pairs):
-      draw(records, pairs: pairs, style: style, into: &output)
-      if !several.isEmpty { output.paragraph("Your last games of several players:", style: style) }
-      for record in several { output.paragraph(record.result, indent: 2, style: style) }
+      if style.isPlain {
+        tell(records, pairs: pairs, style: style, into: &output)
+      } else {
+        draw(records, pairs: pairs, style: style, into: &output)
+      }
+      if !several.isEmpty { output.paragraph(words.lastGamesOfSeveral, style: style) }
+      for record in several {
+        let game = record.gameOfSeveral(words)
+        if style.isPlain {
+          output.paragraph(words.gameOfSeveralAloud(game), style: style)
+        } else {
+          output.paragraph(words.gameOfSeveral(game), indent: 2, style: style)
+        }
+      }
     case .stats(let stats):
       for group in stats.groups where !stats.isToldAlready(group) { draw(group, style: style, into: &output) }
       for cards in CardContent.allCases {
         drawSkills(stats.skills[cards] ?? [], of: cards, style: style, into: &output)
       }
-      if let days = stats.days { output.paragraph(days.sentence, style: style) }
+      if let days = stats.days { output.paragraph(days.sentence(words), style: style) }
     case .nothingSaved, .forgotten:
       break
     }
@@ -22,79 +35,137 @@ struct RecordsScreen {
   /// In columns, of which a narrow terminal has fewer.
   private func draw(_ records: [Record], pairs: Int?, style: Style, into output: inout Output) {
     guard !records.isEmpty else { return }
-    output.paragraph(
-      pairs.map { "Your best games of \($0) pairs:" } ?? "Your best games, by number of pairs:", style: style)
-    let first = pairs == nil ? "pairs" : "rank"
-    line([first, "moves", "time", "par", "skill", "date"], "deck", style, into: &output)
-    for (place, record) in records.enumerated() {
-      let skill = record.skill.map { Decimal.text(100 * $0, digits: 0) + " %" } ?? ""
-      let hints = record.hints == 0 ? "" : record.hints == 1 ? " (1 hint)" : " (\(record.hints) hints)"
-      line(
-        [
-          "\(pairs == nil ? record.pairs : place + 1)", "\(record.moves)", PlayTime.text(record.seconds),
-          Par(pairs: record.pairs).text, skill, String(record.when.prefix(10)),
-        ], style.shown(record.deck) + (record.cards == .split ? " (split)" : "") + hints, style, into: &output)
+    let words = style.words
+    let headings = words.recordHeadings
+    output.paragraph(pairs.map(words.bestGames(pairs:)) ?? words.bestGamesByPairs, style: style)
+    let first = pairs == nil ? headings.pairs : headings.rank
+    let head = [first, headings.moves, headings.time, headings.par, headings.skill, headings.date]
+    let rows = records.enumerated().map { place, record in
+      let game = record.bestGame(words)
+      return [
+        "\(pairs == nil ? record.pairs : place + 1)", "\(game.moves)", PlayTime.text(game.seconds), game.par,
+        game.skill ?? "", game.date,
+      ]
+    }
+    let widths = head.indices.map { column in
+      ([head] + rows).reduce(Self.widths[column]) { max($0, 1 + DisplayWidth.of($1[column])) }
+    }
+    line(head, headings.deck, widths, style, into: &output)
+    for (record, row) in zip(records, rows) {
+      let game = record.bestGame(words)
+      let deck = words.deckOfRecord(style.shown(game.deck), isSplit: game.isSplit, hints: game.hints)
+      line(row, deck, widths, style, into: &output)
     }
     if records.contains(where: { $0.regret != nil }), style.width >= 56 {
-      output.paragraph("Skill is 100 % for a game without a mistake.", style: style)
+      output.paragraph(words.skillIsFullWithoutMistakes, style: style)
     }
   }
 
   /// The columns that fit, and in what is left of the line the last one.
-  private func line(_ columns: [String], _ last: String, _ style: Style, into output: inout Output) {
+  private func line(
+    _ columns: [String], _ last: String, _ widths: [Int], _ style: Style, into output: inout Output
+  ) {
     var text = ""
-    for (column, width) in zip(columns, Self.widths) where text.utf8.count + width <= style.width {
+    var taken = 0
+    for (column, width) in zip(columns, widths) where taken + width <= style.width {
       text += column.aligned(to: width)
+      taken += width
     }
-    let room = style.width - text.utf8.count - 2
-    if room >= Self.leastOfDeck, text.utf8.count == Self.widths.reduce(0, +) {
-      text += "  " + style.cut(last, to: room)
-    }
+    let room = style.width - taken - 2
+    if room >= Self.leastOfDeck, taken == widths.reduce(0, +) { text += "  " + style.cut(last, to: room) }
     output.line(style.cut(text, to: style.width))
   }
 
+  /// What the columns take at least.
   private static let widths = [6, 7, 8, 8, 7, 12]
   private static let leastOfDeck = 6
 
   private func draw(_ group: Stats.Group, style: Style, into output: inout Output) {
-    let deck = group.category?.title ?? "All games"
-    let pairs = group.cards == .split ? "split pairs" : "pairs"
-    var line = "\(deck) with \(group.pairs) \(pairs): \(group.begun) begun, \(group.finished) finished"
-    if let best = group.best {
-      line += ", best \(best), mean \(Decimal.text(group.mean, digits: 1)), par \(Par(pairs: group.pairs).text)"
+    let words = style.words
+    let games = GamesOfPairs(
+      deck: group.category?.title(words), pairs: group.pairs, isSplit: group.cards == .split,
+      begun: group.begun, finished: group.finished, best: group.best, mean: group.mean,
+      par: Par(pairs: group.pairs).text(words))
+    output.paragraph(words.games(games), style: style, color: .bold)
+    guard let most = group.moves.last?.moves else { return }
+    guard style.isPlain else {
+      output.paragraph(words.movesAndGames, indent: 2, style: style)
+      return Bars(group.moves.map { (value: $0.moves, count: $0.games) }).draw(style: style, into: &output)
     }
-    output.paragraph(line + ".", style: style, color: .bold)
-    guard !group.moves.isEmpty else { return }
-    output.paragraph("Moves, and how many games took so many:", indent: 2, style: style)
-    Bars(group.moves.map { (value: $0.moves, count: $0.games) }).draw(style: style, into: &output)
+    // The sentence before has told all of equal games.
+    guard group.moves.count > 1 else { return }
+    let frequent = group.moves.max { $0.games < $1.games }!
+    let text =
+      frequent.games > 1
+      ? words.movesAloud(mostOften: frequent.moves, games: frequent.games, most: most)
+      : words.movesAloud(most: most)
+    output.paragraph(text, style: style)
   }
 
   /// A bar for each game. A better game has a higher bar.
   private func drawSkills(
     _ skills: [Double], of cards: CardContent, style: Style, into output: inout Output
   ) {
-    guard !skills.isEmpty else { return }
+    guard let last = skills.last else { return }
+    let words = style.words
+    if style.isPlain {
+      let mean = skills.reduce(0, +) / Double(skills.count)
+      let text = words.skillsAloud(
+        skills.count, isSplit: cards == .split, last: words.percentage(ofSkill: last),
+        mean: words.percentage(ofSkill: mean))
+      return output.paragraph(text, style: style)
+    }
     let heights = Array(style.frame == .box ? "▁▂▃▄▅▆▇█" : "0123456789")
     let bars = skills.map { heights[min(heights.count - 1, Int($0 * Double(heights.count)))] }
-    let best = String(heights.last!)
-    let games = cards == .split ? "Skill with split cards" : "Skill"
-    output.paragraph("\(games), game by game to the last one; \(best) stands for best play:", style: style)
+    output.paragraph(words.skillBars(isSplit: cards == .split, best: String(heights.last!)), style: style)
     // The last games count for more.
     output.line("  " + String(bars.suffix(max(1, style.width - 2))))
   }
 }
 
+/// For the ear.
+extension RecordsScreen {
+  private func tell(_ records: [Record], pairs: Int?, style: Style, into output: inout Output) {
+    guard !records.isEmpty else { return }
+    let words = style.words
+    let heading = pairs.map { words.bestGamesAloud(pairs: $0, par: Par(pairs: $0).text(words)) }
+    output.paragraph(heading ?? words.bestGamesByPairs, style: style)
+    for (place, record) in records.enumerated() {
+      let game = record.bestGame(words)
+      let text =
+        pairs == nil
+        ? words.bestGameAloud(game, pairs: record.pairs) : words.bestGameAloud(game, rank: place + 1)
+      output.paragraph(text, style: style)
+    }
+    if records.contains(where: { $0.regret != nil }) {
+      output.paragraph(words.skillIsFullWithoutMistakes, style: style)
+    }
+  }
+}
+
+extension Wording {
+  /// A skill from 0 to 1.
+  fileprivate func percentage(ofSkill skill: Double) -> String { percentage(decimal(100 * skill, digits: 0)) }
+}
+
 extension Record {
-  /// Who won, in a game of several players.
-  fileprivate var result: String {
-    let game = "\(when.prefix(10)), \(deck), \(pairs) pairs: "
-    guard let most = won.max() else { return game + players.joined(separator: ", ") }
-    let scores = zip(players, won).map { "\($0) \($1)" }.joined(separator: ", ")
-    let best = zip(players, won).filter { $1 == most }.map { $0.0 }
-    let end =
-      best.count > 1
-      ? "\(best.joined(separator: " and ")) tied" : best[0] == "you" ? "you won" : "\(best[0]) won"
-    return "\(game)\(scores); \(end)"
+  /// The deck as a list names it. A category has small letters there.
+  private func deckName(_ words: any Wording) -> String {
+    Category(rawValue: deck)?.title(words).lowercased() ?? deck
+  }
+
+  private var date: String { String(when.prefix(10)) }
+
+  fileprivate func bestGame(_ words: any Wording) -> BestGame {
+    BestGame(
+      moves: moves, seconds: seconds, par: Par(pairs: pairs).text(words),
+      skill: skill.map { words.percentage(ofSkill: $0) }, deck: deckName(words), isSplit: cards == .split,
+      hints: hints, date: date)
+  }
+
+  fileprivate func gameOfSeveral(_ words: any Wording) -> GameOfSeveral {
+    GameOfSeveral(
+      date: date, deck: deckName(words), pairs: pairs, players: players.map(words.playerName), won: won)
   }
 }
 

@@ -1,3 +1,5 @@
+import Wording
+
 /// The values of all settings in a session.
 struct SettingValues: Equatable {
   var category: Category
@@ -8,8 +10,10 @@ struct SettingValues: Equatable {
   var cards: CardContent
   var color: Settings.ColorChoice
   var board: BoardSize
+  /// Nil for the language of the place where the session runs.
+  var language: Language?
 
   /// What they are in a script for which no option says otherwise.
   static let ofScript = SettingValues(
-    category: .pop, pairs: nil, tunes: .builtIn, cards: .same, color: .auto, board: .auto)
+    category: .pop, pairs: nil, tunes: .builtIn, cards: .same, color: .auto, board: .auto, language: nil)
 }

@@ -9,12 +9,12 @@ package enum SettingsAction {
 }
 
 enum SettingsNotice: Equatable {
-  case chosen(name: String, value: String)
-  /// What can be chosen, and a line that does.
-  case choices(name: String, value: String, [String], list: String, example: String)
+  case chosen(Setting, value: String)
+  /// What can be chosen.
+  case choices(Setting, value: String)
   case unknown(Word, nearest: String?)
-  /// A word that is no value of the setting.
-  case refused(Word, name: String, list: String, example: String)
+  /// A word that is no value of the setting, and one that is.
+  case refused(Word, Setting, example: String)
 
   var isRefusal: Bool {
     switch self {
@@ -43,17 +43,12 @@ extension SettingValues {
     switch action {
     case .chosen(let setting, let word):
       guard setting.choose(&self, word) else {
-        let nearest = word.nearest(of: setting.choices).map { "set \(setting.name) \($0)" }
-        return .refused(
-          word, name: setting.name, list: setting.choiceList,
-          example: nearest ?? setting.example(besides: setting.value(self)))
+        let example = setting.nearest(to: word) ?? setting.example(besides: setting.value(self))
+        return .refused(word, setting, example: example)
       }
-      return .chosen(name: setting.name, value: setting.value(self))
+      return .chosen(setting, value: setting.value(self))
     case .choicesRequested(let setting):
-      let value = setting.value(self)
-      return .choices(
-        name: setting.name, value: value, setting.choices, list: setting.choiceList,
-        example: setting.example(besides: value))
+      return .choices(setting, value: setting.value(self))
     case .misnamed(let word, let nearest):
       return .unknown(word, nearest: nearest)
     }

@@ -2,20 +2,24 @@ let settingsCommands: [Command<SettingsAction>] = [
   Command(
     name: "set",
     parameters: [
-      Parameter(name: "NAME", kind: .choice(Setting.all.map(\.name))),
-      Parameter(name: "VALUE", kind: .value { Setting.named($0)?.choices ?? [] }, isOptional: true),
+      Parameter(.name, kind: .choice(Setting.all.map(\.name))),
+      Parameter(.value, kind: .value { Setting.named($0)?.choices ?? [] }, isOptional: true),
     ],
-    purpose: "change a setting, or tell what it can be",
-    details: [
-      "What you set at a prompt is saved for later sessions. For all settings and",
-      "their values, type: settings",
-    ]
+    help: { $0.setHelp }
   ) { arguments throws(LineProblem) in
     let word = try arguments.word(0)
     guard let setting = Setting.named(word) else {
-      return .misnamed(word, nearest: word.nearest(of: Setting.all.map(\.name)))
+      return .misnamed(word, nearest: word.nearest(of: Setting.all.map(\.name), in: \.settings))
     }
     return arguments.words.count > 1
       ? .chosen(setting, try arguments.word(1)) : .choicesRequested(setting)
-  }
+  },
+  Command(
+    name: "language",
+    parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)],
+    help: { $0.languageHelp }
+  ) { arguments throws(LineProblem) in
+    guard let word = arguments.words.first else { return .choicesRequested(.language) }
+    return .chosen(.language, word)
+  },
 ]

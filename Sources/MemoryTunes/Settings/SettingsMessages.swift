@@ -1,16 +1,66 @@
+import Wording
+
 extension SettingsNotice {
-  var message: String {
+  func message(_ words: any Wording) -> String {
     switch self {
-    case .chosen(let name, let value):
-      "'\(name)' is now \(value)."
-    case .choices(let name, let value, _, let list, let example):
-      "'\(name)' is \(value). It can be: \(list). To change it, type: \(example)"
+    case .chosen(.language, let value):
+      value == Settings.automatic ? words.languageChosenAutomatically : words.languageChosen
+    case .chosen(let setting, let value):
+      words.settingChosen(setting.name(words), setting.word(for: value, words))
+    case .choices(.language, let value):
+      words.languageTold(
+        isAutomatic: value == Settings.automatic, choices: Language.allCases.map(words.language),
+        line: words.languageLine(words.otherLanguage.rawValue))
+    case .choices(let setting, let value):
+      words.settingTold(
+        setting.name(words), setting.word(for: value, words), choices: setting.choiceList(words),
+        line: setting.line(setting.example(besides: value), words))
     case .unknown(let word, let nearest?):
-      "\(OutsideText.quoted(word.typed)) is not a setting. Did you mean: set \(nearest)"
+      words.noSetting(
+        OutsideText.brief(word.typed), nearest: words.language.word(for: nearest, in: \.settings))
     case .unknown(let word, nil):
-      "\(OutsideText.quoted(word.typed)) is not a setting. For all settings, type: settings"
-    case .refused(let word, let name, let list, let example):
-      "\(OutsideText.quoted(word.typed)) is not one of the choices for '\(name)': \(list). Type: \(example)"
+      words.noSetting(OutsideText.brief(word.typed))
+    case .refused(let word, .language, let example):
+      words.noChoice(
+        OutsideText.brief(word.typed), of: Setting.language.name(words),
+        choices: words.choices(Language.allCases.map(words.language), orNumberFrom: nil),
+        line: words.languageLine(example == Settings.automatic ? words.otherLanguage.rawValue : example))
+    case .refused(let word, let setting, let example):
+      words.noChoice(
+        OutsideText.brief(word.typed), of: setting.name(words), choices: setting.choiceList(words),
+        line: setting.line(example, words))
     }
   }
+}
+
+extension Setting {
+  /// The word for it, which can be typed.
+  func name(_ words: any Wording) -> String { words.language.word(for: name, in: \.settings) }
+
+  /// The word for one of its values, which can be typed. A language is called as it calls itself, where that
+  /// can be shown.
+  func word(for value: String, _ words: any Wording, isASCII: Bool = false) -> String {
+    if self == .language, !isASCII, let language = Language(rawValue: value) { return language.ownName }
+    return words.language.word(for: value, in: \.values)
+  }
+
+  /// What can be chosen, as a sentence lists it.
+  func choiceList(_ words: any Wording, isASCII: Bool = false) -> String {
+    words.choices(choices.map { word(for: $0, words, isASCII: isASCII) }, orNumberFrom: number?.least)
+  }
+
+  /// The line that chooses a value.
+  func line(_ value: String, _ words: any Wording) -> String {
+    words.setLine(name(words), word(for: value, words))
+  }
+}
+
+extension Wording {
+  /// A language by its code and by what it calls itself.
+  fileprivate func language(_ language: Language) -> String {
+    self.language(language.rawValue, language.ownName)
+  }
+
+  /// A language that is not spoken now.
+  fileprivate var otherLanguage: Language { language == .english ? .russian : .english }
 }

@@ -1,26 +1,52 @@
+import Wording
+
 /// The settings with their values and what else they can be.
 struct SettingsScreen {
   func draw(_ values: SettingValues, style: Style, into output: inout Output) {
-    output.paragraph("Settings", style: style, color: .bold)
-    let names = Setting.all.reduce(0) { max($0, $1.name.utf8.count) }
-    let widest = Setting.all.reduce(0) { max($0, $1.value(values).utf8.count) }
-    for (place, setting) in Setting.all.enumerated() {
-      let value = setting.value(values)
-      let row = padded(setting.name, to: names + 2) + value
-      let choices = "(\(setting.choiceList))"
-      let whole = padded(row, to: names + 2 + widest + 2) + choices
+    let words = style.words
+    output.heading(words.settings, style: style)
+    let rows = Setting.all.map { setting in
+      Row(
+        name: setting.name(words),
+        value: setting.word(for: setting.value(values), words, isASCII: !style.showsUnicode),
+        choices: setting.choiceList(words, isASCII: !style.showsUnicode))
+    }
+    if style.isPlain {
+      for (place, row) in rows.enumerated() {
+        output.row(
+          place + 1, words.settingRow(row.name, row.value, choices: row.choices), style: style)
+      }
+    } else {
+      draw(rows, style: style, into: &output)
+    }
+    let example = Setting.pairs.line(Setting.pairs.number?.example ?? Settings.automatic, words)
+    output.paragraph(words.settingsAdvice(example), style: style)
+  }
+
+  private struct Row {
+    let name: String
+    let value: String
+    let choices: String
+  }
+
+  private func draw(_ rows: [Row], style: Style, into output: inout Output) {
+    let names = rows.reduce(0) { max($0, DisplayWidth.of($1.name)) }
+    let widest = rows.reduce(0) { max($0, DisplayWidth.of($1.value)) }
+    for (place, row) in rows.enumerated() {
+      let beginning = style.shown(padded(row.name, to: names + 2) + row.value)
+      let choices = style.words.choicesBeside(row.choices)
+      let whole = style.shown(padded(beginning, to: names + 2 + widest + 2) + choices)
       // A row begins with its number and four blanks.
-      if whole.utf8.count + 5 <= style.width {
+      if DisplayWidth.of(whole) + 5 <= style.width {
         output.row(place + 1, whole)
       } else {
-        output.row(place + 1, row)
+        output.row(place + 1, beginning)
         output.paragraph(choices, indent: 5, style: style)
       }
     }
-    output.paragraph("To change one, type for example: set pairs 12", style: style)
   }
 
   private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.utf8.count))
+    text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
   }
 }

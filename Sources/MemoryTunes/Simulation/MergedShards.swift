@@ -21,7 +21,7 @@ package struct MergedShards {
   /// The simulation of which these are the shards, all of them, and what came of it.
   package func whole() throws(ShardProblem) -> (NamedSimulation, Tally) {
     let shards = shards.sorted { $0.first < $1.first }
-    guard let first = shards.first else { throw .none("what was read") }
+    guard let first = shards.first else { throw .none(nil) }
     var (last, tally) = (first, first.tally)
     for shard in shards.dropFirst() {
       try shard.simulation.follow(first.simulation, first.name, as: shard.name)
@@ -42,10 +42,10 @@ package struct MergedShards {
 extension NamedSimulation {
   /// Sees to it that games of this simulation can be added to those of another.
   fileprivate func follow(_ other: NamedSimulation, _ otherName: String, as name: String) throws(ShardProblem) {
-    if simulation.pairs != other.simulation.pairs { throw .different(otherName, name, what: "pairs of a game") }
-    if names != other.names { throw .different(otherName, name, what: "players") }
+    if simulation.pairs != other.simulation.pairs { throw .different(otherName, name, in: .pairs) }
+    if names != other.names { throw .different(otherName, name, in: .players) }
     if simulation.seed != other.simulation.seed {
-      throw .different(otherName, name, what: "deals, which begin with another seed,")
+      throw .different(otherName, name, in: .seed)
     }
   }
 }

@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// How the moves of many games are spread, drawn as bars of text: a line for each number of moves or, when
 /// there are many, for as many numbers as make the lines few.
@@ -6,6 +7,7 @@ struct MoveHistogram {
   private let counts: [(moves: Int, games: Int)]
   private let games: Int
   private let distribution: MoveDistribution?
+  private let words: any Wording
   /// How many numbers of moves a line has.
   private let step: Int
   private let lines: ClosedRange<Int>
@@ -13,7 +15,8 @@ struct MoveHistogram {
   private static let mostLines = 20
 
   /// There must be a game in the tally.
-  init(_ tally: Tally, _ statistics: MoveStatistics, _ distribution: MoveDistribution?) {
+  init(_ tally: Tally, _ statistics: MoveStatistics, _ distribution: MoveDistribution?, _ words: any Wording) {
+    self.words = words
     counts = tally.moves
     games = tally.games
     self.distribution = distribution
@@ -37,17 +40,18 @@ struct MoveHistogram {
     let labels = lines.map { step == 1 ? "\($0)" : "\($0 * step)-\($0 * step + step - 1)" }
     let all =
       [
-        column("moves", labels), column("share", sums.map { Self.percent(Double($0) / Double(games)) }),
-        column("games", sums.map(String.init)),
-      ] + (distribution.map { [column("theory", theory($0))] } ?? [])
+        column(words.movesColumn, labels),
+        column(words.shareColumn, sums.map { percent(Double($0) / Double(games)) }),
+        column(words.gamesColumn, sums.map(String.init)),
+      ] + (distribution.map { [column(words.theoryColumn, theory($0))] } ?? [])
     // In the order in which they are shown. In a narrow terminal the last of the others give way to the bars.
     let order = [0, 2, 1, 3]
     var columns = all[...]
-    func sum(_ columns: ArraySlice<[String]>) -> Int { columns.reduce(0) { $0 + $1[0].utf8.count + 2 } }
+    func sum(_ columns: ArraySlice<[String]>) -> Int { columns.reduce(0) { $0 + DisplayWidth.of($1[0]) + 2 } }
     while columns.count > 1, sum(columns) + Self.leastBar > width { columns.removeLast() }
     let shown = order.filter(columns.indices.contains)
     let texts = (0...lines.count).map { line in shown.map { all[$0][line] }.joined(separator: "  ") }
-    let room = max(1, width - texts[0].utf8.count - 2)
+    let room = max(1, width - DisplayWidth.of(texts[0]) - 2)
     let longest = sums.max()!
     let bars = sums.map { sum -> String in
       // What there is can be seen, however little it is.
@@ -66,14 +70,14 @@ struct MoveHistogram {
       let share = (line * step..<(line + 1) * step).clamped(to: possible).reduce(0) {
         $0 + distribution.share(of: $1)
       }
-      return Self.percent(share)
+      return percent(share)
     }
   }
 
-  private static func percent(_ share: Double) -> String { Decimal.text(100 * share, digits: 3) + " %" }
+  private func percent(_ share: Double) -> String { words.decimal(100 * share, digits: 3) + " %" }
 
   private func column(_ name: String, _ cells: [String]) -> [String] {
-    let width = ([name] + cells).map(\.utf8.count).max()!
+    let width = ([name] + cells).map(DisplayWidth.of).max()!
     return ([name] + cells).map { $0.aligned(to: width) }
   }
 }

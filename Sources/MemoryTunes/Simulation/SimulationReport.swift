@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// The result of a simulation for people: figures, the theory's beside them, and how the moves are spread.
 struct SimulationReport {
@@ -6,6 +7,7 @@ struct SimulationReport {
   private let names: [String]
   private let tally: Tally
   private let expectation: Expectation
+  private let words: any Wording
 
   /// In a terminal with fewer columns than these, lines are broken by the terminal.
   private static let leastWidth = 20
@@ -16,60 +18,106 @@ struct SimulationReport {
   private static let nameColumns = 30
   private static let figureColumns = 18
 
-  init(_ named: NamedSimulation, _ tally: Tally, width: Int) {
+  init(_ named: NamedSimulation, _ tally: Tally, width: Int, _ words: any Wording) {
     self.width = max(Self.leastWidth, width)
     simulation = named.simulation
     names = named.names
     self.tally = tally
+    self.words = words
     expectation = Expectation(simulation)
   }
 
   var lines: [String] {
-    let games = tally.games == 1 ? "1 game" : "\(tally.games) games"
-    let pairs = simulation.pairs == 1 ? "1 pair" : "\(simulation.pairs) pairs"
-    let heading =
-      "\(games) of \(pairs), seed \(simulation.seed) from game \(simulation.first) on: \(names.joined(separator: ", "))"
+    let heading = words.simulationHeading(
+      games: tally.games, pairs: simulation.pairs, seed: simulation.seed, first: simulation.first,
+      players: names)
     let head = DisplayWidth.lines(of: heading, width: width)
-    guard tally.games > 0 else { return head + ["No game was played to its end."] }
+    guard tally.games > 0 else {
+      return head + DisplayWidth.lines(of: words.noGamePlayedToItsEnd, width: width)
+    }
     let statistics = MoveStatistics(tally)
     return head + [""] + figures(statistics) + players + [""]
-      + MoveHistogram(tally, statistics, expectation.distribution).lines(width: width)
+      + MoveHistogram(tally, statistics, expectation.distribution, words).lines(width: width)
   }
 
   private func figures(_ statistics: MoveStatistics) -> [String] {
-    func decimal(_ value: Double?) -> String? { value.map { Decimal.text($0, digits: 4) } }
-    let about = expectation.isAsymptotic ? "about " : ""
+    func decimal(_ value: Double?) -> String? { value.map { words.decimal($0, digits: 4) } }
     var lines =
-      row("", "played", "theory")
-      + row("moves, mean", decimal(statistics.mean)!, decimal(expectation.mean).map { about + $0 })
+      row("", words.played, words.theory)
+      + row(
+        words.meanMoves, decimal(statistics.mean)!,
+        decimal(expectation.mean).map { expectation.isAsymptotic ? words.about($0) : $0 })
     if let deviation = statistics.standardDeviation {
-      lines += row("its standard error", decimal(statistics.standardError)!)
-      lines += row("standard deviation", decimal(deviation)!, decimal(expectation.variance?.squareRoot()))
+      lines += row(words.standardErrorOfMean, decimal(statistics.standardError)!)
+      lines += row(words.standardDeviation, decimal(deviation)!, decimal(expectation.variance?.squareRoot()))
     }
-    lines += row("least", "\(statistics.least)")
+    lines += row(words.leastMoves, "\(statistics.least)")
     for percent in [5, 25, 50, 75, 95] {
       let share = Double(percent) / 100
       lines += row(
-        "\(percent) % need at most", "\(statistics.quantile(share))",
+        words.needAtMost(percent: percent), "\(statistics.quantile(share))",
         expectation.distribution.map { "\($0.quantile(share))" })
     }
-    lines += row("most", "\(statistics.most)")
+    lines += row(words.mostMoves, "\(statistics.most)")
     guard tally.won.count > 1 else { return lines }
-    lines += row("games drawn out", "\(tally.drawn)")
+    lines += row(words.gamesDrawn, "\(tally.drawn)")
     guard tally.won.count == 2 else { return lines }
-    let margin = Double(tally.won[0] - tally.won[1]) / Double(tally.games)
-    return lines + row("first player's margin in pairs", decimal(margin)!, decimal(expectation.margin))
+    return lines + row(words.marginOfFirst, decimal(margin)!, decimal(expectation.margin))
   }
+
+  private var margin: Double { Double(tally.won[0] - tally.won[1]) / Double(tally.games) }
+
+  private func perGame(_ won: Int) -> Double { Double(won) / Double(tally.games) }
 
   /// What each player won, where there are several.
   private var players: [String] {
     guard tally.won.count > 1 else { return [] }
     return [""]
       + tally.won.enumerated().flatMap { seat, won in
-        let mean = Decimal.text(Double(won) / Double(tally.games), digits: 4)
-        let line = "player \(seat + 1), \(names[seat]): \(won) pairs, \(mean) a game"
+        let line = words.simulatedPlayer(seat + 1, names[seat], pairs: won, perGame: perGame(won))
         return DisplayWidth.lines(of: line, width: width)
       }
+  }
+
+  /// The figures that matter most, in sentences.
+  var sentences: [String] {
+    let heading = words.tellSimulation(
+      games: tally.games, pairs: simulation.pairs, seed: simulation.seed, first: simulation.first,
+      players: names)
+    guard tally.games > 0 else { return [heading, words.noGamePlayedToItsEnd] }
+    let statistics = MoveStatistics(tally)
+    var lines = [heading, moves(statistics)]
+    if let mean = expectation.mean {
+      lines.append(words.tellTheory(mean, isAsymptotic: expectation.isAsymptotic))
+    }
+    if statistics.least < statistics.most, let deviation = statistics.standardDeviation {
+      lines.append(words.tellDeviation(deviation, theory: expectation.variance?.squareRoot()))
+      lines.append(words.tellRange(least: statistics.least, most: statistics.most))
+      lines += quantileSentences(statistics)
+    }
+    guard tally.won.count > 1 else { return lines }
+    lines.append(words.tellDrawn(tally.drawn))
+    lines += tally.won.enumerated().map { seat, won in
+      words.tellPlayer(seat + 1, names[seat], pairs: won, perGame: perGame(won))
+    }
+    if tally.won.count == 2 { lines.append(words.tellMargin(margin, theory: expectation.margin)) }
+    return lines
+  }
+
+  private func moves(_ statistics: MoveStatistics) -> String {
+    if tally.games == 1 { return words.tellOnlyGame(moves: statistics.least) }
+    if statistics.least == statistics.most { return words.tellEveryGame(moves: statistics.least) }
+    return words.tellMean(statistics.mean, error: statistics.standardError)
+  }
+
+  private func quantileSentences(_ statistics: MoveStatistics) -> [String] {
+    let shares = [0.05, 0.5, 0.95]
+    let moves = shares.map(statistics.quantile)
+    let told = words.tellQuantiles(moves[0], moves[1], moves[2])
+    guard let distribution = expectation.distribution else { return [told] }
+    let expected = shares.map(distribution.quantile)
+    if expected == moves { return [told, words.quantilesAsInTheory] }
+    return [told, words.tellQuantilesInTheory(expected[0], expected[1], expected[2])]
   }
 
   private func row(_ name: String, _ played: String, _ theory: String? = nil) -> [String] {
@@ -80,7 +128,7 @@ struct SimulationReport {
     // Below each other: the name, and as many figures to a line as fit.
     let room = min(Self.figureColumns, width / 2)
     let figures = columns.map { $0.aligned(to: room) }
-    let fits = columns.allSatisfy { $0.utf8.count < room }
+    let fits = columns.allSatisfy { DisplayWidth.of($0) < room }
     let names = name.isEmpty ? [] : DisplayWidth.lines(of: name, width: width)
     return names + (fits ? [figures.joined()] : figures)
   }
@@ -88,14 +136,25 @@ struct SimulationReport {
 
 extension NamedSimulation {
   /// `width` is how many columns a line may take.
-  package func report(_ tally: Tally, width: Int) -> [UInt8] {
-    Array(SimulationReport(self, tally, width: width).lines.map { $0 + "\n" }.joined().utf8)
+  package func report(_ tally: Tally, width: Int, _ words: any Wording) -> [UInt8] {
+    Self.text(SimulationReport(self, tally, width: width, words).lines)
   }
+
+  /// The report for the ear.
+  package func sentences(_ tally: Tally, _ words: any Wording) -> [UInt8] {
+    Self.text(SimulationReport(self, tally, width: .max, words).sentences)
+  }
+
+  private static func text(_ lines: [String]) -> [UInt8] { Array(lines.map { $0 + "\n" }.joined().utf8) }
 }
 
 extension String {
-  /// Text of ASCII at the left of so many columns.
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - utf8.count)) }
-  /// Text of ASCII at the right of so many columns.
-  func aligned(to width: Int) -> String { String(repeating: " ", count: max(0, width - utf8.count)) + self }
+  /// The text at the left of so many columns.
+  func padded(to width: Int) -> String { self + blanks(to: width) }
+  /// The text at the right of so many columns.
+  func aligned(to width: Int) -> String { blanks(to: width) + self }
+
+  private func blanks(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
+  }
 }

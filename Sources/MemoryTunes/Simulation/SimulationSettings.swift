@@ -1,7 +1,11 @@
+import Wording
+
 /// What a simulation is begun with, as the command line has it.
 package struct SimulationSettings {
   package internal(set) var games = 10_000
   package internal(set) var isJSON = false
+  /// Whether the report is made of sentences.
+  package internal(set) var isPlain = false
   /// Whether no game is played, and those of shards are added up.
   package internal(set) var merges = false
   /// How many threads play; nil for as many as there are processors.
@@ -27,9 +31,10 @@ package struct SimulationSettings {
   }
 
   /// What is to be said of options that change nothing beside `--merge`, a clause for each.
-  package var optionsIdleBesideMerge: [String] {
-    SimulationOption.all.map(\.name).filter { chosen.contains($0) && $0 != "merge" && $0 != "format" }
-      .map { "--\($0) has no effect beside --merge" }
+  package func optionsIdleBesideMerge(_ words: any Wording) -> [String] {
+    let heeded = ["merge", "format", "plain", "language"]
+    return SimulationOption.all.map(\.name).filter { chosen.contains($0) && !heeded.contains($0) }
+      .map { words.idleOption($0, beside: "merge") }
   }
 
   /// The games that are asked for; from this seed unless another was named.

@@ -1,16 +1,17 @@
 import MemoryGame
+import Wording
 
 /// A finished game as one tells others of it. It has nothing of where the cards lay.
 package struct Share: Equatable {
-  let deck: String
+  let deck: DeckIdentity
   let day: Day?
   let cards: CardContent
   let pairs: Int
   let moves: Int
   /// The only player; nil for a game of several.
-  let player: String?
+  let player: Player?
   /// Who found how many pairs, in a game of several.
-  let scores: String
+  let scores: [Score]
   let par: Par
   /// What was given away; nil for a game that is too large to be analysed.
   let regret: Double?
@@ -18,6 +19,11 @@ package struct Share: Equatable {
   let isRevised: Bool
   /// Those of the last 5,000 moves; none for a game that is too large to be analysed.
   let signs: [Sign]
+
+  struct Score: Equatable {
+    let player: Player
+    let pairs: Int
+  }
 
   /// What came of a move. The signs differ in shape, as not everybody sees their colors.
   enum Sign: Character {
@@ -40,13 +46,17 @@ package struct Share: Equatable {
     let review = table.game.review
     let rows = review?.rows ?? []
     let faces = table.game.board.faces
-    deck = table.deck.name
+    deck = table.deck.identity
     day = table.day
     cards = table.cards
     pairs = table.game.board.pairs
     moves = table.game.board.moves
-    player = table.isShared ? nil : table.player.name
-    scores = table.scores
+    let isShared = table.isShared
+    player = isShared ? nil : table.player
+    let turns = table.game.turns
+    scores = table.players.list.enumerated().map { seat, player in
+      Score(player: player, pairs: turns.score(of: seat).pairs)
+    }
     par = table.par
     regret = review?.sums.regret
     hints = table.hints
@@ -61,27 +71,35 @@ package struct Share: Equatable {
 }
 
 extension Share {
-  /// The lines to paste.
-  func lines(isASCII: Bool) -> [String] {
-    let name = day.map { "Memory Tunes \($0.text)" } ?? "Memory Tunes"
-    let text = ["\(name): \(deck), \(pairs) \(cards == .split ? "split pairs" : "pairs")", result]
-    return signs.isEmpty ? text : text + [String(signs.map { isASCII ? $0.ascii : $0.rawValue })]
+  /// The lines to paste. For the ear the signs are told in words.
+  func lines(isASCII: Bool, isPlain: Bool = false, _ words: any Wording) -> [String] {
+    let text = [
+      words.sharedGame(day: day?.text, deck: deck.name(words), pairs: pairs, isSplit: cards == .split),
+      result(words),
+    ]
+    if signs.isEmpty { return text }
+    guard isPlain else { return text + [String(signs.map { isASCII ? $0.ascii : $0.rawValue })] }
+    let misses = signs.count { $0 != .pair }
+    return misses == 0 || signs.count < moves
+      ? text : text + [words.sharedMisses(misses, mistakes: signs.count { $0 == .mistake })]
   }
 
-  private var result: String {
-    var parts = ["\(moves) moves"]
+  private func result(_ words: any Wording) -> String {
+    var parts: [String] = []
     if let player {
-      if player != Players.alone.list[0].name { parts[0] = "\(player): \(parts[0])" }
-      parts.append("par \(par.text)")
+      let isAlone = player.name == Players.alone.list[0].name
+      parts.append(words.sharedMoves(moves, by: isAlone ? nil : player.name))
+      parts.append(words.sharedPar(par.text(words)))
       if let regret {
-        let given = Decimal.text(regret, digits: 1)
-        parts.append(given == "0.0" ? "nothing given away" : "\(given) given away")
+        let isNothing = Decimal.text(regret, digits: 1) == "0.0"
+        parts.append(isNothing ? words.sharedNothingGivenAway : words.sharedGivenAway(regret))
       }
     } else {
-      parts.append(scores)
+      parts.append(words.sharedMoves(moves, by: nil))
+      parts += scores.map { words.playerScore($0.player.label(words), pairs: $0.pairs) }
     }
-    if hints > 0 { parts.append(hints == 1 ? "1 hint" : "\(hints) hints") }
-    if isRevised { parts.append("flips were undone") }
-    return parts.joined(separator: ", ")
+    if hints > 0 { parts.append(words.sharedHints(hints)) }
+    if isRevised { parts.append(words.sharedFlipsWereUndone) }
+    return words.sharedResult(parts)
   }
 }

@@ -1,34 +1,23 @@
 let skillCommands: [Command<SkillAction>] = [
   Command(
     name: "hint", place: .game, occasion: .inPlay, subject: .basics,
-    purpose: "name a best flip, and why; it is counted",
-    details: ["It is found by what has been shown, and by nothing else."]
+    help: { $0.hintHelp }
   ) { _ in .hintRequested },
   Command(
     name: "par", occasion: .withGame, subject: .skill,
-    purpose: "tell how the game stands against perfect play",
-    details: [
-      "Par is what a player of perfect memory and best play needs on average. What",
-      "you gave away and what luck gave or took make up the difference.",
-    ]
+    help: { $0.parHelp }
   ) { _ in .parRequested },
   Command(
-    name: "review", parameters: [Parameter(name: "all", kind: .choice(["all"]), isOptional: true)],
+    name: "review", parameters: [Parameter(.argument("all"), kind: .choice(["all"]), isOptional: true)],
     occasion: .withGame, subject: .skill,
-    purpose: "tell what the flips of the game were worth",
-    details: ["Flips that cost nothing are left out, unless all are asked for: review all"]
+    help: { $0.reviewHelp }
   ) { arguments throws(LineProblem) in
     guard let word = arguments.words.first else { return .reviewRequested(all: false) }
-    guard word.key == "all" else { throw .notOneOf(word, usage: "review or review all") }
+    guard word.choice(of: ["all"]) != nil else { throw .notOneOf(word, usage: .lines("review", nil, "all")) }
     return .reviewRequested(all: true)
   },
   Command(
     name: "share", occasion: .withGame, subject: .skill,
-    purpose: "tell of a finished game in lines to paste anywhere",
-    details: [
-      "A sign stands for each move: a check mark for a pair, an empty square for no",
-      "pair where nothing was given away, a cross where something was. Nothing in",
-      "the lines tells where the cards lie.",
-    ]
+    help: { $0.shareHelp }
   ) { _ in .shareRequested },
 ]

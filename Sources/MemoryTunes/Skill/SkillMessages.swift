@@ -1,26 +1,26 @@
 import MemoryGame
+import Wording
 
 extension SkillNotice {
-  var message: String? {
+  func message(_ words: any Wording, isPlain: Bool) -> String? {
     switch self {
     case .share: nil
-    case .shareRefused: "A game can be shared when all of its pairs are found."
-    case .hint(let hint): hint.message
-    case .noHint: "The game is over: there is nothing left to flip. For another one, type: play"
-    case .par(let standing): standing.message
-    case .review(let review): review.message
-    case .reviewRefused:
-      "Only games of up to \(PerfectPlay.mostPairs) pairs can be reviewed. To see how this one stands, type: par"
+    case .shareRefused: words.notYetToShare
+    case .hint(let hint): hint.message(words)
+    case .noHint: words.nothingLeftToFlip
+    case .par(let standing): standing.message(words)
+    case .review(let review): review.message(words, isPlain: isPlain)
+    case .reviewRefused: words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
     }
   }
 }
 
 extension Hint {
-  fileprivate var message: String {
+  fileprivate func message(_ words: any Wording) -> String {
     switch kind {
-    case .mate: "Flip \(card): it is the mate of the card that is up."
-    case .pair: "Flip \(card): it and its mate have both been shown."
-    case .unseen: "Flip \(card): a new card. No card you have seen is a better choice."
+    case .mate: words.hintOfMate(card)
+    case .pair: words.hintOfPair(card)
+    case .unseen: words.hintOfNewCard(card)
     }
   }
 }
@@ -28,58 +28,57 @@ extension Hint {
 extension Table {
   /// What a game that is over comes to.
   func conclusion(_ analyst: Analyst, _ placing: Placing? = nil, style: Style) -> String {
-    conclusion(verdict: Standing(self, analyst).verdict, placing, style: style)
+    conclusion(verdict: Standing(self, analyst).verdict(style.words), placing, style: style)
   }
 }
 
 extension Standing {
   /// How good a finished game was, and how lucky, in one sentence.
-  var verdict: String { sums.map { "Par is \(par.text): \($0.text)." } ?? "Par is \(par.text)." }
+  func verdict(_ words: any Wording) -> String {
+    words.verdict(par: par.text(words), sums: sums?.text(words))
+  }
 
   /// The same while it goes on, and how often perfect play needs no more.
-  var message: String {
-    let made = moves == 1 ? "1 move has been made" : "\(moves) moves have been made"
-    let isDrawn = phase == .drawn ? " The game is drawn: everyone has passed." : ""
+  func message(_ words: any Wording) -> String {
     let isNew = sums.map { $0 == AppraisalSums() } ?? true
-    let known = isNew ? "." : players.isEmpty ? sums.map { "; \($0.text)." } ?? "." : ". \(players.text)"
-    let beginning = "Par is \(par.text). \(moves == 0 ? "No move has been made" : made)\(known)\(isDrawn)"
-    let deal = isOfDay ? "" : " Seed \(seed)."
-    guard let share else { return beginning + deal }
-    let percent = Decimal.text(100 * share, digits: share < 0.1 ? 1 : 0)
-    return "\(beginning) In \(percent) % of all deals, perfect play needs \(moves) moves or fewer.\(deal)"
+    let ofOne = isNew || !players.isEmpty ? nil : sums?.text(words)
+    var sentences = [words.standing(par: par.text(words), moves: moves, sums: ofOne)]
+    if !isNew { sentences += players.map { $0.text(words) } }
+    if phase == .drawn { sentences.append(words.drawnByPassing) }
+    if let share {
+      let percent = words.decimal(100 * share, digits: share < 0.1 ? 1 : 0)
+      sentences.append(words.perfectPlay(percent: percent, moves: moves))
+    }
+    if !isOfDay { sentences.append(words.seedOfDeal(seed)) }
+    return words.sentences(sentences)
   }
 }
 
 extension AppraisalSums {
   /// What mistakes cost, and what chance did.
-  var text: String {
-    let given = Decimal.text(regret, digits: 1)
-    let chance = Decimal.text(abs(luck), digits: 1)
-    let count = mistakes == 1 ? "1 mistake" : "\(mistakes) mistakes"
-    let cost = given == "0.0" ? "less than 0.1 moves" : given == "1.0" ? "1 move" : "\(given) moves"
-    let decisions = mistakes == 0 ? "no mistakes" : "\(count) cost \(cost)"
-    if chance == "0.0" { return "\(decisions), luck was even" }
-    if mistakes == 0 {
-      let moves = chance == "1.0" ? "1 move" : "\(chance) moves"
-      return luck < 0 ? "no mistakes, good luck saved \(moves)" : "no mistakes, bad luck cost \(moves)"
-    }
-    return luck < 0 ? "\(decisions), good luck saved \(chance)" : "\(decisions), bad luck cost \(chance)"
+  func text(_ words: any Wording) -> String {
+    let isEven = Decimal.text(luck.magnitude, digits: 1) == "0.0"
+    let chance: ChanceInMoves = isEven ? .even : luck < 0 ? .good(-luck) : .bad(luck)
+    if mistakes == 0 { return words.noMistakes(chance) }
+    let isTiny = Decimal.text(regret, digits: 1) == "0.0"
+    return words.mistakes(mistakes, cost: isTiny ? nil : regret, chance)
   }
 }
 
-/// What the flips of each player of a game of several came to.
-extension [PlayerSums] {
-  var text: String { map { "\($0.name): \($0.sums.text)." }.joined(separator: " ") }
+extension PlayerSums {
+  /// What the flips of one player of a game of several came to.
+  func text(_ words: any Wording) -> String { words.sums(of: words.playerName(name), sums.text(words)) }
 }
 
 extension GameReview {
-  var message: String {
-    let sums = players.isEmpty ? "In all: \(review.sums.text)." : players.text
-    switch (listsAll, hidden) {
-    case (true, _): return "\(sums) Cost and luck are counted in moves; luck above 0 is bad luck."
-    case (false, 0): return sums
-    case (false, 1): return "\(sums) 1 flip cost nothing; to list all flips, type: review all"
-    case (false, let hidden): return "\(sums) \(hidden) flips cost nothing; to list all flips, type: review all"
+  func message(_ words: any Wording, isPlain: Bool) -> String {
+    var sentences =
+      players.isEmpty ? [words.sumsInAll(review.sums.text(words))] : players.map { $0.text(words) }
+    if listsAll {
+      sentences.append(isPlain ? words.costAndLuckAreInMovesAloud : words.costAndLuckAreInMoves)
+    } else if hidden > 0 {
+      sentences.append(words.flipsCostNothing(hidden))
     }
+    return words.sentences(sentences)
   }
 }

@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// What an answer has besides the game if a question was asked about it, in JSON.
 extension Output {
@@ -17,7 +18,7 @@ extension Output {
         object.member("kind", hint.kind.rawValue)
       }
     case .share(let share):
-      member("share", share.lines(isASCII: false).joined(separator: "\n"))
+      member("share", share.lines(isASCII: false, Language.english.words).joined(separator: "\n"))
     case .noHint, .reviewRefused, .shareRefused:
       break
     }

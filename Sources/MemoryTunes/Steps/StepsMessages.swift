@@ -1,51 +1,43 @@
-/// What is said of steps: the wording, and nothing else.
+import Wording
+
+/// What is said of steps: which sentence, and nothing else.
 extension StepsNotice {
-  func message(in steps: borrowing Steps, to line: Line?) -> String {
-    let place = steps.place
+  func message(in steps: borrowing Steps, to line: Line?, _ words: any Wording) -> String {
+    let place = words.placeAmongSteps(steps.position, left: steps.last - steps.position)
+    func typed(_ number: Int) -> String { line?.typed(number) ?? "\(number)" }
     return switch self {
     case .moved(let from) where from == steps.position:
-      "\(place). Nothing is to be done for that."
+      words.nothingToGoTo(place: place)
     case .moved(let from) where from - steps.position == 1:
-      "Undone: \(steps.line(of: from)). \(place)."
+      words.stepUndone(steps.line(of: from), place: place)
     case .moved(let from) where steps.position - from == 1:
-      "Done again: \(steps.line(of: steps.position)). \(place)."
+      words.stepDoneAgain(steps.line(of: steps.position), place: place)
     case .moved(let from) where from > steps.position:
-      "\(from - steps.position) steps are undone. \(place)."
+      words.stepsUndone(from - steps.position, place: place)
     case .moved(let from):
-      "\(steps.position - from) steps are done again. \(place)."
+      words.stepsDoneAgain(steps.position - from, place: place)
     case .listed where steps.position == steps.forgotten:
-      "There is no step to list. \(place)."
+      words.noStepToList(place: place)
     case .listed where steps.forgotten > 0:
-      "\(place). The steps up to \(steps.forgotten) are forgotten."
+      words.stepsForgotten(upTo: steps.forgotten, place: place)
     case .listed:
-      "\(place)."
+      place
     case .nothingToDo(let asked, .redone):
-      "\(quoted(asked, line)) steps cannot be done again. For the last one, type: redo"
+      words.cannotRedo(typed(asked))
     case .nothingToDo(let asked, _):
-      "\(quoted(asked, line)) steps cannot be undone. For the last one, type: undo"
+      words.cannotUndo(typed(asked))
     case .tooMany(_, .redone) where steps.position == steps.last:
-      "There is no step to do again."
+      words.noStepToRedo
     case .tooMany(let asked, .redone):
-      "\(quoted(asked, line)) steps cannot be done again: there are \(steps.last - steps.position)."
+      words.cannotRedo(typed(asked), asked, only: steps.last - steps.position)
     case .tooMany(_, .undone) where steps.position == 0:
-      "There is no step to undo."
+      words.noStepToUndo
     case .tooMany(let asked, .undone):
-      "\(quoted(asked, line)) steps cannot be undone: there are \(steps.position)."
+      words.cannotUndo(typed(asked), asked, only: steps.position)
     case .tooMany(let asked, _):
-      "There is no step \(quoted(asked, line)): type a number from \(steps.forgotten) to \(steps.last)."
+      words.noSuchStep(typed(asked), first: steps.forgotten, last: steps.last)
     case .forgotten(let step):
-      "Step \(step) is forgotten. The farthest that one can go back is: goto \(steps.forgotten)"
+      words.stepIsForgotten(step, first: steps.forgotten)
     }
-  }
-
-  private func quoted(_ number: Int, _ line: Line?) -> String { line?.quoted(number) ?? "'\(number)'" }
-}
-
-extension Steps {
-  /// Where one is among the steps.
-  fileprivate var place: String {
-    let left = last - position
-    let beginning = position == 0 ? "This is the start" : "This is after step \(position)"
-    return left == 0 ? beginning : "\(beginning), and \(left) can be done again"
   }
 }

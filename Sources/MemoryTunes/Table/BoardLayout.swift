@@ -25,7 +25,7 @@ struct BoardLayout: Equatable {
     switch size {
     case .full:
       self = Self.framed(.full, cards: cards, width: width, height: nil)!
-    case .auto:
+    case .auto, .plain:
       self =
         Self.framed(.full, cards: cards, width: width, height: height)
         ?? Self.framed(.small, cards: cards, width: width, height: height)

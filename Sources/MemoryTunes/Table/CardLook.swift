@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// How a card lies, as a board shows it. Every look has a word and a mark of its own; nothing is told by color
 /// alone.
@@ -17,18 +18,18 @@ enum CardLook {
   }
 
   /// What stands in the frame of a card beside its number.
-  var word: String {
+  func word(_ words: any Wording) -> String {
     switch self {
     case .down: ""
-    case .up: "up"
-    case .found: "found"
-    case .pair: "pair!"
+    case .up: words.upMark
+    case .found: words.foundMark
+    case .pair: words.newPairMark
     }
   }
 
   /// The columns that a word takes in a frame beside the number, with the blanks and the piece of frame around
   /// it.
-  static let widestFrameMark = 9
+  static let widestFrameMark = TableMarks.widest + 4
 
   /// What stands between number and tune where there is no frame.
   var mark: String {
@@ -39,8 +40,6 @@ enum CardLook {
     case .pair: "!"
     }
   }
-
-  static let legend = "* up   = found   ! a new pair"
 
   var color: Style.Color? {
     switch self {

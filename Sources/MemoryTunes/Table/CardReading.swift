@@ -75,5 +75,5 @@ extension Style {
     return "\(tune) (\(shown(note)))"
   }
 
-  private func number(of reading: CardReading) -> String { "tune \(reading.face + 1)" }
+  private func number(of reading: CardReading) -> String { words.tuneNumber(reading.face + 1) }
 }

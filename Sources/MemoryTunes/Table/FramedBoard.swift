@@ -11,12 +11,19 @@ struct FramedBoard {
   private let blank: [UInt8]
   private let horizontal: [UInt8]
   private let vertical: [UInt8]
+  /// The word of each look, and the columns that it takes.
+  private let marks: [CardLook: (word: [UInt8], width: Int)]
 
   init(layout: BoardLayout, labels: CardLabels, style: Style) {
     self.layout = layout
     self.labels = labels
     self.style = style
     blank = Array(repeating: UInt8(ascii: " "), count: layout.cellWidth)
+    marks = Dictionary(
+      uniqueKeysWithValues: [.up, .found, .pair].map { (look: CardLook) in
+        let word = look.word(style.words)
+        return (look, (Array(word.utf8), DisplayWidth.of(word)))
+      })
     horizontal = Array(String(repeating: style.frame.horizontal, count: layout.cellWidth).utf8)
     vertical = Array((style.begin(.dim) + style.frame.vertical + style.end(.dim)).utf8)
   }
@@ -97,7 +104,7 @@ struct FramedBoard {
 
   private func drawMark(of card: Int, on board: Board, _ news: [Int], into output: inout Output) {
     let look = CardLook.of(card, on: board, news: news)
-    guard look != .down else { return output.append(contentsOf: horizontal) }
+    guard let mark = marks[look] else { return output.append(contentsOf: horizontal) }
     let step = horizontal.count / layout.cellWidth
     output.append(contentsOf: horizontal[..<step])
     output.append(" ")
@@ -105,11 +112,11 @@ struct FramedBoard {
     output.append(style.begin(look.color))
     output.append(card)
     output.append(" ")
-    output.append(look.word)
+    output.append(contentsOf: mark.word)
     output.append(style.end(look.color))
     output.append(style.begin(.dim))
     output.append(" ")
-    let rest = layout.cellWidth - 4 - card.digits - look.word.utf8.count
+    let rest = layout.cellWidth - 4 - card.digits - mark.width
     output.append(contentsOf: horizontal[..<(rest * step)])
   }
 }

@@ -16,16 +16,17 @@ struct LinedBoard {
   func draw(_ board: Board, news: [Int], into output: inout Output) {
     guard case .excerpt(let count) = layout.form else {
       for row in 1...layout.rows { draw(row: row, of: board, news, into: &output) }
-      if layout.hasLegend, CardLook.legend.utf8.count <= style.width {
-        output.paragraph(CardLook.legend, style: style, color: .dim)
+      if layout.hasLegend, DisplayWidth.of(style.words.boardLegend) <= style.width {
+        output.paragraph(style.words.boardLegend, style: style, color: .dim)
       }
       return
     }
     let rows = rowsThatMatter(count, of: board, news)
     for row in rows { draw(row: row, of: board, news, into: &output) }
     let hidden = rows.reduce(layout.cards) { $0 - layout.cards(inRow: $1).count }
-    let note = "\(hidden) more cards are not shown"
-    output.paragraph(note.utf8.count <= style.width ? note : "\(hidden) more", style: style, color: .dim)
+    let note = style.words.cardsNotShown(hidden)
+    output.paragraph(
+      DisplayWidth.of(note) <= style.width ? note : style.words.cardsMore(hidden), style: style, color: .dim)
   }
 
   private func draw(row: Int, of board: Board, _ news: [Int], into output: inout Output) {

@@ -1,3 +1,5 @@
+import Wording
+
 /// How the game on the table stands: its deck, the pairs that were found, the moves, and par.
 struct StatusLine {
   private let deck: String
@@ -9,35 +11,37 @@ struct StatusLine {
   private let par: String
   /// What each has found, in a game of several players.
   private let scores: String?
+  private let words: any Wording
 
   /// A seed of at least this many digits is almost certainly one that chance drew. It is shown by `par` and at
   /// the end.
   private static let digitsOfChance = 10
 
-  init(_ table: borrowing Table) {
-    deck = table.deck.name
+  init(_ table: borrowing Table, _ words: any Wording) {
+    self.words = words
+    deck = table.deck.name(words)
     let seed = String(table.seed)
-    deal = table.day?.text ?? (seed.utf8.count < Self.digitsOfChance ? "seed \(seed)" : nil)
+    deal = table.day?.text ?? (seed.utf8.count < Self.digitsOfChance ? words.statusDeal(seed: seed) : nil)
     found = table.game.board.matchedPairs
     pairs = table.game.board.pairs
     moves = table.game.board.moves
-    par = table.par.text
-    scores = table.isShared ? table.scores : nil
+    par = words.statusPar(table.par.text(words))
+    scores = table.isShared ? table.scores(words) : nil
   }
 
   /// The line that tells most and fits the width, and the scores.
   func lines(style: Style) -> [String] {
     let deck = style.shown(deck)
-    let count = moves == 1 ? "1 move" : "\(moves) moves"
+    let count = words.moves(moves)
     let line = long(deck, count, style) ?? short(deck, count, style)
     guard let scores else { return [line] }
-    return [line] + DisplayWidth.lines(of: style.shown("\(scores)."), width: max(1, style.width))
+    return [line] + DisplayWidth.lines(of: style.shown(words.sentence(scores)), width: max(1, style.width))
   }
 
   /// Nil if it does not fit even without a bar.
   private func long(_ deck: String, _ count: String, _ style: Style) -> String? {
-    let beginning = (deal.map { "\(deck), \($0)" } ?? deck) + "   \(found) of \(pairs) pairs"
-    let ending = "   \(count), par \(par)"
+    let beginning = (deal.map { deck + words.comma + $0 } ?? deck) + "   " + words.statusPairs(found, of: pairs)
+    let ending = "   " + count + words.comma + par
     let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
     if room >= Self.bar.least {
       return
@@ -47,10 +51,11 @@ struct StatusLine {
   }
 
   private func short(_ deck: String, _ count: String, _ style: Style) -> String {
-    let numbers = "\(found)/\(pairs)  \(count), par \(par)"
+    let moves = count + words.comma + par
+    let numbers = "\(found)/\(pairs)  \(moves)"
     let lines = [
-      "\(deck)   \(found) of \(pairs) pairs   \(count), par \(par)",
-      "\(deck)  \(found)/\(pairs) pairs  \(count), par \(par)",
+      "\(deck)   \(words.statusPairs(found, of: pairs))   \(moves)",
+      "\(deck)  \(words.statusPairsShort(found, of: pairs))  \(moves)",
     ]
     if let line = lines.first(where: { DisplayWidth.of($0) <= style.width }) { return line }
     let room = style.width - DisplayWidth.of(numbers) - 1

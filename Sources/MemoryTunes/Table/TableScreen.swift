@@ -11,7 +11,7 @@ struct TableScreen {
     _ table: borrowing Table, since start: LogPosition, height: Int?, style: Style, into output: inout Output
   ) {
     var rows = 0
-    for line in StatusLine(table).lines(style: style) {
+    for line in StatusLine(table, style.words).lines(style: style) {
       output.line(line)
       rows += 1
     }

@@ -6,4 +6,6 @@ package enum BoardSize: String, CaseIterable {
   case full
   /// With one line for each card, or smaller where the terminal is too small for that.
   case small
+  /// In words, for the ear and for braille.
+  case plain
 }

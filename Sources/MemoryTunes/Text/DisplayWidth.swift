@@ -1,6 +1,6 @@
 /// How many columns a text takes on a terminal, summed over its Unicode scalars as terminals do.
-enum DisplayWidth {
-  static func of(_ text: String) -> Int {
+package enum DisplayWidth {
+  package static func of(_ text: String) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
@@ -29,9 +29,9 @@ enum DisplayWidth {
     return text[..<end]
   }
 
-  /// The text in lines of at most `width` columns, broken at blanks, and inside words that are longer than a
-  /// line. There are at most `lines` lines, and the last one has all the rest. A line has at least one
-  /// character, however wide.
+  /// The text in lines of at most `width` columns, broken at blanks, beside East Asian characters, and inside
+  /// words that are longer than a line. There are at most `lines` lines, and the last one has all the rest. A
+  /// line has at least one character, however wide.
   static func lines(of text: String, width: Int, atMost lines: Int = .max) -> [String] {
     var wrapped: [String] = []
     var rest = text.unicodeScalars[...]
@@ -45,14 +45,25 @@ enum DisplayWidth {
   /// Where the first line of a text ends; nil if all of it fits on one line.
   private static func lineEnd(in text: Substring.UnicodeScalarView, width: Int) -> String.Index? {
     var rest = width
-    var blank: String.Index?
+    var end: String.Index?
+    var last: (scalar: Unicode.Scalar, columns: Int)?
     for place in text.indices {
-      let columns = of(text[place])
+      let scalar = text[place]
+      let columns = of(scalar)
       rest -= columns
-      // A line may also end at the blank after what fits, but not at a blank that carries a mark.
-      if text[place] == " ", text[text.index(after: place)...].first.map(of) != 0 { blank = place }
-      if rest < 0, columns > 0, place > text.startIndex { return blank ?? place }
+      if scalar == " " {
+        // A line may also end at the blank after what fits, but not at a blank that carries a mark.
+        if text[text.index(after: place)...].first.map(of) != 0 { end = place }
+      } else if columns > 0, let last, columns == 2 || last.columns == 2, last.scalar != " " {
+        if !closing.contains(scalar), !opening.contains(last.scalar) { end = place }
+      }
+      if rest < 0, columns > 0, place > text.startIndex { return end ?? place }
+      if columns > 0 { last = (scalar, columns) }
     }
     return nil
   }
+
+  /// What Chinese and Japanese begin no line with, and end none with.
+  private static let closing = Set("，。、：；？！）》」』】”’…—,.:;?!)]".unicodeScalars)
+  private static let opening = Set("（《「『【“‘([".unicodeScalars)
 }

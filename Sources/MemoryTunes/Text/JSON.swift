@@ -1,3 +1,5 @@
+import Wording
+
 /// Writes JSON (RFC 8259), value by value. A comma is written where one is due: in front of every value and
 /// every member that does not come first. With Foundation's encoder the program would take four times as long
 /// to start.

@@ -69,6 +69,12 @@ struct Output {
     line(text)
   }
 
+  /// The same in columns or, where everything is told in sentences, as one.
+  mutating func row(_ number: Int, _ text: String, style: Style) {
+    guard style.isPlain else { return row(number, text) }
+    paragraph(style.words.sentence(style.words.numbered(number, text)), style: style)
+  }
+
   mutating func line(_ text: String) {
     append(text)
     endLine()

@@ -28,13 +28,15 @@ package enum OutsideText {
     return String(repeating: "0", count: max(0, least - digits.utf8.count)) + digits
   }
 
-  /// The player's word as messages quote it: harmless, and cut if it is long.
-  package static func quoted(_ word: String) -> String {
+  /// A word as messages quote it: harmless, and cut if it is long.
+  package static func brief(_ word: String) -> String {
     let widest = 40
     let shown = shown(word)
-    return DisplayWidth.of(shown) <= widest
-      ? "'\(shown)'" : "'\(DisplayWidth.prefix(of: shown, width: widest))…'"
+    return DisplayWidth.of(shown) <= widest ? shown : DisplayWidth.prefix(of: shown, width: widest) + "…"
   }
+
+  /// The same in the quotation marks of English.
+  package static func quoted(_ word: String) -> String { "'\(brief(word))'" }
 
   /// A line of a deck without its control and format characters (Unicode's Cc and Cf) except tabs; nil if it is
   /// not UTF-8.

@@ -1,3 +1,5 @@
+import Wording
+
 /// How screens are drawn: everything that depends on where they are seen.
 package struct Style: Equatable {
   /// Columns that a line may take.
@@ -9,10 +11,19 @@ package struct Style: Equatable {
   /// Whether text beyond ASCII can be shown. If not, `ASCIIText` stands for it.
   package var showsUnicode = true
   package var isColored = false
+  package var language = Language.english
   /// Whether each screen is drawn over the one before, so that players have to remember the cards.
   package var redraws = false
 
   package init() {}
+
+  /// Columns where no line is broken.
+  static let widthOfPlain = 1 << 20
+
+  var words: any Wording { language.words }
+
+  /// Whether everything is told in sentences.
+  var isPlain: Bool { board == .plain }
 
   /// One color is enough, and all of these can be read on a dark and on a light background.
   enum Color: String {
@@ -62,13 +73,20 @@ extension Output {
   /// more of the standard library into memory at the start.
   mutating func sentence(_ beginning: String, _ middle: String, _ end: String, style: Style) {
     let isShort = beginning.utf8.count + middle.utf8.count + end.utf8.count <= style.width
-    guard isShort, middle.utf8.allSatisfy({ $0 < 0x80 }) else {
+    guard isShort, isASCII(beginning), isASCII(middle), isASCII(end) else {
       return paragraph(beginning + middle + end, style: style)
     }
     append(beginning)
     append(middle)
     line(end)
   }
+
+  /// What a screen is called, on its first line.
+  mutating func heading(_ text: String, style: Style) {
+    paragraph(style.isPlain ? style.words.sentence(text) : text, style: style, color: .bold)
+  }
+
+  private func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   /// Text in as many lines as it takes, each indented by a number of blanks.
   mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {

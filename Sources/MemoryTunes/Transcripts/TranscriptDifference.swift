@@ -1,3 +1,5 @@
+import Wording
+
 /// The first place at which a transcript and the answers of today differ.
 package struct TranscriptDifference: Equatable {
   /// The number of the line in the file, from 1.
@@ -11,12 +13,12 @@ package struct TranscriptDifference: Equatable {
   private static let longest = 240
   private static let before = 60
 
-  package var lines: [String] {
+  package func lines(_ words: any Wording) -> [String] {
     let agreeing = zip(expected ?? [], found ?? []).prefix { $0 == $1 }.count
     return [
-      "line \(line)",
-      "expected: " + (expected.map { Self.shown($0, around: agreeing) } ?? "(the end of the file)"),
-      "found:    " + (found.map { Self.shown($0, around: agreeing) } ?? "(no more answers)"),
+      words.differsInLine(line),
+      words.transcriptExpects(expected.map { Self.shown($0, around: agreeing) }),
+      words.transcriptFinds(found.map { Self.shown($0, around: agreeing) }),
     ]
   }
 

@@ -1,3 +1,5 @@
+import Wording
+
 /// Why a transcript cannot be played again, or not be written.
 package enum TranscriptProblem: Error, Equatable {
   /// A word among the options that is none.
@@ -17,20 +19,20 @@ package enum TranscriptProblem: Error, Equatable {
   case noTranscript
   case tooLarge
 
-  package var message: String {
+  package func message(_ words: any Wording) -> String {
     switch self {
-    case .unexpected(let word): "its options have \(OutsideText.quoted(word)), which is none"
-    case .unknown(let word): "its options have \(OutsideText.quoted(word)), and there is no such option"
-    case .ambiguous(let word): "its options have \(OutsideText.quoted(word)), which may be several options"
-    case .refused(let name): "its options have --\(name), which a transcript cannot have"
-    case .noValue(let name): "its options have --\(name) without a value"
-    case .unwantedValue(let name): "its options have --\(name) with a value, and it takes none"
-    case .value(let problem): "its options: \(problem.message)"
-    case .noEcho: "with --no-echo a text does not tell what was typed, and cannot be checked"
-    case .deckOfStandardInput: "its options have --deck -, and standard input is no deck here"
-    case .deck(let problem): problem.message
-    case .noTranscript: "this is not what a session printed, and stays as it is"
-    case .tooLarge: "what would have to be written is larger than 64 MB"
+    case .unexpected(let word): words.transcriptOptionUnexpected(OutsideText.brief(word))
+    case .unknown(let word): words.transcriptOptionUnknown(OutsideText.brief(word))
+    case .ambiguous(let word): words.transcriptOptionAmbiguous(OutsideText.brief(word))
+    case .refused(let name): words.transcriptOptionRefused(name)
+    case .noValue(let name): words.transcriptOptionWithoutValue(name)
+    case .unwantedValue(let name): words.transcriptOptionWithValue(name)
+    case .value(let problem): words.transcriptOptions(problem.message(words))
+    case .noEcho: words.transcriptWithoutEcho
+    case .deckOfStandardInput: words.transcriptDeckOfStandardInput
+    case .deck(let problem): problem.message(words)
+    case .noTranscript: words.notATranscript
+    case .tooLarge: words.transcriptTooLarge
     }
   }
 }

@@ -1,29 +1,30 @@
+import Wording
+
 /// The decks that are found by their names, one to a line.
 struct DecksScreen {
   func draw(_ list: DeckList, style: Style, into output: inout Output) {
+    let words = style.words
+    if style.isPlain {
+      for deck in list.decks {
+        let row = words.listedDeck(deck.name, deck.description(words))
+        output.paragraph(words.sentence(row), style: style)
+      }
+      return
+    }
     let names = list.decks.map { style.cut(style.shown($0.name), to: 30) }
     let width = names.reduce(0) { max($0, DisplayWidth.of($1)) }
     for (deck, name) in zip(list.decks, names) {
       let padding = String(repeating: " ", count: width - DisplayWidth.of(name))
-      output.paragraph("  \(name)\(padding)  \(style.shown(deck.description))", style: style)
+      output.paragraph("  \(name)\(padding)  \(style.shown(deck.description(words)))", style: style)
     }
   }
 }
 
 extension ListedDeck {
-  fileprivate var description: String {
+  fileprivate func description(_ words: any Wording) -> String {
     switch contents {
-    case .tunes(let count): "\(count) tunes, \(origin.description)"
-    case .problem(let problem): "cannot be used (\(origin.description)): \(problem)"
-    }
-  }
-}
-
-extension DeckOrigin {
-  fileprivate var description: String {
-    switch self {
-    case .own: "your own"
-    case .program: "came with the program"
+    case .tunes(let count): words.listedDeck(tunes: count, isOwn: origin == .own)
+    case .trouble(let trouble): words.listedDeck(trouble.message(words), isOwn: origin == .own)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// Tunes in JSON: how many they are and where they came from.
 extension Output {
   mutating func members(_ forecast: Forecast) {
@@ -15,7 +17,7 @@ extension Output {
       object.member("name", deck.name)
       object.member("origin", deck.origin.rawValue)
       if let count = deck.count { object.member("count", count) } else { object.member("count", nil) }
-      object.member("problem", deck.problem)
+      object.member("problem", deck.trouble?.message(Language.english.words))
     }
   }
 

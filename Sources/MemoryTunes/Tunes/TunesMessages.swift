@@ -1,52 +1,40 @@
-/// What is said of tunes: the wording, and nothing else.
+import Wording
+
+/// Which sentence is said of tunes.
 extension TunesNotice {
-  var message: String {
+  func message(_ words: any Wording) -> String {
     switch self {
-    case .described(let forecast):
-      forecast.message
+    case .described(let forecast): forecast.message(words)
     case .fetched(let tunes, arePlayed: false):
-      "Fetched \(tunes.deck.count) tunes of \(tunes.deck.name). To play with them, type: set tunes auto"
+      words.unplayedTunesFetched(tunes.deck.count, of: tunes.deck.name(words))
     case .fetched(let tunes, arePlayed: true):
-      "Fetched \(tunes.deck.count) tunes of \(tunes.deck.name)."
-    case .cleared(0):
-      "No tunes were kept."
-    case .cleared(let files):
-      "The tunes that were kept are forgotten: \(files) \(files == 1 ? "category" : "categories")."
-    case .decks(let list):
-      list.message
-    case .deckChosen(let deck):
-      "The next game uses \(deck.name), \(deck.count) tunes."
-    case .deckRefused(let problem):
-      problem.message
-    case .categoryChosen(let category):
-      "The next game uses the tunes of \(category.title)."
-    case .notFetched(let problem):
-      "No tunes were fetched: \(problem.message). To try again, type: tunes fetch"
+      words.tunesFetched(tunes.deck.count, of: tunes.deck.name(words))
+    case .cleared(0): words.noTunesWereKept
+    case .cleared(let files): words.tunesForgotten(categories: files)
+    case .decks(let list): list.message(words)
+    case .deckChosen(let deck): words.deckChosen(deck.name(words), tunes: deck.count)
+    case .deckRefused(let problem): problem.message(words)
+    case .categoryChosen(let category): words.tunesOfCategoryChosen(category.title(words))
+    case .notFetched(let problem): words.tunesNotFetched(because: problem.message(words))
     }
   }
 }
 
 extension DeckList {
-  fileprivate var message: String {
-    if decks.isEmpty, others == 0 {
-      return "There are no decks here. To play with a file of your own, type: deck FILE"
-    }
+  fileprivate func message(_ words: any Wording) -> String {
+    if decks.isEmpty, others == 0 { return words.noDecks }
     // A name with a sign for a character that is not seen cannot be typed as it is shown.
-    let example = decks.first { $0.count != nil && !$0.name.utf8.contains(UInt8(ascii: "\\")) }?.name ?? "FILE"
-    let advice = "To play with one, type: deck \(example)"
-    switch others {
-    case 0: return advice
-    case 1: return "1 more file is not listed. \(advice)"
-    default: return "\(others) more files are not listed. \(advice)"
-    }
+    let example = decks.first { $0.count != nil && !$0.name.utf8.contains(UInt8(ascii: "\\")) }?.name
+    let advice = words.deckAdvice(example: example)
+    return others == 0 ? advice : words.decksNotListed(others, advice: advice)
   }
 }
 
 extension Forecast {
-  fileprivate var message: String {
-    guard let tunes else { return "The next game fetches its tunes from the iTunes catalogue." }
-    let summary = "\(tunes.deck.count) tunes of \(tunes.deck.name), \(tunes.origin.description)"
-    guard fetchesFirst else { return "The next game uses \(summary)." }
-    return "The next game fetches its tunes from the iTunes catalogue or, if that fails, uses \(summary)."
+  fileprivate func message(_ words: any Wording) -> String {
+    guard let tunes else { return words.nextGameFetches }
+    let summary = words.tunes(
+      tunes.deck.count, of: tunes.deck.name(words), origin: tunes.origin.description(words))
+    return fetchesFirst ? words.nextGameFetches(orUses: summary) : words.nextGameUses(summary)
   }
 }

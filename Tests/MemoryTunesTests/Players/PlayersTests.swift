@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import MemoryGame
 @testable import MemoryTunes
@@ -53,7 +54,10 @@ struct PlayersTests {
   @Test(arguments: refused)
   func `a name that is none is refused, and says why`(name: String, problem: PlayersProblem) {
     #expect(throws: problem) { try Player(name) }
-    #expect(!problem.message.isEmpty && !problem.message.unicodeScalars.contains("\u{1B}"))
+    for language in Language.allCases {
+      let message = problem.message(language.words)
+      #expect(!message.isEmpty && !message.unicodeScalars.contains("\u{1B}"))
+    }
   }
 
   @Test func `so many can play, and no more`() throws {

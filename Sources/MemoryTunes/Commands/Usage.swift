@@ -1,0 +1,68 @@
+import Wording
+
+/// How something is typed: in one way, or in several. It is put into words only where it is shown, since every
+/// language has its own.
+package struct Usage: Equatable, Sendable {
+  private let alternatives: [[Part]]
+
+  enum Part: Equatable, Sendable {
+    /// The name of a command.
+    case command(String)
+    /// A word that follows a command, one of a few.
+    case argument(String)
+    case placeholder(Placeholder)
+    /// Two with a tab between them.
+    case tabbed(Placeholder, Placeholder)
+    /// It stands as it is in every language.
+    case literal(String)
+    indirect case optional(Part)
+    indirect case repeated(Part)
+  }
+
+  init(_ parts: Part...) {
+    alternatives = [parts]
+  }
+
+  init(_ parts: [Part]) {
+    alternatives = [parts]
+  }
+
+  private init(alternatives: [[Part]]) {
+    self.alternatives = alternatives
+  }
+
+  /// A command with each of a few words behind it; nil is none.
+  static func lines(_ command: String, _ arguments: String?...) -> Usage {
+    Usage(alternatives: arguments.map { [.command(command)] + ($0.map { [.argument($0)] } ?? []) })
+  }
+
+  /// A command, and the few words of which one has to follow it.
+  static func line(_ command: String, withOneOf arguments: [String]) -> Usage {
+    Usage(
+      alternatives: arguments.enumerated().map { place, argument in
+        (place == 0 ? [.command(command)] : []) + [.argument(argument)]
+      })
+  }
+
+  /// Texts that are the same in every language.
+  static func literals(_ texts: String...) -> Usage { Usage(alternatives: texts.map { [.literal($0)] }) }
+
+  func text(_ words: any Wording) -> String {
+    words.choice(of: alternatives.map { $0.map { $0.text(words) }.joined(separator: " ") })
+  }
+}
+
+extension Usage.Part {
+  /// As help shows it: in brackets if it may be left out, with dots if it may be repeated.
+  func text(_ words: any Wording) -> String {
+    switch self {
+    case .command(let name): words.command(name)
+    case .argument(let name): words.argument(name)
+    case .placeholder(let placeholder): words.placeholder(placeholder)
+    case .tabbed(let one, let other): "\(words.placeholder(one))<tab>\(words.placeholder(other))"
+    case .literal(let text): text
+    case .optional(let part): "[\(part.text(words))]"
+    case .repeated(let part): "\(part.text(words))..."
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// What is said of the categories.
+package protocol CategoriesWording {
+  var pop: String { get }
+  var electronic: String { get }
+  var rock: String { get }
+  var metal: String { get }
+  var rap: String { get }
+  /// The heading of the list.
+  var categories: String { get }
+  /// The row of the category that is chosen, in columns and as part of a sentence.
+  func chosenRow(_ category: String) -> String
+  func chosenRowInWords(_ category: String) -> String
+  func categoryChosen(_ category: String) -> String
+  /// A category was chosen, and the player's own deck goes before it.
+  func categoryChosen(_ category: String, butUsing deck: String) -> String
+  func noCategory(_ word: String) -> String
+  /// `nearest` is the category that may have been meant.
+  func noCategory(_ word: String, nearest: String) -> String
+}

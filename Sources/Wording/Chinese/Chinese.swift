@@ -1,0 +1,30 @@
+struct Chinese: Wording {
+  var language: Language { .chinese }
+
+  func quoted(_ text: String) -> String { "“\(text)”" }
+
+  func decimal(_ value: Double, digits: Int) -> String { Decimal.text(value, digits: digits) }
+
+  func choice(of words: [String]) -> String { joined(words, "或") }
+
+  func list(_ words: [String]) -> String { joined(words, "和") }
+
+  var comma: String { "，" }
+
+  /// Full-width punctuation brings its own gap.
+  func sentences(_ sentences: [String]) -> String {
+    sentences.reduce("") { text, sentence in
+      let isClosed = text.unicodeScalars.last.map { "。！？；：，".unicodeScalars.contains($0) } ?? true
+      return isClosed || sentence.isEmpty ? text + sentence : "\(text) \(sentence)"
+    }
+  }
+
+  func sentence(_ text: String) -> String { text.hasSuffix("。") ? text : "\(text)。" }
+
+  func numbered(_ number: Int, _ row: String) -> String { "\(number)，\(row)" }
+
+  private func joined(_ words: [String], _ conjunction: String) -> String {
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return "\(words.dropLast().joined(separator: "、"))\(conjunction)\(last)"
+  }
+}

@@ -1,0 +1,40 @@
+extension Chinese {
+  func tooLongLine(most: Int) -> String { "这一行超过了\(most)字节。要查看可以输入什么，请输入：帮助" }
+  func noSuchCommand(_ word: String) -> String { "没有\(quoted(word))这个命令。要查看可以输入什么，请输入：帮助" }
+  func noSuchCommand(_ word: String, nearest: String) -> String {
+    "没有\(quoted(word))这个命令。你是不是想输入：\(nearest)"
+  }
+  func noHelp(on word: String) -> String { "没有\(quoted(word))这个命令。要查看命令列表，请输入：帮助" }
+  func noHelp(on word: String, nearest: String) -> String {
+    "没有\(quoted(word))这个命令。你是不是想输入：帮助 \(nearest)"
+  }
+  func needsGame(_ word: String) -> String { "桌上还没有牌局，不能用\(quoted(word))。要开一局，请输入：开始" }
+  func needsScreen(_ word: String, _ screen: String) -> String {
+    "\(quoted(word))只能在\(quoted(screen))界面使用。要去那里，请输入：\(screen)"
+  }
+  func needsAnotherWord(_ word: String, usage: String) -> String {
+    "\(quoted(word))后面还缺一个词。请输入：\(usage)"
+  }
+  func needsAnotherWord(_ word: String, choices: [String], usage: String) -> String {
+    "\(quoted(word))后面还缺一个词：\(choice(of: choices))。请输入：\(usage)"
+  }
+  func oneWordTooMany(_ word: String, usage: String) -> String { "多了一个词：\(quoted(word))。请输入：\(usage)" }
+  func twoLinesNeeded(_ word: String, argument: String, first: String, second: String) -> String {
+    "\(quoted(word))后面不能写\(quoted(argument))。请分两行输入：先输入\(quoted(first))，再输入\(quoted(second))。"
+  }
+  func notANumber(_ word: String, usage: String) -> String { "\(quoted(word))不是数字。请输入：\(usage)" }
+  func meaningless(_ word: String, usage: String) -> String { "\(quoted(word))在这里没有意义。请输入：\(usage)" }
+  func tooLargeANumber(_ word: String, most: UInt64) -> String {
+    "\(quoted(word))太大了。请输入不大于\(most)的数字。"
+  }
+  func notADay(_ word: String, command: String) -> String {
+    "\(quoted(word))不是1970-01-01以后的日期。请这样输入：\(command) 2026-11-20"
+  }
+  func outOfRange(_ word: String, from least: Int, to most: Int) -> String {
+    "\(quoted(word))超出了范围。请输入\(least)到\(most)之间的数字。"
+  }
+  func rowOfMenu(_ title: String, command: String) -> String {
+    "\(quoted(title))是菜单里的一项。在这里请输入：\(command)"
+  }
+  func noSuchRow(_ word: String, rows: Int) -> String { "没有第\(quoted(word))项。请输入1到\(rows)之间的数字。" }
+}

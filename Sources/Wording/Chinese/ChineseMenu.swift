@@ -1,0 +1,17 @@
+extension Chinese {
+  var menu: String { "菜单" }
+  var newGame: String { "新游戏" }
+  var chooseCategory: String { "选择类别" }
+  var settings: String { "设置" }
+  var continueGame: String { "继续游戏" }
+  func menuRow(_ title: String, progress: String) -> String { "\(title)（\(progress)）" }
+  func menuRowInWords(_ title: String, progress: String) -> String { "\(title)，\(progress)" }
+  func progressBelow(_ progress: String) -> String { "（\(progress)）" }
+  func nextGame(dealtFrom deck: String, isSplit: Bool) -> String {
+    "下一局使用牌组\(quoted(deck))\(isSplit ? "，歌名和歌手分开。" : "。")"
+  }
+  var finishedGameOnTable: String { "桌上是已结束的一局。要查看，请输入：游戏" }
+  func drawnGameOnTable(progress: String) -> String {
+    "桌上的一局因所有人都跳过而结束，\(progress)。要查看，请输入：游戏"
+  }
+}

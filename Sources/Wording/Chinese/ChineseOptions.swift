@@ -1,0 +1,81 @@
+extension Chinese {
+  func placeholder(_ placeholder: OptionPlaceholder) -> String {
+    switch placeholder {
+    case .number: "数字"
+    case .name: "名称"
+    case .file: "文件"
+    case .folder: "文件夹"
+    case .what: "内容"
+    case .size: "大小"
+    }
+  }
+
+  var seedPurpose: String { "第一局用这个种子发牌" }
+  var categoryPurpose: String { "pop、electronic、rock、metal或rap；默认pop" }
+  var pairsPurpose: String { "“开始”后不写数字时有几对牌；默认8" }
+  var cardsPurpose: String { "split：一张写歌名，另一张写歌手" }
+  var deckPurpose: String { "用文件中的歌曲玩，不管类别" }
+  var tunesPurpose: String { "歌曲从哪里来；交互时为auto" }
+  var homePurpose: String { "所有东西都保存在这个文件夹" }
+  var noHomePurpose: String { "不保存也不读取，脚本本来就这样" }
+  var recordPurpose: String { "把会话作为脚本写进文件" }
+  var overwritePurpose: String { "允许--record替换已有的文件" }
+  var replayPurpose: String { "先播放文件中的脚本，再继续玩" }
+  var tracePurpose: String { "把每个动作及其变化写到标准错误" }
+  var formatPurpose: String { "用文本回答，或用JSON，每行一个对象" }
+  var noEchoPurpose: String { "不在回答前显示脚本的各行" }
+  var strictPurpose: String { "遇到第一行被拒绝就以状态1结束" }
+  var colorPurpose: String { "交互时的颜色；auto看NO_COLOR和TERM" }
+  var noColorPurpose: String { "等于--color never" }
+  var boardPurpose: String { "auto、full、small或plain；auto按终端大小" }
+  var plainPurpose: String { "只用句子，适合听；也可用--screen-reader" }
+  var screenReaderPurpose: String { "等于--plain" }
+  var languagePurpose: String { "程序说的语言；默认为系统语言" }
+  var checkPurpose: String { "重放文件...中的会话记录并比较" }
+  var updatePurpose: String { "允许--check改写有差异的记录" }
+  var generatePurpose: String { "输出man手册、补全脚本或JSON Schema" }
+  var helpPurpose: String { "显示本帮助；也可用-h" }
+  var versionPurpose: String { "显示版本和许可证" }
+
+  var gamesPurpose: String { "玩多少局；默认10000" }
+  func simulatedPairsPurpose(usual: Int) -> String { "每局有几对牌；默认\(usual)" }
+  var simulatedPlayerPurpose: String { "谁来玩；写多个则轮流；默认optimal" }
+  var simulatedSeedPurpose: String { "第0局由它发牌，第1局由下一个种子发牌，依此类推" }
+  var firstGamePurpose: String { "第一局的编号；默认0" }
+  var jobsPurpose: String { "同时玩几局；默认每个处理器一局" }
+  var reportFormatPurpose: String { "一份报告，或供程序使用的一个对象" }
+  var mergePurpose: String { "合计各部分的JSON，来自文件...或标准输入" }
+  var plainReportPurpose: String { "用句子写报告，适合听" }
+
+  func wrongValue(_ value: String, of name: String, taking expected: ExpectedValue) -> String {
+    "\(name)不能是\(quoted(value))，\(described(expected))"
+  }
+
+  private func described(_ expected: ExpectedValue) -> String {
+    switch expected {
+    case .number(let least, let most): "应为\(least)到\(most)之间的数字"
+    case .oneOf(let words), .listed(let words): "应为\(choice(of: words))"
+    case .autoOrPairs: "应为auto，或2到歌曲数量之间的数字"
+    case .path(isFolder: false): "应为文件的路径"
+    case .path(isFolder: true): "应为文件夹的路径"
+    case .programPlayer: "应为电脑玩家的名称"
+    case .seconds: "应为大于0、不超过3600的秒数，例如10或0.5"
+    case .address: "应为https地址，或本机的http地址"
+    case .nothing: "它不需要值"
+    }
+  }
+
+  func idleOption(_ option: String, in mode: SessionMode) -> String {
+    switch mode {
+    case .json: idleOption(option, beside: "format json")
+    case .typed: "--\(option)在交互时不起作用"
+    case .script: "--\(option)在脚本中不起作用"
+    }
+  }
+  func idleOption(_ option: String, beside other: String) -> String {
+    "--\(option)与--\(other)一起使用时不起作用"
+  }
+  func idleOption(_ option: String, without other: String) -> String {
+    "没有--\(other)时，--\(option)不起作用"
+  }
+}

@@ -1,0 +1,28 @@
+extension Chinese {
+  func willBeDeleted(_ thing: SavedThing) -> String {
+    "\(title(of: thing))将被永久删除。确定吗？请输入：是 或 否"
+  }
+  func wasDeleted(_ thing: SavedThing) -> String { "\(title(of: thing))已删除。" }
+  func nothingToDelete(_ thing: SavedThing) -> String { "\(title(of: thing))：没有可删除的内容。" }
+  func nothingWasDeleted(_ thing: SavedThing) -> String { "\(title(of: thing))没有删除。" }
+
+  private func title(of thing: SavedThing) -> String {
+    switch thing {
+    case .settings: "你的设置"
+    case .game: "你保存的牌局"
+    case .records: "你的纪录"
+    case .history: "你的输入历史"
+    case .tunes: "下载的歌曲"
+    case .everything: "所有已保存的内容"
+    }
+  }
+
+  func willGiveUpGame(progress: String) -> String {
+    "这一局还没结束：\(progress)。要放弃吗？请输入：是 或 否"
+  }
+  func gameGoesOn(progress: String) -> String { "继续这一局：\(progress)。" }
+  func gameGoesOnElsewhere(progress: String) -> String {
+    "这一局保留不变：\(progress)。要继续，请输入：游戏"
+  }
+  var noQuestionToAnswer: String { "现在没有要回答的问题。要查看命令列表，请输入：帮助" }
+}

@@ -1,0 +1,80 @@
+extension Chinese {
+  var noRecordsAreKept: String {
+    "这次运行不保存纪录：它是没有指定--home DIR的脚本，或启动时用了--no-home。"
+  }
+  func noGameFinished(pairs: Int) -> String { "还没有完成过\(pairs)对的局。要玩一局，请输入：开始 \(pairs)" }
+  var noGameFinished: String { "还没有完成过任何一局。要开始，请输入：开始" }
+  var noGameBegun: String { "还没有玩过任何一局。要开始，请输入：开始" }
+
+  func bestGames(pairs: Int) -> String { "你的最好成绩（\(pairs)对）：" }
+  var bestGamesByPairs: String { "你的最好成绩（按对数排列）：" }
+  var recordHeadings: RecordHeadings {
+    RecordHeadings(
+      pairs: "对数", rank: "名次", moves: "步数", time: "用时", par: "标准", skill: "水平", date: "日期",
+      deck: "牌组")
+  }
+  func percentage(_ number: String) -> String { "\(number)%" }
+  func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String {
+    deck + (isSplit ? "（分开的牌）" : "") + (hints == 0 ? "" : "（\(sharedHints(hints))）")
+  }
+  var skillIsFullWithoutMistakes: String { "没有失误的一局，水平为100%。" }
+  var lastGamesOfSeveral: String { "最近的多人对局：" }
+  func gameOfSeveral(_ game: GameOfSeveral) -> String {
+    let beginning = "\(game.date)，\(game.deck)，\(game.pairs)对："
+    guard !game.best.isEmpty else { return beginning + playerNames(game.players) }
+    return "\(beginning)\(scores(of: game))；\(winners(of: game))"
+  }
+  private func scores(of game: GameOfSeveral) -> String {
+    zip(game.players, game.won).map { playerScore($0, pairs: $1) }.joined(separator: "，")
+  }
+  private func winners(of game: GameOfSeveral) -> String {
+    let best = game.best
+    return best.count > 1 ? "\(list(best))打平" : "\(best[0])获胜"
+  }
+
+  func games(_ games: GamesOfPairs) -> String {
+    let deck = games.deck.map { "\($0)，" } ?? "所有牌组，"
+    let cards = games.isSplit ? "分开的牌" : ""
+    let result = games.best.map {
+      "，最好\($0)步，平均\(decimal(games.mean, digits: 1))步，标准步数\(games.par)"
+    }
+    return "\(deck)\(games.pairs)对\(cards)：开始\(games.begun)局，完成\(games.finished)局\(result ?? "")。"
+  }
+  var movesAndGames: String { "步数，以及用了这么多步的局数：" }
+  func skillBars(isSplit: Bool, best: String) -> String {
+    "\(skill(isSplit: isSplit))，逐局排列，最右是最近一局；\(best)表示毫无失误："
+  }
+  private func skill(isSplit: Bool) -> String { isSplit ? "分开的牌的水平" : "水平" }
+  func gamesOfDays(_ played: Int, streak: Int, longest: Int) -> String {
+    "每日一局：完成\(played)天，目前连续\(streak)天，最长连续\(longest)天。"
+  }
+
+  func bestGamesAloud(pairs: Int, par: String) -> String { "你的最好成绩，\(pairs)对，标准步数\(par)：" }
+  func bestGameAloud(_ game: BestGame, pairs: Int) -> String { "\(pairs)对：\(text(of: game, par: game.par))" }
+  func bestGameAloud(_ game: BestGame, rank: Int) -> String { "第\(rank)名：\(text(of: game, par: nil))" }
+  private func text(of game: BestGame, par: String?) -> String {
+    let parts = [
+      "\(game.moves)步，用时\(time(game.seconds))", par.map { "标准步数\($0)" }, game.skill.map { "水平\($0)" },
+      game.hints == 0 ? nil : sharedHints(game.hints), game.deck, game.isSplit ? "分开的牌" : nil, game.date,
+    ]
+    return parts.compactMap(\.self).joined(separator: "，") + "。"
+  }
+  private func time(_ seconds: Int) -> String {
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    if minutes == 0 { return "\(rest)秒" }
+    return rest == 0 ? "\(minutes)分钟" : "\(minutes)分\(rest)秒"
+  }
+  func gameOfSeveralAloud(_ game: GameOfSeveral) -> String {
+    let end = "\(game.deck)，\(game.pairs)对，\(game.date)。"
+    guard !game.best.isEmpty else { return "\(playerNames(game.players))：\(end)" }
+    return "\(winners(of: game))：\(scores(of: game))；\(end)"
+  }
+  func movesAloud(mostOften moves: Int, games: Int, most: Int) -> String {
+    "最常见的是\(moves)步，有\(games)局；最长的用了\(most)步。"
+  }
+  func movesAloud(most: Int) -> String { "最长的一局用了\(most)步。" }
+  func skillsAloud(_ games: Int, isSplit: Bool, last: String, mean: String) -> String {
+    let beginning = "最近一局\(skill(isSplit: isSplit))：\(last)"
+    return games == 1 ? "\(beginning)。" : "\(beginning)；最近\(games)局平均：\(mean)。"
+  }
+}

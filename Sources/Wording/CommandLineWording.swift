@@ -1,0 +1,30 @@
+/// What is said of the command line: help, and wrong usage.
+package protocol CommandLineWording {
+  /// `options` has a line for each option.
+  func gameHelp(options: String, bugs: String) -> String
+  func simulateHelp(options: String, players: [String]) -> String
+
+  /// Where the right usage is described.
+  func tryHelp(of command: String) -> String
+  func optionRequiresValue(_ option: String) -> String
+  func optionTakesNoValue(_ option: String) -> String
+  func noSuchOption(_ argument: String) -> String
+  func ambiguousOption(_ argument: String, among options: [String]) -> String
+  func unexpectedArgument(_ argument: String) -> String
+  func unexpectedArgument(_ argument: String, meaning command: String) -> String
+
+  var updateAlone: String { get }
+  var checkTakesTranscripts: String { get }
+  var checkTakesFiles: String { get }
+  var mergeReadsStandardInput: String { get }
+  var deckFromStandardInput: String { get }
+  var replayFromStandardInput: String { get }
+  var recordTakesFile: String { get }
+  func recordCannotBe(_ use: FileUse) -> String
+  func recordWouldReplace(_ file: String) -> String
+}
+
+/// What a file is used for that cannot be recorded to.
+package enum FileUse: Sendable {
+  case script, deck, answers, messages, kept
+}

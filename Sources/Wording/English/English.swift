@@ -1,0 +1,25 @@
+struct English: Wording {
+  var language: Language { .english }
+
+  func quoted(_ text: String) -> String { "'\(text)'" }
+
+  func decimal(_ value: Double, digits: Int) -> String { Decimal.text(value, digits: digits) }
+
+  func choice(of words: [String]) -> String { joined(words, "or") }
+
+  func list(_ words: [String]) -> String { joined(words, "and") }
+
+  func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : "\(text)." }
+
+  func numbered(_ number: Int, _ row: String) -> String { "\(number), \(row)" }
+
+  private func joined(_ words: [String], _ conjunction: String) -> String {
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  /// `1 pair`, `2 pairs`.
+  func count(_ number: Int, _ one: String, _ other: String) -> String {
+    "\(number) \(number == 1 ? one : other)"
+  }
+}

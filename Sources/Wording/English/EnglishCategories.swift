@@ -1,0 +1,23 @@
+extension English {
+  var pop: String { "Pop" }
+  var electronic: String { "Electronic" }
+  var rock: String { "Rock" }
+  var metal: String { "Metal" }
+  var rap: String { "Rap" }
+
+  var categories: String { "Categories" }
+  func chosenRow(_ category: String) -> String { "\(category)  (chosen)" }
+  func chosenRowInWords(_ category: String) -> String { "\(category), chosen" }
+
+  func categoryChosen(_ category: String) -> String { "\(category) is chosen." }
+  func categoryChosen(_ category: String, butUsing deck: String) -> String {
+    "\(category) is chosen, but \(deck) will still be used. To stop that, type: tunes category"
+  }
+
+  func noCategory(_ word: String) -> String {
+    "\(quoted(word)) is not a category. For the list of them, type: categories"
+  }
+  func noCategory(_ word: String, nearest: String) -> String {
+    "\(quoted(word)) is not a category. Did you mean: category \(nearest)"
+  }
+}

@@ -1,0 +1,54 @@
+extension English {
+  func tooLongLine(most: Int) -> String {
+    "This line is longer than \(most) bytes. For what can be typed, type: help"
+  }
+  func noSuchCommand(_ word: String) -> String {
+    "\(quoted(word)) is not a command. For what can be typed, type: help"
+  }
+  func noSuchCommand(_ word: String, nearest: String) -> String {
+    "\(quoted(word)) is not a command. Did you mean: \(nearest)"
+  }
+  func noHelp(on word: String) -> String { "\(quoted(word)) is not a command. For a list, type: help" }
+  func noHelp(on word: String, nearest: String) -> String {
+    "\(quoted(word)) is not a command. Did you mean: help \(nearest)"
+  }
+  func needsGame(_ word: String) -> String {
+    "\(quoted(word)) needs a game on the table. To deal one, type: play"
+  }
+  func needsScreen(_ word: String, _ screen: String) -> String {
+    "\(quoted(word)) works on the screen \(quoted(screen)) only. To go there, type: \(screen)"
+  }
+  func needsAnotherWord(_ word: String, usage: String) -> String {
+    "\(quoted(word)) needs another word. Type: \(usage)"
+  }
+  func needsAnotherWord(_ word: String, choices: [String], usage: String) -> String {
+    "\(quoted(word)) needs another word: \(choice(of: choices)). Type: \(usage)"
+  }
+  func oneWordTooMany(_ word: String, usage: String) -> String {
+    "One word too many: \(quoted(word)). Type: \(usage)"
+  }
+  func twoLinesNeeded(_ word: String, argument: String, first: String, second: String) -> String {
+    "\(quoted(word)) does not take \(quoted(argument)). Type two lines: \(first), and then: \(second)"
+  }
+  func notANumber(_ word: String, usage: String) -> String {
+    "\(quoted(word)) is not a number. Type: \(usage)"
+  }
+  func meaningless(_ word: String, usage: String) -> String {
+    "\(quoted(word)) means nothing here. Type: \(usage)"
+  }
+  func tooLargeANumber(_ word: String, most: UInt64) -> String {
+    "\(quoted(word)) is too large. Type a number up to \(most)."
+  }
+  func notADay(_ word: String, command: String) -> String {
+    "\(quoted(word)) is not a day from 1970-01-01 on. Type one like: \(command) 2026-11-20"
+  }
+  func outOfRange(_ word: String, from least: Int, to most: Int) -> String {
+    "\(quoted(word)) is out of range. Type a number from \(least) to \(most)."
+  }
+  func rowOfMenu(_ title: String, command: String) -> String {
+    "\(quoted(title)) is a row of the menu. Here, type: \(command)"
+  }
+  func noSuchRow(_ word: String, rows: Int) -> String {
+    "There is no row \(quoted(word)). Type a number from 1 to \(rows)."
+  }
+}

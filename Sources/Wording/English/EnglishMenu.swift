@@ -1,0 +1,17 @@
+extension English {
+  var menu: String { "Menu" }
+  var newGame: String { "New Game" }
+  var chooseCategory: String { "Choose Category" }
+  var settings: String { "Settings" }
+  var continueGame: String { "Continue Game" }
+  func menuRow(_ title: String, progress: String) -> String { "\(title)  (\(progress))" }
+  func menuRowInWords(_ title: String, progress: String) -> String { "\(title), \(progress)" }
+  func progressBelow(_ progress: String) -> String { "(\(progress))" }
+  func nextGame(dealtFrom deck: String, isSplit: Bool) -> String {
+    "The next game is dealt from \(deck)\(isSplit ? ", with split cards." : ".")"
+  }
+  var finishedGameOnTable: String { "On the table: a finished game. To go there, type: game" }
+  func drawnGameOnTable(progress: String) -> String {
+    "On the table: a game that everyone passed out of, \(progress). To go there, type: game"
+  }
+}

@@ -1,0 +1,22 @@
+extension English {
+  var greeting: String { ": the game of Memory, with tunes on the cards." }
+  var howToBegin: String { "To begin, type: play. For what else can be typed: help. To leave: quit" }
+
+  func gameWaiting(found: Int, of pairs: Int) -> String {
+    "A game is waiting, \(found) of \(pairs) pairs found. To continue it, type: game"
+  }
+  var lastGameFinished: String { "Your last game is finished. To look at it, type: game" }
+  func lastGamePassedOut(found: Int, of pairs: Int) -> String {
+    "Your last game ended when everyone passed, \(found) of \(pairs) pairs found. To look at it, type: game"
+  }
+
+  func nothingBeforeTheMenu(_ word: String) -> String {
+    "\(quoted(word)) leads nowhere from the menu. To leave, type: quit"
+  }
+
+  var goodbye: String { "Goodbye." }
+  var goodbyeWithGameSaved: String { "Goodbye. Your game is saved: the next start goes on with it." }
+  var howToLeave: String { "To leave, type: quit (or press Ctrl-D)" }
+
+  func fetchingTunes(of category: String) -> String { "Fetching tunes of \(category). Ctrl-C gives up." }
+}

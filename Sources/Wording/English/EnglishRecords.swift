@@ -1,0 +1,90 @@
+extension English {
+  var noRecordsAreKept: String {
+    "This session keeps no records: it is a script without --home DIR, or was started with --no-home."
+  }
+  func noGameFinished(pairs: Int) -> String {
+    "No game of \(pairs) pairs has been finished yet. To play one, type: play \(pairs)"
+  }
+  var noGameFinished: String { "No game has been finished yet. To begin one, type: play" }
+  var noGameBegun: String { "No game has been begun yet. To begin one, type: play" }
+
+  func bestGames(pairs: Int) -> String { "Your best games of \(pairs) pairs:" }
+  var bestGamesByPairs: String { "Your best games, by number of pairs:" }
+  var recordHeadings: RecordHeadings {
+    RecordHeadings(
+      pairs: "pairs", rank: "rank", moves: "moves", time: "time", par: "par", skill: "skill", date: "date",
+      deck: "deck")
+  }
+  func percentage(_ number: String) -> String { "\(number) %" }
+  func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String {
+    deck + (isSplit ? " (split)" : "") + (hints == 0 ? "" : " (\(count(hints, "hint", "hints")))")
+  }
+  var skillIsFullWithoutMistakes: String { "Skill is 100 % for a game without a mistake." }
+  var lastGamesOfSeveral: String { "Your last games of several players:" }
+  func gameOfSeveral(_ game: GameOfSeveral) -> String {
+    let beginning = "\(game.date), \(game.deck), \(game.pairs) pairs: "
+    guard !game.best.isEmpty else { return beginning + playerNames(game.players) }
+    return "\(beginning)\(scores(of: game)); \(winners(of: game))"
+  }
+  private func scores(of game: GameOfSeveral) -> String {
+    zip(game.players, game.won).map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+  private func winners(of game: GameOfSeveral) -> String {
+    let best = game.best
+    return best.count > 1 ? "\(best.joined(separator: " and ")) tied" : "\(best[0]) won"
+  }
+
+  func games(_ games: GamesOfPairs) -> String {
+    let pairs = "\(games.pairs) \(games.isSplit ? "split pairs" : "pairs")"
+    let result = games.best.map {
+      ", best \($0), mean \(decimal(games.mean, digits: 1)), par \(games.par)"
+    }
+    return "\(games.deck ?? "All games") with \(pairs): "
+      + "\(games.begun) begun, \(games.finished) finished\(result ?? "")."
+  }
+  var movesAndGames: String { "Moves, and how many games took so many:" }
+  func skillBars(isSplit: Bool, best: String) -> String {
+    "\(skill(isSplit: isSplit)), game by game to the last one; \(best) stands for best play:"
+  }
+  private func skill(isSplit: Bool) -> String { isSplit ? "Skill with split cards" : "Skill" }
+  func gamesOfDays(_ played: Int, streak: Int, longest: Int) -> String {
+    "Games of the day: \(count(played, "day", "days")) finished, \(streak) in a row now, \(longest) at most."
+  }
+
+  func bestGamesAloud(pairs: Int, par: String) -> String { "Your best games of \(pairs) pairs, par \(par):" }
+  func bestGameAloud(_ game: BestGame, pairs: Int) -> String {
+    "\(pairs) pairs: \(text(of: game, par: game.par))"
+  }
+  func bestGameAloud(_ game: BestGame, rank: Int) -> String { "Rank \(rank): \(text(of: game, par: nil))" }
+  private func text(of game: BestGame, par: String?) -> String {
+    let parts = [
+      "\(count(game.moves, "move", "moves")) in \(time(game.seconds))", par.map { "par \($0)" },
+      game.skill.map { "skill \($0)" }, game.hints == 0 ? nil : count(game.hints, "hint", "hints"), game.deck,
+      game.isSplit ? "split cards" : nil, game.date,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ") + "."
+  }
+  private func time(_ seconds: Int) -> String {
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    let parts = [
+      minutes == 0 ? nil : count(minutes, "minute", "minutes"),
+      rest == 0 && minutes > 0 ? nil : count(rest, "second", "seconds"),
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+  func gameOfSeveralAloud(_ game: GameOfSeveral) -> String {
+    let end = "\(game.deck), \(game.pairs) pairs, \(game.date)."
+    guard !game.best.isEmpty else { return "\(playerNames(game.players)): \(end)" }
+    let isYou = game.best[0] == you
+    let winners = isYou ? "You" + winners(of: game).dropFirst(you.count) : winners(of: game)
+    return "\(winners): \(scores(of: game)); \(end)"
+  }
+  func movesAloud(mostOften moves: Int, games: Int, most: Int) -> String {
+    "Most often \(moves) moves, in \(count(games, "game", "games")); the longest took \(most)."
+  }
+  func movesAloud(most: Int) -> String { "The longest took \(count(most, "move", "moves"))." }
+  func skillsAloud(_ games: Int, isSplit: Bool, last: String, mean: String) -> String {
+    let beginning = "\(skill(isSplit: isSplit)) in the last game: \(last)"
+    return games == 1 ? "\(beginning)." : "\(beginning); mean of the last \(games): \(mean)."
+  }
+}

@@ -1,0 +1,34 @@
+extension English {
+  func setLine(_ setting: String, _ value: String) -> String { "set \(setting) \(value)" }
+  func choices(_ words: [String], orNumberFrom least: Int?) -> String {
+    words.joined(separator: ", ") + (least.map { ", or a number from \($0)" } ?? "")
+  }
+  func choicesBeside(_ choices: String) -> String { "(\(choices))" }
+  func settingRow(_ setting: String, _ value: String, choices: String) -> String {
+    "\(setting): \(value). It can be: \(choices)"
+  }
+  func settingsAdvice(_ line: String) -> String { "To change one, type for example: \(line)" }
+
+  func settingChosen(_ setting: String, _ value: String) -> String { "'\(setting)' is now \(value)." }
+  func settingTold(_ setting: String, _ value: String, choices: String, line: String) -> String {
+    "'\(setting)' is \(value). It can be: \(choices). To change it, type: \(line)"
+  }
+  func noSetting(_ word: String) -> String {
+    "\(quoted(word)) is not a setting. For all settings, type: settings"
+  }
+  func noSetting(_ word: String, nearest: String) -> String {
+    "\(quoted(word)) is not a setting. Did you mean: set \(nearest)"
+  }
+  func noChoice(_ word: String, of setting: String, choices: String, line: String) -> String {
+    "\(quoted(word)) is not one of the choices for '\(setting)': \(choices). Type: \(line)"
+  }
+
+  var languageChosen: String { "The game speaks English now." }
+  var languageChosenAutomatically: String { "The game goes by your system now, and speaks English." }
+  func languageTold(isAutomatic: Bool, choices: [String], line: String) -> String {
+    "The game speaks English\(isAutomatic ? ", going by your system" : ""). "
+      + "It can speak \(list(choices)). To change that, type: \(line)"
+  }
+  func language(_ code: String, _ ownName: String) -> String { "\(code) (\(ownName))" }
+  func languageLine(_ code: String) -> String { "language \(code)" }
+}

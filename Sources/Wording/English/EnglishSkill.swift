@@ -1,0 +1,105 @@
+extension English {
+  func hintOfMate(_ card: Int) -> String { "Flip \(card): it is the mate of the card that is up." }
+  func hintOfPair(_ card: Int) -> String { "Flip \(card): it and its mate have both been shown." }
+  func hintOfNewCard(_ card: Int) -> String {
+    "Flip \(card): a new card. No card you have seen is a better choice."
+  }
+  var nothingLeftToFlip: String {
+    "The game is over: there is nothing left to flip. For another one, type: play"
+  }
+
+  func parNumber(_ moves: Double, isAbout: Bool) -> String {
+    (isAbout ? "about " : "") + decimal(moves, digits: 1)
+  }
+  func verdict(par: String, sums: String?) -> String {
+    sums.map { "Par is \(par): \($0)." } ?? "Par is \(par)."
+  }
+  func standing(par: String, moves: Int, sums: String?) -> String {
+    let made =
+      moves == 0 ? "No move has been made" : count(moves, "move has been made", "moves have been made")
+    return "Par is \(par). \(made)\(sums.map { "; \($0)" } ?? "")."
+  }
+  var drawnByPassing: String { "The game is drawn: everyone has passed." }
+  func perfectPlay(percent: String, moves: Int) -> String {
+    "In \(percentage(percent)) of all deals, perfect play needs \(moves) moves or fewer."
+  }
+  func seedOfDeal(_ seed: UInt64) -> String { "Seed \(seed)." }
+  func noMistakes(_ luck: ChanceInMoves) -> String {
+    switch luck {
+    case .even: "no mistakes, luck was even"
+    case .good(let moves): "no mistakes, good luck saved \(self.moves(moves))"
+    case .bad(let moves): "no mistakes, bad luck cost \(self.moves(moves))"
+    }
+  }
+  func mistakes(_ count: Int, cost: Double?, _ luck: ChanceInMoves) -> String {
+    let beginning =
+      "\(self.count(count, "mistake", "mistakes")) cost \(cost.map(moves) ?? "less than 0.1 moves")"
+    return switch luck {
+    case .even: "\(beginning), luck was even"
+    case .good(let moves): "\(beginning), good luck saved \(decimal(moves, digits: 1))"
+    case .bad(let moves): "\(beginning), bad luck cost \(decimal(moves, digits: 1))"
+    }
+  }
+  func sums(of player: String, _ sums: String) -> String { "\(player): \(sums)." }
+
+  private func moves(_ number: Double) -> String {
+    let text = decimal(number, digits: 1)
+    return text == "1.0" ? "1 move" : "\(text) moves"
+  }
+
+  func tooLargeToReview(mostPairs: Int) -> String {
+    "Only games of up to \(mostPairs) pairs can be reviewed. To see how this one stands, type: par"
+  }
+  func sumsInAll(_ sums: String) -> String { "In all: \(sums)." }
+  var costAndLuckAreInMoves: String { "Cost and luck are counted in moves; luck above 0 is bad luck." }
+  var costAndLuckAreInMovesAloud: String { "Cost and luck are counted in moves." }
+  func flipsCostNothing(_ count: Int) -> String {
+    "\(self.count(count, "flip", "flips")) cost nothing; to list all flips, type: review all"
+  }
+  var reviewHeadings: ReviewHeadings {
+    ReviewHeadings(
+      move: "move", who: "who", card: "card", tune: "tune", cost: "cost", luck: "luck", better: "better")
+  }
+  var betterShownPair: String { "a pair that was shown" }
+  var betterNewCard: String { "a new card" }
+  var betterShownMate: String { "the mate, which was shown" }
+  func betterMate(_ card: Int, of first: Int) -> String { "\(card), the mate of \(first)" }
+  func reviewedFlip(_ flip: ReviewedFlip) -> String {
+    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : "luck \(flipLuck(flip))")
+  }
+  func reviewedFlipAloud(_ flip: ReviewedFlip) -> String {
+    let cost = isTiny(flip.cost ?? 0) ? "less than 0.01" : flipCost(flip)
+    let luck = flip.luck.map { "\($0 > 0 ? "bad" : "good") luck \(decimal($0.magnitude, digits: 2))" }
+    return reviewedFlip(flip, cost: cost, luck: luck)
+  }
+  private func reviewedFlip(_ flip: ReviewedFlip, cost: String, luck: String?) -> String {
+    let player = flip.player.map { "\($0), " } ?? ""
+    let luck = luck.map { ", \($0)" } ?? ""
+    let beginning = "Move \(flip.move), \(player)card \(flip.card), \(flip.title): "
+    return beginning
+      + (flip.cost == nil ? "no cost\(luck)." : "cost \(cost)\(luck). Better: \(flip.better).")
+  }
+
+  var notYetToShare: String { "A game can be shared when all of its pairs are found." }
+  func sharedGame(day: String?, deck: String, pairs: Int, isSplit: Bool) -> String {
+    let name = day.map { "Memory Tunes \($0)" } ?? "Memory Tunes"
+    return "\(name): \(deck), \(pairs) \(isSplit ? "split pairs" : "pairs")"
+  }
+  func sharedMoves(_ moves: Int, by player: String?) -> String {
+    (player.map { "\($0): " } ?? "") + "\(moves) moves"
+  }
+  func sharedPar(_ par: String) -> String { "par \(par)" }
+  var sharedNothingGivenAway: String { "nothing given away" }
+  func sharedGivenAway(_ moves: Double) -> String { "\(decimal(moves, digits: 1)) given away" }
+  func sharedHints(_ count: Int) -> String { self.count(count, "hint", "hints") }
+  var sharedFlipsWereUndone: String { "flips were undone" }
+  func sharedResult(_ parts: [String]) -> String { parts.joined(separator: ", ") }
+  func sharedMisses(_ misses: Int, mistakes: Int) -> String {
+    let beginning = "\(count(misses, "move", "moves")) without a pair"
+    return switch mistakes {
+    case 0: misses == 1 ? "\(beginning), and no mistake" : "\(beginning), and none was a mistake"
+    case misses: misses == 1 ? "\(beginning), a mistake" : "\(beginning), all of them mistakes"
+    default: "\(beginning), \(mistakes == 1 ? "1 of them a mistake" : "\(mistakes) of them mistakes")"
+    }
+  }
+}

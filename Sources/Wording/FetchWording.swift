@@ -1,0 +1,30 @@
+/// What the program says that fetches tunes.
+package protocol FetchWording {
+  func fetchHelp(bugs: String) -> String
+  /// Wrong usage, and where the right one is described.
+  func fetchUsage(_ fault: String) -> String
+  var fetchTermMissing: String { get }
+  var fetchTermEmpty: String { get }
+  func fetchTermInSeveralWords(_ argument: String) -> String
+
+  func notReached(_ host: String, _ obstacle: FetchObstacle) -> String
+  func noWholeAnswer(_ host: String, within seconds: Double) -> String
+  func turnedAway(_ host: String, status: Int) -> String
+  /// Sentences that go on behind that. Nil for more than a day.
+  func tryAgain(in seconds: Int?) -> String
+  var tryAgainInAMinute: String { get }
+  func redirects(_ host: String, to place: String) -> String
+  func redirectsOnAndOn(_ host: String) -> String
+  func answerNotUnderstood(_ host: String) -> String
+  func answerCutShort(_ host: String) -> String
+  func answerTooLarge(_ host: String) -> String
+  /// None, or one.
+  func tooFewTunes(_ count: Int, for term: String) -> String
+}
+
+/// What stands between this machine and another.
+package enum FetchObstacle: Sendable {
+  case name, connection, silence
+  /// In the words of a library.
+  case other(String)
+}

@@ -1,0 +1,64 @@
+/// A language that the programs speak, in the order in which lists name them.
+package enum Language: String, CaseIterable, Sendable {
+  case english = "en"
+  case russian = "ru"
+  case chinese = "zh"
+
+  /// What it calls itself.
+  package var ownName: String {
+    switch self {
+    case .english: "English"
+    case .russian: "русский"
+    case .chinese: "中文"
+    }
+  }
+
+  /// Everything that is said in it.
+  package var words: any Wording {
+    switch self {
+    case .english: English()
+    case .russian: Russian()
+    case .chinese: Chinese()
+    }
+  }
+
+  /// What can be typed in it beside the English commands; nil for English itself.
+  package var vocabulary: Vocabulary? {
+    switch self {
+    case .english: nil
+    case .russian: .russian
+    case .chinese: .chinese
+    }
+  }
+
+  /// The usual word in it for what can be typed in English; the English one if there is none.
+  package func word(for name: String, in words: KeyPath<Vocabulary, [String: [String]]>) -> String {
+    vocabulary?[keyPath: words][name]?.first ?? name
+  }
+}
+
+extension Language {
+  /// The language that an environment asks for: the first known one of `LANGUAGE`, which has no effect in the
+  /// locales C and POSIX, or else that of the locale. A locale with an encoding other than UTF-8 gives English.
+  /// `variable` gives the value of a variable that is set and not empty.
+  package static func ofEnvironment(_ variable: (_ name: String) -> String?) -> Language {
+    let locale = variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? "C"
+    guard locale != "C", locale != "POSIX", speaksUTF8(locale) else { return .english }
+    let wanted = variable("LANGUAGE")?.split(separator: ":").lazy.compactMap { Language(locale: $0) }.first
+    return wanted ?? Language(locale: Substring(locale)) ?? .english
+  }
+
+  /// The language of a locale, by its first part: `ru_RU.UTF-8`, `zh-Hant`, `en`.
+  private init?(locale: Substring) {
+    let name = locale.prefix { !"_-.@".contains($0) }.lowercased()
+    guard let language = Language(rawValue: name) else { return nil }
+    self = language
+  }
+
+  /// Whether a locale names no encoding, or UTF-8.
+  private static func speaksUTF8(_ locale: String) -> Bool {
+    guard let dot = locale.firstIndex(of: ".") else { return true }
+    let encoding = locale[locale.index(after: dot)...].prefix { $0 != "@" }.lowercased()
+    return ["utf-8", "utf8"].contains(encoding)
+  }
+}

@@ -1,0 +1,17 @@
+/// What is said on the menu.
+package protocol MenuWording {
+  var menu: String { get }
+  var newGame: String { get }
+  var chooseCategory: String { get }
+  var settings: String { get }
+  var continueGame: String { get }
+  /// A row with how the game stands, in columns and as part of a sentence.
+  func menuRow(_ title: String, progress: String) -> String
+  func menuRowInWords(_ title: String, progress: String) -> String
+  /// How the game stands, on a line of its own below the row.
+  func progressBelow(_ progress: String) -> String
+  func nextGame(dealtFrom deck: String, isSplit: Bool) -> String
+  var finishedGameOnTable: String { get }
+  /// A game that everybody passed out of.
+  func drawnGameOnTable(progress: String) -> String
+}

@@ -1,0 +1,18 @@
+/// What is said at the start and at the end, and on the way from screen to screen.
+package protocol NavigationWording {
+  /// What follows the name and the version of the program in the first line of all.
+  var greeting: String { get }
+  var howToBegin: String { get }
+  /// A game that was left in an earlier session: `found` of its pairs have been found.
+  func gameWaiting(found: Int, of pairs: Int) -> String
+  var lastGameFinished: String { get }
+  func lastGamePassedOut(found: Int, of pairs: Int) -> String
+  /// The player goes back from the menu by this word.
+  func nothingBeforeTheMenu(_ word: String) -> String
+  var goodbye: String { get }
+  var goodbyeWithGameSaved: String { get }
+  /// To a player who may have tried to leave.
+  var howToLeave: String { get }
+  /// While the catalogue is asked, in plain sentences.
+  func fetchingTunes(of category: String) -> String
+}

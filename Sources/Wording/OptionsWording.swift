@@ -1,0 +1,78 @@
+/// What is said of the options of a session, and of those of a simulation.
+package protocol OptionsWording {
+  /// What stands for a value in help.
+  func placeholder(_ placeholder: OptionPlaceholder) -> String
+
+  var seedPurpose: String { get }
+  var categoryPurpose: String { get }
+  var pairsPurpose: String { get }
+  var cardsPurpose: String { get }
+  var deckPurpose: String { get }
+  var tunesPurpose: String { get }
+  var homePurpose: String { get }
+  var noHomePurpose: String { get }
+  var recordPurpose: String { get }
+  var overwritePurpose: String { get }
+  var replayPurpose: String { get }
+  var tracePurpose: String { get }
+  var formatPurpose: String { get }
+  var noEchoPurpose: String { get }
+  var strictPurpose: String { get }
+  var colorPurpose: String { get }
+  var noColorPurpose: String { get }
+  var boardPurpose: String { get }
+  var plainPurpose: String { get }
+  var screenReaderPurpose: String { get }
+  var languagePurpose: String { get }
+  var checkPurpose: String { get }
+  var updatePurpose: String { get }
+  var generatePurpose: String { get }
+  var helpPurpose: String { get }
+  var versionPurpose: String { get }
+
+  var gamesPurpose: String { get }
+  func simulatedPairsPurpose(usual: Int) -> String
+  var simulatedPlayerPurpose: String { get }
+  var simulatedSeedPurpose: String { get }
+  var firstGamePurpose: String { get }
+  var jobsPurpose: String { get }
+  var reportFormatPurpose: String { get }
+  var mergePurpose: String { get }
+  var plainReportPurpose: String { get }
+
+  /// A value that an option, a setting or a variable of this name does not take.
+  func wrongValue(_ value: String, of name: String, taking expected: ExpectedValue) -> String
+  func idleOption(_ option: String, in mode: SessionMode) -> String
+  func idleOption(_ option: String, beside other: String) -> String
+  func idleOption(_ option: String, without other: String) -> String
+}
+
+/// What stands for the value of an option in help, as English has it.
+package enum OptionPlaceholder: String, CaseIterable, Sendable {
+  case number = "NUMBER"
+  case name = "NAME"
+  case file = "FILE"
+  case folder = "DIR"
+  case what = "WHAT"
+  case size = "SIZE"
+}
+
+/// What an option takes.
+package enum ExpectedValue: Equatable, Sendable {
+  case number(from: UInt64, to: UInt64)
+  case oneOf([String])
+  /// A list that is told without a conjunction.
+  case listed([String])
+  /// `auto`, or a number of pairs.
+  case autoOrPairs
+  case path(isFolder: Bool)
+  case programPlayer
+  case seconds
+  case address
+  case nothing
+}
+
+/// How a session is played, for options that have no effect in it.
+package enum SessionMode: Sendable {
+  case json, typed, script
+}

@@ -1,0 +1,22 @@
+/// What is saved of a player.
+package enum SavedThing: CaseIterable, Sendable {
+  case settings
+  case game
+  case records
+  case history
+  case tunes
+  case everything
+}
+
+/// What is asked before something is lost, and what is said when it is deleted or kept.
+package protocol QuestionsWording {
+  func willBeDeleted(_ thing: SavedThing) -> String
+  func wasDeleted(_ thing: SavedThing) -> String
+  func nothingToDelete(_ thing: SavedThing) -> String
+  func nothingWasDeleted(_ thing: SavedThing) -> String
+  /// `progress` tells how far the game is, inside of a sentence.
+  func willGiveUpGame(progress: String) -> String
+  func gameGoesOn(progress: String) -> String
+  func gameGoesOnElsewhere(progress: String) -> String
+  var noQuestionToAnswer: String { get }
+}

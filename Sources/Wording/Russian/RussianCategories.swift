@@ -1,0 +1,24 @@
+extension Russian {
+  var pop: String { "Поп" }
+  var electronic: String { "Электроника" }
+  var rock: String { "Рок" }
+  var metal: String { "Метал" }
+  var rap: String { "Рэп" }
+
+  var categories: String { "Категории" }
+  func chosenRow(_ category: String) -> String { "\(category)  (выбрано)" }
+  func chosenRowInWords(_ category: String) -> String { "\(category), выбрано" }
+
+  func categoryChosen(_ category: String) -> String { "Выбрана категория \(quoted(category))." }
+  func categoryChosen(_ category: String, butUsing deck: String) -> String {
+    "Выбрана категория \(quoted(category)), но играть вы будете по-прежнему с колодой \(quoted(deck)). "
+      + "Чтобы вернуться к песням категории, введите: песни категория"
+  }
+
+  func noCategory(_ word: String) -> String {
+    "Категории \(quoted(word)) нет. Чтобы увидеть весь список, введите: категории"
+  }
+  func noCategory(_ word: String, nearest: String) -> String {
+    "Категории \(quoted(word)) нет. Может быть, вы имели в виду: категория \(nearest)"
+  }
+}

@@ -1,0 +1,90 @@
+extension Russian {
+  func gameHelp(options: String, bugs: String) -> String {
+    """
+    Вызов: memory-tunes [ПАРАМЕТР]...
+      или: memory-tunes --check [--update] ФАЙЛ...
+      или: memory-tunes simulate [ПАРАМЕТР]...
+    Игра на память с песнями на карточках: в диалоге, а если стандартный ввод или
+    вывод не терминал — по скрипту со стандартного ввода.
+
+    Примеры:
+      memory-tunes                             играть; команды покажет «помощь»
+      memory-tunes --seed 7 < script           каждый раз одна и та же раздача
+      memory-tunes --format json < script      ответы для программ
+      memory-tunes --check *.txt               ответы остались прежними?
+      memory-tunes simulate --help             много партий играет программа
+
+    Параметры:
+    \(options)
+    Статус выхода: 0 — всё сделано; 1 — строгий сеанс остановлен или протокол
+    отличается; 2 — ошибка в параметрах, чтении или записи.
+    Руководство: man memory-tunes. Об ошибках сообщайте сюда:
+    \(bugs)
+
+    """
+  }
+
+  func simulateHelp(options: String, players: [String]) -> String {
+    """
+    Вызов: memory-tunes simulate [ПАРАМЕТР]...
+      или: memory-tunes simulate --merge [--format text|json] [ФАЙЛ]...
+    Игроки-программы играют много партий по правилам игры, и вы узнаёте, сколько
+    ходов на это ушло. Партия одинакова, где бы её ни сыграли: итоги частей в JSON
+    складываются в итог всех партий сразу.
+
+    Примеры:
+      memory-tunes simulate --games 1000000
+      memory-tunes simulate --player random --player forgetful:0.5 --seed 1
+      memory-tunes simulate --seed 1 --first 5000 --games 5000 --format json
+      cat shard-*.json | memory-tunes simulate --merge
+
+    Параметры:
+    \(options)
+    Игроки: \(players.joined(separator: ", "))
+    (Q от 0 до 1 — вероятность запомнить карточку; C — сколько карточек помнит игрок).
+    Если игрок не назван, играет optimal.
+
+    Статус выхода: 0 — всё сделано; 2 — ошибка в параметрах или записи; 130 —
+    прервано по Ctrl-C, показано сыгранное.
+
+    """
+  }
+
+  func tryHelp(of command: String) -> String { "Подробнее: \(command) --help" }
+  func optionRequiresValue(_ option: String) -> String { "параметру --\(option) нужно значение" }
+  func optionTakesNoValue(_ option: String) -> String { "параметру --\(option) значение не нужно" }
+  func noSuchOption(_ argument: String) -> String { "параметра \(quoted(argument)) нет" }
+  func ambiguousOption(_ argument: String, among options: [String]) -> String {
+    "непонятно, что значит \(quoted(argument)): \(choice(of: options.map { "--\($0)" }))"
+  }
+  func unexpectedArgument(_ argument: String) -> String { "лишнее слово \(quoted(argument))" }
+  func unexpectedArgument(_ argument: String, meaning command: String) -> String {
+    "лишнее слово \(quoted(argument)). Может быть, вы имели в виду: \(command)"
+  }
+
+  var updateAlone: String { "--update имеет смысл только вместе с --check" }
+  var checkTakesTranscripts: String { "для --check нужны имена протоколов" }
+  var checkTakesFiles: String { "для --check нужны имена файлов; файл с именем «-» пишется «./-»" }
+  var mergeReadsStandardInput: String {
+    "--merge читает стандартный ввод, когда файлы не названы; файл с именем «-» пишется «./-»"
+  }
+  var deckFromStandardInput: String {
+    "со стандартного ввода идёт игра, читать оттуда --deck нельзя; файл с именем «-» пишется «./-»"
+  }
+  var replayFromStandardInput: String {
+    "стандартный ввод играется и без --replay; файл с именем «-» пишется «./-»"
+  }
+  var recordTakesFile: String { "для --record нужно имя файла; файл с именем «-» пишется «./-»" }
+  func recordCannotBe(_ use: FileUse) -> String {
+    switch use {
+    case .script: "для --record не годится файл, из которого идёт игра"
+    case .deck: "для --record не годится колода, с которой идёт игра"
+    case .answers: "для --record не годится файл, куда идут ответы"
+    case .messages: "для --record не годится файл, куда идут сообщения"
+    case .kept: "для --record не годится файл, где программа что-то хранит"
+    }
+  }
+  func recordWouldReplace(_ file: String) -> String {
+    "файл \(file) уже есть; чтобы заменить его записью, добавьте --overwrite"
+  }
+}

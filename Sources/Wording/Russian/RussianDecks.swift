@@ -1,0 +1,56 @@
+extension Russian {
+  var lineIsNotUTF8: String { "это не текст в UTF-8." }
+  func lineIsLonger(thanBytes bytes: Int) -> String { "длиннее \(count(bytes, "байта", "байт", "байт"))." }
+  var lineHasNoTitle: String { "нет названия. Песня — это название, табуляция и исполнитель." }
+  var lineHasNoArtist: String { "нет исполнителя. Песня — это название, табуляция и исполнитель." }
+  var deckIsLargerThan4GB: String { "файл больше 4 ГБ." }
+  func tooSmallADeck(tunes: Int) -> String {
+    "\(tunes == 0 ? "нет ни одной песни." : "песня только одна.") Для колоды нужно хотя бы две."
+  }
+  func deckProblem(_ problem: String, inLine line: Int) -> String { "строка \(line): \(problem)" }
+  func fileProblem(_ problem: String, path: String, line: Int?) -> String {
+    line.map { "\(path), строка \($0): \(problem)" } ?? "\(path): \(problem)"
+  }
+  var deckWasNotRead: String { "файл не прочитан: колоды перед ним слишком велики" }
+
+  func systemError(_ error: SystemError) -> String {
+    switch error {
+    case .noFiles: "здесь нет файлов"
+    case .notRegular: "это не обычный файл"
+    case .notRewritable: "переписать можно только обычный файл"
+    case .over64MB: "файл больше 64 МБ"
+    case .givenUp: "чтение прервано"
+    case .noSuchFile: "такого файла нет"
+    case .isFolder: "это папка, а не файл"
+    case .isNoFolder: "часть пути — не папка"
+    case .notAllowed: "нет доступа"
+    case .notPermitted: "система этого не разрешает"
+    case .tooManyLinks: "слишком длинная цепочка ссылок"
+    case .nameTooLong: "слишком длинное имя файла"
+    case .notRead: "ошибка чтения или записи"
+    case .tooManyOpen: "открыто слишком много файлов"
+    case .tooManyOpenInSystem: "в системе открыто слишком много файлов"
+    case .noMemory: "не хватает памяти"
+    case .noSpace: "на диске нет места"
+    case .overQuota: "исчерпано место, отведённое вам на диске"
+    case .tooLarge: "файл слишком велик для системы"
+    case .onlyForReading: "диск доступен только для чтения"
+    }
+  }
+  func systemError(inWords text: String) -> String { "система сообщает: \(quoted(text))" }
+
+  func listedDeck(tunes: Int, isOwn: Bool) -> String {
+    "\(count(tunes, "песня", "песни", "песен")), \(origin(isOwn))"
+  }
+  func listedDeck(_ problem: String, isOwn: Bool) -> String { "не подходит (\(origin(isOwn))): \(problem)" }
+  func listedDeck(_ name: String, _ description: String) -> String { "\(name): \(description)" }
+  private func origin(_ isOwn: Bool) -> String { isOwn ? "ваша колода" : "входит в программу" }
+
+  var noDecks: String { "Колод здесь нет. Чтобы играть с песнями из своего файла, введите: колода ФАЙЛ" }
+  func deckAdvice(example: String?) -> String {
+    "Чтобы играть с одной из них, введите: колода \(example ?? "ФАЙЛ")"
+  }
+  func decksNotListed(_ count: Int, advice: String) -> String {
+    "Не показано ещё \(self.count(count, "файл", "файла", "файлов")). \(advice)"
+  }
+}

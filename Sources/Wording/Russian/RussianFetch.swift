@@ -1,0 +1,84 @@
+extension Russian {
+  func fetchHelp(bugs: String) -> String {
+    """
+    Вызов: memory-tunes-fetch [ПАРАМЕТР]... ЗАПРОС
+    Один раз ищет песни в каталоге iTunes и печатает их как колоду для
+    memory-tunes: название, исполнитель, альбом, адрес обложки; песня в строке.
+
+    Примеры:
+      memory-tunes-fetch jazz > jazz.tsv        сохранить колоду
+      memory-tunes --deck jazz.tsv              играть с ней
+      memory-tunes-fetch --limit 200 'daft punk'
+
+    Параметры:
+      --limit ЧИСЛО       сколько песен попросить, от 1 до 200; иначе 50
+      --timeout СЕКУНДЫ   через сколько остановиться в любом случае; иначе 10
+      --endpoint АДРЕС    где искать: https или http на этом компьютере; иначе
+                          адрес из MEMORY_TUNES_ENDPOINT, а если его нет —
+                          https://itunes.apple.com/search
+      --language en|ru|zh язык программы; иначе — язык системы
+      --generate ЧТО      вывести страницу руководства (man) или дополнения для
+                          оболочки: bash, zsh или fish
+      --help              показать эту справку; также -h
+      --version           показать версию и лицензию
+
+    Статус выхода: 0 — нашлись хотя бы две песни; 2 — ошибка в параметрах или
+    записи; 3 — каталог недоступен; 4 — в запросе отказано; 5 — ответ непонятен,
+    оборван или больше 8 МБ; 6 — песен меньше двух. Если статус не 0, строка в
+    потоке ошибок объясняет почему.
+    Руководство: man memory-tunes-fetch. Об ошибках сообщайте сюда:
+    \(bugs)
+
+    """
+  }
+  func fetchUsage(_ fault: String) -> String { "\(fault). Подробнее: memory-tunes-fetch --help" }
+  var fetchTermMissing: String { "не сказано, что искать: нужен ЗАПРОС" }
+  var fetchTermEmpty: String { "ЗАПРОС пуст" }
+  func fetchTermInSeveralWords(_ argument: String) -> String {
+    "лишнее слово \(quoted(argument)); ЗАПРОС из нескольких слов берут в кавычки"
+  }
+
+  func notReached(_ host: String, _ obstacle: FetchObstacle) -> String {
+    switch obstacle {
+    case .name: "\(host): связаться не удалось, компьютер с таким именем не найден."
+    case .connection: "\(host): связаться не удалось, соединения нет."
+    case .silence: "\(host): связаться не удалось, соединение закрылось без ответа."
+    case .other(let words): "\(host): связаться не удалось: \(words)."
+    }
+  }
+  func noWholeAnswer(_ host: String, within seconds: Double) -> String {
+    let isWhole = seconds == seconds.rounded()
+    let time =
+      isWhole
+      ? count(Int(seconds), "секунду", "секунды", "секунд") : "\(spoken(seconds)) секунды"
+    return "\(host): полного ответа не было за \(time)."
+  }
+  /// With as many digits as it takes.
+  private func spoken(_ number: Double) -> String {
+    "\(number)".split(separator: ".").joined(separator: ",")
+  }
+  func turnedAway(_ host: String, status: Int) -> String {
+    "\(host): в запросе отказано, статус HTTP \(status)."
+  }
+  func tryAgain(in seconds: Int?) -> String {
+    switch seconds {
+    case nil: " Попробуйте снова через сутки, не раньше."
+    case 0?: " Можно попробовать снова."
+    case let seconds?: " Попробуйте снова через \(count(seconds, "секунду", "секунды", "секунд"))."
+    }
+  }
+  var tryAgainInAMinute: String {
+    " Когда попробовать снова, не сказано; разрешено около 20 запросов в минуту, так что подождите минуту."
+  }
+  func redirects(_ host: String, to place: String) -> String {
+    "\(host): перенаправление на \(quoted(place)), а искать можно только по https или на этом компьютере."
+  }
+  func redirectsOnAndOn(_ host: String) -> String { "\(host): перенаправлениям нет конца." }
+  func answerNotUnderstood(_ host: String) -> String { "\(host): ответ непонятен." }
+  func answerCutShort(_ host: String) -> String { "\(host): ответ оборван или повреждён." }
+  func answerTooLarge(_ host: String) -> String { "\(host): ответ больше 8 МБ." }
+  func tooFewTunes(_ count: Int, for term: String) -> String {
+    let found = count == 0 ? "песен не нашлось" : "нашлась только 1 песня"
+    return "по запросу \(quoted(term)) \(found). В колоде должно быть не меньше 2 песен."
+  }
+}

@@ -1,0 +1,276 @@
+extension Russian {
+  func command(_ name: String) -> String { Vocabulary.russian.command(name) }
+  func argument(_ name: String) -> String { Vocabulary.russian.argument(name) }
+
+  func placeholder(_ placeholder: Placeholder) -> String {
+    switch placeholder {
+    case .card, .row: "НОМЕР"
+    case .number: "ЧИСЛО"
+    case .count: "N"
+    case .pairs: "ПАРЫ"
+    case .date: "ДАТА"
+    case .name, .title: "НАЗВАНИЕ"
+    case .player: "ИМЯ"
+    case .value: "ЗНАЧЕНИЕ"
+    case .what: "ЧТО"
+    case .file: "ФАЙЛ"
+    case .command: "КОМАНДА"
+    case .artist: "ИСПОЛНИТЕЛЬ"
+    case .tunes: "СКОЛЬКО"
+    case .place: "ОТКУДА"
+    case .reason: "ПРИЧИНА"
+    case .message: "СООБЩЕНИЕ"
+    case .seconds: "СЕКУНДЫ"
+    case .rank: "МЕСТО"
+    case .games: "ПАРТИИ"
+    case .best: "ЛУЧШАЯ"
+    }
+  }
+
+  func heading(of subject: Subject) -> String {
+    switch subject {
+    case .basics: "основное"
+    case .games: "партии"
+    case .skill: "мастерство"
+    case .goingBack: "шаги назад"
+    case .tunes: "песни"
+    case .records: "рекорды"
+    case .settings: "настройки"
+    case .screens: "экраны"
+    case .scripts: "сценарии"
+    }
+  }
+
+  func joined(_ lines: [String]) -> String { lines.joined(separator: " ") }
+  func enumerated(_ names: [String]) -> String { names.joined(separator: ", ") }
+  func explained(_ usage: String, _ purpose: String, synonyms: [String]) -> String {
+    "\(usage): \(purpose)" + (synonyms.isEmpty ? "" : " (\(enumerated(synonyms)))")
+  }
+  var helpColumns: (usage: Int, synonyms: Int) { (20, 15) }
+
+  var toPlay: String { "Чтобы играть, вводите:" }
+  var moreCommands: String { "Другие команды:" }
+  var allCommands: String { "Все команды, что ещё можно ввести вместо них и что они делают:" }
+  var whereMoreHelpIs: String { "Всё об одной команде: помощь играть. Что делает каждая: помощь все" }
+  var whereHelpIs: String {
+    "Всё об одной команде: помощь играть. Строка с # в начале — примечание."
+  }
+  var numberPicksRow: String { "выбрать эту строку" }
+  var numbersFlipCards: String { "открыть эту карточку или эти две" }
+  func also(_ synonyms: [String]) -> String { "Можно и так: \(enumerated(synonyms))" }
+  func onlyOnScreen(_ screen: String) -> String { "Только на экране: \(screen)" }
+  func andMore(_ number: Int) -> String { "и ещё \(number)" }
+}
+
+// The commands.
+extension Russian {
+  var playHelp: CommandHelp {
+    CommandHelp(
+      "начать новую партию",
+      "Раздаёт столько пар песен выбранной категории, сколько вы скажете: не",
+      "меньше 2 и не больше, чем есть песен. Без числа пар будет 8.")
+  }
+
+  var dailyHelp: CommandHelp {
+    CommandHelp(
+      "сыграть партию дня, одну для всех",
+      "День берётся по UTC. ДАТА, например 2026-11-20, даёт партию одного из",
+      "прошлых дней. В ней 8 пар из встроенной колоды и один игрок. То, что выбрано",
+      "для следующей партии командой «играть», остаётся как есть.")
+  }
+
+  var flipHelp: CommandHelp {
+    CommandHelp(
+      "открыть карточку или две подряд",
+      "Две карточки — это ход. Если на них одна и та же песня, они остаются",
+      "открытыми. Если нет, они закроются, когда вы откроете следующую. Можно",
+      "вводить и одни номера.")
+  }
+
+  var passHelp: CommandHelp {
+    CommandHelp(
+      "пропустить ход, если играют несколько",
+      "Пропустить можно только целый ход, пока в нём не открыта ни одна карточка,",
+      "и только если уже показаны две непарные карточки. Когда все игроки пасуют",
+      "подряд, партия кончается.")
+  }
+
+  var hintHelp: CommandHelp {
+    CommandHelp(
+      "узнать лучшую карточку; это учитывается",
+      "Подсказка объясняет, почему открыть стоит именно её, и знает только то, что",
+      "уже было показано.")
+  }
+
+  var parHelp: CommandHelp {
+    CommandHelp(
+      "сравнить партию с безупречной игрой",
+      "Норма — это сколько ходов в среднем нужно игроку, который всё помнит и",
+      "играет лучшим образом. Отличие от неё складывается из того, что упустили",
+      "вы, и из везения.")
+  }
+
+  var reviewHelp: CommandHelp {
+    CommandHelp(
+      "узнать, чего стоили ваши ходы",
+      "Карточки, на которых вы ничего не потеряли, пропускаются. Чтобы увидеть и",
+      "их, введите: разбор все")
+  }
+
+  var shareHelp: CommandHelp {
+    CommandHelp(
+      "рассказать о партии друзьям",
+      "Несколько строк о законченной партии, которые можно вставить куда угодно.",
+      "В них знак на каждый ход: галочка — пара, пустой квадрат — пары нет, но и",
+      "ничего не упущено, крестик — что-то упущено. Где какая карточка лежит, по",
+      "ним не узнать.")
+  }
+
+  var playersHelp: CommandHelp {
+    CommandHelp(
+      "выбрать игроков или узнать, кто играет",
+      "Игроки-программы: optimal, random, forgetful:Q (помнит карточку с",
+      "вероятностью Q), capacity:C (помнит последние C карточек) и, когда игроков",
+      "двое, zwick-paterson. Любое другое имя — это тот, кто вводит ходы сам. Чтобы",
+      "снова играть в одиночку, введите: игроки вы")
+  }
+
+  var gameHelp: CommandHelp { CommandHelp("перейти к партии на столе") }
+
+  var seedHelp: CommandHelp {
+    CommandHelp(
+      "выбрать сид следующей раздачи",
+      "С одним и тем же сидом, категорией и числом пар карточки ложатся одинаково.",
+      "ЧИСЛО — от 0 до 18446744073709551615.")
+  }
+
+  var cardsHelp: CommandHelp {
+    CommandHelp(
+      "разделить название и исполнителя или нет",
+      "После «карточки раздельные» в следующих партиях на одной карточке пары стоит",
+      "название, на другой исполнитель — или слово и его перевод, и так можно учить",
+      "слова. Песня с тем же названием или исполнителем, что у одной из прежних,",
+      "пропускается. «карточки одинаковые» возвращает две одинаковые карточки.")
+  }
+
+  var undoHelp: CommandHelp {
+    CommandHelp(
+      "отменить последний шаг или последние N",
+      "Шаг — это строка, после которой изменились экран, категория, следующий сид,",
+      "колода, карточки, игроки или партия. Партия, в которой отменяли открытую",
+      "карточку, в рекорды не попадает.")
+  }
+
+  var redoHelp: CommandHelp {
+    CommandHelp("вернуть отменённый шаг или N шагов", "Пока не сделан новый шаг.")
+  }
+
+  var gotoHelp: CommandHelp { CommandHelp("перейти к месту после шага N; 0 — начало") }
+
+  var logHelp: CommandHelp { CommandHelp("показать последние шаги, 10 или N") }
+
+  var categoriesHelp: CommandHelp { CommandHelp("перейти к списку категорий") }
+
+  var categoryHelp: CommandHelp {
+    CommandHelp(
+      "выбрать категорию следующей партии",
+      "НАЗВАНИЕ — категория или её номер в списке. Партия на столе остаётся как",
+      "есть.")
+  }
+
+  var settingsHelp: CommandHelp { CommandHelp("перейти к настройкам") }
+
+  var setHelp: CommandHelp {
+    CommandHelp(
+      "изменить настройку или узнать её значения",
+      "То, что вы выбрали в разговоре с программой, сохранится и для следующих",
+      "запусков. Чтобы увидеть все настройки и их значения, введите: настройки")
+  }
+
+  var languageHelp: CommandHelp {
+    CommandHelp(
+      "выбрать язык или узнать, какие есть",
+      "НАЗВАНИЕ — en, ru, zh или название языка: язык английский")
+  }
+
+  var tunesHelp: CommandHelp {
+    CommandHelp(
+      "узнать, с какими песнями будет партия",
+      "«песни загрузить» загружает новые песни категории из каталога iTunes, «песни",
+      "очистить» забывает сохранённые, а «песни категория» возвращает от вашей",
+      "колоды к песням категории.")
+  }
+
+  var deckHelp: CommandHelp {
+    CommandHelp(
+      "играть со своей колодой",
+      "ФАЙЛ — всё до конца строки. В каждой строке файла одна песня: название,",
+      "табуляция и исполнитель. Партия на столе остаётся как есть. Если файла с",
+      "таким именем нет, берётся колода из тех, что показывает команда «колоды».")
+  }
+
+  var decksHelp: CommandHelp {
+    CommandHelp(
+      "показать колоды, которые есть",
+      "Это файлы «*.tsv» из папки «decks» в папке, названной в --home, или из",
+      "~/.local/share/memory-tunes и те, что поставляются с программой. В таких",
+      "колодах слова, которые можно учить: колода english-russian, а затем:",
+      "карточки раздельные")
+  }
+
+  var recordsHelp: CommandHelp {
+    CommandHelp(
+      "показать лучшие партии",
+      "Десять лучших с таким числом пар, а без числа — по одной лучшей на каждое.")
+  }
+
+  var statsHelp: CommandHelp { CommandHelp("рассказать, как шли партии до сих пор") }
+
+  var forgetHelp: CommandHelp {
+    CommandHelp(
+      "удалить сохранённое", "ЧТО — настройки, партия, рекорды, история, песни или всё.")
+  }
+
+  var yesHelp: CommandHelp {
+    CommandHelp(
+      "подтвердить то, о чём вас спросили",
+      "Программа спрашивает, прежде чем удалить сохранённое и прежде чем заменить",
+      "неоконченную партию новой.")
+  }
+
+  var noHelp: CommandHelp { CommandHelp("оставить как есть то, о чём вас спросили") }
+
+  var givenHelp: CommandHelp {
+    CommandHelp(
+      "отметить в записи то, чего не вводили",
+      "«given seed ЧИСЛО», «given category НАЗВАНИЕ», «given pairs ЧИСЛО» и «given",
+      "setting НАЗВАНИЕ ЗНАЧЕНИЕ» делают то же, что параметры программы. Несколько",
+      "строк «given tune НАЗВАНИЕ<tab>ИСПОЛНИТЕЛЬ» подряд — это колода следующих",
+      "раздач; «given deck НАЗВАНИЕ» перед ними делает её своей колодой игрока, а",
+      "«given source ОТКУДА [СЕКУНДЫ]» после них говорит, откуда она и насколько",
+      "стара. С «given file [НАЗВАНИЕ]» перед ними они заменяют то, что прочтёт или",
+      "загрузит следующая строка. «given listed ОТКУДА НАЗВАНИЕ<tab>СКОЛЬКО» и",
+      "«given unlisted ЧИСЛО» говорят, что найдёт следующая команда «decks»; «given",
+      "trouble ПРИЧИНА» — почему песен нет; «given refusal СООБЩЕНИЕ» — чем",
+      "ответить на следующую «deck ФАЙЛ»; «given fetching» и «given cleared ЧИСЛО»",
+      "— что найдёт следующая «tunes» или «tunes clear»; «given today ДАТА» — какой",
+      "сегодня день для следующей «daily» или «stats»; «given result СЕКУНДЫ МЕСТО",
+      "ПАРТИИ [ЛУЧШАЯ]» — какое место займёт партия, которую закончит следующая",
+      "строка; «given hints ЧИСЛО» — сколько было подсказок; «given undone ЧИСЛО» —",
+      "сколько карточек отменено; «given began СЕКУНДЫ» — когда открыли первую. С",
+      "«given questions on» игрока спрашивают, прежде чем что-то потерять, а с",
+      "«given start» начинается счёт шагов. Сами эти строки — не шаги.")
+  }
+
+  var menuHelp: CommandHelp { CommandHelp("перейти в меню") }
+  var backHelp: CommandHelp { CommandHelp("вернуться на предыдущий экран") }
+  var showHelp: CommandHelp { CommandHelp("показать этот экран ещё раз") }
+
+  var helpHelp: CommandHelp {
+    CommandHelp(
+      "узнать, что можно вводить, или о команде",
+      "Чтобы увидеть список всех команд, введите: помощь все")
+  }
+
+  var quitHelp: CommandHelp { CommandHelp("выйти; можно и просто нажать Ctrl-D") }
+}

@@ -1,0 +1,58 @@
+extension Russian {
+  func tooLongLine(most: Int) -> String {
+    "Строка длиннее \(most) байт. Чтобы узнать, что можно вводить, введите: помощь"
+  }
+  func noSuchCommand(_ word: String) -> String {
+    "Команды \(quoted(word)) нет. Чтобы узнать, что можно вводить, введите: помощь"
+  }
+  func noSuchCommand(_ word: String, nearest: String) -> String {
+    "Команды \(quoted(word)) нет. Может быть, вы имели в виду: \(nearest)"
+  }
+  func noHelp(on word: String) -> String {
+    "Команды \(quoted(word)) нет. Чтобы увидеть список команд, введите: помощь"
+  }
+  func noHelp(on word: String, nearest: String) -> String {
+    "Команды \(quoted(word)) нет. Может быть, вы имели в виду: помощь \(nearest)"
+  }
+  func needsGame(_ word: String) -> String {
+    "Для команды \(quoted(word)) нужна партия на столе. Чтобы начать её, введите: играть"
+  }
+  func needsScreen(_ word: String, _ screen: String) -> String {
+    "Команда \(quoted(word)) работает только на экране \(quoted(screen)). Чтобы перейти туда, введите: \(screen)"
+  }
+  func needsAnotherWord(_ word: String, usage: String) -> String {
+    "После \(quoted(word)) нужно ещё одно слово. Введите: \(usage)"
+  }
+  func needsAnotherWord(_ word: String, choices: [String], usage: String) -> String {
+    "После \(quoted(word)) нужно ещё одно слово: \(choice(of: choices)). Введите: \(usage)"
+  }
+  func oneWordTooMany(_ word: String, usage: String) -> String {
+    "Лишнее слово: \(quoted(word)). Введите: \(usage)"
+  }
+  func twoLinesNeeded(_ word: String, argument: String, first: String, second: String) -> String {
+    "Команда \(quoted(word)) не понимает слова \(quoted(argument)). "
+      + "Введите две строки: \(first), а затем: \(second)"
+  }
+  func notANumber(_ word: String, usage: String) -> String {
+    "\(quoted(word)) — не число. Введите: \(usage)"
+  }
+  func meaningless(_ word: String, usage: String) -> String {
+    "Слово \(quoted(word)) здесь ничего не значит. Введите: \(usage)"
+  }
+  func tooLargeANumber(_ word: String, most: UInt64) -> String {
+    "Число \(quoted(word)) слишком большое. Введите число не больше \(most)."
+  }
+  func notADay(_ word: String, command: String) -> String {
+    "Дата \(quoted(word)) не подходит: нужна одна из дат начиная с 1970-01-01. "
+      + "Введите, например: \(command) 2026-11-20"
+  }
+  func outOfRange(_ word: String, from least: Int, to most: Int) -> String {
+    "Число \(quoted(word)) не подходит. Введите число от \(least) до \(most)."
+  }
+  func rowOfMenu(_ title: String, command: String) -> String {
+    "\(quoted(title)) — это строка меню. Здесь введите: \(command)"
+  }
+  func noSuchRow(_ word: String, rows: Int) -> String {
+    "Строки \(quoted(word)) нет. Введите число от 1 до \(rows)."
+  }
+}

@@ -1,0 +1,35 @@
+extension Russian {
+  func willBeDeleted(_ thing: SavedThing) -> String {
+    let (title, end) = title(of: thing)
+    return "\(title) \(end == "ы" ? "будут" : "будет") удален\(end) навсегда. Вы уверены? Введите: да или нет"
+  }
+  func wasDeleted(_ thing: SavedThing) -> String {
+    let (title, end) = title(of: thing)
+    return "\(title) удален\(end)."
+  }
+  func nothingToDelete(_ thing: SavedThing) -> String { "\(title(of: thing).title): удалять было нечего." }
+  func nothingWasDeleted(_ thing: SavedThing) -> String {
+    "\(title(of: thing).title): ничего не удалено."
+  }
+
+  /// What it is called at the beginning of a sentence, and how what is said of it ends.
+  private func title(of thing: SavedThing) -> (title: String, end: String) {
+    switch thing {
+    case .settings: ("Ваши настройки", "ы")
+    case .game: ("Ваша сохранённая партия", "а")
+    case .records: ("Ваши рекорды", "ы")
+    case .history: ("История введённых строк", "а")
+    case .tunes: ("Загруженные песни", "ы")
+    case .everything: ("Всё сохранённое", "о")
+    }
+  }
+
+  func willGiveUpGame(progress: String) -> String {
+    "Партия не окончена: \(progress). Бросить её? Введите: да или нет"
+  }
+  func gameGoesOn(progress: String) -> String { "Партия продолжается: \(progress)." }
+  func gameGoesOnElsewhere(progress: String) -> String {
+    "Партия продолжается: \(progress). Чтобы вернуться к ней, введите: игра"
+  }
+  var noQuestionToAnswer: String { "Вас ни о чём не спрашивали. Чтобы увидеть список команд, введите: помощь" }
+}

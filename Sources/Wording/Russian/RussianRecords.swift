@@ -1,0 +1,102 @@
+extension Russian {
+  var noRecordsAreKept: String {
+    "В этом сеансе рекорды не хранятся: это сценарий без --home ПАПКА, или игра запущена с --no-home."
+  }
+  func noGameFinished(pairs: Int) -> String {
+    "Партий на \(ofPairs(pairs)) вы ещё не заканчивали. Чтобы сыграть, введите: играть \(pairs)"
+  }
+  var noGameFinished: String { "Вы ещё не закончили ни одной партии. Чтобы начать, введите: играть" }
+  var noGameBegun: String { "Вы ещё не начали ни одной партии. Чтобы начать, введите: играть" }
+
+  func bestGames(pairs: Int) -> String { "Ваши лучшие партии на \(ofPairs(pairs)):" }
+  var bestGamesByPairs: String { "Ваши лучшие партии по числу пар:" }
+  var recordHeadings: RecordHeadings {
+    RecordHeadings(
+      pairs: "пары", rank: "место", moves: "ходы", time: "время", par: "норма", skill: "мастерство",
+      date: "дата", deck: "колода")
+  }
+  func percentage(_ number: String) -> String { "\(number) %" }
+  func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String {
+    deck + (isSplit ? " (раздельные)" : "")
+      + (hints == 0 ? "" : " (\(sharedHints(hints)))")
+  }
+  var skillIsFullWithoutMistakes: String { "Мастерство 100 % — это партия без единой ошибки." }
+  var lastGamesOfSeveral: String { "Последние партии с другими игроками:" }
+  func gameOfSeveral(_ game: GameOfSeveral) -> String {
+    let beginning = "\(game.date), \(game.deck), \(count(game.pairs, "пара", "пары", "пар")): "
+    guard !game.best.isEmpty else { return beginning + playerNames(game.players) }
+    return "\(beginning)\(scores(of: game)); \(winners(of: game))"
+  }
+  private func scores(of game: GameOfSeveral) -> String {
+    zip(game.players, game.won).map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+  private func winners(of game: GameOfSeveral) -> String {
+    let best = game.best
+    if best.count > 1 { return "ничья: \(list(best))" }
+    return best[0] == you ? "вы выиграли" : "победа за \(best[0])"
+  }
+
+  func games(_ games: GamesOfPairs) -> String {
+    let deck = games.deck.map { "\($0), партии" } ?? "Все партии"
+    let cards = games.isSplit ? " с раздельными карточками" : ""
+    let result = games.best.map {
+      "; лучшая — \(moves($0)), в среднем \(count(games.mean, digits: 1, "хода")), норма \(games.par)"
+    }
+    return "\(deck) на \(ofPairs(games.pairs))\(cards): "
+      + "начато \(games.begun), закончено \(games.finished)\(result ?? "")."
+  }
+  private func accusative(_ pairs: Int) -> String { count(pairs, "пару", "пары", "пар") }
+
+  var movesAndGames: String { "Сколько ходов и в скольких партиях:" }
+  func skillBars(isSplit: Bool, best: String) -> String {
+    "\(skill(isSplit: isSplit)), партия за партией до последней; \(best) — безупречная игра:"
+  }
+  private func skill(isSplit: Bool) -> String {
+    isSplit ? "Мастерство с раздельными карточками" : "Мастерство"
+  }
+  func gamesOfDays(_ played: Int, streak: Int, longest: Int) -> String {
+    "Партии дня: \(form(played, "закончена", "закончены", "закончено")) \(played), "
+      + "сейчас \(days(streak)) подряд, самое большее — \(days(longest))."
+  }
+  private func days(_ count: Int) -> String { self.count(count, "день", "дня", "дней") }
+
+  func bestGamesAloud(pairs: Int, par: String) -> String {
+    "Ваши лучшие партии на \(ofPairs(pairs)), норма \(par):"
+  }
+  func bestGameAloud(_ game: BestGame, pairs: Int) -> String {
+    "\(count(pairs, "пара", "пары", "пар")): \(text(of: game, par: game.par))"
+  }
+  func bestGameAloud(_ game: BestGame, rank: Int) -> String { "Место \(rank): \(text(of: game, par: nil))" }
+  private func text(of game: BestGame, par: String?) -> String {
+    let parts = [
+      "\(moves(game.moves)) за \(time(game.seconds))", par.map { "норма \($0)" },
+      game.skill.map { "мастерство \($0)" }, game.hints == 0 ? nil : sharedHints(game.hints), game.deck,
+      game.isSplit ? "раздельные карточки" : nil, game.date,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ") + "."
+  }
+  private func time(_ seconds: Int) -> String {
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    let parts = [
+      minutes == 0 ? nil : count(minutes, "минуту", "минуты", "минут"),
+      rest == 0 && minutes > 0 ? nil : count(rest, "секунду", "секунды", "секунд"),
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+  func gameOfSeveralAloud(_ game: GameOfSeveral) -> String {
+    let end = "\(game.deck), \(count(game.pairs, "пара", "пары", "пар")), \(game.date)."
+    guard !game.best.isEmpty else { return "\(playerNames(game.players)): \(end)" }
+    let winners = winners(of: game)
+    return "\(winners.prefix(1).uppercased())\(winners.dropFirst()): \(scores(of: game)); \(end)"
+  }
+  func movesAloud(mostOften moves: Int, games: Int, most: Int) -> String {
+    "Чаще всего \(self.moves(moves)), в \(count(games, "партии", "партиях", "партиях")); "
+      + "самая долгая — \(most)."
+  }
+  func movesAloud(most: Int) -> String { "Самая долгая — \(moves(most))." }
+  func skillsAloud(_ games: Int, isSplit: Bool, last: String, mean: String) -> String {
+    let beginning = "\(skill(isSplit: isSplit)) в последней партии: \(last)"
+    let ofLast = form(games, "последнюю партию", "последние партии", "последних партий")
+    return games == 1 ? "\(beginning)." : "\(beginning); в среднем за \(games) \(ofLast): \(mean)."
+  }
+}

@@ -1,0 +1,37 @@
+extension Russian {
+  func setLine(_ setting: String, _ value: String) -> String { "задать \(setting) \(value)" }
+  func choices(_ words: [String], orNumberFrom least: Int?) -> String {
+    words.joined(separator: ", ") + (least.map { " или число от \($0)" } ?? "")
+  }
+  func choicesBeside(_ choices: String) -> String { "(\(choices))" }
+  func settingRow(_ setting: String, _ value: String, choices: String) -> String {
+    "\(setting): \(value). На выбор: \(choices)"
+  }
+  func settingsAdvice(_ line: String) -> String { "Чтобы что-нибудь изменить, введите, например: \(line)" }
+
+  func settingChosen(_ setting: String, _ value: String) -> String {
+    "Настройка \(quoted(setting)): теперь \(quoted(value))."
+  }
+  func settingTold(_ setting: String, _ value: String, choices: String, line: String) -> String {
+    "Настройка \(quoted(setting)): сейчас \(quoted(value)). На выбор: \(choices). "
+      + "Чтобы изменить её, введите: \(line)"
+  }
+  func noSetting(_ word: String) -> String {
+    "Настройки \(quoted(word)) нет. Чтобы увидеть все настройки, введите: настройки"
+  }
+  func noSetting(_ word: String, nearest: String) -> String {
+    "Настройки \(quoted(word)) нет. Может быть, вы имели в виду: задать \(nearest)"
+  }
+  func noChoice(_ word: String, of setting: String, choices: String, line: String) -> String {
+    "Для настройки \(quoted(setting)) нельзя выбрать \(quoted(word)). Можно: \(choices). Введите: \(line)"
+  }
+
+  var languageChosen: String { "Теперь игра говорит по-русски." }
+  var languageChosenAutomatically: String { "Теперь язык выбирает система: игра говорит по-русски." }
+  func languageTold(isAutomatic: Bool, choices: [String], line: String) -> String {
+    "Игра говорит по-русски\(isAutomatic ? ": так настроена система" : ""). "
+      + "Можно выбрать \(choice(of: choices)). Чтобы сменить язык, введите: \(line)"
+  }
+  func language(_ code: String, _ ownName: String) -> String { "\(code) (\(ownName))" }
+  func languageLine(_ code: String) -> String { "язык \(code)" }
+}

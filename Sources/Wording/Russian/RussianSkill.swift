@@ -1,0 +1,115 @@
+extension Russian {
+  func hintOfMate(_ card: Int) -> String { "Откройте карточку \(card): она парная к открытой." }
+  func hintOfPair(_ card: Int) -> String {
+    "Откройте карточку \(card): обе карточки этой пары вы уже видели."
+  }
+  func hintOfNewCard(_ card: Int) -> String {
+    "Откройте карточку \(card): она новая. Среди тех, что вы видели, лучшей нет."
+  }
+  var nothingLeftToFlip: String {
+    "Партия окончена: открывать больше нечего. Чтобы сыграть ещё, введите: играть"
+  }
+
+  func parNumber(_ moves: Double, isAbout: Bool) -> String {
+    (isAbout ? "около " : "") + decimal(moves, digits: 1)
+  }
+  func verdict(par: String, sums: String?) -> String {
+    sums.map { "Норма — \(par) хода: \($0)." } ?? "Норма — \(par) хода."
+  }
+  func standing(par: String, moves: Int, sums: String?) -> String {
+    let made =
+      moves == 0
+      ? "Ходов ещё не было"
+      : "\(form(moves, "Сделан", "Сделано", "Сделано")) \(count(moves, "ход", "хода", "ходов"))"
+    return "Норма — \(par) хода. \(made)\(sums.map { "; \($0)" } ?? "")."
+  }
+  var drawnByPassing: String { "Ничья: все спасовали." }
+  func perfectPlay(percent: String, moves: Int) -> String {
+    "При идеальной игре в \(percentage(percent)) раздач хватает и \(count(moves, "хода", "ходов", "ходов"))."
+  }
+  func seedOfDeal(_ seed: UInt64) -> String { "Сид \(seed)." }
+  func noMistakes(_ luck: ChanceInMoves) -> String { "ошибок нет, \(text(of: luck))" }
+  func mistakes(_ count: Int, cost: Double?, _ luck: ChanceInMoves) -> String {
+    let mistakes = self.count(count, "ошибка стоила", "ошибки стоили", "ошибок стоили")
+    return "\(mistakes) \(cost.map(moves) ?? "меньше 0,1 хода"), \(text(of: luck))"
+  }
+  func sums(of player: String, _ sums: String) -> String { "\(player == you ? "Вы" : player): \(sums)." }
+
+  private func text(of luck: ChanceInMoves) -> String {
+    switch luck {
+    case .even: "везло как обычно"
+    case .good(let moves): "везение сберегло \(self.moves(moves))"
+    case .bad(let moves): "невезение стоило \(self.moves(moves))"
+    }
+  }
+
+  private func moves(_ number: Double) -> String {
+    let text = decimal(number, digits: 1)
+    return text == "1,0" ? "1 ход" : "\(text) хода"
+  }
+
+  func tooLargeToReview(mostPairs: Int) -> String {
+    "Разобрать можно только партию, где не больше \(count(mostPairs, "пары", "пар", "пар")). "
+      + "Чтобы узнать, как обстоят дела в этой, введите: норма"
+  }
+  func sumsInAll(_ sums: String) -> String { "Итог: \(sums)." }
+  var costAndLuckAreInMoves: String {
+    "Потеря и случай считаются в ходах; если случай больше 0, вам не повезло."
+  }
+  var costAndLuckAreInMovesAloud: String { "Потери и везение считаются в ходах." }
+  func flipsCostNothing(_ count: Int) -> String {
+    let cards = self.count(count, "карточка открыта", "карточки открыты", "карточек открыто")
+    return "Ещё \(cards) без потерь; чтобы увидеть все, введите: разбор все"
+  }
+  var reviewHeadings: ReviewHeadings {
+    ReviewHeadings(
+      move: "ход", who: "кто", card: "карточка", tune: "песня", cost: "потеря", luck: "случай",
+      better: "лучше")
+  }
+  var betterShownPair: String { "пара, которую уже видели" }
+  var betterNewCard: String { "новая карточка" }
+  var betterShownMate: String { "вторая из пары, её уже видели" }
+  func betterMate(_ card: Int, of first: Int) -> String { "\(card), пара к \(first)" }
+  func reviewedFlip(_ flip: ReviewedFlip) -> String {
+    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : "случай \(flipLuck(flip))")
+  }
+  func reviewedFlipAloud(_ flip: ReviewedFlip) -> String {
+    let cost = isTiny(flip.cost ?? 0) ? "меньше 0,01" : flipCost(flip)
+    let luck = flip.luck.map { "\($0 > 0 ? "невезение" : "везение") \(decimal($0.magnitude, digits: 2))" }
+    return reviewedFlip(flip, cost: cost, luck: luck)
+  }
+  private func reviewedFlip(_ flip: ReviewedFlip, cost: String, luck: String?) -> String {
+    let player = flip.player.map { "\($0), " } ?? ""
+    let luck = luck.map { ", \($0)" } ?? ""
+    let beginning = "Ход \(flip.move), \(player)карточка \(flip.card), \(flip.title): "
+    return beginning
+      + (flip.cost == nil ? "без потерь\(luck)." : "потеря \(cost)\(luck). Лучше: \(flip.better).")
+  }
+
+  var notYetToShare: String { "Поделиться партией можно, когда найдены все пары." }
+  func sharedGame(day: String?, deck: String, pairs: Int, isSplit: Bool) -> String {
+    let name = day.map { "Memory Tunes \($0)" } ?? "Memory Tunes"
+    let cards = isSplit ? ", раздельные карточки" : ""
+    return "\(name): \(deck), \(count(pairs, "пара", "пары", "пар"))\(cards)"
+  }
+  func sharedMoves(_ moves: Int, by player: String?) -> String {
+    (player.map { "\($0): " } ?? "") + count(moves, "ход", "хода", "ходов")
+  }
+  func sharedPar(_ par: String) -> String { "норма \(par)" }
+  var sharedNothingGivenAway: String { "ничего не упущено" }
+  func sharedGivenAway(_ moves: Double) -> String {
+    let text = self.moves(moves)
+    return "\(text == "1 ход" ? "упущен" : "упущено") \(text)"
+  }
+  func sharedHints(_ count: Int) -> String { self.count(count, "подсказка", "подсказки", "подсказок") }
+  var sharedFlipsWereUndone: String { "ходы отменялись" }
+  func sharedResult(_ parts: [String]) -> String { parts.joined(separator: ", ") }
+  func sharedMisses(_ misses: Int, mistakes: Int) -> String {
+    let beginning = "\(count(misses, "ход", "хода", "ходов")) без пары"
+    return switch mistakes {
+    case 0: "\(beginning), ошибок среди них нет"
+    case misses: misses == 1 ? "\(beginning), ошибочный" : "\(beginning), все ошибочные"
+    default: "\(beginning), из них \(count(mistakes, "ошибочный", "ошибочных", "ошибочных"))"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+extension Russian {
+  func placeAmongSteps(_ step: Int, left: Int) -> String {
+    let beginning = step == 0 ? "Вы в самом начале" : "Вы после шага \(step)"
+    return left == 0 ? "\(beginning)." : "\(beginning), вернуть можно \(steps(left))."
+  }
+  func nothingToGoTo(place: String) -> String { "\(place) Переходить никуда не нужно." }
+  func stepUndone(_ line: String, place: String) -> String { "Отменено: \(line). \(place)" }
+  func stepDoneAgain(_ line: String, place: String) -> String { "Возвращено: \(line). \(place)" }
+  func stepsUndone(_ count: Int, place: String) -> String {
+    "\(form(count, "Отменён", "Отменено", "Отменено")) \(steps(count)). \(place)"
+  }
+  func stepsDoneAgain(_ count: Int, place: String) -> String {
+    "\(form(count, "Возвращён", "Возвращено", "Возвращено")) \(steps(count)). \(place)"
+  }
+  func noStepToList(place: String) -> String { "Показывать нечего. \(place)" }
+  func stepsForgotten(upTo step: Int, place: String) -> String {
+    "\(place) Шаги до \(step)-го включительно забыты."
+  }
+  func cannotRedo(_ typed: String) -> String {
+    "Нельзя вернуть \(quoted(typed)) шагов. Чтобы вернуть последний, введите: вернуть"
+  }
+  func cannotUndo(_ typed: String) -> String {
+    "Нельзя отменить \(quoted(typed)) шагов. Чтобы отменить последний, введите: отменить"
+  }
+  var noStepToRedo: String { "Возвращать нечего." }
+  var noStepToUndo: String { "Отменять нечего." }
+  func cannotRedo(_ typed: String, _ count: Int, only left: Int) -> String {
+    "Нельзя вернуть \(quoted(typed)) \(form(count, "шаг", "шага", "шагов")): отменено всего \(left)."
+  }
+  func cannotUndo(_ typed: String, _ count: Int, only left: Int) -> String {
+    "Нельзя отменить \(quoted(typed)) \(form(count, "шаг", "шага", "шагов")): сделано всего \(left)."
+  }
+  func noSuchStep(_ typed: String, first: Int, last: Int) -> String {
+    "Шага \(quoted(typed)) нет: введите число от \(first) до \(last)."
+  }
+  func stepIsForgotten(_ step: Int, first: Int) -> String {
+    "Шаг \(step) забыт. Дальше всего назад ведёт: перейти \(first)"
+  }
+  func stepAloud(_ step: Int, _ line: String) -> String { "Шаг \(step): \(line)" }
+
+  private func steps(_ count: Int) -> String { self.count(count, "шаг", "шага", "шагов") }
+}

@@ -1,0 +1,131 @@
+extension Russian {
+  var upMark: String { "видна" }
+  var foundMark: String { "пара" }
+  var newPairMark: String { "пара!" }
+  var boardLegend: String { "* открыта   = найдена   ! новая пара" }
+  func cardsNotShown(_ count: Int) -> String {
+    "не \(form(count, "показана", "показаны", "показано")) ещё \(cards(count))"
+  }
+  func cardsMore(_ count: Int) -> String { "ещё \(count)" }
+  func tuneNumber(_ number: Int) -> String { "песня \(number)" }
+
+  func statusDeal(seed: String) -> String { "сид \(seed)" }
+  func statusPairs(_ found: Int, of pairs: Int) -> String { "пар: \(found) из \(pairs)" }
+  func statusPairsShort(_ found: Int, of pairs: Int) -> String { "пар: \(found)/\(pairs)" }
+  func moves(_ count: Int) -> String { self.count(count, "ход", "хода", "ходов") }
+  func statusPar(_ par: String) -> String { "норма \(par)" }
+  func progress(_ found: Int, of pairs: Int) -> String { "найдено пар: \(found) из \(pairs)" }
+
+  func tune(_ title: String, by artist: String) -> String { "\(quoted(title)), \(artist)" }
+  func shortTune(_ title: String, by artist: String) -> String { "\(title) (\(artist))" }
+  func turned(_ card: Int, _ tune: String) -> String { "Карточка \(card): \(tune)." }
+  var flipAnother: String { "Теперь откройте ещё одну." }
+  func pair(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first) и \(second) — пара! \(tune)." }
+  func pairsToGo(_ count: Int) -> String {
+    "\(form(count, "Осталась", "Остались", "Осталось")) \(self.count(count, "пара", "пары", "пар"))."
+  }
+  func noPair(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
+    "Не пара: \(first) \(tune), \(second) \(otherTune)."
+  }
+  var bothTurnBack: String { "Обе закроются, когда вы откроете следующую карточку." }
+  func nextMove(_ card: Int, _ tune: String) -> String { "Следующий ход: карточка \(card) — \(tune)." }
+
+  func noSuchCard(_ card: String, last: Int) -> String {
+    "Карточки \(card) нет: карточки пронумерованы от 1 до \(last)."
+  }
+  func cardIsUp(_ card: String) -> String { "Карточка \(card) уже открыта." }
+  func cardIsMatched(_ card: String) -> String { "Карточка \(card) уже в найденной паре." }
+  func cannotFlipTwice(_ card: String, instead: Int) -> String {
+    "Карточку \(card) нельзя открыть дважды подряд, поэтому ничего не открыто. Введите: перевернуть \(instead)"
+  }
+  func cannotFlip(_ card: String, after first: String, instead: Int) -> String {
+    "Карточку \(card) нельзя открыть после карточки \(first), поэтому ничего не открыто. "
+      + "Введите: перевернуть \(instead)"
+  }
+  func flipAnother(like card: Int) -> String { "Откройте другую, например: перевернуть \(card)" }
+  var anotherGame: String { "Чтобы сыграть ещё раз, введите: играть" }
+  func oneCardOnly(_ card: Int) -> String {
+    "Одна карточка уже открыта, а следующий ход может быть не ваш. Введите: перевернуть \(card)"
+  }
+  func notYourTurn(_ name: String) -> String {
+    "Сейчас ходит \(quoted(name)), а не вы. Чтобы дождаться этого хода, введите: игра"
+  }
+  func passAlone(_ word: String) -> String {
+    "Команда \(quoted(word)) нужна, когда играют несколько игроков. "
+      + "Чтобы сыграть с программой, введите: игроки вы optimal"
+  }
+  var gameIsOver: String { "Партия окончена. Чтобы сыграть ещё раз, введите: играть" }
+  func passInMove(_ word: String) -> String {
+    "Команда \(quoted(word)) пропускает весь ход, а одна карточка уже открыта. Откройте вторую."
+  }
+  func passTooEarly(_ word: String) -> String {
+    "Команда \(quoted(word)) сработает, когда две карточки уже показаны, но ещё не в паре. Откройте карточку."
+  }
+
+  var yourTurn: String { "Ваш ход." }
+  func turn(of name: String) -> String { "Ходит \(name)." }
+  func moves(of name: String, _ moves: [String]) -> String { "\(name): \(moves.joined(separator: "; "))." }
+  var passes: String { "пас" }
+  func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String {
+    "\(first) и \(second) — пара, \(tune)"
+  }
+  func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
+    "\(first) \(tune), \(second) \(otherTune)"
+  }
+
+  func sum(moves: Int, flips: Int, time: String?) -> String {
+    let flips = count(flips, "открытая карточка", "открытые карточки", "открытых карточек")
+    return "\(self.moves(moves))\(time.map { ", \($0) мин" } ?? "") (\(flips))."
+  }
+  func finished(_ sum: String) -> String { "Поздравляем! Все пары найдены: \(sum)" }
+  func finished(by name: String, _ sum: String) -> String { "\(name): все пары найдены, \(sum)" }
+  func allFound(_ scores: String) -> String { "Все пары найдены: \(scores)." }
+  func drawn(_ scores: String) -> String { "Все пропустили ход, и партия закончилась вничью: \(scores)." }
+  func tie(_ names: [String]) -> String { "Ничья: \(list(names))." }
+  var youWin: String { "Вы выиграли!" }
+  func wins(_ name: String) -> String { "Победа: \(name)." }
+  var flipWasUndone: String { "Ход был отменён, поэтому в рекорды эта партия не попадёт." }
+  func hardest(_ pairs: [String]) -> String { "Дольше всего искали: \(pairs.joined(separator: "; "))." }
+  func hardPair(_ tune: String, turned times: Int) -> String {
+    "\(tune) (\(form(times, "открыта", "открыты", "открыты")) \(count(times, "раз", "раза", "раз")))"
+  }
+  var playAgain: String { "Ещё раз: играть" }
+  var playAgainOrReview: String { "Ещё раз: играть. Разобрать ходы: разбор" }
+  var shareOrReview: String { "Рассказать другим: поделиться. Разобрать ходы: разбор" }
+  func firstGame(pairs: Int) -> String { "Это ваша первая законченная партия на \(ofPairs(pairs))." }
+  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int) -> String {
+    "Это \(rank)-е место среди ваших партий на \(ofPairs(pairs)) (всего \(games)); "
+      + "в лучшей \(self.moves(best))."
+  }
+  func newBest(pairs: Int, before best: Int) -> String {
+    "Новый рекорд на \(ofPairs(pairs))! Раньше было \(self.moves(best))."
+  }
+  func newBestByTime(pairs: Int) -> String {
+    "Новый рекорд на \(ofPairs(pairs)): ходов столько же, но быстрее!"
+  }
+
+  func standing(_ found: Int, of pairs: Int, moves: Int) -> String {
+    "Найдено пар: \(found) из \(pairs), \(self.moves(moves))."
+  }
+  func cardsLieDown(_ cards: Int, par: String) -> String {
+    "Карточки с 1 по \(cards) закрыты. Норма — \(par) хода."
+  }
+  func faceUp(_ cards: [String]) -> String { "Открыты: \(cards.joined(separator: "; "))." }
+  func card(_ card: Int, _ tune: String) -> String { "\(card) \(tune)" }
+  func found(_ pairs: [String]) -> String { "Найдены: \(pairs.joined(separator: "; "))." }
+  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first) и \(second) \(tune)" }
+  func faceDown(_ cards: [ClosedRange<Int>]) -> String { "Закрыты: \(list(cards.map(run)))." }
+
+  private func run(_ cards: ClosedRange<Int>) -> String {
+    switch cards.count {
+    case 1: "\(cards.lowerBound)"
+    case 2: "\(cards.lowerBound), \(cards.upperBound)"
+    default: "с \(cards.lowerBound) по \(cards.upperBound)"
+    }
+  }
+
+  private func cards(_ count: Int) -> String { self.count(count, "карточка", "карточки", "карточек") }
+
+  /// For what a game is played: `на 21 пару`, `на 2 пары`, `на 8 пар`.
+  func ofPairs(_ count: Int) -> String { self.count(count, "пару", "пары", "пар") }
+}

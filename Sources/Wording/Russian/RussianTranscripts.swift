@@ -1,0 +1,34 @@
+extension Russian {
+  func differsInLine(_ number: Int) -> String { "строка \(number)" }
+  func transcriptExpects(_ line: String?) -> String { "ожидалось: \(line ?? "(конец файла)")" }
+  func transcriptFinds(_ line: String?) -> String { "получено:  \(line ?? "(ответов больше нет)")" }
+  var transcriptRewritten: String { "переписано" }
+
+  func transcriptOptionUnexpected(_ word: String) -> String {
+    "среди параметров протокола есть \(quoted(word)), а это не параметр"
+  }
+  func transcriptOptionUnknown(_ word: String) -> String {
+    "среди параметров протокола есть \(quoted(word)), а такого параметра нет"
+  }
+  func transcriptOptionAmbiguous(_ word: String) -> String {
+    "среди параметров протокола есть \(quoted(word)), а так начинается несколько параметров"
+  }
+  func transcriptOptionRefused(_ option: String) -> String {
+    "среди параметров протокола есть --\(option), а в протоколе ему не место"
+  }
+  func transcriptOptionWithoutValue(_ option: String) -> String {
+    "среди параметров протокола есть --\(option) без значения"
+  }
+  func transcriptOptionWithValue(_ option: String) -> String {
+    "среди параметров протокола есть --\(option) со значением, а оно не нужно"
+  }
+  func transcriptOptions(_ problem: String) -> String { "параметры протокола: \(problem)" }
+  var transcriptWithoutEcho: String {
+    "с --no-echo по тексту не видно, что вводилось, и проверить его нельзя"
+  }
+  var transcriptDeckOfStandardInput: String {
+    "среди параметров протокола есть --deck -, а колоду со стандартного ввода здесь не взять"
+  }
+  var notATranscript: String { "это не протокол сеанса, файл остаётся как есть" }
+  var transcriptTooLarge: String { "записать пришлось бы больше 64 МБ" }
+}

@@ -1,0 +1,47 @@
+extension Russian {
+  func clauses(_ clauses: [String]) -> String { clauses.joined(separator: "; ") }
+
+  var standardInput: String { "стандартный ввод" }
+  var standardOutput: String { "стандартный вывод" }
+  var pipe: String { "канал" }
+  var thread: String { "поток" }
+  var memoryExhausted: String { "не хватает памяти" }
+  var noPrompt: String { "вести диалог здесь не получится: libedit не запускается" }
+  var nothingKeptWithoutHome: String {
+    "ничего не сохранится: переменная HOME не задана; чтобы сохранять, добавьте --home ПАПКА"
+  }
+  func replaceByRecording(_ file: String) -> String {
+    "Файл \(file) уже есть. Заменить его записью? (да или нет) "
+  }
+  func leftAsItIs(_ file: String) -> String {
+    "файл \(file) остался прежним; чтобы записать сеанс, назовите другой файл"
+  }
+
+  func cannotBeKept(_ file: String, because reason: String) -> String {
+    "не удаётся сохранять: \(file): \(reason)"
+  }
+  func cannotBeRead(_ file: String, because reason: String) -> String {
+    "не удаётся прочитать \(file): \(reason)"
+  }
+  func setAside(_ file: String, as name: String) -> String {
+    "файл \(file) повреждён и теперь называется \(name)"
+  }
+  func setAside(lines: Int, of file: String, to name: String) -> String {
+    let moved = form(
+      lines, "нечитаемая строка перенесена", "нечитаемые строки перенесены", "нечитаемых строк перенесено")
+    return "\(lines) \(moved) из \(file) в \(name)"
+  }
+  func andMore(_ complaint: String, _ others: Int) -> String {
+    "\(complaint); так же ещё с \(form(others, "\(others) файлом", "\(others) файлами", "\(others) файлами"))"
+  }
+  func ofLaterVersion(_ file: String) -> String {
+    "файл \(file) — от более новой версии и остаётся как есть"
+  }
+  var gameTooLongToKeep: String { "партия стала слишком длинной, её продолжение не сохранится" }
+  var lockedByAnother: String { "файл занят другой программой" }
+  var becameTooLarge: String { "файл стал слишком большим" }
+  var folderOfSomebodyElse: String { "папка принадлежит кому-то другому" }
+
+  var completesWord: String { "Дополнить слово" }
+  var drawsScreenAgain: String { "Нарисовать экран заново" }
+}

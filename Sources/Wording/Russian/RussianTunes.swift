@@ -1,0 +1,53 @@
+extension Russian {
+  func fetchingTunes(of category: String, seconds: Int?) -> String {
+    "Загружаю песни категории \(quoted(category))…\(seconds.map { " \($0) с" } ?? "") (Ctrl-C — прервать)"
+  }
+  func tunesFetched(_ count: Int, of category: String) -> String {
+    "Песни категории \(quoted(category)) загружены: \(count)."
+  }
+  func unplayedTunesFetched(_ count: Int, of category: String) -> String {
+    "\(tunesFetched(count, of: category)) Чтобы играть с ними, введите: задать песни авто"
+  }
+  func tunesNotFetched(because problem: String) -> String {
+    "Песни загрузить не удалось: \(problem). Чтобы попробовать ещё раз, введите: песни загрузить"
+  }
+  var noTunesWereKept: String { "Загруженных песен и не было." }
+  func tunesForgotten(categories: Int) -> String {
+    "Загруженные песни удалены: \(count(categories, "категория", "категории", "категорий"))."
+  }
+  func deckChosen(_ deck: String, tunes: Int) -> String {
+    "Следующая партия: колода \(quoted(deck)), \(count(tunes, "песня", "песни", "песен"))."
+  }
+  func tunesOfCategoryChosen(_ category: String) -> String {
+    "Следующая партия: песни категории \(quoted(category))."
+  }
+
+  func tunes(_ count: Int, of deck: String, origin: String) -> String {
+    "колода \(quoted(deck)), \(self.count(count, "песня", "песни", "песен")) (\(origin))"
+  }
+  func nextGameUses(_ tunes: String) -> String { "Следующая партия: \(tunes)." }
+  var nextGameFetches: String { "Для следующей партии песни будут загружены из каталога iTunes." }
+  func nextGameFetches(orUses tunes: String) -> String {
+    "Для следующей партии песни будут загружены из каталога iTunes, а если не удастся, пригодится \(tunes)."
+  }
+
+  var builtIn: String { "из программы" }
+  var fetchedJustNow: String { "загружено только что" }
+  func fetched(minutesAgo minutes: Int) -> String {
+    "загружено \(count(minutes, "минуту", "минуты", "минут")) назад"
+  }
+  func fetched(hoursAgo hours: Int) -> String { "загружено \(count(hours, "час", "часа", "часов")) назад" }
+  func fetched(daysAgo days: Int) -> String { "загружено \(count(days, "день", "дня", "дней")) назад" }
+  var fromFile: String { "из файла" }
+
+  var catalogueNotReached: String { "каталог iTunes недоступен" }
+  var catalogueTurnedAway: String { "каталог iTunes нам отказал, попробуйте через минуту" }
+  var catalogueNotUnderstood: String { "ответ каталога iTunes непонятен" }
+  var catalogueHasTooFewTunes: String { "в каталоге iTunes слишком мало таких песен" }
+  var fetchGivenUp: String { "загрузка прервана" }
+  var fetchProgramMissing: String { "не нашлась программа memory-tunes-fetch" }
+  var fetchProgramNotStarted: String {
+    "программа memory-tunes-fetch не запустилась: системе не хватает ресурсов"
+  }
+  var fetchProgramFailed: String { "сбой в программе memory-tunes-fetch" }
+}

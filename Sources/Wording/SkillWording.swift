@@ -1,0 +1,105 @@
+/// What chance did to a game, in moves.
+package enum ChanceInMoves: Sendable {
+  case even
+  case good(Double)
+  case bad(Double)
+}
+
+/// The headings of the columns of a review.
+package struct ReviewHeadings {
+  package let move: String
+  package let who: String
+  package let card: String
+  package let tune: String
+  package let cost: String
+  package let luck: String
+  package let better: String
+}
+
+/// A flip of a review.
+package struct ReviewedFlip {
+  package let move: Int
+  /// Who made it; nil if one plays alone.
+  package let player: String?
+  package let card: Int
+  package let title: String
+  /// Nil if it cost nothing.
+  package let cost: Double?
+  /// More than 0 is bad luck; nil if it hardly differs from 0.
+  package let luck: Double?
+  /// What would have been better; empty if nothing would.
+  package let better: String
+
+  package init(
+    move: Int, player: String?, card: Int, title: String, cost: Double?, luck: Double?, better: String
+  ) {
+    (self.move, self.player, self.card, self.title) = (move, player, card, title)
+    (self.cost, self.luck, self.better) = (cost, luck, better)
+  }
+}
+
+/// What is said of how well a game is played.
+package protocol SkillWording {
+  func hintOfMate(_ card: Int) -> String
+  func hintOfPair(_ card: Int) -> String
+  func hintOfNewCard(_ card: Int) -> String
+  var nothingLeftToFlip: String { get }
+
+  /// Par with one decimal, as sentences have it in the place of a number of moves.
+  func parNumber(_ moves: Double, isAbout: Bool) -> String
+  /// `sums` tells what mistakes cost and what chance did.
+  func verdict(par: String, sums: String?) -> String
+  func standing(par: String, moves: Int, sums: String?) -> String
+  var drawnByPassing: String { get }
+  /// How often perfect play needs no more moves.
+  func perfectPlay(percent: String, moves: Int) -> String
+  func seedOfDeal(_ seed: UInt64) -> String
+  func noMistakes(_ luck: ChanceInMoves) -> String
+  /// `cost` is nil if it is less than 0.1 moves.
+  func mistakes(_ count: Int, cost: Double?, _ luck: ChanceInMoves) -> String
+  func sums(of player: String, _ sums: String) -> String
+
+  func tooLargeToReview(mostPairs: Int) -> String
+  func sumsInAll(_ sums: String) -> String
+  var costAndLuckAreInMoves: String { get }
+  /// The same where luck is told by words.
+  var costAndLuckAreInMovesAloud: String { get }
+  func flipsCostNothing(_ count: Int) -> String
+  var reviewHeadings: ReviewHeadings { get }
+  var betterShownPair: String { get }
+  var betterNewCard: String { get }
+  var betterShownMate: String { get }
+  func betterMate(_ card: Int, of first: Int) -> String
+  /// A row of the review where there is no room for columns.
+  func reviewedFlip(_ flip: ReviewedFlip) -> String
+  /// The same for the ear.
+  func reviewedFlipAloud(_ flip: ReviewedFlip) -> String
+
+  var notYetToShare: String { get }
+  func sharedGame(day: String?, deck: String, pairs: Int, isSplit: Bool) -> String
+  func sharedMoves(_ moves: Int, by player: String?) -> String
+  func sharedPar(_ par: String) -> String
+  var sharedNothingGivenAway: String { get }
+  func sharedGivenAway(_ moves: Double) -> String
+  func sharedHints(_ count: Int) -> String
+  var sharedFlipsWereUndone: String { get }
+  func sharedResult(_ parts: [String]) -> String
+  /// What the signs show, for the ear: the moves without a pair, one at least, and those with a mistake.
+  func sharedMisses(_ misses: Int, mistakes: Int) -> String
+}
+
+extension Wording {
+  /// What a flip cost, in a column.
+  package func flipCost(_ flip: ReviewedFlip) -> String {
+    guard let cost = flip.cost else { return "-" }
+    return isTiny(cost) ? "<\(decimal(0.01, digits: 2))" : decimal(cost, digits: 2)
+  }
+
+  /// What chance did, in a column.
+  package func flipLuck(_ flip: ReviewedFlip) -> String {
+    flip.luck.map { ($0 > 0 ? "+" : "") + decimal($0, digits: 2) } ?? "-"
+  }
+
+  /// Whether it would be shown as 0.
+  func isTiny(_ cost: Double) -> Bool { cost < 0.005 }
+}

@@ -1,0 +1,23 @@
+/// What is wrong with a file, as the operating system sees it or as the program does that has to use it.
+package enum SystemError: String, CaseIterable, Sendable {
+  case noFiles = "no-files"
+  case notRegular = "not-regular"
+  case notRewritable = "not-rewritable"
+  case over64MB = "over-64-mb"
+  case givenUp = "given-up"
+  case noSuchFile = "no-such-file"
+  case isFolder = "is-a-folder"
+  case isNoFolder = "is-no-folder"
+  case notAllowed = "not-allowed"
+  case notPermitted = "not-permitted"
+  case tooManyLinks = "too-many-links"
+  case nameTooLong = "name-too-long"
+  case notRead = "not-read"
+  case tooManyOpen = "too-many-open"
+  case tooManyOpenInSystem = "too-many-open-in-system"
+  case noMemory = "no-memory"
+  case noSpace = "no-space"
+  case overQuota = "over-quota"
+  case tooLarge = "too-large-for-system"
+  case onlyForReading = "only-for-reading"
+}

@@ -1,0 +1,129 @@
+/// What is said of the game on the table.
+package protocol TableWording {
+  // The words on the cards of a board take at most `TableMarks.widest` columns, so that boards have the
+  // same layout in every language.
+  var upMark: String { get }
+  var foundMark: String { get }
+  /// Found by what happened last.
+  var newPairMark: String { get }
+  /// What `*`, `=` and `!` mean on a board without frames.
+  var boardLegend: String { get }
+  func cardsNotShown(_ count: Int) -> String
+  /// The same where there is little room.
+  func cardsMore(_ count: Int) -> String
+  /// What stands for a tune whose title cannot be shown.
+  func tuneNumber(_ number: Int) -> String
+
+  // The status line.
+  func statusDeal(seed: String) -> String
+  func statusPairs(_ found: Int, of pairs: Int) -> String
+  /// The same where there is little room.
+  func statusPairsShort(_ found: Int, of pairs: Int) -> String
+  func moves(_ count: Int) -> String
+  func statusPar(_ par: String) -> String
+  /// How far the game is, inside of a sentence: `3 of 8 pairs found`.
+  func progress(_ found: Int, of pairs: Int) -> String
+
+  // Flips.
+  func tune(_ title: String, by artist: String) -> String
+  /// The same in fewer letters.
+  func shortTune(_ title: String, by artist: String) -> String
+  func turned(_ card: Int, _ tune: String) -> String
+  var flipAnother: String { get }
+  func pair(_ first: Int, _ second: Int, _ tune: String) -> String
+  func pairsToGo(_ count: Int) -> String
+  func noPair(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String
+  var bothTurnBack: String { get }
+  func nextMove(_ card: Int, _ tune: String) -> String
+
+  // Refusals. A number is quoted if it was typed in some unusual way.
+  /// `last` is the number of the last card.
+  func noSuchCard(_ card: String, last: Int) -> String
+  func cardIsUp(_ card: String) -> String
+  func cardIsMatched(_ card: String) -> String
+  func cannotFlipTwice(_ card: String, instead: Int) -> String
+  func cannotFlip(_ card: String, after first: String, instead: Int) -> String
+  /// What to flip instead.
+  func flipAnother(like card: Int) -> String
+  var anotherGame: String { get }
+  func oneCardOnly(_ card: Int) -> String
+  func notYourTurn(_ name: String) -> String
+  func passAlone(_ word: String) -> String
+  var gameIsOver: String { get }
+  func passInMove(_ word: String) -> String
+  func passTooEarly(_ word: String) -> String
+
+  // Games of several players.
+  var yourTurn: String { get }
+  func turn(of name: String) -> String
+  /// What one player did in one or more moves.
+  func moves(of name: String, _ moves: [String]) -> String
+  var passes: String { get }
+  func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String
+  func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String
+
+  // Endings.
+  /// `time` is in minutes and seconds: `3:12`.
+  func sum(moves: Int, flips: Int, time: String?) -> String
+  func finished(_ sum: String) -> String
+  func finished(by name: String, _ sum: String) -> String
+  func allFound(_ scores: String) -> String
+  func drawn(_ scores: String) -> String
+  func tie(_ names: [String]) -> String
+  var youWin: String { get }
+  func wins(_ name: String) -> String
+  var flipWasUndone: String { get }
+  /// The pairs of split cards that were hardest to find.
+  func hardest(_ pairs: [String]) -> String
+  func hardPair(_ tune: String, turned times: Int) -> String
+  var playAgain: String { get }
+  var playAgainOrReview: String { get }
+  var shareOrReview: String { get }
+  func firstGame(pairs: Int) -> String
+  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int) -> String
+  func newBest(pairs: Int, before best: Int) -> String
+  func newBestByTime(pairs: Int) -> String
+
+  // The board in words.
+  /// How the game stands.
+  func standing(_ found: Int, of pairs: Int, moves: Int) -> String
+  func cardsLieDown(_ cards: Int, par: String) -> String
+  func faceUp(_ cards: [String]) -> String
+  func card(_ card: Int, _ tune: String) -> String
+  func found(_ pairs: [String]) -> String
+  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String
+  /// The runs of cards are in order.
+  func faceDown(_ cards: [ClosedRange<Int>]) -> String
+}
+
+package enum TableMarks {
+  /// The most columns that a word on a card takes, in any language.
+  package static let widest = 5
+}
+
+/// What is said of deals, and of what the next one will be.
+package protocol GameWording {
+  func pairs(_ count: Int) -> String
+  func splitPairs(_ count: Int) -> String
+  /// The game that was dealt; `pairs` is `8 pairs`.
+  func dealt(_ pairs: String, of deck: String) -> String
+  func dealt(_ pairs: String, of deck: String, ofDay day: String) -> String
+  /// The game, and where its tunes are from.
+  func dealt(_ game: String, from origin: String) -> String
+  /// The same where fetching failed.
+  func dealt(_ game: String, from origin: String, because trouble: String) -> String
+  var flipTwo: String { get }
+  func tooFewTunes(_ tunes: Int) -> String
+  func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String
+  var tooFewForSplit: String { get }
+  func cannotDealSplit(_ pairs: String, most: Int, instead: Int) -> String
+  func tooManyForPrograms(most: Int) -> String
+  func notDealt(because trouble: String) -> String
+  func dayToCome(_ day: String, today: String) -> String
+  func seedChosen(_ seed: String) -> String
+  var splitChosen: String { get }
+  var sameChosen: String { get }
+  func playersChosen(_ names: String) -> String
+  func playersRefused(because problem: String) -> String
+  func playing(_ names: String) -> String
+}

@@ -1,0 +1,21 @@
+/// What is said of transcripts that are checked.
+package protocol TranscriptsWording {
+  func differsInLine(_ number: Int) -> String
+  /// What stands in the transcript; nil for its end.
+  func transcriptExpects(_ line: String?) -> String
+  /// What is answered; nil where nothing is any more.
+  func transcriptFinds(_ line: String?) -> String
+  var transcriptRewritten: String { get }
+
+  func transcriptOptionUnexpected(_ word: String) -> String
+  func transcriptOptionUnknown(_ word: String) -> String
+  func transcriptOptionAmbiguous(_ word: String) -> String
+  func transcriptOptionRefused(_ option: String) -> String
+  func transcriptOptionWithoutValue(_ option: String) -> String
+  func transcriptOptionWithValue(_ option: String) -> String
+  func transcriptOptions(_ problem: String) -> String
+  var transcriptWithoutEcho: String { get }
+  var transcriptDeckOfStandardInput: String { get }
+  var notATranscript: String { get }
+  var transcriptTooLarge: String { get }
+}

@@ -1,0 +1,105 @@
+import Testing
+import Wording
+
+@testable import MemoryTunes
+
+/// Help, and what is said of lines, in every language.
+struct HelpTests {
+  private static let words = Language.allCases.map { ($0, $0.words) }
+
+  @Test(arguments: Language.allCases.filter { $0 != .english })
+  func `a text is written in lines that fit`(language: Language) {
+    for command in CommandList<AppAction>.all.commands {
+      let help = command.help(language.words)
+      for line in help.details { #expect(DisplayWidth.of(line) <= 76, "\(command.name): \(line)") }
+    }
+  }
+
+  @Test(arguments: Language.allCases.filter { $0 != .english }, [20, 40, 80])
+  func `help fits`(language: Language, width: Int) {
+    var style = Style()
+    (style.language, style.width) = (language, width)
+    let transcript = Transcript(style: style) { $0.echoes = false }
+    for line in ["help", "help all"] + CommandList.all.commands.map({ "help \($0.name)" }) {
+      for line in transcript.play(line).split(separator: "\n") {
+        #expect(DisplayWidth.of(String(line)) <= width, "\(line)")
+      }
+    }
+  }
+
+  /// On a terminal of 80 columns nothing falls out of its column.
+  @Test(arguments: Language.allCases)
+  func `lists are in columns`(language: Language) {
+    var style = Style()
+    style.language = language
+    let transcript = Transcript(style: style) { $0.echoes = false }
+    for row in transcript.play("help").split(separator: "\n") where row.hasPrefix("  ") {
+      #expect(row.contains("   ") || row.contains("flip, f"), "\(row)")
+    }
+  }
+
+  @Test func `in plain, help is a sentence for each command`() {
+    var style = Style()
+    style.board = .plain
+    let transcript = Transcript(style: style) {
+      $0.echoes = false
+      $0.board = .plain
+    }
+    for line in ["help", "help all", "help flip"] {
+      #expect(!transcript.play(line).contains("  "))
+    }
+    #expect(transcript.play("help all").contains("\nplay [PAIRS]: deal a new game (p, new)\n"))
+  }
+
+  /// A refused line, and what is said of it in Russian and in Chinese.
+  @Test(arguments: [
+    ("flip 1 x", "«x» — не число. Введите: перевернуть НОМЕР [НОМЕР]", "“x”不是数字。请输入：翻 牌号 [牌号]"),
+    (
+      "tunes x",
+      "Слово «x» здесь ничего не значит. Введите: песни загрузить, песни очистить или песни категория",
+      "“x”在这里没有意义。请输入：歌曲 下载、歌曲 清除或歌曲 类别"
+    ),
+    (
+      "play rock 12",
+      "Команда «play» не понимает слова «rock». Введите две строки: категория рок, а затем: играть 12",
+      "“play”后面不能写“rock”。请分两行输入：先输入“选择 摇滚”，再输入“开始 12”。"
+    ),
+    (
+      "карточки", "После «карточки» нужно ещё одно слово: одинаковые или раздельные. Введите: карточки ЧТО",
+      "“карточки”后面还缺一个词：相同或分开。请输入：牌面 内容"
+    ),
+    (
+      "given listed x", "После «given» нужно ещё одно слово. Введите: given listed ОТКУДА НАЗВАНИЕ<tab>СКОЛЬКО",
+      "“given”后面还缺一个词。请输入：given listed 来源 名称<tab>数量"
+    ),
+  ])
+  func `a line is refused in the language of the session`(line: String, russian: String, chinese: String) {
+    for (language, answer) in [(Language.russian, russian), (.chinese, chinese)] {
+      var style = Style()
+      (style.language, style.width) = (language, 200)
+      let transcript = Transcript(style: style) { $0.echoes = false }
+      transcript.play("play 2")
+      #expect(transcript.play(line) == answer + "\n")
+    }
+  }
+
+  /// Whatever messages name as a line to type is understood.
+  @Test(arguments: [
+    "песни очистить", "песни категория", "разбор все", "разбор всё", "помощь все", "помощь всё", "удалить всё",
+    "удалить все",
+    "удалить партия", "удалить игра", "歌曲 清除", "歌曲 类别", "复盘 全部", "帮助 全部", "删除 全部", "删除 牌局",
+    "игроки вы", "玩家 你", "карточки раздельные", "牌面 分开", "язык английский", "语言 英语", "категория рок", "选择 摇滚",
+  ])
+  func `words that follow a command are understood`(line: String) {
+    let transcript = Transcript()
+    transcript.play("play 2")
+    transcript.play(line)
+    #expect(!transcript.state.answer.isRefusal)
+  }
+
+  @Test func `who plays alone is the same in every language`() {
+    let transcript = Transcript()
+    for line in ["players ann ben", "игроки вы"] { transcript.play(line) }
+    #expect(transcript.state.game.next.players == .alone)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import Wording
+
+@testable import MemoryTunes
+
+/// Which language is spoken, and how it is chosen.
+struct LanguageTests {
+  @Test(arguments: [
+    ([:], "en"),
+    (["LANG": "ru_RU.UTF-8"], "ru"),
+    (["LANG": "ru"], "ru"),
+    (["LANG": "RU_ru.utf8"], "ru"),
+    (["LANG": "zh_TW"], "zh"),
+    (["LANG": "zh-Hans.UTF-8@x"], "zh"),
+    (["LANG": "zh@x"], "zh"),
+    (["LANG": "de_DE.UTF-8"], "en"),
+    (["LANG": "rus"], "en"),
+    (["LANG": "C"], "en"),
+    (["LANG": "C.UTF-8"], "en"),
+    // What a locale cannot write is not spoken.
+    (["LANG": "ru_RU.KOI8-R"], "en"),
+    (["LANG": "ru_RU.KOI8-R", "LANGUAGE": "zh"], "en"),
+    (["LANG": "ru_RU.UTF-8", "LC_ALL": "zh_CN.UTF-8", "LC_MESSAGES": "en"], "zh"),
+    (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "zh_CN.UTF-8"], "zh"),
+    (["LANG": "ru_RU.UTF-8", "LC_CTYPE": "zh_CN.UTF-8"], "ru"),
+    (["LANG": "en_US.UTF-8", "LANGUAGE": "fr:zh_TW:ru"], "zh"),
+    (["LANG": "ru_RU.UTF-8", "LANGUAGE": "fr:de"], "ru"),
+    (["LANG": "ru_RU.UTF-8", "LANGUAGE": "en"], "en"),
+    (["LANG": "ru_RU.UTF-8", "LANGUAGE": ":::"], "ru"),
+    (["LANG": "C.UTF-8", "LANGUAGE": "ru"], "ru"),
+    (["LANG": "C", "LANGUAGE": "ru"], "en"),
+    (["LANG": "POSIX", "LANGUAGE": "ru"], "en"),
+    (["LANGUAGE": "ru"], "en"),
+    (["LANG": "ru_RU.UTF-8", "LC_ALL": "C"], "en"),
+  ])
+  func `the environment names a language`(environment: [String: String], expected: String) {
+    #expect(Language.ofEnvironment { environment[$0] }.rawValue == expected)
+  }
+
+  @Test(arguments: [
+    ("language ru", "ru"), ("language русский", "ru"), ("LANGUAGE Russian", "ru"), ("язык китайский", "zh"),
+    ("语言 英语", "en"), ("set language zh", "zh"), ("language auto", nil),
+  ])
+  func `a language is chosen by its name in any language`(line: String, expected: String?) {
+    let session = Transcript { $0.language = .chinese }
+    session.play(line)
+    #expect(session.state.language?.rawValue == expected)
+    #expect(!session.state.answer.isRefusal)
+  }
+
+  @Test func `a language that is none is refused, and the session speaks on`() {
+    let session = Transcript { $0.language = .russian }
+    session.play("language klingon")
+    #expect(session.state.answer.isRefusal && session.state.language == .russian)
+  }
+
+  @Test func `a session speaks the language of its place until another is chosen, and again after auto`() {
+    var style = Style()
+    style.language = .russian
+    let session = Transcript(style: style)
+    #expect(session.play("categories").contains("Поп"))
+    #expect(session.play("language zh").contains("流行"))
+    #expect(session.play("categories").contains("流行"))
+    session.play("language auto")
+    #expect(session.play("categories").contains("Поп"))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a recording made in a language is replayed alike in every other`(language: Language) {
+    let lines = ["play 3", "flip 1 2", "перевернуть 9", "翻 3", "rock", "category рок", "undo", "decks"]
+    var recording: [UInt8] = []
+    var style = Style()
+    style.language = language
+    let first = Transcript(style: style, set: { $0.isJSON = true }) { world in
+      world.record = { recording += $0 }
+    }
+    for line in lines { first.play(line) }
+    for other in Language.allCases {
+      style.language = other
+      let second = Transcript(seed: 1, style: style, set: { $0.isJSON = true })
+      second.play(script: recording)
+      #expect(second.state.game.table?.game.board.faces == first.state.game.table?.game.board.faces)
+      #expect(second.state.game.table?.game.board.flips == first.state.game.table?.game.board.flips)
+      #expect(second.state.answer == first.state.answer)
+      #expect(second.state.language == nil)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import Wording
+
+/// The forms of nouns, and what agrees with them, behind numbers.
+struct PluralTests {
+  private let english = Language.english.words
+  private let russian = Language.russian.words
+  private let chinese = Language.chinese.words
+
+  private static let moves: [(Int, String, String)] = [
+    (0, "No move has been made", "Ходов ещё не было"),
+    (1, "1 move has been made", "Сделан 1 ход"),
+    (2, "2 moves have been made", "Сделано 2 хода"),
+    (5, "5 moves have been made", "Сделано 5 ходов"),
+    (11, "11 moves have been made", "Сделано 11 ходов"),
+    (21, "21 moves have been made", "Сделан 21 ход"),
+    (22, "22 moves have been made", "Сделано 22 хода"),
+    (25, "25 moves have been made", "Сделано 25 ходов"),
+    (111, "111 moves have been made", "Сделано 111 ходов"),
+    (112, "112 moves have been made", "Сделано 112 ходов"),
+    (121, "121 moves have been made", "Сделан 121 ход"),
+  ]
+
+  @Test(arguments: moves)
+  func `moves are counted`(count: Int, inEnglish: String, inRussian: String) {
+    #expect(english.standing(par: "12.4", moves: count, sums: nil) == "Par is 12.4. \(inEnglish).")
+    #expect(russian.standing(par: "12,4", moves: count, sums: nil) == "Норма — 12,4 хода. \(inRussian).")
+    if count > 0 {
+      #expect(chinese.standing(par: "12.4", moves: count, sums: nil) == "标准步数是12.4。已走\(count)步。")
+    }
+  }
+
+  private static let pairs: [(Int, String, String)] = [
+    (0, "ann 0 pairs", "ann — 0 пар"), (1, "ann 1 pair", "ann — 1 пара"), (2, "ann 2 pairs", "ann — 2 пары"),
+    (5, "ann 5 pairs", "ann — 5 пар"), (11, "ann 11 pairs", "ann — 11 пар"),
+    (21, "ann 21 pairs", "ann — 21 пара"), (22, "ann 22 pairs", "ann — 22 пары"),
+    (25, "ann 25 pairs", "ann — 25 пар"), (111, "ann 111 pairs", "ann — 111 пар"),
+  ]
+
+  @Test(arguments: pairs)
+  func `pairs are counted`(count: Int, inEnglish: String, inRussian: String) {
+    #expect(english.playerScore("ann", pairs: count) == inEnglish)
+    #expect(russian.playerScore("ann", pairs: count) == inRussian)
+    #expect(chinese.playerScore("ann", pairs: count) == "ann \(count)对")
+    #expect(chinese.playerScore("你", pairs: count) == "你\(count)对")
+  }
+
+  private static let days: [(Int, String, String)] = [
+    (0, "0 days finished", "закончено 0, сейчас 0 дней подряд, самое большее — 0 дней"),
+    (1, "1 day finished", "закончена 1, сейчас 1 день подряд, самое большее — 1 день"),
+    (2, "2 days finished", "закончены 2, сейчас 2 дня подряд, самое большее — 2 дня"),
+    (5, "5 days finished", "закончено 5, сейчас 5 дней подряд, самое большее — 5 дней"),
+    (11, "11 days finished", "закончено 11, сейчас 11 дней подряд, самое большее — 11 дней"),
+    (21, "21 days finished", "закончена 21, сейчас 21 день подряд, самое большее — 21 день"),
+    (22, "22 days finished", "закончены 22, сейчас 22 дня подряд, самое большее — 22 дня"),
+    (25, "25 days finished", "закончено 25, сейчас 25 дней подряд, самое большее — 25 дней"),
+    (111, "111 days finished", "закончено 111, сейчас 111 дней подряд, самое большее — 111 дней"),
+  ]
+
+  @Test(arguments: days)
+  func `days in a row are counted`(count: Int, inEnglish: String, inRussian: String) {
+    func text(_ words: any Wording) -> String { words.gamesOfDays(count, streak: count, longest: count) }
+    #expect(text(english) == "Games of the day: \(inEnglish), \(count) in a row now, \(count) at most.")
+    #expect(text(russian) == "Партии дня: \(inRussian).")
+    #expect(text(chinese) == "每日一局：完成\(count)天，目前连续\(count)天，最长连续\(count)天。")
+  }
+
+  /// Perfect play, in which these moves are enough: in Russian in the genitive.
+  @Test(
+    arguments: zip(
+      [2, 5, 11, 21, 22, 25, 111], ["ходов", "ходов", "ходов", "хода", "ходов", "ходов", "ходов"]))
+  func `the genitive has forms of its own`(count: Int, noun: String) {
+    #expect(
+      russian.perfectPlay(percent: "7,5", moves: count)
+        == "При идеальной игре в 7,5 % раздач хватает и \(count) \(noun).")
+  }
+
+  @Test func `a number with decimals takes the genitive singular in Russian`() {
+    #expect(russian.mistakes(1, cost: 0.5, .even) == "1 ошибка стоила 0,5 хода, везло как обычно")
+    #expect(russian.mistakes(2, cost: 1, .good(5)) == "2 ошибки стоили 1 ход, везение сберегло 5,0 хода")
+    #expect(
+      russian.mistakes(5, cost: nil, .bad(2.74)) == "5 ошибок стоили меньше 0,1 хода, невезение стоило 2,7 хода"
+    )
+    #expect(english.mistakes(1, cost: 1, .even) == "1 mistake cost 1 move, luck was even")
+    #expect(chinese.mistakes(5, cost: nil, .bad(2.74)) == "5次失误损失不到0.1步，运气不佳，多用了2.7步")
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// Which language a session, a script and the programs beside it speak.
+@Suite(.timeLimit(.minutes(1)))
+struct ProgramLanguageTests {
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")),
+    arguments: [
+      ("LANG=ru_RU.UTF-8", "Категории"), ("LC_ALL=zh_CN.UTF-8 LANG=ru_RU.UTF-8", "类别"),
+      ("LANGUAGE=xx:ru LANG=en_US.UTF-8", "Категории"), ("LANGUAGE=ru LANG=C", "Categories"),
+      ("LANG=ru_RU.KOI8-R", "Categories"), ("LANG=C.UTF-8", "Categories"),
+    ])
+  func `a typed session speaks the language of its environment`(environment: String, heading: String) throws {
+    let terminal = try TerminalProcess("unset LC_ALL LC_CTYPE LANG; export \(environment); exec $P --no-home")
+    #expect(terminal.see("> "))
+    try terminal.type("categories\r")
+    #expect(terminal.see(heading))
+    try terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test(arguments: [
+    ("LANG=ru_RU.UTF-8 $P", "Categories"),
+    ("LANG=ru_RU.UTF-8 $P --format json", "\"notice\":\"Rock is chosen.\""),
+    ("$P --language ru", "Категории"), ("LC_ALL=C $P --language=zh", "类别"),
+    ("LANG=zh_CN.UTF-8 $P --language ru", "Категории"),
+    ("$P --language zh --format json", "\"notice\":\"已选择“摇滚”。\""),
+  ])
+  func `a script speaks English unless an option says otherwise`(command: String, expected: String) throws {
+    let result = try Program.run(command, input: "categories\ncategory rock\n")
+    #expect(result.output.contains(expected), "\(result)")
+    #expect(result.errors == "" && result.status == 0)
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")),
+    arguments: [
+      ("TERM=xterm ACCESSIBLE=1 $P", "ACCESSIBLE"), ("TERM=dumb $P", "TERM"),
+      ("TERM=xterm MEMORY_TUNES_PLAIN=yes $P", "MEMORY_TUNES_PLAIN"),
+      ("TERM=xterm $P --screen-reader", "--screen-reader"),
+    ])
+  func `a plain session says why, and commands no terminal`(command: String, reason: String) throws {
+    let terminal = try TerminalProcess("\(command) --no-home --seed 3")
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see("game> "))
+    try terminal.type("flip 1 2\r")
+    #expect(terminal.see("0 of 8 pairs found, 1 move."))
+    try terminal.type("quit\r")
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.hasPrefix("Plain mode") && terminal.text.prefix(60).contains(reason))
+    for sign in ["\u{1B}[2J", "\u{1B}[H", "│"] { #expect(!terminal.text.contains(sign)) }
+  }
+
+  @Test func `a script is plain where the environment asks for it, and not because of its terminal`() throws {
+    let script = "play 2\nflip 1\n"
+    #expect(try Program.run("ACCESSIBLE=1 $P --seed 3", input: script).output.hasPrefix("Plain mode"))
+    #expect(try Program.run("TERM=dumb $P --seed 3", input: script).output.contains("+--"))
+    #expect(try Program.run("ACCESSIBLE= $P --seed 3", input: script).output.contains("+--"))
+    #expect(try Program.run("ACCESSIBLE=1 $P --seed 3 --board full", input: script).output.contains("+--"))
+    let json = try Program.run("MEMORY_TUNES_PLAIN=1 $P --seed 3 --format json", input: script)
+    #expect(json.output == (try Program.run("$P --seed 3 --format json", input: script).output))
+  }
+}
