@@ -44,12 +44,20 @@ struct Terminal {
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first ?? ""
     let encoding = name.lowercased()
     guard encoding.contains(".utf-8") || encoding.contains(".utf8") else { return }
+    setUTF8()
+  }
+
+  /// Takes the characters of the terminal to be UTF-8, as whoever asks for a language has it, whatever the
+  /// locale says.
+  static func setUTF8() {
+    if isUTF8 { return }
     for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
   }
 
+  private static var isUTF8: Bool { String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8" }
+
   /// How screens are drawn on this terminal. The locale must have been set.
   static var style: Style {
-    let isUTF8 = String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
     var style = Style()
     style.width = width
     style.height = height

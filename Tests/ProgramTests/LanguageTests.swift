@@ -53,6 +53,18 @@ struct ProgramLanguageTests {
     for sign in ["\u{1B}[2J", "\u{1B}[H", "│"] { #expect(!terminal.text.contains(sign)) }
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")))
+  func `a language that was asked for can be typed in any locale`() throws {
+    let terminal = try TerminalProcess("exec $P --no-home --seed 3 --language ru", environment: ["LC_ALL": "C"])
+    #expect(terminal.see("меню> "))
+    try terminal.type("играть 2\r")
+    #expect(terminal.see("игра> "))
+    try terminal.type("перев\t1\r")
+    #expect(terminal.see("Карточка 1: "))
+    try terminal.type("выход\r")
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `a script is plain where the environment asks for it, and not because of its terminal`() throws {
     let script = "play 2\nflip 1\n"
     #expect(try Program.run("ACCESSIBLE=1 $P --seed 3", input: script).output.hasPrefix("Plain mode"))

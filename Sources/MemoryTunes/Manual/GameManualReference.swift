@@ -85,8 +85,23 @@ extension GameManual {
       (.variable("XDG_CACHE_HOME"), "Where fetched tunes are kept."),
       (.variable("MEMORY_TUNES_ENDPOINT"), "Where memory-tunes-fetch asks for tunes."),
       (.variable("NO_COLOR"), "Turns color off when it is set and not empty."),
-      (.variable("TERM"), "The kind of terminal; dumb turns color off, and nothing is drawn over."),
-      (.variable("LC_ALL"), "With LC_CTYPE and LANG, tells whether the terminal shows UTF-8."),
+      (.variable("TERM"), "The kind of terminal; a prompt on one that is dumb tells everything in sentences."),
+      (.variable("MEMORY_TUNES_PLAIN"), "Tells everything in sentences, as --plain does, when it is not empty."),
+      (.variable("ACCESSIBLE"), "The same."),
+      (
+        .variable("LANGUAGE"),
+        """
+        Languages in the order of preference, with colons between them, of which the first of en, ru and zh is spoken at \
+        a prompt, in help and in messages about options. It has no effect in the locales C and POSIX.
+        """
+      ),
+      (
+        .variable("LC_ALL"),
+        """
+        The locale; where it is not set, LC_MESSAGES or else LANG names the language. With LC_CTYPE and LANG, it also \
+        tells whether the terminal shows UTF-8.
+        """
+      ),
     ])
   }
 
