@@ -100,7 +100,7 @@ struct ScreenTests {
     try terminal.type("play\r")
     #expect(terminal.see("game> "))
     try terminal.type("fl\u{C}")
-    #expect(terminal.see("0 of 8 pairs") && terminal.see("game> fl"))
+    #expect(terminal.see("8 pairs of Pop. Cards 1 to 16") && terminal.see("game> fl"))
     try terminal.type("ip 1\r")
     #expect(terminal.see("Card 1: "))
     try terminal.type("\u{4}")
