@@ -1,3 +1,5 @@
+import Wording
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -20,7 +22,11 @@ package struct Trouble: Error, Sendable {
 
   /// A failed call of the operating system, by its `errno`.
   package static func system(_ what: String, _ code: Int32) -> Trouble {
-    Trouble(message: "\(what): \(String(cString: strerror(code)))")
+    let words = Speech.words
+    let problem =
+      SystemError(code: code).map(words.systemError)
+      ?? words.systemError(inWords: String(cString: strerror(code)))
+    return Trouble(message: "\(what): \(problem)")
   }
 
   /// A write to standard output that failed with this `errno`. If the reader has gone, nothing is said.

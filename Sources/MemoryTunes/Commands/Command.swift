@@ -48,7 +48,8 @@ struct Command<Action>: Sendable {
   func arguments(_ words: [Word], rest: () -> Word) throws(LineProblem) -> Arguments {
     let words = takesRestOfLine && !words.isEmpty ? [rest()] : takesCards ? NumberList.separated(words) : words
     if words.count < argumentCount.lowerBound {
-      throw .tooFewWords(usage: usage, choices: parameter(words.count)?.kind.choices ?? [])
+      let kind = parameter(words.count)?.kind
+      throw .tooFewWords(usage: usage, choices: kind?.choices ?? [], areLiteral: kind?.isText ?? false)
     }
     let arguments = Arguments(words: words, usage: usage)
     try arguments.check(count: argumentCount)

@@ -19,10 +19,11 @@ extension LineProblem {
       words.needsGame(first)
     case .notHere(let place):
       words.needsScreen(first, place.title(words))
-    case .tooFewWords(let usage, let choices) where choices.isEmpty:
+    case .tooFewWords(let usage, let choices, _) where choices.isEmpty:
       words.needsAnotherWord(first, usage: usage.text(words))
-    case .tooFewWords(let usage, let choices):
-      words.needsAnotherWord(first, choices: choices.map(words.argument), usage: usage.text(words))
+    case .tooFewWords(let usage, let choices, let areLiteral):
+      words.needsAnotherWord(
+        first, choices: areLiteral ? choices : choices.map(words.argument), usage: usage.text(words))
     case .tooManyWords(let word, let usage):
       words.oneWordTooMany(word.brief, usage: usage.text(words))
     case .notInOneLine(let word, let one, let other):

@@ -6,8 +6,9 @@ package enum LineProblem: Error, Equatable {
   case unknownTopic(Word, nearest: String?)
   /// A command of another screen.
   case notHere(place: Route)
-  /// `choices` are the English names of the words that can come next; empty if they cannot be listed.
-  case tooFewWords(usage: Usage, choices: [String] = [])
+  /// `choices` are the English names of the words that can come next; empty if they cannot be listed. Where they
+  /// are literal, no other language has words for them.
+  case tooFewWords(usage: Usage, choices: [String] = [], areLiteral: Bool = false)
   case tooManyWords(first: Word, usage: Usage)
   case notANumber(Word, usage: Usage)
   /// A word that the command does not take, where two lines that belong together were meant.

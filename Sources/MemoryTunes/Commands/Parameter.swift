@@ -43,6 +43,11 @@ struct Parameter: Sendable {
       }
     }
 
+    /// Whether it is a text, whose words are the same in every language.
+    var isText: Bool {
+      if case .text = self { true } else { false }
+    }
+
     var isRestOfLine: Bool {
       switch self {
       case .file, .deck, .text: true

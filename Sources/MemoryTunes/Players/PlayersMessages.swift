@@ -21,7 +21,7 @@ extension PlayersProblem {
     case .nearly(let name, let meant):
       words.noSuchProgramPlayer(OutsideText.brief(name), nearest: meant)
     case .equal(let name):
-      words.nameIsThereTwice(OutsideText.brief(name))
+      words.nameIsThereTwice(OutsideText.brief(words.playerName(name)))
     case .tooMany(let count):
       words.tooManyPlayers(count, most: Players.most)
     case .onlyForTwo(let count):

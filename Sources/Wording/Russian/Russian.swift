@@ -9,7 +9,11 @@ struct Russian: Wording {
 
   func list(_ words: [String]) -> String { joined(words, "и") }
 
-  func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : "\(text)." }
+  /// With one full stop at its end. Where the player comes first, it begins with a capital letter.
+  func sentence(_ text: String) -> String {
+    let text = text.hasPrefix("\(you) ") || text.hasPrefix("\(you):") ? "В\(text.dropFirst())" : text
+    return text.hasSuffix(".") ? text : "\(text)."
+  }
 
   func numbered(_ number: Int, _ row: String) -> String { "\(number), \(row)" }
 
@@ -23,8 +27,8 @@ struct Russian: Wording {
     "\(number) \(form(number, one, few, many))"
   }
 
-  /// The form of a noun that goes with a number, by the rules of CLDR: `one` for 1, 21, 31 …, `few` for 2 to 4,
-  /// 22 to 24 …, and `many` for the others, 11 to 14 among them.
+  /// The form of a noun that goes with a number, by the rules of CLDR: `one` for 1, 21, 31 …, `few` for 2
+  /// to 4, 22 to 24 …, and `many` for the others, 11 to 14 among them.
   func form(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {
     let (tens, ones) = (number / 10 % 10, number % 10)
     switch abs(ones) {

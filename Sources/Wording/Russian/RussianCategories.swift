@@ -6,12 +6,12 @@ extension Russian {
   var rap: String { "Рэп" }
 
   var categories: String { "Категории" }
-  func chosenRow(_ category: String) -> String { "\(category)  (выбрано)" }
-  func chosenRowInWords(_ category: String) -> String { "\(category), выбрано" }
+  func chosenRow(_ category: String) -> String { "\(category)  (выбрана)" }
+  func chosenRowInWords(_ category: String) -> String { "\(category), выбрана" }
 
   func categoryChosen(_ category: String) -> String { "Выбрана категория \(quoted(category))." }
   func categoryChosen(_ category: String, butUsing deck: String) -> String {
-    "Выбрана категория \(quoted(category)), но играть вы будете по-прежнему с колодой \(quoted(deck)). "
+    "Выбрана категория \(quoted(category)), но играть вы пока будете с колодой \(quoted(deck)). "
       + "Чтобы вернуться к песням категории, введите: песни категория"
   }
 

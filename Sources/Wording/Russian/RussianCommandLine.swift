@@ -5,19 +5,19 @@ extension Russian {
       или: memory-tunes --check [--update] ФАЙЛ...
       или: memory-tunes simulate [ПАРАМЕТР]...
     Игра на память с песнями на карточках: в диалоге, а если стандартный ввод или
-    вывод не терминал — по скрипту со стандартного ввода.
+    вывод — не терминал, по скрипту со стандартного ввода.
 
     Примеры:
       memory-tunes                             играть; команды покажет «помощь»
       memory-tunes --seed 7 < script           каждый раз одна и та же раздача
       memory-tunes --format json < script      ответы для программ
-      memory-tunes --check *.txt               ответы остались прежними?
+      memory-tunes --check *.txt               те же ли теперь ответы?
       memory-tunes simulate --help             много партий играет программа
 
     Параметры:
     \(options)
-    Статус выхода: 0 — всё сделано; 1 — строгий сеанс остановлен или протокол
-    отличается; 2 — ошибка в параметрах, чтении или записи.
+    Код выхода: 0 — всё сделано; 1 — строгий сеанс остановлен или протокол
+    отличается; 2 — ошибка в параметрах, при чтении или записи.
     Руководство: man memory-tunes. Об ошибках сообщайте сюда:
     \(bugs)
 
@@ -28,9 +28,9 @@ extension Russian {
     """
     Вызов: memory-tunes simulate [ПАРАМЕТР]...
       или: memory-tunes simulate --merge [--format text|json] [ФАЙЛ]...
-    Игроки-программы играют много партий по правилам игры, и вы узнаёте, сколько
+    Игроки-программы сыграют много партий по правилам игры, и вы узнаете, сколько
     ходов на это ушло. Партия одинакова, где бы её ни сыграли: итоги частей в JSON
-    складываются в итог всех партий сразу.
+    складываются в общий итог.
 
     Примеры:
       memory-tunes simulate --games 1000000
@@ -41,11 +41,11 @@ extension Russian {
     Параметры:
     \(options)
     Игроки: \(players.joined(separator: ", "))
-    (Q от 0 до 1 — вероятность запомнить карточку; C — сколько карточек помнит игрок).
-    Если игрок не назван, играет optimal.
+    (Q — вероятность запомнить карточку, от 0 до 1; C — сколько их он помнит).
+    Если никто не назван, играет optimal.
 
-    Статус выхода: 0 — всё сделано; 2 — ошибка в параметрах или записи; 130 —
-    прервано по Ctrl-C, показано сыгранное.
+    Код выхода: 0 — всё сделано; 2 — ошибка в параметрах или при записи; 130 —
+    прервано по Ctrl-C, показано то, что успели сыграть.
 
     """
   }
@@ -55,7 +55,7 @@ extension Russian {
   func optionTakesNoValue(_ option: String) -> String { "параметру --\(option) значение не нужно" }
   func noSuchOption(_ argument: String) -> String { "параметра \(quoted(argument)) нет" }
   func ambiguousOption(_ argument: String, among options: [String]) -> String {
-    "непонятно, что значит \(quoted(argument)): \(choice(of: options.map { "--\($0)" }))"
+    "неясно, что такое \(quoted(argument)): \(choice(of: options.map { "--\($0)" }))"
   }
   func unexpectedArgument(_ argument: String) -> String { "лишнее слово \(quoted(argument))" }
   func unexpectedArgument(_ argument: String, meaning command: String) -> String {

@@ -15,12 +15,12 @@ extension Russian {
 
   func systemError(_ error: SystemError) -> String {
     switch error {
-    case .noFiles: "здесь нет файлов"
+    case .noFiles: "файлов здесь нет"
     case .notRegular: "это не обычный файл"
     case .notRewritable: "переписать можно только обычный файл"
     case .over64MB: "файл больше 64 МБ"
     case .givenUp: "чтение прервано"
-    case .noSuchFile: "такого файла нет"
+    case .noSuchFile: "нет такого файла или папки"
     case .isFolder: "это папка, а не файл"
     case .isNoFolder: "часть пути — не папка"
     case .notAllowed: "нет доступа"
@@ -42,15 +42,16 @@ extension Russian {
   func listedDeck(tunes: Int, isOwn: Bool) -> String {
     "\(count(tunes, "песня", "песни", "песен")), \(origin(isOwn))"
   }
-  func listedDeck(_ problem: String, isOwn: Bool) -> String { "не подходит (\(origin(isOwn))): \(problem)" }
+  func listedDeck(_ problem: String, isOwn: Bool) -> String { "не подходит, \(origin(isOwn)): \(problem)" }
   func listedDeck(_ name: String, _ description: String) -> String { "\(name): \(description)" }
-  private func origin(_ isOwn: Bool) -> String { isOwn ? "ваша колода" : "входит в программу" }
+  private func origin(_ isOwn: Bool) -> String { isOwn ? "ваша колода" : "из программы" }
 
   var noDecks: String { "Колод здесь нет. Чтобы играть с песнями из своего файла, введите: колода ФАЙЛ" }
   func deckAdvice(example: String?) -> String {
-    "Чтобы играть с одной из них, введите: колода \(example ?? "ФАЙЛ")"
+    "Чтобы играть с одной из этих колод, введите: колода \(example ?? "ФАЙЛ")"
   }
   func decksNotListed(_ count: Int, advice: String) -> String {
-    "Не показано ещё \(self.count(count, "файл", "файла", "файлов")). \(advice)"
+    let shown = form(count, "показан", "показаны", "показано")
+    return "Не \(shown) ещё \(self.count(count, "файл", "файла", "файлов")). \(advice)"
   }
 }

@@ -1,46 +1,46 @@
 extension Russian {
   func pairs(_ count: Int) -> String { self.count(count, "пара", "пары", "пар") }
   func splitPairs(_ count: Int) -> String {
-    self.count(count, "раздельная пара", "раздельные пары", "раздельных пар")
+    "\(pairs(count)) на раздельных карточках"
   }
   func dealt(_ pairs: String, of deck: String) -> String { "\(deck): \(pairs)" }
   func dealt(_ pairs: String, of deck: String, ofDay day: String) -> String {
     "\(deck): \(pairs), партия дня \(day)"
   }
-  func dealt(_ game: String, from origin: String) -> String { "\(game), \(origin)." }
+  func dealt(_ game: String, from origin: String) -> String { "\(game), песни \(origin)." }
   func dealt(_ game: String, from origin: String, because trouble: String) -> String {
-    "\(game) (\(origin): \(trouble)). Чтобы попробовать ещё раз, введите: песни загрузить."
+    "\(game), песни \(origin): \(trouble). Попробовать ещё раз: песни загрузить."
   }
-  var flipTwo: String { "Откройте две карточки по номерам, например: перевернуть 1 2" }
+  var flipTwo: String { "Откройте две карточки, например: открыть 1 2" }
   func tooFewTunes(_ tunes: Int) -> String {
-    "Песен слишком мало, чтобы раздать партию: \(tunes). Нужны хотя бы две."
+    "Для партии нужно хотя бы две песни, а здесь \(count(tunes, "песня", "песни", "песен"))."
   }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {
-    "Столько пар раздать нельзя: \(pairs). Можно от 2 до \(most). Введите: играть \(instead)"
+    "Пар может быть от 2 до \(most), а не \(pairs). Введите: играть \(instead)"
   }
   var tooFewForSplit: String {
-    "С раздельными карточками эту колоду не раздать: слишком у многих песен одно название "
-      + "или один исполнитель. Введите: карточки одинаковые"
+    "С раздельными карточками из этой колоды партии не выйдет: у песен слишком часто одно и то же "
+      + "название или один исполнитель. Введите: карточки одинаковые"
   }
   func cannotDealSplit(_ pairs: String, most: Int, instead: Int) -> String {
-    "Столько пар раздать нельзя: \(pairs). На раздельных карточках названия и исполнители не повторяются, "
-      + "поэтому песен остаётся \(most). Введите: играть \(instead)"
+    "Пар может быть от 2 до \(most), а не \(pairs): на раздельных карточках названия и исполнители "
+      + "не должны повторяться. Введите: играть \(instead)"
   }
   func tooManyForPrograms(most: Int) -> String {
-    "Игроки-программы играют не больше чем на \(ofPairs(most))."
+    "С игроками-программами можно играть не больше чем на \(ofPairs(most))."
   }
   func notDealt(because trouble: String) -> String {
-    "Карточки не розданы: \(trouble). Чтобы играть со встроенными песнями, введите: задать песни встроенные"
+    "Партия не началась: \(trouble). Чтобы играть со встроенными песнями, введите: задать песни встроенные"
   }
   func dayToCome(_ day: String, today: String) -> String {
     "День \(day) ещё не наступил: сегодня \(today) (UTC). Чтобы сыграть сегодняшнюю партию, введите: день"
   }
-  func seedChosen(_ seed: String) -> String { "Следующая раздача — по сиду \(seed)." }
+  func seedChosen(_ seed: String) -> String { "Сид следующей партии — \(seed)." }
   var splitChosen: String {
-    "В следующей партии на одной карточке пары будет название, а на другой исполнитель."
+    "В следующей партии на одной карточке пары будет название, на другой — исполнитель."
   }
   var sameChosen: String { "В следующей партии обе карточки пары будут одинаковыми." }
-  func playersChosen(_ names: String) -> String { "В следующей партии играют: \(names)." }
+  func playersChosen(_ names: String) -> String { "Игроки следующей партии: \(names)." }
   func playersRefused(because problem: String) -> String { "Так сыграть нельзя: \(problem)." }
-  func playing(_ names: String) -> String { "Играют: \(names)." }
+  func playing(_ names: String) -> String { "Игроки: \(names)." }
 }

@@ -1,9 +1,9 @@
 extension Russian {
   func tooLongLine(most: Int) -> String {
-    "Строка длиннее \(most) байт. Чтобы узнать, что можно вводить, введите: помощь"
+    "Строка длиннее \(most) байт. Чтобы увидеть список команд, введите: помощь"
   }
   func noSuchCommand(_ word: String) -> String {
-    "Команды \(quoted(word)) нет. Чтобы узнать, что можно вводить, введите: помощь"
+    "Команды \(quoted(word)) нет. Чтобы увидеть список команд, введите: помощь"
   }
   func noSuchCommand(_ word: String, nearest: String) -> String {
     "Команды \(quoted(word)) нет. Может быть, вы имели в виду: \(nearest)"
@@ -18,7 +18,8 @@ extension Russian {
     "Для команды \(quoted(word)) нужна партия на столе. Чтобы начать её, введите: играть"
   }
   func needsScreen(_ word: String, _ screen: String) -> String {
-    "Команда \(quoted(word)) работает только на экране \(quoted(screen)). Чтобы перейти туда, введите: \(screen)"
+    "Команда \(quoted(word)) работает только на экране \(quoted(screen)). "
+      + "Чтобы перейти туда, введите: \(screen)"
   }
   func needsAnotherWord(_ word: String, usage: String) -> String {
     "После \(quoted(word)) нужно ещё одно слово. Введите: \(usage)"
@@ -43,7 +44,7 @@ extension Russian {
     "Число \(quoted(word)) слишком большое. Введите число не больше \(most)."
   }
   func notADay(_ word: String, command: String) -> String {
-    "Дата \(quoted(word)) не подходит: нужна одна из дат начиная с 1970-01-01. "
+    "Дата \(quoted(word)) не подходит: нужен настоящий день не раньше 1970-01-01. "
       + "Введите, например: \(command) 2026-11-20"
   }
   func outOfRange(_ word: String, from least: Int, to most: Int) -> String {

@@ -1,13 +1,13 @@
 extension Russian {
-  var greeting: String { ": игра «Мемори» с песнями на карточках." }
-  var howToBegin: String { "Чтобы начать, введите: играть. Что ещё можно ввести: помощь. Выйти: выход" }
+  var greeting: String { ": игра «Найди пару» с песнями на карточках." }
+  var howToBegin: String { "Чтобы начать, введите: играть. Узнать все команды: помощь. Выйти: выход" }
 
   func gameWaiting(found: Int, of pairs: Int) -> String {
-    "Вас ждёт партия, найдено пар: \(found) из \(pairs). Чтобы продолжить, введите: игра"
+    "Вас ждёт партия, \(progress(found, of: pairs)). Чтобы продолжить, введите: игра"
   }
   var lastGameFinished: String { "Ваша последняя партия окончена. Чтобы посмотреть на неё, введите: игра" }
   func lastGamePassedOut(found: Int, of pairs: Int) -> String {
-    "В вашей последней партии все спасовали, найдено пар: \(found) из \(pairs). "
+    "В вашей последней партии все спасовали, \(progress(found, of: pairs)). "
       + "Чтобы посмотреть на неё, введите: игра"
   }
 
@@ -16,10 +16,10 @@ extension Russian {
   }
 
   var goodbye: String { "До свидания!" }
-  var goodbyeWithGameSaved: String { "До свидания! Партия сохранена: в следующий раз вы её продолжите." }
+  var goodbyeWithGameSaved: String { "До свидания! Партия сохранена, в следующий раз вы её продолжите." }
   var howToLeave: String { "Чтобы выйти, введите: выход (или нажмите Ctrl-D)" }
 
   func fetchingTunes(of category: String) -> String {
-    "Ищем песни категории \(quoted(category)). Чтобы прервать, нажмите Ctrl-C."
+    "Загружаем песни категории \(quoted(category)). Чтобы прервать, нажмите Ctrl-C."
   }
 }

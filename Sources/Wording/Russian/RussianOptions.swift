@@ -10,7 +10,7 @@ extension Russian {
     }
   }
 
-  var seedPurpose: String { "раздать первую партию из этого сида" }
+  var seedPurpose: String { "сид первой партии" }
   var categoryPurpose: String { "pop, electronic, rock, metal или rap; иначе pop" }
   var pairsPurpose: String { "сколько пар, если «играть» без числа; иначе 8" }
   var cardsPurpose: String { "split: название и исполнитель на разных карточках" }
@@ -24,16 +24,16 @@ extension Russian {
   var tracePurpose: String { "каждое действие и его итог — в поток ошибок" }
   var formatPurpose: String { "отвечать текстом или JSON: по объекту в строке" }
   var noEchoPurpose: String { "не печатать строки скрипта перед ответами" }
-  var strictPurpose: String { "выйти со статусом 1, как только строка отвергнута" }
+  var strictPurpose: String { "выйти с кодом 1, как только строка отвергнута" }
   var colorPurpose: String { "цвет в диалоге; auto учитывает NO_COLOR и TERM" }
   var noColorPurpose: String { "то же, что --color never" }
   var boardPurpose: String { "auto, full, small, plain; auto — по терминалу" }
-  var plainPurpose: String { "только фразы, для слуха; также --screen-reader" }
+  var plainPurpose: String { "всё словами, на слух; также --screen-reader" }
   var screenReaderPurpose: String { "то же, что --plain" }
   var languagePurpose: String { "язык программы; иначе — язык системы" }
   var checkPurpose: String { "сыграть протоколы ФАЙЛ... заново и сравнить" }
   var updatePurpose: String { "разрешить --check переписать те, что отличаются" }
-  var generatePurpose: String { "вывести страницу man, дополнения или JSON Schema" }
+  var generatePurpose: String { "вывести man, автодополнение или JSON Schema" }
   var helpPurpose: String { "показать эту справку; также -h" }
   var versionPurpose: String { "показать версию и лицензию" }
 
@@ -45,7 +45,7 @@ extension Russian {
   var jobsPurpose: String { "сколько партий сразу; иначе по одной на процессор" }
   var reportFormatPurpose: String { "отчёт или один объект для программ" }
   var mergePurpose: String { "сложить JSON частей: из ФАЙЛ... или со стандартного ввода" }
-  var plainReportPurpose: String { "отчёт фразами, для слуха" }
+  var plainReportPurpose: String { "отчёт словами, на слух" }
 
   func wrongValue(_ value: String, of name: String, taking expected: ExpectedValue) -> String {
     "\(quoted(value)) не подходит для \(name): \(described(expected))"

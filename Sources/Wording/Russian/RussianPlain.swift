@@ -1,10 +1,10 @@
 extension Russian {
-  func plain(byOption option: String) -> String { plain("ключ \(option)") }
-  var plainBySetting: String { plain("настройка board = plain") }
+  func plain(byOption option: String) -> String { plain("параметр \(option)") }
+  var plainBySetting: String { plain("настройка «доска» — «словами»") }
   func plain(byVariable name: String) -> String { plain("задана переменная \(name)") }
   var plainByTerminal: String { plain("TERM=dumb") }
 
   private func plain(_ reason: String) -> String {
-    "Режим для чтения вслух (\(reason)): всё рассказано словами. Чтобы видеть карточки, введите: задать доска авто"
+    "Игра рассказывает всё словами (\(reason)). Чтобы видеть карточки, введите: задать доска авто"
   }
 }

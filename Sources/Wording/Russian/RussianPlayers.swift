@@ -6,15 +6,16 @@ extension Russian {
     "\(player) — \(count(pairs, "пара", "пары", "пар"))"
   }
 
-  var playerNeedsName: String { "у игрока должно быть имя, которое видно" }
+  var playerNeedsName: String { "у игрока должно быть видимое имя" }
   func nameIsUnprintable(_ name: String) -> String {
     "имя \(quoted(name)) не подходит: в нём пробелы или невидимые знаки"
   }
   func nameIsTooLong(_ name: String, most: Int) -> String {
-    "имя \(quoted(name)) слишком длинное: можно не больше \(count(most, "знака", "знаков", "знаков")) в ширину"
+    "имя \(quoted(name)) слишком длинное: "
+      + "можно не больше \(count(most, "знака", "знаков", "знаков")) в ширину"
   }
   func nameHasTooManyMarks(_ name: String, most: Int) -> String {
-    "в имени \(quoted(name)) слишком много значков: вместе с буквами можно не больше \(most)"
+    "в имени \(quoted(name)) слишком много значков: букв и значков вместе может быть не больше \(most)"
   }
   func playerNeedsProbability(_ name: String) -> String {
     "игроку \(quoted(name)) нужна вероятность от 0 до 1, например: forgetful:0.5"
@@ -23,7 +24,7 @@ extension Russian {
     "игроку \(quoted(name)) нужно число карточек, например: capacity:7"
   }
   func noSuchProgramPlayer(_ name: String, among names: [String]) -> String {
-    "игрока-программы \(quoted(name)) нет, есть такие: \(playerNames(names))"
+    "игрока-программы \(quoted(name)) нет; можно выбрать \(playerNames(names))"
   }
   func noSuchProgramPlayer(_ name: String, nearest: String) -> String {
     "игрока-программы \(quoted(name)) нет; может быть, вы имели в виду: \(nearest)"

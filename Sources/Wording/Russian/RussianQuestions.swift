@@ -25,11 +25,13 @@ extension Russian {
   }
 
   func willGiveUpGame(progress: String) -> String {
-    "Партия не окончена: \(progress). Бросить её? Введите: да или нет"
+    "Партия не окончена: \(progress). Бросить партию? Введите: да или нет"
   }
   func gameGoesOn(progress: String) -> String { "Партия продолжается: \(progress)." }
   func gameGoesOnElsewhere(progress: String) -> String {
     "Партия продолжается: \(progress). Чтобы вернуться к ней, введите: игра"
   }
-  var noQuestionToAnswer: String { "Вас ни о чём не спрашивали. Чтобы увидеть список команд, введите: помощь" }
+  var noQuestionToAnswer: String {
+    "Вас ни о чём не спрашивали. Чтобы увидеть список команд, введите: помощь"
+  }
 }

@@ -1,6 +1,6 @@
 extension Russian {
   var noRecordsAreKept: String {
-    "В этом сеансе рекорды не хранятся: это сценарий без --home ПАПКА, или игра запущена с --no-home."
+    "В этом сеансе рекорды не хранятся: это скрипт без --home ПАПКА или запуск с --no-home."
   }
   func noGameFinished(pairs: Int) -> String {
     "Партий на \(ofPairs(pairs)) вы ещё не заканчивали. Чтобы сыграть, введите: играть \(pairs)"
@@ -12,13 +12,14 @@ extension Russian {
   var bestGamesByPairs: String { "Ваши лучшие партии по числу пар:" }
   var recordHeadings: RecordHeadings {
     RecordHeadings(
-      pairs: "пары", rank: "место", moves: "ходы", time: "время", par: "норма", skill: "мастерство",
+      // As wide as the column, the word would stand too near to the one before it.
+      pairs: "пары", rank: "место", moves: "ходы", time: "время", par: "норма", skill: " мастерство",
       date: "дата", deck: "колода")
   }
   func percentage(_ number: String) -> String { "\(number) %" }
   func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String {
-    deck + (isSplit ? " (раздельные)" : "")
-      + (hints == 0 ? "" : " (\(sharedHints(hints)))")
+    let notes = [isSplit ? "разд." : nil, hints == 0 ? nil : sharedHints(hints)].compactMap(\.self)
+    return notes.isEmpty ? deck : "\(deck) (\(notes.joined(separator: ", ")))"
   }
   var skillIsFullWithoutMistakes: String { "Мастерство 100 % — это партия без единой ошибки." }
   var lastGamesOfSeveral: String { "Последние партии с другими игроками:" }
@@ -33,7 +34,7 @@ extension Russian {
   private func winners(of game: GameOfSeveral) -> String {
     let best = game.best
     if best.count > 1 { return "ничья: \(list(best))" }
-    return best[0] == you ? "вы выиграли" : "победа за \(best[0])"
+    return best[0] == you ? "вы выиграли" : "побеждает \(best[0])"
   }
 
   func games(_ games: GamesOfPairs) -> String {
@@ -45,7 +46,6 @@ extension Russian {
     return "\(deck) на \(ofPairs(games.pairs))\(cards): "
       + "начато \(games.begun), закончено \(games.finished)\(result ?? "")."
   }
-  private func accusative(_ pairs: Int) -> String { count(pairs, "пару", "пары", "пар") }
 
   var movesAndGames: String { "Сколько ходов и в скольких партиях:" }
   func skillBars(isSplit: Bool, best: String) -> String {
@@ -91,9 +91,9 @@ extension Russian {
   }
   func movesAloud(mostOften moves: Int, games: Int, most: Int) -> String {
     "Чаще всего \(self.moves(moves)), в \(count(games, "партии", "партиях", "партиях")); "
-      + "самая долгая — \(most)."
+      + "самая длинная — \(most)."
   }
-  func movesAloud(most: Int) -> String { "Самая долгая — \(moves(most))." }
+  func movesAloud(most: Int) -> String { "Самая длинная — \(moves(most))." }
   func skillsAloud(_ games: Int, isSplit: Bool, last: String, mean: String) -> String {
     let beginning = "\(skill(isSplit: isSplit)) в последней партии: \(last)"
     let ofLast = form(games, "последнюю партию", "последние партии", "последних партий")

@@ -15,9 +15,9 @@ extension Russian {
   func needAtMost(percent: Int) -> String { "\(percent) % партий хватило" }
   var mostMoves: String { "больше всего" }
   var gamesDrawn: String { "вничью" }
-  var marginOfFirst: String { "перевес первого игрока в парах" }
+  var marginOfFirst: String { "перевес первого в парах" }
   func simulatedPlayer(_ number: Int, _ name: String, pairs: Int, perGame: Double) -> String {
-    "игрок \(number), \(name): \(count(pairs, "пара", "пары", "пар")), \(decimal(perGame, digits: 4)) за партию"
+    "игрок \(number), \(name): \(self.pairs(pairs)), \(decimal(perGame, digits: 4)) за партию"
   }
 
   var movesColumn: String { "ходы" }
@@ -27,7 +27,8 @@ extension Russian {
 
   func tellSimulation(games: Int, pairs: Int, seed: UInt64, first: UInt64, players: [String]) -> String {
     "\(count(games, "партия", "партии", "партий")) по \(count(pairs, "паре", "пары", "пар")), "
-      + "сид \(seed), начиная с партии \(first). \(players.count == 1 ? "Играет" : "Играют") \(list(players))."
+      + "сид \(seed), начиная с партии \(first). "
+      + "\(players.count == 1 ? "Играет" : "Играют") \(list(players))."
   }
   func tellOnlyGame(moves: Int) -> String { "Партия заняла \(count(moves, "ход", "хода", "ходов"))." }
   func tellEveryGame(moves: Int) -> String { "Каждая партия заняла \(count(moves, "ход", "хода", "ходов"))." }
@@ -36,7 +37,7 @@ extension Russian {
     return error.map { "\(beginning), стандартная ошибка \(decimal($0, digits: 4))." } ?? "\(beginning)."
   }
   func tellTheory(_ mean: Double, isAsymptotic: Bool) -> String {
-    "В теории в среднем — \(isAsymptotic ? "около " : "")\(decimal(mean, digits: 4))."
+    "В теории среднее — \(isAsymptotic ? "около " : "")\(decimal(mean, digits: 4))."
   }
   func tellDeviation(_ deviation: Double, theory: Double?) -> String {
     let beginning = "Стандартное отклонение — \(decimal(deviation, digits: 4))"
@@ -60,7 +61,7 @@ extension Russian {
         + "\(count(games, "партия", "партии", "партий"))."
   }
   func tellPlayer(_ number: Int, _ name: String, pairs: Int, perGame: Double) -> String {
-    "Игрок \(number), \(name): \(count(pairs, "пара", "пары", "пар")), \(decimal(perGame, digits: 4)) за партию."
+    "Игрок \(number), \(name): \(self.pairs(pairs)), \(decimal(perGame, digits: 4)) за партию."
   }
   func tellMargin(_ margin: Double, theory: Double?) -> String {
     let beginning =
@@ -96,7 +97,7 @@ extension Russian {
     "\(shard): партия \(game) есть и в \(other)"
   }
   func shardMissing(game: UInt64, between shard: String, and other: String) -> String {
-    "не хватает партии \(game) — между \(shard) и \(other)"
+    "не хватает партии \(game): она между \(shard) и \(other)"
   }
   var tooManyGamesToCount: String { "столько партий не сосчитать" }
 }

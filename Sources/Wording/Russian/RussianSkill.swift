@@ -1,10 +1,10 @@
 extension Russian {
-  func hintOfMate(_ card: Int) -> String { "Откройте карточку \(card): она парная к открытой." }
+  func hintOfMate(_ card: Int) -> String { "Откройте карточку \(card): это пара к открытой." }
   func hintOfPair(_ card: Int) -> String {
     "Откройте карточку \(card): обе карточки этой пары вы уже видели."
   }
   func hintOfNewCard(_ card: Int) -> String {
-    "Откройте карточку \(card): она новая. Среди тех, что вы видели, лучшей нет."
+    "Откройте карточку \(card): она новая, а из тех, что вы видели, ни одна не лучше."
   }
   var nothingLeftToFlip: String {
     "Партия окончена: открывать больше нечего. Чтобы сыграть ещё, введите: играть"
@@ -49,7 +49,7 @@ extension Russian {
   }
 
   func tooLargeToReview(mostPairs: Int) -> String {
-    "Разобрать можно только партию, где не больше \(count(mostPairs, "пары", "пар", "пар")). "
+    "Разобрать можно партию, где не больше \(count(mostPairs, "пары", "пар", "пар")). "
       + "Чтобы узнать, как обстоят дела в этой, введите: норма"
   }
   func sumsInAll(_ sums: String) -> String { "Итог: \(sums)." }
@@ -58,8 +58,9 @@ extension Russian {
   }
   var costAndLuckAreInMovesAloud: String { "Потери и везение считаются в ходах." }
   func flipsCostNothing(_ count: Int) -> String {
-    let cards = self.count(count, "карточка открыта", "карточки открыты", "карточек открыто")
-    return "Ещё \(cards) без потерь; чтобы увидеть все, введите: разбор все"
+    let cards = self.count(count, "карточка", "карточки", "карточек")
+    return "Без потерь \(form(count, "открыта", "открыты", "открыто")) \(cards); "
+      + "чтобы увидеть и их, введите: разбор всё"
   }
   var reviewHeadings: ReviewHeadings {
     ReviewHeadings(
@@ -89,8 +90,7 @@ extension Russian {
   var notYetToShare: String { "Поделиться партией можно, когда найдены все пары." }
   func sharedGame(day: String?, deck: String, pairs: Int, isSplit: Bool) -> String {
     let name = day.map { "Memory Tunes \($0)" } ?? "Memory Tunes"
-    let cards = isSplit ? ", раздельные карточки" : ""
-    return "\(name): \(deck), \(count(pairs, "пара", "пары", "пар"))\(cards)"
+    return "\(name): \(deck), \(isSplit ? splitPairs(pairs) : self.pairs(pairs))"
   }
   func sharedMoves(_ moves: Int, by player: String?) -> String {
     (player.map { "\($0): " } ?? "") + count(moves, "ход", "хода", "ходов")

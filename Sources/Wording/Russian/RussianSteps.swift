@@ -1,9 +1,9 @@
 extension Russian {
   func placeAmongSteps(_ step: Int, left: Int) -> String {
-    let beginning = step == 0 ? "Вы в самом начале" : "Вы после шага \(step)"
+    let beginning = step == 0 ? "Вы в самом начале" : "Вы на шаге \(step)"
     return left == 0 ? "\(beginning)." : "\(beginning), вернуть можно \(steps(left))."
   }
-  func nothingToGoTo(place: String) -> String { "\(place) Переходить никуда не нужно." }
+  func nothingToGoTo(place: String) -> String { "\(place) Переходить никуда не надо." }
   func stepUndone(_ line: String, place: String) -> String { "Отменено: \(line). \(place)" }
   func stepDoneAgain(_ line: String, place: String) -> String { "Возвращено: \(line). \(place)" }
   func stepsUndone(_ count: Int, place: String) -> String {
@@ -34,7 +34,7 @@ extension Russian {
     "Шага \(quoted(typed)) нет: введите число от \(first) до \(last)."
   }
   func stepIsForgotten(_ step: Int, first: Int) -> String {
-    "Шаг \(step) забыт. Дальше всего назад ведёт: перейти \(first)"
+    "Шаг \(step) забыт. Чтобы вернуться как можно дальше, введите: перейти \(first)"
   }
   func stepAloud(_ step: Int, _ line: String) -> String { "Шаг \(step): \(line)" }
 

@@ -10,118 +10,131 @@ extension Russian {
   func tuneNumber(_ number: Int) -> String { "песня \(number)" }
 
   func statusDeal(seed: String) -> String { "сид \(seed)" }
-  func statusPairs(_ found: Int, of pairs: Int) -> String { "пар: \(found) из \(pairs)" }
-  func statusPairsShort(_ found: Int, of pairs: Int) -> String { "пар: \(found)/\(pairs)" }
+  func statusPairs(_ found: Int, of pairs: Int) -> String { "пары: \(found) из \(pairs)" }
+  func statusPairsShort(_ found: Int, of pairs: Int) -> String { "пары: \(found)/\(pairs)" }
   func moves(_ count: Int) -> String { self.count(count, "ход", "хода", "ходов") }
   func statusPar(_ par: String) -> String { "норма \(par)" }
-  func progress(_ found: Int, of pairs: Int) -> String { "найдено пар: \(found) из \(pairs)" }
+  func progress(_ found: Int, of pairs: Int) -> String {
+    "\(form(found, "найдена", "найдены", "найдено")) \(self.pairs(found)) из \(pairs)"
+  }
 
   func tune(_ title: String, by artist: String) -> String { "\(quoted(title)), \(artist)" }
-  func shortTune(_ title: String, by artist: String) -> String { "\(title) (\(artist))" }
-  func turned(_ card: Int, _ tune: String) -> String { "Карточка \(card): \(tune)." }
+  func shortTune(_ title: String, by artist: String) -> String { "\(quoted(title)) (\(artist))" }
+  func turned(_ card: Int, _ tune: String) -> String { sentence("Карточка \(card): \(tune)") }
   var flipAnother: String { "Теперь откройте ещё одну." }
-  func pair(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first) и \(second) — пара! \(tune)." }
+  func pair(_ first: Int, _ second: Int, _ tune: String) -> String {
+    sentence("\(first) и \(second) — пара! \(tune)")
+  }
   func pairsToGo(_ count: Int) -> String {
     "\(form(count, "Осталась", "Остались", "Осталось")) \(self.count(count, "пара", "пары", "пар"))."
   }
   func noPair(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
-    "Не пара: \(first) \(tune), \(second) \(otherTune)."
+    "Не пара: \(first) \(tune) и \(second) \(otherTune)."
   }
   var bothTurnBack: String { "Обе закроются, когда вы откроете следующую карточку." }
-  func nextMove(_ card: Int, _ tune: String) -> String { "Следующий ход: карточка \(card) — \(tune)." }
+  func nextMove(_ card: Int, _ tune: String) -> String {
+    sentence("Следующий ход: карточка \(card) — \(tune)")
+  }
 
   func noSuchCard(_ card: String, last: Int) -> String {
-    "Карточки \(card) нет: карточки пронумерованы от 1 до \(last)."
+    "Карточки \(card) нет: номера — от 1 до \(last)."
   }
   func cardIsUp(_ card: String) -> String { "Карточка \(card) уже открыта." }
-  func cardIsMatched(_ card: String) -> String { "Карточка \(card) уже в найденной паре." }
+  func cardIsMatched(_ card: String) -> String { "У карточки \(card) пара уже найдена." }
   func cannotFlipTwice(_ card: String, instead: Int) -> String {
-    "Карточку \(card) нельзя открыть дважды подряд, поэтому ничего не открыто. Введите: перевернуть \(instead)"
+    "Карточку \(card) нельзя открыть дважды подряд, поэтому ничего не открыто. Введите: открыть \(instead)"
   }
   func cannotFlip(_ card: String, after first: String, instead: Int) -> String {
     "Карточку \(card) нельзя открыть после карточки \(first), поэтому ничего не открыто. "
-      + "Введите: перевернуть \(instead)"
+      + "Введите: открыть \(instead)"
   }
-  func flipAnother(like card: Int) -> String { "Откройте другую, например: перевернуть \(card)" }
+  func flipAnother(like card: Int) -> String { "Откройте другую, например: открыть \(card)" }
   var anotherGame: String { "Чтобы сыграть ещё раз, введите: играть" }
   func oneCardOnly(_ card: Int) -> String {
-    "Одна карточка уже открыта, а следующий ход может быть не ваш. Введите: перевернуть \(card)"
+    "Одна карточка уже открыта, а следующий ход может быть не ваш. Введите: открыть \(card)"
   }
   func notYourTurn(_ name: String) -> String {
-    "Сейчас ходит \(quoted(name)), а не вы. Чтобы дождаться этого хода, введите: игра"
+    "Сейчас ходит \(quoted(name)), а не вы. Чтобы увидеть этот ход, введите: игра"
   }
   func passAlone(_ word: String) -> String {
-    "Команда \(quoted(word)) нужна, когда играют несколько игроков. "
-      + "Чтобы сыграть с программой, введите: игроки вы optimal"
+    "Команда \(quoted(word)) нужна, когда игроков несколько. "
+      + "Чтобы сыграть с программой, введите: игроки вы optimal, а затем: играть"
   }
   var gameIsOver: String { "Партия окончена. Чтобы сыграть ещё раз, введите: играть" }
   func passInMove(_ word: String) -> String {
     "Команда \(quoted(word)) пропускает весь ход, а одна карточка уже открыта. Откройте вторую."
   }
   func passTooEarly(_ word: String) -> String {
-    "Команда \(quoted(word)) сработает, когда две карточки уже показаны, но ещё не в паре. Откройте карточку."
+    "Команда \(quoted(word)) сработает, когда хотя бы две карточки без пары уже открывали. "
+      + "Откройте карточку."
   }
 
   var yourTurn: String { "Ваш ход." }
   func turn(of name: String) -> String { "Ходит \(name)." }
-  func moves(of name: String, _ moves: [String]) -> String { "\(name): \(moves.joined(separator: "; "))." }
+  func moves(of name: String, _ moves: [String]) -> String {
+    sentence("\(name): \(moves.joined(separator: "; "))")
+  }
   var passes: String { "пас" }
   func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String {
     "\(first) и \(second) — пара, \(tune)"
   }
   func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
-    "\(first) \(tune), \(second) \(otherTune)"
+    "\(first) \(tune) и \(second) \(otherTune)"
   }
 
   func sum(moves: Int, flips: Int, time: String?) -> String {
-    let flips = count(flips, "открытая карточка", "открытые карточки", "открытых карточек")
-    return "\(self.moves(moves))\(time.map { ", \($0) мин" } ?? "") (\(flips))."
+    let flips = count(flips, "раз", "раза", "раз")
+    return "\(self.moves(moves))\(time.map { " и \($0) мин" } ?? "") (карточки открывали \(flips))."
   }
-  func finished(_ sum: String) -> String { "Поздравляем! Все пары найдены: \(sum)" }
-  func finished(by name: String, _ sum: String) -> String { "\(name): все пары найдены, \(sum)" }
+  func finished(_ sum: String) -> String { "Поздравляем! Все пары найдены за \(sum)" }
+  func finished(by name: String, _ sum: String) -> String { "\(name): все пары найдены за \(sum)" }
   func allFound(_ scores: String) -> String { "Все пары найдены: \(scores)." }
   func drawn(_ scores: String) -> String { "Все пропустили ход, и партия закончилась вничью: \(scores)." }
   func tie(_ names: [String]) -> String { "Ничья: \(list(names))." }
   var youWin: String { "Вы выиграли!" }
-  func wins(_ name: String) -> String { "Победа: \(name)." }
-  var flipWasUndone: String { "Ход был отменён, поэтому в рекорды эта партия не попадёт." }
+  func wins(_ name: String) -> String { "Побеждает \(name)." }
+  var flipWasUndone: String { "В партии отменяли открытую карточку, поэтому в рекорды она не попадёт." }
   func hardest(_ pairs: [String]) -> String { "Дольше всего искали: \(pairs.joined(separator: "; "))." }
   func hardPair(_ tune: String, turned times: Int) -> String {
-    "\(tune) (\(form(times, "открыта", "открыты", "открыты")) \(count(times, "раз", "раза", "раз")))"
+    "\(tune), открывали \(count(times, "раз", "раза", "раз"))"
   }
   var playAgain: String { "Ещё раз: играть" }
   var playAgainOrReview: String { "Ещё раз: играть. Разобрать ходы: разбор" }
   var shareOrReview: String { "Рассказать другим: поделиться. Разобрать ходы: разбор" }
   func firstGame(pairs: Int) -> String { "Это ваша первая законченная партия на \(ofPairs(pairs))." }
   func rank(_ rank: Int, of games: Int, pairs: Int, best: Int) -> String {
-    "Это \(rank)-е место среди ваших партий на \(ofPairs(pairs)) (всего \(games)); "
-      + "в лучшей \(self.moves(best))."
+    "Среди ваших партий на \(ofPairs(pairs)) это \(rank)-е место из \(games), "
+      + "в лучшей — \(self.moves(best))."
   }
   func newBest(pairs: Int, before best: Int) -> String {
-    "Новый рекорд на \(ofPairs(pairs))! Раньше было \(self.moves(best))."
+    "Новый рекорд для партий на \(ofPairs(pairs))! Прежний — \(self.moves(best))."
   }
   func newBestByTime(pairs: Int) -> String {
-    "Новый рекорд на \(ofPairs(pairs)): ходов столько же, но быстрее!"
+    "Новый рекорд для партий на \(ofPairs(pairs)): ходов столько же, но быстрее!"
   }
 
   func standing(_ found: Int, of pairs: Int, moves: Int) -> String {
-    "Найдено пар: \(found) из \(pairs), \(self.moves(moves))."
+    let found = progress(found, of: pairs)
+    return "Н\(found.dropFirst()), \(self.moves(moves))."
   }
   func cardsLieDown(_ cards: Int, par: String) -> String {
     "Карточки с 1 по \(cards) закрыты. Норма — \(par) хода."
   }
-  func faceUp(_ cards: [String]) -> String { "Открыты: \(cards.joined(separator: "; "))." }
+  func faceUp(_ cards: [String]) -> String {
+    "\(cards.count == 1 ? "Открыта" : "Открыты"): \(cards.joined(separator: "; "))."
+  }
   func card(_ card: Int, _ tune: String) -> String { "\(card) \(tune)" }
-  func found(_ pairs: [String]) -> String { "Найдены: \(pairs.joined(separator: "; "))." }
+  func found(_ pairs: [String]) -> String {
+    "\(pairs.count == 1 ? "Найдена пара" : "Найдены пары"): \(pairs.joined(separator: "; "))."
+  }
   func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first) и \(second) \(tune)" }
-  func faceDown(_ cards: [ClosedRange<Int>]) -> String { "Закрыты: \(list(cards.map(run)))." }
+  func faceDown(_ cards: [ClosedRange<Int>]) -> String {
+    let isOne = cards.count == 1 && cards[0].count == 1
+    return "\(isOne ? "Закрыта" : "Закрыты"): \(list(cards.flatMap(run)))."
+  }
 
-  private func run(_ cards: ClosedRange<Int>) -> String {
-    switch cards.count {
-    case 1: "\(cards.lowerBound)"
-    case 2: "\(cards.lowerBound), \(cards.upperBound)"
-    default: "с \(cards.lowerBound) по \(cards.upperBound)"
-    }
+  private func run(_ cards: ClosedRange<Int>) -> [String] {
+    cards.count < 3 ? cards.map(String.init) : ["с \(cards.lowerBound) по \(cards.upperBound)"]
   }
 
   private func cards(_ count: Int) -> String { self.count(count, "карточка", "карточки", "карточек") }

@@ -18,7 +18,7 @@ extension Russian {
   }
 
   func cannotBeKept(_ file: String, because reason: String) -> String {
-    "не удаётся сохранять: \(file): \(reason)"
+    "не удаётся записать \(file): \(reason)"
   }
   func cannotBeRead(_ file: String, because reason: String) -> String {
     "не удаётся прочитать \(file): \(reason)"
@@ -32,7 +32,7 @@ extension Russian {
     return "\(lines) \(moved) из \(file) в \(name)"
   }
   func andMore(_ complaint: String, _ others: Int) -> String {
-    "\(complaint); так же ещё с \(form(others, "\(others) файлом", "\(others) файлами", "\(others) файлами"))"
+    "\(complaint); то же ещё с \(form(others, "\(others) файлом", "\(others) файлами", "\(others) файлами"))"
   }
   func ofLaterVersion(_ file: String) -> String {
     "файл \(file) — от более новой версии и остаётся как есть"

@@ -1,6 +1,6 @@
 extension Russian {
   func fetchingTunes(of category: String, seconds: Int?) -> String {
-    "Загружаю песни категории \(quoted(category))…\(seconds.map { " \($0) с" } ?? "") (Ctrl-C — прервать)"
+    "Загружаем песни категории \(quoted(category))…\(seconds.map { " \($0) с" } ?? "") (Ctrl-C — прервать)"
   }
   func tunesFetched(_ count: Int, of category: String) -> String {
     "Песни категории \(quoted(category)) загружены: \(count)."
@@ -11,7 +11,7 @@ extension Russian {
   func tunesNotFetched(because problem: String) -> String {
     "Песни загрузить не удалось: \(problem). Чтобы попробовать ещё раз, введите: песни загрузить"
   }
-  var noTunesWereKept: String { "Загруженных песен и не было." }
+  var noTunesWereKept: String { "Загруженных песен и так не было." }
   func tunesForgotten(categories: Int) -> String {
     "Загруженные песни удалены: \(count(categories, "категория", "категории", "категорий"))."
   }
@@ -23,25 +23,25 @@ extension Russian {
   }
 
   func tunes(_ count: Int, of deck: String, origin: String) -> String {
-    "колода \(quoted(deck)), \(self.count(count, "песня", "песни", "песен")) (\(origin))"
+    "колода \(quoted(deck)) (песен: \(count), \(origin))"
   }
   func nextGameUses(_ tunes: String) -> String { "Следующая партия: \(tunes)." }
   var nextGameFetches: String { "Для следующей партии песни будут загружены из каталога iTunes." }
   func nextGameFetches(orUses tunes: String) -> String {
-    "Для следующей партии песни будут загружены из каталога iTunes, а если не удастся, пригодится \(tunes)."
+    "Для следующей партии песни будут загружены из каталога iTunes, а если не удастся, будет \(tunes)."
   }
 
   var builtIn: String { "из программы" }
-  var fetchedJustNow: String { "загружено только что" }
+  var fetchedJustNow: String { "загружены только что" }
   func fetched(minutesAgo minutes: Int) -> String {
-    "загружено \(count(minutes, "минуту", "минуты", "минут")) назад"
+    "загружены \(count(minutes, "минуту", "минуты", "минут")) назад"
   }
-  func fetched(hoursAgo hours: Int) -> String { "загружено \(count(hours, "час", "часа", "часов")) назад" }
-  func fetched(daysAgo days: Int) -> String { "загружено \(count(days, "день", "дня", "дней")) назад" }
+  func fetched(hoursAgo hours: Int) -> String { "загружены \(count(hours, "час", "часа", "часов")) назад" }
+  func fetched(daysAgo days: Int) -> String { "загружены \(count(days, "день", "дня", "дней")) назад" }
   var fromFile: String { "из файла" }
 
   var catalogueNotReached: String { "каталог iTunes недоступен" }
-  var catalogueTurnedAway: String { "каталог iTunes нам отказал, попробуйте через минуту" }
+  var catalogueTurnedAway: String { "каталог iTunes отказал в запросе, попробуйте через минуту" }
   var catalogueNotUnderstood: String { "ответ каталога iTunes непонятен" }
   var catalogueHasTooFewTunes: String { "в каталоге iTunes слишком мало таких песен" }
   var fetchGivenUp: String { "загрузка прервана" }
