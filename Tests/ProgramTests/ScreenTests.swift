@@ -35,7 +35,7 @@ struct ScreenTests {
     #expect(terminal.see("flip 1"))
     try terminal.type("\u{C}")
     #expect(
-      terminal.see(Self.home) && terminal.see("8 pairs of Pop. Cards 1 to 16")
+      terminal.see(Self.home) && terminal.see("0 of 8 pairs")
         && terminal.see("8 pairs of Pop."))
     #expect(terminal.see("game> flip 1"), "\(terminal.text)")
     try terminal.type("2\r")

@@ -119,7 +119,7 @@ extension CommandList {
     let usual = context.words(for: names, typed) { vocabulary, name in
       vocabulary.commands[name]?.prefix(1).map(\.self)
     }
-    if context.language == .english || !typed.isForeign || usual.contains(where: typed.begins) { return usual }
+    if !typed.isForeign || usual.contains(where: typed.begins) { return usual }
     return context.words(for: names, typed) { $0.commands[$1] }
   }
 
