@@ -41,8 +41,8 @@ struct PluralTests {
   func `pairs are counted`(count: Int, inEnglish: String, inRussian: String) {
     #expect(english.playerScore("ann", pairs: count) == inEnglish)
     #expect(russian.playerScore("ann", pairs: count) == inRussian)
-    #expect(chinese.playerScore("ann", pairs: count) == "ann \(count)对")
-    #expect(chinese.playerScore("你", pairs: count) == "你\(count)对")
+    #expect(chinese.playerScore("ann", pairs: count) == "ann得\(count)对")
+    #expect(chinese.playerScore("你", pairs: count) == "你得\(count)对")
   }
 
   private static let days: [(Int, String, String)] = [
@@ -82,6 +82,6 @@ struct PluralTests {
       russian.mistakes(5, cost: nil, .bad(2.74)) == "5 ошибок стоили меньше 0,1 хода, невезение стоило 2,7 хода"
     )
     #expect(english.mistakes(1, cost: 1, .even) == "1 mistake cost 1 move, luck was even")
-    #expect(chinese.mistakes(5, cost: nil, .bad(2.74)) == "5次失误损失不到0.1步，运气不佳，多用了2.7步")
+    #expect(chinese.mistakes(5, cost: nil, .bad(2.74)) == "5次失误损失不到0.1步，运气差，多用了2.7步")
   }
 }

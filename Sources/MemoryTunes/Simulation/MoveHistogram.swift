@@ -74,7 +74,7 @@ struct MoveHistogram {
     }
   }
 
-  private func percent(_ share: Double) -> String { words.decimal(100 * share, digits: 3) + " %" }
+  private func percent(_ share: Double) -> String { words.percentage(words.decimal(100 * share, digits: 3)) }
 
   private func column(_ name: String, _ cells: [String]) -> [String] {
     let width = ([name] + cells).map(DisplayWidth.of).max()!

@@ -70,9 +70,9 @@ extension Style {
 
   /// All that can be read, as a sentence names it.
   func text(of reading: CardReading) -> String {
-    let tune = [title(of: reading), artist(of: reading)].compactMap(\.self).joined(separator: ", ")
+    let tune = [title(of: reading), artist(of: reading)].compactMap(\.self).joined(separator: words.comma)
     guard let note = reading.note, canShow(note) else { return tune }
-    return "\(tune) (\(shown(note)))"
+    return words.shortTune(tune, by: shown(note))
   }
 
   private func number(of reading: CardReading) -> String { words.tuneNumber(reading.face + 1) }

@@ -47,21 +47,52 @@ package enum DisplayWidth {
     var rest = width
     var end: String.Index?
     var last: (scalar: Unicode.Scalar, columns: Int)?
+    // No line ends before this place, where what a colon announces ends.
+    var announced: String.Index?
     for place in text.indices {
       let scalar = text[place]
       let columns = of(scalar)
       rest -= columns
+      if let last, last.scalar == colon { announced = endOfShortClause(in: text[place...], width: width / 3) }
+      let isAnnounced = announced.map { place < $0 } ?? false && last?.scalar != colon
       if scalar == " " {
-        // A line may also end at the blank after what fits, but not at a blank that carries a mark.
-        if text[text.index(after: place)...].first.map(of) != 0 { end = place }
+        // A line may also end at the blank after what fits, but not at a blank that carries a mark, and not
+        // inside or in front of the blanks that indent it or pad a column.
+        if !isAnnounced, let last, last.scalar != " ", text[text.index(after: place)...].first.map(of) != 0 {
+          end = place
+        }
       } else if columns > 0, let last, columns == 2 || last.columns == 2, last.scalar != " " {
-        if !closing.contains(scalar), !opening.contains(last.scalar) { end = place }
+        let isClosed = closing.contains(scalar) || opening.contains(last.scalar)
+        if !isClosed, !isAnnounced, !isCounted(scalar, by: last.scalar) { end = place }
       }
       if rest < 0, columns > 0, place > text.startIndex { return end ?? place }
       if columns > 0 { last = (scalar, columns) }
     }
     return nil
   }
+
+  /// Where the clause ends that a text begins with, such as a command to type; nil if it takes more than this
+  /// many columns.
+  private static func endOfShortClause(
+    in text: Substring.UnicodeScalarView, width: Int
+  ) -> String.Index? {
+    var rest = width
+    for place in text.indices {
+      if clauseEnds.contains(text[place]) { return place }
+      rest -= of(text[place])
+      if rest < 0 { return nil }
+    }
+    return text.endIndex
+  }
+
+  /// Whether a Chinese character tells what a number counts.
+  private static func isCounted(_ scalar: Unicode.Scalar, by last: Unicode.Scalar) -> Bool {
+    ("0"..."9").contains(last) && (0x4E00...0x9FFF).contains(scalar.value)
+  }
+
+  /// What follows it belongs together: it is the one that Chinese has.
+  private static let colon: Unicode.Scalar = "："
+  private static let clauseEnds = Set("。，；！？）".unicodeScalars)
 
   /// What Chinese and Japanese begin no line with, and end none with.
   private static let closing = Set("，。、：；？！）》」』】”’…—,.:;?!)]".unicodeScalars)

@@ -7,7 +7,7 @@ extension Chinese {
   func tooSmallADeck(tunes: Int) -> String {
     "\(tunes == 0 ? "里面没有歌曲。" : "里面只有1首歌曲。")一个牌组至少要有2首。"
   }
-  func deckProblem(_ problem: String, inLine line: Int) -> String { "第\(line)行：\(problem)" }
+  func deckProblem(_ problem: String, inLine line: Int) -> String { "第\(line)行\(problem)" }
   func fileProblem(_ problem: String, path: String, line: Int?) -> String {
     "\(path)\(line.map { "第\($0)行" } ?? "")：\(problem)"
   }
@@ -44,7 +44,7 @@ extension Chinese {
   func listedDeck(_ name: String, _ description: String) -> String { "\(name)：\(description)" }
   private func origin(_ isOwn: Bool) -> String { isOwn ? "你自己的" : "程序自带" }
 
-  var noDecks: String { "这里没有牌组。要用你自己的文件来玩，请输入：牌组 文件名" }
-  func deckAdvice(example: String?) -> String { "要用其中一个来玩，请输入：牌组 \(example ?? "文件名")" }
+  var noDecks: String { "这里没有牌组。想用自己的文件来玩，请输入：牌组 文件名" }
+  func deckAdvice(example: String?) -> String { "想用其中一个来玩，请输入：牌组 \(example ?? "文件名")" }
   func decksNotListed(_ count: Int, advice: String) -> String { "还有\(count)个文件没有列出。\(advice)" }
 }

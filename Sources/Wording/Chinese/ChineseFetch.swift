@@ -2,17 +2,17 @@ extension Chinese {
   func fetchHelp(bugs: String) -> String {
     """
     用法：memory-tunes-fetch [选项]... 搜索词
-    向iTunes目录查询一次歌曲，输出memory-tunes可用的牌组：
+    向iTunes曲库查询一次歌曲，输出memory-tunes可用的牌组：
     歌名、歌手、专辑、封面地址，每行一首。
 
-    例子：
+    示例：
       memory-tunes-fetch jazz > jazz.tsv        保存一个牌组
       memory-tunes --deck jazz.tsv              用它来玩
       memory-tunes-fetch --limit 200 'daft punk'
 
     选项：
       --limit 数字        查询多少首歌，1到200；默认50
-      --timeout 秒数      无论如何到时就结束；默认10
+      --timeout 秒数      最多等待多久；默认10
       --endpoint 网址     向哪里查询：https，或本机的http；默认取
                           MEMORY_TUNES_ENDPOINT的值，没有设置时为
                           https://itunes.apple.com/search
@@ -22,8 +22,8 @@ extension Chinese {
       --help              显示本帮助；也可用-h
       --version           显示版本和许可证
 
-    退出状态：0 至少有两首歌；2 用法错误，或写入出了问题；3 无法连接；
-    4 请求被拒绝；5 回答无法理解、不完整或超过8 MB；6 不到两首歌。
+    退出状态：0 至少有两首歌；2 用法错误，或写入出错；3 无法连接；
+    4 请求被拒绝；5 回答无法理解、不完整或超过8MB；6 不到两首歌。
     状态不是0时，标准错误中有一行说明原因。
     手册：man memory-tunes-fetch。报告问题：
     \(bugs)
@@ -40,8 +40,8 @@ extension Chinese {
   func notReached(_ host: String, _ obstacle: FetchObstacle) -> String {
     switch obstacle {
     case .name: "无法连接\(host)：找不到这个名字的主机。"
-    case .connection: "无法连接\(host)：连接不上。"
-    case .silence: "无法连接\(host)：没有回答，连接就断开了。"
+    case .connection: "无法连接\(host)：连接失败。"
+    case .silence: "无法连接\(host)：没有收到回答，连接就断开了。"
     case .other(let words): "无法连接\(host)：\(words)。"
     }
   }
@@ -52,19 +52,19 @@ extension Chinese {
   func turnedAway(_ host: String, status: Int) -> String { "\(host)拒绝了请求，HTTP状态\(status)。" }
   func tryAgain(in seconds: Int?) -> String {
     switch seconds {
-    case nil: "请过一天以后再试。"
+    case nil: "请过一天再试。"
     case 0?: "现在可以再试。"
     case let seconds?: "请过\(seconds)秒再试。"
     }
   }
-  var tryAgainInAMinute: String { "没有说明何时可以再试；每分钟大约允许20次请求，请等一分钟。" }
+  var tryAgainInAMinute: String { "对方没有说明何时可以再试；每分钟大约允许20次请求，请等一分钟。" }
   func redirects(_ host: String, to place: String) -> String {
-    "\(host)转到\(quoted(place))，但只能查询https地址或本机。"
+    "\(host)重定向到\(quoted(place))，但只能查询https地址或本机。"
   }
-  func redirectsOnAndOn(_ host: String) -> String { "\(host)不停地转来转去。" }
+  func redirectsOnAndOn(_ host: String) -> String { "\(host)一直在重定向。" }
   func answerNotUnderstood(_ host: String) -> String { "\(host)的回答无法理解。" }
   func answerCutShort(_ host: String) -> String { "\(host)的回答不完整或已损坏。" }
-  func answerTooLarge(_ host: String) -> String { "\(host)的回答超过8 MB。" }
+  func answerTooLarge(_ host: String) -> String { "\(host)的回答超过8MB。" }
   func tooFewTunes(_ count: Int, for term: String) -> String {
     "\(quoted(term))\(count == 0 ? "没有找到歌曲" : "只找到1首歌")。一个牌组至少要有2首。"
   }

@@ -3,9 +3,9 @@ extension Chinese {
   func splitPairs(_ count: Int) -> String { "\(count)对分开的牌" }
   func dealt(_ pairs: String, of deck: String) -> String { "\(deck)，\(pairs)" }
   func dealt(_ pairs: String, of deck: String, ofDay day: String) -> String { "\(deck)，\(pairs)，\(day)的每日一局" }
-  func dealt(_ game: String, from origin: String) -> String { "\(game)，\(origin)。" }
+  func dealt(_ game: String, from origin: String) -> String { "\(game)，用的是\(origin)的歌曲。" }
   func dealt(_ game: String, from origin: String, because trouble: String) -> String {
-    "\(game)（\(origin)：\(trouble)）。想再试一次，请输入：歌曲 下载。"
+    "\(game)，用的是\(origin)的歌曲（\(trouble)）。想再试一次，请输入：歌曲 下载。"
   }
   var flipTwo: String { "按编号翻两张牌，例如：翻 1 2" }
   func tooFewTunes(_ tunes: Int) -> String { "歌曲太少，发不了牌：只有\(tunes)首，至少要2首。" }
@@ -16,7 +16,7 @@ extension Chinese {
   func cannotDealSplit(_ pairs: String, most: Int, instead: Int) -> String {
     "不能发\(pairs)对牌：分开的牌要去掉歌名或歌手重复的歌曲，只剩\(most)首。请输入：开始 \(instead)"
   }
-  func tooManyForPrograms(most: Int) -> String { "电脑玩家最多玩\(most)对。" }
+  func tooManyForPrograms(most: Int) -> String { "有电脑玩家时，最多玩\(most)对。" }
   func notDealt(because trouble: String) -> String {
     "没有发牌：\(trouble)。想用内置歌曲玩，请输入：设定 歌曲 内置"
   }
@@ -24,8 +24,8 @@ extension Chinese {
     "\(day)还没到：今天是\(today)（UTC）。想玩今天的一局，请输入：每日"
   }
   func seedChosen(_ seed: String) -> String { "下一局使用种子\(seed)。" }
-  var splitChosen: String { "下一局，一对牌中一张写歌名，另一张写歌手。" }
-  var sameChosen: String { "下一局，一对牌完全相同。" }
+  var splitChosen: String { "下一局，每对牌一张写歌名，另一张写歌手。" }
+  var sameChosen: String { "下一局，每对牌的两张完全相同。" }
   func playersChosen(_ names: String) -> String { "下一局的玩家：\(names)。" }
   func playersRefused(because problem: String) -> String { "不能这样玩：\(problem)。" }
   func playing(_ names: String) -> String { "玩家：\(names)。" }

@@ -14,7 +14,7 @@ extension Chinese {
     case .player: "名字"
     case .value: "值"
     case .what: "内容"
-    case .file: "文件"
+    case .file: "文件名"
     case .command: "命令"
     case .title: "歌名"
     case .artist: "歌手"
@@ -50,11 +50,11 @@ extension Chinese {
   }
   var helpColumns: (usage: Int, synonyms: Int) { (18, 15) }
 
-  var toPlay: String { "要玩，请输入：" }
+  var toPlay: String { "常用命令：" }
   var moreCommands: String { "其他命令：" }
-  var allCommands: String { "所有命令、它们的其他写法和用途：" }
-  var whereMoreHelpIs: String { "了解一个命令：帮助 开始。了解所有命令的用途：帮助 全部" }
-  var whereHelpIs: String { "了解一个命令：帮助 开始。以#开头的一行是注释。" }
+  var allCommands: String { "所有命令，附其他写法和用途：" }
+  var whereMoreHelpIs: String { "了解一个命令，例如：帮助 开始。了解所有命令：帮助 全部" }
+  var whereHelpIs: String { "了解一个命令，例如：帮助 开始。以#开头的一行是注释。" }
   var numberPicksRow: String { "选择这一项" }
   var numbersFlipCards: String { "翻开这张牌，或这两张牌" }
   func also(_ synonyms: [String]) -> String { "也可以输入：\(enumerated(synonyms))" }
@@ -73,53 +73,53 @@ extension Chinese {
 
   var dailyHelp: CommandHelp {
     CommandHelp(
-      "玩每日牌局，所有人都一样",
-      "日期按UTC计算；也可以写一个过去的日期，例如2026-11-20。每日牌局用内置牌组发",
-      "8对牌，一个人玩。为“开始”的下一局选好的内容保持不变。")
+      "玩每日一局，所有人的牌都一样",
+      "日期按UTC计算；也可以写过去的日期，例如2026-11-20。每日一局用内置牌组",
+      "发8对牌，一个人玩。你为“开始”选好的牌组、玩家等都不受影响。")
   }
 
   var flipHelp: CommandHelp {
     CommandHelp(
       "翻开一张牌，或先后翻开两张",
-      "翻两张牌算一步。如果两张牌是同一首歌，就一直正面朝上；否则，在你翻下一张牌时",
-      "它们会翻回去。也可以只输入数字。")
+      "翻两张牌算一步。如果两张牌是同一首歌，就一直正面朝上；否则，翻下一张牌时",
+      "会自动扣回去。也可以只输入编号。")
   }
 
   var passHelp: CommandHelp {
     CommandHelp(
-      "多人游戏时跳过整整一步",
-      "这一步还没有翻开任何牌，并且已经有两张不成对的牌露过面，才可以跳过。所有玩家",
-      "接连跳过时，这一局就结束了。")
+      "多人游戏时，放弃这一步",
+      "这一步还没有翻牌，并且至少有两张翻开过、还没配对的牌，才能跳过。",
+      "所有玩家接连跳过，这一局就结束。")
   }
 
   var hintHelp: CommandHelp {
-    CommandHelp("提示最该翻哪张牌和理由；会计数", "提示只依据已经露过面的牌，不会偷看其他牌。")
+    CommandHelp("建议翻哪张牌，并说明理由", "提示只依据翻开过的牌，不会偷看其他牌。用过几次提示会记下来。")
   }
 
   var parHelp: CommandHelp {
     CommandHelp(
-      "看这一局与完美玩法相比如何",
-      "标准步数是记性完美、每步都走得最好的玩家平均需要的步数。与它的差距，来自你的",
-      "损失和运气的好坏。")
+      "看这一局与最佳打法相差多少",
+      "标准步数，是过目不忘、每步都走得最好的玩家平均需要的步数。你与它的",
+      "差距，来自失误和运气。")
   }
 
   var reviewHelp: CommandHelp {
-    CommandHelp("看每次翻牌的得失", "没有损失的翻牌不会列出。要全部列出，请输入：复盘 全部")
+    CommandHelp("看每次翻牌的得失", "没有损失的翻牌不会列出。想全部列出，请输入：复盘 全部")
   }
 
   var shareHelp: CommandHelp {
     CommandHelp(
-      "生成战绩，可以粘贴到任何地方",
-      "用几行文字介绍玩完的一局。每一步用一个符号表示：勾是配对成功，空方框是没有",
-      "配对但也没有损失，叉是有损失。从中看不出牌的位置。")
+      "生成战绩，方便发给朋友",
+      "用几行文字介绍玩完的一局。每一步用一个符号表示：勾是配对成功，空方框是没配上",
+      "但也没有损失，叉是有损失。不会泄露牌的位置。")
   }
 
   var playersHelp: CommandHelp {
     CommandHelp(
       "选择下一局的玩家，或查看有谁",
       "电脑玩家有optimal、random、forgetful:Q（记住一张牌的概率是Q）、capacity:C",
-      "（记住最近的C张牌），两人对局时还有zwick-paterson。其他名字都是自己输入的",
-      "玩家。要恢复一个人玩，请输入：玩家 你")
+      "（记住最近的C张牌），两人对局时还有zwick-paterson。其他名字都是自己输入",
+      "命令的玩家。想恢复一个人玩，请输入：玩家 你")
   }
 
   var gameHelp: CommandHelp { CommandHelp("回到桌上的牌局") }
@@ -133,19 +133,19 @@ extension Chinese {
   var cardsHelp: CommandHelp {
     CommandHelp(
       "把歌名和歌手分到两张牌上，或不分",
-      "输入“牌面 分开”，从下一局起，一对牌中一张写歌名，另一张写歌手；也可以是单词",
-      "和它的翻译，用来背单词。歌名或歌手与前面重复的歌曲不会用到。",
+      "输入“牌面 分开”，从下一局起，每对牌一张写歌名，另一张写歌手；用单词牌组时，",
+      "一张写单词，另一张写翻译，正好背单词。歌名或歌手与前面重复的歌曲不会用到。",
       "输入“牌面 相同”，就恢复成两张一样的牌。")
   }
 
   var undoHelp: CommandHelp {
     CommandHelp(
       "撤销上一个步骤，或最近N个步骤",
-      "界面、类别、下一个种子、牌组、牌面、玩家或牌局有了变化的一行，就是一个步骤。",
-      "撤销过翻牌的一局不计入纪录。")
+      "输入一行后，界面、类别、下一个种子、牌组、牌面、玩家或牌局有了变化，就算",
+      "一个步骤。撤销过翻牌的一局不计入纪录。")
   }
 
-  var redoHelp: CommandHelp { CommandHelp("重做撤销的步骤，或N个步骤", "只要还没有新的步骤。") }
+  var redoHelp: CommandHelp { CommandHelp("重做刚撤销的步骤，或N个步骤", "有了新的步骤，就不能再重做。") }
 
   var gotoHelp: CommandHelp { CommandHelp("跳到第N个步骤之后；0是开头") }
 
@@ -162,8 +162,7 @@ extension Chinese {
   var setHelp: CommandHelp {
     CommandHelp(
       "更改一项设置，或查看可选的值",
-      "在提示符下更改的设置会保存下来，以后继续有效。要查看所有设置和它们的值，",
-      "请输入：设置")
+      "在提示符下更改的设置会保存下来，以后继续有效。想看所有设置，请输入：设置")
   }
 
   var languageHelp: CommandHelp {
@@ -173,15 +172,15 @@ extension Chinese {
   var tunesHelp: CommandHelp {
     CommandHelp(
       "查看下一局用哪些歌曲",
-      "“歌曲 下载”从iTunes下载所选类别的新歌曲，“歌曲 清除”删除保存的歌曲，",
+      "“歌曲 下载”从iTunes曲库下载所选类别的新歌曲，“歌曲 清除”删除保存的歌曲，",
       "“歌曲 类别”从自己的牌组换回类别的歌曲。")
   }
 
   var deckHelp: CommandHelp {
     CommandHelp(
       "以后用自己的牌组玩",
-      "文件名一直到行尾。文件里每行一首歌：歌名、一个制表符、歌手。桌上的牌局保持",
-      "不变。如果没有这个文件，就用“所有牌组”列出的同名牌组。")
+      "文件名一直写到行尾。文件里每行一首歌：歌名、一个制表符、歌手。桌上的牌局",
+      "保持不变。如果没有这个文件，就用“所有牌组”列出的同名牌组。")
   }
 
   var decksHelp: CommandHelp {
@@ -193,10 +192,10 @@ extension Chinese {
   }
 
   var recordsHelp: CommandHelp {
-    CommandHelp("列出最好成绩", "写对数，列出该对数的前十名；不写，列出每种对数的第一名。")
+    CommandHelp("列出最好成绩", "写对数，就列出这种对数的前十名；不写，就列出每种对数的第一名。")
   }
 
-  var statsHelp: CommandHelp { CommandHelp("统计至今玩过的牌局") }
+  var statsHelp: CommandHelp { CommandHelp("统计玩过的牌局") }
 
   var forgetHelp: CommandHelp {
     CommandHelp("删除保存的数据", "内容可以是设置、牌局、纪录、历史、歌曲或全部。")
@@ -204,10 +203,10 @@ extension Chinese {
 
   var yesHelp: CommandHelp {
     CommandHelp(
-      "确认刚才问你的事", "在提示符下，删除保存的数据之前，或者用新的一局代替没玩完的一局之前，", "会先问你。")
+      "确认刚才的询问", "在提示符下，删除保存的数据，或者用新的一局代替没玩完的一局，都会先问你。")
   }
 
-  var noHelp: CommandHelp { CommandHelp("刚才问你的事保持不变") }
+  var noHelp: CommandHelp { CommandHelp("取消刚才询问的事") }
 
   var givenHelp: CommandHelp {
     CommandHelp(
@@ -219,7 +218,7 @@ extension Chinese {
       "前面有“given file [名称]”，它就代替下一行要读取或获取的内容。",
       "“given listed 来源 名称<tab>数量”和“given unlisted 数字”说明下一个“decks”会",
       "找到什么。“given trouble 原因”说明为什么没有歌曲，“given refusal 消息”是对下",
-      "一个“deck 文件”的答复，“given fetching”和“given cleared 数字”说明下一个",
+      "一个“deck 文件名”的答复，“given fetching”和“given cleared 数字”说明下一个",
       "“tunes”或“tunes clear”会找到什么，“given today 日期”说明下一个“daily”或",
       "“stats”的日期，“given result 秒数 名次 局数 [最佳]”说明下一行玩完的一局排",
       "第几，“given hints 数字”是用过几次提示，“given undone 数字”是撤销的翻牌数，",
@@ -232,7 +231,7 @@ extension Chinese {
   var showHelp: CommandHelp { CommandHelp("再显示一次这个界面") }
 
   var helpHelp: CommandHelp {
-    CommandHelp("查看可以输入什么，或一个命令的说明", "要查看所有命令，请输入：帮助 全部")
+    CommandHelp("查看能输入什么，或一个命令的说明", "想看所有命令，请输入：帮助 全部")
   }
 
   var quitHelp: CommandHelp { CommandHelp("离开；按Ctrl-D（输入结束）也一样") }

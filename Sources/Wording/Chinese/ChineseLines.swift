@@ -1,16 +1,16 @@
 extension Chinese {
-  func tooLongLine(most: Int) -> String { "这一行超过了\(most)字节。要查看可以输入什么，请输入：帮助" }
-  func noSuchCommand(_ word: String) -> String { "没有\(quoted(word))这个命令。要查看可以输入什么，请输入：帮助" }
+  func tooLongLine(most: Int) -> String { "这一行超过了\(most)字节。想知道能输入什么，请输入：帮助" }
+  func noSuchCommand(_ word: String) -> String { "没有\(quoted(word))这个命令。想知道能输入什么，请输入：帮助" }
   func noSuchCommand(_ word: String, nearest: String) -> String {
     "没有\(quoted(word))这个命令。你是不是想输入：\(nearest)"
   }
-  func noHelp(on word: String) -> String { "没有\(quoted(word))这个命令。要查看命令列表，请输入：帮助" }
+  func noHelp(on word: String) -> String { "没有\(quoted(word))这个命令。想看有哪些命令，请输入：帮助" }
   func noHelp(on word: String, nearest: String) -> String {
     "没有\(quoted(word))这个命令。你是不是想输入：帮助 \(nearest)"
   }
-  func needsGame(_ word: String) -> String { "桌上还没有牌局，不能用\(quoted(word))。要开一局，请输入：开始" }
+  func needsGame(_ word: String) -> String { "桌上还没有牌局，不能用\(quoted(word))。想开一局，请输入：开始" }
   func needsScreen(_ word: String, _ screen: String) -> String {
-    "\(quoted(word))只能在\(quoted(screen))界面使用。要去那里，请输入：\(screen)"
+    "\(quoted(word))只能在\(quoted(screen))界面使用。想去那里，请输入：\(screen)"
   }
   func needsAnotherWord(_ word: String, usage: String) -> String {
     "\(quoted(word))后面还缺一个词。请输入：\(usage)"
@@ -36,5 +36,5 @@ extension Chinese {
   func rowOfMenu(_ title: String, command: String) -> String {
     "\(quoted(title))是菜单里的一项。在这里请输入：\(command)"
   }
-  func noSuchRow(_ word: String, rows: Int) -> String { "没有第\(quoted(word))项。请输入1到\(rows)之间的数字。" }
+  func noSuchRow(_ word: String, rows: Int) -> String { "没有\(quoted(word))这一项。请输入1到\(rows)之间的数字。" }
 }

@@ -8,10 +8,10 @@ extension Chinese {
   func menuRowInWords(_ title: String, progress: String) -> String { "\(title)，\(progress)" }
   func progressBelow(_ progress: String) -> String { "（\(progress)）" }
   func nextGame(dealtFrom deck: String, isSplit: Bool) -> String {
-    "下一局使用牌组\(quoted(deck))\(isSplit ? "，歌名和歌手分开。" : "。")"
+    "下一局使用牌组\(quoted(deck))\(isSplit ? "，用分开的牌。" : "。")"
   }
-  var finishedGameOnTable: String { "桌上是已结束的一局。要查看，请输入：游戏" }
+  var finishedGameOnTable: String { "桌上是已经结束的一局。想看看它，请输入：游戏" }
   func drawnGameOnTable(progress: String) -> String {
-    "桌上的一局因所有人都跳过而结束，\(progress)。要查看，请输入：游戏"
+    "桌上的一局因为大家都跳过而结束，\(progress)。想看看它，请输入：游戏"
   }
 }

@@ -23,15 +23,15 @@ extension Chinese {
   var replayPurpose: String { "先播放文件中的脚本，再继续玩" }
   var tracePurpose: String { "把每个动作及其变化写到标准错误" }
   var formatPurpose: String { "用文本回答，或用JSON，每行一个对象" }
-  var noEchoPurpose: String { "不在回答前显示脚本的各行" }
-  var strictPurpose: String { "遇到第一行被拒绝就以状态1结束" }
+  var noEchoPurpose: String { "回答前不显示脚本的各行" }
+  var strictPurpose: String { "有一行被拒绝，就以状态1结束" }
   var colorPurpose: String { "交互时的颜色；auto看NO_COLOR和TERM" }
-  var noColorPurpose: String { "等于--color never" }
+  var noColorPurpose: String { "同--color never" }
   var boardPurpose: String { "auto、full、small或plain；auto按终端大小" }
   var plainPurpose: String { "只用句子，适合听；也可用--screen-reader" }
-  var screenReaderPurpose: String { "等于--plain" }
+  var screenReaderPurpose: String { "同--plain" }
   var languagePurpose: String { "程序说的语言；默认为系统语言" }
-  var checkPurpose: String { "重放文件...中的会话记录并比较" }
+  var checkPurpose: String { "重放各文件中的会话记录并比较" }
   var updatePurpose: String { "允许--check改写有差异的记录" }
   var generatePurpose: String { "输出man手册、补全脚本或JSON Schema" }
   var helpPurpose: String { "显示本帮助；也可用-h" }
@@ -39,12 +39,12 @@ extension Chinese {
 
   var gamesPurpose: String { "玩多少局；默认10000" }
   func simulatedPairsPurpose(usual: Int) -> String { "每局有几对牌；默认\(usual)" }
-  var simulatedPlayerPurpose: String { "谁来玩；写多个则轮流；默认optimal" }
+  var simulatedPlayerPurpose: String { "谁来玩；写几个就轮流玩；默认optimal" }
   var simulatedSeedPurpose: String { "第0局由它发牌，第1局由下一个种子发牌，依此类推" }
   var firstGamePurpose: String { "第一局的编号；默认0" }
   var jobsPurpose: String { "同时玩几局；默认每个处理器一局" }
-  var reportFormatPurpose: String { "一份报告，或供程序使用的一个对象" }
-  var mergePurpose: String { "合计各部分的JSON，来自文件...或标准输入" }
+  var reportFormatPurpose: String { "用文本报告，或用一个JSON对象" }
+  var mergePurpose: String { "合并各部分的JSON，来自文件或标准输入" }
   var plainReportPurpose: String { "用句子写报告，适合听" }
 
   func wrongValue(_ value: String, of name: String, taking expected: ExpectedValue) -> String {

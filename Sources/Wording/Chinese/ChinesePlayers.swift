@@ -2,17 +2,12 @@ extension Chinese {
   var you: String { "你" }
   func programPlayer(_ name: String) -> String { "\(name)（电脑）" }
   func playerNames(_ names: [String]) -> String { names.joined(separator: "、") }
-  func playerScore(_ player: String, pairs: Int) -> String { "\(spaced(player))\(pairs)对" }
-
-  /// A name before a number, from which it has to be told.
-  private func spaced(_ name: String) -> String {
-    name.utf8.last.map { $0 < 0x80 } ?? false ? "\(name) " : name
-  }
+  func playerScore(_ player: String, pairs: Int) -> String { "\(player)得\(pairs)对" }
 
   var playerNeedsName: String { "玩家需要一个看得见的名字" }
   func nameIsUnprintable(_ name: String) -> String { "\(quoted(name))不能作名字：其中有空格或看不见的字符" }
   func nameIsTooLong(_ name: String, most: Int) -> String {
-    "名字\(quoted(name))太长：最多\(most)列宽（一个汉字占两列）"
+    "名字\(quoted(name))太长：最多\(most)列（一个汉字占两列）"
   }
   func nameHasTooManyMarks(_ name: String, most: Int) -> String {
     "名字\(quoted(name))的附加符号太多：字母和符号合计最多\(most)个"
@@ -27,7 +22,9 @@ extension Chinese {
   func noSuchProgramPlayer(_ name: String, nearest: String) -> String {
     "没有名叫\(quoted(name))的电脑玩家，你是不是想输入：\(nearest)"
   }
-  func nameIsThereTwice(_ name: String) -> String { "\(quoted(name))出现了两次，每位玩家的名字都要不同" }
+  func nameIsThereTwice(_ name: String) -> String {
+    "\(quoted(playerName(name)))出现了两次，每位玩家的名字都要不同"
+  }
   func tooManyPlayers(_ count: Int, most: Int) -> String { "\(count)位玩家太多了，最多\(most)位" }
-  func zwickPatersonNeedsTwo(not count: Int) -> String { "zwick-paterson只能两人对局，不能\(count)人" }
+  func zwickPatersonNeedsTwo(not count: Int) -> String { "zwick-paterson只玩两人对局，这里有\(count)位玩家" }
 }

@@ -1,10 +1,10 @@
 extension Chinese {
   func willBeDeleted(_ thing: SavedThing) -> String {
-    "\(title(of: thing))将被永久删除。确定吗？请输入：是 或 否"
+    "要永久删除\(title(of: thing))吗？请输入“是”或“否”。"
   }
-  func wasDeleted(_ thing: SavedThing) -> String { "\(title(of: thing))已删除。" }
-  func nothingToDelete(_ thing: SavedThing) -> String { "\(title(of: thing))：没有可删除的内容。" }
-  func nothingWasDeleted(_ thing: SavedThing) -> String { "\(title(of: thing))没有删除。" }
+  func wasDeleted(_ thing: SavedThing) -> String { "已删除\(title(of: thing))。" }
+  func nothingToDelete(_ thing: SavedThing) -> String { "没有可以删除的内容：\(title(of: thing))。" }
+  func nothingWasDeleted(_ thing: SavedThing) -> String { "没有删除\(title(of: thing))。" }
 
   private func title(of thing: SavedThing) -> String {
     switch thing {
@@ -18,11 +18,11 @@ extension Chinese {
   }
 
   func willGiveUpGame(progress: String) -> String {
-    "这一局还没结束：\(progress)。要放弃吗？请输入：是 或 否"
+    "这一局还没结束：\(progress)。要放弃它吗？请输入“是”或“否”。"
   }
   func gameGoesOn(progress: String) -> String { "继续这一局：\(progress)。" }
   func gameGoesOnElsewhere(progress: String) -> String {
-    "这一局保留不变：\(progress)。要继续，请输入：游戏"
+    "这一局没有变：\(progress)。想继续，请输入：游戏"
   }
-  var noQuestionToAnswer: String { "现在没有要回答的问题。要查看命令列表，请输入：帮助" }
+  var noQuestionToAnswer: String { "现在没有要回答的问题。想看有哪些命令，请输入：帮助" }
 }

@@ -1,10 +1,10 @@
 extension Chinese {
   var noRecordsAreKept: String {
-    "这次运行不保存纪录：它是没有指定--home DIR的脚本，或启动时用了--no-home。"
+    "这次运行不保存纪录：脚本没有指定“--home 文件夹”，或启动时用了--no-home。"
   }
-  func noGameFinished(pairs: Int) -> String { "还没有完成过\(pairs)对的局。要玩一局，请输入：开始 \(pairs)" }
-  var noGameFinished: String { "还没有完成过任何一局。要开始，请输入：开始" }
-  var noGameBegun: String { "还没有玩过任何一局。要开始，请输入：开始" }
+  func noGameFinished(pairs: Int) -> String { "还没有玩完过\(pairs)对的牌局。想玩一局，请输入：开始 \(pairs)" }
+  var noGameFinished: String { "还没有玩完过一局。想玩一局，请输入：开始" }
+  var noGameBegun: String { "还没有玩过一局。想玩一局，请输入：开始" }
 
   func bestGames(pairs: Int) -> String { "你的最好成绩（\(pairs)对）：" }
   var bestGamesByPairs: String { "你的最好成绩（按对数排列）：" }
@@ -17,7 +17,7 @@ extension Chinese {
   func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String {
     deck + (isSplit ? "（分开的牌）" : "") + (hints == 0 ? "" : "（\(sharedHints(hints))）")
   }
-  var skillIsFullWithoutMistakes: String { "没有失误的一局，水平为100%。" }
+  var skillIsFullWithoutMistakes: String { "没有失误的一局，水平是100%。" }
   var lastGamesOfSeveral: String { "最近的多人对局：" }
   func gameOfSeveral(_ game: GameOfSeveral) -> String {
     let beginning = "\(game.date)，\(game.deck)，\(game.pairs)对："
@@ -38,11 +38,11 @@ extension Chinese {
     let result = games.best.map {
       "，最好\($0)步，平均\(decimal(games.mean, digits: 1))步，标准步数\(games.par)"
     }
-    return "\(deck)\(games.pairs)对\(cards)：开始\(games.begun)局，完成\(games.finished)局\(result ?? "")。"
+    return "\(deck)\(games.pairs)对\(cards)：玩过\(games.begun)局，玩完\(games.finished)局\(result ?? "")。"
   }
   var movesAndGames: String { "步数，以及用了这么多步的局数：" }
   func skillBars(isSplit: Bool, best: String) -> String {
-    "\(skill(isSplit: isSplit))，逐局排列，最右是最近一局；\(best)表示毫无失误："
+    "\(skill(isSplit: isSplit))，逐局排列，最右边是最近一局；\(best)表示零失误："
   }
   private func skill(isSplit: Bool) -> String { isSplit ? "分开的牌的水平" : "水平" }
   func gamesOfDays(_ played: Int, streak: Int, longest: Int) -> String {

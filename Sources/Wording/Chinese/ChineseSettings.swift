@@ -1,19 +1,19 @@
 extension Chinese {
   func setLine(_ setting: String, _ value: String) -> String { "设定 \(setting) \(value)" }
   func choices(_ words: [String], orNumberFrom least: Int?) -> String {
-    words.joined(separator: "、") + (least.map { "，或不小于\($0)的数" } ?? "")
+    words.joined(separator: "、") + (least.map { "，或\($0)以上的数字" } ?? "")
   }
   func choicesBeside(_ choices: String) -> String { "（\(choices)）" }
   func settingRow(_ setting: String, _ value: String, choices: String) -> String {
     "\(setting)：\(value)。可选：\(choices)"
   }
-  func settingsAdvice(_ line: String) -> String { "要更改设置，例如可以输入：\(line)" }
+  func settingsAdvice(_ line: String) -> String { "想更改设置，请这样输入：\(line)" }
 
   func settingChosen(_ setting: String, _ value: String) -> String { "\(quoted(setting))已设为\(quoted(value))。" }
   func settingTold(_ setting: String, _ value: String, choices: String, line: String) -> String {
-    "\(quoted(setting))现在是\(quoted(value))。可选：\(choices)。要更改，请输入：\(line)"
+    "\(quoted(setting))现在是\(quoted(value))。可选：\(choices)。想更改，请输入：\(line)"
   }
-  func noSetting(_ word: String) -> String { "没有\(quoted(word))这项设置。要查看所有设置，请输入：设置" }
+  func noSetting(_ word: String) -> String { "没有\(quoted(word))这项设置。想看所有设置，请输入：设置" }
   func noSetting(_ word: String, nearest: String) -> String {
     "没有\(quoted(word))这项设置。你是不是想输入：设定 \(nearest)"
   }
@@ -24,7 +24,7 @@ extension Chinese {
   var languageChosen: String { "现在使用中文。" }
   var languageChosenAutomatically: String { "语言改为由系统决定：现在使用中文。" }
   func languageTold(isAutomatic: Bool, choices: [String], line: String) -> String {
-    "现在使用中文\(isAutomatic ? "（由系统决定）" : "")。可选：\(choices.joined(separator: "、"))。要更改，请输入：\(line)"
+    "现在使用中文\(isAutomatic ? "（由系统决定）" : "")。可选：\(choices.joined(separator: "、"))。想更改，请输入：\(line)"
   }
   func language(_ code: String, _ ownName: String) -> String { "\(code)（\(ownName)）" }
   func languageLine(_ code: String) -> String { "语言 \(code)" }

@@ -8,7 +8,7 @@ extension Chinese {
   var theory: String { "理论" }
   var meanMoves: String { "平均步数" }
   func about(_ number: String) -> String { "约\(number)" }
-  var standardErrorOfMean: String { "平均值的标准误差" }
+  var standardErrorOfMean: String { "平均数的标准误差" }
   var standardDeviation: String { "标准差" }
   var leastMoves: String { "最少" }
   func needAtMost(percent: Int) -> String { "\(percent)%的局不超过" }
@@ -34,7 +34,7 @@ extension Chinese {
     return error.map { "\(beginning)，标准误差\(decimal($0, digits: 4))。" } ?? "\(beginning)。"
   }
   func tellTheory(_ mean: Double, isAsymptotic: Bool) -> String {
-    "理论平均值\(isAsymptotic ? "约" : "")为\(decimal(mean, digits: 4))步。"
+    "理论平均数\(isAsymptotic ? "约" : "")为\(decimal(mean, digits: 4))步。"
   }
   func tellDeviation(_ deviation: Double, theory: Double?) -> String {
     let beginning = "标准差为\(decimal(deviation, digits: 4))"
@@ -66,7 +66,7 @@ extension Chinese {
 
   func noShard(in file: String?) -> String { "\(file ?? "读到的内容")中没有任何部分结果" }
   func shardNotUnderstood(_ shard: String) -> String { "\(shard)：这不是一次模拟的完整JSON" }
-  func shardEmpty(_ shard: String) -> String { "\(shard)：这一部分没有一局玩到结束" }
+  func shardEmpty(_ shard: String) -> String { "\(shard)：其中没有一局玩到结束" }
   func shardUnsound(_ shard: String) -> String { "\(shard)：数字互相矛盾" }
   func shardDiffers(_ shard: String, from other: String, in aspect: ShardAspect) -> String {
     switch aspect {

@@ -11,9 +11,9 @@ extension Chinese {
   func noStepToList(place: String) -> String { "没有可以列出的步骤。\(place)" }
   func stepsForgotten(upTo step: Int, place: String) -> String { "\(place)步骤\(step)及更早的已不再保留。" }
   func cannotRedo(_ typed: String) -> String {
-    "不能重做\(quoted(typed))个步骤。要重做最近撤销的一个，请输入：重做"
+    "不能重做\(quoted(typed))个步骤。想重做最近撤销的一个，请输入：重做"
   }
-  func cannotUndo(_ typed: String) -> String { "不能撤销\(quoted(typed))个步骤。要撤销最近的一个，请输入：撤销" }
+  func cannotUndo(_ typed: String) -> String { "不能撤销\(quoted(typed))个步骤。想撤销最近的一个，请输入：撤销" }
   var noStepToRedo: String { "没有可以重做的步骤。" }
   var noStepToUndo: String { "没有可以撤销的步骤。" }
   func cannotRedo(_ typed: String, _ count: Int, only left: Int) -> String {

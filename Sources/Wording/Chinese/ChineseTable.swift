@@ -16,53 +16,59 @@ extension Chinese {
 
   func tune(_ title: String, by artist: String) -> String { "\(title)（\(artist)）" }
   func shortTune(_ title: String, by artist: String) -> String { "\(title)（\(artist)）" }
-  func turned(_ card: Int, _ tune: String) -> String { "第\(card)张牌：\(tune)。" }
+  func turned(_ card: Int, _ tune: String) -> String { "\(card)号牌：\(tune)。" }
   var flipAnother: String { "再翻一张吧。" }
-  func pair(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)和\(second)配对成功！\(tune)。" }
+  func pair(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)号和\(second)号配对成功！\(tune)。" }
   func pairsToGo(_ count: Int) -> String { "还剩\(count)对。" }
   func noPair(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
-    "没配上：\(first) \(tune)，\(second) \(otherTune)。"
+    "没配上：\(first)号是\(tune)，\(second)号是\(otherTune)。"
   }
   var bothTurnBack: String { "翻下一张牌时，这两张会自动扣回去。" }
-  func nextMove(_ card: Int, _ tune: String) -> String { "下一步：第\(card)张牌是\(tune)。" }
+  func nextMove(_ card: Int, _ tune: String) -> String { "下一步：\(card)号牌是\(tune)。" }
 
-  func noSuchCard(_ card: String, last: Int) -> String { "没有第\(card)张牌：牌的编号是1到\(last)。" }
-  func cardIsUp(_ card: String) -> String { "第\(card)张牌已经翻开了。" }
-  func cardIsMatched(_ card: String) -> String { "第\(card)张牌已经配对了。" }
+  func noSuchCard(_ card: String, last: Int) -> String { "没有\(card)号牌：牌的编号是1到\(last)。" }
+  func cardIsUp(_ card: String) -> String { "\(card)号牌已经翻开了。" }
+  func cardIsMatched(_ card: String) -> String { "\(card)号牌已经配对了。" }
   func cannotFlipTwice(_ card: String, instead: Int) -> String {
-    "第\(card)张牌不能连翻两次，所以什么也没翻。请输入：翻 \(instead)"
+    "\(card)号牌不能连翻两次，所以什么也没翻。请输入：翻 \(instead)"
   }
   func cannotFlip(_ card: String, after first: String, instead: Int) -> String {
-    "翻了第\(first)张牌之后不能翻第\(card)张，所以什么也没翻。请输入：翻 \(instead)"
+    "翻了\(first)号牌之后不能翻\(card)号牌，所以什么也没翻。请输入：翻 \(instead)"
   }
   func flipAnother(like card: Int) -> String { "翻另一张吧，例如：翻 \(card)" }
   var anotherGame: String { "想再玩一局，请输入：开始" }
   func oneCardOnly(_ card: Int) -> String {
-    "已经翻开了一张牌，下一步可能轮到别的玩家。请输入：翻 \(card)"
+    "已经翻开了一张牌，只能再翻一张，下一步可能轮到别人。请输入：翻 \(card)"
   }
   func notYourTurn(_ name: String) -> String { "现在轮到\(quoted(name))，还没轮到你。让它走，请输入：游戏" }
   func passAlone(_ word: String) -> String {
-    "\(quoted(word))只在多人游戏里有用。想和电脑玩一局，请输入：玩家 我 optimal"
+    "\(quoted(word))只在多人游戏里有用。想和电脑玩一局，请输入：玩家 你 optimal"
   }
   var gameIsOver: String { "这一局已经结束。想再玩一局，请输入：开始" }
-  func passInMove(_ word: String) -> String { "\(quoted(word))会放弃整步，而这一步已经翻开了一张牌。请再翻一张。" }
-  func passTooEarly(_ word: String) -> String { "至少有两张亮过相、还没配对的牌，才能用\(quoted(word))。请先翻一张。" }
+  func passInMove(_ word: String) -> String { "这一步已经翻开了一张牌，不能再用\(quoted(word))。请再翻一张。" }
+  func passTooEarly(_ word: String) -> String { "至少有两张翻开过、还没配对的牌，才能用\(quoted(word))。请先翻一张。" }
 
   var yourTurn: String { "轮到你了。" }
   func turn(of name: String) -> String { "轮到\(name)了。" }
   func moves(of name: String, _ moves: [String]) -> String { "\(name)：\(moves.joined(separator: "；"))。" }
   var passes: String { "跳过" }
-  func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)和\(second)配对，\(tune)" }
+  func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)号和\(second)号配对，\(tune)" }
   func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
-    "\(first) \(tune)，\(second) \(otherTune)"
+    "\(first)号是\(tune)，\(second)号是\(otherTune)"
   }
 
   func sum(moves: Int, flips: Int, time: String?) -> String {
-    "\(moves)步\(time.map { "，用时\($0)" } ?? "")（翻牌\(flips)次）。"
+    "共\(moves)步，\(time.map { "用时\(self.time($0))，" } ?? "")翻牌\(flips)次。"
   }
-  func finished(_ sum: String) -> String { "恭喜！所有牌都配对了：\(sum)" }
+  /// `3:12` would be read as a time of day.
+  private func time(_ text: String) -> String {
+    let parts = text.split(separator: ":").map { Int($0) ?? 0 }
+    guard parts.count == 2 else { return text }
+    return parts[0] == 0 ? "\(parts[1])秒" : "\(parts[0])分\(parts[1])秒"
+  }
+  func finished(_ sum: String) -> String { "恭喜，全部找齐了！\(sum)" }
   func finished(by name: String, _ sum: String) -> String { "\(name)完成了这一局：\(sum)" }
-  func allFound(_ scores: String) -> String { "所有牌都配对了：\(scores)。" }
+  func allFound(_ scores: String) -> String { "全部找齐了：\(scores)。" }
   func drawn(_ scores: String) -> String { "大家都跳过了，这一局以平局结束：\(scores)。" }
   func tie(_ names: [String]) -> String { "\(list(names))打成平手。" }
   var youWin: String { "你赢了！" }
@@ -71,25 +77,25 @@ extension Chinese {
   func hardest(_ pairs: [String]) -> String { "最难找的是：\(pairs.joined(separator: "；"))。" }
   func hardPair(_ tune: String, turned times: Int) -> String { "\(tune)，翻了\(times)次" }
   var playAgain: String { "再玩一局：开始" }
-  var playAgainOrReview: String { "再玩一局：开始。回顾翻牌：复盘" }
-  var shareOrReview: String { "告诉朋友：分享。回顾翻牌：复盘" }
-  func firstGame(pairs: Int) -> String { "这是你完成的第一局\(pairs)对的游戏。" }
+  var playAgainOrReview: String { "再玩一局：开始。回顾：复盘" }
+  var shareOrReview: String { "告诉朋友：分享。回顾：复盘" }
+  func firstGame(pairs: Int) -> String { "这是你第一次玩完\(pairs)对的牌局。" }
   func rank(_ rank: Int, of games: Int, pairs: Int, best: Int) -> String {
-    "在你玩过的\(games)局\(pairs)对游戏中排第\(rank)；最好成绩是\(best)步。"
+    "你玩完了\(games)局\(pairs)对的牌局，这一局排第\(rank)名；最好成绩是\(best)步。"
   }
-  func newBest(pairs: Int, before best: Int) -> String { "\(pairs)对的新纪录！之前的最好成绩是\(best)步。" }
-  func newBestByTime(pairs: Int) -> String { "\(pairs)对的新纪录：步数一样少，用时更短！" }
+  func newBest(pairs: Int, before best: Int) -> String { "\(pairs)对新纪录！之前的最好成绩是\(best)步。" }
+  func newBestByTime(pairs: Int) -> String { "\(pairs)对新纪录：步数一样少，用时更短！" }
 
   func standing(_ found: Int, of pairs: Int, moves: Int) -> String {
     "已找到\(found)对，共\(pairs)对，走了\(moves)步。"
   }
   func cardsLieDown(_ cards: Int, par: String) -> String {
-    "1到\(cards)号牌都背面朝上。标准步数是\(par)。"
+    "1到\(cards)号牌都扣着。标准步数是\(par)。"
   }
-  func faceUp(_ cards: [String]) -> String { "翻开的：\(cards.joined(separator: "；"))。" }
-  func card(_ card: Int, _ tune: String) -> String { "\(card) \(tune)" }
+  func faceUp(_ cards: [String]) -> String { "已翻开：\(cards.joined(separator: "；"))。" }
+  func card(_ card: Int, _ tune: String) -> String { "\(card)号是\(tune)" }
   func found(_ pairs: [String]) -> String { "已配对：\(pairs.joined(separator: "；"))。" }
-  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)和\(second) \(tune)" }
+  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)号和\(second)号是\(tune)" }
   func faceDown(_ cards: [ClosedRange<Int>]) -> String { "未翻开：\(cards.map(run).joined(separator: "、"))。" }
 
   private func run(_ cards: ClosedRange<Int>) -> String {

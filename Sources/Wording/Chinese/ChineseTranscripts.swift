@@ -18,5 +18,5 @@ extension Chinese {
   var transcriptWithoutEcho: String { "用了--no-echo，文本中看不出输入了什么，无法检查" }
   var transcriptDeckOfStandardInput: String { "记录的选项中有--deck -，这里不能从标准输入读取牌组" }
   var notATranscript: String { "这不是会话的输出，文件保持原样" }
-  var transcriptTooLarge: String { "要写入的内容超过64 MB" }
+  var transcriptTooLarge: String { "要写入的内容超过64MB" }
 }

@@ -8,12 +8,12 @@ extension Chinese {
   var memoryExhausted: String { "内存不足" }
   var noPrompt: String { "这里无法交互：libedit启动失败" }
   var nothingKeptWithoutHome: String {
-    "没有设置HOME，所以什么都不会保存；要保存，请用--home 文件夹 启动"
+    "没有设置HOME，所以什么都不会保存；想保存，请在启动时加上“--home 文件夹”"
   }
   func replaceByRecording(_ file: String) -> String { "\(file)已经存在。用录制内容替换它吗？（是或否）" }
-  func leftAsItIs(_ file: String) -> String { "\(file)保持原样；要录制会话，请指定另一个文件" }
+  func leftAsItIs(_ file: String) -> String { "\(file)保持原样；想录制会话，请指定另一个文件" }
 
-  func cannotBeKept(_ file: String, because reason: String) -> String { "无法保存：\(file)：\(reason)" }
+  func cannotBeKept(_ file: String, because reason: String) -> String { "无法保存到\(file)：\(reason)" }
   func cannotBeRead(_ file: String, because reason: String) -> String { "无法读取\(file)：\(reason)" }
   func setAside(_ file: String, as name: String) -> String { "\(file)已损坏，现改名为\(name)" }
   func setAside(lines: Int, of file: String, to name: String) -> String {

@@ -4,11 +4,11 @@ extension Chinese {
   }
   func tunesFetched(_ count: Int, of category: String) -> String { "已下载\(count)首\(quoted(category))类别的歌曲。" }
   func unplayedTunesFetched(_ count: Int, of category: String) -> String {
-    "\(tunesFetched(count, of: category))要用这些歌曲来玩，请输入：设定 歌曲 自动"
+    "\(tunesFetched(count, of: category))想用这些歌曲来玩，请输入：设定 歌曲 自动"
   }
-  func tunesNotFetched(because problem: String) -> String { "没有下载到歌曲：\(problem)。要再试一次，请输入：歌曲 下载" }
+  func tunesNotFetched(because problem: String) -> String { "没有下载到歌曲：\(problem)。想再试一次，请输入：歌曲 下载" }
   var noTunesWereKept: String { "没有已保存的歌曲。" }
-  func tunesForgotten(categories: Int) -> String { "已清除下载的歌曲：\(categories)个类别。" }
+  func tunesForgotten(categories: Int) -> String { "已清除\(categories)个类别的下载歌曲。" }
   func deckChosen(_ deck: String, tunes: Int) -> String { "下一局使用牌组\(quoted(deck))，共\(tunes)首歌曲。" }
   func tunesOfCategoryChosen(_ category: String) -> String { "下一局使用\(quoted(category))类别的歌曲。" }
 
@@ -16,9 +16,9 @@ extension Chinese {
     "牌组\(quoted(deck))的\(count)首歌曲（\(origin)）"
   }
   func nextGameUses(_ tunes: String) -> String { "下一局使用\(tunes)。" }
-  var nextGameFetches: String { "下一局会先从iTunes目录下载歌曲。" }
+  var nextGameFetches: String { "下一局会先从iTunes曲库下载歌曲。" }
   func nextGameFetches(orUses tunes: String) -> String {
-    "下一局会先从iTunes目录下载歌曲；如果下载失败，就使用\(tunes)。"
+    "下一局会先从iTunes曲库下载歌曲；如果下载失败，就使用\(tunes)。"
   }
 
   var builtIn: String { "程序自带" }
@@ -28,10 +28,10 @@ extension Chinese {
   func fetched(daysAgo days: Int) -> String { "\(days)天前下载" }
   var fromFile: String { "来自文件" }
 
-  var catalogueNotReached: String { "连接不上iTunes目录" }
-  var catalogueTurnedAway: String { "iTunes目录暂时拒绝访问，请过一分钟再试" }
-  var catalogueNotUnderstood: String { "看不懂iTunes目录的答复" }
-  var catalogueHasTooFewTunes: String { "iTunes目录里这类歌曲太少" }
+  var catalogueNotReached: String { "连接不上iTunes曲库" }
+  var catalogueTurnedAway: String { "iTunes曲库暂时拒绝访问，请过一分钟再试" }
+  var catalogueNotUnderstood: String { "看不懂iTunes曲库的回答" }
+  var catalogueHasTooFewTunes: String { "iTunes曲库里这类歌曲太少" }
   var fetchGivenUp: String { "下载已取消" }
   var fetchProgramMissing: String { "找不到程序memory-tunes-fetch" }
   var fetchProgramNotStarted: String { "系统资源不足，无法启动程序memory-tunes-fetch" }

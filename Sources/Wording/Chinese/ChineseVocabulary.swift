@@ -4,7 +4,7 @@ extension Vocabulary {
     commands: [
       "play": ["开始", "新游戏"],
       "daily": ["每日"],
-      "flip": ["翻", "翻牌"],
+      "flip": ["翻", "翻牌", "翻开"],
       "pass": ["跳过"],
       "hint": ["提示"],
       "par": ["标准步数", "标准", "标准杆"],
@@ -84,6 +84,6 @@ extension Vocabulary {
       "history": ["历史"],
       "tunes": ["歌曲"],
       "everything": ["全部", "所有"],
-      "you": ["你"],
+      "you": ["你", "我"],
     ])
 }
