@@ -15,6 +15,8 @@ package struct Usage: Equatable, Sendable {
     case tabbed(Placeholder, Placeholder)
     /// It stands as it is in every language.
     case literal(String)
+    /// One of a few words that are the same in every language.
+    case oneOf([String])
     indirect case optional(Part)
     indirect case repeated(Part)
   }
@@ -61,6 +63,7 @@ extension Usage.Part {
     case .placeholder(let placeholder): words.placeholder(placeholder)
     case .tabbed(let one, let other): "\(words.placeholder(one))<tab>\(words.placeholder(other))"
     case .literal(let text): text
+    case .oneOf(let texts): words.choice(of: texts)
     case .optional(let part): "[\(part.text(words))]"
     case .repeated(let part): "\(part.text(words))..."
     }

@@ -17,7 +17,7 @@ struct GivenLine {
     ),
     ("cleared", [.placeholder(.number)]), ("hints", [.placeholder(.number)]),
     ("undone", [.placeholder(.number)]), ("began", [.placeholder(.seconds)]),
-    ("questions", [.literal("on|off")]), ("start", []),
+    ("questions", [.oneOf(["on", "off"])]), ("start", []),
   ]
 
   private let name: Word
