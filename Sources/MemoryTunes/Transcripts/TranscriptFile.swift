@@ -52,11 +52,13 @@ struct TranscriptFile {
     return nil
   }
 
-  /// Whether it looks like what a session printed, and not like some other file that was named by mistake.
+  /// Whether it looks like what a session printed, and not like some other file that was named by mistake. What
+  /// a session in plain begins with depends on its language, but its options are named.
   var isTranscript: Bool {
     let rest = bytes[start.offset...]
     let beginnings = ["memory-tunes", "{\"line\":"]
     return optionsLine != nil || rest.isEmpty || beginnings.contains { rest.starts(with: $0.utf8) }
+      || typedOptions != nil
   }
 
   /// The line, without its end; nil at the end of the file.
