@@ -23,7 +23,7 @@ struct GoldenTests {
   }
 
   /// The decks that come with the program.
-  private static var decks: DeckFolders {
+  static var decks: DeckFolders {
     let folder = folder.deletingLastPathComponent().deletingLastPathComponent().appending(
       path: "Sources/share/decks")
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -36,11 +36,11 @@ struct GoldenTests {
       read: { .success(Array(try! Data(contentsOf: URL(filePath: $0.text)))) })
   }
 
-  private static func contents(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
-    do {
-      return .success(Array(try Data(contentsOf: folder.appending(path: path.text))))
-    } catch {
-      return .failure(SystemProblem.other("\(error)"))
-    }
+  static func contents(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+    let url = folder.appending(path: path.text)
+    if let data = try? Data(contentsOf: url) { return .success(Array(data)) }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    return .failure(.known(exists && isFolder.boolValue ? .isFolder : .noSuchFile))
   }
 }

@@ -78,6 +78,11 @@ extension RandomLines {
 /// Answers in JSON without what may differ: their lines' numbers and, where that is meant, where tunes came
 /// from.
 enum AnswerText {
+  /// The answer with nothing that is told in a language.
+  static func withoutNotice(_ answer: String) -> String {
+    answer.replacing(#/"notice":(null|"([^"\\]|\\.)*")/#, with: "")
+  }
+
   static func withoutLine(_ answer: String) -> String {
     String(answer.drop { $0 != "," })
   }

@@ -21,24 +21,44 @@ struct WidthTests {
     return style
   }
 
-  @Test(arguments: widths)
-  func `help fits`(width: Int) {
-    let transcript = Transcript(style: style(width)) { $0.echoes = false }
+  @Test(arguments: Array(30...100) + [119, 120, 132, 160, 200], Language.allCases)
+  func `every screen fits, and what is said on it`(width: Int, language: Language) {
+    let transcript = Transcript(style: style(width, language)) { $0.echoes = false }
+    expectFits(transcript.text, width)
+    for line in [
+      "menu", "2", "categories", "category jazz", "settings", "3", "set pairs 12", "set colour 3", "language",
+      "decks", "tunes", "players you optimal", "players", "records", "stats", "play 1", "daily now", "seed 7",
+      "play 4", "flip 1", "flip 9", "hint", "flip 2", "show", "par", "menu", "game", "flip 3 4", "review",
+      "review all", "log", "undo", "undo 99", "redo", "cards split", "players ann ben", "play 21", "flip 1 2",
+      "pass", "menu", "daily", "flip 1 2", "share", "filp 3", "forget me", "given", "given questions", "help",
+      "lines that are none", "quit",
+    ] {
+      expectFits(transcript.play(line), width)
+    }
+  }
+
+  @Test(arguments: widths, Language.allCases)
+  func `help fits`(width: Int, language: Language) {
+    let transcript = Transcript(style: style(width, language)) { $0.echoes = false }
     for line in ["help", "help all"] + CommandList.all.commands.map({ "help \($0.name)" }) {
       expectFits(transcript.play(line), width)
     }
   }
 
-  @Test(arguments: ["menu", "categories", "settings", "game"])
-  func `help fits a terminal of 24 rows and names each command`(screen: String) {
-    let transcript = Transcript { $0.echoes = false }
+  @Test(arguments: ["menu", "categories", "settings", "game"], Language.allCases)
+  func `help fits a terminal of 24 rows and names each command`(screen: String, language: Language) {
+    let transcript = Transcript {
+      $0.echoes = false
+      $0.language = language
+    }
     transcript.play("play 2")
     transcript.play(screen)
     let text = transcript.play("help")
     #expect(text.split(separator: "\n").count <= 22)
-    let words = Set(text.split { " ,\n".contains($0) })
+    let words = Set(text.split { " ,、\n".contains($0) })
     for command in CommandList.all.commands(on: transcript.state.path.current) {
-      #expect(words.contains(Substring(command.name)), "\(command.name)")
+      let name = language.words.command(command.name)
+      #expect(words.contains(Substring(name)), "\(name)")
     }
   }
 

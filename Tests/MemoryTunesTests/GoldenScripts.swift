@@ -1,0 +1,84 @@
+import Foundation
+import Wording
+
+@testable import MemoryTunes
+
+/// What is typed in a transcript of Tests/Golden, to be played in another way than it was.
+struct GoldenScript {
+  let lines: [[UInt8]]
+  private let settings: Settings
+
+  /// Whether an option of its own asks for sentences.
+  var isPlain: Bool { settings.board == .plain }
+
+  static let all: [(file: String, script: GoldenScript)] = GoldenTests.files.map { file in
+    (file, try! GoldenScript(TranscriptFile(try! GoldenTests.contents(FilePath(file)).get())))
+  }
+
+  private init(_ file: TranscriptFile) throws {
+    var lines: [[UInt8]] = []
+    var place = file.start
+    while let line = file.line(at: place) {
+      if let typed = file.typed(line) { lines.append(typed.line) }
+      place = file.place(after: place)
+    }
+    self.lines = lines
+    settings = try Settings(transcript: file.options)
+  }
+
+  /// What a session answers to each line, and before the first, without what was typed; up to a line that
+  /// chooses another language or another kind of board.
+  func answers(
+    in language: Language, isJSON: Bool = false, isPlain: Bool = false
+  ) -> [(line: String, answer: String)] {
+    let deck = settings.deck.map { path in
+      try! DeckFile(named: path, in: GoldenTests.decks, read: GoldenTests.contents).deck()
+    }
+    let transcript = Transcript(
+      seed: 1 << 60, deck: deck,
+      set: {
+        $0 = settings
+        $0.language = language
+        $0.isJSON = isJSON
+        $0.echoes = false
+        if isPlain { ($0.board, $0.plainReason) = (.plain, .option("--plain")) }
+      },
+      world: {
+        $0.decks = GoldenTests.decks
+        $0.readFile = GoldenTests.contents
+        $0.fetchTunes = { _, _ in .failure(.notReached) }
+        $0.now = { 0 }
+      })
+    transcript.session.flush()
+    var answers = [(line: "", answer: transcript.text)]
+    for line in lines where transcript.outcome == .goOn {
+      let answer = transcript.play(line: line)
+      guard transcript.state.language == language, !isPlain || transcript.state.board == .plain else { break }
+      answers.append((String(decoding: line, as: UTF8.self), answer))
+    }
+    return answers
+  }
+
+  /// What is typed, and the player's own deck.
+  var ownText: String {
+    let deck = settings.deck.flatMap { try? GoldenTests.contents($0).get() } ?? []
+    return typedText + String(decoding: deck, as: UTF8.self)
+  }
+
+  private var typedText: String { lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n") }
+
+  /// Everything that is typed, and the tunes that can be met: what is quoted in any language.
+  var quotedText: String { typedText + Self.tunes }
+
+  private static let tunes: String = {
+    var text = ""
+    for folder in ["Tests/Golden/decks", "Sources/share/decks", "Sources/MemoryTunes/Decks/BuiltIn"] {
+      let folder = URL(filePath: #filePath).appending(path: "../../../\(folder)").standardized
+      for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".tsv")
+      {
+        text += String(decoding: try! Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+      }
+    }
+    return text
+  }()
+}

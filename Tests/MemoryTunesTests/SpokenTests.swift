@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import Wording
+
+@testable import MemoryTunes
+
+/// What every golden script is answered with in another language, and in sentences.
+struct SpokenTests {
+  private static let others: [Language] = [.russian, .chinese]
+
+  @Test(arguments: others, GoldenScript.all.map(\.file))
+  func `an answer has nothing of another language, and fits`(language: Language, file: String) {
+    let script = GoldenScript.all.first { $0.file == file }!.script
+    let quoted = script.quotedText.lowercased() + Self.names
+    for (line, answer) in script.answers(in: language, isPlain: script.isPlain) {
+      let answer = answer.lowercased()
+      // What is nearly a word of some language may have been meant for it.
+      let isForeign = !Self.runs(of: line, beside: language).isEmpty
+      for run in Self.runs(of: answer, beside: language) where !quoted.contains(run) && !isForeign {
+        Issue.record("\(run), in the answer to '\(line)': \(answer)")
+      }
+      for text in EnglishLiterals.all where answer.contains(text) && !quoted.contains(text) {
+        Issue.record("\(text), in the answer to '\(line)': \(answer)")
+      }
+      for line in answer.split(separator: "\n") where !script.isPlain {
+        #expect(DisplayWidth.of(String(line)) <= 80, "\(line)")
+      }
+    }
+  }
+
+  @Test(arguments: others, GoldenScript.all.map(\.file))
+  func `an answer in JSON differs from the English one in its notice only`(language: Language, file: String) {
+    let script = GoldenScript.all.first { $0.file == file }!.script
+    let answers = script.answers(in: language, isJSON: true)
+    let expected = script.answers(in: .english, isJSON: true)
+    #expect(answers.count == expected.count || script.ownText.contains(#/language|язык|语言/#))
+    // The setting is what it is.
+    func comparable(_ answer: String) -> String {
+      AnswerText.withoutNotice(answer).replacing(#/"language","value":"\w+"/#, with: "")
+    }
+    for (answer, expected) in zip(answers, expected) {
+      #expect(comparable(answer.answer) == comparable(expected.answer))
+    }
+  }
+
+  @Test(arguments: Language.allCases, GoldenScript.all.map(\.file))
+  func `in plain there are sentences only`(language: Language, file: String) {
+    let script = GoldenScript.all.first { $0.file == file }!.script
+    let ownText = script.ownText
+    let signs = ["|", "+-", "[#", "[.", "  ", "\u{1B}"].filter { !ownText.contains($0) }
+    for (line, answer) in script.answers(in: language, isPlain: true) {
+      for sign in signs where answer.contains(sign) {
+        Issue.record("'\(sign)', in the answer to '\(line)': \(answer)")
+      }
+    }
+  }
+
+  @Test(arguments: Category.allCases, Language.allCases)
+  func `in plain two cards are told in one or two short lines`(category: Category, language: Language) {
+    let transcript = Transcript {
+      ($0.category, $0.language, $0.echoes) = (category, language, false)
+      ($0.board, $0.plainReason) = (.plain, .option("--plain"))
+    }
+    transcript.play("play 30")
+    for card in stride(from: 1, to: 60, by: 2) {
+      let answer = transcript.play("flip \(card) \(card + 1)")
+      #expect(answer.split(separator: "\n").count <= 2, "\(answer)")
+      #expect(answer.unicodeScalars.count <= 240, "\(answer)")
+    }
+  }
+
+  /// The runs of letters that a language does not have.
+  private static func runs(of text: String, beside language: Language) -> [String] {
+    // Cyrillic; or kana, Chinese characters, and full-width signs.
+    let foreign =
+      language == .chinese ? [0x400...0x4FF] : [0x3000...0x30FF, 0x4E00...0x9FFF, 0xFF00...0xFFEF]
+    return text.unicodeScalars.split { scalar in !foreign.contains { $0.contains(Int(scalar.value)) } }
+      .map { String($0) }
+  }
+
+  /// What every language calls itself.
+  private static let names = Language.allCases.map(\.ownName).joined(separator: "\n").lowercased()
+}
+
+/// The literals in Sources/Wording/English that have two words or more, without what they interpolate, in lower
+/// case.
+private enum EnglishLiterals {
+  static let all: Set<String> = {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/English").standardized
+    var all: Set<String> = []
+    for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      var source = Substring(try! String(contentsOf: folder.appending(path: name), encoding: .utf8))
+      readCode(&source, into: &all)
+    }
+    return all
+  }()
+
+  /// Reads code up to the parenthesis that closes it, or to the end.
+  private static func readCode(_ source: inout Substring, into all: inout Set<String>) {
+    while let character = source.first {
+      if source.hasPrefix("//") {
+        source = source.drop { $0 != "\n" }
+        continue
+      }
+      source.removeFirst()
+      switch character {
+      case "(": readCode(&source, into: &all)
+      case ")": return
+      case "\"":
+        let quotes = source.hasPrefix("\"\"") ? "\"\"\"" : "\""
+        source = source.dropFirst(quotes.count - 1)
+        readLiteral(&source, quotes, into: &all)
+      default: break
+      }
+    }
+  }
+
+  private static func readLiteral(_ source: inout Substring, _ quotes: String, into all: inout Set<String>) {
+    var text = ""
+    func end() {
+      for line in text.split(separator: "\n") {
+        let words = line.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+        let trimmed = line.trimmingCharacters(in: .whitespaces)
+        // The name of the game is the same in every language.
+        if words.count > 1, trimmed != "Memory Tunes" { all.insert(trimmed.lowercased()) }
+      }
+      text = ""
+    }
+    while !source.isEmpty, !source.hasPrefix(quotes) {
+      if source.hasPrefix("\\(") {
+        source = source.dropFirst(2)
+        end()
+        readCode(&source, into: &all)
+      } else if source.hasPrefix("\\\n") {
+        source = source.dropFirst(2).drop { $0 == " " }
+      } else {
+        if source.hasPrefix("\\") { source.removeFirst() }
+        text.append(source.removeFirst())
+      }
+    }
+    source = source.dropFirst(quotes.count)
+    end()
+  }
+}
