@@ -65,8 +65,25 @@ struct SpokenTests {
     for card in stride(from: 1, to: 60, by: 2) {
       let answer = transcript.play("flip \(card) \(card + 1)")
       #expect(answer.split(separator: "\n").count <= 2, "\(answer)")
-      #expect(answer.unicodeScalars.count <= 240, "\(answer)")
+      #expect(answer.utf8.count <= 240, "\(answer)")
     }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `in plain two cards are told in one or two lines however many play`(language: Language) {
+    let transcript = Transcript {
+      ($0.language, $0.echoes) = (language, false)
+      ($0.board, $0.plainReason) = (.plain, .option("--plain"))
+    }
+    transcript.play("players you optimal random ann")
+    transcript.play("play 8")
+    for first in 1...15 {
+      for second in first + 1...16 {
+        let answer = transcript.play("flip \(first) \(second)")
+        #expect(answer.split(separator: "\n").count <= 2, "\(answer)")
+      }
+    }
+    #expect(transcript.state.game.table?.game.board.isFinished == true)
   }
 
   /// The runs of letters that a language does not have.

@@ -190,8 +190,11 @@ struct AppScreen {
     of table: Table, _ state: borrowing AppState, _ analyst: Analyst, into output: inout Output
   ) {
     if table.isShared {
-      for message in table.messages(table.moves(since: state.steps.lineStart), style: style) {
-        output.paragraph(message, style: style)
+      let messages = table.messages(table.moves(since: state.steps.lineStart), style: style)
+      if style.isPlain, !messages.isEmpty {
+        output.paragraph(style.words.sentences(messages), style: style)
+      } else {
+        for message in messages { output.paragraph(message, style: style) }
       }
     }
     switch state.answer {
