@@ -6,7 +6,7 @@ package enum LineProblem: Error, Equatable {
   case unknownTopic(Word, nearest: String?)
   /// A command of another screen.
   case notHere(place: Route)
-  /// `choices` are the English names of the words that can come next; empty if they cannot be listed. Where they
+  /// `choices` are the English names of the words that can come next; empty if they cannot be listed. If they
   /// are literal, no other language has words for them.
   case tooFewWords(usage: Usage, choices: [String] = [], areLiteral: Bool = false)
   case tooManyWords(first: Word, usage: Usage)

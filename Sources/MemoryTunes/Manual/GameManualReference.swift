@@ -86,13 +86,15 @@ extension GameManual {
       (.variable("MEMORY_TUNES_ENDPOINT"), "Where memory-tunes-fetch asks for tunes."),
       (.variable("NO_COLOR"), "Turns color off when it is set and not empty."),
       (.variable("TERM"), "The kind of terminal; a prompt on one that is dumb tells everything in sentences."),
-      (.variable("MEMORY_TUNES_PLAIN"), "Tells everything in sentences, as --plain does, when it is not empty."),
+      (
+        .variable("MEMORY_TUNES_PLAIN"), "Tells everything in sentences, as --plain does, when it is not empty."
+      ),
       (.variable("ACCESSIBLE"), "The same."),
       (
         .variable("LANGUAGE"),
         """
-        Languages in the order of preference, with colons between them, of which the first of en, ru and zh is spoken at \
-        a prompt, in help and in messages about options. It has no effect in the locales C and POSIX.
+        Languages in the order of preference, with colons between them. The first of en, ru and zh is spoken at a \
+        prompt, in help and in messages about options. It has no effect in the locales C and POSIX.
         """
       ),
       (

@@ -133,7 +133,8 @@ extension Table {
   func conclusion(verdict: String, _ placing: Placing? = nil, style: Style) -> String {
     let words = style.words
     let learned = lesson(style: style)
-    let deal = day == nil ? words.seedOfDeal(seed) : ""
+    // A seed that chance drew takes long to read aloud; `par` tells it.
+    let deal = day == nil && !style.isPlain ? words.seedOfDeal(seed) : ""
     let sum = words.sum(
       moves: game.board.moves, flips: game.board.flips, time: placing.map { PlayTime.text($0.seconds) })
     let note = isRevised ? words.flipWasUndone : ""

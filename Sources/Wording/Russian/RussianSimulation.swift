@@ -81,7 +81,7 @@ extension Russian {
   }
 
   func noShard(in file: String?) -> String {
-    file.map { "в файле \($0) нет ни одной части" } ?? "в прочитанном нет ни одной части"
+    file.map { "\($0): нет ни одной части симуляции" } ?? "в прочитанном нет ни одной части"
   }
   func shardNotUnderstood(_ shard: String) -> String { "\(shard): это не целый JSON одной симуляции" }
   func shardEmpty(_ shard: String) -> String { "\(shard): в этой части ни одна партия не сыграна до конца" }
