@@ -19,8 +19,8 @@ final class Subscribers<State: ~Copyable> {
     }
   }
 
-  // Exempt from run-time exclusivity checks, which would add 3 ns to a dispatch to one subscriber that takes 15
-  // ns, and 5 ns to one that selects. No access outlasts the statement that it stands in, and none of these
+  // Exempt from run-time exclusivity checks (see `Store`), which would also take 3,000 subscribers from 3.5 to
+  // 19 µs. No access outlasts the statement that it stands in, and none of these
   // calls a subscriber.
   @exclusivity(unchecked) @usableFromInline var entries: [Entry] = []
   /// The place of the subscriber that is being told; nil if none is.
