@@ -33,7 +33,10 @@ package protocol TextWording {
 extension TextWording {
   package var comma: String { ", " }
   package func sentences(_ sentences: [String]) -> String {
-    sentences.filter { !$0.isEmpty }.joined(separator: " ")
+    var text = ""
+    // Mostly there is one, which is not copied.
+    for sentence in sentences where !sentence.isEmpty { text = text.isEmpty ? sentence : "\(text) \(sentence)" }
+    return text
   }
   package func sentences(_ sentences: String...) -> String { self.sentences(sentences) }
 }

@@ -21,6 +21,7 @@ extension World.Home {
       saveRecord: { _ in },
       saveBegun: { _ in },
       readRecords: { _ in },
+      followRecords: { _ in },
       forget: { _ in 0 })
   }
 }

@@ -58,6 +58,7 @@ final class Place {
     home.saveRecord = { [self] in finished += Array(($0 + "\n").utf8) }
     home.saveBegun = { [self] in begun += Array(($0 + "\n").utf8) }
     home.readRecords = { [self] in $0.add(finished: finished, begun: begun) }
+    home.followRecords = { [self] in $0.addAll(finished) }
     home.forget = { [self] in
       if $0 == .game || $0 == .everything { game = [] }
       return 1

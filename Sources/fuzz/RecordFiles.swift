@@ -41,3 +41,12 @@ extension RecordsReader {
     }
   }
 }
+
+extension RecordsFollower {
+  /// Reads the whole file anew.
+  func addAll(_ finished: [UInt8]) {
+    startOver()
+    add(finished.span)
+    endFile(mayGrow: true)
+  }
+}

@@ -65,6 +65,7 @@ final class SavedFolder {
         records.read(digest.addFinished, endFile: digest.endFile) { digest.unreadable }
         begun.read(digest.addBegun, endFile: digest.endFile) { digest.unreadable }
       },
+      followRecords: records.follow,
       forget: forget)
   }
 

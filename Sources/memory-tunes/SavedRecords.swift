@@ -18,6 +18,9 @@ final class SavedRecords {
   private let files: SavedFiles
   private let lines: SavedLines
   private var isChecked = false
+  /// The file that is followed, and how much of it was handed on. It stays open, so that no other file gets its
+  /// identity.
+  private var followed: (file: Int32, end: Int)?
 
   private static let suffix = ".tsv"
 
@@ -42,23 +45,65 @@ final class SavedRecords {
   /// Hands on all records in pieces, file by file, the earliest first. `unreadable` returns how many lines
   /// could not be read so far.
   func read(_ take: (Span<UInt8>) -> Void, endFile: () -> Void, unreadable: () -> Int) {
-    isChecked = true
     func read(_ path: FilePath, _ file: Int32) {
       let before = unreadable()
       forEachPiece(of: path, file, take)
       endFile()
       if unreadable() > before { removeUnreadable(path) }
     }
+    let last = openLast(handingOnOthers: read)
+    defer { if let last { close(last) } }
+    if let last { read(path, last) }
+  }
+
+  /// Hands on what was added since the last time; all records, if the file is no longer the one of then.
+  func follow(_ follower: RecordsFollower) {
+    if !isFollowed {
+      stopFollowing()
+      follower.startOver()
+      let last = openLast { path, file in
+        let before = follower.unreadable
+        forEachPiece(of: path, file, follower.add)
+        follower.endFile(mayGrow: false)
+        if follower.unreadable > before { removeUnreadable(path) }
+      }
+      followed = last.map { ($0, 0) }
+    }
+    guard let (file, end) = followed else { return }
+    let before = follower.unreadable
+    followed?.end = forEachPiece(of: path, file, from: end, follower.add)
+    follower.endFile(mayGrow: true)
+    if follower.unreadable > before {
+      removeUnreadable(path)
+      stopFollowing()
+    }
+  }
+
+  /// Whether the file that was followed is still there, with all that was handed on.
+  private var isFollowed: Bool {
+    guard let (file, end) = followed else { return false }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_size >= end else { return false }
+    return FileIdentity(status) == FileIdentity(at: path)
+  }
+
+  private func stopFollowing() {
+    if let followed { close(followed.file) }
+    followed = nil
+  }
+
+  /// Opens the file to which lines are added, and then each of the full ones, which it hands on.
+  private func openLast(handingOnOthers read: (FilePath, Int32) -> Void) -> Int32? {
+    isChecked = true
     // It is opened before the others are looked for, so a file that is renamed meanwhile is not missed.
     let last = open(path)
-    defer { if let last { close(last) } }
     let identity = last.flatMap { FileIdentity(of: $0) }
     for number in numbers where FileIdentity(at: name(of: number)) != identity {
       guard let file = open(name(of: number)) else { continue }
       defer { close(file) }
       read(name(of: number), file)
     }
-    if let last { read(path, last) }
+    return last
   }
 
   /// Sets aside what cannot be read.
@@ -118,15 +163,19 @@ final class SavedRecords {
     return nil
   }
 
-  private func forEachPiece(of path: FilePath, _ file: Int32, _ take: (Span<UInt8>) -> Void) {
+  /// Hands on what a file has behind a place, and returns where it ends.
+  @discardableResult
+  private func forEachPiece(
+    of path: FilePath, _ file: Int32, from start: Int = 0, _ take: (Span<UInt8>) -> Void
+  ) -> Int {
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
     defer { piece.deallocate() }
-    var place = 0
+    var place = start
     while true {
       let count = pread(file, piece.baseAddress, piece.count, off_t(place))
       if count < 0, errno == EINTR { continue }
       if count < 0 { files.complaints.cannotRead(path, errno) }
-      if count <= 0 { return }
+      if count <= 0 { return place }
       place += count
       take(UnsafeRawBufferPointer(rebasing: piece[..<count]).bindMemory(to: UInt8.self).span)
     }

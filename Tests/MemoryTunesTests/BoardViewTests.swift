@@ -37,9 +37,8 @@ struct BoardViewTests {
 
   private func lines(_ board: Board, _ deck: Deck, _ style: Style, height: Int? = nil) -> [String] {
     let layout = BoardLayout(cards: board.faces.count, width: style.width, height: height, size: style.board)
-    let text = Output.text {
-      BoardView(deck: deck, faces: board.faces, layout: layout, style: style).draw(board, into: &$0)
-    }
+    var view = BoardView(deck: deck, faces: board.faces, layout: layout, style: style)
+    let text = Output.text { view.draw(board, into: &$0) }
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map {
       String($0.replacing(/\u{1B}\[[0-9]*m/.matchingSemantics(.unicodeScalar), with: ""))
     }
@@ -98,6 +97,27 @@ struct BoardViewTests {
     #expect(turned[0].contains("1 up") && matched[0].contains("1 found") && matched[0].contains("2 found"))
   }
 
+  @Test func `a board whose rows are kept looks like one that is drawn anew`() throws {
+    let deck = Self.deck((1...9).map { ("Title \($0)", "Artist") })
+    var generator = SplitMix64(seed: 7)
+    let deal = Deal(deckSize: 9, pairs: 9, seed: 7)
+    for style in Self.styles {
+      let layout = BoardLayout(cards: 18, width: style.width, height: nil, size: style.board)
+      func view() -> BoardView { BoardView(deck: deck, faces: deal.faces, layout: layout, style: style) }
+      var kept = view()
+      var board = Board(faces: deal.faces)
+      while !board.isFinished {
+        let card = 1 + generator.below(18)
+        guard (try? board.flip(card)) != nil else { continue }
+        let news = generator.below(2) == 0 ? [card] : []
+        var new = view()
+        #expect(
+          Output.text { kept.draw(board, news: news, into: &$0) }
+            == Output.text { new.draw(board, news: news, into: &$0) })
+      }
+    }
+  }
+
   @Test func `a pair that was just found has a word of its own`() throws {
     var board = Board(faces: [0, 0, 1, 1])
     for card in 1...4 { _ = try board.flip(card) }
@@ -105,10 +125,8 @@ struct BoardViewTests {
       (BoardSize.full, nil, "1 found", "3 pair!"), (.small, nil, "1 found", "3 pair!"), (.auto, 2, "1=", "3!"),
     ] {
       let layout = BoardLayout(cards: 4, width: 80, height: height, size: size)
-      let text = Output.text {
-        BoardView(deck: Self.hard, faces: board.faces, layout: layout, style: Style())
-          .draw(board, news: [3, 4], into: &$0)
-      }
+      var view = BoardView(deck: Self.hard, faces: board.faces, layout: layout, style: Style())
+      let text = Output.text { view.draw(board, news: [3, 4], into: &$0) }
       let lines = String(decoding: text, as: UTF8.self)
       #expect(lines.contains(earlier) && lines.contains(new) && !lines.contains("3 found"))
     }

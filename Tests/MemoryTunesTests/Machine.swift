@@ -59,6 +59,12 @@ final class Machine {
       digest.addBegun(begun.span)
       digest.endFile()
     }
+    home.followRecords = { [self] ranking in
+      let finished = finished
+      ranking.startOver()
+      ranking.add(finished.span)
+      ranking.endFile(mayGrow: true)
+    }
     home.forget = { [self] in forget($0) }
     return home
   }

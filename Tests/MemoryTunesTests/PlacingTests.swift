@@ -17,10 +17,11 @@ struct PlacingTests {
           time += 70
           return time
         }
-        $0.home?.readRecords = { reader in
+        $0.home?.followRecords = { ranking in
           let file = Array(records.utf8)
-          reader.addFinished(file.span)
-          reader.endFile()
+          ranking.startOver()
+          ranking.add(file.span)
+          ranking.endFile(mayGrow: true)
         }
       })
     for line in ["seed 3", "play 2", "flip 1"] + lines + ["flip 3"] { transcript.play(line) }
@@ -29,6 +30,32 @@ struct PlacingTests {
 
   private func line(moves: Int, seconds: Int, pairs: Int = 2) -> String {
     "2026-05-17T20:14:09Z\tpop\t\(pairs)\t\(moves)\t\(2 * moves)\t\(seconds)\t7\n"
+  }
+
+  @Test func `a game is placed behind those that are as good, whenever these were recorded`() {
+    let ranking = Ranking()
+    func add(_ pieces: String...) {
+      for piece in pieces {
+        let bytes = Array(piece.utf8)
+        ranking.add(bytes.span)
+        ranking.endFile(mayGrow: true)
+      }
+    }
+    func placing(_ pairs: Int, _ moves: Int, _ seconds: Int) -> Placing {
+      ranking.placing(pairs: pairs, moves: moves, seconds: seconds)
+    }
+    add("when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\n" + line(moves: 4, seconds: 9))
+    #expect(placing(2, 3, 30) == Placing(seconds: 30, rank: 1, games: 2, best: 4))
+    add(line(moves: 3, seconds: 30) + line(moves: 3, seconds: 20), line(moves: 12, seconds: 60, pairs: 8))
+    #expect(placing(2, 2, 99) == Placing(seconds: 99, rank: 1, games: 4, best: 3))
+    #expect(placing(2, 3, 25) == Placing(seconds: 25, rank: 2, games: 4, best: 3))
+    #expect(placing(2, 3, 30) == Placing(seconds: 30, rank: 3, games: 4, best: 3))
+    #expect(placing(5, 3, 30) == Placing(seconds: 30, rank: 1, games: 1, best: nil))
+    // The header still tells how many columns a whole line has.
+    add("2026-05-17T20:14:09Z\tpop\t2\t3\t6\t30\n")
+    #expect(ranking.unreadable == 1)
+    ranking.startOver()
+    #expect(placing(2, 3, 30) == Placing(seconds: 30, rank: 1, games: 1, best: nil) && ranking.unreadable == 0)
   }
 
   @Test func `the first game of so many pairs is told to be that`() {

@@ -106,13 +106,8 @@ struct SplitTests {
     let layout = BoardLayout(cards: 4, width: 80, height: height, size: size)
     var board = Board(faces: [0, 1, 0, 1])
     let halves: [Half] = [.first, .second, .second, .first]
-    func text() -> String {
-      String(
-        decoding: Output.text {
-          BoardView(deck: deck, faces: board.faces, halves: halves, layout: layout, style: Style())
-            .draw(board, into: &$0)
-        }, as: UTF8.self)
-    }
+    var view = BoardView(deck: deck, faces: board.faces, halves: halves, layout: layout, style: Style())
+    func text() -> String { String(decoding: Output.text { view.draw(board, into: &$0) }, as: UTF8.self) }
     for card in 1...2 { _ = try board.flip(card) }
     #expect(text().contains("first") && text().contains("two"))
     #expect(!text().contains("one") && !text().contains("second"))

@@ -15,37 +15,14 @@ struct StatsTests {
     return notice(request, finished.joined(), begun: lines.joined())
   }
 
-  private func digest(
-    _ request: RecordsRequest, _ games: [(deck: String, pairs: Int, moves: Int, seconds: Int)]
-  ) -> RecordsDigest {
-    digest(
-      request,
-      games.map { "2026-05-17T20:14:09Z\t\($0)\t\($1)\t\($2)\t\(2 * $2)\t\($3)\t7\n" }.joined())
-  }
-
   private func notice(_ request: RecordsRequest, _ finished: String, begun: String = "") -> RecordsNotice {
-    digest(request, finished, begun: begun).notice
-  }
-
-  private func digest(_ request: RecordsRequest, _ finished: String, begun: String = "") -> RecordsDigest {
     let digest = RecordsDigest(request, today: Day(time: 0))
     let files = (finished: Array(finished.utf8), begun: Array(begun.utf8))
     digest.addFinished(files.finished.span)
     digest.endFile()
     digest.addBegun(files.begun.span)
     digest.endFile()
-    return digest
-  }
-
-  @Test func `a game is placed behind those that are as good`() {
-    let games = [("pop", 2, 4, 9), ("rap", 2, 3, 30), ("rock", 2, 3, 20), ("pop", 8, 12, 60)]
-    func placing(_ pairs: Int, _ moves: Int, _ seconds: Int) -> Placing {
-      digest(.placing(pairs: pairs, moves: moves, seconds: seconds), games).placing(seconds: seconds)
-    }
-    #expect(placing(2, 2, 99) == Placing(seconds: 99, rank: 1, games: 4, best: 3))
-    #expect(placing(2, 3, 25) == Placing(seconds: 25, rank: 2, games: 4, best: 3))
-    #expect(placing(2, 3, 30) == Placing(seconds: 30, rank: 3, games: 4, best: 3))
-    #expect(placing(5, 3, 30) == Placing(seconds: 30, rank: 1, games: 1, best: nil))
+    return digest.notice
   }
 
   @Test func `games of several are listed with who won, the last first, and ranked nowhere`() {

@@ -153,12 +153,15 @@ package struct Board: Equatable {
     case .first(let card): waiting = (card, nil)
     case .both(let first, let second): waiting = (min(first, second), max(first, second))
     }
-    matched.forEach { card in
-      while let next = waiting.next, next < card {
-        body(next)
-        waiting = (waiting.last, nil)
+    // To pass over a large set takes a while, even if it is empty.
+    if score.pairs > 0 {
+      matched.forEach { card in
+        while let next = waiting.next, next < card {
+          body(next)
+          waiting = (waiting.last, nil)
+        }
+        body(card)
       }
-      body(card)
     }
     if let next = waiting.next { body(next) }
     if let last = waiting.last { body(last) }

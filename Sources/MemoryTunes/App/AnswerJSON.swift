@@ -22,31 +22,41 @@ struct AnswerJSON {
     var style = Style()
     style.language = language
     let message = state.message(to: line, analyst, style: style)
-    output.object { object in
-      object.member("line", number)
-      object.member("command", line?.command)
-      object.member("ok", !state.answer.isRefusal)
-      object.member("notice", message)
-      let place = Place(route: state.path.current, category: state.game.next.category)
-      self.place.add(for: place, to: &object) { object in
-        object.member("screen", place.route.rawValue)
-        object.member("category", place.category.rawValue)
-      }
-      object.name("game")
-      if let table = state.game.table {
-        self.table.write(table, since: state.steps.lineStart, into: &object)
-        tunes.add(for: table.number, to: &object) { object in
-          object.name("tunes")
-          object.object { $0.members(table.tunes) }
-        }
-      } else {
-        object.null()
-        object.member("tunes", nil)
-      }
-      object.member("code", message == nil ? nil : state.code?.rawValue)
-      Self.writeMembers(of: state, into: &object)
+    output.beginObject()
+    output.member("line", number)
+    output.member("command", line?.command)
+    output.member("ok", !state.answer.isRefusal)
+    output.member("notice", message)
+    let place = Place(route: state.path.current, category: state.game.next.category)
+    self.place.add(for: place, to: &output) { object in
+      object.member("screen", place.route.rawValue)
+      object.member("category", place.category.rawValue)
     }
+    write(state.game.table, since: state.steps.lineStart, into: &output)
+    output.member("code", message == nil ? nil : state.code?.rawValue)
+    Self.writeMembers(of: state, into: &output)
+    output.endObject()
     output.endLine()
+  }
+
+  /// The table is borrowed: to copy it is to copy references to all that lies on it.
+  private mutating func write(_ table: borrowing Table?, since start: LogPosition, into object: inout Output) {
+    switch table {
+    case .some(let table):
+      object.name("game")
+      self.table.write(table, since: start, into: &object)
+      write(table.tunes, of: table.number, into: &object)
+    case .none:
+      object.member("game", nil)
+      object.member("tunes", nil)
+    }
+  }
+
+  private mutating func write(_ tunes: Tunes, of table: Int, into object: inout Output) {
+    self.tunes.add(for: table, to: &object) { object in
+      object.name("tunes")
+      object.object { $0.members(tunes) }
+    }
   }
 
   /// What only answers to some commands have.

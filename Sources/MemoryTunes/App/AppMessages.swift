@@ -4,7 +4,7 @@ import Wording
 /// The message that answers a line. Each feature words its own notices; this hands them what they quote.
 extension AppState {
   /// Nil if the answer needs no words. `style` tells which titles can be shown.
-  func message(to line: Line?, _ analyst: Analyst, style: Style) -> String? {
+  borrowing func message(to line: Line?, _ analyst: Analyst, style: Style) -> String? {
     let words = style.words
     return switch answer {
     case .welcome: game.table.map { $0.game.waitingSentence(words) }
@@ -14,9 +14,8 @@ extension AppState {
     case .settings(let notice): notice.message(words)
     case .game(let notice): notice.message(on: game.table, to: line, analyst, style: style)
     case .table(let notice):
-      game.table.flatMap {
-        notice.message(
-          on: $0, to: line, style: style, conclusion: $0.conclusion(analyst, notice.placing, style: style))
+      notice.message(on: game.table, to: line, style: style) { table in
+        table.conclusion(analyst, notice.placing, style: style)
       }
     case .skill(let notice): notice.message(words, isPlain: style.isPlain)
     case .tunes(let notice): notice.message(words)

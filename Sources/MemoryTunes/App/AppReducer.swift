@@ -40,7 +40,8 @@ extension AppState {
         return []
       }
       answer = .table(notice)
-      return game.table?.effects(after: notice) ?? []
+      // Only then is the table looked at again.
+      return notice == .finished(nil) ? game.table?.effectsOfFinish ?? [] : []
     case .skill(let action):
       answer = (game.table?.reduce(action, configuration.analyst)).map(Answer.skill) ?? .navigation(.noGame)
     case .tunes(let action):

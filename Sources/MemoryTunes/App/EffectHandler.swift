@@ -10,6 +10,7 @@ final class EffectHandler {
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
   /// Whether the last fetch failed.
   private var hasFailed = false
+  private let ranking = Ranking()
 
   /// What `given` knows takes the place of what the world would answer.
   init(world: World, given: GivenWorld) {
@@ -60,9 +61,8 @@ final class EffectHandler {
   private func placing(pairs: Int, moves: Int, began: Int?) -> Placing? {
     guard let home = world.home, let began, let lineTime, !isReplaying else { return nil }
     let seconds = Record.seconds(from: began, to: Clock.clamped(lineTime))
-    let digest = RecordsDigest(.placing(pairs: pairs, moves: moves, seconds: seconds), today: today)
-    home.readRecords(digest)
-    return digest.placing(seconds: seconds)
+    home.followRecords(ranking)
+    return ranking.placing(pairs: pairs, moves: moves, seconds: seconds)
   }
 
   private var today: Day { given.day ?? Day(time: world.now()) }

@@ -5,43 +5,53 @@ import Wording
 struct Command<Action>: Sendable {
   let name: String
   /// What can be typed in place of the name.
-  var synonyms: [String] = []
-  var parameters: [Parameter] = []
+  let synonyms: [String]
+  let parameters: [Parameter]
   /// The only screen on which it can be typed; nil for all of them.
-  var place: Route?
+  let place: Route?
   /// When Tab offers it.
-  var occasion = Occasion.always
+  let occasion: Occasion
   /// Under which heading help names it.
-  var subject = Subject.games
+  var subject: Subject
   /// What help says of it.
   let help: @Sendable (_ words: any Wording) -> CommandHelp
   /// What words are taken for that it does not take; nil for nothing in particular.
-  var meaning: @Sendable (_ words: [Word]) -> LineProblem? = { _ in nil }
+  let meaning: @Sendable (_ words: [Word]) -> LineProblem?
   /// The action that is meant. It is given as many words as the parameters allow.
   let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
+
+  /// How it is typed.
+  let usage: Usage
+  /// How many words may follow the name.
+  let argumentCount: ClosedRange<Int>
+  /// Whether its one argument is the rest of the line, with all blanks inside it.
+  let takesRestOfLine: Bool
+  /// Whether its arguments are cards.
+  private let takesCards: Bool
+
+  init(
+    name: String, synonyms: [String] = [], parameters: [Parameter] = [], place: Route? = nil,
+    occasion: Occasion = .always, subject: Subject = .games,
+    help: @escaping @Sendable (_ words: any Wording) -> CommandHelp,
+    meaning: @escaping @Sendable (_ words: [Word]) -> LineProblem? = { _ in nil },
+    action: @escaping @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
+  ) {
+    (self.name, self.synonyms, self.parameters) = (name, synonyms, parameters)
+    (self.place, self.occasion, self.subject) = (place, occasion, subject)
+    (self.help, self.meaning, self.action) = (help, meaning, action)
+    // What follows from these is needed for every line.
+    usage = Usage([.command(name)] + parameters.map(\.usage))
+    let least = parameters.count { !$0.isOptional }
+    argumentCount = least...(parameters.contains(where: \.isRepeated) ? Int.max : parameters.count)
+    takesRestOfLine = parameters.last?.kind.isRestOfLine ?? false
+    takesCards = if case .card? = parameters.first?.kind { true } else { false }
+  }
 
   /// Its parameters as help shows them: `CARD [CARD]`.
   var arguments: Usage { Usage(parameters.map(\.usage)) }
 
-  /// How it is typed.
-  var usage: Usage { Usage([.command(name)] + parameters.map(\.usage)) }
-
   /// All that can be typed for it.
   var names: [String] { [name] + synonyms }
-
-  /// Whether its one argument is the rest of the line, with all blanks inside it.
-  var takesRestOfLine: Bool { parameters.last?.kind.isRestOfLine ?? false }
-
-  /// How many words may follow the name.
-  var argumentCount: ClosedRange<Int> {
-    let least = parameters.count { !$0.isOptional }
-    return least...(parameters.contains(where: \.isRepeated) ? Int.max : parameters.count)
-  }
-
-  /// Whether its arguments are cards.
-  private var takesCards: Bool {
-    if case .card? = parameters.first?.kind { true } else { false }
-  }
 
   /// What its action is given: as many words as the parameters allow. `rest` is the rest of the line as one
   /// word.

@@ -15,10 +15,13 @@ struct CommandList<Action>: Sendable {
   }
 
   /// The command of that name or synonym, in any language.
-  func named(_ word: Word) -> Command<Action>? {
-    if let place = places[word.key] { return commands[place] }
+  func named(_ word: Word) -> Command<Action>? { place(of: word).map { commands[$0] } }
+
+  /// Where that is in the list.
+  private func place(of word: Word) -> Int? {
+    if let place = places[word.key] { return place }
     guard word.isForeign, let name = Vocabulary.all.commands[word.key] else { return nil }
-    return places[name].map { commands[$0] }
+    return places[name]
   }
 
   /// What may have been meant by a word that is none: a name with a letter that is wrong, or one for which the
@@ -73,11 +76,11 @@ struct CommandList<Action>: Sendable {
       }
     }
     let words = understood(words)
-    guard let command = named(words[0]) else {
+    guard let command = place(of: words[0]) else {
       throw .unknownCommand(words[0], nearest: nearestLine(to: words))
     }
-    if let place = command.place, place != route { throw .notHere(place: place) }
-    return try command.action(for: Array(words.dropFirst()), rest: rest)
+    if let place = commands[command].place, place != route { throw .notHere(place: place) }
+    return try commands[command].action(for: Array(words.dropFirst()), rest: rest)
   }
 }
 

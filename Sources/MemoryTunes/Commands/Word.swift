@@ -35,7 +35,7 @@ package struct Word: Equatable {
       key = ""
       return
     }
-    if typed.utf8.allSatisfy({ $0 < 0x80 }) {
+    if typed.isASCII {
       key =
         typed.utf8.contains(where: Self.isUpper)
         ? String(decoding: typed.utf8.map { Self.isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self) : typed
@@ -74,9 +74,9 @@ package struct Word: Equatable {
   }
   var beginsWithDigit: Bool { digits.utf8.first.map(Self.isDigit) ?? false }
   /// The number that the word is; nil when it is none, or larger than 2^64 − 1.
-  var number: UInt64? { isNumber ? UInt64(digits) : nil }
+  var number: UInt64? { beginsWithDigit ? UInt64(digits) : nil }
   /// The count or the number of a thing that the word is; one that is too large for any is the largest.
-  var count: Int? { isNumber ? Int(clamping: number ?? .max) : nil }
+  var count: Int? { number.map { Int(clamping: $0) } ?? (isNumber ? .max : nil) }
 
   /// The word with digits as ASCII has them; one that is too long to have a key has them as typed.
   private var digits: String { key.isEmpty ? typed : key }

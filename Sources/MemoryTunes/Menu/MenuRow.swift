@@ -40,31 +40,21 @@ struct TypedMenuRow {
   let title: String
 
   init?(_ words: [Word]) {
-    // No title has more words.
-    guard words.count <= 2 else { return nil }
-    if words[0].isForeign {
-      guard let typed = Self.foreign[words.map(\.key)] else { return nil }
-      self = typed
-    } else {
-      let english = Language.english.words
-      let row = MenuRow.allCases.first { row in
-        row.title(english).utf8.split(separator: UInt8(ascii: " ")).elementsEqual(words) { part, word in
-          word.key.utf8.elementsEqual(part.map { $0 | 0x20 })
-        }
-      }
-      guard let row else { return nil }
-      self.init(row, row.title(english))
-    }
+    // No title has more words, or a number.
+    guard words.count <= 2, !words[words.count - 1].beginsWithDigit,
+      let typed = Self.all[words.map(\.key)]
+    else { return nil }
+    self = typed
   }
 
   private init(_ row: MenuRow, _ title: String) {
     (self.row, self.title) = (row, title)
   }
 
-  /// Those of the other languages, by the words of their titles.
-  private static let foreign: [[String]: TypedMenuRow] = {
+  /// Those of all languages, by the words of their titles.
+  private static let all: [[String]: TypedMenuRow] = {
     var rows: [[String]: TypedMenuRow] = [:]
-    for language in Language.allCases where language != .english {
+    for language in Language.allCases {
       for row in MenuRow.allCases {
         let title = row.title(language.words)
         rows[title.split(separator: " ").map { Word(String($0)).key }] = TypedMenuRow(row, title)

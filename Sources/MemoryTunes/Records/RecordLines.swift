@@ -68,11 +68,12 @@ package struct RecordLines {
     keep(piece.extracting(start..<piece.count))
   }
 
-  /// Ends the file. A line without an end was cut short.
-  package mutating func endFile() {
+  /// Ends the file. A line without an end was cut short. If the file may grow, its header holds for what is
+  /// added.
+  package mutating func endFile(mayGrow: Bool = false) {
     if !rest.isEmpty { unreadable += 1 }
     rest.removeAll()
-    columns = 0
+    if !mayGrow { columns = 0 }
   }
 
   private mutating func take(_ line: Span<UInt8>, _ read: (Span<UInt8>, Int) -> Bool) {

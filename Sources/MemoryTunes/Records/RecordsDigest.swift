@@ -13,8 +13,6 @@ package final class RecordsDigest: RecordsReader {
   private var allGames = GameCounts()
   private var categoryGames = GameCounts()
   private var recent: [CardContent: RecentSkills] = [:]
-  /// How many games of as many pairs there are, and how many of them are as good as the one that is placed.
-  private var placed = (games: 0, better: 0, best: Int?.none)
   /// The days whose games were finished.
   private var days: Set<Day> = []
   private let today: Day
@@ -77,11 +75,6 @@ package final class RecordsDigest: RecordsReader {
       if line.has(category.rawValue, in: columns.deck) { categoryGames.finished[game, default: 0] += 1 }
       if let day = columns.day { days.insert(day) }
       recent[columns.cards, default: RecentSkills()].add(pairs: columns.pairs, regret: columns.regret)
-    case .placing(let pairs, let moves, let seconds):
-      guard pairs == columns.pairs else { return }
-      placed.games += 1
-      if (columns.moves, columns.seconds) <= (moves, seconds) { placed.better += 1 }
-      placed.best = min(columns.moves, placed.best ?? columns.moves)
     }
   }
 
@@ -98,11 +91,6 @@ package final class RecordsDigest: RecordsReader {
     best[columns.pairs] = ranked
   }
 
-  /// Where a game of so many seconds stands that is not among the records yet.
-  func placing(seconds: Int) -> Placing {
-    Placing(seconds: seconds, rank: placed.better + 1, games: placed.games + 1, best: placed.best)
-  }
-
   /// The answer to a player who asked for records.
   var notice: RecordsNotice {
     switch request {
@@ -115,8 +103,6 @@ package final class RecordsDigest: RecordsReader {
         Stats(
           groups: allGames.groups(category: nil) + categoryGames.groups(category: category),
           skills: recent.mapValues(\.skills), days: DayStats(days, today: today)))
-    case .placing:
-      .nothingSaved
     }
   }
 }

@@ -46,7 +46,7 @@ extension Output {
     member("mean", decimals: group.finished > 0 ? group.mean : nil)
     name("moves")
     object { object in
-      for (moves, games) in group.moves { object.member("\(moves)", games) }
+      for (moves, games) in group.moves { object.member(number: moves, games) }
     }
     member("cards", group.cards.rawValue)
   }

@@ -32,7 +32,7 @@ final class GameSaver {
   /// How many bytes a script may grow before a shorter one replaces it: by finished games, which the next start
   /// would have to play through, and by undone moves. `largest` is the size at which saving stops; no larger
   /// file is read.
-  private static let growthByGames = 1 << 10
+  private static let growthByGames = 1 << 13
   private static let growth = 1 << 20
   private static let largest = 60 << 20
 

@@ -15,7 +15,7 @@ extension NamedSimulation {
       object.member("first", simulation.first)
       object.name("moves")
       object.object { object in
-        for (moves, games) in tally.moves { object.member("\(moves)", games) }
+        for (moves, games) in tally.moves { object.member(number: moves, games) }
       }
       object.name("won")
       object.array { array in

@@ -4,7 +4,7 @@ import MemoryGame
 /// they alone decide, so that drawing a board is copying text.
 struct BoardView {
   let layout: BoardLayout
-  private let framed: FramedBoard?
+  private var framed: FramedBoard?
   private let lined: LinedBoard?
 
   init(deck: Deck, faces: [UInt32], halves: [Half]? = nil, layout: BoardLayout, style: Style) {
@@ -17,7 +17,7 @@ struct BoardView {
   }
 
   /// `news` are the cards that were matched by what happened last.
-  func draw(_ board: Board, news: [Int] = [], into output: inout Output) {
+  mutating func draw(_ board: Board, news: [Int] = [], into output: inout Output) {
     framed?.draw(board, news: news, into: &output)
     lined?.draw(board, news: news, into: &output)
   }

@@ -6,38 +6,49 @@ struct CardJSON {
   /// The number of the table that this is for.
   private var table = 0
   private var text: [UInt8] = []
-  /// Where the members of each card are, before its pair is found and after; empty when they have not been
-  /// written yet.
-  private var places: [Range<Int>] = []
+  /// Where each object is that was written.
+  private var written: [Range<UInt32>] = []
+  /// The place in `written`, from 1, of the object of each card, before its pair is found and after; 0 when it
+  /// has not been written yet. Of a million cards few are looked at: the less lies between them, the better.
+  private var places: [UInt32] = []
 
   /// Adds all cards whose face can be seen to an array.
   mutating func write(_ table: Table, into array: inout Output) {
     if self.table != table.number {
       self.table = table.number
       text.removeAll(keepingCapacity: true)
-      places = Array(repeating: 0..<0, count: 2 * table.game.board.faces.count)
+      written.removeAll(keepingCapacity: true)
+      places = Array(repeating: 0, count: 2 * table.game.board.faces.count)
     }
     table.game.board.forEachUp { card in
       let place = 2 * card - (table.game.board.isMatched(card) ? 1 : 2)
-      if places[place].isEmpty { places[place] = keepMembers(of: card, on: table) }
-      array.object { $0.value(written: text.span.extracting(places[place])) }
+      if places[place] == 0 {
+        written.append(keepObject(of: card, on: table))
+        places[place] = UInt32(written.count)
+      }
+      let object = written[Int(places[place]) - 1]
+      array.value(written: text.span.extracting(Int(object.lowerBound)..<Int(object.upperBound)))
     }
   }
 
-  private mutating func keepMembers(of card: Int, on table: Table) -> Range<Int> {
+  private mutating func keepObject(of card: Int, on table: Table) -> Range<UInt32> {
     let face = Int(table.game.board.faces[card - 1])
     let columns = table.columns(of: card)
-    var piece = Output { _ in }
-    piece.member("card", card)
-    piece.member("face", face + 1)
-    for (name, column) in [("title", Deck.Column.title), ("artist", .artist)] {
-      piece.name(name)
-      if columns.contains(column) { piece.value(utf8: table.deck.utf8(column, at: face)) } else { piece.null() }
+    func value(of column: Deck.Column) -> ArraySlice<UInt8>? {
+      columns.contains(column) ? table.deck.utf8(column, at: face) : nil
     }
-    piece.member("matched", table.game.board.isMatched(card))
-    piece.member("side", table.halves.map { $0[card - 1].key })
-    defer { text += piece.bytes }
-    return text.count..<text.count + piece.bytes.count
+    var piece = Output { _ in }
+    piece.object { object in
+      object.member("card", card)
+      object.member("face", face + 1)
+      object.member("title", utf8: value(of: .title))
+      object.member("artist", utf8: value(of: .artist))
+      object.member("matched", table.game.board.isMatched(card))
+      object.member("side", table.halves.map { $0[card - 1].key })
+    }
+    let start = UInt32(text.count)
+    text += piece.bytes
+    return start..<UInt32(text.count)
   }
 }
 

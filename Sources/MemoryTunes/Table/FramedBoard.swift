@@ -3,7 +3,7 @@ import MemoryGame
 /// Draws boards whose cards have frames.
 ///
 /// A card that lies face down shows its number in the middle. One that is face up shows its tune, and in its
-/// frame the number and a word.
+/// frame the number and a word. A row of cards that lie as they did is not drawn again: its text is kept.
 struct FramedBoard {
   private let layout: BoardLayout
   private let labels: CardLabels
@@ -13,6 +13,16 @@ struct FramedBoard {
   private let vertical: [UInt8]
   /// The word of each look, and the columns that it takes.
   private let marks: [CardLook: (word: [UInt8], width: Int)]
+  /// The rows as they were drawn last, with the frame above each; none of a board too large to be kept.
+  private var kept: [KeptRow]
+
+  private struct KeptRow {
+    var looks: [CardLook] = []
+    var text: [UInt8] = []
+  }
+
+  /// The text of more cards than this would take more memory than it is worth.
+  private static let mostKept = 1024
 
   init(layout: BoardLayout, labels: CardLabels, style: Style) {
     self.layout = layout
@@ -25,23 +35,47 @@ struct FramedBoard {
         return (look, (Array(word.utf8), DisplayWidth.of(word)))
       })
     horizontal = Array(String(repeating: style.frame.horizontal, count: layout.cellWidth).utf8)
+    kept = layout.cards <= Self.mostKept ? Array(repeating: KeptRow(), count: layout.rows) : []
     vertical = Array((style.begin(.dim) + style.frame.vertical + style.end(.dim)).utf8)
   }
 
-  func draw(_ board: Board, news: [Int], into output: inout Output) {
+  mutating func draw(_ board: Board, news: [Int], into output: inout Output) {
     for row in 1...layout.rows {
-      drawFrame(above: row, of: board, news, into: &output)
-      for line in 0..<labels.lines {
-        for card in layout.cards(inRow: row) {
-          output.append(contentsOf: vertical)
-          draw(line, of: card, on: board, news, into: &output)
-        }
-        drawGap(inRow: row, into: &output)
-        output.append(contentsOf: vertical)
-        output.endLine()
+      if kept.isEmpty {
+        draw(row, of: board, news, into: &output)
+      } else {
+        keep(row, of: board, news)
+        output.append(contentsOf: kept[row - 1].text)
       }
     }
     drawFrame(above: layout.rows + 1, of: board, news, into: &output)
+  }
+
+  /// Draws a row anew if one of its cards does not lie as it did.
+  private mutating func keep(_ row: Int, of board: Board, _ news: [Int]) {
+    let cards = layout.cards(inRow: row)
+    let looks = kept[row - 1].looks
+    if looks.count == cards.count,
+      zip(cards, looks).allSatisfy({ $1 == CardLook.of($0, on: board, news: news) })
+    {
+      return
+    }
+    kept[row - 1].looks = cards.map { CardLook.of($0, on: board, news: news) }
+    kept[row - 1].text = Output.text { draw(row, of: board, news, into: &$0) }
+  }
+
+  /// A row, and the frame above it.
+  private func draw(_ row: Int, of board: Board, _ news: [Int], into output: inout Output) {
+    drawFrame(above: row, of: board, news, into: &output)
+    for line in 0..<labels.lines {
+      for card in layout.cards(inRow: row) {
+        output.append(contentsOf: vertical)
+        draw(line, of: card, on: board, news, into: &output)
+      }
+      drawGap(inRow: row, into: &output)
+      output.append(contentsOf: vertical)
+      output.endLine()
+    }
   }
 
   private func draw(_ line: Int, of card: Int, on board: Board, _ news: [Int], into output: inout Output) {

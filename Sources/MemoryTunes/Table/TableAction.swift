@@ -22,10 +22,10 @@ extension Table {
     }
   }
 
-  /// What is asked of the world after a notice: where a game stands among the records, if it was finished just
-  /// now and is going to be one of them.
-  func effects(after notice: TableNotice) -> [Effect] {
-    guard notice == .finished(nil), players.isOnePerson, !isRevised else { return [] }
+  /// What is asked of the world when the game was finished just now: where it stands among the records, if it
+  /// is going to be one of them.
+  var effectsOfFinish: [Effect] {
+    guard players.isOnePerson, !isRevised else { return [] }
     return [.placeGame(pairs: game.board.pairs, moves: game.board.moves, began: began)]
   }
 

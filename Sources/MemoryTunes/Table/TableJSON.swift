@@ -18,20 +18,20 @@ struct TableJSON {
   }
 
   mutating func write(_ table: Table, since start: LogPosition, into output: inout Output) {
-    let board = table.game.board
+    let pairs = table.game.board.pairs
     output.object { object in
-      deal.add(for: Deal(phase: table.game.phase, seed: table.seed, pairs: board.pairs), to: &object) {
+      deal.add(for: Deal(phase: table.game.phase, seed: table.seed, pairs: pairs), to: &object) {
         object in
         object.member("phase", table.game.phase.rawValue)
         object.member("seed", text: table.seed)
-        object.member("pairs", board.pairs)
+        object.member("pairs", pairs)
       }
-      object.member("flips", board.flips)
-      object.member("moves", board.moves)
-      object.member("matched", board.matchedPairs)
+      object.member("flips", table.game.board.flips)
+      object.member("moves", table.game.board.moves)
+      object.member("matched", table.game.board.matchedPairs)
       object.name("shown")
       object.array { cards.write(table, into: &$0) }
-      par.add(for: ParAndHints(pairs: board.pairs, hints: table.hints), to: &object) { object in
+      par.add(for: ParAndHints(pairs: pairs, hints: table.hints), to: &object) { object in
         object.member("par", decimals: table.par.moves)
         object.member("hints", table.hints)
       }

@@ -4,20 +4,31 @@ import Wording
 extension TableNotice {
   /// The message that answers a line. `conclusion` is what a game that is over comes to.
   func message(
-    on table: Table, to line: Line?, style: Style, conclusion: @autoclosure () -> String
+    on table: borrowing Table?, to line: Line?, style: Style, conclusion: (Table) -> String
+  ) -> String? {
+    switch table {
+    case .some(let table): table.message(of: self, to: line, style: style, conclusion: conclusion)
+    case .none: nil
+    }
+  }
+}
+
+extension Table {
+  fileprivate func message(
+    of notice: TableNotice, to line: Line?, style: Style, conclusion: (Table) -> String
   ) -> String? {
     let words = style.words
-    return switch self {
-    case .turned: table.sentenceOnFirst(style: style)
-    case .match where table.isShared, .mismatch where table.isShared, .passed where table.isShared:
-      table.turnSentence(words)
-    case .match, .mismatch: table.sentenceOnLastMove(style: style)
-    case .finished where !table.isShared:
-      table.sentenceOnLastMove(style: style).map { words.sentences($0, conclusion()) } ?? conclusion()
-    case .finished, .drawn: conclusion()
+    return switch notice {
+    case .turned: sentenceOnFirst(style: style)
+    case .match where isShared, .mismatch where isShared, .passed where isShared:
+      turnSentence(words)
+    case .match, .mismatch: sentenceOnLastMove(style: style)
+    case .finished where !isShared:
+      words.sentences(sentenceOnLastMove(style: style) ?? "", conclusion(self))
+    case .finished, .drawn: conclusion(self)
     case .passed: nil
     case .flipRefused(let refusal):
-      refusal.message(on: table.game.board, to: line, words)
+      refusal.message(on: game.board, to: line, words)
     case .oneCardOnly(let card): words.oneCardOnly(card)
     case .passRefused(let refusal): refusal.message(line?.firstWord ?? "", words)
     case .notYourTurn(let name): words.notYourTurn(OutsideText.brief(name))
@@ -99,19 +110,21 @@ extension Table {
 
   func tune(on card: Int, style: Style) -> String {
     if halves != nil { return style.text(of: reading(of: card)) }
-    let name = name(of: card, style: style)
-    return artist(on: card, style: style).map { style.words.tune(name, by: $0) } ?? name
+    let (name, artist) = titleAndArtist(of: card, style: style)
+    return artist.map { style.words.tune(name, by: $0) } ?? name
   }
 
   func shortTune(on card: Int, style: Style) -> String {
-    let name = name(of: card, style: style)
-    return artist(on: card, style: style).map { style.words.shortTune(name, by: $0) } ?? name
+    if halves != nil { return name(of: card, style: style) }
+    let (name, artist) = titleAndArtist(of: card, style: style)
+    return artist.map { style.words.shortTune(name, by: $0) } ?? name
   }
 
-  /// The artist beside the title. Nil if nothing of it can be shown, if there is hardly room for the title, and
-  /// on split cards, which have one or the other.
-  private func artist(on card: Int, style: Style) -> String? {
-    halves != nil || style.width < 40 ? nil : style.artist(of: reading(of: card))
+  /// What stands on a card that shows the whole tune. The artist is nil if nothing of it can be shown, or if
+  /// there is hardly room for the title.
+  private func titleAndArtist(of card: Int, style: Style) -> (title: String, artist: String?) {
+    let reading = reading(of: card)
+    return (style.title(of: reading) ?? "", style.width < 40 ? nil : style.artist(of: reading))
   }
 
   func isPair(_ first: Int, _ second: Int) -> Bool {

@@ -4,17 +4,22 @@ import MemoryGame
 struct TableScreen {
   /// Kept from one drawing to the next, as long as it is for the same game in the same style and layout.
   private var view: (table: Int, style: Style, board: BoardView)?
+  /// The lines above the board, kept in the same way as long as no move is completed.
+  private var status: (key: StatusKey, lines: [String])?
+
+  private struct StatusKey: Equatable {
+    let table: Int
+    let style: Style
+    let found: Int
+    let turns: Turns
+  }
 
   /// What happened since `start` is shown as news. `height` is how many rows of the terminal there are for it;
   /// nil where that does not matter.
   mutating func draw(
     _ table: borrowing Table, since start: LogPosition, height: Int?, style: Style, into output: inout Output
   ) {
-    var rows = 0
-    for line in StatusLine(table, style.words).lines(style: style) {
-      output.line(line)
-      rows += 1
-    }
+    let rows = drawStatus(of: table, style: style, into: &output)
     let layout = BoardLayout(
       cards: table.game.board.faces.count, width: style.width, height: height.map { $0 - rows },
       size: style.board)
@@ -24,6 +29,18 @@ struct TableScreen {
       view = (table.number, style, board)
     }
     view?.board.draw(table.game.board, news: table.cardsJustMatched(since: start), into: &output)
+  }
+
+  /// Returns how many lines it takes.
+  private mutating func drawStatus(
+    of table: borrowing Table, style: Style, into output: inout Output
+  ) -> Int {
+    let key = StatusKey(
+      table: table.number, style: style, found: table.game.board.matchedPairs, turns: table.game.turns)
+    if status?.key != key { status = (key, StatusLine(table, style.words).lines(style: style)) }
+    let lines = status?.lines ?? []
+    for line in lines { output.line(line) }
+    return lines.count
   }
 }
 

@@ -1,7 +1,7 @@
 /// How many columns a text takes on a terminal, summed over its Unicode scalars as terminals do.
 package enum DisplayWidth {
   package static func of(_ text: String) -> Int {
-    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.unicodeScalars.reduce(0) { $0 + of($1) }
+    text.isASCII ? text.utf8.count : text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
   /// 0 for what is drawn over the preceding character, 2 for East Asian scripts and emoji, else 1.
@@ -40,6 +40,23 @@ package enum DisplayWidth {
       rest = rest[end...].drop { $0 == " " }
     }
     return wrapped + [String(rest)]
+  }
+
+  /// Calls `body` with the bytes of each line of a text in ASCII: what `lines` makes of it, without a `String`
+  /// for each.
+  static func forEachLine(ofASCII text: String, width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let blank = UInt8(ascii: " ")
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var rest = bytes[...]
+      while rest.count > width {
+        // A line may also end at the blank after what fits.
+        let fitting = rest[...(rest.startIndex + width)]
+        let end = fitting.lastIndex(of: blank) ?? rest.startIndex + width
+        body(UnsafeBufferPointer(rebasing: rest[..<end]))
+        rest = rest[end...].drop { $0 == blank }
+      }
+      body(UnsafeBufferPointer(rebasing: rest))
+    }
   }
 
   /// Where the first line of a text ends; nil if all of it fits on one line.
@@ -97,4 +114,9 @@ package enum DisplayWidth {
   /// What Chinese and Japanese begin no line with, and end none with.
   private static let closing = Set("，。、：；？！）》」』】”’…—,.:;?!)]".unicodeScalars)
   private static let opening = Set("（《「『【“‘([".unicodeScalars)
+}
+
+extension String {
+  /// Whether all of it is ASCII. All bytes are looked at, many in one step.
+  var isASCII: Bool { utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }! }
 }

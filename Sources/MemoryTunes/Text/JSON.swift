@@ -6,9 +6,18 @@ import Wording
 extension Output {
   /// An object, whose members `write` adds.
   mutating func object(_ write: (inout Output) -> Void) {
+    beginObject()
+    write(&self)
+    endObject()
+  }
+
+  /// The beginning of an object whose members come next, up to `endObject`.
+  mutating func beginObject() {
     beginValue()
     append(byte: UInt8(ascii: "{"))
-    write(&self)
+  }
+
+  mutating func endObject() {
     append(byte: UInt8(ascii: "}"))
   }
 
@@ -64,7 +73,7 @@ extension Output {
 
   mutating func value(_ isTrue: Bool) {
     beginValue()
-    append(isTrue ? "true" : "false")
+    append(fixed: isTrue ? "true" : "false")
   }
 
   /// A number with six decimals, or null for nil.
@@ -76,7 +85,7 @@ extension Output {
 
   mutating func null() {
     beginValue()
-    append("null")
+    append(fixed: "null")
   }
 
   /// A value, or some members of an object, that were written before.
@@ -86,36 +95,50 @@ extension Output {
   }
 
   /// The name of a member; its value comes next. A name has nothing that must be escaped.
-  mutating func name(_ name: String) {
+  mutating func name(_ name: StaticString) {
     beginValue()
     append(byte: UInt8(ascii: "\""))
-    append(name)
-    append(byte: UInt8(ascii: "\""))
-    append(byte: UInt8(ascii: ":"))
+    append(fixed: name)
+    append(fixed: "\":")
   }
 
-  mutating func member(_ name: String, _ text: String?) {
+  mutating func member(_ name: StaticString, _ text: String?) {
     self.name(name)
     value(text)
   }
 
-  mutating func member(_ name: String, _ number: some BinaryInteger) {
+  /// A string of UTF-8, or null for nil.
+  mutating func member(_ name: StaticString, utf8 text: (some Collection<UInt8>)?) {
+    self.name(name)
+    if let text { value(utf8: text) } else { null() }
+  }
+
+  mutating func member(_ name: StaticString, _ number: some BinaryInteger) {
     self.name(name)
     value(number)
   }
 
-  mutating func member(_ name: String, _ isTrue: Bool) {
+  /// A number whose name is a number as well.
+  mutating func member(number name: Int, _ number: Int) {
+    beginValue()
+    append(byte: UInt8(ascii: "\""))
+    append(name)
+    append(fixed: "\":")
+    value(number)
+  }
+
+  mutating func member(_ name: StaticString, _ isTrue: Bool) {
     self.name(name)
     value(isTrue)
   }
 
-  mutating func member(_ name: String, decimals number: Double?) {
+  mutating func member(_ name: StaticString, decimals number: Double?) {
     self.name(name)
     value(decimals: number)
   }
 
   /// A number of up to 64 bits as a string: many readers of JSON keep no more than 53.
-  mutating func member(_ name: String, text number: UInt64) {
+  mutating func member(_ name: StaticString, text number: UInt64) {
     self.name(name)
     append(byte: UInt8(ascii: "\""))
     append(number)

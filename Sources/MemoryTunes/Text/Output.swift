@@ -1,5 +1,6 @@
 /// The program's output: bytes that are collected and written in large pieces.
 struct Output {
+  /// What has not been written yet.
   private(set) var bytes: [UInt8] = []
   private let write: ([UInt8]) -> Void
 
@@ -25,6 +26,11 @@ struct Output {
   mutating func append(_ text: String) {
     // Every native Swift string has its bytes in one place.
     text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }!
+  }
+
+  /// Appends a text that stands in the program.
+  mutating func append(fixed text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func append(contentsOf text: some Collection<UInt8>) {
@@ -53,7 +59,7 @@ struct Output {
   private mutating func append(digits number: UInt64) {
     let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
     if rest > 0 { append(digits: rest) }
-    bytes.append(UInt8(ascii: "0") + UInt8(digit))
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   mutating func endLine() {

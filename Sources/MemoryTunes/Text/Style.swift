@@ -47,7 +47,9 @@ package struct Style: Equatable {
   /// Scalars that choose between text and emoji or tint an emoji are left out, because terminals disagree on
   /// the width of what they join.
   func shown(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    if text.isASCII { return text }
+    // No other bytes begin the scalars that are left out.
+    if showsUnicode, !text.utf8.contains(where: { $0 == 0xEF || $0 == 0xF0 }) { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if (0xFE00...0xFE0F).contains(scalar.value) || (0x1F3FB...0x1F3FF).contains(scalar.value) { continue }
@@ -73,7 +75,7 @@ extension Output {
   /// more of the standard library into memory at the start.
   mutating func sentence(_ beginning: String, _ middle: String, _ end: String, style: Style) {
     let isShort = beginning.utf8.count + middle.utf8.count + end.utf8.count <= style.width
-    guard isShort, isASCII(beginning), isASCII(middle), isASCII(end) else {
+    guard isShort, beginning.isASCII, middle.isASCII, end.isASCII else {
       return paragraph(beginning + middle + end, style: style)
     }
     append(beginning)
@@ -86,22 +88,25 @@ extension Output {
     paragraph(style.isPlain ? style.words.sentence(text) : text, style: style, color: .bold)
   }
 
-  private func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
-
   /// Text in as many lines as it takes, each indented by a number of blanks.
   mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
-    if indent + text.utf8.count <= style.width, text.utf8.allSatisfy({ $0 < 0x80 }) {
-      return paragraphLine(text, indent: indent, style: style, color: color)
+    let width = max(1, style.width - indent)
+    if text.isASCII {
+      return DisplayWidth.forEachLine(ofASCII: text, width: width) {
+        paragraphLine($0, indent: indent, style: style, color: color)
+      }
     }
-    for line in DisplayWidth.lines(of: style.shown(text), width: max(1, style.width - indent)) {
-      paragraphLine(line, indent: indent, style: style, color: color)
+    for line in DisplayWidth.lines(of: style.shown(text), width: width) {
+      paragraphLine(line.utf8, indent: indent, style: style, color: color)
     }
   }
 
-  private mutating func paragraphLine(_ text: String, indent: Int, style: Style, color: Style.Color?) {
+  private mutating func paragraphLine(
+    _ text: some Collection<UInt8>, indent: Int, style: Style, color: Style.Color?
+  ) {
     append(" ", times: indent)
     append(style.begin(color))
-    append(text)
+    append(contentsOf: text)
     append(style.end(color))
     endLine()
   }

@@ -30,8 +30,6 @@ package enum RecordsRequest: Equatable {
   case best(pairs: Int?)
   /// How the games went, over all and for this category, and the games of days up to the present one.
   case stats(Category)
-  /// Where a game stands that is not among them yet.
-  case placing(pairs: Int, moves: Int, seconds: Int)
 }
 
 /// What is saved of a player, as a player can have it forgotten.

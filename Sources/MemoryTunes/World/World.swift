@@ -72,6 +72,8 @@ package struct World {
     package var saveBegun: (String) -> Void
     /// Hands all of these records to what gathers an answer from them.
     package var readRecords: (RecordsReader) -> Void
+    /// Hands on what was added to the records of finished games since the last time, or all of them.
+    package var followRecords: (RecordsFollower) -> Void
     /// Removes something, and says how many files that were.
     package var forget: (Saved) -> Int
 
@@ -84,6 +86,7 @@ package struct World {
       saveRecord: @escaping (String) -> Void,
       saveBegun: @escaping (String) -> Void,
       readRecords: @escaping (RecordsReader) -> Void,
+      followRecords: @escaping (RecordsFollower) -> Void,
       forget: @escaping (Saved) -> Int
     ) {
       self.now = now
@@ -94,6 +97,7 @@ package struct World {
       self.saveRecord = saveRecord
       self.saveBegun = saveBegun
       self.readRecords = readRecords
+      self.followRecords = followRecords
       self.forget = forget
     }
   }
