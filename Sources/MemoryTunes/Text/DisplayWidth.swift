@@ -49,9 +49,10 @@ package enum DisplayWidth {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var rest = bytes[...]
       while rest.count > width {
-        // A line may also end at the blank after what fits.
-        let fitting = rest[...(rest.startIndex + width)]
-        let end = fitting.lastIndex(of: blank) ?? rest.startIndex + width
+        // A line may also end at the blank after what fits, but not inside or in front of several.
+        let start = rest.startIndex
+        let end =
+          (start + 1..<start + width + 1).last { bytes[$0] == blank && bytes[$0 - 1] != blank } ?? start + width
         body(UnsafeBufferPointer(rebasing: rest[..<end]))
         rest = rest[end...].drop { $0 == blank }
       }
