@@ -181,7 +181,7 @@ extension English {
   var languageHelp: CommandHelp {
     CommandHelp(
       "choose the language, or tell which there are",
-      "NAME is en, ru or zh, or the name of a language: language русский")
+      "NAME is en, ru or zh, or what a language is called in any of the three.")
   }
 
   var tunesHelp: CommandHelp {
