@@ -7,20 +7,25 @@ enum { mostColumns = 80, widestBar = 24 };
 
 static const char dashes[] = "--------------------------------------------------------------------------------";
 
-// Prints a message in lines of at most so many columns, broken at blanks. Letters of East Asian scripts take
-// two columns, all others one.
+// Prints a message in lines of at most so many columns, broken at blanks and beside letters of East Asian
+// scripts. These take two columns, all others one.
 static void printMessage(const char *text) {
   for (;;) {
-    const char *blank = NULL, *end = text;
-    for (int columns = 0; *end; end++) {
+    const char *cut = NULL, *end = text;
+    char last = ' ';
+    for (int columns = 0, wasWide = 0; *end; end++) {
       if ((*end & 0xC0) == 0x80) continue;
-      if (*end == ' ') blank = end;
-      columns += (unsigned char)*end >= 0xE3 && (unsigned char)*end <= 0xED ? 2 : 1;
+      int isWide = (unsigned char)*end >= 0xE3 && (unsigned char)*end <= 0xED;
+      int isBound = last == ' ' || last == '(' || strchr(").,:;", *end);
+      if (*end == ' ' || ((isWide || wasWide) && !isBound)) cut = end;
+      columns += isWide ? 2 : 1;
       if (columns > mostColumns) break;
+      last = *end;
+      wasWide = isWide;
     }
-    if (!*end || !blank) break;
-    printf("%.*s\n", (int)(blank - text), text);
-    text = blank + 1;
+    if (!*end || !cut) break;
+    printf("%.*s\n", (int)(cut - text), text);
+    text = cut + strspn(cut, " ");
   }
   printf("%s\n", text);
 }
