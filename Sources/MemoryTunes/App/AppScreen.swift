@@ -45,14 +45,15 @@ struct AppScreen {
       output.sentence("memory-tunes ", Version.current, style.words.greeting, style: style)
       output.paragraph(style.words.howToBegin, style: style)
     }
+    // Who listens hears what it comes to first.
+    let tellsFirst = style.isPlain && !state.answer.tellsTurnedCards
+    if tellsFirst { drawMessage(state, answering: line, analyst, into: &output) }
     if style.isPlain ? state.answer.showsPlainScreen : state.answer.showsScreen {
       let message = style.height == nil ? 0 : lines(ofMessageTo: line, state, analyst)
       drawScreen(state, analyst, above: message, into: &output)
     }
-    // Who listens hears what it comes to first.
-    if style.isPlain { drawMessage(state, answering: line, analyst, into: &output) }
     drawList(state, into: &output)
-    if !style.isPlain { drawMessage(state, answering: line, analyst, into: &output) }
+    if !tellsFirst { drawMessage(state, answering: line, analyst, into: &output) }
   }
 
   /// The screen and, below it, the answer, over whatever the terminal shows. A list for which there is no room
