@@ -57,15 +57,15 @@ extension AppState {
       if action == .started { steps = Steps(game, path: path) }
     case .steps(let action):
       answer = .steps(steps.reduce(action, &game, path: &path))
-    case .records(.forgetRequested(let kept)) where questions.areAsked:
-      answer = .questions(questions.ask(.forget(kept)))
+    case .records(.forgetRequested(let saved)) where questions.areAsked:
+      answer = .questions(questions.ask(.forget(saved)))
     case .records(let action):
       return take(action.reaction(category: game.next.category), Answer.records)
     case .questions(.denied):
       answer = .questions(questions.deny())
     case .questions(.confirmed):
       switch questions.confirm() {
-      case .forget(let kept): return take(.ask(.forget(kept)), Answer.records)
+      case .forget(let saved): return take(.ask(.forget(saved)), Answer.records)
       case .discard(let deal): return take(game.reduce(deal.action))
       case nil: answer = .questions(.nothingAsked)
       }

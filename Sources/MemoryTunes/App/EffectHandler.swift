@@ -51,9 +51,9 @@ final class EffectHandler {
       if let placing = given.placing ?? placing(pairs: pairs, moves: moves, began: began) {
         reply(.table(.placed(placing)))
       }
-    case .forget(let kept):
-      let files = isReplaying ? 0 : world.home?.forget(kept) ?? 0
-      reply(.records(.forgotten(kept, files: files)))
+    case .forget(let saved):
+      let files = isReplaying ? 0 : world.home?.forget(saved) ?? 0
+      reply(.records(.forgotten(saved, files: files)))
     }
   }
 

@@ -5,9 +5,9 @@ import Wording
 extension QuestionsNotice {
   func message(progress: String, isOnScreen: Bool, _ words: any Wording) -> String {
     switch self {
-    case .asked(.forget(let kept)): words.willBeDeleted(kept.thing)
+    case .asked(.forget(let saved)): words.willBeDeleted(saved.thing)
     case .asked(.discard): words.willGiveUpGame(progress: progress)
-    case .left(.forget(let kept)): words.nothingWasDeleted(kept.thing)
+    case .left(.forget(let saved)): words.nothingWasDeleted(saved.thing)
     case .left(.discard) where isOnScreen: words.gameGoesOn(progress: progress)
     case .left(.discard): words.gameGoesOnElsewhere(progress: progress)
     case .nothingAsked: words.noQuestionToAnswer

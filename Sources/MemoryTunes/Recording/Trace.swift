@@ -112,8 +112,8 @@ struct Trace {
     case .requested(let pairs): "requested(pairs: \(pairs.map(String.init) ?? "nil"))"
     case .statsRequested: "statsRequested"
     case .read(let digest): "read(\(digest?.count ?? 0) records)"
-    case .forgetRequested(let kept): "forgetRequested(\(kept.rawValue))"
-    case .forgotten(let kept, let files): "forgotten(\(kept.rawValue), files: \(files))"
+    case .forgetRequested(let saved): "forgetRequested(\(saved.rawValue))"
+    case .forgotten(let saved, let files): "forgotten(\(saved.rawValue), files: \(files))"
     }
   }
 

@@ -34,8 +34,8 @@ extension RecordsAction {
     case .statsRequested: .ask(.readRecords(.stats(category)))
     case .read(nil): .answer(.nothingSaved)
     case .read(let digest?): .answer(digest.notice)
-    case .forgetRequested(let kept): .ask(.forget(kept))
-    case .forgotten(let kept, let files): .answer(.forgotten(kept, files: files))
+    case .forgetRequested(let saved): .ask(.forget(saved))
+    case .forgotten(let saved, let files): .answer(.forgotten(saved, files: files))
     }
   }
 }

@@ -13,9 +13,9 @@ let recordsCommands: [Command<RecordsAction>] = [
   ) { arguments throws(LineProblem) in
     let word = try arguments.word(0)
     let names = Saved.allCases.map(\.rawValue)
-    guard let kept = word.choice(of: names).flatMap(Saved.init) else {
+    guard let saved = word.choice(of: names).flatMap(Saved.init) else {
       throw .notOneOf(word, usage: .line("forget", withOneOf: names))
     }
-    return .forgetRequested(kept)
+    return .forgetRequested(saved)
   },
 ]

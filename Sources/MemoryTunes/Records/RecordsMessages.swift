@@ -14,10 +14,10 @@ extension RecordsNotice {
       words.noGameBegun
     case .best, .stats:
       nil
-    case .forgotten(let kept, 0):
-      words.nothingToDelete(kept.thing)
-    case .forgotten(let kept, _):
-      words.wasDeleted(kept.thing)
+    case .forgotten(let saved, 0):
+      words.nothingToDelete(saved.thing)
+    case .forgotten(let saved, _):
+      words.wasDeleted(saved.thing)
     }
   }
 }

@@ -7,16 +7,16 @@
 /// the script before the player sees the answer. It does not wait for the disk: what was answered survives the
 /// end of the program, but not a power failure.
 final class GameSaver {
-  private let keep: (SaveUpdate) -> Void
-  private var kept: Standpoint
+  private let save: (SaveUpdate) -> Void
+  private var saved: Standpoint
   /// The tunes of the last game that this session wrote into the script: the next deal of the script uses the
   /// same. What it would use behind a script of an earlier session depends on lines that anybody may have
   /// written.
   private var tunes: Tunes?
   /// The player's own deck that the script names last; nil for the tunes of the category.
   private var deck: Deck?
-  /// What an option chose for this session in place of the deck that is kept.
-  private var option: (deck: Deck?, kept: Deck?)?
+  /// What an option chose for this session in place of the deck that is saved.
+  private var option: (deck: Deck?, saved: Deck?)?
   /// Whether the script names a deck behind its last game, so that the next game cannot simply be dealt.
   private var hasOtherDeck = false
   /// What the cards of the next deal show after the script; nil if that is not known.
@@ -40,15 +40,15 @@ final class GameSaver {
   /// another deck than the script, which names `deck`.
   init(
     _ state: borrowing GameState, savedAs script: SavedScript?, deck: Deck?,
-    keep: @escaping (SaveUpdate) -> Void
+    save: @escaping (SaveUpdate) -> Void
   ) {
     self.deck = deck
     if state.next.deck != deck { option = (state.next.deck, deck) }
-    kept = Standpoint(state, path: Path(from: .menu))
+    saved = Standpoint(state, path: Path(from: .menu))
     isGone = script == nil
     isOld = script?.isOld ?? false
     self.script = SavedScript.Writer(after: script)
-    self.keep = keep
+    self.save = save
   }
 
   /// The saved game was removed. The next line that changes something saves all of it again.
@@ -61,9 +61,9 @@ final class GameSaver {
     option = nil
   }
 
-  /// The deck that is to be kept.
+  /// The deck that is to be saved.
   private func deck(of state: borrowing GameState) -> Deck? {
-    if let option, option.deck == state.next.deck { return option.kept }
+    if let option, option.deck == state.next.deck { return option.saved }
     return state.next.deck
   }
 
@@ -71,25 +71,27 @@ final class GameSaver {
   func settle(_ state: borrowing GameState) {
     let now = Standpoint(state, path: Path(from: .menu))
     let newDeck = deck(of: state)
-    guard now != kept || newDeck != deck else { return }
+    guard now != saved || newDeck != deck else { return }
     let isWhole = state.table?.game.log.isWhole ?? true
-    let canShrink = now.isBack(from: kept) || newDeck != deck
+    let canShrink = now.isBack(from: saved) || newDeck != deck
     let isLong = script.size > firstSize + Self.growth && canShrink && isWhole
     if isOld, isWhole {
       replace(state)
     } else if !isGone, let table = state.table, newDeck == deck, canFollow(table) {
       follow(table, state)
-    } else if isGone || now.play.table != kept.play.table || isLong {
+    } else if isGone || now.play.table != saved.play.table || isLong {
       replace(state)
     } else {
       add(now, state)
     }
-    kept = now
+    saved = now
   }
 
   /// Whether the game is new and can be dealt from where the script ends.
   private func canFollow(_ table: borrowing Table) -> Bool {
-    guard table.number > kept.play.table, table.game.log.isWhole, !hasOtherDeck, let tunes else { return false }
+    guard table.number > saved.play.table, table.game.log.isWhole, !hasOtherDeck, let tunes else {
+      return false
+    }
     return script.size < firstSize + max(Self.growthByGames, firstSize)
       && tunes.deck.hasTunes(of: table.tunes.deck)
   }
@@ -99,7 +101,7 @@ final class GameSaver {
     if !table.deck.identity.isBuiltIn, table.tunes.origin != tunes?.origin {
       script.append(.fact(.source(table.tunes.origin)))
     }
-    if table.players != kept.checkpoint.players { script.append(table.players) }
+    if table.players != saved.checkpoint.players { script.append(table.players) }
     script.append(table)
     if state.next.players != table.players { script.append(state.next.players) }
     script.append(.seed(state.next.seed))
@@ -111,20 +113,20 @@ final class GameSaver {
   private func add(_ lines: TableScript) {
     guard !lines.text.isEmpty else { return }
     let piece = script.more(lines.text)
-    keep(script.size > Self.largest ? .tooLong : .more(piece))
+    save(script.size > Self.largest ? .tooLong : .more(piece))
   }
 
   private func add(_ now: Standpoint, _ state: borrowing GameState) {
     var script = TableScript()
-    if now.isBack(from: kept) || now.marks.isRevised != kept.marks.isRevised {
-      script.append(.undone(flips: max(0, kept.play.position - now.play.position)))
+    if now.isBack(from: saved) || now.marks.isRevised != saved.marks.isRevised {
+      script.append(.undone(flips: max(0, saved.play.position - now.play.position)))
     }
     name(deck(of: state), behind: deck, in: &script)
-    if let began = now.marks.began, began != kept.marks.began { script.append(.began(began)) }
-    if let table = state.table { script.append(table, since: kept.play) }
-    if now.marks.hints != kept.marks.hints { script.append(.hints(now.marks.hints)) }
-    if now.checkpoint.players != kept.checkpoint.players { script.append(now.checkpoint.players) }
-    if now.checkpoint.seed != kept.checkpoint.seed { script.append(.seed(now.checkpoint.seed)) }
+    if let began = now.marks.began, began != saved.marks.began { script.append(.began(began)) }
+    if let table = state.table { script.append(table, since: saved.play) }
+    if now.marks.hints != saved.marks.hints { script.append(.hints(now.marks.hints)) }
+    if now.checkpoint.players != saved.checkpoint.players { script.append(now.checkpoint.players) }
+    if now.checkpoint.seed != saved.checkpoint.seed { script.append(.seed(now.checkpoint.seed)) }
     add(script)
   }
 
@@ -145,7 +147,7 @@ final class GameSaver {
   private func replace(_ state: borrowing GameState) {
     var lines = TableScript(after: .same)
     if let table = state.table {
-      guard let whole = TableScript(table, after: .same) else { return keep(.tooLong) }
+      guard let whole = TableScript(table, after: .same) else { return save(.tooLong) }
       lines = whole
     }
     if state.next.players != state.table?.players ?? .alone { lines.append(state.next.players) }
@@ -157,7 +159,7 @@ final class GameSaver {
     firstSize = script.size
     tunes = state.table?.tunes
     (isGone, isOld) = (false, false)
-    keep(script.size > Self.largest ? .tooLong : .whole(piece))
+    save(script.size > Self.largest ? .tooLong : .whole(piece))
   }
 }
 

@@ -33,8 +33,8 @@ final class Saver {
   ) {
     self.home = home
     self.analyst = analyst
-    game = GameSaver(state, savedAs: script, deck: deck, keep: home.saveGame)
-    self.settings = SettingsSaver(settings, keep: home.saveSetting)
+    game = GameSaver(state, savedAs: script, deck: deck, save: home.saveGame)
+    self.settings = SettingsSaver(settings, save: home.saveSetting)
     before = Facts(state)
   }
 

@@ -1,6 +1,6 @@
 /// Saves the settings that a player has changed. What an option or a recording says holds for its session only.
 final class SettingsSaver {
-  private let keep: (_ name: String, _ value: String?) -> Void
+  private let save: (_ name: String, _ value: String?) -> Void
   /// The values with which the session began.
   private let initial: SettingValues
   private var before: SettingValues
@@ -9,8 +9,8 @@ final class SettingsSaver {
   /// Whether the lines are those of a recording.
   var isReplaying = false
 
-  init(_ values: SettingValues, keep: @escaping (_ name: String, _ value: String?) -> Void) {
-    self.keep = keep
+  init(_ values: SettingValues, save: @escaping (_ name: String, _ value: String?) -> Void) {
+    self.save = save
     (initial, before) = (values, values)
   }
 
@@ -34,10 +34,10 @@ final class SettingsSaver {
     for setting in Setting.all {
       let value = setting.value(now)
       if setting.name == chosen {
-        keep(setting.name, value)
+        save(setting.name, value)
       } else if value != setting.value(before) {
         // Undone: what an option said at the start is no choice of the player's.
-        keep(setting.name, value == setting.value(initial) ? nil : value)
+        save(setting.name, value == setting.value(initial) ? nil : value)
       }
     }
   }
