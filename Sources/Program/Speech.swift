@@ -11,7 +11,7 @@ import Wording
 /// What a program speaks outside of a session's answers: help, reports and everything on standard error.
 package enum Speech {
   /// The language that the arguments choose, whatever else is wrong with them, or else the environment.
-  package static let asked = chosen ?? Language.ofEnvironment(variable)
+  package static let asked = chosen ?? Language.ofEnvironment(Environment.variable)
 
   /// What is spoken now: what was asked for, until a session begins, which may speak something else.
   package static var language: Language {
@@ -39,12 +39,6 @@ package enum Speech {
   /// The number of the language; 0 as long as none has been settled.
   private static let spoken = Atomic(0)
 
-  /// The value of a variable of the environment, if it is set and not empty.
-  package static func variable(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
-  }
-
   /// The value of the last option `--language` that names a language. It is looked for among the arguments as
   /// they stand, since they may be wrong in other ways. The option may be shortened.
   private static var chosen: Language? {
@@ -56,15 +50,9 @@ package enum Speech {
       guard !name.isEmpty, "language".utf8.starts(with: name) else { continue }
       guard let value = given ?? program_argument(Int32(place)).map({ String(cString: $0) }) else { break }
       if value.lowercased() == "auto" { chosen = nil }
-      if let language = language(named: value) { chosen = language }
+      if let language = Language(named: value.lowercased()) { chosen = language }
     }
     return chosen
-  }
-
-  /// The language of this name, in any language.
-  package static func language(named name: String) -> Language? {
-    let word = name.lowercased()
-    return Language(rawValue: Vocabulary.all.languages[word] ?? word)
   }
 
   private static func parts(of argument: String) -> (name: Substring.UTF8View, value: String?)? {

@@ -38,6 +38,11 @@ package enum Language: String, CaseIterable, Sendable {
 }
 
 extension Language {
+  /// The language of this name, in any language and in lower case, or of this code.
+  package init?(named name: String) {
+    self.init(rawValue: Vocabulary.all.languages[name] ?? name)
+  }
+
   /// The language that an environment asks for: the first known one of `LANGUAGE`, which has no effect in the
   /// locales C and POSIX, or else that of the locale. A locale with an encoding other than UTF-8 gives English.
   /// `variable` gives the value of a variable that is set and not empty.

@@ -44,7 +44,7 @@ extension OptionValue<Address> {
 
 extension OptionValue<Language?> {
   static let language = OptionValue(standard: nil, expected: .oneOf(["auto", "en", "ru", "zh"])) { text in
-    text.lowercased() == "auto" ? .some(nil) : Speech.language(named: text).map { .some($0) }
+    text.lowercased() == "auto" ? .some(nil) : Language(named: text.lowercased()).map { .some($0) }
   }
 }
 

@@ -1,6 +1,7 @@
 import CLibedit
 import MemoryTunes
 import Program
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -25,7 +26,7 @@ struct Terminal {
     if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
       return min(Int(size.ws_col), WindowSize.mostColumns)
     }
-    let columns = variable("COLUMNS").flatMap { Int($0) } ?? 80
+    let columns = Environment.variable("COLUMNS").flatMap { Int($0) } ?? 80
     return columns > 0 ? min(columns, WindowSize.mostColumns) : 80
   }
 
@@ -33,7 +34,7 @@ struct Terminal {
   static var height: Int {
     var size = winsize()
     if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 { return Int(size.ws_row) }
-    let lines = variable("LINES").flatMap { Int($0) } ?? 24
+    let lines = Environment.variable("LINES").flatMap { Int($0) } ?? 24
     return lines > 0 ? lines : 24
   }
 
@@ -41,7 +42,7 @@ struct Terminal {
   /// system has is taken for its characters.
   static func setLocale() {
     if setlocale(LC_CTYPE, "") != nil { return }
-    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first ?? ""
+    let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.variable).first ?? ""
     let encoding = name.lowercased()
     guard encoding.contains(".utf-8") || encoding.contains(".utf8") else { return }
     setUTF8()
@@ -57,14 +58,14 @@ struct Terminal {
   private static var isUTF8: Bool { String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8" }
 
   /// How screens are drawn on this terminal. The locale must have been set.
-  static var style: Style {
+  static func style(speaking language: Language) -> Style {
     var style = Style()
     style.width = width
     style.height = height
     style.frame = isUTF8 ? .box : .ascii
     style.showsUnicode = isUTF8
     style.redraws = canMove
-    style.language = .ofEnvironment(variable)
+    style.language = language
     return style
   }
 
@@ -73,17 +74,19 @@ struct Terminal {
     switch choice {
     case .always: true
     case .never: false
-    case .auto: canMove && variable("NO_COLOR") == nil
+    case .auto: canMove && Environment.variable("NO_COLOR") == nil
     }
   }
 
   /// What in the environment asks for sentences instead of boards; nil for nothing.
   static func plainReason(isTyped: Bool) -> PlainReason? {
-    for name in ["MEMORY_TUNES_PLAIN", "ACCESSIBLE"] where variable(name) != nil { return .variable(name) }
-    return isTyped && variable("TERM") == "dumb" ? .terminal : nil
+    for name in ["MEMORY_TUNES_PLAIN", "ACCESSIBLE"] where Environment.variable(name) != nil {
+      return .variable(name)
+    }
+    return isTyped && Environment.variable("TERM") == "dumb" ? .terminal : nil
   }
 
-  private static var canMove: Bool { variable("TERM").map { $0 != "dumb" } ?? false }
+  private static var canMove: Bool { Environment.variable("TERM").map { $0 != "dumb" } ?? false }
 
   /// Asks a question before the session begins, and returns whether it is answered with yes.
   static func confirms(_ question: String) throws(Trouble) -> Bool {
@@ -99,7 +102,4 @@ struct Terminal {
     }
     return Session.isYes(answer.span)
   }
-
-  /// The value of a variable of the environment, if it is set and not empty.
-  static func variable(_ name: String) -> String? { Speech.variable(name) }
 }

@@ -1,4 +1,5 @@
 import CLibedit
+import Program
 
 #if canImport(Glibc)
   import Glibc
@@ -20,7 +21,7 @@ struct WindowSize {
   /// The size to use if the window reports none.
   init() {
     for name in ["COLUMNS", "LINES"] {
-      guard let value = Terminal.variable(name) else { continue }
+      guard let value = Environment.variable(name) else { continue }
       if !(Int(value).map { (1...Int(Self.most)).contains($0) } ?? false) { unsetenv(name) }
     }
   }

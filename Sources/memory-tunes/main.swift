@@ -43,7 +43,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   var chosen = chosen
   chosen.changePaths(Files.expanded)
   let isTyped = Terminal.isThere && !chosen.isJSON
-  let usual = isTyped ? Language.ofEnvironment(Speech.variable) : .english
+  let usual = isTyped ? Language.ofEnvironment(Environment.variable) : .english
   Speech.language = chosen.language ?? usual
   let idle = chosen.idleOptions(isTyped: isTyped, Speech.words)
   if !idle.isEmpty { StandardError.complain(idle) }
@@ -65,7 +65,8 @@ func play(_ chosen: Settings) throws(Trouble) {
   }
   let session = Session(
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
-    style: isTyped ? Terminal.style : Style(), isColored: isTyped ? { Terminal.isColored($0) } : nil,
+    style: isTyped ? Terminal.style(speaking: usual) : Style(),
+    isColored: isTyped ? { Terminal.isColored($0) } : nil,
     world: world)
   session.start()
   var source: String?

@@ -17,9 +17,5 @@ extension Word {
 }
 
 extension Language {
-  /// The language of this name, in any language.
-  init?(_ word: Word) {
-    guard let language = Language(rawValue: Vocabulary.all.languages[word.key] ?? word.key) else { return nil }
-    self = language
-  }
+  init?(_ word: Word) { self.init(named: word.key) }
 }

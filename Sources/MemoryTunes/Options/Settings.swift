@@ -46,7 +46,7 @@ package struct Settings {
   private(set) var chosen: [String] = []
 
   /// Whether an option says how boards are drawn.
-  package var choosesBoard: Bool { chosen.contains { ["board", "plain", "screen-reader"].contains($0) } }
+  package var choosesBoard: Bool { chooses("board") }
 
   package enum ColorChoice: String {
     case auto, always, never
@@ -73,9 +73,14 @@ package struct Settings {
 
   /// Heeds what was set in an earlier session, where no option says otherwise.
   package mutating func setUnlessChosen(_ option: Option, to value: String) throws(OptionProblem) {
-    let others = ["color": ["no-color"], "board": ["plain", "screen-reader"]][option.name] ?? []
-    if ([option.name] + others).contains(where: chosen.contains) { return }
+    if chooses(option.name) { return }
     try option.apply(&self, Word(value))
     if option.name == "board", board == .plain { plainReason = .setting }
+  }
+
+  /// Whether the option of this name was applied, or another one that stands for it.
+  private func chooses(_ name: String) -> Bool {
+    let others = ["color": ["no-color"], "board": ["plain", "screen-reader"]][name] ?? []
+    return ([name] + others).contains(where: chosen.contains)
   }
 }

@@ -1,0 +1,14 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The environment of the program.
+package enum Environment {
+  /// The value of a variable, if it is set and not empty.
+  package static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}
