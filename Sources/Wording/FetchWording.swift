@@ -1,4 +1,4 @@
-/// What the program says that fetches tunes.
+/// What the program that fetches tunes says.
 package protocol FetchWording {
   func fetchHelp(bugs: String) -> String
   /// Wrong usage, and where the right one is described.

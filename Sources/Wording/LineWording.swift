@@ -6,7 +6,7 @@ package protocol LineWording {
   func noSuchCommand(_ word: String) -> String
   /// `nearest` is the line that may have been meant.
   func noSuchCommand(_ word: String, nearest: String) -> String
-  /// Help was asked about what is no command.
+  /// Help was asked for about a word that is not a command.
   func noHelp(on word: String) -> String
   /// `nearest` is the command that may have been meant.
   func noHelp(on word: String, nearest: String) -> String

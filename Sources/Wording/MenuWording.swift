@@ -12,6 +12,6 @@ package protocol MenuWording {
   func progressBelow(_ progress: String) -> String
   func nextGame(dealtFrom deck: String, isSplit: Bool) -> String
   var finishedGameOnTable: String { get }
-  /// A game that everybody passed out of.
+  /// A game that ended because everybody passed.
   func drawnGameOnTable(progress: String) -> String
 }

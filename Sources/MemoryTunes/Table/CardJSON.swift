@@ -9,7 +9,8 @@ struct CardJSON {
   /// Where each object is that was written.
   private var written: [Range<UInt32>] = []
   /// The place in `written`, from 1, of the object of each card, before its pair is found and after; 0 when it
-  /// has not been written yet. Of a million cards few are looked at: the less lies between them, the better.
+  /// has not been written yet. A small number, because on a large board each card that is looked at may miss
+  /// the cache.
   private var places: [UInt32] = []
 
   /// Adds all cards whose face can be seen to an array.

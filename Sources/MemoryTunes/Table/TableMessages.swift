@@ -83,8 +83,8 @@ extension Table {
     return style.words.sentences(style.words.turned(card, tune(on: card, style: style)), advice)
   }
 
-  /// The two cards that were turned up last and, if the same line began another move, its first card. Without a
-  /// board beside it, it tells how the game stands as well.
+  /// The two cards that were turned up last and, if the same line began another move, its first card. In plain,
+  /// where no board is drawn, it also tells how the game stands.
   fileprivate func sentenceOnLastMove(style: Style) -> String? {
     guard let move = game.lastMove else { return nil }
     let words = style.words

@@ -65,7 +65,7 @@ package enum DisplayWidth {
     var rest = width
     var end: String.Index?
     var last: (scalar: Unicode.Scalar, columns: Int)?
-    // No line ends before this place, where what a colon announces ends.
+    // The end of a short clause behind a colon; no line ends inside of it.
     var announced: String.Index?
     for place in text.indices {
       let scalar = text[place]
@@ -89,8 +89,7 @@ package enum DisplayWidth {
     return nil
   }
 
-  /// Where the clause ends that a text begins with, such as a command to type; nil if it takes more than this
-  /// many columns.
+  /// The end of the first clause of a text, such as a command to type; nil if it takes more columns than this.
   private static func endOfShortClause(
     in text: Substring.UnicodeScalarView, width: Int
   ) -> String.Index? {
@@ -108,7 +107,7 @@ package enum DisplayWidth {
     ("0"..."9").contains(last) && (0x4E00...0x9FFF).contains(scalar.value)
   }
 
-  /// What follows it belongs together: it is the one that Chinese has.
+  /// The full-width colon of Chinese. A short clause behind it stays on one line.
   private static let colon: Unicode.Scalar = "："
   private static let clauseEnds = Set("。，；！？）".unicodeScalars)
 

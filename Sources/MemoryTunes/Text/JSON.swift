@@ -118,7 +118,7 @@ extension Output {
     value(number)
   }
 
-  /// A number whose name is a number as well.
+  /// A member whose name and value are numbers.
   mutating func member(number name: Int, _ number: Int) {
     beginValue()
     append(byte: UInt8(ascii: "\""))

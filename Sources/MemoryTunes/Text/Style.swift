@@ -17,7 +17,7 @@ package struct Style: Equatable {
 
   package init() {}
 
-  /// Columns where no line is broken.
+  /// A width at which no line is broken.
   static let widthOfPlain = 1 << 20
 
   var words: any Wording { language.words }
