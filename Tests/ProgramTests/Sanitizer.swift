@@ -1,10 +1,15 @@
 import Foundation
+import Testing
 
 /// The sanitizer under which the tests and the program run, as `scripts/sanitize` says.
 enum Sanitizer {
   /// Its name; nil without one.
   static let name = environment["MEMORY_TUNES_SANITIZER"]
   static var isOn: Bool { name != nil }
+
+  /// Whether no program runs where no file may grow, and why.
+  static var needsFile: Bool { name == "thread" }
+  static let whyFile: Comment = "the thread sanitizer writes a file of its own at the start"
 
   /// What tells it how to behave, for programs that are run in an environment of their own.
   static let options = environment.filter {
