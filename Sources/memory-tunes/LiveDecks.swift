@@ -13,8 +13,10 @@ extension DeckFolders {
 
   /// The folder of the player's own decks, if it may be read, and that of the decks that came with the program.
   static func all(own: FilePath?) -> DeckFolders {
-    var folders = own.map { [(path: $0, origin: DeckOrigin.own)] } ?? []
-    if let path = ProgramFolder.decks { folders.append((path, .program)) }
+    // Where the program lies is found out when a deck is asked for: most sessions ask for none.
+    var folders: [(path: FilePath, origin: DeckOrigin)] {
+      [(own, .own), (ProgramFolder.decks, .program)].compactMap { path, origin in path.map { ($0, origin) } }
+    }
     return DeckFolders(
       files: {
         var others = 0

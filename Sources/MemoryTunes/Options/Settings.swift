@@ -80,7 +80,10 @@ package struct Settings {
 
   /// Whether the option of this name was applied, or another one that stands for it.
   private func chooses(_ name: String) -> Bool {
-    let others = ["color": ["no-color"], "board": ["plain", "screen-reader"]][name] ?? []
-    return ([name] + others).contains(where: chosen.contains)
+    switch name {
+    case "color": chosen.contains(name) || chosen.contains("no-color")
+    case "board": chosen.contains(name) || chosen.contains("plain") || chosen.contains("screen-reader")
+    default: chosen.contains(name)
+    }
   }
 }
