@@ -1,3 +1,4 @@
+import MemoryGame
 import Testing
 
 @testable import MemoryTunes
@@ -18,5 +19,47 @@ struct OutputTests {
     let answer = transcript.play("play 5000")
     #expect(answer.utf8.count > 500_000)
     #expect(sizes.reduce(0, +) > 500_000 && sizes.max() ?? 0 < 70_000)
+  }
+
+  @Test func `a long line is written in pieces, and nothing of it is lost`() {
+    var pieces: [[UInt8]] = []
+    var output = Output { pieces.append($0) }
+    output.append("0123456789", times: 20_000)
+    output.endLine()
+    #expect(pieces.map(\.count) == [65_536, 65_536, 65_536, 3393])
+    let text = String(decoding: pieces.joined(), as: UTF8.self)
+    #expect(text == String(repeating: "0123456789", count: 20_000) + "\n")
+  }
+
+  @Test func `no piece of a long line ends within a character`() {
+    var pieces: [[UInt8]] = []
+    var output = Output { pieces.append($0) }
+    output.append("翻", times: 50_000)
+    output.flush()
+    #expect(pieces.count == 3 && pieces.allSatisfy { String(validating: $0, as: UTF8.self) != nil })
+    #expect(String(decoding: pieces.joined(), as: UTF8.self) == String(repeating: "翻", count: 50_000))
+  }
+
+  @Test func `bytes come out of a buffer as they went in`() {
+    var generator = SplitMix64(seed: 1)
+    var buffer = ByteBuffer(capacity: 1)
+    var bytes: [UInt8] = []
+    for _ in 0..<3000 {
+      let some = (0..<generator.below(40)).map { _ in UInt8(generator.below(256)) }
+      switch generator.below(50) {
+      case 0:
+        buffer.removeAll()
+        bytes = []
+      case 1...9:
+        for byte in some { buffer.append(byte) }
+        bytes += some
+      default:
+        some.withUnsafeBufferPointer { buffer.append($0) }
+        bytes += some
+      }
+      #expect(buffer.count == bytes.count && buffer.last == bytes.last)
+      let range = bytes.count / 3..<bytes.count
+      #expect(buffer.bytes(range) == Array(bytes[range]))
+    }
   }
 }

@@ -80,9 +80,9 @@ package struct Line {
       return
     }
     let trimmed = bytes.extracting(bytes.trimmed)
-    let text = trimmed.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) }
-    command = text ?? String(copying: trimmed)
-    raw = text == nil ? trimmed.withUnsafeBufferPointer(Array.init) : nil
+    command = String(copying: trimmed)
+    let isUTF8 = trimmed.withUnsafeBufferPointer(command.utf8.elementsEqual)
+    raw = isUTF8 ? nil : trimmed.withUnsafeBufferPointer(Array.init)
     typed = trimmed.count == bytes.count ? command : String(copying: bytes)
     if trimmed.isEmpty || trimmed[0] == UInt8(ascii: "#") {
       content = .nothing
@@ -127,6 +127,7 @@ extension Span<UInt8> {
 
   fileprivate var words: [Word] {
     var words: [Word] = []
+    words.reserveCapacity(4)
     var start = 0
     var place = 0
     while place < count {

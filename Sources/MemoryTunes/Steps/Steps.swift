@@ -40,28 +40,25 @@ struct Steps {
 
   /// Makes a step of what the line changed, if it changed anything.
   mutating func settle(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path<Route>) {
-    let new = Standpoint(game, path: path)
-    lineStart = standpoint.play
-    guard new.isStep(from: standpoint) else {
-      standpoint = new
-      return
-    }
+    var old = Standpoint(game, path: path)
+    swap(&old, &standpoint)
+    lineStart = old.play
+    guard standpoint.isStep(from: old) else { return }
     steps.removeLast(last - position)
-    steps.append(Step(line: line(), change: change(to: new)))
+    steps.append(Step(line: line(), change: change(from: old)))
     putAway = nil
     position += 1
     if steps.count > Self.most { forget(Self.most / 2) }
     game.table?.game.forgetBeginning(keeping: entriesOfSteps)
-    standpoint = new
   }
 
-  private func change(to new: Standpoint) -> Step.Change {
-    let isSameTable = new.play.table == standpoint.play.table
-    let play = isSameTable ? max(0, new.play.position - standpoint.play.position) : 0
-    if new.checkpoint == standpoint.checkpoint, play > 0 { return .play(play) }
+  /// What led from a standpoint to the present one.
+  private func change(from old: Standpoint) -> Step.Change {
+    let isSameTable = standpoint.play.table == old.play.table
+    let play = isSameTable ? max(0, standpoint.play.position - old.play.position) : 0
+    if standpoint.checkpoint == old.checkpoint, play > 0 { return .play(play) }
     return .exchange(
-      Exchange(
-        checkpoint: standpoint.checkpoint, putAway: isSameTable ? nil : putAway ?? PutAway(nil), play: play))
+      Exchange(checkpoint: old.checkpoint, putAway: isSameTable ? nil : putAway ?? PutAway(nil), play: play))
   }
 
   /// Takes note of a change without making a step of it. If flips were taken back, the steps that made them are

@@ -40,8 +40,9 @@ extension Output {
 
   /// A string, or null for nil.
   mutating func value(_ text: String?) {
-    guard var text else { return null() }
-    text.withUTF8 { bytes in value(utf8: bytes) }
+    // Every native Swift string has its bytes in one place.
+    guard let text else { return null() }
+    text.utf8.withContiguousStorageIfAvailable { value(utf8: $0) }!
   }
 
   /// A string of UTF-8. Beyond what the standard asks for, characters that could command a terminal or are
@@ -99,7 +100,8 @@ extension Output {
     beginValue()
     append(byte: UInt8(ascii: "\""))
     append(fixed: name)
-    append(fixed: "\":")
+    append(byte: UInt8(ascii: "\""))
+    append(byte: UInt8(ascii: ":"))
   }
 
   mutating func member(_ name: StaticString, _ text: String?) {
@@ -147,7 +149,7 @@ extension Output {
 
   /// Writes the comma in front of a value or a name, unless it is the first, or the value of a name.
   private mutating func beginValue() {
-    switch bytes.last {
+    switch last {
     case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "\n"), nil: break
     default: append(byte: UInt8(ascii: ","))
     }
@@ -170,7 +172,9 @@ struct SeldomJSON<Key: Equatable> {
   private var text: [UInt8] = []
 
   /// Adds the members, which `write` writes where the key is another than the last time.
-  mutating func add(for key: Key, to object: inout Output, _ write: (inout Output) -> Void) {
+  ///
+  /// Inlined, because a closure that is handed on holds a copy of the whole table that it reads.
+  @inline(__always) mutating func add(for key: Key, to object: inout Output, _ write: (inout Output) -> Void) {
     if self.key != key {
       var piece = Output { _ in }
       write(&piece)

@@ -1,17 +1,19 @@
 /// The program's output: bytes that are collected and written in large pieces.
-struct Output {
-  /// What has not been written yet.
-  private(set) var bytes: [UInt8] = []
+struct Output: ~Copyable {
+  private var buffer = ByteBuffer()
   private let write: ([UInt8]) -> Void
 
+  /// What has not been written yet.
+  var bytes: [UInt8] { buffer.bytes(0..<buffer.count) }
+  /// The last byte of that; nil if there is none.
+  var last: UInt8? { buffer.last }
+
   /// Once there are this many bytes, the end of a line causes a write. So the text of a board of a million
-  /// cards is never held as a whole.
+  /// cards is never held as a whole. A line that is longer is written in pieces of whole characters.
   private static let piece = 65_536
 
   init(write: @escaping ([UInt8]) -> Void) {
     self.write = write
-    // Most answers fit into this.
-    bytes.reserveCapacity(4096)
   }
 
   /// What `draw` appends.
@@ -25,25 +27,26 @@ struct Output {
 
   mutating func append(_ text: String) {
     // Every native Swift string has its bytes in one place.
-    text.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }!
+    text.utf8.withContiguousStorageIfAvailable { buffer.append($0) }!
   }
 
   /// Appends a text that stands in the program.
   mutating func append(fixed text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    buffer.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func append(contentsOf text: some Collection<UInt8>) {
-    bytes.append(contentsOf: text)
+    guard text.withContiguousStorageIfAvailable({ buffer.append($0) }) == nil else { return }
+    for byte in text { buffer.append(byte) }
   }
 
   mutating func append(contentsOf text: Span<UInt8>) {
-    text.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    text.withUnsafeBufferPointer { buffer.append($0) }
   }
 
   /// Appends a byte as it is. Without the label it would be a number, written in digits.
   mutating func append(byte: UInt8) {
-    bytes.append(byte)
+    buffer.append(byte)
   }
 
   mutating func append(_ text: String, times: Int) {
@@ -52,19 +55,19 @@ struct Output {
 
   /// Appends a number of up to 64 bits in decimal digits.
   mutating func append(_ number: some BinaryInteger) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    if number < 0 { buffer.append(UInt8(ascii: "-")) }
     append(digits: UInt64(number.magnitude))
   }
 
   private mutating func append(digits number: UInt64) {
     let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
     if rest > 0 { append(digits: rest) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    if bytes.count >= Self.piece { flush() }
+    buffer.append(UInt8(ascii: "\n"))
+    if buffer.count >= Self.piece { flush() }
   }
 
   /// A row of a list from which the player can pick by number.
@@ -87,8 +90,14 @@ struct Output {
   }
 
   mutating func flush() {
-    guard !bytes.isEmpty else { return }
-    write(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    var start = 0
+    while start < buffer.count {
+      var end = min(start + Self.piece, buffer.count)
+      // A character has three more bytes at most.
+      for _ in 0..<3 where end < buffer.count && UTF8.isContinuation(buffer[end]) { end -= 1 }
+      write(buffer.bytes(start..<end))
+      start = end
+    }
+    buffer.removeAll()
   }
 }
