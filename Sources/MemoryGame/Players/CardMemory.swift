@@ -28,12 +28,10 @@ struct CardMemory {
       cells = Array(repeating: 0, count: 2 * cards + 1)
     }
     cells.withUnsafeMutableBufferPointer { cells in
-      for place in 0..<cards {
-        cells[place] = UInt32(truncatingIfNeeded: place + 1)
-        cells[cards + place + 1] = UInt32(truncatingIfNeeded: place)
-      }
+      for place in 0..<cards { cells[place] = UInt32(truncatingIfNeeded: place &+ 1) }
+      for place in 0..<cards { cells[cards &+ place &+ 1] = UInt32(truncatingIfNeeded: place) }
     }
-    for face in known.indices { known[face] = Known() }
+    known.withUnsafeMutableBufferPointer { $0.update(repeating: Known()) }
     ends = Ends(unknown: cards, singles: cards, all: cards)
   }
 
