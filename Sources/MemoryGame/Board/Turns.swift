@@ -14,9 +14,8 @@ package struct Turns: Equatable, Sendable {
     package fileprivate(set) var moves = 0
   }
 
-  package init(players: Int, turn: Int = 0) {
+  package init(players: Int) {
     self.players = players
-    self.turn = turn
     scores = Array(repeating: Score(), count: players)
   }
 
@@ -35,12 +34,12 @@ package struct Turns: Equatable, Sendable {
   @inline(__always) mutating func completeMove(isMatch: Bool) {
     passes = 0
     scores[turn].moves += 1
-    if isMatch { scores[turn].pairs += 1 } else { turn = next }
+    if isMatch { scores[turn].pairs += 1 } else { turn = seat(after: turn) }
   }
 
   mutating func pass() {
     passes += 1
-    turn = next
+    turn = seat(after: turn)
   }
 
   /// Takes back the last thing that happened, which was a completed move. `passes` players had passed before
@@ -58,6 +57,7 @@ package struct Turns: Equatable, Sendable {
     turn = previous
   }
 
-  private var next: Int { turn + 1 == players ? 0 : turn + 1 }
+  /// The seat of the player who comes next.
+  func seat(after seat: Int) -> Int { seat + 1 == players ? 0 : seat + 1 }
   private var previous: Int { turn == 0 ? players - 1 : turn - 1 }
 }

@@ -3,22 +3,22 @@ extension Game {
   /// then.
   package func moves(since start: Int, turn: Int) -> [CompletedMove] {
     guard start < log.position else { return [] }
-    var turns = Turns(players: turns.players, turn: turn)
+    var seat = turn
     var moves: [CompletedMove] = []
     var first = firstCard(at: start)
     var wasBegun = first != nil
     for place in start..<log.position {
       switch log[place] {
       case .pass:
-        moves.append(CompletedMove(seat: turns.turn, cards: [], wasBegun: false))
-        turns.pass()
+        moves.append(CompletedMove(seat: seat, cards: [], wasBegun: false))
+        seat = turns.seat(after: seat)
       case .flip(let card):
         guard let firstCard = first else {
           first = card
           continue
         }
-        moves.append(CompletedMove(seat: turns.turn, cards: [firstCard, card], wasBegun: wasBegun))
-        turns.completeMove(isMatch: board.faces[firstCard - 1] == board.faces[card - 1])
+        moves.append(CompletedMove(seat: seat, cards: [firstCard, card], wasBegun: wasBegun))
+        if board.faces[firstCard - 1] != board.faces[card - 1] { seat = turns.seat(after: seat) }
         first = nil
         wasBegun = false
       }

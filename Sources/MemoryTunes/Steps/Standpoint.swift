@@ -19,9 +19,6 @@ struct Standpoint: Equatable {
       hints: game.table?.hints ?? 0, isRevised: game.table?.isRevised ?? false, began: game.table?.began)
   }
 
-  /// Whether a line that led from the other standpoint to this one is a step.
-  func isStep(from other: Standpoint) -> Bool { checkpoint != other.checkpoint || play != other.play }
-
   /// Whether something was taken back since the other standpoint.
   func isBack(from other: Standpoint) -> Bool { play.position < other.play.position }
 }

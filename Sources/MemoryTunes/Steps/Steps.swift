@@ -43,20 +43,22 @@ struct Steps {
     var old = Standpoint(game, path: path)
     swap(&old, &standpoint)
     lineStart = old.play
-    guard standpoint.isStep(from: old) else { return }
+    guard let change = change(from: old) else { return }
     steps.removeLast(last - position)
-    steps.append(Step(line: line(), change: change(from: old)))
+    steps.append(Step(line: line(), change: change))
     putAway = nil
     position += 1
     if steps.count > Self.most { forget(Self.most / 2) }
     game.table?.game.forgetBeginning(keeping: entriesOfSteps)
   }
 
-  /// What led from a standpoint to the present one.
-  private func change(from old: Standpoint) -> Step.Change {
+  /// What led from a standpoint to the present one; nil if that is no step.
+  private func change(from old: Standpoint) -> Step.Change? {
+    let isSameCheckpoint = standpoint.checkpoint == old.checkpoint
+    if isSameCheckpoint, standpoint.play == old.play { return nil }
     let isSameTable = standpoint.play.table == old.play.table
     let play = isSameTable ? max(0, standpoint.play.position - old.play.position) : 0
-    if standpoint.checkpoint == old.checkpoint, play > 0 { return .play(play) }
+    if isSameCheckpoint, play > 0 { return .play(play) }
     return .exchange(
       Exchange(checkpoint: old.checkpoint, putAway: isSameTable ? nil : putAway ?? PutAway(nil), play: play))
   }
