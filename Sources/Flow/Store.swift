@@ -134,9 +134,10 @@ public final class Store<State: ~Copyable, Action, Effect> {
     activity.isReducing = true
     let effects = reducer(&current, action)
     activity.isReducing = false
-    activity.looks += 1
+    // Nobody is looking now, or the check above would have stopped the program.
+    activity.looks = 1
     subscribers.tell(current)
-    activity.looks -= 1
+    activity.looks = 0
     if !effects.isEmpty { perform(effects) }
   }
 
