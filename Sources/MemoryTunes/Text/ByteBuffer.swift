@@ -1,7 +1,7 @@
 /// Bytes to which more are added at the end, in memory that nobody else has.
 ///
-/// An array asks at every step whether it is shared, which takes a tenth of the time of an answer. Nothing outside
-/// this file writes to the memory, and nothing in it writes without having made room.
+/// An array asks at every step whether it is shared, which takes a tenth of the time of an answer. Nothing
+/// outside this file writes to the memory, and nothing in it writes without having made room.
 struct ByteBuffer: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
