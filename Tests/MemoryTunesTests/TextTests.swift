@@ -28,6 +28,14 @@ struct TextTests {
     "given deck a#b",
     "given refusal no#\ndeck x", "given trouble #", "tunes #", "log #", "undo 1#", "seed 1#", "menu #",
     "given deck a#b\ngiven tune A#\tB\ngiven tune C\tD#\nplay 2\ntunes\nmenu\nflip 1",
+    "адшз #", "адшз 3 a#b", "help адшз#", "перевернуть #", "перевернут #", "翻#", "翻 3#", "категория #",
+    "flpi #",
+    "set #", "set color #", "set language #", "set #=1", "language #", "cards #", "daily #", "forget #",
+    "goto #",
+    "records #", "review #", "redo #", "undo #", "pass #", "hint #", "share #", "decks #", "tunes fetch#",
+    "yes #",
+    "new game#", "New Game #", "новая игра #", "given seed #", "given today #", "given cards #",
+    "given players #",
   ]
 
   @Test(arguments: [false, true], lines)

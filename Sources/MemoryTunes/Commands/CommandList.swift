@@ -37,11 +37,12 @@ struct CommandList<Action>: Sendable {
     return switched
   }
 
-  /// The line that may have been meant: with the wrong layout, each of its words was typed with it.
+  /// The line that may have been meant, as messages quote it: with the wrong layout, each of its words was
+  /// typed with it.
   private func nearestLine(to words: [Word]) -> String? {
     guard let command = switched(words[0]) else { return nearest(to: words[0]) }
     let rest = words.dropFirst().map { $0.isNumber ? $0.typed : KeyboardLayout.switched($0.key) ?? $0.typed }
-    return ([command] + rest).joined(separator: " ")
+    return OutsideText.brief(([command] + rest).joined(separator: " "))
   }
 
   /// The words with a command that they stand for in their place: some mean another one if something follows,
