@@ -51,6 +51,13 @@ struct TextTests {
     }
   }
 
+  @Test(arguments: ["# x", "play # rock", "play rock #", "flip # x", "адшз #", "翻#", "set pairs #", "goto #"])
+  func `a message quotes no more of a number than can be taken in`(line: String) {
+    let transcript = Transcript(set: { $0.isJSON = true })
+    let answer = transcript.play(line.replacing("#", with: String(repeating: "7", count: 60_000)))
+    #expect(answer.utf8.count < 60_000 + 1_000)
+  }
+
   @Test(arguments: [
     ("\u{202E}", #""\u202e""#), ("\u{E0041}", #""\udb40\udc41""#), ("\u{85}", #""\u0085""#),
     ("\t", #""\u0009""#),

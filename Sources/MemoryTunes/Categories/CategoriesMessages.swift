@@ -5,10 +5,10 @@ extension CategoriesNotice {
     switch self {
     case .chosen(let category, nil): words.categoryChosen(category.title(words))
     case .chosen(let category, let deck?): words.categoryChosen(category.title(words), butUsing: deck)
-    case .unknown(let word, nil): words.noCategory(OutsideText.brief(word.typed))
+    case .unknown(let word, nil): words.noCategory(word.brief)
     case .unknown(let word, let nearest?):
       words.noCategory(
-        OutsideText.brief(word.typed), nearest: words.language.word(for: nearest, in: \.categories))
+        word.brief, nearest: words.language.word(for: nearest, in: \.categories))
     }
   }
 }

@@ -73,7 +73,7 @@ struct CommandList<Action>: Sendable {
     if words[0].beginsWithDigit {
       let numbers = NumberList.separated(words)
       if numbers[0].isNumber {
-        return try bareNumber(Arguments(words: numbers, usage: Usage(.literal(numbers[0].typed))))
+        return try bareNumber(Arguments(words: numbers, usage: Usage(.literal(numbers[0].brief))))
       }
     }
     let words = understood(words)

@@ -33,7 +33,7 @@ package struct Line {
 
   /// The first word as messages quote it.
   var firstWord: String? {
-    if case .words(let words) = content { OutsideText.brief(words[0].typed) } else { nil }
+    if case .words(let words) = content { words[0].brief } else { nil }
   }
 
   /// What is remembered of it: the command as it can be shown, cut when it is long.

@@ -47,11 +47,6 @@ extension LineProblem {
   }
 }
 
-extension Word {
-  /// The word as messages quote it.
-  fileprivate var brief: String { OutsideText.brief(typed) }
-}
-
 extension Route {
   /// What the screen is called, which is also the command that opens it.
   func title(_ words: any Wording) -> String { words.command(rawValue) }

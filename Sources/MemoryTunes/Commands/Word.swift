@@ -25,6 +25,9 @@ package struct Word: Equatable {
     self.init(text ?? String(decoding: bytes, as: UTF8.self), raw: text == nil ? bytes : nil)
   }
 
+  /// The word as messages quote it.
+  var brief: String { OutsideText.brief(typed) }
+
   /// The word as the path of a file.
   var path: FilePath { raw.map { FilePath($0) } ?? FilePath(typed) }
 

@@ -9,7 +9,7 @@ private func twoLines(_ words: [Word]) -> LineProblem? {
   guard words.count <= 2, names.count == 1,
     let category = Category(names[0])?.rawValue ?? names[0].nearest(of: Category.allCases.map(\.rawValue))
   else { return nil }
-  let play = [.command("play")] + words.filter(\.isNumber).map { Usage.Part.literal($0.typed) }
+  let play = [.command("play")] + words.filter(\.isNumber).map { Usage.Part.literal($0.brief) }
   return .notInOneLine(
     names[0], first: Usage(.command("category"), .argument(category)), second: Usage(play))
 }

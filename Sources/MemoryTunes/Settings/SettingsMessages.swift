@@ -17,17 +17,17 @@ extension SettingsNotice {
         line: setting.line(setting.example(besides: value), words))
     case .unknown(let word, let nearest?):
       words.noSetting(
-        OutsideText.brief(word.typed), nearest: words.language.word(for: nearest, in: \.settings))
+        word.brief, nearest: words.language.word(for: nearest, in: \.settings))
     case .unknown(let word, nil):
-      words.noSetting(OutsideText.brief(word.typed))
+      words.noSetting(word.brief)
     case .refused(let word, .language, let example):
       words.noChoice(
-        OutsideText.brief(word.typed), of: Setting.language.name(words),
+        word.brief, of: Setting.language.name(words),
         choices: words.choices(Language.allCases.map(words.language), orNumberFrom: nil),
         line: words.languageLine(example == Settings.automatic ? words.otherLanguage.rawValue : example))
     case .refused(let word, let setting, let example):
       words.noChoice(
-        OutsideText.brief(word.typed), of: setting.name(words), choices: setting.choiceList(words),
+        word.brief, of: setting.name(words), choices: setting.choiceList(words),
         line: setting.line(example, words))
     }
   }
