@@ -134,7 +134,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
     activity.isReducing = true
     let effects = reducer(&current, action)
     activity.isReducing = false
-    // Nobody is looking now, or the check above would have stopped the program.
+    // Not counted up: if anybody were looking, the check above would have stopped the program.
     activity.looks = 1
     subscribers.tell(current)
     activity.looks = 0

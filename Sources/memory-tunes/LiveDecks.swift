@@ -13,7 +13,7 @@ extension DeckFolders {
 
   /// The folder of the player's own decks, if it may be read, and that of the decks that came with the program.
   static func all(own: FilePath?) -> DeckFolders {
-    // Where the program lies is found out when a deck is asked for: most sessions ask for none.
+    // The program's folder is looked up only when a deck is asked for, which few sessions do.
     var folders: [(path: FilePath, origin: DeckOrigin)] {
       [(own, .own), (ProgramFolder.decks, .program)].compactMap { path, origin in path.map { ($0, origin) } }
     }

@@ -7,7 +7,7 @@ enum Sanitizer {
   static let name = environment["MEMORY_TUNES_SANITIZER"]
   static var isOn: Bool { name != nil }
 
-  /// Whether no program runs where no file may grow, and why.
+  /// Whether programs cannot run where no file may grow, and the reason.
   static var needsFile: Bool { name == "thread" }
   static let whyFile: Comment = "the thread sanitizer writes a file of its own at the start"
 

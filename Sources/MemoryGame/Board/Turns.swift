@@ -57,7 +57,7 @@ package struct Turns: Equatable, Sendable {
     turn = previous
   }
 
-  /// The seat of the player who comes next.
+  /// The seat whose turn comes after that of `seat`.
   func seat(after seat: Int) -> Int { seat + 1 == players ? 0 : seat + 1 }
   private var previous: Int { turn == 0 ? players - 1 : turn - 1 }
 }

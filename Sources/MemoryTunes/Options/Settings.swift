@@ -80,10 +80,11 @@ package struct Settings {
 
   /// Whether the option of this name was applied, or another one that stands for it.
   private func chooses(_ name: String) -> Bool {
-    switch name {
-    case "color": chosen.contains(name) || chosen.contains("no-color")
-    case "board": chosen.contains(name) || chosen.contains("plain") || chosen.contains("screen-reader")
-    default: chosen.contains(name)
+    chosen.contains { option in
+      switch (name, option) {
+      case ("color", "no-color"), ("board", "plain"), ("board", "screen-reader"): true
+      default: option == name
+      }
     }
   }
 }

@@ -52,7 +52,7 @@ struct Steps {
     game.table?.game.forgetBeginning(keeping: entriesOfSteps)
   }
 
-  /// What led from a standpoint to the present one; nil if that is no step.
+  /// What led from a standpoint to the present one; nil if it was no step.
   private func change(from old: Standpoint) -> Step.Change? {
     let isSameCheckpoint = standpoint.checkpoint == old.checkpoint
     if isSameCheckpoint, standpoint.play == old.play { return nil }

@@ -1,13 +1,13 @@
-/// Bytes to which more are added at the end, in memory that nobody else has.
+/// Bytes in memory of their own, to which more are added at the end.
 ///
-/// An array asks at every step whether it is shared, which takes a tenth of the time of an answer. Nothing
-/// outside this file writes to the memory, and nothing in it writes without having made room.
+/// An array would check at every append whether it is shared, which takes a tenth of the time of an answer.
+/// Only this file writes to the memory, and only after making room.
 struct ByteBuffer: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
 
-  /// Most answers fit into this.
+  /// `capacity` is at least 1. Most answers fit into the default.
   init(capacity: Int = 4096) {
     memory = .allocate(capacity: capacity)
     self.capacity = capacity

@@ -173,7 +173,7 @@ struct SeldomJSON<Key: Equatable> {
 
   /// Adds the members, which `write` writes where the key is another than the last time.
   ///
-  /// Inlined, because a closure that is handed on holds a copy of the whole table that it reads.
+  /// Inlined, because the closure would otherwise hold a copy of the table that it reads.
   @inline(__always) mutating func add(for key: Key, to object: inout Output, _ write: (inout Output) -> Void) {
     if self.key != key {
       var piece = Output { _ in }

@@ -9,7 +9,7 @@ struct Output: ~Copyable {
   var last: UInt8? { buffer.last }
 
   /// Once there are this many bytes, the end of a line causes a write. So the text of a board of a million
-  /// cards is never held as a whole. A line that is longer is written in pieces of whole characters.
+  /// cards is never held as a whole. A longer line is written in pieces that end between characters.
   private static let piece = 65_536
 
   init(write: @escaping ([UInt8]) -> Void) {
