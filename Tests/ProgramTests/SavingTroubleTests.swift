@@ -135,7 +135,7 @@ struct SavingTroubleTests {
   {
     let result = try run(
       """
-      rows=$(wc -l <home/records.tsv); mkfifo lines
+      rows=$(wc -l <home/records.tsv); mkfifo lines; : >answers
       (exec 9>>home/records.tsv; flock 9; exec sleep 600) & holder=$!
       until ! flock -n home/records.tsv true; do sleep 0.01; done
       "$P" --format json --home home <lines >answers 2>complaint & exec 3>lines
