@@ -144,7 +144,7 @@ struct CatalogueTests {
     kill(process.processIdentifier, SIGKILL)
     // By itself it would wait for 10 seconds.
     let start = ContinuousClock.now
-    while !Fetch.processes(asking: server).isEmpty, ContinuousClock.now - start < .seconds(5) { usleep(10_000) }
+    while !Fetch.processes(asking: server).isEmpty, ContinuousClock.now - start < .seconds(9) { usleep(10_000) }
     #expect(Fetch.processes(asking: server) == [])
     process.waitUntilExit()
   }

@@ -14,7 +14,7 @@ final class TerminalProcess {
   var settings: [String] { text.matches(of: /[0-9a-f]+:[0-9a-f:]+/).map { String($0.output) } }
 
   /// How long something may take to appear, in seconds: far longer than it ever does.
-  private static let patience: Int32 = 20
+  private static let patience: Int32 = 60
 
   init(_ line: String, environment: [String: String] = [:]) throws {
     let terminal = ["TERM": "xterm", "LC_ALL": "C.UTF-8", "LINE": line]

@@ -117,7 +117,7 @@ struct TunesTests {
   func `a signal that ends the game ends the fetch`(signal: String, fetch: String) throws {
     let result = try run(
       """
-      F=\(fetch); export F; timeout -s KILL 10 $g auto <in &
+      F=\(fetch); export F; timeout -s KILL 120 $g auto <in &
       while ! [ -s pid ]; do sleep 0.05; done
       read fetch game <pid; sleep 0.1; kill -\(signal) $game; wait $!; echo "status $?"
       kill -0 $fetch 2>/dev/null || echo gone

@@ -74,7 +74,7 @@ struct ReachTests {
     let result = try Fetch.run(asking: server, at: "\(scheme)://127.0.0.1:\(server.port)/", timeout: "1")
     #expect(result.status == 3 && result.isOneMessage && result.errors.contains("within 1 second"))
     // A busy machine may be slow. The server would go on for half a minute.
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(ContinuousClock.now - start < .seconds(25))
   }
 
   @Test func `one processor is enough`() throws {
