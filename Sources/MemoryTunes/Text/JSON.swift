@@ -47,11 +47,11 @@ extension Output {
 
   /// A string of UTF-8. Beyond what the standard asks for, characters that could command a terminal or are
   /// invisible on it are escaped.
-  mutating func value(utf8 text: some Collection<UInt8>) {
+  mutating func value(utf8 text: UnsafeBufferPointer<UInt8>) {
     beginValue()
     append(byte: UInt8(ascii: "\""))
     defer { append(byte: UInt8(ascii: "\"")) }
-    if text.allSatisfy(Self.isPlain) { return append(contentsOf: text) }
+    if Self.isPlainASCII(text) || text.allSatisfy(Self.isPlain) { return append(contentsOf: text) }
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       switch scalar {
       case "\"", "\\":
@@ -110,9 +110,10 @@ extension Output {
   }
 
   /// A string of UTF-8, or null for nil.
-  mutating func member(_ name: StaticString, utf8 text: (some Collection<UInt8>)?) {
+  mutating func member(_ name: StaticString, utf8 text: ArraySlice<UInt8>?) {
     self.name(name)
-    if let text { value(utf8: text) } else { null() }
+    guard let text else { return null() }
+    text.withUnsafeBufferPointer { value(utf8: $0) }
   }
 
   mutating func member(_ name: StaticString, _ number: some BinaryInteger) {
@@ -148,11 +149,22 @@ extension Output {
   }
 
   /// Writes the comma in front of a value or a name, unless it is the first, or the value of a name.
-  private mutating func beginValue() {
+  @inline(__always) private mutating func beginValue() {
     switch last {
     case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "\n"), nil: break
     default: append(byte: UInt8(ascii: ","))
     }
+  }
+
+  /// Whether nothing in the text has to be escaped and all of it is ASCII. Without branches the compiler looks
+  /// at many bytes at a time.
+  private static func isPlainASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var others: UInt8 = 0
+    for byte in text {
+      others |= (byte < 0x20 ? 1 : 0) | (byte > 0x7E ? 1 : 0)
+      others |= (byte == UInt8(ascii: "\"") ? 1 : 0) | (byte == UInt8(ascii: "\\") ? 1 : 0)
+    }
+    return others == 0
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

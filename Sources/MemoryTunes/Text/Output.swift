@@ -31,7 +31,7 @@ struct Output: ~Copyable {
   }
 
   /// Appends a text that stands in the program.
-  mutating func append(fixed text: StaticString) {
+  @inline(__always) mutating func append(fixed text: StaticString) {
     buffer.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
