@@ -104,8 +104,10 @@ extension Word {
   /// Which of the words may have been meant: the nearest one, when at most a third of its letters would have to
   /// be changed, and never a word of one or two letters.
   package func nearest(of words: [String]) -> String? {
-    guard (1...20).contains(key.unicodeScalars.count) else { return nil }
-    return words.filter { $0.count > 2 }
+    let length = key.unicodeScalars.count
+    guard (1...20).contains(length) else { return nil }
+    // At least as many letters must be changed as one word has more than the other.
+    return words.filter { $0.count > 2 && abs($0.unicodeScalars.count - length) <= max(1, $0.count / 3) }
       .map { (word: $0, distance: distance(to: $0)) }
       .filter { $0.distance <= max(1, $0.word.count / 3) && $0.distance < $0.word.count }
       .min { $0.distance < $1.distance }?.word
