@@ -140,13 +140,9 @@ struct TextTests {
     "flip #", "undo #", "play #", "given category #", "#:#", "players forgetful:#", "players capacity:#",
   ]
 
-  /// The times of two sizes are compared, of which one is sixteen times the other: work that grows with the
-  /// size takes about sixteen times as long, and work that grows with its square 256 times.
   @Test(arguments: long, ["\u{301}", "\u{315}\u{300}", " a"])
   func `a text takes a time that grows with its length`(lines: String, letter: String) {
-    let least = (1...2).map { _ in Self.time(lines, letter, bytes: 1_500) }.min()!
-    let more = (1...2).map { _ in Self.time(lines, letter, bytes: 24_000) }.min()!
-    #expect(more < least * 80 + .milliseconds(30), "\(least) \(more)")
+    expectGrowth(withSize: 1_500) { Self.time(lines, letter, bytes: $0) }
   }
 
   private static func time(_ lines: String, _ letter: String, bytes: Int) -> Duration {
@@ -159,7 +155,7 @@ struct TextTests {
   }
 
   @Test func `many tunes that look alike are told apart in a time that grows with their number`() throws {
-    func time(_ count: Int) throws -> Duration {
+    try expectGrowth(withSize: 250, rounds: 3) { count in
       let beginning = String(repeating: "x", count: 60)
       let text = (0..<count).map { "\(beginning)\($0)\tB\n" }.joined()
       let deck = try Deck(name: "x", file: Array(text.utf8))
@@ -167,9 +163,6 @@ struct TextTests {
         _ = CardLabels(deck: deck, faces: (0..<UInt32(count)).map(\.self), width: 20, style: Style())
       }
     }
-    let least = try (1...3).map { _ in try time(250) }.min()!
-    let more = try (1...3).map { _ in try time(4_000) }.min()!
-    #expect(more < least * 80 + .milliseconds(30), "\(least) \(more)")
   }
 
   @Test func `texts that look alike are not the same text`() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Whatever ends the program at whatever moment, the next start has every line that was answered.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.endsIfItHangs)
 struct KillTests {
   /// One run of the program, asked line by line.
   private final class Partner {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Which language a session, a script and the programs beside it speak.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.endsIfItHangs)
 struct ProgramLanguageTests {
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What is kept of a typed session: at home unless told otherwise.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .timeLimit(.minutes(30)))
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
 struct SavedPromptTests {
   /// Types lines, each after a prompt, and ends with the last. `before` is done in the home.
   private func session(in home: URL, _ lines: [String], options: String = "", before: String = "true") throws

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a typed session draws on a real terminal, and draws again.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .timeLimit(.minutes(30)))
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
 struct ScreenTests {
   private static let game = "--no-home --no-color --tunes built-in --seed 7"
 

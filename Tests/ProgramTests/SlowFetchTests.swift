@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// A typed session while the catalogue is slow to answer.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .timeLimit(.minutes(30)))
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
 struct SlowFetchTests {
   @Test func `Ctrl-C gives up the fetch, deals from the built-in deck and leaves no process`() throws {
     let server = try Server { _, connection in connection.waitForEnd() }

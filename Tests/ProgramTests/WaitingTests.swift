@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Files that have nothing to read, or no end: neither keeps the program from hearing Ctrl-C and what ends it.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .timeLimit(.minutes(30)))
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
 struct WaitingTests {
   private static let begin = "cd $(mktemp -d); mkfifo pipe; echo pid $$; "
 
