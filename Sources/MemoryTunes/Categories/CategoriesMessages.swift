@@ -7,8 +7,7 @@ extension CategoriesNotice {
     case .chosen(let category, let deck?): words.categoryChosen(category.title(words), butUsing: deck)
     case .unknown(let word, nil): words.noCategory(word.brief)
     case .unknown(let word, let nearest?):
-      words.noCategory(
-        word.brief, nearest: words.language.word(for: nearest, in: \.categories))
+      words.noCategory(word.brief, nearest: words.language.word(for: nearest, in: \.categories))
     }
   }
 }

@@ -106,10 +106,11 @@ extension Word {
   package func nearest(of words: [String]) -> String? {
     let length = key.unicodeScalars.count
     guard (1...20).contains(length) else { return nil }
-    // At least as many letters must be changed as one word has more than the other.
-    return words.filter { $0.count > 2 && abs($0.unicodeScalars.count - length) <= max(1, $0.count / 3) }
+    func most(_ word: String) -> Int { max(1, word.count / 3) }
+    // The distance is at least the difference of the lengths, and takes far longer to find.
+    return words.filter { $0.count > 2 && abs($0.unicodeScalars.count - length) <= most($0) }
       .map { (word: $0, distance: distance(to: $0)) }
-      .filter { $0.distance <= max(1, $0.word.count / 3) && $0.distance < $0.word.count }
+      .filter { $0.distance <= most($0.word) && $0.distance < $0.word.count }
       .min { $0.distance < $1.distance }?.word
   }
 

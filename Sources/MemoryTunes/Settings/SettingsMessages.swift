@@ -16,8 +16,7 @@ extension SettingsNotice {
         setting.name(words), setting.word(for: value, words), choices: setting.choiceList(words),
         line: setting.line(setting.example(besides: value), words))
     case .unknown(let word, let nearest?):
-      words.noSetting(
-        word.brief, nearest: words.language.word(for: nearest, in: \.settings))
+      words.noSetting(word.brief, nearest: words.language.word(for: nearest, in: \.settings))
     case .unknown(let word, nil):
       words.noSetting(word.brief)
     case .refused(let word, .language, let example):

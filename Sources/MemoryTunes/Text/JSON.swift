@@ -156,8 +156,8 @@ extension Output {
     }
   }
 
-  /// Whether nothing in the text has to be escaped and all of it is ASCII. Without branches the compiler looks
-  /// at many bytes at a time.
+  /// Whether the text is ASCII and nothing in it has to be escaped. There is no branch, so that the compiler
+  /// can test many bytes at once.
   private static func isPlainASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var others: UInt8 = 0
     for byte in text {
