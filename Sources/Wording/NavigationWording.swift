@@ -1,6 +1,6 @@
 /// What is said at the start and at the end, and on the way from screen to screen.
 package protocol NavigationWording {
-  /// What follows the name and the version of the program in the first line of all.
+  /// Opens the session and names the program, never its version: transcripts outlive releases.
   var greeting: String { get }
   var howToBegin: String { get }
   /// A game that was left in an earlier session: `found` of its pairs have been found.

@@ -5,7 +5,7 @@ import Testing
 /// What is taken for a transcript.
 struct TranscriptFileTests {
   @Test(arguments: [
-    ("memory-tunes 1.0: the game of Memory\n", true),
+    ("memory-tunes, the game of Memory\n", true),
     ("{\"line\":1}\n", true),
     ("", true),
     ("#options: --plain\nPlain mode\n", true),

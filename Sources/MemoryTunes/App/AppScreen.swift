@@ -42,7 +42,7 @@ struct AppScreen {
   ) {
     if case .welcome = state.answer {
       if style.isPlain, let plainReason { output.paragraph(plainReason.sentence(style.words), style: style) }
-      output.sentence("memory-tunes ", Version.current, style.words.greeting, style: style)
+      output.paragraph(style.words.greeting, style: style)
       output.paragraph(style.words.howToBegin, style: style)
     }
     // Who listens hears what it comes to first.

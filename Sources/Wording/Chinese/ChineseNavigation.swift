@@ -1,5 +1,5 @@
 extension Chinese {
-  var greeting: String { "：记忆翻牌游戏，牌面是歌曲。" }
+  var greeting: String { "memory-tunes：记忆翻牌游戏，牌面是歌曲。" }
   var howToBegin: String { "想玩一局，请输入：开始。查看其他命令：帮助。离开：退出" }
 
   func gameWaiting(found: Int, of pairs: Int) -> String {

@@ -1,5 +1,5 @@
 extension English {
-  var greeting: String { ": the game of Memory, with tunes on the cards." }
+  var greeting: String { "memory-tunes, the game of Memory with tunes on the cards." }
   var howToBegin: String { "To begin, type: play. For what else can be typed: help. To leave: quit" }
 
   func gameWaiting(found: Int, of pairs: Int) -> String {

@@ -1,5 +1,5 @@
 extension Russian {
-  var greeting: String { ": игра «Найди пару» с песнями на карточках." }
+  var greeting: String { "memory-tunes — игра «Найди пару» с песнями на карточках." }
   var howToBegin: String { "Чтобы начать, введите: играть. Узнать все команды: помощь. Выйти: выход" }
 
   func gameWaiting(found: Int, of pairs: Int) -> String {
