@@ -54,7 +54,7 @@ package final class Session {
     let resumption = Resumption(of: world.home, seed: seed)
     if let waiting = resumption?.game {
       // The category that an option chose would have no effect beside a deck.
-      game.resume(waiting, resumesDeck: deck == nil && !settings.chosen.contains("category"))
+      game.resume(waiting, resumesDeck: deck == nil && !settings.chooses("category"))
     }
     let kept = resumption?.game == nil ? nil : resumption?.script
     let values = AppState(game: game, color: settings.color, board: settings.board, language: settings.language)
@@ -106,6 +106,9 @@ package final class Session {
   /// Prints the screen of the start.
   package func start() {
     answer(nil)
+    if settings.echoes && !settings.isJSON && !isTyped, let options = settings.answerOptions {
+      output.line("> #options: " + TypedLine.shown(options))
+    }
   }
 
   /// Plays a line, which comes without its newline, and prints the answer. Of a line that is longer than
@@ -114,7 +117,7 @@ package final class Session {
     linesRead += 1
     let line = Line(bytes)
     if !handler.isReplaying { screen.lineWasTyped() }
-    if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + OutsideText.shown(line.typed)) }
+    if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + TypedLine.shown(line.typed)) }
     guard lines.play(line, time: now()) else {
       // The cursor has moved on.
       if screen.style.redraws { redraw() }
@@ -284,7 +287,11 @@ package final class Session {
     isMarked = false
     heedChoices()
     if settings.isJSON {
-      store.withState { json.write(line, number: linesRead, $0, analyst, screen.style.language, into: &output) }
+      store.withState {
+        json.write(
+          line, number: linesRead, $0, options: settings.answerOptions, analyst, screen.style.language,
+          into: &output)
+      }
     } else {
       store.withState { screen.draw($0, answering: line, analyst, into: &output) }
     }

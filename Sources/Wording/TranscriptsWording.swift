@@ -6,6 +6,7 @@ package protocol TranscriptsWording {
   /// What is answered; nil where nothing is any more.
   func transcriptFinds(_ line: String?) -> String
   var transcriptRewritten: String { get }
+  var transcriptWithoutAnswers: String { get }
 
   func transcriptOptionUnexpected(_ word: String) -> String
   func transcriptOptionUnknown(_ word: String) -> String
@@ -17,5 +18,9 @@ package protocol TranscriptsWording {
   var transcriptWithoutEcho: String { get }
   var transcriptDeckOfStandardInput: String { get }
   var notATranscript: String { get }
+  func transcriptLineUnreadable(_ line: Int) -> String
+  func transcriptLineAfterEnd(_ line: Int) -> String
+  /// A script on standard input begins with options that this run does not have.
+  func optionsOfScriptIgnored(_ options: String) -> String
   var transcriptTooLarge: String { get }
 }

@@ -56,9 +56,12 @@ enum Check {
       let check = try TranscriptCheck(
         bytes, seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .all(own: nil),
         readFile: Files.contentsAtStart)
-      guard let difference = check.difference() else { return outcome }
+      switch try check.outcome() {
+      case .agrees: return outcome
+      case .differs(let difference): outcome.remarks = difference.lines(Speech.words)
+      case .noAnswers: outcome.remarks = [Speech.words.transcriptWithoutAnswers]
+      }
       outcome.status = 1
-      outcome.remarks = difference.lines(Speech.words)
       guard updates else { return outcome }
       let rewritten = try check.rewritten()
       do throws(SystemProblem) {

@@ -30,30 +30,34 @@ enum RewrittenFile {
     sigprocmask(SIG_BLOCK, &ending, &before)
     defer { sigprocmask(SIG_SETMASK, &before, nil) }
 
-    let (file, temporary) = try temporary(in: target.folder)
-    _ = fchown(file, status.st_uid, status.st_gid)
+    let temporary = target.folder.appending(".memory-tunes.\(getpid())")
+    let (file, isNamed) = try create(temporary)
     let isWritten =
-      SavedFiles.put(bytes, to: file) && fchmod(file, status.st_mode & 0o777) == 0 && fsync(file) == 0
-    var code = errno
-    let isClosed = close(file) == 0
-    if isWritten, !isClosed { code = errno }
-    if isWritten, isClosed {
-      if rename(temporary.cString, target.cString) == 0 { return }
-      code = errno
-    }
+      fchown(file, status.st_uid, status.st_gid) == 0 && SavedFiles.put(bytes, to: file)
+      && fchmod(file, status.st_mode & 0o777) == 0 && fsync(file) == 0
+      && (isNamed || name(file, temporary)) && rename(temporary.cString, target.cString) == 0
+    let code = errno
+    close(file)
+    if isWritten { return }
     unlink(temporary.cString)
     throw SystemProblem(code: code)
   }
 
-  /// A new file beside the one that it will replace.
-  private static func temporary(in folder: FilePath) throws(SystemProblem) -> (Int32, FilePath) {
-    var number = 0
-    while true {
-      let path = folder.appending(".memory-tunes.\(getpid()).\(number)")
-      let file = open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o600)
-      if file >= 0 { return (file, path) }
-      guard errno == EEXIST, number < 100 else { throw .last }
-      number += 1
-    }
+  /// A new file beside the one that it will replace, without a name if the system can make such files: then
+  /// nothing is left of a program that is killed.
+  private static func create(_ path: FilePath) throws(SystemProblem) -> (file: Int32, isNamed: Bool) {
+    #if os(Linux)
+      // O_TMPFILE, which is not imported.
+      let unnamed = open(path.folder.cString, O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, 0o600)
+      if unnamed >= 0 { return (unnamed, false) }
+    #endif
+    let file = open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o600)
+    guard file >= 0 else { throw .last }
+    return (file, true)
+  }
+
+  /// Gives a file its first name.
+  private static func name(_ file: Int32, _ path: FilePath) -> Bool {
+    linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, path.cString, AT_SYMLINK_FOLLOW) == 0
   }
 }

@@ -79,7 +79,7 @@ func play(_ chosen: Settings) throws(Trouble) {
     source = nil
     outcome =
       isTyped
-      ? try playAtPrompt(session, output, history: keeping?.history) : try playScript(session, output)
+      ? try playAtPrompt(session, output, history: keeping?.history) : try playScript(session, output, chosen)
   }
   session.flush()
   try output.check()
@@ -140,14 +140,21 @@ func record(
   return try Recording(place)
 }
 
-func playScript(_ session: Session, _ output: SessionOutput) throws(Trouble) -> Session.Outcome {
+func playScript(
+  _ session: Session, _ output: SessionOutput, _ settings: Settings
+) throws(Trouble) -> Session.Outcome {
   // One byte more for a carriage return, and one to show that a line is too long.
   var reader = LineReader(longest: Session.longestLine + 2)
   var outcome = Session.Outcome.goOn
+  var isFirst = true
   try reader.forEachLine { () throws(Trouble) in
     session.flush()
     try output.check()
   } _: { (line) throws(Trouble) in
+    if isFirst, let missing = settings.optionsMissing(from: line) {
+      StandardError.complain([Speech.words.optionsOfScriptIgnored(missing)])
+    }
+    isFirst = false
     outcome = session.play(line)
     Speech.language = session.spoken
     try output.check()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wording
 
 @testable import MemoryTunes
 
@@ -19,7 +20,11 @@ struct GoldenTests {
     let transcript = try TranscriptCheck(
       Self.contents(FilePath(file)).get(), seed: 1 << 60, now: { 0 }, decks: Self.decks,
       readFile: Self.contents)
-    #expect(transcript.difference()?.lines == nil)
+    switch try transcript.outcome() {
+    case .agrees: break
+    case .differs(let difference): Issue.record("\(difference.lines(Language.english.words))")
+    case .noAnswers: Issue.record("it has no answers")
+    }
   }
 
   /// The decks that come with the program.

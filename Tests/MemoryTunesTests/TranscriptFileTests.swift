@@ -2,19 +2,52 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What is taken for a transcript.
+/// What a file for `--check` is taken for.
 struct TranscriptFileTests {
+  private func form(_ text: String) -> String {
+    switch TranscriptFile(Array(text.utf8)).form {
+    case .json: "json"
+    case .text: "text"
+    case .script(let echoed): echoed ? "echoed script" : "script"
+    }
+  }
+
   @Test(arguments: [
-    ("memory-tunes, the game of Memory\n", true),
-    ("{\"line\":1}\n", true),
-    ("", true),
-    ("#options: --plain\nPlain mode\n", true),
-    ("Plain mode, because of --plain\n> # A game\n> #options: --plain\n", true),
-    ("Режим для чтения вслух\n> #options: --plain --language ru\n", true),
-    ("# Notes\n#options: --plain\n", false),
+    ("{\"line\":0}\n", "json"), ("#options: --seed 7\n{\"line\":0}\n", "json"),
+    ("memory-tunes, the game\nMenu\n> play\n", "text"), ("Plain\n> #options: --plain\n", "text"),
+    ("# Notes\n> a quotation\n", "text"), ("Some notes\n", "text"), ("memory-tunes: no such file\n", "text"),
+    ("", "script"), ("# A title\n\nplay 2\nsome words\n", "script"), ("играть\n", "script"),
+    ("3 7\n", "script"),
+    ("#options: --seed 7\nfilp 3\n", "script"), ("> play 2\n\n>\n> flip 1\n", "echoed script"),
+    ("#options: --seed 7\n> play 2\n", "echoed script"),
+  ])
+  func `a file is a transcript or a script without answers`(text: String, expected: String) {
+    #expect(form(text) == expected, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("memory-tunes, the game of Memory\n> play\n", true), ("memory-tunes 1.0: the game\n> play\n", true),
+    ("{\"line\":0}\n", true), ("Plain mode\nmemory-tunes, the game\n> play\n", true),
+    ("memory-tunes: no such file\n> play\n", false), ("# Notes\n\n> #options: --plain\n", false),
     ("Plain mode\n> play\n", false),
   ])
-  func `a transcript is known by its beginning or by its options`(text: String, isTranscript: Bool) {
-    #expect(TranscriptFile(Array(text.utf8)).isTranscript == isTranscript, "\(text)")
+  func `a transcript of another version is known by the name of the program`(text: String, isKnown: Bool) {
+    #expect(TranscriptFile(Array(text.utf8)).namesProgram == isKnown, "\(text)")
+  }
+
+  @Test(arguments: [
+    ("#options: --seed 7\nplay\n", "--seed 7"), ("# A title\n#options: --seed 7\nplay\n", "--seed 7"),
+    ("memory-tunes\n> #options: --seed 7\n> #options: --seed 8\n", "--seed 7"),
+    ("memory-tunes\n> # A title\n> #options: --deck \\x5Cx07\n", "--deck \\x07"),
+    ("{\"line\":0,\"command\":null,\"code\":null,\"options\":\"--deck '\\u00e9 b'\"}\n", "--deck 'é b'"),
+    ("{\"line\":0,\"command\":null,\"options\":null}\n", ""),
+    ("#options: --seed 9\n{\"line\":0,\"command\":null,\"options\":\"--seed 7\"}\n", "--seed 9"),
+    ("{\"line\":0,\"command\":null}\n{\"line\":1,\"command\":\"x\",\"options\":\"--seed 7\"}\n", ""),
+  ])
+  func `options are in the first line, the start object or the first comment with any`(
+    text: String, expected: String
+  ) {
+    let options = String(decoding: TranscriptFile(Array(text.utf8)).options, as: UTF8.self)
+    #expect(options.drop { $0 == " " } == expected, "\(text)")
   }
 }

@@ -54,7 +54,7 @@ struct CheckTests {
         == "memory-tunes: none.txt: No such file or directory\nmemory-tunes: folder: Is a directory\n")
   }
 
-  @Test(arguments: ["", "hello\nworld\n", "{\"line\":0}\n", "\0\u{1B}[2J\n"])
+  @Test(arguments: ["hello\nworld\n", "{\"line\":0}\n", "\0\u{1B}[2J\n"])
   func `any other file is not ok, and shown harmlessly`(contents: String) throws {
     let result = try Program.run("cat >file; exec $P --check file", input: contents)
     #expect(result.status == 1 && result.lines[1] == "not ok 1 - file" && result.lines[2] == "# line 1")
@@ -106,8 +106,146 @@ struct CheckTests {
       """
       printf '#options: --seed 7\\n> play 2\\n> flip 1\\n>\\n' >new; $P --check --update new; $P --check new; cat new
       """)
-    #expect(result.status == 0 && result.output.contains("ok 1 - new\n#options: --seed 7\nmemory-tunes"))
-    #expect(result.output.contains("\n> flip 1\nPop, seed 7 ") && result.output.hasSuffix("\n> \n"))
+    #expect(result.status == 0 && result.output.contains("ok 1 - new\nmemory-tunes"), "\(result)")
+    #expect(result.output.contains("\n> #options: --seed 7\n> play 2\nPop, seed 7 "))
+    #expect(result.output.contains("\n> flip 1\nPop, seed 7 ") && result.output.hasSuffix("\n>\n"))
+  }
+
+  @Test(arguments: ["", "--format json "])
+  func `a script becomes a transcript, and keeps every typed line`(format: String) throws {
+    let result = try Program.run(
+      """
+      printf '#options: \(format)--seed 3\n# Two pairs\n\n  play 2\nflip 1 3\nfilp 2\n# The end\nquit' >s
+      cp s old; $P --check s; echo $?; cmp s old && $P --check --update s; echo $?; $P --check s; echo $?
+      $P \(format)--seed 3 <old | grep -v '^> #options: --seed 3$' >direct
+      grep -v '^> #options\\|^#' s | cmp - direct || diff s direct
+      grep '^#\\|^> #' s
+      """)
+    #expect(
+      result.lines.prefix(10) == [
+        "1..1", "not ok 1 - s", "# no answers yet", "1", "1..1", "not ok 1 - s", "# no answers yet",
+        "# rewritten",
+        "1", "1..1",
+      ], "\(result)")
+    let echo = format.isEmpty ? "> " : ""
+    #expect(result.lines[10...11] == ["ok 1 - s", "0"], "\(result)")
+    #expect(
+      result.lines.suffix(3) == [
+        "\(echo)#options: \(format)--seed 3", "\(echo)# Two pairs", "\(echo)# The end",
+      ], "\(result)")
+  }
+
+  @Test(arguments: [
+    ("# Notes\n\n> #options: --seed 7\n> play 2\nand more\n", 2, "not a transcript; the file is unchanged"),
+    (
+      "memory-tunes: no such file\nmemory-tunes: > play\n> show\n", 2, "not a transcript; the file is unchanged"
+    ),
+    ("Plain words, and no command\n", 2, "not a transcript; the file is unchanged"),
+    ("play 2\nquit\nshow\n", 2, "line 3 comes after the end of the session; the file is unchanged"),
+    ("{\"line\":0}\n", 2, "line 1 is not an answer in JSON; the file is unchanged"),
+    (
+      "{\"line\":0,\"command\":null}\n{\"line\":1,\"command\":\"play 2\n", 2,
+      "line 2 is not an answer in JSON; the file is unchanged"
+    ),
+  ])
+  func `a file that would lose something stays as it is`(
+    contents: String, status: Int, message: String
+  ) throws {
+    let result = try Program.run(
+      "cat >file; cp file old; $P --check --update file; echo $?; cmp file old", input: contents)
+    #expect(result.status == 0 && result.lines.last == "\(status)", "\(result)")
+    #expect(result.errors == "memory-tunes: file: \(message)\n")
+  }
+
+  @Test func `a transcript carries the options that change answers, in text and in JSON`() throws {
+    let options = [
+      "--seed 18446744073709551615", "--category rap", "--pairs 3", "--cards split", "--deck \"a deck's.tsv\"",
+      "--tunes online", "--language ru", "--board small", "--plain", "--screen-reader", "--strict", "--lang=zh",
+      "--board full",
+    ]
+    // Each option with the next, with the one after the next, and so on; the seed is always there.
+    let combinations = (1...4).flatMap { step in
+      options.indices.map { index in
+        [
+          options[0], options[index], options[(index + step) % options.count],
+          options[(index + 2 * step) % options.count],
+        ]
+        .joined(separator: " ")
+      }
+    }
+    let result = try Program.run(
+      """
+      printf 'A\\tB\nC\\tD\nE\\tF\n' >"a deck's.tsv"; mkdir t
+      printf '# A title\nplay\nflip 1 2\nflip 3\nset\nset board full\nplay 2\nflip 1 1\npar\nshow\n' >script
+      number=0
+      while read -r options; do
+        number=$((number + 1))
+        for format in '' '--format json'; do
+          eval "$P $options $format" <script >"t/$number${format:+.json}" 2>/dev/null
+        done
+      done
+      $P --check t/*
+      """, input: combinations.joined(separator: "\n") + "\n")
+    #expect(result.lines.count { $0.hasPrefix("ok ") } == 2 * combinations.count, "\(result)")
+    #expect(result.status == 0 && combinations.count == 52)
+  }
+
+  @Test func `the options are the first echo, or the last key of the start object`() throws {
+    let result = try Program.run(
+      """
+      printf 'play 2\n' >in
+      $P --strict --cards=split --seed 007 <in | sed -n '7,8p'
+      $P --no-echo --seed 7 <in | grep -c options
+      $P --format json --lang ru --screen-reader --pairs 2 --plain <in | grep -o '"options":.*'
+      $P --format json <in | grep -o '"options":.*'
+      """)
+    #expect(
+      result.lines == [
+        "The next game is dealt from Pop, with split cards.", "> #options: --seed 007 --cards split --strict",
+        "0",
+        "\"options\":\"--pairs 2 --language ru --plain\"}", "\"options\":null}",
+      ], "\(result)")
+  }
+
+  @Test func `options in a script on standard input are reported if the run does not have them`() throws {
+    let result = try Program.run(
+      """
+      printf '#options: --seed 7 --pairs=2\nplay\n' >in
+      $P --seed 7 --pairs 2 <in >/dev/null; $P --seed 7 --pairs 3 <in >/dev/null; $P <in >/dev/null
+      printf '#options: nonsense  --x\n' | $P >/dev/null; printf '# a\n#options: --seed 7\n' | $P >/dev/null
+      """)
+    let message = "memory-tunes: a script on standard input cannot set options; put them on the command line: "
+    #expect(
+      result.errors == message + "--pairs 2\n" + message + "--seed 7 --pairs 2\n" + message + "nonsense --x\n",
+      "\(result)")
+  }
+
+  @Test(.disabled(if: getuid() != 0, "only root can give files away"))
+  func `a file of somebody else keeps its owner`() throws {
+    let result = try Program.run(
+      """
+      chmod 777 .; printf 'play 2\n' >mine; printf 'play 2\n' >theirs; chmod 666 theirs
+      chown 12345:12345 mine; $P --seed 1 --check --update mine >/dev/null 2>&1; stat -c %u mine
+      setpriv --reuid 23456 --regid 23456 --clear-groups $P --check --update theirs
+      stat -c %u theirs; cat theirs; ls -A | grep memory
+      """)
+    #expect(result.lines.first == "12345", "\(result)")
+    #expect(result.errors == "memory-tunes: theirs: Operation not permitted\n")
+    #expect(result.lines.suffix(2) == ["0", "play 2"], "\(result)")
+  }
+
+  @Test func `whoever kills an update leaves the old file or the new one`() throws {
+    let result = try Program.run(
+      """
+      { echo '#options: --seed 1'; for i in $(seq 400); do echo play; echo 'flip 1 2'; done; } >old
+      cp old new; $P --check --update new >/dev/null; mkdir d
+      for i in $(seq 40); do
+        cp old d/file; $P --check --update d/file >/dev/null & sleep 0.0$((i % 5))$((i % 7)); kill -9 $! 2>/dev/null; wait $!
+        cmp -s d/file old || cmp -s d/file new || echo "neither"
+      done 2>/dev/null
+      ls -A d
+      """)
+    #expect(result.output == "file\n", "\(result)")
   }
 
   @Test func `a file that is no transcript, or cannot be written, stays as it is`() throws {
@@ -123,7 +261,7 @@ struct CheckTests {
       "\tseed\t7", "caf\u{E9} \u{202E}", "\u{1B}[2J", "back\\x09slash \\u{202E}", "", "show\r\r",
       String(repeating: "é", count: 40_000),
       String(repeating: "x", count: 79) + String(repeating: "夜", count: 30_000),
-      "> show", "#options: --seed 3", "quit", "show",
+      "> show", "#options: --seed 3", "deck \u{202E}", "deck \\u{202E}", "deck \\x5Cu{202E}", "quit", "show",
     ]
     var input = Data(lines.map { $0 + "\n" }.joined().utf8)
     input.replaceSubrange(8..<8, with: [0xFF, 0x0A])

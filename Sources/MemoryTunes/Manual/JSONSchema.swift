@@ -49,7 +49,8 @@ package enum JSONSchema {
                 "kind": {"enum": \(words(Hint.Kind.allCases.map(\.rawValue)))}
               }
             },
-            "share": {"type": "string", "description": "The lines to paste"}
+            "share": {"type": "string", "description": "The lines to paste"},
+            "options": {"type": ["string", "null"], "description": "Of the start: the options that change answers"}
           }
         },
         "code": {

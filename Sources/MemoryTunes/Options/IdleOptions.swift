@@ -6,7 +6,7 @@ extension Settings {
   package func idleOptions(isTyped: Bool, _ words: any Wording) -> [String] {
     var idle: [String] = []
     func add(_ option: String, _ clause: (String) -> String) {
-      if chosen.contains(option) { idle.append(clause(option)) }
+      if chosen.contains(where: { $0.name == option }) { idle.append(clause(option)) }
     }
     let mode: SessionMode = isJSON ? .json : isTyped ? .typed : .script
     if !isTyped {
@@ -17,7 +17,7 @@ extension Settings {
     if isJSON { add("board") { words.idleOption($0, in: mode) } }
     if deck != nil { add("tunes") { words.idleOption($0, beside: "deck") } }
     if recording == nil { add("overwrite") { words.idleOption($0, without: "record") } }
-    if chosen.contains("home"), chosen.contains("no-home") {
+    if chooses("home"), chooses("no-home") {
       // The last one counts.
       let (idle, other) = keeps == false ? ("home", "no-home") : ("no-home", "home")
       add(idle) { words.idleOption($0, beside: other) }
@@ -29,7 +29,7 @@ extension Settings {
   /// options; the language chosen here is that of what is said of it.
   package func optionsIdleBesideCheck(_ words: any Wording) -> [String] {
     let heeded = ["check", "update", "no-home", "language"]
-    return Option.all.map(\.name).filter { chosen.contains($0) && !heeded.contains($0) }
+    return Option.all.map(\.name).filter { chooses($0) && !heeded.contains($0) }
       .map { words.idleOption($0, beside: "check") }
   }
 }

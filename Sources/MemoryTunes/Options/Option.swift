@@ -8,6 +8,13 @@ package struct Option: Sendable {
   /// The placeholder for the option's value in help; nil if it takes no value.
   package let value: String?
   package let purpose: @Sendable (_ words: any Wording) -> String
+  /// Whether answers depend on it, so that a transcript carries it.
+  var changesAnswers: Bool {
+    [
+      "seed", "category", "pairs", "cards", "deck", "tunes", "language", "board", "plain", "screen-reader",
+      "strict",
+    ].contains(name)
+  }
   /// Applies the option. The value is a word, empty if the option takes none.
   let apply: @Sendable (_ settings: inout Settings, _ value: Word) throws(OptionProblem) -> Void
 }
@@ -69,30 +76,31 @@ extension Option {
       }
       settings.tunes = policy
     },
-    Option(name: "home", value: "DIR", purpose: { $0.homePurpose }) {
+    Option(name: "language", value: "en|ru|zh", purpose: { $0.languagePurpose }) {
       settings, value throws(OptionProblem) in
-      settings.home = try value.path(isFolder: true, for: "home")
-      settings.keeps = true
+      if value.key == Settings.automatic { return settings.language = nil }
+      guard let language = Language(value) else {
+        throw value.problem("language", .oneOf(["auto", "en", "ru", "zh"]))
+      }
+      settings.language = language
     },
-    Option(name: "no-home", value: nil, purpose: { $0.noHomePurpose }) {
-      settings, _ throws(OptionProblem) in
-      settings.keeps = false
-    },
-    Option(name: "record", value: "FILE", purpose: { $0.recordPurpose }) {
+    Option(name: "board", value: "SIZE", purpose: { $0.boardPurpose }) {
       settings, value throws(OptionProblem) in
-      settings.recording = try value.path(isFolder: false, for: "record")
+      guard let board = BoardSize(rawValue: value.key) else {
+        throw value.problem("board", .oneOf(["auto", "full", "small", "plain"]))
+      }
+      settings.board = board
+      settings.plainReason = board == .plain ? .option("--board plain") : nil
     },
-    Option(name: "overwrite", value: nil, purpose: { $0.overwritePurpose }) {
+    Option(name: "plain", value: nil, purpose: { $0.plainPurpose }) {
       settings, _ throws(OptionProblem) in
-      settings.overwrites = true
+      settings.board = .plain
+      settings.plainReason = .option("--plain")
     },
-    Option(name: "replay", value: "FILE", purpose: { $0.replayPurpose }) {
-      settings, value throws(OptionProblem) in
-      settings.replay = try value.path(isFolder: false, for: "replay")
-    },
-    Option(name: "trace", value: nil, purpose: { $0.tracePurpose }) {
+    Option(name: "screen-reader", value: nil, purpose: { $0.screenReaderPurpose }) {
       settings, _ throws(OptionProblem) in
-      settings.traces = true
+      settings.board = .plain
+      settings.plainReason = .option("--screen-reader")
     },
     Option(name: "format", value: "text|json", purpose: { $0.formatPurpose }) {
       settings, value throws(OptionProblem) in
@@ -122,31 +130,30 @@ extension Option {
       settings, _ throws(OptionProblem) in
       settings.color = .never
     },
-    Option(name: "board", value: "SIZE", purpose: { $0.boardPurpose }) {
+    Option(name: "home", value: "DIR", purpose: { $0.homePurpose }) {
       settings, value throws(OptionProblem) in
-      guard let board = BoardSize(rawValue: value.key) else {
-        throw value.problem("board", .oneOf(["auto", "full", "small", "plain"]))
-      }
-      settings.board = board
-      settings.plainReason = board == .plain ? .option("--board plain") : nil
+      settings.home = try value.path(isFolder: true, for: "home")
+      settings.keeps = true
     },
-    Option(name: "plain", value: nil, purpose: { $0.plainPurpose }) {
+    Option(name: "no-home", value: nil, purpose: { $0.noHomePurpose }) {
       settings, _ throws(OptionProblem) in
-      settings.board = .plain
-      settings.plainReason = .option("--plain")
+      settings.keeps = false
     },
-    Option(name: "screen-reader", value: nil, purpose: { $0.screenReaderPurpose }) {
-      settings, _ throws(OptionProblem) in
-      settings.board = .plain
-      settings.plainReason = .option("--screen-reader")
-    },
-    Option(name: "language", value: "en|ru|zh", purpose: { $0.languagePurpose }) {
+    Option(name: "record", value: "FILE", purpose: { $0.recordPurpose }) {
       settings, value throws(OptionProblem) in
-      if value.key == Settings.automatic { return settings.language = nil }
-      guard let language = Language(value) else {
-        throw value.problem("language", .oneOf(["auto", "en", "ru", "zh"]))
-      }
-      settings.language = language
+      settings.recording = try value.path(isFolder: false, for: "record")
+    },
+    Option(name: "overwrite", value: nil, purpose: { $0.overwritePurpose }) {
+      settings, _ throws(OptionProblem) in
+      settings.overwrites = true
+    },
+    Option(name: "replay", value: "FILE", purpose: { $0.replayPurpose }) {
+      settings, value throws(OptionProblem) in
+      settings.replay = try value.path(isFolder: false, for: "replay")
+    },
+    Option(name: "trace", value: nil, purpose: { $0.tracePurpose }) {
+      settings, _ throws(OptionProblem) in
+      settings.traces = true
     },
     Option(name: "check", value: nil, purpose: { $0.checkPurpose }) {
       settings, _ throws(OptionProblem) in

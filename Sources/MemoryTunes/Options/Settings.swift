@@ -42,8 +42,8 @@ package struct Settings {
   /// What is printed instead of playing.
   package var generated: GameFile?
 
-  /// The options that were applied.
-  private(set) var chosen: [String] = []
+  /// The options that were applied, with their values as typed.
+  private(set) var chosen: [(name: String, value: String)] = []
 
   /// Whether an option says how boards are drawn.
   package var choosesBoard: Bool { chooses("board") }
@@ -60,7 +60,7 @@ package struct Settings {
   /// Applies an option, which has to be one of `Option.all`.
   package mutating func set(_ option: Option, to value: [UInt8]) throws(OptionProblem) {
     try option.apply(&self, Word(value))
-    chosen.append(option.name)
+    chosen.append((option.name, String(decoding: value, as: UTF8.self)))
   }
 
   /// Changes each path that an option names.
@@ -79,8 +79,8 @@ package struct Settings {
   }
 
   /// Whether the option of this name was applied, or another one that stands for it.
-  private func chooses(_ name: String) -> Bool {
-    chosen.contains { option in
+  func chooses(_ name: String) -> Bool {
+    chosen.contains { option, _ in
       switch (name, option) {
       case ("color", "no-color"), ("board", "plain"), ("board", "screen-reader"): true
       default: option == name

@@ -1,7 +1,7 @@
-/// A transcript as a test: whether a session that is begun and typed like it is answered as it has it.
+/// A transcript as a test: plays it again and compares the answers.
 ///
-/// The session has no home and no catalogue. Of the world it knows the clock, the files of decks, and those
-/// that came with the program.
+/// The session has no home and no catalog. Of the world it knows the clock, the files of decks, and those that
+/// came with the program.
 package struct TranscriptCheck {
   private let file: TranscriptFile
   private let settings: Settings
@@ -11,14 +11,26 @@ package struct TranscriptCheck {
   private let decks: DeckFolders
   private let readFile: (FilePath) -> Result<[UInt8], SystemProblem>
 
-  /// The seed is for a session that names none. `now` is in seconds since 1970.
+  package enum Outcome {
+    case agrees
+    case differs(TranscriptDifference)
+    /// A script that was never answered.
+    case noAnswers
+  }
+
+  /// `seed` is for a transcript that names none. `now` is in seconds since 1970.
   package init(
     _ bytes: [UInt8], seed: UInt64, now: @escaping () -> Int, decks: DeckFolders,
     readFile: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
   ) throws(TranscriptProblem) {
     file = TranscriptFile(bytes)
-    var settings = try Settings(transcript: file.options)
-    if file.isJSON, !settings.chosen.contains("format") { settings.isJSON = true }
+    var settings: Settings
+    do throws(OptionsLineProblem) { settings = try Settings(transcript: file.options) } catch {
+      throw .options(error)
+    }
+    if case .json = file.form, !settings.chooses("format") { settings.isJSON = true }
+    // The player of the transcript keeps the echoes of the file.
+    settings.echoes = false
     do throws(DeckFileProblem) {
       deck = try settings.deck.map { path throws(DeckFileProblem) in
         try DeckFile(named: path, in: decks, read: readFile).deck()
@@ -33,33 +45,21 @@ package struct TranscriptCheck {
     self.readFile = readFile
   }
 
-  /// Where the answers first differ from the transcript; nil where they agree.
-  package func difference() -> TranscriptDifference? {
-    let player = TranscriptPlayer(file)
-    _ = player.play(begin)
-    guard player.hasChoice, player.difference != nil else { return player.difference }
-    // What looks like a sign for a character that is not seen may have been typed as it stands there.
-    let literal = TranscriptPlayer(file, isLiteral: true)
-    _ = literal.play(begin)
-    return literal.difference == nil ? nil : player.difference
+  package func outcome() throws(TranscriptProblem) -> Outcome {
+    if case .script = file.form { return .noAnswers }
+    let player = TranscriptPlayer(file, isJSON: settings.isJSON)
+    _ = try player.play(begin)
+    return player.difference.map { .differs($0) } ?? .agrees
   }
 
-  /// The transcript with the answers of today.
+  /// The file with the answers of today. Throws if it is no transcript, or if typed lines would be lost.
   package func rewritten() throws(TranscriptProblem) -> [UInt8] {
-    let player = TranscriptPlayer(file, collects: true)
-    let answers = player.play(begin)
+    let player = TranscriptPlayer(file, isJSON: settings.isJSON, rewrites: true)
+    let rewritten = try player.play(begin)
+    if case .script = file.form { return rewritten! }
     let agreesAtFirst = player.difference.map { $0.line > file.start.number } ?? true
-    guard agreesAtFirst || file.isTranscript else { throw .noTranscript }
-    guard let answers else { throw .tooLarge }
-    return optionsLine + answers
-  }
-
-  /// The line before the answers. In JSON there is no echo that could have the options.
-  private var optionsLine: [UInt8] {
-    if let line = file.optionsLine { return line + [UInt8(ascii: "\n")] }
-    let options = file.options
-    guard settings.isJSON, !options.isEmpty else { return [] }
-    return TranscriptFile.mark + Array("\(options.map { " " + $0 }.joined())\n".utf8)
+    guard agreesAtFirst || file.namesProgram else { throw .noTranscript }
+    return rewritten!
   }
 
   private func begin(_ write: @escaping ([UInt8]) -> Void) -> Session {

@@ -1,18 +1,26 @@
-/// What stands in the file of a transcript: what a session printed, in text or in JSON, and before it, if it is
-/// there, a line with the options of the session.
+/// A file for `--check`: what a script session printed in text or JSON, or a script without answers.
+///
+/// A first line `#options: …` may precede it. It is not part of what the session printed.
 struct TranscriptFile {
-  /// The line before what the session printed, without its end; nil where there is none.
+  enum Form {
+    /// One JSON object per line. Lines that begin with `#` are typed comments.
+    case json
+    /// Typed lines after `> `, each followed by its answer.
+    case text
+    /// Typed lines without answers; with `echoed`, each of them after `> `.
+    case script(echoed: Bool)
+  }
+
+  let form: Form
+  /// The first line if it names options, without its end.
   let optionsLine: [UInt8]?
-  /// Whether a session in JSON printed it.
-  let isJSON: Bool
-  /// The first line of what the session printed.
+  /// The first line after `optionsLine`.
   let start: Place
 
   private let bytes: [UInt8]
-  static let mark = Array("#options:".utf8)
   private static let echo = Array("> ".utf8)
 
-  /// A line of the file: where it begins, and its number, from 1.
+  /// A line of the file: its offset in bytes, and its number, from 1.
   struct Place {
     fileprivate(set) var offset: Int
     fileprivate(set) var number: Int
@@ -21,7 +29,7 @@ struct TranscriptFile {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var start = Place(offset: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, number: 1)
-    if bytes[start.offset...].starts(with: Self.mark) {
+    if bytes[start.offset...].starts(with: Settings.optionsMark) {
       let line = Self.line(of: bytes, from: start.offset)
       optionsLine = Array(line.content)
       start = Place(offset: line.next, number: 2)
@@ -29,37 +37,69 @@ struct TranscriptFile {
       optionsLine = nil
     }
     self.start = start
-    isJSON = bytes[start.offset...].first == UInt8(ascii: "{")
+    form = Self.form(of: bytes, from: start.offset, hasOptions: optionsLine != nil)
   }
 
-  /// The options: those of the line before all, else those of the first typed comment that names any.
-  var options: [String] {
-    guard var line = optionsLine?[...] ?? typedOptions?[...] else { return [] }
-    line = line.dropFirst(Self.mark.count)
-    return line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      .map { String(decoding: $0, as: UTF8.self) }
+  private static func form(of bytes: [UInt8], from start: Int, hasOptions: Bool) -> Form {
+    if bytes[start...].first == UInt8(ascii: "{") { return .json }
+    var (hasEchoes, hasComments, hasOthers) = (false, false, false)
+    var beginsWithCommand = hasOptions
+    var offset = start
+    while offset < bytes.count, !(hasEchoes && (hasOthers || hasComments)) {
+      let (line, next) = line(of: bytes, from: offset)
+      offset = next
+      if isEcho(line) {
+        hasEchoes = true
+      } else if let first = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
+        if first == UInt8(ascii: "#") {
+          hasComments = true
+        } else if !hasOthers {
+          hasOthers = true
+          beginsWithCommand = beginsWithCommand || isCommand(line)
+        }
+      }
+    }
+    if hasEchoes { return hasOthers || hasComments ? .text : .script(echoed: true) }
+    return hasOthers && !beginsWithCommand ? .text : .script(echoed: false)
   }
 
-  private var typedOptions: [UInt8]? {
+  private static func isCommand(_ line: ArraySlice<UInt8>) -> Bool {
+    guard case .words(let words) = Line(Array(line).span).content else { return false }
+    return words[0].isNumber || CommandList.all.named(words[0]) != nil
+  }
+
+  /// The options: those of the first line, of the start object in JSON, or of the first typed comment that
+  /// names any.
+  var options: ArraySlice<UInt8> {
+    if let optionsLine { return optionsLine.dropFirst(Settings.optionsMark.count) }
+    guard case .json = form else { return typedOptions ?? [] }
+    return line(at: start).flatMap(Self.options(object:)) ?? []
+  }
+
+  private var typedOptions: ArraySlice<UInt8>? {
     var place = start
     while let line = line(at: place) {
-      if line.starts(with: Self.echo) {
-        let typed = line.dropFirst(Self.echo.count).drop { $0 == UInt8(ascii: " ") }
-        if typed.starts(with: Self.mark) { return TypedLine.unescaped(typed) }
-      }
       place = self.place(after: place)
+      let typed = typed(line)?.line.drop { $0 == UInt8(ascii: " ") }
+      if let typed, typed.starts(with: Settings.optionsMark) {
+        return typed.dropFirst(Settings.optionsMark.count)
+      }
     }
     return nil
   }
 
-  /// Whether it looks like what a session printed, and not like some other file that was named by mistake. What
-  /// a session in plain begins with depends on its language, but its options are named.
-  var isTranscript: Bool {
-    let rest = bytes[start.offset...]
-    let beginnings = ["memory-tunes", "{\"line\":"]
-    return optionsLine != nil || rest.isEmpty || beginnings.contains { rest.starts(with: $0.utf8) }
-      || typedOptions != nil
+  /// Whether a session printed it, as far as its beginning shows. In plain output the program's name is on the
+  /// second line. After a colon follows an error message.
+  var namesProgram: Bool {
+    let lines = [line(at: start), line(at: place(after: start))]
+    return lines.contains { line in
+      line?.starts(with: "memory-tunes".utf8) == true && line?.starts(with: "memory-tunes: ".utf8) == false
+        || line?.starts(with: "{\"line\":".utf8) == true
+    }
   }
+
+  /// Everything before `start`.
+  var prefix: ArraySlice<UInt8> { bytes[..<start.offset] }
 
   /// The line, without its end; nil at the end of the file.
   func line(at place: Place) -> ArraySlice<UInt8>? {
@@ -67,10 +107,11 @@ struct TranscriptFile {
   }
 
   func place(after place: Place) -> Place {
-    Place(offset: Self.line(of: bytes, from: place.offset).next, number: place.number + 1)
+    guard place.offset < bytes.count else { return place }
+    return Place(offset: Self.line(of: bytes, from: place.offset).next, number: place.number + 1)
   }
 
-  /// Nothing that the program prints has a carriage return: one at the end came from a program for Windows.
+  /// The program prints no carriage return: one at the end of a line was added on Windows.
   private static func line(of bytes: [UInt8], from start: Int) -> (content: ArraySlice<UInt8>, next: Int) {
     let rest = bytes[start...]
     let newline = rest.firstIndex(of: UInt8(ascii: "\n"))
@@ -79,33 +120,58 @@ struct TranscriptFile {
     return (isWindows ? content.dropLast() : content, newline.map { $0 + 1 } ?? bytes.endIndex)
   }
 
-  /// What was typed, as far as a line tells of that.
+  /// An editor may have dropped the blank after `>`.
+  private static func isEcho(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: echo) || line.elementsEqual([UInt8(ascii: ">")])
+  }
+
+  /// A line that was typed.
   struct Typed {
     let line: [UInt8]
-    /// The same where nothing in it stands for something else.
-    let literally: [UInt8]
-    /// Its number among the lines that were typed, where that is told.
-    let number: Int?
+    /// Its number among the typed lines, from 1, if the file has it.
+    var number: Int?
   }
 
-  /// What was typed before this was printed; nil for a line of an answer.
+  /// The line that was typed before this was printed; nil for a line of an answer.
   func typed(_ line: ArraySlice<UInt8>) -> Typed? {
-    if isJSON { return Self.typed(object: line) }
-    // An editor may have dropped the blank behind which nothing was typed.
-    guard line.starts(with: Self.echo) || line.elementsEqual([UInt8(ascii: ">")]) else { return nil }
-    let echo = line.dropFirst(Self.echo.count)
-    return Typed(line: TypedLine.restored(echo: echo), literally: Array(echo), number: nil)
+    switch form {
+    case .script(echoed: false): return Typed(line: Array(line))
+    case .json where line.first == UInt8(ascii: "#"): return Typed(line: Array(line))
+    case .json:
+      guard let (number, command) = Self.answer(line), let command else { return nil }
+      return Typed(line: TypedLine.restored(command: command), number: number)
+    case .text, .script:
+      return Self.isEcho(line) ? Typed(line: TypedLine.restored(echo: line.dropFirst(Self.echo.count))) : nil
+    }
   }
 
-  /// No session is so long that a number of a line were larger.
+  /// Whether the line is part of what a session printed. In text anything may be.
+  func isReadable(_ line: ArraySlice<UInt8>) -> Bool {
+    guard case .json = form else { return true }
+    return line.isEmpty || line.first == UInt8(ascii: "#") || Self.answer(line) != nil
+  }
+
+  /// No session is so long that a line has a larger number.
   private static let largestNumber = 1 << 53
 
-  private static func typed(object: ArraySlice<UInt8>) -> Typed? {
+  /// The number and the command of an answer in JSON; the start has none.
+  private static func answer(_ object: ArraySlice<UInt8>) -> (number: Int, command: String?)? {
     var json = JSONReader(object)
     guard json.take("{"), json.take(key: "line"), let number = json.number(), number <= largestNumber,
-      json.take(","), json.take(key: "command"), let command = json.string()
+      json.take(","), json.take(key: "command")
     else { return nil }
-    return Typed(
-      line: TypedLine.restored(command: command), literally: Array(command.utf8), number: Int(number))
+    if number == 0 { return (0, nil) }
+    return json.string().map { (Int(number), $0) }
+  }
+
+  /// The options in the start object: the value of its last key.
+  private static func options(object: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let key = Array("\"options\":".utf8)
+    guard answer(object)?.number == 0 else { return nil }
+    var start = object.endIndex
+    while start > object.startIndex, !object[start...].starts(with: key) { start -= 1 }
+    var json = JSONReader(object[start...])
+    guard json.take(key: "options"), let options = json.string() else { return nil }
+    return ArraySlice(options.utf8)
   }
 }

@@ -1,43 +1,73 @@
-/// Types the lines of a transcript into a session, and holds each answer against what the transcript has.
+/// Types the lines of a transcript into a session and compares the answers with those of the transcript.
 ///
-/// What comes next is known by following along: behind an answer that agrees stands the next line that was
-/// typed, whatever the answers look like. Once they differ, every line that looks typed is.
+/// After an answer that agrees, the next line of the file is the next typed line, even if answers look like
+/// typed lines. After a difference, every line that looks typed is.
 final class TranscriptPlayer {
   private let file: TranscriptFile
-  /// Whether lines are typed as they stand there, where something in them can stand for something else.
-  private let isLiteral: Bool
-  /// All that is answered, where it is wanted. Then the session goes on behind a difference.
-  private var answers: [UInt8]?
+  /// The typed lines as the file has them, each with its answer; nil if nobody wants them.
+  private var rewritten: [UInt8]?
+  private let isJSON: Bool
   private var next: TranscriptFile.Place
-  /// The line behind the one that was typed last.
-  private var behindTyped: TranscriptFile.Place
+  /// The line after the last typed one.
+  private var afterTyped: TranscriptFile.Place
   /// The beginning of a line whose end has not been answered yet.
   private var beginning: [UInt8] = []
   private var linesTyped = 0
   private(set) var difference: TranscriptDifference?
-  /// Whether a line was typed in which something can stand for something else.
-  private(set) var hasChoice = false
 
-  static let largest = 64 * 1024 * 1024
+  private static let largest = 64 * 1024 * 1024
 
-  init(_ file: TranscriptFile, isLiteral: Bool = false, collects: Bool = false) {
+  /// `isJSON` says in what form the session answers.
+  init(_ file: TranscriptFile, isJSON: Bool, rewrites: Bool = false) {
     self.file = file
-    self.isLiteral = isLiteral
-    answers = collects ? [] : nil
+    self.isJSON = isJSON
+    rewritten = rewrites ? [] : nil
     next = file.start
-    behindTyped = file.start
+    afterTyped = file.start
   }
 
-  /// Plays the session that `begin` makes of a function that takes its answers. Returns the answers, where they
-  /// are wanted and not too large.
-  func play(_ begin: (_ write: @escaping ([UInt8]) -> Void) -> Session) -> [UInt8]? {
+  /// Plays the session that `begin` makes of a function that takes its answers. The session prints no echo.
+  /// Returns the file with these answers if it is to be rewritten; then throws if a typed line would be lost.
+  func play(
+    _ begin: (_ write: @escaping ([UInt8]) -> Void) -> Session
+  ) throws(TranscriptProblem) -> [UInt8]? {
+    if case .script = file.form {} else if rewritten != nil { try checkLines() }
     let session = begin { [unowned self] in take($0) }
+    rewritten?.append(contentsOf: prefix)
     session.start()
     session.flush()
+    rewritten?.append(contentsOf: header)
     var outcome = Session.Outcome.goOn
-    while outcome == .goOn, let typed = nextTyped() { outcome = type(typed, session) }
+    var isFirst = true
+    while outcome == .goOn, let typed = nextTyped() {
+      // The options were obeyed before the start.
+      let isHeader = isFirst && !isJSON && typed.line.starts(with: Settings.optionsMark)
+      isFirst = false
+      if !isHeader { outcome = type(typed, session) }
+    }
+    if rewritten != nil, nextTyped() != nil { throw .typedAfterEnd(line: afterTyped.number - 1) }
     if difference == nil, let line = file.line(at: next) { differ(expected: line, found: nil) }
-    return answers
+    if let size = rewritten?.count, size > Self.largest { throw .tooLarge }
+    return rewritten
+  }
+
+  /// What precedes the start. A script names its options in its first line, and in text they become an echo.
+  private var prefix: ArraySlice<UInt8> {
+    if case .script = file.form, !isJSON { return [] }
+    return file.prefix
+  }
+
+  private var header: [UInt8] {
+    guard case .script = file.form, !isJSON, let options = file.optionsLine else { return [] }
+    return echo(of: options)
+  }
+
+  private func checkLines() throws(TranscriptProblem) {
+    var place = file.start
+    while let line = file.line(at: place) {
+      if !file.isReadable(line) { throw .unreadable(line: place.number) }
+      place = file.place(after: place)
+    }
   }
 
   private func type(_ typed: TranscriptFile.Typed, _ session: Session) -> Session.Outcome {
@@ -46,8 +76,7 @@ final class TranscriptPlayer {
       linesTyped = number - 1
     }
     linesTyped += 1
-    if typed.line != typed.literally { hasChoice = true }
-    let outcome = session.play((isLiteral ? typed.literally : typed.line).span)
+    let outcome = session.play(typed.line.span)
     session.flush()
     return outcome
   }
@@ -56,24 +85,45 @@ final class TranscriptPlayer {
     if difference == nil {
       guard let line = file.line(at: next) else { return nil }
       if let typed = file.typed(line) {
-        behindTyped = file.place(after: next)
+        keep(line, typed)
+        afterTyped = file.place(after: next)
+        // In JSON the typed line is part of its answer.
+        if typed.number == nil { next = afterTyped }
         return typed
       }
       differ(expected: line, found: nil)
     }
-    guard answers != nil else { return nil }
-    if next.number < behindTyped.number { next = behindTyped }
+    guard rewritten != nil else { return nil }
+    if next.number < afterTyped.number { next = afterTyped }
     while let line = file.line(at: next) {
       next = file.place(after: next)
-      if let typed = file.typed(line) { return typed }
+      guard let typed = file.typed(line) else { continue }
+      afterTyped = next
+      keep(line, typed)
+      return typed
     }
     return nil
   }
 
-  private func take(_ answer: [UInt8]) {
-    if let count = answers?.count {
-      if count + answer.count <= Self.largest { answers?.append(contentsOf: answer) } else { answers = nil }
+  /// Puts a typed line into the rewritten file, unchanged if the file shows it as a session does.
+  private func keep(_ line: ArraySlice<UInt8>, _ typed: TranscriptFile.Typed) {
+    switch file.form {
+    case .script where isJSON: if typed.line.first != UInt8(ascii: "#") { return }
+    case .json: if line.first != UInt8(ascii: "#") { return }
+    case .script(echoed: false):
+      rewritten?.append(contentsOf: echo(of: typed.line))
+      return
+    case .script, .text: break
     }
+    rewritten?.append(contentsOf: line + [UInt8(ascii: "\n")])
+  }
+
+  private func echo(of line: [UInt8]) -> [UInt8] {
+    Array("> \(TypedLine.shown(String(decoding: line, as: UTF8.self)))\n".utf8)
+  }
+
+  private func take(_ answer: [UInt8]) {
+    if let size = rewritten?.count, size <= Self.largest { rewritten?.append(contentsOf: answer) }
     var rest = answer[...]
     while difference == nil, let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
       let line = beginning + rest[..<newline]

@@ -2,36 +2,23 @@ import Wording
 
 /// Why a transcript cannot be played again, or not be written.
 package enum TranscriptProblem: Error, Equatable {
-  /// A word among the options that is none.
-  case unexpected(String)
-  case unknown(String)
-  case ambiguous(String)
-  /// An option that a transcript cannot have.
-  case refused(String)
-  case noValue(String)
-  case unwantedValue(String)
-  case value(OptionProblem)
-  /// In text, with nothing to tell what was typed.
-  case noEcho
-  case deckOfStandardInput
+  case options(OptionsLineProblem)
   case deck(DeckFileProblem)
   /// A file that was named by mistake, and would be lost.
   case noTranscript
+  /// A line of a transcript in JSON that is neither an answer nor a comment.
+  case unreadable(line: Int)
+  /// A typed line that no session reads.
+  case typedAfterEnd(line: Int)
   case tooLarge
 
   package func message(_ words: any Wording) -> String {
     switch self {
-    case .unexpected(let word): words.transcriptOptionUnexpected(OutsideText.brief(word))
-    case .unknown(let word): words.transcriptOptionUnknown(OutsideText.brief(word))
-    case .ambiguous(let word): words.transcriptOptionAmbiguous(OutsideText.brief(word))
-    case .refused(let name): words.transcriptOptionRefused(name)
-    case .noValue(let name): words.transcriptOptionWithoutValue(name)
-    case .unwantedValue(let name): words.transcriptOptionWithValue(name)
-    case .value(let problem): words.transcriptOptions(problem.message(words))
-    case .noEcho: words.transcriptWithoutEcho
-    case .deckOfStandardInput: words.transcriptDeckOfStandardInput
+    case .options(let problem): problem.message(words)
     case .deck(let problem): problem.message(words)
     case .noTranscript: words.notATranscript
+    case .unreadable(let line): words.transcriptLineUnreadable(line)
+    case .typedAfterEnd(let line): words.transcriptLineAfterEnd(line)
     case .tooLarge: words.transcriptTooLarge
     }
   }

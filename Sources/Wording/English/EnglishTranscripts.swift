@@ -3,6 +3,7 @@ extension English {
   func transcriptExpects(_ line: String?) -> String { "expected: \(line ?? "(the end of the file)")" }
   func transcriptFinds(_ line: String?) -> String { "found:    \(line ?? "(no more answers)")" }
   var transcriptRewritten: String { "rewritten" }
+  var transcriptWithoutAnswers: String { "no answers yet" }
 
   func transcriptOptionUnexpected(_ word: String) -> String {
     "its options have \(quoted(word)), which is none"
@@ -29,6 +30,15 @@ extension English {
   var transcriptDeckOfStandardInput: String {
     "its options have --deck -, and standard input is no deck here"
   }
-  var notATranscript: String { "this is not what a session printed, and stays as it is" }
+  var notATranscript: String { "not a transcript; the file is unchanged" }
+  func transcriptLineUnreadable(_ line: Int) -> String {
+    "line \(line) is not an answer in JSON; the file is unchanged"
+  }
+  func transcriptLineAfterEnd(_ line: Int) -> String {
+    "line \(line) comes after the end of the session; the file is unchanged"
+  }
+  func optionsOfScriptIgnored(_ options: String) -> String {
+    "a script on standard input cannot set options; put them on the command line: \(options)"
+  }
   var transcriptTooLarge: String { "what would have to be written is larger than 64 MB" }
 }

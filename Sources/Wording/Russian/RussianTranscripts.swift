@@ -3,6 +3,7 @@ extension Russian {
   func transcriptExpects(_ line: String?) -> String { "ожидалось: \(line ?? "(конец файла)")" }
   func transcriptFinds(_ line: String?) -> String { "получено:  \(line ?? "(ответов больше нет)")" }
   var transcriptRewritten: String { "переписано" }
+  var transcriptWithoutAnswers: String { "ответов ещё нет" }
 
   func transcriptOptionUnexpected(_ word: String) -> String {
     "среди параметров протокола есть \(quoted(word)), а это не параметр"
@@ -29,6 +30,15 @@ extension Russian {
   var transcriptDeckOfStandardInput: String {
     "среди параметров протокола есть --deck -, а колоду со стандартного ввода здесь не взять"
   }
-  var notATranscript: String { "это не протокол сеанса, файл остаётся как есть" }
+  var notATranscript: String { "это не протокол сеанса; файл не изменён" }
+  func transcriptLineUnreadable(_ line: Int) -> String {
+    "строка \(line) — не ответ в JSON; файл не изменён"
+  }
+  func transcriptLineAfterEnd(_ line: Int) -> String {
+    "строка \(line) введена после конца сеанса; файл не изменён"
+  }
+  func optionsOfScriptIgnored(_ options: String) -> String {
+    "скрипт со стандартного ввода не задаёт параметры, укажите их в командной строке: \(options)"
+  }
   var transcriptTooLarge: String { "записать пришлось бы больше 64 МБ" }
 }

@@ -18,13 +18,28 @@ enum TypedLine {
     return line.last == UInt8(ascii: "\r") ? line + [UInt8(ascii: "\r")] : line
   }
 
+  /// What follows `> ` when the line is echoed. A typed backslash that would be read as the beginning of an
+  /// escape is shown as `\x5C`.
+  static func shown(_ line: String) -> String {
+    guard line.utf8.contains(backslash) else { return OutsideText.shown(line) }
+    var bytes: [UInt8] = []
+    var rest = Array(line.utf8)[...]
+    while let byte = rest.first {
+      bytes += byte == backslash && escape(rest) != nil ? Array("\\x5C".utf8) : [byte]
+      rest.removeFirst()
+    }
+    return OutsideText.shown(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+
   /// The text with each `\xHH` and `\u{HHHH}` as the character for which it stands.
   static func unescaped(_ echo: ArraySlice<UInt8>) -> [UInt8] {
-    guard echo.contains(UInt8(ascii: "\\")) else { return Array(echo) }
+    guard echo.contains(backslash) else { return Array(echo) }
     var line: [UInt8] = []
     var rest = echo
     while let byte = rest.first {
-      if byte == UInt8(ascii: "\\"), let (scalar, length) = escape(rest) {
+      if byte == backslash, let (scalar, length) = escape(rest) {
         line.append(contentsOf: UTF8.encode(scalar)!)
         rest.removeFirst(length)
       } else {
@@ -47,8 +62,10 @@ enum TypedLine {
       return nil
     }
     guard let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
-      let scalar = Unicode.Scalar(value), scalar != "\n", OutsideText.isHidden(scalar)
+      let scalar = Unicode.Scalar(value), scalar != "\n"
     else { return nil }
+    if scalar == "\\" { return bytes.starts(with: "\\x5C".utf8) ? (scalar, 4) : nil }
+    guard OutsideText.isHidden(scalar) else { return nil }
     let shown = OutsideText.shown(String(scalar))
     return bytes.starts(with: shown.utf8) ? (scalar, shown.utf8.count) : nil
   }

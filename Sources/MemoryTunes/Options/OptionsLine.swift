@@ -1,0 +1,113 @@
+/// The line `#options: …` that a transcript or a recording carries, so that it can be played again without
+/// naming options.
+extension Settings {
+  /// What the line begins with.
+  static let optionsMark = Array("#options:".utf8)
+
+  /// The options that change answers, in the order of the command line; nil if there are none.
+  package var answerOptions: String? {
+    let asPlain = ["board", "plain", "screen-reader"]
+    let board = chosen.last { asPlain.contains($0.name) }
+    let words = Option.all.filter(\.changesAnswers).compactMap { option -> String? in
+      guard let last = chosen.last(where: { $0.name == option.name }) else { return nil }
+      // The last one that says how boards are drawn counts.
+      if asPlain.contains(last.name), last.name != board?.name { return nil }
+      return "--\(last.name)" + (option.value == nil ? "" : " " + Self.quoted(last.value))
+    }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// The options in the line `#options: …` of a script that are not those of this run; nil if there are none.
+  package func optionsMissing(from line: Span<UInt8>) -> String? {
+    let line = line.withUnsafeBufferPointer { Array($0)[...] }
+    guard line.starts(with: Self.optionsMark) else { return nil }
+    let text = line.dropFirst(Self.optionsMark.count)
+    guard let named = try? Settings(transcript: text) else {
+      return OutsideText.shown(Self.words(of: text).joined(separator: " "))
+    }
+    let missing = named.chosen.filter { option in
+      chosen.last { $0.name == option.name }?.value != option.value
+    }
+    if missing.isEmpty { return nil }
+    let words = missing.map { "--\($0.name)" + ($0.value.isEmpty ? "" : " " + Self.quoted($0.value)) }
+    return OutsideText.shown(words.joined(separator: " "))
+  }
+
+  /// Reads options as a transcript has them: as on the command line, with single quotes around words that have
+  /// blanks.
+  init(transcript text: ArraySlice<UInt8>) throws(OptionsLineProblem) {
+    self.init()
+    var words = Self.words(of: text)[...]
+    while let word = words.popFirst() {
+      let (option, given) = try Self.option(word)
+      var value = given
+      if option.value == nil {
+        if given != nil { throw .unwantedValue(option.name) }
+      } else if value == nil {
+        value = words.popFirst()
+        if value == nil { throw .noValue(option.name) }
+      }
+      do throws(OptionProblem) {
+        try set(option, to: Array((value ?? "").utf8))
+      } catch {
+        throw .value(error)
+      }
+    }
+    if !isJSON, !echoes { throw .noEcho }
+    if deck == FilePath("-") { throw .deckOfStandardInput }
+  }
+
+  /// Options that read or write the user's files, or start no session.
+  private static let refused = [
+    "record", "replay", "home", "check", "update", "trace", "generate", "help", "version",
+  ]
+
+  private static func option(_ word: String) throws(OptionsLineProblem) -> (Option, value: String?) {
+    guard word.utf8.count > 2, word.utf8.starts(with: "--".utf8) else { throw .unexpected(word) }
+    let parts = word.utf8.dropFirst(2).split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let name = ExactText(String(Substring(parts[0])))
+    let names = Option.all.map(\.name) + ["help", "version"]
+    let found =
+      names.contains { ExactText($0) == name }
+      ? names.filter { ExactText($0) == name } : names.filter { $0.utf8.starts(with: parts[0]) }
+    guard found.count == 1 else { throw found.isEmpty ? .unknown(word) : .ambiguous(word) }
+    guard !refused.contains(found[0]), let option = Option.all.first(where: { $0.name == found[0] }) else {
+      throw .refused(found[0])
+    }
+    return (option, parts.count > 1 ? String(Substring(parts[1])) : nil)
+  }
+
+  /// The word as a shell would need it: quoted if it has blanks, quotes or backslashes, or nothing at all.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && !word.utf8.contains { " \t'\\".utf8.contains($0) }
+    return isPlain
+      ? word
+      : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
+
+  /// The words of a line, separated by blanks. Quotes and backslashes mean what they mean in a shell; double
+  /// quotes mean nothing.
+  private static func words(of line: ArraySlice<UInt8>) -> [String] {
+    var words: [[UInt8]] = []
+    var isInWord = false
+    var isQuoted = false
+    var rest = line
+    while let byte = rest.popFirst() {
+      let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+      if isBlank, !isQuoted {
+        isInWord = false
+        continue
+      }
+      if !isInWord { words.append([]) }
+      isInWord = true
+      switch byte {
+      case UInt8(ascii: "'"): isQuoted.toggle()
+      case UInt8(ascii: "\\") where !isQuoted:
+        if let next = rest.popFirst() { words[words.count - 1].append(next) }
+      default: words[words.count - 1].append(byte)
+      }
+    }
+    return words.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

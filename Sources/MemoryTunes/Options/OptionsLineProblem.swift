@@ -1,0 +1,31 @@
+import Wording
+
+/// Why a line `#options: …` is not understood.
+package enum OptionsLineProblem: Error, Equatable {
+  /// A word that is no option.
+  case unexpected(String)
+  case unknown(String)
+  case ambiguous(String)
+  /// An option that the line cannot have.
+  case refused(String)
+  case noValue(String)
+  case unwantedValue(String)
+  case value(OptionProblem)
+  /// Text without echo does not show what was typed.
+  case noEcho
+  case deckOfStandardInput
+
+  func message(_ words: any Wording) -> String {
+    switch self {
+    case .unexpected(let word): words.transcriptOptionUnexpected(OutsideText.brief(word))
+    case .unknown(let word): words.transcriptOptionUnknown(OutsideText.brief(word))
+    case .ambiguous(let word): words.transcriptOptionAmbiguous(OutsideText.brief(word))
+    case .refused(let name): words.transcriptOptionRefused(name)
+    case .noValue(let name): words.transcriptOptionWithoutValue(name)
+    case .unwantedValue(let name): words.transcriptOptionWithValue(name)
+    case .value(let problem): words.transcriptOptions(problem.message(words))
+    case .noEcho: words.transcriptWithoutEcho
+    case .deckOfStandardInput: words.transcriptDeckOfStandardInput
+    }
+  }
+}
