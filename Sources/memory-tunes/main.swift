@@ -47,7 +47,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   Speech.language = chosen.language ?? usual
   let idle = chosen.idleOptions(isTyped: isTyped, Speech.words)
   if !idle.isEmpty { StandardError.complain(idle) }
-  if isTyped { Terminal.setLocale() }
+  if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
   let keeping = keeping(chosen, isTyped: isTyped)
   var settings = chosen
   keeping?.apply(to: &settings)

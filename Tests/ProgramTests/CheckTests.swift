@@ -161,7 +161,7 @@ struct CheckTests {
     let options = [
       "--seed 18446744073709551615", "--category rap", "--pairs 3", "--cards split", "--deck \"a deck's.tsv\"",
       "--tunes online", "--language ru", "--board small", "--plain", "--screen-reader", "--strict", "--lang=zh",
-      "--board full",
+      "--board full", "--no-color",
     ]
     // Each option with the next, with the one after the next, and so on; the seed is always there.
     let combinations = (1...4).flatMap { step in
@@ -187,7 +187,7 @@ struct CheckTests {
       $P --check t/*
       """, input: combinations.joined(separator: "\n") + "\n")
     #expect(result.lines.count { $0.hasPrefix("ok ") } == 2 * combinations.count, "\(result)")
-    #expect(result.status == 0 && combinations.count == 52)
+    #expect(result.status == 0 && combinations.count == 56)
   }
 
   @Test func `the options are the first echo, or the last key of the start object`() throws {

@@ -71,6 +71,12 @@ package struct Settings {
     replay = replay.map(change)
   }
 
+  /// Takes back the choice of color, which has no effect on a script.
+  package mutating func ignoreColor() {
+    color = .auto
+    chosen.removeAll { ["color", "no-color"].contains($0.name) }
+  }
+
   /// Heeds what was set in an earlier session, where no option says otherwise.
   package mutating func setUnlessChosen(_ option: Option, to value: String) throws(OptionProblem) {
     if chooses(option.name) { return }
