@@ -153,6 +153,24 @@ struct StepsTests {
     #expect(transcript.state.path.current == .game && transcript.state.game.table!.game.board == board)
   }
 
+  @Test(arguments: [
+    "category rap", "seed 9", "set pairs 4", "deck one.tsv", "cards split", "players ann ben",
+  ])
+  func `whatever decides the next deal is undone`(line: String) {
+    /// The first answer to `play`, and the one after the line was typed and undone.
+    let transcript = Transcript(world: { $0.readFile = RandomLines.readFile })
+    transcript.play("seed 8")
+    let deals = [[], [line, "undo"], [line, "menu", "play", "goto 1"]].map { lines in
+      for line in lines { transcript.play(line) }
+      let answer = transcript.play("play")
+      transcript.play("goto 1")
+      return answer
+    }
+    #expect(deals[0].contains("8 pairs of Pop") && deals[1] == deals[0] && deals[2] == deals[0])
+    transcript.play(line)
+    #expect(transcript.state.steps.last == 2 && transcript.play("play") != deals[0])
+  }
+
   @Test func `older steps are forgotten, and ten thousand never`() {
     let transcript = Transcript(set: { $0.isJSON = true })
     transcript.play(script: Array(String(repeating: "categories\nmenu\n", count: 10_000).utf8))

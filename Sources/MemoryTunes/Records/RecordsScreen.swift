@@ -116,7 +116,8 @@ struct RecordsScreen {
       return output.paragraph(text, style: style)
     }
     let heights = Array(style.frame == .box ? "▁▂▃▄▅▆▇█" : "0123456789")
-    let bars = skills.map { heights[min(heights.count - 1, Int($0 * Double(heights.count)))] }
+    // The highest bar is for games without a mistake, and for no others.
+    let bars = skills.map { heights[Int($0 * Double(heights.count - 1) + 1e-9)] }
     output.paragraph(words.skillBars(isSplit: cards == .split, best: String(heights.last!)), style: style)
     // The last games count for more.
     output.line("  " + String(bars.suffix(max(1, style.width - 2))))
