@@ -128,6 +128,8 @@ struct StatsTests {
       return try processorTime {
         let stats = try stats(notice(.stats(.pop), games))
         #expect(stats.groups.count == 2 * count)
+        var output = Output { _ in }
+        RecordsScreen().draw(.stats(stats), style: Style(), into: &output)
       }
     }
   }

@@ -171,6 +171,22 @@ struct StepsTests {
     #expect(transcript.state.steps.last == 2 && transcript.play("play") != deals[0])
   }
 
+  @Test func `going over deals lays out one board`() {
+    let tunes = (0..<2000).map { "t\($0)\ta\n" }.joined()
+    let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
+    transcript.play("deck many.tsv")
+    let dealing = processorTime {
+      for _ in 0..<100 { transcript.session.store.dispatch(.game(.newGameRequested(pairs: 2000))); settle() }
+    }
+    func settle() { transcript.session.store.dispatch(.settled(Line(Array("play".utf8).span), time: nil)) }
+    let seed = transcript.state.game.table?.seed
+    let going = processorTime {
+      for step in [1, 101] { transcript.session.store.dispatch(.steps(.wentTo(step))) }
+    }
+    #expect(transcript.state.game.table?.seed == seed && transcript.state.steps.last == 101)
+    #expect(going < dealing / 4, "\(going) \(dealing)")
+  }
+
   @Test func `older steps are forgotten, and ten thousand never`() {
     let transcript = Transcript(set: { $0.isJSON = true })
     transcript.play(script: Array(String(repeating: "categories\nmenu\n", count: 10_000).utf8))

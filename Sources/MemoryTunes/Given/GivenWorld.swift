@@ -72,7 +72,9 @@ final class GivenWorld {
     case .refusal(let problem): refusal = problem
     case .fetching: isFetching = true
     case .today(let day): today = day
-    case .listed(let deck): listed = (listed ?? []) + [deck]
+    case .listed(let deck):
+      listed = listed ?? []
+      listed?.append(deck)
     case .unlisted(let others):
       listed = listed ?? []
       unlisted = others
