@@ -88,7 +88,9 @@ struct RecordingTests {
 
   @Test func `a trace tells each action and what it changed`() throws {
     let result = try Program.run("$P --trace >/dev/null", input: "play 2\nflip 1\n")
-    #expect(result.errors.contains("table.flipped(1, then: nil): flips 0 -> 1\n"), "\(result)")
+    #expect(
+      result.errors.contains(#"{"action":"table(flipped(1, nil))","changed":{"flips":["0","1"]}}"# + "\n"),
+      "\(result)")
     #expect(try Program.run("$P --trace 2>/dev/full", input: "play 2\n").status == 0)
   }
 

@@ -71,18 +71,6 @@ package struct Style: Equatable {
 }
 
 extension Output {
-  /// Three pieces of text as a paragraph. If they fit on one line they are not joined first, which would bring
-  /// more of the standard library into memory at the start.
-  mutating func sentence(_ beginning: String, _ middle: String, _ end: String, style: Style) {
-    let isShort = beginning.utf8.count + middle.utf8.count + end.utf8.count <= style.width
-    guard isShort, beginning.isASCII, middle.isASCII, end.isASCII else {
-      return paragraph(beginning + middle + end, style: style)
-    }
-    append(beginning)
-    append(middle)
-    line(end)
-  }
-
   /// What a screen is called, on its first line.
   mutating func heading(_ text: String, style: Style) {
     paragraph(style.isPlain ? style.words.sentence(text) : text, style: style, color: .bold)
