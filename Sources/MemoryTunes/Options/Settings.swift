@@ -79,7 +79,7 @@ package struct Settings {
   }
 
   /// Whether the option of this name was applied, or another one that stands for it.
-  private func chooses(_ name: String) -> Bool {
+  func chooses(_ name: String) -> Bool {
     chosen.contains { option in
       switch (name, option) {
       case ("color", "no-color"), ("board", "plain"), ("board", "screen-reader"): true

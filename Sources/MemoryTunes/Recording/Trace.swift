@@ -111,7 +111,7 @@ struct Trace {
     switch action {
     case .requested(let pairs): "requested(pairs: \(pairs.map(String.init) ?? "nil"))"
     case .statsRequested: "statsRequested"
-    case .read(let digest): "read(\(digest?.count ?? 0) records)"
+    case .read(let records): "read(\(records == nil ? "nothing" : "records"))"
     case .forgetRequested(let saved): "forgetRequested(\(saved.rawValue))"
     case .forgotten(let saved, let files): "forgotten(\(saved.rawValue), files: \(files))"
     }
