@@ -67,6 +67,12 @@ final class GameSaver {
     return state.next.deck
   }
 
+  /// Takes note of what a line has changed without saving it.
+  func pass(over state: borrowing GameState) {
+    saved = Self.standpoint(state)
+    deck = deck(of: state)
+  }
+
   /// Saves what a line has changed.
   func settle(_ state: borrowing GameState) {
     let now = Self.standpoint(state)
