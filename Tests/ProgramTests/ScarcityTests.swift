@@ -47,8 +47,8 @@ struct ScarcityTests {
     #expect(result.lines.last?.contains("memory-tunes-fetch could not be started") == true, "\(result)")
   }
 
-  /// All that is in the chroot is what scripts/install would put there: the program and its decks. It is started
-  /// by a name with a slash and by one that is found in PATH.
+  /// The chroot has only the program and its decks, where scripts/install puts them. The program is started by
+  /// a name with a slash and by one that is found in PATH.
   @Test(
     .enabled(if: geteuid() == 0, "chroot requires root"),
     .enabled(if: isLinkedWhole, "only the released program runs without libraries"),
