@@ -154,7 +154,7 @@ package final class OptionReader {
   }
 
   private func next(of arguments: inout Arguments, letters: String) -> Int32? {
-    // getopt_long takes a pointer to constants and reorders them, so it needs an array that nothing else shares.
+    // getopt_long takes a pointer to constants and reorders them: nothing else may share the array.
     let mark = arguments.withUnsafeMutableBufferPointer {
       getopt_long(Int32($0.count - 1), $0.baseAddress!, letters, table, nil)
     }

@@ -20,7 +20,7 @@ enum Lines {
     let play = Play(settings: settings, isTyped: isTyped, style: style) { world in
       place.appear(in: &world)
       // What is told of actions must be as harmless as what is answered.
-      if mode & 16 != 0 { world.trace = { Harmless.check(text: Array($0.utf8)) } }
+      if mode & 16 != 0 { world.trace = { line, _ in Harmless.check(text: Array(line.utf8)) } }
     }
     let answers = play.play(script: input.stretchedRest())
     if settings.isJSON { Harmless.check(json: answers) } else { Harmless.check(text: answers) }

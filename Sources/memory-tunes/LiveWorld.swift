@@ -23,7 +23,7 @@ extension World {
       filesBeginning: Files.beginning,
       home: keeping?.world,
       record: recording.map { recording in { recording.append($0) } },
-      trace: traces ? { StandardError.put($0) } : nil,
+      trace: traces ? Tracing.begin() : nil,
       write: { answers in
         guard !output.hasFailed else { return }
         keeping?.flush()

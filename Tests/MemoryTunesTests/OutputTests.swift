@@ -39,27 +39,4 @@ struct OutputTests {
     #expect(pieces.count == 3 && pieces.allSatisfy { String(validating: $0, as: UTF8.self) != nil })
     #expect(String(decoding: pieces.joined(), as: UTF8.self) == String(repeating: "翻", count: 50_000))
   }
-
-  @Test func `bytes come out of a buffer as they went in`() {
-    var generator = SplitMix64(seed: 1)
-    var buffer = ByteBuffer(capacity: 1)
-    var bytes: [UInt8] = []
-    for _ in 0..<3000 {
-      let some = (0..<generator.below(40)).map { _ in UInt8(generator.below(256)) }
-      switch generator.below(50) {
-      case 0:
-        buffer.removeAll()
-        bytes = []
-      case 1...9:
-        for byte in some { buffer.append(byte) }
-        bytes += some
-      default:
-        some.withUnsafeBufferPointer { buffer.append($0) }
-        bytes += some
-      }
-      #expect(buffer.count == bytes.count && buffer.last == bytes.last)
-      let range = bytes.count / 3..<bytes.count
-      #expect(buffer.bytes(range) == Array(bytes[range]))
-    }
-  }
 }

@@ -146,6 +146,31 @@ struct RecordingTests {
     #expect(try Program.run("$P --trace 2>/dev/full", input: "play 2\n").status == 0)
   }
 
+  /// What a trace says of the state after `play 2` with seed 3.
+  private static let state =
+    #"{"state":{"screen":"game","category":"pop","deck":"Pop","cards":"same","nextSeed":"11736230232210755335","#
+    + #""nextPlayers":"you","seed":"3","pairs":"2","flips":"0","moves":"0","matched":"0","turn":"you","#
+    + #""hints":"0","awaitsTunes":"false","step":"1","asks":"false","refused":"false"}}"#
+
+  @Test func `a trace tells the state when the player quits`() throws {
+    let result = try Program.run("$P --trace --seed 3 >/dev/null", input: "play 2\nquit\n")
+    #expect(
+      result.errors.split(separator: "\n").filter { $0.contains("state") } == [Self.state[...]], "\(result)")
+  }
+
+  @Test(
+    .endsIfItHangs, .disabled(if: Sanitizer.isOn, "a sanitizer reports crashes itself"),
+    arguments: ["ILL", "TRAP", "ABRT", "SEGV"])
+  func `a trace ends with the state when the program crashes`(signal: String) throws {
+    let result = try Program.run(
+      """
+      mkfifo pipe; $P --seed 3 --trace <pipe >/dev/null 2>trace & exec 3>pipe; echo play 2 >&3
+      until grep -q settled trace; do sleep 0.1; done
+      kill -\(signal) $!; wait $!; tail -n 1 trace
+      """)
+    #expect(result.output == Self.state + "\n", "\(result)")
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
   func `a typed session can be recorded`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

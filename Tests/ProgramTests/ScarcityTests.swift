@@ -47,8 +47,8 @@ struct ScarcityTests {
     #expect(result.lines.last?.contains("memory-tunes-fetch could not be started") == true, "\(result)")
   }
 
-  /// All that is in the chroot is what scripts/install would put there: the program and its decks. It is started
-  /// by a name with a slash and by one that is found in PATH.
+  /// The chroot has only the program and its decks, where scripts/install puts them. The program is started by
+  /// a name with a slash and by one that is found in PATH.
   @Test(
     .enabled(if: geteuid() == 0, "chroot requires root"),
     .enabled(if: isLinkedWhole, "only the released program runs without libraries"),
@@ -59,7 +59,7 @@ struct ScarcityTests {
       exec <in; mkdir -p root/usr/games root/usr/share/memory-tunes/decks
       cp "$P" root/usr/games/memory-tunes
       printf 'One\tA\nTwo\tB\n' >root/usr/share/memory-tunes/decks/numbers.tsv
-      PATH=/usr/games:$PATH; exec "$(command -v chroot)" root \(name) --seed 7 --format json
+      PATH=/usr/games:/usr/sbin:$PATH; exec chroot root \(name) --seed 7 --format json
       """, input: "deck numbers\nplay\n")
     #expect(result.status == 0 && result.errors == "", "\(result)")
     #expect(result.lines.count == 3 && result.lines[2].contains("\"seed\":\"7\",\"pairs\":2,"), "\(result)")

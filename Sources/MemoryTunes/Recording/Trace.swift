@@ -5,9 +5,9 @@ import Wording
 /// Middleware that writes a JSON object for each action and what it changed and, when the player quits, one for
 /// the state.
 struct Trace {
-  private let write: (String) -> Void
+  private let write: (_ line: String, _ state: String) -> Void
 
-  init(write: @escaping (String) -> Void) {
+  init(write: @escaping (_ line: String, _ state: String) -> Void) {
     self.write = write
   }
 
@@ -16,7 +16,7 @@ struct Trace {
       let before = facts(store.state)
       next(action)
       let after = facts(store.state)
-      writeObject { line in
+      let line = Self.line { line in
         line.member("action", Self.description(of: action))
         line.name("changed")
         line.object { changed in
@@ -29,16 +29,18 @@ struct Trace {
           }
         }
       }
-      guard case .quit = action else { return }
-      writeObject { line in
+      let state = Self.line { line in
         line.name("state")
         line.object { state in for (name, value) in after { state.member(name, value) } }
       }
+      write(line, state)
+      if case .quit = action { write(state, state) }
     }
   }
 
-  private func writeObject(_ members: (inout Output) -> Void) {
-    write(String(decoding: Output.text { $0.object(members) }, as: UTF8.self))
+  /// An object as a line, without its newline.
+  private static func line(_ members: (inout Output) -> Void) -> String {
+    String(decoding: Output.text { $0.object(members) }, as: UTF8.self)
   }
 
   /// The parts of a state that a trace shows.

@@ -1,12 +1,8 @@
 /// The program's output: bytes that are collected and written in large pieces.
 struct Output: ~Copyable {
-  private var buffer = ByteBuffer()
-  private let write: ([UInt8]) -> Void
-
   /// What has not been written yet.
-  var bytes: [UInt8] { buffer.bytes(0..<buffer.count) }
-  /// The last byte of that; nil if there is none.
-  var last: UInt8? { buffer.last }
+  private(set) var bytes: [UInt8] = []
+  private let write: ([UInt8]) -> Void
 
   /// Once there are this many bytes, the end of a line causes a write. So the text of a board of a million
   /// cards is never held as a whole. A longer line is written in pieces that end between characters.
@@ -26,27 +22,25 @@ struct Output: ~Copyable {
   }
 
   mutating func append(_ text: String) {
-    // Every native Swift string has its bytes in one place.
-    text.utf8.withContiguousStorageIfAvailable { buffer.append($0) }!
+    bytes += text.utf8
   }
 
   /// Appends a text that stands in the program.
   @inline(__always) mutating func append(fixed text: StaticString) {
-    buffer.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
   mutating func append(contentsOf text: some Collection<UInt8>) {
-    guard text.withContiguousStorageIfAvailable({ buffer.append($0) }) == nil else { return }
-    for byte in text { buffer.append(byte) }
+    bytes += text
   }
 
   mutating func append(contentsOf text: Span<UInt8>) {
-    text.withUnsafeBufferPointer { buffer.append($0) }
+    text.withUnsafeBufferPointer { bytes += $0 }
   }
 
   /// Appends a byte as it is. Without the label it would be a number, written in digits.
   mutating func append(byte: UInt8) {
-    buffer.append(byte)
+    bytes.append(byte)
   }
 
   mutating func append(_ text: String, times: Int) {
@@ -55,19 +49,19 @@ struct Output: ~Copyable {
 
   /// Appends a number of up to 64 bits in decimal digits.
   mutating func append(_ number: some BinaryInteger) {
-    if number < 0 { buffer.append(UInt8(ascii: "-")) }
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
     append(digits: UInt64(number.magnitude))
   }
 
   private mutating func append(digits number: UInt64) {
     let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
     if rest > 0 { append(digits: rest) }
-    buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   mutating func endLine() {
-    buffer.append(UInt8(ascii: "\n"))
-    if buffer.count >= Self.piece { flush() }
+    bytes.append(UInt8(ascii: "\n"))
+    if bytes.count >= Self.piece { flush() }
   }
 
   /// A row of a list from which the player can pick by number.
@@ -91,13 +85,13 @@ struct Output: ~Copyable {
 
   mutating func flush() {
     var start = 0
-    while start < buffer.count {
-      var end = min(start + Self.piece, buffer.count)
+    while start < bytes.count {
+      var end = min(start + Self.piece, bytes.count)
       // A character has three more bytes at most.
-      for _ in 0..<3 where end < buffer.count && UTF8.isContinuation(buffer[end]) { end -= 1 }
-      write(buffer.bytes(start..<end))
+      for _ in 0..<3 where end < bytes.count && UTF8.isContinuation(bytes[end]) { end -= 1 }
+      write(Array(bytes[start..<end]))
       start = end
     }
-    buffer.removeAll()
+    bytes.removeAll(keepingCapacity: true)
   }
 }

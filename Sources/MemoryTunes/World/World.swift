@@ -23,8 +23,9 @@ package struct World {
   package var home: Home?
   /// Takes a line of a recording, which comes with its newline; nil where none is made.
   package var record: (([UInt8]) -> Void)?
-  /// Takes a line that tells of an action; nil where nobody wants to know.
-  package var trace: ((String) -> Void)?
+  /// Takes a line about an action, and one about the state, which is printed if the program crashes; nil if no
+  /// trace is written.
+  package var trace: ((_ line: String, _ state: String) -> Void)?
   /// Takes text to where the player sees it; when it returns the text is there.
   package var write: ([UInt8]) -> Void
 
@@ -39,7 +40,7 @@ package struct World {
     filesBeginning: @escaping (_ path: String) -> [String],
     home: Home?,
     record: (([UInt8]) -> Void)?,
-    trace: ((String) -> Void)?,
+    trace: ((_ line: String, _ state: String) -> Void)?,
     write: @escaping ([UInt8]) -> Void
   ) {
     self.savedTunes = savedTunes

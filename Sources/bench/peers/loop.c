@@ -1,4 +1,4 @@
-// A plain C loop that plays scripts of games of 8 pairs and answers in JSON, without anything that takes theory:
+// A C loop that plays scripts of games of 8 pairs and answers in JSON, without anything that takes theory:
 //   loop DECK           plays the script on standard input
 //   loop DECK FLIPS     writes a script of so many flips: every game is played to its end, and every third move
 //                       finds a pair

@@ -2,9 +2,9 @@
 //   measure time|work|memory BOUND ROUNDS WHAT INPUT COMMAND... -- INPUT COMMAND...
 //   measure trips BOUND ROUNDS WHAT INPUT COMMAND... -- INPUT COMMAND...
 // INPUT is what they read; what they print goes to /dev/null. Work is the processor's time. Trips talk to both
-// programs a line and its answer at a time, a thousand lines a round. The first round is not counted. This program
-// is small and linked statically because what Linux calls a child's peak memory is never less than its parent's was
-// when it started the child.
+// programs a line and its answer at a time, a thousand lines a round. The first round is not counted. This
+// program is small and linked statically because what Linux calls a child's peak memory is never less than its
+// parent's was when it started the child.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <sched.h>
