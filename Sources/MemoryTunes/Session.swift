@@ -143,7 +143,7 @@ package final class Session {
 
   /// Says goodbye to a player who leaves without a word.
   package func leave() {
-    store.dispatch(.quit)
+    store.dispatch(.quit())
     answer(nil)
     output.flush()
   }

@@ -19,6 +19,12 @@ package protocol SettingsWording {
   func noSetting(_ word: String, nearest: String) -> String
   func noChoice(_ word: String, of setting: String, choices: String, line: String) -> String
 
+  // Lines of the settings file that are not understood, as parts of a sentence.
+  func unknownSetting(_ name: String, nearest: String?) -> String
+  var settingsLineIsNotUTF8: String { get }
+  /// How many lines there are besides those that were reported.
+  func moreLinesNotUnderstood(_ lines: Int) -> String
+
   /// The language of these words was chosen.
   var languageChosen: String { get }
   /// The choice was left to the program, which has come to the language of these words.

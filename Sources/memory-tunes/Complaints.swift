@@ -62,7 +62,6 @@ final class Complaints {
       guard let first = list.first else { continue }
       waiting.append(list.count == 1 ? first : Speech.words.andMore(first, list.count - 1))
     }
-    guard !waiting.isEmpty else { return }
     StandardError.complain(waiting)
     (waiting, files, unreadable) = ([], [], [])
   }
@@ -75,8 +74,9 @@ final class Complaints {
 }
 
 extension StandardError {
-  /// Reports trouble with which the program goes on, as one sentence.
+  /// Reports trouble with which the program goes on, if there is any, as one sentence.
   static func complain(_ clauses: [String]) {
+    if clauses.isEmpty { return }
     put("memory-tunes: \(Speech.words.clauses(clauses))")
   }
 }

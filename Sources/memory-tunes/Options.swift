@@ -36,8 +36,7 @@ struct Options {
       if settings.updates { throw .usage(Speech.asked.words.updateAlone) }
       return .play(settings)
     }
-    let idle = settings.optionsIdleBesideCheck(Speech.words)
-    if !idle.isEmpty { StandardError.complain(idle) }
+    StandardError.complain(settings.optionsIdleBesideCheck(Speech.asked.words))
     return .check(operands.map { FilePath($0) }, updates: settings.updates)
   }
 

@@ -141,14 +141,22 @@ struct SavedFiles {
     return ([path] + files.map { path.folder.appending($0) }).count { unlink($0.cString) == 0 }
   }
 
-  /// Replaces a file. At no moment is there half of one.
+  /// Replaces a file, which keeps its permissions. At no moment is there half of one.
   @discardableResult
   func replace(_ path: FilePath, with bytes: [UInt8]) -> Bool {
+    guard bytes.count <= Self.largest else {
+      complaints.cannotSave(path, because: Speech.words.becameTooLarge)
+      return false
+    }
     let temporary = path + ".\(getpid()).new"
     let file = create(temporary, O_WRONLY | O_EXCL)
     guard file >= 0 else { return false }
     let isWritten = Self.put(bytes, to: file)
     let code = errno
+    var status = stat()
+    if lstat(path.cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() {
+      fchmod(file, status.st_mode & 0o777)
+    }
     let isClosed = close(file) == 0
     if isWritten, isClosed, rename(temporary.cString, path.cString) == 0 { return true }
     complaints.cannotSave(path, isWritten ? errno : code)

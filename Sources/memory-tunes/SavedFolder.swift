@@ -58,6 +58,7 @@ final class SavedFolder {
       waitingGame: game.takeWaiting,
       setGameAside: game.setAside,
       saveGame: game.keep,
+      isGameSaved: game.isSaved,
       saveSetting: { [self] name, value in chosen.updateValue(value ?? saved[name], forKey: name) },
       saveRecord: records.add,
       saveBegun: begun.add,
@@ -82,7 +83,8 @@ final class SavedFolder {
     case .records: records.forget() + begun.forget()
     case .history: history.forget()
     case .tunes: tunes.clear()
-    case .everything: Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
+    case .everything:
+      Saved.allCases.filter { $0 != .everything }.reduce(game.forgetOthers()) { $0 + forget($1) }
     }
   }
 }

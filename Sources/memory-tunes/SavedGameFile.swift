@@ -31,44 +31,68 @@ final class SavedGameFile {
     self.files = files
   }
 
-  /// Takes the game that was played last and that no running program holds; nil if there is none.
+  /// Takes the game that was played last and that no running program holds; one that is over only if no other
+  /// is left. Nil if there is none.
   func takeWaiting() -> SavedScript? {
-    for path in waiting {
-      var file = open(path.cString, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-      if file < 0, errno == EROFS || errno == EACCES {
-        // It can be continued, although it cannot be saved.
-        let code = errno
-        file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-        if file >= 0 { files.complaints.cannotSave(path, code) }
-      }
-      guard file >= 0 else {
-        _ = files.contentAfterFailure(errno, path)
-        continue
-      }
-      guard flock(file, LOCK_EX | LOCK_NB) == 0, isSame(file, path) else {
-        close(file)
-        continue
-      }
-      (self.file, self.path) = (file, path)
-      switch SavedFiles.contents(of: file) {
-      case .success(let bytes):
-        do throws(SavedScript.Problem) {
-          return try script(bytes)
-        } catch {
-          switch error {
-          case .damaged:
-            setAside()
-          case .later:
-            files.complaints.say(Speech.words.ofLaterVersion(path.shown))
-            leave()
-          }
-        }
-      case .failure(.wrong):
-        setAside()
-      case .failure(.system(let code)):
-        files.complaints.cannotRead(path, code)
+    let paths = waiting
+    var over: (script: SavedScript, path: FilePath, file: Int32)?
+    defer { if let over, over.file != file { close(over.file) } }
+    for path in paths {
+      guard let script = take(path) else { continue }
+      // The only game is taken as it is: to find out takes as long as to resume it.
+      switch paths.count == 1 ? true : script.isWaiting {
+      case true:
+        return script
+      case false where over == nil:
+        over = (script, path, file)
+        (file, self.path) = (-1, nil)
+      case false:
         leave()
+      case nil:
+        setAside()
       }
+    }
+    guard let over else { return nil }
+    (file, path, size) = (over.file, over.path, over.script.bytes.count)
+    return over.script
+  }
+
+  /// Takes the game in a file; nil if that is not possible.
+  private func take(_ path: FilePath) -> SavedScript? {
+    var file = open(path.cString, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+    if file < 0, [EROFS, EACCES, EPERM].contains(errno) {
+      // It can be continued, although it cannot be saved.
+      let code = errno
+      file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+      if file >= 0 { files.complaints.cannotSave(path, code) }
+    }
+    guard file >= 0 else {
+      _ = files.contentAfterFailure(errno, path)
+      return nil
+    }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0, isSame(file, path) else {
+      close(file)
+      return nil
+    }
+    (self.file, self.path) = (file, path)
+    switch SavedFiles.contents(of: file) {
+    case .success(let bytes):
+      do throws(SavedScript.Problem) {
+        return try script(bytes)
+      } catch {
+        switch error {
+        case .damaged:
+          setAside()
+        case .later:
+          files.complaints.say(Speech.words.ofLaterVersion(path.shown))
+          leave()
+        }
+      }
+    case .failure(.wrong):
+      setAside()
+    case .failure(.system(let code)):
+      files.complaints.cannotRead(path, code)
+      leave()
     }
     return nil
   }
@@ -98,17 +122,29 @@ final class SavedGameFile {
     if isWhole ? replace() : append() { pending.removeAll(keepingCapacity: true) }
   }
 
-  /// Removes the games that no other program holds. Returns how many there were.
+  /// Whether the file has everything that was to be saved, as far as it can be written now.
+  func isSaved() -> Bool {
+    flush()
+    return pending.isEmpty && !hasGivenUp && path.map { isSame(file, $0) } == true
+  }
+
+  /// Removes the game on the table. Returns how many files that were.
   func forget() -> Int {
     flush()
-    let own = path
+    // No other program can have taken it as long as it is locked.
+    let isRemoved = path.map { isSame(file, $0) && unlink($0.cString) == 0 } == true
     leave()
     (pending, isWhole) = ([], true)
-    var count = own.map { unlink($0.cString) == 0 ? 1 : 0 } ?? 0
+    return isRemoved ? 1 : 0
+  }
+
+  /// Removes the games that no program holds. Returns how many there were.
+  func forgetOthers() -> Int {
+    var count = 0
     for path in waiting {
       let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
       defer { if file >= 0 { close(file) } }
-      if file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0 { continue }
+      if file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0 || !isSame(file, path) { continue }
       if unlink(path.cString) == 0 { count += 1 }
     }
     // Those that were set aside, whatever their number.
@@ -130,7 +166,11 @@ final class SavedGameFile {
       lstat(path.cString, &status)
       let time = file_modification_time(&status)
       return (path, time.tv_sec, time.tv_nsec)
-    }.sorted { ($0.1, $0.2) > ($1.1, $1.2) }.map(\.0)
+    }.sorted {
+      // Names begin with the time at which the game was first saved.
+      $0.1 == $1.1 && $0.2 == $1.2
+        ? $1.0.bytes.lexicographicallyPrecedes($0.0.bytes) : ($0.1, $0.2) > ($1.1, $1.2)
+    }.map(\.0)
   }
 
   /// Whether a name ends with the suffix and `.damaged`, perhaps followed by a number.

@@ -130,7 +130,7 @@ final class SavedRecords {
       Int(
         String(decoding: name.bytes.dropFirst(beginning.count).dropLast(Self.suffix.utf8.count), as: UTF8.self)
       )
-      .flatMap { (1...999_999).contains($0) && self.name(of: $0).name == name ? $0 : nil }
+      .flatMap { $0 > 0 && self.name(of: $0).name == name ? $0 : nil }
     }
     return found.sorted()
   }
@@ -181,9 +181,11 @@ final class SavedRecords {
     }
   }
 
-  /// Gives the full file the next number.
+  /// Gives the full file the next number or, if there is none, the lowest that is free.
   private func giveNumber() -> Bool {
-    let next = name(of: (numbers.last ?? 0) + 1)
+    let numbers = numbers
+    let last = numbers.last ?? 0
+    let next = name(of: last < .max ? last + 1 : (1...).first { !numbers.contains($0) }!)
     guard FileIdentity(at: next) == nil else { return false }
     return rename(path.cString, next.cString) == 0
   }

@@ -14,20 +14,36 @@ struct SavedSettings {
     self.files = files
   }
 
+  /// How many lines that name no setting are reported one by one.
+  private static let mostReported = 4
+
   /// Applies the file, and returns the values in it by their names. One that makes no sense is reported and
-  /// skipped.
+  /// skipped, and so is a line that names no setting.
   func apply(to settings: inout Settings) -> [String: String] {
     var saved: [String: String] = [:]
     let bytes = content ?? []
-    for entry in Self.lastEntries(of: bytes).compactMap(\.self).sorted(by: { $0.number < $1.number }) {
+    var problems: [(line: Int, message: String)] = []
+    var others = 0
+    Self.forEachLine(of: bytes) { line, number in
+      guard let problem = Self.problem(bytes[line]) else { return }
+      others += 1
+      if others <= Self.mostReported { problems.append((number, problem)) }
+    }
+    for case let entry? in Self.lastEntries(of: bytes) {
       guard let option = Option.all.first(where: { $0.name == entry.name }) else { continue }
       let value = String(decoding: bytes[entry.value], as: UTF8.self)
       do throws(OptionProblem) {
         try settings.setUnlessChosen(option, to: value)
         saved[entry.name] = value
       } catch {
-        files.complaints.say("\(path.shown):\(entry.number): \(error.settingMessage(Speech.words))")
+        problems.append((entry.number, error.settingMessage(Speech.words)))
       }
+    }
+    for problem in problems.sorted(by: { $0.line < $1.line }) {
+      files.complaints.say("\(path.shown):\(problem.line): \(problem.message)")
+    }
+    if others > Self.mostReported {
+      files.complaints.say(Speech.words.moreLinesNotUnderstood(others - Self.mostReported))
     }
     return saved
   }
@@ -110,6 +126,19 @@ struct SavedSettings {
       setting.name.utf8.count == typed.count && zip(setting.name.utf8, typed).allSatisfy { $0 == $1 | 0x20 }
     }
     return setting.map { ($0, trimmed(line[(equals + 1)...])) }
+  }
+
+  /// Why a line is neither a setting, nor a comment, nor blank; nil if it is one of these.
+  private static func problem(_ line: ArraySlice<UInt8>) -> String? {
+    let words = Speech.words
+    guard String(validating: line, as: UTF8.self) != nil else { return words.settingsLineIsNotUTF8 }
+    let text = trimmed(line)
+    guard let first = text.first, first != UInt8(ascii: "#"), entry(line) == nil else { return nil }
+    let name = trimmed(text.prefix { $0 != UInt8(ascii: "=") })
+    // A line may be as long as the file.
+    let typed = String(decoding: (name.isEmpty ? text : name).prefix(200), as: UTF8.self)
+    return words.unknownSetting(
+      OutsideText.brief(typed), nearest: Word(typed).nearest(of: Setting.all.map(\.name)))
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -42,9 +42,8 @@ struct SimulateOptions {
     case .version: return .version
     case .run(let found): operands = found
     }
+    StandardError.complain(settings.idleOptions(Speech.words))
     guard settings.merges else { return .simulate(settings) }
-    let idle = settings.optionsIdleBesideMerge(Speech.words)
-    if !idle.isEmpty { StandardError.complain(idle) }
     return .merge(operands.map { FilePath($0) }, settings)
   }
 

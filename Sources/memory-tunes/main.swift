@@ -30,10 +30,11 @@ func playGame() throws(Trouble) {
     Speech.language = Speech.asked
     try Check.run(files, updates: updates)
   case .play(let settings):
-    switch settings.generated {
+    guard let generated = settings.generated else { return try play(settings) }
+    StandardError.complain(settings.optionsIdleBesideGenerate(Speech.asked.words))
+    switch generated {
     case .file(let file): try StandardOutput.put(file.text(of: .game) { GameManual.page })
     case .jsonSchema: try StandardOutput.put(JSONSchema.text)
-    case nil: try play(settings)
     }
   }
 }
@@ -44,8 +45,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   let isTyped = Terminal.isThere && !chosen.isJSON
   let usual = isTyped ? Language.ofEnvironment(Environment.variable) : .english
   Speech.language = chosen.language ?? usual
-  let idle = chosen.idleOptions(isTyped: isTyped, Speech.words)
-  if !idle.isEmpty { StandardError.complain(idle) }
+  StandardError.complain(chosen.idleOptions(isTyped: isTyped, Speech.words))
   if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
   let keeping = keeping(chosen, isTyped: isTyped)
   var settings = chosen

@@ -17,6 +17,7 @@ extension World.Home {
       waitingGame: { nil },
       setGameAside: {},
       saveGame: { _ in },
+      isGameSaved: { false },
       saveSetting: { _, _ in },
       saveRecord: { _ in },
       saveBegun: { _ in },

@@ -19,7 +19,7 @@ struct GivenTests {
         Issue.record("no words in \(script)")
         continue
       }
-      let read = try CommandList.all.action(for: words, rest: line.argument, on: .game) { _ in .quit }
+      let read = try CommandList.all.action(for: words, rest: line.argument, on: .game) { _ in .quit() }
       guard case .given(action) = read else {
         Issue.record("\(script) is read as \(read)")
         continue

@@ -71,6 +71,7 @@ final class Machine {
       case .tooLong: break
       }
     }
+    home.isGameSaved = { [self] in !kept.isEmpty }
     home.saveRecord = { [self] in finished += Array(($0 + "\n").utf8) }
     home.saveBegun = { [self] in begun += Array(($0 + "\n").utf8) }
     home.readRecords = { [self] digest in

@@ -11,6 +11,18 @@ struct WaitingGameTests {
     #expect(transcript.play("quit").contains("Your game is saved") == isTold)
   }
 
+  @Test(arguments: [
+    (["play 2", "forget game", "yes"], false), (["play 2", "forget everything", "yes"], false),
+    (["play 2", "forget records", "yes"], true), (["play 2", "forget game", "no"], true),
+    (["play 2", "forget game", "yes", "flip 1"], true),
+  ])
+  func `a game that was deleted is not said to be saved`(lines: [String], isTold: Bool) {
+    let transcript = Transcript(isTyped: true, set: { $0.tunes = .builtIn }, world: Machine(seed: 1).appear)
+    for line in lines { transcript.play(line) }
+    let farewell = isTold ? "Goodbye. Your game is saved: the next start goes on with it.\n" : "Goodbye.\n"
+    #expect(transcript.play("quit") == farewell)
+  }
+
   /// Lines of one session, options of the next one, and the deck from which that deals.
   @Test(
     arguments: [

@@ -72,6 +72,87 @@ struct CrowdTests {
     #expect(result.lines[1].contains("\"seed\":\"1\"") && result.errors == "")
   }
 
+  /// Two games that wait, `a.game` of seed 1 and `b.game` of seed 2.
+  private static let twoGames = """
+    play() { printf '%b' "$1" | "$P" --format json --home home; }
+    shown() { play '' | sed 's/.*"phase":"\\([a-z]*\\)","seed":"\\([0-9]*\\)".*"flips":\\([0-9]*\\).*/\\1 \\2 \\3/'; }
+    all='game\\nflip 3\\nflip 1 2\\nflip 1 3\\nflip 1 4\\nflip 2 3\\nflip 2 4\\nflip 3 4\\n'
+    two_games() {
+      rm -rf home
+      play 'seed 2\\nplay 2\\nflip 2\\n' >/dev/null; mv home/games/* b.game
+      play 'seed 1\\nplay 2\\nflip 1\\n' >/dev/null; mv home/games/* a.game
+      mv $1.game home/games; mv ?.game home/games
+    }
+
+    """
+
+  @Test func `a game that waits is offered when a later one is finished`() throws {
+    let result = try run(
+      Self.twoGames + """
+        two_games a; touch -d 2026-01-01 home/games/a.game; touch -d 2026-01-02 home/games/b.game
+        shown; play "$all" >/dev/null; ls home/games | wc -l
+        shown; play "$all" >/dev/null; ls home/games | wc -l
+        play '' | grep -o '"phase":"[a-z]*","seed":"[0-9]*"'
+        """)
+    let expected = ["playing 2 1", "2", "playing 1 1", "2", "\"phase\":\"finished\",\"seed\":\"1\""]
+    #expect(result.lines.map { $0.trimmingCharacters(in: .whitespaces) } == expected, "\(result)")
+    #expect(result.errors == "")
+  }
+
+  @Test func `forgetting a game leaves the others`() throws {
+    let result = try run(
+      Self.twoGames + """
+        two_games a; touch -d 2026-01-01 home/games/a.game; cp home/games/a.game a; echo junk >home/games/c.game.damaged
+        play 'forget game\\nforget game\\n' | grep -o 'Your saved game[^"]*'; cmp home/games/a.game a; ls home/games; shown
+        """)
+    #expect(
+      result.lines == [
+        "Your saved game: deleted.", "Your saved game: there was nothing to delete.", "a.game",
+        "c.game.damaged", "playing 1 1",
+      ], "\(result)")
+    #expect(result.errors == "")
+  }
+
+  @Test(arguments: ["a", "b"])
+  func `the game played last is the later one within a second, whichever is found first`(last: String) throws {
+    for first in ["a", "b"] {
+      let result = try run(
+        Self.twoGames + """
+          two_games \(first); touch -d '2026-01-01 00:00:00.1' home/games/*; touch -d '2026-01-01 00:00:00.2' home/games/\(last).game
+          shown; touch -d '2026-01-01 00:00:00.2' home/games/*; shown
+          """)
+      // At the same time, the one whose name comes last.
+      #expect(result.lines == [last == "a" ? "playing 1 1" : "playing 2 1", "playing 2 1"], "\(result)")
+    }
+  }
+
+  @Test func `behind a game that cannot be played the next one is offered`() throws {
+    let result = try run(
+      Self.twoGames + """
+        two_games a; touch -d 2026-01-01 home/games/?.game; touch -d 2026-01-02 home/games/b.game
+        printf '# memory-tunes, a game that is kept, version 1\\nplay 2\\nflip 9\\n' >home/games/c.game
+        shown; ls home/games; shown
+        """)
+    #expect(result.lines == ["playing 2 1", "a.game", "b.game", "c.game.damaged", "playing 2 1"], "\(result)")
+    #expect(
+      result.errors == "memory-tunes: home/games/c.game cannot be read and is now called c.game.damaged\n")
+  }
+
+  @Test(arguments: ["forget everything", "forget game"])
+  func `no game of a program that runs is forgotten by another`(line: String) throws {
+    let result = try run(
+      Self.twoGames + """
+        mkfifo a
+        "$P" --format json --home home <a >outa & exec 3>a
+        echo 'seed 3\nplay 2' >&3; until_so '[ "$(wc -l <outa)" = 3 ]'
+        cp home/games/*.game kept; name=$(ls home/games)
+        play 'seed 4\\nplay 2\\n\(line)\\n' >/dev/null; ls home/games | grep -cv "$name"; cmp kept home/games/"$name"
+        play 'forget everything\\n' >/dev/null; cmp kept home/games/"$name"
+        kill -9 $!; wait 2>/dev/null; shown
+        """)
+    #expect(result.lines == ["0", "playing 3 0"], "\(result)")
+  }
+
   @Test func `forgetting the games leaves those that are played`() throws {
     let result = try run(
       """

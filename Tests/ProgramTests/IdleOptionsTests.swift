@@ -10,6 +10,20 @@ struct IdleOptionsTests {
     ("--tunes online --deck d.tsv", "--tunes has no effect beside --deck"),
     ("--home home --no-home", "--home has no effect beside --no-home"),
     ("--no-home --home home", "--no-home has no effect beside --home"),
+    ("--no-home --format json", "--no-home has no effect beside --format json"),
+    ("--no-home", "--no-home has no effect in a script"),
+    ("--plain --format json", "--plain has no effect beside --format json"),
+    ("--screen-reader --format json", "--screen-reader has no effect beside --format json"),
+    ("--board small --plain", "--board has no effect beside --plain"),
+    ("--plain --board small", "--plain has no effect beside --board"),
+    (
+      "--board small --plain --format json",
+      "--board has no effect beside --format json; --plain has no effect beside --format json"
+    ),
+    ("--no-color --color never", "--color has no effect in a script; --no-color has no effect in a script"),
+    ("--generate man --seed 4", "--seed has no effect beside --generate"),
+    ("--language ru --generate man", "--language не действует вместе с --generate"),
+    ("simulate --games 1 --plain --format json", "--plain has no effect beside --format json"),
     (
       "--color never --color auto --overwrite",
       "--color has no effect in a script; --overwrite has no effect without --record"
@@ -21,8 +35,9 @@ struct IdleOptionsTests {
   }
 
   @Test(arguments: [
-    "--no-echo", "--home home", "--no-home", "--deck d.tsv", "--record r --overwrite",
-    "--tunes auto --format text",
+    "--no-echo", "--home home", "--plain --seed 4", "--board small --board full", "--generate man",
+    "--deck d.tsv", "--record r --overwrite",
+    "--tunes auto --format text", "simulate --games 1 --plain", "simulate --games 1 --format json",
   ])
   func `of options that have an effect nothing is said`(arguments: String) throws {
     let result = try Program.run("printf 'A\\tB\\nC\\tD\\n' >d.tsv; $P \(arguments)", input: "play 2\n")

@@ -87,6 +87,42 @@ struct KillTests {
     #expect(rest.count { $0.hasSuffix(".game") } == 1)
   }
 
+  @Test func `two programs that are killed leave both games, each with all that was answered`() throws {
+    Foundation.signal(SIGPIPE, SIG_IGN)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let complaints = folder.appending(path: "errors")
+    try Data().write(to: complaints)
+    let errors = try FileHandle(forWritingTo: complaints)
+    let home = folder.appending(path: "home").path
+    var chance = LinearCongruential(state: 2)
+    var expected: [String] = []
+    for run in 0..<40 {
+      let partners = try (0..<2).map { _ in try Partner(home: home, errors: errors) }
+      var shown = partners.map { Program.Result.game($0.answer()) }
+      if run > 0 { #expect(shown.sorted() == expected.sorted(), "\(run)") }
+      if run == 0 {
+        for place in 0..<2 {
+          partners[place].ask("play \(place + 2)")
+          shown[place] = Program.Result.game(partners[place].answer())
+        }
+      }
+      for _ in 0..<Int.random(in: 1...16, using: &chance) {
+        let place = Int.random(in: 0...1, using: &chance)
+        // The category of all programs is the same.
+        var line = Self.line(&chance)
+        while line.hasPrefix("category") { line = Self.line(&chance) }
+        partners[place].ask(line)
+        shown[place] = Program.Result.game(partners[place].answer())
+      }
+      expected = shown
+      for partner in partners { partner.end(SIGKILL) }
+    }
+    #expect(try String(contentsOf: complaints, encoding: .utf8) == "")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home + "/games").count == 2)
+  }
+
   private static func line(_ chance: inout LinearCongruential) -> String {
     let card = Int.random(in: 1...6, using: &chance)
     let other = Int.random(in: 1...6, using: &chance)

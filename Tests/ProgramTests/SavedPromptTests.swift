@@ -104,6 +104,29 @@ struct SavedPromptTests {
     }
   }
 
+  @Test(arguments: [
+    (["play 2", "forget game", "yes"], "true", ""), (["play 2", "forget everything", "yes"], "true", ""),
+    (["play 2", "flip 1"], "echo x >file", "--home file"),
+    (["play 2", "rm", "flip 1"], "true", ""), (["play 2", "rm"], "true", ""),
+  ])
+  func `a game that is not saved is not said to be`(lines: [String], before: String, options: String) throws {
+    try withHome { home in
+      let terminal = try TerminalProcess(
+        "cd \(home.path) && \(before); exec $P --tunes built-in --no-color \(options)",
+        environment: ["HOME": home.path])
+      for line in lines {
+        #expect(terminal.see("> "), "\(terminal.text)")
+        if line == "rm" { _ = try Program.run("rm -r \(home.path)/.local/share") }
+        try terminal.type(line == "rm" ? "menu\r" : line + "\r")
+      }
+      #expect(terminal.see("> "), "\(terminal.text)")
+      try terminal.type("\u{4}")
+      #expect(terminal.end() == 0)
+      #expect(
+        terminal.text.contains("Goodbye.") && !terminal.text.contains("Your game is saved"), "\(terminal.text)")
+    }
+  }
+
   @Test func `everything can be forgotten`() throws {
     try withHome { home in
       _ = try session(in: home, ["category rap", "play 2", "flip 1", "flip 1 2", "forget everything", "yes"])

@@ -84,6 +84,28 @@ struct SavedRecordsTests {
     #expect(result.errors == "")
   }
 
+  @Test(arguments: [("999999", "1000000"), ("9223372036854775807", "1")])
+  func `a full file gets the number behind the highest, and is read`(last: String, next: String) throws {
+    let result = try run(
+      """
+      cp home/records.tsv home/records-\(last).tsv
+      python3 -c "
+      text = open('home/records.tsv').read()
+      line = '\(Self.line)'.replace('pop', 'p' * 1000000)
+      text += line * ((64 * 1024 * 1024 - len(text)) // len(line))
+      text += line.replace('p' * 1000000, 'p' * (64 * 1024 * 1024 - len(text) - len(line) + 1000000))
+      open('home/records.tsv', 'w').write(text)"
+      wc -c <home/records.tsv; play "play 2\\n${all}" >/dev/null; ls home | grep records
+      play 'stats\\n' | tail -n 1 | sed 's/.*"list":.//; s/.*"finished":\\([0-9]*\\).*/\\1/'
+      printf 'forget records\\n' | $P --home home >/dev/null; ls home | grep -c records
+      """)
+    let files = ["records-\(last).tsv", "records-\(next).tsv", "records.tsv"].sorted()
+    let lines = result.lines.map { String($0.filter { $0 != " " }) }
+    // In each of the three files there is a game of the category that is played.
+    #expect(lines == ["67108864"] + files + ["3", "0"], "\(result)")
+    #expect(result.errors == "")
+  }
+
   @Test func `full files are read in the order of their numbers, each to its own end`() throws {
     let result = try run(
       """

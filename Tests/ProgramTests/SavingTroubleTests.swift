@@ -41,6 +41,21 @@ struct SavingTroubleTests {
     #expect(result.lines[3].contains("\"list\":[{\"when\"") && result.errors == "")
   }
 
+  @Test(.enabled(if: Home.isRoot, "it takes root to forbid changing a file"))
+  func `a game that nobody may change is gone on with, and said not to be kept`() throws {
+    let result = try run(
+      """
+      chattr +i "$game" 2>/dev/null || { echo "cannot forbid"; exit; }
+      trap 'chattr -i "$game"' EXIT
+      play 'game\\nflip 2\\n' 2>complaint; sed "s|$game|GAME|" complaint; play ''; ls home/games | wc -l
+      """)
+    guard result.output != "cannot forbid\n" else { return }
+    try #require(result.lines.count == 6, "\(result)")
+    #expect(result.lines[2].contains("\"flips\":2,") && result.lines[4].contains("\"flips\":1,"))
+    #expect(result.lines[3] == "memory-tunes: what happens cannot be kept: GAME: Operation not permitted")
+    #expect(result.lines[5].trimmingCharacters(in: .whitespaces) == "1")
+  }
+
   @Test func `settings that are a link stay one when something else is damaged`() throws {
     let result = try run(
       """

@@ -93,6 +93,23 @@ struct WaitingTests {
     #expect(terminal.end() == 0)
   }
 
+  @Test func `a history of long lines is made shorter by its size`() throws {
+    let terminal = try TerminalProcess(
+      """
+      cd $(mktemp -d); python3 -c "
+      print('_HiStOrY_V2_')
+      for number in range(1, 601): print('%03d' % number + 'x' * 2996)" >history
+      "$P" --home . --tunes built-in --no-color; echo "first $(sed -n 2p history | cut -c 1-3)"; wc -l <history
+      """)
+    #expect(terminal.see("menu> "))
+    try terminal.type("menu\r")
+    #expect(terminal.see("menu> "))
+    try terminal.type("\u{4}")
+    // As many lines of 3000 bytes as half of a megabyte holds: 174. Then the header, and the line that was typed.
+    #expect(terminal.see("first 427\r\n176\r\n"), "\(terminal.text)")
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `a long history is made shorter, and its last lines are kept`() throws {
     let terminal = try TerminalProcess(
       """

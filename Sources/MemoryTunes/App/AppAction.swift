@@ -13,7 +13,8 @@ package enum AppAction {
   case helpRequested(HelpTopic)
   /// A line that was not understood.
   case mistyped(LineProblem)
-  case quit
+  /// `isSaved`: whether the game on the table is saved, which only `Saver` knows.
+  case quit(isSaved: Bool = false)
   /// Everything that a line caused is done. The time is in seconds since 1970, or nil if there is no clock.
   case settled(Line, time: Int?)
 }

@@ -33,7 +33,7 @@ extension CommandList<AppAction> {
         Command(
           name: "quit", synonyms: ["q", "exit"], subject: .basics,
           help: { $0.quitHelp }
-        ) { _ in .quit },
+        ) { _ in .quit() },
       ])
 
   /// The command that goes to a screen, which is called like the screen.

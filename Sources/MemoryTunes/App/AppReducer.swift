@@ -73,8 +73,8 @@ extension AppState {
       answer = .help(topic)
     case .mistyped(let problem):
       answer = .mistyped(problem)
-    case .quit:
-      answer = .farewell(isSaved: configuration.savesGame && game.table?.game.isOver == false)
+    case .quit(let isSaved):
+      answer = .farewell(isSaved: isSaved && configuration.savesGame && game.table?.game.isOver == false)
     case .settled(let line, let time):
       settle(line, time: time)
     }

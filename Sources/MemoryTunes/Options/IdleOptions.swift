@@ -2,34 +2,49 @@ import Wording
 
 /// Options that were chosen and have no effect, because of another one or in this mode.
 extension Settings {
+  /// Options that say the same thing, so that only the last one counts.
+  private static let alternatives = [
+    ["home", "no-home"], ["board", "plain", "screen-reader"], ["color", "no-color"],
+  ]
+
   /// What is said about them, a clause for each. `isTyped` says whether the session has a prompt.
   package func idleOptions(isTyped: Bool, _ words: any Wording) -> [String] {
-    var idle: [String] = []
-    func add(_ option: String, _ clause: (String) -> String) {
-      if chosen.contains(where: { $0.name == option }) { idle.append(clause(option)) }
+    var idle: [(option: String, clause: String)] = []
+    func add(_ options: [String], if isIdle: Bool, _ clause: (String) -> String) {
+      for option in options where isIdle && isNamed(option) && !idle.contains(where: { $0.option == option }) {
+        idle.append((option, clause(option)))
+      }
     }
     let mode: SessionMode = isJSON ? .json : isTyped ? .typed : .script
-    if !isTyped {
-      add("color") { words.idleOption($0, in: mode) }
-      add("no-color") { words.idleOption($0, in: mode) }
+    let inMode = { words.idleOption($0, in: mode) }
+    add(["color", "no-color"], if: !isTyped, inMode)
+    add(["no-echo"], if: isTyped || isJSON, inMode)
+    add(["board", "plain", "screen-reader"], if: isJSON, inMode)
+    add(["no-home"], if: !isTyped && home == nil, inMode)
+    add(["tunes"], if: deck != nil) { words.idleOption($0, beside: "deck") }
+    add(["overwrite"], if: recording == nil) { words.idleOption($0, without: "record") }
+    for options in Self.alternatives {
+      guard let last = chosen.last(where: { options.contains($0.name) })?.name else { continue }
+      add(options.filter { $0 != last }, if: true) { words.idleOption($0, beside: last) }
     }
-    if isTyped || isJSON { add("no-echo") { words.idleOption($0, in: mode) } }
-    if isJSON { add("board") { words.idleOption($0, in: mode) } }
-    if deck != nil { add("tunes") { words.idleOption($0, beside: "deck") } }
-    if recording == nil { add("overwrite") { words.idleOption($0, without: "record") } }
-    if chooses("home"), chooses("no-home") {
-      // The last one counts.
-      let (idle, other) = keeps == false ? ("home", "no-home") : ("no-home", "home")
-      add(idle) { words.idleOption($0, beside: other) }
-    }
-    return idle
+    return idle.map(\.clause)
   }
 
-  /// What is to be said of them beside `--check`, a clause for each. A transcript names its own
-  /// options; the language chosen here is that of what is said of it.
+  /// The same beside `--check`. A transcript names its own options; the language chosen here is that of what
+  /// is said of it.
   package func optionsIdleBesideCheck(_ words: any Wording) -> [String] {
-    let heeded = ["check", "update", "no-home", "language"]
-    return Option.all.map(\.name).filter { chooses($0) && !heeded.contains($0) }
-      .map { words.idleOption($0, beside: "check") }
+    idleOptions(beside: "check", except: ["check", "update", "no-home", "language"], words)
   }
+
+  /// The same beside `--generate`.
+  package func optionsIdleBesideGenerate(_ words: any Wording) -> [String] {
+    idleOptions(beside: "generate", except: ["generate"], words)
+  }
+
+  private func idleOptions(beside other: String, except heeded: [String], _ words: any Wording) -> [String] {
+    Option.all.map(\.name).filter { isNamed($0) && !heeded.contains($0) }
+      .map { words.idleOption($0, beside: other) }
+  }
+
+  private func isNamed(_ option: String) -> Bool { chosen.contains { $0.name == option } }
 }

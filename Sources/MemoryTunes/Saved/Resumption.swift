@@ -62,6 +62,13 @@ struct Resumption {
   }
 }
 
+extension SavedScript {
+  /// Whether the script leads to a game that is not over; nil if it cannot be read.
+  package var isWaiting: Bool? {
+    Resumption(of: self, seed: 0).game.map { $0.table?.game.isOver == false }
+  }
+}
+
 extension World {
   /// A world in which nothing is found, kept or written: what a script that brings its facts along is played
   /// in.

@@ -40,6 +40,7 @@ final class Saver {
 
   var middleware: Middleware<AppState, AppAction, Effect> {
     Middleware { [self] store, action, next in
+      if case .quit = action { return next(.quit(isSaved: home.isGameSaved())) }
       next(action)
       settings.observe(action, store.state)
       if action.choosesDeck { game.deckWasChosen() }

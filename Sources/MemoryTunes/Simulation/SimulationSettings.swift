@@ -33,11 +33,13 @@ package struct SimulationSettings {
   /// How many games shards must have together; nil if any number will do.
   package var gamesToMerge: Int? { chosen.contains("games") ? games : nil }
 
-  /// What is to be said of options that change nothing beside `--merge`, a clause for each.
-  package func optionsIdleBesideMerge(_ words: any Wording) -> [String] {
-    let heeded = ["merge", "format", "plain", "language", "games"]
-    return SimulationOption.all.map(\.name).filter { chosen.contains($0) && !heeded.contains($0) }
-      .map { words.idleOption($0, beside: "merge") }
+  /// What is to be said of options that change nothing, a clause for each.
+  package func idleOptions(_ words: any Wording) -> [String] {
+    let heededByMerge = ["merge", "format", "plain", "language", "games"]
+    return SimulationOption.all.map(\.name).filter(chosen.contains).compactMap { option in
+      if option == "plain", isJSON { return words.idleOption(option, in: .json) }
+      return merges && !heededByMerge.contains(option) ? words.idleOption(option, beside: "merge") : nil
+    }
   }
 
   /// The games that are asked for; from this seed unless another was named.

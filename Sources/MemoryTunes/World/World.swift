@@ -66,6 +66,8 @@ package struct World {
     /// What is called when that cannot be read.
     package var setGameAside: () -> Void
     package var saveGame: (SaveUpdate) -> Void
+    /// Whether all of the game on the table is saved.
+    package var isGameSaved: () -> Bool
     /// Keeps the value of a setting; nil for the one that was kept when the session began, if there was one.
     package var saveSetting: (_ name: String, _ value: String?) -> Void
     /// A line, without its newline, for the records of games that were finished and of those that were begun.
@@ -83,6 +85,7 @@ package struct World {
       waitingGame: @escaping () -> SavedScript?,
       setGameAside: @escaping () -> Void,
       saveGame: @escaping (SaveUpdate) -> Void,
+      isGameSaved: @escaping () -> Bool,
       saveSetting: @escaping (_ name: String, _ value: String?) -> Void,
       saveRecord: @escaping (String) -> Void,
       saveBegun: @escaping (String) -> Void,
@@ -94,6 +97,7 @@ package struct World {
       self.waitingGame = waitingGame
       self.setGameAside = setGameAside
       self.saveGame = saveGame
+      self.isGameSaved = isGameSaved
       self.saveSetting = saveSetting
       self.saveRecord = saveRecord
       self.saveBegun = saveBegun

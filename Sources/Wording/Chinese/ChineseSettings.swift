@@ -21,6 +21,12 @@ extension Chinese {
     "\(quoted(setting))不能设为\(quoted(word))。可选：\(choices)。请输入：\(line)"
   }
 
+  func unknownSetting(_ name: String, nearest: String?) -> String {
+    "没有\(quoted(name))这项设置" + (nearest.map { "（是不是\($0)？）" } ?? "")
+  }
+  var settingsLineIsNotUTF8: String { "这一行不是UTF-8文本" }
+  func moreLinesNotUnderstood(_ lines: Int) -> String { "另有\(lines)行无法识别" }
+
   var languageChosen: String { "现在使用中文。" }
   var languageChosenAutomatically: String { "语言改为由系统决定：现在使用中文。" }
   func languageTold(isAutomatic: Bool, choices: [String], line: String) -> String {

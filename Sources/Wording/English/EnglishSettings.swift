@@ -23,6 +23,14 @@ extension English {
     "\(quoted(word)) is not one of the choices for '\(setting)': \(choices). Type: \(line)"
   }
 
+  func unknownSetting(_ name: String, nearest: String?) -> String {
+    "\(quoted(name)) is not a setting" + (nearest.map { " (did you mean \($0)?)" } ?? "")
+  }
+  var settingsLineIsNotUTF8: String { "the line is not UTF-8 text" }
+  func moreLinesNotUnderstood(_ lines: Int) -> String {
+    lines == 1 ? "1 more line is not understood" : "\(lines) more lines are not understood"
+  }
+
   var languageChosen: String { "The game speaks English now." }
   var languageChosenAutomatically: String { "The game goes by your system now, and speaks English." }
   func languageTold(isAutomatic: Bool, choices: [String], line: String) -> String {

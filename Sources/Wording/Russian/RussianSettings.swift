@@ -26,6 +26,15 @@ extension Russian {
     "Для настройки \(quoted(setting)) нельзя выбрать \(quoted(word)). Можно: \(choices). Введите: \(line)"
   }
 
+  func unknownSetting(_ name: String, nearest: String?) -> String {
+    "настройки \(quoted(name)) нет" + (nearest.map { " (может быть, \($0)?)" } ?? "")
+  }
+  var settingsLineIsNotUTF8: String { "строка не в кодировке UTF-8" }
+  func moreLinesNotUnderstood(_ lines: Int) -> String {
+    let rest = form(lines, "строка не распознана", "строки не распознаны", "строк не распознано")
+    return "ещё \(lines) \(rest)"
+  }
+
   var languageChosen: String { "Теперь игра говорит по-русски." }
   var languageChosenAutomatically: String { "Теперь язык выбирает система: игра говорит по-русски." }
   func languageTold(isAutomatic: Bool, choices: [String], line: String) -> String {
