@@ -122,7 +122,8 @@ func record(
   let place = try RecordingPlace(
     path: path,
     inUse: [
-      (FileIdentity(ofRegular: STDIN_FILENO), .script),
+      // A recording written to the pipe that the script comes from would be read as part of it.
+      (FileIdentity(ofRegular: STDIN_FILENO, orPipe: true), .script),
       (settings.replay.flatMap { FileIdentity(path: $0) }, .script),
       (settings.deck.flatMap { FileIdentity(path: $0) }, .deck),
       (FileIdentity(ofRegular: STDOUT_FILENO), .answers),
