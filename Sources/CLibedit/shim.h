@@ -21,6 +21,13 @@ static inline void libedit_set_editor(EditLine *_Nonnull editor, const char *_No
   el_set(editor, EL_EDITOR, name);
 }
 
+// "emacs" or "vi".
+static inline const char *_Nonnull libedit_editor(EditLine *_Nonnull editor) {
+  const char *name = "";
+  el_get(editor, EL_EDITOR, &name);
+  return name;
+}
+
 static inline void libedit_set_getc(
   EditLine *_Nonnull editor, int (*_Nonnull getc)(EditLine *_Nonnull, wchar_t *_Nonnull)
 ) {

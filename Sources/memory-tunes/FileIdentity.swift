@@ -36,10 +36,13 @@ struct FileIdentity: Equatable {
     self.init(status)
   }
 
-  /// Nil for a descriptor that is closed, and for a pipe, a device or a socket, which nobody can replace.
-  init?(ofRegular descriptor: Int32) {
+  /// Nil for a descriptor that is closed, and for a device or a socket, which nobody can replace; nil for a pipe,
+  /// too, unless it counts.
+  init?(ofRegular descriptor: Int32, orPipe pipesCount: Bool = false) {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG || (pipesCount && kind == S_IFIFO) else { return nil }
     self.init(status)
   }
 }

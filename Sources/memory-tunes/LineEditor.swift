@@ -43,8 +43,8 @@ final class LineEditor {
   private let signals = SignalGate(SignalGate.prompt)
   private var terminalBefore = termios()
   private var window = WindowSize()
-  /// Whether nothing was typed when Ctrl-C came.
-  private var wasEmpty = false
+  /// Set by Ctrl-C until the line is given up.
+  private var interruption: Input?
   private var prompt: UnsafeMutablePointer<CChar>
   private let screen: Screen
 
@@ -61,7 +61,6 @@ final class LineEditor {
     tcgetattr(STDIN_FILENO, &terminalBefore)
     libedit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
     libedit_set_prompt(editor) { LineEditor.of($0).prompt }
-    libedit_set_editor(editor, "emacs")
     libedit_set_getc(editor) { LineEditor.of($0).readCharacter(into: $1) }
     // A terminal that collects lines would lose a Ctrl-D that is typed between two of them.
     libedit_keep_keys_raw(editor)
@@ -75,11 +74,7 @@ final class LineEditor {
       LineEditor.of(editor).redraw()
       return UInt8(CC_NORM)
     }
-    if let file = EditorSettings.file { el_source(editor, file.cString) }
-    // Not earlier: choosing vi's keys forgets what was bound.
-    libedit_bind(editor, "^I", "memory-tunes-complete")
-    libedit_bind(editor, "^L", "memory-tunes-redraw")
-    libedit_bind_command(editor, "^L", "memory-tunes-redraw")
+    bindKeys()
   }
 
   deinit {
@@ -88,6 +83,18 @@ final class LineEditor {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &terminalBefore)
     window.restore()
     free(prompt)
+  }
+
+  /// Binds all keys. To be repeated when the locale has changed: it decides which keys are letters.
+  func bindKeys() {
+    libedit_set_editor(editor, "emacs")
+    if let file = EditorSettings.file { el_source(editor, file.cString) }
+    // Not earlier: choosing vi's keys forgets what was bound.
+    libedit_bind(editor, "^I", "memory-tunes-complete")
+    libedit_bind(editor, "^L", "memory-tunes-redraw")
+    libedit_bind_command(editor, "^L", "memory-tunes-redraw")
+    // In a long line, em-copy-prev-word writes to memory that it has freed.
+    if strcmp(libedit_editor(editor), "emacs") == 0 { libedit_bind(editor, "^[^_", "ed-unassigned") }
   }
 
   /// Lets the player edit a line behind a prompt and waits for it.
@@ -99,12 +106,13 @@ final class LineEditor {
     // up.
     libedit_prepare_terminal(editor, 1)
     window.bound()
+    interruption = nil
     var count: Int32 = 0
-    guard let line = el_gets(editor, &count), count > 0 else {
-      let isInterrupted = count < 0 && errno == EINTR
+    let line = el_gets(editor, &count)
+    guard let line, count > 0, interruption == nil else {
       // libedit leaves the cursor behind the line.
       output.put([UInt8(ascii: "\n")])
-      return isInterrupted ? .interrupted(wasEmpty: wasEmpty) : .end
+      return interruption ?? .end
     }
     var bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(bitPattern:))
     if bytes.contains(where: { $0 > UInt8(ascii: " ") }), screen.remembers(bytes.span) {
@@ -123,15 +131,15 @@ final class LineEditor {
     var state = mbstate_t()
     // Nobody can see what is typed now.
     if output.hasFailed { return 0 }
-    while true {
+    keepCursorInLine()
+    while interruption == nil {
       if case .signal(let signal) = signals.wait(for: STDIN_FILENO) {
         if signal == SIGINT {
-          let line = el_line(editor).pointee
-          wasEmpty = line.lastchar == line.buffer
-          errno = EINTR
-          return -1
+          let line = el_wline(editor).pointee
+          interruption = .interrupted(wasEmpty: line.lastchar == line.buffer)
+        } else {
+          heed(signal)
         }
-        heed(signal)
         continue
       }
       var byte: CChar = 0
@@ -140,12 +148,30 @@ final class LineEditor {
       // A character may have several bytes. Bytes that are no character in this locale are skipped, and the
       // bell says so.
       let length = mbrtowc(character, &byte, 1, &state)
-      if length == 0 || length == 1 { return 1 }
-      if length == -1 {
+      if length == 0 || length == 1 {
+        // While it searches, libedit takes Ctrl-W to add a word, and reads and writes outside of the line.
+        guard byte == 0x17, isSearching else { return 1 }
+        ringBell()
+      } else if length == -1 {
         state = mbstate_t()
         ringBell()
       }
     }
+    // Some commands of libedit read keys themselves and go on after a failure, so each key fails until the end.
+    errno = EINTR
+    return -1
+  }
+
+  /// Moves the cursor back into the line: in an empty one, vi's `$` moves it before the memory of the line.
+  private func keepCursorInLine() {
+    let line = el_wline(editor).pointee
+    if line.cursor < line.buffer { el_cursor(editor, 1) }
+  }
+
+  /// Whether what is searched for is typed, which libedit shows in a second line.
+  private var isSearching: Bool {
+    let line = el_wline(editor).pointee
+    return UnsafeBufferPointer(start: line.buffer, count: line.lastchar - line.buffer).contains(0x0A)
   }
 
   private func heed(_ signal: Int32) {

@@ -14,7 +14,7 @@ struct Terminal {
   /// Whether input and output are both a terminal.
   static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  /// Columns: the terminal's or, where it does not say, those of `COLUMNS`, else 80; of very many only so many.
+  /// Columns: the terminal's or, if it reports none, those of `COLUMNS` (default: 80).
   static var width: Int { width(of: STDOUT_FILENO) }
 
   /// Columns of what is printed and not typed: of a terminal those that it has, else 80.
@@ -22,20 +22,22 @@ struct Terminal {
 
   /// Columns, by the terminal behind a descriptor.
   static func width(of descriptor: Int32) -> Int {
-    var size = winsize()
-    if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
-      return min(Int(size.ws_col), WindowSize.mostColumns)
-    }
-    let columns = Environment.variable("COLUMNS").flatMap { Int($0) } ?? 80
-    return columns > 0 ? min(columns, WindowSize.mostColumns) : 80
+    bounded(size(of: descriptor).ws_col, orVariable: "COLUMNS", else: 80)
   }
 
-  /// Rows: the terminal's or, if it does not say, those of `LINES`, else 24.
-  static var height: Int {
+  /// Rows: the terminal's or, if it reports none, those of `LINES` (default: 24).
+  static var height: Int { bounded(size(of: STDOUT_FILENO).ws_row, orVariable: "LINES", else: 24) }
+
+  /// Zeros if there is no terminal.
+  private static func size(of descriptor: Int32) -> winsize {
     var size = winsize()
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 { return Int(size.ws_row) }
-    let lines = Environment.variable("LINES").flatMap { Int($0) } ?? 24
-    return lines > 0 ? lines : 24
+    _ = ioctl(descriptor, UInt(TIOCGWINSZ), &size)
+    return size
+  }
+
+  private static func bounded(_ reported: UInt16, orVariable name: String, else usual: Int) -> Int {
+    let size = reported > 0 ? Int(reported) : Environment.variable(name).flatMap { Int($0) } ?? usual
+    return size > 0 ? min(size, WindowSize.mostDrawn) : usual
   }
 
   /// Sets the locale that the environment names. If that is not installed and its text is UTF-8, one that every
@@ -45,14 +47,14 @@ struct Terminal {
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.variable).first ?? ""
     let encoding = name.lowercased()
     guard encoding.contains(".utf-8") || encoding.contains(".utf8") else { return }
-    setUTF8()
+    _ = setUTF8()
   }
 
-  /// Takes the characters of the terminal to be UTF-8, as whoever asks for a language has it, whatever the
-  /// locale says.
-  static func setUTF8() {
-    if isUTF8 { return }
-    for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8"] where setlocale(LC_CTYPE, name) != nil { return }
+  /// Takes the characters of the terminal to be UTF-8, whatever the locale says: a player who asks for a language
+  /// can read and type it. Returns whether this changes anything.
+  static func setUTF8() -> Bool {
+    let names: [String] = ["C.UTF-8", "C.utf8", "en_US.UTF-8"]
+    return !isUTF8 && names.contains { setlocale(LC_CTYPE, $0) != nil }
   }
 
   private static var isUTF8: Bool { String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8" }

@@ -10,8 +10,8 @@ import Program
 /// The size of the terminal's window as libedit sees it. libedit reserves memory for each character of the
 /// window, and asks for the size before each line.
 struct WindowSize {
-  /// The most columns that a screen is drawn for.
-  static let mostColumns = 10_000
+  /// The most columns and rows that a screen is drawn for.
+  static let mostDrawn = 10_000
   /// The rows and columns for a window that reports more characters than a real one can have.
   private static let most: UInt16 = 1_000
 

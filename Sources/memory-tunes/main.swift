@@ -51,7 +51,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   var settings = chosen
   keeping?.apply(to: &settings)
   Speech.language = settings.language ?? usual
-  if isTyped, let language = settings.language, language != .english { Terminal.setUTF8() }
+  if isTyped, let language = settings.language, language != .english { _ = Terminal.setUTF8() }
   let decks = DeckFolders.all(own: keeping?.home.decks)
   let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path, decks) }
   let script = try ReplayedScript(path: settings.replay)
@@ -118,7 +118,8 @@ func record(
   let place = try RecordingPlace(
     path: path,
     inUse: [
-      (FileIdentity(ofRegular: STDIN_FILENO), .script),
+      // A recording written to the pipe that the script comes from would be read as part of it.
+      (FileIdentity(ofRegular: STDIN_FILENO, orPipe: true), .script),
       (settings.replay.flatMap { FileIdentity(path: $0) }, .script),
       (settings.deck.flatMap { FileIdentity(path: $0) }, .deck),
       (FileIdentity(ofRegular: STDOUT_FILENO), .answers),
@@ -192,6 +193,7 @@ func playAtPrompt(
   while true {
     session.flush()
     try output.check()
+    if session.spoken != .english, Terminal.setUTF8() { editor.bindKeys() }
     switch editor.readLine(prompt: session.prompt) {
     case .line(let line):
       session.resize(width: Terminal.width, height: Terminal.height)

@@ -75,6 +75,100 @@ struct PromptTests {
     #expect(terminal.end() == 0)
   }
 
+  /// Runs the program with keys of the user's own, and ends with its status.
+  private static func program(editorSettings: String, arguments: String) -> String {
+    // The shell would otherwise end by the Ctrl-C that is typed.
+    "trap : INT; d=$(mktemp -d); echo '\(editorSettings)' >$d/rc; EDITRC=$d/rc $P \(arguments); s=$?; rm -r $d; exit $s"
+  }
+
+  /// Keys that move libedit's cursor out of the line, and `flip 1`.
+  @Test(arguments: [
+    ("bind -v", "\u{1B}$iflip 1\r"), ("bind -v", "\u{1B}$x\rflip 1\r"), ("bind -v", "\u{1B}\u{5}iflip 1\r"),
+    ("bind -e", "flip 1\u{1B}\u{1F}\r"),
+  ])
+  func `no key of libedit's does harm to the line`(editorSettings: String, keys: String) throws {
+    let terminal = try TerminalProcess(
+      Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"))
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see("game> "))
+    try terminal.type(keys)
+    #expect(terminal.see("Card 1: "), "\(terminal.text)")
+    try terminal.type("quit\r")
+    #expect(terminal.end() == 0, "\(terminal.text)")
+  }
+
+  @Test func `Ctrl-W adds nothing to what is searched for`() throws {
+    let terminal = try TerminalProcess("exec $P --no-home --tunes built-in --seed 7")
+    #expect(terminal.see("menu> "))
+    try terminal.type("category rock\r")
+    #expect(terminal.see("Rock is chosen."))
+    try terminal.type("\u{12}")
+    #expect(terminal.see("bck:"))
+    try terminal.type("\u{17}")
+    #expect(terminal.see("\u{7}"), "\(terminal.text)")
+    try terminal.type("cat\u{17}")
+    #expect(terminal.see("\u{7}"), "\(terminal.text)")
+    try terminal.type("\r")
+    #expect(terminal.see("Rock is chosen."), "\(terminal.text)")
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
+  /// A command that waits for a key, and what it shows meanwhile, if anything.
+  @Test(
+    arguments: [
+      ("bind -e", "\u{12}", "bck:"), ("bind -e", "\u{1B}", nil), ("bind -v", "f", nil), ("bind -v", "t", nil),
+      ("bind -v", "F", nil), ("bind -v", "T", nil), ("bind -v", "d", nil), ("bind -v", "/", "/"),
+      ("bind -v", "?", "?"), ("bind -v", ":", ": "),
+    ] as [(String, String, String?)])
+  func `Ctrl-C drops the line while a command waits for a key`(
+    editorSettings: String, key: String, shown: String?
+  ) throws {
+    let terminal = try TerminalProcess(
+      Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"))
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see("game> "))
+    try terminal.type("xyz")
+    #expect(terminal.see("xyz"))
+    try terminal.type(editorSettings == "bind -v" ? "\u{1B}\(key)" : key)
+    // Of a command that shows nothing nobody knows when it has begun.
+    #expect(terminal.see(shown ?? "never", within: shown == nil ? 1 : 60) == (shown != nil), "\(terminal.text)")
+    try terminal.type("\u{3}")
+    #expect(terminal.see("game> "), "\(terminal.text)")
+    try terminal.type("flip 1\r")
+    #expect(terminal.see("Card 1: "), "\(terminal.text)")
+    try terminal.type("\u{4}")
+    #expect(terminal.see("Goodbye."))
+    #expect(terminal.end() == 0)
+  }
+
+  @Test(arguments: ["C", "POSIX", "C.UTF-8", "xx_XX.KOI8-R"], ["bind -e", "bind -v"])
+  func `a language that is chosen can be typed at once`(locale: String, editorSettings: String) throws {
+    let terminal = try TerminalProcess(
+      Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"),
+      environment: ["LC_ALL": locale])
+    #expect(terminal.see("menu> "))
+    try terminal.type("language ru\r")
+    #expect(terminal.see("меню> "), "\(terminal.text)")
+    try terminal.type("играть 2\r")
+    #expect(terminal.see("Поп: 2 пары."), "\(terminal.text)")
+    try terminal.type("открыть 1\r")
+    #expect(terminal.see("Карточка 1: "), "\(terminal.text)")
+    try terminal.type("язык кит\t\r")
+    #expect(terminal.see("现在使用中文。"), "\(terminal.text)")
+    try terminal.type("étude\r")
+    #expect(terminal.see("étude") && terminal.see("étude"), "\(terminal.text)")
+    // The user's own keys still count.
+    if editorSettings == "bind -v" { try terminal.type("xyzzy\u{1B}0D") }
+    try terminal.type(editorSettings == "bind -v" ? "i菜单\r" : "菜单\r")
+    #expect(terminal.see("继续游戏"), "\(terminal.text)")
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+    #expect(!terminal.text.contains("\u{7}"), "\(terminal.text)")
+  }
+
   @Test func `a line typed before comes back`() throws {
     let terminal = try TerminalProcess("exec $P --seed 7")
     #expect(terminal.see("menu> "))
@@ -112,6 +206,18 @@ struct PromptTests {
     try terminal.type("\u{4}")
     #expect(terminal.end() == 0, "\(terminal.text)")
     #expect(terminal.settings.count == 3 && Set(terminal.settings).count == 1)
+  }
+
+  @Test func `a signal that comes to a stopped session ends it with the terminal as it was`() throws {
+    let terminal = try TerminalProcess(
+      "set -m; stty -g; $P --no-home --seed 7; kill -TERM %1; fg; echo status $?; stty -g")
+    #expect(terminal.see("menu> "))
+    try terminal.type("fl")
+    #expect(terminal.see("fl"))
+    try terminal.type("\u{1A}")
+    #expect(terminal.see("status 143"), "\(terminal.text)")
+    #expect(terminal.end() == 0)
+    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
   }
 
   @Test func `a session that was stopped goes on where it was`() throws {
@@ -180,6 +286,19 @@ struct PromptTests {
     #expect(terminal.see("status 0"), "\(terminal.text.suffix(500))")
     #expect(terminal.end() == 0)
     if size.contains("65535") { #expect(terminal.text.contains("65535 65535")) }
+  }
+
+  @Test func `a terminal that reports no size is not filled with blank lines`() throws {
+    let terminal = try TerminalProcess(
+      """
+      d=$(mktemp -d); echo menu >$d/script; stty rows 0 cols 0
+      (ulimit -t 20; $P --no-home --no-color --replay $d/script); s=$?; rm -r $d; exit $s
+      """,
+      environment: ["LINES": "9223372036854775807", "COLUMNS": "9223372036854775807"])
+    #expect(terminal.see("menu> "))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+    #expect(terminal.text.utf8.count < 200_000)
   }
 
   @Test func `a newline that is put into a line plays no other line`() throws {

@@ -80,6 +80,17 @@ struct RecordingPlaceTests {
     #expect(result.output == "2\n2\n", "\(result)")
   }
 
+  @Test func `a recording into the pipe that the script comes from is refused`() throws {
+    let result = try Program.run(
+      """
+      mkfifo pipe; echo menu | timeout 10 $P --record /dev/stdin; echo $?
+      echo menu >pipe & timeout 10 $P --record pipe <pipe; echo $?
+      """)
+    #expect(result.output == "2\n2\n", "\(result.output.prefix(1000))")
+    let message = "memory-tunes: --record cannot be the file from which the game is played\n"
+    #expect(result.errors.components(separatedBy: message).count == 3, "\(result.errors.prefix(1000))")
+  }
+
   @Test func `a recording that nobody reads any more is trouble at the end, and no end of the game`() throws {
     let result = try Program.run(
       """

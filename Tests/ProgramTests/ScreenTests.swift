@@ -94,6 +94,26 @@ struct ScreenTests {
     #expect(terminal.end() == 0, "\(terminal.text)")
   }
 
+  @Test func `a session that comes back to a terminal of another size draws its screen for it`() throws {
+    let terminal = try TerminalProcess(
+      "set -m; stty rows 24 cols 80; $P \(Self.game); echo stopped; stty rows 10 cols 30; fg")
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see("┌──────────────────┬──────────────────┬") && terminal.see("game> "))
+    try terminal.type("fl")
+    #expect(terminal.see("fl"))
+    try terminal.type("\u{1A}")
+    #expect(terminal.see("stopped") && terminal.see(Self.home))
+    #expect(terminal.see(" 1 ·    2 ·    3 ·    4 ·") && terminal.see("game> fl"), "\(terminal.text)")
+    // libedit breaks the line where this terminal ends.
+    try terminal.type("ip 1234567890123456789012")
+    #expect(terminal.see("ip 1234567890123456789 \u{8}012"), "\(terminal.text)")
+    try terminal.type("\u{3}")
+    #expect(terminal.see("game> "))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0, "\(terminal.text)")
+  }
+
   @Test func `a terminal that cannot be drawn over is told everything in words`() throws {
     let terminal = try TerminalProcess("exec $P \(Self.game)", environment: ["TERM": "dumb"])
     #expect(terminal.see("menu> "))

@@ -89,4 +89,21 @@ struct SlowFetchTests {
     #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
     #expect(terminal.text.contains("status 143") && Fetch.processes(asking: server) == [])
   }
+
+  @Test func `of two signals that come together, one gives up the fetch and the other ends the game`() throws {
+    let server = try Server { _, connection in connection.waitForEnd() }
+    let terminal = try TerminalProcess(
+      "stty -g; sh -c 'echo pid $$; exec $P --no-home'; echo status $?; stty -g",
+      environment: ["MEMORY_TUNES_ENDPOINT": server.url])
+    #expect(terminal.see("menu> "))
+    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
+    try terminal.type("play\r")
+    #expect(terminal.see("Fetching tunes of"))
+    _ = try Program.run(
+      "kill -STOP \(process); kill -INT \(process); kill -TERM \(process); kill -CONT \(process)")
+    #expect(terminal.see("status 143"), "\(terminal.text)")
+    #expect(terminal.end() == 0)
+    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
+    #expect(Fetch.processes(asking: server) == [])
+  }
 }
