@@ -91,6 +91,8 @@ struct FetchProgram {
   /// Stops the child and whatever it has started.
   private static func end(_ child: pid_t) {
     kill(-child, SIGKILL)
+    // It may have left its group.
+    kill(child, SIGKILL)
     while waitpid(child, nil, 0) < 0, errno == EINTR {}
   }
 

@@ -11,6 +11,7 @@ struct TunesTests {
     case $F in
     slow) echo $$ $PPID >pid; exec sleep 30 ;;
     lingers) echo $$ $PPID >pid; exec sleep 30 >&- ;;
+    escapes) exec perl -e 'setpgrp(0, getpgrp(getppid)); open F, ">pid"; print F "$$ ", getppid, "\\n"; close F; sleep 300' ;;
     interrupt) kill -INT $PPID; exit 3 ;;
     garbage) echo '<html>' ;;
     [0-9]*) exit "$F" ;;
@@ -113,7 +114,7 @@ struct TunesTests {
     #expect(result.output.contains("\"list\":[{\"deck\":\"Pop\",\"source\":\"kept\",\"count\":3,\"age\":0"))
   }
 
-  @Test(arguments: ["TERM", "HUP"], ["slow", "lingers"])
+  @Test(arguments: ["TERM", "HUP"], ["slow", "lingers", "escapes"])
   func `a signal that ends the game ends the fetch`(signal: String, fetch: String) throws {
     let result = try run(
       """
