@@ -1,9 +1,9 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-// Where /proc is not mounted, Swift's runtime does not find itself when it is linked into the program, and
-// aborts before main. It looks for itself only to find the program that prints backtraces: where that is named,
-// it does not. The priority puts this before the runtime's own beginning.
+// Without /proc (in a chroot), Swift's runtime aborts before main if it is linked into the program: it looks for
+// its own file to find the program that prints backtraces. It does not look if that is named. The priority puts
+// this before the start of the runtime.
 __attribute__((constructor(101))) static void need_no_proc(void) {
 #ifdef __linux__
   char first;

@@ -20,10 +20,14 @@ package final class Session {
   /// How screens are drawn as long as the player chooses nothing.
   private var style: Style
   private let isTyped: Bool
+  /// What is spoken where nothing was chosen: in a replay, what was spoken there in the recorded session.
+  private var usualLanguage: Language { didSet { if usualLanguage != oldValue { noteLanguage() } } }
+  private let record: (([UInt8]) -> Void)?
   private let filesBeginning: (String) -> [String]
   private let decks: DeckFolders
   private let now: () -> Int?
   private let handler: EffectHandler
+  private let given: GivenWorld
   private let saver: Saver?
   /// What a choice of the player's means for the colors of this terminal.
   private let isColored: ((Settings.ColorChoice) -> Bool)?
@@ -44,14 +48,15 @@ package final class Session {
     isColored: ((Settings.ColorChoice) -> Bool)? = nil, world: World
   ) {
     let configuration = AppConfiguration(savesGame: isTyped && world.home != nil)
-    let given = GivenWorld()
+    given = GivenWorld()
     analyst = configuration.analyst
     handler = EffectHandler(world: world, given: given)
     var game = GameState(
       next: NextGame(
         category: settings.category, deck: deck, policy: settings.tunes ?? (isTyped ? .auto : .builtIn),
         seed: seed, pairs: settings.pairs, cards: settings.cards))
-    let resumption = Resumption(of: world.home, seed: seed)
+    // A recording brings its own game along. The one that waits is left alone.
+    let resumption = settings.replay == nil ? Resumption(of: world.home, seed: seed) : nil
     if let waiting = resumption?.game {
       // The category that an option chose would have no effect beside a deck.
       game.resume(waiting, resumesDeck: deck == nil && !settings.chooses("category"))
@@ -70,6 +75,8 @@ package final class Session {
     self.settings = settings
     self.isTyped = isTyped
     self.style = style
+    usualLanguage = style.language
+    record = world.record
     screen = AppScreen(style: style, plainReason: settings.plainReason)
     self.isColored = isColored
     output = Output(write: world.write)
@@ -80,6 +87,7 @@ package final class Session {
       given: given, handler: handler,
       middleware: Self.middleware(
         game, saver, settings: values, asksQuestions: isTyped, given: given, world: world))
+    if usualLanguage != .english { noteLanguage() }
     handler.showWaiting = { [unowned self] in showWaiting(seconds: $0) }
     subscription = lines.store.subscribe { [unowned self] _ in isMarked = true }
   }
@@ -170,22 +178,30 @@ package final class Session {
     output.flush()
   }
 
-  /// The lines that follow are those of a recording. They enter nothing among the records a second time, and
-  /// remove nothing. The player is asked only what the recording says that he was asked.
+  /// The lines that follow are those of a recording. They read, save and remove nothing. The recording names
+  /// the settings that a script does not have by itself, and says whether the player was asked.
   package func beginReplay() {
     isReplaying = true
-    tunesBeforeReplay = store.state.settings.tunes
+    usualLanguage = .english
+    settingsBeforeReplay = store.state.settings
     if store.state.questions.areAsked { take(.questions(false)) }
+    for setting in Setting.all where setting.name == "tunes" || !listenerChose(setting.name) {
+      change(setting, to: .ofScript)
+    }
   }
 
   /// The recording has come to its end: what comes next is typed, or is another script. Questions are asked and
-  /// tunes are fetched as before it.
+  /// tunes are fetched as before it, and what the recording says nothing of is seen and heard as before it.
   package func endReplay() {
-    isReplaying = false
     if store.state.questions.areAsked != isTyped { take(.questions(isTyped)) }
-    if let tunesBeforeReplay, tunesBeforeReplay != store.state.settings.tunes {
-      take(.setting(name: "tunes", value: tunesBeforeReplay.rawValue))
+    for name in ["tunes", "board", "color", "language"] {
+      guard let settingsBeforeReplay, let setting = Setting.named(Word(name)),
+        name == "tunes" || setting.value(store.state.settings) == setting.value(.ofScript)
+      else { continue }
+      change(setting, to: settingsBeforeReplay)
     }
+    usualLanguage = style.language
+    isReplaying = false
     linesRead = 0
   }
 
@@ -196,7 +212,20 @@ package final class Session {
     }
   }
 
-  private var tunesBeforeReplay: TunePolicy?
+  private var settingsBeforeReplay: SettingValues?
+
+  private func change(_ setting: Setting, to values: SettingValues) {
+    let value = setting.value(values)
+    if value != setting.value(store.state.settings) { take(.setting(name: setting.name, value: value)) }
+  }
+
+  /// Whether an option of this session says how the recording is seen and heard, or its environment does.
+  private func listenerChose(_ setting: String) -> Bool {
+    switch (setting, settings.plainReason) {
+    case ("board", .variable), ("board", .terminal): true
+    default: settings.chooses(setting)
+    }
+  }
 
   /// Plays a line that gives something, so that recordings have it.
   private func take(_ given: GivenAction) {
@@ -205,12 +234,34 @@ package final class Session {
 
   /// Plays a line of a recording. Where that says goodbye it is over, and the session is not.
   package func replay(_ bytes: Span<UInt8>) -> Outcome {
-    if case .words(let words) = Line(bytes).content, words.count == 1,
-      CommandList.all.named(words[0])?.name == "quit"
-    {
-      return .over
+    let line = Line(bytes)
+    if line.command.utf8.starts(with: Line.replyMark.utf8) {
+      take(reply: String(Substring(line.command.utf8.dropFirst(Line.replyMark.utf8.count))))
+    }
+    if case .words(let words) = line.content {
+      if words.count == 1, CommandList.all.named(words[0])?.name == "quit" { return .over }
+      let isSetting = words.count == 4 && words[0].key == "given" && words[1].key == "setting"
+      if isSetting, ["board", "color", "language"].contains(words[2].key), listenerChose(words[2].key) {
+        passOver(lines: 1)
+        return .goOn
+      }
     }
     return play(bytes)
+  }
+
+  /// Takes what stands behind `#reply`.
+  private func take(reply: String) {
+    let words = reply.split(separator: " ")
+    if words.count == 2, words[0] == "language" {
+      usualLanguage = Language(rawValue: String(words[1])) ?? usualLanguage
+    } else {
+      given.add(reply: reply)
+    }
+  }
+
+  /// Recordings of this session name the language in a line like those that `take(reply:)` reads.
+  private func noteLanguage() {
+    record?(Array("\(Line.replyMark)language \(usualLanguage.rawValue)\n".utf8))
   }
 
   /// Counts lines that are not played: blank ones, which have no answer.
@@ -233,7 +284,7 @@ package final class Session {
   }
 
   /// The language of the session.
-  package var spoken: Language { store.state.language ?? style.language }
+  package var spoken: Language { store.state.language ?? usualLanguage }
 
   /// The prompt of a typed session: where one is.
   package var prompt: String { "\(store.state.path.current.title(spoken.words))> " }

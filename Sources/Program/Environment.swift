@@ -8,8 +8,7 @@
 package enum Environment {
   /// The value of a variable, if it is set and not empty.
   package static func variable(_ name: String) -> String? {
-    // Passing the string itself would copy it into an array first.
-    guard let value = name.withCString({ getenv($0) }), value.pointee != 0 else { return nil }
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 }

@@ -34,12 +34,11 @@ package final class OptionReader {
   private static let firstMark: Int32 = 257
   private static let missingValue = Int32(UInt8(ascii: ":"))
 
-  private typealias Arguments = UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>
+  /// Ends with nil, as getopt_long takes it.
+  private typealias Arguments = [UnsafeMutablePointer<CChar>?]
 
-  // Plain memory, as getopt_long takes it: Swift's runtime would first have to build the types of arrays of
-  // such things, whenever the program starts with an argument.
   private let arguments: Arguments
-  private let table: UnsafeMutableBufferPointer<option>
+  private let table: [option]
 
   /// Reads the program's arguments, with `count` options, which `option` describes. One of the arguments may be
   /// left out: the name of a part of the program.
@@ -47,25 +46,18 @@ package final class OptionReader {
     program: String, without left: Int? = nil, count: Int,
     option described: (_ place: Int) -> (name: String, hasValue: Bool)
   ) {
-    let given = max(0, Int(program_argument_count()) - (left == nil ? 1 : 2))
-    arguments = .allocate(capacity: given + 2)
-    // getopt_long begins its messages with this.
-    arguments.initializeElement(at: 0, to: strdup(program))
-    for place in 0..<given {
-      let argument = if let left, place + 1 >= left { place + 2 } else { place + 1 }
-      arguments.initializeElement(at: place + 1, to: program_argument(Int32(argument)).flatMap { strdup($0) })
-    }
-    arguments.initializeElement(at: given + 1, to: nil)
-
-    table = .allocate(capacity: count + 3)
-    table.initializeElement(at: 0, to: Self.entry("help", hasValue: false, Self.helpMark))
-    table.initializeElement(at: 1, to: Self.entry("version", hasValue: false, Self.versionMark))
-    for place in 0..<count {
+    let given = (1..<max(1, program_argument_count())).filter { $0 != left.map(Int32.init) }
+    // getopt_long begins its messages with the first.
+    arguments = [strdup(program)] + given.map { program_argument($0).flatMap { strdup($0) } } + [nil]
+    let common = [
+      Self.entry("help", hasValue: false, Self.helpMark),
+      Self.entry("version", hasValue: false, Self.versionMark),
+    ]
+    let own = (0..<count).map { place in
       let (name, hasValue) = described(place)
-      let entry = Self.entry(name, hasValue: hasValue, Self.firstMark + Int32(place))
-      table.initializeElement(at: place + 2, to: entry)
+      return Self.entry(name, hasValue: hasValue, Self.firstMark + Int32(place))
     }
-    table.initializeElement(at: count + 2, to: option())
+    table = common + own + [option()]
   }
 
   private static func entry(_ name: String, hasValue: Bool, _ mark: Int32) -> option {
@@ -75,8 +67,6 @@ package final class OptionReader {
   deinit {
     for argument in arguments { free(argument) }
     for option in table { free(UnsafeMutableRawPointer(mutating: option.name)) }
-    arguments.deallocate()
-    table.deallocate()
   }
 
   /// Hands each option, by its place, and its value to `set`. Help or the version are returned instead,
@@ -103,11 +93,9 @@ package final class OptionReader {
 
   /// The place among the program's arguments of the first operand, if it is this word.
   package func place(ofOperand word: String) -> Int? {
-    let copy = Arguments.allocate(capacity: arguments.count)
-    _ = copy.initialize(fromContentsOf: arguments)
-    defer { copy.deallocate() }
+    var copy = arguments
     getopt_begin(0)
-    while next(of: copy, letters: ":h") != nil {}
+    while next(of: &copy, letters: ":h") != nil {}
     guard let operand = copy[Int(getopt_next())], strcmp(operand, word) == 0 else { return nil }
     return arguments.firstIndex { $0 == operand }
   }
@@ -118,12 +106,10 @@ package final class OptionReader {
     _ body: (_ mark: Int32, _ value: [UInt8], _ last: UnsafeMutablePointer<CChar>?) throws(Trouble) -> Void
   ) throws(Trouble) -> [[UInt8]] {
     // getopt_long moves operands behind the options, where a second reading would take them for values.
-    let arguments = Arguments.allocate(capacity: arguments.count)
-    _ = arguments.initialize(fromContentsOf: self.arguments)
-    defer { arguments.deallocate() }
+    var arguments = arguments
     getopt_begin(0)
     // The colon tells a missing value from an unknown option.
-    while let mark = next(of: arguments, letters: ":h") {
+    while let mark = next(of: &arguments, letters: ":h") {
       let value = getopt_argument().map(Self.bytes) ?? []
       try body(mark, value, arguments[Int(getopt_next()) - 1])
     }
@@ -161,21 +147,17 @@ package final class OptionReader {
   /// Has getopt_long report the first fault on standard error in its own words. `shown` makes an argument safe
   /// for a terminal.
   package func reportFault(shown: (String) -> String) {
-    let safe = Arguments.allocate(capacity: arguments.count)
-    for (place, argument) in arguments.enumerated() {
-      safe.initializeElement(at: place, to: argument.flatMap { strdup(shown(String(cString: $0))) })
-    }
-    defer {
-      for argument in safe { free(argument) }
-      safe.deallocate()
-    }
+    var safe = arguments.map { argument in argument.flatMap { strdup(shown(String(cString: $0))) } }
+    defer { for argument in safe { free(argument) } }
     getopt_begin(1)
-    while let mark = next(of: safe, letters: "h"), mark >= Self.firstMark {}
+    while let mark = next(of: &safe, letters: "h"), mark >= Self.firstMark {}
   }
 
-  private func next(of arguments: Arguments, letters: String) -> Int32? {
-    let mark = getopt_long(
-      Int32(arguments.count - 1), arguments.baseAddress!, letters, table.baseAddress!, nil)
+  private func next(of arguments: inout Arguments, letters: String) -> Int32? {
+    // getopt_long takes a pointer to constants and reorders them, so it needs an array that nothing else shares.
+    let mark = arguments.withUnsafeMutableBufferPointer {
+      getopt_long(Int32($0.count - 1), $0.baseAddress!, letters, table, nil)
+    }
     return mark == -1 ? nil : mark
   }
 }

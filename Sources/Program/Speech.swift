@@ -30,7 +30,7 @@ package enum Speech {
         case .russian: 2
         case .chinese: 3
         }
-      if spoken.exchange(number, ordering: .relaxed) != number { settleLastWords(newValue) }
+      spoken.store(number, ordering: .relaxed)
     }
   }
 
@@ -60,26 +60,5 @@ package enum Speech {
     let text = argument.utf8.dropFirst(2)
     guard let equals = text.firstIndex(of: UInt8(ascii: "=")) else { return (text, nil) }
     return (text[..<equals], String(Substring(text[equals...].dropFirst())))
-  }
-
-  // Where no memory is left.
-
-  /// The name of the program, as a sentence on standard error begins with it.
-  private nonisolated(unsafe) static var program: StaticString = ""
-
-  /// Has the program end with a sentence where no memory is left. `sentence` is what English says, with the
-  /// program's name before it and a newline behind.
-  package static func prepareLastWords(of program: StaticString, _ sentence: StaticString) {
-    self.program = program
-    sentence.utf8Start.withMemoryRebound(to: CChar.self, capacity: sentence.utf8CodeUnitCount + 1) {
-      say_when_memory_is_exhausted($0)
-    }
-  }
-
-  private static func settleLastWords(_ language: Language) {
-    // English was prepared, and nothing is to be made for it at the start. The text has to stay where it is.
-    if language != .english, let text = strdup("\(program): \(language.words.memoryExhausted)\n") {
-      say_when_memory_is_exhausted(text)
-    }
   }
 }

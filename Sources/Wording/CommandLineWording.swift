@@ -16,7 +16,6 @@ package protocol CommandLineWording {
   var updateAlone: String { get }
   var checkTakesTranscripts: String { get }
   var checkTakesFiles: String { get }
-  var mergeReadsStandardInput: String { get }
   var deckFromStandardInput: String { get }
   var replayFromStandardInput: String { get }
   var recordTakesFile: String { get }

@@ -40,9 +40,7 @@ package enum Language: String, CaseIterable, Sendable {
 extension Language {
   /// The language of this name, in any language and in lower case, or of this code.
   package init?(named name: String) {
-    // The code is tried first: building the list of all words takes longer than the rest of a start.
-    let isCode = Language(rawValue: name) != nil
-    self.init(rawValue: isCode ? name : Vocabulary.all.languages[name] ?? name)
+    self.init(rawValue: Vocabulary.all.languages[name] ?? name)
   }
 
   /// The language that an environment asks for: the first known one of `LANGUAGE`, which has no effect in the

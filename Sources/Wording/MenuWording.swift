@@ -10,9 +10,7 @@ package protocol MenuWording {
   func menuRowInWords(_ title: String, progress: String) -> String
   /// How the game stands, on a line of its own below the row.
   func progressBelow(_ progress: String) -> String
-  /// In three parts, which are printed one after the other: joining them would make every start take two
-  /// fifths more memory.
-  func nextGame(dealtFrom deck: String, isSplit: Bool) -> (String, String, String)
+  func nextGame(dealtFrom deck: String, isSplit: Bool) -> String
   var finishedGameOnTable: String { get }
   /// A game that ended because everybody passed.
   func drawnGameOnTable(progress: String) -> String

@@ -51,6 +51,7 @@ package protocol SimulationWording {
   func shardDiffers(_ shard: String, from other: String, in aspect: ShardAspect) -> String
   func shardOverlaps(_ shard: String, _ other: String, game: UInt64) -> String
   func shardMissing(game: UInt64, between shard: String, and other: String) -> String
+  func shardsIncomplete(games: Int, of expected: Int, from first: String, to last: String) -> String
   var tooManyGamesToCount: String { get }
 }
 

@@ -28,6 +28,8 @@ package protocol TableWording {
   func tune(_ title: String, by artist: String) -> String
   /// The same in fewer letters.
   func shortTune(_ title: String, by artist: String) -> String
+  /// A pair of split cards with the third column of its deck.
+  func noted(_ pair: String, _ note: String) -> String
   func turned(_ card: Int, _ tune: String) -> String
   var flipAnother: String { get }
   func pair(_ first: Int, _ second: Int, _ tune: String) -> String

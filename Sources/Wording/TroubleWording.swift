@@ -8,7 +8,6 @@ package protocol TroubleWording {
   /// A pipe or a thread that the system does not give.
   var pipe: String { get }
   var thread: String { get }
-  var memoryExhausted: String { get }
   var noPrompt: String { get }
   var nothingKeptWithoutHome: String { get }
   func replaceByRecording(_ file: String) -> String

@@ -33,10 +33,7 @@ package protocol TextWording {
 extension TextWording {
   package var comma: String { ", " }
   package func sentences(_ sentences: [String]) -> String {
-    var text = ""
-    // Mostly there is one, which is not copied.
-    for sentence in sentences where !sentence.isEmpty { text = text.isEmpty ? sentence : "\(text) \(sentence)" }
-    return text
+    sentences.filter { !$0.isEmpty }.joined(separator: " ")
   }
   package func sentences(_ sentences: String...) -> String { self.sentences(sentences) }
 }

@@ -5,7 +5,6 @@ import Program
 do {
   Signals.prepare()
   Descriptor.occupyStandardStreams()
-  Speech.prepareLastWords(of: "memory-tunes-fetch", "memory-tunes-fetch: there is not enough memory\n")
   Speech.language = Speech.asked
   switch try Options.read() {
   case .help: try StandardOutput.put(Options.help)

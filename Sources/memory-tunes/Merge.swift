@@ -11,17 +11,19 @@ import Wording
 
 /// `simulate --merge`: adding up what shards of a simulation came to.
 enum Merge {
-  /// Reads standard input where no file is named.
+  /// Reads standard input if no file is named, and in place of `-`.
   static func run(_ files: [FilePath], _ settings: SimulationSettings) throws(Trouble) {
-    if files.contains(FilePath("-")) {
-      throw .usage(Speech.words.mergeReadsStandardInput, of: SimulateOptions.name)
-    }
     var shards = MergedShards()
-    if files.isEmpty { try add(Files.whole(of: STDIN_FILENO), of: Speech.words.standardInput, to: &shards) }
-    for file in files { try add(Files.whole(of: file), of: file.shown, to: &shards) }
+    for file in files.isEmpty ? [FilePath("-")] : files {
+      if file == FilePath("-") {
+        try add(Files.whole(of: STDIN_FILENO), of: Speech.words.standardInput, to: &shards)
+      } else {
+        try add(Files.whole(of: file), of: file.shown, to: &shards)
+      }
+    }
     let whole: (simulation: NamedSimulation, tally: Tally)
     do throws(ShardProblem) {
-      whole = try shards.whole()
+      whole = try shards.whole(games: settings.gamesToMerge)
     } catch {
       throw Trouble(message: error.message(Speech.words))
     }

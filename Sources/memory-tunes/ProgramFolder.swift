@@ -7,22 +7,21 @@ import MemoryTunes
   import Darwin
 #endif
 
-/// Where this program is, and what came with it.
+/// The folder of this program, and the decks that came with it.
 enum ProgramFolder {
   /// The folder of the program's file; nil if it cannot be found out.
   static let path: FilePath? = {
-    // Where the system does not tell, the name by which this program was started says where it is, unless it
-    // was found by the PATH.
-    let started = program_argument(0).flatMap { strchr($0, Int32(UInt8(ascii: "/"))) == nil ? nil : $0 }
-    guard let path = toldBySystem ?? started.flatMap({ realpath($0, nil) }) else { return nil }
+    guard let path = executable else { return nil }
     defer { free(path) }
     return FilePath(cString: path).folder
   }()
 
-  /// The program's file, to be freed: on Linux where /proc is mounted, on a Mac always.
-  private static var toldBySystem: UnsafeMutablePointer<CChar>? {
+  /// The program's file, to be freed.
+  private static var executable: UnsafeMutablePointer<CChar>? {
     #if canImport(Glibc)
+      // Without /proc (in a chroot): the file name that was passed to execve.
       return realpath("/proc/self/exe", nil)
+        ?? UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN))).flatMap { realpath($0, nil) }
     #else
       var size = UInt32(PATH_MAX)
       var path = [CChar](repeating: 0, count: Int(size))

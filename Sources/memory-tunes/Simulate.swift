@@ -29,7 +29,9 @@ enum Simulate {
     } catch {
       throw .usage(error.message(Speech.words), of: SimulateOptions.name)
     }
-    let jobs = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let wanted = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    // The result does not depend on how many there are.
+    let jobs = min(wanted, max(1, mostMemory / named.simulation.bytesPerThread))
     let workers = try Workers(named.simulation, games: settings.games)
     let isWhole = try play(workers, jobs: min(jobs, settings.games), settings)
     let tally = workers.tally
@@ -39,6 +41,9 @@ enum Simulate {
       throw Trouble(status: 128 + SIGINT)
     }
   }
+
+  /// The memory that all threads may take, in bytes. Only boards of very many pairs reach it.
+  private static let mostMemory = 512 << 20
 
   /// Prints what came of a simulation.
   static func report(_ named: NamedSimulation, _ tally: Tally, _ settings: SimulationSettings) throws(Trouble) {

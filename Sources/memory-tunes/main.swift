@@ -11,7 +11,6 @@ import Wording
 #endif
 
 Descriptor.occupyStandardStreams()
-Speech.prepareLastWords(of: "memory-tunes", "memory-tunes: there is not enough memory\n")
 // A full disk and a reader that has gone are ordinary errors: the game goes on without its trace or its
 // recording.
 signal(SIGXFSZ, SIG_IGN)
@@ -89,9 +88,6 @@ func play(_ chosen: Settings) throws(Trouble) {
     throw Trouble(message: "\(source ?? Speech.words.standardInput):\(line): \(message)", status: 1)
   }
   if let trouble = recording?.trouble { throw trouble }
-  // The session is never released: the system takes all memory back faster than the session could be taken
-  // apart.
-  _ = Unmanaged.passRetained(session)
 }
 
 /// What is saved, if anything is: in a folder that was named or, at a prompt, in the home.

@@ -16,6 +16,20 @@ struct LifetimeTests {
     #expect(itself == nil)
   }
 
+  @Test func `all of the middleware is let go with its store`() {
+    var log: [String] = []
+    do {
+      let middleware = ["first", "second", "third"].map { name in
+        Middleware<String, Character, String> { [held = Held { log.append(name) }] _, letter, next in
+          withExtendedLifetime(held) { next(letter) }
+        }
+      }
+      let store = Story(middleware: middleware)
+      store.dispatch("a")
+    }
+    #expect(log.sorted() == ["first", "second", "third"])
+  }
+
   @Test func `a token does not hold the store, and may be cancelled and let go after it`() {
     var log: [String] = []
     var subscriptions: [Subscription] = []

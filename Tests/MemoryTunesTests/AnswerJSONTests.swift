@@ -27,7 +27,9 @@ struct AnswerJSONTests {
       "line", "command", "ok", "notice", "screen", "category", "game", "phase", "seed", "pairs", "flips",
       "moves",
       "matched", "shown", "card", "face", "title", "artist", "matched", "side", "par", "hints", "players",
-      "name", "pairs", "moves", "turn", "log", "day", "tunes", "source", "count", "code",
+      "name", "pairs", "moves", "turn", "log", "day", "turned", "card", "face", "title", "artist", "player",
+      "tunes",
+      "source", "count", "code",
     ]
     #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)
     #expect(
@@ -68,6 +70,40 @@ struct AnswerJSONTests {
     let rows = try #require(try object(transcript.play("review"))["review"] as? [[Double]])
     #expect(rows.map(\.last) == [0, 0, 1, 1])
     #expect(rows.allSatisfy { $0.count == 7 })
+  }
+
+  @Test func `every card that a line turned up is listed in order, whoever turned it`() throws {
+    let transcript = Transcript(seed: 3) { $0.isJSON = true }
+    for line in ["players ann zwick-paterson", "play 8"] { transcript.play(line) }
+    /// The turned cards of a line, each with the seat of its player.
+    func turned(_ line: String) throws -> [[Int]] {
+      let answer = try object(transcript.play(line))
+      let faces = try #require(transcript.state.game.table?.game.board.faces)
+      let cards = try #require((answer["game"] as? [String: Any])?["turned"] as? [[String: Any]])
+      return try cards.map { entry in
+        let card = try #require(entry["card"] as? Int)
+        #expect(entry["face"] as? Int == Int(faces[card - 1]) + 1 && entry["title"] is String)
+        return [card, try #require(entry["player"] as? Int)]
+      }
+    }
+    #expect(try turned("show") == [])
+    #expect(try turned("flip 1") == [[1, 0]])
+    let cards = try turned("2")
+    #expect(cards.first == [2, 0] && cards.count > 2 && cards.dropFirst().allSatisfy { $0[1] == 1 })
+    let moves = transcript.state.game.table!.game.log.position
+    #expect(cards.count == moves - 1)
+    #expect(try turned("undo") == [] && turned("redo") == [])
+  }
+
+  @Test func `a turned card of a split pair does not show what it hides`() throws {
+    let transcript = Transcript(seed: 3) { $0.isJSON = true }
+    for line in ["cards split", "play 8"] { transcript.play(line) }
+    let table = try #require(transcript.state.game.table)
+    let titles = table.game.board.cards.filter { table.halves![$0 - 1] == .first }
+    let game = try object(transcript.play("flip \(titles[0]) \(titles[1])"))["game"] as? [String: Any]
+    let turned = try #require(game?["turned"] as? [[String: Any]])
+    #expect(turned.map { $0["card"] as? Int } == [titles[0], titles[1]])
+    #expect(turned.allSatisfy { $0["title"] is String && $0["artist"] is NSNull })
   }
 
   @Test func `what lies face down is nowhere in the output`() throws {

@@ -26,6 +26,7 @@ extension RandomLines {
     case "set":
       let setting = pick(Setting.all)
       return pick(["set \(setting.name)", "set \(setting.name) \(pick(setting.choices + ["3"]))", "set x"])
+    case "language": return pick(["language", "language \(pick(Setting.language.choices))", "language x"])
     case "tunes": return pick(["tunes", "tunes fetch", "tunes clear", "tunes category"])
     case "deck":
       return pick([

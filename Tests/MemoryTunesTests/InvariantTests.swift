@@ -10,8 +10,6 @@ struct InvariantTests {
     var lines: RandomLines
     let machine: Machine
     let session: Transcript
-    /// What the lines were answered with, and whether a machine that has nothing can answer so.
-    var answers: [(line: String, answer: String, isOfHome: Bool)] = []
 
     init(seed: UInt64) {
       lines = RandomLines(seed: seed)
@@ -26,13 +24,7 @@ struct InvariantTests {
         }, world: machine.appear)
     }
 
-    @discardableResult
-    func play(_ line: String) -> String {
-      let answer = session.play(line)
-      let isOfHome = ["records", "stats", "forget", "yes"].contains { line.hasPrefix($0) }
-      if !answer.isEmpty { answers.append((line, AnswerText.withoutLineAndTunes(answer), isOfHome)) }
-      return answer
-    }
+    func play(_ line: String) { session.play(line) }
   }
 
   @Test(arguments: 0..<60)
@@ -49,7 +41,6 @@ struct InvariantTests {
       try expectSaved(play, line)
       if play.lines.chance.below(10) == 0 { expectThereAndBack(play) }
     }
-    expectReplay(of: play)
   }
 
   @Test func `every command occurs among the lines`() {
@@ -121,36 +112,11 @@ struct InvariantTests {
     let seen = sight(play)
     play.play("undo \(count)")
     play.play("redo \(count)")
-    #expect(sight(play) == seen, "\(play.answers.suffix(8).map(\.line))")
+    #expect(sight(play) == seen, "\(String(decoding: play.machine.recording.suffix(200), as: UTF8.self))")
   }
 
   private func sight(_ play: Play) -> [String] {
     let state = play.session.state
     return ["\(Standing(state.game, isTampered: true))", "\(state.path)", "\(state.game.next)"]
-  }
-
-  /// The recording, piped in where there is nothing, answers as the session did.
-  private func expectReplay(of play: Play) {
-    let replay = Transcript(seed: 99) { $0.isJSON = true }
-    replay.play(script: play.machine.recording)
-    var replayed = replay.text.split(separator: "\n").map { AnswerText.withoutLineAndTunes(String($0)) + "\n" }[
-      ...]
-    for (line, answer, isOfHome) in play.answers {
-      let command = { (answer: String) in answer.range(of: ",\"ok\":").map { answer[..<$0.lowerBound] } }
-      while let next = replayed.first, isOfHome ? command(next) != command(answer) : next != answer {
-        guard next.contains("\"command\":\"given ") || next.contains("\"command\":null") else {
-          Issue.record("\(line): \(next)\(answer)")
-          return
-        }
-        replayed.removeFirst()
-      }
-      if replayed.isEmpty {
-        Issue.record("\(line): \(answer)")
-        return
-      }
-      replayed.removeFirst()
-    }
-    #expect(replayed.isEmpty)
-    #expect(Standing(replay.state.game).board == Standing(play.session.state.game).board)
   }
 }

@@ -12,22 +12,39 @@ final class Machine {
   private var tunes: [MemoryTunes.Category: (file: [UInt8], age: Int)] = [:]
   private var chance: SplitMix64
   private var time = 1000
+  /// The settings that were saved.
+  private(set) var settings: [String: String?] = [:]
+  /// How often something was read or asked for.
+  private(set) var reads = 0
+
+  /// All that is saved.
+  var contents: [[UInt8]] {
+    [kept, finished, begun, Array("\(settings.sorted { $0.key < $1.key })".utf8)]
+      + Category.allCases.map { tunes[$0]?.file ?? [] }
+  }
 
   init(seed: UInt64) { chance = SplitMix64(seed: ~seed) }
 
   func appear(in world: inout World) {
-    world.readFile = {
-      RandomLines.readFile(["Pop", "a/one.tsv"].contains($0.text) ? FilePath("one.tsv") : $0)
+    world.readFile = { [self] in
+      reads += 1
+      return RandomLines.readFile(["Pop", "a/one.tsv"].contains($0.text) ? FilePath("one.tsv") : $0)
     }
     world.decks = RandomLines.decks
     world.record = { [self] in recording += $0 }
+    world.now = { [self] in
+      time += chance.below(4) == 0 ? 86_400 : 0
+      return time
+    }
     world.savedTunes = { [self] category in
+      reads += 1
       tunes[category]?.age += chance.below(3 * 24 * 3600)
       return tunes[category]
     }
     world.saveTunes = { [self] in tunes[$0] = ($1, 0) }
     world.clearTunes = { [self] in clearTunes() }
     world.fetchTunes = { [self] _, _ in
+      reads += 1
       let problems: [FetchProblem] = [.notReached, .turnedAway, .givenUp, .tooFewTunes, .noProgram]
       if chance.below(2) == 0 { return .failure(problems[chance.below(problems.count)]) }
       let titles = (0...2 + chance.below(4)).map { "#\($0) \(chance.below(9))\tArtist \(chance.below(9))\n" }
@@ -42,7 +59,11 @@ final class Machine {
       time += chance.below(100)
       return time
     }
-    home.waitingGame = { [self] in kept.isEmpty ? nil : SavedScript(kept) }
+    home.waitingGame = { [self] in
+      reads += 1
+      return kept.isEmpty ? nil : SavedScript(kept)
+    }
+    home.saveSetting = { [self] in settings.updateValue($1, forKey: $0) }
     home.saveGame = { [self] in
       switch $0 {
       case .whole(let script): kept = script
@@ -53,6 +74,7 @@ final class Machine {
     home.saveRecord = { [self] in finished += Array(($0 + "\n").utf8) }
     home.saveBegun = { [self] in begun += Array(($0 + "\n").utf8) }
     home.readRecords = { [self] digest in
+      reads += 1
       let (finished, begun) = (finished, begun)
       digest.addFinished(finished.span)
       digest.endFile()
@@ -60,6 +82,7 @@ final class Machine {
       digest.endFile()
     }
     home.followRecords = { [self] ranking in
+      reads += 1
       let finished = finished
       ranking.startOver()
       ranking.add(finished.span)
@@ -76,12 +99,18 @@ final class Machine {
 
   private func forget(_ what: Saved) -> Int {
     switch what {
-    case .game: kept = []
-    case .records: (finished, begun) = ([], [])
+    case .game:
+      defer { kept = [] }
+      return kept.isEmpty ? 0 : 1
+    case .records:
+      defer { (finished, begun) = ([], []) }
+      return [finished, begun].count { !$0.isEmpty }
+    case .settings:
+      defer { settings = [:] }
+      return settings.isEmpty ? 0 : 1
+    case .history: return 0
     case .tunes: return clearTunes()
     case .everything: return Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
-    case .settings, .history: break
     }
-    return 1
   }
 }

@@ -110,12 +110,26 @@ struct StatsTests {
     #expect(try stats(notice(.stats(.pop), early.joined())).skills[.same]?.count == 40)
   }
 
+  @Test func `only a game without a mistake has the highest bar`() {
+    // Par of 8 pairs is 12.39, so these are skills of 100, nearly 100, 89, 50 and 1 %.
+    let games = ["0.000000", "0.000100", "1.500000", "12.392985", "999.000000"].map {
+      "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\($0)\t0.000000\t0\tyou\n"
+    }
+    var text: [UInt8] = []
+    var output = Output { text += $0 }
+    RecordsScreen().draw(notice(.stats(.pop), games.joined()), style: Style(), into: &output)
+    output.flush()
+    #expect(String(decoding: text, as: UTF8.self).contains("9 stands for best play:\n  98840\n"))
+  }
+
   @Test func `many numbers of pairs in a file are read in a time that grows with their number`() throws {
     try expectGrowth(withSize: 1_000) { count in
       let games = (1...count).map { (deck: "pop", pairs: $0, moves: $0, seconds: 1) }
       return try processorTime {
         let stats = try stats(notice(.stats(.pop), games))
         #expect(stats.groups.count == 2 * count)
+        var output = Output { _ in }
+        RecordsScreen().draw(.stats(stats), style: Style(), into: &output)
       }
     }
   }

@@ -153,6 +153,40 @@ struct StepsTests {
     #expect(transcript.state.path.current == .game && transcript.state.game.table!.game.board == board)
   }
 
+  @Test(arguments: [
+    "category rap", "seed 9", "set pairs 4", "deck one.tsv", "cards split", "players ann ben",
+  ])
+  func `whatever decides the next deal is undone`(line: String) {
+    /// The first answer to `play`, and the one after the line was typed and undone.
+    let transcript = Transcript(world: { $0.readFile = RandomLines.readFile })
+    transcript.play("seed 8")
+    let deals = [[], [line, "undo"], [line, "menu", "play", "goto 1"]].map { lines in
+      for line in lines { transcript.play(line) }
+      let answer = transcript.play("play")
+      transcript.play("goto 1")
+      return answer
+    }
+    #expect(deals[0].contains("8 pairs of Pop") && deals[1] == deals[0] && deals[2] == deals[0])
+    transcript.play(line)
+    #expect(transcript.state.steps.last == 2 && transcript.play("play") != deals[0])
+  }
+
+  @Test func `going over deals lays out one board`() {
+    let tunes = (0..<2000).map { "t\($0)\ta\n" }.joined()
+    let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
+    transcript.play("deck many.tsv")
+    let dealing = processorTime {
+      for _ in 0..<100 { transcript.session.store.dispatch(.game(.newGameRequested(pairs: 2000))); settle() }
+    }
+    func settle() { transcript.session.store.dispatch(.settled(Line(Array("play".utf8).span), time: nil)) }
+    let seed = transcript.state.game.table?.seed
+    let going = processorTime {
+      for step in [1, 101] { transcript.session.store.dispatch(.steps(.wentTo(step))) }
+    }
+    #expect(transcript.state.game.table?.seed == seed && transcript.state.steps.last == 101)
+    #expect(going < dealing / 4, "\(going) \(dealing)")
+  }
+
   @Test func `older steps are forgotten, and ten thousand never`() {
     let transcript = Transcript(set: { $0.isJSON = true })
     transcript.play(script: Array(String(repeating: "categories\nmenu\n", count: 10_000).utf8))

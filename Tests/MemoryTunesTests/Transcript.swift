@@ -40,5 +40,15 @@ final class Transcript {
     return text
   }
 
+  /// What a line of a recording is answered with.
+  @discardableResult
+  func replay(_ line: [UInt8]) -> String {
+    session.flush()
+    text = ""
+    outcome = session.replay(line.span)
+    session.flush()
+    return text
+  }
+
   var state: AppState { session.store.state }
 }

@@ -43,6 +43,28 @@ struct MergeTests {
     #expect(gap.status == 2 && gap.errors == "memory-tunes: game 40 is missing, between a:1 and c:1\n")
   }
 
+  @Test func `a missing first or last shard is noticed if the number of games is known`() throws {
+    for (files, games) in [("b c", "60"), ("a b", "41"), ("a - c", "100")] {
+      let result = try Program.run(
+        Self.shards() + "$P simulate --merge --format json --games 100 \(files) <b | cmp - whole")
+      if games == "100" {
+        #expect(result.status == 0 && result.errors == "", "\(result)")
+      } else {
+        let (first, last) = files == "b c" ? ("b", "c") : ("a", "b")
+        #expect(
+          result.errors.contains(
+            "memory-tunes: the shards from \(first):1 to \(last):1 have \(games) games together, not 100\n"),
+          "\(result)")
+      }
+    }
+  }
+
+  @Test func `each shard of a file is named by its own line`() throws {
+    let result = try Program.run(
+      Self.shards() + "{ cat a; echo; cat b; echo; echo; cat b; } >all; exec $P simulate --merge all c")
+    #expect(result.errors == "memory-tunes: all:6: game 40 is in all:3, too\n", "\(result)")
+  }
+
   @Test(arguments: ["--pairs 5", "--seed 6", "--player random", "--player zwick-paterson --player random"])
   func `shards of different simulations are refused by name`(change: String) throws {
     let other = "$P simulate --format json --first 40 --games 1"
@@ -107,11 +129,11 @@ struct MergeTests {
       let result = try Program.run("exec $P simulate \(arguments)")
       #expect(result.status == 2 && result.output == "" && result.errors.hasPrefix("memory-tunes: "))
     }
-    let idle = try Program.run(Self.shards() + "exec $P simulate --games 3 --merge whole --jobs 2")
+    let idle = try Program.run(Self.shards() + "exec $P simulate --first 3 --merge whole --jobs 2")
     #expect(
       idle.status == 0
         && idle.errors
-          == "memory-tunes: --games has no effect beside --merge; --jobs has no effect beside --merge\n"
+          == "memory-tunes: --first has no effect beside --merge; --jobs has no effect beside --merge\n"
     )
   }
 }

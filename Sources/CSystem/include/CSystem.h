@@ -4,8 +4,12 @@
 #include <sys/stat.h>
 #include <time.h>
 
-// The arguments with which the program was started. On Linux, Swift's CommandLine reads them from /proc, and
-// has none where that is not mounted or where no file can be opened.
+#ifdef __linux__
+#include <sys/auxv.h>
+#endif
+
+// The arguments with which the program was started. On Linux, Swift's CommandLine reads them from /proc. It has
+// none if that is not mounted (in a chroot) or no file can be opened.
 
 int program_argument_count(void);
 
@@ -16,11 +20,6 @@ const char *_Nullable program_argument(int place);
 // mask lets through, at most for a time: 1, 0 when that is over, or -1 with errno set. Unlike select it takes
 // every descriptor.
 int wait_for_input(int file, const struct timespec *_Nullable time, const sigset_t *_Nonnull mask);
-
-// What is written to standard error before the program ends with status 2 because no memory is left. Standard
-// input's terminal is then as it is now. Only in programs that scripts/link has linked; the sentence has to
-// stay where it is.
-void say_when_memory_is_exhausted(const char *_Nonnull sentence);
 
 // When a file was changed last. Darwin has a name of its own for the member of the structure.
 struct timespec file_modification_time(const struct stat *_Nonnull status);

@@ -75,6 +75,16 @@ package struct PlayLog {
     return self[position - 1]
   }
 
+  /// Takes back the last entries at once.
+  package mutating func takeBack(_ entries: Int) {
+    position -= entries
+  }
+
+  /// Does again the entries that were taken back last.
+  package mutating func redo(_ entries: Int) {
+    position += entries
+  }
+
   /// Forgets the entries before a place.
   mutating func forget(before place: Int) {
     guard place > forgotten else { return }

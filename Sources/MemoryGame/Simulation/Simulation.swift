@@ -19,6 +19,10 @@ package struct Simulation: Sendable {
     self.first = first
   }
 
+  /// How many bytes a thread needs to play, roughly: the deck and the board have eight for each card, and what
+  /// a player remembers four.
+  package var bytesPerThread: Int { 2 * pairs * (8 + 4 * players.count) }
+
   /// The seed of the game at a place in the list of games, from 0.
   func seed(of place: Int) -> UInt64 { seed &+ first &+ UInt64(place) }
 }

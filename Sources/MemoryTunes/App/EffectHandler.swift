@@ -1,8 +1,8 @@
 /// Performs effects: the one place where the game touches the world.
 final class EffectHandler {
-  private let world: World
+  private let present: World
   private let given: GivenWorld
-  /// Whether what is played now was played before. Then nothing is removed.
+  /// Whether the lines are those of a recording. They have no other world than what they bring along.
   var isReplaying = false
   /// When the line was read that is being played, in seconds since 1970; nil if nobody looks at the clock.
   var lineTime: Int?
@@ -14,9 +14,11 @@ final class EffectHandler {
 
   /// What `given` knows takes the place of what the world would answer.
   init(world: World, given: GivenWorld) {
-    self.world = world
+    present = world
     self.given = given
   }
+
+  private var world: World { isReplaying ? .answeringNothing : present }
 
   /// Performs an effect and hands on its reply, after waiting for it if it takes time.
   func perform(_ effect: Effect, _ reply: (AppAction) -> Void) {
@@ -35,37 +37,40 @@ final class EffectHandler {
     case .tellDay(let asked):
       reply(.game(.dayCame(today: today, asked: asked)))
     case .clearTunes:
-      reply(.tunes(.cleared(files: given.clearedFiles ?? (isReplaying ? 0 : world.clearTunes()))))
+      reply(.tunes(.cleared(files: given.clearedFiles ?? world.clearTunes())))
     case .readDeck(let path):
       reply(.tunes(.deckRead(given.deck(path) ?? read(path))))
     case .listDecks:
       reply(.tunes(.decksListed(given.decks ?? DeckList(world.decks))))
     case .readRecords(let request):
-      let digest = world.home.map { home in
-        let digest = RecordsDigest(request, today: today)
-        home.readRecords(digest)
-        return digest
-      }
-      reply(.records(.read(digest)))
+      reply(.records(.read(given.records ?? read(request))))
     case .placeGame(let pairs, let moves, let began):
       if let placing = given.placing ?? placing(pairs: pairs, moves: moves, began: began) {
         reply(.table(.placed(placing)))
       }
     case .forget(let saved):
-      let files = isReplaying ? 0 : world.home?.forget(saved) ?? 0
+      let files = given.forgotten ?? world.home?.forget(saved) ?? 0
       reply(.records(.forgotten(saved, files: files)))
     }
   }
 
+  /// Nil where nothing is saved.
+  private func read(_ request: RecordsRequest) -> RecordsNotice? {
+    guard let home = world.home else { return nil }
+    let digest = RecordsDigest(request, today: today)
+    home.readRecords(digest)
+    return digest.notice
+  }
+
   /// Nil where nothing is recorded.
   private func placing(pairs: Int, moves: Int, began: Int?) -> Placing? {
-    guard let home = world.home, let began, let lineTime, !isReplaying else { return nil }
+    guard let home = world.home, let began, let lineTime else { return nil }
     let seconds = Record.seconds(from: began, to: Clock.clamped(lineTime))
     home.followRecords(ranking)
     return ranking.placing(pairs: pairs, moves: moves, seconds: seconds)
   }
 
-  private var today: Day { given.day ?? Day(time: world.now()) }
+  private var today: Day { given.day ?? Day(time: present.now()) }
 
   private var loader: TuneLoader { TuneLoader(world: world, asksCatalogue: !hasFailed) }
 

@@ -55,6 +55,8 @@ package struct Line {
   static let longestOfTune = longest + tuneMark.utf8.count
   /// What a line begins with that gives a tune of a deck.
   static let tuneMark = "given tune "
+  /// What a comment begins with that only a replay reads.
+  static let replyMark = "#reply "
   static let shownOfTooLong = 80
 
   /// Of a line that is longer than `longest`, any longer beginning will do.

@@ -27,6 +27,9 @@ final class GivenWorld {
   private var place: Placing?
   /// How many files of tunes this line forgets.
   private var cleared: Int?
+  /// How many files of anything else it forgets, and what it reads of the records.
+  private(set) var forgotten: Int?
+  private var recordLines: [String] = []
   /// Whether it has answered something that the present line asked.
   private(set) var hasAnswered = false
 
@@ -72,12 +75,24 @@ final class GivenWorld {
     case .refusal(let problem): refusal = problem
     case .fetching: isFetching = true
     case .today(let day): today = day
-    case .listed(let deck): listed = (listed ?? []) + [deck]
+    case .listed(let deck):
+      listed = listed ?? []
+      listed?.append(deck)
     case .unlisted(let others):
       listed = listed ?? []
       unlisted = others
     case .placing(let placing): place = placing
     case .cleared(let files): cleared = files
+    }
+  }
+
+  /// Takes what stands behind `#reply` in a recording.
+  func add(reply: String) {
+    let words = reply.split(separator: " ", maxSplits: 1)
+    if words.first == "forgotten" {
+      forgotten = words.last.flatMap { Word(String($0)).count }
+    } else {
+      recordLines.append(reply)
     }
   }
 
@@ -135,6 +150,8 @@ final class GivenWorld {
     (listed, unlisted) = (nil, 0)
     place = nil
     cleared = nil
+    forgotten = nil
+    recordLines = []
     hasAnswered = false
   }
 }
@@ -184,6 +201,9 @@ extension GivenWorld {
 
   /// How many files of tunes are forgotten.
   var clearedFiles: Int? { cleared.map { answer($0) } }
+
+  /// What is read of the records.
+  var records: RecordsNotice? { RecordsNotice(reply: recordLines) }
 
   /// The tunes that were given for deals, as those of a category.
   func deals(of category: Category) -> Tunes? {

@@ -65,7 +65,7 @@ package enum JSONSchema {
           "description": "The game on the table",
           "type": "object",
           "required": [
-            "phase", "seed", "pairs", "flips", "moves", "matched", "shown", "par", "hints", "players", "turn", "log", "day"
+            "phase", "seed", "pairs", "flips", "moves", "matched", "shown", "par", "hints", "players", "turn", "log", "day", "turned"
           ],
           "properties": {
             "phase": {"enum": \(words(Game.Phase.allCases.map(\.rawValue)))},
@@ -96,7 +96,22 @@ package enum JSONSchema {
               "type": "array",
               "items": {"type": "array", "minItems": 1, "maxItems": 3, "items": {"$ref": "#/$defs/count"}}
             },
-            "day": {"$ref": "#/$defs/day", "description": "In the game of a day, that day"}
+            "day": {"$ref": "#/$defs/day", "description": "In the game of a day, that day"},
+            "turned": {
+              "description": "Every card that this line turned up, in order, with the seat of the player who turned it",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["card", "face", "title", "artist", "player"],
+                "properties": {
+                  "card": {"$ref": "#/$defs/positive"},
+                  "face": {"$ref": "#/$defs/positive"},
+                  "title": {"type": ["string", "null"]},
+                  "artist": {"type": ["string", "null"]},
+                  "player": {"$ref": "#/$defs/count"}
+                }
+              }
+            }
           }
         },
         "card": {

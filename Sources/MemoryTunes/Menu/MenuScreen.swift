@@ -10,9 +10,8 @@ struct MenuScreen {
     for (place, row) in MenuRow.rows(isGameInPlay: game.isInPlay).enumerated() {
       draw(row, place + 1, game.table, style: style, into: &output)
     }
-    let (beginning, deck, end) = words.nextGame(
-      dealtFrom: game.next.deckName(words), isSplit: game.next.cards == .split)
-    output.sentence(beginning, deck, end, style: style)
+    output.paragraph(
+      words.nextGame(dealtFrom: game.next.deckName(words), isSplit: game.next.cards == .split), style: style)
     guard tellsGame, let game = game.table?.game, game.isOver else { return }
     output.paragraph(game.ending(words), style: style)
   }

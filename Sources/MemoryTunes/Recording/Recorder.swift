@@ -48,9 +48,6 @@ final class Recorder {
     // What has its own line stands there already.
     var known = SettingValues.ofScript
     (known.category, known.pairs, known.cards) = (settings.category, settings.pairs, settings.cards)
-    // How a session was seen and heard is for each listener to choose.
-    known.language = settings.language
-    if settings.board == .plain { known.board = .plain }
     for setting in Setting.all where setting.value(settings) != setting.value(known) {
       script.append(.setting(name: setting.name, value: setting.value(settings)))
     }
@@ -63,6 +60,7 @@ final class Recorder {
 
   var middleware: Middleware<AppState, AppAction, Effect> {
     Middleware { [self] store, action, next in
+      noteReply(action)
       if !world.hasAnswered { note(action, policy: store.state.game.next.policy) }
       next(action)
       switch action {
@@ -94,6 +92,16 @@ final class Recorder {
   private func settle(_ line: Line) {
     write(replies.text + line.scripted)
     replies = TableScript()
+  }
+
+  /// Writes down what only a replay reads.
+  private func noteReply(_ action: AppAction) {
+    if case .records(.read(let notice?)) = action {
+      for line in notice.reply { replies.append(Line.replyMark + line) }
+    }
+    if case .records(.forgotten(_, let files)) = action, files > 0 {
+      replies.append("\(Line.replyMark)forgotten \(files)")
+    }
   }
 
   /// Writes down what comes from outside.

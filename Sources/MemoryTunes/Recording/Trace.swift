@@ -2,7 +2,8 @@ import Flow
 import MemoryGame
 import Wording
 
-/// Middleware that writes down each action and what it changed.
+/// Middleware that writes a JSON object for each action and what it changed and, when the player quits, one for
+/// the state.
 struct Trace {
   private let write: (String) -> Void
 
@@ -14,124 +15,67 @@ struct Trace {
     Middleware { store, action, next in
       let before = facts(store.state)
       next(action)
-      let changes = zip(before, facts(store.state)).filter { $0.value != $1.value }
-        .map { "\($0.name) \($0.value) -> \($1.value)" }
-      write(name(of: action) + ": " + (changes.isEmpty ? "nothing changed" : changes.joined(separator: ", ")))
+      let after = facts(store.state)
+      writeObject { line in
+        line.member("action", Self.description(of: action))
+        line.name("changed")
+        line.object { changed in
+          for (old, new) in zip(before, after) where old.value != new.value {
+            changed.name(new.name)
+            changed.array {
+              $0.value(old.value)
+              $0.value(new.value)
+            }
+          }
+        }
+      }
+      guard case .quit = action else { return }
+      writeObject { line in
+        line.name("state")
+        line.object { state in for (name, value) in after { state.member(name, value) } }
+      }
     }
   }
 
+  private func writeObject(_ members: (inout Output) -> Void) {
+    write(String(decoding: Output.text { $0.object(members) }, as: UTF8.self))
+  }
+
   /// The parts of a state that a trace shows.
-  private func facts(_ state: borrowing AppState) -> [(name: String, value: String)] {
+  private func facts(_ state: borrowing AppState) -> [(name: StaticString, value: String?)] {
     let table = state.game.table
     return [
       ("screen", state.path.current.rawValue),
       ("category", state.game.next.category.rawValue),
       ("deck", state.game.next.deckName),
       ("cards", state.game.next.cards.rawValue),
-      ("next seed", String(state.game.next.seed)),
-      ("game", table.map { "\($0.game.board.pairs) pairs of seed \($0.seed)" } ?? "none"),
-      ("flips", String(table?.game.board.flips ?? 0)),
-      ("moves", String(table?.game.board.moves ?? 0)),
-      ("matched", String(table?.game.board.matchedPairs ?? 0)),
-      ("turn", table?.player.name ?? "nobody"),
-      ("next players", state.game.next.players.names(Language.english.words)),
-      ("hints", String(table?.hints ?? 0)),
-      ("waiting for tunes", state.game.request == nil ? "no" : "yes"),
+      ("nextSeed", String(state.game.next.seed)),
+      ("nextPlayers", state.game.next.players.names(Language.english.words)),
+      ("seed", table.map { String($0.seed) }),
+      ("pairs", table.map { String($0.game.board.pairs) }),
+      ("flips", table.map { String($0.game.board.flips) }),
+      ("moves", table.map { String($0.game.board.moves) }),
+      ("matched", table.map { String($0.game.board.matchedPairs) }),
+      ("turn", table?.player.name),
+      ("hints", table.map { String($0.hints) }),
+      ("awaitsTunes", String(state.game.request != nil)),
       ("step", String(state.steps.position)),
-      ("question", state.questions.open == nil ? "none" : "open"),
-      ("refused", state.answer.isRefusal ? "yes" : "no"),
+      ("asks", String(state.questions.open != nil)),
+      ("refused", String(state.answer.isRefusal)),
     ]
   }
 
-  private func name(of action: AppAction) -> String {
-    switch action {
-    case .navigation(let action): "navigation.\(action)"
-    case .categories(.chosen(let category)): "categories.chosen(\(category.rawValue))"
-    case .categories(.misnamed): "categories.misnamed"
-    case .settings(.chosen(let setting, _)): "settings.chosen(\(setting.name))"
-    case .settings(.choicesRequested(let setting)): "settings.choicesRequested(\(setting.name))"
-    case .settings(.misnamed): "settings.misnamed"
-    case .game(let action): "game." + name(of: action)
-    case .table(.flipped(let card, let second)):
-      "table.flipped(\(card), then: \(second.map(String.init) ?? "nil"))"
-    case .table(.passed): "table.passed"
-    case .table(.movedOutOfTurn): "table.movedOutOfTurn"
-    case .table(.placed(let placing)): "table.placed(rank: \(placing.rank) of \(placing.games))"
-    case .skill(let action): "skill.\(action)"
-    case .tunes(let action): "tunes." + name(of: action)
-    case .given(.fact(let fact)): "given.\(name(of: fact))"
-    case .given(.noTune): "given.noTune"
-    case .given(let action): "given.\(action)"
-    case .steps(let action): "steps.\(action)"
-    case .records(let action): "records." + name(of: action)
-    case .questions(let action): "questions.\(action)"
-    case .helpRequested(let topic): "helpRequested.\(topic)"
-    case .mistyped: "mistyped"
-    case .quit: "quit"
-    case .settled: "settled"
-    }
-  }
-
-  private func name(of action: GameAction) -> String {
-    switch action {
-    case .newGameRequested(let pairs): "newGameRequested(pairs: \(pairs.map(String.init) ?? "nil"))"
-    case .tunesArrived(.success(let tunes)): "tunesArrived(\(tunes.deck.count) tunes, \(tunes.origin.key))"
-    case .tunesArrived(.failure(let problem)): "tunesArrived(\(problem.rawValue))"
-    case .dailyRequested(let day): "dailyRequested(\(day?.text ?? "nil"))"
-    case .dayCame(let today, let asked):
-      "dayCame(today: \(today.text), asked: \(asked?.text ?? "nil"))"
-    case .seedChosen(let seed): "seedChosen(\(seed))"
-    case .cardsChosen(let cards): "cardsChosen(\(cards.rawValue))"
-    case .playersChosen(let players): "playersChosen(\(players.names(Language.english.words)))"
-    case .playersMisnamed: "playersMisnamed"
-    case .playersRequested: "playersRequested"
-    }
-  }
-
-  private func name(of action: TunesAction) -> String {
-    switch action {
-    case .requested: "requested"
-    case .described: "described"
-    case .fetchRequested: "fetchRequested"
-    case .fetched(.success(let tunes), _): "fetched(\(tunes.deck.count) tunes)"
-    case .fetched(.failure(let problem), _): "fetched(\(problem.rawValue))"
-    case .clearRequested: "clearRequested"
-    case .cleared(let files): "cleared(files: \(files))"
-    case .decksRequested: "decksRequested"
-    case .decksListed(let list): "decksListed(\(list.decks.count) decks)"
-    case .deckRequested(let path): "deckRequested(\(OutsideText.quoted(path.text)))"
-    case .deckRead(.success(let deck)): "deckRead(\(deck.count) tunes)"
-    case .deckRead(.failure): "deckRead(nothing)"
-    case .categoryRequested: "categoryRequested"
-    case .given(let deck): "given(\(deck == nil ? "category" : "deck"))"
-    }
-  }
-
-  private func name(of action: RecordsAction) -> String {
-    switch action {
-    case .requested(let pairs): "requested(pairs: \(pairs.map(String.init) ?? "nil"))"
-    case .statsRequested: "statsRequested"
-    case .read(let digest): "read(\(digest?.count ?? 0) records)"
-    case .forgetRequested(let saved): "forgetRequested(\(saved.rawValue))"
-    case .forgotten(let saved, let files): "forgotten(\(saved.rawValue), files: \(files))"
-    }
-  }
-
-  private func name(of fact: GivenFact) -> String {
-    switch fact {
-    case .tune: "tune"
-    case .tunes: "tunes"
-    case .deck: "deck"
-    case .file: "file"
-    case .listed: "listed"
-    case .unlisted: "unlisted"
-    case .source: "source"
-    case .trouble: "trouble"
-    case .refusal: "refusal"
-    case .fetching: "fetching"
-    case .today: "today"
-    case .placing: "placing"
-    case .cleared: "cleared"
+  /// `table(flipped(1, 2))`: the cases of a value, with the numbers and texts that they carry. Of anything
+  /// larger, such as a deck, only the type.
+  private static func description(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    let parts = mirror.children.map { description(of: $0.value) }.joined(separator: ", ")
+    switch mirror.displayStyle {
+    case .enum: return mirror.children.first.map { "\($0.label ?? "")(\(parts))" } ?? "\(value)"
+    case .tuple: return parts
+    case .optional: return mirror.children.isEmpty ? "nil" : parts
+    case nil: return "\(value)"
+    default: return "\(type(of: value))"
     }
   }
 }

@@ -9,6 +9,10 @@ struct DayStats: Equatable {
   /// The most that follow one another.
   let longest: Int
 
+  init(played: Int, streak: Int, longest: Int) {
+    (self.played, self.streak, self.longest) = (played, streak, longest)
+  }
+
   /// Nil if there is no such day.
   init?(_ days: Set<Day>, today: Day) {
     guard !days.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 
 /// A finished game as a line of the file of records: columns separated by tabs. Later versions may add columns.
-struct Record: Equatable {
+package struct Record: Equatable {
   /// When the last card was turned, as in `2026-05-17T20:14:09Z`.
   let when: String
   /// The name of the category or of the deck file.
@@ -57,6 +57,13 @@ struct Record: Equatable {
   static func seconds(from began: Int, to ended: Int) -> Int {
     let (elapsed, isTooLarge) = ended.subtractingReportingOverflow(began)
     return isTooLarge ? 0 : max(0, elapsed)
+  }
+
+  /// Reads a whole line; nil for one that is no record.
+  init?(line: String) {
+    let bytes = Array(line.utf8)
+    guard let columns = RecordColumns(bytes.span, least: 0) else { return nil }
+    self.init(columns, of: bytes.span)
   }
 
   /// The record of a game from the columns of its line.

@@ -2,14 +2,14 @@ package enum RecordsAction {
   /// Asks for the best games, of any number of pairs unless one is named.
   case requested(pairs: Int?)
   case statsRequested
-  /// What the answer needs of the records; nil if nothing is saved.
-  case read(RecordsDigest?)
+  /// What was read of the records; nil if nothing is saved.
+  case read(RecordsNotice?)
   case forgetRequested(Saved)
   case forgotten(Saved, files: Int)
 }
 
 /// The answers about records.
-enum RecordsNotice: Equatable {
+package enum RecordsNotice: Equatable {
   case nothingSaved
   /// The best games that one person played, and the last ones of several players, the latest first.
   case best([Record], ofSeveral: [Record], pairs: Int?)
@@ -32,8 +32,7 @@ extension RecordsAction {
     switch self {
     case .requested(let pairs): .ask(.readRecords(.best(pairs: pairs)))
     case .statsRequested: .ask(.readRecords(.stats(category)))
-    case .read(nil): .answer(.nothingSaved)
-    case .read(let digest?): .answer(digest.notice)
+    case .read(let notice): .answer(notice ?? .nothingSaved)
     case .forgetRequested(let saved): .ask(.forget(saved))
     case .forgotten(let saved, let files): .answer(.forgotten(saved, files: files))
     }

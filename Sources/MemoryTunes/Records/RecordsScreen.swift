@@ -22,7 +22,7 @@ struct RecordsScreen {
         }
       }
     case .stats(let stats):
-      for group in stats.groups where !stats.isToldAlready(group) { draw(group, style: style, into: &output) }
+      for group in stats.groupsToShow { draw(group, style: style, into: &output) }
       for cards in CardContent.allCases {
         drawSkills(stats.skills[cards] ?? [], of: cards, style: style, into: &output)
       }
@@ -116,7 +116,8 @@ struct RecordsScreen {
       return output.paragraph(text, style: style)
     }
     let heights = Array(style.frame == .box ? "▁▂▃▄▅▆▇█" : "0123456789")
-    let bars = skills.map { heights[min(heights.count - 1, Int($0 * Double(heights.count)))] }
+    // The highest bar is for games without a mistake, and for no others.
+    let bars = skills.map { heights[Int($0 * Double(heights.count - 1) + 1e-9)] }
     output.paragraph(words.skillBars(isSplit: cards == .split, best: String(heights.last!)), style: style)
     // The last games count for more.
     output.line("  " + String(bars.suffix(max(1, style.width - 2))))
@@ -170,12 +171,18 @@ extension Record {
 }
 
 extension Stats {
-  /// Whether a group of a category has the very games that the group of all decks has.
-  fileprivate func isToldAlready(_ group: Group) -> Bool {
-    guard group.category != nil else { return false }
-    return groups.contains {
-      $0.category == nil && $0.pairs == group.pairs && $0.cards == group.cards && $0.begun == group.begun
-        && $0.moves.elementsEqual(group.moves) { $0 == $1 }
+  /// The groups, without those of the category that have the same games as their group of all decks.
+  fileprivate var groupsToShow: [Group] {
+    struct Key: Hashable {
+      let pairs: Int
+      let cards: CardContent
+    }
+    func key(_ group: Group) -> Key { Key(pairs: group.pairs, cards: group.cards) }
+    let ofAllDecks = Dictionary(
+      groups.filter { $0.category == nil }.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    return groups.filter { group in
+      guard group.category != nil, let whole = ofAllDecks[key(group)] else { return true }
+      return whole.begun != group.begun || !whole.moves.elementsEqual(group.moves) { $0 == $1 }
     }
   }
 }

@@ -2,7 +2,7 @@ import MemoryGame
 
 /// Statistics about a player's games, over all decks and for one category, separately for each number of pairs,
 /// and for games with split cards.
-struct Stats: Equatable {
+package struct Stats: Equatable {
   let groups: [Group]
   /// How well the last games were played with such cards, from 0 to 1, earliest first.
   let skills: [CardContent: [Double]]
@@ -17,12 +17,12 @@ struct Stats: Equatable {
     let pairs: Int
     let begun: Int
     /// How many games took how many moves, by the number of moves.
-    let moves: [(moves: Int, games: Int)]
+    var moves: [(moves: Int, games: Int)]
 
     var finished: Int { moves.reduce(0) { $0 + $1.games } }
     var best: Int? { moves.first?.moves }
     /// The mean number of moves of a finished game.
-    var mean: Double { Double(moves.reduce(0) { $0 + $1.moves * $1.games }) / Double(finished) }
+    var mean: Double { moves.reduce(0) { $0 + Double($1.moves) * Double($1.games) } / Double(finished) }
 
     static func == (one: Group, other: Group) -> Bool {
       one.category == other.category && one.cards == other.cards && one.pairs == other.pairs

@@ -44,7 +44,7 @@ final class GameSaver {
   ) {
     self.deck = deck
     if state.next.deck != deck { option = (state.next.deck, deck) }
-    saved = Standpoint(state, path: Path(from: .menu))
+    saved = Self.standpoint(state)
     isGone = script == nil
     isOld = script?.isOld ?? false
     self.script = SavedScript.Writer(after: script)
@@ -67,9 +67,15 @@ final class GameSaver {
     return state.next.deck
   }
 
+  /// Takes note of what a line has changed without saving it.
+  func pass(over state: borrowing GameState) {
+    saved = Self.standpoint(state)
+    deck = deck(of: state)
+  }
+
   /// Saves what a line has changed.
   func settle(_ state: borrowing GameState) {
-    let now = Standpoint(state, path: Path(from: .menu))
+    let now = Self.standpoint(state)
     let newDeck = deck(of: state)
     guard now != saved || newDeck != deck else { return }
     let isWhole = state.table?.game.log.isWhole ?? true
@@ -85,6 +91,13 @@ final class GameSaver {
       add(now, state)
     }
     saved = now
+  }
+
+  /// What is saved of a state. The number of pairs is kept among the settings.
+  private static func standpoint(_ state: borrowing GameState) -> Standpoint {
+    var standpoint = Standpoint(state, path: Path(from: .menu))
+    standpoint.checkpoint.pairs = nil
+    return standpoint
   }
 
   /// Whether the game is new and can be dealt from where the script ends.

@@ -9,7 +9,7 @@ final class Saver {
   private let game: GameSaver
   private let settings: SettingsSaver
   private var before: Facts
-  /// Whether a recording is being replayed. Its games were played before, so they are not recorded again.
+  /// Whether a recording is being replayed. Nothing of it is saved.
   var isReplaying = false { didSet { settings.isReplaying = isReplaying } }
 
   /// The facts whose change shows that a game was begun or finished.
@@ -62,7 +62,7 @@ final class Saver {
       }
     }
     before = now
-    game.settle(state)
+    if isReplaying { game.pass(over: state) } else { game.settle(state) }
   }
 }
 

@@ -18,8 +18,9 @@ package struct MergedShards {
     }
   }
 
-  /// The simulation of which these are the shards, all of them, and what came of it.
-  package func whole() throws(ShardProblem) -> (NamedSimulation, Tally) {
+  /// The simulation of which these are the shards, all of them, and what came of it. If `games` says how many
+  /// games that has, a missing first or last shard is noticed, too.
+  package func whole(games expected: Int? = nil) throws(ShardProblem) -> (NamedSimulation, Tally) {
     let shards = shards.sorted { $0.first < $1.first }
     guard let first = shards.first else { throw .none(nil) }
     var (last, tally) = (first, first.tally)
@@ -34,6 +35,9 @@ package struct MergedShards {
       }
       tally.add(shard.tally)
       last = shard
+    }
+    if let expected, tally.games != expected {
+      throw .incomplete(games: tally.games, of: expected, from: first.name, to: last.name)
     }
     return (first.simulation, tally)
   }

@@ -16,6 +16,8 @@ package enum ShardProblem: Error, Equatable {
   case overlapping(String, String, game: UInt64)
   /// Two between which a game is missing, the first of which has this number.
   case gap(String, String, game: UInt64)
+  /// Together they have another number of games than they should. The first and the last of them are named.
+  case incomplete(games: Int, of: Int, from: String, to: String)
   case tooLarge
 
   package func message(_ words: any Wording) -> String {
@@ -28,6 +30,8 @@ package enum ShardProblem: Error, Equatable {
     case .different(let one, let other, let aspect): words.shardDiffers(other, from: one, in: aspect)
     case .overlapping(let one, let other, let game): words.shardOverlaps(other, one, game: game)
     case .gap(let one, let other, let game): words.shardMissing(game: game, between: one, and: other)
+    case .incomplete(let games, let expected, let first, let last):
+      words.shardsIncomplete(games: games, of: expected, from: first, to: last)
     case .tooLarge: words.tooManyGamesToCount
     }
   }

@@ -30,9 +30,12 @@ package struct SimulationSettings {
     chosen.append(option.name)
   }
 
+  /// How many games shards must have together; nil if any number will do.
+  package var gamesToMerge: Int? { chosen.contains("games") ? games : nil }
+
   /// What is to be said of options that change nothing beside `--merge`, a clause for each.
   package func optionsIdleBesideMerge(_ words: any Wording) -> [String] {
-    let heeded = ["merge", "format", "plain", "language"]
+    let heeded = ["merge", "format", "plain", "language", "games"]
     return SimulationOption.all.map(\.name).filter { chosen.contains($0) && !heeded.contains($0) }
       .map { words.idleOption($0, beside: "merge") }
   }

@@ -3,6 +3,7 @@ struct Checkpoint: Equatable {
   let path: Path<Route>
   let category: Category
   let seed: UInt64
+  var pairs: Int?
   let deck: Deck?
   let cards: CardContent
   let players: Players
@@ -11,6 +12,7 @@ struct Checkpoint: Equatable {
     self.path = path
     category = game.next.category
     seed = game.next.seed
+    pairs = game.next.pairs
     deck = game.next.deck
     cards = game.next.cards
     players = game.next.players
@@ -20,6 +22,7 @@ struct Checkpoint: Equatable {
     path = self.path
     game.next.category = category
     game.next.seed = seed
+    game.next.pairs = pairs
     game.next.deck = deck
     game.next.cards = cards
     game.next.players = players

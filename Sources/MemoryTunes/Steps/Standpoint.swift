@@ -1,7 +1,7 @@
 /// How things stand after a line. Two of these tell what a line changed: whether it is a step, and what has to
 /// be saved and recorded.
 struct Standpoint: Equatable {
-  let checkpoint: Checkpoint
+  var checkpoint: Checkpoint
   let play: LogPosition
   let marks: Marks
 

@@ -19,13 +19,13 @@ struct Exchange {
   /// How many entries of the log were made as well.
   var play = 0
 
-  mutating func swap(_ game: inout GameState, _ path: inout Path<Route>) {
+  mutating func swap(_ table: inout HeldTable, _ game: inout GameState, _ path: inout Path<Route>) {
     let checkpoint = Checkpoint(game, path: path)
     self.checkpoint.apply(to: &game, &path)
     self.checkpoint = checkpoint
     guard let putAway else { return }
-    self.putAway = PutAway(game.table)
-    game.table = putAway.table?.table
+    self.putAway = PutAway(table: table.stored)
+    table = putAway.table.map(HeldTable.stored) ?? .none
   }
 }
 
@@ -36,30 +36,30 @@ struct PutAway {
   init(_ table: Table?) {
     self.table = table.map(StoredTable.init)
   }
+
+  init(table: StoredTable?) {
+    self.table = table
+  }
 }
 
 extension Step.Change {
-  mutating func undo(_ game: inout GameState, _ path: inout Path<Route>) {
+  mutating func undo(_ table: inout HeldTable, _ game: inout GameState, _ path: inout Path<Route>) {
     switch self {
-    case .play(let count): game.table?.game.takeBack(count)
-    case .exchange(let exchange):
-      if exchange.play > 0 { game.table?.game.takeBack(exchange.play) }
-      swap(exchange, &game, &path)
+    case .play(let count): table.takeBack(count)
+    case .exchange(var exchange):
+      if exchange.play > 0 { table.takeBack(exchange.play) }
+      exchange.swap(&table, &game, &path)
+      self = .exchange(exchange)
     }
   }
 
-  mutating func redo(_ game: inout GameState, _ path: inout Path<Route>) {
+  mutating func redo(_ table: inout HeldTable, _ game: inout GameState, _ path: inout Path<Route>) {
     switch self {
-    case .play(let count): game.table?.game.redo(count)
-    case .exchange(let exchange):
-      swap(exchange, &game, &path)
-      if exchange.play > 0 { game.table?.game.redo(exchange.play) }
+    case .play(let count): table.redo(count)
+    case .exchange(var exchange):
+      exchange.swap(&table, &game, &path)
+      if exchange.play > 0 { table.redo(exchange.play) }
+      self = .exchange(exchange)
     }
-  }
-
-  private mutating func swap(_ exchange: Exchange, _ game: inout GameState, _ path: inout Path<Route>) {
-    var exchange = exchange
-    exchange.swap(&game, &path)
-    self = .exchange(exchange)
   }
 }

@@ -49,7 +49,9 @@ struct Steps {
     putAway = nil
     position += 1
     if steps.count > Self.most { forget(Self.most / 2) }
-    game.table?.game.forgetBeginning(keeping: entriesOfSteps)
+    // The answer shows what the line did, which after a deal may be more than the steps remember.
+    let ofLine = standpoint.play.position - (standpoint.play.table == old.play.table ? old.play.position : 0)
+    game.table?.game.forgetBeginning(keeping: max(entriesOfSteps, ofLine))
   }
 
   /// What led from a standpoint to the present one; nil if it was no step.
@@ -78,14 +80,17 @@ struct Steps {
 
   /// Goes to just after a step, which must not be forgotten.
   mutating func go(to step: Int, _ game: inout GameState, path: inout Path<Route>) {
+    var table = HeldTable(game.table)
+    game.table = nil
     while position > step {
       position -= 1
-      steps[position - forgotten].change.undo(&game, &path)
+      steps[position - forgotten].change.undo(&table, &game, &path)
     }
     while position < step {
-      steps[position - forgotten].change.redo(&game, &path)
+      steps[position - forgotten].change.redo(&table, &game, &path)
       position += 1
     }
+    game.table = table.table
     standpoint = Standpoint(game, path: path)
   }
 

@@ -33,23 +33,30 @@ struct CardJSON {
   }
 
   private mutating func keepObject(of card: Int, on table: Table) -> Range<UInt32> {
-    let face = Int(table.game.board.faces[card - 1])
-    let columns = table.columns(of: card)
-    func value(of column: Deck.Column) -> ArraySlice<UInt8>? {
-      columns.contains(column) ? table.deck.utf8(column, at: face) : nil
-    }
     var piece = Output { _ in }
     piece.object { object in
-      object.member("card", card)
-      object.member("face", face + 1)
-      object.member("title", utf8: value(of: .title))
-      object.member("artist", utf8: value(of: .artist))
+      object.face(of: card, on: table)
       object.member("matched", table.game.board.isMatched(card))
       object.member("side", table.halves.map { $0[card - 1].key })
     }
     let start = UInt32(text.count)
     text += piece.bytes
     return start..<UInt32(text.count)
+  }
+}
+
+extension Output {
+  /// What a card shows: the title or the artist is null if split cards hide it.
+  mutating func face(of card: Int, on table: Table) {
+    let face = Int(table.game.board.faces[card - 1])
+    let columns = table.columns(of: card)
+    func value(of column: Deck.Column) -> ArraySlice<UInt8>? {
+      columns.contains(column) ? table.deck.utf8(column, at: face) : nil
+    }
+    member("card", card)
+    member("face", face + 1)
+    member("title", utf8: value(of: .title))
+    member("artist", utf8: value(of: .artist))
   }
 }
 

@@ -72,7 +72,7 @@ extension Style {
   func text(of reading: CardReading) -> String {
     let tune = [title(of: reading), artist(of: reading)].compactMap(\.self).joined(separator: words.comma)
     guard let note = reading.note, canShow(note) else { return tune }
-    return words.shortTune(tune, by: shown(note))
+    return words.noted(tune, shown(note))
   }
 
   private func number(of reading: CardReading) -> String { words.tuneNumber(reading.face + 1) }

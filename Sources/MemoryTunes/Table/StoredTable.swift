@@ -15,9 +15,9 @@ enum StoredTable {
     let players: Players
     let day: Day?
     let cards: CardContent
-    let log: PlayLog
+    var log: PlayLog
     let hints: Int
-    let revisions: Int
+    var revisions: Int
     let began: Int?
   }
 
@@ -32,6 +32,29 @@ enum StoredTable {
         players: table.players, day: table.day, cards: table.cards, log: table.game.log, hints: table.hints,
         revisions: table.game.revisions,
         began: table.began))
+  }
+
+  mutating func takeBack(_ entries: Int) {
+    switch self {
+    case .deal(var dealt):
+      dealt.log.takeBack(entries)
+      dealt.revisions += 1
+      self = .deal(dealt)
+    case .whole(var table):
+      table.game.takeBack(entries)
+      self = .whole(table)
+    }
+  }
+
+  mutating func redo(_ entries: Int) {
+    switch self {
+    case .deal(var dealt):
+      dealt.log.redo(entries)
+      self = .deal(dealt)
+    case .whole(var table):
+      table.game.redo(entries)
+      self = .whole(table)
+    }
   }
 
   /// The table as it was.

@@ -73,6 +73,12 @@ extension Table {
     return game.moves(since: isSame ? start.position : 0, turn: isSame ? start.turn : 0)
   }
 
+  /// Every card that was turned up since a position, in order, with the seat of the player who turned it.
+  func cardsTurned(since start: LogPosition) -> [(card: Int, seat: Int)] {
+    let completed = moves(since: start).flatMap { move in move.freshCards.map { (card: $0, seat: move.seat) } }
+    return completed + (cardTurned(since: start).map { [(card: $0, seat: game.turns.turn)] } ?? [])
+  }
+
   /// The first card of a move that waits for the second, if it was turned up since a position.
   func cardTurned(since start: LogPosition) -> Int? {
     game.firstCard(since: start.table == number ? start.position : 0)

@@ -37,6 +37,15 @@ struct TableJSON {
       }
       Self.writePlayers(table, since: start, into: &object)
       object.member("day", table.day?.text)
+      object.name("turned")
+      object.array { array in
+        for (card, seat) in table.cardsTurned(since: start) {
+          array.object { object in
+            object.face(of: card, on: table)
+            object.member("player", seat)
+          }
+        }
+      }
     }
   }
 

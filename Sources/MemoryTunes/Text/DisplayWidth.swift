@@ -62,6 +62,7 @@ package enum DisplayWidth {
 
   /// Where the first line of a text ends; nil if all of it fits on one line.
   private static func lineEnd(in text: Substring.UnicodeScalarView, width: Int) -> String.Index? {
+    if fits(text, width: width) { return nil }
     var rest = width
     var end: String.Index?
     var last: (scalar: Unicode.Scalar, columns: Int)?
@@ -87,6 +88,14 @@ package enum DisplayWidth {
       if columns > 0 { last = (scalar, columns) }
     }
     return nil
+  }
+
+  private static func fits(_ text: Substring.UnicodeScalarView, width: Int) -> Bool {
+    var rest = width
+    return text.allSatisfy { scalar in
+      rest -= of(scalar)
+      return rest >= 0
+    }
   }
 
   /// The end of the first clause of a text, such as a command to type; nil if it takes more columns than this.

@@ -1,8 +1,7 @@
 import Wording
 
 /// Writes JSON (RFC 8259), value by value. A comma is written where one is due: in front of every value and
-/// every member that does not come first. With Foundation's encoder the program would take four times as long
-/// to start.
+/// every member that does not come first. Foundation's encoder would make a start take four times as long.
 extension Output {
   /// An object, whose members `write` adds.
   mutating func object(_ write: (inout Output) -> Void) {

@@ -46,7 +46,7 @@ package enum OutsideText {
     guard let text = String(validating: line, as: UTF8.self) else { return nil }
     if line.allSatisfy({ isBeginningOfVisible($0) || $0 == 0x09 }) { return line }
     var kept = String.UnicodeScalarView()
-    kept.append(contentsOf: text.unicodeScalars.lazy.filter { $0 == "\t" || !isHidden($0) })
+    kept.append(contentsOf: text.unicodeScalars.lazy.filter { $0 == "\t" || !isHidden($0) || isSeparator($0) })
     return ArraySlice(String(kept).utf8)
   }
 
@@ -60,13 +60,16 @@ package enum OutsideText {
   }
 
   /// Whether a character commands a terminal, or is invisible and changes how others look: a control or format
-  /// character (Unicode's Cc and Cf).
+  /// character, or a separator of lines or paragraphs (Unicode's Cc, Cf, Zl and Zp).
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .control, .format: true
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
     }
   }
+
+  /// Whether a character ends a line or a paragraph, as some programs have it.
+  static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { (0x2028...0x2029).contains(scalar.value) }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)

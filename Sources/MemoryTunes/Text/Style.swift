@@ -45,15 +45,15 @@ package struct Style: Equatable {
   /// The text as it can be shown here.
   ///
   /// Scalars that choose between text and emoji or tint an emoji are left out, because terminals disagree on
-  /// the width of what they join.
+  /// the width of what they join. A blank stands for Unicode's separators of lines and paragraphs.
   func shown(_ text: String) -> String {
     if text.isASCII { return text }
-    // No other bytes begin the scalars that are left out.
-    if showsUnicode, !text.utf8.contains(where: { $0 == 0xEF || $0 == 0xF0 }) { return text }
+    // No other bytes begin the scalars that are left out or replaced.
+    if showsUnicode, !text.utf8.contains(where: { [0xE2, 0xEF, 0xF0].contains($0) }) { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if (0xFE00...0xFE0F).contains(scalar.value) || (0x1F3FB...0x1F3FF).contains(scalar.value) { continue }
-      shown.append(scalar)
+      shown.append(OutsideText.isSeparator(scalar) ? " " : scalar)
     }
     return showsUnicode ? String(shown) : ASCIIText(String(shown)).text
   }
@@ -71,18 +71,6 @@ package struct Style: Equatable {
 }
 
 extension Output {
-  /// Three pieces of text as a paragraph. If they fit on one line they are not joined first, which would bring
-  /// more of the standard library into memory at the start.
-  mutating func sentence(_ beginning: String, _ middle: String, _ end: String, style: Style) {
-    let isShort = beginning.utf8.count + middle.utf8.count + end.utf8.count <= style.width
-    guard isShort, beginning.isASCII, middle.isASCII, end.isASCII else {
-      return paragraph(beginning + middle + end, style: style)
-    }
-    append(beginning)
-    append(middle)
-    line(end)
-  }
-
   /// What a screen is called, on its first line.
   mutating func heading(_ text: String, style: Style) {
     paragraph(style.isPlain ? style.words.sentence(text) : text, style: style, color: .bold)

@@ -13,9 +13,10 @@ struct Chinese: Wording {
 
   /// Full-width punctuation brings its own gap.
   func sentences(_ sentences: [String]) -> String {
-    sentences.reduce("") { text, sentence in
+    sentences.reduce(into: "") { text, sentence in
       let isClosed = text.unicodeScalars.last.map { "。！？；：，".unicodeScalars.contains($0) } ?? true
-      return isClosed || sentence.isEmpty ? text + sentence : "\(text) \(sentence)"
+      if !isClosed, !sentence.isEmpty { text += " " }
+      text += sentence
     }
   }
 

@@ -63,9 +63,6 @@ extension Chinese {
   var updateAlone: String { "--update只能与--check一起使用" }
   var checkTakesTranscripts: String { "--check需要会话记录的文件名" }
   var checkTakesFiles: String { "--check需要文件名；名为“-”的文件请写成“./-”" }
-  var mergeReadsStandardInput: String {
-    "没有指定文件时，--merge读取标准输入；名为“-”的文件请写成“./-”"
-  }
   var deckFromStandardInput: String {
     "--deck不能是标准输入，命令要从那里读取；名为“-”的文件请写成“./-”"
   }

@@ -7,8 +7,8 @@ extension Chinese {
   func menuRow(_ title: String, progress: String) -> String { "\(title)（\(progress)）" }
   func menuRowInWords(_ title: String, progress: String) -> String { "\(title)，\(progress)" }
   func progressBelow(_ progress: String) -> String { "（\(progress)）" }
-  func nextGame(dealtFrom deck: String, isSplit: Bool) -> (String, String, String) {
-    ("下一局使用牌组", quoted(deck), isSplit ? "，用分开的牌。" : "。")
+  func nextGame(dealtFrom deck: String, isSplit: Bool) -> String {
+    "下一局使用牌组\(quoted(deck))\(isSplit ? "，用分开的牌" : "")。"
   }
   var finishedGameOnTable: String { "桌上是已经结束的一局。想看看它，请输入：游戏" }
   func drawnGameOnTable(progress: String) -> String {

@@ -78,6 +78,9 @@ extension Chinese {
   func shardOverlaps(_ shard: String, _ other: String, game: UInt64) -> String {
     "\(shard)：第\(game)局在\(other)中也有"
   }
+  func shardsIncomplete(games: Int, of expected: Int, from first: String, to last: String) -> String {
+    "从\(first)到\(last)共\(games)局，而不是\(expected)局"
+  }
   func shardMissing(game: UInt64, between shard: String, and other: String) -> String {
     "\(shard)和\(other)之间缺少第\(game)局"
   }

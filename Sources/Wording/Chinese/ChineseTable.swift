@@ -16,6 +16,7 @@ extension Chinese {
 
   func tune(_ title: String, by artist: String) -> String { "\(title)（\(artist)）" }
   func shortTune(_ title: String, by artist: String) -> String { "\(title)（\(artist)）" }
+  func noted(_ pair: String, _ note: String) -> String { "\(pair)（\(note)）" }
   func turned(_ card: Int, _ tune: String) -> String { "\(card)号牌：\(tune)。" }
   var flipAnother: String { "再翻一张吧。" }
   func pair(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)号和\(second)号配对成功！\(tune)。" }
@@ -69,7 +70,7 @@ extension Chinese {
   func finished(_ sum: String) -> String { "恭喜，全部找齐了！\(sum)" }
   func finished(by name: String, _ sum: String) -> String { "\(name)完成了这一局：\(sum)" }
   func allFound(_ scores: String) -> String { "全部找齐了：\(scores)。" }
-  func drawn(_ scores: String) -> String { "大家都跳过了，这一局以平局结束：\(scores)。" }
+  func drawn(_ scores: String) -> String { "大家都跳过了，这一局结束：\(scores)。" }
   func tie(_ names: [String]) -> String { "\(list(names))打成平手。" }
   var youWin: String { "你赢了！" }
   func wins(_ name: String) -> String { "\(name)赢了。" }

@@ -5,7 +5,6 @@ extension Chinese {
   var standardOutput: String { "标准输出" }
   var pipe: String { "管道" }
   var thread: String { "线程" }
-  var memoryExhausted: String { "内存不足" }
   var noPrompt: String { "这里无法交互：libedit启动失败" }
   var nothingKeptWithoutHome: String {
     "没有设置HOME，所以什么都不会保存；想保存，请在启动时加上“--home 文件夹”"

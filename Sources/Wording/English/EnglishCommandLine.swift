@@ -64,9 +64,6 @@ extension English {
   var updateAlone: String { "--update has a meaning only beside --check" }
   var checkTakesTranscripts: String { "--check takes the names of transcripts" }
   var checkTakesFiles: String { "--check takes the names of files; a file called '-' is written './-'" }
-  var mergeReadsStandardInput: String {
-    "--merge reads standard input where no file is named; a file called '-' is written './-'"
-  }
   var deckFromStandardInput: String {
     "--deck cannot be standard input, from which the game is played; a file called '-' is written './-'"
   }

@@ -7,8 +7,8 @@ extension English {
   func menuRow(_ title: String, progress: String) -> String { "\(title)  (\(progress))" }
   func menuRowInWords(_ title: String, progress: String) -> String { "\(title), \(progress)" }
   func progressBelow(_ progress: String) -> String { "(\(progress))" }
-  func nextGame(dealtFrom deck: String, isSplit: Bool) -> (String, String, String) {
-    ("The next game is dealt from ", deck, isSplit ? ", with split cards." : ".")
+  func nextGame(dealtFrom deck: String, isSplit: Bool) -> String {
+    "The next game is dealt from \(deck)\(isSplit ? ", with split cards" : "")."
   }
   var finishedGameOnTable: String { "On the table: a finished game. To go there, type: game" }
   func drawnGameOnTable(progress: String) -> String {

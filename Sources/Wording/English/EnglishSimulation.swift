@@ -90,6 +90,9 @@ extension English {
   func shardOverlaps(_ shard: String, _ other: String, game: UInt64) -> String {
     "\(shard): game \(game) is in \(other), too"
   }
+  func shardsIncomplete(games: Int, of expected: Int, from first: String, to last: String) -> String {
+    "the shards from \(first) to \(last) have \(games) games together, not \(expected)"
+  }
   func shardMissing(game: UInt64, between shard: String, and other: String) -> String {
     "game \(game) is missing, between \(shard) and \(other)"
   }

@@ -16,6 +16,7 @@ extension English {
 
   func tune(_ title: String, by artist: String) -> String { "\(title) by \(artist)" }
   func shortTune(_ title: String, by artist: String) -> String { "\(title) (\(artist))" }
+  func noted(_ pair: String, _ note: String) -> String { "\(pair) (\(note))" }
   func turned(_ card: Int, _ tune: String) -> String { "Card \(card): \(tune)." }
   var flipAnother: String { "Now flip another card." }
   func pair(_ first: Int, _ second: Int, _ tune: String) -> String {
@@ -75,7 +76,7 @@ extension English {
   func finished(_ sum: String) -> String { "Congratulations! You've finished the game in \(sum)" }
   func finished(by name: String, _ sum: String) -> String { "\(name) has finished the game in \(sum)" }
   func allFound(_ scores: String) -> String { "All pairs are found: \(scores)." }
-  func drawn(_ scores: String) -> String { "Everyone has passed, so the game ends, drawn: \(scores)." }
+  func drawn(_ scores: String) -> String { "Everyone has passed, so the game is over: \(scores)." }
   func tie(_ names: [String]) -> String { "\(names.joined(separator: " and ")) tie." }
   var youWin: String { "You win." }
   func wins(_ name: String) -> String { "\(name) wins." }

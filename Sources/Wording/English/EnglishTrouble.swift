@@ -5,7 +5,6 @@ extension English {
   var standardOutput: String { "standard output" }
   var pipe: String { "a pipe" }
   var thread: String { "a thread" }
-  var memoryExhausted: String { "there is not enough memory" }
   var noPrompt: String { "there can be no prompt here: libedit does not start" }
   var nothingKeptWithoutHome: String {
     "nothing is kept, for there is no HOME; to keep things, start with --home DIR"

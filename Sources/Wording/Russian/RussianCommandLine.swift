@@ -65,9 +65,6 @@ extension Russian {
   var updateAlone: String { "--update имеет смысл только вместе с --check" }
   var checkTakesTranscripts: String { "для --check нужны имена протоколов" }
   var checkTakesFiles: String { "для --check нужны имена файлов; файл с именем «-» пишется «./-»" }
-  var mergeReadsStandardInput: String {
-    "--merge читает стандартный ввод, когда файлы не названы; файл с именем «-» пишется «./-»"
-  }
   var deckFromStandardInput: String {
     "со стандартного ввода идёт игра, читать оттуда --deck нельзя; файл с именем «-» пишется «./-»"
   }

@@ -7,8 +7,8 @@ extension Russian {
   func menuRow(_ title: String, progress: String) -> String { "\(title)  (\(progress))" }
   func menuRowInWords(_ title: String, progress: String) -> String { "\(title), \(progress)" }
   func progressBelow(_ progress: String) -> String { "(\(progress))" }
-  func nextGame(dealtFrom deck: String, isSplit: Bool) -> (String, String, String) {
-    ("Следующая партия: колода ", quoted(deck), isSplit ? ", раздельные карточки." : ".")
+  func nextGame(dealtFrom deck: String, isSplit: Bool) -> String {
+    "Следующая партия: колода \(quoted(deck))\(isSplit ? ", раздельные карточки" : "")."
   }
   var finishedGameOnTable: String { "На столе законченная партия. Чтобы взглянуть на неё, введите: игра" }
   func drawnGameOnTable(progress: String) -> String {

@@ -96,6 +96,9 @@ extension Russian {
   func shardOverlaps(_ shard: String, _ other: String, game: UInt64) -> String {
     "\(shard): партия \(game) есть и в \(other)"
   }
+  func shardsIncomplete(games: Int, of expected: Int, from first: String, to last: String) -> String {
+    "в частях от \(first) до \(last) всего партий: \(games), а нужно \(expected)"
+  }
   func shardMissing(game: UInt64, between shard: String, and other: String) -> String {
     "не хватает партии \(game): она между \(shard) и \(other)"
   }

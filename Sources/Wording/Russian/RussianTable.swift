@@ -20,6 +20,7 @@ extension Russian {
 
   func tune(_ title: String, by artist: String) -> String { "\(quoted(title)), \(artist)" }
   func shortTune(_ title: String, by artist: String) -> String { "\(quoted(title)) (\(artist))" }
+  func noted(_ pair: String, _ note: String) -> String { "\(pair) (\(note))" }
   func turned(_ card: Int, _ tune: String) -> String { sentence("Карточка \(card): \(tune)") }
   var flipAnother: String { "Теперь откройте ещё одну." }
   func pair(_ first: Int, _ second: Int, _ tune: String) -> String {
@@ -89,7 +90,7 @@ extension Russian {
   func finished(_ sum: String) -> String { "Поздравляем! Все пары найдены за \(sum)" }
   func finished(by name: String, _ sum: String) -> String { "\(name): все пары найдены за \(sum)" }
   func allFound(_ scores: String) -> String { "Все пары найдены: \(scores)." }
-  func drawn(_ scores: String) -> String { "Все пропустили ход, и партия закончилась вничью: \(scores)." }
+  func drawn(_ scores: String) -> String { "Все пропустили ход, партия окончена: \(scores)." }
   func tie(_ names: [String]) -> String { "Ничья: \(list(names))." }
   var youWin: String { "Вы выиграли!" }
   func wins(_ name: String) -> String { "Побеждает \(name)." }

@@ -5,7 +5,6 @@ extension Russian {
   var standardOutput: String { "стандартный вывод" }
   var pipe: String { "канал" }
   var thread: String { "поток" }
-  var memoryExhausted: String { "не хватает памяти" }
   var noPrompt: String { "вести диалог здесь не получится: libedit не запускается" }
   var nothingKeptWithoutHome: String {
     "ничего не сохранится: переменная HOME не задана; чтобы сохранять, добавьте --home ПАПКА"

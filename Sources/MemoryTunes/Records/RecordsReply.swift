@@ -1,0 +1,82 @@
+import MemoryGame
+
+/// What was read of the records, as the `#reply` lines of a recording: one that names what was asked for, and
+/// one for each item, which begins with a word for its kind.
+extension RecordsNotice {
+  /// The lines without `#reply` and without newlines.
+  var reply: [String] {
+    switch self {
+    case .best(let records, let several, let pairs):
+      ["records \(pairs.map(String.init) ?? "all")"] + records.map { "best \($0.line)" }
+        + several.map { "several \($0.line)" }
+    case .stats(let stats): ["stats"] + stats.reply
+    case .nothingSaved, .forgotten: []
+    }
+  }
+
+  /// Nil if the first line names nothing that can be asked for. An item that makes no sense is skipped.
+  init?(reply: [String]) {
+    let items = reply.map { line in
+      let words = line.split(separator: " ", maxSplits: 1)
+      return (kind: words.first ?? "", rest: words.count > 1 ? String(words[1]) : "")
+    }
+    func games(_ kind: Substring) -> [Record] {
+      items.filter { $0.kind == kind }.compactMap { Record(line: $0.rest) }
+    }
+    switch items.first?.kind {
+    case "records":
+      self = .best(
+        games("best"), ofSeveral: games("several").filter { $0.players.count > 1 },
+        pairs: Word(items[0].rest).count)
+    case "stats": self = .stats(Stats(reply: items))
+    default: return nil
+    }
+  }
+}
+
+extension Stats {
+  fileprivate var reply: [String] {
+    var lines: [String] = []
+    for group in groups {
+      let category = group.category?.rawValue ?? "all"
+      lines.append("games \(category) \(group.cards.rawValue) \(group.pairs) \(group.begun)")
+      for (moves, games) in group.moves { lines.append("moves \(moves) \(games)") }
+    }
+    for cards in CardContent.allCases {
+      for skill in skills[cards] ?? [] { lines.append("skill \(cards.rawValue) \(skill)") }
+    }
+    if let days { lines.append("days \(days.played) \(days.streak) \(days.longest)") }
+    return lines
+  }
+
+  fileprivate init(reply items: [(kind: Substring, rest: String)]) {
+    var groups: [Group] = []
+    var skills: [CardContent: [Double]] = [:]
+    var days: DayStats?
+    for (kind, rest) in items {
+      let words = rest.split(separator: " ").map(String.init)
+      // Larger numbers are in no records, and their sums might overflow.
+      let numbers = words.compactMap { Word($0).count }.filter { $0 < Int(Int32.max) }
+      let cards = words.lazy.compactMap(CardContent.init(rawValue:)).first
+      switch (kind, numbers.count) {
+      case ("games", 2):
+        guard let cards, words.count == 4, numbers[0] > 0 else { continue }
+        groups.append(
+          Group(
+            category: Category(rawValue: words[0]), cards: cards, pairs: numbers[0], begun: numbers[1],
+            moves: []))
+      case ("moves", 2):
+        guard let last = groups.indices.last, numbers[0] > groups[last].moves.last?.moves ?? 0, numbers[1] > 0
+        else { continue }
+        groups[last].moves.append((moves: numbers[0], games: numbers[1]))
+      case ("skill", _):
+        guard let cards, let skill = words.last.flatMap(Double.init), (0...1).contains(skill) else { continue }
+        skills[cards, default: []].append(skill)
+      case ("days", 3):
+        days = DayStats(played: numbers[0], streak: numbers[1], longest: numbers[2])
+      default: continue
+      }
+    }
+    self.init(groups: groups, skills: skills, days: days)
+  }
+}

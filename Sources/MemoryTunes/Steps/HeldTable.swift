@@ -1,0 +1,54 @@
+import MemoryGame
+
+/// The game on the table while steps are undone and redone. A stored game is laid out only at the end, however
+/// many deals lie between.
+enum HeldTable {
+  case none
+  case live(Table)
+  case stored(StoredTable)
+
+  init(_ table: Table?) {
+    self = table.map(Self.live) ?? .none
+  }
+
+  var table: Table? {
+    switch self {
+    case .none: nil
+    case .live(let table): table
+    case .stored(let table): table.table
+    }
+  }
+
+  var stored: StoredTable? {
+    switch self {
+    case .none: nil
+    case .live(let table): StoredTable(table)
+    case .stored(let table): table
+    }
+  }
+
+  /// Takes back the last entries of the log.
+  mutating func takeBack(_ entries: Int) {
+    change({ $0.takeBack(entries) }, { $0.takeBack(entries) })
+  }
+
+  /// Does again the entries that were taken back last.
+  mutating func redo(_ entries: Int) {
+    change({ $0.redo(entries) }, { $0.redo(entries) })
+  }
+
+  private mutating func change(_ live: (inout Game) -> Void, _ stored: (inout StoredTable) -> Void) {
+    let held = self
+    // Nothing else holds the board then, so it changes in place.
+    self = .none
+    switch consume held {
+    case .none: break
+    case .live(var table):
+      live(&table.game)
+      self = .live(table)
+    case .stored(var table):
+      stored(&table)
+      self = .stored(table)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+import Wording
+
+@testable import MemoryTunes
+
+/// What takes a time that grows with its size, and not with the square of it.
+struct GrowthTests {
+  @Test func `a line in plain output is found as fast however many colons it has`() {
+    expectGrowth(withSize: 1_000) { count in
+      let text = String(repeating: "：", count: count)
+      return processorTime {
+        #expect(DisplayWidth.lines(of: text, width: Style.widthOfPlain) == [text])
+        #expect(DisplayWidth.lines(of: text, width: 80).count == count / 40)
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `many sentences are joined in one go`(language: Language) {
+    expectGrowth(withSize: 2_000) { count in
+      let sentences = Array(repeating: language.words.sentence("abc"), count: count)
+      return processorTime {
+        #expect(language.words.sentences(sentences).utf8.count >= 4 * count)
+      }
+    }
+  }
+
+  @Test func `decks are listed in a time that grows with their number`() {
+    expectGrowth(withSize: 500) { count in
+      let deck = ListedDeck(name: "a", origin: .program, contents: .tunes(2))
+      return processorTime {
+        let given = GivenWorld()
+        for _ in 0..<count { given.add(.listed(deck)) }
+        #expect(given.decks?.decks.count == count)
+      }
+    }
+  }
+}
