@@ -39,7 +39,8 @@ struct DeckFoldersTests {
         """), "\(text)")
   }
 
-  @Test func `after very large files the rest is listed unread`() {
+  @Test(arguments: [(1, 2), (0, 1), (-1, 1)])
+  func `after very large files the rest is listed unread`(more: Int, count: Int) {
     var reads = 0
     var folders = Self.folders([
       ("a.tsv", .own, Self.words), ("b.tsv", .own, Self.words), ("c.tsv", .own, Self.words),
@@ -48,8 +49,10 @@ struct DeckFoldersTests {
       reads += 1
       return .success(Array(Self.words.utf8))
     }
-    let list = DeckList(folders, mostBytes: Self.words.utf8.count + 1)
-    #expect(list.decks.map(\.count) == [3, 3, nil] && reads == 2)
+    let list = DeckList(folders, mostBytes: Self.words.utf8.count + more)
+    #expect(
+      list.decks.map(\.count) == Array([3, 3, 3].prefix(count)) + Array(repeating: nil, count: 3 - count))
+    #expect(reads == count)
   }
 
   @Test(arguments: [("words", "words.tsv"), ("words.tsv", "words.tsv")])

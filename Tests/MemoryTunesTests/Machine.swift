@@ -47,7 +47,7 @@ final class Machine {
       reads += 1
       let problems: [FetchProblem] = [.notReached, .turnedAway, .givenUp, .tooFewTunes, .noProgram]
       if chance.below(2) == 0 { return .failure(problems[chance.below(problems.count)]) }
-      let titles = (0...2 + chance.below(4)).map { "#\($0) \(chance.below(9))\tArtist \(chance.below(9))\n" }
+      let titles = (0...2 + chance.below(4)).map { " #\($0) \(chance.below(9))\tArtist \(chance.below(9))\n" }
       return .success(Array(titles.joined().utf8))
     }
     world.home = home
