@@ -109,6 +109,8 @@ package enum Placeholder: CaseIterable, Sendable {
   case date
   case name
   case player
+  /// The name of a setting.
+  case setting
   case value
   case what
   case file

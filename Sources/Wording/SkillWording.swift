@@ -84,7 +84,7 @@ package protocol SkillWording {
   func sharedHints(_ count: Int) -> String
   var sharedFlipsWereUndone: String { get }
   func sharedResult(_ parts: [String]) -> String
-  /// What the signs show, for the ear: the moves without a pair, one at least, and those with a mistake.
+  /// For the ear: how many moves found no pair, at least one, and how many flips gave something away.
   func sharedMisses(_ misses: Int, mistakes: Int) -> String
 }
 

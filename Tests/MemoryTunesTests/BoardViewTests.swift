@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import MemoryGame
 @testable import MemoryTunes
@@ -151,15 +152,37 @@ struct BoardViewTests {
     }
   }
 
-  @Test func `where not all rows fit, it is said how many cards are left out`() throws {
+  @Test(arguments: [
+    (Language.english, "114 more cards are not shown", "114 more"),
+    (.russian, "не показано ещё 114 карточек", "ещё 114"), (.chinese, "还有114张牌未显示", "还有117张"),
+  ])
+  func `where not all rows fit, it is said how many cards are left out`(
+    language: Language, note: String, shortNote: String
+  ) throws {
     var board = Board(faces: Deal(deckSize: 60, pairs: 60, seed: 1).faces)
     _ = try board.flip(100)
     let deck = Self.deck((1...60).map { ("Title \($0)", "Artist") })
     var style = Style()
-    style.width = 30
-    let lines = lines(board, deck, style, height: 4)
-    #expect(lines.count == 4 && lines.last == "114 more cards are not shown")
-    #expect(lines.contains { $0.contains("100*") })
+    style.language = language
+    for (width, note) in [(30, note), (DisplayWidth.of(note) - 1, shortNote)] {
+      style.width = width
+      let lines = lines(board, deck, style, height: 4)
+      #expect(lines.count == 4 && lines.last == note)
+      #expect(lines.contains { $0.contains("100*") })
+    }
+  }
+
+  @Test(arguments: [
+    (Language.english, "* up   = found   ! a new pair"), (.russian, "* открыта   = найдена   ! новая пара"),
+    (.chinese, "* 翻开   = 已配对   ! 新配对"),
+  ])
+  func `below a board without frames its marks are explained`(language: Language, legend: String) {
+    let deck = Self.deck((1...8).map { ("Title \($0)", "Artist") })
+    var style = Style()
+    (style.width, style.language) = (40, language)
+    let board = Board(faces: Deal(deckSize: 8, pairs: 8, seed: 1).faces)
+    let lines = lines(board, deck, style, height: 5)
+    #expect(lines.count == 5 && lines.last == legend)
   }
 
   @Test func `eight pairs fit 24 lines together with notice and prompt`() {

@@ -195,6 +195,24 @@ struct DailyTests {
     #expect(try day("\(line)\t2026-11-20")?.text == "2026-11-20")
   }
 
+  /// Turning up a card that is known costs something even if chance makes a pair of it.
+  @Test(arguments: [
+    (Language.english, "1 mistake cost 0.5 moves", "1 move without a pair, 1 mistake"),
+    (.russian, "1 ошибка стоила 0,5 хода", "1 ход без пары, 1 ошибка"),
+    (.chinese, "1次失误损失0.5步", "1步没配上，1次失误"),
+  ])
+  func `what is shared counts the mistakes of the ending`(language: Language, ending: String, misses: String) {
+    var style = Style()
+    (style.language, style.board) = (language, .plain)
+    let transcript = Transcript(style: style) {
+      $0.board = .plain
+      $0.echoes = false
+    }
+    for line in ["seed 3", "play 2", "flip 1 2", "flip 1 3"] { transcript.play(line) }
+    #expect(transcript.play("flip 2 4").contains(ending))
+    #expect(transcript.play("share").split(separator: "\n").last! == misses)
+  }
+
   @Test(arguments: 0..<40)
   func `a sign stands for each move, and no line tells of a card`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
@@ -216,7 +234,7 @@ struct DailyTests {
     let table = try #require(transcript.state.game.table)
     let costs = try #require(table.game.review).rows.map(\.regret)
     for (place, sign) in share.signs.enumerated() where sign != .pair {
-      #expect((sign == .mistake) == (costs[2 * place] + costs[2 * place + 1] > 0))
+      #expect((sign == .costlyMove) == (costs[2 * place] + costs[2 * place + 1] > 0))
     }
     let lines = share.lines(isASCII: false, Language.english.words)
     #expect(lines.count == 3 && lines[2].count == table.game.board.moves)

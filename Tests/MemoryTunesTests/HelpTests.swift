@@ -27,15 +27,39 @@ struct HelpTests {
     }
   }
 
-  /// On a terminal of 80 columns nothing falls out of its column.
+  /// On a terminal of 80 columns no command falls out of its columns.
   @Test(arguments: Language.allCases)
   func `lists are in columns`(language: Language) {
+    let words = language.words
     var style = Style()
     style.language = language
     let transcript = Transcript(style: style) { $0.echoes = false }
     for row in transcript.play("help").split(separator: "\n") where row.hasPrefix("  ") {
-      #expect(row.contains("   ") || row.contains("flip, f"), "\(row)")
+      #expect(!row.contains(": "), "\(row)")
     }
+    transcript.play("play 2")
+    let rows = transcript.play("help all").split(separator: "\n")
+    for command in CommandList.all.commands(on: .game) {
+      let purpose = command.help(words).purpose
+      let row = rows.first { $0.hasPrefix("  \(command.usage.text(words)) ") && $0.hasSuffix(" \(purpose)") }
+      let names = row.map { DisplayWidth.of(String($0.dropLast(purpose.count))) }
+      #expect(names == 2 + words.helpColumns.usage + words.helpColumns.synonyms, "\(command.name)")
+      #expect(DisplayWidth.of(command.usage.text(words)) < words.helpColumns.usage, "\(command.name)")
+    }
+  }
+
+  /// The last line of a text would stand out by itself.
+  @Test(arguments: Language.allCases)
+  func `a text whose lines do not fit with their indent is broken anew`(language: Language) {
+    let details = language.words.shareHelp.details
+    var style = Style()
+    style.language = language
+    style.width = details.reduce(0) { max($0, DisplayWidth.of($1)) } + 1
+    let transcript = Transcript(style: style) { $0.echoes = false }
+    let text = DisplayWidth.lines(of: language.words.joined(details), width: style.width - 2)
+    #expect(text != details)
+    let shown = transcript.play("help share").split(separator: "\n").dropFirst().map(String.init)
+    #expect(Array(shown.prefix(text.count)) == text.map { "  \($0)" })
   }
 
   @Test func `in plain, help is a sentence for each command`() {

@@ -156,6 +156,27 @@ struct ProgramPlayersTests {
     #expect(!transcript.state.answer.isRefusal && transcript.state.game.table!.game.turns.passes == 1)
   }
 
+  @Test func `a program that begins a later game begins its time`() {
+    let transcript = Transcript(world: {
+      $0.home = World.Home.fake
+      $0.home?.now = { 5 }
+    })
+    for line in ["seed 2", "play 3", "flip 1 2", "flip 1 2", "flip 1 2", "players optimal you", "play 3"] {
+      transcript.play(line)
+    }
+    let table = transcript.state.game.table!
+    #expect(table.number == 2 && table.game.board.flips > 0 && table.game.board.flips < 6)
+    #expect(table.began == 5 && table.ended == 5)
+  }
+
+  @Test func `a flip is that of the player whose turn it was, also behind a pass`() {
+    let transcript = Transcript()
+    for line in ["players a b c", "seed 2", "play 3", "flip 1 2", "pass", "flip 1 2"] { transcript.play(line) }
+    #expect(transcript.state.game.table!.game.seatsOfFlips == [0, 0, 2, 2])
+    for line in ["pass", "flip 1"] { transcript.play(line) }
+    #expect(transcript.state.game.table!.game.seatsOfFlips == [0, 0, 2, 2, 1])
+  }
+
   @Test func `a move of a line that was begun before names both cards, and only then`() {
     let transcript = Transcript()
     for line in ["players a b", "play 4", "flip 1"] { transcript.play(line) }

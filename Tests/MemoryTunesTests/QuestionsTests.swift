@@ -76,6 +76,20 @@ struct QuestionsTests {
     #expect(transcript.state.game.table?.game.board.pairs == 2)
   }
 
+  @Test func `the lines after one that was confirmed are logged as they were typed`() {
+    let transcript = prompt(["play 2", "flip 1", "play 3", "yes", "flip 1", "menu"])
+    #expect(
+      transcript.play("log").hasSuffix(
+        "  1  play 2\n  2  flip 1\n  3  play 3\n  4  flip 1\n  5  menu\nThis is after step 5.\n"))
+  }
+
+  @Test func `the game of the day that was asked about is dealt`() {
+    let transcript = Transcript(
+      isTyped: true, set: { $0.tunes = .builtIn }, world: { $0.now = { 20_777 * 86_400 } })
+    for line in ["play 2", "flip 1", "daily 2026-11-17", "yes"] { transcript.play(line) }
+    #expect(transcript.state.game.table?.day?.text == "2026-11-17")
+  }
+
   @Test func `a program that is to begin begins the game that was confirmed`() {
     let transcript = prompt(["players optimal you", "play 2", "yes", "flip 1", "play 3", "yes"])
     #expect(transcript.state.game.table?.game.board.pairs == 3)

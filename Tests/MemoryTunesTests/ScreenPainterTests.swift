@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import MemoryTunes
 
@@ -58,6 +59,27 @@ struct ScreenPainterTests {
           answer.split(separator: "\n", omittingEmptySubsequences: false).count <= height - 1, "\(answer)")
         #expect(answer.hasPrefix("\u{1B}[H"))
       }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a screen that is too long for the terminal says that there is more`(language: Language) {
+    let note: [Language: String] = [
+      .english: "More below: enlarge the window", .russian: "Ниже есть ещё: увеличьте окно",
+      .chinese: "下面还有内容，请放大窗口",
+    ]
+    for (height, isCut) in [(10, true), (60, false)] {
+      let transcript = Transcript(
+        style: style(30, height), isTyped: true,
+        set: {
+          $0.tunes = .builtIn
+          $0.language = language
+        })
+      transcript.play("menu")
+      let answer = transcript.play("settings").replacing("\u{1B}[K", with: "")
+      let lines = answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      #expect((lines.last! == note[language]!) == isCut, "\(answer)")
+      #expect(lines.count == 8 || !isCut)
     }
   }
 

@@ -35,7 +35,23 @@ struct StatusLineTests {
   }
 
   @Test func `a seed that chance drew is not shown`() throws {
-    #expect(try lines(80, seed: "999999999")[0].contains("seed 999999999"))
-    #expect(try !lines(80, seed: "8511521010517817993")[0].contains("seed"))
+    #expect(try lines(80, seed: "999999999")[0].hasPrefix("Pop, seed 999999999   "))
+    for seed in ["1000000000", "8511521010517817993"] {
+      #expect(try lines(80, seed: seed)[0].hasPrefix("Pop   0 of 8 pairs "))
+    }
+  }
+
+  @Test(arguments: [
+    (Language.english, "Pop  0/8 pairs  0 moves, par 12.4"), (.russian, "Pop  пары: 0/8  0 ходов, норма 12,4"),
+    (.chinese, "Pop  0/8对  0步，标准12.4步"),
+  ])
+  func `a short form of the status is in the session's language`(language: Language, line: String) throws {
+    let deck = try Deck(name: "Pop", file: Array((1...8).map { "Title \($0)\tArtist\n" }.joined().utf8))
+    let transcript = Transcript(deck: deck)
+    transcript.play("play")
+    var style = Style()
+    (style.width, style.language) = (DisplayWidth.of(line), language)
+    let table = try #require(transcript.state.game.table)
+    #expect(StatusLine(table, language.words).lines(style: style) == [line])
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import MemoryGame
 @testable import MemoryTunes
@@ -187,6 +188,21 @@ struct StepsTests {
     #expect(going < dealing / 4, "\(going) \(dealing)")
   }
 
+  /// What is said of steps that are forgotten: below the list, and to `goto`.
+  private static let forgotten: [Language: (String, String)] = [
+    .english: (
+      "This is after step 20001. The steps up to 10000 are forgotten.",
+      "Step 9999 is forgotten. The farthest that one can go back is: goto 10000"
+    ),
+    .russian: (
+      "Вы на шаге 20001. Шаги до 10000-го включительно забыты.",
+      "Шаг 9999 забыт. Чтобы вернуться как можно дальше, введите: перейти 10000"
+    ),
+    .chinese: (
+      "现在位于步骤20001之后。步骤10000及更早的已不再保留。", "步骤9999已不再保留。最早只能回到：跳到 10000"
+    ),
+  ]
+
   @Test func `older steps are forgotten, and ten thousand never`() {
     let transcript = Transcript(set: { $0.isJSON = true })
     transcript.play(script: Array(String(repeating: "categories\nmenu\n", count: 10_000).utf8))
@@ -194,13 +210,27 @@ struct StepsTests {
     transcript.play("seed 5")
     #expect(transcript.state.steps.forgotten == 10_000 && transcript.state.steps.last == 20_001)
     #expect(transcript.play("log 1000000").contains("The steps up to 10000 are forgotten."))
-    #expect(transcript.play("goto 9999").contains("Step 9999 is forgotten."))
+    for language in Language.allCases {
+      transcript.play("language \(language.rawValue)")
+      let (list, refusal) = Self.forgotten[language]!
+      #expect(transcript.play("log 1000000").contains("\"notice\":\"\(list)\""))
+      #expect(transcript.play("goto 9999").contains("\"notice\":\"\(refusal)\""))
+    }
+    transcript.play("language en")
     #expect(transcript.play("undo 10002").contains("\"ok\":false"))
     #expect(transcript.play("undo 10001").contains("\"ok\":true"))
     #expect(transcript.state.path.current == .menu && transcript.state.game.next.seed == 7)
     #expect(transcript.play("undo").contains("\"ok\":false"))
     transcript.play("redo 10001")
     #expect(transcript.state.game.next.seed == 5)
+  }
+
+  @Test func `no number is too large to be refused with how many steps there are`() {
+    let transcript = Transcript(set: { $0.echoes = false })
+    for line in ["play 2", "flip 1", "flip 2", "undo"] { transcript.play(line) }
+    let most = String(Int.max)
+    #expect(transcript.play("redo \(most)") == "'\(most)' steps cannot be done again: there are 1.\n")
+    #expect(transcript.play("undo \(most)") == "'\(most)' steps cannot be undone: there are 2.\n")
   }
 
   @Test func `hints that were taken and the time of the first flip stay when all is undone`() {

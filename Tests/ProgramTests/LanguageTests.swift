@@ -33,6 +33,17 @@ struct ProgramLanguageTests {
     #expect(result.errors == "" && result.status == 0)
   }
 
+  /// The last of them counts; `auto` is the environment's.
+  @Test(arguments: [
+    ("--language ru --language auto", "用法："), ("--language auto --language ru", "Вызов: "),
+    ("--language en --language ru", "Вызов: "), ("--lang ru --language=auto --language EN", "Usage: "),
+  ])
+  func `of several options for the language the last one counts`(options: String, beginning: String) throws {
+    let result = try Program.run("unset LC_ALL LANGUAGE; LANG=zh_CN.UTF-8 $P \(options) --help")
+    #expect(result.output.hasPrefix(beginning), "\(result.output)")
+    #expect(result.errors == "" && result.status == 0)
+  }
+
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")),
     arguments: [

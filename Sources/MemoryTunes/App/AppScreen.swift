@@ -73,7 +73,15 @@ struct AppScreen {
       if !isLong(list) { drawScreen(state, analyst, above: list.lines + message.lines, into: &output) }
     }
     let room = room(beside: list.lines + message.lines)
-    painter.paint(screen.firstLines(room) + list + message, style, into: &output)
+    painter.paint(cut(screen, to: room) + list + message, style, into: &output)
+  }
+
+  /// The first lines of a screen that is too long, and a note that there is more.
+  private func cut(_ screen: [UInt8], to room: Int) -> [UInt8] {
+    guard screen.lines > room else { return screen }
+    let note = Output.text { $0.paragraph(style.words.moreBelow, style: style, color: .dim) }
+    guard room > note.lines else { return Array(screen.firstLines(room)) }
+    return screen.firstLines(room - note.lines) + note
   }
 
   /// How many lines of a screen are drawn: in a terminal of a few rows the answer counts for more. A player who

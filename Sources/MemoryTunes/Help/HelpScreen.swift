@@ -32,7 +32,7 @@ struct HelpScreen {
     output.paragraph(words.moreCommands, style: style)
     for subject in Subject.allCases where subject != .basics {
       let names = commands.filter { $0.subject == subject }.map { words.command($0.name) }
-      drawRow(words.heading(of: subject), [], words.enumerated(names), style: style, into: &output)
+      drawRow(words.heading(of: subject), nil, words.enumerated(names), style: style, into: &output)
     }
     output.paragraph(words.whereMoreHelpIs, style: style)
   }
@@ -50,16 +50,21 @@ struct HelpScreen {
     drawRow(command.usage.text(words), synonyms, command.help(words).purpose, style: style, into: &output)
   }
 
-  /// In columns or, where they have no room or nobody sees them, one below the other.
+  /// In columns or, where they have no room or nobody sees them, one below the other. Without `synonyms` there
+  /// is no column for them.
   private func drawRow(
-    _ usage: String, _ synonyms: [String], _ purpose: String, style: Style, into output: inout Output
+    _ usage: String, _ synonyms: [String]?, _ purpose: String, style: Style, into output: inout Output
   ) {
     let columns = style.words.helpColumns
-    let names = padded(usage, to: columns.usage) + synonyms.joined(separator: ", ")
-    let row = "  " + padded(names, to: columns.usage + columns.synonyms) + purpose
+    let beginning = padded(usage, to: columns.usage)
+    let names = synonyms.map {
+      padded(beginning + $0.joined(separator: ", "), to: columns.usage + columns.synonyms)
+    }
+    let row = "  " + (names ?? beginning) + purpose
     if !style.isPlain, DisplayWidth.of(row) <= style.width { return output.line(style.shown(row)) }
     output.paragraph(
-      style.words.explained(usage, purpose, synonyms: synonyms), indent: style.isPlain ? 0 : 2, style: style)
+      style.words.explained(usage, purpose, synonyms: synonyms ?? []), indent: style.isPlain ? 0 : 2,
+      style: style)
   }
 
   private func padded(_ text: String, to width: Int) -> String {

@@ -2,7 +2,7 @@ let settingsCommands: [Command<SettingsAction>] = [
   Command(
     name: "set",
     parameters: [
-      Parameter(.name, kind: .choice(Setting.all.map(\.name))),
+      Parameter(.setting, kind: .choice(Setting.all.map(\.name))),
       Parameter(.value, kind: .value { Setting.named($0)?.choices ?? [] }, isOptional: true),
     ],
     help: { $0.setHelp }

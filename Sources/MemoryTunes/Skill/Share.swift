@@ -13,8 +13,8 @@ package struct Share: Equatable {
   /// Who found how many pairs, in a game of several.
   let scores: [Score]
   let par: Par
-  /// What was given away; nil for a game that is too large to be analysed.
-  let regret: Double?
+  /// What was given away, and by how many flips; nil for a game that is too large to be analysed.
+  let sums: AppraisalSums?
   let hints: Int
   let isRevised: Bool
   /// Those of the last 5,000 moves; none for a game that is too large to be analysed.
@@ -28,16 +28,17 @@ package struct Share: Equatable {
   /// What came of a move. The signs differ in shape, as not everybody sees their colors.
   enum Sign: Character {
     case pair = "✅"
-    /// No pair, where no other flip would have been better.
+    /// No pair, and nothing given away.
     case noPair = "⬜"
-    case mistake = "❌"
+    /// No pair, and something given away.
+    case costlyMove = "❌"
 
     /// What stands for it where nothing but ASCII can be shown.
     var ascii: Character {
       switch self {
       case .pair: "+"
       case .noPair: "."
-      case .mistake: "x"
+      case .costlyMove: "x"
       }
     }
   }
@@ -58,14 +59,14 @@ package struct Share: Equatable {
       Score(player: player, pairs: turns.score(of: seat).pairs)
     }
     par = table.par
-    regret = review?.sums.regret
+    sums = review?.sums
     hints = table.hints
     isRevised = table.isRevised
     // A finished game has no half of a move, so the flips come in twos, from the last one back.
     signs = stride(from: rows.count % 2, to: rows.count, by: 2).map { place in
       let (first, second) = (rows[place], rows[place + 1])
       if faces[first.card - 1] == faces[second.card - 1] { return .pair }
-      return first.regret > 0 || second.regret > 0 ? .mistake : .noPair
+      return first.regret > 0 || second.regret > 0 ? .costlyMove : .noPair
     }
   }
 }
@@ -80,8 +81,8 @@ extension Share {
     if signs.isEmpty { return text }
     guard isPlain else { return text + [String(signs.map { isASCII ? $0.ascii : $0.rawValue })] }
     let misses = signs.count { $0 != .pair }
-    return misses == 0 || signs.count < moves
-      ? text : text + [words.sharedMisses(misses, mistakes: signs.count { $0 == .mistake })]
+    guard misses > 0, signs.count == moves, let sums else { return text }
+    return text + [words.sharedMisses(misses, mistakes: sums.mistakes)]
   }
 
   private func result(_ words: any Wording) -> String {
@@ -90,9 +91,9 @@ extension Share {
       let isAlone = player.name == Players.alone.list[0].name
       parts.append(words.sharedMoves(moves, by: isAlone ? nil : player.name))
       parts.append(words.sharedPar(par.text(words)))
-      if let regret {
-        let isNothing = Decimal.text(regret, digits: 1) == "0.0"
-        parts.append(isNothing ? words.sharedNothingGivenAway : words.sharedGivenAway(regret))
+      if let sums {
+        let isNothing = Decimal.text(sums.regret, digits: 1) == "0.0"
+        parts.append(isNothing ? words.sharedNothingGivenAway : words.sharedGivenAway(sums.regret))
       }
     } else {
       parts.append(words.sharedMoves(moves, by: nil))

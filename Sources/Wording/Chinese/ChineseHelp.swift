@@ -10,7 +10,7 @@ extension Chinese {
     case .count: "N"
     case .pairs: "对数"
     case .date: "日期"
-    case .name: "名称"
+    case .name, .setting: "名称"
     case .player: "名字"
     case .value: "值"
     case .what: "内容"

@@ -85,10 +85,6 @@ extension Chinese {
   var sharedFlipsWereUndone: String { "撤销过翻牌" }
   func sharedResult(_ parts: [String]) -> String { parts.joined(separator: "，") }
   func sharedMisses(_ misses: Int, mistakes: Int) -> String {
-    switch mistakes {
-    case 0: "\(misses)步没配上，\(misses == 1 ? "不是失误" : "都不是失误")"
-    case misses: "\(misses)步没配上，\(misses == 1 ? "是失误" : "都是失误")"
-    default: "\(misses)步没配上，其中\(mistakes)步是失误"
-    }
+    "\(misses)步没配上，\(mistakes == 0 ? "没有失误" : "\(mistakes)次失误")"
   }
 }

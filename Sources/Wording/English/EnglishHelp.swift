@@ -9,7 +9,7 @@ extension English {
     case .count: "N"
     case .pairs: "PAIRS"
     case .date: "DATE"
-    case .name, .player: "NAME"
+    case .name, .player, .setting: "NAME"
     case .value: "VALUE"
     case .what: "WHAT"
     case .file: "FILE"

@@ -96,10 +96,7 @@ extension English {
   func sharedResult(_ parts: [String]) -> String { parts.joined(separator: ", ") }
   func sharedMisses(_ misses: Int, mistakes: Int) -> String {
     let beginning = "\(count(misses, "move", "moves")) without a pair"
-    return switch mistakes {
-    case 0: misses == 1 ? "\(beginning), and no mistake" : "\(beginning), and none was a mistake"
-    case misses: misses == 1 ? "\(beginning), a mistake" : "\(beginning), all of them mistakes"
-    default: "\(beginning), \(mistakes == 1 ? "1 of them a mistake" : "\(mistakes) of them mistakes")"
-    }
+    return mistakes == 0
+      ? "\(beginning), no mistakes" : "\(beginning), \(count(mistakes, "mistake", "mistakes"))"
   }
 }

@@ -12,7 +12,7 @@ extension Russian {
     case .name, .title: "НАЗВАНИЕ"
     case .player: "ИМЯ"
     case .value: "ЗНАЧЕНИЕ"
-    case .what: "ЧТО"
+    case .setting, .what: "ЧТО"
     case .file: "ФАЙЛ"
     case .command: "КОМАНДА"
     case .artist: "ИСПОЛНИТЕЛЬ"
@@ -46,7 +46,7 @@ extension Russian {
   func explained(_ usage: String, _ purpose: String, synonyms: [String]) -> String {
     "\(usage): \(purpose)" + (synonyms.isEmpty ? "" : " (\(enumerated(synonyms)))")
   }
-  var helpColumns: (usage: Int, synonyms: Int) { (20, 15) }
+  var helpColumns: (usage: Int, synonyms: Int) { (22, 14) }
 
   var toPlay: String { "Чтобы играть, вводите:" }
   var moreCommands: String { "Другие команды:" }

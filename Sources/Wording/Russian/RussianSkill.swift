@@ -106,10 +106,7 @@ extension Russian {
   func sharedResult(_ parts: [String]) -> String { parts.joined(separator: ", ") }
   func sharedMisses(_ misses: Int, mistakes: Int) -> String {
     let beginning = "\(count(misses, "ход", "хода", "ходов")) без пары"
-    return switch mistakes {
-    case 0: "\(beginning), ошибок среди них нет"
-    case misses: misses == 1 ? "\(beginning), ошибочный" : "\(beginning), все ошибочные"
-    default: "\(beginning), из них \(count(mistakes, "ошибочный", "ошибочных", "ошибочных"))"
-    }
+    return mistakes == 0
+      ? "\(beginning), ошибок нет" : "\(beginning), \(count(mistakes, "ошибка", "ошибки", "ошибок"))"
   }
 }

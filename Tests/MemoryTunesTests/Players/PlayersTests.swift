@@ -81,6 +81,13 @@ struct PlayersTests {
     }
   }
 
+  @Test(arguments: [
+    (["ann"], true), (["optimal"], false), (["ann", "ben"], false), (["ann", "optimal"], false),
+  ])
+  func `one person plays alone, and a program alone is none`(names: [String], isOnePerson: Bool) throws {
+    #expect(try Players(names.map { Word($0) }).isOnePerson == isOnePerson)
+  }
+
   @Test func `people cannot be simulated`() {
     #expect(throws: PlayersProblem.noSuchProgram("Ann")) { try Players(programs: ["optimal", "Ann"]) }
   }
