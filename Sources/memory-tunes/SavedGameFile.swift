@@ -34,6 +34,12 @@ final class SavedGameFile {
   /// Takes the game that was played last and that no running program holds; one that is over only if no other
   /// is left. Nil if there is none.
   func takeWaiting() -> SavedScript? {
+    let script = takeBest()
+    if let path, access(path.cString, W_OK) != 0 { files.complaints.cannotSave(path, errno) }
+    return script
+  }
+
+  private func takeBest() -> SavedScript? {
     let paths = waiting
     var over: (script: SavedScript, path: FilePath, file: Int32)?
     defer { if let over, over.file != file { close(over.file) } }
@@ -62,9 +68,7 @@ final class SavedGameFile {
     var file = open(path.cString, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
     if file < 0, [EROFS, EACCES, EPERM].contains(errno) {
       // It can be continued, although it cannot be saved.
-      let code = errno
       file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-      if file >= 0 { files.complaints.cannotSave(path, code) }
     }
     guard file >= 0 else {
       _ = files.contentAfterFailure(errno, path)

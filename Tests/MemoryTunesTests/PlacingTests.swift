@@ -4,6 +4,18 @@ import Testing
 
 /// What the end of a game says of the records.
 struct PlacingTests {
+  @Test func `the header of a file holds for what is added to it later`() {
+    let ranking = Ranking()
+    ranking.add(Array("\(Record.header)\n".utf8).span)
+    ranking.endFile(mayGrow: true)
+    // Complete in a file of the first version, and cut short in this one.
+    ranking.add(Array("2026-05-17T20:14:09Z\tpop\t2\t3\t6\t9\t7\n".utf8).span)
+    #expect(ranking.unreadable == 1)
+    ranking.endFile(mayGrow: false)
+    ranking.add(Array("2026-05-17T20:14:09Z\tpop\t2\t3\t6\t9\t7\n".utf8).span)
+    #expect(ranking.unreadable == 1)
+  }
+
   /// Two pairs, found in two moves, with a home that has these records. 70 seconds pass with every line.
   private func end(records: String, lines: [String] = [], record: @escaping ([UInt8]) -> Void = { _ in })
     -> String

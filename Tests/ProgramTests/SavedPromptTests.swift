@@ -63,6 +63,14 @@ struct SavedPromptTests {
     }
   }
 
+  @Test func `lines that were forgotten do not come back by a key`() throws {
+    try withHome { home in
+      let text = try session(in: home, ["play 2", "forget history", "yes", "\u{10}"])
+      #expect(text.contains("The history of what you typed: deleted."))
+      #expect(text.ranges(of: "will be deleted for good").count == 1, "\(text)")
+    }
+  }
+
   @Test func `a game in play is given up for a new one only with a yes, which no history remembers`() throws {
     try withHome { home in
       let text = try session(in: home, ["play 2", "flip 1", "play 3", "no", "\u{10}", "no", "show"])

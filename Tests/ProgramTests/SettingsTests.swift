@@ -129,6 +129,15 @@ struct SettingsTests {
     #expect(result.lines.last?.contains("\"category\":\"metal\"") == true, "\(result)")
   }
 
+  @Test(arguments: [
+    ("category metal\nundo\n", "category = rap\n"), ("category metal\nforget settings\nundo\n", ""),
+  ])
+  func `going back to what was kept keeps it again, unless it was forgotten`(input: String, kept: String) throws
+  {
+    let result = try run("category = rap\\n", ">/dev/null; cat home/settings", input: input)
+    #expect(result.output == kept && result.errors == "")
+  }
+
   @Test func `going back over a choice keeps what was chosen before`() throws {
     let result = try run("", ">/dev/null; cat home/settings", input: "category rap\ncategory metal\nundo\n")
     #expect(result.output == "category = rap\n")

@@ -105,7 +105,7 @@ struct WaitingTests {
     try terminal.type("menu\r")
     #expect(terminal.see("menu> "))
     try terminal.type("\u{4}")
-    // As many lines of 3000 bytes as half of a megabyte holds: 174. Then the header, and the line that was typed.
+    // Half of a megabyte holds 174 lines of 3000 bytes. Then the header, and the line that was typed.
     #expect(terminal.see("first 427\r\n176\r\n"), "\(terminal.text)")
     #expect(terminal.end() == 0)
   }
