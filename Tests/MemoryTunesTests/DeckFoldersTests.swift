@@ -91,6 +91,15 @@ struct DeckFoldersTests {
         == true)
   }
 
+  @Test func `how many decks are not listed is given for one line`() {
+    let transcript = Transcript()
+    let deck = ListedDeck(name: "a.tsv", origin: .own, contents: .tunes(3))
+    for line in ["given unlisted 2", "decks"] { transcript.play(line) }
+    #expect(transcript.state.answer == .tunes(.decks(DeckList(decks: [], others: 2))))
+    for line in ["given listed own a.tsv\t3", "decks"] { transcript.play(line) }
+    #expect(transcript.state.answer == .tunes(.decks(DeckList(decks: [deck], others: 0))))
+  }
+
   @Test func `Tab completes the names of decks where a deck is named`() {
     let transcript = Transcript(world: {
       $0.decks = Self.folders([("words.tsv", .own, ""), ("wor\u{7}.tsv", .own, ""), ("a b.tsv", .program, "")])

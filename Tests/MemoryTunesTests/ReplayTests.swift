@@ -153,7 +153,8 @@ struct ReplayTests {
       let recorded = Recorded(on: machine(seed: seed), isJSON: seed % 2 == 0) { $0.tunes = .auto }
       for line in [
         "records", "stats", "records 3", "stats", "tunes fetch", "tunes fetch", "tunes clear", "tunes clear",
-        "deck one.tsv", "deck two.tsv", "play 3", "tunes category", "deck one.tsv", "decks", "decks", "play 2",
+        "deck three.tsv", "deck three", "deck one.tsv", "deck two.tsv", "play 3", "tunes category", "decks",
+        "decks", "play 2",
         "daily", "daily", "daily 1970-01-02", "category rap", "tunes fetch", "play 2", "play 2", "category pop",
         "play 2", "tunes", "tunes", "forget records", "forget records", "records", "stats", "forget everything",
         "forget everything", "tunes clear", "tunes clear",
@@ -300,6 +301,18 @@ struct ReplayTests {
         forget records
 
         """)
+  }
+
+  @Test func `what was read of the records is in the recording, although the day was typed`() {
+    let machine = Machine(seed: 0)
+    let recorded = Recorded(on: machine)
+    for line in ["play 2", "flip 1", "given today 2026-11-20"] { recorded.play(line) }
+    let start = machine.recording.count
+    recorded.play("stats")
+    #expect(
+      String(decoding: machine.recording[start...], as: UTF8.self)
+        == "#reply stats\n#reply games all same 2 1\n#reply games pop same 2 1\nstats\n")
+    recorded.expectSame()
   }
 
   @Test func `what a recording says of records is read as it was, and nonsense in it is skipped`() throws {

@@ -103,6 +103,18 @@ struct TuneLoaderTests {
     #expect(fetches.count == 3)
   }
 
+  @Test func `every deal after a fetch that failed uses the old tunes that are kept`() {
+    let fetches = Count()
+    let world = world(savedAge: 8 * Self.day, fetched: .failure(.notReached), fetches: fetches)
+    let transcript = Transcript(set: { ($0.tunes, $0.isJSON) = (.auto, true) }) {
+      ($0.fetchTunes, $0.savedTunes) = (world.fetchTunes, world.savedTunes)
+    }
+    for _ in 1...3 {
+      #expect(transcript.play("play 2").contains("\"tunes\":{\"source\":\"stale\",\"count\":3}"))
+    }
+    #expect(fetches.count == 1)
+  }
+
   @Test(arguments: [true, false])
   func `the seconds of a fetch are drawn over each other, where that can be done`(redraws: Bool) {
     var style = Style()
