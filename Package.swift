@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "memory-tunes-fetch", targets: ["memory-tunes-fetch"]),
   ],
   targets: [
+    .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CLibedit"),
     .systemLibrary(name: "CGetopt"),
     .target(name: "CSystem"),
@@ -26,7 +27,7 @@ let package = Package(
         "Manual", "MemoryGame", "MemoryTunes", "Program", "Wording", "CSystem", "CLibedit",
       ]),
     .executableTarget(
-      name: "memory-tunes-fetch", dependencies: ["MemoryTunes", "Manual", "Program", "Wording"]),
+      name: "memory-tunes-fetch", dependencies: ["MemoryTunes", "Manual", "Program", "Wording", "CCurl"]),
     .executableTarget(
       name: "bench", dependencies: ["Flow", "MemoryGame", "MemoryTunes"], exclude: ["peers"]),
     .testTarget(name: "FlowTests", dependencies: ["Flow"]),
@@ -53,6 +54,6 @@ if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
       name: "fuzz",
       dependencies: ["MemoryGame", "MemoryTunes", "Wording", "memory-tunes", "memory-tunes-fetch", "CFuzzer"],
       exclude: ["CFuzzer"],
-      linkerSettings: ["edit", "tinfo", "bsd", "md"].map { .linkedLibrary($0) }),
+      linkerSettings: ["edit", "tinfo", "bsd", "md", "curl"].map { .linkedLibrary($0) }),
   ]
 }

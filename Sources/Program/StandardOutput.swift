@@ -31,9 +31,9 @@ package enum StandardOutput {
     if code != EINTR { throw .output(code) }
   }
 
-  /// Waits until nobody reads it any more. Of a file or a closed stream this is not known, and takes no time.
-  package static func waitForReaderToGo() {
+  /// Whether nobody reads it any more. Of a file or a closed stream this is not known.
+  package static var readerIsGone: Bool {
     var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
-    while poll(&output, 1, -1) < 0, errno == EINTR {}
+    return poll(&output, 1, 0) > 0
   }
 }

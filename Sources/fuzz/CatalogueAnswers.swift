@@ -1,11 +1,10 @@
-import Foundation
 @testable import MemoryTunes
 @testable import memory_tunes_fetch
 
 /// Answers of the catalogue, of any bytes. What becomes of one is a deck file that the game can read.
 enum CatalogueAnswers {
   static func run(_ bytes: [UInt8]) {
-    guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(bytes)) else { return }
+    guard let answer = Answer(bytes) else { return }
     let text = DeckText(answer.tunes)
     guard text.count >= 2 else { return }
     Harmless.check(text: Array(text.text.utf8.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }))

@@ -1,47 +1,44 @@
 import MemoryTunes
 
 /// What the service answers, and of that the songs. An entry that is odd spoils no other.
-struct Answer: Decodable {
+struct Answer {
   let tunes: [Tune]
 
-  private enum Key: CodingKey {
-    case results
-  }
-
-  init(from decoder: any Decoder) throws {
-    var results = try decoder.container(keyedBy: Key.self).nestedUnkeyedContainer(forKey: .results)
-    var tunes: [Tune] = []
-    while !results.isAtEnd {
-      if let tune = try results.decode(Entry.self).tune { tunes.append(tune) }
+  /// Nil if it is no JSON, or has no list of results.
+  init?(_ bytes: [UInt8]) {
+    var json = JSONReader(bytes[...])
+    var tunes: [Tune]?
+    let isObject = json.readObject { key, json in
+      guard key.utf8.elementsEqual("results".utf8) else { return json.skipValue() }
+      var found: [Tune] = []
+      let isList = json.readArray { json in
+        let entry = json
+        guard json.skipValue() else { return false }
+        if let tune = Self.tune(entry) { found.append(tune) }
+        return true
+      }
+      tunes = found
+      return isList
     }
+    guard isObject, json.isAtEnd, let tunes else { return nil }
     self.tunes = tunes
   }
-}
 
-/// An entry of the answer, whatever stands there.
-private struct Entry: Decodable {
-  /// Nil where there is no song, or none with a title and an artist.
-  let tune: Tune?
-
-  private enum Key: CodingKey {
-    case wrapperType, kind, trackName, artistName, collectionName, artworkUrl100
-  }
-
-  init(from decoder: any Decoder) {
-    guard let values = try? decoder.container(keyedBy: Key.self) else {
-      tune = nil
-      return
+  /// The tune that comes next; nil where there is no song, or none with a title and an artist.
+  private static func tune(_ entry: JSONReader) -> Tune? {
+    var entry = entry
+    var texts: [ExactText: String] = [:]
+    let isObject = entry.readObject { key, json in
+      var value = json
+      texts[ExactText(key)] = value.string()
+      return json.skipValue()
     }
-    let text = { (key: Key) in try? values.decode(String.self, forKey: key) }
-    let isSong = [(Key.wrapperType, "track"), (.kind, "song")].allSatisfy { key, expected in
-      ExactText(text(key) ?? expected) == ExactText(expected)
+    let isSong = [("wrapperType", "track"), ("kind", "song")].allSatisfy { key, expected in
+      texts[ExactText(key)]?.utf8.elementsEqual(expected.utf8) ?? true
     }
-    guard isSong else {
-      tune = nil
-      return
-    }
-    tune = Tune(
-      title: text(.trackName), artist: text(.artistName), album: text(.collectionName),
-      artwork: text(.artworkUrl100))
+    guard isObject, isSong else { return nil }
+    return Tune(
+      title: texts[ExactText("trackName")], artist: texts[ExactText("artistName")],
+      album: texts[ExactText("collectionName")], artwork: texts[ExactText("artworkUrl100")])
   }
 }

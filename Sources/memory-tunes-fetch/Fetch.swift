@@ -1,25 +1,128 @@
-import Foundation
+import CCurl
+import MemoryTunes
+import Program
 
-/// The one call of the service: a request, after redirects another one, never the same again.
-struct Fetch {
-  let address: Address
-
+/// The one call of the service: a request, after redirects another one, never the same again. Of the answer no
+/// more is read than it takes to know the outcome.
+final class Fetch {
   private static let mostRedirects = 5
+  private static let largestBody = 8 * 1024 * 1024
 
-  /// The body of the answer. Takes as long as the server likes.
-  func body() throws(FetchTrouble) -> Data {
-    var address = address
-    for _ in 0...Self.mostRedirects {
-      switch try Exchange(with: address).outcome() {
-      case .answered(let body):
-        return body
-      case .redirected(let location):
-        guard let place = address.following(location) else {
-          throw .redirected(host: address.host, to: location)
-        }
-        address = place
-      }
+  /// It lasts until the program ends, and so does what it holds.
+  private let transfer = curl_easy_init()!
+  private let words = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+  private var address: Address
+  private let timeout: Double
+  /// What is left of the timeout, in milliseconds.
+  private var timeLeft: Int
+
+  private var headIsWhole = false
+  private var body: [UInt8] = []
+
+  /// The timeout is in seconds, and for all requests together.
+  init(_ address: Address, timeout: Double) {
+    self.address = address
+    self.timeout = timeout
+    timeLeft = max(1, Int(timeout * 1000))
+    words[0] = 0
+    curl_set_number(transfer, CURLOPT_NOSIGNAL, 1)
+    // Nobody waits for a name that is still being looked up when time is over.
+    curl_set_number(transfer, CURLOPT_QUICK_EXIT, 1)
+    curl_set_text(transfer, CURLOPT_PROTOCOLS_STR, "http,https")
+    // All encodings that libcurl knows.
+    curl_set_text(transfer, CURLOPT_ACCEPT_ENCODING, "")
+    curl_set_number(transfer, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+    curl_set_text(transfer, CURLOPT_USERAGENT, "memory-tunes-fetch/\(Version.current)")
+    curl_set_headers(transfer, curl_slist_append(nil, "Accept: application/json, text/javascript"))
+    curl_set_error_buffer(transfer, words)
+    curl_set_progress(transfer) { _, _, _, _, _ in StandardOutput.readerIsGone ? 1 : 0 }
+    // To return another count than that of the bytes ends the transfer.
+    curl_set_receiver(transfer, Unmanaged.passUnretained(self).toOpaque()) { bytes, size, count, fetch in
+      Fetch.at(fetch).goesOn(after: UnsafeRawBufferPointer(start: bytes, count: size * count))
+        ? size * count : 0
+    } _: { bytes, size, count, fetch in
+      Fetch.at(fetch).takes(UnsafeRawBufferPointer(start: bytes, count: size * count)) ? size * count : 0
     }
-    throw .redirectedTooOften(host: self.address.host)
+  }
+
+  private static func at(_ pointer: UnsafeMutableRawPointer?) -> Fetch {
+    Unmanaged.fromOpaque(pointer!).takeUnretainedValue()
+  }
+
+  /// Asks. Returns the body of the answer.
+  func answer() throws(FetchTrouble) -> [UInt8] {
+    let first = address
+    for _ in 0...Self.mostRedirects {
+      guard let location = try ask() else { return body }
+      guard let next = Address(location, relativeTo: address) else {
+        throw .redirected(host: address.host, to: location)
+      }
+      address = next
+    }
+    throw .redirectedTooOften(host: first.host)
+  }
+
+  /// One request. Returns where it is redirected to, or nil if there is a body.
+  private func ask() throws(FetchTrouble) -> String? {
+    headIsWhole = false
+    guard timeLeft > 0 else { throw .late(host: address.host, seconds: timeout) }
+    curl_set_text(transfer, CURLOPT_URL, address.text)
+    curl_set_number(transfer, CURLOPT_TIMEOUT_MS, timeLeft)
+    // What is allowed unencrypted because it stays on this machine is not to leave it for a proxy.
+    curl_set_text(transfer, CURLOPT_NOPROXY, address.isSecure ? nil : "*")
+    let code = curl_easy_perform(transfer)
+    timeLeft -= Int(curl_time_taken(transfer)) / 1000
+
+    switch (code, Int(curl_status(transfer))) {
+    case (CURLE_ABORTED_BY_CALLBACK, _): throw .readerGone
+    case (CURLE_OPERATION_TIMEDOUT, _): throw .late(host: address.host, seconds: timeout)
+    case _ where !headIsWhole: throw trouble(code)
+    case (CURLE_OK, 200..<300): return nil
+    case (CURLE_WRITE_ERROR, 200..<300): throw .tooLarge(host: address.host)
+    case (_, 200..<300): throw .cutShort(host: address.host)
+    case (_, let status):
+      if [301, 302, 303, 307, 308].contains(status), let location = header("Location"), !location.isEmpty {
+        return location
+      }
+      throw .turnedAway(host: address.host, status: status, header("Retry-After").flatMap { RetryAfter($0) })
+    }
+  }
+
+  /// Looks at a line of the head. An answer that turns the request away is known for it before its body.
+  private func goesOn(after line: UnsafeRawBufferPointer) -> Bool {
+    // An empty line ends the head. Below 200, another one follows.
+    guard line.elementsEqual("\r\n".utf8) || line.elementsEqual("\n".utf8), curl_status(transfer) >= 200 else {
+      return true
+    }
+    headIsWhole = true
+    return curl_status(transfer) < 300
+  }
+
+  private func takes(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard body.count + bytes.count <= Self.largestBody, curl_announced_length(transfer) <= Self.largestBody
+    else { return false }
+    body += bytes
+    return true
+  }
+
+  private func header(_ name: String) -> String? {
+    var header: UnsafeMutablePointer<curl_header>?
+    let code = curl_easy_header(transfer, name, 0, UInt32(CURLH_HEADER), -1, &header)
+    return code == CURLHE_OK ? String(cString: header!.pointee.value) : nil
+  }
+
+  /// Why there is no answer.
+  private func trouble(_ code: CURLcode) -> FetchTrouble {
+    switch code {
+    case CURLE_COULDNT_RESOLVE_HOST: .notReached(host: address.host, .name)
+    case CURLE_COULDNT_CONNECT: .notReached(host: address.host, .connection)
+    case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR: .notReached(host: address.host, .silence)
+    // It does not speak HTTP.
+    case CURLE_OK, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notUnderstood(host: address.host)
+    default:
+      .notReached(
+        host: address.host,
+        .other(String(cString: words[0] == 0 ? curl_easy_strerror(code) : UnsafePointer(words))))
+    }
   }
 }

@@ -1,7 +1,12 @@
-import Foundation
 import MemoryTunes
 import Program
 import Wording
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// What is said of each trouble, in one line, and the exit status.
 extension FetchTrouble {

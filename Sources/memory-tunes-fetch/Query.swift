@@ -1,3 +1,5 @@
+import CCurl
+
 /// What the catalogue is asked for.
 struct Query {
   let term: String
@@ -5,6 +7,9 @@ struct Query {
 
   /// The address to ask at an endpoint: its own query, where it has one, and this.
   func address(at endpoint: Address) -> Address {
-    endpoint.adding(["term": term, "media": "music", "entity": "song", "limit": String(limit)])
+    let term = curl_easy_escape(nil, term, 0)!
+    defer { curl_free(term) }
+    return Address(
+      endpoint.text, adding: "term=\(String(cString: term))&media=music&entity=song&limit=\(limit)")!
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A tune as it stands in a deck: texts on one line, in which nothing commands a terminal.
 struct Tune {
   let title: String
@@ -30,13 +28,16 @@ struct Tune {
         if ![.control, .format].contains(scalar.properties.generalCategory) { kept.append(scalar) }
       }
     }
-    return String(kept).trimmingCharacters(in: .whitespaces)
+    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .spaceSeparator }
+    guard let first = kept.firstIndex(where: { !isBlank($0) }),
+      let last = kept.lastIndex(where: { !isBlank($0) })
+    else { return "" }
+    return String(kept[first...last])
   }
 
   private static func isWebAddress(_ text: String) -> Bool {
-    guard text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }), let parts = URLComponents(string: text) else {
-      return false
-    }
-    return ["http", "https"].contains(parts.scheme?.lowercased()) && parts.host?.isEmpty == false
+    let lowered = text.lowercased()
+    return text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+      && ["http://", "https://"].contains { lowered.hasPrefix($0) && lowered != $0 }
   }
 }

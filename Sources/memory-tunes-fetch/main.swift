@@ -1,4 +1,3 @@
-import Foundation
 import Manual
 import Program
 
@@ -15,7 +14,6 @@ do {
   }
   try StandardOutput.finish()
 } catch {
-  TrapNet.fold()
   error.end(ProgramUsage.fetch.name)
 }
 
@@ -28,18 +26,10 @@ func deck(_ options: Options) throws(Trouble) -> DeckText {
 }
 
 func fetch(_ options: Options) throws(FetchTrouble) -> DeckText {
-  let deadline = Deadline(seconds: options.timeout)
   let address = options.query.address(at: options.endpoint)
-  TrapNet.spread(for: FetchTrouble.notUnderstood(host: address.host).trouble)
-  let deck = try deadline.result { () throws(FetchTrouble) in
-    let body = try Fetch(address: address).body()
-    guard let answer = try? JSONDecoder().decode(Answer.self, from: body) else {
-      throw .notUnderstood(host: address.host)
-    }
-    return DeckText(answer.tunes)
-  }
-  TrapNet.fold()
-  guard let deck else { throw .late(host: address.host, seconds: options.timeout) }
+  let body = try Fetch(address, timeout: options.timeout).answer()
+  guard let answer = Answer(body) else { throw .notUnderstood(host: address.host) }
+  let deck = DeckText(answer.tunes)
   guard deck.count >= 2 else { throw .tooFewTunes(deck.count, term: options.query.term) }
   return deck
 }

@@ -5,6 +5,7 @@ final class Connection: Sendable {
   private let file: Int32
   /// When it is given up: a client that goes on for ever fails its test by that.
   private let end = ContinuousClock.now + .seconds(30)
+  /// It stands in the same place in the addresses of IPv6, which are longer.
   var port: UInt16 { UInt16(bigEndian: address.sin_port) }
 
   private init(file: Int32) {
@@ -15,14 +16,21 @@ final class Connection: Sendable {
 
   deinit { close(file) }
 
-  /// Listens on 127.0.0.1.
-  static func listening() throws -> Connection {
-    let connection = Connection(file: socket(AF_INET, streamType, 0))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let isBound = withGeneric(&address) { bind(connection.file, $0, $1) == 0 }
-    guard isBound, listen(connection.file, 16) == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
+  /// Listens at an address of this machine, in numbers.
+  static func listening(at host: String = "127.0.0.1") throws -> Connection {
+    var wanted = addrinfo()
+    wanted.ai_flags = AI_NUMERICHOST
+    wanted.ai_socktype = streamType
+    var found: UnsafeMutablePointer<addrinfo>?
+    guard getaddrinfo(host, nil, &wanted, &found) == 0, let address = found?.pointee else {
+      throw POSIXError(.EADDRNOTAVAIL)
+    }
+    defer { freeaddrinfo(found) }
+    let connection = Connection(file: socket(address.ai_family, streamType, 0))
+    guard bind(connection.file, address.ai_addr, address.ai_addrlen) == 0, listen(connection.file, 16) == 0
+    else {
+      throw POSIXError(.EADDRNOTAVAIL)
+    }
     return connection
   }
 
@@ -76,21 +84,11 @@ final class Connection: Sendable {
 
   private var address: sockaddr_in {
     var address = sockaddr_in()
-    Self.withGeneric(&address) { pointer, size in
-      var size = size
-      getsockname(file, pointer, &size)
+    withUnsafeMutableBytes(of: &address) { bytes in
+      var size = socklen_t(bytes.count)
+      getsockname(file, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), &size)
     }
     return address
-  }
-
-  private static func withGeneric<Value>(
-    _ address: inout sockaddr_in, _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Value
-  ) -> Value {
-    withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
   }
 
   #if canImport(Glibc)

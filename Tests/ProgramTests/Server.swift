@@ -18,13 +18,16 @@ final class Server: Sendable {
   }
 
   /// Answers every request with the same bytes, and closes.
-  convenience init(_ reply: Reply) throws {
-    try self.init { _, connection in connection.send(reply.bytes) }
+  convenience init(_ reply: Reply, at host: String = "127.0.0.1") throws {
+    try self.init(at: host) { _, connection in connection.send(reply.bytes) }
   }
 
   /// Answers each request, on a thread of its own, and then closes.
-  init(answer: @escaping @Sendable (_ head: String, _ connection: Connection) -> Void) throws {
-    let listener = try Connection.listening()
+  init(
+    at host: String = "127.0.0.1",
+    answer: @escaping @Sendable (_ head: String, _ connection: Connection) -> Void
+  ) throws {
+    let listener = try Connection.listening(at: host)
     let shared = Shared()
     self.port = listener.port
     self.shared = shared

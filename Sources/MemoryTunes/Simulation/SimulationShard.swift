@@ -104,26 +104,22 @@ struct SimulationShard {
   private static func list<Element>(
     _ json: inout JSONReader, _ element: (inout JSONReader) -> Element?
   ) -> [Element]? {
-    guard json.take("[") else { return nil }
-    if json.take("]") { return [] }
     var list: [Element] = []
-    repeat {
-      guard list.count < Players.most, let next = element(&json) else { return nil }
+    let isRead = json.readArray { json in
+      guard list.count < Players.most, let next = element(&json) else { return false }
       list.append(next)
-    } while json.take(",")
-    return json.take("]") ? list : nil
+      return true
+    }
+    return isRead ? list : nil
   }
 
   private static func moves(_ json: inout JSONReader) -> [(moves: Int, games: Int)]? {
-    guard json.take("{") else { return nil }
-    if json.take("}") { return [] }
     var list: [(moves: Int, games: Int)] = []
-    repeat {
-      guard let moves = json.string().flatMap({ Word($0).number }), moves <= largest, json.take(":"),
-        let games = count(&json)
-      else { return nil }
+    let isRead = json.readObject { key, json in
+      guard let moves = Word(key).number, moves <= largest, let games = count(&json) else { return false }
       list.append((Int(moves), games))
-    } while json.take(",")
-    return json.take("}") ? list : nil
+      return true
+    }
+    return isRead ? list : nil
   }
 }

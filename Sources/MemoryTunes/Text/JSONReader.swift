@@ -1,10 +1,10 @@
 /// Reading JSON (RFC 8259) part by part, for those who know what shape it must have. Blanks may stand between
 /// any two parts. What is not the part that was asked for is nil or false, and then there is no point in
 /// reading on.
-struct JSONReader {
+package struct JSONReader {
   private var rest: ArraySlice<UInt8>
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     rest = bytes
   }
 
@@ -16,7 +16,7 @@ struct JSONReader {
     }
   }
 
-  var isAtEnd: Bool {
+  package var isAtEnd: Bool {
     mutating get {
       skipBlanks()
       return rest.isEmpty
@@ -47,7 +47,7 @@ struct JSONReader {
     return [".", "e", "E"].contains(where: { rest.first == UInt8(ascii: $0) }) ? nil : number
   }
 
-  mutating func string() -> String? {
+  package mutating func string() -> String? {
     guard take("\"") else { return nil }
     var bytes: [UInt8] = []
     while let byte = rest.popFirst() {
@@ -61,6 +61,58 @@ struct JSONReader {
       }
     }
     return nil
+  }
+
+  /// An object. `value` is called for each key, and has to pass over what belongs to it.
+  package mutating func readObject(_ value: (_ key: String, inout JSONReader) -> Bool) -> Bool {
+    guard take("{") else { return false }
+    if take("}") { return true }
+    repeat {
+      guard let key = string(), take(":"), value(key, &self) else { return false }
+    } while take(",")
+    return take("}")
+  }
+
+  /// An array. `element` is called for each element, and has to pass over it.
+  package mutating func readArray(_ element: (inout JSONReader) -> Bool) -> Bool {
+    guard take("[") else { return false }
+    if take("]") { return true }
+    repeat {
+      guard element(&self) else { return false }
+    } while take(",")
+    return take("]")
+  }
+
+  /// Passes over any value. One that is nested deeper than `depth` is refused; escapes and the forms of numbers
+  /// are not looked at.
+  package mutating func skipValue(depth: Int = 64) -> Bool {
+    skipBlanks()
+    switch rest.first.map(Unicode.Scalar.init) {
+    case "{": return depth > 0 && readObject { _, json in json.skipValue(depth: depth - 1) }
+    case "[": return depth > 0 && readArray { json in json.skipValue(depth: depth - 1) }
+    case "\"": return skipString()
+    default:
+      if let word = ["true", "false", "null"].first(where: { rest.starts(with: $0.utf8) }) {
+        rest = rest.dropFirst(word.utf8.count)
+        return true
+      }
+      let number = rest.prefix { "+-.0123456789Ee".utf8.contains($0) }
+      rest = rest[number.endIndex...]
+      return !number.isEmpty
+    }
+  }
+
+  private mutating func skipString() -> Bool {
+    guard take("\"") else { return false }
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "\""): return true
+      case 0..<0x20: return false
+      case UInt8(ascii: "\\"): rest = rest.dropFirst()
+      default: break
+      }
+    }
+    return false
   }
 
   /// What stands behind a backslash.

@@ -63,13 +63,14 @@ struct PrintedDeckTests {
 
   /// In each the title is “Odd”, where there is one.
   @Test(arguments: [
-    "null", "0", "-1e400", "true", "\"Odd\"", "[]", "[[{}]]", "{}",
+    "null", "0", "-1e400", "1e999999999", String(repeating: "9", count: 100_000), "true", "\"Odd\"", "[]",
+    "[[{}]]", "{}", String(repeating: "[", count: 60) + String(repeating: "]", count: 60),
     "{\"trackName\":\"Odd\"}", "{\"artistName\":\"C\"}",
     "{\"trackName\":7,\"artistName\":\"C\"}", "{\"trackName\":\"Odd\",\"artistName\":null}",
     "{\"trackName\":\"Odd\",\"artistName\":[\"C\"]}", "{\"trackName\":{\"Odd\":1},\"artistName\":\"C\"}",
     "{\"trackName\":\"\",\"artistName\":\"C\"}", "{\"trackName\":\"Odd\",\"artistName\":\" \\t\"}",
     "{\"trackName\":\"Odd\",\"artistName\":\"\\u200b\\u001b\"}",
-    "{\"trackName\":\"\\ud800\",\"artistName\":\"C\"}",
+    "{\"trackName\":\"\\ud800\",\"artistName\":\"C\"}", "{\"trackName\":\"\\x\",\"artistName\":\"C\"}",
     "{\"trackName\":\"Odd\",\"artistName\":\"C\",\"kind\":\"music-video\"}",
     "{\"trackName\":\"Odd\",\"artistName\":\"C\",\"kind\":\"\"}",
     "{\"trackName\":\"Odd\",\"artistName\":\"C\",\"wrapperType\":\"audiobook\"}",
@@ -81,8 +82,15 @@ struct PrintedDeckTests {
     #expect(result.titles == ["First", "Last"])
   }
 
+  @Test func `a title that is not UTF-8 is skipped alone`() throws {
+    let page = Reply.page([Reply.song("One", "A"), Reply.song("?", "B"), Reply.song("Two", "C")])
+    let server = try Server(Reply(body: page.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }))
+    #expect(try Fetch.run(asking: server).titles == ["One", "Two"])
+  }
+
   @Test(arguments: [
     ("{\"trackName\":\"Odd\",\"artistName\":\"C\"}", "Odd\tC\t\t"),
+    ("{\"a\":\"\\\"}\",\"trackName\":\"\\u004fd\\uD83C\\uDFB7\",\"artistName\":\"C\\/D\"}", "Od🎷\tC/D\t\t"),
     ("{\"trackName\":\"Odd\",\"artistName\":\"C\",\"kind\":null,\"wrapperType\":null}", "Odd\tC\t\t"),
     ("{\"trackName\":\"Odd\",\"artistName\":\"C\",\"kind\":7,\"wrapperType\":[]}", "Odd\tC\t\t"),
     ("{\"trackName\":\"Odd\",\"artistName\":\"C\",\"collectionName\":1984}", "Odd\tC\t\t"),

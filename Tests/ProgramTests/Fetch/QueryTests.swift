@@ -20,7 +20,9 @@ struct QueryTests {
   ])
   func `the term is asked for in full`(term: String, encoded: String) throws {
     let line = try #require(try head(["--", term]).split(separator: "\r\n").first)
-    #expect(line == "GET /search?term=\(encoded)&media=music&entity=song&limit=50 HTTP/1.1")
+    // Older versions of libcurl write the digits in small letters.
+    let asked = line.replacing(#/%[0-9a-f]{2}/#) { $0.output.uppercased() }
+    #expect(asked == "GET /search?term=\(encoded)&media=music&entity=song&limit=50 HTTP/1.1")
   }
 
   @Test(arguments: [
@@ -56,9 +58,10 @@ struct QueryTests {
       let names = head.split(separator: "\r\n").dropFirst().map { $0.prefix { $0 != ":" }.lowercased() }
       #expect(head.contains("\r\nUser-Agent: memory-tunes-fetch/1.0\r\n"))
       #expect(head.contains("\r\nAccept: application/json"))
-      #expect(head.contains("\r\nAccept-Language: *\r\n"))
       #expect(
-        Set(names).isDisjoint(with: ["cookie", "authorization", "referer", "if-none-match", "range", "from"]))
+        Set(names).isDisjoint(with: [
+          "accept-language", "cookie", "authorization", "referer", "if-none-match", "range", "from",
+        ]))
     }
   }
 

@@ -46,10 +46,9 @@ struct RedirectTests {
     "http://127.0.0.1:80@a.example/", "http://user@localhost:PORT/", "http://user:secret@127.0.0.1:PORT/",
     "//a.example/",
     "file:///etc/hostname", "ftp://localhost/", "gopher://localhost/", "data:,x", "javascript:x", "mailto:x",
-    "http://10.0.0.1/", "http://0.0.0.0:PORT/", "http://2130706433:PORT/", "http://127.1:PORT/",
-    "http://0x7f.0.0.1:PORT/",
-    "http://[::ffff:127.0.0.1]:PORT/", "http://%6cocalhost:PORT/", "http://", "http:/x", "http:x", "://",
-    "/a b", "/%zz",
+    "http://10.0.0.1/", "http://0.0.0.0:PORT/", "http://010.0.0.1:PORT/",
+    "http://[::ffff:127.0.0.1]:PORT/", "http://", "http:/x", "http:x",
+    "/a b", "//a%2Fb/",
     "http://127.0.0.1:99999/", "http://localhost\\@a.example/", "http://лocalhost:PORT/", "",
   ])
   func `a redirect is followed nowhere else`(place: String) throws {
@@ -70,6 +69,15 @@ struct RedirectTests {
     let server = try Server(Reply("302 Found"))
     let result = try Fetch.run(asking: server)
     #expect(result.status == 4 && result.isOneMessage && result.errors.contains("HTTP status 302"))
+  }
+
+  @Test func `the body of a redirect is not read`() throws {
+    let server = try Server { head, connection in
+      guard head.hasPrefix("GET /search?") else { return _ = connection.send(Reply.twoSongs.bytes) }
+      connection.send(Reply("302 On", headers: ["Location: /x"], length: 1_000_000_000).bytes)
+      while connection.send(Array(repeating: 0, count: 65_536)) {}
+    }
+    #expect(try Fetch.run(asking: server).titles == ["One", "Two"])
   }
 
   @Test func `a redirect loop ends`() throws {
