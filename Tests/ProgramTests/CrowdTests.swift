@@ -99,6 +99,18 @@ struct CrowdTests {
     #expect(result.errors == "")
   }
 
+  @Test(.enabled(if: Home.isRoot, "it takes root to forbid changing a file"))
+  func `a game that is over and cannot be changed is passed over in silence`() throws {
+    let result = try run(
+      Self.twoGames + """
+        two_games a; touch -d 2026-01-01 home/games/a.game; play "$all" >/dev/null
+        chattr +i home/games/b.game 2>/dev/null || { echo "cannot forbid"; exit; }
+        shown; chattr -i home/games/b.game
+        """)
+    guard result.output != "cannot forbid\n" else { return }
+    #expect(result.output == "playing 1 1\n" && result.errors == "", "\(result)")
+  }
+
   @Test func `forgetting a game leaves the others`() throws {
     let result = try run(
       Self.twoGames + """
