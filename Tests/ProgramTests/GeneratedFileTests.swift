@@ -28,6 +28,36 @@ import Testing
     for option in options { #expect(text.contains(option), "\(file) lacks --\(option)") }
   }
 
+  /// An option with a list of words, one with a folder, one with a file, one with a number, and one that may be
+  /// repeated.
+  @Test(arguments: [
+    (
+      "bash",
+      [
+        "  --board)\n    words='auto full small plain'\n", "  --home)\n    compopt -o dirnames ",
+        "  --deck)\n    compopt -o default ", "  --pairs)\n    return\n",
+      ]
+    ),
+    (
+      "zsh",
+      [
+        "'--board=[", ":SIZE:(auto full small plain)'", ":DIR:_files -/'", ":FILE:_files'", ":NUMBER: '",
+        "'*--player=[",
+      ]
+    ),
+    (
+      "fish",
+      [
+        "-l board -x -a 'auto full small plain' -d", "-l home -x -a '(__fish_complete_directories)' -d",
+        "-l deck -r -F -d", "-l pairs -x -d",
+      ]
+    ),
+  ])
+  func `each kind of value is completed as what it is`(shell: String, pieces: [String]) throws {
+    let text = try Program.run("$P --generate \(shell)").output
+    for piece in pieces { #expect(text.contains(piece), "\(piece) is not in\n\(text)") }
+  }
+
   @Test func `the manual names every command that help lists`() throws {
     let page = try Program.run("$P --generate man").output
     let help = try Program.run("$P", input: "help all\n").output
