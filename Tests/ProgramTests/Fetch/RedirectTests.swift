@@ -80,6 +80,26 @@ struct RedirectTests {
     #expect(try Fetch.run(asking: server).titles == ["One", "Two"])
   }
 
+  @Test func `where a redirect leads there may be no answer`() throws {
+    let server = try Server { head, connection in
+      if head.hasPrefix("GET /search?") { connection.send(Reply("302 On", headers: ["Location: /x"]).bytes) }
+    }
+    let result = try Fetch.run(asking: server)
+    #expect(result.status == 3 && server.requests.count == 2)
+    #expect(
+      result.errors
+        == "memory-tunes-fetch: 127.0.0.1 was not reached: the connection ended without an answer.\n")
+  }
+
+  @Test func `a redirect away from this machine is followed through the proxy`() throws {
+    let proxy = try Server { _, _ in }
+    let result = try Fetch.run(
+      asking: try server(to: "https://a.example/"),
+      environment: ["https_proxy": "http://127.0.0.1:\(proxy.port)"])
+    #expect(result.status == 3 && result.isOneMessage)
+    #expect(proxy.requests.map { $0.prefix { $0 != "\r\n" } } == ["CONNECT a.example:443 HTTP/1.1"])
+  }
+
   @Test func `a redirect loop ends`() throws {
     let server = try Server(Reply("302 Found", headers: ["Location: /search?again"]))
     let result = try Fetch.run(asking: server)
