@@ -36,8 +36,8 @@ struct FileIdentity: Equatable {
     self.init(status)
   }
 
-  /// Nil for a descriptor that is closed, and for a device or a socket, which nobody can replace; nil for a pipe,
-  /// too, unless it counts.
+  /// Nil for a descriptor that is closed, and for a device or a socket, which nobody can replace; nil for a
+  /// pipe, too, unless pipes count.
   init?(ofRegular descriptor: Int32, orPipe pipesCount: Bool = false) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

@@ -50,8 +50,8 @@ struct Terminal {
     _ = setUTF8()
   }
 
-  /// Takes the characters of the terminal to be UTF-8, whatever the locale says: a player who asks for a language
-  /// can read and type it. Returns whether this changes anything.
+  /// Takes the characters of the terminal to be UTF-8, whatever the locale says: a player who asks for a
+  /// language can read and type it. Returns whether this changes anything.
   static func setUTF8() -> Bool {
     let names: [String] = ["C.UTF-8", "C.utf8", "en_US.UTF-8"]
     return !isUTF8 && names.contains { setlocale(LC_CTYPE, $0) != nil }
