@@ -1,3 +1,4 @@
+import CLibedit
 import MemoryTunes
 
 #if canImport(Glibc)
@@ -9,12 +10,31 @@ import MemoryTunes
 /// The file in which users set their own keys for all programs that use libedit.
 ///
 /// libedit would read it whatever it is: a pipe that nobody writes to would block the prompt, and an endless
-/// device would fill the memory.
+/// device would fill the memory. In a line with a quotation mark that is not closed, it reads anything.
 enum EditorSettings {
   private static let largest = 1 << 20
 
+  /// Carries out the commands in the file. Lines that libedit does not understand are skipped.
+  static func apply(to editor: OpaquePointer) {
+    guard let file, case .success(let bytes) = Files.whole(of: file), let tokenizer = tok_init(nil) else {
+      return
+    }
+    defer { tok_end(tokenizer) }
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let command = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if command.first == UInt8(ascii: "#") { continue }
+      var count: Int32 = 0
+      var words: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+      tok_reset(tokenizer)
+      let text = command.map(CChar.init(bitPattern:)) + [0]
+      if tok_str(tokenizer, text, &count, &words) == 0, count > 0 {
+        el_parse(editor, count, words)
+      }
+    }
+  }
+
   /// The file that libedit would read, if it is safe to read.
-  static var file: FilePath? {
+  private static var file: FilePath? {
     guard let path = getenv("EDITRC").map({ FilePath(cString: $0) }) ?? inHome else { return nil }
     var status = stat()
     guard stat(path.cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

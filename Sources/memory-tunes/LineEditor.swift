@@ -88,13 +88,16 @@ final class LineEditor {
   /// Binds all keys. To be repeated when the locale has changed: it decides which keys are letters.
   func bindKeys() {
     libedit_set_editor(editor, "emacs")
-    if let file = EditorSettings.file { el_source(editor, file.cString) }
+    EditorSettings.apply(to: editor)
     // Not earlier: choosing vi's keys forgets what was bound.
     libedit_bind(editor, "^I", "memory-tunes-complete")
     libedit_bind(editor, "^L", "memory-tunes-redraw")
     libedit_bind_command(editor, "^L", "memory-tunes-redraw")
-    // In a long line, em-copy-prev-word writes to memory that it has freed.
-    if strcmp(libedit_editor(editor), "emacs") == 0 { libedit_bind(editor, "^[^_", "ed-unassigned") }
+    // libedit's ed-command reads anything if a quotation mark is not closed, and in a long line em-copy-prev-word
+    // writes to memory that it has freed.
+    let isEmacs = strcmp(libedit_editor(editor), "emacs") == 0
+    for key in isEmacs ? ["^[x", "^[X", "^[^_"] : [] { libedit_bind(editor, key, "ed-unassigned") }
+    if !isEmacs { libedit_bind_command(editor, ":", "ed-unassigned") }
   }
 
   /// Lets the player edit a line behind a prompt and waits for it.
@@ -162,10 +165,12 @@ final class LineEditor {
     return -1
   }
 
-  /// Moves the cursor back into the line: in an empty one, vi's `$` moves it before the memory of the line.
+  /// Moves the cursor back into the line. With vi's keys, `$` moves it before the memory of an empty line, and
+  /// a search without a match empties the line and leaves the cursor behind it.
   private func keepCursorInLine() {
     let line = el_wline(editor).pointee
     if line.cursor < line.buffer { el_cursor(editor, 1) }
+    if line.cursor > line.lastchar { el_cursor(editor, -1) }
   }
 
   /// Whether what is searched for is typed, which libedit shows in a second line.
@@ -178,9 +183,13 @@ final class LineEditor {
     switch signal {
     case SIGWINCH:
       window.bound()
-      el_resize(editor)
       screen.resize()
-      if screen.redraws() { redraw() }
+      // libedit goes on from where the cursor was, which a smaller window may not have. So it learns of another
+      // size only if everything is drawn again, and otherwise with the next line.
+      if screen.redraws() {
+        el_resize(editor)
+        redraw()
+      }
     case SIGCONT:
       // The program that had the terminal meanwhile may have left it in any state, of which libedit knows
       // nothing.

@@ -84,7 +84,8 @@ struct PromptTests {
   /// Keys that move libedit's cursor out of the line, and `flip 1`.
   @Test(arguments: [
     ("bind -v", "\u{1B}$iflip 1\r"), ("bind -v", "\u{1B}$x\rflip 1\r"), ("bind -v", "\u{1B}\u{5}iflip 1\r"),
-    ("bind -e", "flip 1\u{1B}\u{1F}\r"),
+    ("bind -v", "\u{1B}/xyzzy\riabcdef\u{1B}NCflip 1\r"), ("bind -v", "\u{1B}:\"\rflip 1\r"),
+    ("bind -e", "\u{1B}x\"\u{7F}flip 1\r"), ("bind -e", "flip 1\u{1B}\u{1F}\r"),
   ])
   func `no key of libedit's does harm to the line`(editorSettings: String, keys: String) throws {
     let terminal = try TerminalProcess(
@@ -120,7 +121,7 @@ struct PromptTests {
     arguments: [
       ("bind -e", "\u{12}", "bck:"), ("bind -e", "\u{1B}", nil), ("bind -v", "f", nil), ("bind -v", "t", nil),
       ("bind -v", "F", nil), ("bind -v", "T", nil), ("bind -v", "d", nil), ("bind -v", "/", "/"),
-      ("bind -v", "?", "?"), ("bind -v", ":", ": "),
+      ("bind -v", "?", "?"), ("bind -v", "r", nil),
     ] as [(String, String, String?)])
   func `Ctrl-C drops the line while a command waits for a key`(
     editorSettings: String, key: String, shown: String?

@@ -128,6 +128,20 @@ struct ScreenTests {
     #expect(!terminal.text.contains("\u{1B}"))
   }
 
+  @Test func `a terminal that cannot be drawn over can become smaller than the line that is typed`() throws {
+    let terminal = try TerminalProcess(
+      "tty; stty rows 24 cols 80; exec $P \(Self.game)", environment: ["TERM": "dumb"])
+    #expect(terminal.see("menu> "))
+    let device = try #require(terminal.text.firstMatch(of: /\/dev\/[a-z0-9\/]+/)).output
+    try terminal.type(String(repeating: "xyzzy ", count: 100))
+    #expect(terminal.see("xyzzy "))
+    _ = try Program.run("stty rows 2 cols 10 <\(device)")
+    try terminal.type(String(repeating: "plugh ", count: 100) + "\r")
+    #expect(terminal.see("'xyzzy' is not a command."), "\(terminal.text)")
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0, "\(terminal.text)")
+  }
+
   @Test(arguments: [
     ("de_DE.UTF-8", "┌─ 1 up ─", "Smørrebrød – Łódź", "The next game is played by анна, optimal (program)."),
     ("xx_XX.utf8", "┌─ 1 up ─", "Smørrebrød – Łódź", "The next game is played by анна, optimal (program)."),

@@ -71,6 +71,27 @@ struct WaitingTests {
     #expect(terminal.end() == 0)
   }
 
+  @Test func `a line that cannot be understood among the user's own keys is skipped`() throws {
+    let terminal = try TerminalProcess(
+      """
+      cd $(mktemp -d); cat >e <<'END'
+      # don't
+
+      bind -v
+      bind "^X
+      bind 'x
+      nonsense
+        bind -s ^X "category rock"
+      END
+      EDITRC=$PWD/e $P --no-home --tunes built-in --no-color; s=$?; rm -r $PWD; exit $s
+      """)
+    #expect(terminal.see("menu> "))
+    try terminal.type("\u{18}\r")
+    #expect(terminal.see("Rock is chosen."), "\(terminal.text)")
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
   @Test(arguments: ["mkfifo e", "ln -s /dev/zero e", "mkdir e", "truncate -s 1G e", "ln -s e e", ": >e"])
   func `keys of the user's own that cannot be read keep no prompt from coming`(trouble: String) throws {
     for place in ["EDITRC=$PWD/e", "HOME=$PWD; mv e .editrc; export HOME; X="] {
