@@ -15,7 +15,7 @@ struct SecurityTests {
     #expect(tests.count > 20 && golden.count > 1)
     #expect(tests.filter { !names.contains($0) } == [])
     #expect(golden.filter { !paths.contains("Golden/\($0).txt") } == [])
-    for script in text.matches(of: /`scripts\/([a-z]+)/).map(\.output.1) {
+    for script in text.matches(of: /`scripts\/([a-z-]+)/).map(\.output.1) {
       #expect(FileManager.default.isExecutableFile(atPath: Self.root.appending(path: "scripts/\(script)").path))
     }
   }
