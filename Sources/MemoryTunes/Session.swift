@@ -249,7 +249,7 @@ package final class Session {
     return play(bytes)
   }
 
-  /// Takes what stands behind `#reply`.
+  /// Takes the text after `#reply`.
   private func take(reply: String) {
     let words = reply.split(separator: " ")
     if words.count == 2, words[0] == "language" {

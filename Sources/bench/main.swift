@@ -31,8 +31,8 @@ let rows = [
 ]
 exit(rows.contains(false) ? 1 : 0)
 
-/// The time in nanoseconds of one of `count` things, of which `body` does as many as it is told. The least of
-/// several rounds, because anything else on the machine only adds to it.
+/// The time of one repetition in nanoseconds; `body` does `count` of them. The least of several rounds, because
+/// anything else on the machine only adds to it.
 func time(of count: Int, _ body: (_ count: Int) -> Void) -> Double {
   func now() -> Double {
     var time = timespec()

@@ -1,3 +1,4 @@
+import MemoryTunes
 import Program
 
 #if canImport(Glibc)
@@ -8,8 +9,9 @@ import Program
 
 /// Reads standard input or another file line by line: any bytes, in lines of any length, in constant memory.
 struct LineReader: ~Copyable {
-  /// How many bytes of a line are kept. Of a longer line this many are handed on, and the rest is skipped.
-  private let longest: Int
+  /// How many bytes of a line are kept: one more for a carriage return, and one to show that a line is too long.
+  /// The rest of a longer line is skipped.
+  private let longest = Session.longestLine + 2
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var start = 0
   private var end = 0
@@ -21,8 +23,7 @@ struct LineReader: ~Copyable {
   private let name: String?
 
   /// Without a name it is standard input.
-  init(longest: Int, file: Int32 = STDIN_FILENO, name: String? = nil) {
-    self.longest = longest
+  init(file: Int32 = STDIN_FILENO, name: String? = nil) {
     self.file = file
     self.name = name
     // It is not initialized, so the system provides only the memory that lines reach.

@@ -140,44 +140,43 @@ func record(
 func playScript(
   _ session: Session, _ output: SessionOutput, _ settings: Settings
 ) throws(Trouble) -> Session.Outcome {
-  // One byte more for a carriage return, and one to show that a line is too long.
-  var reader = LineReader(longest: Session.longestLine + 2)
-  var outcome = Session.Outcome.goOn
   var isFirst = true
-  try reader.forEachLine { () throws(Trouble) in
-    session.flush()
-    try output.check()
-  } _: { (line) throws(Trouble) in
+  var reader = LineReader()
+  return try playLines(of: &reader, session, output) { line in
     if isFirst, let missing = settings.optionsMissing(from: line) {
       StandardError.complain([Speech.words.optionsOfScriptIgnored(missing)])
     }
     isFirst = false
-    outcome = session.play(line)
+    return session.play(line)
+  }
+}
+
+/// Plays the script in a file. `quit` ends the script, and the session goes on.
+func replay(
+  _ script: borrowing ReplayedScript, _ session: Session, _ output: SessionOutput
+) throws(Trouble) -> Session.Outcome {
+  var reader = LineReader(file: script.file, name: script.name)
+  session.beginReplay()
+  let outcome = try playLines(of: &reader, session, output, session.replay)
+  session.endReplay()
+  return outcome == .over ? .goOn : outcome
+}
+
+private func playLines(
+  of reader: inout LineReader, _ session: Session, _ output: SessionOutput,
+  _ play: (Span<UInt8>) -> Session.Outcome
+) throws(Trouble) -> Session.Outcome {
+  var outcome = Session.Outcome.goOn
+  try reader.forEachLine { () throws(Trouble) in
+    session.flush()
+    try output.check()
+  } _: { (line) throws(Trouble) in
+    outcome = play(line)
     Speech.language = session.spoken
     try output.check()
     return outcome == .goOn
   }
   return outcome
-}
-
-/// Plays the script in a file. A script that says goodbye ends there, and the session goes on.
-func replay(
-  _ script: borrowing ReplayedScript, _ session: Session, _ output: SessionOutput
-) throws(Trouble) -> Session.Outcome {
-  var reader = LineReader(longest: Session.longestLine + 2, file: script.file, name: script.name)
-  var outcome = Session.Outcome.goOn
-  session.beginReplay()
-  try reader.forEachLine { () throws(Trouble) in
-    session.flush()
-    try output.check()
-  } _: { (line) throws(Trouble) in
-    outcome = session.replay(line)
-    Speech.language = session.spoken
-    try output.check()
-    return outcome == .goOn
-  }
-  session.endReplay()
-  return outcome == .over ? .goOn : outcome
 }
 
 func playAtPrompt(

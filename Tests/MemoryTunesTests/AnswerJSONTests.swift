@@ -72,7 +72,7 @@ struct AnswerJSONTests {
     #expect(rows.allSatisfy { $0.count == 7 })
   }
 
-  @Test func `every card that a line turned up is listed in order, whoever turned it`() throws {
+  @Test func `every card that a line turned up is listed in order, with its player`() throws {
     let transcript = Transcript(seed: 3) { $0.isJSON = true }
     for line in ["players ann zwick-paterson", "play 8"] { transcript.play(line) }
     /// The turned cards of a line, each with the seat of its player.

@@ -234,7 +234,7 @@ struct CheckTests {
     #expect(result.lines.suffix(2) == ["0", "play 2"], "\(result)")
   }
 
-  @Test func `whoever kills an update leaves the old file or the new one`() throws {
+  @Test func `an update that is killed leaves the old file or the new one`() throws {
     let result = try Program.run(
       """
       { echo '#options: --seed 1'; for i in $(seq 400); do echo play; echo 'flip 1 2'; done; } >old

@@ -152,7 +152,7 @@ struct RecordingTests {
     + #""nextPlayers":"you","seed":"3","pairs":"2","flips":"0","moves":"0","matched":"0","turn":"you","#
     + #""hints":"0","awaitsTunes":"false","step":"1","asks":"false","refused":"false"}}"#
 
-  @Test func `a trace tells the state when the player quits`() throws {
+  @Test func `a trace ends with the state when the player quits`() throws {
     let result = try Program.run("$P --trace --seed 3 >/dev/null", input: "play 2\nquit\n")
     #expect(
       result.errors.split(separator: "\n").filter { $0.contains("state") } == [Self.state[...]], "\(result)")

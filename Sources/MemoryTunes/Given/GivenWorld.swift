@@ -86,7 +86,7 @@ final class GivenWorld {
     }
   }
 
-  /// Takes what stands behind `#reply` in a recording.
+  /// Takes the text after `#reply` in a recording.
   func add(reply: String) {
     let words = reply.split(separator: " ", maxSplits: 1)
     if words.first == "forgotten" {
