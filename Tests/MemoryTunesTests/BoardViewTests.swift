@@ -39,10 +39,9 @@ struct BoardViewTests {
   private func lines(_ board: Board, _ deck: Deck, _ style: Style, height: Int? = nil) -> [String] {
     let layout = BoardLayout(cards: board.faces.count, width: style.width, height: height, size: style.board)
     var view = BoardView(deck: deck, faces: board.faces, layout: layout, style: style)
-    let text = Output.text { view.draw(board, into: &$0) }
-    return String(decoding: text, as: UTF8.self).split(separator: "\n").map {
-      String($0.replacing(/\u{1B}\[[0-9]*m/.matchingSemantics(.unicodeScalar), with: ""))
-    }
+    var text = String(decoding: Output.text { view.draw(board, into: &$0) }, as: UTF8.self)
+    if style.isColored { text.replace(/\u{1B}\[[0-9]*m/.matchingSemantics(.unicodeScalar), with: "") }
+    return text.split(separator: "\n").map(String.init)
   }
 
   @Test func `in a window that has become narrower or wider the board is drawn for it`() {

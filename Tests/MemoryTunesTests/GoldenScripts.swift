@@ -67,8 +67,8 @@ struct GoldenScript {
 
   private var typedText: String { lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n") }
 
-  /// Everything that is typed, and the tunes that can be met: what is quoted in any language.
-  var quotedText: String { typedText + Self.tunes }
+  /// Everything that is typed, and the tunes that can be met, in lower case: what is quoted in any language.
+  var quotedText: String { typedText.lowercased() + Self.tunes }
 
   private static let tunes: String = {
     var text = ""
@@ -79,6 +79,6 @@ struct GoldenScript {
         text += String(decoding: try! Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
       }
     }
-    return text
+    return text.lowercased()
   }()
 }

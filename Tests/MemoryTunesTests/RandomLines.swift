@@ -79,9 +79,9 @@ extension RandomLines {
 /// from.
 enum AnswerText {
   /// The answer with nothing that is told in a language.
-  static func withoutNotice(_ answer: String) -> String {
-    answer.replacing(#/"notice":(null|"([^"\\]|\\.)*")/#, with: "")
-  }
+  static func withoutNotice(_ answer: String) -> String { answer.replacing(notice, with: "") }
+
+  private nonisolated(unsafe) static let notice = #/"notice":(null|"([^"\\]|\\.)*")/#
 
   static func withoutLine(_ answer: String) -> String {
     String(answer.drop { $0 != "," })

@@ -57,9 +57,11 @@ struct SavedGameTests {
   @Test(arguments: 0..<80)
   func `after every line what is kept leads to the same game`(seed: UInt64) throws {
     let place = Place()
+    var (script, kept): ([UInt8], GameState?) = ([], nil)
     try play(seed: seed, lines: 80, at: place) { line, state in
       guard !place.script.isEmpty else { return }
-      let kept = try #require(savedGame(place.script), "\(line)")
+      if script != place.script { (script, kept) = (place.script, savedGame(place.script)) }
+      let kept = try #require(kept, "\(line)")
       #expect(Standing(kept) == Standing(state.game), "\(line)")
     }
   }
@@ -340,24 +342,29 @@ struct SavedGameTests {
 
   @Test func `what is kept of a game that goes to and fro stays short`() throws {
     let place = Place()
+    // With long names a few moves fill the script.
+    let names = try Players((0..<16).map { Word("\($0)" + String(repeating: "\u{301}", count: 78)) })
+    func goToAndFro(_ session: Transcript, times: Int) {
+      let store = session.session.store
+      for _ in 0..<times {
+        for actions in [
+          [.game(.playersChosen(names)), .table(.flipped(1, then: 2))], [.steps(.undone(1))],
+        ] as [[AppAction]] {
+          for action in actions { store.dispatch(action) }
+          store.dispatch(.settled(Line(Array("x".utf8).span), time: 0))
+        }
+      }
+    }
     let session = Transcript(world: place.appear)
     session.play("play 8")
-    let store = session.session.store
-    for round in 0..<120_000 {
-      store.dispatch(round % 2 == 0 ? .table(.flipped(1, then: 2)) : .steps(.undone(1)))
-      store.dispatch(.settled(Line(Array("x".utf8).span), time: 0))
-    }
+    goToAndFro(session, times: 900)
     #expect(place.longest < 1_200_000)
-    #expect((2...4).contains(place.replacements))
+    #expect(place.replacements == 3)
     // And over many sessions.
     for _ in 0..<3 {
       let session = Transcript(world: place.appear)
       session.play("game")
-      let store = session.session.store
-      for round in 0..<60_000 {
-        store.dispatch(round % 2 == 0 ? .table(.flipped(1, then: 2)) : .steps(.undone(1)))
-        store.dispatch(.settled(Line(Array("x".utf8).span), time: 0))
-      }
+      goToAndFro(session, times: 450)
     }
     #expect(place.longest < 1_200_000)
     let kept = try #require(savedGame(place.script))

@@ -91,21 +91,33 @@ struct StepsTests {
       .replacing(" A flip was undone, so the records will not have this game.", with: "")
   }
 
-  @Test func `a game of more flips than are remembered can be gone back over as far as there are steps`() {
-    let transcript = Transcript(set: { $0.isJSON = true })
-    transcript.play("play 2")
-    var flips = 0
-    let mate = transcript.state.game.table!.game.board
-    let card = mate.cards.first { $0 > 1 && mate.faces[$0 - 1] != mate.faces[0] }!
-    while flips < PlayLog.most + 10 {
-      transcript.session.store.dispatch(.table(.flipped(1, then: card)))
-      transcript.session.store.dispatch(.settled(Line(Array("flip 1 \(card)".utf8).span), time: nil))
-      flips += 2
+  /// A game of two pairs, and a card that does not match the first.
+  private func game() throws -> (GameState, other: Int) {
+    var game = GameState(next: NextGame(category: .pop, seed: 7))
+    _ = game.reduce(GameAction.newGameRequested(pairs: 2))
+    _ = game.reduce(GameAction.tunesArrived(.success(Tunes(deck: Category.pop.deck, origin: .builtIn))))
+    let board = try #require(game.table).game.board
+    return (game, try #require(board.cards.first { board.faces[$0 - 1] != board.faces[0] }))
+  }
+
+  @Test func `a game of more flips than are remembered can be gone back over as far as there are steps`() throws
+  {
+    let (dealt, other) = try game()
+    var game = dealt
+    var path = Path(from: Route.menu)
+    for _ in 0..<PlayLog.most / 2 - Steps.most { _ = try game.table!.game.flip(1, then: other) }
+    var steps = Steps(game, path: path)
+    for _ in 0..<Steps.most + 10 {
+      _ = try game.table!.game.flip(1, then: other)
+      steps.settle("flip", &game, path: path)
     }
-    let shown = AnswerText.withoutLine(transcript.play("show"))
-    transcript.play("goto \(transcript.state.steps.forgotten)")
-    transcript.play("redo \(transcript.state.steps.last - transcript.state.steps.position)")
-    #expect(AnswerText.withoutLine(transcript.play("show")) == shown)
+    #expect(steps.forgotten == Steps.most / 2 && steps.last == Steps.most + 10)
+    #expect(game.table!.game.log.forgotten > 0)
+    let (board, turns) = (game.table!.game.board, game.table!.game.turns)
+    steps.go(to: steps.forgotten, &game, path: &path)
+    #expect(game.table!.game.board.moves == PlayLog.most / 2 - Steps.most / 2)
+    steps.go(to: steps.last, &game, path: &path)
+    #expect(game.table!.game.board == board && game.table!.game.turns == turns)
   }
 
   @Test func `undo brings back the passes before a move`() {
@@ -120,11 +132,8 @@ struct StepsTests {
   }
 
   @Test func `a line of a million flips is taken back whole, with what lay up before it`() throws {
-    var game = GameState(next: NextGame(category: .pop, seed: 7))
-    _ = game.reduce(GameAction.newGameRequested(pairs: 2))
-    _ = game.reduce(GameAction.tunesArrived(.success(Tunes(deck: Category.pop.deck, origin: .builtIn))))
-    let faces = game.table!.game.board.faces
-    let other = try #require(game.table!.game.board.cards.first { faces[$0 - 1] != faces[0] })
+    let (dealt, other) = try game()
+    var game = dealt
     func play(moves: Int) throws {
       for _ in 0..<moves { _ = try game.table!.game.flip(1, then: other) }
     }
