@@ -201,6 +201,8 @@ final class LineEditor {
     case SIGTSTP:
       screen.wipe()
       stop(signal)
+      // Without a shell that could continue it, the program was not stopped.
+      raise(SIGCONT)
     default:
       stop(signal)
     }

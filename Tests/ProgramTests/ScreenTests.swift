@@ -94,6 +94,22 @@ struct ScreenTests {
     #expect(terminal.end() == 0, "\(terminal.text)")
   }
 
+  @Test func `a session that no shell can continue is not stopped`() throws {
+    let terminal = try TerminalProcess("stty rows 24 cols 80; exec $P \(Self.game)")
+    #expect(terminal.see("menu> "))
+    try terminal.type("play\r")
+    #expect(terminal.see("game> "))
+    try terminal.type("fl")
+    #expect(terminal.see("fl"))
+    try terminal.type("\u{1A}")
+    #expect(
+      terminal.see(Self.home) && terminal.see("0 of 8 pairs") && terminal.see("game> fl"), "\(terminal.text)")
+    try terminal.type("ip 1\r")
+    #expect(terminal.see("Card 1: "))
+    try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `a session that comes back to a terminal of another size draws its screen for it`() throws {
     let terminal = try TerminalProcess(
       "set -m; stty rows 24 cols 80; $P \(Self.game); echo stopped; stty rows 10 cols 30; fg")
