@@ -9,8 +9,8 @@ import Program
 
 /// Reads standard input or another file line by line: any bytes, in lines of any length, in constant memory.
 struct LineReader: ~Copyable {
-  /// How many bytes of a line are kept: one more for a carriage return, and one to show that a line is too long.
-  /// The rest of a longer line is skipped.
+  /// How many bytes of a line are kept: one more for a carriage return, and one to show that a line is too
+  /// long. The rest of a longer line is skipped.
   private let longest = Session.longestLine + 2
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var start = 0
