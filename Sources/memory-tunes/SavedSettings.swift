@@ -111,7 +111,8 @@ struct SavedSettings {
     var start = 0
     var number = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+      var end = start
+      while end < bytes.count, bytes[end] != newline { end += 1 }
       number += 1
       body(start..<end, number)
       start = end + 1

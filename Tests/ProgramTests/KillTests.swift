@@ -64,7 +64,7 @@ struct KillTests {
     var chance = LinearCongruential(state: UInt64(signal))
     /// What the next start may show: the last answer and, where a line was on its way, anything that it may do.
     var expected: String?
-    for run in 0..<125 {
+    for run in 0..<60 {
       let partner = try Partner(home: folder.appending(path: "home").path, errors: errors)
       let first = Program.Result.game(partner.answer())
       if let expected { #expect(first == expected, "\(run)") }

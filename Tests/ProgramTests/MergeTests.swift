@@ -59,6 +59,19 @@ struct MergeTests {
     }
   }
 
+  @Test func `a thousand files are read one after another`() throws {
+    let result = try Program.run(
+      """
+      mkdir shards; $P simulate --format json --seed 5 --pairs 3 --games 10 >shard
+      awk '{ for (first = 0; first < 10000; first += 10) {
+        name = "shards/" first; line = $0
+        sub(/"first":0/, "\\"first\\":" first, line); print line >name; close(name) } }' shard
+      ulimit -n 50; $P simulate --merge --games 10000 shards/*
+      """)
+    #expect(result.status == 0 && result.errors == "", "\(result)")
+    #expect(result.lines.first == "10000 games of 3 pairs, seed 5 from game 0 on: optimal", "\(result)")
+  }
+
   @Test func `each shard of a file is named by its own line`() throws {
     let result = try Program.run(
       Self.shards() + "{ cat a; echo; cat b; echo; echo; cat b; } >all; exec $P simulate --merge all c")

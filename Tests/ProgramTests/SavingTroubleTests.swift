@@ -125,7 +125,7 @@ struct SavingTroubleTests {
     let result = try run(
       """
       cd home/games; i=0; while [ $i -lt 300 ]; do : >other$i; i=$((i + 1)); done
-      seq -f 'name%g' 20000 | xargs touch; printf junk >"$(printf 'caf\\351.game')"; touch -d 2100-01-01 caf*
+      seq -f 'name%g' 3000 | xargs touch; printf junk >"$(printf 'caf\\351.game')"; touch -d 2100-01-01 caf*
       cd ../..; play ''; ls -b home/games | grep caf
       """)
     #expect(result.lines.first?.contains("\"flips\":1,") == true, "\(result)")

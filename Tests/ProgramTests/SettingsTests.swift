@@ -71,7 +71,7 @@ struct SettingsTests {
 
   @Test func `a line of settings as long as the file costs a short sentence`() throws {
     let result = try Program.run(
-      "mkdir home; head -c 9000000 /dev/zero | tr '\\0' x >home/settings; $P --home home </dev/null >/dev/null")
+      "mkdir home; head -c 1000000 /dev/zero | tr '\\0' x >home/settings; $P --home home </dev/null >/dev/null")
     let name = String(repeating: "x", count: 40)
     #expect(result.errors == "memory-tunes: home/settings:1: '\(name)…' is not a setting\n")
   }

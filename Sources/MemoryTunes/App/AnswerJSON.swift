@@ -16,8 +16,8 @@ struct AnswerJSON {
 
   /// `line` is nil for the start of the program; only that has the options.
   mutating func write(
-    _ line: Line?, number: Int, _ state: borrowing AppState, options: String?, _ analyst: Analyst,
-    _ language: Language, into output: inout Output
+    _ line: Line?, number: Int, _ state: borrowing AppState, options: @autoclosure () -> String?,
+    _ analyst: Analyst, _ language: Language, into output: inout Output
   ) {
     var style = Style()
     style.language = language
@@ -35,7 +35,7 @@ struct AnswerJSON {
     write(state.game.table, since: state.steps.lineStart, into: &output)
     output.member("code", message == nil ? nil : state.code?.rawValue)
     Self.writeMembers(of: state, into: &output)
-    if line == nil { output.member("options", options) }
+    if line == nil { output.member("options", options()) }
     output.endObject()
     output.endLine()
   }
