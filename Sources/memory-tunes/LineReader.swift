@@ -62,7 +62,7 @@ struct LineReader: ~Copyable {
       try wait()
       guard try fill() else { break }
     }
-    if start < end && !isPassingOver { _ = try body(buffer.span.extracting(start..<end)) }
+    if start < end { _ = try body(buffer.span.extracting(start..<end)) }
   }
 
   private func newline(from place: Int) -> Int? {

@@ -211,7 +211,10 @@ struct PromptTests {
 
   @Test func `a signal that comes to a stopped session ends it with the terminal as it was`() throws {
     let terminal = try TerminalProcess(
-      "set -m; stty -g; $P --no-home --seed 7; kill -TERM %1; fg; echo status $?; stty -g")
+      """
+      set -m; stty rows 65535 cols 65535; stty -g; $P --no-home --seed 7; stty size
+      kill -TERM %1; fg; echo status $?; stty -g; stty size
+      """)
     #expect(terminal.see("menu> "))
     try terminal.type("fl")
     #expect(terminal.see("fl"))
@@ -219,6 +222,7 @@ struct PromptTests {
     #expect(terminal.see("status 143"), "\(terminal.text)")
     #expect(terminal.end() == 0)
     #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
+    #expect(terminal.text.components(separatedBy: "65535 65535\r\n").count == 3)
   }
 
   @Test func `a session that was stopped goes on where it was`() throws {
