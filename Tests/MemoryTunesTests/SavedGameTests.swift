@@ -54,7 +54,7 @@ struct SavedGameTests {
     }
   }
 
-  @Test(arguments: 0..<80)
+  @Test(arguments: 0..<60)
   func `after every line what is kept leads to the same game`(seed: UInt64) throws {
     let place = Place()
     var (script, kept): ([UInt8], GameState?) = ([], nil)
@@ -78,7 +78,7 @@ struct SavedGameTests {
     }
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<6)
   func `cut anywhere it leads to a game that there was, or to none`(seed: UInt64) {
     let place = Place()
     var seen: Set<String> = []

@@ -193,7 +193,7 @@ struct SplitTests {
     let header = "# memory-tunes, a game that is kept, version 2"
     let old = "\(header)\ngiven category rap\ngiven seed 5\nplay 2\nflip 1 2\n"
     var sum = CheckSum()
-    sum.add(old.utf8)
+    sum.add(Array(old.utf8).span)
     kept = Array("\(old)# \(String(decoding: sum.digits, as: UTF8.self))\n".utf8)
     let table = try #require(begin().state.game.table)
     #expect(table.seed == 5 && table.game.board.flips == 2 && table.halves == nil)

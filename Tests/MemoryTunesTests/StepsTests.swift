@@ -52,7 +52,7 @@ struct StepsTests {
     return "\(transcript.state.path) \(next.category) \(next.seed) \(next.deckName) \(next.players) \(shown)"
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<40)
   func `going back and forth leads to where the steps lead that were made so far`(seed: UInt64) {
     var lines = RandomLines(seed: seed)
     let walk = Walk(seed: seed, isJSON: seed % 4 > 0)
@@ -70,7 +70,7 @@ struct StepsTests {
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<40)
   func `what follows a way back is answered as it was the first time`(seed: UInt64) {
     var lines = RandomLines(seed: seed)
     let walk = Walk(seed: seed)
@@ -256,7 +256,7 @@ struct StepsTests {
     #expect(transcript.state.game.table?.began == 5)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<100)
   func `whatever is given between the steps, going over them ends no program`(seed: UInt64) {
     var lines = RandomLines(seed: seed)
     let transcript = Transcript(seed: seed, world: { $0.readFile = RandomLines.readFile })

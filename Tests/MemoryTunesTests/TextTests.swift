@@ -142,7 +142,7 @@ struct TextTests {
 
   @Test(arguments: long, ["\u{301}", "\u{315}\u{300}", " a"])
   func `a text takes a time that grows with its length`(lines: String, letter: String) {
-    expectGrowth(withSize: 1_500) { Self.time(lines, letter, bytes: $0) }
+    expectGrowth(withSize: 1_000) { Self.time(lines, letter, bytes: $0) }
   }
 
   private static func time(_ lines: String, _ letter: String, bytes: Int) -> Duration {

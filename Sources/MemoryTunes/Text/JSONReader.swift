@@ -150,6 +150,6 @@ package struct JSONReader {
   }
 
   private mutating func skipBlanks() {
-    while let byte = rest.first, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { rest.removeFirst() }
+    rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
   }
 }

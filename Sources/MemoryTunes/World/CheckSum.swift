@@ -5,8 +5,8 @@
 struct CheckSum: Equatable {
   private(set) var value: UInt32 = 0x811C_9DC5
 
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt32(byte)) &* 0x0100_0193 }
+  mutating func add(_ bytes: Span<UInt8>) {
+    for place in bytes.indices { value = (value ^ UInt32(bytes[place])) &* 0x0100_0193 }
   }
 
   /// Eight hexadecimal digits.

@@ -39,7 +39,7 @@ package struct SavedScript {
     let isUnchecked = version < 2
     bytes = file[...end]
     var sumOfLines = CheckSum()
-    sumOfLines.add(bytes)
+    sumOfLines.add(bytes.span)
     if isUnchecked { sum = sumOfLines }
     var rest = file[(end + 1)...]
     var isChecked = false
@@ -52,7 +52,7 @@ package struct SavedScript {
       } else if line.first == UInt8(ascii: "#"), isChecked || !isUnchecked {
         throw .damaged
       }
-      sumOfLines.add(line)
+      sumOfLines.add(line.span)
       if isChecked ? Self.check(in: line) != nil : isUnchecked {
         (bytes, sum) = (file[..<rest.startIndex], sumOfLines)
       }
@@ -115,9 +115,9 @@ extension SavedScript {
 
     /// A piece that comes behind what was written.
     mutating func more(_ lines: [UInt8]) -> [UInt8] {
-      sum.add(lines)
+      sum.add(lines.span)
       let check = [UInt8(ascii: "#"), UInt8(ascii: " ")] + sum.digits + [SavedScript.newline]
-      sum.add(check)
+      sum.add(check.span)
       size += lines.count + check.count
       return lines + check
     }
