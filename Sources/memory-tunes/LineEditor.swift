@@ -93,8 +93,8 @@ final class LineEditor {
     libedit_bind(editor, "^I", "memory-tunes-complete")
     libedit_bind(editor, "^L", "memory-tunes-redraw")
     libedit_bind_command(editor, "^L", "memory-tunes-redraw")
-    // libedit's ed-command reads anything if a quotation mark is not closed, and in a long line em-copy-prev-word
-    // writes to memory that it has freed.
+    // libedit's ed-command reads anything if a quotation mark is not closed, and in a long line
+    // em-copy-prev-word writes to memory that it has freed.
     let isEmacs = strcmp(libedit_editor(editor), "emacs") == 0
     for key in isEmacs ? ["^[x", "^[X", "^[^_"] : [] { libedit_bind(editor, key, "ed-unassigned") }
     if !isEmacs { libedit_bind_command(editor, ":", "ed-unassigned") }
