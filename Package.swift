@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The tests play millions of flips, so debug builds of what they play are optimized too: the tests take a
+/// third of the time, the build a sixth more. Flow is not, for nobody can depend on a package with such flags.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
   name: "memory-tunes",
   products: [
@@ -14,18 +18,19 @@ let package = Package(
     .systemLibrary(name: "CGetopt"),
     .target(name: "CSystem"),
     .target(name: "Flow"),
-    .target(name: "MemoryGame"),
+    .target(name: "MemoryGame", swiftSettings: optimized),
     .target(name: "Manual"),
     .target(name: "Wording"),
     .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Wording"]),
     .target(
       name: "MemoryTunes", dependencies: ["Flow", "Manual", "MemoryGame", "Wording"],
-      resources: [.embedInCode("Decks/BuiltIn")]),
+      resources: [.embedInCode("Decks/BuiltIn")], swiftSettings: optimized),
     .executableTarget(
       name: "memory-tunes",
       dependencies: [
         "Manual", "MemoryGame", "MemoryTunes", "Program", "Wording", "CSystem", "CLibedit",
-      ]),
+      ],
+      swiftSettings: optimized),
     .executableTarget(
       name: "memory-tunes-fetch", dependencies: ["MemoryTunes", "Manual", "Program", "Wording", "CCurl"]),
     .executableTarget(
