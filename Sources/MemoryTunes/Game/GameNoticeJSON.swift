@@ -1,3 +1,5 @@
+import Text
+
 /// The list of who plays, in JSON.
 extension Output {
   mutating func members(_ notice: GameNotice) {

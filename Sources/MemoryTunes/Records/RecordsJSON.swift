@@ -1,3 +1,5 @@
+import Text
+
 /// Records and statistics in JSON.
 extension Output {
   mutating func members(_ notice: RecordsNotice) {

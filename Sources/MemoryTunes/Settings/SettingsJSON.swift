@@ -1,3 +1,5 @@
+import Text
+
 /// What a setting is and can be, in JSON.
 extension Output {
   mutating func members(_ notice: SettingsNotice) {

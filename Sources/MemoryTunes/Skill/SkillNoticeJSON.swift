@@ -1,5 +1,6 @@
 import MemoryGame
 import Wording
+import Text
 
 /// What an answer has besides the game if a question was asked about it, in JSON.
 extension Output {

@@ -1,3 +1,5 @@
+import Text
+
 /// The list of the last steps in JSON.
 extension Output {
   mutating func members(_ steps: borrowing Steps, after first: Int) {

@@ -1,5 +1,6 @@
 import MemoryGame
 import Wording
+import Text
 
 extension TableNotice {
   /// The message that answers a line. `conclusion` is what a game that is over comes to.

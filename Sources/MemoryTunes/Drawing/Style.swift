@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// How screens are drawn: everything that depends on where they are seen.
 package struct Style: Equatable {
@@ -74,6 +75,12 @@ extension Output {
   /// What a screen is called, on its first line.
   mutating func heading(_ text: String, style: Style) {
     paragraph(style.isPlain ? style.words.sentence(text) : text, style: style, color: .bold)
+  }
+
+  /// A row of a list, as `row` draws it or, where everything is told in sentences, as one.
+  mutating func row(_ number: Int, _ text: String, style: Style) {
+    guard style.isPlain else { return row(number, text) }
+    paragraph(style.words.sentence(style.words.numbered(number, text)), style: style)
   }
 
   /// Text in as many lines as it takes, each indented by a number of blanks.
