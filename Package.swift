@@ -19,12 +19,12 @@ let package = Package(
     .target(name: "CSystem"),
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: optimized),
-    .target(name: "Manual"),
+    .target(name: "Manual", dependencies: ["Text", "Wording"]),
     .target(
       name: "Text",
       swiftSettings: optimized + [.unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))]),
     .target(name: "Wording", dependencies: ["Text"]),
-    .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Wording"]),
+    .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Manual", "Text", "Wording"]),
     .target(
       name: "MemoryTunes", dependencies: ["Flow", "Manual", "MemoryGame", "Text", "Wording"],
       resources: [.embedInCode("Decks/BuiltIn")], swiftSettings: optimized),
@@ -41,7 +41,8 @@ let package = Package(
     .testTarget(name: "FlowTests", dependencies: ["Flow"]),
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
     .testTarget(
-      name: "MemoryTunesTests", dependencies: ["Flow", "MemoryGame", "MemoryTunes", "Text", "Wording"]),
+      name: "MemoryTunesTests",
+      dependencies: ["Flow", "Manual", "MemoryGame", "MemoryTunes", "Text", "Wording"]),
     .testTarget(name: "ProgramTests", dependencies: ["Manual", "MemoryTunes", "Text"]),
   ],
   swiftLanguageModes: [.v6]
@@ -60,7 +61,9 @@ if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
     .systemLibrary(name: "CFuzzer", path: "Sources/fuzz/CFuzzer"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["MemoryGame", "MemoryTunes", "Text", "Wording", "memory-tunes", "memory-tunes-fetch", "CFuzzer"],
+      dependencies: [
+        "MemoryGame", "MemoryTunes", "Text", "Wording", "memory-tunes", "memory-tunes-fetch", "CFuzzer",
+      ],
       exclude: ["CFuzzer"],
       linkerSettings: ["edit", "tinfo", "bsd", "md", "curl"].map { .linkedLibrary($0) }),
   ]

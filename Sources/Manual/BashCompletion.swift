@@ -47,7 +47,7 @@ struct BashCompletion {
   private static func body(_ options: [ProgramOption], words: [String], indent: String) -> String {
     var lines = ["case $option in"]
     for option in options {
-      guard option.placeholder != nil else { continue }
+      guard option.englishPlaceholder != nil else { continue }
       lines.append("--\(option.name))")
       switch option.value {
       case .words(let words): lines.append("  words='\(words.joined(separator: " "))'")

@@ -34,7 +34,7 @@ struct FishCompletion {
 
   private static func option(_ option: ProgramOption) -> String {
     var words = (option.letter.map { "-s \($0) " } ?? "") + "-l \(option.name)"
-    if option.placeholder != nil {
+    if option.englishPlaceholder != nil {
       switch option.value {
       case .words(let list): words += " -x -a '\(quoted(list.joined(separator: " ")))'"
       case .file: words += " -r -F"
@@ -42,7 +42,7 @@ struct FishCompletion {
       case .free: words += " -x"
       }
     }
-    return words + " -d '\(quoted(option.purpose))'"
+    return words + " -d '\(quoted(option.englishPurpose))'"
   }
 
   private static func quoted(_ text: String) -> String {

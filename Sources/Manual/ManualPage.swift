@@ -93,7 +93,7 @@ package struct ManualPage {
       return (["Ic \(argument(words[0]))"] + words.dropFirst().map(macros)).joined(separator: " ")
     case .option(let option):
       let names = (option.letter.map { "Fl \($0) , " } ?? "") + "Fl \\-\(escaped(option.name, isLiteral: true))"
-      guard let placeholder = option.placeholder else { return names }
+      guard let placeholder = option.englishPlaceholder else { return names }
       return names + " Ar \(argument(placeholder))"
     case .file(let path): return "Pa \(argument(path))"
     case .variable(let name): return "Ev \(argument(name))"

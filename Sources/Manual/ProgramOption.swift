@@ -1,7 +1,26 @@
-/// An option of a program, as the manual page and the completions describe it.
+import Text
+import Wording
+
+/// An option of a program, as help, the manual page and the completions describe it.
 package struct ProgramOption: Sendable {
+  /// The long name, without the dashes.
+  package let name: String
+  private(set) var letter: Character?
+  package private(set) var takes = ExpectedValue.nothing
+  package let purpose: @Sendable (_ words: any Wording) -> String
+  /// Whether it may be given more than once.
+  private(set) var isRepeated = false
+
+  /// What every program understands.
+  static let common = [
+    ProgramOption(name: "help", letter: "h", purpose: { _ in "print help and end" }),
+    ProgramOption(
+      name: "version",
+      purpose: { _ in "print the version, the license and where to report bugs, and end" }),
+  ]
+
   /// What can stand behind the option.
-  package enum Value: Sendable {
+  enum Value {
     case words([String])
     case file
     case folder
@@ -9,43 +28,39 @@ package struct ProgramOption: Sendable {
     case free
   }
 
-  /// The long name, without the dashes.
-  package let name: String
-  package let letter: Character?
-  /// What stands for the value in help; nil when there is none.
-  package let placeholder: String?
-  package let value: Value
-  package let purpose: String
-  /// Whether it may be given more than once.
-  package let isRepeated: Bool
-
-  /// Without a list of words, the placeholder tells what the value is: `text|json` lists its words, a FILE is a
-  /// file and a DIR a folder.
-  package init(
-    name: String, letter: Character? = nil, placeholder: String? = nil, words: [String]? = nil,
-    purpose: String, isRepeated: Bool = false
-  ) {
-    self.name = name
-    self.letter = letter
-    self.placeholder = placeholder
-    self.purpose = purpose
-    self.isRepeated = isRepeated
-    if let words {
-      value = .words(words)
-    } else if let placeholder, placeholder.utf8.contains(UInt8(ascii: "|")) {
-      value = .words(placeholder.split(separator: "|").map(String.init))
-    } else if placeholder?.hasPrefix("FILE") == true {
-      value = .file
-    } else if placeholder?.hasPrefix("DIR") == true {
-      value = .folder
-    } else {
-      value = .free
+  var value: Value {
+    switch takes {
+    case .oneOf, .listed, .language: .words(takes.words)
+    // A number may follow a colon.
+    case .programPlayer(let names):
+      .words(names.map { name in name.firstIndex(of: ":").map { String(name[...$0]) } ?? name })
+    case .path(let isFolder): isFolder ? .folder : .file
+    case .nothing, .number, .autoOrPairs, .seconds, .address: .free
     }
   }
 
-  /// What every program understands.
-  package static let common = [
-    ProgramOption(name: "help", letter: "h", purpose: "print help and end"),
-    ProgramOption(name: "version", purpose: "print the version, the license and where to report bugs, and end"),
-  ]
+  var englishPlaceholder: String? { takes.placeholder(Language.english.words) }
+
+  /// In one line.
+  package var englishPurpose: String {
+    purpose(Language.english.words).split(separator: "\n").joined(separator: " ")
+  }
+}
+
+extension [ProgramOption] {
+  /// The list in help: a line for each option, those included that every program has, and their purposes from
+  /// this column on.
+  package func table(column: Int, _ words: any Wording) -> String {
+    let common = [
+      ProgramOption(name: "help", purpose: { $0.helpPurpose }),
+      ProgramOption(name: "version", purpose: { $0.versionPurpose }),
+    ]
+    let indent = String(repeating: " ", count: column)
+    return (self + common).map { option in
+      let text = "  --" + option.name + (option.takes.placeholder(words).map { " " + $0 } ?? "")
+      let blanks = String(repeating: " ", count: Swift.max(1, column - DisplayWidth.of(text)))
+      let lines = option.purpose(words).split(separator: "\n")
+      return text + blanks + lines.joined(separator: "\n" + indent) + "\n"
+    }.joined()
+  }
 }

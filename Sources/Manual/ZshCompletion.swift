@@ -43,9 +43,9 @@ struct ZshCompletion {
   }
 
   private static func specification(_ option: ProgramOption) -> String {
-    let purpose = "[\(quoted(option.purpose))]"
+    let purpose = "[\(quoted(option.englishPurpose))]"
     if let letter = option.letter { return "'(- *)'{-\(letter),--\(option.name)}'\(purpose)'" }
-    guard let placeholder = option.placeholder else { return "'--\(option.name)\(purpose)'" }
+    guard let placeholder = option.englishPlaceholder else { return "'--\(option.name)\(purpose)'" }
     let name = (option.isRepeated ? "*" : "") + "--\(option.name)="
     return "'\(name)\(purpose):\(quoted(placeholder)):\(action(option.value))'"
   }

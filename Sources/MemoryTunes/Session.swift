@@ -31,7 +31,7 @@ package final class Session {
   private let given: GivenWorld
   private let saver: Saver?
   /// What a choice of the player's means for the colors of this terminal.
-  private let isColored: ((Settings.ColorChoice) -> Bool)?
+  private let isColored: ((ColorChoice) -> Bool)?
   private var screen: AppScreen
   private var json = AnswerJSON()
   private var output: Output
@@ -46,7 +46,7 @@ package final class Session {
   /// must be set; chance is the host's.
   package init(
     settings: Settings, deck: Deck? = nil, seed: UInt64, isTyped: Bool = false, style: Style = Style(),
-    isColored: ((Settings.ColorChoice) -> Bool)? = nil, world: World
+    isColored: ((ColorChoice) -> Bool)? = nil, world: World
   ) {
     let configuration = AppConfiguration(savesGame: isTyped && world.home != nil)
     given = GivenWorld()
@@ -60,11 +60,10 @@ package final class Session {
     let resumption = settings.replay == nil ? Resumption(of: world.home, seed: seed) : nil
     if let waiting = resumption?.game {
       // The category that an option chose would have no effect beside a deck.
-      game.resume(waiting, resumesDeck: deck == nil && !settings.chooses("category"))
+      game.resume(waiting, resumesDeck: deck == nil && !settings.chooses(.category))
     }
     let kept = resumption?.game == nil ? nil : resumption?.script
-    let values = AppState(game: game, color: settings.color, board: settings.board, language: settings.language)
-      .settings
+    let values = AppState(game: game, settings: settings.values).settings
     saver = world.home.map { [game, analyst] in
       Saver(
         game, settings: values, savedAs: kept, deck: resumption?.game?.next.deck, home: $0, analyst: analyst)
@@ -82,10 +81,8 @@ package final class Session {
     self.isColored = isColored
     output = Output(write: world.write)
     lines = LineStore(
-      AppState(
-        game: game, color: settings.color, board: settings.board, language: settings.language,
-        asksQuestions: isTyped), configuration,
-      given: given, handler: handler,
+      AppState(game: game, settings: settings.values, asksQuestions: isTyped), configuration, given: given,
+      handler: handler,
       middleware: Self.middleware(
         game, saver, settings: values, asksQuestions: isTyped, given: given, world: world))
     if usualLanguage != .english { noteLanguage() }
@@ -186,7 +183,7 @@ package final class Session {
     usualLanguage = .english
     settingsBeforeReplay = store.state.settings
     if store.state.questions.areAsked { take(.questions(false)) }
-    for setting in Setting.all where setting.name == "tunes" || !listenerChose(setting.name) {
+    for setting in Setting.allCases where setting == .tunes || !listenerChose(setting) {
       change(setting, to: .ofScript)
     }
   }
@@ -195,9 +192,9 @@ package final class Session {
   /// tunes are fetched as before it, and what the recording says nothing of is seen and heard as before it.
   package func endReplay() {
     if store.state.questions.areAsked != isTyped { take(.questions(isTyped)) }
-    for name in ["tunes", "board", "color", "language"] {
-      guard let settingsBeforeReplay, let setting = Setting.named(Word(name)),
-        name == "tunes" || setting.value(store.state.settings) == setting.value(.ofScript)
+    for setting in [.tunes] + Self.settingsOfListener {
+      guard let settingsBeforeReplay,
+        setting == .tunes || setting.value(store.state.settings) == setting.value(.ofScript)
       else { continue }
       change(setting, to: settingsBeforeReplay)
     }
@@ -217,16 +214,19 @@ package final class Session {
 
   private func change(_ setting: Setting, to values: SettingValues) {
     let value = setting.value(values)
-    if value != setting.value(store.state.settings) { take(.setting(name: setting.name, value: value)) }
+    if value != setting.value(store.state.settings) { take(.setting(setting, value)) }
   }
 
   /// Whether an option of this session says how the recording is seen and heard, or its environment does.
-  private func listenerChose(_ setting: String) -> Bool {
+  private func listenerChose(_ setting: Setting) -> Bool {
     switch (setting, settings.plainReason) {
-    case ("board", .variable), ("board", .terminal): true
-    default: settings.chooses(setting)
+    case (.board, .variable), (.board, .terminal): true
+    default: settings.chooses(setting.preference)
     }
   }
+
+  /// How a session is seen and heard.
+  private static let settingsOfListener: [Setting] = [.board, .color, .language]
 
   /// Plays a line that gives something, so that recordings have it.
   private func take(_ given: GivenAction) {
@@ -241,8 +241,10 @@ package final class Session {
     }
     if case .words(let words) = line.content {
       if words.count == 1, CommandList.all.named(words[0])?.name == "quit" { return .over }
-      let isSetting = words.count == 4 && words[0].key == "given" && words[1].key == "setting"
-      if isSetting, ["board", "color", "language"].contains(words[2].key), listenerChose(words[2].key) {
+      if words.count == 4, words[0].key == "given", words[1].key == "setting",
+        let setting = Setting(rawValue: words[2].key), Self.settingsOfListener.contains(setting),
+        listenerChose(setting)
+      {
         passOver(lines: 1)
         return .goOn
       }

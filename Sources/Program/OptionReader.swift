@@ -1,5 +1,8 @@
 import CGetopt
 import CSystem
+import Manual
+import Text
+import Wording
 
 #if canImport(Glibc)
   import Glibc
@@ -26,6 +29,18 @@ package final class OptionReader {
     case unknown(argument: String)
     /// One that is shortened too far, and what it may be.
     case ambiguous(argument: String, options: [String])
+    case wrongValue(WrongValue)
+
+    package func message(_ words: any Wording) -> String {
+      switch self {
+      case .requiresValue(let option): words.optionRequiresValue(option)
+      case .takesNoValue(let option): words.optionTakesNoValue(option)
+      case .unknown(let argument): words.noSuchOption(OutsideText.brief(argument))
+      case .ambiguous(let argument, let options):
+        words.ambiguousOption(OutsideText.brief(argument), among: options)
+      case .wrongValue(let problem): problem.message(words)
+      }
+    }
   }
 
   private static let helpMark = Int32(UInt8(ascii: "h"))
@@ -40,12 +55,8 @@ package final class OptionReader {
   private let arguments: Arguments
   private let table: [option]
 
-  /// Reads the program's arguments, with `count` options, which `option` describes. One of the arguments may be
-  /// left out: the name of a part of the program.
-  package init(
-    program: String, without left: Int? = nil, count: Int,
-    option described: (_ place: Int) -> (name: String, hasValue: Bool)
-  ) {
+  /// Reads the program's arguments. One of them may be left out: the name of a part of the program.
+  package init(program: String, without left: Int? = nil, options: [ProgramOption]) {
     let given = (1..<max(1, program_argument_count())).filter { $0 != left.map(Int32.init) }
     // getopt_long begins its messages with the first.
     arguments = [strdup(program)] + given.map { program_argument($0).flatMap { strdup($0) } } + [nil]
@@ -53,9 +64,8 @@ package final class OptionReader {
       Self.entry("help", hasValue: false, Self.helpMark),
       Self.entry("version", hasValue: false, Self.versionMark),
     ]
-    let own = (0..<count).map { place in
-      let (name, hasValue) = described(place)
-      return Self.entry(name, hasValue: hasValue, Self.firstMark + Int32(place))
+    let own = options.enumerated().map { place, option in
+      Self.entry(option.name, hasValue: option.takes != .nothing, Self.firstMark + Int32(place))
     }
     table = common + own + [option()]
   }
@@ -69,12 +79,13 @@ package final class OptionReader {
     for option in table { free(UnsafeMutableRawPointer(mutating: option.name)) }
   }
 
-  /// Hands each option, by its place, and its value to `set`. Help or the version are returned instead,
+  /// Hands each option, one of the table, and its value to `set`. Help or the version are returned instead,
   /// whatever else is asked for, so that they can be added to any command line.
-  package func read(
-    _ set: (_ place: Int, _ value: [UInt8]) throws(Trouble) -> Void,
+  package func read<Table: PreferenceTable>(
+    _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void,
     trouble: (Fault) -> Trouble
   ) throws(Trouble) -> Request {
+    let options = Array(Table.allCases)
     var asked: Request?
     _ = try forEach { (mark, _, _) throws(Trouble) in
       switch mark {
@@ -86,7 +97,11 @@ package final class OptionReader {
     if let asked { return asked }
     let operands = try forEach { (mark, value, last) throws(Trouble) in
       guard mark >= Self.firstMark else { throw trouble(fault(mark, at: last)) }
-      try set(Int(mark - Self.firstMark), value)
+      do throws(WrongValue) {
+        try set(options[Int(mark - Self.firstMark)], value)
+      } catch {
+        throw trouble(.wrongValue(error))
+      }
     }
     return .run(operands: operands)
   }

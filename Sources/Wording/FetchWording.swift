@@ -1,6 +1,12 @@
 /// What the program that fetches tunes says.
 package protocol FetchWording {
-  func fetchHelp(bugs: String) -> String
+  /// `options` has a line for each option.
+  func fetchHelp(options: String, bugs: String) -> String
+  // A line break is one in help.
+  var limitPurpose: String { get }
+  var timeoutPurpose: String { get }
+  var endpointPurpose: String { get }
+  var fetchGeneratePurpose: String { get }
   /// Wrong usage, and where the right one is described.
   func fetchUsage(_ fault: String) -> String
   var fetchTermMissing: String { get }

@@ -31,7 +31,7 @@ package protocol OptionsWording {
   var versionPurpose: String { get }
 
   var gamesPurpose: String { get }
-  func simulatedPairsPurpose(usual: Int) -> String
+  var simulatedPairsPurpose: String { get }
   var simulatedPlayerPurpose: String { get }
   var simulatedSeedPurpose: String { get }
   var firstGamePurpose: String { get }
@@ -45,31 +45,6 @@ package protocol OptionsWording {
   func idleOption(_ option: String, in mode: SessionMode) -> String
   func idleOption(_ option: String, beside other: String) -> String
   func idleOption(_ option: String, without other: String) -> String
-}
-
-/// What stands for the value of an option in help, as English has it.
-package enum OptionPlaceholder: String, CaseIterable, Sendable {
-  case number = "NUMBER"
-  case name = "NAME"
-  case file = "FILE"
-  case folder = "DIR"
-  case what = "WHAT"
-  case size = "SIZE"
-}
-
-/// What an option takes.
-package enum ExpectedValue: Equatable, Sendable {
-  case number(from: UInt64, to: UInt64)
-  case oneOf([String])
-  /// A list that is told without a conjunction.
-  case listed([String])
-  /// `auto`, or a number of pairs.
-  case autoOrPairs
-  case path(isFolder: Bool)
-  case programPlayer
-  case seconds
-  case address
-  case nothing
 }
 
 /// How a session is played, for options that have no effect in it.

@@ -2,20 +2,7 @@ import Manual
 
 extension ProgramUsage {
   /// How this program is called.
-  static let fetch = ProgramUsage(
-    name: "memory-tunes-fetch",
-    options: [
-      ProgramOption(name: "limit", placeholder: "NUMBER", purpose: "ask for so many songs, 1 to 200; else 50"),
-      ProgramOption(
-        name: "timeout", placeholder: "SECONDS", purpose: "end after that time, whatever happens; else 10"),
-      ProgramOption(
-        name: "endpoint", placeholder: "URL", purpose: "ask there: https, or http on this machine"),
-      ProgramOption(
-        name: "language", placeholder: "en|ru|zh", purpose: "what the program speaks; else what you speak"),
-      ProgramOption(
-        name: "generate", placeholder: GeneratedFile.allCases.map(\.rawValue).joined(separator: "|"),
-        purpose: "print the manual, or a completion"),
-    ])
+  static let fetch = ProgramUsage(name: "memory-tunes-fetch", options: FetchPreference.options)
 }
 
 /// The manual page of this program, memory-tunes-fetch(6).
@@ -37,7 +24,10 @@ enum FetchManual {
     page.section("OPTIONS")
     page.list(
       usage.options.map { option in
-        (.option(option), option.purpose.prefix(1).uppercased() + option.purpose.dropFirst() + ".")
+        (
+          .option(option),
+          option.englishPurpose.prefix(1).uppercased() + option.englishPurpose.dropFirst() + "."
+        )
       })
     page.section("ENVIRONMENT")
     page.list([

@@ -1,68 +1,39 @@
 import Manual
-import Text
 import Program
+import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// The command line, read by the C library's getopt_long, and the one variable of the environment that counts.
+/// What the command line and the one variable of the environment that counts ask for.
 struct Options {
   enum Request {
-    case fetch(Options)
+    case fetch(Query, at: Address, timeout: Double)
     case help
     case version
     case generate(GeneratedFile)
   }
 
-  var query: Query
-  var endpoint: Address
+  var limit = 50
   /// The time that all may take together, in seconds.
-  var timeout: Double
-
-  private enum Name: String, CaseIterable {
-    case limit, timeout, endpoint, language, generate
-  }
+  var timeout = 10.0
+  var endpoint: Address?
+  var generated: GeneratedFile?
 
   /// Reads the program's arguments.
   static func read() throws(Trouble) -> Request {
-    let names = Name.allCases
-    let reader = OptionReader(program: ProgramUsage.fetch.name, count: names.count) {
-      (names[$0].rawValue, hasValue: true)
-    }
-    var limit = OptionValue.limit.standard
-    var timeout = OptionValue.timeout.standard
-    var endpoint: Address?
-    var generated: GeneratedFile?
-    let request = try reader.read { (place, bytes) throws(Trouble) in
-      let value = String(decoding: bytes, as: UTF8.self)
-      switch names[place] {
-      case .limit: limit = try OptionValue.limit.read(value, for: "--limit")
-      case .timeout: timeout = try OptionValue.timeout.read(value, for: "--timeout")
-      case .endpoint: endpoint = try OptionValue.endpoint.read(value, for: "--endpoint")
-      // It is known before the options are read.
-      case .language: _ = try OptionValue.language.read(value, for: "--language")
-      case .generate: generated = try OptionValue.generated.read(value, for: "--generate")
-      }
+    var options = Options()
+    let reader = OptionReader(program: ProgramUsage.fetch.name, options: FetchPreference.options)
+    let request = try reader.read { (option: FetchPreference, value) throws(WrongValue) in
+      try option.row.set(&options, to: value, name: "--" + option.rawValue)
     } trouble: { fault in
-      switch fault {
-      case .requiresValue(let name): .usage(Speech.words.optionRequiresValue(name))
-      case .takesNoValue(let name): .usage(Speech.words.optionTakesNoValue(name))
-      case .unknown(let argument): .usage(Speech.words.noSuchOption(OutsideText.brief(argument)))
-      case .ambiguous(let argument, let options):
-        .usage(Speech.words.ambiguousOption(OutsideText.brief(argument), among: options))
-      }
+      .usage(fault.message(Speech.words))
     }
     switch request {
     case .help: return .help
     case .version: return .version
     case .run(let operands):
-      if let generated { return .generate(generated) }
-      let query = Query(term: try term(operands.map { String(decoding: $0, as: UTF8.self) }), limit: limit)
-      let asked = if let endpoint { endpoint } else { try environmentEndpoint() }
-      return .fetch(Options(query: query, endpoint: asked, timeout: timeout))
+      if let generated = options.generated { return .generate(generated) }
+      let term = try term(operands.map { String(decoding: $0, as: UTF8.self) })
+      let query = Query(term: term, limit: options.limit)
+      return .fetch(query, at: try options.endpointOrUsual(), timeout: options.timeout)
     }
   }
 
@@ -75,12 +46,18 @@ struct Options {
     return term
   }
 
-  private static func environmentEndpoint() throws(Trouble) -> Address {
+  /// The endpoint of the option, else that of the environment, else that of iTunes.
+  private func endpointOrUsual() throws(Trouble) -> Address {
     let name = "MEMORY_TUNES_ENDPOINT"
-    guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else {
-      return OptionValue.endpoint.standard
+    var options = self
+    if endpoint == nil, let value = Environment.variable(name) {
+      do throws(WrongValue) {
+        try FetchPreference.endpoint.row.set(&options, to: Array(value.utf8), name: name)
+      } catch {
+        throw .usage(error.message(Speech.words))
+      }
     }
-    return try OptionValue.endpoint.read(value, for: name)
+    return options.endpoint ?? Address("https://itunes.apple.com/search")!
   }
 }
 

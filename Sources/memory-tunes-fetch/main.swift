@@ -9,26 +9,27 @@ do {
   case .help: try StandardOutput.put(Options.help)
   case .version: try StandardOutput.put(Options.version)
   case .generate(let file): try StandardOutput.put(file.text(of: .fetch) { FetchManual.page })
-  case .fetch(let options): try StandardOutput.put(deck(options).text)
+  case .fetch(let query, let endpoint, let timeout):
+    try StandardOutput.put(deck(query, at: endpoint, timeout: timeout).text)
   }
   try StandardOutput.finish()
 } catch {
   error.end(ProgramUsage.fetch.name)
 }
 
-func deck(_ options: Options) throws(Trouble) -> DeckText {
+func deck(_ query: Query, at endpoint: Address, timeout: Double) throws(Trouble) -> DeckText {
   do {
-    return try fetch(options)
+    return try fetch(query, at: endpoint, timeout: timeout)
   } catch {
     throw error.trouble
   }
 }
 
-func fetch(_ options: Options) throws(FetchTrouble) -> DeckText {
-  let address = options.query.address(at: options.endpoint)
-  let body = try Fetch(address, timeout: options.timeout).answer()
+func fetch(_ query: Query, at endpoint: Address, timeout: Double) throws(FetchTrouble) -> DeckText {
+  let address = query.address(at: endpoint)
+  let body = try Fetch(address, timeout: timeout).answer()
   guard let answer = Answer(body) else { throw .notUnderstood(host: address.host) }
   let deck = DeckText(answer.tunes)
-  guard deck.count >= 2 else { throw .tooFewTunes(deck.count, term: options.query.term) }
+  guard deck.count >= 2 else { throw .tooFewTunes(deck.count, term: query.term) }
   return deck
 }

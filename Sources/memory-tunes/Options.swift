@@ -1,4 +1,5 @@
 import CSystem
+import Manual
 import MemoryTunes
 import Program
 import Wording
@@ -18,14 +19,11 @@ struct Options {
   /// Reads the program's arguments.
   static func read() throws(Trouble) -> Request {
     guard program_argument_count() > 1 else { return .play(Settings()) }
-    let options = Option.all
-    let reader = OptionReader(program: "memory-tunes", count: options.count) {
-      (options[$0].name, options[$0].value != nil)
-    }
+    let reader = OptionReader(program: "memory-tunes", options: Preference.options)
     var settings = Settings()
-    let request = try reader.read(takesOperands: { settings.checks }) {
-      place, value throws(OptionProblem) in
-      try settings.set(options[place], to: value)
+    let request = try reader.read(takesOperands: { settings.has(.check) }) {
+      (option: Preference, value) throws(WrongValue) in
+      try settings.set(option, to: value)
     }
     let operands: [[UInt8]]
     switch request {
@@ -34,32 +32,17 @@ struct Options {
     case .run(let found): operands = found
     }
     if settings.generated != nil { return .play(settings) }
-    guard settings.checks else {
-      if settings.updates { throw .usage(Speech.asked.words.updateAlone) }
+    guard settings.has(.check) else {
+      if settings.has(.update) { throw .usage(Speech.asked.words.updateAlone) }
       return .play(settings)
     }
     StandardError.complain(settings.optionsIdleBesideCheck(Speech.asked.words))
-    return .check(operands.map { FilePath($0) }, updates: settings.updates)
+    return .check(operands.map { FilePath($0) }, updates: settings.has(.update))
   }
 
   static var version: String { Version.text(of: "memory-tunes") }
 
   static func help(_ words: any Wording) -> String {
-    let options = Option.all.map { (name: $0.name, value: $0.value, purpose: $0.purpose(words)) }
-    return words.gameHelp(options: table(options, column: 29, words), bugs: Version.bugs)
-  }
-
-  /// The options, those included that every program has, a line for each, and their purposes from this column
-  /// on.
-  static func table(
-    _ options: [(name: String, value: String?, purpose: String)], column: Int, _ words: any Wording
-  ) -> String {
-    let common = [("help", words.helpPurpose), ("version", words.versionPurpose)]
-    return (options + common.map { (name: $0, value: nil, purpose: $1) }).map { option in
-      let value = option.value.map { OptionPlaceholder(rawValue: $0).map(words.placeholder) ?? $0 }
-      let text = "  --" + option.name + (value.map { " " + $0 } ?? "")
-      let blanks = max(1, column - DisplayWidth.of(text))
-      return text + String(repeating: " ", count: blanks) + option.purpose + "\n"
-    }.joined()
+    words.gameHelp(options: Preference.options.table(column: 29, words), bugs: Version.bugs)
   }
 }

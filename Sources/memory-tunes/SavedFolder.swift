@@ -12,8 +12,8 @@ final class SavedFolder {
   let home: Home
   /// The settings that were saved at the start, and those that are still to be saved: nil for a line to be
   /// removed.
-  private var saved: [String: String] = [:]
-  private var chosen: [String: String?] = [:]
+  private var saved: [Setting: String] = [:]
+  private var chosen: [Setting: String?] = [:]
   private let files: SavedFiles
   private let game: SavedGameFile
   private let settings: SavedSettings
@@ -59,7 +59,7 @@ final class SavedFolder {
       setGameAside: game.setAside,
       saveGame: game.keep,
       isGameSaved: game.isSaved,
-      saveSetting: { [self] name, value in chosen.updateValue(value ?? saved[name], forKey: name) },
+      saveSetting: { [self] setting, value in chosen.updateValue(value ?? saved[setting], forKey: setting) },
       saveRecord: records.add,
       saveBegun: begun.add,
       readRecords: { [records, begun] digest in

@@ -1,3 +1,4 @@
+import Manual
 import MemoryTunes
 import Program
 import Text
@@ -18,10 +19,10 @@ struct SavedSettings {
   /// How many lines that name no setting are reported one by one.
   private static let mostReported = 4
 
-  /// Applies the file, and returns the values in it by their names. One that makes no sense is reported and
-  /// skipped, and so is a line that names no setting.
-  func apply(to settings: inout Settings) -> [String: String] {
-    var saved: [String: String] = [:]
+  /// Applies the file, and returns the values in it. One that makes no sense is reported and skipped, and so is
+  /// a line that names no setting.
+  func apply(to settings: inout Settings) -> [Setting: String] {
+    var saved: [Setting: String] = [:]
     let bytes = content ?? []
     var problems: [(line: Int, message: String)] = []
     var others = 0
@@ -30,14 +31,13 @@ struct SavedSettings {
       others += 1
       if others <= Self.mostReported { problems.append((number, problem)) }
     }
-    for case let entry? in Self.lastEntries(of: bytes) {
-      guard let option = Option.all.first(where: { $0.name == entry.name }) else { continue }
+    for (setting, entry) in Self.lastEntries(of: bytes) {
       let value = String(decoding: bytes[entry.value], as: UTF8.self)
-      do throws(OptionProblem) {
-        try settings.setUnlessChosen(option, to: value)
-        saved[entry.name] = value
+      do throws(WrongValue) {
+        try settings.setUnlessChosen(setting, to: value)
+        saved[setting] = value
       } catch {
-        problems.append((entry.number, error.settingMessage(Speech.words)))
+        problems.append((entry.number, error.message(Speech.words)))
       }
     }
     for problem in problems.sorted(by: { $0.line < $1.line }) {
@@ -49,19 +49,19 @@ struct SavedSettings {
     return saved
   }
 
-  /// Saves values by their names; nil removes the lines of that name. Returns whether that succeeded.
-  func keep(_ values: [String: String?]) -> Bool {
+  /// Saves values; nil removes the lines of that setting. Returns whether that succeeded.
+  func keep(_ values: [Setting: String?]) -> Bool {
     guard var bytes = content else { return false }
     if let last = bytes.last, last != Self.newline { bytes.append(Self.newline) }
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      if let value { Self.put(value, of: name, into: &bytes) } else { Self.remove(name, from: &bytes) }
+    for (setting, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      if let value { Self.put(value, of: setting, into: &bytes) } else { Self.remove(setting, from: &bytes) }
     }
     return files.replace(path, with: bytes)
   }
 
-  private static func put(_ value: String, of name: String, into bytes: inout [UInt8]) {
-    let line = Array("\(name) = \(value)".utf8)
-    if let entry = lastEntries(of: bytes).lazy.compactMap(\.self).first(where: { $0.name == name }) {
+  private static func put(_ value: String, of setting: Setting, into bytes: inout [UInt8]) {
+    let line = Array("\(setting.rawValue) = \(value)".utf8)
+    if let entry = lastEntries(of: bytes)[setting] {
       let isWindows = bytes[entry.line].last == UInt8(ascii: "\r")
       bytes.replaceSubrange(entry.line, with: isWindows ? line + [UInt8(ascii: "\r")] : line)
     } else {
@@ -69,10 +69,10 @@ struct SavedSettings {
     }
   }
 
-  private static func remove(_ name: String, from bytes: inout [UInt8]) {
+  private static func remove(_ setting: Setting, from bytes: inout [UInt8]) {
     var rest: [UInt8] = []
     forEachLine(of: bytes) { line, _ in
-      if entry(bytes[line]).map({ Setting.all[$0.setting].name }) != name { rest += bytes[line] + [newline] }
+      if entry(bytes[line])?.setting != setting { rest += bytes[line] + [newline] }
     }
     bytes = rest
   }
@@ -89,7 +89,6 @@ struct SavedSettings {
   private static let newline = UInt8(ascii: "\n")
 
   private struct Entry {
-    let name: String
     /// The number of its line, from 1.
     let number: Int
     /// Where the line is, without its newline.
@@ -98,12 +97,11 @@ struct SavedSettings {
   }
 
   /// For each setting the last line that names it, which is the one that counts.
-  private static func lastEntries(of bytes: [UInt8]) -> [Entry?] {
-    var entries = [Entry?](repeating: nil, count: Setting.all.count)
+  private static func lastEntries(of bytes: [UInt8]) -> [Setting: Entry] {
+    var entries: [Setting: Entry] = [:]
     forEachLine(of: bytes) { line, number in
       guard let (setting, value) = entry(bytes[line]) else { return }
-      entries[setting] = Entry(
-        name: Setting.all[setting].name, number: number, line: line, value: value.startIndex..<value.endIndex)
+      entries[setting] = Entry(number: number, line: line, value: value.startIndex..<value.endIndex)
     }
     return entries
   }
@@ -120,12 +118,13 @@ struct SavedSettings {
     }
   }
 
-  /// The place of the setting that a line names, and its value; nil for a comment or anything else.
-  private static func entry(_ line: ArraySlice<UInt8>) -> (setting: Int, value: ArraySlice<UInt8>)? {
+  /// The setting that a line names, and its value; nil for a comment or anything else.
+  private static func entry(_ line: ArraySlice<UInt8>) -> (setting: Setting, value: ArraySlice<UInt8>)? {
     guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
     let typed = trimmed(line[..<equals])
-    let setting = Setting.all.firstIndex { setting in
-      setting.name.utf8.count == typed.count && zip(setting.name.utf8, typed).allSatisfy { $0 == $1 | 0x20 }
+    let setting = Setting.allCases.first { setting in
+      let name = setting.rawValue.utf8
+      return name.count == typed.count && zip(name, typed).allSatisfy { $0 == $1 | 0x20 }
     }
     return setting.map { ($0, trimmed(line[(equals + 1)...])) }
   }
@@ -140,7 +139,7 @@ struct SavedSettings {
     // A line may be as long as the file.
     let typed = String(decoding: (name.isEmpty ? text : name).prefix(200), as: UTF8.self)
     return words.unknownSetting(
-      OutsideText.brief(typed), nearest: Word(typed).nearest(of: Setting.all.map(\.name)))
+      OutsideText.brief(typed), nearest: Word(typed).nearest(of: Setting.allCases.map(\.rawValue)))
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

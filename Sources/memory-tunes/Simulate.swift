@@ -55,7 +55,7 @@ enum Simulate {
   }
 
   private static func isPlain(_ settings: SimulationSettings) -> Bool {
-    settings.isPlain || Terminal.plainReason(isTyped: false) != nil
+    settings.has(.plain) || Terminal.plainReason(isTyped: false) != nil
   }
 
   /// Plays the games, or those until somebody presses Ctrl-C. Returns whether all were played.

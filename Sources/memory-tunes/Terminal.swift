@@ -72,7 +72,7 @@ struct Terminal {
   }
 
   /// Whether screens are drawn in color on this terminal.
-  static func isColored(_ choice: Settings.ColorChoice) -> Bool {
+  static func isColored(_ choice: ColorChoice) -> Bool {
     switch choice {
     case .always: true
     case .never: false

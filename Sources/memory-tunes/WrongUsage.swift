@@ -1,3 +1,4 @@
+import Manual
 import MemoryTunes
 import Program
 import Wording
@@ -15,21 +16,19 @@ extension Trouble {
 extension OptionReader {
   /// Reads the options of the program, or of a part of it. Operands are refused, unless `takesOperands` says
   /// that after these options there may be some.
-  func read(
+  func read<Table: PreferenceTable>(
     of part: String? = nil, takesOperands: () -> Bool = { false },
-    _ set: (_ place: Int, _ value: [UInt8]) throws(OptionProblem) -> Void
+    _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
   ) throws(Trouble) -> Request {
     let words = Speech.asked.words
-    let request = try read { (place, value) throws(Trouble) in
-      do throws(OptionProblem) {
-        try set(place, value)
-      } catch {
-        throw .usage(error.message(words), of: part)
+    let request = try read(set) { fault in
+      // In English getopt_long says what is wrong with an option.
+      if case .wrongValue = fault {
+      } else if Speech.asked == .english {
+        reportFault(shown: OutsideText.shown)
+        return .usage(nil, of: part)
       }
-    } trouble: { fault in
-      if Speech.asked != .english { return .usage(fault.message(words), of: part) }
-      reportFault(shown: OutsideText.shown)
-      return .usage(nil, of: part)
+      return .usage(fault.message(words), of: part)
     }
     if case .run(let operands) = request, let first = operands.first, !takesOperands() {
       let operand = String(decoding: first, as: UTF8.self)
@@ -40,17 +39,5 @@ extension OptionReader {
           ?? words.unexpectedArgument(shown), of: part)
     }
     return request
-  }
-}
-
-extension OptionReader.Fault {
-  fileprivate func message(_ words: any Wording) -> String {
-    switch self {
-    case .requiresValue(let option): words.optionRequiresValue(option)
-    case .takesNoValue(let option): words.optionTakesNoValue(option)
-    case .unknown(let argument): words.noSuchOption(OutsideText.brief(argument))
-    case .ambiguous(let argument, let options):
-      words.ambiguousOption(OutsideText.brief(argument), among: options)
-    }
   }
 }

@@ -33,9 +33,10 @@ func playGame() throws(Trouble) {
   case .play(let settings):
     guard let generated = settings.generated else { return try play(settings) }
     StandardError.complain(settings.optionsIdleBesideGenerate(Speech.asked.words))
-    switch generated {
-    case .file(let file): try StandardOutput.put(file.text(of: .game) { GameManual.page })
-    case .jsonSchema: try StandardOutput.put(JSONSchema.text)
+    if let file = GeneratedFile(rawValue: generated.rawValue) {
+      try StandardOutput.put(file.text(of: .game) { GameManual.page })
+    } else {
+      try StandardOutput.put(JSONSchema.text)
     }
   }
 }
@@ -59,8 +60,8 @@ func play(_ chosen: Settings) throws(Trouble) {
   let recording = try record(settings, beside: script, home: keeping?.home, isTyped: isTyped)
   let output = SessionOutput()
   let world = World.live(
-    output: output, keeping: keeping, recording: recording, decks: decks, traces: settings.traces)
-  if !settings.choosesBoard, let reason = Terminal.plainReason(isTyped: isTyped) {
+    output: output, keeping: keeping, recording: recording, decks: decks, traces: settings.has(.trace))
+  if !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
     (settings.board, settings.plainReason) = (.plain, reason)
   }
   let session = Session(
@@ -126,7 +127,7 @@ func record(
       (FileIdentity(ofRegular: STDOUT_FILENO), .answers),
       (FileIdentity(ofRegular: STDERR_FILENO), .messages),
     ], home: home)
-  if place.isReplaced, !settings.overwrites {
+  if place.isReplaced, !settings.has(.overwrite) {
     let name = path.shown
     guard isTyped else {
       throw .usage(Speech.asked.words.recordWouldReplace(name))

@@ -24,8 +24,10 @@ extension RandomLines {
       return pick(["\(command) \(number)", command, "\(command) 1", "\(command) x"])
     case "category": return pick(["category rap", "category \(number)", "category jazz"])
     case "set":
-      let setting = pick(Setting.all)
-      return pick(["set \(setting.name)", "set \(setting.name) \(pick(setting.choices + ["3"]))", "set x"])
+      let setting = pick(Setting.allCases)
+      return pick([
+        "set \(setting.rawValue)", "set \(setting.rawValue) \(pick(setting.choices + ["3"]))", "set x",
+      ])
     case "language": return pick(["language", "language \(pick(Setting.language.choices))", "language x"])
     case "tunes": return pick(["tunes", "tunes fetch", "tunes clear", "tunes category"])
     case "deck":

@@ -92,8 +92,8 @@ extension RandomLines {
   }
 
   private mutating func givenSetting() -> GivenAction {
-    let setting = pick(Setting.all)
-    return .setting(name: setting.name, value: pick(setting.choices))
+    let setting = pick(Setting.allCases)
+    return .setting(setting, pick(setting.choices))
   }
 
   private mutating func listedDeck() -> ListedDeck {

@@ -35,8 +35,8 @@ struct ReadmeTests {
         text.contains("`\(command.usage.text(Language.english.words))`") || text.contains("`\(command.name)`"),
         "\(command.name)")
     }
-    for option in Option.all where option.name != "no-color" {
-      #expect(text.contains("`--\(option.name)"), "\(option.name)")
+    for option in Preference.allCases where option != .noColor {
+      #expect(text.contains("`--\(option.rawValue)"), "\(option)")
     }
   }
 }

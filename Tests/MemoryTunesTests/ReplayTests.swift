@@ -207,8 +207,8 @@ struct ReplayTests {
     let replay = Transcript(set: {
       $0.echoes = false
       $0.replay = FilePath("r")
-      try! $0.set(Option.all.first { $0.name == "language" }!, to: Array("zh".utf8))
-      try! $0.set(Option.all.first { $0.name == "plain" }!, to: [])
+      try! $0.set(.language, to: Array("zh".utf8))
+      try! $0.set(.plain, to: [])
     })
     replay.session.beginReplay()
     for line in recorded.script.split(separator: "\n") { replay.replay(Array(line.utf8)) }
@@ -226,7 +226,7 @@ struct ReplayTests {
     #expect(replay.session.spoken == .russian && replay.state.questions.areAsked)
     #expect(machine.settings == [:])
     replay.play("set color never")
-    #expect(machine.settings == ["color": "never"])
+    #expect(machine.settings == [.color: "never"])
   }
 
   @Test func `a replay leaves the waiting game alone, and what is typed after it is saved`() throws {

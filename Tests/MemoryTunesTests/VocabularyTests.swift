@@ -11,8 +11,8 @@ struct VocabularyTests {
       #expect(names.subtracting(vocabulary.commands.keys) == [])
       #expect(Set(Category.allCases.map(\.rawValue)) == Set(vocabulary.categories.keys))
       #expect(Set(CardContent.allCases.map(\.rawValue)) == Set(vocabulary.cards.keys))
-      #expect(Set(Setting.all.map(\.name)) == Set(vocabulary.settings.keys))
-      let values = Set(Setting.all.filter { $0 != .language }.flatMap(\.choices))
+      #expect(Set(Setting.allCases.map(\.rawValue)) == Set(vocabulary.settings.keys))
+      let values = Set(Setting.allCases.filter { $0 != .language }.flatMap(\.choices))
       #expect(values == Set(vocabulary.values.keys))
       let saved = Saved.allCases.map(\.rawValue)
       let tunes = ["fetch", "clear", "category"]
@@ -113,7 +113,7 @@ struct VocabularyTests {
   @Test(arguments: Language.allCases)
   func `what a sentence says to type is understood`(language: Language) {
     let words = language.words
-    for setting in Setting.all {
+    for setting in Setting.allCases {
       for value in setting.choices {
         let session = Transcript()
         session.play(setting.line(value, words))

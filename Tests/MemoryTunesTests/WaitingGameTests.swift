@@ -47,7 +47,7 @@ struct WaitingGameTests {
         deck: deck,
         set: {
           if option == "category" {
-            try? $0.set(Option.all.first { $0.name == "category" }!, to: Array("rock".utf8))
+            try? $0.set(.category, to: Array("rock".utf8))
           }
         }, world: machine.appear)
     }

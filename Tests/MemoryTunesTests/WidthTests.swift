@@ -1,4 +1,5 @@
 import MemoryGame
+import Manual
 import Testing
 import Wording
 
@@ -108,17 +109,10 @@ struct WidthTests {
   @Test(arguments: Language.allCases)
   func `what help says of an option fits`(language: Language) {
     let words = language.words
-    func width(_ name: String, _ value: String?, column: Int) -> Int {
-      let placeholder = value.map { OptionPlaceholder(rawValue: $0).map(words.placeholder) ?? $0 }
-      return max(column, DisplayWidth.of("  --\(name) \(placeholder ?? "")") + 1)
-    }
-    for option in Option.all {
-      let purpose = option.purpose(words)
-      #expect(width(option.name, option.value, column: 29) + DisplayWidth.of(purpose) <= 80, "\(purpose)")
-    }
-    for option in SimulationOption.all {
-      let purpose = option.purpose(words)
-      #expect(width(option.name, option.value, column: 22) + DisplayWidth.of(purpose) <= 80, "\(purpose)")
+    for (options, column) in [(Preference.options, 29), (SimulationPreference.options, 22)] {
+      for line in options.table(column: column, words).split(separator: "\n") {
+        #expect(DisplayWidth.of(String(line)) <= 80, "\(line)")
+      }
     }
   }
 }

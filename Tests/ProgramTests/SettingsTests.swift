@@ -29,9 +29,8 @@ struct SettingsTests {
 
   @Test func `who wants no color on the command line gets none, whatever is set`() throws {
     var settings = Settings()
-    let option = { name in try #require(Option.all.first { $0.name == name }) }
-    try settings.set(option("no-color"), to: [])
-    try settings.setUnlessChosen(option("color"), to: "always")
+    try settings.set(.noColor, to: [])
+    try settings.setUnlessChosen(.color, to: "always")
     #expect(settings.color == .never)
   }
 

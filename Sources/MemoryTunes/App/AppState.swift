@@ -5,7 +5,7 @@ package struct AppState {
   var path = Path(from: Route.menu)
   package var game: GameState
   /// Whether screens are drawn in color. What that means for a terminal, the host knows.
-  var color: Settings.ColorChoice
+  var color: ColorChoice
   /// How large the cards of a board are drawn.
   var board: BoardSize
   /// The language that was chosen; nil for that of the place where the session runs.
@@ -15,12 +15,9 @@ package struct AppState {
   var answer = Answer.welcome
 
   /// `asksQuestions` tells whether the player is asked before something is lost.
-  package init(
-    game: GameState, color: Settings.ColorChoice = .auto, board: BoardSize = .auto,
-    language: Language? = nil, asksQuestions: Bool = false
-  ) {
+  package init(game: GameState, settings: SettingValues = .usual, asksQuestions: Bool = false) {
     self.game = game
-    (self.color, self.board, self.language) = (color, board, language)
+    (color, board, language) = (settings.color, settings.board, settings.language)
     questions.areAsked = asksQuestions
     steps = Steps(game, path: path)
   }
@@ -36,7 +33,7 @@ package struct AppState {
     set {
       game.next.category = newValue.category
       game.next.pairs = newValue.pairs
-      game.next.policy = newValue.tunes
+      game.next.policy = newValue.tunes ?? game.next.policy
       game.next.cards = newValue.cards
       (color, board, language) = (newValue.color, newValue.board, newValue.language)
     }

@@ -11,7 +11,7 @@ extension AppState {
     case .categories:
       return .categories(.chosen(try row(of: Category.allCases, arguments)))
     case .settings:
-      return .settings(.choicesRequested(try row(of: Setting.all, arguments)))
+      return .settings(.choicesRequested(try row(of: Setting.allCases, arguments)))
     case .game:
       let arguments = Arguments(
         words: arguments.words,
@@ -63,7 +63,7 @@ extension AppState {
     switch path.current {
     case .menu: Self.numbers(of: menuRows)
     case .categories: Self.numbers(of: Category.allCases)
-    case .settings: Self.numbers(of: Setting.all)
+    case .settings: Self.numbers(of: Setting.allCases)
     case .game: game.table?.game.board.cardsToFlip(after: []) ?? []
     }
   }

@@ -38,7 +38,7 @@ package struct Tunes: Equatable {
 }
 
 /// Where the tunes of a category come from.
-package enum TunePolicy: String {
+package enum TunePolicy: String, CaseIterable {
   /// The built-in deck and nothing else.
   case builtIn = "built-in"
   /// Saved tunes that are not too old; else new ones; else older saved ones; else the built-in deck.

@@ -8,7 +8,7 @@ package enum GivenAction: Equatable {
   case category(Category)
   case pairs(Int)
   /// A setting has this value.
-  case setting(name: String, value: String)
+  case setting(Setting, String)
   /// This many hints were taken.
   case hints(Int)
   /// This many flips were undone.

@@ -145,9 +145,9 @@ struct GivenLine {
     }
     var values = SettingValues.ofScript
     guard setting.choose(&values, value) else {
-      throw .notOneOf(value, usage: .literals("given setting \(setting.name) \(setting.value(.ofScript))"))
+      throw .notOneOf(value, usage: .literals("given setting \(setting.rawValue) \(setting.value(.ofScript))"))
     }
-    return .setting(name: setting.name, value: setting.value(values))
+    return .setting(setting, setting.value(values))
   }
 
   /// Where the deck is, its name, a tab, and how many tunes it has or why it cannot be used.

@@ -8,7 +8,7 @@ extension GivenAction {
     case .seed(let seed): Self.line("seed \(seed)")
     case .category(let category): Self.line("category \(category.rawValue)")
     case .pairs(let pairs): Self.line("pairs \(pairs)")
-    case .setting(let name, let value): Self.line("setting \(name) \(value)")
+    case .setting(let setting, let value): Self.line("setting \(setting.rawValue) \(value)")
     case .hints(let count): Self.line("hints \(count)")
     case .undone(let flips): Self.line("undone \(flips)")
     case .began(let time): Self.line("began \(time)")

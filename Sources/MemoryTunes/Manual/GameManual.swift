@@ -79,7 +79,7 @@ package enum GameManual {
       """
       An option may be shortened as long as it is clear which one is meant. A value may also follow an equals sign.
       """)
-    page.list(ProgramUsage.game.options.map { (.option($0), sentence($0.purpose)) })
+    page.list(ProgramUsage.game.options.map { (.option($0), sentence($0.englishPurpose)) })
   }
 
   private static func describeSimulation(_ page: inout ManualPage) {
@@ -98,7 +98,7 @@ package enum GameManual {
       parts that have games in common, and parts between which games are missing are refused.
       """)
     for part in ProgramUsage.game.parts {
-      page.list(part.options.map { (.option($0), sentence($0.purpose)) })
+      page.list(part.options.map { (.option($0), sentence($0.englishPurpose)) })
     }
   }
 
@@ -175,11 +175,12 @@ package enum GameManual {
       lines of each transcript again, compares the answers, and prints the outcome in the Test Anything Protocol, \
       with the first difference of each transcript that differs. With --update it also rewrites those.
       """)
+    let refused = Preference.allCases.filter { $0.row.transcripts == .refused }.map(\.rawValue)
     page.paragraph(
       """
       The options of the session stand in its first comment that begins with #options: or in such a line before \
-      all, and are separated by blanks; there is no quoting. The options record, replay, home, check and update are \
-      refused there. The session has no home and no network, and finds deck files from the folder in which the \
+      all, and are separated by blanks. One that has blanks stands in single quotes. The options \
+      \(refused.dropLast().joined(separator: ", ")) and \(refused.last!) are refused there. The session has no home and no network, and finds deck files from the folder in which the \
       program is started.
       """)
   }

@@ -1,46 +1,12 @@
 import Manual
-import MemoryGame
-import Wording
 
 extension ProgramUsage {
   /// How the game is called.
-  package static var game: ProgramUsage {
-    ProgramUsage(
-      name: "memory-tunes", options: Option.all.map(ProgramOption.init),
-      parts: [
-        Part(
-          name: "simulate", purpose: "play many games and count their moves",
-          options: SimulationOption.all.map(ProgramOption.init))
-      ])
-  }
-}
-
-extension ProgramOption {
-  fileprivate init(_ option: Option) {
-    let words: [String]? =
-      switch option.name {
-      case "category": Category.allCases.map(\.rawValue)
-      case "board": BoardSize.allCases.map(\.rawValue)
-      case "cards": CardContent.allCases.map(\.rawValue)
-      case "generate": GameFile.names
-      default: nil
-      }
-    self.init(
-      name: option.name, placeholder: option.value, words: words,
-      purpose: option.purpose(Language.english.words))
-  }
-
-  fileprivate init(_ option: SimulationOption) {
-    let isPlayer = option.name == "player"
-    self.init(
-      name: option.name, placeholder: option.value, words: isPlayer ? Self.players : nil,
-      purpose: option.purpose(Language.english.words), isRepeated: isPlayer)
-  }
-
-  /// The players of the program, as far as they can be completed: a number may follow a colon.
-  private static var players: [String] {
-    Player.programNames.map { name in
-      name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[...$0]) } ?? name
-    }
-  }
+  package static let game = ProgramUsage(
+    name: "memory-tunes", options: Preference.options,
+    parts: [
+      Part(
+        name: "simulate", purpose: "play many games and count their moves",
+        options: SimulationPreference.options)
+    ])
 }

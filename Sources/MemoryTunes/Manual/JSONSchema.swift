@@ -208,7 +208,7 @@ package enum JSONSchema {
           "type": "object",
           "required": ["setting", "value", "choices"],
           "properties": {
-            "setting": {"enum": \(words(Setting.all.map(\.name)))},
+            "setting": {"enum": \(words(Setting.allCases.map(\.rawValue)))},
             "value": {"type": "string"},
             "choices": {"type": "array", "items": {"type": "string"}}
           }

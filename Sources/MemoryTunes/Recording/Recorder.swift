@@ -49,8 +49,8 @@ final class Recorder {
     // What has its own line stands there already.
     var known = SettingValues.ofScript
     (known.category, known.pairs, known.cards) = (settings.category, settings.pairs, settings.cards)
-    for setting in Setting.all where setting.value(settings) != setting.value(known) {
-      script.append(.setting(name: setting.name, value: setting.value(settings)))
+    for setting in Setting.allCases where setting.value(settings) != setting.value(known) {
+      script.append(.setting(setting, setting.value(settings)))
     }
     // Not earlier: no deal on the way here was asked about.
     if asksQuestions { script.append(.questions(true)) }

@@ -1,15 +1,15 @@
 /// Saves the settings that a player has changed. What an option or a recording says holds for its session only.
 final class SettingsSaver {
-  private let save: (_ name: String, _ value: String?) -> Void
+  private let save: (_ setting: Setting, _ value: String?) -> Void
   /// The values with which the session began.
   private let initial: SettingValues
   private var before: SettingValues
   /// What the present line has chosen, whether that changes anything or not.
-  private var chosen: String?
+  private var chosen: Setting?
   /// Whether the lines are those of a recording.
   var isReplaying = false
 
-  init(_ values: SettingValues, save: @escaping (_ name: String, _ value: String?) -> Void) {
+  init(_ values: SettingValues, save: @escaping (_ setting: Setting, _ value: String?) -> Void) {
     self.save = save
     (initial, before) = (values, values)
   }
@@ -17,9 +17,9 @@ final class SettingsSaver {
   /// An action was performed, which has led to this state.
   func observe(_ action: AppAction, _ state: borrowing AppState) {
     switch action {
-    case .categories(.chosen): chosen = "category"
-    case .game(.cardsChosen): chosen = "cards"
-    case .settings(.chosen(let setting, _)): chosen = state.answer.isRefusal ? nil : setting.name
+    case .categories(.chosen): chosen = .category
+    case .game(.cardsChosen): chosen = .cards
+    case .settings(.chosen(let setting, _)): chosen = state.answer.isRefusal ? nil : setting
     case .given: before = state.settings
     case .settled: settle(state.settings)
     case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .steps, .records, .questions,
@@ -31,13 +31,13 @@ final class SettingsSaver {
   private func settle(_ now: SettingValues) {
     defer { (before, chosen) = (now, nil) }
     guard chosen != nil || now != before, !isReplaying else { return }
-    for setting in Setting.all {
+    for setting in Setting.allCases {
       let value = setting.value(now)
-      if setting.name == chosen {
-        save(setting.name, value)
+      if setting == chosen {
+        save(setting, value)
       } else if value != setting.value(before) {
         // Undone: what an option said at the start is no choice of the player's.
-        save(setting.name, value == setting.value(initial) ? nil : value)
+        save(setting, value == setting.value(initial) ? nil : value)
       }
     }
   }

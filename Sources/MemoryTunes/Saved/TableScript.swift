@@ -34,7 +34,7 @@ struct TableScript {
   mutating func append(_ cards: CardContent) {
     guard cards != self.cards else { return }
     self.cards = cards
-    append(.setting(name: "cards", value: cards.rawValue))
+    append(.setting(.cards, cards.rawValue))
   }
 
   /// Adds a fact as a recording gives it.

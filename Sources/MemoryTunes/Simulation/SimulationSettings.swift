@@ -1,13 +1,10 @@
+import Manual
 import Wording
 
 /// What a simulation is begun with, as the command line has it.
 package struct SimulationSettings {
   package internal(set) var games = 10_000
   package internal(set) var isJSON = false
-  /// Whether the report is made of sentences.
-  package internal(set) var isPlain = false
-  /// Whether no game is played, and those of shards are added up.
-  package internal(set) var merges = false
   /// How many threads play; nil for as many as there are processors.
   package internal(set) var jobs: Int?
   var pairs = NextGame.usualPairs
@@ -15,30 +12,28 @@ package struct SimulationSettings {
   var seed: UInt64?
   var first: UInt64 = 0
 
-  /// The options that were heeded.
-  private var chosen: [String] = []
-
-  static let mostJobs = 256
+  /// The options that were given.
+  private var chosen: [SimulationPreference] = []
 
   package init() {}
 
-  /// Heeds an option, which has to be one of `SimulationOption.all`.
-  package mutating func set(_ option: SimulationOption, to value: String) throws(OptionProblem) {
-    guard option.apply(&self, Word(value)) else {
-      throw OptionProblem(option: option.name, value: value, expected: option.expected)
-    }
-    chosen.append(option.name)
+  package mutating func set(_ option: SimulationPreference, to value: [UInt8]) throws(WrongValue) {
+    try option.row.set(&self, to: value, name: "--" + option.rawValue)
+    chosen.append(option)
   }
 
+  package func has(_ option: SimulationPreference) -> Bool { chosen.contains(option) }
+
   /// How many games shards must have together; nil if any number will do.
-  package var gamesToMerge: Int? { chosen.contains("games") ? games : nil }
+  package var gamesToMerge: Int? { has(.games) ? games : nil }
 
   /// What is to be said of options that change nothing, a clause for each.
   package func idleOptions(_ words: any Wording) -> [String] {
-    let heededByMerge = ["merge", "format", "plain", "language", "games"]
-    return SimulationOption.all.map(\.name).filter(chosen.contains).compactMap { option in
-      if option == "plain", isJSON { return words.idleOption(option, in: .json) }
-      return merges && !heededByMerge.contains(option) ? words.idleOption(option, beside: "merge") : nil
+    let heededByMerge: [SimulationPreference] = [.merge, .format, .plain, .language, .games]
+    return SimulationPreference.allCases.filter(has).compactMap { option in
+      if option == .plain, isJSON { return words.idleOption(option.rawValue, in: .json) }
+      guard has(.merge), !heededByMerge.contains(option) else { return nil }
+      return words.idleOption(option.rawValue, beside: SimulationPreference.merge.rawValue)
     }
   }
 

@@ -30,7 +30,7 @@ package struct TranscriptCheck {
     do throws(OptionsLineProblem) { settings = try Settings(transcript: file.options) } catch {
       throw .options(error)
     }
-    if case .json = file.form, !settings.chooses("format") { settings.isJSON = true }
+    if case .json = file.form, !settings.chooses(.format) { settings.isJSON = true }
     // The player of the transcript keeps the echoes of the file.
     settings.echoes = false
     do throws(DeckFileProblem) {

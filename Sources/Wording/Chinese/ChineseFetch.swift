@@ -1,5 +1,5 @@
 extension Chinese {
-  func fetchHelp(bugs: String) -> String {
+  func fetchHelp(options: String, bugs: String) -> String {
     """
     用法：memory-tunes-fetch [选项]... 搜索词
     向iTunes曲库查询一次歌曲，输出memory-tunes可用的牌组：
@@ -11,23 +11,28 @@ extension Chinese {
       memory-tunes-fetch --limit 200 'daft punk'
 
     选项：
-      --limit 数字        查询多少首歌，1到200；默认50
-      --timeout 秒数      最多等待多久；默认10
-      --endpoint 网址     向哪里查询：https，或本机的http；默认取
-                          MEMORY_TUNES_ENDPOINT的值，没有设置时为
-                          https://itunes.apple.com/search
-      --language en|ru|zh 程序说的语言；默认为系统语言
-      --generate 内容     输出手册页（man），或命令行补全脚本：
-                          bash、zsh或fish
-      --help              显示本帮助；也可用-h
-      --version           显示版本和许可证
-
+    \(options)
     退出状态：0 至少有两首歌；2 用法错误，或写入出错；3 无法连接；
     4 请求被拒绝；5 回答无法理解、不完整或超过8MB；6 不到两首歌。
     状态不是0时，标准错误中有一行说明原因。
     手册：man memory-tunes-fetch。报告问题：
     \(bugs)
 
+    """
+  }
+  var limitPurpose: String { "查询多少首歌，1到200；默认50" }
+  var timeoutPurpose: String { "最多等待多久；默认10" }
+  var endpointPurpose: String {
+    """
+    向哪里查询：https，或本机的http；默认取
+    MEMORY_TUNES_ENDPOINT的值，没有设置时为
+    https://itunes.apple.com/search
+    """
+  }
+  var fetchGeneratePurpose: String {
+    """
+    输出手册页（man），或命令行补全脚本：
+    bash、zsh或fish
     """
   }
   func fetchUsage(_ fault: String) -> String { "\(fault)。更多信息请运行：memory-tunes-fetch --help" }

@@ -7,6 +7,8 @@ extension Chinese {
     case .folder: "文件夹"
     case .what: "内容"
     case .size: "大小"
+    case .seconds: "秒数"
+    case .address: "网址"
     }
   }
 
@@ -38,7 +40,7 @@ extension Chinese {
   var versionPurpose: String { "显示版本和许可证" }
 
   var gamesPurpose: String { "玩多少局；默认10000" }
-  func simulatedPairsPurpose(usual: Int) -> String { "每局有几对牌；默认\(usual)" }
+  var simulatedPairsPurpose: String { "每局有几对牌；默认8" }
   var simulatedPlayerPurpose: String { "谁来玩；写几个就轮流玩；默认optimal" }
   var simulatedSeedPurpose: String { "第0局由它发牌，第1局由下一个种子发牌，依此类推" }
   var firstGamePurpose: String { "第一局的编号；默认0" }
@@ -54,7 +56,7 @@ extension Chinese {
   private func described(_ expected: ExpectedValue) -> String {
     switch expected {
     case .number(let least, let most): "应为\(least)到\(most)之间的数字"
-    case .oneOf(let words), .listed(let words): "应为\(choice(of: words))"
+    case .oneOf, .listed, .language: "应为\(choice(of: expected.words))"
     case .autoOrPairs: "应为auto，或2到歌曲数量之间的数字"
     case .path(isFolder: false): "应为文件的路径"
     case .path(isFolder: true): "应为文件夹的路径"

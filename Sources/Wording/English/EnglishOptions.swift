@@ -29,7 +29,7 @@ extension English {
   var versionPurpose: String { "print the version and the license, and end" }
 
   var gamesPurpose: String { "how many games; else 10000" }
-  func simulatedPairsPurpose(usual: Int) -> String { "pairs of each game; else \(usual)" }
+  var simulatedPairsPurpose: String { "pairs of each game; else 8" }
   var simulatedPlayerPurpose: String { "who plays, in turn where it is there again; else optimal" }
   var simulatedSeedPurpose: String { "game 0 is dealt from it, game 1 from the next one, ..." }
   var firstGamePurpose: String { "the number of the first game; else 0" }
@@ -45,7 +45,7 @@ extension English {
   private func described(_ expected: ExpectedValue) -> String {
     switch expected {
     case .number(let least, let most): "a number from \(least) to \(most)"
-    case .oneOf(let words): choice(of: words)
+    case .oneOf, .language: choice(of: expected.words)
     case .listed(let words): words.joined(separator: ", ")
     case .autoOrPairs: "auto, or a number from 2 to as many as there are tunes"
     case .path(isFolder: false): "the path of a file"

@@ -1,5 +1,5 @@
 extension Russian {
-  func fetchHelp(bugs: String) -> String {
+  func fetchHelp(options: String, bugs: String) -> String {
     """
     Вызов: memory-tunes-fetch [ПАРАМЕТР]... ЗАПРОС
     Один раз ищет песни в каталоге iTunes и печатает их как колоду для
@@ -11,17 +11,7 @@ extension Russian {
       memory-tunes-fetch --limit 200 'daft punk'
 
     Параметры:
-      --limit ЧИСЛО       сколько песен искать, от 1 до 200; иначе 50
-      --timeout СЕКУНДЫ   сколько ждать самое большее; иначе 10
-      --endpoint АДРЕС    где искать: https или http на этом компьютере; иначе
-                          адрес из MEMORY_TUNES_ENDPOINT, а если его нет —
-                          https://itunes.apple.com/search
-      --language en|ru|zh язык программы; иначе — язык системы
-      --generate ЧТО      вывести страницу руководства (man) или
-                          автодополнение для оболочки: bash, zsh или fish
-      --help              показать эту справку; также -h
-      --version           показать версию и лицензию
-
+    \(options)
     Код выхода: 0 — нашлось не меньше двух песен; 2 — ошибка в параметрах или при
     записи; 3 — каталог недоступен; 4 — в запросе отказано; 5 — ответ непонятен,
     оборван или больше 8 МБ; 6 — песен меньше двух. Если код не 0, строка в потоке
@@ -29,6 +19,21 @@ extension Russian {
     Руководство: man memory-tunes-fetch. Об ошибках сообщайте сюда:
     \(bugs)
 
+    """
+  }
+  var limitPurpose: String { "сколько песен искать, от 1 до 200; иначе 50" }
+  var timeoutPurpose: String { "сколько ждать самое большее; иначе 10" }
+  var endpointPurpose: String {
+    """
+    где искать: https или http на этом компьютере; иначе
+    адрес из MEMORY_TUNES_ENDPOINT, а если его нет —
+    https://itunes.apple.com/search
+    """
+  }
+  var fetchGeneratePurpose: String {
+    """
+    вывести страницу руководства (man) или
+    автодополнение для оболочки: bash, zsh или fish
     """
   }
   func fetchUsage(_ fault: String) -> String { "\(fault). Подробнее: memory-tunes-fetch --help" }

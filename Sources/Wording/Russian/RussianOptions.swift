@@ -7,6 +7,8 @@ extension Russian {
     case .folder: "ПАПКА"
     case .what: "ЧТО"
     case .size: "РАЗМЕР"
+    case .seconds: "СЕКУНДЫ"
+    case .address: "АДРЕС"
     }
   }
 
@@ -38,7 +40,7 @@ extension Russian {
   var versionPurpose: String { "показать версию и лицензию" }
 
   var gamesPurpose: String { "сколько партий; иначе 10000" }
-  func simulatedPairsPurpose(usual: Int) -> String { "сколько пар в каждой партии; иначе \(usual)" }
+  var simulatedPairsPurpose: String { "сколько пар в каждой партии; иначе 8" }
   var simulatedPlayerPurpose: String { "кто играет; если назвать нескольких — по очереди" }
   var simulatedSeedPurpose: String { "партия 0 раздаётся из него, партия 1 — из следующего" }
   var firstGamePurpose: String { "номер первой партии; иначе 0" }
@@ -54,7 +56,7 @@ extension Russian {
   private func described(_ expected: ExpectedValue) -> String {
     switch expected {
     case .number(let least, let most): "нужно число от \(least) до \(most)"
-    case .oneOf(let words), .listed(let words): "можно выбрать \(choice(of: words))"
+    case .oneOf, .listed, .language: "можно выбрать \(choice(of: expected.words))"
     case .autoOrPairs: "нужно auto или число от 2 до количества песен"
     case .path(isFolder: false): "нужен путь к файлу"
     case .path(isFolder: true): "нужен путь к папке"

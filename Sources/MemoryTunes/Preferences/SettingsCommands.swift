@@ -2,14 +2,14 @@ let settingsCommands: [Command<SettingsAction>] = [
   Command(
     name: "set",
     parameters: [
-      Parameter(.setting, kind: .choice(Setting.all.map(\.name))),
+      Parameter(.setting, kind: .choice(Setting.allCases.map(\.rawValue))),
       Parameter(.value, kind: .value { Setting.named($0)?.choices ?? [] }, isOptional: true),
     ],
     help: { $0.setHelp }
   ) { arguments throws(LineProblem) in
     let word = try arguments.word(0)
     guard let setting = Setting.named(word) else {
-      return .misnamed(word, nearest: word.nearest(of: Setting.all.map(\.name), in: \.settings))
+      return .misnamed(word, nearest: word.nearest(of: Setting.allCases.map(\.rawValue), in: \.settings))
     }
     return arguments.words.count > 1
       ? .chosen(setting, try arguments.word(1)) : .choicesRequested(setting)

@@ -1,3 +1,4 @@
+import Manual
 import Wording
 import Text
 
@@ -11,7 +12,7 @@ package enum OptionsLineProblem: Error, Equatable {
   case refused(String)
   case noValue(String)
   case unwantedValue(String)
-  case value(OptionProblem)
+  case value(WrongValue)
   /// Text without echo does not show what was typed.
   case noEcho
   case deckOfStandardInput

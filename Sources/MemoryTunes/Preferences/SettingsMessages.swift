@@ -4,12 +4,12 @@ extension SettingsNotice {
   func message(_ words: any Wording) -> String {
     switch self {
     case .chosen(.language, let value):
-      value == Settings.automatic ? words.languageChosenAutomatically : words.languageChosen
+      value == Setting.automatic ? words.languageChosenAutomatically : words.languageChosen
     case .chosen(let setting, let value):
       words.settingChosen(setting.name(words), setting.word(for: value, words))
     case .choices(.language, let value):
       words.languageTold(
-        isAutomatic: value == Settings.automatic, choices: Language.allCases.map(words.language),
+        isAutomatic: value == Setting.automatic, choices: Language.allCases.map(words.language),
         line: words.languageLine(words.otherLanguage.rawValue))
     case .choices(let setting, let value):
       words.settingTold(
@@ -23,7 +23,7 @@ extension SettingsNotice {
       words.noChoice(
         word.brief, of: Setting.language.name(words),
         choices: words.choices(Language.allCases.map(words.language), orNumberFrom: nil),
-        line: words.languageLine(example == Settings.automatic ? words.otherLanguage.rawValue : example))
+        line: words.languageLine(example == Setting.automatic ? words.otherLanguage.rawValue : example))
     case .refused(let word, let setting, let example):
       words.noChoice(
         word.brief, of: setting.name(words), choices: setting.choiceList(words),
@@ -34,7 +34,7 @@ extension SettingsNotice {
 
 extension Setting {
   /// The word for it, which can be typed.
-  func name(_ words: any Wording) -> String { words.language.word(for: name, in: \.settings) }
+  func name(_ words: any Wording) -> String { words.language.word(for: rawValue, in: \.settings) }
 
   /// The word for one of its values, which can be typed. A language is called as it calls itself, where that
   /// can be shown.

@@ -1,3 +1,4 @@
+import Manual
 import Text
 
 /// The line `#options: …` that a transcript or a recording carries, so that it can be played again without
@@ -8,15 +9,11 @@ extension Settings {
 
   /// The options that change answers, in the order of the command line; nil if there are none.
   package var answerOptions: String? {
-    let asPlain = ["board", "plain", "screen-reader"]
-    let board = chosen.last { asPlain.contains($0.name) }
-    let words = Option.all.filter(\.changesAnswers).compactMap { option -> String? in
-      guard let last = chosen.last(where: { $0.name == option.name }) else { return nil }
-      // The last one that says how boards are drawn counts.
-      if asPlain.contains(last.name), last.name != board?.name { return nil }
-      return "--\(last.name)" + (option.value == nil ? "" : " " + Self.quoted(last.value))
+    let options = Preference.allCases.filter { $0.row.transcripts == .written }.compactMap { option in
+      // Of options that choose the same, the last one counts.
+      chosen.last { $0.option.subject == option.subject }.flatMap { $0.option == option ? $0 : nil }
     }
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    return options.isEmpty ? nil : Self.line(options)
   }
 
   /// The options in the line `#options: …` of a script that are not those of this run; nil if there are none.
@@ -28,11 +25,15 @@ extension Settings {
       return OutsideText.shown(Self.words(of: text).joined(separator: " "))
     }
     let missing = named.chosen.filter { option in
-      chosen.last { $0.name == option.name }?.value != option.value
+      chosen.last { $0.option == option.option }?.value != option.value
     }
-    if missing.isEmpty { return nil }
-    let words = missing.map { "--\($0.name)" + ($0.value.isEmpty ? "" : " " + Self.quoted($0.value)) }
-    return OutsideText.shown(words.joined(separator: " "))
+    return missing.isEmpty ? nil : OutsideText.shown(Self.line(missing))
+  }
+
+  private static func line(_ options: [(option: Preference, value: String)]) -> String {
+    options.map { option, value in
+      "--\(option.rawValue)" + (option.row.takes == .nothing ? "" : " " + quoted(value))
+    }.joined(separator: " ")
   }
 
   /// Reads options as a transcript has them: as on the command line, with single quotes around words that have
@@ -43,13 +44,13 @@ extension Settings {
     while let word = words.popFirst() {
       let (option, given) = try Self.option(word)
       var value = given
-      if option.value == nil {
-        if given != nil { throw .unwantedValue(option.name) }
+      if option.row.takes == .nothing {
+        if given != nil { throw .unwantedValue(option.rawValue) }
       } else if value == nil {
         value = words.popFirst()
-        if value == nil { throw .noValue(option.name) }
+        if value == nil { throw .noValue(option.rawValue) }
       }
-      do throws(OptionProblem) {
+      do throws(WrongValue) {
         try set(option, to: Array((value ?? "").utf8))
       } catch {
         throw .value(error)
@@ -59,22 +60,16 @@ extension Settings {
     if deck == FilePath("-") { throw .deckOfStandardInput }
   }
 
-  /// Options that read or write the user's files, or start no session.
-  private static let refused = [
-    "record", "replay", "home", "check", "update", "trace", "generate", "help", "version",
-  ]
-
-  private static func option(_ word: String) throws(OptionsLineProblem) -> (Option, value: String?) {
+  private static func option(_ word: String) throws(OptionsLineProblem) -> (Preference, value: String?) {
     guard word.utf8.count > 2, word.utf8.starts(with: "--".utf8) else { throw .unexpected(word) }
     let parts = word.utf8.dropFirst(2).split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let name = ExactText(String(Substring(parts[0])))
-    let names = Option.all.map(\.name) + ["help", "version"]
-    let found =
-      names.contains { ExactText($0) == name }
-      ? names.filter { ExactText($0) == name } : names.filter { $0.utf8.starts(with: parts[0]) }
+    let names = ProgramUsage.game.options.map(\.name)
+    let exact = names.filter { ExactText($0) == name }
+    let found = exact.isEmpty ? names.filter { $0.utf8.starts(with: parts[0]) } : exact
     guard found.count == 1 else { throw found.isEmpty ? .unknown(word) : .ambiguous(word) }
-    guard !refused.contains(found[0]), let option = Option.all.first(where: { $0.name == found[0] }) else {
+    guard let option = Preference(rawValue: found[0]), option.row.transcripts != .refused else {
       throw .refused(found[0])
     }
     return (option, parts.count > 1 ? String(Substring(parts[1])) : nil)

@@ -35,9 +35,7 @@ enum SettingsNotice: Equatable {
 
 extension SettingValues {
   /// Takes a value that is known to be one of the setting.
-  mutating func set(_ name: String, to value: String) {
-    if let setting = Setting.all.first(where: { $0.name == name }) { _ = setting.choose(&self, Word(value)) }
-  }
+  mutating func set(_ setting: Setting, to value: String) { _ = setting.choose(&self, Word(value)) }
 
   mutating func reduce(_ action: SettingsAction) -> SettingsNotice {
     switch action {

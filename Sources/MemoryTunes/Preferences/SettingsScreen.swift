@@ -6,7 +6,7 @@ struct SettingsScreen {
   func draw(_ values: SettingValues, style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.settings, style: style)
-    let rows = Setting.all.map { setting in
+    let rows = Setting.allCases.map { setting in
       Row(
         name: setting.name(words),
         value: setting.word(for: setting.value(values), words, isASCII: !style.showsUnicode),
@@ -20,7 +20,7 @@ struct SettingsScreen {
     } else {
       draw(rows, style: style, into: &output)
     }
-    let example = Setting.pairs.line(Setting.pairs.number?.example ?? Settings.automatic, words)
+    let example = Setting.pairs.line(Setting.pairs.number?.example ?? Setting.automatic, words)
     output.paragraph(words.settingsAdvice(example), style: style)
   }
 

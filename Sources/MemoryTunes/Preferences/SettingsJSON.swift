@@ -7,7 +7,7 @@ extension Output {
     self.name("list")
     array { array in
       array.object { object in
-        object.member("setting", setting.name)
+        object.member("setting", setting.rawValue)
         object.member("value", value)
         object.name("choices")
         object.array { array in

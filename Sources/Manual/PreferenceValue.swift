@@ -1,0 +1,39 @@
+import Wording
+
+/// A kind of value: how it is read, and how it is written.
+package struct PreferenceValue<Value>: Sendable {
+  let takes: ExpectedValue
+  let written: @Sendable (_ value: Value) -> String
+  let read: @Sendable (_ text: [UInt8]) -> Value?
+
+  package init(
+    _ takes: ExpectedValue, written: @escaping @Sendable (_ value: Value) -> String = { "\($0)" },
+    read: @escaping @Sendable (_ text: [UInt8]) -> Value?
+  ) {
+    (self.takes, self.written, self.read) = (takes, written, read)
+  }
+
+  /// What an option without a value stands for.
+  package static func always(_ value: Value) -> Self where Value: Sendable {
+    PreferenceValue(.nothing) { _ in value }
+  }
+}
+
+extension PreferenceValue<Void> {
+  /// Whether an option was given.
+  package static var flag: Self { .always(()) }
+}
+
+extension PreferenceValue<Language?> {
+  /// Nil for the language of the place where the program runs.
+  package static var language: Self {
+    PreferenceValue(.language, written: { $0?.rawValue ?? "auto" }) { text in
+      let name = String(decoding: text.prefix(longestWord), as: UTF8.self).lowercased()
+      if name == "auto" || Vocabulary.all.values[name] == "auto" { return .some(nil) }
+      return Language(named: name).map(Optional.some)
+    }
+  }
+
+  /// In bytes. To look up a longer one can take a time that grows with the square of its length.
+  private static var longestWord: Int { 64 }
+}

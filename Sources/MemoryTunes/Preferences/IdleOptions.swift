@@ -1,0 +1,45 @@
+import Wording
+
+/// Options that were chosen and have no effect, because of another one or in this mode.
+extension Settings {
+  /// What is said about them, a clause for each. `isTyped` says whether the session has a prompt.
+  package func idleOptions(isTyped: Bool, _ words: any Wording) -> [String] {
+    var idle: [(option: Preference, clause: String)] = []
+    func add(_ options: [Preference], if isIdle: Bool, _ clause: (String) -> String) {
+      for option in options where isIdle && has(option) && !idle.contains(where: { $0.option == option }) {
+        idle.append((option, clause(option.rawValue)))
+      }
+    }
+    let mode: SessionMode = isJSON ? .json : isTyped ? .typed : .script
+    let inMode = { words.idleOption($0, in: mode) }
+    add([.color, .noColor], if: !isTyped, inMode)
+    add([.noEcho], if: isTyped || isJSON, inMode)
+    add([.board, .plain, .screenReader], if: isJSON, inMode)
+    add([.noHome], if: !isTyped && home == nil, inMode)
+    add([.tunes], if: deck != nil) { words.idleOption($0, beside: Preference.deck.rawValue) }
+    add([.overwrite], if: recording == nil) { words.idleOption($0, without: Preference.record.rawValue) }
+    for option in Preference.allCases {
+      guard let last = chosen.last(where: { $0.option.subject == option.subject })?.option else { continue }
+      add([option], if: option != last) { words.idleOption($0, beside: last.rawValue) }
+    }
+    return idle.map(\.clause)
+  }
+
+  /// The same beside `--check`. A transcript names its own options; the language chosen here is that of what
+  /// is said of it.
+  package func optionsIdleBesideCheck(_ words: any Wording) -> [String] {
+    idleOptions(beside: .check, except: [.check, .update, .noHome, .language], words)
+  }
+
+  /// The same beside `--generate`.
+  package func optionsIdleBesideGenerate(_ words: any Wording) -> [String] {
+    idleOptions(beside: .generate, except: [.generate], words)
+  }
+
+  private func idleOptions(
+    beside other: Preference, except heeded: [Preference], _ words: any Wording
+  ) -> [String] {
+    Preference.allCases.filter { has($0) && !heeded.contains($0) }
+      .map { words.idleOption($0.rawValue, beside: other.rawValue) }
+  }
+}

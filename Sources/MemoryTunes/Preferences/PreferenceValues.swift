@@ -1,0 +1,60 @@
+import Manual
+import Text
+import Wording
+
+// The kinds of values, as a player or a command line names them.
+
+extension PreferenceValue where Value: RawRepresentable<String> & CaseIterable & Sendable {
+  /// One of a few words, in any language.
+  static func oneOf(_ placeholder: OptionPlaceholder? = nil) -> Self {
+    PreferenceValue(.oneOf(Value.allCases.map(\.rawValue), placeholder), written: \.rawValue) {
+      Value(rawValue: Word($0).name(in: \.values))
+    }
+  }
+}
+
+extension PreferenceValue<Category> {
+  static var category: Self {
+    PreferenceValue(.listed(Category.allCases.map(\.rawValue)), written: \.rawValue) { Category(Word($0)) }
+  }
+}
+
+extension PreferenceValue<Int?> {
+  /// The pairs of a game; nil for the usual number.
+  static var pairs: Self {
+    PreferenceValue(.autoOrPairs, written: { $0.map(String.init) ?? Setting.automatic }) { text in
+      let word = Word(text)
+      if word.name(in: \.values) == Setting.automatic { return .some(nil) }
+      guard let pairs = word.count, (2...Deck.mostTunes).contains(pairs) else { return nil }
+      return pairs
+    }
+  }
+}
+
+extension PreferenceValue<UInt64> {
+  static var number: Self { PreferenceValue(.number(from: 0, to: .max)) { Word($0).number } }
+}
+
+extension PreferenceValue<Int> {
+  static func number(in range: ClosedRange<Int>) -> Self {
+    PreferenceValue(.number(from: UInt64(range.lowerBound), to: UInt64(range.upperBound))) {
+      Word($0).number.flatMap(Int.init(exactly:)).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension PreferenceValue<FilePath> {
+  static var file: Self { path(isFolder: false) }
+  static var folder: Self { path(isFolder: true) }
+
+  private static func path(isFolder: Bool) -> Self {
+    PreferenceValue(.path(isFolder: isFolder)) { $0.isEmpty ? nil : Word($0).path }
+  }
+}
+
+extension PreferenceValue<Bool> {
+  /// Whether answers are JSON.
+  static var format: Self {
+    PreferenceValue(.oneOf(["text", "json"])) { ["text": false, "json": true][Word($0).key] }
+  }
+}

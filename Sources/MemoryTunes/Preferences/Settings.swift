@@ -1,0 +1,78 @@
+import Manual
+import Text
+import Wording
+
+/// What a session begins with.
+@dynamicMemberLookup
+package struct Settings {
+  package var values = SettingValues.usual
+  /// Nil to choose a seed by chance.
+  package var seed: UInt64?
+  package var isJSON = false
+  /// Whether each line that is read is printed before its answer.
+  var echoes = true
+  /// Whether the first refused line ends the session.
+  var isStrict = false
+  /// The path of a deck file to play with, whatever the category.
+  package var deck: FilePath?
+  /// The folder in which everything is saved; nil for the places that the system names.
+  package var home: FilePath?
+  /// The path of a file to record the session to, and of a file to play first.
+  package var recording: FilePath?
+  package var replay: FilePath?
+  /// What asked for the board in words; nil if nothing did.
+  package var plainReason: PlainReason?
+  /// What is printed instead of playing.
+  package var generated: GameFile?
+
+  /// The options that were applied, with their values as typed.
+  private(set) var chosen: [(option: Preference, value: String)] = []
+
+  package init() {}
+
+  init(values: SettingValues) { self.values = values }
+
+  package subscript<Value>(dynamicMember member: WritableKeyPath<SettingValues, Value>) -> Value {
+    get { values[keyPath: member] }
+    set { values[keyPath: member] = newValue }
+  }
+
+  package mutating func set(_ option: Preference, to value: [UInt8]) throws(WrongValue) {
+    try option.row.set(&self, to: value, name: "--" + option.rawValue)
+    chosen.append((option, String(decoding: value, as: UTF8.self)))
+    if option.subject == .board {
+      let words = option == .board ? "board plain" : option.rawValue
+      plainReason = self.board == .plain ? .option("--" + words) : nil
+    }
+  }
+
+  /// Changes each path that an option names.
+  package mutating func changePaths(_ change: (FilePath) -> FilePath) {
+    deck = deck.map(change)
+    home = home.map(change)
+    recording = recording.map(change)
+    replay = replay.map(change)
+  }
+
+  /// Takes back the choice of color, which has no effect on a script.
+  package mutating func ignoreColor() {
+    self.color = .auto
+    chosen.removeAll { $0.option.subject == .color }
+  }
+
+  /// Heeds what was set in an earlier session, where no option says otherwise.
+  package mutating func setUnlessChosen(_ setting: Setting, to value: String) throws(WrongValue) {
+    if chooses(setting.preference) { return }
+    try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)
+    if setting == .board, self.board == .plain { plainReason = .setting }
+  }
+
+  /// Whether this option was given.
+  package func has(_ option: Preference) -> Bool { chosen.contains { $0.option == option } }
+
+  /// Whether this option was given, or another one that chooses the same.
+  package func chooses(_ subject: Preference) -> Bool { chosen.contains { $0.option.subject == subject } }
+
+  /// Whether anything is saved and read; nil if this was not chosen.
+  package var keeps: Bool? { chosen.last { $0.option.subject == .home }.map { $0.option == .home } }
+}

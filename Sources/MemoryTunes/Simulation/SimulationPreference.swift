@@ -1,0 +1,30 @@
+import Manual
+import MemoryGame
+import Wording
+
+/// What can be chosen for a simulation: the options of `simulate`.
+package enum SimulationPreference: String, PreferenceTable {
+  case games, pairs, player, seed, first, jobs, format, plain, language, merge
+
+  package var row: PreferenceRow<SimulationSettings> {
+    switch self {
+    case .games: PreferenceRow(.number(in: 1 ... .max), \.games) { $0.gamesPurpose }
+    case .pairs: PreferenceRow(.number(in: 1...Simulation.mostPairs), \.pairs) { $0.simulatedPairsPurpose }
+    case .player: PreferenceRow(.programPlayer, each: \.players) { $0.simulatedPlayerPurpose }
+    case .seed: PreferenceRow(.number, \.seed) { $0.simulatedSeedPurpose }
+    case .first: PreferenceRow(.number, \.first) { $0.firstGamePurpose }
+    case .jobs: PreferenceRow(.number(in: 1...256), \.jobs) { $0.jobsPurpose }
+    case .format: PreferenceRow(.format, \.isJSON) { $0.reportFormatPurpose }
+    case .plain: PreferenceRow(.flag) { $0.plainReportPurpose }
+    // Whatever comes of the options is told in it, so it is known before they are read.
+    case .language: PreferenceRow(.language) { $0.languagePurpose }
+    case .merge: PreferenceRow(.flag) { $0.mergePurpose }
+    }
+  }
+}
+
+extension PreferenceValue<String> {
+  fileprivate static var programPlayer: Self {
+    PreferenceValue(.programPlayer(Player.programNames)) { $0.isEmpty ? nil : Word($0).typed }
+  }
+}

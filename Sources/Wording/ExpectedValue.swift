@@ -1,0 +1,57 @@
+/// What a preference takes.
+package enum ExpectedValue: Equatable, Sendable {
+  case nothing
+  case number(from: UInt64, to: UInt64)
+  /// One of a few words. Help shows a placeholder for them if they are too many.
+  case oneOf([String], OptionPlaceholder? = nil)
+  /// A list that is told without a conjunction.
+  case listed([String])
+  /// `auto`, or a number of pairs.
+  case autoOrPairs
+  /// `auto`, or the code of a language.
+  case language
+  case path(isFolder: Bool)
+  /// One of these, with a number in the place of what follows a colon.
+  case programPlayer([String])
+  case seconds
+  case address
+
+  /// The words that can be chosen.
+  package var words: [String] {
+    switch self {
+    case .oneOf(let words, _), .listed(let words): words
+    case .autoOrPairs: ["auto"]
+    case .language: ["auto"] + Language.allCases.map(\.rawValue)
+    case .nothing, .number, .path, .programPlayer, .seconds, .address: []
+    }
+  }
+
+  /// What stands for the value in help; nil if there is none.
+  package func placeholder(_ words: any Wording) -> String? {
+    let placeholder: OptionPlaceholder
+    switch self {
+    case .nothing: return nil
+    case .oneOf(let choices, nil): return choices.joined(separator: "|")
+    case .language: return Language.allCases.map(\.rawValue).joined(separator: "|")
+    case .oneOf(_, let many?): placeholder = many
+    case .listed, .programPlayer: placeholder = .name
+    case .number, .autoOrPairs: placeholder = .number
+    case .path(let isFolder): placeholder = isFolder ? .folder : .file
+    case .seconds: placeholder = .seconds
+    case .address: placeholder = .address
+    }
+    return words.placeholder(placeholder)
+  }
+}
+
+/// What stands for the value of an option in help, as English has it.
+package enum OptionPlaceholder: String, CaseIterable, Sendable {
+  case number = "NUMBER"
+  case name = "NAME"
+  case file = "FILE"
+  case folder = "DIR"
+  case what = "WHAT"
+  case size = "SIZE"
+  case seconds = "SECONDS"
+  case address = "URL"
+}
