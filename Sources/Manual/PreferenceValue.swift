@@ -4,7 +4,7 @@ import Wording
 package struct PreferenceValue<Value>: Sendable {
   let takes: ExpectedValue
   let written: @Sendable (_ value: Value) -> String
-  let read: @Sendable (_ text: [UInt8]) -> Value?
+  package let read: @Sendable (_ text: [UInt8]) -> Value?
 
   package init(
     _ takes: ExpectedValue, written: @escaping @Sendable (_ value: Value) -> String = { "\($0)" },

@@ -80,17 +80,20 @@ package final class OptionReader {
   }
 
   /// Hands each option, one of the table, and its value to `set`. Help or the version are returned instead,
-  /// whatever else is asked for, so that they can be added to any command line.
+  /// whatever else is asked for, so that they can be added to any command line. The language is heeded first, for
+  /// what is said of the others.
   package func read<Table: PreferenceTable>(
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void,
     trouble: (Fault) -> Trouble
   ) throws(Trouble) -> Request {
     let options = Array(Table.allCases)
     var asked: Request?
-    _ = try forEach { (mark, _, _) throws(Trouble) in
+    _ = try forEach { (mark, value, _) throws(Trouble) in
       switch mark {
       case Self.helpMark: asked = asked ?? .help
       case Self.versionMark: asked = asked ?? .version
+      case Self.firstMark... where options[Int(mark - Self.firstMark)].row.takes == .language:
+        if let language = PreferenceValue.language.read(value) { Speech.ask(for: language) }
       default: break
       }
     }

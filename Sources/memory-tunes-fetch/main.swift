@@ -4,7 +4,6 @@ import Program
 do {
   Signals.prepare()
   Descriptor.occupyStandardStreams()
-  Speech.language = Speech.asked
   switch try Options.read() {
   case .help: try StandardOutput.put(Options.help)
   case .version: try StandardOutput.put(Options.version)

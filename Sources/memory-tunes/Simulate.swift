@@ -13,7 +13,6 @@ import Wording
 enum Simulate {
   /// `place` is the place of this part's name among the program's arguments.
   static func run(namedAt place: Int) throws(Trouble) {
-    Speech.language = Speech.asked
     switch try SimulateOptions.read(without: place) {
     case .help: try StandardOutput.put(SimulateOptions.help(Speech.words))
     case .version: try StandardOutput.put(Options.version)

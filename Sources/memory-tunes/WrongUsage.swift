@@ -20,20 +20,19 @@ extension OptionReader {
     of part: String? = nil, takesOperands: () -> Bool = { false },
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
   ) throws(Trouble) -> Request {
-    let words = Speech.asked.words
     let request = try read(set) { fault in
+      let isValue = if case .wrongValue = fault { true } else { false }
       // In English getopt_long says what is wrong with an option.
-      if case .wrongValue = fault {
-      } else if Speech.asked == .english {
+      if !isValue, Speech.asked == .english {
         reportFault(shown: OutsideText.shown)
         return .usage(nil, of: part)
       }
-      return .usage(fault.message(words), of: part)
+      return .usage(fault.message(Speech.words), of: part)
     }
     if case .run(let operands) = request, let first = operands.first, !takesOperands() {
       let operand = String(decoding: first, as: UTF8.self)
       let meant = part == nil ? Word(operand).nearest(of: [SimulateOptions.name]) : nil
-      let shown = OutsideText.brief(operand)
+      let (words, shown) = (Speech.words, OutsideText.brief(operand))
       throw .usage(
         meant.map { words.unexpectedArgument(shown, meaning: "memory-tunes \($0)") }
           ?? words.unexpectedArgument(shown), of: part)

@@ -28,7 +28,6 @@ func playGame() throws(Trouble) {
   case .help: try StandardOutput.put(Options.help(Speech.asked.words))
   case .version: try StandardOutput.put(Options.version)
   case .check(let files, let updates):
-    Speech.language = Speech.asked
     try Check.run(files, updates: updates)
   case .play(let settings):
     guard let generated = settings.generated else { return try play(settings) }
