@@ -20,9 +20,7 @@ let package = Package(
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: optimized),
     .target(name: "Manual"),
-    .target(
-      name: "Text",
-      swiftSettings: optimized + [.unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))]),
+    .target(name: "Text", swiftSettings: optimized),
     .target(name: "Wording", dependencies: ["Text"]),
     .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Wording"]),
     .target(
@@ -60,7 +58,9 @@ if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
     .systemLibrary(name: "CFuzzer", path: "Sources/fuzz/CFuzzer"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["MemoryGame", "MemoryTunes", "Text", "Wording", "memory-tunes", "memory-tunes-fetch", "CFuzzer"],
+      dependencies: [
+        "MemoryGame", "MemoryTunes", "Text", "Wording", "memory-tunes", "memory-tunes-fetch", "CFuzzer",
+      ],
       exclude: ["CFuzzer"],
       linkerSettings: ["edit", "tinfo", "bsd", "md", "curl"].map { .linkedLibrary($0) }),
   ]
