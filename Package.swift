@@ -20,9 +20,7 @@ let package = Package(
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: optimized),
     .target(name: "Manual", dependencies: ["Text", "Wording"]),
-    .target(
-      name: "Text",
-      swiftSettings: optimized + [.unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))]),
+    .target(name: "Text", swiftSettings: optimized),
     .target(name: "Wording", dependencies: ["Text"]),
     .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Manual", "Text", "Wording"]),
     .target(

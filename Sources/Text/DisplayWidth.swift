@@ -44,7 +44,9 @@ package enum DisplayWidth {
 
   /// Calls `body` with the bytes of each line of a text in ASCII: what `lines` makes of it, without a `String`
   /// for each.
-  package static func forEachLine(ofASCII text: String, width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  package static func forEachLine(
+    ofASCII text: String, width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
     let blank = UInt8(ascii: " ")
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var rest = bytes[...]

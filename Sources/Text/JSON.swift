@@ -27,7 +27,9 @@ extension Output {
   }
 
   /// An array with an object for each element, whose members `write` adds.
-  package mutating func objects<Element>(_ elements: some Sequence<Element>, _ write: (Element, inout Output) -> Void) {
+  package mutating func objects<Element>(
+    _ elements: some Sequence<Element>, _ write: (Element, inout Output) -> Void
+  ) {
     array { array in
       for element in elements {
         array.object { write(element, &$0) }
@@ -48,15 +50,15 @@ extension Output {
     beginValue()
     append(byte: UInt8(ascii: "\""))
     defer { append(byte: UInt8(ascii: "\"")) }
-    if Self.isPlainASCII(text) || text.allSatisfy(Self.isPlain) { return append(contentsOf: text) }
+    if Self.isPlainASCII(text) || text.allSatisfy(Self.isPlain) { return append(contentsOf: text.span) }
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       switch scalar {
       case "\"", "\\":
         append(byte: UInt8(ascii: "\\"))
-        append(contentsOf: UTF8.encode(scalar)!)
+        append(String(scalar))
       default:
         guard OutsideText.isHidden(scalar) else {
-          append(contentsOf: UTF8.encode(scalar)!)
+          append(String(scalar))
           continue
         }
         for unit in UTF16.encode(scalar)! { appendEscape(unit) }
@@ -64,7 +66,7 @@ extension Output {
     }
   }
 
-  package mutating func value(_ number: some BinaryInteger) {
+  package mutating func value(_ number: Int) {
     beginValue()
     append(number)
   }
@@ -113,9 +115,14 @@ extension Output {
     text.withUnsafeBufferPointer { value(utf8: $0) }
   }
 
-  package mutating func member(_ name: StaticString, _ number: some BinaryInteger) {
+  package mutating func member(_ name: StaticString, _ number: Int) {
     self.name(name)
     value(number)
+  }
+
+  package mutating func member(_ name: StaticString, _ number: UInt64) {
+    self.name(name)
+    append(number)
   }
 
   /// A member whose name and value are numbers.
@@ -172,25 +179,5 @@ extension Output {
     let digits = Array("0123456789abcdef".utf8)
     append("\\u")
     for shift in [12, 8, 4, 0] { append(byte: digits[Int(unit >> shift) & 15]) }
-  }
-}
-
-/// Members of an object that change seldom, and are written once for each key that they depend on.
-package struct SeldomJSON<Key: Equatable> {
-  private var key: Key?
-  private var text: [UInt8] = []
-
-  package init() {}
-
-  /// Adds the members, which `write` writes where the key is another than the last time.
-  ///
-  /// Inlined, because the closure would otherwise hold a copy of the table that it reads.
-  @inline(__always) package mutating func add(for key: Key, to object: inout Output, _ write: (inout Output) -> Void) {
-    if self.key != key {
-      var piece = Output { _ in }
-      write(&piece)
-      (self.key, text) = (key, piece.bytes)
-    }
-    object.value(written: text.span)
   }
 }

@@ -30,7 +30,11 @@ package struct Output: ~Copyable {
     bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  package mutating func append(contentsOf text: some Collection<UInt8>) {
+  package mutating func append(contentsOf text: [UInt8]) {
+    bytes += text
+  }
+
+  package mutating func append(contentsOf text: ArraySlice<UInt8>) {
     bytes += text
   }
 
@@ -47,15 +51,15 @@ package struct Output: ~Copyable {
     for _ in 0..<times { append(text) }
   }
 
-  /// Appends a number of up to 64 bits in decimal digits.
-  package mutating func append(_ number: some BinaryInteger) {
+  /// Appends a number in decimal digits.
+  package mutating func append(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(digits: UInt64(number.magnitude))
+    append(UInt64(number.magnitude))
   }
 
-  private mutating func append(digits number: UInt64) {
+  package mutating func append(_ number: UInt64) {
     let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
-    if rest > 0 { append(digits: rest) }
+    if rest > 0 { append(rest) }
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 

@@ -4,7 +4,6 @@ import MemoryTunes
 import Program
 import Wording
 import Text
-import Manual
 
 /// The request that the command line makes.
 struct Options {
