@@ -13,14 +13,6 @@ import Wording
 /// A program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
 /// value after `=` or as the next argument. Every program also understands `--help`, `-h` and `--version`.
 package final class OptionReader {
-  /// What the command line asks for.
-  package enum Request {
-    case help
-    case version
-    /// What the options say; the operands are the arguments that are no options, as bytes.
-    case run(operands: [[UInt8]])
-  }
-
   /// What is wrong with an option.
   package enum Fault {
     case requiresValue(option: String)
@@ -52,11 +44,13 @@ package final class OptionReader {
   /// Ends with nil, as getopt_long takes it.
   private typealias Arguments = [UnsafeMutablePointer<CChar>?]
 
+  private let program: String
   private let arguments: Arguments
   private let table: [option]
 
   /// Reads the program's arguments. One of them may be left out: the name of a part of the program.
   package init(program: String, without left: Int? = nil, options: [ProgramOption]) {
+    self.program = program
     let given = (1..<max(1, program_argument_count())).filter { $0 != left.map(Int32.init) }
     // getopt_long begins its messages with the first.
     arguments = [strdup(program)] + given.map { program_argument($0).flatMap { strdup($0) } } + [nil]
@@ -79,26 +73,29 @@ package final class OptionReader {
     for option in table { free(UnsafeMutableRawPointer(mutating: option.name)) }
   }
 
-  /// Hands each option, one of the table, and its value to `set`. Help or the version are returned instead,
-  /// whatever else is asked for, so that they can be added to any command line. The language is heeded first, for
-  /// what is said of the others.
+  /// Hands each option, one of the table, and its value to `set`. Returns the operands, which are the other
+  /// arguments, as bytes. If help or the version is asked for, whatever else is, prints it and returns nil. The
+  /// language is read first: messages about the other options are in it.
   package func read<Table: PreferenceTable>(
-    _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void,
-    trouble: (Fault) -> Trouble
-  ) throws(Trouble) -> Request {
+    help: @escaping (any Wording) -> String,
+    _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void, trouble: (Fault) -> Trouble
+  ) throws(Trouble) -> [[UInt8]]? {
     let options = Array(Table.allCases)
-    var asked: Request?
+    var printed: ((any Wording) -> String)?
     _ = try forEach { (mark, value, _) throws(Trouble) in
       switch mark {
-      case Self.helpMark: asked = asked ?? .help
-      case Self.versionMark: asked = asked ?? .version
+      case Self.helpMark: printed = printed ?? help
+      case Self.versionMark: printed = printed ?? { [program] _ in Version.text(of: program) }
       case Self.firstMark... where options[Int(mark - Self.firstMark)].row.takes == .language:
         if let language = PreferenceValue.language.read(value) { Speech.ask(for: language) }
       default: break
       }
     }
-    if let asked { return asked }
-    let operands = try forEach { (mark, value, last) throws(Trouble) in
+    if let printed {
+      try StandardOutput.put(printed(Speech.words))
+      return nil
+    }
+    return try forEach { (mark, value, last) throws(Trouble) in
       guard mark >= Self.firstMark else { throw trouble(fault(mark, at: last)) }
       do throws(WrongValue) {
         try set(options[Int(mark - Self.firstMark)], value)
@@ -106,7 +103,6 @@ package final class OptionReader {
         throw trouble(.wrongValue(error))
       }
     }
-    return .run(operands: operands)
   }
 
   /// The place among the program's arguments of the first operand, if it is this word.

@@ -1,13 +1,12 @@
 import Manual
 import Program
 import Text
+import Wording
 
 /// What the command line and the one variable of the environment that counts ask for.
 struct Options {
   enum Request {
     case fetch(Query, at: Address, timeout: Double)
-    case help
-    case version
     case generate(GeneratedFile)
   }
 
@@ -17,24 +16,24 @@ struct Options {
   var endpoint: Address?
   var generated: GeneratedFile?
 
-  /// Reads the program's arguments.
-  static func read() throws(Trouble) -> Request {
+  /// Reads the program's arguments. Nil if they ask for help or the version, which is printed.
+  static func read() throws(Trouble) -> Request? {
     var options = Options()
     let reader = OptionReader(program: ProgramUsage.fetch.name, options: FetchPreference.options)
-    let request = try reader.read { (option: FetchPreference, value) throws(WrongValue) in
+    let operands = try reader.read(help: help) { (option: FetchPreference, value) throws(WrongValue) in
       try option.row.set(&options, to: value, name: "--" + option.rawValue)
     } trouble: { fault in
       .usage(fault.message(Speech.words))
     }
-    switch request {
-    case .help: return .help
-    case .version: return .version
-    case .run(let operands):
-      if let generated = options.generated { return .generate(generated) }
-      let term = try term(operands.map { String(decoding: $0, as: UTF8.self) })
-      let query = Query(term: term, limit: options.limit)
-      return .fetch(query, at: try options.endpointOrUsual(), timeout: options.timeout)
-    }
+    guard let operands else { return nil }
+    if let generated = options.generated { return .generate(generated) }
+    let term = try term(operands.map { String(decoding: $0, as: UTF8.self) })
+    let query = Query(term: term, limit: options.limit)
+    return .fetch(query, at: try options.endpointOrUsual(), timeout: options.timeout)
+  }
+
+  private static func help(_ words: any Wording) -> String {
+    words.fetchHelp(options: FetchPreference.options.table(column: 22, words), bugs: Version.bugs)
   }
 
   private static func term(_ operands: [String]) throws(Trouble) -> String {

@@ -5,8 +5,7 @@ do {
   Signals.prepare()
   Descriptor.occupyStandardStreams()
   switch try Options.read() {
-  case .help: try StandardOutput.put(Options.help)
-  case .version: try StandardOutput.put(Options.version)
+  case nil: break
   case .generate(let file): try StandardOutput.put(file.text(of: .fetch) { FetchManual.page })
   case .fetch(let query, let endpoint, let timeout):
     try StandardOutput.put(deck(query, at: endpoint, timeout: timeout).text)

@@ -14,8 +14,7 @@ enum Simulate {
   /// `place` is the place of this part's name among the program's arguments.
   static func run(namedAt place: Int) throws(Trouble) {
     switch try SimulateOptions.read(without: place) {
-    case .help: try StandardOutput.put(SimulateOptions.help(Speech.words))
-    case .version: try StandardOutput.put(Options.version)
+    case nil: break
     case .simulate(let settings): try run(settings)
     case .merge(let files, let settings): try Merge.run(files, settings)
     }

@@ -11,8 +11,6 @@ struct SimulateOptions {
     case simulate(SimulationSettings)
     /// Add up shards that are in files or, where there are none, on standard input.
     case merge([FilePath], SimulationSettings)
-    case help
-    case version
   }
 
   static let name = "simulate"
@@ -26,26 +24,22 @@ struct SimulateOptions {
     return OptionReader(program: "memory-tunes", options: options).place(ofOperand: name)
   }
 
-  /// Reads the program's arguments except the name at this place.
-  static func read(without place: Int) throws(Trouble) -> Request {
+  /// Reads the program's arguments except the name at this place. Nil if they ask for help or the version,
+  /// which is printed.
+  static func read(without place: Int) throws(Trouble) -> Request? {
     let reader = OptionReader(program: "memory-tunes", without: place, options: SimulationPreference.options)
     var settings = SimulationSettings()
-    let request = try reader.read(of: name, takesOperands: { settings.has(.merge) }) {
+    let operands = try reader.read(of: name, help: help, takesOperands: { settings.has(.merge) }) {
       (option: SimulationPreference, value) throws(WrongValue) in
       try settings.set(option, to: value)
     }
-    let operands: [[UInt8]]
-    switch request {
-    case .help: return .help
-    case .version: return .version
-    case .run(let found): operands = found
-    }
+    guard let operands else { return nil }
     StandardError.complain(settings.idleOptions(Speech.words))
     guard settings.has(.merge) else { return .simulate(settings) }
     return .merge(operands.map { FilePath($0) }, settings)
   }
 
-  static func help(_ words: any Wording) -> String {
+  private static func help(_ words: any Wording) -> String {
     words.simulateHelp(
       options: SimulationPreference.options.table(column: 22, words), players: Player.programNames)
   }

@@ -17,10 +17,10 @@ extension OptionReader {
   /// Reads the options of the program, or of a part of it. Operands are refused, unless `takesOperands` says
   /// that after these options there may be some.
   func read<Table: PreferenceTable>(
-    of part: String? = nil, takesOperands: () -> Bool = { false },
+    of part: String? = nil, help: @escaping (any Wording) -> String, takesOperands: () -> Bool,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
-  ) throws(Trouble) -> Request {
-    let request = try read(set) { fault in
+  ) throws(Trouble) -> [[UInt8]]? {
+    let operands = try read(help: help, set) { fault in
       let isValue = if case .wrongValue = fault { true } else { false }
       // In English getopt_long says what is wrong with an option.
       if !isValue, Speech.asked == .english {
@@ -29,7 +29,7 @@ extension OptionReader {
       }
       return .usage(fault.message(Speech.words), of: part)
     }
-    if case .run(let operands) = request, let first = operands.first, !takesOperands() {
+    if let first = operands?.first, !takesOperands() {
       let operand = String(decoding: first, as: UTF8.self)
       let meant = part == nil ? Word(operand).nearest(of: [SimulateOptions.name]) : nil
       let (words, shown) = (Speech.words, OutsideText.brief(operand))
@@ -37,6 +37,6 @@ extension OptionReader {
         meant.map { words.unexpectedArgument(shown, meaning: "memory-tunes \($0)") }
           ?? words.unexpectedArgument(shown), of: part)
     }
-    return request
+    return operands
   }
 }

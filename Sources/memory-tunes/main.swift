@@ -25,8 +25,7 @@ do {
 
 func playGame() throws(Trouble) {
   switch try Options.read() {
-  case .help: try StandardOutput.put(Options.help(Speech.asked.words))
-  case .version: try StandardOutput.put(Options.version)
+  case nil: break
   case .check(let files, let updates):
     try Check.run(files, updates: updates)
   case .play(let settings):
