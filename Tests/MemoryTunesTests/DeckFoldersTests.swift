@@ -95,9 +95,9 @@ struct DeckFoldersTests {
     let transcript = Transcript()
     let deck = ListedDeck(name: "a.tsv", origin: .own, contents: .tunes(3))
     for line in ["given unlisted 2", "decks"] { transcript.play(line) }
-    #expect(transcript.state.answer == .tunes(.decks(DeckList(decks: [], others: 2))))
+    #expect(transcript.state.notice as? TunesNotice == .decks(DeckList(decks: [], others: 2)))
     for line in ["given listed own a.tsv\t3", "decks"] { transcript.play(line) }
-    #expect(transcript.state.answer == .tunes(.decks(DeckList(decks: [deck], others: 0))))
+    #expect(transcript.state.notice as? TunesNotice == .decks(DeckList(decks: [deck], others: 0)))
   }
 
   @Test func `Tab completes the names of decks where a deck is named`() {

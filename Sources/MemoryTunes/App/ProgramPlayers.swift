@@ -45,7 +45,7 @@ final class ProgramPlayers {
       if action.isMove { hasChosen = false }
       if action.goesBack { seated = nil }
       guard store.state.game.table?.players.hasPrograms == true else { return }
-      guard action.letsProgramsMove(answer: store.state.answer), let move = move(store.state.game.table) else {
+      guard action.letsProgramsMove(answer: store.state.notice), let move = move(store.state.game.table) else {
         return
       }
       hasChosen = true
@@ -88,33 +88,25 @@ extension AppAction {
   fileprivate var isMove: Bool {
     switch self {
     case .table(.flipped), .table(.passed): true
-    case .table, .navigation, .categories, .settings, .game, .skill, .tunes, .given, .steps, .records,
-      .questions,
-      .helpRequested, .mistyped, .quit, .settled:
-      false
+    default: false
     }
   }
 
   fileprivate var goesBack: Bool {
     switch self {
     case .steps, .given: true
-    case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .records, .questions,
-      .helpRequested, .mistyped,
-      .quit, .settled:
-      false
+    default: false
     }
   }
 
   /// Whether program players move after this action, if it is the turn of one. Where `given undone` has left
   /// such a turn, all other lines are answered as at any other time.
-  fileprivate func letsProgramsMove(answer: @autoclosure () -> Answer) -> Bool {
+  fileprivate func letsProgramsMove(answer: @autoclosure () -> (any Notice)?) -> Bool {
     switch self {
     case .navigation(.opened(.game)), .table(.flipped), .table(.passed): true
-    case .game(.newGameRequested), .game(.tunesArrived), .questions(.confirmed): answer() == .game(.dealt)
-    case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .given, .steps, .records,
-      .questions,
-      .helpRequested, .mistyped, .quit, .settled:
-      false
+    case .game(.newGameRequested), .game(.tunesArrived), .questions(.confirmed):
+      answer() as? GameNotice == .dealt
+    default: false
     }
   }
 }

@@ -36,12 +36,7 @@ let playersCommand = Command<GameAction>(
   name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)],
   help: { $0.playersHelp }
 ) { arguments in
-  guard !arguments.words.isEmpty else { return .playersRequested }
-  do throws(PlayersProblem) {
-    return .playersChosen(try Players(arguments.words))
-  } catch {
-    return .playersMisnamed(error)
-  }
+  arguments.words.isEmpty ? .playersRequested : .playersNamed(arguments.words)
 }
 
 let seedCommand = Command<GameAction>(

@@ -6,6 +6,10 @@ package enum LineProblem: Error, Equatable {
   case unknownTopic(Word, nearest: String?)
   /// A command of another screen.
   case notHere(place: Route)
+  /// It takes a game, and there is none.
+  case noGame
+  case noSuchCategory(Word, nearest: String?)
+  case noSuchSetting(Word, nearest: String?)
   /// `choices` are the English names of the words that can come next; empty if they cannot be listed. If they
   /// are literal, no other language has words for them.
   case tooFewWords(usage: Usage, choices: [String] = [], areLiteral: Bool = false)
@@ -24,22 +28,4 @@ package enum LineProblem: Error, Equatable {
   case rowOfMenu(title: String, command: String)
   /// A bare number beyond the rows of the screen.
   case noSuchRow(Word, rows: Int)
-
-  func code(hasGame: Bool) -> AnswerCode {
-    switch self {
-    case .tooLong: .lineTooLong
-    case .unknownCommand: .unknownCommand
-    case .unknownTopic: .unknownTopic
-    case .rowOfMenu: .notHere
-    case .notHere: hasGame ? .notHere : .noGame
-    case .tooFewWords: .tooFewWords
-    case .tooManyWords: .tooManyWords
-    case .notANumber, .notInOneLine: .notANumber
-    case .notOneOf: .notAChoice
-    case .tooLargeANumber: .numberTooLarge
-    case .notADay: .notADay
-    case .outOfRange: .outOfRange
-    case .noSuchRow: .noSuchRow
-    }
-  }
 }

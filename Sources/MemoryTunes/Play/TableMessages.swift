@@ -2,37 +2,28 @@ import MemoryGame
 import Wording
 
 extension TableNotice {
-  /// The message that answers a line. `conclusion` is what a game that is over comes to.
-  func message(
-    on table: borrowing Table?, to line: Line?, style: Style, conclusion: (Table) -> String
-  ) -> String? {
-    switch table {
-    case .some(let table): table.message(of: self, to: line, style: style, conclusion: conclusion)
-    case .none: nil
-    }
-  }
-}
-
-extension Table {
-  fileprivate func message(
-    of notice: TableNotice, to line: Line?, style: Style, conclusion: (Table) -> String
-  ) -> String? {
-    let words = style.words
-    return switch notice {
-    case .turned: sentenceOnFirst(style: style)
-    case .match where isShared, .mismatch where isShared, .passed where isShared:
-      turnSentence(words)
-    case .match, .mismatch: sentenceOnLastMove(style: style)
-    case .finished where !isShared:
-      words.sentences(sentenceOnLastMove(style: style) ?? "", conclusion(self))
-    case .finished, .drawn: conclusion(self)
+  func message(_ context: AnswerContext) -> String? {
+    guard let table = context.table else { return nil }
+    let (words, style) = (context.words, context.style)
+    return switch self {
+    case .turned: table.sentenceOnFirst(style: style)
+    case .match where table.isShared, .mismatch where table.isShared, .passed where table.isShared:
+      table.turnSentence(words)
+    case .match, .mismatch: table.sentenceOnLastMove(style: style)
+    case .finished, .drawn: conclusion(of: table, nil, context)
+    case .ranked(let placing): conclusion(of: table, placing, context)
     case .passed: nil
-    case .flipRefused(let refusal):
-      refusal.message(on: game.board, to: line, words)
+    case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
     case .oneCardOnly(let card): words.oneCardOnly(card)
-    case .passRefused(let refusal): refusal.message(line?.firstWord ?? "", words)
+    case .passRefused(let refusal): refusal.message(context.firstWord, words)
     case .notYourTurn(let name): words.notYourTurn(OutsideText.brief(name))
     }
+  }
+
+  private func conclusion(of table: Table, _ placing: Placing?, _ context: AnswerContext) -> String {
+    let conclusion = table.conclusion(context.analyst, placing, style: context.style)
+    if self == .drawn || table.isShared { return conclusion }
+    return context.words.sentences(table.sentenceOnLastMove(style: context.style) ?? "", conclusion)
   }
 }
 
@@ -48,10 +39,11 @@ extension PassRefusal {
 }
 
 extension Board.Refusal {
-  fileprivate func message(on board: Board, to line: Line?, _ words: any Wording) -> String {
+  fileprivate func message(on board: Board, _ context: AnswerContext) -> String {
+    let words = context.words
     // A number that was typed in some unusual way stands in quotes.
     func typed(_ number: Int) -> String {
-      let typed = line?.typed(number) ?? "\(number)"
+      let typed = context.typed(number)
       return typed.utf8.count <= 10 ? typed : words.quoted(typed)
     }
     let other = board.cards.first(where: board.canFlip)

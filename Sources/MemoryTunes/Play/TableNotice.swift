@@ -1,13 +1,15 @@
 import MemoryGame
 
 /// What happened on the table.
-package enum TableNotice: Equatable {
+enum TableNotice: Notice {
   /// The first card of a move was turned up.
   case turned
   case match(face: UInt32)
   case mismatch
-  /// All pairs are found. It is told where the game stands among the records, if there are any.
-  case finished(Placing?)
+  /// All pairs are found.
+  case finished
+  /// The same, and where the game stands among the records. Indirect, so that a notice of a flip needs no box.
+  indirect case ranked(Placing)
   /// Everybody passed, which ends the game.
   case drawn
   case passed
@@ -18,37 +20,23 @@ package enum TableNotice: Equatable {
   /// A program player of this name is to move.
   case notYourTurn(String)
 
-  /// Whether its message tells whose turn it is, in a game of several players.
-  var tellsTurn: Bool {
+  var showsScreen: Bool { true }
+  var tellsScreen: Bool { true }
+  var tellsTurnedCards: Bool { true }
+
+  func tellsTurn(_ context: AnswerContext) -> Bool {
     switch self {
-    case .match, .mismatch, .passed: true
-    case .turned, .finished, .drawn, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn: false
+    case .match, .mismatch, .passed, .finished, .ranked, .drawn: true
+    case .turned, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn: false
     }
   }
 
-  var endsGame: Bool {
-    switch self {
-    case .finished, .drawn: true
-    case .turned, .match, .mismatch, .passed, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn: false
-    }
-  }
-
-  /// Where the game stands among the records, if it was finished just now.
-  var placing: Placing? { if case .finished(let placing) = self { placing } else { nil } }
-
-  var isRefusal: Bool {
-    switch self {
-    case .flipRefused, .oneCardOnly, .passRefused, .notYourTurn: true
-    case .turned, .match, .mismatch, .finished, .drawn, .passed: false
-    }
-  }
-
-  var code: AnswerCode {
+  var code: AnswerCode? {
     switch self {
     case .turned: .turned
     case .match: .match
     case .mismatch: .mismatch
-    case .finished: .finished
+    case .finished, .ranked: .finished
     case .drawn: .drawn
     case .passed: .passed
     case .flipRefused(let refusal): refusal.code
@@ -60,7 +48,7 @@ package enum TableNotice: Equatable {
 }
 
 /// Why a move cannot be given up.
-package enum PassRefusal: Equatable, Sendable {
+enum PassRefusal: Equatable, Sendable {
   case alone
   case isOver
   /// A card of the move is already turned up.

@@ -13,18 +13,20 @@ package enum TableAction: Equatable {
 }
 
 extension Table {
-  package mutating func reduce(_ action: TableAction, _ analyst: Analyst) -> TableNotice {
+  mutating func reduce(_ action: TableAction, _ analyst: Analyst) -> Next {
     switch action {
-    case .flipped(let card, let second): flip(card, then: second)
-    case .passed: pass(analyst)
-    case .movedOutOfTurn(let name): .notYourTurn(name)
-    case .placed(let placing): .finished(placing)
+    case .flipped(let card, let second):
+      let notice = flip(card, then: second)
+      return Next(notice: notice, effects: notice == .finished ? effectsOfFinish : [])
+    case .passed: return .answer(pass(analyst))
+    case .movedOutOfTurn(let name): return .answer(TableNotice.notYourTurn(name))
+    case .placed(let placing): return .answer(TableNotice.ranked(placing))
     }
   }
 
   /// What is asked of the world when the game was finished just now: where it stands among the records, if it
   /// is going to be one of them.
-  var effectsOfFinish: [Effect] {
+  private var effectsOfFinish: [Effect] {
     guard players.isOnePerson, !isRevised else { return [] }
     return [.placeGame(pairs: game.board.pairs, moves: game.board.moves, began: began)]
   }
@@ -35,7 +37,7 @@ extension Table {
     do throws(Board.Refusal) {
       return switch try game.flip(card, then: second) {
       case .first: .turned
-      case .match(let face): game.board.isFinished ? .finished(nil) : .match(face: face)
+      case .match(let face): game.board.isFinished ? .finished : .match(face: face)
       case .mismatch: .mismatch
       }
     } catch {

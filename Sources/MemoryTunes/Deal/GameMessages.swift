@@ -2,19 +2,18 @@ import MemoryGame
 import Wording
 
 extension GameNotice {
-  /// The message that answers a line. `table` is the game on the table, if there is one.
-  func message(on table: Table?, to line: Line?, _ analyst: Analyst, style: Style) -> String {
-    let words = style.words
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
     return switch self {
-    case .dealt: table.map { dealt($0, analyst, style: style) } ?? ""
+    case .dealt: context.table.map { dealt($0, context) }
     case .pairsRefused(_, let tunes) where tunes < 2: words.tooFewTunes(tunes)
     case .pairsRefused(let asked, let tunes):
       words.cannotDeal(
-        line?.typed(asked) ?? "\(asked)", most: tunes, instead: min(NextGame.usualPairs, tunes))
+        context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))
     case .splitPairsRefused(_, let tunes) where tunes < 2: words.tooFewForSplit
     case .splitPairsRefused(let asked, let tunes):
       words.cannotDealSplit(
-        line?.typed(asked) ?? "\(asked)", most: tunes, instead: min(NextGame.usualPairs, tunes))
+        context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))
     case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
     case .noTunes(let problem): words.notDealt(because: problem.message(words))
     case .dayToCome(let day, let today): words.dayToCome(day.text, today: today.text)
@@ -22,14 +21,14 @@ extension GameNotice {
     case .cardsChosen(.split): words.splitChosen
     case .cardsChosen(.same): words.sameChosen
     case .playersChosen(let players): words.playersChosen(players.names(words))
-    case .playersMisnamed(let problem): words.playersRefused(because: problem.message(words))
+    case .playersRefused(let problem): words.playersRefused(because: problem.message(words))
     case .players(let players): words.playing(players.names(words))
     }
   }
 
-  private func dealt(_ table: Table, _ analyst: Analyst, style: Style) -> String {
-    if table.game.isOver { return table.conclusion(analyst, style: style) }
-    let words = style.words
+  private func dealt(_ table: Table, _ context: AnswerContext) -> String {
+    let (words, style) = (context.words, context.style)
+    if table.game.isOver { return table.conclusion(context.analyst, style: style) }
     let count = table.game.board.pairs
     let pairs = table.cards == .split ? words.splitPairs(count) : words.pairs(count)
     let deck = table.deck.name(words)

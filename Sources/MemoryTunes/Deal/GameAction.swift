@@ -12,14 +12,13 @@ package enum GameAction {
   case dayCame(today: Day, asked: Day?)
   case seedChosen(UInt64)
   case cardsChosen(CardContent)
-  case playersChosen(Players)
-  /// Names that cannot play.
-  case playersMisnamed(PlayersProblem)
+  /// These are named as the players.
+  case playersNamed([Word])
   case playersRequested
 }
 
 /// What these actions come to.
-enum GameNotice: Equatable {
+enum GameNotice: Notice {
   case dealt
   /// There are only so many tunes that can be dealt.
   case pairsRefused(asked: Int, tunes: Int)
@@ -32,18 +31,10 @@ enum GameNotice: Equatable {
   case seedChosen(UInt64)
   case cardsChosen(CardContent)
   case playersChosen(Players)
-  case playersMisnamed(PlayersProblem)
+  case playersRefused(PlayersProblem)
   case players(Players)
 
-  var isRefusal: Bool {
-    switch self {
-    case .pairsRefused, .splitPairsRefused, .tooManyPairsForPrograms, .noTunes, .dayToCome, .playersMisnamed:
-      true
-    case .dealt, .seedChosen, .cardsChosen, .playersChosen, .players: false
-    }
-  }
-
-  var code: AnswerCode {
+  var code: AnswerCode? {
     switch self {
     case .dealt: .dealt
     case .pairsRefused, .splitPairsRefused: .pairsOutOfRange
@@ -53,92 +44,95 @@ enum GameNotice: Equatable {
     case .seedChosen: .seedChosen
     case .cardsChosen: .cardsChosen
     case .playersChosen: .playersChosen
-    case .playersMisnamed: .playersRefused
+    case .playersRefused: .playersRefused
     case .players: .players
+    }
+  }
+
+  var showsScreen: Bool { true }
+  func tellsTurn(_ context: AnswerContext) -> Bool { self == .dealt }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    guard case .players(let players) = self else { return }
+    object.name("list")
+    object.objects(players.list) { player, object in
+      object.member("name", player.name)
+      object.member("kind", player.strategy == nil ? "person" : "program")
     }
   }
 }
 
-/// What a game action comes to.
-package struct GameReaction {
-  var notice: GameNotice?
-  var effects: [Effect] = []
-  /// What a deal put away: nil if nothing was dealt.
-  var deal: Dealt?
-
-  struct Dealt {
-    let replaced: Table?
-  }
-}
-
 extension GameState {
-  package mutating func reduce(_ action: GameAction) -> GameReaction {
+  package mutating func reduce(_ action: GameAction) -> Next {
     switch action {
     case .newGameRequested(let pairs):
       requestTunes(pairs: pairs ?? next.pairs)
     case .tunesArrived(let tunes):
       receive(tunes)
     case .dailyRequested(let day):
-      GameReaction(effects: [.tellDay(asked: day)])
+      .ask(.tellDay(asked: day))
     case .dayCame(let today, let asked):
       deal(of: asked ?? today, today: today)
     case .seedChosen(let seed):
       choose(seed)
     case .cardsChosen(let cards):
       choose(cards)
-    case .playersChosen(let players):
-      choose(players)
-    case .playersMisnamed(let problem):
-      GameReaction(notice: .playersMisnamed(problem))
+    case .playersNamed(let names):
+      choosePlayers(names)
     case .playersRequested:
-      GameReaction(notice: .players(table?.players ?? next.players))
+      .answer(GameNotice.players(table?.players ?? next.players))
     }
   }
 
-  private mutating func choose(_ seed: UInt64) -> GameReaction {
+  private mutating func choose(_ seed: UInt64) -> Next {
     next.seed = seed
-    return GameReaction(notice: .seedChosen(seed))
+    return .answer(GameNotice.seedChosen(seed))
   }
 
-  private mutating func choose(_ cards: CardContent) -> GameReaction {
+  private mutating func choose(_ cards: CardContent) -> Next {
     next.cards = cards
-    return GameReaction(notice: .cardsChosen(cards))
+    return .answer(GameNotice.cardsChosen(cards))
   }
 
-  private mutating func choose(_ players: Players) -> GameReaction {
-    next.players = players
-    return GameReaction(notice: .playersChosen(players))
+  private mutating func choosePlayers(_ names: [Word]) -> Next {
+    do throws(PlayersProblem) {
+      next.players = try Players(names)
+      return .answer(GameNotice.playersChosen(next.players))
+    } catch {
+      return .answer(GameNotice.playersRefused(error))
+    }
   }
 
   /// Deals at once if the tunes are at hand, else asks for them.
-  private mutating func requestTunes(pairs: Int?) -> GameReaction {
-    guard request == nil else { return GameReaction() }
+  private mutating func requestTunes(pairs: Int?) -> Next {
+    guard request == nil else { return .nothing }
     if let deck = next.deck { return deal(Tunes(deck: deck, origin: .file), pairs: pairs) }
     request = Request(category: next.category, purpose: .deal(pairs: pairs))
-    return GameReaction(effects: [.loadTunes(next.category, next.policy)])
+    return .ask(.loadTunes(next.category, next.policy))
   }
 
   /// Tunes that nobody waits for are ignored.
-  private mutating func receive(_ tunes: Result<Tunes, FetchProblem>) -> GameReaction {
-    guard case .deal(let pairs) = request?.purpose else { return GameReaction() }
+  private mutating func receive(_ tunes: Result<Tunes, FetchProblem>) -> Next {
+    guard case .deal(let pairs) = request?.purpose else { return .nothing }
     request = nil
     switch tunes {
     case .success(let tunes): return deal(tunes, pairs: pairs)
-    case .failure(let problem): return GameReaction(notice: .noTunes(problem))
+    case .failure(let problem): return .answer(GameNotice.noTunes(problem))
     }
   }
 
-  private mutating func deal(_ tunes: Tunes, pairs asked: Int?) -> GameReaction {
+  private mutating func deal(_ tunes: Tunes, pairs asked: Int?) -> Next {
     let count = tunes.deck.count(for: next.cards)
     let pairs = asked ?? min(NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       let isWhole = count == tunes.deck.count
-      return GameReaction(
-        notice: isWhole
-          ? .pairsRefused(asked: pairs, tunes: count) : .splitPairsRefused(asked: pairs, tunes: count))
+      return .answer(
+        isWhole
+          ? GameNotice.pairsRefused(asked: pairs, tunes: count)
+          : .splitPairsRefused(asked: pairs, tunes: count))
     }
     guard pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms else {
-      return GameReaction(notice: .tooManyPairsForPrograms)
+      return .answer(GameNotice.tooManyPairsForPrograms)
     }
     let deal = tunes.deck.deal(pairs: pairs, seed: next.seed, cards: next.cards)
     let reaction = lay(deal, of: tunes, seed: next.seed, players: next.players)
@@ -148,8 +142,8 @@ extension GameState {
 
   /// Deals the game of a day, whose cards are alike. What the next game is dealt from stays as it is, its seed
   /// included.
-  private mutating func deal(of day: Day, today: Day) -> GameReaction {
-    guard day <= today else { return GameReaction(notice: .dayToCome(day, today: today)) }
+  private mutating func deal(of day: Day, today: Day) -> Next {
+    guard day <= today else { return .answer(GameNotice.dayToCome(day, today: today)) }
     let tunes = Tunes(deck: day.category.deck, origin: .builtIn)
     let deal = tunes.deck.deal(pairs: Day.pairs, seed: day.seed, cards: .same)
     return lay(deal, of: tunes, seed: day.seed, players: .alone, day: day)
@@ -157,10 +151,9 @@ extension GameState {
 
   private mutating func lay(
     _ deal: Deal, of tunes: Tunes, seed: UInt64, players: Players, day: Day? = nil
-  ) -> GameReaction {
-    let replaced = table
+  ) -> Next {
     deals += 1
     table = Table(number: deals, tunes: tunes, seed: seed, deal: deal, players: players, day: day)
-    return GameReaction(notice: .dealt, deal: GameReaction.Dealt(replaced: replaced))
+    return .answer(GameNotice.dealt)
   }
 }

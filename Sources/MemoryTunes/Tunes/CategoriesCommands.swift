@@ -5,7 +5,10 @@ let categoriesCommands: [Command<CategoriesAction>] = [
     help: { $0.categoryHelp }
   ) { arguments throws(LineProblem) in
     let word = try arguments.word(0)
-    if let category = Category(word) { return .chosen(category) }
-    return .misnamed(word, nearest: word.nearest(of: Category.allCases.map(\.rawValue), in: \.categories))
+    guard let category = Category(word) else {
+      throw .noSuchCategory(
+        word, nearest: word.nearest(of: Category.allCases.map(\.rawValue), in: \.categories))
+    }
+    return .chosen(category)
   }
 ]

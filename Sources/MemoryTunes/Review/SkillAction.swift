@@ -10,7 +10,7 @@ package enum SkillAction: Equatable {
 }
 
 /// The answers to them.
-package enum SkillNotice: Equatable {
+enum SkillNotice: Notice {
   case hint(Hint)
   /// The game is over, so there is nothing to flip.
   case noHint
@@ -22,14 +22,7 @@ package enum SkillNotice: Equatable {
   /// There is nothing to tell others before all pairs are found.
   case shareRefused
 
-  var isRefusal: Bool {
-    switch self {
-    case .noHint, .reviewRefused, .shareRefused: true
-    case .hint, .par, .review, .share: false
-    }
-  }
-
-  var code: AnswerCode {
+  var code: AnswerCode? {
     switch self {
     case .hint: .hint
     case .noHint: .gameOver
@@ -40,16 +33,29 @@ package enum SkillNotice: Equatable {
     case .shareRefused: .notFinished
     }
   }
+
+  var showsScreen: Bool {
+    switch self {
+    case .hint, .par: true
+    case .noHint, .review, .reviewRefused, .share, .shareRefused: false
+    }
+  }
+
+  func tellsTurn(_ context: AnswerContext) -> Bool {
+    if case .par = self { context.table?.game.isOver == true } else { false }
+  }
 }
 
 extension Table {
-  package mutating func reduce(_ action: SkillAction, _ analyst: Analyst) -> SkillNotice {
-    switch action {
-    case .hintRequested: giveHint(analyst)
-    case .parRequested: .par(Standing(self, analyst))
-    case .shareRequested: game.board.isFinished ? .share(Share(self)) : .shareRefused
-    case .reviewRequested(let all): GameReview(self, all: all).map { .review($0) } ?? .reviewRefused
-    }
+  mutating func reduce(_ action: SkillAction, _ analyst: Analyst) -> Next {
+    let notice: SkillNotice =
+      switch action {
+      case .hintRequested: giveHint(analyst)
+      case .parRequested: .par(Standing(self, analyst))
+      case .shareRequested: game.board.isFinished ? .share(Share(self)) : .shareRefused
+      case .reviewRequested(let all): GameReview(self, all: all).map { .review($0) } ?? .reviewRefused
+      }
+    return .answer(notice)
   }
 
   private mutating func giveHint(_ analyst: Analyst) -> SkillNotice {

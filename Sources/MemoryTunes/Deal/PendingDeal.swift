@@ -16,9 +16,7 @@ struct PendingDeal: Equatable {
     switch action {
     case .newGameRequested(let pairs) where pairs ?? 2 >= 2: kind = .play(pairs: pairs)
     case .dayCame(let today, let asked) where asked ?? today <= today: kind = .daily(asked ?? today)
-    case .newGameRequested, .tunesArrived, .dailyRequested, .dayCame, .seedChosen, .cardsChosen, .playersChosen,
-      .playersMisnamed, .playersRequested:
-      return nil
+    default: return nil
     }
   }
 

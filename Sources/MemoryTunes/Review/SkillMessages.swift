@@ -2,15 +2,31 @@ import MemoryGame
 import Wording
 
 extension SkillNotice {
-  func message(_ words: any Wording, isPlain: Bool) -> String? {
-    switch self {
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch self {
     case .share: nil
     case .shareRefused: words.notYetToShare
     case .hint(let hint): hint.message(words)
     case .noHint: words.nothingLeftToFlip
     case .par(let standing): standing.message(words)
-    case .review(let review): review.message(words, isPlain: isPlain)
+    case .review(let review): review.message(words, isPlain: context.style.isPlain)
     case .reviewRefused: words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
+    }
+  }
+}
+
+extension SkillNotice {
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    let style = context.style
+    switch self {
+    case .review(let game):
+      if let table = context.table { ReviewScreen().draw(game, on: table, style: style, into: &output) }
+    case .share(let share):
+      let lines = share.lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
+      for line in lines { output.line(style.shown(line)) }
+    case .hint, .noHint, .par, .reviewRefused, .shareRefused:
+      break
     }
   }
 }

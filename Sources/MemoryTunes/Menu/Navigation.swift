@@ -7,32 +7,38 @@ package enum NavigationAction: Equatable {
 }
 
 /// What going from screen to screen comes to.
-enum NavigationNotice: Equatable {
+enum NavigationNotice: Notice {
   /// The screen is shown.
   case shown
   case nothingBeforeTheMenu
-  case noGame
-
-  var isRefusal: Bool { self != .shown }
 
   var code: AnswerCode? {
     switch self {
     case .shown: nil
     case .nothingBeforeTheMenu: .atMenu
-    case .noGame: .noGame
+    }
+  }
+
+  var showsScreen: Bool { true }
+  var tellsScreen: Bool { true }
+
+  func message(_ context: AnswerContext) -> String? {
+    switch self {
+    case .shown: nil
+    case .nothingBeforeTheMenu: context.words.nothingBeforeTheMenu(context.firstWord)
     }
   }
 }
 
 extension Path<Route> {
   /// The game can be opened only if there is one.
-  mutating func reduce(_ action: NavigationAction, hasGame: Bool) -> NavigationNotice {
+  mutating func reduce(_ action: NavigationAction, hasGame: Bool) -> Next {
     switch action {
-    case .opened(.game) where !hasGame: return .noGame
+    case .opened(.game) where !hasGame: return .answer(LineProblem.noGame)
     case .opened(let route): go(to: route)
-    case .wentBack: if !goBack() { return .nothingBeforeTheMenu }
+    case .wentBack: if !goBack() { return .answer(NavigationNotice.nothingBeforeTheMenu) }
     case .showRequested: break
     }
-    return .shown
+    return .answer(NavigationNotice.shown)
   }
 }

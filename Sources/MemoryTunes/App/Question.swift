@@ -54,20 +54,13 @@ package enum QuestionsAction: Equatable {
   case denied
 }
 
-enum QuestionsNotice: Equatable {
+enum QuestionsNotice: Notice {
   case asked(Question)
   /// Nothing is lost, as the player said no.
   case left(Question)
   case nothingAsked
 
-  var isRefusal: Bool {
-    switch self {
-    case .nothingAsked: true
-    case .asked, .left: false
-    }
-  }
-
-  var code: AnswerCode {
+  var code: AnswerCode? {
     switch self {
     case .asked: .question
     case .left: .left

@@ -1,9 +1,30 @@
 import Wording
 
-extension LineProblem {
-  /// What is said of a line that was not understood.
-  func message(to line: Line?, hasGame: Bool, _ words: any Wording) -> String {
-    let first = line?.firstWord ?? ""
+/// What is said of a line that was not understood.
+extension LineProblem: Notice {
+  var code: AnswerCode? {
+    switch self {
+    case .tooLong: .lineTooLong
+    case .unknownCommand: .unknownCommand
+    case .unknownTopic: .unknownTopic
+    case .rowOfMenu: .notHere
+    case .notHere: .notHere
+    case .noGame: .noGame
+    case .noSuchCategory: .noSuchCategory
+    case .noSuchSetting: .noSuchSetting
+    case .tooFewWords: .tooFewWords
+    case .tooManyWords: .tooManyWords
+    case .notANumber, .notInOneLine: .notANumber
+    case .notOneOf: .notAChoice
+    case .tooLargeANumber: .numberTooLarge
+    case .notADay: .notADay
+    case .outOfRange: .outOfRange
+    case .noSuchRow: .noSuchRow
+    }
+  }
+
+  func message(_ context: AnswerContext) -> String? {
+    let (first, words) = (context.firstWord, context.words)
     return switch self {
     case .tooLong:
       words.tooLongLine(most: Line.longest)
@@ -15,8 +36,16 @@ extension LineProblem {
       words.noHelp(on: word.brief, nearest: nearest)
     case .unknownTopic(let word, nil):
       words.noHelp(on: word.brief)
-    case .notHere where !hasGame:
+    case .noGame:
       words.needsGame(first)
+    case .noSuchCategory(let word, nil):
+      words.noCategory(word.brief)
+    case .noSuchCategory(let word, let nearest?):
+      words.noCategory(word.brief, nearest: words.language.word(for: nearest, in: \.categories))
+    case .noSuchSetting(let word, nil):
+      words.noSetting(word.brief)
+    case .noSuchSetting(let word, let nearest?):
+      words.noSetting(word.brief, nearest: words.language.word(for: nearest, in: \.settings))
     case .notHere(let place):
       words.needsScreen(first, place.title(words))
     case .tooFewWords(let usage, let choices, _) where choices.isEmpty:
@@ -45,9 +74,4 @@ extension LineProblem {
       words.noSuchRow(word.brief, rows: rows)
     }
   }
-}
-
-extension Route {
-  /// What the screen is called, which is also the command that opens it.
-  func title(_ words: any Wording) -> String { words.command(rawValue) }
 }
