@@ -137,6 +137,12 @@ package enum GameManual {
       """)
     page.paragraph(
       """
+      Three more forms are understood: CSV with the columns title and artist, in a file whose name ends in .csv; \
+      lines like "Artist - Title"; and M3U playlists that begin with #EXTM3U. If no line has an artist, the file \
+      is a list of titles.
+      """)
+    page.paragraph(
+      """
       The command decks lists the deck files, *.tsv, that can be named without their folders: your own, in the \
       folder decks of --home DIR or, at a prompt, of ~/.local/share/memory-tunes, and those that came with the \
       program. A script has your own only with --home.

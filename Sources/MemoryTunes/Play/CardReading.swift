@@ -7,7 +7,7 @@ struct CardReading: Equatable {
   let face: Int
   /// Nil if only the artist can be read.
   let title: String?
-  /// Nil if only the title can be read.
+  /// Nil if only the title can be read, or if the tune has none.
   let artist: String?
   /// The third column of the deck, which a found pair of split cards shows: pinyin, or the album. Nil if there
   /// is none.
@@ -49,9 +49,9 @@ extension CardReading {
       columns.contains(column) ? deck.text(column, at: face) : nil
     }
     self.face = face
-    (title, artist) = (text(.title), text(.artist))
-    let note = text(.album)
-    self.note = note == "" ? nil : note
+    title = text(.title)
+    artist = text(.artist).flatMap { $0.isEmpty ? nil : $0 }
+    note = text(.album).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
