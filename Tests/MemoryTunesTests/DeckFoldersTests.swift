@@ -31,8 +31,8 @@ struct DeckFoldersTests {
     #expect(
       text.contains(
         """
-          bad.tsv    cannot be used (your own): line 2: The line has no artist. A tune
-        is a title, a tab, and an artist.
+          bad.tsv    cannot be used (your own): line 2: The line has no artist. Either
+        all tunes have one, or none has.
           words.tsv  3 tunes, your own
           words.tsv  3 tunes, came with the program
         To play with one, type: deck words.tsv

@@ -57,9 +57,9 @@ package struct Deck: Equatable {
     try self.init(.file(name: name), file: file)
   }
 
-  /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are skipped,
-  /// and characters that could command a terminal are dropped. Either all tunes have an artist or none has. The
-  /// file is accepted or refused as a whole.
+  /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are
+  /// skipped, and characters that could command a terminal are dropped. Either all tunes have an artist or none
+  /// has. The file is accepted or refused as a whole.
   init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
     guard file.count <= UInt32.max else { throw DeckProblem(line: nil, fault: .tooLarge) }
     self.identity = identity

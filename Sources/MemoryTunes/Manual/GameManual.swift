@@ -110,11 +110,12 @@ package enum GameManual {
       shown, and nothing else.
       """)
     page.list(
-      Player.programNames.map { name in
-        let strategy =
-          try? Player(name.replacing(letter: "Q", with: "1").replacing(letter: "C", with: "1")).strategy
-        return (.literal(name), strategy.map(description) ?? "")
-      })
+      Player.levels.map { (.literal($0.name), "The same as \($0.equivalent).") }
+        + Player.programNames.dropFirst(Player.levels.count).map { name in
+          let strategy =
+            try? Player(name.replacing(letter: "Q", with: "1").replacing(letter: "C", with: "1")).strategy
+          return (.literal(name), strategy.map(description) ?? "")
+        })
   }
 
   private static func description(_ strategy: Strategy) -> String {

@@ -33,14 +33,7 @@ extension ProgramOption {
   fileprivate init(_ option: SimulationOption) {
     let isPlayer = option.name == "player"
     self.init(
-      name: option.name, placeholder: option.value, words: isPlayer ? Self.players : nil,
+      name: option.name, placeholder: option.value, words: isPlayer ? Player.namesToComplete : nil,
       purpose: option.purpose(Language.english.words), isRepeated: isPlayer)
-  }
-
-  /// The players of the program, as far as they can be completed: a number may follow a colon.
-  private static var players: [String] {
-    Player.programNames.map { name in
-      name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[...$0]) } ?? name
-    }
   }
 }

@@ -14,7 +14,21 @@ package struct Player: Equatable, Sendable {
   static let mostScalars = 80
 
   /// The names of the program's players as they are written, with something in the place of their numbers.
-  package static let programNames = ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
+  package static let programNames =
+    levels.map(\.name) + ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
+
+  /// Names for how well the program plays.
+  package static let levels: [(name: String, equivalent: String, strategy: Strategy)] = [
+    ("easy", "forgetful:0.4", .forgetful(0.4)), ("normal", "capacity:7", .capacity(7)),
+    ("hard", "optimal", .optimal),
+  ]
+
+  /// The players of the program, as far as they can be completed: a number may follow a colon.
+  static var namesToComplete: [String] {
+    programNames.map { name in
+      name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[...$0]) } ?? name
+    }
+  }
 
   init(person name: String) {
     self.name = name
@@ -65,6 +79,8 @@ package struct Player: Equatable, Sendable {
     case "capacity": throw .capacity(word.typed)
     default: break
     }
+    if let level = levels.first(where: { $0.name == word.key }) { return level.strategy }
+    // Not the levels: Norman and Hardy are people.
     if let meant = word.nearest(of: ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]) {
       throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)
     }
