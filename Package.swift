@@ -20,26 +20,27 @@ let package = Package(
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: optimized),
     .target(name: "Manual"),
-    .target(name: "Wording"),
+    .target(name: "Text", swiftSettings: optimized),
+    .target(name: "Wording", dependencies: ["Text"]),
     .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Wording"]),
     .target(
-      name: "MemoryTunes", dependencies: ["Flow", "Manual", "MemoryGame", "Wording"],
+      name: "MemoryTunes", dependencies: ["Flow", "Manual", "MemoryGame", "Text", "Wording"],
       resources: [.embedInCode("Decks/BuiltIn")], swiftSettings: optimized),
     .executableTarget(
       name: "memory-tunes",
       dependencies: [
-        "Manual", "MemoryGame", "MemoryTunes", "Program", "Wording", "CSystem", "CLibedit",
+        "Manual", "MemoryGame", "MemoryTunes", "Program", "Text", "Wording", "CSystem", "CLibedit",
       ],
       swiftSettings: optimized),
     .executableTarget(
-      name: "memory-tunes-fetch", dependencies: ["MemoryTunes", "Manual", "Program", "Wording", "CCurl"]),
+      name: "memory-tunes-fetch", dependencies: ["Manual", "Program", "Text", "Wording", "CCurl"]),
     .executableTarget(
       name: "bench", dependencies: ["Flow", "MemoryGame", "MemoryTunes"], exclude: ["peers"]),
     .testTarget(name: "FlowTests", dependencies: ["Flow"]),
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
     .testTarget(
-      name: "MemoryTunesTests", dependencies: ["Flow", "MemoryGame", "MemoryTunes", "Wording"]),
-    .testTarget(name: "ProgramTests", dependencies: ["MemoryTunes"]),
+      name: "MemoryTunesTests", dependencies: ["Flow", "MemoryGame", "MemoryTunes", "Text", "Wording"]),
+    .testTarget(name: "ProgramTests", dependencies: ["Manual", "MemoryTunes", "Text"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -57,7 +58,9 @@ if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
     .systemLibrary(name: "CFuzzer", path: "Sources/fuzz/CFuzzer"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["MemoryGame", "MemoryTunes", "Wording", "memory-tunes", "memory-tunes-fetch", "CFuzzer"],
+      dependencies: [
+        "MemoryGame", "MemoryTunes", "Text", "Wording", "memory-tunes", "memory-tunes-fetch", "CFuzzer",
+      ],
       exclude: ["CFuzzer"],
       linkerSettings: ["edit", "tinfo", "bsd", "md", "curl"].map { .linkedLibrary($0) }),
   ]

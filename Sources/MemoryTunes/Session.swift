@@ -1,6 +1,7 @@
 import Flow
 import MemoryGame
 import Wording
+import Text
 
 /// A whole game from its first screen to its last: lines in, text out. One line in, everything it caused
 /// settled, one answer out.

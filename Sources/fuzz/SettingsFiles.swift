@@ -1,6 +1,7 @@
 import Foundation
 @testable import MemoryTunes
 @testable import memory_tunes
+import Text
 
 /// Files of settings of any bytes. They are read, and a category that is kept there is there, beside all that
 /// the file had.

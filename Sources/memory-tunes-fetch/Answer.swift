@@ -1,4 +1,4 @@
-import MemoryTunes
+import Text
 
 /// What the service answers, and of that the songs. An entry that is odd spoils no other.
 struct Answer {

@@ -1,4 +1,4 @@
-import MemoryTunes
+import Text
 
 /// A deck file: a tune a line, in four columns. No title stands there twice with the same artist.
 struct DeckText {

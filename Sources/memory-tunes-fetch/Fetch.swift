@@ -1,6 +1,6 @@
 import CCurl
-import MemoryTunes
 import Program
+import Manual
 
 /// The one call of the service: a request, after redirects another one, never the same again. Of the answer no
 /// more is read than it takes to know the outcome.

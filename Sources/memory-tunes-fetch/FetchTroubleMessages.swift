@@ -1,4 +1,4 @@
-import MemoryTunes
+import Text
 import Program
 import Wording
 

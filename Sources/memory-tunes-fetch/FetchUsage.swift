@@ -1,5 +1,4 @@
 import Manual
-import MemoryTunes
 
 extension ProgramUsage {
   /// How this program is called.

@@ -1,5 +1,5 @@
-import MemoryTunes
 import Program
+import Manual
 
 /// What `--help` and `--version` print.
 extension Options {

@@ -1,5 +1,5 @@
 import Manual
-import MemoryTunes
+import Text
 import Program
 
 #if canImport(Glibc)

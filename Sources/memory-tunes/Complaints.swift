@@ -1,6 +1,7 @@
 import MemoryTunes
 import Program
 import Wording
+import Text
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import CLibedit
 import MemoryTunes
+import Text
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import MemoryTunes
+import Text
 
 #if canImport(Glibc)
   import Glibc

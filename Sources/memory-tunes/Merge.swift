@@ -2,6 +2,7 @@ import MemoryGame
 import MemoryTunes
 import Program
 import Wording
+import Text
 
 #if canImport(Glibc)
   import Glibc

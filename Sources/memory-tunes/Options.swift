@@ -2,6 +2,8 @@ import CSystem
 import MemoryTunes
 import Program
 import Wording
+import Text
+import Manual
 
 /// The request that the command line makes.
 struct Options {

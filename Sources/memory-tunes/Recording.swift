@@ -1,5 +1,6 @@
 import MemoryTunes
 import Program
+import Text
 
 #if canImport(Glibc)
   import Glibc

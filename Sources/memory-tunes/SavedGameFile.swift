@@ -1,6 +1,7 @@
 import CSystem
 import MemoryTunes
 import Program
+import Text
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import MemoryTunes
 import Program
+import Text
 
 /// The settings as a small text file that a person can edit: `category = rock`. Lines that this program does
 /// not know are left as they are.

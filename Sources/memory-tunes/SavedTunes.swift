@@ -1,5 +1,6 @@
 import CSystem
 import MemoryTunes
+import Text
 
 #if canImport(Glibc)
   import Glibc

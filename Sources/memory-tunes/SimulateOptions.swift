@@ -2,6 +2,7 @@ import CSystem
 import MemoryTunes
 import Program
 import Wording
+import Text
 
 /// The request that the command line makes of `simulate`.
 struct SimulateOptions {

@@ -1,6 +1,7 @@
 import MemoryTunes
 import Program
 import Wording
+import Text
 
 extension Trouble {
   /// Wrong usage of the program or of a part of it, and where the right one is described. The message is nil

@@ -3,6 +3,7 @@ import Manual
 import MemoryTunes
 import Program
 import Wording
+import Text
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MemoryTunes
+import Text
 
 struct ASCIITextTests {
   @Test(arguments: [

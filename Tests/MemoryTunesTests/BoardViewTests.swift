@@ -3,6 +3,7 @@ import Wording
 
 @testable import MemoryGame
 @testable import MemoryTunes
+import Text
 
 struct BoardViewTests {
   private static func deck(_ tunes: [(String, String)]) -> Deck {

@@ -2,6 +2,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 struct DecimalTests {
   private static let texts: [(Double, Int, String)] = [

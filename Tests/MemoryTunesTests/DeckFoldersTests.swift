@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MemoryTunes
+import Text
 
 /// The folders in which decks are found by their names.
 struct DeckFoldersTests {

@@ -3,6 +3,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 /// What is given is printed and read by one codec.
 struct GivenTests {

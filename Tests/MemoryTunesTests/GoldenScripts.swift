@@ -2,6 +2,7 @@ import Foundation
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 /// What is typed in a transcript of Tests/Golden, to be played in another way than it was.
 struct GoldenScript {

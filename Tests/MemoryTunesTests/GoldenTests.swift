@@ -3,6 +3,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 /// The transcripts in Tests/Golden, played in-process. scripts/golden has the built program check the same
 /// files.

@@ -2,6 +2,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 /// What takes a time that grows with its size, and not with the square of it.
 struct GrowthTests {

@@ -2,6 +2,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 /// Help, and what is said of lines, in every language.
 struct HelpTests {

@@ -1,6 +1,7 @@
 import MemoryGame
 
 @testable import MemoryTunes
+import Text
 
 /// A machine made up: its files, a catalogue that answers now and then, a place where everything is kept, and a
 /// recording that is made.

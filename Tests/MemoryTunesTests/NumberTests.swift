@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MemoryTunes
+import Text
 
 /// Numbers from outside are checked where they enter, and no arithmetic on them stops the program.
 struct NumberTests {

@@ -2,6 +2,7 @@ import MemoryGame
 import Testing
 
 @testable import MemoryTunes
+import Text
 
 struct OutputTests {
   @Test func `a large board is written in pieces and never held whole`() {

@@ -2,6 +2,7 @@ import Foundation
 
 @testable import MemoryGame
 @testable import MemoryTunes
+import Text
 
 /// Lines as somebody might type them who plays on and on: most of them turn cards, and games are finished now
 /// and then.

@@ -2,6 +2,7 @@ import Testing
 
 @testable import MemoryGame
 @testable import MemoryTunes
+import Text
 
 /// Recordings, replayed where nothing is kept and nobody answers.
 struct RecorderTests {

@@ -3,6 +3,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 /// A replay answers every line as the recorded session did, on any machine.
 struct ReplayTests {

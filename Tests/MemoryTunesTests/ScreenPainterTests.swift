@@ -2,6 +2,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 /// Screens that are drawn over one another.
 struct ScreenPainterTests {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import MemoryGame
 @testable import MemoryTunes
+import Text
 
 /// Split cards: the title on one card of a pair, the artist on the other.
 struct SplitTests {

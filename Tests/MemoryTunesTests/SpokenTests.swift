@@ -3,6 +3,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 /// What every golden script is answered with in another language, and in sentences.
 struct SpokenTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MemoryTunes
+import Text
 
 /// The best games, how they went, and the bars that show it.
 struct StatsTests {

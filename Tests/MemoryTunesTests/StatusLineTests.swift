@@ -2,6 +2,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 struct StatusLineTests {
   private func lines(

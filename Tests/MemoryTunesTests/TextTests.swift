@@ -3,6 +3,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 /// Text from outside is shown harmlessly, and takes a time that grows with its length.
 struct TextTests {

@@ -3,6 +3,7 @@ import Testing
 import Wording
 
 @testable import MemoryTunes
+import Text
 
 /// What is listed fits every width from 20 columns up.
 struct WidthTests {

@@ -1,3 +1,5 @@
+import Text
+
 /// What a line is answered with. Each feature has its own, and says all about it here.
 protocol Notice: Equatable {
   /// Why the message stands there; nil if the answer needs no words.

@@ -1,6 +1,6 @@
-import Wording
-
 import MemoryGame
+import Text
+import Wording
 
 /// The answer to a line as one JSON object on one line. Its keys and their order are a contract: keys may be
 /// added at the end, nothing else may change.

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// Draws what the last line is answered with: a screen, a list or a message.
 struct AppScreen {

@@ -1,3 +1,5 @@
+import Text
+
 /// Performs effects: the one place where the game touches the world.
 final class EffectHandler {
   private let present: World

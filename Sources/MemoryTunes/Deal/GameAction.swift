@@ -1,3 +1,4 @@
+import Text
 import MemoryGame
 
 /// What decides which game is dealt, and the deal itself.

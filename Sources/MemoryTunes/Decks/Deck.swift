@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// Tunes in a fixed order, with places from 0. No two have the same title and artist.
 ///

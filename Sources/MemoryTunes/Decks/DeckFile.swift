@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// A deck in a file that the player named.
 package struct DeckFile {

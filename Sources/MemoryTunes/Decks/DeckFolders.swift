@@ -1,3 +1,5 @@
+import Text
+
 /// The folders in which decks are found by their names, as functions.
 package struct DeckFolders {
   /// The deck files in the order in which they are listed, and how many there are besides.

@@ -1,3 +1,5 @@
+import Text
+
 /// Reads deck files: a tune on each line, in one of the forms in which people have them.
 struct DeckReader {
   /// How a title and its artist stand on a line.

@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// What is wrong with a deck as recordings have it, so that a replay tells it in any language:
 /// `no-artist 3`.

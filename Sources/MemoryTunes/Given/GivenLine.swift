@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// Reads what stands behind `given`. `GivenAction.script` prints it.
 struct GivenLine {

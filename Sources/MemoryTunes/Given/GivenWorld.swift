@@ -1,3 +1,5 @@
+import Text
+
 /// The world as recordings describe it: it answers what the player's lines ask of the world with what was
 /// given. No reducer knows of it.
 ///

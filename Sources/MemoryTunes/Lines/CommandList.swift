@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// All commands, in the order in which help lists them, and the reading of lines by them.
 struct CommandList<Action>: Sendable {

@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// What a word that is being typed can become.
 package struct Completion: Equatable {

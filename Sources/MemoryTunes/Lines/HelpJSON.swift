@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// What can be typed, or all about one command, in JSON, which is English.
 extension Output {

@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// What can be typed on a screen, or all about one command.
 struct HelpScreen {

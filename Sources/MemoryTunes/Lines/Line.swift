@@ -1,3 +1,5 @@
+import Text
+
 /// A typed line, taken apart.
 ///
 /// Words are separated by blanks: spaces, tabs and the ideographic space. Of a line that is too long only the

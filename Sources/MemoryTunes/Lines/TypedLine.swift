@@ -1,3 +1,5 @@
+import Text
+
 /// A line as somebody typed it, made out of what the program shows of it.
 enum TypedLine {
   private static let ellipsis = Array("…".utf8)

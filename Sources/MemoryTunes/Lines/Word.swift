@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// A word of a typed line.
 package struct Word: Equatable {

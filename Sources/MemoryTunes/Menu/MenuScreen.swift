@@ -1,5 +1,6 @@
 import MemoryGame
 import Wording
+import Text
 
 /// The menu: its rows, what the next game is dealt from, and the game on the table.
 struct MenuScreen {

@@ -1,5 +1,6 @@
 import Manual
 import Wording
+import Text
 
 /// An option of the command line, described by one value. `--help` prints the list of them.
 package struct Option: Sendable {

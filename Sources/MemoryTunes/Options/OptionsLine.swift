@@ -1,3 +1,5 @@
+import Text
+
 /// The line `#options: …` that a transcript or a recording carries, so that it can be played again without
 /// naming options.
 extension Settings {

@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// Why a line `#options: …` is not understood.
 package enum OptionsLineProblem: Error, Equatable {

@@ -1,5 +1,6 @@
 import Manual
 import Wording
+import Text
 
 /// What a session begins with.
 package struct Settings {

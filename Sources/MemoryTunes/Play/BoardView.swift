@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// Draws boards of one game, in one layout and one style. It is made when one of these changes and keeps what
 /// they alone decide, so that drawing a board is copying text.

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// What the JSON answers say of the cards that are face up. It is the same for a card at every answer of a game
 /// until its pair is found, and from then on, and is written once for each.

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// What the cards of a game look like when they are face up: for each tune three lines, two of title and one of
 /// artist, or one line of title, each exactly as wide as asked for. Of three lines, a split card has its half

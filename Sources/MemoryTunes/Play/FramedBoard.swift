@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// Draws boards whose cards have frames.
 ///

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// Draws boards whose cards have no frames: a line for each row of cards, and in it for each card its number, a
 /// mark and, if it is up, its tune.

@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// How the game on the table stands: its deck, the pairs that were found, the moves, and par.
 struct StatusLine {

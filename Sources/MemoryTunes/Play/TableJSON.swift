@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// The game on the table in JSON. What is the same in most answers of a game is written once.
 struct TableJSON {

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// The game on the table: how it stands, and the board.
 struct TableScreen {

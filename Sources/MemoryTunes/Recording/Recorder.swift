@@ -1,4 +1,5 @@
 import Flow
+import Text
 
 /// Middleware that writes down a session as a script, line by line. The script gives the same answers on a
 /// machine that has none of the player's files: what came from outside stands before the line that asked for

@@ -1,6 +1,7 @@
 import Flow
 import MemoryGame
 import Wording
+import Text
 
 /// Middleware that writes a JSON object for each action and what it changed and, when the player quits, one for
 /// the state.

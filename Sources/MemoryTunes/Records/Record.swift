@@ -1,5 +1,6 @@
 import MemoryGame
 import Wording
+import Text
 
 /// A finished game as a line of the file of records: columns separated by tabs. Later versions may add columns.
 package struct Record: Equatable {

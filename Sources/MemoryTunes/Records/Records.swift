@@ -1,3 +1,5 @@
+import Text
+
 package enum RecordsAction {
   /// Asks for the best games, of any number of pairs unless one is named.
   case requested(pairs: Int?)

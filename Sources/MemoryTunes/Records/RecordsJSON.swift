@@ -1,3 +1,5 @@
+import Text
+
 /// Records and statistics in JSON.
 extension RecordsNotice {
   func addMembers(_ context: AnswerContext, to object: inout Output) {

@@ -1,5 +1,6 @@
 import MemoryGame
 import Wording
+import Text
 
 /// The best games as a table, and statistics with bars; for the ear, all of that in sentences.
 struct RecordsScreen {

@@ -1,5 +1,6 @@
 import MemoryGame
 import Wording
+import Text
 
 /// What the flips of a game were worth: which tune was turned up, what it cost, and what would have been
 /// better.

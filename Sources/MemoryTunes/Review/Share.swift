@@ -1,5 +1,6 @@
 import MemoryGame
 import Wording
+import Text
 
 /// A finished game as one tells others of it. It has nothing of where the cards lay.
 package struct Share: Equatable {

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// What is known of how well a game was played, and by whom, in JSON.
 extension Output {

@@ -1,5 +1,6 @@
 import MemoryGame
 import Wording
+import Text
 
 extension SkillNotice {
   func message(_ context: AnswerContext) -> String? {

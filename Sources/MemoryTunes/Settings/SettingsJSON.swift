@@ -1,3 +1,5 @@
+import Text
+
 /// What a setting is and can be, in JSON.
 extension SettingsNotice {
   func addMembers(_ context: AnswerContext, to object: inout Output) {

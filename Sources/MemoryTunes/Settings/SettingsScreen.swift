@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// The settings with their values and what else they can be.
 struct SettingsScreen {

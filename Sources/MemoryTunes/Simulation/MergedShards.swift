@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// Shards of a simulation, read from their JSON and added up.
 package struct MergedShards {

@@ -1,5 +1,6 @@
 import MemoryGame
 import Wording
+import Text
 
 /// How the moves of many games are spread, drawn as bars of text: a line for each number of moves or, when
 /// there are many, for as many numbers as make the lines few.

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// The result of a simulation as one JSON object, whose counts can be added to those of another.
 extension NamedSimulation {

@@ -1,5 +1,6 @@
 import MemoryGame
 import Wording
+import Text
 
 /// The result of a simulation for people: figures, the theory's beside them, and how the moves are spread.
 struct SimulationReport {

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// The outcome of a part of a simulation, as `simulate --format json` prints it.
 struct SimulationShard {

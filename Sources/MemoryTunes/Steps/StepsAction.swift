@@ -1,3 +1,5 @@
+import Text
+
 package enum StepsAction: Equatable {
   /// Back before the last steps, this many of them.
   case undone(Int)

@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// The list of the last steps, with their numbers. Who listens hears the last one first.
 struct StepsScreen {

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// Somebody who plays: a person, or the program.
 package struct Player: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// What is said of names that cannot be taken. It can stand inside of a sentence.
 extension PlayersProblem {

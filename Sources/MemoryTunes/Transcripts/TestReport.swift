@@ -1,3 +1,5 @@
+import Text
+
 /// The outcome of tests in the Test Anything Protocol.
 package enum TestReport {
   package static func plan(tests: Int) -> String { "1..\(tests)\n" }

@@ -1,3 +1,5 @@
+import Text
+
 /// A transcript as a test: plays it again and compares the answers.
 ///
 /// The session has no home and no catalog. Of the world it knows the clock, the files of decks, and those that

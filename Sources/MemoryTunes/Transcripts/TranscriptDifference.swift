@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// The first place at which a transcript and the answers of today differ.
 package struct TranscriptDifference: Equatable {

@@ -1,3 +1,5 @@
+import Text
+
 /// A file for `--check`: what a script session printed in text or JSON, or a script without answers.
 ///
 /// A first line `#options: …` may precede it. It is not part of what the session printed.

@@ -1,3 +1,5 @@
+import Text
+
 /// The list of categories, the chosen one marked.
 struct CategoriesScreen {
   func draw(_ chosen: Category, style: Style, into output: inout Output) {

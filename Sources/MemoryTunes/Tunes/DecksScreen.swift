@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// The decks that are found by their names, one to a line.
 struct DecksScreen {

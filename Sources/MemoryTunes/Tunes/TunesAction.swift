@@ -1,3 +1,5 @@
+import Text
+
 /// Which tunes the next game uses.
 package enum TunesAction {
   /// Tell which tunes the next game uses.

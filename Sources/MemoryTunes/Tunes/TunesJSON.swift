@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// Tunes in JSON: how many they are and where they came from.
 extension Output {

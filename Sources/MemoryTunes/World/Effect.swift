@@ -1,3 +1,5 @@
+import Text
+
 /// Everything that the game may ask of the world.
 package enum Effect: Equatable {
   /// Get tunes of a category to deal from. The reply is `GameAction.tunesArrived`.

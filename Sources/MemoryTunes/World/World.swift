@@ -1,3 +1,5 @@
+import Text
+
 /// The world outside the game, as functions: what the program really does, or what a test makes up.
 ///
 /// No function has a default, so that a world that leaves a question open does not compile.

@@ -1,3 +1,5 @@
+import Text
+
 struct Chinese: Wording {
   var language: Language { .chinese }
 

@@ -1,3 +1,5 @@
+import Text
+
 struct English: Wording {
   var language: Language { .english }
 

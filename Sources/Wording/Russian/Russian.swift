@@ -1,3 +1,5 @@
+import Text
+
 struct Russian: Wording {
   var language: Language { .russian }
 

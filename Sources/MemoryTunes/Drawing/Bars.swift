@@ -1,3 +1,5 @@
+import Text
+
 /// How often each number occurred, drawn as a bar for each number or, if the numbers lie far apart, for each
 /// run of them.
 struct Bars {

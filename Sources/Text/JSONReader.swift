@@ -9,7 +9,7 @@ package struct JSONReader {
   }
 
   /// Where in the bytes the next part begins.
-  var place: Int {
+  package var place: Int {
     mutating get {
       skipBlanks()
       return rest.startIndex
@@ -24,7 +24,7 @@ package struct JSONReader {
   }
 
   /// Passes over a bracket, a brace, a comma or a colon, if it comes next.
-  mutating func take(_ mark: Unicode.Scalar) -> Bool {
+  package mutating func take(_ mark: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard rest.first == UInt8(ascii: mark) else { return false }
     rest.removeFirst()
@@ -32,12 +32,12 @@ package struct JSONReader {
   }
 
   /// Passes over a key and its colon, if they come next.
-  mutating func take(key: String) -> Bool {
+  package mutating func take(key: String) -> Bool {
     string().map { $0.utf8.elementsEqual(key.utf8) } ?? false && take(":")
   }
 
   /// A number without sign, fraction and exponent.
-  mutating func number() -> UInt64? {
+  package mutating func number() -> UInt64? {
     skipBlanks()
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard digits.count == 1 || digits.first != UInt8(ascii: "0"),

@@ -1,19 +1,19 @@
 /// The program's output: bytes that are collected and written in large pieces.
-struct Output: ~Copyable {
+package struct Output: ~Copyable {
   /// What has not been written yet.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private let write: ([UInt8]) -> Void
 
   /// Once there are this many bytes, the end of a line causes a write. So the text of a board of a million
   /// cards is never held as a whole. A longer line is written in pieces that end between characters.
   private static let piece = 65_536
 
-  init(write: @escaping ([UInt8]) -> Void) {
+  package init(write: @escaping ([UInt8]) -> Void) {
     self.write = write
   }
 
   /// What `draw` appends.
-  static func text(of draw: (_ output: inout Output) -> Void) -> [UInt8] {
+  package static func text(of draw: (_ output: inout Output) -> Void) -> [UInt8] {
     var text: [UInt8] = []
     var output = Output { text += $0 }
     draw(&output)
@@ -21,69 +21,67 @@ struct Output: ~Copyable {
     return text
   }
 
-  mutating func append(_ text: String) {
+  package mutating func append(_ text: String) {
     bytes += text.utf8
   }
 
   /// Appends a text that stands in the program.
-  @inline(__always) mutating func append(fixed text: StaticString) {
+  @inline(__always) package mutating func append(fixed text: StaticString) {
     bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  mutating func append(contentsOf text: some Collection<UInt8>) {
+  package mutating func append(contentsOf text: [UInt8]) {
     bytes += text
   }
 
-  mutating func append(contentsOf text: Span<UInt8>) {
+  package mutating func append(contentsOf text: ArraySlice<UInt8>) {
+    bytes += text
+  }
+
+  package mutating func append(contentsOf text: Span<UInt8>) {
     text.withUnsafeBufferPointer { bytes += $0 }
   }
 
   /// Appends a byte as it is. Without the label it would be a number, written in digits.
-  mutating func append(byte: UInt8) {
+  package mutating func append(byte: UInt8) {
     bytes.append(byte)
   }
 
-  mutating func append(_ text: String, times: Int) {
+  package mutating func append(_ text: String, times: Int) {
     for _ in 0..<times { append(text) }
   }
 
-  /// Appends a number of up to 64 bits in decimal digits.
-  mutating func append(_ number: some BinaryInteger) {
+  /// Appends a number in decimal digits.
+  package mutating func append(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(digits: UInt64(number.magnitude))
+    append(UInt64(number.magnitude))
   }
 
-  private mutating func append(digits number: UInt64) {
+  package mutating func append(_ number: UInt64) {
     let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
-    if rest > 0 { append(digits: rest) }
+    if rest > 0 { append(rest) }
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
-  mutating func endLine() {
+  package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     if bytes.count >= Self.piece { flush() }
   }
 
   /// A row of a list from which the player can pick by number.
-  mutating func row(_ number: Int, _ text: String) {
+  package mutating func row(_ number: Int, _ text: String) {
     append("  ")
     append(number)
     append("  ")
     line(text)
   }
 
-  /// The same in columns or, where everything is told in sentences, as one.
-  mutating func row(_ number: Int, _ text: String, style: Style) {
-    guard style.isPlain else { return row(number, text) }
-    paragraph(style.words.sentence(style.words.numbered(number, text)), style: style)
-  }
-
-  mutating func line(_ text: String) {
+  package mutating func line(_ text: String) {
     append(text)
     endLine()
   }
 
-  mutating func flush() {
+  package mutating func flush() {
     var start = 0
     while start < bytes.count {
       var end = min(start + Self.piece, bytes.count)

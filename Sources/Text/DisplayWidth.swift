@@ -5,7 +5,7 @@ package enum DisplayWidth {
   }
 
   /// 0 for what is drawn over the preceding character, 2 for East Asian scripts and emoji, else 1.
-  static func of(_ scalar: Unicode.Scalar) -> Int {
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
@@ -18,7 +18,7 @@ package enum DisplayWidth {
   }
 
   /// The longest beginning of the text that takes at most `width` columns. A character keeps its marks.
-  static func prefix(of text: String, width: Int) -> Substring {
+  package static func prefix(of text: String, width: Int) -> Substring {
     var rest = width
     var end = text.startIndex
     for index in text.unicodeScalars.indices {
@@ -32,7 +32,7 @@ package enum DisplayWidth {
   /// The text in lines of at most `width` columns, broken at blanks, beside East Asian characters, and inside
   /// words that are longer than a line. There are at most `lines` lines, and the last one has all the rest. A
   /// line has at least one character, however wide.
-  static func lines(of text: String, width: Int, atMost lines: Int = .max) -> [String] {
+  package static func lines(of text: String, width: Int, atMost lines: Int = .max) -> [String] {
     var wrapped: [String] = []
     var rest = text.unicodeScalars[...]
     while wrapped.count < lines - 1, let end = lineEnd(in: rest, width: width) {
@@ -44,7 +44,9 @@ package enum DisplayWidth {
 
   /// Calls `body` with the bytes of each line of a text in ASCII: what `lines` makes of it, without a `String`
   /// for each.
-  static func forEachLine(ofASCII text: String, width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  package static func forEachLine(
+    ofASCII text: String, width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
     let blank = UInt8(ascii: " ")
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var rest = bytes[...]
@@ -127,5 +129,5 @@ package enum DisplayWidth {
 
 extension String {
   /// Whether all of it is ASCII. All bytes are looked at, many in one step.
-  var isASCII: Bool { utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }! }
+  package var isASCII: Bool { utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }! }
 }

@@ -1,27 +1,25 @@
-import Wording
-
 /// Writes JSON (RFC 8259), value by value. A comma is written where one is due: in front of every value and
 /// every member that does not come first. Foundation's encoder would make a start take four times as long.
 extension Output {
   /// An object, whose members `write` adds.
-  mutating func object(_ write: (inout Output) -> Void) {
+  package mutating func object(_ write: (inout Output) -> Void) {
     beginObject()
     write(&self)
     endObject()
   }
 
   /// The beginning of an object whose members come next, up to `endObject`.
-  mutating func beginObject() {
+  package mutating func beginObject() {
     beginValue()
     append(byte: UInt8(ascii: "{"))
   }
 
-  mutating func endObject() {
+  package mutating func endObject() {
     append(byte: UInt8(ascii: "}"))
   }
 
   /// An array, whose values `write` adds.
-  mutating func array(_ write: (inout Output) -> Void) {
+  package mutating func array(_ write: (inout Output) -> Void) {
     beginValue()
     append(byte: UInt8(ascii: "["))
     write(&self)
@@ -29,7 +27,9 @@ extension Output {
   }
 
   /// An array with an object for each element, whose members `write` adds.
-  mutating func objects<Element>(_ elements: some Sequence<Element>, _ write: (Element, inout Output) -> Void) {
+  package mutating func objects<Element>(
+    _ elements: some Sequence<Element>, _ write: (Element, inout Output) -> Void
+  ) {
     array { array in
       for element in elements {
         array.object { write(element, &$0) }
@@ -38,7 +38,7 @@ extension Output {
   }
 
   /// A string, or null for nil.
-  mutating func value(_ text: String?) {
+  package mutating func value(_ text: String?) {
     // Every native Swift string has its bytes in one place.
     guard let text else { return null() }
     text.utf8.withContiguousStorageIfAvailable { value(utf8: $0) }!
@@ -46,19 +46,19 @@ extension Output {
 
   /// A string of UTF-8. Beyond what the standard asks for, characters that could command a terminal or are
   /// invisible on it are escaped.
-  mutating func value(utf8 text: UnsafeBufferPointer<UInt8>) {
+  package mutating func value(utf8 text: UnsafeBufferPointer<UInt8>) {
     beginValue()
     append(byte: UInt8(ascii: "\""))
     defer { append(byte: UInt8(ascii: "\"")) }
-    if Self.isPlainASCII(text) || text.allSatisfy(Self.isPlain) { return append(contentsOf: text) }
+    if Self.isPlainASCII(text) || text.allSatisfy(Self.isPlain) { return append(contentsOf: text.span) }
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       switch scalar {
       case "\"", "\\":
         append(byte: UInt8(ascii: "\\"))
-        append(contentsOf: UTF8.encode(scalar)!)
+        append(String(scalar))
       default:
         guard OutsideText.isHidden(scalar) else {
-          append(contentsOf: UTF8.encode(scalar)!)
+          append(String(scalar))
           continue
         }
         for unit in UTF16.encode(scalar)! { appendEscape(unit) }
@@ -66,36 +66,36 @@ extension Output {
     }
   }
 
-  mutating func value(_ number: some BinaryInteger) {
+  package mutating func value(_ number: Int) {
     beginValue()
     append(number)
   }
 
-  mutating func value(_ isTrue: Bool) {
+  package mutating func value(_ isTrue: Bool) {
     beginValue()
     append(fixed: isTrue ? "true" : "false")
   }
 
   /// A number with six decimals, or null for nil.
-  mutating func value(decimals number: Double?) {
+  package mutating func value(decimals number: Double?) {
     guard let number else { return null() }
     beginValue()
     append(Decimal.text(number, digits: 6))
   }
 
-  mutating func null() {
+  package mutating func null() {
     beginValue()
     append(fixed: "null")
   }
 
   /// A value, or some members of an object, that were written before.
-  mutating func value(written json: Span<UInt8>) {
+  package mutating func value(written json: Span<UInt8>) {
     beginValue()
     append(contentsOf: json)
   }
 
   /// The name of a member; its value comes next. A name has nothing that must be escaped.
-  mutating func name(_ name: StaticString) {
+  package mutating func name(_ name: StaticString) {
     beginValue()
     append(byte: UInt8(ascii: "\""))
     append(fixed: name)
@@ -103,25 +103,30 @@ extension Output {
     append(byte: UInt8(ascii: ":"))
   }
 
-  mutating func member(_ name: StaticString, _ text: String?) {
+  package mutating func member(_ name: StaticString, _ text: String?) {
     self.name(name)
     value(text)
   }
 
   /// A string of UTF-8, or null for nil.
-  mutating func member(_ name: StaticString, utf8 text: ArraySlice<UInt8>?) {
+  package mutating func member(_ name: StaticString, utf8 text: ArraySlice<UInt8>?) {
     self.name(name)
     guard let text else { return null() }
     text.withUnsafeBufferPointer { value(utf8: $0) }
   }
 
-  mutating func member(_ name: StaticString, _ number: some BinaryInteger) {
+  package mutating func member(_ name: StaticString, _ number: Int) {
     self.name(name)
     value(number)
   }
 
+  package mutating func member(_ name: StaticString, _ number: UInt64) {
+    self.name(name)
+    append(number)
+  }
+
   /// A member whose name and value are numbers.
-  mutating func member(number name: Int, _ number: Int) {
+  package mutating func member(number name: Int, _ number: Int) {
     beginValue()
     append(byte: UInt8(ascii: "\""))
     append(name)
@@ -129,18 +134,18 @@ extension Output {
     value(number)
   }
 
-  mutating func member(_ name: StaticString, _ isTrue: Bool) {
+  package mutating func member(_ name: StaticString, _ isTrue: Bool) {
     self.name(name)
     value(isTrue)
   }
 
-  mutating func member(_ name: StaticString, decimals number: Double?) {
+  package mutating func member(_ name: StaticString, decimals number: Double?) {
     self.name(name)
     value(decimals: number)
   }
 
   /// A number of up to 64 bits as a string: many readers of JSON keep no more than 53.
-  mutating func member(_ name: StaticString, text number: UInt64) {
+  package mutating func member(_ name: StaticString, text number: UInt64) {
     self.name(name)
     append(byte: UInt8(ascii: "\""))
     append(number)
@@ -174,23 +179,5 @@ extension Output {
     let digits = Array("0123456789abcdef".utf8)
     append("\\u")
     for shift in [12, 8, 4, 0] { append(byte: digits[Int(unit >> shift) & 15]) }
-  }
-}
-
-/// Members of an object that change seldom, and are written once for each key that they depend on.
-struct SeldomJSON<Key: Equatable> {
-  private var key: Key?
-  private var text: [UInt8] = []
-
-  /// Adds the members, which `write` writes where the key is another than the last time.
-  ///
-  /// Inlined, because the closure would otherwise hold a copy of the table that it reads.
-  @inline(__always) mutating func add(for key: Key, to object: inout Output, _ write: (inout Output) -> Void) {
-    if self.key != key {
-      var piece = Output { _ in }
-      write(&piece)
-      (self.key, text) = (key, piece.bytes)
-    }
-    object.value(written: text.span)
   }
 }

@@ -40,7 +40,7 @@ package enum OutsideText {
 
   /// A line of a deck without its control and format characters (Unicode's Cc and Cf) except tabs; nil if it is
   /// not UTF-8.
-  static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  package static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let isPlain = line.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0x20 && $0 <= 0x7E || $0 == 0x09 } }
     if isPlain { return line }
     guard let text = String(validating: line, as: UTF8.self) else { return nil }
@@ -52,7 +52,7 @@ package enum OutsideText {
 
   /// Whether a byte of UTF-8 certainly belongs to a visible character: of ASCII, of the Latin, Greek, Cyrillic,
   /// Armenian and Hebrew letters, or of the East Asian scripts. Unicode's tables would take far longer.
-  static func isBeginningOfVisible(_ byte: UInt8) -> Bool {
+  package static func isBeginningOfVisible(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20...0x7E, 0x80...0xBF, 0xC3...0xD7, 0xE3...0xED: true
     default: false
@@ -61,7 +61,7 @@ package enum OutsideText {
 
   /// Whether a character commands a terminal, or is invisible and changes how others look: a control or format
   /// character, or a separator of lines or paragraphs (Unicode's Cc, Cf, Zl and Zp).
-  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     default: false
@@ -69,7 +69,7 @@ package enum OutsideText {
   }
 
   /// Whether a character ends a line or a paragraph, as some programs have it.
-  static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { (0x2028...0x2029).contains(scalar.value) }
+  package static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { (0x2028...0x2029).contains(scalar.value) }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)

@@ -1,11 +1,11 @@
 /// A text as it can be shown where there is nothing but ASCII: accents are taken off, and each column of what
 /// is left over shows a `?`.
-struct ASCIIText {
-  private(set) var text = ""
+package struct ASCIIText {
+  package private(set) var text = ""
   /// Whether something of it can be read: a character that is neither a blank nor stands for an unknown one.
-  private(set) var isReadable = false
+  package private(set) var isReadable = false
 
-  init(_ original: String) {
+  package init(_ original: String) {
     for scalar in original.unicodeScalars {
       if let letters = Self.letters(of: scalar) {
         text += letters

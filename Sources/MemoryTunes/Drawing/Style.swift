@@ -1,4 +1,5 @@
 import Wording
+import Text
 
 /// How screens are drawn: everything that depends on where they are seen.
 package struct Style: Equatable {
@@ -76,21 +77,27 @@ extension Output {
     paragraph(style.isPlain ? style.words.sentence(text) : text, style: style, color: .bold)
   }
 
+  /// A row of a list, as `row` draws it or, where everything is told in sentences, as one.
+  mutating func row(_ number: Int, _ text: String, style: Style) {
+    guard style.isPlain else { return row(number, text) }
+    paragraph(style.words.sentence(style.words.numbered(number, text)), style: style)
+  }
+
   /// Text in as many lines as it takes, each indented by a number of blanks.
   mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
     let width = max(1, style.width - indent)
     if text.isASCII {
       return DisplayWidth.forEachLine(ofASCII: text, width: width) {
-        paragraphLine($0, indent: indent, style: style, color: color)
+        paragraphLine($0.span, indent: indent, style: style, color: color)
       }
     }
     for line in DisplayWidth.lines(of: style.shown(text), width: width) {
-      paragraphLine(line.utf8, indent: indent, style: style, color: color)
+      paragraphLine(line.utf8.span, indent: indent, style: style, color: color)
     }
   }
 
   private mutating func paragraphLine(
-    _ text: some Collection<UInt8>, indent: Int, style: Style, color: Style.Color?
+    _ text: Span<UInt8>, indent: Int, style: Style, color: Style.Color?
   ) {
     append(" ", times: indent)
     append(style.begin(color))

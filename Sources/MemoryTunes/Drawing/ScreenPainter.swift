@@ -1,3 +1,5 @@
+import Text
+
 /// Draws screens over one another on a terminal, so that nothing flashes and nothing of them is left in what
 /// can be scrolled back: from the upper left corner, line by line. Terminals keep what is cleared from that
 /// corner on.
