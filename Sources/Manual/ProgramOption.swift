@@ -30,10 +30,7 @@ package struct ProgramOption: Sendable {
 
   var value: Value {
     switch takes {
-    case .oneOf, .listed, .language: .words(takes.words)
-    // A number may follow a colon.
-    case .programPlayer(let names):
-      .words(names.map { name in name.firstIndex(of: ":").map { String(name[...$0]) } ?? name })
+    case .oneOf, .listed, .language, .programPlayer: .words(takes.words)
     case .path(let isFolder): isFolder ? .folder : .file
     case .nothing, .number, .autoOrPairs, .seconds, .address: .free
     }

@@ -130,11 +130,13 @@ package final class Session {
       return .goOn
     }
     lastLine = line
-    let isStopped = settings.isStrict && store.state.answer.isRefusal
+    let isStopped = settings.isStrict && store.state.isRefusal
     if settings.isJSON || !isStopped { answer(line) }
     if isStopped {
       return .stopped(
-        line: linesRead, message: store.state.message(to: line, analyst, style: screen.style) ?? "")
+        line: linesRead,
+        message: store.withState { $0.notice?.message($0.context(for: line, analyst, style: screen.style)) }
+          ?? "")
     }
     return store.state.isOver ? .over : .goOn
   }

@@ -5,6 +5,7 @@ package protocol DecksWording {
   func lineIsLonger(thanBytes bytes: Int) -> String
   var lineHasNoTitle: String { get }
   var lineHasNoArtist: String { get }
+  var quoteIsNotClosed: String { get }
   var deckIsLargerThan4GB: String { get }
   /// A deck with so many tunes, at most one.
   func tooSmallADeck(tunes: Int) -> String

@@ -11,7 +11,7 @@ package enum ExpectedValue: Equatable, Sendable {
   /// `auto`, or the code of a language.
   case language
   case path(isFolder: Bool)
-  /// One of these, with a number in the place of what follows a colon.
+  /// One of these, with a number behind a colon.
   case programPlayer([String])
   case seconds
   case address
@@ -19,10 +19,10 @@ package enum ExpectedValue: Equatable, Sendable {
   /// The words that can be chosen.
   package var words: [String] {
     switch self {
-    case .oneOf(let words, _), .listed(let words): words
+    case .oneOf(let words, _), .listed(let words), .programPlayer(let words): words
     case .autoOrPairs: ["auto"]
     case .language: ["auto"] + Language.allCases.map(\.rawValue)
-    case .nothing, .number, .path, .programPlayer, .seconds, .address: []
+    case .nothing, .number, .path, .seconds, .address: []
     }
   }
 

@@ -59,7 +59,11 @@ final class SavedFolder {
       setGameAside: game.setAside,
       saveGame: game.keep,
       isGameSaved: game.isSaved,
-      saveSetting: { [self] setting, value in chosen.updateValue(value ?? saved[setting], forKey: setting) },
+      saveSetting: { [self] name, value in
+        if let setting = Setting(rawValue: name) {
+          chosen.updateValue(value ?? saved[setting], forKey: setting)
+        }
+      },
       saveRecord: records.add,
       saveBegun: begun.add,
       readRecords: { [records, begun] digest in

@@ -37,7 +37,7 @@ struct AppTests {
     _ = reduce(.game(.newGameRequested(pairs: 3)), .game(.tunesArrived(.success(Self.rock))))
     _ = reduce(.navigation(.opened(.menu)), .game(.newGameRequested(pairs: nil)))
     _ = reduce(.game(.tunesArrived(.failure(.notReached))))
-    #expect(state.answer.isRefusal)
+    #expect(state.isRefusal)
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .menu)
   }
 

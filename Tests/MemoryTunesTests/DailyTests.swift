@@ -71,7 +71,7 @@ struct DailyTests {
     for (second, isRefused) in [(-1, true), (0, false)] {
       let transcript = Transcript(world: { $0.now = { time + second } })
       transcript.play("daily 2026-11-20")
-      #expect(transcript.state.answer.isRefusal == isRefused)
+      #expect(transcript.state.isRefusal == isRefused)
       #expect((transcript.state.game.table == nil) == isRefused)
     }
   }
@@ -226,7 +226,7 @@ struct DailyTests {
       if now.moves > board.moves { matches.append(now.matchedPairs > board.matchedPairs) }
     }
     transcript.play("share")
-    guard case .skill(.share(let share)) = transcript.state.answer else {
+    guard case .share(let share) = transcript.state.notice as? SkillNotice else {
       Issue.record("not shared")
       return
     }

@@ -32,8 +32,8 @@ struct DeckFoldersTests {
     #expect(
       text.contains(
         """
-          bad.tsv    cannot be used (your own): line 2: The line has no artist. A tune
-        is a title, a tab, and an artist.
+          bad.tsv    cannot be used (your own): line 2: The line has no artist. Either
+        all tunes have one, or none has.
           words.tsv  3 tunes, your own
           words.tsv  3 tunes, came with the program
         To play with one, type: deck words.tsv
@@ -96,9 +96,9 @@ struct DeckFoldersTests {
     let transcript = Transcript()
     let deck = ListedDeck(name: "a.tsv", origin: .own, contents: .tunes(3))
     for line in ["given unlisted 2", "decks"] { transcript.play(line) }
-    #expect(transcript.state.answer == .tunes(.decks(DeckList(decks: [], others: 2))))
+    #expect(transcript.state.notice as? TunesNotice == .decks(DeckList(decks: [], others: 2)))
     for line in ["given listed own a.tsv\t3", "decks"] { transcript.play(line) }
-    #expect(transcript.state.answer == .tunes(.decks(DeckList(decks: [deck], others: 0))))
+    #expect(transcript.state.notice as? TunesNotice == .decks(DeckList(decks: [deck], others: 0)))
   }
 
   @Test func `Tab completes the names of decks where a deck is named`() {

@@ -35,6 +35,42 @@ struct DeckTests {
     #expect(try tunes(deck(file)).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
   }
 
+  /// A file that is no list of columns with tabs, with its name and its tunes.
+  @Test(arguments: [
+    ("a.csv", "A,B\nC,D,E\n", ["A|B||", "C|D|E|"]),
+    ("a.CSV", "title,artist\n\"A, \"\"a\"\"\", B \n# x\n\"#1\",\"D\r\nd\"\r\n", ["A, \"a\"|B||", "#1|Dd||"]),
+    ("a.csv", "A\tx,B\n\"C\",D", ["Ax|B||", "C|D||"]),
+    ("a.csv", "A\nB\n", ["A|||", "B|||"]),
+    ("a.tsv", "# x\nB - A\nC - D - E\r\n B  -  F \n", ["A|B||", "D - E|C||", "F|B||"]),
+    ("a.tsv", "A\nB - C\n", ["A|||", "B - C|||"]),
+    ("a.tsv", "A-B\nC\t\n", ["A-B|||", "C|||"]),
+    ("a.m3u", "#EXTM3U\n#EXTINF:1,B - A\n/a.mp3\n#x\n#EXTINF:-1 x=\"y\",D - C,E\n\n", ["A|B||", "C,E|D||"]),
+    ("a", "\u{FEFF}#EXTM3U\n#EXTINF:1,A\n#EXTINF:1,B\n", ["A|||", "B|||"]),
+  ])
+  func `a deck file is read in each of its forms`(name: String, file: String, expected: [String]) throws {
+    #expect(try tunes(Deck(name: name, file: Array(file.utf8))) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("a.csv", "A,B\nC\n", 2, DeckProblem.Fault.noArtist),
+      ("a.csv", "A,B\n,C\n", 2, .noTitle),
+      ("a.csv", "A,B\nC,\"D\nE,F\n", 2, .openQuote),
+      ("a.csv", "\"A\nB\",C\nD\n", 3, .noArtist),
+      ("a.tsv", "A - B\nC\n", 2, .noArtist),
+      ("a.tsv", "A\nB\tC\n", 1, .noArtist),
+      ("a.tsv", "#EXTM3U\n/a.mp3\n#EXTINF:1,A - B\n", nil, .tooFewTunes(1)),
+    ] as [(String, String, Int?, DeckProblem.Fault)])
+  func `a deck file in another form is refused as a whole`(
+    name: String, file: String, line: Int?, fault: DeckProblem.Fault
+  ) {
+    #expect(throws: DeckProblem(line: line, fault: fault)) { try Deck(name: name, file: Array(file.utf8)) }
+  }
+
+  @Test func `a deck of titles alone has no split cards`() throws {
+    #expect(try deck("A\nB\n").count(for: .split) == 0)
+  }
+
   @Test(
     arguments: [
       ("A\tB\nC\nD\tE\n", 2, DeckProblem.Fault.noArtist),

@@ -32,7 +32,7 @@ struct GivenTests {
     ("refusal words.tsv:3: The line is all thumbs.", "words.tsv:3: The line is all thumbs."),
     (
       "refusal a b.tsv\tno-artist 3",
-      "a b.tsv, строка 3: нет исполнителя. Песня — это название, табуляция и исполнитель."
+      "a b.tsv, строка 3: нет исполнителя. Он есть либо у всех песен, либо ни у одной."
     ),
     ("refusal a.tsv\tnot-allowed", "a.tsv: нет доступа"),
     ("refusal a.tsv\tno-artist x", "a.tsv\\x09no-artist x"),

@@ -119,7 +119,7 @@ struct HelpTests {
     let transcript = Transcript()
     transcript.play("play 2")
     transcript.play(line)
-    #expect(!transcript.state.answer.isRefusal)
+    #expect(!transcript.state.isRefusal)
   }
 
   @Test func `who plays alone is the same in every language`() {

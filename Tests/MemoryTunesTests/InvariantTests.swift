@@ -44,7 +44,7 @@ struct InvariantTests {
       let line = play.lines.anything(on: before)
       play.play(line)
       let after = play.session.state
-      if after.answer.isRefusal { expectUnchanged(before, after, line) }
+      if after.isRefusal { expectUnchanged(before, after, line) }
       expectInvariants(after, line)
       expectProgress(before, after, line)
       try expectSaved(play, line)

@@ -14,13 +14,13 @@ final class Machine {
   private var chance: SplitMix64
   private var time = 1000
   /// The settings that were saved.
-  private(set) var settings: [Setting: String?] = [:]
+  private(set) var settings: [String: String?] = [:]
   /// How often something was read or asked for.
   private(set) var reads = 0
 
   /// All that is saved.
   var contents: [[UInt8]] {
-    [kept, finished, begun, Array("\(settings.map { "\($0) = \($1 ?? "-")" }.sorted())".utf8)]
+    [kept, finished, begun, Array("\(settings.sorted { $0.key < $1.key })".utf8)]
       + Category.allCases.map { tunes[$0]?.file ?? [] }
   }
 

@@ -67,7 +67,7 @@ struct NumberTests {
     transcript.play("play 2")
     let answer = transcript.play(line)
     #expect(answer.split(whereSeparator: \.isWhitespace).joined(separator: " ").hasSuffix(advice), "\(answer)")
-    #expect(transcript.state.answer.isRefusal)
+    #expect(transcript.state.isRefusal)
   }
 
   @Test(arguments: [
@@ -78,7 +78,7 @@ struct NumberTests {
     let transcript = Transcript()
     transcript.play("play 2")
     transcript.play(line)
-    #expect(!transcript.state.answer.isRefusal)
+    #expect(!transcript.state.isRefusal)
   }
 
   @Test func `hints beyond what can be given are not counted, so that a kept game can be read again`() {

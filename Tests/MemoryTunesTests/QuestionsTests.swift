@@ -2,10 +2,6 @@ import Testing
 
 @testable import MemoryTunes
 
-extension Answer {
-  fileprivate var isQuestion: Bool { if case .questions(.asked) = self { true } else { false } }
-}
-
 /// What the player is asked before something is lost.
 struct QuestionsTests {
   private final class Recording { var script: [UInt8] = [] }
@@ -27,7 +23,7 @@ struct QuestionsTests {
       // The day is the fake world's: the first of 1970.
       #expect(transcript.play(line).contains("is still to come"))
       transcript.play("daily")
-      #expect(transcript.state.answer.isQuestion)
+      #expect(transcript.state.notice?.code == .question)
     } else {
       let question = transcript.play(line).split(separator: "\n").joined(separator: " ")
       #expect(
@@ -39,7 +35,7 @@ struct QuestionsTests {
     #expect(transcript.state.game.table?.game.board.flips == 1)
     transcript.play(line.hasPrefix("daily") ? "daily" : line)
     transcript.play("yes")
-    #expect(transcript.state.answer == .game(.dealt) && transcript.state.path.current == .game)
+    #expect(transcript.state.notice as? GameNotice == .dealt && transcript.state.path.current == .game)
     #expect(transcript.state.game.table?.game.board.flips == 0)
     #expect((transcript.state.game.table?.day != nil) == line.hasPrefix("daily"))
   }
@@ -49,23 +45,23 @@ struct QuestionsTests {
     ["play 2", "flip 1", "undo"], ["play 2", "flip 1", "given questions off"],
   ])
   func `where nothing is lost nothing is asked`(lines: [String]) {
-    #expect(prompt(lines + ["play 2"]).state.answer == .game(.dealt))
+    #expect(prompt(lines + ["play 2"]).state.notice as? GameNotice == .dealt)
   }
 
   @Test func `a deal that is refused anyway is not asked about`() {
-    #expect(prompt(["play 2", "flip 1", "play 1"]).state.answer.isRefusal)
+    #expect(prompt(["play 2", "flip 1", "play 1"]).state.isRefusal)
   }
 
   @Test func `a script means what it says`() {
     let transcript = Transcript()
     for line in ["play 2", "flip 1", "play 3"] { transcript.play(line) }
-    #expect(transcript.state.answer == .game(.dealt))
+    #expect(transcript.state.notice as? GameNotice == .dealt)
     #expect(transcript.play("yes").hasPrefix("> yes\nThere is no question to answer."))
   }
 
   @Test func `another line than yes or no is no answer`() {
     let transcript = prompt(["play 2", "flip 1", "play 3", "show", "yes"])
-    #expect(transcript.state.answer == .questions(.nothingAsked))
+    #expect(transcript.state.notice as? QuestionsNotice == .nothingAsked)
     #expect(transcript.state.game.table?.game.board.pairs == 2)
   }
 
@@ -131,6 +127,6 @@ struct QuestionsTests {
     #expect(transcript.state.game.table?.game.board.pairs == 3)
     let replay = Transcript()
     replay.play(script: recording.script)
-    #expect(replay.state.game.table?.game.board.pairs == 3 && replay.state.answer == transcript.state.answer)
+    #expect(replay.state.game.table?.game.board.pairs == 3 && replay.state.notice?.code == .question)
   }
 }

@@ -343,12 +343,12 @@ struct SavedGameTests {
   @Test func `what is kept of a game that goes to and fro stays short`() throws {
     let place = Place()
     // With long names a few moves fill the script.
-    let names = try Players((0..<16).map { Word("\($0)" + String(repeating: "\u{301}", count: 78)) })
+    let names = (0..<16).map { Word("\($0)" + String(repeating: "\u{301}", count: 78)) }
     func goToAndFro(_ session: Transcript, times: Int) {
       let store = session.session.store
       for _ in 0..<times {
         for actions in [
-          [.game(.playersChosen(names)), .table(.flipped(1, then: 2))], [.steps(.undone(1))],
+          [.game(.playersNamed(names)), .table(.flipped(1, then: 2))], [.steps(.undone(1))],
         ] as [[AppAction]] {
           for action in actions { store.dispatch(action) }
           store.dispatch(.settled(Line(Array("x".utf8).span), time: 0))

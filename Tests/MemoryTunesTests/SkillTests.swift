@@ -22,7 +22,8 @@ struct SkillTests {
     for line in ["players ann ben", "seed 3", "play 3", "flip 1 2", "flip 1 2", "flip 3 2"] {
       transcript.play(line)
     }
-    guard case .skill(.review(let review)) = answer(to: "review", transcript) else {
+    transcript.play("review")
+    guard case .review(let review) = transcript.state.notice as? SkillNotice else {
       Issue.record("no review")
       return
     }
@@ -33,10 +34,5 @@ struct SkillTests {
     }
     #expect(review.players.map(\.sums.mistakes) == [0, 2])
     #expect(review.players.map(\.sums.regret) == regrets.map { $0.reduce(0, +) })
-  }
-
-  private func answer(to line: String, _ transcript: Transcript) -> Answer {
-    transcript.play(line)
-    return transcript.state.answer
   }
 }

@@ -40,7 +40,7 @@ struct SplitTests {
     let transcript = Transcript(seed: seed, deck: Self.deck(tunes))
     transcript.play("cards split")
     transcript.play("play \(places.count + 1)")
-    #expect(transcript.state.answer.isRefusal && transcript.state.game.table == nil)
+    #expect(transcript.state.isRefusal && transcript.state.game.table == nil)
     transcript.play("play \(pairs)")
     let table = try #require(transcript.state.game.table)
     let model = DealModel.deal(places, pairs: pairs, seed: seed, isSplit: true)
@@ -79,7 +79,7 @@ struct SplitTests {
       let table = try #require(transcript.state.game.table)
       // The cards of a move that this line has completed before it began another one.
       var turnedBack: Set<Int> = []
-      if line.split(separator: " ").count == 3, !transcript.state.answer.isRefusal,
+      if line.split(separator: " ").count == 3, !transcript.state.isRefusal,
         table.game.board.faceUp.first != nil, let move = table.game.lastMove
       {
         turnedBack = [move.first, move.second]
@@ -92,7 +92,7 @@ struct SplitTests {
         if !isFound, !halves.contains(.first) { #expect(!answer.contains(tune.title), "\(line)") }
         if !isFound, !halves.contains(.second) { #expect(!answer.contains(tune.artist), "\(line)") }
         if !isFound { #expect(!answer.contains("note \(tune.title)"), "\(line)") }
-        guard !transcript.state.answer.isRefusal || number % 2 == 0, line.hasPrefix("flip") else { continue }
+        guard !transcript.state.isRefusal || number % 2 == 0, line.hasPrefix("flip") else { continue }
         if isFound || halves.contains(.first) { #expect(answer.contains(tune.title), "\(line)") }
         if isFound || halves.contains(.second) { #expect(answer.contains(tune.artist), "\(line)") }
       }

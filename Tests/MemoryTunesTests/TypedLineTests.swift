@@ -4,10 +4,10 @@ import Testing
 
 /// Lines that mean the same however they are typed.
 struct TypedLineTests {
-  private func board(after lines: [String]) -> (flips: Int?, answer: Answer) {
+  private func board(after lines: [String]) -> (flips: Int?, notice: (any Notice)?) {
     let transcript = Transcript()
     for line in lines { transcript.play(line) }
-    return (transcript.state.game.table?.game.board.flips, transcript.state.answer)
+    return (transcript.state.game.table?.game.board.flips, transcript.state.notice)
   }
 
   @Test(arguments: [
@@ -21,14 +21,14 @@ struct TypedLineTests {
     "3,", ",3", "3,,7", "3;7", "3,a", "flip 3,", "flip ,3,7", "flip 3,,7", "3 7 9", "3,7,9", "flip 3,7,9",
   ])
   func `what is no list of one or two numbers flips nothing`(line: String) {
-    let (flips, answer) = board(after: ["play", line])
-    #expect(flips == 0 && answer.isRefusal)
+    let (flips, notice) = board(after: ["play", line])
+    #expect(flips == 0 && notice?.isRefusal == true)
   }
 
   @Test(arguments: ["new game", "New Game", " NEW\tgame "])
   func `a row of the menu can be typed as it stands`(line: String) {
-    #expect(board(after: [line]).answer == .game(.dealt))
-    #expect(board(after: ["categories", line]).answer.isRefusal)
+    #expect(board(after: [line]).notice as? GameNotice == .dealt)
+    #expect(board(after: ["categories", line]).notice?.isRefusal == true)
   }
 
   @Test func `Choose Category is typed as it stands`() {

@@ -117,7 +117,7 @@ struct VocabularyTests {
       for value in setting.choices {
         let session = Transcript()
         session.play(setting.line(value, words))
-        #expect(!session.state.answer.isRefusal, "\(setting.line(value, words))")
+        #expect(!session.state.isRefusal, "\(setting.line(value, words))")
         #expect(setting.value(session.state.settings) == value)
       }
     }
@@ -128,7 +128,7 @@ struct VocabularyTests {
     let session = Transcript(seed: 3)
     let before = session.play("play 3")
     session.play(line)
-    #expect(session.state.answer.isRefusal)
+    #expect(session.state.isRefusal)
     #expect(
       session.play("show").hasSuffix(
         before.split(separator: "\n").dropFirst(2).dropLast().joined(separator: "\n") + "\n"))

@@ -33,7 +33,7 @@ struct TroubleTests {
     ("$P --deck missing.tsv", "memory-tunes: missing.tsv: No such file or directory\n"),
     (
       "printf 'A\\tB\\nC\\n' >d; $P --deck d",
-      "memory-tunes: d:2: The line has no artist. A tune is a title, a tab, and an artist.\n"
+      "memory-tunes: d:2: The line has no artist. Either all tunes have one, or none has.\n"
     ),
   ])
   func `trouble with files is told and ends with status 2`(line: String, message: String) throws {

@@ -96,4 +96,23 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   // Recordings.
   case given
   case notATune = "not-a-tune"
+
+  /// Whether a line that is answered so did nothing.
+  var isRefusal: Bool {
+    switch self {
+    case .atMenu, .noGame, .lineTooLong, .unknownCommand, .unknownTopic, .notHere, .tooFewWords, .tooManyWords,
+      .notANumber, .notAChoice, .numberTooLarge, .outOfRange, .notADay, .noSuchRow, .noSuchCategory, .noTunes,
+      .deckRefused, .noSuchSetting, .pairsOutOfRange, .tooManyPairs, .dayToCome, .playersRefused, .noSuchCard,
+      .cardUp, .cardMatched, .cardCannotFollow, .oneCardOnly, .playingAlone, .gameOver, .moveBegun,
+      .tooFewShown, .notYourTurn, .tooLargeToReview, .notFinished, .noSuchStep, .stepForgotten, .nothingAsked,
+      .notATune:
+      true
+    case .gameWaiting, .goodbye, .categoryChosen, .tunes, .tunesFetched, .tunesCleared, .tunesOfCategory,
+      .deckChosen, .decks, .setting, .settingChosen, .dealt, .seedChosen, .cardsChosen, .players,
+      .playersChosen, .turned, .match, .mismatch, .finished, .drawn, .passed, .hint, .par, .review, .share,
+      .log,
+      .undone, .redone, .alreadyThere, .nothingSaved, .records, .stats, .question, .left, .forgotten, .given:
+      false
+    }
+  }
 }

@@ -16,16 +16,17 @@ struct AnswerJSON {
 
   /// `line` is nil for the start of the program; only that has the options.
   mutating func write(
-    _ line: Line?, number: Int, _ state: borrowing AppState, options: @autoclosure () -> String?,
+    _ line: Line?, number: Int, _ state: AppState, options: @autoclosure () -> String?,
     _ analyst: Analyst, _ language: Language, into output: inout Output
   ) {
     var style = Style()
     style.language = language
-    let message = state.message(to: line, analyst, style: style)
+    let context = state.context(for: line, analyst, style: style)
+    let message = state.notice?.message(context)
     output.beginObject()
     output.member("line", number)
     output.member("command", line?.command)
-    output.member("ok", !state.answer.isRefusal)
+    output.member("ok", !state.isRefusal)
     output.member("notice", message)
     let place = Place(route: state.path.current, category: state.game.next.category)
     self.place.add(for: place, to: &output) { object in
@@ -33,8 +34,8 @@ struct AnswerJSON {
       object.member("category", place.category.rawValue)
     }
     write(state.game.table, since: state.steps.lineStart, into: &output)
-    output.member("code", message == nil ? nil : state.code?.rawValue)
-    Self.writeMembers(of: state, into: &output)
+    output.member("code", message == nil ? nil : state.notice?.code?.rawValue)
+    state.notice?.addMembers(context, to: &output)
     if line == nil { output.member("options", options()) }
     output.endObject()
     output.endLine()
@@ -57,26 +58,6 @@ struct AnswerJSON {
     self.tunes.add(for: table, to: &object) { object in
       object.name("tunes")
       object.object { $0.members(tunes) }
-    }
-  }
-
-  /// What only answers to some commands have.
-  private static func writeMembers(of state: borrowing AppState, into object: inout Output) {
-    switch state.answer {
-    case .game(let notice): object.members(notice)
-    case .skill(let notice): object.members(notice)
-    case .tunes(.described(let forecast)):
-      object.name("list")
-      object.array { array in array.object { $0.members(forecast) } }
-    case .tunes(.decks(let list)): object.members(list)
-    case .help(let topic):
-      object.membersOfHelp(CommandList.all.explained(topic, on: state.path.current))
-    case .steps(.listed(let first)): object.members(state.steps, after: first)
-    case .records(let notice): object.members(notice)
-    case .settings(let notice): object.members(notice)
-    case .welcome, .pending, .navigation, .categories, .table, .tunes, .steps, .questions, .given,
-      .mistyped, .farewell:
-      break
     }
   }
 }

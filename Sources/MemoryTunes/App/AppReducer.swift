@@ -20,83 +20,81 @@ package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, 
 
 extension AppState {
   fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
+    if case .settled(let line, let time) = action {
+      settle(line, time: time)
+      return []
+    }
     if !action.leavesQuestionOpen { questions.close() }
+    let next = next(action, configuration)
+    notice = next.notice
+    return next.effects
+  }
+
+  private mutating func next(_ action: AppAction, _ configuration: AppConfiguration) -> Next {
     switch action {
     case .navigation(let action):
-      answer = .navigation(path.reduce(action, hasGame: game.table != nil))
+      return path.reduce(action, hasGame: game.table != nil)
     case .categories(let action):
-      answer = .categories(game.next.category.reduce(action, deck: game.next.deck))
+      return game.next.category.reduce(action, deck: game.next.deck)
     case .settings(let action):
-      answer = .settings(settings.reduce(action))
+      return settings.reduce(action)
     case .game(let action):
       if questions.areAsked, let deal = game.dealDiscardingGame(action) {
-        answer = .questions(questions.ask(.discard(deal)))
-      } else {
-        return take(game.reduce(action))
+        return .answer(questions.ask(.discard(deal)))
       }
+      return next(action)
     case .table(let action):
-      guard let notice = game.table?.reduce(action, configuration.analyst) else {
-        answer = .navigation(.noGame)
-        return []
-      }
-      answer = .table(notice)
-      // Only then is the table looked at again.
-      return notice == .finished(nil) ? game.table?.effectsOfFinish ?? [] : []
+      return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .skill(let action):
-      answer = (game.table?.reduce(action, configuration.analyst)).map(Answer.skill) ?? .navigation(.noGame)
+      return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .tunes(let action):
-      let effects = take(game.reduce(action), Answer.tunes)
+      let next = game.reduce(action)
       // What is given is no step of the line that comes next.
       if case .given = action { steps.pass(over: game, path: path) }
-      return effects
+      return next
     case .given(let action):
-      answer = .given(game.reduce(action))
+      let next = game.reduce(action)
       if case .questions(let areAsked) = action { questions.areAsked = areAsked }
       if case .setting(let name, let value) = action { settings.set(name, to: value) }
       steps.pass(over: game, path: path)
       if action == .started { steps = Steps(game, path: path) }
+      return next
     case .steps(let action):
-      answer = .steps(steps.reduce(action, &game, path: &path))
+      return steps.reduce(action, &game, path: &path)
     case .records(.forgetRequested(let saved)) where questions.areAsked:
-      answer = .questions(questions.ask(.forget(saved)))
+      return .answer(questions.ask(.forget(saved)))
     case .records(let action):
-      return take(action.reaction(category: game.next.category), Answer.records)
+      return action.next(category: game.next.category)
     case .questions(.denied):
-      answer = .questions(questions.deny())
+      return .answer(questions.deny())
     case .questions(.confirmed):
       switch questions.confirm() {
-      case .forget(let saved): return take(.ask(.forget(saved)), Answer.records)
-      case .discard(let deal): return take(game.reduce(deal.action))
-      case nil: answer = .questions(.nothingAsked)
+      case .forget(let saved): return .ask(.forget(saved))
+      case .discard(let deal): return next(deal.action)
+      case nil: return .answer(QuestionsNotice.nothingAsked)
       }
     case .helpRequested(let topic):
-      answer = .help(topic)
+      return .answer(HelpNotice(topic: topic))
     case .mistyped(let problem):
-      answer = .mistyped(problem)
+      return .answer(problem)
     case .quit(let isSaved):
-      answer = .farewell(isSaved: isSaved && configuration.savesGame && game.table?.game.isOver == false)
-    case .settled(let line, let time):
-      settle(line, time: time)
+      isOver = true
+      return .answer(
+        FarewellNotice(isSaved: isSaved && configuration.savesGame && game.table?.game.isOver == false))
+    case .settled:
+      return .nothing
     }
-    return []
   }
-}
 
-extension AppState {
-  private mutating func take(_ reaction: GameReaction) -> [Effect] {
-    if let deal = reaction.deal {
+  /// A game that is dealt is shown, and the one that it replaces put away.
+  private mutating func next(_ action: GameAction) -> Next {
+    let (table, deals) = (game.table, game.deals)
+    let next = game.reduce(action)
+    if game.deals > deals {
       path.go(to: .game)
-      steps.put(away: deal.replaced)
+      steps.put(away: table)
     }
-    answer = reaction.notice.map(Answer.game) ?? .pending
-    return reaction.effects
-  }
-
-  private mutating func take<Notice>(
-    _ reaction: Reaction<Notice>, _ answer: (Notice) -> Answer
-  ) -> [Effect] {
-    self.answer = reaction.notice.map(answer) ?? .pending
-    return reaction.effects
+    return next
   }
 
   private mutating func settle(_ line: Line, time: Int?) {
@@ -110,10 +108,8 @@ extension AppAction {
   /// Whether a question that was asked before still waits for its answer.
   fileprivate var leavesQuestionOpen: Bool {
     switch self {
-    case .settled, .questions, .given, .tunes(.given): true
-    case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .steps, .records, .helpRequested,
-      .mistyped, .quit:
-      false
+    case .questions, .given, .tunes(.given): true
+    default: false
     }
   }
 }

@@ -10,11 +10,6 @@ struct AppScreen {
   private let categories = CategoriesScreen()
   private let settings = SettingsScreen()
   private var table = TableScreen()
-  private let help = HelpScreen()
-  private let steps = StepsScreen()
-  private let review = ReviewScreen()
-  private let records = RecordsScreen()
-  private let decks = DecksScreen()
   private var painter = ScreenPainter()
 
   /// What asked for the board in words, if anything did; the first line says it.
@@ -27,51 +22,51 @@ struct AppScreen {
 
   /// The answer to a line, or the screen of the start if there is none.
   mutating func draw(
-    _ state: borrowing AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
+    _ state: AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
   ) {
+    let context = state.context(for: line, analyst, style: style)
     if !style.redraws {
       painter = ScreenPainter()
-      return print(state, answering: line, analyst, into: &output)
+      return print(state, context, into: &output)
     }
     if painter.hasBegun { return redraw(state, answering: line, analyst, into: &output) }
-    painter.begin(Output.text { print(state, answering: line, analyst, into: &$0) }, into: &output)
+    painter.begin(Output.text { print(state, context, into: &$0) }, into: &output)
   }
 
   /// The answer below whatever was printed before.
-  private mutating func print(
-    _ state: borrowing AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
-  ) {
-    if case .welcome = state.answer {
+  private mutating func print(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
+    if state.notice is StartNotice {
       if style.isPlain, let plainReason { output.paragraph(plainReason.sentence(style.words), style: style) }
       output.paragraph(style.words.greeting, style: style)
       output.paragraph(style.words.howToBegin, style: style)
     }
     // Who listens hears what it comes to first.
-    let tellsFirst = style.isPlain && !state.answer.tellsTurnedCards
-    if tellsFirst { drawMessage(state, answering: line, analyst, into: &output) }
-    if style.isPlain ? state.answer.showsPlainScreen : state.answer.showsScreen {
-      let message = style.height == nil ? 0 : lines(ofMessageTo: line, state, analyst)
-      drawScreen(state, analyst, above: message, into: &output)
+    let tellsFirst = style.isPlain && !state.tellsTurnedCards
+    if tellsFirst { drawMessage(state, context, into: &output) }
+    if style.isPlain ? state.tellsScreen : state.showsScreen {
+      let message = style.height == nil ? 0 : linesOfMessage(state, context)
+      drawScreen(state, context, above: message, into: &output)
     }
-    drawList(state, into: &output)
-    if !tellsFirst { drawMessage(state, answering: line, analyst, into: &output) }
+    drawList(state, context, into: &output)
+    if !tellsFirst { drawMessage(state, context, into: &output) }
   }
 
   /// The screen and, below it, the answer, over whatever the terminal shows. A list for which there is no room
   /// beside the screen takes its place. `note` takes the place of the answer.
   mutating func redraw(
-    _ state: borrowing AppState, answering line: Line?, below note: String? = nil, _ analyst: Analyst,
+    _ state: AppState, answering line: Line?, below note: String? = nil, _ analyst: Analyst,
     into output: inout Output
   ) {
+    let context = state.context(for: line, analyst, style: style)
     let list = Output.text { output in
-      if let note { output.append(note) } else { drawList(state, into: &output) }
+      if let note { output.append(note) } else { drawList(state, context, into: &output) }
     }
     let message = Output.text { output in
-      if note == nil { drawMessage(state, answering: line, analyst, into: &output) }
+      if note == nil { drawMessage(state, context, into: &output) }
     }
-    if case .farewell = state.answer { return output.append(contentsOf: message) }
+    if state.isOver { return output.append(contentsOf: message) }
     let screen = Output.text { output in
-      if !isLong(list) { drawScreen(state, analyst, above: list.lines + message.lines, into: &output) }
+      if !isLong(list) { drawScreen(state, context, above: list.lines + message.lines, into: &output) }
     }
     let room = room(beside: list.lines + message.lines)
     painter.paint(cut(screen, to: room) + list + message, style, into: &output)
@@ -107,28 +102,10 @@ struct AppScreen {
     style.height.map { 3 * list.lines > $0 } ?? false
   }
 
-  /// Lists that were asked for.
-  private func drawList(_ state: borrowing AppState, into output: inout Output) {
-    switch state.answer {
-    case .tunes(.decks(let list)):
-      decks.draw(list, style: style, into: &output)
-    case .skill(.review(let game)):
-      if let table = state.game.table { review.draw(game, on: table, style: style, into: &output) }
-    case .skill(.share(let share)):
-      let lines = share.lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
-      for line in lines { output.line(style.shown(line)) }
-    case .help(let topic):
-      help.draw(CommandList.all, topic, on: state.path.current, style: style, into: &output)
-    case .records(let notice):
-      records.draw(notice, style: style, into: &output)
-    case .steps(.listed(let first)):
-      steps.draw(state.steps, after: first, style: style, into: &output)
-    case .pending:
-      drawWaiting(state.game.request, into: &output)
-    case .welcome, .navigation, .categories, .settings, .game, .table, .tunes, .skill, .steps, .questions,
-      .given, .mistyped, .farewell:
-      break
-    }
+  /// What only this answer shows, or what it waits for.
+  private func drawList(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
+    guard let notice = state.notice else { return drawWaiting(state.game.request, into: &output) }
+    notice.draw(context, into: &output)
   }
 
   private func drawWaiting(_ request: GameState.Request?, into output: inout Output) {
@@ -142,47 +119,44 @@ struct AppScreen {
       style: style)
   }
 
-  private func drawMessage(
-    _ state: borrowing AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
-  ) {
-    guard let message = state.message(to: line, analyst, style: style) else { return }
-    output.paragraph(message, style: style)
+  private func drawMessage(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
+    if let message = state.notice?.message(context) { output.paragraph(message, style: style) }
   }
 
-  private func lines(ofMessageTo line: Line?, _ state: borrowing AppState, _ analyst: Analyst) -> Int {
-    Output.text { drawMessage(state, answering: line, analyst, into: &$0) }.lines
+  private func linesOfMessage(_ state: AppState, _ context: AnswerContext) -> Int {
+    Output.text { drawMessage(state, context, into: &$0) }.lines
   }
 
   /// The screen on which the player is, above so many lines of an answer.
   private mutating func drawScreen(
-    _ state: borrowing AppState, _ analyst: Analyst, above lines: Int, into output: inout Output
+    _ state: AppState, _ context: AnswerContext, above lines: Int, into output: inout Output
   ) {
     switch state.path.current {
-    case .menu: menu.draw(state.game, tellsGame: state.answer != .welcome, style: style, into: &output)
+    case .menu: menu.draw(state.game, tellsGame: !(state.notice is StartNotice), style: style, into: &output)
     case .categories: categories.draw(state.game.next.category, style: style, into: &output)
     case .settings: settings.draw(state.settings, style: style, into: &output)
     case .game:
       guard let table = state.game.table else { return }
       if style.isPlain {
-        if !state.answer.tellsTurnedCards {
+        if !state.tellsTurnedCards {
           for sentence in table.boardSentences(style: style) { output.paragraph(sentence, style: style) }
         }
-        return drawEnd(of: table, state, analyst, into: &output)
+        return drawEnd(of: table, state, context, into: &output)
       }
       self.table.draw(
-        table, since: state.steps.lineStart, height: height(of: table, state, analyst, above: lines),
+        table, since: state.steps.lineStart, height: height(of: table, state, context, above: lines),
         style: style,
         into: &output)
-      drawEnd(of: table, state, analyst, into: &output)
+      drawEnd(of: table, state, context, into: &output)
     }
   }
 
   /// The rows of the terminal that there are for a table; nil where that does not matter.
   private func height(
-    of table: Table, _ state: borrowing AppState, _ analyst: Analyst, above lines: Int
+    of table: Table, _ state: AppState, _ context: AnswerContext, above lines: Int
   ) -> Int? {
     guard let height = style.height else { return nil }
-    let end = Output.text { drawEnd(of: table, state, analyst, into: &$0) }.lines
+    let end = Output.text { drawEnd(of: table, state, context, into: &$0) }.lines
     return height - max(end + lines, linesOfMessages) - Self.linesOfPrompt
   }
 
@@ -197,7 +171,7 @@ struct AppScreen {
   /// What the others did, and whose turn it is, or what a game that is over comes to, unless the message tells
   /// it.
   private func drawEnd(
-    of table: Table, _ state: borrowing AppState, _ analyst: Analyst, into output: inout Output
+    of table: Table, _ state: AppState, _ context: AnswerContext, into output: inout Output
   ) {
     if table.isShared {
       let messages = table.messages(table.moves(since: state.steps.lineStart), style: style)
@@ -207,44 +181,17 @@ struct AppScreen {
         for message in messages { output.paragraph(message, style: style) }
       }
     }
-    switch state.answer {
-    case .game(.dealt): return
-    case .skill(.par) where table.game.isOver: return
-    case .table(let notice) where notice.tellsTurn || notice.endsGame: return
-    default: break
-    }
+    if state.notice?.tellsTurn(context) == true { return }
     if table.game.isOver {
-      output.paragraph(table.conclusion(analyst, style: style), style: style)
+      output.paragraph(table.conclusion(context.analyst, style: style), style: style)
     } else if table.isShared {
       output.paragraph(table.turnSentence(style.words), style: style)
     }
   }
 }
 
-extension Answer {
-  /// Whether a screen that is told in words belongs to the answer: where it was asked for, where the player has
-  /// gone to, and after a step back. Other answers tell the news and repeat nothing.
-  fileprivate var showsPlainScreen: Bool {
-    switch self {
-    case .navigation, .table, .steps(.moved): !isRefusal
-    case .welcome, .pending, .categories, .settings, .game, .tunes, .skill, .help, .records, .steps, .questions,
-      .given, .mistyped, .farewell:
-      false
-    }
-  }
-
-  /// Whether the message tells what has changed on the board.
-  fileprivate var tellsTurnedCards: Bool { if case .table = self { true } else { false } }
-
-  /// Whether a script is shown the screen with the answer.
-  fileprivate var showsScreen: Bool {
-    switch self {
-    case .welcome: true
-    case .tunes(.decks): false
-    case .navigation, .categories, .settings(.chosen), .game, .table, .tunes, .skill(.hint), .skill(.par),
-      .steps(.moved):
-      !isRefusal
-    case .pending, .settings, .skill, .help, .records, .steps, .questions, .given, .mistyped, .farewell: false
-    }
-  }
+extension AppState {
+  fileprivate var showsScreen: Bool { notice.map { $0.showsScreen && !$0.isRefusal } ?? false }
+  fileprivate var tellsScreen: Bool { notice.map { $0.tellsScreen && !$0.isRefusal } ?? false }
+  fileprivate var tellsTurnedCards: Bool { notice?.tellsTurnedCards ?? false }
 }

@@ -1,3 +1,4 @@
+import MemoryGame
 import Wording
 
 /// The whole state of a session.
@@ -12,7 +13,10 @@ package struct AppState {
   var language: Language?
   var steps: Steps
   var questions = Questions()
-  var answer = Answer.welcome
+  /// What the last line is answered with; nil while it waits for the world.
+  var notice: (any Notice)?
+  /// Whether the player has said goodbye.
+  var isOver = false
 
   /// `asksQuestions` tells whether the player is asked before something is lost.
   package init(game: GameState, settings: SettingValues = .usual, asksQuestions: Bool = false) {
@@ -20,6 +24,7 @@ package struct AppState {
     (color, board, language) = (settings.color, settings.board, settings.language)
     questions.areAsked = asksQuestions
     steps = Steps(game, path: path)
+    notice = StartNotice(phase: game.table?.game.phase)
   }
 
   /// The values of the settings, which belong to several features.
@@ -39,6 +44,11 @@ package struct AppState {
     }
   }
 
-  /// Whether the player has said goodbye.
-  var isOver: Bool { if case .farewell = answer { true } else { false } }
+  /// Whether the last line did nothing, because it cannot be done.
+  var isRefusal: Bool { notice?.isRefusal ?? false }
+
+  /// What the answer to a line depends on.
+  func context(for line: Line?, _ analyst: Analyst, style: Style) -> AnswerContext {
+    AnswerContext(line: line, route: path.current, table: game.table, analyst: analyst, style: style)
+  }
 }

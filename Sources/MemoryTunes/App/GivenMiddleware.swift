@@ -21,8 +21,7 @@ extension GivenWorld {
           endLine()
         }
         next(action)
-      case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .steps, .records, .questions,
-        .helpRequested, .mistyped, .quit:
+      default:
         change(beginLine(), next)
         next(action)
       }

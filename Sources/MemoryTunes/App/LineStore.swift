@@ -51,6 +51,7 @@ package struct LineStore {
           try store.withState { state throws(LineProblem) in try state.action(for: arguments) }
         }
       } catch {
+        if case .notHere(.game) = error, store.state.game.table == nil { return .mistyped(.noGame) }
         return .mistyped(error)
       }
     }

@@ -38,7 +38,7 @@ extension AppState {
     return CompletionContext(
       language: language, route: path.current, bareNumbers: bareNumbers,
       cards: { board?.cardsToFlip(after: $0) ?? [] },
-      players: ["optimal", "random", "forgetful:", "capacity:", "zwick-paterson"], files: files, decks: decks,
+      players: Player.namesToComplete, files: files, decks: decks,
       isTime: isTime)
   }
 

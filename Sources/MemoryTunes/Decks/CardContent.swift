@@ -16,7 +16,8 @@ package enum CardContent: String, CaseIterable, Sendable {
 
 extension Deck {
   /// The places of the tunes that can be dealt with such cards; nil for all places. Split cards leave out a
-  /// tune whose title or artist is that of an earlier tune that is in, so that every card has one mate.
+  /// tune without an artist, and one whose title or artist is that of an earlier tune that is in, so that every
+  /// card has one mate.
   func places(for cards: CardContent) -> [UInt32]? {
     guard cards == .split else { return nil }
     var places: [UInt32] = []
@@ -26,7 +27,8 @@ extension Deck {
       let title = hash(.title, at: place)
       let artist = hash(.artist, at: place)
       let isLeftOut =
-        titles.contains(hash: title) { isSame(.title, at: Int(places[$0]), and: place) }
+        utf8(.artist, at: place).isEmpty
+        || titles.contains(hash: title) { isSame(.title, at: Int(places[$0]), and: place) }
         || artists.contains(hash: artist) { isSame(.artist, at: Int(places[$0]), and: place) }
       if isLeftOut { continue }
       _ = titles.insertNext(hash: title) { _ in false }

@@ -58,53 +58,57 @@ package struct Deck: Equatable {
     try self.init(.file(name: name), file: file)
   }
 
-  /// Reads a deck file: a tune on each line, with its columns separated by tabs (title, artist and, if known,
-  /// album and address of the artwork). Blank lines, lines that begin with `#` and repeated tunes are skipped,
-  /// and characters that could command a terminal are dropped. The file is accepted or refused as a whole.
+  /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are
+  /// skipped, and characters that could command a terminal are dropped. Either all tunes have an artist or none
+  /// has. The file is accepted or refused as a whole.
   init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
     guard file.count <= UInt32.max else { throw DeckProblem(line: nil, fault: .tooLarge) }
     self.identity = identity
     var known = TuneIndex()
-    var number = 0
-    var rest = file.dropFirst(file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    while !rest.isEmpty {
-      number += 1
-      var line = rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)]
-      rest = rest[line.endIndex...].dropFirst()
-      if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    var reader = DeckReader(name: identity.name, file)
+    var haveArtists = false
+    var firstWithoutArtist: Int?
+    while let tune = try reader.next() {
       do {
-        try append(line, known: &known)
+        switch try append(tune, known: &known) {
+        case true?: haveArtists = true
+        case false?: firstWithoutArtist = firstWithoutArtist ?? reader.line
+        case nil: break
+        }
       } catch {
-        throw DeckProblem(line: number, fault: error)
+        throw DeckProblem(line: reader.line, fault: error)
+      }
+      if haveArtists, let firstWithoutArtist {
+        throw DeckProblem(line: firstWithoutArtist, fault: .noArtist)
       }
     }
     guard count >= 2 else { throw DeckProblem(line: nil, fault: .tooFewTunes(count)) }
   }
 
-  /// Reads one line of a deck file. `known` has the tunes of earlier lines. A refused line changes nothing. If
-  /// the line has to be a tune, it is not taken for a comment or a blank line.
-  mutating func append(
-    _ line: ArraySlice<UInt8>, isTune: Bool = false, known: inout TuneIndex
-  ) throws(DeckProblem.Fault) {
-    guard line.count <= DeckProblem.longestLine else { throw .lineTooLong }
-    guard let clean = OutsideText.cleaned(line) else { throw .notUTF8 }
-    let isBlank = clean.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    guard isTune || !isBlank && line.first != UInt8(ascii: "#") else { return }
+  /// Adds a tune, whose columns are separated by tabs, and tells whether it has an artist; nil if nothing is
+  /// left of the line but blanks. `known` has the tunes before it; one of them is skipped. A refused tune
+  /// changes nothing.
+  @discardableResult
+  mutating func append(_ tune: ArraySlice<UInt8>, known: inout TuneIndex) throws(DeckProblem.Fault) -> Bool? {
+    guard tune.count <= DeckProblem.longestLine else { throw .lineTooLong }
+    guard let clean = OutsideText.cleaned(tune) else { throw .notUTF8 }
+    if clean.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return nil }
 
     guard text.count <= Int(UInt32.max) - clean.count else { throw .tooLarge }
     let start = text.count
     clean.withUnsafeBufferPointer { appendColumns(of: $0) }
     let place = count - 1
-    let fault: DeckProblem.Fault? =
-      utf8(.title, at: place).isEmpty ? .noTitle : utf8(.artist, at: place).isEmpty ? .noArtist : nil
-    if fault != nil
+    let hasTitle = !utf8(.title, at: place).isEmpty
+    let hasArtist = !utf8(.artist, at: place).isEmpty
+    if !hasTitle
       || !known.insertNext(
         hash: hash(.title, .artist, at: place), isSame: { isSame(.title, .artist, at: $0, and: place) })
     {
       text.removeSubrange(start...)
       ends.removeLast(Self.columns)
     }
-    if let fault { throw fault }
+    if !hasTitle { throw .noTitle }
+    return hasArtist
   }
 
   /// The columns of a line, without surrounding blanks; missing ones are empty.
@@ -160,6 +164,8 @@ package struct DeckProblem: Error, Equatable {
     case lineTooLong
     case noTitle
     case noArtist
+    /// A quote of CSV is not closed.
+    case openQuote
     case tooLarge
     /// How many tunes it has.
     case tooFewTunes(Int)

@@ -8,6 +8,7 @@ extension DeckProblem.Fault {
     case .lineTooLong: words.lineIsLonger(thanBytes: DeckProblem.longestLine)
     case .noTitle: words.lineHasNoTitle
     case .noArtist: words.lineHasNoArtist
+    case .openQuote: words.quoteIsNotClosed
     case .tooLarge: words.deckIsLargerThan4GB
     case .tooFewTunes(let tunes): words.tooSmallADeck(tunes: tunes)
     }

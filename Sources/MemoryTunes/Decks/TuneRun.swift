@@ -5,7 +5,7 @@ package struct TuneRun: Equatable {
 
   /// Adds the tune that follows `given tune`. A repeated tune is skipped.
   mutating func append(_ tune: ArraySlice<UInt8>) throws(DeckProblem.Fault) {
-    try deck.append(tune, isTune: true, known: &known)
+    if try deck.append(tune, known: &known) == nil { throw .noTitle }
   }
 
   /// Adds a run that follows this one.

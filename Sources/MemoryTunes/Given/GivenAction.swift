@@ -56,15 +56,13 @@ package enum GivenFact: Equatable {
   case cleared(files: Int)
 }
 
-package enum GivenNotice: Equatable {
+enum GivenNotice: Notice {
   case taken
   /// There is no game on the table to which that could have happened.
   case noGame
   case noTune(DeckProblem.Fault)
 
-  var isRefusal: Bool { self != .taken }
-
-  var code: AnswerCode {
+  var code: AnswerCode? {
     switch self {
     case .taken: .given
     case .noGame: .noGame
@@ -72,8 +70,9 @@ package enum GivenNotice: Equatable {
     }
   }
 
-  func message(_ words: any Wording) -> String {
-    switch self {
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch self {
     case .taken: words.takenAsGiven
     case .noGame: words.noGameForGiven
     case .noTune(let fault): words.notATune(fault.message(words))
@@ -82,12 +81,14 @@ package enum GivenNotice: Equatable {
 }
 
 extension GameState {
-  mutating func reduce(_ action: GivenAction) -> GivenNotice {
+  mutating func reduce(_ action: GivenAction) -> Next { .answer(notice(of: action)) }
+
+  private mutating func notice(of action: GivenAction) -> GivenNotice {
     switch action {
     case .seed(let seed): next.seed = seed
     case .category(let category): next.category = category
     case .pairs(let pairs): next.pairs = pairs
-    case .hints, .undone, .began: return table?.reduce(action) ?? .noGame
+    case .hints, .undone, .began: return table?.take(action) ?? .noGame
     case .setting, .questions, .started, .fact: break
     case .noTune(let fault): return .noTune(fault)
     }
@@ -96,7 +97,7 @@ extension GameState {
 }
 
 extension Table {
-  fileprivate mutating func reduce(_ action: GivenAction) -> GivenNotice {
+  fileprivate mutating func take(_ action: GivenAction) -> GivenNotice {
     switch action {
     case .hints(let count):
       self.count(hints: count)

@@ -110,11 +110,12 @@ package enum GameManual {
       shown, and nothing else.
       """)
     page.list(
-      Player.programNames.map { name in
-        let strategy =
-          try? Player(name.replacing(letter: "Q", with: "1").replacing(letter: "C", with: "1")).strategy
-        return (.literal(name), strategy.map(description) ?? "")
-      })
+      Player.levels.map { (.literal($0.name), "The same as \($0.equivalent).") }
+        + Player.programNames.dropFirst(Player.levels.count).map { name in
+          let strategy =
+            try? Player(name.replacing(letter: "Q", with: "1").replacing(letter: "C", with: "1")).strategy
+          return (.literal(name), strategy.map(description) ?? "")
+        })
   }
 
   private static func description(_ strategy: Strategy) -> String {
@@ -134,6 +135,12 @@ package enum GameManual {
       A deck file is UTF-8 text with a tune on each line: title, tab, artist and, where they are known, tab, album, \
       tab, address of the artwork. Further columns, blank lines, and lines that begin with # are ignored. A deck \
       has two tunes at least.
+      """)
+    page.paragraph(
+      """
+      Three more forms are understood: CSV with the columns title and artist, in a file whose name ends in .csv; \
+      lines like "Artist - Title"; and M3U playlists that begin with #EXTM3U. If no line has an artist, the file \
+      is a list of titles.
       """)
     page.paragraph(
       """

@@ -4,51 +4,40 @@ package enum SettingsAction {
   case chosen(Setting, Word)
   /// Tell what can be chosen.
   case choicesRequested(Setting)
-  /// A word that is no setting, and the one that may have been meant.
-  case misnamed(Word, nearest: String?)
 }
 
-enum SettingsNotice: Equatable {
+enum SettingsNotice: Notice {
   case chosen(Setting, value: String)
   /// What can be chosen.
   case choices(Setting, value: String)
-  case unknown(Word, nearest: String?)
   /// A word that is no value of the setting, and one that is.
   case refused(Word, Setting, example: String)
 
-  var isRefusal: Bool {
-    switch self {
-    case .unknown, .refused: true
-    case .chosen, .choices: false
-    }
-  }
-
-  var code: AnswerCode {
+  var code: AnswerCode? {
     switch self {
     case .chosen: .settingChosen
     case .choices: .setting
-    case .unknown: .noSuchSetting
     case .refused: .notAChoice
     }
   }
+
+  var showsScreen: Bool { if case .chosen = self { true } else { false } }
 }
 
 extension SettingValues {
   /// Takes a value that is known to be one of the setting.
   mutating func set(_ setting: Setting, to value: String) { _ = setting.choose(&self, Word(value)) }
 
-  mutating func reduce(_ action: SettingsAction) -> SettingsNotice {
+  mutating func reduce(_ action: SettingsAction) -> Next {
     switch action {
     case .chosen(let setting, let word):
       guard setting.choose(&self, word) else {
         let example = setting.nearest(to: word) ?? setting.example(besides: setting.value(self))
-        return .refused(word, setting, example: example)
+        return .answer(SettingsNotice.refused(word, setting, example: example))
       }
-      return .chosen(setting, value: setting.value(self))
+      return .answer(SettingsNotice.chosen(setting, value: setting.value(self)))
     case .choicesRequested(let setting):
-      return .choices(setting, value: setting.value(self))
-    case .misnamed(let word, let nearest):
-      return .unknown(word, nearest: nearest)
+      return .answer(SettingsNotice.choices(setting, value: setting.value(self)))
     }
   }
 }

@@ -9,7 +9,7 @@ let settingsCommands: [Command<SettingsAction>] = [
   ) { arguments throws(LineProblem) in
     let word = try arguments.word(0)
     guard let setting = Setting.named(word) else {
-      return .misnamed(word, nearest: word.nearest(of: Setting.allCases.map(\.rawValue), in: \.settings))
+      throw .noSuchSetting(word, nearest: word.nearest(of: Setting.allCases.map(\.rawValue), in: \.settings))
     }
     return arguments.words.count > 1
       ? .chosen(setting, try arguments.word(1)) : .choicesRequested(setting)

@@ -1,11 +1,11 @@
 import Text
 
 /// What a setting is and can be, in JSON.
-extension Output {
-  mutating func members(_ notice: SettingsNotice) {
-    guard case .choices(let setting, let value) = notice else { return }
-    self.name("list")
-    array { array in
+extension SettingsNotice {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    guard case .choices(let setting, let value) = self else { return }
+    object.name("list")
+    object.array { array in
       array.object { object in
         object.member("setting", setting.rawValue)
         object.member("value", value)

@@ -1,8 +1,9 @@
 import Wording
 
 extension SettingsNotice {
-  func message(_ words: any Wording) -> String {
-    switch self {
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch self {
     case .chosen(.language, let value):
       value == Setting.automatic ? words.languageChosenAutomatically : words.languageChosen
     case .chosen(let setting, let value):
@@ -15,10 +16,6 @@ extension SettingsNotice {
       words.settingTold(
         setting.name(words), setting.word(for: value, words), choices: setting.choiceList(words),
         line: setting.line(setting.example(besides: value), words))
-    case .unknown(let word, let nearest?):
-      words.noSetting(word.brief, nearest: words.language.word(for: nearest, in: \.settings))
-    case .unknown(let word, nil):
-      words.noSetting(word.brief)
     case .refused(let word, .language, let example):
       words.noChoice(
         word.brief, of: Setting.language.name(words),

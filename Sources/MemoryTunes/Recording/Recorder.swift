@@ -67,7 +67,7 @@ final class Recorder {
       switch action {
       case .settled(let line, _):
         settle(line)
-        if case .given = store.state.answer {} else { hasOtherRun = false }
+        if !(store.state.notice is GivenNotice) { hasOtherRun = false }
       case .given(.fact(.tune)), .given(.fact(.tunes)):
         wasGiven = true
       case .given(.fact(.deck)):
@@ -81,9 +81,7 @@ final class Recorder {
         if !wasGiven, !hasOtherRun { given = given.map { Tunes(deck: $0.deck, origin: origin) } }
       case .given:
         break
-      case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .steps, .records, .questions,
-        .helpRequested,
-        .mistyped, .quit:
+      default:
         if wasGiven { given = world.deals(of: store.state.game.next.category) }
         wasGiven = false
       }
@@ -132,10 +130,7 @@ final class Recorder {
       replies.append(.fact(.placing(placing)))
     case .tunes(.cleared(let files)):
       if files > 0 { replies.append(.fact(.cleared(files: files))) }
-    case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .given, .steps, .records,
-      .questions,
-      .helpRequested, .mistyped, .quit, .settled:
-      break
+    default: break
     }
   }
 

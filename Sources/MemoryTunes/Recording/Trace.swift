@@ -64,7 +64,7 @@ struct Trace {
       ("awaitsTunes", String(state.game.request != nil)),
       ("step", String(state.steps.position)),
       ("asks", String(state.questions.open != nil)),
-      ("refused", String(state.answer.isRefusal)),
+      ("refused", String(state.isRefusal)),
     ]
   }
 

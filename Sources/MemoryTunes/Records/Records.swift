@@ -1,3 +1,5 @@
+import Text
+
 package enum RecordsAction {
   /// Asks for the best games, of any number of pairs unless one is named.
   case requested(pairs: Int?)
@@ -9,14 +11,14 @@ package enum RecordsAction {
 }
 
 /// The answers about records.
-package enum RecordsNotice: Equatable {
+package enum RecordsNotice: Notice {
   case nothingSaved
   /// The best games that one person played, and the last ones of several players, the latest first.
   case best([Record], ofSeveral: [Record], pairs: Int?)
   case stats(Stats)
   case forgotten(Saved, files: Int)
 
-  var code: AnswerCode {
+  var code: AnswerCode? {
     switch self {
     case .nothingSaved: .nothingSaved
     case .best: .records
@@ -24,17 +26,21 @@ package enum RecordsNotice: Equatable {
     case .forgotten: .forgotten
     }
   }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    RecordsScreen().draw(self, style: context.style, into: &output)
+  }
 }
 
 extension RecordsAction {
   /// What the action comes to. No state belongs to it. `category` is the one chosen for the next game.
-  func reaction(category: Category) -> Reaction<RecordsNotice> {
+  func next(category: Category) -> Next {
     switch self {
     case .requested(let pairs): .ask(.readRecords(.best(pairs: pairs)))
     case .statsRequested: .ask(.readRecords(.stats(category)))
-    case .read(let notice): .answer(notice ?? .nothingSaved)
+    case .read(let notice): .answer(notice ?? RecordsNotice.nothingSaved)
     case .forgetRequested(let saved): .ask(.forget(saved))
-    case .forgotten(let saved, let files): .answer(.forgotten(saved, files: files))
+    case .forgotten(let saved, let files): .answer(RecordsNotice.forgotten(saved, files: files))
     }
   }
 }

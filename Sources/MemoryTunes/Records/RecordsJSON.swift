@@ -1,30 +1,32 @@
 import Text
 
 /// Records and statistics in JSON.
-extension Output {
-  mutating func members(_ notice: RecordsNotice) {
-    switch notice {
+extension RecordsNotice {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    switch self {
     case .best(let records, _, _):
-      name("list")
-      objects(records) { record, object in object.members(record) }
+      object.name("list")
+      object.objects(records) { record, object in object.members(record) }
     case .stats(let stats):
-      name("list")
-      objects(stats.groups) { group, object in object.members(group) }
-      name("days")
-      object { object in
+      object.name("list")
+      object.objects(stats.groups) { group, object in object.members(group) }
+      object.name("days")
+      object.object { object in
         object.member("played", stats.days?.played ?? 0)
         object.member("streak", stats.days?.streak ?? 0)
         object.member("longest", stats.days?.longest ?? 0)
       }
     case .nothingSaved:
-      name("list")
-      array { _ in }
+      object.name("list")
+      object.array { _ in }
     case .forgotten:
       break
     }
   }
+}
 
-  private mutating func members(_ record: Record) {
+extension Output {
+  fileprivate mutating func members(_ record: Record) {
     member("when", record.when)
     member("deck", record.deck)
     member("pairs", record.pairs)
@@ -39,7 +41,7 @@ extension Output {
     member("cards", record.cards.rawValue)
   }
 
-  private mutating func members(_ group: Stats.Group) {
+  fileprivate mutating func members(_ group: Stats.Group) {
     member("category", group.category?.rawValue)
     member("pairs", group.pairs)
     member("begun", group.begun)

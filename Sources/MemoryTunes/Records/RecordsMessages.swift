@@ -2,8 +2,9 @@ import Wording
 
 /// The wording of the answers about records.
 extension RecordsNotice {
-  func message(_ words: any Wording) -> String? {
-    switch self {
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch self {
     case .nothingSaved:
       words.noRecordsAreKept
     case .best(let records, let several, let pairs?) where records.isEmpty && several.isEmpty:

@@ -58,7 +58,7 @@ struct Resumption {
   private static func play(_ bytes: ArraySlice<UInt8>, _ lines: LineStore) -> Bool {
     let line = Line(bytes.span, longest: .max)
     if case .words(let words) = line.content, !TableScript.isCommand(words[0]) { return false }
-    return !lines.play(line, time: nil) || !lines.store.state.answer.isRefusal
+    return !lines.play(line, time: nil) || !lines.store.state.isRefusal
   }
 }
 

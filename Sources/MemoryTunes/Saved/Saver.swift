@@ -34,7 +34,7 @@ final class Saver {
     self.home = home
     self.analyst = analyst
     game = GameSaver(state, savedAs: script, deck: deck, save: home.saveGame)
-    self.settings = SettingsSaver(settings, save: home.saveSetting)
+    self.settings = SettingsSaver(settings, save: { home.saveSetting($0.rawValue, $1) })
     before = Facts(state)
   }
 

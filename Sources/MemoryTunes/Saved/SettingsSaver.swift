@@ -19,12 +19,10 @@ final class SettingsSaver {
     switch action {
     case .categories(.chosen): chosen = .category
     case .game(.cardsChosen): chosen = .cards
-    case .settings(.chosen(let setting, _)): chosen = state.answer.isRefusal ? nil : setting
+    case .settings(.chosen(let setting, _)): chosen = state.isRefusal ? nil : setting
     case .given: before = state.settings
     case .settled: settle(state.settings)
-    case .navigation, .categories, .settings, .game, .table, .skill, .tunes, .steps, .records, .questions,
-      .helpRequested, .mistyped, .quit:
-      break
+    default: break
     }
   }
 

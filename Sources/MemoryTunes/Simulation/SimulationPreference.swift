@@ -25,6 +25,6 @@ package enum SimulationPreference: String, PreferenceTable {
 
 extension PreferenceValue<String> {
   fileprivate static var programPlayer: Self {
-    PreferenceValue(.programPlayer(Player.programNames)) { $0.isEmpty ? nil : Word($0).typed }
+    PreferenceValue(.programPlayer(Player.namesToComplete)) { $0.isEmpty ? nil : Word($0).typed }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 package enum StepsAction: Equatable {
   /// Back before the last steps, this many of them.
   case undone(Int)
@@ -9,31 +11,54 @@ package enum StepsAction: Equatable {
   case logRequested(Int)
 }
 
-enum StepsNotice: Equatable {
-  /// Went from one step to another.
-  case moved(from: Int)
-  /// The steps after this one are listed, up to the present.
-  case listed(after: Int)
+/// A step that was made, and the line that made it.
+struct MadeStep: Equatable {
+  let number: Int
+  let line: String
+}
+
+/// Where one is among the steps: after one of them, with so many left to be redone.
+struct StepPosition: Equatable {
+  let step: Int
+  let left: Int
+}
+
+enum StepsNotice: Notice {
+  /// Went from after a step to where one is now. `line` is that of the only step on the way.
+  case moved(from: Int, line: String?, StepPosition)
+  /// The last steps; how many older ones are forgotten.
+  case listed([MadeStep], forgotten: Int, StepPosition)
   /// The number makes no sense.
   case nothingToDo(asked: Int, StepsAction)
-  /// There are not so many steps.
-  case tooMany(asked: Int, StepsAction)
-  case forgotten(Int)
+  /// There are not so many steps: only this many can be undone or redone, or the numbers go only so far.
+  case tooMany(asked: Int, StepsAction, only: ClosedRange<Int>)
+  case forgotten(Int, first: Int)
 
-  var isRefusal: Bool {
+  var code: AnswerCode? {
     switch self {
-    case .moved, .listed: false
-    case .nothingToDo, .tooMany, .forgotten: true
-    }
-  }
-
-  func code(in steps: borrowing Steps) -> AnswerCode {
-    switch self {
-    case .moved(let from) where from == steps.position: .alreadyThere
-    case .moved(let from): from > steps.position ? .undone : .redone
+    case .moved(let from, _, let position) where from == position.step: .alreadyThere
+    case .moved(let from, _, let position): from > position.step ? .undone : .redone
     case .listed: .log
     case .nothingToDo, .tooMany: .noSuchStep
     case .forgotten: .stepForgotten
+    }
+  }
+
+  private var isMove: Bool { if case .moved = self { true } else { false } }
+  var showsScreen: Bool { isMove }
+  var tellsScreen: Bool { isMove }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    guard case .listed(let steps, _, _) = self else { return }
+    StepsScreen().draw(steps, style: context.style, into: &output)
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    guard case .listed(let steps, _, _) = self else { return }
+    object.name("list")
+    object.objects(steps) { step, object in
+      object.member("step", step.number)
+      object.member("command", step.line)
     }
   }
 }
@@ -41,29 +66,44 @@ enum StepsNotice: Equatable {
 extension Steps {
   mutating func reduce(
     _ action: StepsAction, _ game: inout GameState, path: inout Path<Route>
-  ) -> StepsNotice {
+  ) -> Next {
     switch action {
     case .logRequested(let count):
-      return .listed(after: max(forgotten, position - count))
+      let steps = (max(forgotten, position - count)..<position).map {
+        MadeStep(number: $0 + 1, line: line(of: $0 + 1))
+      }
+      return .answer(StepsNotice.listed(steps, forgotten: forgotten, whereabouts))
     case .undone(let count):
-      return go(count == 0 ? nil : position - count, asked: count, action, &game, &path)
+      return .answer(go(count == 0 ? nil : position - count, asked: count, action, &game, &path))
     case .redone(let count):
       let (step, isTooLarge) = position.addingReportingOverflow(count)
-      return go(count == 0 ? nil : isTooLarge ? .max : step, asked: count, action, &game, &path)
+      return .answer(
+        go(count == 0 ? nil : isTooLarge ? .max : step, asked: count, action, &game, &path))
     case .wentTo(let step):
-      return go(step, asked: step, action, &game, &path)
+      return .answer(go(step, asked: step, action, &game, &path))
     }
   }
+
+  private var whereabouts: StepPosition { StepPosition(step: position, left: last - position) }
 
   /// Goes to just after a step; nil if the number that was asked for means none.
   private mutating func go(
     _ step: Int?, asked: Int, _ action: StepsAction, _ game: inout GameState, _ path: inout Path<Route>
   ) -> StepsNotice {
     guard let step else { return .nothingToDo(asked: asked, action) }
-    if (0..<forgotten).contains(step) { return .forgotten(step) }
-    guard (forgotten...last).contains(step) else { return .tooMany(asked: asked, action) }
+    if (0..<forgotten).contains(step) { return .forgotten(step, first: forgotten) }
+    guard (forgotten...last).contains(step) else {
+      let only =
+        switch action {
+        case .undone: 0...position
+        case .redone: 0...last - position
+        case .wentTo, .logRequested: forgotten...last
+        }
+      return .tooMany(asked: asked, action, only: only)
+    }
     let from = position
     go(to: step, &game, path: &path)
-    return .moved(from: from)
+    return .moved(
+      from: from, line: abs(step - from) == 1 ? line(of: max(step, from)) : nil, whereabouts)
   }
 }

@@ -2,42 +2,45 @@ import Wording
 
 /// What is said of steps: which sentence, and nothing else.
 extension StepsNotice {
-  func message(in steps: borrowing Steps, to line: Line?, _ words: any Wording) -> String {
-    let place = words.placeAmongSteps(steps.position, left: steps.last - steps.position)
-    func typed(_ number: Int) -> String { line?.typed(number) ?? "\(number)" }
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
     return switch self {
-    case .moved(let from) where from == steps.position:
-      words.nothingToGoTo(place: place)
-    case .moved(let from) where from - steps.position == 1:
-      words.stepUndone(steps.line(of: from), place: place)
-    case .moved(let from) where steps.position - from == 1:
-      words.stepDoneAgain(steps.line(of: steps.position), place: place)
-    case .moved(let from) where from > steps.position:
-      words.stepsUndone(from - steps.position, place: place)
-    case .moved(let from):
-      words.stepsDoneAgain(steps.position - from, place: place)
-    case .listed where steps.position == steps.forgotten:
-      words.noStepToList(place: place)
-    case .listed where steps.forgotten > 0:
-      words.stepsForgotten(upTo: steps.forgotten, place: place)
-    case .listed:
-      place
+    case .moved(let from, let line, let now):
+      now.message(from: from, line: line, words)
+    case .listed(_, let forgotten, let now) where now.step == forgotten:
+      words.noStepToList(place: now.text(words))
+    case .listed(_, let forgotten, let now):
+      forgotten > 0 ? words.stepsForgotten(upTo: forgotten, place: now.text(words)) : now.text(words)
     case .nothingToDo(let asked, .redone):
-      words.cannotRedo(typed(asked))
+      words.cannotRedo(context.typed(asked))
     case .nothingToDo(let asked, _):
-      words.cannotUndo(typed(asked))
-    case .tooMany(_, .redone) where steps.position == steps.last:
+      words.cannotUndo(context.typed(asked))
+    case .tooMany(_, .redone, 0...0):
       words.noStepToRedo
-    case .tooMany(let asked, .redone):
-      words.cannotRedo(typed(asked), asked, only: steps.last - steps.position)
-    case .tooMany(_, .undone) where steps.position == 0:
+    case .tooMany(let asked, .redone, let only):
+      words.cannotRedo(context.typed(asked), asked, only: only.upperBound)
+    case .tooMany(_, .undone, 0...0):
       words.noStepToUndo
-    case .tooMany(let asked, .undone):
-      words.cannotUndo(typed(asked), asked, only: steps.position)
-    case .tooMany(let asked, _):
-      words.noSuchStep(typed(asked), first: steps.forgotten, last: steps.last)
-    case .forgotten(let step):
-      words.stepIsForgotten(step, first: steps.forgotten)
+    case .tooMany(let asked, .undone, let only):
+      words.cannotUndo(context.typed(asked), asked, only: only.upperBound)
+    case .tooMany(let asked, _, let only):
+      words.noSuchStep(context.typed(asked), first: only.lowerBound, last: only.upperBound)
+    case .forgotten(let step, let first):
+      words.stepIsForgotten(step, first: first)
     }
+  }
+}
+
+extension StepPosition {
+  fileprivate func text(_ words: any Wording) -> String { words.placeAmongSteps(step, left: left) }
+
+  fileprivate func message(from: Int, line: String?, _ words: any Wording) -> String {
+    let place = text(words)
+    if from == step { return words.nothingToGoTo(place: place) }
+    if from > step {
+      return line.map { words.stepUndone($0, place: place) } ?? words.stepsUndone(from - step, place: place)
+    }
+    return line.map { words.stepDoneAgain($0, place: place) }
+      ?? words.stepsDoneAgain(step - from, place: place)
   }
 }

@@ -3,19 +3,18 @@ import Text
 
 /// The list of the last steps, with their numbers. Who listens hears the last one first.
 struct StepsScreen {
-  func draw(_ steps: borrowing Steps, after first: Int, style: Style, into output: inout Output) {
-    guard first < steps.position else { return }
+  func draw(_ steps: [MadeStep], style: Style, into output: inout Output) {
     if style.isPlain {
-      for step in (first + 1...steps.position).reversed() {
-        output.paragraph(style.words.stepAloud(step, steps.line(of: step)), style: style)
+      for step in steps.reversed() {
+        output.paragraph(style.words.stepAloud(step.number, step.line), style: style)
       }
       return
     }
-    let width = String(steps.position).utf8.count
-    for step in first + 1...steps.position {
-      let number = String(step)
+    let width = steps.last.map { String($0.number).utf8.count } ?? 0
+    for step in steps {
+      let number = String(step.number)
       let line = String(repeating: " ", count: 2 + width - number.utf8.count) + number + "  "
-      output.line(style.cut(line + style.shown(steps.line(of: step)), to: max(8, style.width)))
+      output.line(style.cut(line + style.shown(step.line), to: max(8, style.width)))
     }
   }
 }

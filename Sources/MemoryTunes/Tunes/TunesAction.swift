@@ -25,7 +25,7 @@ package enum TunesAction {
   case given(Deck?)
 }
 
-enum TunesNotice: Equatable {
+enum TunesNotice: Notice {
   case described(Forecast)
   case fetched(Tunes, arePlayed: Bool)
   case notFetched(FetchProblem)
@@ -35,14 +35,7 @@ enum TunesNotice: Equatable {
   case deckRefused(DeckFileProblem)
   case categoryChosen(Category)
 
-  var isRefusal: Bool {
-    switch self {
-    case .notFetched, .deckRefused: true
-    case .described, .fetched, .cleared, .decks, .deckChosen, .categoryChosen: false
-    }
-  }
-
-  var code: AnswerCode {
+  var code: AnswerCode? {
     switch self {
     case .described: .tunes
     case .fetched: .tunesFetched
@@ -54,16 +47,33 @@ enum TunesNotice: Equatable {
     case .categoryChosen: .tunesOfCategory
     }
   }
+
+  var showsScreen: Bool { if case .decks = self { false } else { true } }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    if case .decks(let list) = self { DecksScreen().draw(list, style: context.style, into: &output) }
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    switch self {
+    case .described(let forecast):
+      object.name("list")
+      object.array { array in array.object { $0.members(forecast) } }
+    case .decks(let list): object.members(list)
+    case .fetched, .notFetched, .cleared, .deckChosen, .deckRefused, .categoryChosen: break
+    }
+  }
 }
 
 extension GameState {
-  mutating func reduce(_ action: TunesAction) -> Reaction<TunesNotice> {
+  mutating func reduce(_ action: TunesAction) -> Next {
     switch action {
     case .requested:
       guard let deck = next.deck else { return .ask(.describeTunes(next.category, next.policy)) }
-      return .answer(.described(Forecast(tunes: Tunes(deck: deck, origin: .file), fetchesFirst: false)))
+      return .answer(
+        TunesNotice.described(Forecast(tunes: Tunes(deck: deck, origin: .file), fetchesFirst: false)))
     case .described(let forecast):
-      return .answer(.described(forecast))
+      return .answer(TunesNotice.described(forecast))
     case .fetchRequested:
       guard request == nil else { return .nothing }
       request = Request(category: next.category, purpose: .save)
@@ -71,27 +81,27 @@ extension GameState {
     case .fetched(let result, let arePlayed):
       request = nil
       switch result {
-      case .success(let tunes): return .answer(.fetched(tunes, arePlayed: arePlayed))
-      case .failure(let problem): return .answer(.notFetched(problem))
+      case .success(let tunes): return .answer(TunesNotice.fetched(tunes, arePlayed: arePlayed))
+      case .failure(let problem): return .answer(TunesNotice.notFetched(problem))
       }
     case .clearRequested:
       return .ask(.clearTunes)
     case .cleared(let files):
-      return .answer(.cleared(files: files))
+      return .answer(TunesNotice.cleared(files: files))
     case .decksRequested:
       return .ask(.listDecks)
     case .decksListed(let list):
-      return .answer(.decks(list))
+      return .answer(TunesNotice.decks(list))
     case .deckRequested(let path):
       return .ask(.readDeck(path: path))
     case .deckRead(.success(let deck)):
       next.deck = deck
-      return .answer(.deckChosen(deck))
+      return .answer(TunesNotice.deckChosen(deck))
     case .deckRead(.failure(let problem)):
-      return .answer(.deckRefused(problem))
+      return .answer(TunesNotice.deckRefused(problem))
     case .categoryRequested:
       next.deck = nil
-      return .answer(.categoryChosen(next.category))
+      return .answer(TunesNotice.categoryChosen(next.category))
     case .given(let deck):
       next.deck = deck
       return .nothing

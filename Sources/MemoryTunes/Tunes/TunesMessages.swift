@@ -2,8 +2,9 @@ import Wording
 
 /// Which sentence is said of tunes.
 extension TunesNotice {
-  func message(_ words: any Wording) -> String {
-    switch self {
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch self {
     case .described(let forecast): forecast.message(words)
     case .fetched(let tunes, arePlayed: false):
       words.unplayedTunesFetched(tunes.deck.count, of: tunes.deck.name(words))

@@ -71,7 +71,7 @@ package struct World {
     /// Whether all of the game on the table is saved.
     package var isGameSaved: () -> Bool
     /// Keeps the value of a setting; nil for the one that was kept when the session began, if there was one.
-    package var saveSetting: (_ setting: Setting, _ value: String?) -> Void
+    package var saveSetting: (_ name: String, _ value: String?) -> Void
     /// A line, without its newline, for the records of games that were finished and of those that were begun.
     package var saveRecord: (String) -> Void
     package var saveBegun: (String) -> Void
@@ -88,7 +88,7 @@ package struct World {
       setGameAside: @escaping () -> Void,
       saveGame: @escaping (SaveUpdate) -> Void,
       isGameSaved: @escaping () -> Bool,
-      saveSetting: @escaping (_ setting: Setting, _ value: String?) -> Void,
+      saveSetting: @escaping (_ name: String, _ value: String?) -> Void,
       saveRecord: @escaping (String) -> Void,
       saveBegun: @escaping (String) -> Void,
       readRecords: @escaping (RecordsReader) -> Void,

@@ -1,8 +1,9 @@
 extension Chinese {
   var lineIsNotUTF8: String { "不是UTF-8文本。" }
   func lineIsLonger(thanBytes bytes: Int) -> String { "超过了\(bytes)字节。" }
-  var lineHasNoTitle: String { "没有歌名。一首歌曲的写法是：歌名、制表符、歌手。" }
-  var lineHasNoArtist: String { "没有歌手。一首歌曲的写法是：歌名、制表符、歌手。" }
+  var lineHasNoTitle: String { "没有歌名。" }
+  var lineHasNoArtist: String { "没有歌手。要么每首歌曲都有歌手，要么都没有。" }
+  var quoteIsNotClosed: String { "引号没有闭合。" }
   var deckIsLargerThan4GB: String { "文件超过了4GB。" }
   func tooSmallADeck(tunes: Int) -> String {
     "\(tunes == 0 ? "里面没有歌曲。" : "里面只有1首歌曲。")一个牌组至少要有2首。"

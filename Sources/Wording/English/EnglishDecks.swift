@@ -1,8 +1,9 @@
 extension English {
   var lineIsNotUTF8: String { "The line is not UTF-8 text." }
   func lineIsLonger(thanBytes bytes: Int) -> String { "The line is longer than \(bytes) bytes." }
-  var lineHasNoTitle: String { "The line has no title. A tune is a title, a tab, and an artist." }
-  var lineHasNoArtist: String { "The line has no artist. A tune is a title, a tab, and an artist." }
+  var lineHasNoTitle: String { "The line has no title." }
+  var lineHasNoArtist: String { "The line has no artist. Either all tunes have one, or none has." }
+  var quoteIsNotClosed: String { "A quotation mark is not closed." }
   var deckIsLargerThan4GB: String { "The file is larger than 4 GB." }
   func tooSmallADeck(tunes: Int) -> String {
     tunes == 0

@@ -121,9 +121,10 @@ extension English {
   var playersHelp: CommandHelp {
     CommandHelp(
       "say who plays the next game, or tell who does",
-      "Players of the program are optimal, random, forgetful:Q (remembers a card",
-      "with the chance Q), capacity:C (remembers the last C cards) and, for two,",
-      "zwick-paterson. Any other name is somebody who types. Alone again: players you")
+      "To play against the program: players you normal. It plays as easy, normal, or",
+      "hard; as optimal, random, forgetful:Q (remembers a card with the chance Q),",
+      "capacity:C (remembers the last C cards), or, for two, zwick-paterson.",
+      "Any other name is somebody who types. Alone again: players you")
   }
 
   var gameHelp: CommandHelp { CommandHelp("go to the game on the table") }

@@ -1,8 +1,9 @@
 extension Russian {
   var lineIsNotUTF8: String { "это не текст в UTF-8." }
   func lineIsLonger(thanBytes bytes: Int) -> String { "длиннее \(count(bytes, "байта", "байт", "байт"))." }
-  var lineHasNoTitle: String { "нет названия. Песня — это название, табуляция и исполнитель." }
-  var lineHasNoArtist: String { "нет исполнителя. Песня — это название, табуляция и исполнитель." }
+  var lineHasNoTitle: String { "нет названия." }
+  var lineHasNoArtist: String { "нет исполнителя. Он есть либо у всех песен, либо ни у одной." }
+  var quoteIsNotClosed: String { "кавычка не закрыта." }
   var deckIsLargerThan4GB: String { "файл больше 4 ГБ." }
   func tooSmallADeck(tunes: Int) -> String {
     "\(tunes == 0 ? "нет ни одной песни." : "песня только одна.") Для колоды нужно хотя бы две."

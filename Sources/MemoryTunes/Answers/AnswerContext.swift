@@ -1,0 +1,20 @@
+import MemoryGame
+import Wording
+
+/// What an answer depends on besides its notice.
+struct AnswerContext {
+  /// The line that is answered; nil for the start and the end of the session.
+  let line: Line?
+  let route: Route
+  let table: Table?
+  let analyst: Analyst
+  let style: Style
+
+  var words: any Wording { style.words }
+
+  /// The first word of the line as messages quote it.
+  var firstWord: String { line?.firstWord ?? "" }
+
+  /// A number as it was typed.
+  func typed(_ number: Int) -> String { line?.typed(number) ?? "\(number)" }
+}

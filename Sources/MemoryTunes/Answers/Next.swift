@@ -1,0 +1,10 @@
+/// What a reducer of a feature returns: the answer to the line, if this action has one, and what it asks of the
+/// world.
+package struct Next {
+  var notice: (any Notice)?
+  var effects: [Effect] = []
+
+  static func answer(_ notice: some Notice) -> Next { Next(notice: notice) }
+  static func ask(_ effect: Effect) -> Next { Next(effects: [effect]) }
+  static var nothing: Next { Next() }
+}

@@ -1,0 +1,112 @@
+import Flow
+import MemoryGame
+
+/// Middleware by which the program's players move: after whatever makes it the turn of one of them, it asks
+/// him, and dispatches what a person would have typed.
+///
+/// They are handed what was shown since they were asked last, and never the state. What they have made of it is
+/// no part of the state either: it follows from the deal and what was shown, and is made anew where one has
+/// gone back.
+final class ProgramPlayers {
+  private var seated: Seated?
+  /// Whether a move of theirs is on its way.
+  private var hasChosen = false
+
+  /// The program players at a table, and how much of its log they have seen.
+  private struct Seated {
+    let table: Int
+    var opponents: Opponents
+    var seen: Int
+
+    init(at table: borrowing Table) {
+      self.table = table.number
+      seen = table.game.log.position
+      opponents = Opponents(
+        table.players.list.map(\.strategy), cards: table.game.board.faces.count, generator: table.generator,
+        after: table.game.events(table.game.log.forgotten..<seen))
+    }
+
+    /// Shows them what was done since they were asked last.
+    mutating func watch(_ table: borrowing Table) {
+      for event in table.game.events(seen..<table.game.log.position) { opponents.observe(event) }
+      seen = table.game.log.position
+    }
+  }
+
+  var middleware: Middleware<AppState, AppAction, Effect> {
+    Middleware { [self] store, action, next in
+      // Asked first, for most games are played without.
+      if store.state.game.table?.players.hasPrograms == true, action.isMove, !hasChosen,
+        let player = Self.player(toMoveAt: store.state.game.table)
+      {
+        return next(.table(.movedOutOfTurn(player.name)))
+      }
+      next(action)
+      if action.isMove { hasChosen = false }
+      if action.goesBack { seated = nil }
+      guard store.state.game.table?.players.hasPrograms == true else { return }
+      guard action.letsProgramsMove(answer: store.state.notice), let move = move(store.state.game.table) else {
+        return
+      }
+      hasChosen = true
+      store.dispatch(.table(move))
+    }
+  }
+
+  /// The player of the program whose turn it is, if it is the turn of one.
+  private static func player(toMoveAt table: Table?) -> Player? {
+    guard let table, table.players.hasPrograms, !table.game.isOver, table.player.strategy != nil else {
+      return nil
+    }
+    return table.player
+  }
+
+  /// What the player does whose turn it is; nil for a person, and when there is nothing to do.
+  private func move(_ table: Table?) -> TableAction? {
+    guard let table, Self.player(toMoveAt: table) != nil else { return nil }
+    if seated?.table != table.number || seated.map({ $0.seen > table.game.log.position }) == true {
+      seated = Seated(at: table)
+    } else {
+      seated?.watch(table)
+    }
+    switch seated?.opponents.choice(of: table.game.turns.turn) {
+    case nil:
+      return nil
+    case .pass:
+      return .passed
+    case .flip(let card):
+      // In a game of which a file says what cannot have happened, any card will do that can be turned.
+      let isSound = table.game.board.canFlip(card)
+      return (isSound ? card : table.game.board.cards.first(where: table.game.board.canFlip)).map {
+        .flipped($0, then: nil)
+      }
+    }
+  }
+}
+
+extension AppAction {
+  fileprivate var isMove: Bool {
+    switch self {
+    case .table(.flipped), .table(.passed): true
+    default: false
+    }
+  }
+
+  fileprivate var goesBack: Bool {
+    switch self {
+    case .steps, .given: true
+    default: false
+    }
+  }
+
+  /// Whether program players move after this action, if it is the turn of one. Where `given undone` has left
+  /// such a turn, all other lines are answered as at any other time.
+  fileprivate func letsProgramsMove(answer: @autoclosure () -> (any Notice)?) -> Bool {
+    switch self {
+    case .navigation(.opened(.game)), .table(.flipped), .table(.passed): true
+    case .game(.newGameRequested), .game(.tunesArrived), .questions(.confirmed):
+      answer() as? GameNotice == .dealt
+    default: false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// Something that would be lost, and that the player is asked about first.
+enum Question: Equatable {
+  /// Whether saved data is to be deleted.
+  case forget(Saved)
+  /// Whether a new game is to take the place of the one in play.
+  case discard(PendingDeal)
+}
+
+/// Whether the player is asked before something is lost, and what was asked.
+struct Questions {
+  /// At a prompt the player is asked. A script means what it says.
+  var areAsked = false
+  /// The question that waits for its answer.
+  private(set) var open: Question?
+  /// The line that caused the question; nil until that line has settled.
+  private var cause: String?
+  /// Whether the present line has confirmed it.
+  private var isConfirmed = false
+
+  mutating func ask(_ question: Question) -> QuestionsNotice {
+    (open, cause, isConfirmed) = (question, nil, false)
+    return .asked(question)
+  }
+
+  /// Closes the question and returns it if it was confirmed.
+  mutating func confirm() -> Question? {
+    isConfirmed = open != nil
+    defer { open = nil }
+    return open
+  }
+
+  mutating func deny() -> QuestionsNotice {
+    defer { open = nil }
+    return open.map(QuestionsNotice.left) ?? .nothingAsked
+  }
+
+  /// Another line was played.
+  mutating func close() {
+    open = nil
+  }
+
+  /// A line has settled. If it confirmed a question, the result is the line that was asked about: that one, and
+  /// not `yes`, is what the player has done.
+  mutating func settle(_ line: Line) -> String? {
+    if open != nil, cause == nil { cause = line.summary }
+    defer { isConfirmed = false }
+    return isConfirmed ? cause : nil
+  }
+}
+
+/// How the player answers a question.
+package enum QuestionsAction: Equatable {
+  case confirmed
+  case denied
+}
+
+enum QuestionsNotice: Notice {
+  case asked(Question)
+  /// Nothing is lost, as the player said no.
+  case left(Question)
+  case nothingAsked
+
+  var code: AnswerCode? {
+    switch self {
+    case .asked: .question
+    case .left: .left
+    case .nothingAsked: .nothingAsked
+    }
+  }
+}

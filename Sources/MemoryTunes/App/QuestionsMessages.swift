@@ -1,0 +1,17 @@
+import Wording
+
+/// What is asked, and what is said of the answer.
+extension QuestionsNotice {
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    let progress = context.table?.game.progress(words) ?? ""
+    return switch self {
+    case .asked(.forget(let saved)): words.willBeDeleted(saved.thing)
+    case .asked(.discard): words.willGiveUpGame(progress: progress)
+    case .left(.forget(let saved)): words.nothingWasDeleted(saved.thing)
+    case .left(.discard) where context.route == .game: words.gameGoesOn(progress: progress)
+    case .left(.discard): words.gameGoesOnElsewhere(progress: progress)
+    case .nothingAsked: words.noQuestionToAnswer
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Text
+import MemoryGame
+import Wording
+
+/// The start of the session.
+struct StartNotice: Notice {
+  /// How the game stands that was left in an earlier session, if there is one.
+  let phase: Game.Phase?
+
+  var code: AnswerCode? {
+    switch phase {
+    case nil: nil
+    case .playing: .gameWaiting
+    case .finished, .drawn: .gameOver
+    }
+  }
+
+  var isRefusal: Bool { false }
+  var showsScreen: Bool { true }
+
+  func message(_ context: AnswerContext) -> String? {
+    guard let game = context.table?.game else { return nil }
+    return switch game.phase {
+    case .playing: context.words.gameWaiting(found: game.board.matchedPairs, of: game.board.pairs)
+    case .finished: context.words.lastGameFinished
+    case .drawn: context.words.lastGamePassedOut(found: game.board.matchedPairs, of: game.board.pairs)
+    }
+  }
+}
+
+/// The end of the session. `isSaved` tells whether the next one goes on with the game on the table.
+struct FarewellNotice: Notice {
+  let isSaved: Bool
+
+  var code: AnswerCode? { .goodbye }
+
+  func message(_ context: AnswerContext) -> String? {
+    isSaved ? context.words.goodbyeWithGameSaved : context.words.goodbye
+  }
+}
+
+/// Help was asked for.
+struct HelpNotice: Notice {
+  let topic: HelpTopic
+
+  var code: AnswerCode? { nil }
+
+  func message(_ context: AnswerContext) -> String? { nil }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    HelpScreen().draw(CommandList.all, topic, on: context.route, style: context.style, into: &output)
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.membersOfHelp(CommandList.all.explained(topic, on: context.route))
+  }
+}

@@ -1,0 +1,49 @@
+import MemoryGame
+import Wording
+
+extension GameNotice {
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch self {
+    case .dealt: context.table.map { dealt($0, context) }
+    case .pairsRefused(_, let tunes) where tunes < 2: words.tooFewTunes(tunes)
+    case .pairsRefused(let asked, let tunes):
+      words.cannotDeal(
+        context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))
+    case .splitPairsRefused(_, let tunes) where tunes < 2: words.tooFewForSplit
+    case .splitPairsRefused(let asked, let tunes):
+      words.cannotDealSplit(
+        context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))
+    case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
+    case .noTunes(let problem): words.notDealt(because: problem.message(words))
+    case .dayToCome(let day, let today): words.dayToCome(day.text, today: today.text)
+    case .seedChosen(let seed): words.seedChosen("\(seed)")
+    case .cardsChosen(.split): words.splitChosen
+    case .cardsChosen(.same): words.sameChosen
+    case .playersChosen(let players): words.playersChosen(players.names(words))
+    case .playersRefused(let problem): words.playersRefused(because: problem.message(words))
+    case .players(let players): words.playing(players.names(words))
+    }
+  }
+
+  private func dealt(_ table: Table, _ context: AnswerContext) -> String {
+    let (words, style) = (context.words, context.style)
+    if table.game.isOver { return table.conclusion(context.analyst, style: style) }
+    let count = table.game.board.pairs
+    let pairs = table.cards == .split ? words.splitPairs(count) : words.pairs(count)
+    let deck = table.deck.name(words)
+    let game = table.day.map { words.dealt(pairs, of: deck, ofDay: $0.text) } ?? words.dealt(pairs, of: deck)
+    return words.sentences(
+      sentence(game, table.tunes, words), style.isPlain ? table.dealSentence(words) : "",
+      table.isShared ? table.turnSentence(words) : words.flipTwo)
+  }
+
+  private func sentence(_ game: String, _ tunes: Tunes, _ words: any Wording) -> String {
+    let origin = tunes.origin.description(words)
+    if let trouble = tunes.trouble { return words.dealt(game, from: origin, because: trouble.message(words)) }
+    switch tunes.origin {
+    case .fetched, .kept, .stale: return words.dealt(game, from: origin)
+    case .builtIn, .file: return words.sentence(game)
+    }
+  }
+}

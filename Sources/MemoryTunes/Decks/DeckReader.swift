@@ -1,0 +1,133 @@
+import Text
+
+/// Reads deck files: a tune on each line, in one of the forms in which people have them.
+struct DeckReader {
+  /// How a title and its artist stand on a line.
+  enum Form {
+    /// Columns separated by tabs: title, artist and, if known, album and address of the artwork.
+    case tabs
+    /// Columns separated by commas, as in RFC 4180: title, artist.
+    case commas
+    /// `Artist - Title`.
+    case dashes
+    /// Lines `#EXTINF:SECONDS,Artist - Title` of an M3U playlist, whose other lines are not read.
+    case playlist
+
+    static let playlistMark = Array("#EXTM3U".utf8)
+    fileprivate static let entryMark = Array("#EXTINF:".utf8)
+    fileprivate static let dash = Array(" - ".utf8)
+
+    /// The form of a file by its name and its beginning.
+    fileprivate init(_ name: String, _ file: ArraySlice<UInt8>) {
+      if name.lowercased().hasSuffix(".csv") {
+        self = .commas
+      } else if file.starts(with: Self.playlistMark) {
+        self = .playlist
+      } else {
+        let first = file.split(separator: UInt8(ascii: "\n")).first { !$0.isBlankOrComment } ?? []
+        self = !first.contains(UInt8(ascii: "\t")) && first.firstRange(of: Self.dash) != nil ? .dashes : .tabs
+      }
+    }
+  }
+
+  private let form: Form
+  private var rest: ArraySlice<UInt8>
+  /// The number of the line that was read last, from 1.
+  private(set) var line = 0
+
+  /// `name` is that of the file.
+  init(name: String, _ file: [UInt8]) {
+    rest = file.dropFirst(file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    form = Form(name, rest)
+  }
+
+  /// The next tune as columns separated by tabs; nil at the end of the file.
+  mutating func next() throws(DeckProblem) -> ArraySlice<UInt8>? {
+    while !rest.isEmpty {
+      let line = nextLine()
+      if form == .playlist {
+        if line.starts(with: Form.entryMark), let comma = line.firstIndex(of: UInt8(ascii: ",")) {
+          return Self.swapped(line[(comma + 1)...])
+        }
+        try check(line)
+      } else if line.isBlankOrComment {
+        try check(line)
+      } else if form == .tabs {
+        return line
+      } else if form == .dashes {
+        return Self.swapped(line)
+      } else if let columns = try columns(startingWith: line) {
+        return columns
+      }
+    }
+    return nil
+  }
+
+  /// A line that is passed over is text all the same.
+  private func check(_ skipped: ArraySlice<UInt8>) throws(DeckProblem) {
+    if skipped.count > DeckProblem.longestLine { throw DeckProblem(line: line, fault: .lineTooLong) }
+    if OutsideText.cleaned(skipped) == nil { throw DeckProblem(line: line, fault: .notUTF8) }
+  }
+
+  private mutating func nextLine() -> ArraySlice<UInt8> {
+    line += 1
+    let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+    var text = rest[..<end]
+    rest = rest[end...].dropFirst()
+    if text.last == UInt8(ascii: "\r") { text.removeLast() }
+    return text
+  }
+
+  /// `Artist - Title` as title, tab, artist; without a dash it is a title.
+  private static func swapped(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let line = line.filter { $0 != UInt8(ascii: "\t") }
+    guard let dash = line.firstRange(of: Form.dash) else { return line[...] }
+    return (line[dash.upperBound...] + [UInt8(ascii: "\t")] + line[..<dash.lowerBound])[...]
+  }
+
+  /// The columns of a record, which goes on over the next lines while a quote is open. Nil for the names of the
+  /// columns.
+  private mutating func columns(startingWith first: ArraySlice<UInt8>) throws(DeckProblem) -> ArraySlice<UInt8>?
+  {
+    let begin = line
+    var columns: [UInt8] = []
+    var text = first
+    var isQuoted = false
+    while true {
+      var isAtStart = !isQuoted
+      var place = text.startIndex
+      while place < text.endIndex {
+        let byte = text[place]
+        place += 1
+        switch byte {
+        case UInt8(ascii: "\"") where isAtStart: isQuoted = true
+        case UInt8(ascii: "\"") where isQuoted && place < text.endIndex && text[place] == byte:
+          columns.append(byte)
+          place += 1
+        case UInt8(ascii: "\"") where isQuoted: isQuoted = false
+        case UInt8(ascii: ",") where !isQuoted:
+          columns.append(UInt8(ascii: "\t"))
+          isAtStart = true
+          continue
+        case UInt8(ascii: "\t"): break
+        default: columns.append(byte)
+        }
+        isAtStart = false
+      }
+      if !isQuoted { break }
+      guard !rest.isEmpty, columns.count <= DeckProblem.longestLine else {
+        throw DeckProblem(line: begin, fault: rest.isEmpty ? .openQuote : .lineTooLong)
+      }
+      text = nextLine()
+    }
+    let isHeading = begin == 1 && String(decoding: columns, as: UTF8.self).lowercased() == "title\tartist"
+    return isHeading ? nil : columns[...]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether nothing stands on a line of a deck file, or something that is not for the program.
+  fileprivate var isBlankOrComment: Bool {
+    first == UInt8(ascii: "#") || allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+}

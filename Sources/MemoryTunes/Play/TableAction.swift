@@ -1,0 +1,65 @@
+import MemoryGame
+
+/// What happens on the table, in the player's words.
+package enum TableAction: Equatable {
+  /// One card or, if there is a second, one and then the other.
+  case flipped(Int, then: Int?)
+  /// A whole move was given up.
+  case passed
+  /// The player typed a move while it is the turn of a program player of this name.
+  case movedOutOfTurn(String)
+  /// The reply to `Effect.placeGame`.
+  case placed(Placing)
+}
+
+extension Table {
+  mutating func reduce(_ action: TableAction, _ analyst: Analyst) -> Next {
+    switch action {
+    case .flipped(let card, let second):
+      let notice = flip(card, then: second)
+      return Next(notice: notice, effects: notice == .finished ? effectsOfFinish : [])
+    case .passed: return .answer(pass(analyst))
+    case .movedOutOfTurn(let name): return .answer(TableNotice.notYourTurn(name))
+    case .placed(let placing): return .answer(TableNotice.ranked(placing))
+    }
+  }
+
+  /// What is asked of the world when the game was finished just now: where it stands among the records, if it
+  /// is going to be one of them.
+  private var effectsOfFinish: [Effect] {
+    guard players.isOnePerson, !isRevised else { return [] }
+    return [.placeGame(pairs: game.board.pairs, moves: game.board.moves, began: began)]
+  }
+
+  private mutating func flip(_ card: Int, then second: Int?) -> TableNotice {
+    if game.turns.isDrawn { return .passRefused(.isOver) }
+    if second != nil, mayPassToProgram { return .oneCardOnly(card) }
+    do throws(Board.Refusal) {
+      return switch try game.flip(card, then: second) {
+      case .first: .turned
+      case .match(let face): game.board.isFinished ? .finished : .match(face: face)
+      case .mismatch: .mismatch
+      }
+    } catch {
+      return .flipRefused(error)
+    }
+  }
+
+  private mutating func pass(_ analyst: Analyst) -> TableNotice {
+    if let refusal = passRefusal(analyst) { return .passRefused(refusal) }
+    game.pass()
+    return game.turns.isDrawn ? .drawn : .passed
+  }
+
+  private func passRefusal(_ analyst: Analyst) -> PassRefusal? {
+    if players.list.count < 2 { return .alone }
+    if game.isOver { return .isOver }
+    if game.board.faceUp.isFirst { return .moveBegun }
+    return analyst.analysis(of: self).knowledge.position.known < 2 ? .tooFewShown : nil
+  }
+}
+
+extension Analyst {
+  /// What perfect memory knows of the game on a table, and what its flips were worth.
+  func analysis(of table: borrowing Table) -> Analysis { analysis(of: table.game, id: table.number) }
+}

@@ -1,0 +1,78 @@
+import MemoryGame
+
+/// What happened on the table.
+enum TableNotice: Notice {
+  /// The first card of a move was turned up.
+  case turned
+  case match(face: UInt32)
+  case mismatch
+  /// All pairs are found.
+  case finished
+  /// The same, and where the game stands among the records. Indirect, so that a notice of a flip needs no box.
+  indirect case ranked(Placing)
+  /// Everybody passed, which ends the game.
+  case drawn
+  case passed
+  case flipRefused(Board.Refusal)
+  /// The second of two cards might belong to another player's move.
+  case oneCardOnly(Int)
+  case passRefused(PassRefusal)
+  /// A program player of this name is to move.
+  case notYourTurn(String)
+
+  var showsScreen: Bool { true }
+  var tellsScreen: Bool { true }
+  var tellsTurnedCards: Bool { true }
+
+  func tellsTurn(_ context: AnswerContext) -> Bool {
+    switch self {
+    case .match, .mismatch, .passed, .finished, .ranked, .drawn: true
+    case .turned, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn: false
+    }
+  }
+
+  var code: AnswerCode? {
+    switch self {
+    case .turned: .turned
+    case .match: .match
+    case .mismatch: .mismatch
+    case .finished, .ranked: .finished
+    case .drawn: .drawn
+    case .passed: .passed
+    case .flipRefused(let refusal): refusal.code
+    case .oneCardOnly: .oneCardOnly
+    case .passRefused(let refusal): refusal.code
+    case .notYourTurn: .notYourTurn
+    }
+  }
+}
+
+/// Why a move cannot be given up.
+enum PassRefusal: Equatable, Sendable {
+  case alone
+  case isOver
+  /// A card of the move is already turned up.
+  case moveBegun
+  /// Fewer than two cards that are not matched have been shown.
+  case tooFewShown
+
+  fileprivate var code: AnswerCode {
+    switch self {
+    case .alone: .playingAlone
+    case .isOver: .gameOver
+    case .moveBegun: .moveBegun
+    case .tooFewShown: .tooFewShown
+    }
+  }
+}
+
+extension Board.Refusal {
+  fileprivate var code: AnswerCode {
+    switch self {
+    case .noSuchCard: .noSuchCard
+    case .onlyCardUp: .cardUp
+    case .matched: .cardMatched
+    case .cannotFollow: .cardCannotFollow
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import MemoryGame
+
+/// Questions about how well the game is played.
+package enum SkillAction: Equatable {
+  case hintRequested
+  case parRequested
+  /// `all` tells whether flips that cost nothing are wanted, too.
+  case reviewRequested(all: Bool)
+  case shareRequested
+}
+
+/// The answers to them.
+enum SkillNotice: Notice {
+  case hint(Hint)
+  /// The game is over, so there is nothing to flip.
+  case noHint
+  case par(Standing)
+  case review(GameReview)
+  /// The game is too large to be analysed.
+  case reviewRefused
+  case share(Share)
+  /// There is nothing to tell others before all pairs are found.
+  case shareRefused
+
+  var code: AnswerCode? {
+    switch self {
+    case .hint: .hint
+    case .noHint: .gameOver
+    case .par: .par
+    case .review: .review
+    case .reviewRefused: .tooLargeToReview
+    case .share: .share
+    case .shareRefused: .notFinished
+    }
+  }
+
+  var showsScreen: Bool {
+    switch self {
+    case .hint, .par: true
+    case .noHint, .review, .reviewRefused, .share, .shareRefused: false
+    }
+  }
+
+  func tellsTurn(_ context: AnswerContext) -> Bool {
+    if case .par = self { context.table?.game.isOver == true } else { false }
+  }
+}
+
+extension Table {
+  mutating func reduce(_ action: SkillAction, _ analyst: Analyst) -> Next {
+    let notice: SkillNotice =
+      switch action {
+      case .hintRequested: giveHint(analyst)
+      case .parRequested: .par(Standing(self, analyst))
+      case .shareRequested: game.board.isFinished ? .share(Share(self)) : .shareRefused
+      case .reviewRequested(let all): GameReview(self, all: all).map { .review($0) } ?? .reviewRefused
+      }
+    return .answer(notice)
+  }
+
+  private mutating func giveHint(_ analyst: Analyst) -> SkillNotice {
+    let knowledge = analyst.analysis(of: self).knowledge
+    guard !game.isOver, let hint = Hint(ShownCards(on: game.board, as: knowledge)) else { return .noHint }
+    count(hints: hints + 1)
+    return .hint(hint)
+  }
+}

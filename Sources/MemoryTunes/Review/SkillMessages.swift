@@ -1,0 +1,101 @@
+import MemoryGame
+import Wording
+import Text
+
+extension SkillNotice {
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch self {
+    case .share: nil
+    case .shareRefused: words.notYetToShare
+    case .hint(let hint): hint.message(words)
+    case .noHint: words.nothingLeftToFlip
+    case .par(let standing): standing.message(words)
+    case .review(let review): review.message(words, isPlain: context.style.isPlain)
+    case .reviewRefused: words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
+    }
+  }
+}
+
+extension SkillNotice {
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    let style = context.style
+    switch self {
+    case .review(let game):
+      if let table = context.table { ReviewScreen().draw(game, on: table, style: style, into: &output) }
+    case .share(let share):
+      let lines = share.lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
+      for line in lines { output.line(style.shown(line)) }
+    case .hint, .noHint, .par, .reviewRefused, .shareRefused:
+      break
+    }
+  }
+}
+
+extension Hint {
+  fileprivate func message(_ words: any Wording) -> String {
+    switch kind {
+    case .mate: words.hintOfMate(card)
+    case .pair: words.hintOfPair(card)
+    case .unseen: words.hintOfNewCard(card)
+    }
+  }
+}
+
+extension Table {
+  /// What a game that is over comes to.
+  func conclusion(_ analyst: Analyst, _ placing: Placing? = nil, style: Style) -> String {
+    conclusion(verdict: Standing(self, analyst).verdict(style.words), placing, style: style)
+  }
+}
+
+extension Standing {
+  /// How good a finished game was, and how lucky, in one sentence.
+  func verdict(_ words: any Wording) -> String {
+    words.verdict(par: par.text(words), sums: sums?.text(words))
+  }
+
+  /// The same while it goes on, and how often perfect play needs no more.
+  func message(_ words: any Wording) -> String {
+    let isNew = sums.map { $0 == AppraisalSums() } ?? true
+    let ofOne = isNew || !players.isEmpty ? nil : sums?.text(words)
+    var sentences = [words.standing(par: par.text(words), moves: moves, sums: ofOne)]
+    if !isNew { sentences += players.map { $0.text(words) } }
+    if phase == .drawn { sentences.append(words.drawnByPassing) }
+    if let share {
+      let percent = words.decimal(100 * share, digits: share < 0.1 ? 1 : 0)
+      sentences.append(words.perfectPlay(percent: percent, moves: moves))
+    }
+    if !isOfDay { sentences.append(words.seedOfDeal(seed)) }
+    return words.sentences(sentences)
+  }
+}
+
+extension AppraisalSums {
+  /// What mistakes cost, and what chance did.
+  func text(_ words: any Wording) -> String {
+    let isEven = Decimal.text(luck.magnitude, digits: 1) == "0.0"
+    let chance: ChanceInMoves = isEven ? .even : luck < 0 ? .good(-luck) : .bad(luck)
+    if mistakes == 0 { return words.noMistakes(chance) }
+    let isTiny = Decimal.text(regret, digits: 1) == "0.0"
+    return words.mistakes(mistakes, cost: isTiny ? nil : regret, chance)
+  }
+}
+
+extension PlayerSums {
+  /// What the flips of one player of a game of several came to.
+  func text(_ words: any Wording) -> String { words.sums(of: words.playerName(name), sums.text(words)) }
+}
+
+extension GameReview {
+  func message(_ words: any Wording, isPlain: Bool) -> String {
+    var sentences =
+      players.isEmpty ? [words.sumsInAll(review.sums.text(words))] : players.map { $0.text(words) }
+    if listsAll {
+      sentences.append(isPlain ? words.costAndLuckAreInMovesAloud : words.costAndLuckAreInMoves)
+    } else if hidden > 0 {
+      sentences.append(words.flipsCostNothing(hidden))
+    }
+    return words.sentences(sentences)
+  }
+}

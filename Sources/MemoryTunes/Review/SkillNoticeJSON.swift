@@ -1,0 +1,27 @@
+import Text
+import MemoryGame
+import Wording
+
+/// What an answer has besides the game if a question was asked about it, in JSON.
+extension SkillNotice {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    switch self {
+    case .par(let standing):
+      object.name("list")
+      object.array { array in array.object { $0.members(standing) } }
+    case .review(let review):
+      object.name("review")
+      object.value(review)
+    case .hint(let hint):
+      object.name("hint")
+      object.object { object in
+        object.member("card", hint.card)
+        object.member("kind", hint.kind.rawValue)
+      }
+    case .share(let share):
+      object.member("share", share.lines(isASCII: false, Language.english.words).joined(separator: "\n"))
+    case .noHint, .reviewRefused, .shareRefused:
+      break
+    }
+  }
+}

@@ -1,7 +1,0 @@
-/// A screen that the player can be on. The raw value is its name in commands and in JSON.
-package enum Route: String, Equatable, CaseIterable, Sendable {
-  case menu
-  case categories
-  case settings
-  case game
-}

@@ -1,0 +1,105 @@
+import MemoryGame
+import Text
+
+/// Somebody who plays: a person, or the program.
+package struct Player: Equatable, Sendable {
+  package let name: String
+  /// Nil for a person.
+  package let strategy: Strategy?
+
+  /// How many columns a person's name takes at most.
+  static let widest = 20
+  /// How many columns the name of a player of the program takes at most: it may have a number of many digits.
+  static let widestOfProgram = 40
+  /// How many Unicode scalars a name has at most, marks included, of which each column can have any number.
+  static let mostScalars = 80
+
+  /// The names of the program's players as they are written, with something in the place of their numbers.
+  package static let programNames =
+    levels.map(\.name) + ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
+
+  /// Names for how well the program plays.
+  package static let levels: [(name: String, equivalent: String, strategy: Strategy)] = [
+    ("easy", "forgetful:0.4", .forgetful(0.4)), ("normal", "capacity:7", .capacity(7)),
+    ("hard", "optimal", .optimal),
+  ]
+
+  /// The players of the program, as far as they can be completed: a number may follow a colon.
+  static var namesToComplete: [String] {
+    programNames.map { name in
+      name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[...$0]) } ?? name
+    }
+  }
+
+  init(person name: String) {
+    self.name = name
+    strategy = nil
+  }
+
+  /// Reads a name: that of a player of the program, in whatever case, or a person's.
+  package init(_ typed: String) throws(PlayersProblem) {
+    try self.init(Word(typed))
+  }
+
+  init(_ word: Word) throws(PlayersProblem) {
+    if word.typed.unicodeScalars.contains(where: Self.isRefused) { throw .unprintable(word.typed) }
+    let width = DisplayWidth.of(word.typed)
+    if width == 0 { throw .empty }
+    if width <= Self.widest, word.typed.unicodeScalars.count > Self.mostScalars {
+      throw .tooManyMarks(word.typed)
+    }
+    strategy = try Self.strategy(word)
+    let isYou = word.isForeign && word.choice(of: ["you"]) != nil
+    name = isYou ? "you" : strategy == nil ? word.typed : word.key
+    let most = strategy == nil ? Self.widest : Self.widestOfProgram
+    if width > most { throw .tooLong(word.typed, most: most) }
+  }
+
+  private static func strategy(_ word: Word) throws(PlayersProblem) -> Strategy? {
+    if word.typed.utf8.contains(UInt8(ascii: ":")) {
+      let parts = word.key.utf8.split(
+        separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { throw .noSuchProgram(word.typed) }
+      let number = String(decoding: parts[1], as: UTF8.self)
+      switch String(decoding: parts[0], as: UTF8.self) {
+      case "forgetful":
+        guard let probability = Self.probability(number) else { throw .probability(word.typed) }
+        return .forgetful(probability)
+      case "capacity":
+        guard let count = Word(number).count else { throw .capacity(word.typed) }
+        return .capacity(count)
+      default:
+        throw .noSuchProgram(word.typed)
+      }
+    }
+    switch word.key {
+    case "optimal": return .optimal
+    case "random": return .random
+    case "zwick-paterson": return .zwickPaterson
+    case "forgetful": throw .probability(word.typed)
+    case "capacity": throw .capacity(word.typed)
+    default: break
+    }
+    if let level = levels.first(where: { $0.name == word.key }) { return level.strategy }
+    // Not the levels: Norman and Hardy are people.
+    if let meant = word.nearest(of: ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]) {
+      throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)
+    }
+    return nil
+  }
+
+  /// A decimal number from 0 to 1: digits, and perhaps a point and digits again.
+  private static func probability(_ text: String) -> Double? {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ Word(String($0)).isNumber }), let value = Double(text) else { return nil }
+    return value <= 1 ? value : nil
+  }
+
+  /// What would break a line, command a terminal, or not be seen.
+  private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: scalar == "\u{FFFD}"
+    }
+  }
+}
