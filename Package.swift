@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
     .testTarget(
       name: "MemoryTunesTests", dependencies: ["Flow", "MemoryGame", "MemoryTunes", "Text", "Wording"]),
-    .testTarget(name: "ProgramTests", dependencies: ["Manual", "MemoryTunes", "Text"]),
+    .testTarget(name: "ProgramTests", dependencies: ["MemoryTunes"]),
   ],
   swiftLanguageModes: [.v6]
 )
