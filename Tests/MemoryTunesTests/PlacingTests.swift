@@ -20,21 +20,16 @@ struct PlacingTests {
   private func end(records: String, lines: [String] = [], record: @escaping ([UInt8]) -> Void = { _ in })
     -> String
   {
-    var time = 0
+    let machine = Machine()
     let transcript = Transcript(
+      on: machine,
       world: {
         $0.record = record
-        $0.home = World.Home.fake
         $0.home?.now = {
-          time += 70
-          return time
+          machine.time += 70
+          return machine.time
         }
-        $0.home?.followRecords = { ranking in
-          let file = Array(records.utf8)
-          ranking.startOver()
-          ranking.add(file.span)
-          ranking.endFile(mayGrow: true)
-        }
+        $0.home?.followRecords = { $0.addAll(Array(records.utf8)) }
       })
     for line in ["seed 3", "play 2", "flip 1"] + lines + ["flip 3"] { transcript.play(line) }
     return transcript.play("flip 2 4").split(separator: "\n").suffix(5).joined(separator: " ")

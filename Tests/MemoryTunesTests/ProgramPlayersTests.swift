@@ -39,11 +39,9 @@ struct ProgramPlayersTests {
         lines.removeLast()
         script = lines.joined(separator: "\n") + "\n"
       }
-      let transcript = Transcript(set: { $0.isJSON = true }) { world in
-        var home = World.Home.fake
-        home.waitingGame = { SavedScript(Array(script.utf8)) }
-        world.home = home
-      }
+      let machine = Machine()
+      machine.game = Array(script.utf8)
+      let transcript = Transcript(on: machine) { $0.isJSON = true }
       transcript.session.flush()
       #expect(transcript.text.contains("\"log\":[]"))
       transcript.play("game")
@@ -157,10 +155,9 @@ struct ProgramPlayersTests {
   }
 
   @Test func `a program that begins a later game begins its time`() {
-    let transcript = Transcript(world: {
-      $0.home = World.Home.fake
-      $0.home?.now = { 5 }
-    })
+    let machine = Machine()
+    machine.time = 5
+    let transcript = Transcript(on: machine)
     for line in ["seed 2", "play 3", "flip 1 2", "flip 1 2", "flip 1 2", "players optimal you", "play 3"] {
       transcript.play(line)
     }

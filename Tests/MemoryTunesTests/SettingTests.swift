@@ -109,18 +109,12 @@ struct SettingTests {
 
   /// What a session in a home has kept.
   private func kept(_ lines: [String], set: (inout Settings) -> Void = { _ in }) -> [String: String?] {
-    var kept: [String: String?] = [:]
-    let transcript = Transcript(
-      set: set,
-      world: { world in
-        var home = World.Home.fake
-        home.saveSetting = { kept.updateValue($1, forKey: $0) }
-        world.home = home
-      })
+    let machine = Machine()
+    let transcript = Transcript(on: machine, set: set)
     for line in lines {
       if line == "replay" { transcript.session.beginReplay() } else { transcript.play(line) }
     }
-    return kept
+    return machine.settings
   }
 
   @Test(

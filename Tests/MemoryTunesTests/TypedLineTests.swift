@@ -91,20 +91,12 @@ struct TypedLineTests {
   }
 
   @Test func `no leaves what was asked about`() {
-    var isForgotten = false
-    let transcript = Transcript(
-      isTyped: true,
-      world: { world in
-        var home = World.Home.fake
-        home.forget = { _ in
-          isForgotten = true
-          return 1
-        }
-        world.home = home
-      })
+    let machine = Machine()
+    let transcript = Transcript(isTyped: true, on: machine)
+    transcript.play("play 2")
     transcript.play("forget game")
     #expect(transcript.play("no") == "Your saved game: nothing was deleted.\n")
     #expect(transcript.play("yes").hasPrefix("There is no question to answer."))
-    #expect(!isForgotten)
+    #expect(!machine.game.isEmpty)
   }
 }
