@@ -86,7 +86,7 @@ struct DailyTests {
     throws
   {
     let transcript = try transcript(on: "2026-11-20")
-    for line in lines { transcript.play(line) }
+    transcript.play(lines: lines)
     #expect(transcript.state.game.table?.day?.text == day)
   }
 
@@ -147,7 +147,7 @@ struct DailyTests {
       $0.board = .plain
       $0.echoes = false
     }
-    for line in ["seed 3", "play 2", "flip 1 2", "flip 1 3"] { transcript.play(line) }
+    transcript.play(lines: ["seed 3", "play 2", "flip 1 2", "flip 1 3"])
     #expect(transcript.play("flip 2 4").contains(ending))
     #expect(transcript.play("share").split(separator: "\n").last! == misses)
   }

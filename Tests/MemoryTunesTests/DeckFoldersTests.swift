@@ -58,9 +58,9 @@ struct DeckFoldersTests {
   @Test func `how many decks are not listed is given for one line`() {
     let transcript = Transcript()
     let deck = ListedDeck(name: "a.tsv", origin: .own, contents: .tunes(3))
-    for line in ["given unlisted 2", "decks"] { transcript.play(line) }
+    transcript.play(lines: ["given unlisted 2", "decks"])
     #expect(transcript.state.answer == .tunes(.decks(DeckList(decks: [], others: 2))))
-    for line in ["given listed own a.tsv\t3", "decks"] { transcript.play(line) }
+    transcript.play(lines: ["given listed own a.tsv\t3", "decks"])
     #expect(transcript.state.answer == .tunes(.decks(DeckList(decks: [deck], others: 0))))
   }
 

@@ -54,7 +54,7 @@ struct QuestionsTests {
 
   @Test func `a script means what it says`() {
     let transcript = Transcript()
-    for line in ["play 2", "flip 1", "play 3"] { transcript.play(line) }
+    transcript.play(lines: ["play 2", "flip 1", "play 3"])
     #expect(transcript.state.answer == .game(.dealt))
     #expect(transcript.play("yes").hasPrefix("> yes\nThere is no question to answer."))
   }
@@ -82,7 +82,7 @@ struct QuestionsTests {
   @Test func `the game of the day that was asked about is dealt`() {
     let transcript = Transcript(
       isTyped: true, set: { $0.tunes = .builtIn }, world: { $0.now = { 20_777 * 86_400 } })
-    for line in ["play 2", "flip 1", "daily 2026-11-17", "yes"] { transcript.play(line) }
+    transcript.play(lines: ["play 2", "flip 1", "daily 2026-11-17", "yes"])
     #expect(transcript.state.game.table?.day?.text == "2026-11-17")
   }
 

@@ -134,7 +134,7 @@ struct SplitTests {
 
   @Test func `a day's cards are alike, whatever is set, and what is set stays`() throws {
     let transcript = Transcript()
-    for line in ["cards split", "daily 1970-01-02"] { transcript.play(line) }
+    transcript.play(lines: ["cards split", "daily 1970-01-02"])
     #expect(transcript.state.game.table?.halves == nil)
     transcript.play("play 3")
     #expect(transcript.state.game.table?.halves != nil)

@@ -111,7 +111,7 @@ struct StepsTests {
     let transcript = Transcript(on: Machine())
     transcript.play("seed 8")
     let deals = [[], [line, "undo"], [line, "menu", "play", "goto 1"]].map { lines in
-      for line in lines { transcript.play(line) }
+      transcript.play(lines: lines)
       let answer = transcript.play("play")
       transcript.play("goto 1")
       return answer

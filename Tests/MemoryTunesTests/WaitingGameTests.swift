@@ -7,7 +7,7 @@ struct WaitingGameTests {
   @Test(arguments: [(["play 2"], true, true), (["play 2"], false, false), ([], true, false)])
   func `a player who leaves is told whether a game is saved`(lines: [String], isTyped: Bool, isTold: Bool) {
     let transcript = Transcript(isTyped: isTyped, on: Machine(), set: { $0.tunes = .builtIn })
-    for line in lines { transcript.play(line) }
+    transcript.play(lines: lines)
     #expect(transcript.play("quit").contains("Your game is saved") == isTold)
   }
 
@@ -18,7 +18,7 @@ struct WaitingGameTests {
   ])
   func `a game that was deleted is not said to be saved`(lines: [String], isTold: Bool) {
     let transcript = Transcript(isTyped: true, on: Machine(), set: { $0.tunes = .builtIn })
-    for line in lines { transcript.play(line) }
+    transcript.play(lines: lines)
     let farewell = isTold ? "Goodbye. Your game is saved: the next start goes on with it.\n" : "Goodbye.\n"
     #expect(transcript.play("quit") == farewell)
   }
@@ -39,7 +39,7 @@ struct WaitingGameTests {
   ) throws {
     let machine = Machine()
     let left = Transcript(on: machine)
-    for line in lines { left.play(line) }
+    left.play(lines: lines)
     let game = Standing(left.state.game).withoutDeck
     let deck = try option == "deck" ? Deck(name: "four.tsv", file: Array("V\tA\nW\tB\n".utf8)) : nil
     let start = { (deck: Deck?, option: String?) in
@@ -94,7 +94,7 @@ struct WaitingGameTests {
   func `the start says how far the game is`(lines: [String], message: String) {
     let machine = Machine()
     let left = Transcript(on: machine)
-    for line in lines { left.play(line) }
+    left.play(lines: lines)
     let next = Transcript(on: machine, set: { $0.isJSON = true })
     next.session.flush()
     #expect(next.text.contains("\"notice\":\"\(message)\""))

@@ -90,7 +90,8 @@ final class Playthrough {
   /// What is refused changes nothing.
   private func checkUnchanged(_ before: AppState, _ after: AppState) throws {
     try require(
-      after.path == before.path && after.game.deals == before.game.deals, "refused and gone elsewhere\(story)")
+      after.path == before.path && after.settings == before.settings && after.game.deals == before.game.deals,
+      "refused and gone elsewhere\(story)")
     try requireEqual(Standing(after.game), Standing(before.game), "refused and changed\(story)")
   }
 
