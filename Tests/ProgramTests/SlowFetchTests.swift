@@ -65,28 +65,16 @@ struct SlowFetchTests {
     #expect(result.output == "status 143\nfree\n", "\(result)")
   }
 
-  @Test func `a signal that ends the game leaves the terminal as it was`() throws {
+  /// The second time one signal gives up the fetch, and the other ends the game.
+  @Test(arguments: ["kill -TERM P", "kill -STOP P; kill -INT P; kill -TERM P; kill -CONT P"])
+  func `a signal that ends the game leaves the terminal as it was`(kill: String) throws {
     let server = try Server { _, connection in connection.waitForEnd() }
     let terminal = try TerminalProcess.menu(
       "stty -g; sh -c 'echo pid $$; exec $P --no-home'; echo status $?; stty -g",
       environment: ["MEMORY_TUNES_ENDPOINT": server.url])
     let process = try terminal.pid
     try terminal.type("play\r", see: "Fetching tunes of")
-    _ = try Program.run("kill -TERM \(process)")
-    _ = terminal.end()
-    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
-    #expect(terminal.text.contains("status 143") && Fetch.processes(asking: server) == [])
-  }
-
-  @Test func `of two signals that come together, one gives up the fetch and the other ends the game`() throws {
-    let server = try Server { _, connection in connection.waitForEnd() }
-    let terminal = try TerminalProcess.menu(
-      "stty -g; sh -c 'echo pid $$; exec $P --no-home'; echo status $?; stty -g",
-      environment: ["MEMORY_TUNES_ENDPOINT": server.url])
-    let process = try terminal.pid
-    try terminal.type("play\r", see: "Fetching tunes of")
-    _ = try Program.run(
-      "kill -STOP \(process); kill -INT \(process); kill -TERM \(process); kill -CONT \(process)")
+    _ = try Program.run(kill.replacing(" P", with: " \(process)"))
     terminal.expect("status 143")
     #expect(terminal.end() == 0)
     #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
