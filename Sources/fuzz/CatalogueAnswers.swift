@@ -3,16 +3,16 @@
 
 /// Answers of the catalogue, of any bytes. What becomes of one is a deck file that the game can read.
 enum CatalogueAnswers {
-  static func run(_ bytes: [UInt8]) {
+  static func run(_ bytes: [UInt8]) throws {
     guard let answer = Answer(bytes) else { return }
     let text = DeckText(answer.tunes)
     guard text.count >= 2 else { return }
-    Harmless.check(text: Array(text.text.utf8.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }))
+    try Harmless.check(text: Array(text.text.utf8.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }))
     do {
       let deck = try Deck(name: "any.tsv", file: Array(text.text.utf8))
-      require(deck.count == text.count, "\(text.count) tunes were printed, and \(deck.count) are read")
+      try require(deck.count == text.count, "\(text.count) tunes were printed, and \(deck.count) are read")
     } catch {
-      fatalError("\(error): \(text.text)")
+      throw Fault(description: "\(error): \(text.text)")
     }
   }
 }

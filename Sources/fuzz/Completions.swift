@@ -7,15 +7,14 @@ enum Completions {
     "", "categories", "play 2\nflip 1", "play 60", "players optimal ann\nplay", "play 2\nmenu", "play 3\nundo",
   ]
 
-  static func run(_ bytes: [UInt8]) {
-    let input = Input(bytes)
-    let play = Play()
-    _ = play.play(script: Array(input.pick(beginnings).utf8))
-    let names = (0..<input.below(5)).map { _ in String(decoding: input.line(), as: UTF8.self) }
+  static func run(_ chance: Chance) throws {
+    let play = Transcript()
+    play.play(script: Array(chance.pick(beginnings).utf8))
+    let names = (0..<chance.below(5)).map { _ in String(decoding: chance.line(), as: UTF8.self) }
     // Here all names are offered: those that go on with what was typed are chosen where the files are.
-    let line = String(decoding: input.stretchedRest(), as: UTF8.self)
+    let line = String(decoding: chance.stretchedRest(), as: UTF8.self)
     var path = ""
-    let session = Play(world: {
+    let session = Transcript(world: {
       $0.filesBeginning = {
         path = $0
         return names.map { name in path + name }
@@ -23,10 +22,10 @@ enum Completions {
     }).session!
     for completion in [play.session.completion(of: line), session.completion(of: line)] {
       guard let certain = completion.certain else {
-        require(completion.candidates.isEmpty, "nothing is certain of \(completion.candidates)")
+        try require(completion.candidates.isEmpty, "nothing is certain of \(completion.candidates)")
         continue
       }
-      require(
+      try require(
         completion.candidates.allSatisfy { starts($0 + " ", with: certain) },
         "'\(certain)' goes beyond \(completion.candidates)")
     }

@@ -3,24 +3,22 @@
 
 /// Deck files of any bytes. One that is read can be written down, read again, dealt from and shown.
 enum Decks {
-  static func run(_ bytes: [UInt8]) {
-    let input = Input(bytes)
-    let mode = input.next()
-    guard let deck = try? Deck(name: "any.tsv", file: input.stretchedRest()) else { return }
-    require(deck.count >= 2, "a deck of \(deck.count)")
+  static func run(_ chance: Chance) throws {
+    let mode = chance.next()
+    guard let deck = try? Deck(name: "any.tsv", file: chance.stretchedRest()) else { return }
+    try require(deck.count >= 2, "a deck of \(deck.count)")
     let again = try? Deck(name: "any.tsv", file: written(deck))
-    require(again == deck, "written down and read it is another deck")
+    try require(again == deck, "written down and read it is another deck")
 
-    var settings = Settings()
-    settings.isJSON = mode & 1 != 0
+    let isJSON = mode & 1 != 0
     var style = Style()
     style.width = [80, 1, 2, 3, 10, 17, 40, 200][Int(mode >> 5)]
     if mode & 2 != 0 { style.frame = .box }
     style.showsUnicode = mode & 4 == 0
-    let play = Play(settings: settings, deck: deck, style: style)
-    var answers = play.play("play \(min(deck.count, 40))")
-    for card in 1...12 { answers += play.play("\(card)") }
-    if settings.isJSON { Harmless.check(json: answers) } else { Harmless.check(text: answers) }
+    let play = Transcript(style: style, deck: deck) { $0.isJSON = isJSON }
+    let lines = ["play \(min(deck.count, 40))"] + (1...12).map(String.init)
+    play.play(script: Array(lines.joined(separator: "\n").utf8))
+    try Harmless.check(play, isJSON: isJSON)
   }
 
   /// The file that a deck came from, without what was left out.

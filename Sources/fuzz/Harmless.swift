@@ -2,25 +2,34 @@ import Foundation
 
 /// What holds for everything that is written: it is UTF-8, and nothing in it commands a terminal or hides.
 enum Harmless {
+  /// All that a session has answered.
+  static func check(_ session: Transcript, isJSON: Bool) throws {
+    if isJSON { try check(json: session.bytes) } else { try check(text: session.bytes) }
+  }
+
   /// Text without colors.
-  static func check(text: [UInt8]) {
-    require(text.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A }, "a control character: \(shown(text))")
+  static func check(text: [UInt8]) throws {
+    try require(
+      text.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A }, "a control character: \(shown(text))")
     // Most of it is ASCII, and to take it apart is slow.
     guard text.contains(where: { $0 >= 0x80 }) else { return }
-    guard let text = String(validating: text, as: UTF8.self) else { fatalError("not UTF-8: \(shown(text))") }
+    guard let text = String(validating: text, as: UTF8.self) else {
+      throw Fault(description: "not UTF-8: \(shown(text))")
+    }
     for scalar in text.unicodeScalars where scalar.value >= 0x80 {
       switch scalar.properties.generalCategory {
-      case .control, .format: fatalError("U+\(String(scalar.value, radix: 16)) in \(text)")
+      case .control, .format: throw Fault(description: "U+\(String(scalar.value, radix: 16)) in \(text)")
       default: break
       }
     }
   }
 
   /// Objects of JSON, one on each line.
-  static func check(json: [UInt8]) {
-    check(text: json)
+  static func check(json: [UInt8]) throws {
+    try check(text: json)
     for line in json.split(separator: UInt8(ascii: "\n")) {
-      require((try? JSONSerialization.jsonObject(with: Data(line))) is [String: Any], "no JSON: \(shown(line))")
+      let object = try? JSONSerialization.jsonObject(with: Data(line))
+      try require(object is [String: Any], "no JSON: \(shown(line))")
     }
   }
 

@@ -3,26 +3,35 @@
 /// Scripts of any bytes. The first byte chooses the mode: how answers are formed, and where the lines come
 /// from.
 enum Lines {
-  static func run(_ bytes: [UInt8]) {
-    let input = Input(bytes)
-    let mode = input.next()
-    var settings = Settings()
-    settings.isJSON = mode & 1 != 0
-    settings.echoes = mode & 2 == 0
+  static func run(_ chance: Chance) throws {
+    let mode = chance.next()
+    let isJSON = mode & 1 != 0
     // JSON is never typed at a prompt.
-    let isTyped = mode & 4 != 0 && !settings.isJSON
+    let isTyped = mode & 4 != 0 && !isJSON
     var style = Style()
     if isTyped {
       style.width = [80, 1, 2, 3, 17, 40, 200, 1000][Int(mode >> 5)]
       style.frame = mode & 8 != 0 ? .box : .ascii
     }
-    let place = Place(input)
-    let play = Play(settings: settings, isTyped: isTyped, style: style) { world in
-      place.appear(in: &world)
+    var fault: (any Error)?
+    let play = Transcript(style: style, isTyped: isTyped, on: Machine(chance)) {
+      $0.isJSON = isJSON
+      $0.echoes = mode & 2 == 0
+    } world: { world in
+      world.record = nil
+      let fetch = world.fetchTunes
+      world.fetchTunes = { category, wait in
+        wait(0)
+        return fetch(category, wait)
+      }
       // What is told of actions must be as harmless as what is answered.
-      if mode & 16 != 0 { world.trace = { line, _ in Harmless.check(text: Array(line.utf8)) } }
+      guard mode & 16 != 0 else { return }
+      world.trace = { line, _ in
+        do { try Harmless.check(text: Array(line.utf8)) } catch { fault = error }
+      }
     }
-    let answers = play.play(script: input.stretchedRest())
-    if settings.isJSON { Harmless.check(json: answers) } else { Harmless.check(text: answers) }
+    play.play(script: chance.stretchedRest())
+    if let fault { throw fault }
+    try Harmless.check(play, isJSON: isJSON)
   }
 }

@@ -9,40 +9,30 @@ enum SavedGames {
     "game", "hint", "flip 1 2", "seed 5", "par", "review", "play 2", "1", "undo", "undo", "pass", "redo",
   ]
 
-  static func run(_ bytes: [UInt8]) {
-    let input = Input(bytes)
-    let mode = input.next()
+  static func run(_ chance: Chance) throws {
+    let mode = chance.next()
     var writer = SavedScript.Writer(after: nil)
     let file =
       switch mode % 4 {
-      case 0: input.rest()
-      case 1: Array((SavedScript.header + "1\n").utf8) + input.rest()
-      default: writer.begin(input.rest() + [UInt8(ascii: "\n")])
+      case 0: chance.rest()
+      case 1: Array((SavedScript.header + "1\n").utf8) + chance.rest()
+      default: writer.begin(chance.rest() + [UInt8(ascii: "\n")])
       }
-    guard let script = try? SavedScript(reading: file), Standing.resumed(file, seed: 1) != nil else { return }
-    var kept: [UInt8] = []
-    let play = Play(seed: 1) { world in
-      var home = World.Home.fake
-      home.waitingGame = { script }
-      home.saveGame = {
-        switch $0 {
-        case .whole(let script): kept = script
-        case .more(let lines): kept = (kept.isEmpty ? Array(script.bytes) : kept) + lines
-        case .tooLong: kept = []
-        }
-      }
-      world.home = home
-    }
-    var answers: [UInt8] = []
+    guard let script = try? SavedScript(reading: file), savedGame(file, seed: 1) != nil else { return }
+    let machine = Machine()
+    machine.game = Array(script.bytes)
+    let play = Transcript(seed: 1, on: machine)
     for line in lines {
-      answers += play.play(line)
-      guard !kept.isEmpty else { continue }
-      guard let game = Standing.resumed(kept, seed: 1) else {
-        fatalError("after '\(line)' what is kept cannot be read:\n\(Harmless.shown(kept))")
+      let answer = play.play(line)
+      try Harmless.check(text: Array(answer.utf8))
+      guard machine.replacements > 0, !machine.game.isEmpty else { continue }
+      guard let game = savedGame(machine.game, seed: 1) else {
+        throw Fault(
+          description: "after '\(line)' what is kept cannot be read:\n\(Harmless.shown(machine.game))")
       }
-      requireEqual(
-        Standing(game), Standing(play.state.game), "after '\(line)' it is another:\n\(Harmless.shown(kept))")
+      try requireEqual(
+        Standing(game), Standing(play.state.game),
+        "after '\(line)' it is another:\n\(Harmless.shown(machine.game))")
     }
-    Harmless.check(text: answers)
   }
 }

@@ -49,23 +49,10 @@ struct Seeds {
 
   /// What is kept of a script when it is played.
   private func played(_ script: [UInt8]) -> (game: [UInt8], records: [UInt8]) {
-    var game: [UInt8] = []
-    var records = Array((RecordLines.Kind.finished.header + "\n").utf8)
-    let play = Play { world in
-      var home = World.Home.fake
-      home.now = { 1_000_000 }
-      home.saveGame = {
-        switch $0 {
-        case .whole(let script): game = script
-        case .more(let lines): game += lines
-        case .tooLong: game = []
-        }
-      }
-      home.saveRecord = { records += Array(($0 + "\n").utf8) }
-      world.home = home
-    }
-    _ = play.play(script: script)
-    return (game, records)
+    let machine = Machine()
+    Transcript(on: machine).play(script: script)
+    let header = Array((RecordLines.Kind.finished.header + "\n").utf8)
+    return (machine.game, header + machine.finished)
   }
 
   private var records: [UInt8] {

@@ -15,15 +15,15 @@ enum SettingsFiles {
     return folder
   }()
 
-  static func run(_ bytes: [UInt8]) {
+  static func run(_ bytes: [UInt8]) throws {
     let path = "\(folder)/settings"
-    write(bytes, to: path)
+    try write(bytes, to: path)
     let saved = SavedFolder(home: Home(folder: FilePath(folder)))
     // Each holds on to itself by this function, which the program needs once.
     defer { saved.complaints.lookFurther = {} }
     var settings = Settings()
     saved.apply(to: &settings)
-    require(read(path) == bytes, "to read the settings has changed them")
+    try require(read(path) == bytes, "to read the settings has changed them")
 
     saved.world.saveSetting("category", "metal")
     saved.flush()
@@ -31,17 +31,17 @@ enum SettingsFiles {
     let next = SavedFolder(home: Home(folder: FilePath(folder)))
     defer { next.complaints.lookFurther = {} }
     next.apply(to: &again)
-    require(again.category == .metal, "the category was not kept")
+    try require(again.category == .metal, "the category was not kept")
     let lines = read(path).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let before = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    require(before.count { !lines.contains($0) } <= 1, "to keep the category has changed other lines")
+    try require(before.count { !lines.contains($0) } <= 1, "to keep the category has changed other lines")
   }
 
-  private static func write(_ bytes: [UInt8], to path: String) {
+  private static func write(_ bytes: [UInt8], to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     defer { close(file) }
     let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-    require(count == bytes.count, "\(path) cannot be written")
+    try require(count == bytes.count, "\(path) cannot be written")
   }
 
   private static func read(_ path: String) -> [UInt8] {

@@ -27,25 +27,6 @@ struct LendingTests {
     }
   }
 
-  @Test func `a dispatch while the state is lent stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let store = Store(state: Lent(), reducer: Lent.change, perform: { _, _ in })
-      store.state.whileLooking { store.dispatch(1) }
-    }
-    #expect(result?.lastWords == "A state must not change while it is looked at.")
-  }
-
-  @Test func `an action handed on while the state is lent stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let store = Store(
-        state: Lent(), reducer: Lent.change,
-        middleware: [Middleware { store, action, next in store.state.whileLooking { next(action) } }],
-        perform: { _, _ in })
-      store.dispatch(1)
-    }
-    #expect(result?.lastWords == "A state must not change while it is looked at.")
-  }
-
   @Test func `withState lends the state, hands errors on, and returns what cannot be copied`() throws {
     struct Receipt: ~Copyable { let number: Int }
     enum Refusal: Error { case refused }
@@ -66,16 +47,8 @@ struct LendingTests {
     #expect(dial.state == 4)
   }
 
-  @Test func `a dispatch from within withState stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let store = Store(state: Lent(), reducer: Lent.change)
-      store.withState { _ in store.dispatch(1) }
-    }
-    #expect(result?.lastWords == "A state must not change while it is looked at.")
-  }
-
   /// Holds the `next` of an action while the action has its turn.
-  private final class Lender {
+  final class Lender {
     var lent: ((Int) -> Void)?
     var subscriptions: [Subscription] = []
     private(set) var store: Store<Lent, Int, Int>!
@@ -108,82 +81,73 @@ struct LendingTests {
     }
   }
 
-  @Test func `next called by a subscriber that is being told stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let lender = Lender()
-      lender.subscriptions = [lender.store.subscribe { _ in lender.lent?(2) }]
-      lender.store.dispatch(1)
-    }
-    #expect(result?.lastWords == "A state must not change while it is looked at.")
-  }
+  /// What must not be done while the state is lent, or with the `next` of an action.
+  enum Misuse: String, CaseIterable, Codable {
+    case dispatchOfLent, actionHandedOn, dispatchInWithState
+    case nextByOneBeingTold, nextByOneToldFirst, nextInSelect, nextInSkipRepeats, nextInEffectThatLooks
+    case nextInDeinit, nextInReducer, nextInEffect
 
-  @Test func `next called by a subscriber that is told for the first time stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let lender = Lender(performed: { lender in
-        lender.subscriptions = [lender.store.subscribe { _ in lender.lent?(2) }]
-      })
-      lender.store.dispatch(1)
+    var sentence: String {
+      switch self {
+      case .nextInReducer: "A reducer must not call next."
+      case .nextInEffect: "An effect must not call next: it dispatches."
+      default: "A state must not change while it is looked at."
+      }
     }
-    #expect(result?.lastWords == "A state must not change while it is looked at.")
-  }
 
-  @Test func `next called while a part is selected stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let lender = Lender()
-      lender.subscribe(select: { _ in lender.lent?(2) }, skipRepeats: { _, _ in true }, { _ in })
-      lender.store.dispatch(1)
-    }
-    #expect(result?.lastWords == "A state must not change while it is looked at.")
-  }
-
-  @Test func `next called while parts are compared stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let lender = Lender()
-      lender.subscribe(
-        select: { _ in },
-        skipRepeats: { _, _ in
-          lender.lent?(2)
-          return true
-        }, { _ in })
-      lender.store.dispatch(1)
-    }
-    #expect(result?.lastWords == "A state must not change while it is looked at.")
-  }
-
-  @Test func `next called while an effect looks at the state stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let lender = Lender(performed: { lender in lender.store.state.whileLooking { lender.lent?(2) } })
+    func commit() {
+      let lender =
+        switch self {
+        case .nextByOneToldFirst:
+          Lender(performed: {
+            $0.subscriptions = [$0.store.subscribe { [unowned lender = $0] _ in lender.lent?(2) }]
+          })
+        case .nextInEffectThatLooks:
+          Lender(performed: { lender in lender.store.state.whileLooking { lender.lent?(2) } })
+        case .nextInReducer: Lender(reduced: { $0.lent?(2) })
+        case .nextInEffect: Lender(performed: { $0.lent?(2) })
+        default: Lender()
+        }
+      switch self {
+      case .dispatchOfLent:
+        let store = Store(state: Lent(), reducer: Lent.change, perform: { _, _ in })
+        store.state.whileLooking { store.dispatch(1) }
+      case .actionHandedOn:
+        let store = Store(
+          state: Lent(), reducer: Lent.change,
+          middleware: [Middleware { store, action, next in store.state.whileLooking { next(action) } }],
+          perform: { _, _ in })
+        store.dispatch(1)
+      case .dispatchInWithState:
+        let store = Store(state: Lent(), reducer: Lent.change)
+        store.withState { _ in store.dispatch(1) }
+      case .nextByOneBeingTold: lender.subscriptions = [lender.store.subscribe { _ in lender.lent?(2) }]
+      case .nextInSelect:
+        lender.subscribe(select: { _ in lender.lent?(2) }, skipRepeats: { _, _ in true }, { _ in })
+      case .nextInSkipRepeats:
+        lender.subscribe(
+          select: { _ in },
+          skipRepeats: { _, _ in
+            lender.lent?(2)
+            return true
+          }, { _ in })
+      case .nextInDeinit:
+        lender.subscriptions = [
+          lender.store.subscribe { _ in if lender.lent != nil { lender.subscriptions.removeLast() } }
+        ]
+        lender.subscriptions.append(
+          lender.store.subscribe { [held = Held { lender.lent?(2) }] _ in withExtendedLifetime(held) {} })
+      default: break
+      }
       withExtendedLifetime(lender) { lender.store.dispatch(1) }
     }
-    #expect(result?.lastWords == "A state must not change while it is looked at.")
   }
 
-  @Test func `next called by the deinit of what a cancelled subscriber held stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let lender = Lender()
-      lender.subscriptions = [
-        lender.store.subscribe { _ in if lender.lent != nil { lender.subscriptions.removeLast() } }
-      ]
-      lender.subscriptions.append(
-        lender.store.subscribe { [held = Held { lender.lent?(2) }] _ in withExtendedLifetime(held) {} })
-      lender.store.dispatch(1)
+  @Test(arguments: Misuse.allCases)
+  func `who changes a state that is lent stops the program with a sentence`(misuse: Misuse) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
+      misuse.commit()
     }
-    #expect(result?.lastWords == "A state must not change while it is looked at.")
-  }
-
-  @Test func `next called by a reducer stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let lender = Lender(reduced: { lender in lender.lent?(2) })
-      withExtendedLifetime(lender) { lender.store.dispatch(1) }
-    }
-    #expect(result?.lastWords == "A reducer must not call next.")
-  }
-
-  @Test func `next called by an effect stops the program`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let lender = Lender(performed: { lender in lender.lent?(2) })
-      withExtendedLifetime(lender) { lender.store.dispatch(1) }
-    }
-    #expect(result?.lastWords == "An effect must not call next: it dispatches.")
+    #expect(result?.lastWords == misuse.sentence[...])
   }
 }

@@ -2,23 +2,6 @@ import Flow
 import Testing
 
 struct MiddlewareTests {
-  @Test func `an action passes from the first to the last, and back`() {
-    var log: [String] = []
-    let middleware = "xyz".map { name -> Middleware<String, Character, String> in
-      Middleware { _, letter, next in
-        log.append("\(letter) enters \(name)")
-        next(letter)
-        log.append("\(letter) leaves \(name)")
-      }
-    }
-    let store = Story(middleware: middleware)
-    withExtendedLifetime(store.subscribe { if $0 != "" { log.append("told \($0)") } }) { store.dispatch("a") }
-    #expect(
-      log == [
-        "a enters x", "a enters y", "a enters z", "told a", "a leaves z", "a leaves y", "a leaves x",
-      ])
-  }
-
   @Test func `the store that it is given is the one that was dispatched to`() {
     var given: [ObjectIdentifier] = []
     let store = Story(middleware: [Middleware { store, _, _ in given.append(ObjectIdentifier(store)) }])

@@ -63,7 +63,7 @@ struct AnswerJSONTests {
 
   @Test func `a game that everyone passed out of is drawn, and has the seats in its review`() throws {
     let transcript = Transcript(seed: 3) { $0.isJSON = true }
-    for line in ["players ann ben", "play 3", "flip 1 2", "flip 3", "flip 4", "pass"] { transcript.play(line) }
+    transcript.play(lines: ["players ann ben", "play 3", "flip 1 2", "flip 3", "flip 4", "pass"])
     let answer = try object(transcript.play("pass"))
     #expect((answer["game"] as? [String: Any])?["phase"] as? String == "drawn")
     #expect(answer["code"] as? String == "drawn")
@@ -74,7 +74,7 @@ struct AnswerJSONTests {
 
   @Test func `every card that a line turned up is listed in order, with its player`() throws {
     let transcript = Transcript(seed: 3) { $0.isJSON = true }
-    for line in ["players ann zwick-paterson", "play 8"] { transcript.play(line) }
+    transcript.play(lines: ["players ann zwick-paterson", "play 8"])
     /// The turned cards of a line, each with the seat of its player.
     func turned(_ line: String) throws -> [[Int]] {
       let answer = try object(transcript.play(line))
@@ -97,7 +97,7 @@ struct AnswerJSONTests {
 
   @Test func `a turned card of a split pair does not show what it hides`() throws {
     let transcript = Transcript(seed: 3) { $0.isJSON = true }
-    for line in ["cards split", "play 8"] { transcript.play(line) }
+    transcript.play(lines: ["cards split", "play 8"])
     let table = try #require(transcript.state.game.table)
     let titles = table.game.board.cards.filter { table.halves![$0 - 1] == .first }
     let game = try object(transcript.play("flip \(titles[0]) \(titles[1])"))["game"] as? [String: Any]

@@ -69,7 +69,7 @@ struct AppTests {
 
   @Test func `a review of the last flips of a long game names those who made them`() throws {
     let transcript = Transcript()
-    for line in ["players a b", "play 2"] { transcript.play(line) }
+    transcript.play(lines: ["players a b", "play 2"])
     let faces = try #require(transcript.state.game.table).game.board.faces
     let other = try #require((2...4).first { faces[$0 - 1] != faces[0] })
     let moves = Review.longest / 2 + 1

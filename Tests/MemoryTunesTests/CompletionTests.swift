@@ -36,7 +36,7 @@ struct CompletionTests {
     played: [String], line: String, candidates: [String], certain: String?
   ) {
     let transcript = Transcript()
-    for line in played { transcript.play(line) }
+    transcript.play(lines: played)
     let completion = transcript.session.completion(of: line)
     #expect(completion.candidates == candidates)
     #expect(completion.certain == certain)

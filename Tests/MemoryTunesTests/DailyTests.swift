@@ -76,34 +76,6 @@ struct DailyTests {
     }
   }
 
-  @Test func `a recording tells which day it was, and gives the same answers on any other`() throws {
-    var script: [UInt8] = []
-    let time = try #require(Day("2026-11-20")).number * 86_400
-    let lines = [
-      "daily", "flip 1 2", "daily 2026-11-21", "daily 2026-11-19", "undo", "flip 3", "play 2", "undo", "redo",
-    ]
-    let recorded = Transcript {
-      $0.isJSON = true
-    } world: {
-      $0.now = { time }
-      $0.record = { script += $0 }
-    }
-    let answers = lines.map { AnswerText.withoutLine(recorded.play($0)) }
-    for day in [0, 30_000] {
-      let replayed = Transcript(seed: 99) {
-        $0.isJSON = true
-      } world: {
-        $0.now = { day * 86_400 }
-      }
-      var again: [String] = []
-      for line in String(decoding: script, as: UTF8.self).split(separator: "\n") {
-        let answer = replayed.play(String(line))
-        if !line.hasPrefix("given") { again.append(AnswerText.withoutLine(answer)) }
-      }
-      #expect(again == answers)
-    }
-  }
-
   @Test(arguments: [
     (["given today 2001-01-01", "daily"], "2001-01-01"),
     (["given today 2001-01-01", "show", "daily"], "2026-11-20"),
@@ -114,41 +86,8 @@ struct DailyTests {
     throws
   {
     let transcript = try transcript(on: "2026-11-20")
-    for line in lines { transcript.play(line) }
+    transcript.play(lines: lines)
     #expect(transcript.state.game.table?.day?.text == day)
-  }
-
-  @Test func `a day's game that was left is resumed as one`() throws {
-    var kept: [UInt8] = []
-    func begin(_ day: Int) -> Transcript {
-      Transcript(
-        seed: 5,
-        world: { world in
-          var home = World.Home.fake
-          home.saveGame = {
-            switch $0 {
-            case .whole(let script): kept = script
-            case .more(let lines): kept += lines
-            case .tooLong: Issue.record("too long")
-            }
-          }
-          home.waitingGame = { kept.isEmpty ? nil : SavedScript(kept) }
-          home.setGameAside = { Issue.record("not read") }
-          world.home = home
-          world.now = { day * 86_400 }
-        })
-    }
-    let number = try #require(Day("2026-11-20")).number
-    let first = begin(number)
-    for line in ["category rap", "play 2", "daily", "flip 1 2", "flip 3"] { first.play(line) }
-    let left = try #require(first.state.game.table)
-    let second = begin(0)
-    let resumed = try #require(second.state.game.table)
-    #expect(resumed.day == left.day && resumed.seed == left.seed && resumed.game.board == left.game.board)
-    #expect(second.state.game.next.seed == first.state.game.next.seed)
-    // What follows a day's game in the same script is dealt from what was chosen.
-    for line in ["category rock", "daily 1970-01-01", "category rock", "play 3"] { second.play(line) }
-    #expect(begin(0).state.game.table?.game.board == second.state.game.table?.game.board)
   }
 
   @Test(arguments: 0..<50)
@@ -208,7 +147,7 @@ struct DailyTests {
       $0.board = .plain
       $0.echoes = false
     }
-    for line in ["seed 3", "play 2", "flip 1 2", "flip 1 3"] { transcript.play(line) }
+    transcript.play(lines: ["seed 3", "play 2", "flip 1 2", "flip 1 3"])
     #expect(transcript.play("flip 2 4").contains(ending))
     #expect(transcript.play("share").split(separator: "\n").last! == misses)
   }

@@ -56,48 +56,12 @@ struct DeckFoldersTests {
     #expect(reads == count)
   }
 
-  @Test(arguments: [("words", "words.tsv"), ("words.tsv", "words.tsv")])
-  func `a deck is found by its name, keeps that of its file, and is recorded`(typed: String, name: String)
-    throws
-  {
-    var script: [UInt8] = []
-    let recorded = Transcript {
-      $0.isJSON = true
-    } world: {
-      $0.decks = Self.folders([("words.tsv", .own, Self.words)], others: 2)
-      $0.record = { script += $0 }
-    }
-    let lines = ["decks", "deck \(typed)", "tunes", "cards split", "play", "decks"]
-    let answers = lines.map { AnswerText.withoutLine(recorded.play($0)) }
-    #expect(recorded.state.game.table?.deck.name == name)
-    #expect(answers[0].contains("2 more files are not listed"))
-    let replayed = Transcript(seed: 99) { $0.isJSON = true }
-    var again: [String] = []
-    for line in String(decoding: script, as: UTF8.self).split(separator: "\n") {
-      let answer = replayed.play(String(line))
-      if !line.hasPrefix("given") { again.append(AnswerText.withoutLine(answer)) }
-    }
-    #expect(again == answers)
-  }
-
-  @Test func `a listing of nothing is recorded as well`() {
-    var script: [UInt8] = []
-    Transcript(world: { $0.record = { script += $0 } }).play("decks")
-    let replayed = Transcript(world: { $0.decks = Self.folders([("words.tsv", .own, Self.words)]) })
-    let answers = String(decoding: script, as: UTF8.self).split(separator: "\n").map {
-      replayed.play(String($0))
-    }
-    #expect(
-      answers.last?.hasSuffix("There are no decks here. To play with a file of your own, type: deck FILE\n")
-        == true)
-  }
-
   @Test func `how many decks are not listed is given for one line`() {
     let transcript = Transcript()
     let deck = ListedDeck(name: "a.tsv", origin: .own, contents: .tunes(3))
-    for line in ["given unlisted 2", "decks"] { transcript.play(line) }
+    transcript.play(lines: ["given unlisted 2", "decks"])
     #expect(transcript.state.notice as? TunesNotice == .decks(DeckList(decks: [], others: 2)))
-    for line in ["given listed own a.tsv\t3", "decks"] { transcript.play(line) }
+    transcript.play(lines: ["given listed own a.tsv\t3", "decks"])
     #expect(transcript.state.notice as? TunesNotice == .decks(DeckList(decks: [deck], others: 0)))
   }
 

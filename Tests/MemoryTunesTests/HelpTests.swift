@@ -16,18 +16,6 @@ struct HelpTests {
     }
   }
 
-  @Test(arguments: Language.allCases.filter { $0 != .english }, [20, 40, 80])
-  func `help fits`(language: Language, width: Int) {
-    var style = Style()
-    (style.language, style.width) = (language, width)
-    let transcript = Transcript(style: style) { $0.echoes = false }
-    for line in ["help", "help all"] + CommandList.all.commands.map({ "help \($0.name)" }) {
-      for line in transcript.play(line).split(separator: "\n") {
-        #expect(DisplayWidth.of(String(line)) <= width, "\(line)")
-      }
-    }
-  }
-
   /// On a terminal of 80 columns no command falls out of its columns.
   @Test(arguments: Language.allCases)
   func `lists are in columns`(language: Language) {
@@ -124,7 +112,7 @@ struct HelpTests {
 
   @Test func `who plays alone is the same in every language`() {
     let transcript = Transcript()
-    for line in ["players ann ben", "игроки вы"] { transcript.play(line) }
+    transcript.play(lines: ["players ann ben", "игроки вы"])
     #expect(transcript.state.game.next.players == .alone)
   }
 }

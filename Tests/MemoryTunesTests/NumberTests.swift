@@ -34,13 +34,10 @@ struct NumberTests {
   ]
 
   private func play(_ lines: [String], at time: Int = 1_000, isJSON: Bool) -> Transcript {
-    let transcript = Transcript(set: { $0.isJSON = isJSON }) { world in
-      var home = World.Home.fake
-      home.now = { time }
-      home.saveRecord = { _ in }
-      world.home = home
-    }
-    for line in lines { transcript.play(line) }
+    let machine = Machine()
+    machine.time = time
+    let transcript = Transcript(on: machine) { $0.isJSON = isJSON }
+    transcript.play(lines: lines)
     return transcript
   }
 
@@ -83,22 +80,18 @@ struct NumberTests {
 
   @Test func `hints beyond what can be given are not counted, so that a kept game can be read again`() {
     let transcript = Transcript()
-    for line in ["play 2", "given hints 1000000000", "hint"] { transcript.play(line) }
+    transcript.play(lines: ["play 2", "given hints 1000000000", "hint"])
     #expect(transcript.state.game.table?.hints == 1_000_000_000)
   }
 
   @Test(arguments: [Int.min, -1, 0, 253_402_300_800, Int.max], ["0", "253402300799"])
   func `a clock that is wrong spoils no record`(time: Int, began: String) throws {
-    var records: [String] = []
-    let transcript = Transcript(world: { world in
-      var home = World.Home.fake
-      home.now = { time }
-      home.saveRecord = { records.append($0) }
-      world.home = home
-    })
-    for line in ["play 2", "given began \(began)"] { transcript.play(line) }
+    let machine = Machine()
+    machine.time = time
+    let transcript = Transcript(on: machine)
+    transcript.play(lines: ["play 2", "given began \(began)"])
     for first in 1...3 { for second in first + 1...4 { transcript.play("flip \(first) \(second)") } }
-    let record = try #require(records.first.flatMap { Record(line: $0) })
+    let record = try #require(machine.records.first.flatMap { Record(line: $0) })
     #expect((0...253_402_300_799).contains(record.seconds))
   }
 

@@ -20,23 +20,18 @@ struct PlacingTests {
   private func end(records: String, lines: [String] = [], record: @escaping ([UInt8]) -> Void = { _ in })
     -> String
   {
-    var time = 0
+    let machine = Machine()
     let transcript = Transcript(
+      on: machine,
       world: {
         $0.record = record
-        $0.home = World.Home.fake
         $0.home?.now = {
-          time += 70
-          return time
+          machine.time += 70
+          return machine.time
         }
-        $0.home?.followRecords = { ranking in
-          let file = Array(records.utf8)
-          ranking.startOver()
-          ranking.add(file.span)
-          ranking.endFile(mayGrow: true)
-        }
+        $0.home?.followRecords = { $0.addAll(Array(records.utf8)) }
       })
-    for line in ["seed 3", "play 2", "flip 1"] + lines + ["flip 3"] { transcript.play(line) }
+    transcript.play(lines: ["seed 3", "play 2", "flip 1"] + lines + ["flip 3"])
     return transcript.play("flip 2 4").split(separator: "\n").suffix(5).joined(separator: " ")
   }
 
@@ -68,24 +63,6 @@ struct PlacingTests {
     #expect(ranking.unreadable == 1)
     ranking.startOver()
     #expect(placing(2, 3, 30) == Placing(seconds: 30, rank: 1, games: 1, best: nil) && ranking.unreadable == 0)
-  }
-
-  @Test func `the first game of so many pairs is told to be that`() {
-    let text = end(records: line(moves: 8, seconds: 3, pairs: 8))
-    #expect(text.contains(" 2 moves and 2:20 min (4 flips)."), "\(text)")
-    #expect(text.contains("This is your first finished game of 2 pairs."), "\(text)")
-  }
-
-  @Test func `a new best is told with the one before`() {
-    #expect(
-      end(records: line(moves: 3, seconds: 3)).contains("A new best for 2 pairs! Your best so far was 3 moves.")
-    )
-    #expect(end(records: line(moves: 2, seconds: 999)).contains("as few moves as before, and faster!"))
-  }
-
-  @Test func `a game that is not the best is told its rank`() {
-    let records = line(moves: 2, seconds: 3) + line(moves: 3, seconds: 4)
-    #expect(end(records: records).contains("It ranks 2 of your 3 games of 2 pairs; your best has 2 moves."))
   }
 
   @Test func `of a game in which a flip was undone no rank is told`() {

@@ -12,7 +12,7 @@ struct ProgramPlayersTests {
   @Test func `nobody can turn a card in the place of a player of the program`() {
     for second in 3...6 {
       let transcript = Transcript(set: { $0.isJSON = true })
-      for line in ["players a optimal", "seed 2", "play 3", "flip 1"] { transcript.play(line) }
+      transcript.play(lines: ["players a optimal", "seed 2", "play 3", "flip 1"])
       #expect(transcript.play("flip 2 \(second)").contains("\"ok\":false"))
       #expect(transcript.state.game.table!.game.board.flips == 1)
       #expect(transcript.play("flip 2").contains("\"log\":[[0,1,2],[1,"))
@@ -21,10 +21,10 @@ struct ProgramPlayersTests {
 
   @Test func `a line is answered whatever was turned before a player's move`() {
     let transcript = Transcript()
-    for line in [
+    transcript.play(lines: [
       "players zwick-paterson Z", "seed 13187925727547025671", "play 5", "flip 4 10", "f 9 7", "f 8", "f 6 6",
       "f 6",
-    ] { transcript.play(line) }
+    ])
     #expect(transcript.state.game.table!.player.name == "Z" || transcript.state.game.table!.game.isOver)
   }
 
@@ -39,11 +39,9 @@ struct ProgramPlayersTests {
         lines.removeLast()
         script = lines.joined(separator: "\n") + "\n"
       }
-      let transcript = Transcript(set: { $0.isJSON = true }) { world in
-        var home = World.Home.fake
-        home.waitingGame = { SavedScript(Array(script.utf8)) }
-        world.home = home
-      }
+      let machine = Machine()
+      machine.game = Array(script.utf8)
+      let transcript = Transcript(on: machine) { $0.isJSON = true }
       transcript.session.flush()
       #expect(transcript.text.contains("\"log\":[]"))
       transcript.play("game")
@@ -59,7 +57,7 @@ struct ProgramPlayersTests {
     let names = players[chance.below(players.count)]
     func begun() -> Transcript {
       let transcript = Transcript(set: { $0.isJSON = true })
-      for line in ["players \(names)", "seed \(seed)", "play 5"] { transcript.play(line) }
+      transcript.play(lines: ["players \(names)", "seed \(seed)", "play 5"])
       return transcript
     }
     let (one, other) = (begun(), begun())
@@ -88,7 +86,7 @@ struct ProgramPlayersTests {
   ])
   func `a player of the program who was left to move waits, and every line has its answer`(line: String) {
     let transcript = Transcript(set: { $0.isJSON = true })
-    for line in ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"] { transcript.play(line) }
+    transcript.play(lines: ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"])
     let log = transcript.state.game.table!.game.log
     transcript.play("given undone \(log.position - 2)")
     let table = transcript.state.game.table!
@@ -108,7 +106,7 @@ struct ProgramPlayersTests {
     for seed in 0..<10 {
       let (one, other) = (Transcript(), Transcript())
       for transcript in [one, other] {
-        for line in ["players you \(name)", "seed \(seed)", "play 8"] { transcript.play(line) }
+        transcript.play(lines: ["players you \(name)", "seed \(seed)", "play 8"])
       }
       let board = one.state.game.table!.game.board
       func mate(of card: Int) -> Int {
@@ -137,7 +135,7 @@ struct ProgramPlayersTests {
   @Test func `players of the program play a thousand pairs and no more`() {
     let tunes = (1...1001).map { "Title \($0)\tArtist\n" }.joined()
     let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
-    for line in ["deck many.tsv", "players you random", "play 1000"] { transcript.play(line) }
+    transcript.play(lines: ["deck many.tsv", "players you random", "play 1000"])
     #expect(!transcript.state.isRefusal)
     transcript.play("play 1001")
     #expect(transcript.state.isRefusal && transcript.state.game.table?.game.board.pairs == 1000)
@@ -145,7 +143,7 @@ struct ProgramPlayersTests {
 
   @Test func `to pass, two cards must be known that are not matched`() {
     let transcript = Transcript()
-    for line in ["players a b", "seed 2", "play 3", "flip 1 2"] { transcript.play(line) }
+    transcript.play(lines: ["players a b", "seed 2", "play 3", "flip 1 2"])
     let faces = transcript.state.game.table!.game.board.faces
     let mate = transcript.state.game.table!.game.board.cards.first { $0 > 2 && faces[$0 - 1] == faces[0] }!
     transcript.play("flip 1 \(mate)")
@@ -157,10 +155,9 @@ struct ProgramPlayersTests {
   }
 
   @Test func `a program that begins a later game begins its time`() {
-    let transcript = Transcript(world: {
-      $0.home = World.Home.fake
-      $0.home?.now = { 5 }
-    })
+    let machine = Machine()
+    machine.time = 5
+    let transcript = Transcript(on: machine)
     for line in ["seed 2", "play 3", "flip 1 2", "flip 1 2", "flip 1 2", "players optimal you", "play 3"] {
       transcript.play(line)
     }
@@ -171,15 +168,15 @@ struct ProgramPlayersTests {
 
   @Test func `a flip is that of the player whose turn it was, also behind a pass`() {
     let transcript = Transcript()
-    for line in ["players a b c", "seed 2", "play 3", "flip 1 2", "pass", "flip 1 2"] { transcript.play(line) }
+    transcript.play(lines: ["players a b c", "seed 2", "play 3", "flip 1 2", "pass", "flip 1 2"])
     #expect(transcript.state.game.table!.game.seatsOfFlips == [0, 0, 2, 2])
-    for line in ["pass", "flip 1"] { transcript.play(line) }
+    transcript.play(lines: ["pass", "flip 1"])
     #expect(transcript.state.game.table!.game.seatsOfFlips == [0, 0, 2, 2, 1])
   }
 
   @Test func `a move of a line that was begun before names both cards, and only then`() {
     let transcript = Transcript()
-    for line in ["players a b", "play 4", "flip 1"] { transcript.play(line) }
+    transcript.play(lines: ["players a b", "play 4", "flip 1"])
     #expect(log(transcript) == [])
     transcript.play("flip 2")
     #expect(log(transcript) == [CompletedMove(seat: 0, cards: [1, 2], wasBegun: true)])

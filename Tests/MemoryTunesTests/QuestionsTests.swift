@@ -4,13 +4,9 @@ import Testing
 
 /// What the player is asked before something is lost.
 struct QuestionsTests {
-  private final class Recording { var script: [UInt8] = [] }
-
-  private func prompt(_ lines: [String], recording: Recording? = nil) -> Transcript {
-    let transcript = Transcript(
-      isTyped: true, set: { $0.tunes = .builtIn },
-      world: { if let recording { $0.record = { recording.script += $0 } } })
-    for line in lines { transcript.play(line) }
+  private func prompt(_ lines: [String], on machine: Machine? = nil) -> Transcript {
+    let transcript = Transcript(isTyped: true, on: machine) { $0.tunes = .builtIn }
+    transcript.play(lines: lines)
     return transcript
   }
 
@@ -54,7 +50,7 @@ struct QuestionsTests {
 
   @Test func `a script means what it says`() {
     let transcript = Transcript()
-    for line in ["play 2", "flip 1", "play 3"] { transcript.play(line) }
+    transcript.play(lines: ["play 2", "flip 1", "play 3"])
     #expect(transcript.state.notice as? GameNotice == .dealt)
     #expect(transcript.play("yes").hasPrefix("> yes\nThere is no question to answer."))
   }
@@ -82,7 +78,7 @@ struct QuestionsTests {
   @Test func `the game of the day that was asked about is dealt`() {
     let transcript = Transcript(
       isTyped: true, set: { $0.tunes = .builtIn }, world: { $0.now = { 20_777 * 86_400 } })
-    for line in ["play 2", "flip 1", "daily 2026-11-17", "yes"] { transcript.play(line) }
+    transcript.play(lines: ["play 2", "flip 1", "daily 2026-11-17", "yes"])
     #expect(transcript.state.game.table?.day?.text == "2026-11-17")
   }
 
@@ -92,32 +88,9 @@ struct QuestionsTests {
     #expect((transcript.state.game.table?.game.board.flips ?? 0) > 0)
   }
 
-  @Test func `the recording of a typed session asks and answers as the session did`() {
-    let recording = Recording()
-    let lines = [
-      "play 2", "flip 1", "play 3", "no", "flip 2", "forget game", "no", "play 3", "yes", "flip 1 2",
-      "forget records", "yes", "yes", "play 4", "show", "yes", "log",
-    ]
-    let session = prompt([], recording: recording)
-    let answers = lines.map { session.play($0) }
-    for isTyped in [false, true] {
-      let replay = Transcript(
-        isTyped: isTyped,
-        set: {
-          $0.echoes = false
-          $0.tunes = .builtIn
-        })
-      replay.session.flush()
-      if isTyped { replay.session.beginReplay() }
-      let replayed = String(decoding: recording.script, as: UTF8.self).split(separator: "\n")
-        .map { (line: $0, answer: replay.play(String($0))) }.filter { !$0.line.hasPrefix("given ") }
-      #expect(replayed.map(\.answer) == answers)
-    }
-  }
-
   @Test func `a recording from elsewhere plays through at a prompt, which asks again afterwards`() {
-    let recording = Recording()
-    let transcript = prompt(["play 2", "flip 1"], recording: recording)
+    let machine = Machine()
+    let transcript = prompt(["play 2", "flip 1"], on: machine)
     transcript.session.beginReplay()
     transcript.play("play 3")
     transcript.play("flip 1")
@@ -126,7 +99,7 @@ struct QuestionsTests {
     transcript.play("play 4")
     #expect(transcript.state.game.table?.game.board.pairs == 3)
     let replay = Transcript()
-    replay.play(script: recording.script)
+    replay.play(script: machine.recording)
     #expect(replay.state.game.table?.game.board.pairs == 3 && replay.state.notice?.code == .question)
   }
 }

@@ -4,143 +4,127 @@ import Testing
 @testable import MemoryTunes
 import Text
 
-/// Recordings, replayed where nothing is kept and nobody answers.
+/// Recordings, played again where nothing is saved and nobody answers.
 struct RecorderTests {
-  /// What a session wrote down.
-  private final class Recording { var script: [UInt8] = [] }
-
-  /// Plays lines with a deck file, and then what was recorded where there is none.
-  private func replay(
-    _ lines: [String], file: String, deck: Deck? = nil
-  ) -> (session: Transcript, answers: [String], replay: Transcript) {
-    let recording = Recording()
-    let session = Transcript(
-      deck: deck, set: { $0.isJSON = true },
-      world: {
-        $0.readFile = { _ in .success(Array(file.utf8)) }
-        $0.record = { recording.script += $0 }
-      })
-    let answers = lines.map { AnswerText.withoutLineAndTunes(session.play($0)) }
-    let replay = Transcript { $0.isJSON = true }
-    replay.play(script: recording.script)
-    return (session, answers, replay)
+  /// Records lines with a deck file, and plays the recording in every way.
+  @discardableResult
+  private func expectAlike(
+    _ lines: [String], file: String = "One\tA\nTwo\tB\n", deck: Deck? = nil, isTyped: Bool = false,
+    isJSON: Bool = true, set: @escaping (inout Settings) -> Void = { _ in },
+    world change: (inout World) -> Void = { _ in }
+  ) throws -> RecordedSession {
+    let recorded = RecordedSession(isTyped: isTyped, deck: deck, isJSON: isJSON, set: set) { world in
+      world.home = nil
+      world.readFile = { _ in .success(Array(file.utf8)) }
+      change(&world)
+    }
+    for line in lines { recorded.play(line) }
+    try recorded.requireSame(isTyped: isTyped)
+    for cards in CardContent.allCases {
+      let replay = try recorded.requireSameAsScript { $0.cards = cards }
+      let (found, expected) = (replay.state.game.table, recorded.session.state.game.table)
+      #expect(found?.tunes.origin == expected?.tunes.origin && found?.tunes.trouble == expected?.tunes.trouble)
+      if deck != nil { #expect(found?.deck == expected?.deck) }
+    }
+    return recorded
   }
 
-  private func expectAlike(
-    _ lines: [String], file: String, deck: Deck? = nil, _ location: SourceLocation = #_sourceLocation
-  ) {
-    let (session, answers, replay) = replay(lines, file: file, deck: deck)
-    #expect(replay.state.game.table?.tunes == session.state.game.table?.tunes, sourceLocation: location)
-    #expect(replay.state.path == session.state.path, sourceLocation: location)
-    let replayed = replay.text.split(separator: "\n").map { AnswerText.withoutLineAndTunes(String($0)) + "\n" }
-    for answer in answers where !answer.isEmpty {
-      #expect(replayed.contains(answer), "\(answer.prefix(300))", sourceLocation: location)
+  @Test(arguments: [
+    ["daily", "flip 1 2", "daily 2026-11-21", "daily 2026-11-19", "undo", "flip 3", "play 2", "undo", "redo"],
+    ["deck a\nb", "play 2", "deck \n", "flip 1\n2", "# a\nplay", "show"],
+    ["decks", "deck three.tsv", "tunes", "cards split", "play", "decks"],
+    ["decks", "deck three", "tunes", "cards split", "play", "decks"],
+  ])
+  func `a day, a newline in a line and the list of decks are brought along`(lines: [String]) throws {
+    let day = try #require(Day("2026-11-20"))
+    let recorded = try expectAlike(lines, world: { $0.now = { day.number * 86_400 } })
+    if lines[0] == "daily" { #expect(recorded.answers[2].contains("is still to come")) }
+    if lines[0] == "decks" {
+      #expect(recorded.answers[0].contains("2 more files are not listed"))
+      #expect(recorded.session.state.game.table?.deck.name == "three.tsv")
     }
-    #expect(replayed.filter { $0.contains("\"ok\":false") } == answers.filter { $0.contains("\"ok\":false") })
+  }
+
+  @Test func `what split cards show is brought along, the third column included`() throws {
+    let file = (0..<6).map { "t\($0)\ta\($0)\tpinyin t\($0)\n" }.joined()
+    let recorded = try expectAlike(
+      ["deck x", "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"], file: file
+    ) { $0.cards = .split }
+    #expect(recorded.answers.contains { $0.contains("pinyin") })
   }
 
   @Test(arguments: [TunePolicy.builtIn, .auto, .online], [true, false])
-  func `why tunes were not to be had, and whether those fetched are played, is told again`(
+  func `why tunes were not to be had, and whether those fetched are played, is brought along`(
     policy: TunePolicy, isReached: Bool
-  ) {
-    let recording = Recording()
-    let session = Transcript(
-      set: {
-        $0.isJSON = true
-        $0.tunes = policy
-      },
+  ) throws {
+    try expectAlike(
+      ["play 2", "tunes fetch", "tunes", "play 2", "category rap", "tunes fetch", "play 2"],
+      set: { $0.tunes = policy },
       world: {
-        $0.record = { recording.script += $0 }
         $0.fetchTunes = { _, _ in isReached ? .success(Array("A\tB\nC\tD\n".utf8)) : .failure(.notReached) }
       })
-    let answers = ["play 2", "tunes fetch", "tunes", "play 2", "category rap", "tunes fetch", "play 2"].map {
-      AnswerText.withoutLineAndTunes(session.play($0))
-    }
-    let replay = Transcript { $0.isJSON = true }
-    replay.play(script: recording.script)
-    let replayed = replay.text.split(separator: "\n").map { AnswerText.withoutLineAndTunes(String($0)) + "\n" }
-    #expect(replayed.filter { !$0.contains("\"command\":\"given ") }.dropFirst() == answers[...])
   }
 
   @Test(arguments: [true, false])
   func `tunes that are brought along are no part of a run that was typed`(isReached: Bool) throws {
-    let recording = Recording()
-    let session = Transcript(
-      set: {
-        $0.isJSON = true
-        $0.tunes = .auto
-      },
+    let recorded = try expectAlike(
+      ["given file", "given tune X\tY", "tunes category", "given file", "given tune X\tY", "play 2"],
+      set: { $0.tunes = .auto },
       world: {
-        $0.record = { recording.script += $0 }
         $0.fetchTunes = { _, _ in isReached ? .success(Array("A\tB\nC\tD\n".utf8)) : .failure(.notReached) }
       })
-    for line in [
-      "given file", "given tune X\tY", "tunes category", "given file", "given tune X\tY", "play 2",
-    ] { session.play(line) }
-    let replay = Transcript { $0.isJSON = true }
-    replay.play(script: recording.script)
-    let tunes = try #require(replay.state.game.table?.tunes)
+    let tunes = try #require(recorded.session.state.game.table?.tunes)
     #expect(tunes.origin == (isReached ? .fetched : .builtIn) && tunes.deck.count == (isReached ? 2 : 60))
     #expect(tunes.trouble == (isReached ? nil : .notReached))
   }
 
-  @Test func `a title is brought along whatever it begins with`() {
-    expectAlike(
-      ["deck x", "play", "tunes"],
-      file: " #\u{301}e\tA\n #\tB\n\u{200B}#\u{FE0F}\u{20E3}\tC\n\u{301}\tD\n"
-        + " # \u{301}\tE\n #\u{1F3FB}\tF\n")
-  }
-
-  @Test func `the longest line of a deck is brought along`() {
-    for title in [65_534, 65_530, 65_520] {
-      expectAlike(
-        ["deck x", "play", "given tune \(String(repeating: "y", count: 65_534))\tZ", "tunes"],
-        file: "#\n" + String(repeating: "x", count: title) + "\tA\n"
-          + " #" + String(repeating: "é", count: title / 2 - 1) + "\tA\nB\tC\n")
-    }
-    let longer = "given tune " + String(repeating: "x", count: 65_535) + "\tA"
-    #expect(Transcript { $0.isJSON = true }.play(longer).contains("This line is longer than 65536 bytes."))
-  }
-
-  @Test(arguments: ["a ", " a  ", "  ", "a/ ", "/", "#", "\u{301}", "a\u{9}"])
-  func `a deck is called as it was`(name: String) throws {
-    let file = "One\tA\nTwo\tB\n"
+  /// A deck file and its name, which no line takes as they are.
+  @Test(arguments: [
+    (" #\u{301}1\tA\n", "x"), (" #1\tA\n", "x"), ("\u{301}\tA\n", "x"), (" \u{301}\tA\n", "x"),
+    (" #\u{301}e\tA\n #\tB\n\u{200B}#\u{FE0F}\u{20E3}\tC\n\u{301}\tD\n # \u{301}\tE\n #\u{1F3FB}\tF\n", "x"),
+    ("\u{3000}x\tA\n", "x"), ("\u{FFFD}\tA\n", "\u{FFFD}"),
+    (String(repeating: "x", count: 65_534) + "\tA\n", "x"),
+    (String(repeating: "x", count: 65_530) + "\tA\n", "x"),
+    (String(repeating: "x", count: 65_520) + "\tA\n", "x"),
+    ("#\n #" + String(repeating: "é", count: 32_765) + "\tA\n", "x"),
+    ("T\t" + String(repeating: "\u{301}", count: 32_767) + "\n", "x"), ("T\tA\n", " x "), ("T\tA\n", "x\u{A0}"),
+    ("T\tA\n", "  "), ("T\tA\n", "a\u{202E}\u{1B}b"), ("T\tA\n", "#"), ("T\tA\n", "Pop"), ("T\tA\n", "a "),
+    ("T\tA\n", "a/ "), ("T\tA\n", "/"), ("T\tA\n", "\u{301}"), ("T\tA\n", "a\u{9}"),
+  ])
+  func `a deck is brought along as it was`(tunes: String, name: String) throws {
+    let file = tunes + "T\tB\n"
     let deck = try DeckFile(path: FilePath("folder/" + name)) { _ in .success(Array(file.utf8)) }.deck()
-    for lines in [["tunes", "play", "show", "tunes"], ["tunes", "tunes category", "play", "tunes"]] {
-      expectAlike(lines, file: file, deck: deck)
+    let longest = "given tune \(String(repeating: "y", count: 65_534))\tZ"
+    for lines in [
+      ["tunes", "play", "show", "flip 1 2", "tunes", "play"], ["tunes", "tunes category", "play", "tunes"],
+      ["deck x", "play", longest, "tunes"],
+    ] {
+      try expectAlike(lines, file: file, deck: deck)
     }
   }
 
-  @Test func `a line that a newline was brought into is a line`() {
-    expectAlike(["deck a\nb", "play 2", "deck \n", "flip 1\n2", "# a\nplay", "show"], file: "One\tA\nTwo\tB\n")
+  @Test func `a line that is too long is refused again`() throws {
+    let recorded = try expectAlike(
+      ["given tune " + String(repeating: "x", count: 65_535) + "\tA"]
+        + ["x", "\u{7}", "\u{301}", "é/"].map { "deck " + String(repeating: $0, count: 65_000 / $0.utf8.count) }
+    )
+    #expect(recorded.answers[0].contains("This line is longer than 65536 bytes."))
   }
 
-  @Test func `a path that is longer than any may be refused`() {
-    let recording = Recording()
-    let session = Transcript(set: { $0.isJSON = true }, world: { $0.record = { recording.script += $0 } })
-    for character in ["x", "\u{7}", "\u{301}", "é/"] {
-      let line = "deck " + String(repeating: character, count: 65_000 / character.utf8.count)
-      let answer = AnswerText.withoutLine(session.play(line))
-      let replay = Transcript { $0.isJSON = true }
-      replay.play(script: recording.script)
-      #expect(AnswerText.withoutLine(String(replay.text.split(separator: "\n").last!)) + "\n" == answer)
-    }
+  @Test func `a typed session asks and is answered again`() throws {
+    try expectAlike(
+      [
+        "play 2", "flip 1", "play 3", "no", "flip 2", "forget game", "no", "play 3", "yes", "flip 1 2",
+        "forget records", "yes", "yes", "play 4", "show", "yes", "log",
+      ], isTyped: true, isJSON: false, set: { $0.tunes = .builtIn })
   }
 
-  @Test func `a title that begins with a combining mark, or is long, is brought along`() {
-    let recording = Recording()
-    let long = String(repeating: "x", count: 60_000)
-    let session = Transcript(
-      set: { $0.isJSON = true },
-      world: {
-        $0.readFile = { _ in .success(Array("\u{301}e\tA\n\(long)\tB\n# C\tD\n # E\tF\n".utf8)) }
-        $0.record = { recording.script += $0 }
-      })
-    session.play("deck x")
-    session.play("play 3")
-    let replay = Transcript { $0.isJSON = true }
-    replay.play(script: recording.script)
-    #expect(!replay.text.contains("\"ok\":false"))
-    #expect(replay.state.game.table?.tunes == session.state.game.table?.tunes)
+  @Test func `a listing of nothing is brought along`() {
+    let recorded = RecordedSession(world: { $0.decks = World.fake().decks })
+    recorded.play("decks")
+    let replay = Transcript(on: Machine())
+    replay.play(script: Array(recorded.script))
+    #expect(
+      replay.text.hasSuffix("There are no decks here. To play with a file of your own, type: deck FILE\n"))
   }
 }

@@ -4,116 +4,97 @@ import Testing
 
 /// The lines of finished games: when they are written, what they say, and what is read of them.
 struct RecordsTests {
-  /// A place that takes down what comes for the records.
-  private final class Place {
-    var records: [String] = []
-    var begun: [String] = []
-    var time = 1_000_000_000
-    var script: [UInt8] = []
-
-    func appear(in world: inout World) {
-      var home = World.Home.fake
-      home.now = { [self] in time }
-      home.saveRecord = { [self] in records.append($0) }
-      home.saveBegun = { [self] in begun.append($0) }
-      home.saveGame = { [self] in
-        switch $0 {
-        case .whole(let script): self.script = script
-        case .more(let lines): script += lines
-        case .tooLong: break
-        }
-      }
-      home.waitingGame = { [self] in script.isEmpty ? nil : SavedScript(script) }
-      world.home = home
-      world.readFile = RandomLines.readFile
-    }
+  /// A machine whose clock stands at 1,000,000,000.
+  private func machine() -> Machine {
+    let machine = Machine()
+    machine.time = 1_000_000_000
+    return machine
   }
 
   /// Finishes the game on the table, a flip every ten seconds.
-  private func finish(_ session: Transcript, _ place: Place) {
+  private func finish(_ session: Transcript, _ machine: Machine) {
     while let board = session.state.game.table?.game.board, !board.isFinished {
       var card = board.cards.first(where: board.canFlip)!
       if case .first(let first) = board.faceUp {
         card = board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!
       }
-      place.time += 10
+      machine.time += 10
       session.play("flip \(card)")
     }
   }
 
   @Test func `a finished game is one line, and a begun one another`() {
-    let place = Place()
-    let session = Transcript(seed: 7, world: place.appear)
+    let machine = machine()
+    let session = Transcript(on: machine)
     session.play("play 2")
-    #expect(place.begun.isEmpty)
-    finish(session, place)
-    for line in ["deck one.tsv", "play 3"] { session.play(line) }
-    finish(session, place)
-    #expect(place.begun == ["pop\t2\tsame", "one.tsv\t3\tsame"])
+    #expect(machine.begunGames.isEmpty)
+    finish(session, machine)
+    session.play(lines: ["deck one.tsv", "play 3"])
+    finish(session, machine)
+    #expect(machine.begunGames == ["pop\t2\tsame", "one.tsv\t3\tsame"])
     // Who finds every mate at once gives nothing away, and has luck: par is 8/3 and 13/3.
     let seed = session.state.game.table!.seed
     #expect(
-      place.records == [
+      machine.records == [
         "2001-09-09T01:47:20Z\tpop\t2\t2\t4\t30\t7\t0.000000\t-0.666667\t0\tyou\t\tsame\t2",
         "2001-09-09T01:48:20Z\tone.tsv\t3\t3\t6\t50\t\(seed)\t0.000000\t-1.333333\t0\tyou\t\tsame\t3",
       ])
   }
 
   @Test func `a game has its record before it is saved as finished`() {
-    let place = Place()
+    let machine = machine()
     var recordsWhenSaved: [Int] = []
     let session = Transcript(
-      seed: 7,
+      on: machine,
       world: {
-        place.appear(in: &$0)
-        $0.home?.saveGame = { _ in recordsWhenSaved.append(place.records.count) }
+        $0.home?.saveGame = { _ in recordsWhenSaved.append(machine.records.count) }
       })
     session.play("play 2")
-    finish(session, place)
+    finish(session, machine)
     #expect(recordsWhenSaved == [0, 0, 0, 0, 1])
   }
 
   @Test func `a clock that is set back makes no game shorter than nothing`() {
-    let place = Place()
-    let session = Transcript(seed: 7, world: place.appear)
+    let machine = machine()
+    let session = Transcript(on: machine)
     session.play("play 2")
     session.play("flip 1")
     session.play("flip 1 2")
-    place.time = -5
-    finish(session, place)
-    #expect(place.records.count == 1 && place.records[0].hasPrefix("1970-01-01T00:00:"))
-    #expect(place.records[0].contains("\t0\t7"))
+    machine.time = -5
+    finish(session, machine)
+    #expect(machine.records.count == 1 && machine.records[0].hasPrefix("1970-01-01T00:00:"))
+    #expect(machine.records[0].contains("\t0\t7"))
   }
 
   @Test func `going back and forth enters nothing twice, and no game that was tampered with`() {
-    let place = Place()
-    let session = Transcript(seed: 7, world: place.appear)
+    let machine = machine()
+    let session = Transcript(on: machine)
     session.play("play 2")
-    finish(session, place)
-    for line in ["play 2", "undo", "redo", "flip 1", "undo 2", "redo 2", "menu", "game"] { session.play(line) }
-    #expect(place.records.count == 1 && place.begun.count == 2)
-    finish(session, place)
+    finish(session, machine)
+    session.play(lines: ["play 2", "undo", "redo", "flip 1", "undo 2", "redo 2", "menu", "game"])
+    #expect(machine.records.count == 1 && machine.begunGames.count == 2)
+    finish(session, machine)
     #expect(session.state.game.table!.game.board.isFinished)
-    #expect(place.records.count == 1 && place.begun.count == 2)
-    for line in ["play 2", "flip 1", "play 2", "undo", "redo", "undo"] { session.play(line) }
-    #expect(place.begun.count == 3)
+    #expect(machine.records.count == 1 && machine.begunGames.count == 2)
+    session.play(lines: ["play 2", "flip 1", "play 2", "undo", "redo", "undo"])
+    #expect(machine.begunGames.count == 3)
   }
 
   @Test func `a game that is gone on with in another session is entered once`() {
-    let place = Place()
-    let session = Transcript(seed: 7, world: place.appear)
+    let machine = machine()
+    let session = Transcript(on: machine)
     session.play("play 2")
     session.play("flip 1")
-    place.time += 100
-    let next = Transcript(world: place.appear)
+    machine.time += 100
+    let next = Transcript(on: machine)
     next.play("game")
     let faces = next.state.game.table!.game.board.faces
     next.play("flip \((2...4).first { faces[$0 - 1] == faces[0] }!)")
-    finish(next, place)
-    let last = Transcript(world: place.appear)
-    for line in ["game", "show", "menu", "category rap"] { last.play(line) }
-    #expect(place.begun.count == 1 && place.records.count == 1)
-    #expect(place.records[0].contains("\t2\t2\t4\t1"))
+    finish(next, machine)
+    let last = Transcript(on: machine)
+    last.play(lines: ["game", "show", "menu", "category rap"])
+    #expect(machine.begunGames.count == 1 && machine.records.count == 1)
+    #expect(machine.records[0].contains("\t2\t2\t4\t1"))
   }
 
   @Test(
@@ -168,11 +149,7 @@ struct RecordsTests {
     -> RecordsDigest
   {
     let digest = RecordsDigest(request, today: Day(time: 0))
-    for start in stride(from: 0, to: file.count, by: piece) {
-      let bytes = Array(file[start..<min(file.count, start + piece)])
-      digest.addFinished(bytes.span)
-    }
-    digest.endFile()
+    digest.add(finished: file, begun: [], piece: piece)
     return digest
   }
 
@@ -265,13 +242,13 @@ struct RecordsTests {
   }
 
   @Test func `times that were set to anything make a record all the same`() throws {
-    let place = Place()
-    place.time = .min
-    let session = Transcript(seed: 7, world: place.appear)
-    for line in ["play 2", "flip 1"] { session.play(line) }
-    place.time = .max - 1000
-    finish(session, place)
-    #expect(place.records.count == 1)
-    #expect(place.records.first.flatMap(Record.init(line:)) != nil)
+    let machine = machine()
+    machine.time = .min
+    let session = Transcript(on: machine)
+    session.play(lines: ["play 2", "flip 1"])
+    machine.time = .max - 1000
+    finish(session, machine)
+    #expect(machine.records.count == 1)
+    #expect(machine.records.first.flatMap(Record.init(line:)) != nil)
   }
 }

@@ -7,101 +7,19 @@ import Text
 
 /// A replay answers every line as the recorded session did, on any machine.
 struct ReplayTests {
-  /// A session that is recorded.
-  private final class Recorded {
-    let machine: Machine
-    let session: Transcript
-    private let format: (inout Settings) -> Void
-    /// The lines written before the first typed one, then those written for each typed line and its answer.
-    private let beginning: [[UInt8]]
-    private var lines: [(recorded: [[UInt8]], answer: String)] = []
-    private var recorded: Int
-
-    init(
-      on machine: Machine, seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, deck: Deck? = nil,
-      isJSON: Bool = true, set change: @escaping (inout Settings) -> Void = { _ in }
-    ) {
-      self.machine = machine
-      let start = machine.recording.count
-      let format: (inout Settings) -> Void = {
-        $0.isJSON = isJSON
-        $0.echoes = false
-      }
-      self.format = format
-      session = Transcript(
-        seed: seed, style: style, isTyped: isTyped, deck: deck,
-        set: {
-          format(&$0)
-          change(&$0)
-        }, world: machine.appear)
-      recorded = machine.recording.count
-      beginning = Self.lines(machine.recording[start...])
-    }
-
-    private static func lines(_ script: ArraySlice<UInt8>) -> [[UInt8]] {
-      script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast().map(Array.init)
-    }
-
-    @discardableResult
-    func play(_ line: some Sequence<UInt8>) -> String {
-      let answer = session.play(line: Array(line))
-      lines.append((Self.lines(machine.recording[recorded...]), answer))
-      recorded = machine.recording.count
-      return answer
-    }
-
-    @discardableResult
-    func play(_ line: String) -> String { play(line.utf8) }
-
-    var answers: [String] { lines.map(\.answer) }
-
-    /// The recorded lines as text.
-    var script: String { String(decoding: machine.recording, as: UTF8.self) }
-
-    /// Replays the recording on a machine and compares its answers with those of the session.
-    @discardableResult
-    func expectSame(
-      on other: Machine? = nil, style: Style = Style(), isTyped: Bool = false,
-      set more: (inout Settings) -> Void = { _ in }, _ location: SourceLocation = #_sourceLocation
-    ) -> Transcript {
-      let replay = Transcript(
-        seed: 99, style: style, isTyped: isTyped,
-        set: {
-          format(&$0)
-          $0.replay = FilePath("r")
-          more(&$0)
-        }, world: { other?.appear(in: &$0) })
-      replay.session.beginReplay()
-      for line in beginning { replay.replay(line) }
-      for (number, line) in lines.enumerated() {
-        var answer = ""
-        for line in line.recorded { answer = replay.replay(line) }
-        let isJSON = line.answer.hasPrefix("{") && answer.hasPrefix("{")
-        let same =
-          isJSON ? AnswerText.withoutLine(line.answer) == AnswerText.withoutLine(answer) : line.answer == answer
-        if same { continue }
-        let before = lines[...number].suffix(4).map { $0.recorded.map { String(decoding: $0, as: UTF8.self) } }
-        Issue.record("\(before)\nexpected: \(line.answer)\nfound: \(answer)", sourceLocation: location)
-        break
-      }
-      replay.session.endReplay()
-      return replay
-    }
-  }
-
   /// A machine on which somebody has played.
   private func machine(seed: UInt64, lines count: Int = 25) -> Machine {
     let machine = Machine(seed: seed)
-    var lines = RandomLines(seed: seed)
-    let session = Transcript(seed: seed, isTyped: seed % 2 == 0, world: machine.appear)
-    for line in ["set pairs 3", "set category metal"] { session.play(line) }
-    for _ in 0..<count { session.play(lines.anything(on: session.state)) }
+    let lines = RandomLines(seed: seed)
+    let session = Transcript(seed: seed, isTyped: seed % 2 == 0, on: machine)
+    session.play(lines: ["set pairs 3", "set category metal"])
+    for _ in 0..<count { session.play(line: lines.anything(on: session.state)) }
     return machine
   }
 
   @Test(arguments: [true, false])
-  func `a line of any bytes is answered as it was`(isJSON: Bool) {
-    let recorded = Recorded(on: Machine(seed: 1), isJSON: isJSON)
+  func `a line of any bytes is answered as it was`(isJSON: Bool) throws {
+    let recorded = RecordedSession(on: Machine(seed: 1), isJSON: isJSON)
     // Three bytes are shown for each of these.
     let noText = Array(repeating: 0xE4 as UInt8, count: 100)
     let lines: [[UInt8]] = [
@@ -112,50 +30,23 @@ struct ReplayTests {
       Array("#reply forgotten 7".utf8), Array("# comment".utf8), Array("forget game".utf8),
     ]
     for line in lines { recorded.play(line) }
-    recorded.expectSame()
+    try recorded.requireSame()
   }
 
-  @Test(arguments: 0..<60)
-  func `every line is answered as it was, whatever the options and the machine`(seed: UInt64) throws {
-    var lines = RandomLines(seed: seed)
-    let style = Self.style(lines.pick(Language.allCases))
-    let isTyped = lines.chance.below(3) == 0
-    let isDeckNamed = lines.chance.below(5) == 0
-    let deck = isDeckNamed ? try Deck(name: " deck.tsv", file: Array("A\tB\nC\tD\nE\tF\n".utf8)) : nil
-    let machine = lines.chance.below(2) == 0 ? machine(seed: seed) : Machine(seed: seed)
-    let options = (
-      language: lines.pick([nil] + Language.allCases), board: lines.pick(BoardSize.allCases),
-      pairs: lines.pick([nil, nil, 2, 3]), category: lines.pick(Category.allCases),
-      cards: lines.pick([CardContent.same, .same, .split]),
-      tunes: lines.pick([TunePolicy.builtIn, .auto, .online, nil])
-    )
-    let recorded = Recorded(
-      on: machine, seed: seed, style: isTyped ? style : Style(), isTyped: isTyped, deck: deck,
-      isJSON: lines.chance.below(2) == 0
-    ) {
-      ($0.language, $0.board) = (options.language, options.board)
-      ($0.pairs, $0.category, $0.cards) = (options.pairs, options.category, options.cards)
-      $0.tunes = options.tunes
-    }
-    for _ in 0..<80 {
-      recorded.play(lines.chance.below(8) == 0 ? lines.move() : lines.anything(on: recorded.session.state))
-    }
-    recorded.expectSame()
-    let other = self.machine(seed: ~seed)
+  @Test(arguments: 0..<20)
+  func `a replay neither reads nor changes the machine that it runs on`(seed: UInt64) throws {
+    let lines = RandomLines(seed: seed)
+    let recorded = RecordedSession(on: machine(seed: seed), seed: seed, isJSON: seed % 2 == 0)
+    for _ in 0..<80 { recorded.play(lines.anything(on: recorded.session.state)) }
+    let other = machine(seed: ~seed)
     let (contents, reads) = (other.contents, other.reads)
-    let replay = recorded.expectSame(
-      on: other, style: Self.style(lines.pick(Language.allCases)), isTyped: true)
+    try recorded.requireSame(on: other, style: Self.style(lines.pick(Language.allCases)), isTyped: true)
     #expect(other.contents == contents && other.reads == reads)
-    let (found, expected) = (replay.state, recorded.session.state)
-    #expect(found.path == expected.path && found.game.next.seed == expected.game.next.seed)
-    #expect(found.game.table?.game.board == expected.game.table?.game.board)
-    #expect(found.game.table?.hints == expected.game.table?.hints)
-    #expect(found.game.table?.isRevised == expected.game.table?.isRevised)
   }
 
-  @Test func `whatever comes twice is answered twice as it was`() {
+  @Test func `whatever comes twice is answered twice as it was`() throws {
     for seed in 0..<20 as Range<UInt64> {
-      let recorded = Recorded(on: machine(seed: seed), isJSON: seed % 2 == 0) { $0.tunes = .auto }
+      let recorded = RecordedSession(on: machine(seed: seed), isJSON: seed % 2 == 0) { $0.tunes = .auto }
       for line in [
         "records", "stats", "records 3", "stats", "tunes fetch", "tunes fetch", "tunes clear", "tunes clear",
         "deck three.tsv", "deck three", "deck one.tsv", "deck two.tsv", "play 3", "tunes category", "decks",
@@ -164,26 +55,26 @@ struct ReplayTests {
         "play 2", "tunes", "tunes", "forget records", "forget records", "records", "stats", "forget everything",
         "forget everything", "tunes clear", "tunes clear",
       ] { recorded.play(line) }
-      recorded.expectSame()
+      try recorded.requireSame()
     }
   }
 
   @Test func `a recording begun in the middle of a game brings all of it along`() throws {
     for seed in 0..<20 as Range<UInt64> {
       let machine = Machine(seed: seed)
-      let first = Transcript(seed: seed, world: machine.appear)
+      let first = Transcript(seed: seed, on: machine)
       let players = seed % 3 == 0 ? "players a optimal b" : seed % 3 == 1 ? "players a b" : "players you"
       for line in [
         "deck two.tsv", "cards split", players, "play 4", "flip 1 2", "hint", "flip 3 4", "undo", "flip 5 6",
         "undo", "hint", "flip 3",
       ] { first.play(line) }
       let table = try #require(first.state.game.table)
-      let recorded = Recorded(on: machine, isJSON: seed % 2 == 0)
+      let recorded = RecordedSession(on: machine, isJSON: seed % 2 == 0)
       for line in [
         "game", "par", "review", "players", "tunes", "hint", "flip 8", "review", "log", "undo", "log", "pass",
         "hint", "par", "cards same", "play 2", "undo", "play", "review",
       ] { recorded.play(line) }
-      let replay = recorded.expectSame()
+      let replay = try recorded.requireSame()
       let replayed = try #require(replay.state.game.table)
       #expect(replayed.deck.hasTunes(of: table.deck) && replayed.deck.name == "two.tsv")
       #expect(replayed.players == table.players)
@@ -191,18 +82,18 @@ struct ReplayTests {
   }
 
   @Test(arguments: Language.allCases, [true, false])
-  func `the language of a session is in its recording`(language: Language, isOption: Bool) {
-    let recorded = Recorded(
+  func `the language of a session is in its recording`(language: Language, isOption: Bool) throws {
+    let recorded = RecordedSession(
       on: Machine(seed: 1), style: Self.style(isOption ? .english : language), isTyped: true, isJSON: false
     ) {
       if isOption { $0.language = language }
     }
     #expect(recorded.play("yes") == language.words.noQuestionToAnswer + "\n")
-    for other in Language.allCases { recorded.expectSame(style: Self.style(other), isTyped: true) }
+    for other in Language.allCases { try recorded.requireSame(style: Self.style(other), isTyped: true) }
   }
 
   @Test func `who replays may choose another language, and sentences`() {
-    let recorded = Recorded(on: Machine(seed: 1), isJSON: false) { $0.language = .russian }
+    let recorded = RecordedSession(on: Machine(seed: 1), isJSON: false) { $0.language = .russian }
     recorded.play("filp")
     let replay = Transcript(set: {
       $0.echoes = false
@@ -211,15 +102,15 @@ struct ReplayTests {
       try! $0.set(.plain, to: [])
     })
     replay.session.beginReplay()
-    for line in recorded.script.split(separator: "\n") { replay.replay(Array(line.utf8)) }
+    for line in recorded.scriptText.split(separator: "\n") { replay.replay(Array(line.utf8)) }
     #expect(replay.state.language == .chinese && replay.state.board == .plain)
   }
 
-  @Test func `after a replay the player's own settings are in force`() {
-    let recorded = Recorded(on: Machine(seed: 1))
+  @Test func `after a replay the player's own settings are in force`() throws {
+    let recorded = RecordedSession(on: Machine(seed: 1))
     recorded.play("play 2")
     let machine = Machine(seed: 2)
-    let replay = recorded.expectSame(on: machine, style: Self.style(.russian), isTyped: true) {
+    let replay = try recorded.requireSame(on: machine, style: Self.style(.russian), isTyped: true) {
       ($0.board, $0.plainReason, $0.pairs) = (.plain, .setting, 5)
     }
     #expect(replay.state.board == .plain && replay.state.game.next.policy == .auto)
@@ -231,33 +122,33 @@ struct ReplayTests {
 
   @Test func `a replay leaves the waiting game alone, and what is typed after it is saved`() throws {
     let machine = Machine(seed: 3)
-    let first = Transcript(seed: 3, world: machine.appear)
-    for line in ["play 2", "flip 1"] { first.play(line) }
+    let first = Transcript(seed: 3, on: machine)
+    first.play(lines: ["play 2", "flip 1"])
     let waiting = machine.contents
-    let recorded = Recorded(on: Machine(seed: 4))
+    let recorded = RecordedSession(on: Machine(seed: 4))
     for line in ["play 3", "flip 1 2", "forget everything", "tunes clear", "set color never"] {
       recorded.play(line)
     }
-    let replay = recorded.expectSame(on: machine)
+    let replay = try recorded.requireSame(on: machine)
     #expect(machine.contents == waiting)
     replay.play("show")
     #expect(machine.contents == waiting)
     replay.play("flip 3")
-    let game = try #require(savedGame(machine.kept))
+    let game = try #require(savedGame(machine.game))
     #expect(game.table?.game.board.pairs == 3 && game.table?.game.board.flips == 3)
     replay.play("forget records")
     #expect(machine.contents != waiting)
   }
 
-  @Test func `the recording of a replay, and of what was typed after it, answers like both`() {
+  @Test func `the recording of a replay, and of what was typed after it, answers like both`() throws {
     let (russian, chinese) = (Self.style(.russian), Self.style(.chinese))
-    let recorded = Recorded(on: machine(seed: 2), style: russian, isTyped: true)
+    let recorded = RecordedSession(on: machine(seed: 2), style: russian, isTyped: true)
     let other = machine(seed: 4)
     let start = other.recording.count
     for line in ["language", "stats", "records", "set language auto", "forget records", "yes"] {
       recorded.play(line)
     }
-    let replay = recorded.expectSame(on: other, style: chinese, isTyped: true)
+    let replay = try recorded.requireSame(on: other, style: chinese, isTyped: true)
     let typed = ["language", "stats", "records", "forget records", "yes"].map { replay.play($0) }
     let again = Transcript(set: {
       $0.isJSON = true
@@ -279,16 +170,16 @@ struct ReplayTests {
   }
 
   @Test func `what was read of the records and forgotten stands before the line that asked`() {
-    let machine = Machine(seed: 0)
-    let session = Transcript(world: machine.appear)
-    for line in ["seed 3", "play 2", "flip 1 3", "flip 2 4", "daily", "flip 1"] { session.play(line) }
-    let recorded = Recorded(on: machine)
+    let machine = Machine()
+    let session = Transcript(on: machine)
+    session.play(lines: ["seed 3", "play 2", "flip 1 3", "flip 2 4", "daily", "flip 1"])
+    let recorded = RecordedSession(on: machine)
     let start = machine.recording.count
     for line in ["records", "stats", "forget records", "records 2", "forget records"] { recorded.play(line) }
     #expect(
       String(decoding: machine.recording[start...], as: UTF8.self) == """
         #reply records all
-        #reply best 1970-01-01T00:20:43Z\tpop\t2\t2\t4\t42\t3\t0.000000\t-0.666667\t0\tyou\t\tsame\t2
+        #reply best 1970-01-01T00:16:40Z\tpop\t2\t2\t4\t0\t3\t0.000000\t-0.666667\t0\tyou\t\tsame\t2
         records
         #reply stats
         #reply games all same 2 1
@@ -308,16 +199,16 @@ struct ReplayTests {
         """)
   }
 
-  @Test func `what was read of the records is in the recording, although the day was typed`() {
-    let machine = Machine(seed: 0)
-    let recorded = Recorded(on: machine)
+  @Test func `what was read of the records is in the recording, although the day was typed`() throws {
+    let machine = Machine()
+    let recorded = RecordedSession(on: machine)
     for line in ["play 2", "flip 1", "given today 2026-11-20"] { recorded.play(line) }
     let start = machine.recording.count
     recorded.play("stats")
     #expect(
       String(decoding: machine.recording[start...], as: UTF8.self)
         == "#reply stats\n#reply games all same 2 1\n#reply games pop same 2 1\nstats\n")
-    recorded.expectSame()
+    try recorded.requireSame()
   }
 
   @Test func `what a recording says of records is read as it was, and nonsense in it is skipped`() throws {

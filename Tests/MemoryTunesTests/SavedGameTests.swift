@@ -5,92 +5,47 @@ import Testing
 
 /// What is kept of the game on the table leads back to it, after every line and however it is cut.
 struct SavedGameTests {
-  /// A place that keeps a game as a file does, with a clock that may go wrong.
-  private final class Place {
-    var script: [UInt8] = []
-    var longest = 0
-    var replacements = 0
-    var time = 1_000
-
-    func appear(in world: inout World) {
-      var home = World.Home.fake
-      home.saveGame = { [self] in
-        switch $0 {
-        case .whole(let script):
-          self.script = script
-          replacements += 1
-        case .more(let lines): script += lines
-        case .tooLong: Issue.record("too long")
-        }
-        longest = max(longest, script.count)
-      }
-      home.waitingGame = { [self] in script.isEmpty ? nil : SavedScript(script) }
-      home.setGameAside = { Issue.record("not read") }
-      home.now = { [self] in time }
-      world.home = home
-      world.readFile = RandomLines.readFile
-      world.fetchTunes = { _, _ in .success(Array("New\tA\n#Newer\tB\nNewest\tC\nNone\tD\n".utf8)) }
-    }
-  }
-
-  /// Plays random lines, and calls `body` after each.
+  /// Plays random lines on a machine, and calls `body` after each.
   private func play(
-    seed: UInt64, lines count: Int, at place: Place, body: (_ line: String, _ state: AppState) throws -> Void
-  ) rethrows {
-    var lines = RandomLines(seed: seed)
-    let session = Transcript(
-      seed: seed, set: { $0.tunes = seed % 3 == 0 ? .online : .builtIn }, world: place.appear)
+    seed: UInt64, lines count: Int, on machine: Machine, body: (_ state: AppState) -> Void = { _ in }
+  ) {
+    let lines = RandomLines(seed: seed)
+    let session = Transcript(seed: seed, on: machine) { $0.tunes = seed % 3 == 0 ? .online : .builtIn }
     for _ in 0..<count {
-      var line = lines.next(on: session.state)
-      switch lines.chance.below(12) {
-      case 0, 1, 2: line = lines.move()
-      case 3: line = "given hints \(lines.chance.below(9))"
-      case 4: line = "given undone \(lines.chance.below(3))"
-      default: break
-      }
-      place.time += lines.chance.below(100) - 30
+      let given = ["given hints \(lines.chance.below(9))", "given undone \(lines.chance.below(3))"]
+      let line =
+        switch lines.chance.below(12) {
+        case 0, 1, 2: lines.move()
+        case 3, 4: lines.pick(given)
+        default: lines.next(on: session.state)
+        }
       session.play(line)
-      try body(line, session.state)
+      body(session.state)
     }
   }
 
-  @Test(arguments: 0..<60)
-  func `after every line what is kept leads to the same game`(seed: UInt64) throws {
-    let place = Place()
-    var (script, kept): ([UInt8], GameState?) = ([], nil)
-    try play(seed: seed, lines: 80, at: place) { line, state in
-      guard !place.script.isEmpty else { return }
-      if script != place.script { (script, kept) = (place.script, savedGame(place.script)) }
-      let kept = try #require(kept, "\(line)")
-      #expect(Standing(kept) == Standing(state.game), "\(line)")
-    }
-  }
-
-  @Test(arguments: 0..<30)
-  func `a session goes on where the one before has ended`(seed: UInt64) {
-    let place = Place()
-    var end: Standing?
-    for part in 0..<6 {
-      if let end, !place.script.isEmpty {
-        #expect(Standing(Transcript(seed: seed, world: place.appear).state.game) == end)
-      }
-      play(seed: seed + 1000 * UInt64(part), lines: 15, at: place) { end = Standing($1.game) }
-    }
+  /// Whether what is saved leads to the game of a session.
+  private func expectSaved(
+    _ session: Transcript, on machine: Machine, _ line: String = "",
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let kept = try #require(savedGame(machine.game), "\(line)", sourceLocation: location)
+    #expect(Standing(kept) == Standing(session.state.game), "\(line)", sourceLocation: location)
   }
 
   @Test(arguments: 0..<6)
   func `cut anywhere it leads to a game that there was, or to none`(seed: UInt64) {
-    let place = Place()
+    let machine = Machine(seed: seed)
     var seen: Set<String> = []
     var seeds: Set<UInt64> = [99]
-    play(seed: seed, lines: 40, at: place) { _, state in
+    play(seed: seed, lines: 40, on: machine) { state in
       seeds.insert(state.game.next.seed)
       guard let table = state.game.table else { return }
       seeds.insert(table.seed)
       for flips in 0...table.game.log.position { seen.insert(sight(of: table, flips: flips)) }
     }
-    for end in 0...place.script.count {
-      guard let game = savedGame(Array(place.script[..<end]), seed: 99) else { continue }
+    for end in 0...machine.game.count {
+      guard let game = savedGame(Array(machine.game[..<end]), seed: 99) else { continue }
       if let table = game.table {
         #expect(seen.contains(sight(of: table, flips: table.game.log.position)), "\(end)")
       }
@@ -99,13 +54,13 @@ struct SavedGameTests {
   }
 
   @Test func `cut anywhere behind its first piece it leads to a game`() {
-    let place = Place()
-    let session = Transcript(world: place.appear)
+    let machine = Machine()
+    let session = Transcript(on: machine)
     session.play("play 3")
-    let first = place.script.count
-    for line in ["flip 1 2", "flip 3", "undo", "hint"] { session.play(line) }
-    for end in first...place.script.count {
-      #expect(savedGame(Array(place.script[..<end])) != nil, "\(end)")
+    let first = machine.game.count
+    session.play(lines: ["flip 1 2", "flip 3", "undo", "hint"])
+    for end in first...machine.game.count {
+      #expect(savedGame(Array(machine.game[..<end])) != nil, "\(end)")
     }
   }
 
@@ -116,11 +71,11 @@ struct SavedGameTests {
   }
 
   @Test func `however it is cut, a game in which a flip was undone stays one`() throws {
-    let place = Place()
-    let session = Transcript(world: place.appear)
-    for line in ["play 3", "flip 1 2", "flip 3", "undo", "play 2", "undo"] { session.play(line) }
-    for end in 0...place.script.count {
-      guard let table = savedGame(Array(place.script[..<end]))?.table else { continue }
+    let machine = Machine()
+    let session = Transcript(on: machine)
+    session.play(lines: ["play 3", "flip 1 2", "flip 3", "undo", "play 2", "undo"])
+    for end in 0...machine.game.count {
+      guard let table = savedGame(Array(machine.game[..<end]))?.table else { continue }
       #expect(table.isRevised || table.game.board.flips == 0, "\(end)")
     }
   }
@@ -151,17 +106,47 @@ struct SavedGameTests {
     ["deck Pop", "play 2", "given tune One\tA", "given tune Two\tB", "given source file", "play 2"],
   ])
   func `a game comes back with the tunes that it was played with`(lines: [String]) throws {
-    let place = Place()
-    let session = Transcript(world: {
-      place.appear(in: &$0)
-      $0.readFile = { _ in .success(Array("One\tA\nTwo\tB\n".utf8)) }
-    })
+    let machine = Machine()
+    let session = Transcript(
+      on: machine,
+      world: {
+        $0.readFile = { _ in .success(Array("One\tA\nTwo\tB\n".utf8)) }
+      })
     for line in lines {
       session.play(line)
-      guard !place.script.isEmpty else { continue }
-      let kept = try #require(savedGame(place.script))
-      #expect(Standing(kept) == Standing(session.state.game), "\(line)")
+      guard !machine.game.isEmpty else { continue }
+      try expectSaved(session, on: machine, line)
     }
+  }
+
+  @Test(arguments: [
+    ["cards split", "play 3", "flip 1 2"], ["play 3"], ["cards split", "play 3", "cards same", "play 4"],
+    ["cards split", "daily 1970-01-01", "play 2", "flip 1", "cards same"],
+    ["category rap", "play 2", "daily", "flip 1 2", "flip 3"],
+    // What follows a day's game in the same script is dealt from what was chosen.
+    ["daily", "category rock", "daily 1970-01-01", "category rock", "play 3"],
+  ])
+  func `a game that was left is resumed, and so is its day`(lines: [String]) {
+    let machine = Machine()
+    let session = Transcript(seed: 5, on: machine)
+    session.play(lines: lines)
+    machine.time += 1_000_000
+    let next = Transcript(seed: 6, on: machine)
+    #expect(Standing(next.state.game) == Standing(session.state.game))
+    #expect(next.state.game.table?.day == session.state.game.table?.day)
+  }
+
+  /// The version before this one had no lines about split cards.
+  @Test func `a game of the second version is resumed`() throws {
+    let old =
+      "# memory-tunes, a game that is kept, version 2\ngiven category rap\ngiven seed 5\nplay 2\nflip 1 2\n"
+    var sum = CheckSum()
+    sum.add(Array(old.utf8).span)
+    let machine = Machine()
+    machine.game = Array("\(old)# \(String(decoding: sum.digits, as: UTF8.self))\n".utf8)
+    let table = try #require(Transcript(on: machine).state.game.table)
+    #expect(table.seed == 5 && table.game.board.flips == 2 && table.halves == nil)
+    #expect(machine.lostGames == 0)
   }
 
   @Test(arguments: [
@@ -179,25 +164,26 @@ struct SavedGameTests {
   }
 
   @Test func `a deck whose artists have changed is another`() throws {
-    let place = Place()
+    let machine = Machine()
     var artist = ""
-    let session = Transcript(world: {
-      place.appear(in: &$0)
-      $0.readFile = { _ in .success(Array("One\t\(artist)\nTwo\t\(artist)\n".utf8)) }
-    })
+    let session = Transcript(
+      on: machine,
+      world: {
+        $0.readFile = { _ in .success(Array("One\t\(artist)\nTwo\t\(artist)\n".utf8)) }
+      })
     for next in ["A", "B"] {
       artist = next
-      for line in ["deck x", "play 2"] { session.play(line) }
-      let kept = try #require(savedGame(place.script))
+      session.play(lines: ["deck x", "play 2"])
+      let kept = try #require(savedGame(machine.game))
       #expect(kept.table?.deck.text(.artist, at: 0) == artist)
     }
   }
 
   @Test(arguments: 0..<3)
   func `a changed byte is noticed wherever it is`(seed: UInt64) throws {
-    let place = Place()
-    play(seed: seed, lines: 30, at: place) { _, _ in }
-    let script = place.script
+    let machine = Machine(seed: seed)
+    play(seed: seed, lines: 30, on: machine)
+    let script = machine.game
     _ = try SavedScript(reading: script)
     for at in script.indices {
       for byte in [script[at] ^ 1, script[at] ^ 0x20, UInt8(ascii: "\n"), UInt8(ascii: "#"), 0, 0xFF]
@@ -210,9 +196,9 @@ struct SavedGameTests {
   }
 
   @Test func `lines that are gone, or are there twice, are noticed`() throws {
-    let place = Place()
-    play(seed: 3, lines: 30, at: place) { _, _ in }
-    let lines = place.script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+    let machine = Machine(seed: 3)
+    play(seed: 3, lines: 30, on: machine)
+    let lines = machine.game.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
     for number in lines.indices.dropLast(2) {
       var (fewer, more) = (lines, lines)
       fewer.remove(at: number)
@@ -224,41 +210,23 @@ struct SavedGameTests {
     }
   }
 
-  @Test(arguments: 0..<20)
-  func `a game with players of the program is kept after every line`(seed: UInt64) throws {
-    let place = Place()
-    let session = Transcript(seed: seed, world: place.appear)
-    var lines = RandomLines(seed: seed)
-    for line in ["players you \(lines.pick(["optimal", "random", "forgetful:0.5", "capacity:2"]))", "play 6"] {
-      session.play(line)
-    }
-    for _ in 0..<40 {
-      // The deal can be undone as well.
-      let cards = session.state.game.table?.game.board.cards ?? 1...1
-      let line =
-        lines.chance.below(8) == 0 ? lines.pick(["pass", "undo", "redo"]) : "flip \(lines.pick(Array(cards)))"
-      session.play(line)
-      let kept = try #require(savedGame(place.script), "\(line)")
-      #expect(Standing(kept) == Standing(session.state.game), "\(line)")
-    }
-  }
-
   @Test func `where the tunes of a game came from is kept, however often they are dealt`() throws {
-    let place = Place()
+    let machine = Machine()
+    let tunes = Array("New\tA\n#Newer\tB\nNewest\tC\nNone\tD\n".utf8)
     var age: Int?
     let session = Transcript(
-      set: { $0.tunes = .auto },
+      on: machine, set: { $0.tunes = .auto },
       world: {
-        place.appear(in: &$0)
+        $0.fetchTunes = { _, _ in .success(tunes) }
         $0.saveTunes = { _, _ in age = 0 }
-        $0.savedTunes = { _ in age.map { (Array("New\tA\n#Newer\tB\nNewest\tC\nNone\tD\n".utf8), $0) } }
+        $0.savedTunes = { _ in age.map { (tunes, $0) } }
       })
     for next in [0, 90, 90, 700_000, 0] {
       session.play("play 2")
-      #expect(try Standing(#require(savedGame(place.script))) == Standing(session.state.game))
+      try expectSaved(session, on: machine)
       age = next
     }
-    #expect(place.replacements == 1)
+    #expect(machine.replacements == 1)
   }
 
   /// As it was kept before scripts had check sums.
@@ -282,20 +250,19 @@ struct SavedGameTests {
     """
 
   @Test func `a game that an earlier version kept goes on, and is kept as this one does`() throws {
-    let place = Place()
-    place.script = Array((Self.old + "flip 4").utf8)
-    let session = Transcript(world: place.appear)
+    let machine = Machine()
+    machine.game = Array((Self.old + "flip 4").utf8)
+    let session = Transcript(on: machine)
     let table = try #require(session.state.game.table)
     #expect(table.game.board.flips == 3 && table.tunes.origin == .kept(70) && table.deck.count == 3)
     #expect(table.hints == 1 && table.isRevised && table.began == 5 && table.players.list.count == 2)
     #expect(session.state.game.next.seed == 9 && session.state.game.next.players == .alone)
     for line in ["game", "flip 4", "flip 1", "undo", "play 2"] {
       session.play(line)
-      let kept = try #require(savedGame(place.script))
-      #expect(Standing(kept) == Standing(session.state.game), "\(line)")
+      try expectSaved(session, on: machine, line)
     }
-    #expect(place.replacements > 0)
-    #expect(try !SavedScript(reading: place.script).isOld)
+    #expect(machine.replacements > 0)
+    #expect(try !SavedScript(reading: machine.game).isOld)
   }
 
   @Test(arguments: [
@@ -304,15 +271,14 @@ struct SavedGameTests {
     "given tune A\tB\ngiven tune C\tD\ngiven today 2026-11-20\ndaily 2026-11-20\n",
   ])
   func `behind a script that anybody may have written, what is kept leads to the game`(end: String) throws {
-    let place = Place()
+    let machine = Machine()
     var writer = SavedScript.Writer(after: nil)
-    place.script = writer.begin(Array(("given seed 3\nplay 3\ngiven seed 9\n" + end).utf8))
-    let session = Transcript(world: place.appear)
+    machine.game = writer.begin(Array(("given seed 3\nplay 3\ngiven seed 9\n" + end).utf8))
+    let session = Transcript(on: machine)
     for line in ["game", "play 2", "play 2", "flip 1"] {
       session.play(line)
       guard line != "game" else { continue }
-      let kept = try #require(savedGame(place.script), "\(line)")
-      #expect(Standing(kept) == Standing(session.state.game), "\(line)")
+      try expectSaved(session, on: machine, line)
     }
   }
 
@@ -328,20 +294,20 @@ struct SavedGameTests {
   }
 
   @Test func `a deck with the longest lines is kept`() throws {
-    let place = Place()
-    let session = Transcript(world: {
-      place.appear(in: &$0)
-      $0.readFile = { _ in
-        .success(Array((String(repeating: "x", count: 65_534) + "\tA\nB\tC\n").utf8))
-      }
-    })
-    for line in ["deck long.tsv", "play 2", "flip 1"] { session.play(line) }
-    let kept = try #require(savedGame(place.script))
-    #expect(Standing(kept) == Standing(session.state.game))
+    let machine = Machine()
+    let session = Transcript(
+      on: machine,
+      world: {
+        $0.readFile = { _ in
+          .success(Array((String(repeating: "x", count: 65_534) + "\tA\nB\tC\n").utf8))
+        }
+      })
+    session.play(lines: ["deck long.tsv", "play 2", "flip 1"])
+    try expectSaved(session, on: machine)
   }
 
   @Test func `what is kept of a game that goes to and fro stays short`() throws {
-    let place = Place()
+    let machine = Machine()
     // With long names a few moves fill the script.
     let names = (0..<16).map { Word("\($0)" + String(repeating: "\u{301}", count: 78)) }
     func goToAndFro(_ session: Transcript, times: Int) {
@@ -355,19 +321,19 @@ struct SavedGameTests {
         }
       }
     }
-    let session = Transcript(world: place.appear)
+    let session = Transcript(on: machine)
     session.play("play 8")
     goToAndFro(session, times: 900)
-    #expect(place.longest < 1_200_000)
-    #expect(place.replacements == 3)
+    #expect(machine.longestGame < 1_200_000)
+    #expect(machine.replacements == 3)
     // And over many sessions.
     for _ in 0..<3 {
-      let session = Transcript(world: place.appear)
+      let session = Transcript(on: machine)
       session.play("game")
       goToAndFro(session, times: 450)
     }
-    #expect(place.longest < 1_200_000)
-    let kept = try #require(savedGame(place.script))
+    #expect(machine.longestGame < 1_200_000)
+    let kept = try #require(savedGame(machine.game))
     #expect(kept.table?.game.board.flips == 0 && kept.table?.isRevised == true)
   }
 }

@@ -6,29 +6,8 @@ import Testing
 struct SettingTests {
   private func play(_ lines: [String]) -> Transcript {
     let transcript = Transcript { $0.echoes = false }
-    for line in lines { transcript.play(line) }
+    transcript.play(lines: lines)
     return transcript
-  }
-
-  @Test(arguments: ["settings", "3", "Settings"])
-  func `the menu leads to the settings, each with its value and its choices`(line: String) {
-    let transcript = Transcript { $0.echoes = false }
-    #expect(
-      transcript.play(line) == """
-        Settings
-          1  category  pop       (pop, electronic, rock, metal, rap)
-          2  pairs     auto      (auto, or a number from 2)
-          3  tunes     built-in  (built-in, auto, online)
-          4  cards     same      (same, split)
-          5  board     auto      (auto, full, small, plain)
-          6  color     auto      (auto, always, never)
-          7  language  auto      (auto, English, русский, 中文)
-        To change one, type for example: set pairs 12
-
-        """)
-    #expect(transcript.state.path.current == .settings)
-    transcript.play("back")
-    #expect(transcript.state.path.current == .menu)
   }
 
   @Test func `in a narrow terminal the choices stand below`() {
@@ -58,33 +37,6 @@ struct SettingTests {
     #expect(transcript.state.game.table?.game.board.pairs == 8)
   }
 
-  @Test(arguments: [
-    ("set color", "'color' is auto. It can be: auto, always, never. To change it, type: set color always\n"),
-    ("set pairs", "'pairs' is auto. It can be: auto, or a number from 2. To change it, type: set pairs 12\n"),
-    (
-      "set color blue",
-      "'blue' is not one of the choices for 'color': auto, always, never. Type: set color always\n"
-    ),
-    (
-      "set pairs 1", "'1' is not one of the choices for 'pairs': auto, or a number from 2. Type: set pairs 12\n"
-    ),
-    ("set categry pop", "'categry' is not a setting. Did you mean: set category\n"),
-    ("set volume 3", "'volume' is not a setting. For all settings, type: settings\n"),
-    (
-      "set",
-      "'set' needs another word: category, pairs, tunes, cards, board, color or language. Type: set NAME [VALUE]\n"
-    ),
-    ("set color never now", "One word too many: 'now'. Type: set NAME [VALUE]\n"),
-  ])
-  func `a setting is asked about, and what it cannot be is refused with what it can`(
-    line: String, message: String
-  ) {
-    let transcript = Transcript { $0.echoes = false }
-    let answer = transcript.play(line).split(separator: "\n").joined(separator: " ") + "\n"
-    #expect(answer == message)
-    #expect(transcript.state.settings == Transcript().state.settings)
-  }
-
   @Test func `a row that is picked tells its choices, as its name does`() {
     let transcript = play(["settings"])
     #expect(transcript.play("6") == transcript.play("set color"))
@@ -109,18 +61,12 @@ struct SettingTests {
 
   /// What a session in a home has kept.
   private func kept(_ lines: [String], set: (inout Settings) -> Void = { _ in }) -> [String: String?] {
-    var kept: [String: String?] = [:]
-    let transcript = Transcript(
-      set: set,
-      world: { world in
-        var home = World.Home.fake
-        home.saveSetting = { kept.updateValue($1, forKey: $0) }
-        world.home = home
-      })
+    let machine = Machine()
+    let transcript = Transcript(on: machine, set: set)
     for line in lines {
       if line == "replay" { transcript.session.beginReplay() } else { transcript.play(line) }
     }
-    return kept
+    return machine.settings
   }
 
   @Test(

@@ -135,7 +135,7 @@ struct SplitTests {
 
   @Test func `a day's cards are alike, whatever is set, and what is set stays`() throws {
     let transcript = Transcript()
-    for line in ["cards split", "daily 1970-01-02"] { transcript.play(line) }
+    transcript.play(lines: ["cards split", "daily 1970-01-02"])
     #expect(transcript.state.game.table?.halves == nil)
     transcript.play("play 3")
     #expect(transcript.state.game.table?.halves != nil)
@@ -145,105 +145,12 @@ struct SplitTests {
     #expect(transcript.state.game.table?.halves == nil)
   }
 
-  @Test func `a recording brings along what split cards show, the third column included`() throws {
-    var script: [UInt8] = []
-    let tunes = (0..<6).map { (title: "t\($0)", artist: "a\($0)") }
-    let recorded = Transcript(deck: Self.deck(tunes, note: "pinyin")) {
-      $0.isJSON = true
-      $0.cards = .split
-    } world: {
-      $0.record = { script += $0 }
-    }
-    let lines = ["play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"]
-    let answers = lines.map { AnswerText.withoutLineAndTunes(recorded.play($0)) }
-    #expect(answers.contains { $0.contains("pinyin") })
-    for cards in CardContent.allCases {
-      let replayed = Transcript(seed: 99) {
-        $0.isJSON = true
-        $0.cards = cards
-      }
-      var again: [String] = []
-      for line in String(decoding: script, as: UTF8.self).split(separator: "\n") {
-        let answer = replayed.play(String(line))
-        if !line.hasPrefix("given") { again.append(AnswerText.withoutLineAndTunes(answer)) }
-      }
-      #expect(again == answers)
-    }
-  }
-
-  @Test func `a game that was left is resumed with the same halves, and the games before it too`() throws {
-    var kept: [UInt8] = []
-    func begin() -> Transcript {
-      Transcript(
-        seed: 5,
-        world: { world in
-          var home = World.Home.fake
-          home.saveGame = {
-            switch $0 {
-            case .whole(let script): kept = script
-            case .more(let lines): kept += lines
-            case .tooLong: Issue.record("too long")
-            }
-          }
-          home.waitingGame = { kept.isEmpty ? nil : SavedScript(kept) }
-          home.setGameAside = { Issue.record("not read") }
-          world.home = home
-        })
-    }
-    // The version before had no lines about split cards.
-    let header = "# memory-tunes, a game that is kept, version 2"
-    let old = "\(header)\ngiven category rap\ngiven seed 5\nplay 2\nflip 1 2\n"
-    var sum = CheckSum()
-    sum.add(Array(old.utf8).span)
-    kept = Array("\(old)# \(String(decoding: sum.digits, as: UTF8.self))\n".utf8)
-    let table = try #require(begin().state.game.table)
-    #expect(table.seed == 5 && table.game.board.flips == 2 && table.halves == nil)
-    for lines in [
-      ["cards split", "play 3", "flip 1 2"], ["play 3"], ["cards split", "play 3", "cards same", "play 4"],
-      ["cards split", "daily 1970-01-01", "play 2", "flip 1", "cards same"],
-    ] {
-      let session = begin()
-      for line in lines { session.play(line) }
-      #expect(Standing(begin().state.game) == Standing(session.state.game), "\(lines)")
-    }
-  }
-
-  @Test func `what was typed is kept, and an option or a recording is not`() {
-    var kept: [String] = []
-    func session(_ cards: CardContent) -> Transcript {
-      Transcript {
-        $0.cards = cards
-      } world: {
-        $0.home = .fake
-        $0.home?.saveSetting = { kept.append("\($0) = \($1 ?? "-")") }
-      }
-    }
-    let first = session(.split)
-    for line in ["play 2", "given setting cards same", "play 2", "# nothing"] { first.play(line) }
-    #expect(kept == [])
-    first.play("cards same")
-    #expect(kept == ["cards = same"])
-    let second = session(.split)
-    for line in ["cards split", "cards same", "undo", "cards x"] { second.play(line) }
-    #expect(kept == ["same", "split", "same", "-"].map { "cards = \($0)" })
-    second.session.beginReplay()
-    _ = second.session.replay(Array("cards same".utf8).span)
-    #expect(kept.count == 4 && second.state.game.next.cards == .same)
-  }
-
   @Test func `records and statistics tell games with split cards apart`() throws {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t1.000000\t0.000000\t0\tyou\t"
     let records = Array((["same", "split", "split"].map { "\(line)\t\($0)\n" } + ["\(line)\n"]).joined().utf8)
     let begun = Array("pop\t8\npop\t8\tsame\npop\t8\tsplit\npop\t3\tsplit\n".utf8)
-    let transcript = Transcript(world: {
-      $0.home = .fake
-      $0.home?.readRecords = { digest in
-        digest.addFinished(records.span)
-        digest.endFile()
-        digest.addBegun(begun.span)
-        digest.endFile()
-      }
-    })
+    let transcript = Transcript(
+      on: Machine(), world: { $0.home?.readRecords = { $0.add(finished: records, begun: begun) } })
     let stats = transcript.play("stats")
     #expect(stats.contains("All games with 8 pairs: 2 begun, 2 finished"))
     #expect(stats.contains("All games with 3 split pairs: 1 begun, 0 finished"))

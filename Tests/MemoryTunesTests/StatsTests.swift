@@ -18,11 +18,7 @@ struct StatsTests {
 
   private func notice(_ request: RecordsRequest, _ finished: String, begun: String = "") -> RecordsNotice {
     let digest = RecordsDigest(request, today: Day(time: 0))
-    let files = (finished: Array(finished.utf8), begun: Array(begun.utf8))
-    digest.addFinished(files.finished.span)
-    digest.endFile()
-    digest.addBegun(files.begun.span)
-    digest.endFile()
+    digest.add(finished: Array(finished.utf8), begun: Array(begun.utf8))
     return digest.notice
   }
 

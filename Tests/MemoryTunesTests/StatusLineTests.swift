@@ -11,7 +11,7 @@ struct StatusLineTests {
     let file = (1...8).map { "Title \($0)\tArtist\n" }.joined()
     let deck = try Deck(name: deck, file: Array(file.utf8))
     let transcript = Transcript(deck: deck)
-    for line in ["seed \(seed)"] + lines + ["play"] { transcript.play(line) }
+    transcript.play(lines: ["seed \(seed)"] + lines + ["play"])
     var style = Style()
     style.width = width
     return StatusLine(try #require(transcript.state.game.table), Language.english.words).lines(style: style)

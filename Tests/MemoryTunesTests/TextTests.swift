@@ -178,30 +178,6 @@ struct TextTests {
     #expect(throws: Never.self) { try Player("a" + String(repeating: "\u{301}", count: 79)) }
   }
 
-  /// A deck and its name, which no line takes as they are.
-  @Test(arguments: [
-    (" #\u{301}1\tA\n", "x"), (" #1\tA\n", "x"), ("\u{301}\tA\n", "x"), (" \u{301}\tA\n", "x"),
-    ("\u{3000}x\tA\n", "x"),
-    (String(repeating: "x", count: 65_534) + "\tA\n", "x"),
-    (" #" + String(repeating: "é", count: 32_765) + "\tA\n", "x"),
-    ("T\t" + String(repeating: "\u{301}", count: 32_767) + "\n", "x"), ("T\tA\n", " x "), ("T\tA\n", "x\u{A0}"),
-    ("T\tA\n", "  "), ("T\tA\n", "a\u{202E}\u{1B}b"), ("T\tA\n", "#"), ("T\tA\n", "Pop"),
-    ("\u{FFFD}\tA\n", "\u{FFFD}"),
-  ])
-  func `a recording brings a deck along as it was`(tune: String, name: String) throws {
-    var script: [UInt8] = []
-    let deck = try Deck(name: DeckFile.name(of: FilePath(name)), file: Array((tune + "T\tB\n").utf8))
-    let played = Transcript(deck: deck, world: { $0.record = { script += $0 } })
-    let lines = ["play 2", "flip 1 2", "tunes", "play"]
-    for line in lines { played.play(line) }
-    let replayed = Transcript()
-    replayed.play(script: script)
-    for line in ["tunes", "game", "log"] { #expect(replayed.play(line) == played.play(line)) }
-    let table = try #require(replayed.state.game.table)
-    #expect(table.deck.hasTunes(of: deck))
-    #expect(table.game.board == played.state.game.table?.game.board)
-  }
-
   @Test func `only a tune may have a longer line, and only by the words before it`() {
     let transcript = Transcript()
     for line in [

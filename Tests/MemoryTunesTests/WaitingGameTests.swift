@@ -6,8 +6,8 @@ import Testing
 struct WaitingGameTests {
   @Test(arguments: [(["play 2"], true, true), (["play 2"], false, false), ([], true, false)])
   func `a player who leaves is told whether a game is saved`(lines: [String], isTyped: Bool, isTold: Bool) {
-    let transcript = Transcript(isTyped: isTyped, set: { $0.tunes = .builtIn }, world: Machine(seed: 1).appear)
-    for line in lines { transcript.play(line) }
+    let transcript = Transcript(isTyped: isTyped, on: Machine(), set: { $0.tunes = .builtIn })
+    transcript.play(lines: lines)
     #expect(transcript.play("quit").contains("Your game is saved") == isTold)
   }
 
@@ -17,8 +17,8 @@ struct WaitingGameTests {
     (["play 2", "forget game", "yes", "flip 1"], true),
   ])
   func `a game that was deleted is not said to be saved`(lines: [String], isTold: Bool) {
-    let transcript = Transcript(isTyped: true, set: { $0.tunes = .builtIn }, world: Machine(seed: 1).appear)
-    for line in lines { transcript.play(line) }
+    let transcript = Transcript(isTyped: true, on: Machine(), set: { $0.tunes = .builtIn })
+    transcript.play(lines: lines)
     let farewell = isTold ? "Goodbye. Your game is saved: the next start goes on with it.\n" : "Goodbye.\n"
     #expect(transcript.play("quit") == farewell)
   }
@@ -37,22 +37,22 @@ struct WaitingGameTests {
   func `the deck that was chosen is there in the next session, unless an option chooses another`(
     lines: [String], option: String?, name: String
   ) throws {
-    let machine = Machine(seed: 1)
-    let left = Transcript(world: machine.appear)
-    for line in lines { left.play(line) }
-    let game = Standing(left.state.game)
+    let machine = Machine()
+    let left = Transcript(on: machine)
+    left.play(lines: lines)
+    let game = Standing(left.state.game).withoutDeck
     let deck = try option == "deck" ? Deck(name: "four.tsv", file: Array("V\tA\nW\tB\n".utf8)) : nil
     let start = { (deck: Deck?, option: String?) in
       Transcript(
-        deck: deck,
+        deck: deck, on: machine,
         set: {
           if option == "category" {
             try? $0.set(.category, to: Array("rock".utf8))
           }
-        }, world: machine.appear)
+        })
     }
     let next = start(deck, option)
-    #expect(next.state.game.next.deckName == name && Standing(next.state.game) == game)
+    #expect(next.state.game.next.deckName == name && Standing(next.state.game).withoutDeck == game)
     next.play("play 2")
     next.play("flip 1")
     #expect(next.state.game.table?.deck.name == name)
@@ -65,18 +65,17 @@ struct WaitingGameTests {
   @Test func `a deck that is chosen where an option chose another is there in the next session`() throws {
     for (line, name) in [("deck one.tsv", "one.tsv"), ("tunes category", "Pop"), ("deck four.tsv", "four.tsv")]
     {
-      let machine = Machine(seed: 1)
-      Transcript(world: machine.appear).play("deck two.tsv")
+      let machine = Machine()
+      Transcript(on: machine).play("deck two.tsv")
       let deck = try Deck(name: "four.tsv", file: Array("V\tA\nW\tB\n".utf8))
       let session = Transcript(
-        deck: deck,
+        deck: deck, on: machine,
         world: {
-          machine.appear(in: &$0)
           let readFile = $0.readFile
           $0.readFile = { $0.text == "four.tsv" ? .success(Array("V\tA\nW\tB\n".utf8)) : readFile($0) }
         })
       session.play(line)
-      #expect(Transcript(world: machine.appear).state.game.next.deckName == name)
+      #expect(Transcript(on: machine).state.game.next.deckName == name)
     }
   }
 
@@ -93,10 +92,10 @@ struct WaitingGameTests {
       ),
     ])
   func `the start says how far the game is`(lines: [String], message: String) {
-    let machine = Machine(seed: 1)
-    let left = Transcript(world: machine.appear)
-    for line in lines { left.play(line) }
-    let next = Transcript(set: { $0.isJSON = true }, world: machine.appear)
+    let machine = Machine()
+    let left = Transcript(on: machine)
+    left.play(lines: lines)
+    let next = Transcript(on: machine, set: { $0.isJSON = true })
     next.session.flush()
     #expect(next.text.contains("\"notice\":\"\(message)\""))
   }

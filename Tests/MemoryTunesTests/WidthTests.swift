@@ -69,8 +69,8 @@ struct WidthTests {
     let tunes = "ロビンソン、あるいはとても長い題名\tスピッツ\nB\tb\nC\tc\n"
     let deck = try! Deck(name: "deck.tsv", file: Array(tunes.utf8))
     let transcript = Transcript(style: style(width, language), deck: deck) { $0.echoes = false }
-    for line in ["players ann somebody-with-a-name", "play 3"] { transcript.play(line) }
-    for _ in 0..<3 { for line in ["flip 1 3", "flip 1 3", "flip 2 4", "flip 2 4"] { transcript.play(line) } }
+    transcript.play(lines: ["players ann somebody-with-a-name", "play 3"])
+    for _ in 0..<3 { transcript.play(lines: ["flip 1 3", "flip 1 3", "flip 2 4", "flip 2 4"]) }
     for line in ["review", "review all", "par"] { expectFits(transcript.play(line), width) }
     #expect(transcript.play("review").lowercased().contains(language.words.reviewHeadings.better))
   }

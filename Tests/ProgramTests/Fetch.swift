@@ -44,10 +44,10 @@ struct Fetch {
     _ arguments: [String], line: String = "exec \"$P\" \"$@\"", environment: [String: String] = [:],
     meanwhile: (_ process: pid_t) throws -> Void = { _ in }
   ) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let home = folder.appending(path: "home")
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let home = folder.file("home")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "exec </dev/null >../out 2>../err; \(line)", "sh"] + arguments
@@ -58,11 +58,8 @@ struct Fetch {
     try meanwhile(process.processIdentifier)
     process.waitUntilExit()
     let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
-    func read(_ name: String) -> String {
-      String(decoding: (try? Data(contentsOf: folder.appending(path: name))) ?? Data(), as: UTF8.self)
-    }
     return Result(
-      output: read("out"), errors: read("err"), status: signal + process.terminationStatus,
+      output: folder.text("out"), errors: folder.text("err"), status: signal + process.terminationStatus,
       leftBehind: (try? FileManager.default.subpathsOfDirectory(atPath: home.path)) ?? [])
   }
 

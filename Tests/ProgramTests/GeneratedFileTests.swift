@@ -2,28 +2,16 @@ import Foundation
 import Testing
 
 @Suite struct GeneratedFileTests {
-  @Test(arguments: ["man", "bash", "zsh", "fish"])
-  func `what is generated names every option that help names`(file: String) throws {
-    let help = try Program.run("$P --help; $P simulate --help").output
-    let generated = try Program.run("$P --generate \(file)")
+  @Test(arguments: ["man", "bash", "zsh", "fish"], [false, true])
+  func `what is generated names every option that help names`(file: String, isFetch: Bool) throws {
+    let program = isFetch ? "\"${P%/*}/memory-tunes-fetch\"" : "$P"
+    let help = try Program.run("\(program) --help; \(isFetch ? "true" : "$P simulate --help")").output
+    let generated = try Program.run("\(program) --generate \(file)")
     #expect(generated.status == 0 && generated.errors.isEmpty)
     let options = help.split(separator: "\n").compactMap { line in
       line.hasPrefix("  --") ? line.dropFirst(4).prefix { $0 != " " } : nil
     }
-    #expect(options.contains("seed") && options.contains("games"))
-    let text = generated.output.filter { $0 != "\\" }
-    for option in options { #expect(text.contains(option), "\(file) lacks --\(option)") }
-  }
-
-  @Test(arguments: ["man", "bash", "zsh", "fish"])
-  func `what is generated for the fetch program names every option that its help names`(file: String) throws {
-    let help = try Fetch.run(["--help"]).output
-    let generated = try Fetch.run(["--generate", file])
-    #expect(generated.status == 0 && generated.errors.isEmpty)
-    let options = help.split(separator: "\n").compactMap { line in
-      line.hasPrefix("  --") ? line.dropFirst(4).prefix { $0 != " " } : nil
-    }
-    #expect(options.contains("limit"))
+    #expect(options.contains(isFetch ? "limit" : "seed") && options.contains("games") != isFetch)
     let text = generated.output.filter { $0 != "\\" }
     for option in options { #expect(text.contains(option), "\(file) lacks --\(option)") }
   }

@@ -52,20 +52,23 @@ struct KillTests {
     }
   }
 
+  /// Where programs complain; and none that is gone ends the tests.
+  private static func errors(in folder: TemporaryFolder) throws -> FileHandle {
+    signal(SIGPIPE, SIG_IGN)
+    try Data().write(to: folder.file("errors"))
+    return try FileHandle(forWritingTo: folder.file("errors"))
+  }
+
   @Test(arguments: [SIGKILL, SIGTERM, SIGHUP, SIGPIPE])
   func `what was answered is there at the next start`(signal: Int32) throws {
-    Foundation.signal(SIGPIPE, SIG_IGN)
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let complaints = folder.appending(path: "errors")
-    try Data().write(to: complaints)
-    let errors = try FileHandle(forWritingTo: complaints)
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let errors = try Self.errors(in: folder)
     var chance = LinearCongruential(state: UInt64(signal))
     /// What the next start may show: the last answer and, where a line was on its way, anything that it may do.
     var expected: String?
     for run in 0..<60 {
-      let partner = try Partner(home: folder.appending(path: "home").path, errors: errors)
+      let partner = try Partner(home: folder.file("home").path, errors: errors)
       let first = Program.Result.game(partner.answer())
       if let expected { #expect(first == expected, "\(run)") }
       expected = first
@@ -81,21 +84,16 @@ struct KillTests {
       partner.end(signal)
     }
     #expect(expected != "no answer")
-    let complaint = try String(contentsOf: complaints, encoding: .utf8)
-    #expect(complaint == "", "\(complaint.prefix(2000))")
-    let rest = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "home/games").path)
+    #expect(folder.text("errors") == "")
+    let rest = try FileManager.default.contentsOfDirectory(atPath: folder.file("home/games").path)
     #expect(rest.count { $0.hasSuffix(".game") } == 1)
   }
 
   @Test func `two programs that are killed leave both games, each with all that was answered`() throws {
-    Foundation.signal(SIGPIPE, SIG_IGN)
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let complaints = folder.appending(path: "errors")
-    try Data().write(to: complaints)
-    let errors = try FileHandle(forWritingTo: complaints)
-    let home = folder.appending(path: "home").path
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let errors = try Self.errors(in: folder)
+    let home = folder.file("home").path
     var chance = LinearCongruential(state: 2)
     var expected: [String] = []
     for run in 0..<40 {
@@ -124,7 +122,7 @@ struct KillTests {
       expected = shown
       for partner in partners { partner.end(SIGKILL) }
     }
-    #expect(try String(contentsOf: complaints, encoding: .utf8) == "")
+    #expect(folder.text("errors") == "")
     let rest = try FileManager.default.contentsOfDirectory(atPath: home + "/games")
     #expect(rest.count { $0.hasSuffix(".game") } == 2)
   }

@@ -13,11 +13,9 @@ struct ProgramLanguageTests {
     ])
   func `a typed session speaks the language of its environment`(environment: String, heading: String) throws {
     let terminal = try TerminalProcess("unset LC_ALL LC_CTYPE LANG; export \(environment); exec $P --no-home")
-    #expect(terminal.see("> "))
-    try terminal.type("categories\r")
-    #expect(terminal.see(heading))
-    try terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    terminal.expect("> ")
+    try terminal.type("categories\r", see: heading)
+    try terminal.leave(by: "quit\r")
   }
 
   @Test(arguments: [
@@ -52,14 +50,10 @@ struct ProgramLanguageTests {
       ("TERM=xterm $P --screen-reader", "--screen-reader"),
     ])
   func `a plain session says why, and commands no terminal`(command: String, reason: String) throws {
-    let terminal = try TerminalProcess("\(command) --no-home --seed 3")
-    #expect(terminal.see("menu> "))
-    try terminal.type("play\r")
-    #expect(terminal.see("game> "))
-    try terminal.type("flip 1 2\r")
-    #expect(terminal.see("0 of 8 pairs found, 1 move."))
-    try terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    let terminal = try TerminalProcess.menu("\(command) --no-home --seed 3")
+    try terminal.type("play\r", see: "game> ")
+    try terminal.type("flip 1 2\r", see: "0 of 8 pairs found, 1 move.")
+    try terminal.leave(by: "quit\r")
     #expect(terminal.text.hasPrefix("Plain mode") && terminal.text.prefix(60).contains(reason))
     for sign in ["\u{1B}[2J", "\u{1B}[H", "│"] { #expect(!terminal.text.contains(sign)) }
   }
@@ -67,13 +61,10 @@ struct ProgramLanguageTests {
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")))
   func `a language that was asked for can be typed in any locale`() throws {
     let terminal = try TerminalProcess("exec $P --no-home --seed 3 --language ru", environment: ["LC_ALL": "C"])
-    #expect(terminal.see("меню> "))
-    try terminal.type("играть 2\r")
-    #expect(terminal.see("игра> "))
-    try terminal.type("перев\t1\r")
-    #expect(terminal.see("Карточка 1: "))
-    try terminal.type("выход\r")
-    #expect(terminal.end() == 0)
+    terminal.expect("меню> ")
+    try terminal.type("играть 2\r", see: "игра> ")
+    try terminal.type("перев\t1\r", see: "Карточка 1: ")
+    try terminal.leave(by: "выход\r")
   }
 
   @Test func `a script is plain where the environment asks for it, and not because of its terminal`() throws {

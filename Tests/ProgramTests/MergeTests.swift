@@ -5,8 +5,8 @@ struct MergeTests {
   /// Plays shards of the same simulation; `$P` is the program.
   private static func shards(_ arguments: String = "--player random --player zwick-paterson") -> String {
     """
-    shard() { $P simulate --format json --seed 5 --pairs 4 --first $1 --games $2 \(arguments); }
-    shard 0 40 >a; shard 40 1 >b; shard 41 59 >c; shard 0 100 >whole
+    shard() { $P simulate --format json --seed 5 --pairs 4 --first $1 --games $2 --jobs $3 \(arguments); }
+    shard 0 40 1 >a; shard 40 1 2 >b; shard 41 59 3 >c; shard 0 100 2 >whole
 
     """
   }

@@ -21,18 +21,14 @@ struct Program {
   }
 
   static func run(_ line: String, input: Data, environment: [String: String] = [:]) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try input.write(to: folder.appending(path: "in"))
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try input.write(to: folder.file("in"))
     let process = shell("exec <in >out 2>err; \(line)", environment)
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = folder.url
     try process.run()
     process.waitUntilExit()
-    func read(_ name: String) -> String {
-      String(decoding: (try? Data(contentsOf: folder.appending(path: name))) ?? Data(), as: UTF8.self)
-    }
-    return Result(output: read("out"), errors: read("err"), status: process.terminationStatus)
+    return Result(output: folder.text("out"), errors: folder.text("err"), status: process.terminationStatus)
   }
 
   /// A shell that is ready to run a line, without a home, a locale or a terminal. Nobody is asked for tunes:

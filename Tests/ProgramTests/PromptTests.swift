@@ -5,74 +5,52 @@ import Testing
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
 struct PromptTests {
   @Test func `a game can be begun and left with Ctrl-D`() throws {
-    let terminal = try TerminalProcess("exec $P --seed 7 --no-color")
-    #expect(terminal.see("menu> "))
-    try terminal.type("play\r")
-    #expect(terminal.see("game> "))
-    try terminal.type("flip 1\r")
-    #expect(terminal.see("game> "))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    let terminal = try TerminalProcess.menu("exec $P --seed 7 --no-color")
+    try terminal.type("play\r", see: "game> ")
+    try terminal.type("flip 1\r", see: "game> ")
+    try terminal.leave()
     #expect(terminal.text.contains("┌─ 1 up ─"))
     #expect(terminal.text.hasSuffix("\r\n"))
   }
 
   @Test func `a prompt whose answers cannot be written ends with a message`() throws {
     let terminal = try TerminalProcess("$P 1<\"$(tty)\"; echo \"status $?\"")
-    #expect(terminal.see("memory-tunes: standard output: Bad file descriptor"))
-    #expect(terminal.see("status 2"))
+    terminal.expect("memory-tunes: standard output: Bad file descriptor")
+    terminal.expect("status 2")
     #expect(terminal.end() == 0)
   }
 
   @Test func `Ctrl-C drops the line and leaves the game alone`() throws {
-    let terminal = try TerminalProcess("exec $P --seed 7")
-    #expect(terminal.see("menu> "))
-    try terminal.type("play\r")
-    #expect(terminal.see("game> "))
-    try terminal.type("qui")
-    #expect(terminal.see("qui"))
-    try terminal.type("\u{3}")
-    #expect(terminal.see("game> "))
-    try terminal.type("flip 1\r")
-    #expect(terminal.see("1 up"))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    let terminal = try TerminalProcess.menu("exec $P --seed 7")
+    try terminal.type("play\r", see: "game> ")
+    try terminal.type("qui", see: "qui")
+    try terminal.type("\u{3}", see: "game> ")
+    try terminal.type("flip 1\r", see: "1 up")
+    try terminal.leave()
   }
 
   @Test func `Ctrl-C on an empty line tells how to leave`() throws {
-    let terminal = try TerminalProcess("exec $P --no-home --seed 7")
-    #expect(terminal.see("menu> "))
-    try terminal.type("qui")
-    #expect(terminal.see("qui"))
-    try terminal.type("\u{3}")
-    #expect(terminal.see("menu> "))
+    let terminal = try TerminalProcess.menu("exec $P --no-home --seed 7")
+    try terminal.type("qui", see: "qui")
+    try terminal.type("\u{3}", see: "menu> ")
     #expect(!terminal.text.contains("press Ctrl-D"))
-    try terminal.type("\u{3}")
-    #expect(terminal.see("To leave, type: quit (or press Ctrl-D)"))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    try terminal.type("\u{3}", see: "To leave, type: quit (or press Ctrl-D)")
+    try terminal.leave()
     #expect(terminal.text.contains("Goodbye.") && !terminal.text.contains("is saved"))
   }
 
   @Test func `Tab completes a word and lists what it can be`() throws {
-    let terminal = try TerminalProcess("exec $P --seed 7")
-    #expect(terminal.see("menu> "))
-    try terminal.type("category r\t")
-    #expect(terminal.see("rock"))
-    try terminal.type("a\t\r")
-    #expect(terminal.see("Rap is chosen."))
-    try terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    let terminal = try TerminalProcess.menu("exec $P --seed 7")
+    try terminal.type("category r\t", see: "rock")
+    try terminal.type("a\t\r", see: "Rap is chosen.")
+    try terminal.leave(by: "quit\r")
   }
 
   @Test func `vi's keys work for those who ask for them, and Tab too`() throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       "d=$(mktemp -d); echo 'bind -v' >$d/rc; EDITRC=$d/rc $P --seed 7; rm -r $d")
-    #expect(terminal.see("menu> "))
-    try terminal.type("xyzzy\u{1B}0Dicategory ro\t\r")
-    #expect(terminal.see("Rock is chosen."))
-    try terminal.type("quit\r")
-    #expect(terminal.end() == 0)
+    try terminal.type("xyzzy\u{1B}0Dicategory ro\t\r", see: "Rock is chosen.")
+    try terminal.leave(by: "quit\r")
   }
 
   /// Runs the program with keys of the user's own, and ends with its status.
@@ -88,32 +66,21 @@ struct PromptTests {
     ("bind -e", "\u{1B}x\"\u{7F}flip 1\r"), ("bind -e", "flip 1\u{1B}\u{1F}\r"),
   ])
   func `no key of libedit's does harm to the line`(editorSettings: String, keys: String) throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"))
-    #expect(terminal.see("menu> "))
-    try terminal.type("play\r")
-    #expect(terminal.see("game> "))
-    try terminal.type(keys)
-    #expect(terminal.see("Card 1: "), "\(terminal.text)")
-    try terminal.type("quit\r")
-    #expect(terminal.end() == 0, "\(terminal.text)")
+    try terminal.type("play\r", see: "game> ")
+    try terminal.type(keys, see: "Card 1: ")
+    try terminal.leave(by: "quit\r")
   }
 
   @Test func `Ctrl-W adds nothing to what is searched for`() throws {
-    let terminal = try TerminalProcess("exec $P --no-home --tunes built-in --seed 7")
-    #expect(terminal.see("menu> "))
-    try terminal.type("category rock\r")
-    #expect(terminal.see("Rock is chosen."))
-    try terminal.type("\u{12}")
-    #expect(terminal.see("bck:"))
-    try terminal.type("\u{17}")
-    #expect(terminal.see("\u{7}"), "\(terminal.text)")
-    try terminal.type("cat\u{17}")
-    #expect(terminal.see("\u{7}"), "\(terminal.text)")
-    try terminal.type("\r")
-    #expect(terminal.see("Rock is chosen."), "\(terminal.text)")
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    let terminal = try TerminalProcess.menu("exec $P --no-home --tunes built-in --seed 7")
+    try terminal.type("category rock\r", see: "Rock is chosen.")
+    try terminal.type("\u{12}", see: "bck:")
+    try terminal.type("\u{17}", see: "\u{7}")
+    try terminal.type("cat\u{17}", see: "\u{7}")
+    try terminal.type("\r", see: "Rock is chosen.")
+    try terminal.leave()
   }
 
   /// A command that waits for a key, and what it shows meanwhile, if anything.
@@ -126,67 +93,48 @@ struct PromptTests {
   func `Ctrl-C drops the line while a command waits for a key`(
     editorSettings: String, key: String, shown: String?
   ) throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"))
-    #expect(terminal.see("menu> "))
-    try terminal.type("play\r")
-    #expect(terminal.see("game> "))
-    try terminal.type("xyz")
-    #expect(terminal.see("xyz"))
+    try terminal.type("play\r", see: "game> ")
+    try terminal.type("xyz", see: "xyz")
     try terminal.type(editorSettings == "bind -v" ? "\u{1B}\(key)" : key)
     // Of a command that shows nothing nobody knows when it has begun.
     #expect(terminal.see(shown ?? "never", within: shown == nil ? 1 : 60) == (shown != nil), "\(terminal.text)")
-    try terminal.type("\u{3}")
-    #expect(terminal.see("game> "), "\(terminal.text)")
-    try terminal.type("flip 1\r")
-    #expect(terminal.see("Card 1: "), "\(terminal.text)")
-    try terminal.type("\u{4}")
-    #expect(terminal.see("Goodbye."))
+    try terminal.type("\u{3}", see: "game> ")
+    try terminal.type("flip 1\r", see: "Card 1: ")
+    try terminal.type("\u{4}", see: "Goodbye.")
     #expect(terminal.end() == 0)
   }
 
   @Test(arguments: ["C", "POSIX", "C.UTF-8", "xx_XX.KOI8-R"], ["bind -e", "bind -v"])
   func `a language that is chosen can be typed at once`(locale: String, editorSettings: String) throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"),
       environment: ["LC_ALL": locale])
-    #expect(terminal.see("menu> "))
-    try terminal.type("language ru\r")
-    #expect(terminal.see("меню> "), "\(terminal.text)")
-    try terminal.type("играть 2\r")
-    #expect(terminal.see("Поп: 2 пары."), "\(terminal.text)")
-    try terminal.type("открыть 1\r")
-    #expect(terminal.see("Карточка 1: "), "\(terminal.text)")
-    try terminal.type("язык кит\t\r")
-    #expect(terminal.see("现在使用中文。"), "\(terminal.text)")
-    try terminal.type("étude\r")
-    #expect(terminal.see("étude") && terminal.see("étude"), "\(terminal.text)")
+    try terminal.type("language ru\r", see: "меню> ")
+    try terminal.type("играть 2\r", see: "Поп: 2 пары.")
+    try terminal.type("открыть 1\r", see: "Карточка 1: ")
+    try terminal.type("язык кит\t\r", see: "现在使用中文。")
+    try terminal.type("étude\r", see: "étude", "étude")
     // The user's own keys still count.
     if editorSettings == "bind -v" { try terminal.type("xyzzy\u{1B}0D") }
-    try terminal.type(editorSettings == "bind -v" ? "i菜单\r" : "菜单\r")
-    #expect(terminal.see("继续游戏"), "\(terminal.text)")
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    try terminal.type(editorSettings == "bind -v" ? "i菜单\r" : "菜单\r", see: "继续游戏")
+    try terminal.leave()
     #expect(!terminal.text.contains("\u{7}"), "\(terminal.text)")
   }
 
   @Test func `a line typed before comes back`() throws {
-    let terminal = try TerminalProcess("exec $P --seed 7")
-    #expect(terminal.see("menu> "))
-    try terminal.type("category metal\r")
-    #expect(terminal.see("Metal is chosen."))
-    #expect(terminal.see("menu> "))
-    try terminal.type("\u{10}\r")
-    #expect(terminal.see("Metal is chosen."))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    let terminal = try TerminalProcess.menu("exec $P --seed 7")
+    try terminal.type("category metal\r", see: "Metal is chosen.")
+    terminal.expect("menu> ")
+    try terminal.type("\u{10}\r", see: "Metal is chosen.")
+    try terminal.leave()
   }
 
   @Test(arguments: ["TERM", "HUP", "QUIT"])
   func `a signal leaves the terminal as it was, and other programs alone`(signal: String) throws {
-    let terminal = try TerminalProcess("stty -g; sh -c 'echo pid $$; exec $P'; echo status $?; stty -g")
-    #expect(terminal.see("menu> "))
-    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
+    let terminal = try TerminalProcess.menu("stty -g; sh -c 'echo pid $$; exec $P'; echo status $?; stty -g")
+    let process = try terminal.pid
     _ = try Program.run("kill -\(signal) \(process)")
     _ = terminal.end()
     #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
@@ -194,49 +142,36 @@ struct PromptTests {
   }
 
   @Test func `the terminal is given back as it was, also for as long as the session is stopped`() throws {
-    let terminal = try TerminalProcess("set -m; stty -g; $P --seed 7; stty -g; fg; stty -g")
-    #expect(terminal.see("menu> "))
-    try terminal.type("play\r")
-    #expect(terminal.see("game> "))
-    try terminal.type("fl")
-    #expect(terminal.see("fl"))
-    try terminal.type("\u{1A}")
-    #expect(terminal.see("game> fl"))
-    try terminal.type("ip 1\r")
-    #expect(terminal.see("1 up"))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0, "\(terminal.text)")
+    let terminal = try TerminalProcess.menu("set -m; stty -g; $P --seed 7; stty -g; fg; stty -g")
+    try terminal.type("play\r", see: "game> ")
+    try terminal.type("fl", see: "fl")
+    try terminal.type("\u{1A}", see: "game> fl")
+    try terminal.type("ip 1\r", see: "1 up")
+    try terminal.leave()
     #expect(terminal.settings.count == 3 && Set(terminal.settings).count == 1)
   }
 
   @Test func `a signal that comes to a stopped session ends it with the terminal as it was`() throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       """
       set -m; stty rows 65535 cols 65535; stty -g; $P --no-home --seed 7; stty size
       kill -TERM %1; fg; echo status $?; stty -g; stty size
       """)
-    #expect(terminal.see("menu> "))
-    try terminal.type("fl")
-    #expect(terminal.see("fl"))
-    try terminal.type("\u{1A}")
-    #expect(terminal.see("status 143"), "\(terminal.text)")
+    try terminal.type("fl", see: "fl")
+    try terminal.type("\u{1A}", see: "status 143")
     #expect(terminal.end() == 0)
     #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
     #expect(terminal.text.components(separatedBy: "65535 65535\r\n").count == 3)
   }
 
   @Test func `a session that was stopped goes on where it was`() throws {
-    let terminal = try TerminalProcess("sh -c 'echo pid $$; exec $P --seed 7'")
-    #expect(terminal.see("menu> "))
-    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
-    try terminal.type("pla")
-    #expect(terminal.see("pla"))
+    let terminal = try TerminalProcess.menu("sh -c 'echo pid $$; exec $P --seed 7'")
+    let process = try terminal.pid
+    try terminal.type("pla", see: "pla")
     _ = try Program.run("kill -STOP \(process); kill -CONT \(process)")
-    #expect(terminal.see("pla"))
-    try terminal.type("y\r")
-    #expect(terminal.see("game> "))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    terminal.expect("pla")
+    try terminal.type("y\r", see: "game> ")
+    try terminal.leave()
   }
 
   @Test(arguments: [
@@ -244,12 +179,9 @@ struct PromptTests {
     (["NO_COLOR": "1"], "┌──────"),
   ])
   func `frames are drawn as the locale allows`(environment: [String: String], frame: String) throws {
-    let terminal = try TerminalProcess("exec $P --seed 7", environment: environment)
-    #expect(terminal.see("menu> "))
-    try terminal.type("play\r")
-    #expect(terminal.see(frame))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    let terminal = try TerminalProcess.menu("exec $P --seed 7", environment: environment)
+    try terminal.type("play\r", see: frame)
+    try terminal.leave()
     let isColored = terminal.text.contains("\u{1B}[1m")
     #expect(isColored == (environment["NO_COLOR"] == nil && environment["TERM"] == nil))
   }
@@ -266,12 +198,9 @@ struct PromptTests {
     files: [String], typed: String, answer: String
   ) throws {
     let make = files.map { "printf 'A\\tB\\nC\\tD\\n' >\"\($0)\"; " }.joined()
-    let terminal = try TerminalProcess("d=$(mktemp -d); cd $d; \(make)$P --no-home --seed 7; rm -r $d")
-    #expect(terminal.see("menu> "))
-    try terminal.type(typed)
-    #expect(terminal.see(answer), "\(terminal.text)")
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    let terminal = try TerminalProcess.menu("d=$(mktemp -d); cd $d; \(make)$P --no-home --seed 7; rm -r $d")
+    try terminal.type(typed, see: answer)
+    try terminal.leave()
     #expect(!terminal.text.contains("\u{1B}]") && !terminal.text.contains("\u{202E}"))
   }
 
@@ -285,7 +214,7 @@ struct PromptTests {
     let terminal = try TerminalProcess(
       "\(size) \(limit) $P --no-home --no-color --seed 7 --tunes built-in; echo status $?; stty size",
       environment: environment)
-    #expect(terminal.see("> "))
+    terminal.expect("> ")
     try terminal.type("given tune 日本\t歌\rgiven tune 語\t歌\rplay 2\r")
     try terminal.type("flip 1 2\rcategory \t\u{4}\u{15}\u{4}")
     #expect(terminal.see("status 0"), "\(terminal.text.suffix(500))")
@@ -294,24 +223,19 @@ struct PromptTests {
   }
 
   @Test func `a terminal that reports no size is not filled with blank lines`() throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       """
       d=$(mktemp -d); echo menu >$d/script; stty rows 0 cols 0
       (ulimit -t 20; $P --no-home --no-color --replay $d/script); s=$?; rm -r $d; exit $s
       """,
       environment: ["LINES": "9223372036854775807", "COLUMNS": "9223372036854775807"])
-    #expect(terminal.see("menu> "))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    try terminal.leave()
     #expect(terminal.text.utf8.count < 200_000)
   }
 
   @Test func `a newline that is put into a line plays no other line`() throws {
-    let terminal = try TerminalProcess("exec $P --no-home --seed 7")
-    #expect(terminal.see("menu> "))
-    try terminal.type("xyzzy\u{16}\rquit\r")
-    #expect(terminal.see("'xyzzy' is not a command."), "\(terminal.text)")
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    let terminal = try TerminalProcess.menu("exec $P --no-home --seed 7")
+    try terminal.type("xyzzy\u{16}\rquit\r", see: "'xyzzy' is not a command.")
+    try terminal.leave()
   }
 }

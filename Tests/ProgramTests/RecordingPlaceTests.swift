@@ -119,16 +119,15 @@ struct RecordingPlaceTests {
     .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs,
     arguments: [("no", 2), ("", 2), ("yes", 0), ("Y", 0)])
   func `at a prompt the player is asked before a file is replaced`(answer: String, status: Int32) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "r")
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.file("r")
     try Data("precious\n".utf8).write(to: file)
     let terminal = try TerminalProcess("exec $P --no-home --tunes built-in --record \(file.path)")
-    #expect(terminal.see("is there already. Replace it by the recording?"))
+    terminal.expect("is there already. Replace it by the recording?")
     try terminal.type(answer + "\r")
     if status == 0 {
-      #expect(terminal.see("menu> "))
+      terminal.expect("menu> ")
       try terminal.type("\u{4}")
     }
     #expect(terminal.end() == status)

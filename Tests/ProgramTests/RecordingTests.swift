@@ -173,12 +173,11 @@ struct RecordingTests {
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
   func `a typed session can be recorded`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
     let terminal = try TerminalProcess("exec $P --no-home --tunes built-in --record \(folder.path)/r")
     for line in ["play 2\r", "flip 1\r", "filp\r", "\u{4}"] {
-      #expect(terminal.see("> "))
+      terminal.expect("> ")
       try terminal.type(line)
     }
     #expect(terminal.end() == 0)

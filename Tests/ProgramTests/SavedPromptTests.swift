@@ -5,111 +5,105 @@ import Testing
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
 struct SavedPromptTests {
   /// Types lines, each after a prompt, and ends with the last. `before` is done in the home.
-  private func session(in home: URL, _ lines: [String], options: String = "", before: String = "true") throws
+  private func session(
+    in home: TemporaryFolder, _ lines: [String], options: String = "", before: String = "true"
+  ) throws
     -> String
   {
     let terminal = try TerminalProcess(
       "cd \(home.path) && \(before); exec $P --tunes built-in --no-color \(options)",
       environment: ["HOME": home.path])
     for line in lines {
-      #expect(terminal.see("> "), "\(terminal.text)")
+      terminal.expect("> ")
       try terminal.type(line + "\r")
     }
-    #expect(terminal.see("> "), "\(terminal.text)")
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    terminal.expect("> ")
+    try terminal.leave()
     return terminal.text
   }
 
-  private func withHome(_ body: (URL) throws -> Void) throws {
-    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
-    try body(home)
-  }
-
   @Test func `the game, the category and the lines come back in the next session`() throws {
-    try withHome { home in
-      _ = try session(in: home, ["category rock", "seed 7", "play 2", "flip 1"])
-      let text = try session(in: home, ["game", "\u{10}\u{10}"])
-      #expect(text.contains("A game is waiting, 0 of 2 pairs found. To continue it, type: game"))
-      #expect(text.contains("dealt from Rock.") && text.contains("1 up"))
-      // The line before the last: the last but one of the session before.
-      #expect(text.ranges(of: "already face up").count == 1)
-      let rights = try Program.run(
-        "cd \(home.path); find . -type f -printf '%m %p\\n' | sort; cat .local/state/memory-tunes/history")
-      let files = [
-        "600 ./.config/memory-tunes/settings", "600 ./.local/share/memory-tunes/games/",
-        "600 ./.local/state/memory-tunes/begun.tsv", "600 ./.local/state/memory-tunes/history",
-      ]
-      #expect(
-        zip(rights.lines, files).allSatisfy { $0.hasPrefix($1) }
-          && rights.output.contains("rock"), "\(rights)")
-      #expect(rights.lines.count == files.count + 1 + 6, "\(rights)")
-    }
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    _ = try session(in: home, ["category rock", "seed 7", "play 2", "flip 1"])
+    let text = try session(in: home, ["game", "\u{10}\u{10}"])
+    #expect(text.contains("A game is waiting, 0 of 2 pairs found. To continue it, type: game"))
+    #expect(text.contains("dealt from Rock.") && text.contains("1 up"))
+    // The line before the last: the last but one of the session before.
+    #expect(text.ranges(of: "already face up").count == 1)
+    let rights = try Program.run(
+      "cd \(home.path); find . -type f -printf '%m %p\\n' | sort; cat .local/state/memory-tunes/history")
+    let files = [
+      "600 ./.config/memory-tunes/settings", "600 ./.local/share/memory-tunes/games/",
+      "600 ./.local/state/memory-tunes/begun.tsv", "600 ./.local/state/memory-tunes/history",
+    ]
+    #expect(
+      zip(rights.lines, files).allSatisfy { $0.hasPrefix($1) }
+        && rights.output.contains("rock"), "\(rights)")
+    #expect(rights.lines.count == files.count + 1 + 6, "\(rights)")
   }
 
   @Test func `what is forgotten at a prompt is asked about first`() throws {
-    try withHome { home in
-      let games = ["play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"]
-      let text = try session(
-        in: home, games + ["forget records", "menu", "yes", "records", "forget records", "no", "records"])
-      #expect(text.ranges(of: "Your records will be deleted for good. Are you sure?").count == 2)
-      #expect(text.contains("There is no question to answer.") && text.ranges(of: "Skill is 100 %").count == 2)
-      let rest = try session(in: home, ["records", "forget records", "y", "records", "yes"])
-      #expect(rest.ranges(of: "Skill is 100 %").count == 1 && rest.contains("Your records: deleted."))
-      #expect(rest.contains("No game has been finished yet."))
-      #expect(rest.contains("There is no question to answer."))
-    }
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    let games = ["play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"]
+    let text = try session(
+      in: home, games + ["forget records", "menu", "yes", "records", "forget records", "no", "records"])
+    #expect(text.ranges(of: "Your records will be deleted for good. Are you sure?").count == 2)
+    #expect(text.contains("There is no question to answer.") && text.ranges(of: "Skill is 100 %").count == 2)
+    let rest = try session(in: home, ["records", "forget records", "y", "records", "yes"])
+    #expect(rest.ranges(of: "Skill is 100 %").count == 1 && rest.contains("Your records: deleted."))
+    #expect(rest.contains("No game has been finished yet."))
+    #expect(rest.contains("There is no question to answer."))
   }
 
   @Test func `lines that were forgotten do not come back by a key`() throws {
-    try withHome { home in
-      let text = try session(in: home, ["play 2", "forget history", "yes", "\u{10}"])
-      #expect(text.contains("The history of what you typed: deleted."))
-      #expect(text.ranges(of: "will be deleted for good").count == 1, "\(text)")
-    }
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    let text = try session(in: home, ["play 2", "forget history", "yes", "\u{10}"])
+    #expect(text.contains("The history of what you typed: deleted."))
+    #expect(text.ranges(of: "will be deleted for good").count == 1, "\(text)")
   }
 
   @Test func `a game in play is given up for a new one only with a yes, which no history remembers`() throws {
-    try withHome { home in
-      let text = try session(in: home, ["play 2", "flip 1", "play 3", "no", "\u{10}", "no", "show"])
-      #expect(
-        text.ranges(of: "Your game is not over: 0 of 2 pairs found. Give it up?").count == 2)
-      #expect(text.ranges(of: "Your game goes on: 0 of 2 pairs found.").count == 2)
-      #expect(text.contains("Goodbye. Your game is saved: the next start goes on with it."))
-      let rest = try session(in: home, ["show", "1", "yes", "flip 1"])
-      #expect(rest.contains("4  Continue Game  (0 of 2 pairs found)") && rest.contains("8 pairs of Pop."))
-      #expect(try Program.run("grep -c . \(home.path)/.local/state/memory-tunes/history").output == "9\n")
-    }
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    let text = try session(in: home, ["play 2", "flip 1", "play 3", "no", "\u{10}", "no", "show"])
+    #expect(
+      text.ranges(of: "Your game is not over: 0 of 2 pairs found. Give it up?").count == 2)
+    #expect(text.ranges(of: "Your game goes on: 0 of 2 pairs found.").count == 2)
+    #expect(text.contains("Goodbye. Your game is saved: the next start goes on with it."))
+    let rest = try session(in: home, ["show", "1", "yes", "flip 1"])
+    #expect(rest.contains("4  Continue Game  (0 of 2 pairs found)") && rest.contains("8 pairs of Pop."))
+    #expect(try Program.run("grep -c . \(home.path)/.local/state/memory-tunes/history").output == "9\n")
   }
 
   @Test func `what is recorded at a prompt is answered alike in a script`() throws {
-    try withHome { home in
-      let lines = ["play 2", "flip 1", "play 3", "no", "new game", "play 3", "yes", "set color never", "log"]
-      _ = try session(in: home, lines, options: "--record tape")
-      let result = try Program.run("$P --no-echo <\(home.path)/tape")
-      #expect(result.output.ranges(of: "Give it up?").count == 2)
-      #expect(result.output.contains("Your game goes on: 0 of 2 pairs found."))
-      #expect(result.output.contains("  1  play 2\n  2  flip 1\n  3  play 3\nThis is after step 3.\n"))
-    }
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    let lines = ["play 2", "flip 1", "play 3", "no", "new game", "play 3", "yes", "set color never", "log"]
+    _ = try session(in: home, lines, options: "--record tape")
+    let result = try Program.run("$P --no-echo <\(home.path)/tape")
+    #expect(result.output.ranges(of: "Give it up?").count == 2)
+    #expect(result.output.contains("Your game goes on: 0 of 2 pairs found."))
+    #expect(result.output.contains("  1  play 2\n  2  flip 1\n  3  play 3\nThis is after step 3.\n"))
   }
 
   @Test func `settings and the deck come back, and options are for one session`() throws {
-    try withHome { home in
-      try Data("One\tA\nTwo\tB\nThree\tC\n".utf8).write(to: home.appending(path: "three.tsv"))
-      _ = try session(in: home, ["set pairs 2", "category rock", "deck three.tsv"])
-      let text = try session(in: home, ["settings"])
-      #expect(text.contains("The next game is dealt from three.tsv."))
-      #expect(
-        text.contains("category  rock") && text.contains("pairs     2") && text.contains("color     never"))
-      let other = try session(in: home, ["play", "flip 1"], options: "--category rap --pairs 3")
-      #expect(other.contains("3 pairs of Rap."))
-      let settings = try Program.run("cat \(home.path)/.config/memory-tunes/settings").output
-      #expect(settings == "pairs = 2\ncategory = rock\n" || settings == "category = rock\npairs = 2\n")
-      let last = try session(in: home, ["play", "yes"])
-      #expect(last.contains("2 pairs of three.tsv."))
-    }
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    try Data("One\tA\nTwo\tB\nThree\tC\n".utf8).write(to: home.file("three.tsv"))
+    _ = try session(in: home, ["set pairs 2", "category rock", "deck three.tsv"])
+    let text = try session(in: home, ["settings"])
+    #expect(text.contains("The next game is dealt from three.tsv."))
+    #expect(
+      text.contains("category  rock") && text.contains("pairs     2") && text.contains("color     never"))
+    let other = try session(in: home, ["play", "flip 1"], options: "--category rap --pairs 3")
+    #expect(other.contains("3 pairs of Rap."))
+    let settings = try Program.run("cat \(home.path)/.config/memory-tunes/settings").output
+    #expect(settings == "pairs = 2\ncategory = rock\n" || settings == "category = rock\npairs = 2\n")
+    let last = try session(in: home, ["play", "yes"])
+    #expect(last.contains("2 pairs of three.tsv."))
   }
 
   @Test(arguments: [
@@ -118,71 +112,68 @@ struct SavedPromptTests {
     (["play 2", "rm", "flip 1"], "true", ""), (["play 2", "rm"], "true", ""),
   ])
   func `a game that is not saved is not said to be`(lines: [String], before: String, options: String) throws {
-    try withHome { home in
-      let terminal = try TerminalProcess(
-        "cd \(home.path) && \(before); exec $P --tunes built-in --no-color \(options)",
-        environment: ["HOME": home.path])
-      for line in lines {
-        #expect(terminal.see("> "), "\(terminal.text)")
-        if line == "rm" { _ = try Program.run("rm -r \(home.path)/.local/share") }
-        try terminal.type(line == "rm" ? "menu\r" : line + "\r")
-      }
-      #expect(terminal.see("> "), "\(terminal.text)")
-      try terminal.type("\u{4}")
-      #expect(terminal.end() == 0)
-      #expect(
-        terminal.text.contains("Goodbye.") && !terminal.text.contains("Your game is saved"), "\(terminal.text)")
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    let terminal = try TerminalProcess(
+      "cd \(home.path) && \(before); exec $P --tunes built-in --no-color \(options)",
+      environment: ["HOME": home.path])
+    for line in lines {
+      terminal.expect("> ")
+      if line == "rm" { _ = try Program.run("rm -r \(home.path)/.local/share") }
+      try terminal.type(line == "rm" ? "menu\r" : line + "\r")
     }
+    terminal.expect("> ")
+    try terminal.leave()
+    #expect(
+      terminal.text.contains("Goodbye.") && !terminal.text.contains("Your game is saved"), "\(terminal.text)")
   }
 
   @Test func `everything can be forgotten`() throws {
-    try withHome { home in
-      _ = try session(in: home, ["category rap", "play 2", "flip 1", "flip 1 2", "forget everything", "yes"])
-      #expect(try Program.run("find \(home.path) -type f").output == "")
-    }
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    _ = try session(in: home, ["category rap", "play 2", "flip 1", "flip 1 2", "forget everything", "yes"])
+    #expect(try Program.run("find \(home.path) -type f").output == "")
   }
 
   @Test(arguments: [
     "mkdir H", "mkfifo H", "ln -s /dev/null H", "head -c 3000 /dev/urandom >H", ": >H", "truncate -s 65M H",
   ])
   func `a history that is of no use costs a sentence at most`(fault: String) throws {
-    try withHome { home in
-      _ = try session(in: home, ["play 2"])
-      let history = home.appending(path: ".local/state/memory-tunes/history").path
-      let before = "rm \(history); " + fault.replacing("H", with: history)
-      let text = try session(in: home, ["game", "flip 1"], before: before)
-      #expect(text.contains("1 up"))
-      #expect(text.ranges(of: "memory-tunes: ").count <= 1, "\(text)")
-      let rest = try session(in: home, ["\u{10}"])
-      #expect(rest.ranges(of: "memory-tunes: ").isEmpty && rest.contains("flip 1"))
-    }
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    _ = try session(in: home, ["play 2"])
+    let history = home.file(".local/state/memory-tunes/history").path
+    let before = "rm \(history); " + fault.replacing("H", with: history)
+    let text = try session(in: home, ["game", "flip 1"], before: before)
+    #expect(text.contains("1 up"))
+    #expect(text.ranges(of: "memory-tunes: ").count <= 1, "\(text)")
+    let rest = try session(in: home, ["\u{10}"])
+    #expect(rest.ranges(of: "memory-tunes: ").isEmpty && rest.contains("flip 1"))
   }
 
   @Test func `a terminal that is closed loses nothing`() throws {
-    try withHome { home in
-      let terminal = try TerminalProcess(
-        "sh -c 'echo pid $$; exec $P --tunes built-in --seed 3'", environment: ["HOME": home.path])
-      for line in ["play 2\r", "flip 1\r"] {
-        #expect(terminal.see("> "))
-        try terminal.type(line)
-      }
-      #expect(terminal.see("1 up") && terminal.see("> "))
-      // The one that holds the terminal is gone, and with it the terminal.
-      let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
-      _ = try Program.run("kill -9 $(ps -o ppid= -p \(process))")
-      _ = terminal.end()
-      let text = try session(in: home, ["game"])
-      #expect(text.contains("A game is waiting") && text.contains("1 up"))
+    let home = try TemporaryFolder()
+    defer { home.remove() }
+    let terminal = try TerminalProcess(
+      "sh -c 'echo pid $$; exec $P --tunes built-in --seed 3'", environment: ["HOME": home.path])
+    for line in ["play 2\r", "flip 1\r"] {
+      terminal.expect("> ")
+      try terminal.type(line)
     }
+    terminal.expect("1 up", "> ")
+    // The one that holds the terminal is gone, and with it the terminal.
+    let process = try terminal.pid
+    _ = try Program.run("kill -9 $(ps -o ppid= -p \(process))")
+    _ = terminal.end()
+    let text = try session(in: home, ["game"])
+    #expect(text.contains("A game is waiting") && text.contains("1 up"))
   }
 
   @Test func `without a home it is said that nothing is kept`() throws {
     let terminal = try TerminalProcess("unset HOME; exec $P --tunes built-in")
-    #expect(
-      terminal.see("memory-tunes: nothing is kept, for there is no HOME; to keep things, start with --home DIR")
-    )
-    #expect(terminal.see("menu> "))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    terminal.expect(
+      "memory-tunes: nothing is kept, for there is no HOME; to keep things, start with --home DIR")
+    terminal.expect("menu> ")
+    try terminal.leave()
   }
 }

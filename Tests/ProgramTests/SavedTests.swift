@@ -95,18 +95,6 @@ struct SavedTests {
     #expect(result.lines[3] == "2" && result.errors == "")
   }
 
-  @Test func `a game of an earlier version is gone on with`() throws {
-    let result = try run(
-      """
-      printf '# memory-tunes, a game that is kept, version 1\ngiven category rap\ngiven seed 5\nplay 2\nflip 1 2\n' >$game
-      play 'game\nflip 3\n' | tail -n 1; head -n 1 $game; play ''
-      """)
-    try #require(result.lines.count == 3 && result.errors == "", "\(result)")
-    #expect(result.lines[0].contains("\"seed\":\"5\",\"pairs\":2,\"flips\":3"))
-    #expect(result.lines[1] == "# memory-tunes, a game that is kept, version 3")
-    #expect(Program.Result.game(result.lines[0]) == Program.Result.game(result.lines[2]))
-  }
-
   @Test func `files that were cut anywhere are no reason to stop, and cost a sentence each at most`() throws {
     let result = try run(
       """

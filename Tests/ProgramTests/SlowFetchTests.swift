@@ -7,21 +7,16 @@ import Testing
 struct SlowFetchTests {
   @Test func `Ctrl-C gives up the fetch, deals from the built-in deck and leaves no process`() throws {
     let server = try Server { _, connection in connection.waitForEnd() }
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       "exec $P --tunes auto --no-home --no-color --seed 7", environment: ["MEMORY_TUNES_ENDPOINT": server.url])
-    #expect(terminal.see("menu> "))
-    try terminal.type("play\r")
-    #expect(terminal.see("Fetching tunes of"))
-    #expect(terminal.see(" 1 s (Ctrl-C gives up)"))
+    try terminal.type("play\r", see: "Fetching tunes of")
+    terminal.expect(" 1 s (Ctrl-C gives up)")
     #expect(server.waitForRequests(1))
     #expect(Fetch.processes(asking: server).count == 1)
-    try terminal.type("\u{3}")
-    #expect(terminal.see("(built in: the fetch was given up)"))
+    try terminal.type("\u{3}", see: "(built in: the fetch was given up)")
     #expect(Fetch.processes(asking: server) == [])
-    try terminal.type("flip 1\r")
-    #expect(terminal.see("1 up"))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0, "\(terminal.text)")
+    try terminal.type("flip 1\r", see: "1 up")
+    try terminal.leave()
   }
 
   @Test func `what is typed while tunes are fetched counts afterwards, Ctrl-D too`() throws {
@@ -31,21 +26,19 @@ struct SlowFetchTests {
       connection.send(Reply.twoSongs.bytes)
     }
     defer { isWanted.store(true, ordering: .relaxed) }
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       "exec $P --tunes auto --no-home --no-color --seed 7", environment: ["MEMORY_TUNES_ENDPOINT": server.url])
-    #expect(terminal.see("menu> "))
-    try terminal.type("play\r")
-    #expect(terminal.see("Fetching tunes of"))
+    try terminal.type("play\r", see: "Fetching tunes of")
     try terminal.type("flip 1\r\u{4}")
     // A terminal that is not prepared for editing shows what is typed at once.
     #expect(!terminal.see("flip", within: 1))
     isWanted.store(true, ordering: .relaxed)
-    #expect(terminal.see("1 up"))
+    terminal.expect("1 up")
     #expect(terminal.end() == 0)
   }
 
   @Test func `a fetch that prints little by little is shown as well`() throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       """
       cd $(mktemp -d); cp "$P" game; cat >memory-tunes-fetch <<'END'
       #!/bin/sh
@@ -53,12 +46,9 @@ struct SlowFetchTests {
       END
       chmod +x memory-tunes-fetch; ./game --no-home --no-color; s=$?; rm -r $PWD; exit $s
       """)
-    #expect(terminal.see("menu> "))
-    try terminal.type("play\r")
-    #expect(terminal.see("Fetching tunes of"))
-    #expect(terminal.see("8 pairs of Pop"))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    try terminal.type("play\r", see: "Fetching tunes of")
+    terminal.expect("8 pairs of Pop")
+    try terminal.leave()
   }
 
   @Test func `what the program that fetches has started ends with it`() throws {
@@ -75,33 +65,17 @@ struct SlowFetchTests {
     #expect(result.output == "status 143\nfree\n", "\(result)")
   }
 
-  @Test func `a signal that ends the game leaves the terminal as it was`() throws {
+  /// The second time one signal gives up the fetch, and the other ends the game.
+  @Test(arguments: ["kill -TERM P", "kill -STOP P; kill -INT P; kill -TERM P; kill -CONT P"])
+  func `a signal that ends the game leaves the terminal as it was`(kill: String) throws {
     let server = try Server { _, connection in connection.waitForEnd() }
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       "stty -g; sh -c 'echo pid $$; exec $P --no-home'; echo status $?; stty -g",
       environment: ["MEMORY_TUNES_ENDPOINT": server.url])
-    #expect(terminal.see("menu> "))
-    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
-    try terminal.type("play\r")
-    #expect(terminal.see("Fetching tunes of"))
-    _ = try Program.run("kill -TERM \(process)")
-    _ = terminal.end()
-    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
-    #expect(terminal.text.contains("status 143") && Fetch.processes(asking: server) == [])
-  }
-
-  @Test func `of two signals that come together, one gives up the fetch and the other ends the game`() throws {
-    let server = try Server { _, connection in connection.waitForEnd() }
-    let terminal = try TerminalProcess(
-      "stty -g; sh -c 'echo pid $$; exec $P --no-home'; echo status $?; stty -g",
-      environment: ["MEMORY_TUNES_ENDPOINT": server.url])
-    #expect(terminal.see("menu> "))
-    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
-    try terminal.type("play\r")
-    #expect(terminal.see("Fetching tunes of"))
-    _ = try Program.run(
-      "kill -STOP \(process); kill -INT \(process); kill -TERM \(process); kill -CONT \(process)")
-    #expect(terminal.see("status 143"), "\(terminal.text)")
+    let process = try terminal.pid
+    try terminal.type("play\r", see: "Fetching tunes of")
+    _ = try Program.run(kill.replacing(" P", with: " \(process)"))
+    terminal.expect("status 143")
     #expect(terminal.end() == 0)
     #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
     #expect(Fetch.processes(asking: server) == [])

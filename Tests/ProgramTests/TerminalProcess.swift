@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A line of the shell that runs on a terminal of its own, made by script(1), and is typed at.
 final class TerminalProcess {
@@ -24,8 +25,36 @@ final class TerminalProcess {
     try process.run()
   }
 
-  func type(_ text: String) throws {
+  /// A game that has come to its menu.
+  static func menu(
+    _ line: String, environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> TerminalProcess {
+    let terminal = try TerminalProcess(line, environment: environment)
+    terminal.expect("menu> ", sourceLocation: sourceLocation)
+    return terminal
+  }
+
+  /// The number that a line `echo pid $$` has shown.
+  var pid: Substring {
+    get throws { try #require(text.firstMatch(of: /pid ([0-9]+)/)).output.1 }
+  }
+
+  /// Types, and expects these texts on the screen afterwards, in this order.
+  func type(
+    _ text: String, see expected: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
     try keys.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    for text in expected { expect(text, sourceLocation: sourceLocation) }
+  }
+
+  func expect(_ expected: String..., sourceLocation: SourceLocation = #_sourceLocation) {
+    for text in expected { #expect(see(text), "\(text) in \(self.text)", sourceLocation: sourceLocation) }
+  }
+
+  /// Ends the session, with Ctrl-D unless told otherwise.
+  func leave(by keys: String = "\u{4}", sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try type(keys)
+    #expect(end() == 0, "\(text)", sourceLocation: sourceLocation)
   }
 
   /// Waits until this is on the screen, behind what was waited for before; false when it never comes.

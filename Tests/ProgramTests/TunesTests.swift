@@ -34,20 +34,6 @@ struct TunesTests {
     }
   }
 
-  @Test func `tunes are fetched once and then kept`() throws {
-    let result = try run("$g auto; echo play | $g auto; cat asked")
-    #expect(sources(result) == ["fetched", "kept"])
-    #expect(result.output.hasSuffix("-- pop\n"))
-    #expect(result.output.ranges(of: "-- pop").count == 1)
-  }
-
-  @Test func `old tunes are fetched anew, and played with when that fails`() throws {
-    let result = try run(
-      "$g auto; touch -d '8 days ago' home/tunes/pop.tsv; echo play | F=3 $g auto; echo play | $g auto")
-    #expect(sources(result) == ["fetched", "stale", "fetched"])
-    #expect(result.output.contains("fetched 8 days ago: the iTunes catalogue was not reached"))
-  }
-
   @Test(arguments: [
     ("3", "was not reached"), ("4", "turned us away"), ("5", "was not understood"), ("6", "has too few tunes"),
     ("2", "memory-tunes-fetch failed"), ("127", "was not found"), ("garbage", "was not understood"),

@@ -8,27 +8,21 @@ struct WaitingTests {
 
   @Test(arguments: ["pipe", "/dev/tty"])
   func `Ctrl-C gives up a deck that does not come, and the game goes on`(deck: String) throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       "\(Self.begin) exec $P --no-home --no-color --tunes built-in")
-    #expect(terminal.see("menu> "))
     try terminal.type("deck \(deck)\r")
     #expect(!terminal.see("menu> ", within: 1))
-    try terminal.type("\u{3}")
-    #expect(terminal.see("\(deck): the reading was given up"), "\(terminal.text)")
-    try terminal.type("play 2\r")
-    #expect(terminal.see("2 pairs of Pop"))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    try terminal.type("\u{3}", see: "\(deck): the reading was given up")
+    try terminal.type("play 2\r", see: "2 pairs of Pop")
+    try terminal.leave()
   }
 
   @Test(arguments: ["TERM", "HUP"])
   func `a signal ends the program while it waits for a deck`(signal: String) throws {
-    let terminal = try TerminalProcess("\(Self.begin) exec $P --no-home --no-color --tunes built-in")
-    #expect(terminal.see("menu> "))
-    try terminal.type("deck pipe\r")
-    #expect(terminal.see("deck pipe"))
+    let terminal = try TerminalProcess.menu("\(Self.begin) exec $P --no-home --no-color --tunes built-in")
+    try terminal.type("deck pipe\r", see: "deck pipe")
     #expect(!terminal.see("menu> ", within: 1))
-    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
+    let process = try terminal.pid
     _ = try Program.run("kill -\(signal) \(process)")
     #expect(terminal.end() > 128, "\(terminal.text)")
   }
@@ -60,19 +54,16 @@ struct WaitingTests {
   }
 
   @Test func `a signal that was ignored from the start stays ignored`() throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       "trap '' HUP; echo pid $$; exec $P --no-home --tunes built-in --no-color")
-    #expect(terminal.see("menu> "))
-    let process = try #require(terminal.text.firstMatch(of: /pid ([0-9]+)/)).output.1
+    let process = try terminal.pid
     _ = try Program.run("kill -HUP \(process)")
-    try terminal.type("play 2\r")
-    #expect(terminal.see("2 pairs of Pop"))
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    try terminal.type("play 2\r", see: "2 pairs of Pop")
+    try terminal.leave()
   }
 
   @Test func `a line that cannot be understood among the user's own keys is skipped`() throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       """
       cd $(mktemp -d); cat >e <<'END'
       # don't
@@ -85,64 +76,52 @@ struct WaitingTests {
       END
       EDITRC=$PWD/e $P --no-home --tunes built-in --no-color; s=$?; rm -r $PWD; exit $s
       """)
-    #expect(terminal.see("menu> "))
-    try terminal.type("\u{18}\r")
-    #expect(terminal.see("Rock is chosen."), "\(terminal.text)")
-    try terminal.type("\u{4}")
-    #expect(terminal.end() == 0)
+    try terminal.type("\u{18}\r", see: "Rock is chosen.")
+    try terminal.leave()
   }
 
   @Test(arguments: ["mkfifo e", "ln -s /dev/zero e", "mkdir e", "truncate -s 1G e", "ln -s e e", ": >e"])
   func `keys of the user's own that cannot be read keep no prompt from coming`(trouble: String) throws {
     for place in ["EDITRC=$PWD/e", "HOME=$PWD; mv e .editrc; export HOME; X="] {
-      let terminal = try TerminalProcess(
+      let terminal = try TerminalProcess.menu(
         "cd $(mktemp -d); \(trouble); \(place) exec $P --no-home --tunes built-in --no-color".replacing(
           "X= exec", with: "exec"))
-      #expect(terminal.see("menu> "), "\(terminal.text)")
-      try terminal.type("\u{4}")
-      #expect(terminal.end() == 0)
+      try terminal.leave()
     }
   }
 
   @Test func `the keys of the user's own are heeded`() throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       "cd $(mktemp -d); echo 'bind -s ^X menu' >e; EDITRC=$PWD/e exec $P --no-home --tunes built-in --no-color")
-    #expect(terminal.see("menu> "))
-    try terminal.type("\u{18}")
-    #expect(terminal.see("menu"))
+    try terminal.type("\u{18}", see: "menu")
     try terminal.type("\r\u{4}")
     #expect(terminal.end() == 0)
   }
 
   @Test func `a history of long lines is made shorter by its size`() throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       """
       cd $(mktemp -d); python3 -c "
       print('_HiStOrY_V2_')
       for number in range(1, 601): print('%03d' % number + 'x' * 2996)" >history
       "$P" --home . --tunes built-in --no-color; echo "first $(sed -n 2p history | cut -c 1-3)"; wc -l <history
       """)
-    #expect(terminal.see("menu> "))
-    try terminal.type("menu\r")
-    #expect(terminal.see("menu> "))
+    try terminal.type("menu\r", see: "menu> ")
     try terminal.type("\u{4}")
     // Half of a megabyte holds 174 lines of 3000 bytes. Then the header, and the line that was typed.
-    #expect(terminal.see("first 427\r\n176\r\n"), "\(terminal.text)")
+    terminal.expect("first 427\r\n176\r\n")
     #expect(terminal.end() == 0)
   }
 
   @Test func `a long history is made shorter, and its last lines are kept`() throws {
-    let terminal = try TerminalProcess(
+    let terminal = try TerminalProcess.menu(
       """
       cd $(mktemp -d); { echo _HiStOrY_V2_; seq -f 'a\\040line\\040of\\040some\\040length,\\040number\\040%.0f' 60000; } >history
       "$P" --home . --tunes built-in --no-color; [ "$(wc -c <history)" -lt 100000 ] && echo short; head -n 1 history; tail -n 2 history | tr '\\n' ' '; ls
       """)
-    #expect(terminal.see("menu> "))
-    try terminal.type("menu\r")
-    #expect(terminal.see("menu> "))
-    try terminal.type("\u{4}")
-    #expect(terminal.see("short\r\n_HiStOrY_V2_"), "\(terminal.text)")
-    #expect(terminal.see("number\\04060000 menu\\012 history"), "\(terminal.text)")
+    try terminal.type("menu\r", see: "menu> ")
+    try terminal.type("\u{4}", see: "short\r\n_HiStOrY_V2_")
+    terminal.expect("number\\04060000 menu\\012 history")
     #expect(terminal.end() == 0)
   }
 }

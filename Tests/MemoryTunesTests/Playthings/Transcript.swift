@@ -2,22 +2,29 @@
 
 /// Plays lines in-process and keeps what is answered.
 final class Transcript {
-  private(set) var text = ""
+  private(set) var bytes: [UInt8] = []
   private(set) var outcome = Session.Outcome.goOn
   private(set) var session: Session!
 
   init(
     seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, deck: Deck? = nil,
+    on machine: Machine? = nil,
     set: (inout Settings) -> Void = { _ in }, world change: (inout World) -> Void = { _ in }
   ) {
     var settings = Settings()
     set(&settings)
-    var world = World.fake(write: { [unowned self] in text += String(decoding: $0, as: UTF8.self) })
+    var world = World.fake(write: { [unowned self] in bytes += $0 })
+    machine?.appear(in: &world)
     change(&world)
     session = Session(
       settings: settings, deck: deck, seed: settings.seed ?? seed, isTyped: isTyped, style: style, world: world)
     session.start()
   }
+
+  var state: AppState { session.store.state }
+
+  /// What was answered since the last line began.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Plays the bytes as a script: up to its end, or to the line that ends the session.
   func play(script: [UInt8]) {
@@ -27,28 +34,26 @@ final class Transcript {
     session.flush()
   }
 
+  func play(lines: [String]) {
+    for line in lines { play(line) }
+  }
+
   /// What a line is answered with.
   @discardableResult
   func play(_ line: String) -> String { play(line: Array(line.utf8)) }
 
   @discardableResult
-  func play(line: [UInt8]) -> String {
-    session.flush()
-    text = ""
-    outcome = session.play(line.span)
-    session.flush()
-    return text
-  }
+  func play(line: [UInt8]) -> String { answer { session.play(line.span) } }
 
   /// What a line of a recording is answered with.
   @discardableResult
-  func replay(_ line: [UInt8]) -> String {
+  func replay(_ line: [UInt8]) -> String { answer { session.replay(line.span) } }
+
+  private func answer(_ play: () -> Session.Outcome) -> String {
     session.flush()
-    text = ""
-    outcome = session.replay(line.span)
+    bytes = []
+    outcome = play()
     session.flush()
     return text
   }
-
-  var state: AppState { session.store.state }
 }

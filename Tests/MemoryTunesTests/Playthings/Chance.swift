@@ -1,36 +1,54 @@
-/// The bytes of an input as a row of choices. When they are used up, every further choice is the first.
-final class Input {
+@testable import MemoryGame
+
+/// A row of choices: the bytes of an input, after which every choice is the first, or those of a seed, which
+/// never end.
+final class Chance {
   private let bytes: [UInt8]
   private var place = 0
+  private var generator: SplitMix64?
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  var isEmpty: Bool { place >= bytes.count }
+  init(seed: UInt64) {
+    bytes = []
+    generator = SplitMix64(seed: seed)
+  }
+
+  var isEmpty: Bool { generator == nil && place >= bytes.count }
 
   func next() -> UInt8 {
+    if let byte = generator?.next() { return UInt8(truncatingIfNeeded: byte) }
     guard !isEmpty else { return 0 }
     defer { place += 1 }
     return bytes[place]
   }
 
-  /// A number below `limit`, which is at most 65,536.
   func below(_ limit: Int) -> Int {
-    let number = limit > 256 ? Int(next()) << 8 | Int(next()) : Int(next())
-    return number % limit
+    var number: UInt = 0
+    var rest = limit - 1
+    repeat {
+      number = number << 8 | UInt(next())
+      rest >>= 8
+    } while rest > 0
+    return Int(number % UInt(limit))
   }
 
   func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
   /// The bytes up to a newline, which is passed over.
   func line() -> [UInt8] {
-    let line = bytes[min(place, bytes.count)...].prefix { $0 != UInt8(ascii: "\n") }
-    place = line.endIndex + 1
-    return Array(line)
+    var line: [UInt8] = []
+    while !isEmpty {
+      let byte = next()
+      if byte == UInt8(ascii: "\n") { break }
+      line.append(byte)
+    }
+    return line
   }
 
-  /// All that is left.
+  /// All that is left of the input.
   func rest() -> [UInt8] {
     defer { place = bytes.count }
     return Array(bytes[min(place, bytes.count)...])

@@ -1,1 +1,0 @@
-../../Tests/MemoryTunesTests/FakeWorld.swift

@@ -1,0 +1,200 @@
+import Text
+@testable import MemoryTunes
+
+extension World {
+  /// A world that answers nothing and hands on what is written. A test adds what it needs.
+  static func fake(write: @escaping ([UInt8]) -> Void = { _ in }) -> World {
+    var world = World.answeringNothing
+    world.write = write
+    return world
+  }
+}
+
+/// A made-up machine in memory: deck files, a catalog, a clock, a home and a recording.
+///
+/// With chance the catalog answers now and then, saved tunes grow old, and the clock goes to and fro. Without,
+/// the catalog is not reached and the clock stands still.
+final class Machine {
+  /// The saved game, and how it was saved.
+  var game: [UInt8] = []
+  private(set) var replacements = 0
+  private(set) var longestGame = 0
+  /// How many saved games could not be read, or became too long.
+  private(set) var lostGames = 0
+  private(set) var recording: [UInt8] = []
+  private(set) var finished: [UInt8] = []
+  private(set) var begun: [UInt8] = []
+  /// What was saved of the settings, in this order.
+  private(set) var savedSettings: [(name: String, value: String?)] = []
+  /// How often something was read or asked for.
+  private(set) var reads = 0
+  /// Seconds since 1970.
+  var time = 1000
+  private var tunes: [MemoryTunes.Category: (file: [UInt8], age: Int)] = [:]
+  private let chance: Chance?
+
+  init(_ chance: Chance? = nil) {
+    self.chance = chance
+  }
+
+  convenience init(seed: UInt64) { self.init(Chance(seed: ~seed)) }
+
+  /// All that is saved.
+  var contents: [[UInt8]] {
+    [game, finished, begun, Array("\(settings.sorted { $0.key < $1.key })".utf8)]
+      + Category.allCases.map { tunes[$0]?.file ?? [] }
+  }
+
+  var settings: [String: String?] { Dictionary(savedSettings.map { ($0.name, $0.value) }) { $1 } }
+
+  /// The lines of finished and of begun games.
+  var records: [String] { Self.lines(finished) }
+  var begunGames: [String] { Self.lines(begun) }
+
+  private static func lines(_ file: [UInt8]) -> [String] {
+    file.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func appear(in world: inout World) {
+    world.readFile = { [self] in
+      reads += 1
+      return Self.readFile($0)
+    }
+    world.decks = Self.decks
+    world.record = { [self] in recording += $0 }
+    world.now = { [self] in
+      if let chance, chance.below(4) == 0 { time += 86_400 }
+      return time
+    }
+    world.savedTunes = { [self] category in
+      reads += 1
+      if let age = tunes[category]?.age { tunes[category]?.age = chance?.pick([age, age, 90, 700_000]) ?? age }
+      return tunes[category]
+    }
+    world.saveTunes = { [self] in tunes[$0] = ($1, chance?.pick([0, 0, 600, .max]) ?? 0) }
+    world.clearTunes = { [self] in clearTunes() }
+    world.fetchTunes = { [self] _, _ in
+      reads += 1
+      guard let chance else { return .failure(.notReached) }
+      let problem = chance.pick(
+        [
+          nil, nil, nil, .notReached, .turnedAway, .givenUp, .tooFewTunes, .noProgram,
+        ] as [FetchProblem?])
+      return problem.map(Result.failure) ?? .success(OddDeck.file(chance.next()))
+    }
+    world.home = home
+  }
+
+  private var home: World.Home {
+    World.Home(
+      now: { [self] in
+        if let chance { time += chance.below(100) - 30 }
+        return time
+      },
+      waitingGame: { [self] in
+        reads += 1
+        return game.isEmpty ? nil : SavedScript(game)
+      },
+      setGameAside: { [self] in lostGames += 1 },
+      saveGame: { [self] in save($0) },
+      isGameSaved: { [self] in !game.isEmpty },
+      saveSetting: { [self] in savedSettings.append(($0, $1)) },
+      saveRecord: { [self] in finished += Array(($0 + "\n").utf8) },
+      saveBegun: { [self] in begun += Array(($0 + "\n").utf8) },
+      readRecords: { [self] in
+        reads += 1
+        $0.add(finished: finished, begun: begun)
+      },
+      followRecords: { [self] in
+        reads += 1
+        $0.addAll(finished)
+      },
+      forget: { [self] in forget($0) })
+  }
+
+  private func save(_ update: SaveUpdate) {
+    switch update {
+    case .whole(let script):
+      game = script
+      replacements += 1
+    case .more(let lines): game += lines
+    case .tooLong:
+      game = []
+      lostGames += 1
+    }
+    longestGame = max(longestGame, game.count)
+  }
+
+  private func clearTunes() -> Int {
+    defer { tunes = [:] }
+    return tunes.count
+  }
+
+  private func forget(_ what: Saved) -> Int {
+    switch what {
+    case .game:
+      defer { game = [] }
+      return game.isEmpty ? 0 : 1
+    case .records:
+      defer { (finished, begun) = ([], []) }
+      return [finished, begun].count { !$0.isEmpty }
+    case .settings:
+      defer { savedSettings = [] }
+      return savedSettings.isEmpty ? 0 : 1
+    case .history: return 0
+    case .tunes: return clearTunes()
+    case .everything: return Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
+    }
+  }
+
+  /// Every path has a deck but those that say otherwise.
+  static func readFile(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+    switch path.text {
+    case "one.tsv", "Pop", "a/one.tsv": .success(Array("One\tA\nTwo\tB\nThree\tC\n".utf8))
+    case "two.tsv":
+      .success(Array("# two\n #\tX\n\u{301}e\tY\nS,\"tunes\":{}\tZ\nFour\tV\nFive\tW\n".utf8))
+    case let text where text.contains("none"): .failure(.known(.noSuchFile))
+    default: .success(OddDeck.file(path.bytes.reduce(0, &+)))
+    }
+  }
+
+  /// Deck folders that are not there.
+  static var decks: DeckFolders {
+    DeckFolders(
+      files: {
+        func file(_ name: String, _ origin: DeckOrigin) -> DeckFolders.File {
+          DeckFolders.File(path: FilePath("/decks/\(name).tsv"), origin: origin)
+        }
+        return ([file("bad", .own), file("three", .own), file("three", .program)], 2)
+      },
+      find: { ["three", "bad"].contains($0.text) ? FilePath("/decks/\($0.text).tsv") : nil },
+      read: {
+        $0.text == "/decks/three.tsv"
+          ? .success(Array("t 1\ta 1\tp 1\nt 2\ta 2\tp 2\nt 3\ta 2\nt 4\ta 4".utf8))
+          : .success(Array("title\n".utf8))
+      })
+  }
+}
+
+extension RecordsReader {
+  /// Reads both files, in pieces of so many bytes.
+  func add(finished: [UInt8], begun: [UInt8], piece: Int = .max) {
+    for (file, add) in [(finished, addFinished), (begun, addBegun)] {
+      var rest = file[...]
+      while !rest.isEmpty {
+        add(Array(rest.prefix(piece)).span)
+        rest = rest.dropFirst(piece)
+      }
+      endFile()
+    }
+  }
+}
+
+extension RecordsFollower {
+  /// Reads the whole file anew.
+  func addAll(_ finished: [UInt8]) {
+    startOver()
+    add(finished.span)
+    endFile(mayGrow: true)
+  }
+}

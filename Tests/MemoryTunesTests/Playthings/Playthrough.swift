@@ -1,0 +1,198 @@
+import Wording
+
+@testable import MemoryGame
+@testable import MemoryTunes
+
+/// A session in which any lines are typed, and what holds whatever they are.
+final class Playthrough {
+  private let lines: RandomLines
+  private let machine: Machine
+  private let recorded: RecordedSession
+  private let seed: UInt64
+  private let isJSON: Bool
+  private let isTyped: Bool
+  private let hasDeck: Bool
+  /// How things stood after each step that can be gone to.
+  private var situations: [Int: Situation] = [:]
+  /// Whether something was given that the next line uses up.
+  private var wasGiven = false
+  private var line: [UInt8] = []
+  /// The saved game, and the game to which it leads.
+  private var saved: (script: [UInt8], game: GameState?) = ([], nil)
+
+  private var state: AppState { recorded.session.state }
+
+  /// Begins a session with options that chance chooses.
+  init(_ chance: Chance, on machine: Machine) throws {
+    lines = RandomLines(chance)
+    self.machine = machine
+    let before = machine.game
+    seed = 7 + UInt64(chance.next())
+    let language = chance.pick([nil, nil, nil] + Language.allCases)
+    let board = chance.pick([BoardSize.auto] + BoardSize.allCases)
+    let pairs = chance.pick([nil, nil, 2, 3, 5])
+    let category = chance.pick(Category.allCases)
+    let cards = chance.pick([CardContent.same, .same, .split])
+    let tunes = chance.pick([TunePolicy.builtIn, .builtIn, .auto, .online, nil])
+    let deck = try chance.below(5) > 0 ? nil : Deck(name: " deck.tsv", file: Array("A\tB\nC\tD\nE\tF\n".utf8))
+    hasDeck = deck != nil
+    isJSON = chance.below(3) > 0
+    isTyped = !isJSON && chance.below(2) == 0
+    var style = Style()
+    if isTyped { style.language = chance.pick(Language.allCases) }
+    recorded = RecordedSession(
+      on: machine, seed: seed, style: style, isTyped: isTyped, deck: deck, isJSON: isJSON
+    ) {
+      ($0.language, $0.board, $0.tunes) = (language, board, tunes)
+      ($0.pairs, $0.category, $0.cards) = (pairs, category, cards)
+    }
+    if !before.isEmpty, let game = savedGame(before, seed: seed) {
+      try requireEqual(
+        Standing(state.game).withoutDeck, Standing(game).withoutDeck, "another game than the one that was left")
+    }
+    situations[state.steps.position] = Situation(state)
+  }
+
+  /// Plays lines, and then what was recorded of them.
+  func play(lines count: Int) throws {
+    for _ in 0..<count where !lines.chance.isEmpty && recorded.session.outcome == .goOn {
+      switch lines.chance.below(16) {
+      case 0: try goToAndFro()
+      case 1: try playAgain()
+      default: try play(lines.anything(on: state))
+      }
+    }
+    try require(machine.lostGames == 0, "a saved game was lost\(story)")
+    try recorded.requireSame()
+    // What was asked of a home is in replies, which are comments for a script.
+    if isJSON, !recorded.scriptText.contains("#reply ") { try recorded.requireSameAsScript() }
+  }
+
+  @discardableResult
+  private func play(_ line: [UInt8]) throws -> String {
+    let before = state
+    self.line = line
+    let answer = recorded.play(line)
+    let after = state
+    let isGiven = String(decoding: line, as: UTF8.self).lowercased().contains("given")
+    if after.isRefusal, !wasGiven { try checkUnchanged(before, after) }
+    try checkRules(after)
+    if !isGiven, !wasGiven { try checkSteps(before, after) }
+    if wasGiven { situations = [after.steps.position: Situation(after)] }
+    // A line without an answer uses up nothing.
+    wasGiven = isGiven || wasGiven && answer.isEmpty
+    try checkSaved()
+    return answer
+  }
+
+  private func play(_ line: String) throws -> String { try play(Array(line.utf8)) }
+
+  /// What is refused changes nothing.
+  private func checkUnchanged(_ before: AppState, _ after: AppState) throws {
+    try require(
+      after.path == before.path && after.settings == before.settings && after.game.deals == before.game.deals,
+      "refused and gone elsewhere\(story)")
+    try requireEqual(Standing(after.game), Standing(before.game), "refused and changed\(story)")
+  }
+
+  private func checkRules(_ state: AppState) throws {
+    try require(state.game.request == nil, "a request is left\(story)")
+    guard let table = state.game.table else {
+      return try require(state.path.current != .game, "a board without a game\(story)")
+    }
+    let board = table.game.board
+    let up = board.cards.filter(board.isUp)
+    let matched = board.cards.filter(board.isMatched)
+    let scores = (0..<table.players.list.count).map(table.game.turns.score)
+    let rules = [
+      matched.count == 2 * board.matchedPairs,
+      up.count - matched.count <= 2,
+      Set(matched.map { board.faces[$0 - 1] }).count == board.matchedPairs,
+      board.moves == board.flips / 2,
+      board.isFinished == (matched.count == board.faces.count),
+      (board.faceUp.first != nil) == (board.flips % 2 == 1),
+      scores.reduce(0) { $0 + $1.pairs } == board.matchedPairs,
+      scores.reduce(0) { $0 + $1.moves } == board.moves,
+    ]
+    try require(!rules.contains(false), "\(rules)\(story)")
+  }
+
+  /// A new step leads on; going to an old one brings back how things stood there.
+  private func checkSteps(_ before: AppState, _ after: AppState) throws {
+    let (old, new) = (before.steps, after.steps)
+    let situation = Situation(after)
+    if new.position == old.position {
+      if situations[new.position] != situation { situations = [new.position: situation] }
+    } else if new.position == old.position + 1, new.last == new.position, situations[new.position] != situation
+    {
+      situations = situations.filter { $0.key < new.position }
+      situations[new.position] = situation
+      try checkProgress(before, after)
+    } else if let expected = situations[new.position] {
+      try requireEqual(situation, expected, "step \(new.position) is another\(story)")
+    }
+  }
+
+  private func checkProgress(_ before: AppState, _ after: AppState) throws {
+    guard let old = before.game.table?.game, let new = after.game.table?.game,
+      before.game.table?.number == after.game.table?.number
+    else { return }
+    let isOn = old.board.cards.allSatisfy { !old.board.isMatched($0) || new.board.isMatched($0) }
+    try require(
+      new.board.faces == old.board.faces && new.log.position >= old.log.position && isOn,
+      "a step that leads back\(story)")
+  }
+
+  /// What is saved leads to the game.
+  private func checkSaved() throws {
+    guard !machine.game.isEmpty else { return }
+    if saved.script != machine.game { saved = (machine.game, savedGame(machine.game, seed: seed)) }
+    guard let game = saved.game else { throw Fault(description: "what is saved cannot be read\(story)") }
+    // A deck that an option has chosen is not saved.
+    let (found, expected) = (Standing(game), Standing(state.game))
+    try requireEqual(
+      hasDeck ? found.withoutDeck : found, hasDeck ? expected.withoutDeck : expected,
+      "another game is saved\(story)")
+  }
+
+  private func goToAndFro() throws {
+    // What was given counts from the next line on.
+    _ = try play("show")
+    let steps = state.steps
+    let other = steps.forgotten + lines.chance.below(steps.last - steps.forgotten + 1)
+    let back = steps.position - other
+    guard back != 0 else { return }
+    let before = Situation(state)
+    let (there, again) =
+      lines.chance.below(2) == 0
+      ? ("goto \(other)", "goto \(steps.position)")
+      : back > 0 ? ("undo \(back)", "redo \(back)") : ("redo \(-back)", "undo \(-back)")
+    _ = try play(there)
+    try require(state.steps.position == other, "'\(there)' has led to step \(state.steps.position)\(story)")
+    _ = try play(again)
+    try requireEqual(Situation(state), before, "after '\(there)' and '\(again)'\(story)")
+  }
+
+  /// A step that is taken back and made again is answered as it was the first time.
+  private func playAgain() throws {
+    // Others may give other tunes the second time, and what was asked at a prompt may be answered.
+    guard state.game.next.policy == .builtIn, isJSON else { return }
+    // The end of a game says whether a flip was undone. So that it does the first time as well:
+    if state.game.table != nil { _ = try play("given undone 0") }
+    let before = state.steps.position
+    let line = lines.next(on: state)
+    let first = try play(line)
+    // The day may be another.
+    guard state.steps.position == before + 1, line != "daily" else { return }
+    _ = try play("undo")
+    let second = try play(line)
+    try require(
+      AnswerText.withoutLineAndTunes(first) == AnswerText.withoutLineAndTunes(second),
+      "made again '\(line)' is answered:\n\(second)and not:\n\(first)\(story)")
+  }
+
+  /// What was played, for a person who looks into a fault.
+  private var story: String {
+    "\nThe last line: \(String(decoding: line, as: UTF8.self))\nThe recording:\n\(recorded.scriptText.suffix(3000))"
+  }
+}

@@ -1,0 +1,159 @@
+import Wording
+
+@testable import MemoryGame
+@testable import MemoryTunes
+
+/// Lines as somebody might type them who plays on and on: most of them are understood, and many turn cards.
+struct RandomLines {
+  let chance: Chance
+
+  init(_ chance: Chance) {
+    self.chance = chance
+  }
+
+  init(seed: UInt64) {
+    chance = Chance(seed: seed)
+  }
+
+  /// A line of any command, of any bytes, or with any number.
+  func anything(on state: AppState) -> [UInt8] {
+    switch chance.below(32) {
+    case 0...11: Array(next(on: state).utf8)
+    case 12...13: Array(move().utf8)
+    case 14: Array("given tune ".utf8) + chance.line()
+    case 15: chance.line()
+    case 16: Array("\(pick(["seed", "play", "flip", "undo", "redo", "goto", "log", ""])) \(number)".utf8)
+    case 17...18: Array(given.utf8)
+    default: Array(line(of: pick(CommandList<AppAction>.all.commands.map(\.name))).utf8)
+    }
+  }
+
+  /// A line that may be a step, or may be refused.
+  func next(on state: AppState) -> String {
+    if let board = state.game.table?.game.board, state.path.current == .game, !board.isFinished,
+      chance.below(4) > 0
+    {
+      return flip(on: board)
+    }
+    return pick([
+      "play 2", "play 2", "play 3", "play", "p 4", "game", "menu", "back", "categories", "category rap", "c 3",
+      "players a b", "players a b c", "players you", "players you optimal", "pass", "pass",
+      "seed \(chance.below(1000))", "deck one.tsv", "deck two.tsv", "tunes category", "daily",
+      "daily 1970-01-01", "1", "2", "show", "help", "cards split", "cards same",
+      "filp 1", "flip", "flip 99", "play 500", "category jazz", "deck none.tsv", "# nothing", "", "undo 0",
+      "  flip\t1  ", "\u{FF11}", "flip 1\r", "flip 1\r\r", "\u{0}", "\u{202E}flip 2",
+    ])
+  }
+
+  /// A way back or forth.
+  func move() -> String {
+    pick([
+      "undo", "undo", "undo 2", "undo \(chance.below(9))", "redo", "redo", "redo 3", "redo \(chance.below(9))",
+      "goto \(chance.below(40))", "log", "log 3",
+    ])
+  }
+
+  func pick<Line>(_ lines: [Line]) -> Line { chance.pick(lines) }
+
+  private func flip(on board: Board) -> String {
+    let card = 1 + chance.below(board.faces.count)
+    if case .first(let first) = board.faceUp, chance.below(2) == 0 {
+      return "flip \(board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!)"
+    }
+    return pick(["flip \(card)", "\(card)", "flip \(card) \(1 + chance.below(board.faces.count + 1))"])
+  }
+
+  /// A line that begins with a command.
+  private func line(of command: String) -> String {
+    let number = chance.below(12)
+    switch command {
+    case "play": return pick(["play", "play 2", "play 3", "play \(number)"])
+    case "flip": return pick(["flip \(number)", "flip \(number) \(chance.below(9))", "flip"])
+    case "players": return players
+    case "seed": return "seed \(number)"
+    case "undo", "redo", "goto", "log":
+      return pick(["\(command) \(number)", command, "\(command) 1", "\(command) x"])
+    case "category": return pick(["category rap", "category \(number)", "category jazz"])
+    case "set":
+      let setting = pick(Setting.allCases)
+      return pick([
+        "set \(setting.rawValue)", "set \(setting.rawValue) \(pick(setting.choices + ["3"]))", "set x",
+      ])
+    case "language": return pick(["language", "language \(pick(Setting.language.choices))", "language x"])
+    case "tunes": return pick(["tunes", "tunes fetch", "tunes clear", "tunes category"])
+    case "deck": return "deck \(deck)"
+    case "cards": return pick(["cards split", "cards split", "cards same", "cards", "cards x"])
+    case "records": return pick(["records", "records \(number)"])
+    case "forget": return "forget \(pick(Saved.allCases).rawValue)"
+    case "help": return pick(["help", "help \(pick(CommandList<AppAction>.all.commands).name)", "help x"])
+    case "given": return given
+    // The end comes soon enough.
+    case "quit": return "quit \(number)"
+    default: return command
+    }
+  }
+
+  private var players: String {
+    let names = [
+      "ann", "bob", "Ann", "e\u{301}", "é", "optimal", "random", "forgetful:0.3", "forgetful:1", "capacity:2",
+      "capacity:0", "zwick-paterson", "\u{301}", "\u{200D}", "optimall", "a:b",
+      "capacity:99999999999999999999", "漢字",
+    ]
+    return pick([
+      "players", "players you", "players a b", "players you optimal", "players random you capacity:2",
+      "players you forgetful:0.5", "players zwick-paterson you", "players random optimal",
+      "players" + (0..<chance.below(5)).map { _ in " " + pick(names) }.joined(),
+    ])
+  }
+
+  private var deck: String {
+    pick([
+      "one.tsv", "two.tsv", "none.tsv", "three", "bad", "Pop", "pop", "a/one.tsv", "none!", "e\u{301}.tsv",
+      "é.tsv", "a b", " blank", "#", "\u{202E}x", "folder/deck.tsv", "/", ".", "~/x.tsv", "\u{301}", "'", "\\",
+      "given tune",
+    ])
+  }
+
+  private var number: String {
+    pick([
+      "0", "1", "2", "3", "7", "00000000000000000012", "9999", "2147483647", "2147483648", "4294967296",
+      "9223372036854775806", "9223372036854775807", "9223372036854775808", "18446744073709551615",
+      "18446744073709551616", "99999999999999999999999999", "-1", "+1", "1.5", "x",
+    ])
+  }
+
+  private var given: String {
+    let small = "\(chance.below(4))"
+    let what = pick(GivenLine.usages.map(\.name) + ["tune", "tune", "tune", "x"])
+    switch what {
+    case "seed", "pairs", "cleared", "hints", "undone", "began":
+      return "given \(what) \(pick([small, small, small, number]))"
+    case "category": return "given category \(pick(Category.allCases).rawValue)"
+    case "tune":
+      let words = pick(["given tune ", "Given tune ", "given  tune ", "given tune\t", "GIVEN TUNE "])
+      let odd = OddDeck.file(chance.next()).split(separator: UInt8(ascii: "\n"))
+      return words + pick(["A\t\(small)", "B\t\(small)", "#C\t1", String(decoding: pick(odd), as: UTF8.self)])
+    case "deck": return "given deck \(pick(["mine", "one.tsv", "Rock", "a /", deck]))"
+    case "source":
+      return "given source "
+        + pick([
+          "built-in", "fetched", "kept \(small)", "stale 900000", "file", "kept", "kept \(number)", "nowhere",
+        ])
+    case "trouble":
+      return pick(["given trouble not-reached", "given trouble too-few-tunes", "given trouble x"])
+    case "questions": return "given questions \(pick(["on", "off"]))"
+    case "setting":
+      return pick([
+        "given setting tunes auto", "given setting color never", "given setting pairs 3",
+        "given setting cards split", "given setting x y",
+      ])
+    case "refusal": return "given refusal \(pick(["Not today.", deck]))"
+    case "file": return pick(["given file", "given file", "given file other.tsv", "given file a "])
+    case "listed":
+      return "given listed "
+        + pick(["own a.tsv\t\(small)", "program b c.tsv\tit is no deck", "own", "nowhere a\t1"])
+    case "unlisted": return "given unlisted \(small)"
+    default: return "given \(what)"
+    }
+  }
+}

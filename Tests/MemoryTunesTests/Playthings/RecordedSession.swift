@@ -1,0 +1,113 @@
+import Text
+@testable import MemoryTunes
+
+/// A session that is recorded, and replays of it.
+final class RecordedSession {
+  let machine: Machine
+  let session: Transcript
+  private let format: (inout Settings) -> Void
+  /// The lines written before the first typed one, then those written for each typed line and its answer.
+  private let beginning: [[UInt8]]
+  private(set) var lines: [(recorded: [[UInt8]], answer: String)] = []
+  private let start: Int
+  private var recorded: Int
+
+  init(
+    on machine: Machine = Machine(), seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false,
+    deck: Deck? = nil, isJSON: Bool = true, set change: @escaping (inout Settings) -> Void = { _ in },
+    world: (inout World) -> Void = { _ in }
+  ) {
+    self.machine = machine
+    start = machine.recording.count
+    let format: (inout Settings) -> Void = {
+      $0.isJSON = isJSON
+      $0.echoes = false
+    }
+    self.format = format
+    session = Transcript(
+      seed: seed, style: style, isTyped: isTyped, deck: deck, on: machine,
+      set: {
+        format(&$0)
+        change(&$0)
+      }, world: world)
+    recorded = machine.recording.count
+    beginning = Self.lines(machine.recording[start...])
+  }
+
+  private static func lines(_ script: ArraySlice<UInt8>) -> [[UInt8]] {
+    script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast().map(Array.init)
+  }
+
+  @discardableResult
+  func play(_ line: some Sequence<UInt8>) -> String {
+    let answer = session.play(line: Array(line))
+    lines.append((Self.lines(machine.recording[recorded...]), answer))
+    recorded = machine.recording.count
+    return answer
+  }
+
+  @discardableResult
+  func play(_ line: String) -> String { play(line.utf8) }
+
+  var answers: [String] { lines.map(\.answer) }
+
+  /// The recorded lines.
+  var script: ArraySlice<UInt8> { machine.recording[start...] }
+  var scriptText: String { String(decoding: script, as: UTF8.self) }
+
+  /// Replays the recording on a machine, and requires the answers of the session.
+  @discardableResult
+  func requireSame(
+    on other: Machine? = nil, style: Style = Style(), isTyped: Bool = false,
+    set more: (inout Settings) -> Void = { _ in }
+  ) throws(Fault) -> Transcript {
+    let replay = Transcript(
+      seed: 99, style: style, isTyped: isTyped, on: other,
+      set: {
+        format(&$0)
+        $0.replay = FilePath("r")
+        more(&$0)
+      })
+    replay.session.beginReplay()
+    try requireSame(replay, replay.replay)
+    replay.session.endReplay()
+    return replay
+  }
+
+  /// Plays the recording as a script where nothing is saved and nobody answers. What was read of a home is no
+  /// part of a script.
+  @discardableResult
+  func requireSameAsScript(set more: (inout Settings) -> Void = { _ in }) throws(Fault) -> Transcript {
+    let replay = Transcript(
+      seed: 99,
+      set: {
+        format(&$0)
+        more(&$0)
+      })
+    try requireSame(replay, replay.play(line:))
+    return replay
+  }
+
+  private func requireSame(_ replay: Transcript, _ play: ([UInt8]) -> String) throws(Fault) {
+    for line in beginning { _ = play(line) }
+    for (number, line) in lines.enumerated() {
+      var answer = ""
+      for line in line.recorded { answer = play(line) }
+      let isJSON = line.answer.hasPrefix("{") && answer.hasPrefix("{")
+      let same =
+        isJSON
+        ? AnswerText.withoutLineAndTunes(line.answer) == AnswerText.withoutLineAndTunes(answer)
+        : line.answer == answer
+      let before = lines[...number].suffix(4).map { $0.recorded.map { String(decoding: $0, as: UTF8.self) } }
+      try require(same, "\(before)\nexpected: \(line.answer)\nfound: \(answer)")
+    }
+    let (situation, recorded) = (Situation(replay.state), Situation(session.state))
+    try requireEqual(situation.withoutTunes, recorded.withoutTunes, "replayed it ends elsewhere")
+    let (found, expected) = (replay.state.game.table, session.state.game.table)
+    try require(
+      found?.hints == expected?.hints && found?.isRevised == expected?.isRevised,
+      "\(found?.hints as Any) hints, revised: \(found?.isRevised as Any)")
+    let (position, last) = (replay.state.steps.position, session.state.steps.position)
+    try require(position == last, "it ends after step \(position), not \(last)")
+  }
+}

@@ -1,0 +1,104 @@
+import MemoryGame
+
+@testable import MemoryTunes
+
+/// All that counts of a game on the table and of the one to come.
+struct Standing: Equatable {
+  let board: Board?
+  let halves: [Half]?
+  let turns: Turns?
+  var tunes: SameTunes?
+  var origin: Tunes.Origin?
+  let seed: UInt64?
+  let players: [Players?]
+  let log: [PlayLog.Entry]
+  let next: UInt64
+  var deck: SameTunes?
+  private(set) var began: Int?
+  private(set) var isRevised: Bool?
+  private(set) var hints: Int?
+
+  init(_ state: GameState) {
+    let table = state.table
+    board = table?.game.board
+    halves = table?.halves
+    turns = table?.game.turns
+    tunes = table.map { SameTunes(deck: $0.deck) }
+    origin = table?.tunes.origin
+    seed = table?.seed
+    players = [table?.players, state.next.players]
+    log =
+      table.map { table in (table.game.log.forgotten..<table.game.log.position).map { table.game.log[$0] } }
+      ?? []
+    next = state.next.seed
+    deck = state.next.deck.map(SameTunes.init)
+    began = table?.began
+    isRevised = table?.isRevised
+    hints = table?.hints
+  }
+
+  /// Without the deck of the next game, which an option may choose.
+  var withoutDeck: Standing {
+    var standing = self
+    standing.deck = nil
+    return standing
+  }
+
+  /// Without what stays whatever is undone.
+  var withoutMarks: Standing {
+    var standing = self
+    (standing.began, standing.isRevised, standing.hints) = (nil, nil, nil)
+    return standing
+  }
+}
+
+/// A deck by its name and by what its tunes are told by: what is kept has no albums.
+struct SameTunes: Equatable {
+  let deck: Deck
+
+  static func == (one: SameTunes, other: SameTunes) -> Bool {
+    one.deck.name == other.deck.name && one.deck.hasTunes(of: other.deck)
+  }
+}
+
+/// All that a step can change.
+struct Situation: Equatable {
+  let path: Path<Route>
+  let next: NextGame
+  private(set) var game: Standing
+
+  /// Without whose tunes are played: built-in ones that were given are called like a category.
+  var withoutTunes: Situation {
+    var situation = self
+    (situation.game.tunes, situation.game.origin, situation.game.deck) = (nil, nil, nil)
+    return situation
+  }
+
+  init(_ state: AppState) {
+    path = state.path
+    var next = state.game.next
+    // Where tunes come from is no step, and the deck is compared without what no player sees.
+    (next.policy, next.deck) = (.builtIn, nil)
+    self.next = next
+    game = Standing(state.game).withoutMarks
+  }
+}
+
+// Scripts of saved games as tests write them: without a first line they are of the first version.
+extension SavedScript {
+  init?(_ script: [UInt8]) {
+    let first = script.starts(with: Self.header.utf8) ? [] : Array((Self.header + "1\n").utf8)
+    do {
+      try self.init(reading: first + script)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// The game to which a script leads; nil where it is none.
+func savedGame(_ script: [UInt8], seed: UInt64 = 0) -> GameState? {
+  SavedScript(script).flatMap { Resumption(of: $0, seed: seed).game }
+}
+
+func savedGame(_ script: String, seed: UInt64 = 0) -> GameState? { savedGame(Array(script.utf8), seed: seed) }
