@@ -44,8 +44,8 @@ public final class Store<State: ~Copyable, Action, Effect> {
     current = state
     self.reducer = reducer
     var chain: MiddlewareChain<State, Action, Effect>?
-    for place in middleware.indices.reversed() {
-      chain = MiddlewareChain(middleware[place].handle, next: chain) { store, action in store.reduce(action) }
+    for index in middleware.indices.reversed() {
+      chain = MiddlewareChain(middleware[index].handle, next: chain) { store, action in store.reduce(action) }
     }
     self.middleware = chain.map { .passRetained($0) }
     self.perform = perform
@@ -192,8 +192,8 @@ extension Store where State: ~Copyable, Effect == Never {
 
 extension Store: SubscriptionOwner where State: ~Copyable {
   @usableFromInline
-  func end(at place: Int, isCancelled: Bool) {
+  func end(at index: Int, isCancelled: Bool) {
     if isCancelled { checkNotReducing("cancel a subscription") }
-    subscribers.remove(at: place)
+    subscribers.remove(at: index)
   }
 }

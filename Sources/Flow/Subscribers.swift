@@ -33,7 +33,7 @@ final class Subscribers<State: ~Copyable> {
 
   @inlinable
   func add(_ tell: @escaping (borrowing State) -> Void, of store: any SubscriptionOwner) -> Subscription {
-    let token = Subscription(of: store, place: entries.count)
+    let token = Subscription(of: store, index: entries.count)
     entries.append(Entry(Subscriber(tell), token: token))
     return token
   }
@@ -41,9 +41,9 @@ final class Subscribers<State: ~Copyable> {
   /// Subscribers that come meanwhile are left out, those that go are left out from then on.
   @inlinable
   func tell(_ state: borrowing State) {
-    for place in 0..<entries.count {
-      guard let subscriber = entries[place].subscriber else { continue }
-      toldPlace = place
+    for index in 0..<entries.count {
+      guard let subscriber = entries[index].subscriber else { continue }
+      toldPlace = index
       subscriber._withUnsafeGuaranteedRef { $0.tell(state) }
       if leaving != nil { releaseLeaving() }
     }
@@ -52,11 +52,11 @@ final class Subscribers<State: ~Copyable> {
   }
 
   @usableFromInline
-  func remove(at place: Int) {
-    guard let ended = entries[place].subscriber else { return }
-    entries[place].subscriber = nil
+  func remove(at index: Int) {
+    guard let ended = entries[index].subscriber else { return }
+    entries[index].subscriber = nil
     gaps += 1
-    if toldPlace == place { return leaving = ended }
+    if toldPlace == index { return leaving = ended }
     if toldPlace == nil { closeGaps() }
     // Last, because what the subscriber held may end further subscriptions.
     ended.release()
@@ -83,7 +83,7 @@ final class Subscribers<State: ~Copyable> {
     guard gaps > entries.count / 2 else { return }
     // A new array, so that the memory of a crowd that has gone is given back.
     entries = entries.filter { $0.subscriber != nil }
-    for (place, entry) in entries.enumerated() { entry.token.place = place }
+    for (index, entry) in entries.enumerated() { entry.token.index = index }
     gaps = 0
   }
 }

@@ -10,12 +10,12 @@ public final class Subscription {
   /// make every use of the store slower.)
   unowned(unsafe) var owner: (any SubscriptionOwner)?
   /// Where the subscriber stands among those of the store, which keeps this up to date.
-  var place: Int
+  var index: Int
 
   @usableFromInline
-  init(of owner: any SubscriptionOwner, place: Int) {
+  init(of owner: any SubscriptionOwner, index: Int) {
     self.owner = owner
-    self.place = place
+    self.index = index
   }
 
   deinit {
@@ -32,7 +32,7 @@ public final class Subscription {
     guard let owner else { return }
     // Cleared first, because what the subscriber held may call this again when it is released.
     self.owner = nil
-    owner.end(at: place, isCancelled: isCancelled)
+    owner.end(at: index, isCancelled: isCancelled)
   }
 }
 
@@ -40,5 +40,5 @@ public final class Subscription {
 @usableFromInline
 protocol SubscriptionOwner: AnyObject {
   /// Ends the subscription at `place`, because its token was cancelled or released.
-  func end(at place: Int, isCancelled: Bool)
+  func end(at index: Int, isCancelled: Bool)
 }

@@ -81,8 +81,8 @@ package struct ManualPage {
 
   /// References to other pages.
   package mutating func references(_ pages: [(name: String, section: Int)]) {
-    for (place, page) in pages.enumerated() {
-      text += ".Xr \(page.name) \(page.section)\(place + 1 < pages.count ? " ," : "")\n"
+    for (index, page) in pages.enumerated() {
+      text += ".Xr \(page.name) \(page.section)\(index + 1 < pages.count ? " ," : "")\n"
     }
   }
 

@@ -95,7 +95,7 @@ package final class Session {
     _ game: borrowing GameState, _ saver: Saver?, settings: SettingValues, asksQuestions: Bool,
     given: GivenWorld, world: World
   ) -> [Middleware<AppState, AppAction, Effect>] {
-    var middleware = [ProgramPlayers().middleware]
+    var middleware = [Bots().middleware]
     if let saver { middleware.append(saver.middleware) }
     if let record = world.record {
       middleware.append(

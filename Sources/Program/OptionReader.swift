@@ -58,8 +58,8 @@ package final class OptionReader {
       Self.entry("help", hasValue: false, Self.helpMark),
       Self.entry("version", hasValue: false, Self.versionMark),
     ]
-    let own = options.enumerated().map { place, option in
-      Self.entry(option.name, hasValue: option.takes != .nothing, Self.firstMark + Int32(place))
+    let own = options.enumerated().map { index, option in
+      Self.entry(option.name, hasValue: option.takes != .nothing, Self.firstMark + Int32(index))
     }
     table = common + own + [option()]
   }
@@ -87,12 +87,12 @@ package final class OptionReader {
       case Self.helpMark: printed = printed ?? help
       case Self.versionMark: printed = printed ?? { [program] _ in Version.text(of: program) }
       case Self.firstMark... where options[Int(mark - Self.firstMark)].row.takes == .language:
-        if let language = PreferenceValue.language.read(value) { Speech.ask(for: language) }
+        if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
       default: break
       }
     }
     if let printed {
-      try StandardOutput.put(printed(Speech.words))
+      try StandardOutput.put(printed(MessageLanguage.words))
       return nil
     }
     return try forEach { (mark, value, last) throws(Trouble) in
@@ -106,7 +106,7 @@ package final class OptionReader {
   }
 
   /// The place among the program's arguments of the first operand, if it is this word.
-  package func place(ofOperand word: String) -> Int? {
+  package func index(ofOperand word: String) -> Int? {
     var copy = arguments
     getopt_begin(0)
     while next(of: &copy, letters: ":h") != nil {}

@@ -22,7 +22,7 @@ package struct Trouble: Error, Sendable {
 
   /// A failed call of the operating system, by its `errno`.
   package static func system(_ what: String, _ code: Int32) -> Trouble {
-    let words = Speech.words
+    let words = MessageLanguage.words
     let problem =
       SystemError(code: code).map(words.systemError)
       ?? words.systemError(inWords: String(cString: strerror(code)))
@@ -31,7 +31,7 @@ package struct Trouble: Error, Sendable {
 
   /// A write to standard output that failed with this `errno`. If the reader has gone, nothing is said.
   package static func output(_ code: Int32) -> Trouble {
-    code == EPIPE ? Trouble(status: endedByPipe) : .system(Speech.words.standardOutput, code)
+    code == EPIPE ? Trouble(status: endedByPipe) : .system(MessageLanguage.words.standardOutput, code)
   }
 
   private static let endedByPipe = 128 + SIGPIPE

@@ -70,23 +70,23 @@ package enum DisplayWidth {
     var last: (scalar: Unicode.Scalar, columns: Int)?
     // The end of a short clause behind a colon; no line ends inside of it.
     var announced: String.Index?
-    for place in text.indices {
-      let scalar = text[place]
+    for index in text.indices {
+      let scalar = text[index]
       let columns = of(scalar)
       rest -= columns
-      if let last, last.scalar == colon { announced = endOfShortClause(in: text[place...], width: width / 3) }
-      let isAnnounced = announced.map { place < $0 } ?? false && last?.scalar != colon
+      if let last, last.scalar == colon { announced = endOfShortClause(in: text[index...], width: width / 3) }
+      let isAnnounced = announced.map { index < $0 } ?? false && last?.scalar != colon
       if scalar == " " {
         // A line may also end at the blank after what fits, but not at a blank that carries a mark, and not
         // inside or in front of the blanks that indent it or pad a column.
-        if !isAnnounced, let last, last.scalar != " ", text[text.index(after: place)...].first.map(of) != 0 {
-          end = place
+        if !isAnnounced, let last, last.scalar != " ", text[text.index(after: index)...].first.map(of) != 0 {
+          end = index
         }
       } else if columns > 0, let last, columns == 2 || last.columns == 2, last.scalar != " " {
         let isClosed = closing.contains(scalar) || opening.contains(last.scalar)
-        if !isClosed, !isAnnounced, !isCounted(scalar, by: last.scalar) { end = place }
+        if !isClosed, !isAnnounced, !isCounted(scalar, by: last.scalar) { end = index }
       }
-      if rest < 0, columns > 0, place > text.startIndex { return end ?? place }
+      if rest < 0, columns > 0, index > text.startIndex { return end ?? index }
       if columns > 0 { last = (scalar, columns) }
     }
     return nil
@@ -105,9 +105,9 @@ package enum DisplayWidth {
     in text: Substring.UnicodeScalarView, width: Int
   ) -> String.Index? {
     var rest = width
-    for place in text.indices {
-      if clauseEnds.contains(text[place]) { return place }
-      rest -= of(text[place])
+    for index in text.indices {
+      if clauseEnds.contains(text[index]) { return index }
+      rest -= of(text[index])
       if rest < 0 { return nil }
     }
     return text.endIndex

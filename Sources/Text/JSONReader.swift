@@ -9,7 +9,7 @@ package struct JSONReader {
   }
 
   /// Where in the bytes the next part begins.
-  package var place: Int {
+  package var index: Int {
     mutating get {
       skipBlanks()
       return rest.startIndex

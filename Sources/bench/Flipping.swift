@@ -13,13 +13,13 @@ final class Flipping {
   private let reducer = appReducer(AppConfiguration())
   // As in the store.
   @exclusivity(unchecked) private var state: AppState
-  private let flips: [TableAction]
+  private let flips: [GameAction]
 
   init(cards: Int) {
     let tunes = (1...cards / 2).map { "Title \($0)\tArtist \($0)\n" }.joined()
     guard let deck = try? Deck(name: "Bench", file: Array(tunes.utf8)) else { fatalError("There is no deck.") }
     var game = GameState(next: NextGame(category: .pop, deck: deck, seed: 7))
-    _ = game.reduce(GameAction.newGameRequested(pairs: cards / 2))
+    _ = game.reduce(DealAction.newGameRequested(pairs: cards / 2))
     guard let table = game.table else { fatalError("There is no game.") }
     flips = Self.flips(on: table.game.board)
     state = AppState(game: game)
@@ -29,27 +29,27 @@ final class Flipping {
   }
 
   func dispatch(_ count: Int) {
-    for number in 0..<count { store.dispatch(.table(flips[number % flips.count])) }
+    for number in 0..<count { store.dispatch(.game(flips[number % flips.count])) }
   }
 
   func call(_ count: Int) {
-    for number in 0..<count { _ = reducer(&state, .table(flips[number % flips.count])) }
+    for number in 0..<count { _ = reducer(&state, .game(flips[number % flips.count])) }
   }
 
   /// 4,096 mismatches, drawn from the whole board. They are so few that the memory that they touch stays in the
   /// processor's own cache: a flip that waits for main memory shows how busy the machine is. In every eighth
   /// the mate is tried in between, together with a second card that is refused, so that the rules take the pair
   /// back. A second copy of the board would be copied then.
-  private static func flips(on board: Board) -> [TableAction] {
+  private static func flips(on board: Board) -> [GameAction] {
     let cards = Dictionary(grouping: 1...board.faces.count) { board.faces[$0 - 1] }
     var generator = SplitMix64(seed: 7)
-    return (0..<4096).flatMap { move -> [TableAction] in
+    return (0..<4096).flatMap { move -> [GameAction] in
       let first = 1 + generator.below(board.faces.count)
       let pair = cards[board.faces[first - 1]]!
       let mate = pair[0] == first ? pair[1] : pair[0]
       var second = first
       while pair.contains(second) { second = 1 + generator.below(board.faces.count) }
-      let match = move % 8 == 0 ? [TableAction.flipped(mate, then: mate)] : []
+      let match = move % 8 == 0 ? [GameAction.flipped(mate, then: mate)] : []
       return [.flipped(first, then: nil)] + match + [.flipped(second, then: nil)]
     }
   }

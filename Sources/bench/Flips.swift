@@ -17,7 +17,7 @@ struct Flips {
   typealias Flip = (card: Int32, second: Int32)
 
   private let flips: [Flip]
-  private var place = 0
+  private var index = 0
 
   private static let moves = 4_096
   private static let none: Int32 = 0
@@ -40,10 +40,10 @@ struct Flips {
     self.flips = flips
   }
 
-  mutating func next() -> TableAction {
-    let flip = flips[place]
-    place += 1
-    if place == flips.count { place = 0 }
+  mutating func next() -> GameAction {
+    let flip = flips[index]
+    index += 1
+    if index == flips.count { index = 0 }
     return .flipped(Int(flip.card), then: flip.second == Self.none ? nil : Int(flip.second))
   }
 
@@ -51,8 +51,8 @@ struct Flips {
   private static func mates(on board: Board) -> [Int32] {
     var mates: [Int32] = Array(repeating: 0, count: board.faces.count + 1)
     var first: [UInt32: Int32] = [:]
-    for (place, face) in board.faces.enumerated() {
-      let card = Int32(place + 1)
+    for (index, face) in board.faces.enumerated() {
+      let card = Int32(index + 1)
       let mate = first.updateValue(card, forKey: face) ?? 0
       mates[Int(card)] = mate
       mates[Int(mate)] = card

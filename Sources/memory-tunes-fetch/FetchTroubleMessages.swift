@@ -21,14 +21,14 @@ extension FetchTrouble {
   }
 
   private var message: String? {
-    let words = Speech.words
+    let words = MessageLanguage.words
     return switch self {
     case .readerGone: nil
     case .notReached(let host, let obstacle): words.notReached(host, obstacle.told)
     case .late(let host, let seconds): words.noWholeAnswer(host, within: seconds)
     case .turnedAway(let host, let status, let retry):
       words.turnedAway(host, status: status) + Self.advice(status, retry)
-    case .redirected(let host, let place): words.redirects(host, to: OutsideText.brief(place))
+    case .redirected(let host, let index): words.redirects(host, to: OutsideText.brief(index))
     case .redirectedTooOften(let host): words.redirectsOnAndOn(host)
     case .notUnderstood(let host): words.answerNotUnderstood(host)
     case .cutShort(let host): words.answerCutShort(host)
@@ -39,9 +39,9 @@ extension FetchTrouble {
 
   private static func advice(_ status: Int, _ retry: RetryAfter?) -> String {
     switch retry {
-    case .seconds(let seconds): Speech.words.tryAgain(in: seconds)
-    case .later: Speech.words.tryAgain(in: nil)
-    case nil: [403, 429].contains(status) ? Speech.words.tryAgainInAMinute : ""
+    case .seconds(let seconds): MessageLanguage.words.tryAgain(in: seconds)
+    case .later: MessageLanguage.words.tryAgain(in: nil)
+    case nil: [403, 429].contains(status) ? MessageLanguage.words.tryAgainInAMinute : ""
     }
   }
 }

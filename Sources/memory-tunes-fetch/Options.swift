@@ -23,7 +23,7 @@ struct Options {
     let operands = try reader.read(help: help) { (option: FetchPreference, value) throws(WrongValue) in
       try option.row.set(&options, to: value, name: "--" + option.rawValue)
     } trouble: { fault in
-      .usage(fault.message(Speech.words))
+      .usage(fault.message(MessageLanguage.words))
     }
     guard let operands else { return nil }
     if let generated = options.generated { return .generate(generated) }
@@ -37,11 +37,11 @@ struct Options {
   }
 
   private static func term(_ operands: [String]) throws(Trouble) -> String {
-    guard let term = operands.first else { throw .usage(Speech.words.fetchTermMissing) }
+    guard let term = operands.first else { throw .usage(MessageLanguage.words.fetchTermMissing) }
     if operands.count > 1 {
-      throw .usage(Speech.words.fetchTermInSeveralWords(OutsideText.brief(operands[1])))
+      throw .usage(MessageLanguage.words.fetchTermInSeveralWords(OutsideText.brief(operands[1])))
     }
-    guard term.contains(where: { !$0.isWhitespace }) else { throw .usage(Speech.words.fetchTermEmpty) }
+    guard term.contains(where: { !$0.isWhitespace }) else { throw .usage(MessageLanguage.words.fetchTermEmpty) }
     return term
   }
 
@@ -53,7 +53,7 @@ struct Options {
       do throws(WrongValue) {
         try FetchPreference.endpoint.row.set(&options, to: Array(value.utf8), name: name)
       } catch {
-        throw .usage(error.message(Speech.words))
+        throw .usage(error.message(MessageLanguage.words))
       }
     }
     return options.endpoint ?? Address("https://itunes.apple.com/search")!
@@ -63,6 +63,6 @@ struct Options {
 extension Trouble {
   /// Wrong usage, in words.
   static func usage(_ fault: String) -> Trouble {
-    Trouble(message: Speech.words.fetchUsage(fault))
+    Trouble(message: MessageLanguage.words.fetchUsage(fault))
   }
 }

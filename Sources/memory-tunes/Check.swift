@@ -13,16 +13,16 @@ import Text
 enum Check {
   /// Ends with status 1 where transcripts differ, and 2 where some cannot be checked or written.
   static func run(_ files: [FilePath], updates: Bool) throws(Trouble) {
-    guard !files.isEmpty else { throw .usage(Speech.words.checkTakesTranscripts) }
+    guard !files.isEmpty else { throw .usage(MessageLanguage.words.checkTakesTranscripts) }
     if files.contains(FilePath("-")) {
-      throw .usage(Speech.words.checkTakesFiles)
+      throw .usage(MessageLanguage.words.checkTakesFiles)
     }
     try StandardOutput.put(TestReport.plan(tests: files.count))
     var status: Int32 = 0
-    for (place, path) in files.enumerated() {
+    for (index, path) in files.enumerated() {
       let outcome = outcome(of: path, updates: updates)
       try StandardOutput.put(
-        TestReport.test(place + 1, isPassed: outcome.status == 0, of: path, remarks: outcome.remarks))
+        TestReport.test(index + 1, isPassed: outcome.status == 0, of: path, remarks: outcome.remarks))
       if let trouble = outcome.trouble { StandardError.put("memory-tunes: \(path.shown): \(trouble)") }
       status = max(status, outcome.status)
     }
@@ -51,7 +51,7 @@ enum Check {
       switch Files.whole(of: path) {
       case .success(let contents): bytes = contents
       case .failure(let problem):
-        outcome.fail(problem.message(Speech.words))
+        outcome.fail(problem.message(MessageLanguage.words))
         return outcome
       }
       let check = try TranscriptCheck(
@@ -59,20 +59,20 @@ enum Check {
         readFile: Files.contentsAtStart)
       switch try check.outcome() {
       case .agrees: return outcome
-      case .differs(let difference): outcome.remarks = difference.lines(Speech.words)
-      case .noAnswers: outcome.remarks = [Speech.words.transcriptWithoutAnswers]
+      case .differs(let difference): outcome.remarks = difference.lines(MessageLanguage.words)
+      case .noAnswers: outcome.remarks = [MessageLanguage.words.transcriptWithoutAnswers]
       }
       outcome.status = 1
       guard updates else { return outcome }
       let rewritten = try check.rewritten()
       do throws(SystemProblem) {
         try RewrittenFile.put(rewritten, to: path)
-        outcome.remarks.append(Speech.words.transcriptRewritten)
+        outcome.remarks.append(MessageLanguage.words.transcriptRewritten)
       } catch {
-        outcome.fail(error.message(Speech.words))
+        outcome.fail(error.message(MessageLanguage.words))
       }
     } catch {
-      outcome.fail(error.message(Speech.words))
+      outcome.fail(error.message(MessageLanguage.words))
     }
     return outcome
   }

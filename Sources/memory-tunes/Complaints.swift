@@ -23,13 +23,13 @@ final class Complaints {
 
   /// Something cannot be saved, for the operating system's reason.
   func cannotSave(_ path: FilePath, _ code: Int32) {
-    cannotSave(path, because: SystemProblem(code: code).message(Speech.words))
+    cannotSave(path, because: SystemProblem(code: code).message(MessageLanguage.words))
   }
 
   func cannotSave(_ path: FilePath, because reason: String) {
     guard !hasFailed else { return }
     hasFailed = true
-    say(Speech.words.cannotBeKept(path.shown, because: reason))
+    say(MessageLanguage.words.cannotBeKept(path.shown, because: reason))
   }
 
   /// A saved file cannot be read at the moment. It stays where it is.
@@ -37,19 +37,20 @@ final class Complaints {
     guard !told.contains(path) else { return }
     told.append(path)
     unreadable.append(
-      Speech.words.cannotBeRead(path.shown, because: SystemProblem(code: code).message(Speech.words)))
+      MessageLanguage.words.cannotBeRead(
+        path.shown, because: SystemProblem(code: code).message(MessageLanguage.words)))
     look()
   }
 
   /// A saved file is damaged and was renamed.
   func setAside(_ path: FilePath, as name: FilePath) {
-    files.append(Speech.words.setAside(path.shown, as: name.shown))
+    files.append(MessageLanguage.words.setAside(path.shown, as: name.shown))
     look()
   }
 
   /// Some lines of a saved file cannot be read and were moved to another file.
   func setAside(lines: Int, of path: FilePath, to name: FilePath) {
-    files.append(Speech.words.setAside(lines: lines, of: path.shown, to: name.shown))
+    files.append(MessageLanguage.words.setAside(lines: lines, of: path.shown, to: name.shown))
     look()
   }
 
@@ -61,7 +62,7 @@ final class Complaints {
   func flush() {
     for list in [files, unreadable] {
       guard let first = list.first else { continue }
-      waiting.append(list.count == 1 ? first : Speech.words.andMore(first, list.count - 1))
+      waiting.append(list.count == 1 ? first : MessageLanguage.words.andMore(first, list.count - 1))
     }
     StandardError.complain(waiting)
     (waiting, files, unreadable) = ([], [], [])
@@ -78,6 +79,6 @@ extension StandardError {
   /// Reports trouble with which the program goes on, if there is any, as one sentence.
   static func complain(_ clauses: [String]) {
     if clauses.isEmpty { return }
-    put("memory-tunes: \(Speech.words.clauses(clauses))")
+    put("memory-tunes: \(MessageLanguage.words.clauses(clauses))")
   }
 }

@@ -249,7 +249,7 @@ final class LineEditor {
 
   /// What a key does, in words that the locale can show: libedit takes no others.
   private static func description(_ text: (any Wording) -> String) -> String {
-    let description = text(Speech.words)
+    let description = text(MessageLanguage.words)
     return characters(of: description) == nil ? text(Language.english.words) : description
   }
 

@@ -65,8 +65,8 @@ struct LineReader: ~Copyable {
     if start < end { _ = try body(buffer.span.extracting(start..<end)) }
   }
 
-  private func newline(from place: Int) -> Int? {
-    let found = memchr(buffer.baseAddress! + place, Int32(UInt8(ascii: "\n")), end - place)
+  private func newline(from index: Int) -> Int? {
+    let found = memchr(buffer.baseAddress! + index, Int32(UInt8(ascii: "\n")), end - index)
     return found.map { $0 - UnsafeMutableRawPointer(buffer.baseAddress!) }
   }
 
@@ -83,7 +83,7 @@ struct LineReader: ~Copyable {
       }
       let code = errno
       guard Descriptor.waitAfter(code, on: file, for: Int32(POLLIN)) else {
-        throw .system(name ?? Speech.words.standardInput, code)
+        throw .system(name ?? MessageLanguage.words.standardInput, code)
       }
     }
   }

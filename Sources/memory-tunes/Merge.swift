@@ -17,7 +17,7 @@ enum Merge {
     var shards = MergedShards()
     for file in files.isEmpty ? [FilePath("-")] : files {
       if file == FilePath("-") {
-        try add(Files.whole(of: STDIN_FILENO), of: Speech.words.standardInput, to: &shards)
+        try add(Files.whole(of: STDIN_FILENO), of: MessageLanguage.words.standardInput, to: &shards)
       } else {
         try add(Files.whole(of: file), of: file.shown, to: &shards)
       }
@@ -26,7 +26,7 @@ enum Merge {
     do throws(ShardProblem) {
       whole = try shards.whole(games: settings.gamesToMerge)
     } catch {
-      throw Trouble(message: error.message(Speech.words))
+      throw Trouble(message: error.message(MessageLanguage.words))
     }
     let (simulation, tally) = whole
     try Simulate.report(simulation, tally, settings)
@@ -36,12 +36,12 @@ enum Merge {
     _ contents: Result<[UInt8], SystemProblem>, of name: String, to shards: inout MergedShards
   ) throws(Trouble) {
     switch contents {
-    case .failure(let problem): throw Trouble(message: "\(name): \(problem.message(Speech.words))")
+    case .failure(let problem): throw Trouble(message: "\(name): \(problem.message(MessageLanguage.words))")
     case .success(let bytes):
       do throws(ShardProblem) {
         try shards.read(bytes, of: name)
       } catch {
-        throw Trouble(message: error.message(Speech.words))
+        throw Trouble(message: error.message(MessageLanguage.words))
       }
     }
   }

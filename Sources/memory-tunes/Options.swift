@@ -25,10 +25,10 @@ struct Options {
     guard let operands else { return nil }
     if settings.generated != nil { return .play(settings) }
     guard settings.has(.check) else {
-      if settings.has(.update) { throw .usage(Speech.asked.words.updateAlone) }
+      if settings.has(.update) { throw .usage(MessageLanguage.asked.words.updateAlone) }
       return .play(settings)
     }
-    StandardError.complain(settings.optionsIdleBesideCheck(Speech.asked.words))
+    StandardError.complain(settings.optionsIdleBesideCheck(MessageLanguage.asked.words))
     return .check(operands.map { FilePath($0) }, updates: settings.has(.update))
   }
 

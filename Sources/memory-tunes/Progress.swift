@@ -34,7 +34,8 @@ struct Progress {
     let now = SteadyClock.now
     guard now - told >= Self.silence else { return }
     told = now
-    StandardError.put(Speech.words.simulationProgress(percent: Int(Double(played) / Double(games) * 100)))
+    StandardError.put(
+      MessageLanguage.words.simulationProgress(percent: Int(Double(played) / Double(games) * 100)))
   }
 
   private mutating func drawBar(_ played: Int) {
@@ -46,7 +47,7 @@ struct Progress {
     let space = String(repeating: " ", count: width - bar.utf8.count)
     let percent = Int(share * 100)
     let text =
-      columns < 60 ? "\(percent) %" : Speech.words.simulationProgress(percent: percent, games: played)
+      columns < 60 ? "\(percent) %" : MessageLanguage.words.simulationProgress(percent: percent, games: played)
     put("[\(bar)\(space)] \(text)")
   }
 

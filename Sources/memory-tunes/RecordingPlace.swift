@@ -24,13 +24,13 @@ struct RecordingPlace {
   init(path: FilePath, inUse: [(file: FileIdentity?, use: FileUse)], home: Home?) throws(Trouble) {
     self.path = path
     if path == FilePath("-") {
-      throw .usage(Speech.asked.words.recordTakesFile)
+      throw .usage(MessageLanguage.asked.words.recordTakesFile)
     }
     var status = stat()
     if stat(path.cString, &status) == 0 {
       let identity = FileIdentity(status)
       if let (_, use) = inUse.first(where: { $0.file == identity }) {
-        throw .usage(Speech.asked.words.recordCannotBe(use))
+        throw .usage(MessageLanguage.asked.words.recordCannotBe(use))
       }
       existing = identity
       isReplaced = status.st_mode & S_IFMT == S_IFREG
@@ -42,7 +42,7 @@ struct RecordingPlace {
       isReplaced = false
     }
     if home?.keeps(path, existing) == true {
-      throw .usage(Speech.asked.words.recordCannotBe(.kept))
+      throw .usage(MessageLanguage.asked.words.recordCannotBe(.kept))
     }
   }
 

@@ -18,7 +18,7 @@ struct ReplayedScript: ~Copyable {
   init?(path: FilePath?) throws(Trouble) {
     guard let path else { return nil }
     if path == FilePath("-") {
-      throw .usage(Speech.asked.words.replayFromStandardInput)
+      throw .usage(MessageLanguage.asked.words.replayFromStandardInput)
     }
     let name = path.shown
     let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY)

@@ -146,7 +146,7 @@ struct SavedFiles {
   @discardableResult
   func replace(_ path: FilePath, with bytes: [UInt8]) -> Bool {
     guard bytes.count <= Self.largest else {
-      complaints.cannotSave(path, because: Speech.words.becameTooLarge)
+      complaints.cannotSave(path, because: MessageLanguage.words.becameTooLarge)
       return false
     }
     let temporary = path + ".\(getpid()).new"
@@ -171,7 +171,7 @@ struct SavedFiles {
     let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
     let folder = path.folder
     guard folder.isTrusted, !folders.contains(folder.folder) || folder.folder.isTrusted else {
-      complaints.cannotSave(path, because: Speech.words.folderOfSomebodyElse)
+      complaints.cannotSave(path, because: MessageLanguage.words.folderOfSomebodyElse)
       return -1
     }
     var file = open(path.cString, flags, 0o600)

@@ -89,7 +89,7 @@ final class SavedGameFile {
         case .damaged:
           setAside()
         case .later:
-          files.complaints.say(Speech.words.ofLaterVersion(path.shown))
+          files.complaints.say(MessageLanguage.words.ofLaterVersion(path.shown))
           leave()
         }
       }
@@ -117,7 +117,7 @@ final class SavedGameFile {
     case .tooLong:
       guard !hasGivenUp else { return }
       hasGivenUp = true
-      files.complaints.say(Speech.words.gameTooLongToKeep)
+      files.complaints.say(MessageLanguage.words.gameTooLongToKeep)
     }
   }
 

@@ -64,7 +64,7 @@ final class SavedLines {
         continue
       }
       guard lock(file) else {
-        files.complaints.cannotSave(path, because: Speech.words.lockedByAnother)
+        files.complaints.cannotSave(path, because: MessageLanguage.words.lockedByAnother)
         return nil
       }
       // The program that held the lock may have replaced the file.
@@ -98,7 +98,7 @@ final class SavedLines {
     guard Int(status.st_size) + header.utf8.count + pending.count <= SavedFiles.largest else {
       if status.st_size > 0, makeRoom() { return .outgrown }
       pending = []
-      files.complaints.cannotSave(path, because: Speech.words.becameTooLarge)
+      files.complaints.cannotSave(path, because: MessageLanguage.words.becameTooLarge)
       return .done
     }
     var last = UInt8(ascii: "\n")

@@ -171,13 +171,13 @@ final class SavedRecords {
   ) -> Int {
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
     defer { piece.deallocate() }
-    var place = start
+    var index = start
     while true {
-      let count = pread(file, piece.baseAddress, piece.count, off_t(place))
+      let count = pread(file, piece.baseAddress, piece.count, off_t(index))
       if count < 0, errno == EINTR { continue }
       if count < 0 { files.complaints.cannotRead(path, errno) }
-      if count <= 0 { return place }
-      place += count
+      if count <= 0 { return index }
+      index += count
       take(UnsafeRawBufferPointer(rebasing: piece[..<count]).bindMemory(to: UInt8.self).span)
     }
   }

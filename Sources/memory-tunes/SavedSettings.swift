@@ -37,14 +37,14 @@ struct SavedSettings {
         try settings.setUnlessChosen(setting, to: value)
         saved[setting] = value
       } catch {
-        problems.append((entry.number, error.message(Speech.words)))
+        problems.append((entry.number, error.message(MessageLanguage.words)))
       }
     }
     for problem in problems.sorted(by: { $0.line < $1.line }) {
       files.complaints.say("\(path.shown):\(problem.line): \(problem.message)")
     }
     if others > Self.mostReported {
-      files.complaints.say(Speech.words.moreLinesNotUnderstood(others - Self.mostReported))
+      files.complaints.say(MessageLanguage.words.moreLinesNotUnderstood(others - Self.mostReported))
     }
     return saved
   }
@@ -131,7 +131,7 @@ struct SavedSettings {
 
   /// Why a line is neither a setting, nor a comment, nor blank; nil if it is one of these.
   private static func problem(_ line: ArraySlice<UInt8>) -> String? {
-    let words = Speech.words
+    let words = MessageLanguage.words
     guard String(validating: line, as: UTF8.self) != nil else { return words.settingsLineIsNotUTF8 }
     let text = trimmed(line)
     guard let first = text.first, first != UInt8(ascii: "#"), entry(line) == nil else { return nil }

@@ -45,8 +45,8 @@ final class SignalGate {
 
   /// Signals that came meanwhile take the effect that they would have had without the gate.
   deinit {
-    for (place, signal) in signals.enumerated() {
-      sigaction(signal, &actionsBefore[place], nil)
+    for (index, signal) in signals.enumerated() {
+      sigaction(signal, &actionsBefore[index], nil)
       if take(only: signal) != nil { raise(signal) }
     }
     sigprocmask(SIG_SETMASK, &maskBefore, nil)

@@ -12,8 +12,8 @@ import Wording
 /// The part of the program for `memory-tunes simulate`.
 enum Simulate {
   /// `place` is the place of this part's name among the program's arguments.
-  static func run(namedAt place: Int) throws(Trouble) {
-    switch try SimulateOptions.read(without: place) {
+  static func run(namedAt index: Int) throws(Trouble) {
+    switch try SimulateOptions.read(without: index) {
     case nil: break
     case .simulate(let settings): try run(settings)
     case .merge(let files, let settings): try Merge.run(files, settings)
@@ -25,7 +25,7 @@ enum Simulate {
     do throws(PlayersProblem) {
       named = try settings.simulation(seed: .random(in: 0 ... .max))
     } catch {
-      throw .usage(error.message(Speech.words), of: SimulateOptions.name)
+      throw .usage(error.message(MessageLanguage.words), of: SimulateOptions.name)
     }
     let wanted = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // The result does not depend on how many there are.
@@ -48,8 +48,8 @@ enum Simulate {
     if settings.isJSON { return try StandardOutput.put(named.json(tally)) }
     try StandardOutput.put(
       isPlain(settings)
-        ? named.sentences(tally, Speech.words)
-        : named.report(tally, width: Terminal.widthOfOutput, Speech.words))
+        ? named.sentences(tally, MessageLanguage.words)
+        : named.report(tally, width: Terminal.widthOfOutput, MessageLanguage.words))
   }
 
   private static func isPlain(_ settings: SimulationSettings) -> Bool {

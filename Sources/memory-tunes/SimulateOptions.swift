@@ -16,25 +16,25 @@ struct SimulateOptions {
   static let name = "simulate"
 
   /// The place of the name among the program's arguments, if it is there as anything but an option's value.
-  static var place: Int? {
+  static var index: Int? {
     guard program_argument_count() > 1 else { return nil }
     let game = Preference.options
     let options =
       game + SimulationPreference.options.filter { option in !game.contains { $0.name == option.name } }
-    return OptionReader(program: "memory-tunes", options: options).place(ofOperand: name)
+    return OptionReader(program: "memory-tunes", options: options).index(ofOperand: name)
   }
 
   /// Reads the program's arguments except the name at this place. Nil if they ask for help or the version,
   /// which is printed.
-  static func read(without place: Int) throws(Trouble) -> Request? {
-    let reader = OptionReader(program: "memory-tunes", without: place, options: SimulationPreference.options)
+  static func read(without index: Int) throws(Trouble) -> Request? {
+    let reader = OptionReader(program: "memory-tunes", without: index, options: SimulationPreference.options)
     var settings = SimulationSettings()
     let operands = try reader.read(of: name, help: help, takesOperands: { settings.has(.merge) }) {
       (option: SimulationPreference, value) throws(WrongValue) in
       try settings.set(option, to: value)
     }
     guard let operands else { return nil }
-    StandardError.complain(settings.idleOptions(Speech.words))
+    StandardError.complain(settings.idleOptions(MessageLanguage.words))
     guard settings.has(.merge) else { return .simulate(settings) }
     return .merge(operands.map { FilePath($0) }, settings)
   }

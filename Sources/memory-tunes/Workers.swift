@@ -40,7 +40,7 @@ final class Workers: Sendable {
     #else
       let code = Darwin.pipe(&ends)
     #endif
-    guard code == 0 else { throw .system(Speech.words.pipe, errno) }
+    guard code == 0 else { throw .system(MessageLanguage.words.pipe, errno) }
     return (ends[0], ends[1])
   }
 
@@ -72,7 +72,7 @@ final class Workers: Sendable {
       let code = pthread_create(&thread, nil, Self.work, Unmanaged.passRetained(self).toOpaque())
       guard code == 0 else {
         Unmanaged.passUnretained(self).release()
-        if job == 0 { throw .system(Speech.words.thread, code) }
+        if job == 0 { throw .system(MessageLanguage.words.thread, code) }
         for _ in job..<jobs { endWork() }
         break
       }

@@ -9,7 +9,7 @@ extension Trouble {
   /// when getopt_long has already said what is wrong.
   static func usage(_ message: String?, of part: String? = nil) -> Trouble {
     let command = part.map { "memory-tunes \($0)" } ?? "memory-tunes"
-    return Trouble(message: message, advice: Speech.asked.words.tryHelp(of: command))
+    return Trouble(message: message, advice: MessageLanguage.asked.words.tryHelp(of: command))
   }
 }
 
@@ -23,16 +23,16 @@ extension OptionReader {
     let operands = try read(help: help, set) { fault in
       let isValue = if case .wrongValue = fault { true } else { false }
       // In English getopt_long says what is wrong with an option.
-      if !isValue, Speech.asked == .english {
+      if !isValue, MessageLanguage.asked == .english {
         reportFault(shown: OutsideText.shown)
         return .usage(nil, of: part)
       }
-      return .usage(fault.message(Speech.words), of: part)
+      return .usage(fault.message(MessageLanguage.words), of: part)
     }
     if let first = operands?.first, !takesOperands() {
       let operand = String(decoding: first, as: UTF8.self)
       let meant = part == nil ? Word(operand).nearest(of: [SimulateOptions.name]) : nil
-      let (words, shown) = (Speech.words, OutsideText.brief(operand))
+      let (words, shown) = (MessageLanguage.words, OutsideText.brief(operand))
       throw .usage(
         meant.map { words.unexpectedArgument(shown, meaning: "memory-tunes \($0)") }
           ?? words.unexpectedArgument(shown), of: part)

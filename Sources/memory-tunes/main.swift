@@ -17,7 +17,7 @@ Descriptor.occupyStandardStreams()
 signal(SIGXFSZ, SIG_IGN)
 signal(SIGPIPE, SIG_IGN)
 do {
-  if let place = SimulateOptions.place { try Simulate.run(namedAt: place) } else { try playGame() }
+  if let place = SimulateOptions.index { try Simulate.run(namedAt: place) } else { try playGame() }
   try StandardOutput.finish()
 } catch {
   error.end("memory-tunes")
@@ -30,7 +30,7 @@ func playGame() throws(Trouble) {
     try Check.run(files, updates: updates)
   case .play(let settings):
     guard let generated = settings.generated else { return try play(settings) }
-    StandardError.complain(settings.optionsIdleBesideGenerate(Speech.asked.words))
+    StandardError.complain(settings.optionsIdleBesideGenerate(MessageLanguage.asked.words))
     if let file = GeneratedFile(rawValue: generated.rawValue) {
       try StandardOutput.put(file.text(of: .game) { GameManual.page })
     } else {
@@ -44,13 +44,13 @@ func play(_ chosen: Settings) throws(Trouble) {
   chosen.changePaths(Files.expanded)
   let isTyped = Terminal.isThere && !chosen.isJSON
   let usual = isTyped ? Language.ofEnvironment(Environment.variable) : .english
-  Speech.language = chosen.language ?? usual
-  StandardError.complain(chosen.idleOptions(isTyped: isTyped, Speech.words))
+  MessageLanguage.language = chosen.language ?? usual
+  StandardError.complain(chosen.idleOptions(isTyped: isTyped, MessageLanguage.words))
   if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
   let keeping = keeping(chosen, isTyped: isTyped)
   var settings = chosen
   keeping?.apply(to: &settings)
-  Speech.language = settings.language ?? usual
+  MessageLanguage.language = settings.language ?? usual
   if isTyped, let language = settings.language, language != .english { _ = Terminal.setUTF8() }
   let decks = DeckFolders.all(own: keeping?.home.decks)
   let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path, decks) }
@@ -85,7 +85,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   // A line that stops a strict session in text has no answer, so nothing has written its recording yet.
   recording?.flush()
   if case .stopped(let line, let message) = outcome {
-    throw Trouble(message: "\(source ?? Speech.words.standardInput):\(line): \(message)", status: 1)
+    throw Trouble(message: "\(source ?? MessageLanguage.words.standardInput):\(line): \(message)", status: 1)
   }
   if let trouble = recording?.trouble { throw trouble }
 }
@@ -95,18 +95,18 @@ func keeping(_ settings: Settings, isTyped: Bool) -> SavedFolder? {
   guard settings.keeps ?? isTyped else { return nil }
   if let folder = settings.home { return SavedFolder(home: Home(folder: folder)) }
   if let home = Home() { return SavedFolder(home: home) }
-  StandardError.complain([Speech.words.nothingKeptWithoutHome])
+  StandardError.complain([MessageLanguage.words.nothingKeptWithoutHome])
   return nil
 }
 
 func readDeck(_ path: FilePath, _ decks: DeckFolders) throws(Trouble) -> Deck {
   if path == FilePath("-") {
-    throw .usage(Speech.asked.words.deckFromStandardInput)
+    throw .usage(MessageLanguage.asked.words.deckFromStandardInput)
   }
   do {
     return try DeckFile(named: path, in: decks, read: Files.contentsAtStart).deck()
   } catch {
-    throw Trouble(message: error.message(Speech.words))
+    throw Trouble(message: error.message(MessageLanguage.words))
   }
 }
 
@@ -128,10 +128,10 @@ func record(
   if place.isReplaced, !settings.has(.overwrite) {
     let name = path.shown
     guard isTyped else {
-      throw .usage(Speech.asked.words.recordWouldReplace(name))
+      throw .usage(MessageLanguage.asked.words.recordWouldReplace(name))
     }
-    guard try Terminal.confirms(Speech.words.replaceByRecording(name)) else {
-      throw Trouble(message: Speech.words.leftAsItIs(name))
+    guard try Terminal.confirms(MessageLanguage.words.replaceByRecording(name)) else {
+      throw Trouble(message: MessageLanguage.words.leftAsItIs(name))
     }
   }
   return try Recording(place)
@@ -144,7 +144,7 @@ func playScript(
   var reader = LineReader()
   return try playLines(of: &reader, session, output) { line in
     if isFirst, let missing = settings.optionsMissing(from: line) {
-      StandardError.complain([Speech.words.optionsOfScriptIgnored(missing)])
+      StandardError.complain([MessageLanguage.words.optionsOfScriptIgnored(missing)])
     }
     isFirst = false
     return session.play(line)
@@ -172,7 +172,7 @@ private func playLines(
     try output.check()
   } _: { (line) throws(Trouble) in
     outcome = play(line)
-    Speech.language = session.spoken
+    MessageLanguage.language = session.spoken
     try output.check()
     return outcome == .goOn
   }
@@ -188,7 +188,7 @@ func playAtPrompt(
       complete: session.completion, remembers: session.remembers, redraws: { session.redraws },
       draw: session.redraw, wipe: session.wipe,
       resize: { session.resize(width: Terminal.width, height: Terminal.height) }))
-  guard let editor else { throw Trouble(message: Speech.words.noPrompt) }
+  guard let editor else { throw Trouble(message: MessageLanguage.words.noPrompt) }
   while true {
     session.flush()
     try output.check()
@@ -197,7 +197,7 @@ func playAtPrompt(
     case .line(let line):
       session.resize(width: Terminal.width, height: Terminal.height)
       let outcome = session.play(line.span)
-      Speech.language = session.spoken
+      MessageLanguage.language = session.spoken
       if outcome != .goOn { return outcome }
     case .interrupted(let wasEmpty):
       if wasEmpty { session.tellHowToLeave() } else if session.redraws { session.redraw() }

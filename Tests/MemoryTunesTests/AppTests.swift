@@ -15,34 +15,34 @@ struct AppTests {
   }
 
   @Test mutating func `a new game asks for tunes and is dealt when they come`() {
-    #expect(reduce(.game(.newGameRequested(pairs: 3))) == [.loadTunes(.rock, .auto)])
+    #expect(reduce(.deal(.newGameRequested(pairs: 3))) == [.loadTunes(.rock, .auto)])
     #expect(state.game.request == GameState.Request(category: .rock, purpose: .deal(pairs: 3)))
     #expect(state.game.table == nil && state.path.current == .menu)
-    #expect(reduce(.game(.tunesArrived(.success(Self.rock)))) == [])
+    #expect(reduce(.deal(.tunesArrived(.success(Self.rock)))) == [])
     #expect(state.game.request == nil)
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .game)
   }
 
   @Test mutating func `a second request while one is under way is ignored`() {
-    #expect(reduce(.game(.newGameRequested(pairs: 3)), .game(.newGameRequested(pairs: 4))).count == 1)
+    #expect(reduce(.deal(.newGameRequested(pairs: 3)), .deal(.newGameRequested(pairs: 4))).count == 1)
     #expect(state.game.request?.purpose == .deal(pairs: 3))
   }
 
   @Test mutating func `tunes that nobody waits for are ignored`() {
-    #expect(reduce(.game(.tunesArrived(.success(Self.rock)))) == [])
+    #expect(reduce(.deal(.tunesArrived(.success(Self.rock)))) == [])
     #expect(state.game.table == nil && state.path.current == .menu)
   }
 
   @Test mutating func `where there are no tunes the game on the table stays`() {
-    _ = reduce(.game(.newGameRequested(pairs: 3)), .game(.tunesArrived(.success(Self.rock))))
-    _ = reduce(.navigation(.opened(.menu)), .game(.newGameRequested(pairs: nil)))
-    _ = reduce(.game(.tunesArrived(.failure(.notReached))))
+    _ = reduce(.deal(.newGameRequested(pairs: 3)), .deal(.tunesArrived(.success(Self.rock))))
+    _ = reduce(.navigation(.opened(.menu)), .deal(.newGameRequested(pairs: nil)))
+    _ = reduce(.deal(.tunesArrived(.failure(.notReached))))
     #expect(state.isRefusal)
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .menu)
   }
 
   @Test mutating func `a flip without a game changes nothing`() {
-    #expect(reduce(.table(.flipped(1, then: nil))) == [])
+    #expect(reduce(.game(.flipped(1, then: nil))) == [])
     #expect(state.game.table == nil && state.path.current == .menu)
   }
 
@@ -50,18 +50,18 @@ struct AppTests {
     var log: [String] = []
     let store = Store(state: state, reducer: appReducer(AppConfiguration())) { (effect: Effect, store) in
       log.append(effect == .loadTunes(.rock, .auto) ? "asked for tunes" : "asked for something else")
-      store.dispatch(.game(.tunesArrived(.success(Self.rock))))
+      store.dispatch(.deal(.tunesArrived(.success(Self.rock))))
     }
     let subscription = store.subscribe(select: { $0.game.request != nil }, skipRepeats: ==) { isLoading in
       log.append(isLoading ? "loading" : "at rest")
     }
-    store.dispatch(.game(.newGameRequested(pairs: nil)))
+    store.dispatch(.deal(.newGameRequested(pairs: nil)))
     #expect(log == ["at rest", "loading", "asked for tunes", "at rest"])
     withExtendedLifetime(subscription) {}
   }
 
   @Test mutating func `choosing a category changes neither the screen nor the game on the table`() {
-    _ = reduce(.game(.newGameRequested(pairs: 3)), .game(.tunesArrived(.success(Self.rock))))
+    _ = reduce(.deal(.newGameRequested(pairs: 3)), .deal(.tunesArrived(.success(Self.rock))))
     _ = reduce(.categories(.chosen(.metal)))
     #expect(state.game.next.category == .metal)
     #expect(state.game.table?.deck.name == "Rock" && state.path.current == .game)
@@ -74,7 +74,7 @@ struct AppTests {
     let other = try #require((2...4).first { faces[$0 - 1] != faces[0] })
     let moves = Review.longest / 2 + 1
     for _ in 0..<moves {
-      transcript.session.store.dispatch(.table(.flipped(1, then: other)))
+      transcript.session.store.dispatch(.game(.flipped(1, then: other)))
     }
     let table = try #require(transcript.state.game.table)
     let review = try #require(GameReview(table, all: true))

@@ -165,7 +165,7 @@ struct DailyTests {
       if now.moves > board.moves { matches.append(now.matchedPairs > board.matchedPairs) }
     }
     transcript.play("share")
-    guard case .share(let share) = transcript.state.notice as? SkillNotice else {
+    guard case .share(let share) = transcript.state.notice as? ReviewNotice else {
       Issue.record("not shared")
       return
     }

@@ -85,8 +85,8 @@ extension RandomLines {
       .fact(.refusal(refusal())),
       .fact(.fetching),
       .fact(.today(Day(time: time))),
-      .fact(.placing(Placing(seconds: time, rank: 2, games: 3, best: 12))),
-      .fact(.placing(Placing(seconds: 0, rank: 1, games: 1, best: nil))),
+      .fact(.placing(Rank(seconds: time, rank: 2, games: 3, best: 12))),
+      .fact(.placing(Rank(seconds: 0, rank: 1, games: 1, best: nil))),
       .fact(.cleared(files: Int(chance.below(Category.allCases.count + 1)))),
     ])
   }

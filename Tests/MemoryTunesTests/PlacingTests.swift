@@ -48,21 +48,21 @@ struct PlacingTests {
         ranking.endFile(mayGrow: true)
       }
     }
-    func placing(_ pairs: Int, _ moves: Int, _ seconds: Int) -> Placing {
+    func placing(_ pairs: Int, _ moves: Int, _ seconds: Int) -> Rank {
       ranking.placing(pairs: pairs, moves: moves, seconds: seconds)
     }
     add("when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\n" + line(moves: 4, seconds: 9))
-    #expect(placing(2, 3, 30) == Placing(seconds: 30, rank: 1, games: 2, best: 4))
+    #expect(placing(2, 3, 30) == Rank(seconds: 30, rank: 1, games: 2, best: 4))
     add(line(moves: 3, seconds: 30) + line(moves: 3, seconds: 20), line(moves: 12, seconds: 60, pairs: 8))
-    #expect(placing(2, 2, 99) == Placing(seconds: 99, rank: 1, games: 4, best: 3))
-    #expect(placing(2, 3, 25) == Placing(seconds: 25, rank: 2, games: 4, best: 3))
-    #expect(placing(2, 3, 30) == Placing(seconds: 30, rank: 3, games: 4, best: 3))
-    #expect(placing(5, 3, 30) == Placing(seconds: 30, rank: 1, games: 1, best: nil))
+    #expect(placing(2, 2, 99) == Rank(seconds: 99, rank: 1, games: 4, best: 3))
+    #expect(placing(2, 3, 25) == Rank(seconds: 25, rank: 2, games: 4, best: 3))
+    #expect(placing(2, 3, 30) == Rank(seconds: 30, rank: 3, games: 4, best: 3))
+    #expect(placing(5, 3, 30) == Rank(seconds: 30, rank: 1, games: 1, best: nil))
     // The header still tells how many columns a whole line has.
     add("2026-05-17T20:14:09Z\tpop\t2\t3\t6\t30\n")
     #expect(ranking.unreadable == 1)
     ranking.startOver()
-    #expect(placing(2, 3, 30) == Placing(seconds: 30, rank: 1, games: 1, best: nil) && ranking.unreadable == 0)
+    #expect(placing(2, 3, 30) == Rank(seconds: 30, rank: 1, games: 1, best: nil) && ranking.unreadable == 0)
   }
 
   @Test func `of a game in which a flip was undone no rank is told`() {

@@ -31,7 +31,7 @@ struct QuestionsTests {
     #expect(transcript.state.game.table?.game.board.flips == 1)
     transcript.play(line.hasPrefix("daily") ? "daily" : line)
     transcript.play("yes")
-    #expect(transcript.state.notice as? GameNotice == .dealt && transcript.state.path.current == .game)
+    #expect(transcript.state.notice as? DealNotice == .dealt && transcript.state.path.current == .game)
     #expect(transcript.state.game.table?.game.board.flips == 0)
     #expect((transcript.state.game.table?.day != nil) == line.hasPrefix("daily"))
   }
@@ -41,7 +41,7 @@ struct QuestionsTests {
     ["play 2", "flip 1", "undo"], ["play 2", "flip 1", "given questions off"],
   ])
   func `where nothing is lost nothing is asked`(lines: [String]) {
-    #expect(prompt(lines + ["play 2"]).state.notice as? GameNotice == .dealt)
+    #expect(prompt(lines + ["play 2"]).state.notice as? DealNotice == .dealt)
   }
 
   @Test func `a deal that is refused anyway is not asked about`() {
@@ -51,13 +51,13 @@ struct QuestionsTests {
   @Test func `a script means what it says`() {
     let transcript = Transcript()
     transcript.play(lines: ["play 2", "flip 1", "play 3"])
-    #expect(transcript.state.notice as? GameNotice == .dealt)
+    #expect(transcript.state.notice as? DealNotice == .dealt)
     #expect(transcript.play("yes").hasPrefix("> yes\nThere is no question to answer."))
   }
 
   @Test func `another line than yes or no is no answer`() {
     let transcript = prompt(["play 2", "flip 1", "play 3", "show", "yes"])
-    #expect(transcript.state.notice as? QuestionsNotice == .nothingAsked)
+    #expect(transcript.state.notice as? ConfirmationNotice == .nothingAsked)
     #expect(transcript.state.game.table?.game.board.pairs == 2)
   }
 

@@ -314,10 +314,10 @@ struct SavedGameTests {
       let store = session.session.store
       for _ in 0..<times {
         for actions in [
-          [.game(.playersNamed(names)), .table(.flipped(1, then: 2))], [.steps(.undone(1))],
+          [.deal(.playersNamed(names)), .game(.flipped(1, then: 2))], [.steps(.undone(1))],
         ] as [[AppAction]] {
           for action in actions { store.dispatch(action) }
-          store.dispatch(.settled(Line(Array("x".utf8).span), time: 0))
+          store.dispatch(.lineFinished(Line(Array("x".utf8).span), time: 0))
         }
       }
     }

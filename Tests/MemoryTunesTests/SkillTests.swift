@@ -23,7 +23,7 @@ struct SkillTests {
       transcript.play(line)
     }
     transcript.play("review")
-    guard case .review(let review) = transcript.state.notice as? SkillNotice else {
+    guard case .review(let review) = transcript.state.notice as? ReviewNotice else {
       Issue.record("no review")
       return
     }

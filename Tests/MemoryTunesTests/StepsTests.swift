@@ -34,8 +34,8 @@ struct StepsTests {
   /// A game of two pairs, and a card that does not match the first.
   private func game() throws -> (GameState, other: Int) {
     var game = GameState(next: NextGame(category: .pop, seed: 7))
-    _ = game.reduce(GameAction.newGameRequested(pairs: 2))
-    _ = game.reduce(GameAction.tunesArrived(.success(Tunes(deck: Category.pop.deck, origin: .builtIn))))
+    _ = game.reduce(DealAction.newGameRequested(pairs: 2))
+    _ = game.reduce(DealAction.tunesArrived(.success(Tunes(deck: Category.pop.deck, origin: .builtIn))))
     let board = try #require(game.table).game.board
     return (game, try #require(board.cards.first { board.faces[$0 - 1] != board.faces[0] }))
   }
@@ -45,17 +45,17 @@ struct StepsTests {
     let (dealt, other) = try game()
     var game = dealt
     var path = Path(from: Route.menu)
-    for _ in 0..<PlayLog.most / 2 - Steps.most { _ = try game.table!.game.flip(1, then: other) }
-    var steps = Steps(game, path: path)
-    for _ in 0..<Steps.most + 10 {
+    for _ in 0..<PlayLog.most / 2 - UndoHistory.most { _ = try game.table!.game.flip(1, then: other) }
+    var steps = UndoHistory(game, path: path)
+    for _ in 0..<UndoHistory.most + 10 {
       _ = try game.table!.game.flip(1, then: other)
       steps.settle("flip", &game, path: path)
     }
-    #expect(steps.forgotten == Steps.most / 2 && steps.last == Steps.most + 10)
+    #expect(steps.forgotten == UndoHistory.most / 2 && steps.last == UndoHistory.most + 10)
     #expect(game.table!.game.log.forgotten > 0)
     let (board, turns) = (game.table!.game.board, game.table!.game.turns)
     steps.go(to: steps.forgotten, &game, path: &path)
-    #expect(game.table!.game.board.moves == PlayLog.most / 2 - Steps.most / 2)
+    #expect(game.table!.game.board.moves == PlayLog.most / 2 - UndoHistory.most / 2)
     steps.go(to: steps.last, &game, path: &path)
     #expect(game.table!.game.board == board && game.table!.game.turns == turns)
   }
@@ -79,7 +79,7 @@ struct StepsTests {
     }
     try play(moves: PlayLog.most / 4)
     var path = Path(from: Route.menu)
-    var steps = Steps(game, path: path)
+    var steps = UndoHistory(game, path: path)
     let (faceUp, turns) = (game.table!.game.board.faceUp, game.table!.game.turns)
     try play(moves: PlayLog.most / 2 + 10)
     steps.settle("long", &game, path: path)
@@ -126,9 +126,9 @@ struct StepsTests {
     let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
     transcript.play("deck many.tsv")
     let dealing = processorTime {
-      for _ in 0..<100 { transcript.session.store.dispatch(.game(.newGameRequested(pairs: 2000))); settle() }
+      for _ in 0..<100 { transcript.session.store.dispatch(.deal(.newGameRequested(pairs: 2000))); settle() }
     }
-    func settle() { transcript.session.store.dispatch(.settled(Line(Array("play".utf8).span), time: nil)) }
+    func settle() { transcript.session.store.dispatch(.lineFinished(Line(Array("play".utf8).span), time: nil)) }
     let seed = transcript.state.game.table?.seed
     let going = processorTime {
       for step in [1, 101] { transcript.session.store.dispatch(.steps(.wentTo(step))) }

@@ -17,20 +17,20 @@ struct CardSet: Equatable, Sendable {
   @inline(__always) private static func bit(_ card: Int) -> UInt64 {
     1 &<< UInt64(truncatingIfNeeded: card &- 1)
   }
-  @inline(__always) private static func place(_ card: Int) -> Int { (card &- 1) >> 6 }
+  @inline(__always) private static func index(_ card: Int) -> Int { (card &- 1) >> 6 }
 
-  @inline(__always) func contains(_ card: Int) -> Bool { words[Self.place(card)] & Self.bit(card) != 0 }
+  @inline(__always) func contains(_ card: Int) -> Bool { words[Self.index(card)] & Self.bit(card) != 0 }
 
   @inline(__always) mutating func insert(_ card: Int) {
-    let place = Self.place(card)
-    words[place] |= Self.bit(card)
-    occupied[place >> 6] |= 1 &<< UInt64(truncatingIfNeeded: place)
+    let index = Self.index(card)
+    words[index] |= Self.bit(card)
+    occupied[index >> 6] |= 1 &<< UInt64(truncatingIfNeeded: index)
   }
 
   @inline(__always) mutating func remove(_ card: Int) {
-    let place = Self.place(card)
-    words[place] &= ~Self.bit(card)
-    if words[place] == 0 { occupied[place >> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: place)) }
+    let index = Self.index(card)
+    words[index] &= ~Self.bit(card)
+    if words[index] == 0 { occupied[index >> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: index)) }
   }
 
   /// Makes this the empty set for cards 1 to `count`, in the same memory if that has the right size.
@@ -39,8 +39,8 @@ struct CardSet: Equatable, Sendable {
       self = CardSet(count: count)
       return
     }
-    for place in words.indices { words[place] = 0 }
-    for place in occupied.indices { occupied[place] = 0 }
+    for index in words.indices { words[index] = 0 }
+    for index in occupied.indices { occupied[index] = 0 }
   }
 
   /// Calls `body` with every member, in ascending order.
@@ -48,10 +48,10 @@ struct CardSet: Equatable, Sendable {
     for group in occupied.indices {
       var places = occupied[group]
       while places != 0 {
-        let place = group * 64 + places.trailingZeroBitCount
-        var word = words[place]
+        let index = group * 64 + places.trailingZeroBitCount
+        var word = words[index]
         while word != 0 {
-          body(place * 64 + word.trailingZeroBitCount + 1)
+          body(index * 64 + word.trailingZeroBitCount + 1)
           word &= word - 1
         }
         places &= places - 1

@@ -21,15 +21,15 @@ struct Dealer {
     if deck.count != deckSize { deck = Array(repeating: 0, count: deckSize) }
     if faces.count != 2 * pairs { faces = Array(repeating: 0, count: 2 * pairs) }
     deck.withUnsafeMutableBufferPointer { deck in
-      for place in deck.indices { deck[place] = UInt32(truncatingIfNeeded: place) }
-      for place in 0..<pairs { Self.swap(deck, place, place + generator.below(deckSize - place)) }
+      for index in deck.indices { deck[index] = UInt32(truncatingIfNeeded: index) }
+      for index in 0..<pairs { Self.swap(deck, index, index + generator.below(deckSize - index)) }
       faces.withUnsafeMutableBufferPointer { faces in
-        for place in 0..<pairs {
-          faces[2 * place] = deck[place]
-          faces[2 * place + 1] = deck[place]
+        for index in 0..<pairs {
+          faces[2 * index] = deck[index]
+          faces[2 * index + 1] = deck[index]
         }
-        for place in stride(from: 2 * pairs - 1, through: 1, by: -1) {
-          Self.swap(faces, place, generator.below(place + 1))
+        for index in stride(from: 2 * pairs - 1, through: 1, by: -1) {
+          Self.swap(faces, index, generator.below(index + 1))
         }
       }
     }

@@ -23,24 +23,24 @@ package struct PlayLog {
   init() {}
 
   /// The entry at a place, from 0. It must not be forgotten.
-  package subscript(place: Int) -> Entry {
-    let card = entries[place - forgotten]
+  package subscript(index: Int) -> Entry {
+    let card = entries[index - forgotten]
     return card == 0 ? .pass : .flip(Int(card))
   }
 
   /// The card of the last flip before a place; nil if none is remembered.
-  func lastCard(before place: Int) -> (card: Int, place: Int)? {
-    for place in stride(from: place - 1, through: forgotten, by: -1) {
-      if case .flip(let card) = self[place] { return (card, place) }
+  func lastCard(before index: Int) -> (card: Int, index: Int)? {
+    for index in stride(from: index - 1, through: forgotten, by: -1) {
+      if case .flip(let card) = self[index] { return (card, index) }
     }
     return nil
   }
 
   /// How many passes in a row end just before a place.
-  func passes(before place: Int) -> Int {
-    var first = place
+  func passes(before index: Int) -> Int {
+    var first = index
     while first > forgotten, self[first - 1] == .pass { first -= 1 }
-    return place - first
+    return index - first
   }
 
   /// Whether nothing is forgotten.
@@ -86,9 +86,9 @@ package struct PlayLog {
   }
 
   /// Forgets the entries before a place.
-  mutating func forget(before place: Int) {
-    guard place > forgotten else { return }
-    entries.removeFirst(place - forgotten)
-    forgotten = place
+  mutating func forget(before index: Int) {
+    guard index > forgotten else { return }
+    entries.removeFirst(index - forgotten)
+    forgotten = index
   }
 }

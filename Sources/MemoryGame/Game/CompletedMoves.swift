@@ -7,8 +7,8 @@ extension Game {
     var moves: [CompletedMove] = []
     var first = firstCard(at: start)
     var wasBegun = first != nil
-    for place in start..<log.position {
-      switch log[place] {
+    for index in start..<log.position {
+      switch log[index] {
       case .pass:
         moves.append(CompletedMove(seat: seat, cards: [], wasBegun: false))
         seat = turns.seat(after: seat)
@@ -30,24 +30,24 @@ extension Game {
   package var lastMove: TurnedCards? {
     guard var second = log.lastCard(before: log.position) else { return nil }
     if board.faceUp.isFirst {
-      guard let card = log.lastCard(before: second.place) else { return nil }
+      guard let card = log.lastCard(before: second.index) else { return nil }
       second = card
     }
-    guard let first = log.lastCard(before: second.place) else { return nil }
+    guard let first = log.lastCard(before: second.index) else { return nil }
     return TurnedCards(first: first.card, second: second.card)
   }
 
   /// The first card of a move that waits for its second, if it was turned up since a place of the log.
   package func firstCard(since start: Int) -> Int? {
-    guard board.faceUp.isFirst, let last = log.lastCard(before: log.position), last.place >= start else {
+    guard board.faceUp.isFirst, let last = log.lastCard(before: log.position), last.index >= start else {
       return nil
     }
     return last.card
   }
 
   /// The first card of the move that waited for its second at a place of the log.
-  private func firstCard(at place: Int) -> Int? {
-    let later = (place..<log.position).count { if case .flip = log[$0] { true } else { false } }
-    return (board.flips - later).isMultiple(of: 2) ? nil : log.lastCard(before: place)?.card
+  private func firstCard(at index: Int) -> Int? {
+    let later = (index..<log.position).count { if case .flip = log[$0] { true } else { false } }
+    return (board.flips - later).isMultiple(of: 2) ? nil : log.lastCard(before: index)?.card
   }
 }

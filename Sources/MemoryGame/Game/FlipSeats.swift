@@ -10,8 +10,8 @@ extension Game {
     var first = isSecond ? log.lastCard(before: log.forgotten)?.card : nil
     var turn = 0
     var seats: [Int] = []
-    for place in entries {
-      guard case .flip(let card) = log[place] else {
+    for index in entries {
+      guard case .flip(let card) = log[index] else {
         turn += 1
         continue
       }

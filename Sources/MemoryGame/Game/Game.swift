@@ -81,7 +81,7 @@ package struct Game {
   private var faceUpBeforeLastFlip: Board.FaceUp {
     guard let last = log.lastCard(before: log.position) else { return .none }
     if board.flips.isMultiple(of: 2) { return .first(last.card) }
-    guard let first = log.lastCard(before: last.place) else { return .none }
+    guard let first = log.lastCard(before: last.index) else { return .none }
     return board.faceUp(after: first.card, last.card)
   }
 
@@ -93,7 +93,7 @@ package struct Game {
   /// Does everything that a log has, on a new board. The log is that of a game of the same deal, which had so
   /// many revisions.
   package mutating func replay(_ log: PlayLog, revisions: Int) {
-    for place in 0..<log.position { apply(log[place]) }
+    for index in 0..<log.position { apply(log[index]) }
     self.log = log
     self.revisions = revisions
   }
@@ -109,8 +109,8 @@ package struct Game {
 
   /// What was turned up and passed at these places of the log, as everybody at the table saw it.
   package func events(_ places: Range<Int>) -> [TableEvent] {
-    places.map { place in
-      switch log[place] {
+    places.map { index in
+      switch log[index] {
       case .flip(let card): .flip(ShownCard(number: card, face: board.faces[card - 1]))
       case .pass: .pass
       }
@@ -129,11 +129,11 @@ extension Game {
   /// last `needed` entries stay; it is asked for only when the log is too long.
   package mutating func forgetBeginning(keeping needed: @autoclosure () -> Int) {
     guard log.count > PlayLog.most else { return }
-    let place = log.position - max(PlayLog.most / 2, needed() + 2 * PlayLog.context)
-    guard place > log.forgotten else { return }
+    let index = log.position - max(PlayLog.most / 2, needed() + 2 * PlayLog.context)
+    guard index > log.forgotten else { return }
     var beginning = earliestAnalysis
-    beginning.advance(to: place, of: log, faces: board.faces)
+    beginning.advance(to: index, of: log, faces: board.faces)
     self.beginning = beginning
-    log.forget(before: place)
+    log.forget(before: index)
   }
 }

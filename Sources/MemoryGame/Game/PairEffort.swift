@@ -25,8 +25,8 @@ extension Game {
     var move = 0
     var seen: [UInt32: (turns: Int, firstMove: Int)] = [:]
     var found: [PairEffort] = []
-    for place in places {
-      guard case .flip(let card) = log[place] else { continue }
+    for index in places {
+      guard case .flip(let card) = log[index] else { continue }
       let face = board.faces[card - 1]
       seen[face, default: (0, move)].turns += 1
       if isSecond {

@@ -28,8 +28,8 @@ struct CardMemory {
       cells = Array(repeating: 0, count: 2 * cards + 1)
     }
     cells.withUnsafeMutableBufferPointer { cells in
-      for place in 0..<cards { cells[place] = UInt32(truncatingIfNeeded: place &+ 1) }
-      for place in 0..<cards { cells[cards &+ place &+ 1] = UInt32(truncatingIfNeeded: place) }
+      for index in 0..<cards { cells[index] = UInt32(truncatingIfNeeded: index &+ 1) }
+      for index in 0..<cards { cells[cards &+ index &+ 1] = UInt32(truncatingIfNeeded: index) }
     }
     known.withUnsafeMutableBufferPointer { $0.update(repeating: Known()) }
     ends = Ends(unknown: cards, singles: cards, all: cards)
@@ -43,9 +43,9 @@ struct CardMemory {
   var paired: Int { ends.all - ends.singles }
 
   /// The cards of each group, from 0, in no meaningful order.
-  func unknown(_ place: Int) -> Int { Int(cells[place]) }
-  func single(_ place: Int) -> Int { Int(cells[ends.unknown + place]) }
-  func paired(_ place: Int) -> Int { Int(cells[ends.singles + place]) }
+  func unknown(_ index: Int) -> Int { Int(cells[index]) }
+  func single(_ index: Int) -> Int { Int(cells[ends.unknown + index]) }
+  func paired(_ index: Int) -> Int { Int(cells[ends.singles + index]) }
 
   func isKnown(_ card: Int) -> Bool { Int(cells[cards + card]) >= ends.unknown }
 

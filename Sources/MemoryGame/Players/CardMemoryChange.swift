@@ -56,20 +56,20 @@ extension CardMemory {
       move(from: ends.all, to: gap)
     }
 
-    @inline(__always) private func move(from: Int, to place: Int) {
+    @inline(__always) private func move(from: Int, to index: Int) {
       // A gap holds no card.
-      guard from != place else { return }
+      guard from != index else { return }
       let card = cards[from]
-      cards[place] = card
-      places[Int(card)] = UInt32(truncatingIfNeeded: place)
+      cards[index] = card
+      places[Int(card)] = UInt32(truncatingIfNeeded: index)
     }
 
     /// Swaps the card with the one at `place`.
-    @inline(__always) private func put(_ card: UInt32, at place: Int) {
+    @inline(__always) private func put(_ card: UInt32, at index: Int) {
       let from = Int(places[Int(card)])
-      move(from: place, to: from)
-      cards[place] = card
-      places[Int(card)] = UInt32(truncatingIfNeeded: place)
+      move(from: index, to: from)
+      cards[index] = card
+      places[Int(card)] = UInt32(truncatingIfNeeded: index)
     }
   }
 }

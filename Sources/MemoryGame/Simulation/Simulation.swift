@@ -24,5 +24,5 @@ package struct Simulation: Sendable {
   package var bytesPerThread: Int { 2 * pairs * (8 + 4 * players.count) }
 
   /// The seed of the game at a place in the list of games, from 0.
-  func seed(of place: Int) -> UInt64 { seed &+ first &+ UInt64(place) }
+  func seed(of index: Int) -> UInt64 { seed &+ first &+ UInt64(index) }
 }

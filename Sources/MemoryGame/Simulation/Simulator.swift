@@ -3,12 +3,12 @@ package struct Simulator {
   private let simulation: Simulation
   private var dealer: Dealer
   private var round: Round
-  private var players: [ProgramPlayer]
+  private var players: [Bot]
 
   package init(_ simulation: Simulation) {
     self.simulation = simulation
     dealer = Dealer(deckSize: simulation.pairs, pairs: simulation.pairs)
-    players = simulation.players.map { ProgramPlayer($0, cards: 2 * simulation.pairs) }
+    players = simulation.players.map { Bot($0, cards: 2 * simulation.pairs) }
     round = Round(turns: Turns(players: players.count))
   }
 
@@ -31,7 +31,7 @@ package struct Simulator {
     for seat in players.indices { players[seat].begin(cards: 2 * simulation.pairs) }
     // The players are reached through a pointer: checking on each access whether the array is shared takes as
     // long as the flip itself.
-    var players: [ProgramPlayer] = []
+    var players: [Bot] = []
     swap(&players, &self.players)
     defer { swap(&players, &self.players) }
     return players.withUnsafeMutableBufferPointer { round.play($0, generator, isStopped) }
@@ -44,7 +44,7 @@ private struct Round {
   var turns: Turns
 
   mutating func play(
-    _ players: UnsafeMutableBufferPointer<ProgramPlayer>, _ generator: SplitMix64, _ isStopped: () -> Bool
+    _ players: UnsafeMutableBufferPointer<Bot>, _ generator: SplitMix64, _ isStopped: () -> Bool
   ) -> Bool {
     var generator = generator
     while !board.isFinished, !turns.isDrawn {

@@ -10,18 +10,18 @@ package struct TallyRuns: Sendable {
 
   package mutating func add(_ games: Range<Int>, _ tally: Tally) {
     guard !games.isEmpty else { return }
-    var place = runs.firstIndex { $0.games.lowerBound >= games.upperBound } ?? runs.endIndex
-    if place > 0, runs[place - 1].games.upperBound == games.lowerBound {
-      place -= 1
-      runs[place].games = runs[place].games.lowerBound..<games.upperBound
-      runs[place].tally.add(tally)
+    var index = runs.firstIndex { $0.games.lowerBound >= games.upperBound } ?? runs.endIndex
+    if index > 0, runs[index - 1].games.upperBound == games.lowerBound {
+      index -= 1
+      runs[index].games = runs[index].games.lowerBound..<games.upperBound
+      runs[index].tally.add(tally)
     } else {
-      runs.insert((games, tally), at: place)
+      runs.insert((games, tally), at: index)
     }
-    guard place + 1 < runs.endIndex, runs[place + 1].games.lowerBound == games.upperBound else { return }
-    let next = runs.remove(at: place + 1)
-    runs[place].games = runs[place].games.lowerBound..<next.games.upperBound
-    runs[place].tally.add(next.tally)
+    guard index + 1 < runs.endIndex, runs[index + 1].games.lowerBound == games.upperBound else { return }
+    let next = runs.remove(at: index + 1)
+    runs[index].games = runs[index].games.lowerBound..<next.games.upperBound
+    runs[index].tally.add(next.tally)
   }
 
   /// The games from the first one up to the first that is missing. Later ones are left out, so that an

@@ -24,12 +24,12 @@ package struct MemoryDuel: Sendable {
       margins.append(contentsOf: repeatElement(0, count: pairs + 1))
       for singles in stride(from: pairs, through: 0, by: -1) {
         let best = Move.allCases.compactMap { margin(of: $0, pairs: pairs, singles: singles) }.max()!
-        margins[Self.place(pairs, singles)] = best
+        margins[Self.index(pairs, singles)] = best
       }
     }
   }
 
-  package func margin(pairs: Int, singles: Int) -> Double { margins[Self.place(pairs, singles)] }
+  package func margin(pairs: Int, singles: Int) -> Double { margins[Self.index(pairs, singles)] }
 
   /// The margin if this is the player's next move; nil if the position does not allow it.
   package func margin(of move: Move, pairs: Int, singles: Int) -> Double? {
@@ -52,7 +52,7 @@ package struct MemoryDuel: Sendable {
     }
   }
 
-  private static func place(_ pairs: Int, _ singles: Int) -> Int { pairs * (pairs + 1) / 2 + singles }
+  private static func index(_ pairs: Int, _ singles: Int) -> Int { pairs * (pairs + 1) / 2 + singles }
 
   /// A best move by Zwick and Paterson's rule, which needs no table.
   @inline(never) static func bestMove(pairs: Int, singles: Int) -> Move {

@@ -44,8 +44,8 @@ package struct MoveDistribution: Equatable, Sendable {
     let others = 2 * (pairs - singles)
     var shares = Array(repeating: 0.0, count: pairs + 1)
     func add(_ weight: Double, _ part: [Double], later: Int = 0) {
-      for (place, share) in part.enumerated() where place + later <= pairs {
-        shares[place + later] += weight * share
+      for (index, share) in part.enumerated() where index + later <= pairs {
+        shares[index + later] += weight * share
       }
     }
     if singles > 0 { add(Double(singles) / unseen, before[singles - 1]) }
@@ -73,9 +73,9 @@ package struct MoveDistribution: Equatable, Sendable {
     // Rounding may leave the sum just below the share.
     let rounding = 1e-12
     var sum = 0.0
-    for (place, part) in shares.enumerated() {
+    for (index, part) in shares.enumerated() {
       sum += part
-      if part > 0, sum >= share - rounding { return pairs + place }
+      if part > 0, sum >= share - rounding { return pairs + index }
     }
     return 2 * pairs - 1
   }

@@ -4,13 +4,13 @@ extension CommandList<AppAction> {
   /// The commands of the program, in the order in which help lists them.
   static let all = CommandList(
     [
-      playCommand.lifted(AppAction.game).about(.basics), dailyCommand.lifted(AppAction.game),
+      playCommand.lifted(AppAction.deal).about(.basics), dailyCommand.lifted(AppAction.deal),
     ]
-      + tableCommands.lifted(AppAction.table)
-      + skillCommands.lifted(AppAction.skill) + [
-        playersCommand.lifted(AppAction.game),
-        opening(.game, synonyms: ["g"], occasion: .withGame, help: { $0.gameHelp }),
-        seedCommand.lifted(AppAction.game), cardsCommand.lifted(AppAction.game),
+      + gameCommands.lifted(AppAction.game)
+      + reviewCommands.lifted(AppAction.review) + [
+        playersCommand.lifted(AppAction.deal),
+        opening(.game, synonyms: ["g"], availability: .withGame, help: { $0.gameHelp }),
+        seedCommand.lifted(AppAction.deal), cardsCommand.lifted(AppAction.deal),
       ] + stepsCommands.lifted(AppAction.steps).about(.goingBack) + [
         opening(.categories, synonyms: [], help: { $0.categoriesHelp }).about(.tunes)
       ] + categoriesCommands.lifted(AppAction.categories).about(.tunes) + [
@@ -18,11 +18,11 @@ extension CommandList<AppAction> {
       ] + settingsCommands.lifted(AppAction.settings).about(.settings)
       + tunesCommands.lifted(AppAction.tunes).about(.tunes)
       + recordsCommands.lifted(AppAction.records).about(.records)
-      + questionsCommands.lifted(AppAction.questions).about(.screens)
+      + confirmationCommands.lifted(AppAction.questions).about(.screens)
       + givenCommands.lifted(AppAction.given).about(.scripts) + [
         opening(.menu, synonyms: ["m"], help: { $0.menuHelp }),
         Command(
-          name: "back", synonyms: ["b"], occasion: .beyondMenu, subject: .screens, help: { $0.backHelp }
+          name: "back", synonyms: ["b"], availability: .beyondMenu, subject: .screens, help: { $0.backHelp }
         ) { _ in
           .navigation(.wentBack)
         },
@@ -38,10 +38,11 @@ extension CommandList<AppAction> {
 
   /// The command that goes to a screen, which is called like the screen.
   private static func opening(
-    _ route: Route, synonyms: [String], occasion: Occasion = .always,
+    _ route: Route, synonyms: [String], availability: Availability = .always,
     help: @escaping @Sendable (_ words: any Wording) -> CommandHelp
   ) -> Command<AppAction> {
-    Command(name: route.rawValue, synonyms: synonyms, occasion: occasion, subject: .screens, help: help) {
+    Command(name: route.rawValue, synonyms: synonyms, availability: availability, subject: .screens, help: help)
+    {
       _ in
       .navigation(.opened(route))
     }

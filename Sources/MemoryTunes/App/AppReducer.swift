@@ -20,7 +20,7 @@ package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, 
 
 extension AppState {
   fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
-    if case .settled(let line, let time) = action {
+    if case .lineFinished(let line, let time) = action {
       settle(line, time: time)
       return []
     }
@@ -38,14 +38,14 @@ extension AppState {
       return game.next.category.reduce(action, deck: game.next.deck)
     case .settings(let action):
       return settings.reduce(action)
-    case .game(let action):
+    case .deal(let action):
       if questions.areAsked, let deal = game.dealDiscardingGame(action) {
         return .answer(questions.ask(.discard(deal)))
       }
       return next(action)
-    case .table(let action):
+    case .game(let action):
       return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
-    case .skill(let action):
+    case .review(let action):
       return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .tunes(let action):
       let next = game.reduce(action)
@@ -57,7 +57,7 @@ extension AppState {
       if case .questions(let areAsked) = action { questions.areAsked = areAsked }
       if case .setting(let name, let value) = action { settings.set(name, to: value) }
       steps.pass(over: game, path: path)
-      if action == .started { steps = Steps(game, path: path) }
+      if action == .started { steps = UndoHistory(game, path: path) }
       return next
     case .steps(let action):
       return steps.reduce(action, &game, path: &path)
@@ -71,7 +71,7 @@ extension AppState {
       switch questions.confirm() {
       case .forget(let saved): return .ask(.forget(saved))
       case .discard(let deal): return next(deal.action)
-      case nil: return .answer(QuestionsNotice.nothingAsked)
+      case nil: return .answer(ConfirmationNotice.nothingAsked)
       }
     case .helpRequested(let topic):
       return .answer(HelpNotice(topic: topic))
@@ -81,13 +81,13 @@ extension AppState {
       isOver = true
       return .answer(
         FarewellNotice(isSaved: isSaved && configuration.savesGame && game.table?.game.isOver == false))
-    case .settled:
+    case .lineFinished:
       return .nothing
     }
   }
 
   /// A game that is dealt is shown, and the one that it replaces put away.
-  private mutating func next(_ action: GameAction) -> Next {
+  private mutating func next(_ action: DealAction) -> Next {
     let (table, deals) = (game.table, game.deals)
     let next = game.reduce(action)
     if game.deals > deals {

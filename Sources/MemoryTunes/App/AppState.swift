@@ -11,8 +11,8 @@ package struct AppState {
   var board: BoardSize
   /// The language that was chosen; nil for that of the place where the session runs.
   var language: Language?
-  var steps: Steps
-  var questions = Questions()
+  var steps: UndoHistory
+  var questions = Confirmation()
   /// What the last line is answered with; nil while it waits for the world.
   var notice: (any Notice)?
   /// Whether the player has said goodbye.
@@ -23,7 +23,7 @@ package struct AppState {
     self.game = game
     (color, board, language) = (settings.color, settings.board, settings.language)
     questions.areAsked = asksQuestions
-    steps = Steps(game, path: path)
+    steps = UndoHistory(game, path: path)
     notice = StartNotice(phase: game.table?.game.phase)
   }
 

@@ -26,7 +26,7 @@ final class EffectHandler {
   func perform(_ effect: Effect, _ reply: (AppAction) -> Void) {
     switch effect {
     case .loadTunes(let category, let policy):
-      reply(.game(.tunesArrived(given.tunes(of: category) ?? load(category, policy))))
+      reply(.deal(.tunesArrived(given.tunes(of: category) ?? load(category, policy))))
     case .describeTunes(let category, let policy):
       reply(.tunes(.described(given.forecast(of: category) ?? loader.forecast(category, policy))))
     case .fetchTunes(let category, let policy):
@@ -37,7 +37,7 @@ final class EffectHandler {
         reply(.tunes(.fetched(load(category, .online), arePlayed: policy != .builtIn)))
       }
     case .tellDay(let asked):
-      reply(.game(.dayCame(today: today, asked: asked)))
+      reply(.deal(.dayCame(today: today, asked: asked)))
     case .clearTunes:
       reply(.tunes(.cleared(files: given.clearedFiles ?? world.clearTunes())))
     case .readDeck(let path):
@@ -48,7 +48,7 @@ final class EffectHandler {
       reply(.records(.read(given.records ?? read(request))))
     case .placeGame(let pairs, let moves, let began):
       if let placing = given.placing ?? placing(pairs: pairs, moves: moves, began: began) {
-        reply(.table(.placed(placing)))
+        reply(.game(.placed(placing)))
       }
     case .forget(let saved):
       let files = given.forgotten ?? world.home?.forget(saved) ?? 0
@@ -65,7 +65,7 @@ final class EffectHandler {
   }
 
   /// Nil where nothing is recorded.
-  private func placing(pairs: Int, moves: Int, began: Int?) -> Placing? {
+  private func placing(pairs: Int, moves: Int, began: Int?) -> Rank? {
     guard let home = world.home, let began, let lineTime else { return nil }
     let seconds = Record.seconds(from: began, to: Clock.clamped(lineTime))
     home.followRecords(ranking)

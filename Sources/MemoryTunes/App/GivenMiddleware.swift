@@ -7,7 +7,7 @@ extension GivenWorld {
     var isGiving = false
     return Middleware { [self] _, action, next in
       switch action {
-      case .settled:
+      case .lineFinished:
         next(action)
         if !isGiving { endLine() }
         isGiving = false

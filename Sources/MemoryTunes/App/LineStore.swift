@@ -25,7 +25,7 @@ package struct LineStore {
     guard let action = action(for: line) else { return false }
     handler.lineTime = time
     store.dispatch(action)
-    store.dispatch(.settled(line, time: time))
+    store.dispatch(.lineFinished(line, time: time))
     return true
   }
 

@@ -17,7 +17,7 @@ extension AppState {
         words: arguments.words,
         usage: Usage(.command("flip"), .placeholder(.card), .optional(.placeholder(.card))))
       try arguments.check(count: 1...2)
-      return .table(.flipped(try arguments.count(0), then: try arguments.optionalCount(1)))
+      return .game(.flipped(try arguments.count(0), then: try arguments.optionalCount(1)))
     }
   }
 
@@ -43,9 +43,9 @@ extension AppState {
   }
 
   /// Whether a command that is offered then is offered now.
-  private func isTime(for occasion: Occasion) -> Bool {
+  private func isTime(for availability: Availability) -> Bool {
     let game = self.game.table?.game
-    return switch occasion {
+    return switch availability {
     case .always: true
     case .never: false
     case .beyondMenu: path.current != .menu
@@ -74,7 +74,7 @@ extension AppState {
 extension MenuRow {
   var action: AppAction {
     switch self {
-    case .newGame: .game(.newGameRequested(pairs: nil))
+    case .newGame: .deal(.newGameRequested(pairs: nil))
     case .chooseCategory: .navigation(.opened(.categories))
     case .settings: .navigation(.opened(.settings))
     case .continueGame: .navigation(.opened(.game))

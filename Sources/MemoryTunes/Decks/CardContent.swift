@@ -23,17 +23,17 @@ extension Deck {
     var places: [UInt32] = []
     var titles = TuneIndex()
     var artists = TuneIndex()
-    for place in 0..<count {
-      let title = hash(.title, at: place)
-      let artist = hash(.artist, at: place)
+    for index in 0..<count {
+      let title = hash(.title, at: index)
+      let artist = hash(.artist, at: index)
       let isLeftOut =
-        utf8(.artist, at: place).isEmpty
-        || titles.contains(hash: title) { isSame(.title, at: Int(places[$0]), and: place) }
-        || artists.contains(hash: artist) { isSame(.artist, at: Int(places[$0]), and: place) }
+        utf8(.artist, at: index).isEmpty
+        || titles.contains(hash: title) { isSame(.title, at: Int(places[$0]), and: index) }
+        || artists.contains(hash: artist) { isSame(.artist, at: Int(places[$0]), and: index) }
       if isLeftOut { continue }
       _ = titles.insertNext(hash: title) { _ in false }
       _ = artists.insertNext(hash: artist) { _ in false }
-      places.append(UInt32(place))
+      places.append(UInt32(index))
     }
     return places
   }

@@ -33,18 +33,18 @@ package struct Deck: Equatable {
   var count: Int { ends.count / Self.columns }
 
   /// A column of the tune at a place, as UTF-8; empty when it is not known.
-  func utf8(_ column: Column, at place: Int) -> ArraySlice<UInt8> {
-    let end = place * Self.columns + column.rawValue
+  func utf8(_ column: Column, at index: Int) -> ArraySlice<UInt8> {
+    let end = index * Self.columns + column.rawValue
     return text[(end == 0 ? 0 : Int(ends[end - 1]))..<Int(ends[end])]
   }
 
-  func text(_ column: Column, at place: Int) -> String {
-    String(decoding: utf8(column, at: place), as: UTF8.self)
+  func text(_ column: Column, at index: Int) -> String {
+    String(decoding: utf8(column, at: index), as: UTF8.self)
   }
 
   /// The tune at a place as a line of a deck file, as far as a player may see it.
-  func line(at place: Int) -> [UInt8] {
-    let columns = Column.seen.map { utf8($0, at: place) }
+  func line(at index: Int) -> [UInt8] {
+    let columns = Column.seen.map { utf8($0, at: index) }
     return Array(columns.prefix(columns[2].isEmpty ? 2 : 3).joined(separator: [UInt8(ascii: "\t")]))
   }
 
@@ -97,12 +97,12 @@ package struct Deck: Equatable {
     guard text.count <= Int(UInt32.max) - clean.count else { throw .tooLarge }
     let start = text.count
     clean.withUnsafeBufferPointer { appendColumns(of: $0) }
-    let place = count - 1
-    let hasTitle = !utf8(.title, at: place).isEmpty
-    let hasArtist = !utf8(.artist, at: place).isEmpty
+    let index = count - 1
+    let hasTitle = !utf8(.title, at: index).isEmpty
+    let hasArtist = !utf8(.artist, at: index).isEmpty
     if !hasTitle
       || !known.insertNext(
-        hash: hash(.title, .artist, at: place), isSame: { isSame(.title, .artist, at: $0, and: place) })
+        hash: hash(.title, .artist, at: index), isSame: { isSame(.title, .artist, at: $0, and: index) })
     {
       text.removeSubrange(start...)
       ends.removeLast(Self.columns)
@@ -130,24 +130,24 @@ package struct Deck: Equatable {
   func hasTunes(of other: Deck) -> Bool {
     if self == other { return true }
     return identity == other.identity && count == other.count
-      && (0..<count).allSatisfy { place in
-        Column.seen.allSatisfy { utf8($0, at: place) == other.utf8($0, at: place) }
+      && (0..<count).allSatisfy { index in
+        Column.seen.allSatisfy { utf8($0, at: index) == other.utf8($0, at: index) }
       }
   }
 
   /// A hash of some columns of the tune at a place.
-  func hash(_ columns: Column..., at place: Int) -> Int {
+  func hash(_ columns: Column..., at index: Int) -> Int {
     var hasher = Hasher()
     for column in columns {
-      utf8(column, at: place).withUnsafeBytes { hasher.combine(bytes: $0) }
+      utf8(column, at: index).withUnsafeBytes { hasher.combine(bytes: $0) }
       hasher.combine(UInt8.max)
     }
     return hasher.finalize()
   }
 
   /// Whether the tunes at two places have the same text in some columns, byte by byte.
-  func isSame(_ columns: Column..., at place: Int, and other: Int) -> Bool {
-    columns.allSatisfy { utf8($0, at: place) == utf8($0, at: other) }
+  func isSame(_ columns: Column..., at index: Int, and other: Int) -> Bool {
+    columns.allSatisfy { utf8($0, at: index) == utf8($0, at: other) }
   }
 }
 

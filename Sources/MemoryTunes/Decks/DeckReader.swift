@@ -95,15 +95,15 @@ struct DeckReader {
     var isQuoted = false
     while true {
       var isAtStart = !isQuoted
-      var place = text.startIndex
-      while place < text.endIndex {
-        let byte = text[place]
-        place += 1
+      var index = text.startIndex
+      while index < text.endIndex {
+        let byte = text[index]
+        index += 1
         switch byte {
         case UInt8(ascii: "\"") where isAtStart: isQuoted = true
-        case UInt8(ascii: "\"") where isQuoted && place < text.endIndex && text[place] == byte:
+        case UInt8(ascii: "\"") where isQuoted && index < text.endIndex && text[index] == byte:
           columns.append(byte)
-          place += 1
+          index += 1
         case UInt8(ascii: "\"") where isQuoted: isQuoted = false
         case UInt8(ascii: ",") where !isQuoted:
           columns.append(UInt8(ascii: "\t"))

@@ -7,7 +7,7 @@ struct TuneIndex: Equatable {
 
   /// Adds the next place, unless `isSame` says of an earlier place with the same hash that its tune is the
   /// same.
-  mutating func insertNext(hash: Int, isSame: (_ place: Int) -> Bool) -> Bool {
+  mutating func insertNext(hash: Int, isSame: (_ index: Int) -> Bool) -> Bool {
     if hashes.count * 2 >= slots.count { grow() }
     let slot = slot(hash: hash, isSame)
     guard slots[slot] == 0 else { return false }
@@ -17,14 +17,14 @@ struct TuneIndex: Equatable {
   }
 
   /// Whether `isSame` says of a place with the same hash that its tune is the same.
-  func contains(hash: Int, isSame: (_ place: Int) -> Bool) -> Bool { slots[slot(hash: hash, isSame)] != 0 }
+  func contains(hash: Int, isSame: (_ index: Int) -> Bool) -> Bool { slots[slot(hash: hash, isSame)] != 0 }
 
   /// The slot of the place that is the same; an empty one if there is none.
-  private func slot(hash: Int, _ isSame: (_ place: Int) -> Bool) -> Int {
+  private func slot(hash: Int, _ isSame: (_ index: Int) -> Bool) -> Int {
     var slot = hash & (slots.count - 1)
     while slots[slot] != 0 {
-      let place = Int(slots[slot]) - 1
-      if hashes[place] == hash, isSame(place) { break }
+      let index = Int(slots[slot]) - 1
+      if hashes[index] == hash, isSame(index) { break }
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot
@@ -32,10 +32,10 @@ struct TuneIndex: Equatable {
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
-    for (place, hash) in hashes.enumerated() {
+    for (index, hash) in hashes.enumerated() {
       var slot = hash & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(place) + 1
+      slots[slot] = UInt32(index) + 1
     }
   }
 }

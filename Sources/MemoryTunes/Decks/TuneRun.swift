@@ -11,9 +11,9 @@ package struct TuneRun: Equatable {
   /// Adds a run that follows this one.
   mutating func append(_ run: TuneRun) {
     guard deck.count > 0 else { return self = run }
-    for place in 0..<run.deck.count {
+    for index in 0..<run.deck.count {
       // It stands in a deck already, so it cannot be refused.
-      try? append(run.deck.line(at: place)[...])
+      try? append(run.deck.line(at: index)[...])
     }
   }
 }

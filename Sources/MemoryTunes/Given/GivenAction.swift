@@ -51,7 +51,7 @@ package enum GivenFact: Equatable {
   /// It finds so many deck files that are not listed.
   case unlisted(Int)
   /// Where the game stands among the records that the next line finishes.
-  case placing(Placing)
+  case placing(Rank)
   /// The next line forgets this many files of tunes.
   case cleared(files: Int)
 }

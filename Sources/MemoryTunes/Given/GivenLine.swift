@@ -127,9 +127,9 @@ struct GivenLine {
     return run.deck.count == 0 ? .noTune(.noTitle) : .fact(.tune(tune))
   }
 
-  private func placing() throws(LineProblem) -> Placing {
+  private func placing() throws(LineProblem) -> Rank {
     let games = try arguments.count(2, in: 1...Self.mostGames)
-    return Placing(
+    return Rank(
       seconds: try arguments.count(0, in: Clock.times), rank: try arguments.count(1, in: 1...games),
       games: games,
       best: arguments.words.count > 3 ? try arguments.count(3, in: 1...Self.mostGames) : nil)

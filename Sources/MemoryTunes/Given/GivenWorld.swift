@@ -26,7 +26,7 @@ final class GivenWorld {
   private var listed: [ListedDeck]?
   private var unlisted = 0
   /// Where the game stands that this line finishes.
-  private var place: Placing?
+  private var place: Rank?
   /// How many files of tunes this line forgets.
   private var cleared: Int?
   /// How many files of anything else it forgets, and what it reads of the records.
@@ -199,7 +199,7 @@ extension GivenWorld {
   /// The decks that are found by their names.
   var decks: DeckList? { listed.map { answer(DeckList(decks: $0, others: unlisted)) } }
   /// Where a game that was just finished stands among the records.
-  var placing: Placing? { place.map { answer($0) } }
+  var placing: Rank? { place.map { answer($0) } }
 
   /// How many files of tunes are forgotten.
   var clearedFiles: Int? { cleared.map { answer($0) } }

@@ -10,8 +10,8 @@ struct Arguments {
   }
 
   /// The word at a place as a number up to 2^64 − 1.
-  func number(_ place: Int) throws(LineProblem) -> UInt64 {
-    let word = try word(place)
+  func number(_ index: Int) throws(LineProblem) -> UInt64 {
+    let word = try word(index)
     guard word.isNumber else { throw .notANumber(word, usage: usage) }
     guard let number = word.number else { throw .tooLargeANumber(word) }
     return number
@@ -19,25 +19,25 @@ struct Arguments {
 
   /// The word at a place as a count, or as the number of a thing; nil if there is no word. A number that is too
   /// large for any count is the largest one.
-  func optionalCount(_ place: Int) throws(LineProblem) -> Int? {
-    place < words.count ? try count(place) : nil
+  func optionalCount(_ index: Int) throws(LineProblem) -> Int? {
+    index < words.count ? try count(index) : nil
   }
 
-  func count(_ place: Int) throws(LineProblem) -> Int {
-    let word = try word(place)
+  func count(_ index: Int) throws(LineProblem) -> Int {
+    let word = try word(index)
     guard let count = word.count else { throw .notANumber(word, usage: usage) }
     return count
   }
 
   /// The word at a place as a count of which only some make sense.
-  func count(_ place: Int, in range: ClosedRange<Int>) throws(LineProblem) -> Int {
-    let count = try count(place)
-    guard range.contains(count) else { throw .outOfRange(words[place], range) }
+  func count(_ index: Int, in range: ClosedRange<Int>) throws(LineProblem) -> Int {
+    let count = try count(index)
+    guard range.contains(count) else { throw .outOfRange(words[index], range) }
     return count
   }
 
-  func word(_ place: Int) throws(LineProblem) -> Word {
-    guard place < words.count else { throw .tooFewWords(usage: usage) }
-    return words[place]
+  func word(_ index: Int) throws(LineProblem) -> Word {
+    guard index < words.count else { throw .tooFewWords(usage: usage) }
+    return words[index]
   }
 }

@@ -10,7 +10,7 @@ struct Command<Action>: Sendable {
   /// The only screen on which it can be typed; nil for all of them.
   let place: Route?
   /// When Tab offers it.
-  let occasion: Occasion
+  let availability: Availability
   /// Under which heading help names it.
   var subject: Subject
   /// What help says of it.
@@ -31,13 +31,13 @@ struct Command<Action>: Sendable {
 
   init(
     name: String, synonyms: [String] = [], parameters: [Parameter] = [], place: Route? = nil,
-    occasion: Occasion = .always, subject: Subject = .games,
+    availability: Availability = .always, subject: Subject = .games,
     help: @escaping @Sendable (_ words: any Wording) -> CommandHelp,
     meaning: @escaping @Sendable (_ words: [Word]) -> LineProblem? = { _ in nil },
     action: @escaping @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
   ) {
     (self.name, self.synonyms, self.parameters) = (name, synonyms, parameters)
-    (self.place, self.occasion, self.subject) = (place, occasion, subject)
+    (self.place, self.availability, self.subject) = (place, availability, subject)
     (self.help, self.meaning, self.action) = (help, meaning, action)
     // What follows from these is needed for every line.
     usage = Usage([.command(name)] + parameters.map(\.usage))
@@ -83,7 +83,7 @@ struct Command<Action>: Sendable {
   /// The same command, as one of an app of which this feature is a part.
   func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
     Command<Whole>(
-      name: name, synonyms: synonyms, parameters: parameters, place: place, occasion: occasion,
+      name: name, synonyms: synonyms, parameters: parameters, place: place, availability: availability,
       subject: subject, help: help, meaning: meaning
     ) { arguments throws(LineProblem) in lift(try action(arguments)) }
   }

@@ -9,18 +9,18 @@ struct CommandList<Action>: Sendable {
   init(_ commands: [Command<Action>]) {
     self.commands = commands
     var places: [String: Int] = [:]
-    for (place, command) in commands.enumerated() {
-      for name in command.names { places[name] = place }
+    for (index, command) in commands.enumerated() {
+      for name in command.names { places[name] = index }
     }
     self.places = places
   }
 
   /// The command of that name or synonym, in any language.
-  func named(_ word: Word) -> Command<Action>? { place(of: word).map { commands[$0] } }
+  func named(_ word: Word) -> Command<Action>? { index(of: word).map { commands[$0] } }
 
   /// Where that is in the list.
-  private func place(of word: Word) -> Int? {
-    if let place = places[word.key] { return place }
+  private func index(of word: Word) -> Int? {
+    if let index = places[word.key] { return index }
     guard word.isForeign, let name = Vocabulary.all.commands[word.key] else { return nil }
     return places[name]
   }
@@ -78,7 +78,7 @@ struct CommandList<Action>: Sendable {
       }
     }
     let words = understood(words)
-    guard let command = place(of: words[0]) else {
+    guard let command = index(of: words[0]) else {
       throw .unknownCommand(words[0], nearest: nearestLine(to: words))
     }
     if let place = commands[command].place, place != route { throw .notHere(place: place) }
@@ -89,9 +89,9 @@ struct CommandList<Action>: Sendable {
 extension Array {
   /// The row of that number, from 1, if there is one.
   func row(_ word: Word) -> Element? {
-    guard let number = word.number, let place = Int(exactly: number), (1...count).contains(place) else {
+    guard let number = word.number, let index = Int(exactly: number), (1...count).contains(index) else {
       return nil
     }
-    return self[place - 1]
+    return self[index - 1]
   }
 }

@@ -30,8 +30,8 @@ package struct Completion: Equatable {
     let widest = words.reduce(0) { max($0, DisplayWidth.of($1)) } + 2
     let columns = max(1, width / widest)
     var text = ""
-    for (place, word) in words.enumerated() {
-      let isLast = place % columns == columns - 1 || place == words.count - 1
+    for (index, word) in words.enumerated() {
+      let isLast = index % columns == columns - 1 || index == words.count - 1
       text += word + (isLast ? "\n" : String(repeating: " ", count: widest - DisplayWidth.of(word)))
     }
     if candidates.count > most { text += language.words.andMore(candidates.count - most) + "\n" }
@@ -53,7 +53,7 @@ struct CompletionContext {
   /// The names of the decks that are found by them.
   let decks: () -> [String]
   /// Whether a command that is offered then is offered now.
-  let isTime: (_ occasion: Occasion) -> Bool
+  let isTime: (_ availability: Availability) -> Bool
 }
 
 extension CommandList {
@@ -116,7 +116,7 @@ extension CommandList {
   /// what a bare number picks here.
   private func first(_ typed: Word, _ context: CompletionContext) -> [String] {
     if typed.isNumber { return context.bareNumbers }
-    let names = commands(on: context.route).filter { context.isTime($0.occasion) }.map(\.name)
+    let names = commands(on: context.route).filter { context.isTime($0.availability) }.map(\.name)
     let usual = context.words(for: names, typed) { vocabulary, name in
       vocabulary.commands[name]?.prefix(1).map(\.self)
     }

@@ -104,10 +104,10 @@ extension Span<UInt8> {
   fileprivate var last: UInt8? { isEmpty ? nil : self[count - 1] }
 
   /// How many bytes the blank takes that begins at a place; 0 if none does.
-  private func blank(at place: Int) -> Int {
-    switch self[place] {
+  private func blank(at index: Int) -> Int {
+    switch self[index] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"): 1
-    case 0xE3 where place + 2 < count && self[place + 1] == 0x80 && self[place + 2] == 0x80: 3
+    case 0xE3 where index + 2 < count && self[index + 1] == 0x80 && self[index + 2] == 0x80: 3
     default: 0
     }
   }
@@ -133,14 +133,14 @@ extension Span<UInt8> {
     var words: [Word] = []
     words.reserveCapacity(4)
     var start = 0
-    var place = 0
-    while place < count {
-      let blank = blank(at: place)
+    var index = 0
+    while index < count {
+      let blank = blank(at: index)
       if blank > 0 {
-        if start < place { words.append(Word(String(copying: extracting(start..<place)))) }
-        start = place + blank
+        if start < index { words.append(Word(String(copying: extracting(start..<index)))) }
+        start = index + blank
       }
-      place += max(1, blank)
+      index += max(1, blank)
     }
     if start < count { words.append(Word(String(copying: extracting(start..<count)))) }
     return words
@@ -148,10 +148,10 @@ extension Span<UInt8> {
 
   /// Where what stands behind the first word is, without the blanks after it; the bytes begin with a word.
   fileprivate var behindFirstWord: Range<Int> {
-    var place = 0
-    while place < count, blank(at: place) == 0 { place += 1 }
-    while place < count, case let blank = blank(at: place), blank > 0 { place += blank }
-    return place..<count
+    var index = 0
+    while index < count, blank(at: index) == 0 { index += 1 }
+    while index < count, case let blank = blank(at: index), blank > 0 { index += blank }
+    return index..<count
   }
 }
 

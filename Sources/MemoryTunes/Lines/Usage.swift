@@ -41,8 +41,8 @@ package struct Usage: Equatable, Sendable {
   /// A command, and the few words of which one has to follow it.
   static func line(_ command: String, withOneOf arguments: [String]) -> Usage {
     Usage(
-      alternatives: arguments.enumerated().map { place, argument in
-        (place == 0 ? [.command(command)] : []) + [.argument(argument)]
+      alternatives: arguments.enumerated().map { index, argument in
+        (index == 0 ? [.command(command)] : []) + [.argument(argument)]
       })
   }
 

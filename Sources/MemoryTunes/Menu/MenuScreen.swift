@@ -8,8 +8,8 @@ struct MenuScreen {
   func draw(_ game: borrowing GameState, tellsGame: Bool, style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.menu, style: style)
-    for (place, row) in MenuRow.rows(isGameInPlay: game.isInPlay).enumerated() {
-      draw(row, place + 1, game.table, style: style, into: &output)
+    for (index, row) in MenuRow.rows(isGameInPlay: game.isInPlay).enumerated() {
+      draw(row, index + 1, game.table, style: style, into: &output)
     }
     output.paragraph(
       words.nextGame(dealtFrom: game.next.deckName(words), isSplit: game.next.cards == .split), style: style)

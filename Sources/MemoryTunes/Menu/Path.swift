@@ -14,8 +14,8 @@ struct Path<Screen: Equatable>: Equatable {
 
   /// Goes back to the screen if the path holds it, else on to it.
   mutating func go(to screen: Screen) {
-    if let place = screens.firstIndex(of: screen) {
-      screens.removeSubrange((place + 1)...)
+    if let index = screens.firstIndex(of: screen) {
+      screens.removeSubrange((index + 1)...)
     } else {
       screens.append(screen)
     }

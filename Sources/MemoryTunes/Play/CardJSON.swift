@@ -23,12 +23,12 @@ struct CardJSON {
       places = Array(repeating: 0, count: 2 * table.game.board.faces.count)
     }
     table.game.board.forEachUp { card in
-      let place = 2 * card - (table.game.board.isMatched(card) ? 1 : 2)
-      if places[place] == 0 {
+      let index = 2 * card - (table.game.board.isMatched(card) ? 1 : 2)
+      if places[index] == 0 {
         written.append(keepObject(of: card, on: table))
-        places[place] = UInt32(written.count)
+        places[index] = UInt32(written.count)
       }
-      let object = written[Int(places[place]) - 1]
+      let object = written[Int(places[index]) - 1]
       array.value(written: text.span.extracting(Int(object.lowerBound)..<Int(object.upperBound)))
     }
   }

@@ -105,8 +105,8 @@ struct FramedBoard {
     let missing = layout.columns - layout.cards(inRow: row).count
     guard missing > 0 else { return }
     output.append(contentsOf: vertical)
-    for place in 0..<missing {
-      if place > 0 { output.append(" ") }
+    for index in 0..<missing {
+      if index > 0 { output.append(" ") }
       output.append(contentsOf: blank)
     }
   }

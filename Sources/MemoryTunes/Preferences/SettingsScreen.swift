@@ -13,9 +13,9 @@ struct SettingsScreen {
         choices: setting.choiceList(words, isASCII: !style.showsUnicode))
     }
     if style.isPlain {
-      for (place, row) in rows.enumerated() {
+      for (index, row) in rows.enumerated() {
         output.row(
-          place + 1, words.settingRow(row.name, row.value, choices: row.choices), style: style)
+          index + 1, words.settingRow(row.name, row.value, choices: row.choices), style: style)
       }
     } else {
       draw(rows, style: style, into: &output)
@@ -33,15 +33,15 @@ struct SettingsScreen {
   private func draw(_ rows: [Row], style: Style, into output: inout Output) {
     let names = rows.reduce(0) { max($0, DisplayWidth.of($1.name)) }
     let widest = rows.reduce(0) { max($0, DisplayWidth.of($1.value)) }
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       let beginning = style.shown(padded(row.name, to: names + 2) + row.value)
       let choices = style.words.choicesBeside(row.choices)
       let whole = style.shown(padded(beginning, to: names + 2 + widest + 2) + choices)
       // A row begins with its number and four blanks.
       if DisplayWidth.of(whole) + 5 <= style.width {
-        output.row(place + 1, whole)
+        output.row(index + 1, whole)
       } else {
-        output.row(place + 1, beginning)
+        output.row(index + 1, beginning)
         output.paragraph(choices, indent: 5, style: style)
       }
     }

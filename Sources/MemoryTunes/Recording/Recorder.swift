@@ -65,7 +65,7 @@ final class Recorder {
       if !world.hasAnswered { note(action, policy: store.state.game.next.policy) }
       next(action)
       switch action {
-      case .settled(let line, _):
+      case .lineFinished(let line, _):
         settle(line)
         if !(store.state.notice is GivenNotice) { hasOtherRun = false }
       case .given(.fact(.tune)), .given(.fact(.tunes)):
@@ -106,9 +106,9 @@ final class Recorder {
   /// Writes down what comes from outside.
   private func note(_ action: AppAction, policy: TunePolicy) {
     switch action {
-    case .game(.tunesArrived(.success(let tunes))):
+    case .deal(.tunesArrived(.success(let tunes))):
       note(dealt: tunes, policy)
-    case .game(.tunesArrived(.failure(let problem))), .tunes(.fetched(.failure(let problem), _)):
+    case .deal(.tunesArrived(.failure(let problem))), .tunes(.fetched(.failure(let problem), _)):
       replies.append(.fact(.trouble(problem)))
     case .tunes(.fetched(.success(let tunes), let arePlayed)):
       give(tunes.deck)
@@ -124,9 +124,9 @@ final class Recorder {
     case .tunes(.decksListed(let list)):
       for deck in list.decks { replies.append(.fact(.listed(deck))) }
       replies.append(.fact(.unlisted(list.others)))
-    case .game(.dayCame(let today, _)):
+    case .deal(.dayCame(let today, _)):
       replies.append(.fact(.today(today)))
-    case .table(.placed(let placing)):
+    case .game(.placed(let placing)):
       replies.append(.fact(.placing(placing)))
     case .tunes(.cleared(let files)):
       if files > 0 { replies.append(.fact(.cleared(files: files))) }

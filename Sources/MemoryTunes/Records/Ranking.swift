@@ -37,10 +37,10 @@ package final class Ranking: RecordsFollower {
   package var unreadable: Int { finished.unreadable }
 
   /// Where a game stands that is not among the records yet.
-  func placing(pairs: Int, moves: Int, seconds: Int) -> Placing {
+  func placing(pairs: Int, moves: Int, seconds: Int) -> Rank {
     let scores = games[pairs] ?? [:]
     let better = scores.filter { ($0.key.moves, $0.key.seconds) <= (moves, seconds) }
-    return Placing(
+    return Rank(
       seconds: seconds, rank: better.values.reduce(1, +), games: scores.values.reduce(1, +),
       best: scores.keys.map(\.moves).min())
   }

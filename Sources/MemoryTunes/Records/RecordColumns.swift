@@ -108,8 +108,8 @@ private struct ColumnCursor {
 }
 
 extension Span<UInt8> {
-  private func digit(_ place: Int) -> UInt64? {
-    let digit = self[place] &- UInt8(ascii: "0")
+  private func digit(_ index: Int) -> UInt64? {
+    let digit = self[index] &- UInt8(ascii: "0")
     return digit <= 9 ? UInt64(digit) : nil
   }
 
@@ -117,8 +117,8 @@ extension Span<UInt8> {
   fileprivate func number(in column: Range<Int>) -> UInt64? {
     if column.isEmpty { return nil }
     var number: UInt64 = 0
-    for place in column {
-      guard let digit = digit(place) else { return nil }
+    for index in column {
+      guard let digit = digit(index) else { return nil }
       let (tenfold, isTooLarge) = number.multipliedReportingOverflow(by: 10)
       let (sum, isEvenLarger) = tenfold.addingReportingOverflow(digit)
       if isTooLarge || isEvenLarger { return nil }
@@ -143,8 +143,8 @@ extension Span<UInt8> {
     var scale: UInt64 = 1
     if point < column.upperBound {
       guard (1...6).contains(column.upperBound - point - 1) else { return nil }
-      for place in point + 1..<column.upperBound {
-        guard let digit = digit(place) else { return nil }
+      for index in point + 1..<column.upperBound {
+        guard let digit = digit(index) else { return nil }
         scaled = 10 * scaled + digit
         scale *= 10
       }
@@ -158,9 +158,9 @@ extension Span<UInt8> {
   fileprivate func isMoment(_ column: Range<Int>) -> Bool {
     let form: StaticString = "0000-00-00T00:00:00Z"
     guard column.count == form.utf8CodeUnitCount else { return false }
-    for place in column {
-      let expected = form.utf8Start[place - column.lowerBound]
-      let fits = expected == UInt8(ascii: "0") ? digit(place) != nil : self[place] == expected
+    for index in column {
+      let expected = form.utf8Start[index - column.lowerBound]
+      let fits = expected == UInt8(ascii: "0") ? digit(index) != nil : self[index] == expected
       if !fits { return false }
     }
     return true
@@ -168,21 +168,21 @@ extension Span<UInt8> {
 
   /// Whether a column is this text.
   func has(_ text: String, in column: Range<Int>) -> Bool {
-    var place = column.lowerBound
+    var index = column.lowerBound
     for byte in text.utf8 {
-      if place == column.upperBound || self[place] != byte { return false }
-      place += 1
+      if index == column.upperBound || self[index] != byte { return false }
+      index += 1
     }
-    return place == column.upperBound
+    return index == column.upperBound
   }
 
   /// Whether a column comes before a text, byte by byte.
   func precedes(_ text: String, in column: Range<Int>) -> Bool {
-    var place = column.lowerBound
+    var index = column.lowerBound
     for byte in text.utf8 {
-      if place == column.upperBound { return true }
-      if self[place] != byte { return self[place] < byte }
-      place += 1
+      if index == column.upperBound { return true }
+      if self[index] != byte { return self[index] < byte }
+      index += 1
     }
     return false
   }

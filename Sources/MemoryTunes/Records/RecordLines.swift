@@ -137,10 +137,10 @@ extension RecordLines {
 extension Span<UInt8> {
   fileprivate func newline(from start: Int) -> Int? {
     withUnsafeBufferPointer { bytes in
-      var place = start
-      while place < bytes.count {
-        if bytes[place] == UInt8(ascii: "\n") { return place }
-        place += 1
+      var index = start
+      while index < bytes.count {
+        if bytes[index] == UInt8(ascii: "\n") { return index }
+        index += 1
       }
       return nil
     }
@@ -148,13 +148,13 @@ extension Span<UInt8> {
 
   fileprivate func begins(with text: StaticString) -> Bool {
     guard count >= text.utf8CodeUnitCount else { return false }
-    for place in 0..<text.utf8CodeUnitCount where self[place] != text.utf8Start[place] { return false }
+    for index in 0..<text.utf8CodeUnitCount where self[index] != text.utf8Start[index] { return false }
     return true
   }
 
   fileprivate var columnCount: Int {
     var columns = 1
-    for place in indices where self[place] == UInt8(ascii: "\t") { columns += 1 }
+    for index in indices where self[index] == UInt8(ascii: "\t") { columns += 1 }
     return columns
   }
 }

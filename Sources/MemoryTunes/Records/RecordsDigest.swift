@@ -85,8 +85,8 @@ package final class RecordsDigest: RecordsReader {
       return
     }
     var ranked = best.removeValue(forKey: columns.pairs) ?? []
-    let place = ranked.firstIndex { columns.precedes($0, of: line) } ?? ranked.count
-    ranked.insert(Record(columns, of: line), at: place)
+    let index = ranked.firstIndex { columns.precedes($0, of: line) } ?? ranked.count
+    ranked.insert(Record(columns, of: line), at: index)
     if ranked.count > most { ranked.removeLast() }
     best[columns.pairs] = ranked
   }

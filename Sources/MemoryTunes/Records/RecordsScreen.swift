@@ -41,10 +41,10 @@ struct RecordsScreen {
     output.paragraph(pairs.map(words.bestGames(pairs:)) ?? words.bestGamesByPairs, style: style)
     let first = pairs == nil ? headings.pairs : headings.rank
     let head = [first, headings.moves, headings.time, headings.par, headings.skill, headings.date]
-    let rows = records.enumerated().map { place, record in
+    let rows = records.enumerated().map { index, record in
       let game = record.bestGame(words)
       return [
-        "\(pairs == nil ? record.pairs : place + 1)", "\(game.moves)", PlayTime.text(game.seconds), game.par,
+        "\(pairs == nil ? record.pairs : index + 1)", "\(game.moves)", PlayTime.text(game.seconds), game.par,
         game.skill ?? "", game.date,
       ]
     }
@@ -132,11 +132,11 @@ extension RecordsScreen {
     let words = style.words
     let heading = pairs.map { words.bestGamesAloud(pairs: $0, par: Par(pairs: $0).text(words)) }
     output.paragraph(heading ?? words.bestGamesByPairs, style: style)
-    for (place, record) in records.enumerated() {
+    for (index, record) in records.enumerated() {
       let game = record.bestGame(words)
       let text =
         pairs == nil
-        ? words.bestGameAloud(game, pairs: record.pairs) : words.bestGameAloud(game, rank: place + 1)
+        ? words.bestGameAloud(game, pairs: record.pairs) : words.bestGameAloud(game, rank: index + 1)
       output.paragraph(text, style: style)
     }
     if records.contains(where: { $0.regret != nil }) {

@@ -30,7 +30,7 @@ struct SoloNames {
 extension Span<UInt8> {
   fileprivate func isEqual(to other: [UInt8]) -> Bool {
     guard count == other.count else { return false }
-    for place in indices where self[place] != other[place] { return false }
+    for index in indices where self[index] != other[index] { return false }
     return true
   }
 }

@@ -30,7 +30,7 @@ struct ReviewScreen {
     let names = flips.compactMap(\.player)
     if !names.isEmpty { columns.append(Column(headings.who, names, isAtLeft: true)) }
     columns.append(Column(headings.card, flips.map { "\($0.card)" }, least: 5))
-    let place = columns.count
+    let index = columns.count
     columns += [
       Column(headings.cost, flips.map(words.flipCost), least: 5),
       Column(headings.luck, flips.map(words.flipLuck), least: 6),
@@ -39,8 +39,8 @@ struct ReviewScreen {
     // What the other columns leave goes to the titles.
     let rest = style.width - columns.reduce(0) { $0 + $1.width + 2 }
     if style.width < widthOfTable || rest < leastOfTitle { return nil }
-    columns.insert(Column(headings.tune, flips.map(\.title), isAtLeft: true), at: place)
-    columns[place].width = min(rest, columns[place].width)
+    columns.insert(Column(headings.tune, flips.map(\.title), isAtLeft: true), at: index)
+    columns[index].width = min(rest, columns[index].width)
     return (0...flips.count).map { row in
       columns.map { $0.text(row, style) }.joined(separator: "  ").trimmed
     }
@@ -69,13 +69,13 @@ struct ReviewScreen {
 }
 
 extension ReviewedFlip {
-  fileprivate init(_ place: Int, of game: GameReview, on table: Table, style: Style) {
-    let row = game.review.rows[place]
+  fileprivate init(_ index: Int, of game: GameReview, on table: Table, style: Style) {
+    let row = game.review.rows[index]
     let words = style.words
     let isEven = Decimal.text(row.luck, digits: 2) == "0.00"
-    let first = row.isSecond && place > 0 ? game.review.rows[place - 1].card : nil
+    let first = row.isSecond && index > 0 ? game.review.rows[index - 1].card : nil
     let isCostly = row.regret > 0
-    let name = game.seats.isEmpty ? nil : words.playerName(game.players[game.seats[place]].name)
+    let name = game.seats.isEmpty ? nil : words.playerName(game.players[game.seats[index]].name)
     self.init(
       move: row.move, player: name.map(style.shown), card: row.card,
       title: table.name(of: row.card, style: style), cost: isCostly ? row.regret : nil,

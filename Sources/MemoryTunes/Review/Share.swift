@@ -64,8 +64,8 @@ package struct Share: Equatable {
     hints = table.hints
     isRevised = table.isRevised
     // A finished game has no half of a move, so the flips come in twos, from the last one back.
-    signs = stride(from: rows.count % 2, to: rows.count, by: 2).map { place in
-      let (first, second) = (rows[place], rows[place + 1])
+    signs = stride(from: rows.count % 2, to: rows.count, by: 2).map { index in
+      let (first, second) = (rows[index], rows[index + 1])
       if faces[first.card - 1] == faces[second.card - 1] { return .pair }
       return first.regret > 0 || second.regret > 0 ? .costlyMove : .noPair
     }

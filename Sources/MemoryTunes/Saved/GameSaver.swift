@@ -8,7 +8,7 @@
 /// end of the program, but not a power failure.
 final class GameSaver {
   private let save: (SaveUpdate) -> Void
-  private var saved: Standpoint
+  private var saved: SessionMark
   /// The tunes of the last game that this session wrote into the script: the next deal of the script uses the
   /// same. What it would use behind a script of an earlier session depends on lines that anybody may have
   /// written.
@@ -94,8 +94,8 @@ final class GameSaver {
   }
 
   /// What is saved of a state. The number of pairs is kept among the settings.
-  private static func standpoint(_ state: borrowing GameState) -> Standpoint {
-    var standpoint = Standpoint(state, path: Path(from: .menu))
+  private static func standpoint(_ state: borrowing GameState) -> SessionMark {
+    var standpoint = SessionMark(state, path: Path(from: .menu))
     standpoint.checkpoint.pairs = nil
     return standpoint
   }
@@ -129,7 +129,7 @@ final class GameSaver {
     save(script.size > Self.largest ? .tooLong : .more(piece))
   }
 
-  private func add(_ now: Standpoint, _ state: borrowing GameState) {
+  private func add(_ now: SessionMark, _ state: borrowing GameState) {
     var script = TableScript()
     if now.isBack(from: saved) || now.marks.isRevised != saved.marks.isRevised {
       script.append(.undone(flips: max(0, saved.play.position - now.play.position)))

@@ -44,7 +44,7 @@ final class Saver {
       next(action)
       settings.observe(action, store.state)
       if action.choosesDeck { game.deckWasChosen() }
-      if case .settled = action { settle(store.state.game) }
+      if case .lineFinished = action { settle(store.state.game) }
       if case .records(.forgotten(let kept, _)) = action, kept == .game || kept == .everything { game.forget() }
     }
   }

@@ -18,10 +18,10 @@ final class SettingsSaver {
   func observe(_ action: AppAction, _ state: borrowing AppState) {
     switch action {
     case .categories(.chosen): chosen = .category
-    case .game(.cardsChosen): chosen = .cards
+    case .deal(.cardsChosen): chosen = .cards
     case .settings(.chosen(let setting, _)): chosen = state.isRefusal ? nil : setting
     case .given: before = state.settings
-    case .settled: settle(state.settings)
+    case .lineFinished: settle(state.settings)
     default: break
     }
   }

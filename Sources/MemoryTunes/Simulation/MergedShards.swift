@@ -13,8 +13,8 @@ package struct MergedShards {
     var (line, counted) = (1, 0)
     if json.isAtEnd { throw .none(file) }
     while !json.isAtEnd {
-      line += bytes[counted..<json.place].count { $0 == UInt8(ascii: "\n") }
-      counted = json.place
+      line += bytes[counted..<json.index].count { $0 == UInt8(ascii: "\n") }
+      counted = json.index
       shards.append(try SimulationShard(&json, name: "\(file):\(line)"))
     }
   }

@@ -63,7 +63,7 @@ enum StepsNotice: Notice {
   }
 }
 
-extension Steps {
+extension UndoHistory {
   mutating func reduce(
     _ action: StepsAction, _ game: inout GameState, path: inout Path<Route>
   ) -> Next {

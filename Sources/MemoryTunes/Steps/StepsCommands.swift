@@ -1,18 +1,18 @@
 let stepsCommands: [Command<StepsAction>] = [
   Command(
-    name: "undo", parameters: [.number(.count).optional], occasion: .afterStep,
+    name: "undo", parameters: [.number(.count).optional], availability: .afterStep,
     help: { $0.undoHelp }
   ) { arguments throws(LineProblem) in .undone(try arguments.optionalCount(0) ?? 1) },
   Command(
-    name: "redo", parameters: [.number(.count).optional], occasion: .afterUndo,
+    name: "redo", parameters: [.number(.count).optional], availability: .afterUndo,
     help: { $0.redoHelp }
   ) { arguments throws(LineProblem) in .redone(try arguments.optionalCount(0) ?? 1) },
   Command(
-    name: "goto", parameters: [.number(.count)], occasion: .withSteps,
+    name: "goto", parameters: [.number(.count)], availability: .withSteps,
     help: { $0.gotoHelp }
   ) { arguments throws(LineProblem) in .wentTo(try arguments.count(0)) },
   Command(
-    name: "log", parameters: [.number(.count).optional], occasion: .withSteps,
+    name: "log", parameters: [.number(.count).optional], availability: .withSteps,
     help: { $0.logHelp }
   ) { arguments throws(LineProblem) in .logRequested(try arguments.optionalCount(0) ?? 10) },
 ]

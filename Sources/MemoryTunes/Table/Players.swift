@@ -17,25 +17,25 @@ package struct Players: Equatable, Sendable {
 
   /// Those whom the player of a game named, one at least. Nobody can be told from another of the same name.
   init(_ words: [Word]) throws(PlayersProblem) {
-    try self.init(words.count) { place throws(PlayersProblem) in try Player(words[place]) }
-    for (place, player) in list.enumerated() where list[..<place].contains(where: { $0.name == player.name }) {
+    try self.init(words.count) { index throws(PlayersProblem) in try Player(words[index]) }
+    for (index, player) in list.enumerated() where list[..<index].contains(where: { $0.name == player.name }) {
       throw .equal(player.name)
     }
   }
 
   /// Players of the program who play by themselves, where two may be the same.
   package init(programs names: [String]) throws(PlayersProblem) {
-    try self.init(names.count) { place throws(PlayersProblem) in
-      let player = try Player(names[place])
+    try self.init(names.count) { index throws(PlayersProblem) in
+      let player = try Player(names[index])
       if player.strategy == nil { throw .noSuchProgram(player.name) }
       return player
     }
   }
 
-  private init(_ count: Int, player: (_ place: Int) throws(PlayersProblem) -> Player) throws(PlayersProblem) {
+  private init(_ count: Int, player: (_ index: Int) throws(PlayersProblem) -> Player) throws(PlayersProblem) {
     if count > Self.most { throw .tooMany(count) }
     var list: [Player] = []
-    for place in 0..<count { list.append(try player(place)) }
+    for index in 0..<count { list.append(try player(index)) }
     if count != 2, list.contains(where: { $0.strategy == .zwickPaterson }) { throw .onlyForTwo(count) }
     self.list = list
   }

@@ -5,10 +5,10 @@ struct CategoriesScreen {
   func draw(_ chosen: Category, style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.categories, style: style)
-    for (place, category) in Category.allCases.enumerated() {
+    for (index, category) in Category.allCases.enumerated() {
       let title = category.title(words)
       let chosenRow = style.isPlain ? words.chosenRowInWords(title) : words.chosenRow(title)
-      output.row(place + 1, category == chosen ? chosenRow : title, style: style)
+      output.row(index + 1, category == chosen ? chosenRow : title, style: style)
     }
   }
 }

@@ -6,7 +6,7 @@ struct CheckSum: Equatable {
   private(set) var value: UInt32 = 0x811C_9DC5
 
   mutating func add(_ bytes: Span<UInt8>) {
-    for place in bytes.indices { value = (value ^ UInt32(bytes[place])) &* 0x0100_0193 }
+    for index in bytes.indices { value = (value ^ UInt32(bytes[index])) &* 0x0100_0193 }
   }
 
   /// Eight hexadecimal digits.

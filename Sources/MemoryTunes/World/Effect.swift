@@ -2,10 +2,10 @@ import Text
 
 /// Everything that the game may ask of the world.
 package enum Effect: Equatable {
-  /// Get tunes of a category to deal from. The reply is `GameAction.tunesArrived`.
+  /// Get tunes of a category to deal from. The reply is `DealAction.tunesArrived`.
   case loadTunes(Category, TunePolicy)
   /// Tell which day it is, to deal the game of that day or of the one that was asked for. The reply is
-  /// `GameAction.dayCame`.
+  /// `DealAction.dayCame`.
   case tellDay(asked: Day?)
   /// Tell what a game of a category would use. The reply is `TunesAction.described`.
   case describeTunes(Category, TunePolicy)
@@ -20,7 +20,7 @@ package enum Effect: Equatable {
   /// Read the records. The reply is `RecordsAction.read`.
   case readRecords(RecordsRequest)
   /// Tell where a game of this many pairs and moves, begun at this time, stands among the records. The reply,
-  /// if that is known, is `TableAction.placed`.
+  /// if that is known, is `GameAction.placed`.
   case placeGame(pairs: Int, moves: Int, began: Int?)
   /// Remove something that is saved. The reply is `RecordsAction.forgotten`.
   case forget(Saved)

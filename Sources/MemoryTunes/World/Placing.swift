@@ -1,5 +1,5 @@
 /// Where a game that was just finished stands among the recorded games of as many pairs.
-package struct Placing: Equatable, Sendable {
+package struct Rank: Equatable, Sendable {
   /// Seconds from the first flip to the last.
   package let seconds: Int
   /// From 1 for the best game; a game that is no better than an earlier one comes behind it.

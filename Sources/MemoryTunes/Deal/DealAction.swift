@@ -2,7 +2,7 @@ import Text
 import MemoryGame
 
 /// What decides which game is dealt, and the deal itself.
-package enum GameAction {
+package enum DealAction {
   /// `pairs` is nil if the player named no number.
   case newGameRequested(pairs: Int?)
   /// The reply to `Effect.loadTunes`.
@@ -19,7 +19,7 @@ package enum GameAction {
 }
 
 /// What these actions come to.
-enum GameNotice: Notice {
+enum DealNotice: Notice {
   case dealt
   /// There are only so many tunes that can be dealt.
   case pairsRefused(asked: Int, tunes: Int)
@@ -64,7 +64,7 @@ enum GameNotice: Notice {
 }
 
 extension GameState {
-  package mutating func reduce(_ action: GameAction) -> Next {
+  package mutating func reduce(_ action: DealAction) -> Next {
     switch action {
     case .newGameRequested(let pairs):
       requestTunes(pairs: pairs ?? next.pairs)
@@ -81,26 +81,26 @@ extension GameState {
     case .playersNamed(let names):
       choosePlayers(names)
     case .playersRequested:
-      .answer(GameNotice.players(table?.players ?? next.players))
+      .answer(DealNotice.players(table?.players ?? next.players))
     }
   }
 
   private mutating func choose(_ seed: UInt64) -> Next {
     next.seed = seed
-    return .answer(GameNotice.seedChosen(seed))
+    return .answer(DealNotice.seedChosen(seed))
   }
 
   private mutating func choose(_ cards: CardContent) -> Next {
     next.cards = cards
-    return .answer(GameNotice.cardsChosen(cards))
+    return .answer(DealNotice.cardsChosen(cards))
   }
 
   private mutating func choosePlayers(_ names: [Word]) -> Next {
     do throws(PlayersProblem) {
       next.players = try Players(names)
-      return .answer(GameNotice.playersChosen(next.players))
+      return .answer(DealNotice.playersChosen(next.players))
     } catch {
-      return .answer(GameNotice.playersRefused(error))
+      return .answer(DealNotice.playersRefused(error))
     }
   }
 
@@ -118,7 +118,7 @@ extension GameState {
     request = nil
     switch tunes {
     case .success(let tunes): return deal(tunes, pairs: pairs)
-    case .failure(let problem): return .answer(GameNotice.noTunes(problem))
+    case .failure(let problem): return .answer(DealNotice.noTunes(problem))
     }
   }
 
@@ -129,11 +129,11 @@ extension GameState {
       let isWhole = count == tunes.deck.count
       return .answer(
         isWhole
-          ? GameNotice.pairsRefused(asked: pairs, tunes: count)
+          ? DealNotice.pairsRefused(asked: pairs, tunes: count)
           : .splitPairsRefused(asked: pairs, tunes: count))
     }
     guard pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms else {
-      return .answer(GameNotice.tooManyPairsForPrograms)
+      return .answer(DealNotice.tooManyPairsForPrograms)
     }
     let deal = tunes.deck.deal(pairs: pairs, seed: next.seed, cards: next.cards)
     let reaction = lay(deal, of: tunes, seed: next.seed, players: next.players)
@@ -144,7 +144,7 @@ extension GameState {
   /// Deals the game of a day, whose cards are alike. What the next game is dealt from stays as it is, its seed
   /// included.
   private mutating func deal(of day: Day, today: Day) -> Next {
-    guard day <= today else { return .answer(GameNotice.dayToCome(day, today: today)) }
+    guard day <= today else { return .answer(DealNotice.dayToCome(day, today: today)) }
     let tunes = Tunes(deck: day.category.deck, origin: .builtIn)
     let deal = tunes.deck.deal(pairs: Day.pairs, seed: day.seed, cards: .same)
     return lay(deal, of: tunes, seed: day.seed, players: .alone, day: day)
@@ -155,6 +155,6 @@ extension GameState {
   ) -> Next {
     deals += 1
     table = Table(number: deals, tunes: tunes, seed: seed, deal: deal, players: players, day: day)
-    return .answer(GameNotice.dealt)
+    return .answer(DealNotice.dealt)
   }
 }

@@ -1,7 +1,7 @@
 import MemoryGame
 
 /// What happened on the table.
-enum TableNotice: Notice {
+enum GameNotice: Notice {
   /// The first card of a move was turned up.
   case turned
   case match(face: UInt32)
@@ -9,7 +9,7 @@ enum TableNotice: Notice {
   /// All pairs are found.
   case finished
   /// The same, and where the game stands among the records. Indirect, so that a notice of a flip needs no box.
-  indirect case ranked(Placing)
+  indirect case ranked(Rank)
   /// Everybody passed, which ends the game.
   case drawn
   case passed

@@ -2,9 +2,9 @@
 ///
 /// They are told only what was shown. The same players, told the same and asked at the same points, make the
 /// same choices.
-package struct Opponents {
+package struct SeatedBots {
   /// The program players, in the order of their seats.
-  private var players: [ProgramPlayer]
+  private var players: [Bot]
   /// For each seat the place of its program player; nil if a person sits there.
   private let places: [Int?]
   private var generator: SplitMix64
@@ -13,12 +13,12 @@ package struct Opponents {
 
   /// At the beginning of a game. `strategies` has one entry for each seat, nil for a person.
   package init(_ strategies: [Strategy?], cards: Int, generator: SplitMix64) {
-    players = strategies.compactMap(\.self).map { ProgramPlayer($0, cards: cards) }
-    var place = 0
+    players = strategies.compactMap(\.self).map { Bot($0, cards: cards) }
+    var index = 0
     places = strategies.map { strategy in
       guard strategy != nil else { return nil }
-      defer { place += 1 }
-      return place
+      defer { index += 1 }
+      return index
     }
     self.generator = generator
   }
@@ -43,9 +43,9 @@ package struct Opponents {
 
   /// What the player at a seat does next; nil for a person. It is asked exactly once for each flip and pass.
   package mutating func choice(of seat: Int) -> Choice? {
-    guard let place = places[seat] else { return nil }
-    guard let first else { return players[place].chooseFirst(&generator) }
-    return .flip(players[place].chooseSecond(after: first, &generator))
+    guard let index = places[seat] else { return nil }
+    guard let first else { return players[index].chooseFirst(&generator) }
+    return .flip(players[index].chooseSecond(after: first, &generator))
   }
 
   /// Tells all program players what was shown, in the order of their seats.
@@ -55,11 +55,11 @@ package struct Opponents {
       first = card
       return
     }
-    for place in players.indices {
+    for index in players.indices {
       if mate.face == card.face {
-        players[place].match(mate, card)
+        players[index].match(mate, card)
       } else {
-        players[place].turnBack(mate, card, &generator)
+        players[index].turnBack(mate, card, &generator)
       }
     }
     first = nil

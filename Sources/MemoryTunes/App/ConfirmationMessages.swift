@@ -1,7 +1,7 @@
 import Wording
 
 /// What is asked, and what is said of the answer.
-extension QuestionsNotice {
+extension ConfirmationNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     let progress = context.table?.game.progress(words) ?? ""

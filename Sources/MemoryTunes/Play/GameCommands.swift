@@ -1,13 +1,13 @@
-let tableCommands: [Command<TableAction>] = [
+let gameCommands: [Command<GameAction>] = [
   Command(
-    name: "flip", synonyms: ["f"], parameters: [.card, .card.optional], place: .game, occasion: .inPlay,
+    name: "flip", synonyms: ["f"], parameters: [.card, .card.optional], place: .game, availability: .inPlay,
     subject: .basics,
     help: { $0.flipHelp }
   ) { arguments throws(LineProblem) in
     .flipped(try arguments.count(0), then: try arguments.optionalCount(1))
   },
   Command(
-    name: "pass", place: .game, occasion: .inSharedPlay,
+    name: "pass", place: .game, availability: .inSharedPlay,
     help: { $0.passHelp }
   ) { _ in .passed },
 ]

@@ -1,6 +1,6 @@
 /// How things stand after a line. Two of these tell what a line changed: whether it is a step, and what has to
 /// be saved and recorded.
-struct Standpoint: Equatable {
+struct SessionMark: Equatable {
   var checkpoint: Checkpoint
   let play: LogPosition
   let marks: Marks
@@ -20,5 +20,5 @@ struct Standpoint: Equatable {
   }
 
   /// Whether something was taken back since the other standpoint.
-  func isBack(from other: Standpoint) -> Bool { play.position < other.play.position }
+  func isBack(from other: SessionMark) -> Bool { play.position < other.play.position }
 }

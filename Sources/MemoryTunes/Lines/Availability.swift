@@ -1,5 +1,5 @@
 /// When Tab offers a command. It can be typed at any time, and is answered.
-enum Occasion: Sendable {
+enum Availability: Sendable {
   case always
   /// It is what programs write rather than people.
   case never

@@ -1,4 +1,4 @@
-let playCommand = Command<GameAction>(
+let playCommand = Command<DealAction>(
   name: "play", synonyms: ["p", "new"], parameters: [.number(.pairs).optional],
   help: { $0.playHelp }, meaning: twoLines
 ) { arguments throws(LineProblem) in .newGameRequested(pairs: try arguments.optionalCount(0)) }
@@ -14,7 +14,7 @@ private func twoLines(_ words: [Word]) -> LineProblem? {
     names[0], first: Usage(.command("category"), .argument(category)), second: Usage(play))
 }
 
-let dailyCommand = Command<GameAction>(
+let dailyCommand = Command<DealAction>(
   name: "daily", parameters: [Parameter(.date, isOptional: true)],
   help: { $0.dailyHelp }
 ) { arguments throws(LineProblem) in
@@ -23,7 +23,7 @@ let dailyCommand = Command<GameAction>(
   return .dailyRequested(day)
 }
 
-let cardsCommand = Command<GameAction>(
+let cardsCommand = Command<DealAction>(
   name: "cards", parameters: [Parameter(.what, kind: .choice(CardContent.allCases.map(\.rawValue)))],
   help: { $0.cardsHelp }
 ) { arguments throws(LineProblem) in
@@ -32,14 +32,14 @@ let cardsCommand = Command<GameAction>(
   return .cardsChosen(cards)
 }
 
-let playersCommand = Command<GameAction>(
+let playersCommand = Command<DealAction>(
   name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)],
   help: { $0.playersHelp }
 ) { arguments in
   arguments.words.isEmpty ? .playersRequested : .playersNamed(arguments.words)
 }
 
-let seedCommand = Command<GameAction>(
+let seedCommand = Command<DealAction>(
   name: "seed", parameters: [.number(.number)],
   help: { $0.seedHelp }
 ) { arguments throws(LineProblem) in .seedChosen(try arguments.number(0)) }

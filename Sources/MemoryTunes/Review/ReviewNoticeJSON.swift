@@ -3,7 +3,7 @@ import MemoryGame
 import Wording
 
 /// What an answer has besides the game if a question was asked about it, in JSON.
-extension SkillNotice {
+extension ReviewNotice {
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     switch self {
     case .par(let standing):

@@ -1,15 +1,15 @@
-let skillCommands: [Command<SkillAction>] = [
+let reviewCommands: [Command<ReviewAction>] = [
   Command(
-    name: "hint", place: .game, occasion: .inPlay, subject: .basics,
+    name: "hint", place: .game, availability: .inPlay, subject: .basics,
     help: { $0.hintHelp }
   ) { _ in .hintRequested },
   Command(
-    name: "par", occasion: .withGame, subject: .skill,
+    name: "par", availability: .withGame, subject: .skill,
     help: { $0.parHelp }
   ) { _ in .parRequested },
   Command(
     name: "review", parameters: [Parameter(.argument("all"), kind: .choice(["all"]), isOptional: true)],
-    occasion: .withGame, subject: .skill,
+    availability: .withGame, subject: .skill,
     help: { $0.reviewHelp }
   ) { arguments throws(LineProblem) in
     guard let word = arguments.words.first else { return .reviewRequested(all: false) }
@@ -17,7 +17,7 @@ let skillCommands: [Command<SkillAction>] = [
     return .reviewRequested(all: true)
   },
   Command(
-    name: "share", occasion: .withGame, subject: .skill,
+    name: "share", availability: .withGame, subject: .skill,
     help: { $0.shareHelp }
   ) { _ in .shareRequested },
 ]

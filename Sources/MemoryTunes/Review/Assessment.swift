@@ -1,7 +1,7 @@
 import MemoryGame
 
 /// How a game stands against perfect play.
-package struct Standing: Equatable {
+package struct Assessment: Equatable {
   let par: Par
   let moves: Int
   let seed: UInt64

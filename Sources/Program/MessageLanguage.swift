@@ -2,7 +2,7 @@ import Synchronization
 import Wording
 
 /// What a program speaks outside of a session's answers: help, reports and everything on standard error.
-package enum Speech {
+package enum MessageLanguage {
   /// The language of the option, which is read before anything is said, and that of the session.
   private static let chosen = Mutex<(option: Language?, session: Language?)>((nil, nil))
 

@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 import Text
 
-extension TableNotice {
+extension GameNotice {
   func message(_ context: AnswerContext) -> String? {
     guard let table = context.table else { return nil }
     let (words, style) = (context.words, context.style)
@@ -21,7 +21,7 @@ extension TableNotice {
     }
   }
 
-  private func conclusion(of table: Table, _ placing: Placing?, _ context: AnswerContext) -> String {
+  private func conclusion(of table: Table, _ placing: Rank?, _ context: AnswerContext) -> String {
     let conclusion = table.conclusion(context.analyst, placing, style: context.style)
     if self == .drawn || table.isShared { return conclusion }
     return context.words.sentences(table.sentenceOnLastMove(style: context.style) ?? "", conclusion)
@@ -136,7 +136,7 @@ extension Table {
   }
 
   /// What a game that is over comes to. `verdict` tells how well one person played alone.
-  func conclusion(verdict: String, _ placing: Placing? = nil, style: Style) -> String {
+  func conclusion(verdict: String, _ placing: Rank? = nil, style: Style) -> String {
     let words = style.words
     let learned = lesson(style: style)
     // A seed that chance drew takes long to read aloud; `par` tells it.
@@ -213,7 +213,7 @@ extension Table {
   }
 }
 
-extension Placing {
+extension Rank {
   /// Where the game stands.
   fileprivate func sentence(pairs: Int, moves: Int, _ words: any Wording) -> String {
     guard let best, games > 1 else { return words.firstGame(pairs: pairs) }

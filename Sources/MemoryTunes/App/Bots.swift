@@ -7,7 +7,7 @@ import MemoryGame
 /// They are handed what was shown since they were asked last, and never the state. What they have made of it is
 /// no part of the state either: it follows from the deal and what was shown, and is made anew where one has
 /// gone back.
-final class ProgramPlayers {
+final class Bots {
   private var seated: Seated?
   /// Whether a move of theirs is on its way.
   private var hasChosen = false
@@ -15,13 +15,13 @@ final class ProgramPlayers {
   /// The program players at a table, and how much of its log they have seen.
   private struct Seated {
     let table: Int
-    var opponents: Opponents
+    var opponents: SeatedBots
     var seen: Int
 
     init(at table: borrowing Table) {
       self.table = table.number
       seen = table.game.log.position
-      opponents = Opponents(
+      opponents = SeatedBots(
         table.players.list.map(\.strategy), cards: table.game.board.faces.count, generator: table.generator,
         after: table.game.events(table.game.log.forgotten..<seen))
     }
@@ -39,7 +39,7 @@ final class ProgramPlayers {
       if store.state.game.table?.players.hasPrograms == true, action.isMove, !hasChosen,
         let player = Self.player(toMoveAt: store.state.game.table)
       {
-        return next(.table(.movedOutOfTurn(player.name)))
+        return next(.game(.movedOutOfTurn(player.name)))
       }
       next(action)
       if action.isMove { hasChosen = false }
@@ -49,7 +49,7 @@ final class ProgramPlayers {
         return
       }
       hasChosen = true
-      store.dispatch(.table(move))
+      store.dispatch(.game(move))
     }
   }
 
@@ -62,7 +62,7 @@ final class ProgramPlayers {
   }
 
   /// What the player does whose turn it is; nil for a person, and when there is nothing to do.
-  private func move(_ table: Table?) -> TableAction? {
+  private func move(_ table: Table?) -> GameAction? {
     guard let table, Self.player(toMoveAt: table) != nil else { return nil }
     if seated?.table != table.number || seated.map({ $0.seen > table.game.log.position }) == true {
       seated = Seated(at: table)
@@ -87,7 +87,7 @@ final class ProgramPlayers {
 extension AppAction {
   fileprivate var isMove: Bool {
     switch self {
-    case .table(.flipped), .table(.passed): true
+    case .game(.flipped), .game(.passed): true
     default: false
     }
   }
@@ -103,9 +103,9 @@ extension AppAction {
   /// such a turn, all other lines are answered as at any other time.
   fileprivate func letsProgramsMove(answer: @autoclosure () -> (any Notice)?) -> Bool {
     switch self {
-    case .navigation(.opened(.game)), .table(.flipped), .table(.passed): true
-    case .game(.newGameRequested), .game(.tunesArrived), .questions(.confirmed):
-      answer() as? GameNotice == .dealt
+    case .navigation(.opened(.game)), .game(.flipped), .game(.passed): true
+    case .deal(.newGameRequested), .deal(.tunesArrived), .questions(.confirmed):
+      answer() as? DealNotice == .dealt
     default: false
     }
   }

@@ -3,7 +3,7 @@ import Text
 
 /// What is known of how well a game was played, and by whom, in JSON.
 extension Output {
-  mutating func members(_ standing: Standing) {
+  mutating func members(_ standing: Assessment) {
     member("par", decimals: standing.par.moves)
     member("asymptotic", standing.par.isAsymptotic)
     member("moves", standing.moves)
@@ -14,13 +14,13 @@ extension Output {
 
   mutating func value(_ review: GameReview) {
     array { rows in
-      for (place, row) in review.review.rows.enumerated() {
+      for (index, row) in review.review.rows.enumerated() {
         rows.array { values in
           values.value(row.card)
           for value in [row.before, row.chosen, row.after, row.regret, row.luck] {
             values.value(decimals: value)
           }
-          if !review.seats.isEmpty { values.value(review.seats[place]) }
+          if !review.seats.isEmpty { values.value(review.seats[index]) }
         }
       }
     }

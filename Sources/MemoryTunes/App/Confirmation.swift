@@ -7,7 +7,7 @@ enum Question: Equatable {
 }
 
 /// Whether the player is asked before something is lost, and what was asked.
-struct Questions {
+struct Confirmation {
   /// At a prompt the player is asked. A script means what it says.
   var areAsked = false
   /// The question that waits for its answer.
@@ -17,7 +17,7 @@ struct Questions {
   /// Whether the present line has confirmed it.
   private var isConfirmed = false
 
-  mutating func ask(_ question: Question) -> QuestionsNotice {
+  mutating func ask(_ question: Question) -> ConfirmationNotice {
     (open, cause, isConfirmed) = (question, nil, false)
     return .asked(question)
   }
@@ -29,9 +29,9 @@ struct Questions {
     return open
   }
 
-  mutating func deny() -> QuestionsNotice {
+  mutating func deny() -> ConfirmationNotice {
     defer { open = nil }
-    return open.map(QuestionsNotice.left) ?? .nothingAsked
+    return open.map(ConfirmationNotice.left) ?? .nothingAsked
   }
 
   /// Another line was played.
@@ -49,12 +49,12 @@ struct Questions {
 }
 
 /// How the player answers a question.
-package enum QuestionsAction: Equatable {
+package enum ConfirmationAction: Equatable {
   case confirmed
   case denied
 }
 
-enum QuestionsNotice: Notice {
+enum ConfirmationNotice: Notice {
   case asked(Question)
   /// Nothing is lost, as the player said no.
   case left(Question)

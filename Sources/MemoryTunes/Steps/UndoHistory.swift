@@ -3,7 +3,7 @@
 /// A step is a line after which something differs that can be gone back to. What is stored of a step is what
 /// undoes it: for play how many entries of the log it made; for anything else the few settings that it changed;
 /// for a deal the game that it put away. No copy of a board is held.
-struct Steps {
+struct UndoHistory {
   /// With more steps than this the older half is forgotten, so at least the last 10,000 are always there.
   static let most = 20_000
 
@@ -13,14 +13,14 @@ struct Steps {
   /// The step that was made last; 0 is the start.
   private(set) var position = 0
   /// How things stood when the last line had settled.
-  private var standpoint: Standpoint
+  private var standpoint: SessionMark
   /// Where the play was when the line began that is being answered.
   private(set) var lineStart: LogPosition
   /// The game that a deal put away, until the deal has become a step.
   private var putAway: PutAway?
 
   init(_ game: borrowing GameState, path: Path<Route>) {
-    standpoint = Standpoint(game, path: path)
+    standpoint = SessionMark(game, path: path)
     lineStart = standpoint.play
   }
 
@@ -40,7 +40,7 @@ struct Steps {
 
   /// Makes a step of what the line changed, if it changed anything.
   mutating func settle(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path<Route>) {
-    var old = Standpoint(game, path: path)
+    var old = SessionMark(game, path: path)
     swap(&old, &standpoint)
     lineStart = old.play
     guard let change = change(from: old) else { return }
@@ -55,7 +55,7 @@ struct Steps {
   }
 
   /// What led from a standpoint to the present one; nil if it was no step.
-  private func change(from old: Standpoint) -> Step.Change? {
+  private func change(from old: SessionMark) -> Step.Change? {
     let isSameCheckpoint = standpoint.checkpoint == old.checkpoint
     if isSameCheckpoint, standpoint.play == old.play { return nil }
     let isSameTable = standpoint.play.table == old.play.table
@@ -69,9 +69,9 @@ struct Steps {
   /// lost, so the steps begin anew.
   mutating func pass(over game: borrowing GameState, path: Path<Route>) {
     putAway = nil
-    let new = Standpoint(game, path: path)
+    let new = SessionMark(game, path: path)
     if new.play.table == standpoint.play.table, new.isBack(from: standpoint) {
-      self = Steps(game, path: path)
+      self = UndoHistory(game, path: path)
       return
     }
     standpoint = new
@@ -91,7 +91,7 @@ struct Steps {
       position += 1
     }
     game.table = table.table
-    standpoint = Standpoint(game, path: path)
+    standpoint = SessionMark(game, path: path)
   }
 
   private mutating func forget(_ count: Int) {

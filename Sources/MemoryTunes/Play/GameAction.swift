@@ -1,7 +1,7 @@
 import MemoryGame
 
 /// What happens on the table, in the player's words.
-package enum TableAction: Equatable {
+package enum GameAction: Equatable {
   /// One card or, if there is a second, one and then the other.
   case flipped(Int, then: Int?)
   /// A whole move was given up.
@@ -9,18 +9,18 @@ package enum TableAction: Equatable {
   /// The player typed a move while it is the turn of a program player of this name.
   case movedOutOfTurn(String)
   /// The reply to `Effect.placeGame`.
-  case placed(Placing)
+  case placed(Rank)
 }
 
 extension Table {
-  mutating func reduce(_ action: TableAction, _ analyst: Analyst) -> Next {
+  mutating func reduce(_ action: GameAction, _ analyst: Analyst) -> Next {
     switch action {
     case .flipped(let card, let second):
       let notice = flip(card, then: second)
       return Next(notice: notice, effects: notice == .finished ? effectsOfFinish : [])
     case .passed: return .answer(pass(analyst))
-    case .movedOutOfTurn(let name): return .answer(TableNotice.notYourTurn(name))
-    case .placed(let placing): return .answer(TableNotice.ranked(placing))
+    case .movedOutOfTurn(let name): return .answer(GameNotice.notYourTurn(name))
+    case .placed(let placing): return .answer(GameNotice.ranked(placing))
     }
   }
 
@@ -31,7 +31,7 @@ extension Table {
     return [.placeGame(pairs: game.board.pairs, moves: game.board.moves, began: began)]
   }
 
-  private mutating func flip(_ card: Int, then second: Int?) -> TableNotice {
+  private mutating func flip(_ card: Int, then second: Int?) -> GameNotice {
     if game.turns.isDrawn { return .passRefused(.isOver) }
     if second != nil, mayPassToProgram { return .oneCardOnly(card) }
     do throws(Board.Refusal) {
@@ -45,7 +45,7 @@ extension Table {
     }
   }
 
-  private mutating func pass(_ analyst: Analyst) -> TableNotice {
+  private mutating func pass(_ analyst: Analyst) -> GameNotice {
     if let refusal = passRefusal(analyst) { return .passRefused(refusal) }
     game.pass()
     return game.turns.isDrawn ? .drawn : .passed

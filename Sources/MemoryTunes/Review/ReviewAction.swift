@@ -1,7 +1,7 @@
 import MemoryGame
 
 /// Questions about how well the game is played.
-package enum SkillAction: Equatable {
+package enum ReviewAction: Equatable {
   case hintRequested
   case parRequested
   /// `all` tells whether flips that cost nothing are wanted, too.
@@ -10,11 +10,11 @@ package enum SkillAction: Equatable {
 }
 
 /// The answers to them.
-enum SkillNotice: Notice {
+enum ReviewNotice: Notice {
   case hint(Hint)
   /// The game is over, so there is nothing to flip.
   case noHint
-  case par(Standing)
+  case par(Assessment)
   case review(GameReview)
   /// The game is too large to be analysed.
   case reviewRefused
@@ -47,18 +47,18 @@ enum SkillNotice: Notice {
 }
 
 extension Table {
-  mutating func reduce(_ action: SkillAction, _ analyst: Analyst) -> Next {
-    let notice: SkillNotice =
+  mutating func reduce(_ action: ReviewAction, _ analyst: Analyst) -> Next {
+    let notice: ReviewNotice =
       switch action {
       case .hintRequested: giveHint(analyst)
-      case .parRequested: .par(Standing(self, analyst))
+      case .parRequested: .par(Assessment(self, analyst))
       case .shareRequested: game.board.isFinished ? .share(Share(self)) : .shareRefused
       case .reviewRequested(let all): GameReview(self, all: all).map { .review($0) } ?? .reviewRefused
       }
     return .answer(notice)
   }
 
-  private mutating func giveHint(_ analyst: Analyst) -> SkillNotice {
+  private mutating func giveHint(_ analyst: Analyst) -> ReviewNotice {
     let knowledge = analyst.analysis(of: self).knowledge
     guard !game.isOver, let hint = Hint(ShownCards(on: game.board, as: knowledge)) else { return .noHint }
     count(hints: hints + 1)

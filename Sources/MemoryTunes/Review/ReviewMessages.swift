@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 import Text
 
-extension SkillNotice {
+extension ReviewNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch self {
@@ -17,7 +17,7 @@ extension SkillNotice {
   }
 }
 
-extension SkillNotice {
+extension ReviewNotice {
   func draw(_ context: AnswerContext, into output: inout Output) {
     let style = context.style
     switch self {
@@ -44,12 +44,12 @@ extension Hint {
 
 extension Table {
   /// What a game that is over comes to.
-  func conclusion(_ analyst: Analyst, _ placing: Placing? = nil, style: Style) -> String {
-    conclusion(verdict: Standing(self, analyst).verdict(style.words), placing, style: style)
+  func conclusion(_ analyst: Analyst, _ placing: Rank? = nil, style: Style) -> String {
+    conclusion(verdict: Assessment(self, analyst).verdict(style.words), placing, style: style)
   }
 }
 
-extension Standing {
+extension Assessment {
   /// How good a finished game was, and how lucky, in one sentence.
   func verdict(_ words: any Wording) -> String {
     words.verdict(par: par.text(words), sums: sums?.text(words))

@@ -1,7 +1,7 @@
 import MemoryGame
 import Wording
 
-extension GameNotice {
+extension DealNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch self {
