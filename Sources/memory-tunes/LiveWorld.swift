@@ -10,7 +10,8 @@ import Program
 extension World {
   /// The world as it is. Whatever is kept or recorded of a line is written before its answer is seen.
   static func live(
-    output: SessionOutput, keeping: SavedFolder?, recording: Recording?, decks: DeckFolders, traces: Bool
+    output: SessionOutput, keeping: SavedFolder?, recording: Recording?, decks: DeckFolders,
+    trace: ((_ line: String, _ state: String) -> Void)?
   ) -> World {
     World(
       savedTunes: { keeping?.tunes.read($0) },
@@ -23,7 +24,7 @@ extension World {
       filesBeginning: Files.beginning,
       home: keeping?.world,
       record: recording.map { recording in { recording.append($0) } },
-      trace: traces ? Tracing.begin() : nil,
+      trace: trace,
       write: { answers in
         guard !output.hasFailed else { return }
         keeping?.flush()

@@ -9,10 +9,8 @@ import Text
   import Darwin
 #endif
 
-/// The file to which a session will be recorded, examined before anything is touched.
-///
-/// A file that this run reads or saves is refused. Any other file is replaced only if the player asked for
-/// that.
+/// The file to which a session will be recorded or its trace written, examined before anything is touched. A
+/// file that this run reads or saves is refused.
 struct RecordingPlace {
   let path: FilePath
   /// The existing file; nil if a new one is to be made.
@@ -20,17 +18,16 @@ struct RecordingPlace {
   /// Whether recording loses the file's contents. A pipe or a device has none.
   let isReplaced: Bool
 
-  /// `inUse` has the files that this run reads or writes, and what each is used for.
-  init(path: FilePath, inUse: [(file: FileIdentity?, use: FileUse)], home: Home?) throws(Trouble) {
+  /// `option` names it, and `inUse` has the files that this run reads or writes, and what each is used for.
+  init(
+    path: FilePath, option: Preference, inUse: [(file: FileIdentity?, use: FileUse)], home: Home?
+  ) throws(Trouble) {
     self.path = path
-    if path == FilePath("-") {
-      throw .usage(MessageLanguage.asked.words.recordTakesFile)
-    }
     var status = stat()
     if stat(path.cString, &status) == 0 {
       let identity = FileIdentity(status)
       if let (_, use) = inUse.first(where: { $0.file == identity }) {
-        throw .usage(MessageLanguage.asked.words.recordCannotBe(use))
+        throw .usage(MessageLanguage.asked.words.cannotBeWritten(option.rawValue, use))
       }
       existing = identity
       isReplaced = status.st_mode & S_IFMT == S_IFREG
@@ -42,13 +39,13 @@ struct RecordingPlace {
       isReplaced = false
     }
     if home?.keeps(path, existing) == true {
-      throw .usage(MessageLanguage.asked.words.recordCannotBe(.kept))
+      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option.rawValue, .kept))
     }
   }
 
   /// Opens the file for writing, without changing its contents. It has to be the one that was examined.
-  func open() throws(Trouble) -> Int32 {
-    let flags = O_WRONLY | O_CLOEXEC | (existing == nil ? O_CREAT | O_EXCL : 0)
+  func open(_ mode: Int32 = 0) throws(Trouble) -> Int32 {
+    let flags = O_WRONLY | O_CLOEXEC | mode | (existing == nil ? O_CREAT | O_EXCL : 0)
     #if canImport(Glibc)
       let file = Glibc.open(path.cString, flags, 0o666)
     #else

@@ -1,4 +1,5 @@
 import Program
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -6,16 +7,21 @@ import Program
   import Darwin
 #endif
 
-/// Where a trace goes: to standard error, at a crash with the state.
+/// Writes a trace, at a crash with the state.
 enum Tracing {
+  /// To which it is written.
+  private nonisolated(unsafe) static var file = STDERR_FILENO
+
   /// The state as a line. A signal handler cannot allocate, so it is ready before.
   private nonisolated(unsafe) static var state = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-  /// From now on a crash writes the state that was handed to the result last.
-  static func begin() -> (_ line: String, _ state: String) -> Void {
+  /// Lines are appended to `place`, or to standard error if it is nil. From now on a crash writes the state
+  /// that was handed to the result last.
+  static func begin(in place: RecordingPlace?) throws(Trouble) -> (_ line: String, _ state: String) -> Void {
+    if let place { file = try place.open(O_APPEND) }
     for crash in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       signal(crash) { number in
-        StandardError.put(UnsafeRawBufferPointer(Tracing.state))
+        Tracing.put(UnsafeRawBufferPointer(Tracing.state))
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -27,7 +33,12 @@ enum Tracing {
       next.copyBytes(from: bytes)
       Tracing.state = next
       last.deallocate()
-      StandardError.put(line)
+      Array((line + "\n").utf8).withUnsafeBytes { put($0) }
     }
+  }
+
+  /// A failure is ignored: the game goes on without its trace.
+  private static func put(_ bytes: UnsafeRawBufferPointer) {
+    _ = write(file, bytes.baseAddress, bytes.count)
   }
 }

@@ -55,10 +55,11 @@ func play(_ chosen: Settings) throws(Trouble) {
   let decks = DeckFolders.all(own: keeping?.home.decks)
   let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path, decks) }
   let script = try ReplayedScript(path: settings.replay)
-  let recording = try record(settings, beside: script, home: keeping?.home, isTyped: isTyped)
+  let recording = try record(settings, home: keeping?.home, isTyped: isTyped)
+  let trace = try trace(settings, home: keeping?.home)
   let output = SessionOutput()
   let world = World.live(
-    output: output, keeping: keeping, recording: recording, decks: decks, traces: settings.has(.trace))
+    output: output, keeping: keeping, recording: recording, decks: decks, trace: trace)
   if !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
     (settings.board, settings.plainReason) = (.plain, reason)
   }
@@ -110,13 +111,12 @@ func readDeck(_ path: FilePath, _ decks: DeckFolders) throws(Trouble) -> Deck {
   }
 }
 
-/// Examines the place that `--record` names and begins the recording if the session may be recorded there.
-func record(
-  _ settings: Settings, beside script: borrowing ReplayedScript?, home: Home?, isTyped: Bool
-) throws(Trouble) -> Recording? {
-  guard let path = settings.recording else { return nil }
-  let place = try RecordingPlace(
-    path: path,
+/// Examines a file that an option names to write to.
+func place(_ path: FilePath, of option: Preference, _ settings: Settings, home: Home?) throws(Trouble)
+  -> RecordingPlace
+{
+  try RecordingPlace(
+    path: path, option: option,
     inUse: [
       // A recording written to the pipe that the script comes from would be read as part of it.
       (FileIdentity(ofRegular: STDIN_FILENO, orPipe: true), .script),
@@ -125,6 +125,23 @@ func record(
       (FileIdentity(ofRegular: STDOUT_FILENO), .answers),
       (FileIdentity(ofRegular: STDERR_FILENO), .messages),
     ], home: home)
+}
+
+/// Begins the trace that `--trace` asks for.
+func trace(_ settings: Settings, home: Home?) throws(Trouble) -> ((_ line: String, _ state: String) -> Void)? {
+  guard let path = settings.trace else { return nil }
+  let isStandardError = path == FilePath("-")
+  return try Tracing.begin(in: isStandardError ? nil : place(path, of: .trace, settings, home: home))
+}
+
+/// Begins the recording if the session may be recorded where `--record` says. A file is replaced only if the
+/// player asked for that.
+func record(_ settings: Settings, home: Home?, isTyped: Bool) throws(Trouble) -> Recording? {
+  guard let path = settings.recording else { return nil }
+  if path == FilePath("-") {
+    throw .usage(MessageLanguage.asked.words.recordTakesFile)
+  }
+  let place = try place(path, of: .record, settings, home: home)
   if place.isReplaced, !settings.has(.overwrite) {
     let name = path.shown
     guard isTyped else {

@@ -104,7 +104,7 @@ struct RecordingPlaceTests {
 
   @Test func `a trace that nobody reads does not end the game`() throws {
     let result = try Program.run(
-      "mkfifo pipe; : <pipe & $P --trace --format json 2>pipe; echo \"status $?\"", input: "play 2\nflip 1\n")
+      "mkfifo pipe; : <pipe & $P --trace - --format json 2>pipe; echo \"status $?\"", input: "play 2\nflip 1\n")
     #expect(result.lines.count == 4 && result.lines.last == "status 0", "\(result)")
   }
 

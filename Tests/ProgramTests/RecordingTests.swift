@@ -43,7 +43,7 @@ struct RecordingTests {
     let result = try Program.run(
       """
       printf 'play 2\\nflip 1\\n' >in
-      $P --seed 7 --trace --record one <in >/dev/null; $P --seed 7 --trace --record two <in >/dev/null 2>&-
+      $P --seed 7 --trace - --record one <in >/dev/null; $P --seed 7 --trace - --record two <in >/dev/null 2>&-
       cmp one two && grep -c '^flip 1$' two
       """)
     #expect(result.status == 0 && result.output == "1\n", "\(result)")
@@ -139,11 +139,11 @@ struct RecordingTests {
   }
 
   @Test func `a trace tells each action and what it changed`() throws {
-    let result = try Program.run("$P --trace >/dev/null", input: "play 2\nflip 1\n")
+    let result = try Program.run("$P --trace - >/dev/null", input: "play 2\nflip 1\n")
     #expect(
       result.errors.contains(#"{"action":"game(flipped(1, nil))","changed":{"flips":["0","1"]}}"# + "\n"),
       "\(result)")
-    #expect(try Program.run("$P --trace 2>/dev/full", input: "play 2\n").status == 0)
+    #expect(try Program.run("$P --trace - 2>/dev/full", input: "play 2\n").status == 0)
   }
 
   /// What a trace says of the state after `play 2` with seed 3.
@@ -152,8 +152,21 @@ struct RecordingTests {
     + #""nextPlayers":"you","seed":"3","pairs":"2","flips":"0","moves":"0","matched":"0","turn":"you","#
     + #""hints":"0","awaitsTunes":"false","step":"1","asks":"false","refused":"false"}}"#
 
+  @Test func `a trace goes to the end of a file, which is none that the game uses`() throws {
+    let result = try Program.run(
+      """
+      echo before >file; $P --trace file --format json <in; cat file
+      cp in script; $P --trace script <script
+      cmp in script; mkdir home; echo play | $P --home home >/dev/null; $P --home home --trace home/settings <in
+      """, input: "play 2\n")
+    try #require(result.lines.count > 4, "\(result)")
+    #expect(result.lines[2] == "before" && result.lines[3].hasPrefix(#"{"action":"deal(newGameRequested(2))""#))
+    #expect(result.errors.contains("--trace cannot be the file from which the game is played"))
+    #expect(result.errors.contains("--trace cannot be a file in which this run keeps something"))
+  }
+
   @Test func `a trace ends with the state when the player quits`() throws {
-    let result = try Program.run("$P --trace --seed 3 >/dev/null", input: "play 2\nquit\n")
+    let result = try Program.run("$P --trace - --seed 3 >/dev/null", input: "play 2\nquit\n")
     #expect(
       result.errors.split(separator: "\n").filter { $0.contains("state") } == [Self.state[...]], "\(result)")
   }
@@ -164,7 +177,7 @@ struct RecordingTests {
   func `a trace ends with the state when the program crashes`(signal: String) throws {
     let result = try Program.run(
       """
-      mkfifo pipe; $P --seed 3 --trace <pipe >/dev/null 2>trace & exec 3>pipe; echo play 2 >&3
+      mkfifo pipe; $P --seed 3 --trace - <pipe >/dev/null 2>trace & exec 3>pipe; echo play 2 >&3
       until grep -q lineFinished trace; do sleep 0.1; done
       kill -\(signal) $!; wait $!; tail -n 1 trace
       """)

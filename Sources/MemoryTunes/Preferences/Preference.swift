@@ -35,7 +35,7 @@ package enum Preference: String, PreferenceTable {
     case .record: PreferenceRow(.file, \.recording, in: .refused) { $0.recordPurpose }
     case .overwrite: PreferenceRow(.flag) { $0.overwritePurpose }
     case .replay: PreferenceRow(.file, \.replay, in: .refused) { $0.replayPurpose }
-    case .trace: PreferenceRow(.flag, in: .refused) { $0.tracePurpose }
+    case .trace: PreferenceRow(.file, \.trace, in: .refused) { $0.tracePurpose }
     case .check: PreferenceRow(.flag, in: .refused) { $0.checkPurpose }
     case .update: PreferenceRow(.flag, in: .refused) { $0.updatePurpose }
     case .generate: PreferenceRow(.oneOf(.what), \.generated, in: .refused) { $0.generatePurpose }

@@ -19,6 +19,8 @@ package struct Settings {
   package var home: FilePath?
   /// The path of a file to record the session to, and of a file to play first.
   package var recording: FilePath?
+  /// The path of a file to write the trace to; `-` is standard error.
+  package var trace: FilePath?
   package var replay: FilePath?
   /// What asked for the board in words; nil if nothing did.
   package var plainReason: PlainReason?
@@ -51,6 +53,7 @@ package struct Settings {
     deck = deck.map(change)
     home = home.map(change)
     recording = recording.map(change)
+    trace = trace.map(change)
     replay = replay.map(change)
   }
 

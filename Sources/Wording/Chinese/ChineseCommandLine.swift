@@ -70,13 +70,13 @@ extension Chinese {
     "--replay不能是标准输入，那里的脚本本来就会播放；名为“-”的文件请写成“./-”"
   }
   var recordTakesFile: String { "--record需要文件名；名为“-”的文件请写成“./-”" }
-  func recordCannotBe(_ use: FileUse) -> String {
+  func cannotBeWritten(_ option: String, _ use: FileUse) -> String {
     switch use {
-    case .script: "--record不能是正在播放的脚本文件"
-    case .deck: "--record不能是正在使用的牌组"
-    case .answers: "--record不能是写入回答的文件"
-    case .messages: "--record不能是写入消息的文件"
-    case .kept: "--record不能是本程序用来保存内容的文件"
+    case .script: "--\(option)不能是正在播放的脚本文件"
+    case .deck: "--\(option)不能是正在使用的牌组"
+    case .answers: "--\(option)不能是写入回答的文件"
+    case .messages: "--\(option)不能是写入消息的文件"
+    case .kept: "--\(option)不能是本程序用来保存内容的文件"
     }
   }
   func recordWouldReplace(_ file: String) -> String {

@@ -23,7 +23,7 @@ extension Chinese {
   var recordPurpose: String { "把会话作为脚本写进文件" }
   var overwritePurpose: String { "允许--record替换已有的文件" }
   var replayPurpose: String { "先播放文件中的脚本，再继续玩" }
-  var tracePurpose: String { "把每个动作及其变化写到标准错误" }
+  var tracePurpose: String { "把每个动作及其变化写入文件" }
   var formatPurpose: String { "用文本回答，或用JSON，每行一个对象" }
   var noEchoPurpose: String { "回答前不显示脚本的各行" }
   var strictPurpose: String { "有一行被拒绝，就以状态1结束" }

@@ -71,13 +71,13 @@ extension English {
     "--replay cannot be standard input, which is played anyway; a file called '-' is written './-'"
   }
   var recordTakesFile: String { "--record takes the name of a file; a file called '-' is written './-'" }
-  func recordCannotBe(_ use: FileUse) -> String {
+  func cannotBeWritten(_ option: String, _ use: FileUse) -> String {
     switch use {
-    case .script: "--record cannot be the file from which the game is played"
-    case .deck: "--record cannot be the deck that is played with"
-    case .answers: "--record cannot be the file to which the answers go"
-    case .messages: "--record cannot be the file to which the messages go"
-    case .kept: "--record cannot be a file in which this run keeps something"
+    case .script: "--\(option) cannot be the file from which the game is played"
+    case .deck: "--\(option) cannot be the deck that is played with"
+    case .answers: "--\(option) cannot be the file to which the answers go"
+    case .messages: "--\(option) cannot be the file to which the messages go"
+    case .kept: "--\(option) cannot be a file in which this run keeps something"
     }
   }
   func recordWouldReplace(_ file: String) -> String {

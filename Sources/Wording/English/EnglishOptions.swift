@@ -12,7 +12,7 @@ extension English {
   var recordPurpose: String { "write the session to FILE, as a script" }
   var overwritePurpose: String { "let --record replace a file that is there already" }
   var replayPurpose: String { "play the script in FILE, and then go on" }
-  var tracePurpose: String { "write each action and its changes to standard error" }
+  var tracePurpose: String { "write each action and its changes to a file" }
   var formatPurpose: String { "answer in text, or in JSON, an object a line" }
   var noEchoPurpose: String { "do not print a script's lines before their answers" }
   var strictPurpose: String { "end with status 1 at the first line that is refused" }

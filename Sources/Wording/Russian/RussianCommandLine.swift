@@ -72,13 +72,13 @@ extension Russian {
     "стандартный ввод играется и без --replay; файл с именем «-» пишется «./-»"
   }
   var recordTakesFile: String { "для --record нужно имя файла; файл с именем «-» пишется «./-»" }
-  func recordCannotBe(_ use: FileUse) -> String {
+  func cannotBeWritten(_ option: String, _ use: FileUse) -> String {
     switch use {
-    case .script: "для --record не годится файл, из которого идёт игра"
-    case .deck: "для --record не годится колода, с которой идёт игра"
-    case .answers: "для --record не годится файл, куда идут ответы"
-    case .messages: "для --record не годится файл, куда идут сообщения"
-    case .kept: "для --record не годится файл, где программа что-то хранит"
+    case .script: "для --\(option) не годится файл, из которого идёт игра"
+    case .deck: "для --\(option) не годится колода, с которой идёт игра"
+    case .answers: "для --\(option) не годится файл, куда идут ответы"
+    case .messages: "для --\(option) не годится файл, куда идут сообщения"
+    case .kept: "для --\(option) не годится файл, где программа что-то хранит"
     }
   }
   func recordWouldReplace(_ file: String) -> String {

@@ -23,7 +23,7 @@ extension Russian {
   var recordPurpose: String { "записать сеанс в ФАЙЛ как скрипт" }
   var overwritePurpose: String { "разрешить --record заменить существующий файл" }
   var replayPurpose: String { "сыграть скрипт из ФАЙЛА и продолжить" }
-  var tracePurpose: String { "каждое действие и его итог — в поток ошибок" }
+  var tracePurpose: String { "каждое действие и его итог — в файл" }
   var formatPurpose: String { "отвечать текстом или JSON: по объекту в строке" }
   var noEchoPurpose: String { "не печатать строки скрипта перед ответами" }
   var strictPurpose: String { "выйти с кодом 1, как только строка отвергнута" }
