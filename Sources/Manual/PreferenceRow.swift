@@ -30,26 +30,26 @@ package struct PreferenceRow<Choices>: Sendable {
   }
 
   package init<Value>(
-    _ kind: PreferenceValue<Value>, _ index: WritableKeyPath<Choices, Value> & Sendable,
+    _ kind: PreferenceValue<Value>, _ path: WritableKeyPath<Choices, Value> & Sendable,
     in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose
   ) {
-    self.init(kind, transcripts, purpose, put: { $1[keyPath: index] = $0 }, value: { $0[keyPath: index] })
+    self.init(kind, transcripts, purpose, put: { $1[keyPath: path] = $0 }, value: { $0[keyPath: path] })
   }
 
   /// The place is empty until a value is chosen.
   package init<Value>(
-    _ kind: PreferenceValue<Value>, _ index: WritableKeyPath<Choices, Value?> & Sendable,
+    _ kind: PreferenceValue<Value>, _ path: WritableKeyPath<Choices, Value?> & Sendable,
     in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose
   ) {
-    self.init(kind, transcripts, purpose, put: { $1[keyPath: index] = $0 }, value: { $0[keyPath: index] })
+    self.init(kind, transcripts, purpose, put: { $1[keyPath: path] = $0 }, value: { $0[keyPath: path] })
   }
 
   /// An option that may be given more than once.
   package init<Value>(
-    _ kind: PreferenceValue<Value>, each index: WritableKeyPath<Choices, [Value]> & Sendable,
+    _ kind: PreferenceValue<Value>, each path: WritableKeyPath<Choices, [Value]> & Sendable,
     purpose: @escaping Purpose
   ) {
-    self.init(kind, isRepeated: true, purpose, put: { $1[keyPath: index].append($0) })
+    self.init(kind, isRepeated: true, purpose, put: { $1[keyPath: path].append($0) })
   }
 
   /// A value that is checked, and kept nowhere.

@@ -28,7 +28,7 @@ extension FetchTrouble {
     case .late(let host, let seconds): words.noWholeAnswer(host, within: seconds)
     case .turnedAway(let host, let status, let retry):
       words.turnedAway(host, status: status) + Self.advice(status, retry)
-    case .redirected(let host, let index): words.redirects(host, to: OutsideText.brief(index))
+    case .redirected(let host, let place): words.redirects(host, to: OutsideText.brief(place))
     case .redirectedTooOften(let host): words.redirectsOnAndOn(host)
     case .notUnderstood(let host): words.answerNotUnderstood(host)
     case .cutShort(let host): words.answerCutShort(host)

@@ -21,7 +21,7 @@ struct GoldenScript {
     var place = file.start
     while let line = file.line(at: place) {
       if let typed = file.typed(line) { lines.append(typed.line) }
-      place = file.index(after: place)
+      place = file.place(after: place)
     }
     self.lines = lines
     settings = try Settings(transcript: file.options)

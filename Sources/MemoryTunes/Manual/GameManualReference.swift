@@ -52,7 +52,7 @@ extension GameManual {
       (
         .literal("shown"),
         """
-        The cards whose face can be seen: card, face (the index of the tune in its deck, from 1), title, \
+        The cards whose face can be seen: card, face (the place of the tune in its deck, from 1), title, \
         artist, matched, side. With split cards, side is title or artist, and the other of these two is null \
         until the pair is found; with equal cards, side is null.
         """

@@ -19,9 +19,9 @@ package struct Settings {
   package var home: FilePath?
   /// The path of a file to record the session to, and of a file to play first.
   package var recording: FilePath?
+  package var replay: FilePath?
   /// The path of a file to write the trace to; `-` is standard error.
   package var trace: FilePath?
-  package var replay: FilePath?
   /// What asked for the board in words; nil if nothing did.
   package var plainReason: PlainReason?
   /// What is printed instead of playing.

@@ -23,10 +23,10 @@ package struct TranscriptDifference: Equatable {
     ]
   }
 
-  private static func shown(_ line: [UInt8], around index: Int) -> String {
+  private static func shown(_ line: [UInt8], around place: Int) -> String {
     guard line.count > longest else { return OutsideText.shown(String(decoding: line, as: UTF8.self)) }
     let goesOn: (UInt8) -> Bool = { $0 & 0xC0 == 0x80 }
-    let start = max(0, min(index - before, line.count - longest))
+    let start = max(0, min(place - before, line.count - longest))
     // Not in the middle of a character.
     let tail = line[start...].drop(while: goesOn)
     var excerpt = tail.prefix(longest)

@@ -79,9 +79,9 @@ struct TranscriptFile {
   }
 
   private var typedOptions: ArraySlice<UInt8>? {
-    var index = start
-    while let line = line(at: index) {
-      index = self.index(after: index)
+    var place = start
+    while let line = line(at: place) {
+      place = self.place(after: place)
       let typed = typed(line)?.line.drop { $0 == UInt8(ascii: " ") }
       if let typed, typed.starts(with: Settings.optionsMark) {
         return typed.dropFirst(Settings.optionsMark.count)
@@ -93,7 +93,7 @@ struct TranscriptFile {
   /// Whether a session printed it, as far as its beginning shows. In plain output the program's name is on the
   /// second line. After a colon follows an error message.
   var namesProgram: Bool {
-    let lines = [line(at: start), line(at: index(after: start))]
+    let lines = [line(at: start), line(at: place(after: start))]
     return lines.contains { line in
       line?.starts(with: "memory-tunes".utf8) == true && line?.starts(with: "memory-tunes: ".utf8) == false
         || line?.starts(with: "{\"line\":".utf8) == true
@@ -104,13 +104,13 @@ struct TranscriptFile {
   var prefix: ArraySlice<UInt8> { bytes[..<start.offset] }
 
   /// The line, without its end; nil at the end of the file.
-  func line(at index: Place) -> ArraySlice<UInt8>? {
-    index.offset < bytes.count ? Self.line(of: bytes, from: index.offset).content : nil
+  func line(at place: Place) -> ArraySlice<UInt8>? {
+    place.offset < bytes.count ? Self.line(of: bytes, from: place.offset).content : nil
   }
 
-  func index(after index: Place) -> Place {
-    guard index.offset < bytes.count else { return index }
-    return Place(offset: Self.line(of: bytes, from: index.offset).next, number: index.number + 1)
+  func place(after place: Place) -> Place {
+    guard place.offset < bytes.count else { return place }
+    return Place(offset: Self.line(of: bytes, from: place.offset).next, number: place.number + 1)
   }
 
   /// The program prints no carriage return: one at the end of a line was added on Windows.

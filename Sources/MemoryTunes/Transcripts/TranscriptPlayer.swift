@@ -63,10 +63,10 @@ final class TranscriptPlayer {
   }
 
   private func checkLines() throws(TranscriptProblem) {
-    var index = file.start
-    while let line = file.line(at: index) {
-      if !file.isReadable(line) { throw .unreadable(line: index.number) }
-      index = file.index(after: index)
+    var place = file.start
+    while let line = file.line(at: place) {
+      if !file.isReadable(line) { throw .unreadable(line: place.number) }
+      place = file.place(after: place)
     }
   }
 
@@ -86,7 +86,7 @@ final class TranscriptPlayer {
       guard let line = file.line(at: next) else { return nil }
       if let typed = file.typed(line) {
         keep(line, typed)
-        afterTyped = file.index(after: next)
+        afterTyped = file.place(after: next)
         // In JSON the typed line is part of its answer.
         if typed.number == nil { next = afterTyped }
         return typed
@@ -96,7 +96,7 @@ final class TranscriptPlayer {
     guard rewritten != nil else { return nil }
     if next.number < afterTyped.number { next = afterTyped }
     while let line = file.line(at: next) {
-      next = file.index(after: next)
+      next = file.place(after: next)
       guard let typed = file.typed(line) else { continue }
       afterTyped = next
       keep(line, typed)
@@ -137,7 +137,7 @@ final class TranscriptPlayer {
   private func compare(_ found: [UInt8]) {
     guard let expected = file.line(at: next) else { return differ(expected: nil, found: found) }
     guard expected.elementsEqual(found) else { return differ(expected: expected, found: found) }
-    next = file.index(after: next)
+    next = file.place(after: next)
   }
 
   private func differ(expected: ArraySlice<UInt8>?, found: [UInt8]?) {
