@@ -118,9 +118,9 @@ extension Chinese {
     CommandHelp(
       "选择下一局的玩家，或查看有谁",
       "想和电脑对局，请输入：玩家 你 normal。easy较弱，normal中等，hard最强。",
-      "电脑玩家还有optimal、random、forgetful:Q（记住一张牌的概率是Q）、capacity:C",
-      "（记住最近的C张牌），两人对局时还有zwick-paterson。其他名字都是自己输入",
-      "命令的玩家。想恢复一个人玩，请输入：玩家 你")
+      "其他电脑玩家：optimal、random、forgetful:Q（记住一张牌的概率是Q）、",
+      "capacity:C（记住最近的C张牌），两人对局时还有zwick-paterson。",
+      "其他名字都是自己输入命令的玩家。想恢复一个人玩，请输入：玩家 你")
   }
 
   var gameHelp: CommandHelp { CommandHelp("回到桌上的牌局") }
