@@ -184,7 +184,7 @@ package final class Session {
     isReplaying = true
     usualLanguage = .english
     settingsBeforeReplay = store.state.settings
-    if store.state.questions.areAsked { take(.questions(false)) }
+    if store.state.confirmation.isRequired { take(.questions(false)) }
     for setting in Setting.allCases where setting == .tunes || !listenerChose(setting) {
       change(setting, to: .ofScript)
     }
@@ -193,7 +193,7 @@ package final class Session {
   /// The recording has come to its end: what comes next is typed, or is another script. Questions are asked and
   /// tunes are fetched as before it, and what the recording says nothing of is seen and heard as before it.
   package func endReplay() {
-    if store.state.questions.areAsked != isTyped { take(.questions(isTyped)) }
+    if store.state.confirmation.isRequired != isTyped { take(.questions(isTyped)) }
     for setting in [.tunes] + Self.settingsOfListener {
       guard let settingsBeforeReplay,
         setting == .tunes || setting.value(store.state.settings) == setting.value(.ofScript)
@@ -302,7 +302,9 @@ package final class Session {
 
   /// Whether a line is worth remembering among those that were typed: anything but the answer to a question.
   package func remembers(_ bytes: Span<UInt8>) -> Bool {
-    guard store.state.questions.open != nil, case .words(let words) = Line(bytes).content else { return true }
+    guard store.state.confirmation.open != nil, case .words(let words) = Line(bytes).content else {
+      return true
+    }
     return !["yes", "no"].contains(CommandList.all.named(words[0])?.name)
   }
 

@@ -16,9 +16,9 @@ final class Recording {
   /// Why it could not be written, if it could not.
   private(set) var trouble: Trouble?
 
-  init(_ place: RecordingPlace) throws(Trouble) {
-    path = place.path
-    file = try place.open()
+  init(_ output: OutputFile) throws(Trouble) {
+    path = output.path
+    file = try output.open()
     // A pipe or a device has no length.
     ftruncate(file, 0)
   }

@@ -7,18 +7,18 @@ import Text
   import Darwin
 #endif
 
-/// Writes a trace, at a crash with the state.
+/// Writes a trace; if the program crashes, it ends with the state.
 enum Tracing {
-  /// To which it is written.
+  /// The file that the trace is written to.
   private nonisolated(unsafe) static var file = STDERR_FILENO
 
   /// The state as a line. A signal handler cannot allocate, so it is ready before.
   private nonisolated(unsafe) static var state = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-  /// Lines are appended to `place`, or to standard error if it is nil. From now on a crash writes the state
+  /// Appends the lines to `output`, or writes them to standard error if it is nil. From now on a crash writes the state
   /// that was handed to the result last.
-  static func begin(in place: RecordingPlace?) throws(Trouble) -> (_ line: String, _ state: String) -> Void {
-    if let place { file = try place.open(O_APPEND) }
+  static func begin(in output: OutputFile?) throws(Trouble) -> (_ line: String, _ state: String) -> Void {
+    if let output { file = try output.open(O_APPEND) }
     for crash in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       signal(crash) { number in
         Tracing.put(UnsafeRawBufferPointer(Tracing.state))

@@ -112,10 +112,10 @@ func readDeck(_ path: FilePath, _ decks: DeckFolders) throws(Trouble) -> Deck {
 }
 
 /// Examines a file that an option names to write to.
-func place(_ path: FilePath, of option: Preference, _ settings: Settings, home: Home?) throws(Trouble)
-  -> RecordingPlace
-{
-  try RecordingPlace(
+func outputFile(
+  _ path: FilePath, of option: Preference, _ settings: Settings, home: Home?
+) throws(Trouble) -> OutputFile {
+  try OutputFile(
     path: path, option: option,
     inUse: [
       // A recording written to the pipe that the script comes from would be read as part of it.
@@ -131,7 +131,7 @@ func place(_ path: FilePath, of option: Preference, _ settings: Settings, home: 
 func trace(_ settings: Settings, home: Home?) throws(Trouble) -> ((_ line: String, _ state: String) -> Void)? {
   guard let path = settings.trace else { return nil }
   let isStandardError = path == FilePath("-")
-  return try Tracing.begin(in: isStandardError ? nil : place(path, of: .trace, settings, home: home))
+  return try Tracing.begin(in: isStandardError ? nil : outputFile(path, of: .trace, settings, home: home))
 }
 
 /// Begins the recording if the session may be recorded where `--record` says. A file is replaced only if the
@@ -141,8 +141,8 @@ func record(_ settings: Settings, home: Home?, isTyped: Bool) throws(Trouble) ->
   if path == FilePath("-") {
     throw .usage(MessageLanguage.asked.words.recordTakesFile)
   }
-  let place = try place(path, of: .record, settings, home: home)
-  if place.isReplaced, !settings.has(.overwrite) {
+  let output = try outputFile(path, of: .record, settings, home: home)
+  if output.isReplaced, !settings.has(.overwrite) {
     let name = path.shown
     guard isTyped else {
       throw .usage(MessageLanguage.asked.words.recordWouldReplace(name))
@@ -151,7 +151,7 @@ func record(_ settings: Settings, home: Home?, isTyped: Bool) throws(Trouble) ->
       throw Trouble(message: MessageLanguage.words.leftAsItIs(name))
     }
   }
-  return try Recording(place)
+  return try Recording(output)
 }
 
 func playScript(

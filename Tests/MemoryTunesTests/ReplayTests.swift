@@ -114,7 +114,7 @@ struct ReplayTests {
       ($0.board, $0.plainReason, $0.pairs) = (.plain, .setting, 5)
     }
     #expect(replay.state.board == .plain && replay.state.game.next.policy == .auto)
-    #expect(replay.session.spoken == .russian && replay.state.questions.areAsked)
+    #expect(replay.session.spoken == .russian && replay.state.confirmation.isRequired)
     #expect(machine.settings == [:])
     replay.play("set color never")
     #expect(machine.settings == ["color": "never"])

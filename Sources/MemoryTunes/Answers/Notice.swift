@@ -1,27 +1,26 @@
 import Text
 
-/// What a line is answered with. Each feature has its own, and says all about it here.
+/// The answer of a feature to a line.
 protocol Notice: Equatable {
-  /// Why the message stands there; nil if the answer needs no words.
+  /// The stable name of the message; nil if there is none.
   var code: AnswerCode? { get }
 
-  /// Whether the line did nothing, because it cannot be done.
+  /// Whether the line was refused: it changed nothing.
   var isRefusal: Bool { get }
 
-  /// The message; nil if the answer needs no words.
+  /// The message; nil if there is none.
   func message(_ context: AnswerContext) -> String?
 
-  /// Whether a script is shown the screen with it, unless it is a refusal.
+  /// Whether a script prints the screen, too. A refusal never does.
   var showsScreen: Bool { get }
 
-  /// Whether the screen is told with it where everything is told in words, unless it is a refusal. Most answers
-  /// tell the news and repeat nothing.
+  /// Whether plain output describes the screen, too. A refusal never does.
   var tellsScreen: Bool { get }
 
-  /// Whether the message tells what was turned up, so that the board need not.
+  /// Whether the message already names the cards that were turned up.
   var tellsTurnedCards: Bool { get }
 
-  /// Whether the message tells whose turn it is, or what a game that is over comes to.
+  /// Whether the message already says whose turn it is, or how the game ended.
   func tellsTurn(_ context: AnswerContext) -> Bool
 
   /// Draws what only this answer shows: a list, usually.

@@ -9,7 +9,7 @@ package enum AppAction {
   case given(GivenAction)
   case steps(StepsAction)
   case records(RecordsAction)
-  case questions(ConfirmationAction)
+  case confirmation(ConfirmationAction)
   case helpRequested(HelpTopic)
   /// A line that was not understood.
   case mistyped(LineProblem)

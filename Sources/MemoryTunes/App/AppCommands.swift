@@ -18,7 +18,7 @@ extension CommandList<AppAction> {
       ] + settingsCommands.lifted(AppAction.settings).about(.settings)
       + tunesCommands.lifted(AppAction.tunes).about(.tunes)
       + recordsCommands.lifted(AppAction.records).about(.records)
-      + confirmationCommands.lifted(AppAction.questions).about(.screens)
+      + confirmationCommands.lifted(AppAction.confirmation).about(.screens)
       + givenCommands.lifted(AppAction.given).about(.scripts) + [
         opening(.menu, synonyms: ["m"], help: { $0.menuHelp }),
         Command(

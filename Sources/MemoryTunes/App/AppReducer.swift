@@ -24,7 +24,7 @@ extension AppState {
       settle(line, time: time)
       return []
     }
-    if !action.leavesQuestionOpen { questions.close() }
+    if !action.leavesQuestionOpen { confirmation.close() }
     let next = next(action, configuration)
     notice = next.notice
     return next.effects
@@ -39,8 +39,8 @@ extension AppState {
     case .settings(let action):
       return settings.reduce(action)
     case .deal(let action):
-      if questions.areAsked, let deal = game.dealDiscardingGame(action) {
-        return .answer(questions.ask(.discard(deal)))
+      if confirmation.isRequired, let deal = game.dealDiscardingGame(action) {
+        return .answer(confirmation.ask(.discard(deal)))
       }
       return next(action)
     case .game(let action):
@@ -54,21 +54,21 @@ extension AppState {
       return next
     case .given(let action):
       let next = game.reduce(action)
-      if case .questions(let areAsked) = action { questions.areAsked = areAsked }
+      if case .questions(let isRequired) = action { confirmation.isRequired = isRequired }
       if case .setting(let name, let value) = action { settings.set(name, to: value) }
       steps.pass(over: game, path: path)
       if action == .started { steps = UndoHistory(game, path: path) }
       return next
     case .steps(let action):
       return steps.reduce(action, &game, path: &path)
-    case .records(.forgetRequested(let saved)) where questions.areAsked:
-      return .answer(questions.ask(.forget(saved)))
+    case .records(.forgetRequested(let saved)) where confirmation.isRequired:
+      return .answer(confirmation.ask(.forget(saved)))
     case .records(let action):
       return action.next(category: game.next.category)
-    case .questions(.denied):
-      return .answer(questions.deny())
-    case .questions(.confirmed):
-      switch questions.confirm() {
+    case .confirmation(.denied):
+      return .answer(confirmation.deny())
+    case .confirmation(.confirmed):
+      switch confirmation.confirm() {
       case .forget(let saved): return .ask(.forget(saved))
       case .discard(let deal): return next(deal.action)
       case nil: return .answer(ConfirmationNotice.nothingAsked)
@@ -99,7 +99,7 @@ extension AppState {
 
   private mutating func settle(_ line: Line, time: Int?) {
     if let time { game.table?.note(time, since: steps.before) }
-    let cause = questions.settle(line)
+    let cause = confirmation.finish(line)
     steps.settle(cause ?? line.summary, &game, path: path)
   }
 }
@@ -108,7 +108,7 @@ extension AppAction {
   /// Whether a question that was asked before still waits for its answer.
   fileprivate var leavesQuestionOpen: Bool {
     switch self {
-    case .questions, .given, .tunes(.given): true
+    case .confirmation, .given, .tunes(.given): true
     default: false
     }
   }

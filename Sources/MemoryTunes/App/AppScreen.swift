@@ -24,12 +24,12 @@ struct AppScreen {
   mutating func draw(
     _ state: AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
   ) {
+    if style.redraws, painter.hasBegun { return redraw(state, answering: line, analyst, into: &output) }
     let context = state.context(for: line, analyst, style: style)
     if !style.redraws {
       painter = ScreenPainter()
       return print(state, context, into: &output)
     }
-    if painter.hasBegun { return redraw(state, answering: line, analyst, into: &output) }
     painter.begin(Output.text { print(state, context, into: &$0) }, into: &output)
   }
 
@@ -145,8 +145,7 @@ struct AppScreen {
       }
       self.table.draw(
         table, since: state.steps.lineStart, height: height(of: table, state, context, above: lines),
-        style: style,
-        into: &output)
+        style: style, into: &output)
       drawEnd(of: table, state, context, into: &output)
     }
   }

@@ -12,7 +12,7 @@ package struct AppState {
   /// The language that was chosen; nil for that of the place where the session runs.
   var language: Language?
   var steps: UndoHistory
-  var questions = Confirmation()
+  var confirmation = Confirmation()
   /// What the last line is answered with; nil while it waits for the world.
   var notice: (any Notice)?
   /// Whether the player has said goodbye.
@@ -22,7 +22,7 @@ package struct AppState {
   package init(game: GameState, settings: SettingValues = .usual, asksQuestions: Bool = false) {
     self.game = game
     (color, board, language) = (settings.color, settings.board, settings.language)
-    questions.areAsked = asksQuestions
+    confirmation.isRequired = asksQuestions
     steps = UndoHistory(game, path: path)
     notice = StartNotice(phase: game.table?.game.phase)
   }

@@ -15,20 +15,20 @@ final class Bots {
   /// The program players at a table, and how much of its log they have seen.
   private struct Seated {
     let table: Int
-    var opponents: SeatedBots
+    var bots: SeatedBots
     var seen: Int
 
     init(at table: borrowing Table) {
       self.table = table.number
       seen = table.game.log.position
-      opponents = SeatedBots(
+      bots = SeatedBots(
         table.players.list.map(\.strategy), cards: table.game.board.faces.count, generator: table.generator,
         after: table.game.events(table.game.log.forgotten..<seen))
     }
 
     /// Shows them what was done since they were asked last.
     mutating func watch(_ table: borrowing Table) {
-      for event in table.game.events(seen..<table.game.log.position) { opponents.observe(event) }
+      for event in table.game.events(seen..<table.game.log.position) { bots.observe(event) }
       seen = table.game.log.position
     }
   }
@@ -69,7 +69,7 @@ final class Bots {
     } else {
       seated?.watch(table)
     }
-    switch seated?.opponents.choice(of: table.game.turns.turn) {
+    switch seated?.bots.choice(of: table.game.turns.turn) {
     case nil:
       return nil
     case .pass:
@@ -104,7 +104,7 @@ extension AppAction {
   fileprivate func letsProgramsMove(answer: @autoclosure () -> (any Notice)?) -> Bool {
     switch self {
     case .navigation(.opened(.game)), .game(.flipped), .game(.passed): true
-    case .deal(.newGameRequested), .deal(.tunesArrived), .questions(.confirmed):
+    case .deal(.newGameRequested), .deal(.tunesArrived), .confirmation(.confirmed):
       answer() as? DealNotice == .dealt
     default: false
     }

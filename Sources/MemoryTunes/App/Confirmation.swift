@@ -9,10 +9,10 @@ enum Question: Equatable {
 /// Whether the player is asked before something is lost, and what was asked.
 struct Confirmation {
   /// At a prompt the player is asked. A script means what it says.
-  var areAsked = false
+  var isRequired = false
   /// The question that waits for its answer.
   private(set) var open: Question?
-  /// The line that caused the question; nil until that line has settled.
+  /// The line that caused the question; nil until that line is finished.
   private var cause: String?
   /// Whether the present line has confirmed it.
   private var isConfirmed = false
@@ -39,9 +39,9 @@ struct Confirmation {
     open = nil
   }
 
-  /// A line has settled. If it confirmed a question, the result is the line that was asked about: that one, and
+  /// A line is finished. If it confirmed a question, the result is the line that was asked about: that one, and
   /// not `yes`, is what the player has done.
-  mutating func settle(_ line: Line) -> String? {
+  mutating func finish(_ line: Line) -> String? {
     if open != nil, cause == nil { cause = line.summary }
     defer { isConfirmed = false }
     return isConfirmed ? cause : nil

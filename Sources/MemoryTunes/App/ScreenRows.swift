@@ -55,7 +55,7 @@ extension AppState {
     case .withSteps: steps.last > steps.forgotten
     case .afterStep: steps.position > steps.forgotten
     case .afterUndo: steps.position < steps.last
-    case .afterQuestion: questions.open != nil
+    case .afterQuestion: confirmation.open != nil
     }
   }
 

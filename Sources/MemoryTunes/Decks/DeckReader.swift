@@ -17,20 +17,9 @@ struct DeckReader {
     fileprivate static let entryMark = Array("#EXTINF:".utf8)
     fileprivate static let dash = Array(" - ".utf8)
 
-    /// The form of a file by its name and its beginning.
-    fileprivate init(_ name: String, _ file: ArraySlice<UInt8>) {
-      if name.lowercased().hasSuffix(".csv") {
-        self = .commas
-      } else if file.starts(with: Self.playlistMark) {
-        self = .playlist
-      } else {
-        let first = file.split(separator: UInt8(ascii: "\n")).first { !$0.isBlankOrComment } ?? []
-        self = !first.contains(UInt8(ascii: "\t")) && first.firstRange(of: Self.dash) != nil ? .dashes : .tabs
-      }
-    }
   }
 
-  private let form: Form
+  private var form = Form.tabs
   private var rest: ArraySlice<UInt8>
   /// The number of the line that was read last, from 1.
   private(set) var line = 0
@@ -38,7 +27,24 @@ struct DeckReader {
   /// `name` is that of the file.
   init(name: String, _ file: [UInt8]) {
     rest = file.dropFirst(file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    form = Form(name, rest)
+    if name.lowercased().hasSuffix(".csv") {
+      form = .commas
+    } else if rest.starts(with: Form.playlistMark) {
+      form = .playlist
+    } else if startsWithDash {
+      form = .dashes
+    }
+  }
+
+  /// Whether the first line with a tune is an artist and a title with a dash between them.
+  private var startsWithDash: Bool {
+    var reader = self
+    while !reader.rest.isEmpty {
+      let line = reader.nextLine()
+      if line.isBlankOrComment { continue }
+      return !line.contains(UInt8(ascii: "\t")) && line.firstRange(of: Form.dash) != nil
+    }
+    return false
   }
 
   /// The next tune as columns separated by tabs; nil at the end of the file.

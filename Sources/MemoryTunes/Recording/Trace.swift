@@ -63,7 +63,7 @@ struct Trace {
       ("hints", table.map { String($0.hints) }),
       ("awaitsTunes", String(state.game.request != nil)),
       ("step", String(state.steps.position)),
-      ("asks", String(state.questions.open != nil)),
+      ("asks", String(state.confirmation.open != nil)),
       ("refused", String(state.isRefusal)),
     ]
   }

@@ -19,9 +19,9 @@ package struct Player: Equatable, Sendable {
     levels.map(\.name) + ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
 
   /// Names for how well the program plays.
-  package static let levels: [(name: String, equivalent: String, strategy: Strategy)] = [
-    ("easy", "forgetful:0.4", .forgetful(0.4)), ("normal", "capacity:7", .capacity(7)),
-    ("hard", "optimal", .optimal),
+  package static let levels = [
+    (name: "easy", equivalent: "forgetful:0.4"), (name: "normal", equivalent: "capacity:7"),
+    (name: "hard", equivalent: "optimal"),
   ]
 
   /// The players of the program, as far as they can be completed: a number may follow a colon.
@@ -80,7 +80,9 @@ package struct Player: Equatable, Sendable {
     case "capacity": throw .capacity(word.typed)
     default: break
     }
-    if let level = levels.first(where: { $0.name == word.key }) { return level.strategy }
+    if let level = levels.first(where: { $0.name == word.key }) {
+      return try strategy(Word(level.equivalent))
+    }
     // Not the levels: Norman and Hardy are people.
     if let meant = word.nearest(of: ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]) {
       throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)

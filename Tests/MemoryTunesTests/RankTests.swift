@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryTunes
 
 /// What the end of a game says of the records.
-struct PlacingTests {
+struct RankTests {
   @Test func `the header of a file holds for what is added to it later`() {
     let ranking = Ranking()
     ranking.add(Array("\(Record.header)\n".utf8).span)

@@ -4,7 +4,7 @@ import Testing
 @testable import MemoryTunes
 
 /// Games of people and players of the program.
-struct ProgramPlayersTests {
+struct BotsTests {
   private func log(_ transcript: Transcript) -> [CompletedMove] {
     transcript.state.game.table!.moves(since: transcript.state.steps.lineStart)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What --record may replace, and what it looks at before it touches anything.
-struct RecordingPlaceTests {
+struct OutputFileTests {
   @Test func `a script does not replace a file unless it is told to`() throws {
     let result = try Program.run(
       """

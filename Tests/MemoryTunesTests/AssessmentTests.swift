@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemoryTunes
 
-struct SkillTests {
+struct AssessmentTests {
   /// Below a tenth the share has a decimal.
   @Test(arguments: [
     (3, ["flip 1 4", "flip 2 3", "flip 5 6"], "In 6.7 % of all deals, perfect play needs 3 moves or fewer."),

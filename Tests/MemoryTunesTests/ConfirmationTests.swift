@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryTunes
 
 /// What the player is asked before something is lost.
-struct QuestionsTests {
+struct ConfirmationTests {
   private func prompt(_ lines: [String], on machine: Machine? = nil) -> Transcript {
     let transcript = Transcript(isTyped: true, on: machine) { $0.tunes = .builtIn }
     transcript.play(lines: lines)

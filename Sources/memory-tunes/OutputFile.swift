@@ -11,7 +11,7 @@ import Text
 
 /// The file to which a session will be recorded or its trace written, examined before anything is touched. A
 /// file that this run reads or saves is refused.
-struct RecordingPlace {
+struct OutputFile {
   let path: FilePath
   /// The existing file; nil if a new one is to be made.
   private let existing: FileIdentity?
