@@ -7,7 +7,7 @@ import Text
   import Darwin
 #endif
 
-/// Writes a trace; if the program crashes, it ends with the state.
+/// Writes a trace, which ends with the state if the program crashes.
 enum Tracing {
   /// The file that the trace is written to.
   private nonisolated(unsafe) static var file = STDERR_FILENO
@@ -15,8 +15,8 @@ enum Tracing {
   /// The state as a line. A signal handler cannot allocate, so it is ready before.
   private nonisolated(unsafe) static var state = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-  /// Appends the lines to `output`, or writes them to standard error if it is nil. From now on a crash writes the state
-  /// that was handed to the result last.
+  /// Appends the lines to `output`, or writes them to standard error if it is nil. From now on a crash writes
+  /// the state that was handed to the result last.
   static func begin(in output: OutputFile?) throws(Trouble) -> (_ line: String, _ state: String) -> Void {
     if let output { file = try output.open(O_APPEND) }
     for crash in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
