@@ -129,13 +129,13 @@ package final class Session {
       if screen.style.redraws { redraw() }
       return .goOn
     }
-    lastLine = line
+    if !store.state.repeatsAnswer { lastLine = line }
     let isStopped = settings.isStrict && store.state.isRefusal
     if settings.isJSON || !isStopped { answer(line) }
     if isStopped {
       return .stopped(
         line: linesRead,
-        message: store.withState { $0.notice?.message($0.context(for: line, analyst, style: screen.style)) }
+        message: store.withState { $0.notice?.message($0.context(for: lastLine, analyst, style: screen.style)) }
           ?? "")
     }
     return store.state.isOver ? .over : .goOn
@@ -347,11 +347,12 @@ package final class Session {
     if settings.isJSON {
       store.withState {
         json.write(
-          line, number: linesRead, $0, options: settings.answerOptions, analyst, screen.style.language,
+          line, repeating: lastLine, number: linesRead, $0, options: settings.answerOptions, analyst,
+          screen.style.language,
           into: &output)
       }
     } else {
-      store.withState { screen.draw($0, answering: line, analyst, into: &output) }
+      store.withState { screen.draw($0, answering: lastLine, analyst, into: &output) }
     }
   }
 }

@@ -11,8 +11,8 @@ package protocol CategoriesWording {
   func chosenRow(_ category: String) -> String
   func chosenRowInWords(_ category: String) -> String
   func categoryChosen(_ category: String) -> String
-  /// A category was chosen, and the player's own deck goes before it.
-  func categoryChosen(_ category: String, butUsing deck: String) -> String
+  /// The same, which gives up the player's own deck.
+  func categoryChosen(_ category: String, insteadOf deck: String) -> String
   func noCategory(_ word: String) -> String
   /// `nearest` is the category that may have been meant.
   func noCategory(_ word: String, nearest: String) -> String

@@ -35,6 +35,7 @@ package protocol HelpWording {
 
   /// What is said of each command.
   var playHelp: CommandHelp { get }
+  var againHelp: CommandHelp { get }
   var dailyHelp: CommandHelp { get }
   var flipHelp: CommandHelp { get }
   var passHelp: CommandHelp { get }
@@ -67,6 +68,8 @@ package protocol HelpWording {
   var menuHelp: CommandHelp { get }
   var backHelp: CommandHelp { get }
   var showHelp: CommandHelp { get }
+  var repeatHelp: CommandHelp { get }
+  var rulesHelp: CommandHelp { get }
   var helpHelp: CommandHelp { get }
   var quitHelp: CommandHelp { get }
 }
@@ -106,6 +109,7 @@ package enum Placeholder: CaseIterable, Sendable {
   /// How many, or which one, where no other word says it.
   case count
   case pairs
+  case category
   case date
   case name
   case player

@@ -18,8 +18,6 @@ package protocol LineWording {
   /// `choices` are the words that can come next.
   func needsAnotherWord(_ word: String, choices: [String], usage: String) -> String
   func oneWordTooMany(_ word: String, usage: String) -> String
-  /// A command does not take the argument, where two lines that belong together were meant.
-  func twoLinesNeeded(_ word: String, argument: String, first: String, second: String) -> String
   func notANumber(_ word: String, usage: String) -> String
   func meaningless(_ word: String, usage: String) -> String
   func tooLargeANumber(_ word: String, most: UInt64) -> String

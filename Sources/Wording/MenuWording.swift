@@ -11,6 +11,8 @@ package protocol MenuWording {
   /// How the game stands, on a line of its own below the row.
   func progressBelow(_ progress: String) -> String
   func nextGame(dealtFrom deck: String, isSplit: Bool) -> String
+  /// Who plays the next game, unless it is you alone.
+  func nextPlayers(_ names: String) -> String
   var finishedGameOnTable: String { get }
   /// A game that ended because everybody passed.
   func drawnGameOnTable(progress: String) -> String

@@ -3,6 +3,8 @@ package protocol NavigationWording {
   /// Opens the session and names the program, never its version: transcripts outlive releases.
   var greeting: String { get }
   var howToBegin: String { get }
+  /// At most eight lines of 40 columns.
+  var rules: String { get }
   /// A game that was left in an earlier session: `found` of its pairs have been found.
   func gameWaiting(found: Int, of pairs: Int) -> String
   var lastGameFinished: String { get }

@@ -9,6 +9,11 @@ package protocol PlayersWording {
   /// A player and the pairs that he found, in a list.
   func playerScore(_ player: String, pairs: Int) -> String
 
+  /// Who can play, in the row of the settings.
+  func playerChoices(programs: [String]) -> String
+  /// A game in which no person took part.
+  var onlyProgramsPlayed: String { get }
+
   // Why somebody cannot play. These stand inside of a sentence.
   var playerNeedsName: String { get }
   func nameIsUnprintable(_ name: String) -> String

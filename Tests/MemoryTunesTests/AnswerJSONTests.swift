@@ -34,7 +34,7 @@ struct AnswerJSONTests {
     #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)
     #expect(
       transcript.play("help").contains(
-        "\"count\":60},\"code\":null,\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS]\""))
+        "\"count\":60},\"code\":null,\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS] [CATEGORY]\""))
   }
 
   /// All answers in JSON that stand in golden files.

@@ -30,6 +30,9 @@ struct CompletionTests {
       ([], "menu ", [], nil),
       ([], "xyzzy ", [], nil),
       (["categories"], "4", ["4"], "4 "),
+      (["categories"], "ro", ["rock"], "rock "),
+      ([], "play ", ["pop", "electronic", "rock", "metal", "rap"], ""),
+      ([], "play 2 r", ["rock", "rap"], "r"),
       ([], "2", ["2"], "2 "),
     ] as [([String], String, [String], String?)])
   func `Tab completes whatever may come next`(
@@ -47,7 +50,8 @@ struct CompletionTests {
     #expect(
       candidates == [
         "play", "daily", "players", "seed", "cards", "categories", "category", "settings", "set", "language",
-        "tunes", "deck", "decks", "records", "stats", "forget", "menu", "show", "help", "quit",
+        "tunes", "deck", "decks", "records", "stats", "forget", "menu", "show", "repeat", "rules", "help",
+        "quit",
       ])
   }
 

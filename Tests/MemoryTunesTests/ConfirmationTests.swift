@@ -10,7 +10,9 @@ struct ConfirmationTests {
     return transcript
   }
 
-  @Test(arguments: ["play", "play 3", "p 3", "new game", "1", "daily 2026-11-19"])
+  @Test(arguments: [
+    "play", "play 3", "p 3", "play rock", "play 3 rap", "again", "restart", "new game", "1", "daily 2026-11-19",
+  ])
   func `a game in play is given up only when the player says yes`(line: String) {
     let before =
       line.contains("1") || line.contains("new") ? ["play 2", "flip 1", "menu"] : ["play 2", "flip 1"]
@@ -44,8 +46,19 @@ struct ConfirmationTests {
     #expect(prompt(lines + ["play 2"]).state.notice as? DealNotice == .dealt)
   }
 
-  @Test func `a deal that is refused anyway is not asked about`() {
-    #expect(prompt(["play 2", "flip 1", "play 1"]).state.isRefusal)
+  @Test(arguments: ["play 1", "play 500", "play 500 rock", "daily 2999-01-01"])
+  func `a deal that cannot be dealt is refused without a question`(line: String) {
+    let transcript = prompt(["play 2", "flip 1", line])
+    #expect(transcript.state.isRefusal && transcript.state.confirmation.open == nil)
+    #expect(transcript.state.game.next.category == .pop)
+  }
+
+  @Test func `a repeated question is still open`() {
+    let transcript = prompt(["play 2", "flip 1", "play 3"])
+    let question = transcript.play("repeat")
+    #expect(question == "Your game is not over: 0 of 2 pairs found. Give it up? Type: yes or no\n")
+    transcript.play("yes")
+    #expect(transcript.play("log").contains("  3  play 3\n"))
   }
 
   @Test func `a script means what it says`() {

@@ -61,7 +61,7 @@ struct HelpTests {
     for line in ["help", "help all", "help flip"] {
       #expect(!transcript.play(line).contains("  "))
     }
-    #expect(transcript.play("help all").contains("\nplay [PAIRS]: deal a new game (p, new)\n"))
+    #expect(transcript.play("help all").contains("\nplay [PAIRS] [CATEGORY]: deal a new game (p)\n"))
   }
 
   /// A refused line, and what is said of it in Russian and in Chinese.
@@ -72,11 +72,7 @@ struct HelpTests {
       "Слово «x» здесь ничего не значит. Введите: песни загрузить, песни очистить или песни категория",
       "“x”在这里没有意义。请输入：歌曲 下载、歌曲 清除或歌曲 类别"
     ),
-    (
-      "play rock 12",
-      "Команда «play» не понимает слова «rock». Введите две строки: категория рок, а затем: играть 12",
-      "“play”后面不能写“rock”。请分两行输入：先输入“选择 摇滚”，再输入“开始 12”。"
-    ),
+    ("play x", "«x» — не число. Введите: играть [ПАРЫ] [КАТЕГОРИЯ]", "“x”不是数字。请输入：开始 [对数] [类别]"),
     (
       "карточки", "После «карточки» нужно ещё одно слово: одинаковые или раздельные. Введите: карточки ЧТО",
       "“карточки”后面还缺一个词：相同或分开。请输入：牌面 内容"

@@ -8,7 +8,7 @@ extension Line {
   /// Whether it begins with a command of any language.
   fileprivate var isUnderstood: Bool {
     guard case .words(let words) = content else { return false }
-    let command = words[0].key.prefix { !$0.isNumber }
+    let command = words[0].key.prefix { !("0"..."9").contains($0) }
     return CommandList<AppAction>.all.named(Word(String(command))) != nil
   }
 }

@@ -146,7 +146,7 @@ struct VocabularyTests {
     let session = Transcript(seed: 3)
     session.play("play 3")
     func candidates(_ line: String) -> [String] { session.session.completion(of: line).candidates }
-    #expect(candidates("по") == ["подсказка", "поделиться", "показать", "помощь"])
+    #expect(candidates("по") == ["подсказка", "поделиться", "показать", "повторить", "помощь"])
     #expect(candidates("翻") == ["翻"])
     #expect(candidates("перевернуть ").first == "1")
     #expect(candidates("flip ") == candidates("翻 "))
@@ -155,14 +155,14 @@ struct VocabularyTests {
   /// The language of the session, the line before the cursor, and what can follow.
   @Test(
     arguments: [
-      (.russian, "по", ["подсказка", "поделиться", "показать", "помощь"]),
+      (.russian, "по", ["подсказка", "поделиться", "показать", "повторить", "помощь"]),
       (.russian, "отк", ["открыть"]), (.russian, "fl", ["flip"]), (.russian, "翻", ["翻"]),
       (.russian, "карточки ", ["одинаковые", "раздельные"]), (.russian, "cards s", ["same", "split"]),
       (.russian, "категория р", ["рок", "рэп"]), (.russian, "помощь кол", ["колода", "колоды"]),
       (.russian, "помощь вс", ["всё"]), (.russian, "задать ц", ["цвет"]),
       (.russian, "задать доска с", ["словами"]), (.chinese, "set 颜色 ", ["自动", "总是", "从不"]),
       (.russian, "help al", ["all"]),
-      (.chinese, "", ["开始", "每日"]), (.chinese, "类别 ", ["流行", "电子", "摇滚", "金属", "说唱"]),
+      (.chinese, "", ["开始", "再来一局"]), (.chinese, "类别 ", ["流行", "电子", "摇滚", "金属", "说唱"]),
       (.chinese, "类别　摇", ["摇滚"]), (.chinese, "pl", ["play", "players"]), (.chinese, "по", ["подсказка"]),
       (.english, "cards ра", []), (.english, "help по", []), (.english, "fl", ["flip"]),
     ] as [(Language, String, [String])])

@@ -160,7 +160,8 @@ struct RecordingTests {
       cmp in script; mkdir home; echo play | $P --home home >/dev/null; $P --home home --trace home/settings <in
       """, input: "play 2\n")
     try #require(result.lines.count > 4, "\(result)")
-    #expect(result.lines[2] == "before" && result.lines[3].hasPrefix(#"{"action":"deal(newGameRequested(2))""#))
+    #expect(
+      result.lines[2] == "before" && result.lines[3].hasPrefix(#"{"action":"deal(newGameRequested(2, nil))""#))
     #expect(result.errors.contains("--trace cannot be the file from which the game is played"))
     #expect(result.errors.contains("--trace cannot be a file in which this run keeps something"))
   }

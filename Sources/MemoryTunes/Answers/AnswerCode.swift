@@ -7,6 +7,7 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case goodbye
   case atMenu = "at-menu"
   case noGame = "no-game"
+  case rules
 
   // Lines that are not understood.
   case lineTooLong = "line-too-long"
@@ -107,7 +108,8 @@ package enum AnswerCode: String, CaseIterable, Sendable {
       .tooFewShown, .notYourTurn, .tooLargeToReview, .notFinished, .noSuchStep, .stepForgotten, .nothingAsked,
       .notATune:
       true
-    case .gameWaiting, .goodbye, .categoryChosen, .tunes, .tunesFetched, .tunesCleared, .tunesOfCategory,
+    case .gameWaiting, .goodbye, .rules, .categoryChosen, .tunes, .tunesFetched, .tunesCleared,
+      .tunesOfCategory,
       .deckChosen, .decks, .setting, .settingChosen, .dealt, .seedChosen, .cardsChosen, .players,
       .playersChosen, .turned, .match, .mismatch, .finished, .drawn, .passed, .hint, .par, .review, .share,
       .log,

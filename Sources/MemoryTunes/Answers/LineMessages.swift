@@ -5,7 +5,7 @@ extension LineProblem: Notice {
   var code: AnswerCode? {
     switch self {
     case .tooLong: .lineTooLong
-    case .unknownCommand: .unknownCommand
+    case .unknownCommand, .categoryElsewhere: .unknownCommand
     case .unknownTopic: .unknownTopic
     case .rowOfMenu: .notHere
     case .notHere: .notHere
@@ -14,7 +14,7 @@ extension LineProblem: Notice {
     case .noSuchSetting: .noSuchSetting
     case .tooFewWords: .tooFewWords
     case .tooManyWords: .tooManyWords
-    case .notANumber, .notInOneLine: .notANumber
+    case .notANumber: .notANumber
     case .notOneOf: .notAChoice
     case .tooLargeANumber: .numberTooLarge
     case .notADay: .notADay
@@ -32,6 +32,8 @@ extension LineProblem: Notice {
       words.noSuchCommand(word.brief, nearest: nearest)
     case .unknownCommand(let word, nil):
       words.noSuchCommand(word.brief)
+    case .categoryElsewhere(let word):
+      words.noSuchCommand(word.brief, nearest: "\(words.command("play")) \(word.brief)")
     case .unknownTopic(let word, let nearest?):
       words.noHelp(on: word.brief, nearest: nearest)
     case .unknownTopic(let word, nil):
@@ -55,9 +57,6 @@ extension LineProblem: Notice {
         first, choices: areLiteral ? choices : choices.map(words.argument), usage: usage.text(words))
     case .tooManyWords(let word, let usage):
       words.oneWordTooMany(word.brief, usage: usage.text(words))
-    case .notInOneLine(let word, let one, let other):
-      words.twoLinesNeeded(
-        first, argument: word.brief, first: one.text(words), second: other.text(words))
     case .notANumber(let word, let usage):
       words.notANumber(word.brief, usage: usage.text(words))
     case .notOneOf(let word, let usage):

@@ -11,6 +11,9 @@ package enum AppAction {
   case records(RecordsAction)
   case confirmation(ConfirmationAction)
   case helpRequested(HelpTopic)
+  case rulesRequested
+  /// Print the last answer again.
+  case repeatRequested
   /// A line that was not understood.
   case mistyped(LineProblem)
   /// `isSaved`: whether the game on the table is saved, which only `Saver` knows.

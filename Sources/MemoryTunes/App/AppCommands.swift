@@ -4,12 +4,13 @@ extension CommandList<AppAction> {
   /// The commands of the program, in the order in which help lists them.
   static let all = CommandList(
     [
-      playCommand.lifted(AppAction.deal).about(.basics), dailyCommand.lifted(AppAction.deal),
+      playCommand.lifted(AppAction.deal).about(.basics), againCommand.lifted(AppAction.deal),
+      dailyCommand.lifted(AppAction.deal),
     ]
       + gameCommands.lifted(AppAction.game)
       + reviewCommands.lifted(AppAction.review) + [
         playersCommand.lifted(AppAction.deal),
-        opening(.game, synonyms: ["g"], availability: .withGame, help: { $0.gameHelp }),
+        opening(.game, synonyms: ["g", "continue", "resume"], availability: .withGame, help: { $0.gameHelp }),
         seedCommand.lifted(AppAction.deal), cardsCommand.lifted(AppAction.deal),
       ] + stepsCommands.lifted(AppAction.steps).about(.goingBack) + [
         opening(.categories, synonyms: [], help: { $0.categoriesHelp }).about(.tunes)
@@ -29,6 +30,8 @@ extension CommandList<AppAction> {
         Command(name: "show", synonyms: ["s"], subject: .screens, help: { $0.showHelp }) { _ in
           .navigation(.showRequested)
         },
+        Command(name: "repeat", subject: .screens, help: { $0.repeatHelp }) { _ in .repeatRequested },
+        Command(name: "rules", subject: .basics, help: { $0.rulesHelp }) { _ in .rulesRequested },
         help,
         Command(
           name: "quit", synonyms: ["q", "exit"], subject: .basics,

@@ -21,9 +21,12 @@ package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, 
 extension AppState {
   fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
     if case .lineFinished(let line, let time) = action {
-      settle(line, time: time)
+      if !repeatsAnswer { settle(line, time: time) }
       return []
     }
+    // What a recording notes has answered no line of the player's.
+    repeatsAnswer = action.repeatsAnswer && !(notice is StartNotice || notice is GivenNotice)
+    if repeatsAnswer { return [] }
     if !action.leavesQuestionOpen { confirmation.close() }
     let next = next(action, configuration)
     notice = next.notice
@@ -35,13 +38,12 @@ extension AppState {
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
     case .categories(let action):
-      return game.next.category.reduce(action, deck: game.next.deck)
+      return game.next.reduce(action)
+    case .settings(.chosen(.category, let word)) where game.next.deck != nil && Category(word) != nil:
+      return game.next.reduce(.chosen(Category(word)!))
     case .settings(let action):
       return settings.reduce(action)
     case .deal(let action):
-      if confirmation.isRequired, let deal = game.dealDiscardingGame(action) {
-        return .answer(confirmation.ask(.discard(deal)))
-      }
       return next(action)
     case .game(let action):
       return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
@@ -70,17 +72,21 @@ extension AppState {
     case .confirmation(.confirmed):
       switch confirmation.confirm() {
       case .forget(let saved): return .ask(.forget(saved))
-      case .discard(let deal): return next(deal.action)
+      case .discard(let deal): return next(.confirmed(deal))
       case nil: return .answer(ConfirmationNotice.nothingAsked)
       }
     case .helpRequested(let topic):
       return .answer(HelpNotice(topic: topic))
+    case .rulesRequested:
+      return .answer(RulesNotice())
     case .mistyped(let problem):
       return .answer(problem)
     case .quit(let isSaved):
       isOver = true
       return .answer(
         FarewellNotice(isSaved: isSaved && configuration.savesGame && game.table?.game.isOver == false))
+    case .repeatRequested:
+      return .answer(NavigationNotice.shown)
     case .lineFinished:
       return .nothing
     }
@@ -89,7 +95,10 @@ extension AppState {
   /// A game that is dealt is shown, and the one that it replaces put away.
   private mutating func next(_ action: DealAction) -> Next {
     let (table, deals) = (game.table, game.deals)
-    let next = game.reduce(action)
+    let next = game.reduce(action, discards: !confirmation.isRequired)
+    if case .wouldDiscard(let deal)? = next.notice as? DealNotice {
+      return .answer(confirmation.ask(.discard(deal)))
+    }
     if game.deals > deals {
       path.go(to: .game)
       steps.put(away: table)
@@ -105,6 +114,8 @@ extension AppState {
 }
 
 extension AppAction {
+  fileprivate var repeatsAnswer: Bool { if case .repeatRequested = self { true } else { false } }
+
   /// Whether a question that was asked before still waits for its answer.
   fileprivate var leavesQuestionOpen: Bool {
     switch self {

@@ -134,7 +134,9 @@ struct AppScreen {
     switch state.path.current {
     case .menu: menu.draw(state.game, tellsGame: !(state.notice is StartNotice), style: style, into: &output)
     case .categories: categories.draw(state.game.next.category, style: style, into: &output)
-    case .settings: settings.draw(state.settings, style: style, into: &output)
+    case .settings:
+      settings.draw(
+        state.settings, players: state.game.next.players.row(style.words), style: style, into: &output)
     case .game:
       guard let table = state.game.table else { return }
       if style.isPlain {

@@ -15,6 +15,8 @@ package struct AppState {
   var confirmation = Confirmation()
   /// What the last line is answered with; nil while it waits for the world.
   var notice: (any Notice)?
+  /// Whether the last line asked for the answer before it once more. It has changed nothing.
+  var repeatsAnswer = false
   /// Whether the player has said goodbye.
   var isOver = false
 

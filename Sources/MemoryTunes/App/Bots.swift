@@ -104,7 +104,7 @@ extension AppAction {
   fileprivate func letsProgramsMove(answer: @autoclosure () -> (any Notice)?) -> Bool {
     switch self {
     case .navigation(.opened(.game)), .game(.flipped), .game(.passed): true
-    case .deal(.newGameRequested), .deal(.tunesArrived), .confirmation(.confirmed):
+    case .deal, .confirmation(.confirmed):
       answer() as? DealNotice == .dealt
     default: false
     }

@@ -45,6 +45,10 @@ package struct LineStore {
             throw .rowOfMenu(title: typed.title, command: typed.row.command)
           }
         }
+        if words.count == 1, !words[0].beginsWithDigit, let category = Category(words[0]) {
+          if route == .categories { return .categories(.chosen(category)) }
+          throw .categoryElsewhere(words[0])
+        }
         // Not held as a property: a session that ends without a line never makes the list.
         return try CommandList.all.action(for: words, rest: line.argument, on: route) {
           arguments throws(LineProblem) in

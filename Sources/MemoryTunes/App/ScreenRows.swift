@@ -11,7 +11,8 @@ extension AppState {
     case .categories:
       return .categories(.chosen(try row(of: Category.allCases, arguments)))
     case .settings:
-      return .settings(.choicesRequested(try row(of: Setting.allCases, arguments)))
+      let rows = Setting.allCases.map { AppAction.settings(.choicesRequested($0)) }
+      return try row(of: rows + [.deal(.playersRequested)], arguments)
     case .game:
       let arguments = Arguments(
         words: arguments.words,
@@ -37,6 +38,7 @@ extension AppState {
     let board = game.table?.game.board
     return CompletionContext(
       language: language, route: path.current, bareNumbers: bareNumbers,
+      bareCategories: path.current == .categories ? Category.allCases.map(\.rawValue) : [],
       cards: { board?.cardsToFlip(after: $0) ?? [] },
       players: Player.namesToComplete, files: files, decks: decks,
       isTime: isTime)
@@ -63,12 +65,21 @@ extension AppState {
     switch path.current {
     case .menu: Self.numbers(of: menuRows)
     case .categories: Self.numbers(of: Category.allCases)
-    case .settings: Self.numbers(of: Setting.allCases)
+    case .settings: (1...Setting.allCases.count + 1).map(String.init)
     case .game: game.table?.game.board.cardsToFlip(after: []) ?? []
     }
   }
 
   private static func numbers<Row>(of rows: [Row]) -> [String] { rows.indices.map { String($0 + 1) } }
+}
+
+extension Players {
+  /// The row of the settings that shows them.
+  func row(_ words: any Wording) -> SettingsScreen.Row {
+    SettingsScreen.Row(
+      name: words.command("players"), value: names(words),
+      choices: words.playerChoices(programs: Player.levels.map(\.name)))
+  }
 }
 
 extension MenuRow {

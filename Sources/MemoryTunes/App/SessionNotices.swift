@@ -39,6 +39,13 @@ struct FarewellNotice: Notice {
   }
 }
 
+/// The rules were asked for.
+struct RulesNotice: Notice {
+  var code: AnswerCode? { .rules }
+
+  func message(_ context: AnswerContext) -> String? { context.words.rules }
+}
+
 /// Help was asked for.
 struct HelpNotice: Notice {
   let topic: HelpTopic

@@ -3,8 +3,12 @@ import MemoryGame
 
 /// What decides which game is dealt, and the deal itself.
 package enum DealAction {
-  /// `pairs` is nil if the player named no number.
-  case newGameRequested(pairs: Int?)
+  /// `pairs` and `category` are nil if the player named none.
+  case newGameRequested(pairs: Int?, category: Category? = nil)
+  /// The game on the table is wanted once more, dealt from the next seed.
+  case againRequested
+  /// The player has agreed that this deal puts away the game in play.
+  case confirmed(PendingDeal)
   /// The reply to `Effect.loadTunes`.
   case tunesArrived(Result<Tunes, FetchProblem>)
   /// The game of a day is wanted: of today unless said.
@@ -21,6 +25,8 @@ package enum DealAction {
 /// What these actions come to.
 enum DealNotice: Notice {
   case dealt
+  /// The deal would put away a game in play, and the player has to be asked.
+  case wouldDiscard(PendingDeal)
   /// There are only so many tunes that can be dealt.
   case pairsRefused(asked: Int, tunes: Int)
   /// The same, where split cards leave out some of the deck.
@@ -38,6 +44,7 @@ enum DealNotice: Notice {
   var code: AnswerCode? {
     switch self {
     case .dealt: .dealt
+    case .wouldDiscard: .question
     case .pairsRefused, .splitPairsRefused: .pairsOutOfRange
     case .tooManyPairsForPrograms: .tooManyPairs
     case .noTunes: .noTunes
@@ -64,16 +71,21 @@ enum DealNotice: Notice {
 }
 
 extension GameState {
-  package mutating func reduce(_ action: DealAction) -> Next {
+  /// Without `discards`, no game that was begun is put away.
+  package mutating func reduce(_ action: DealAction, discards: Bool = true) -> Next {
     switch action {
-    case .newGameRequested(let pairs):
-      requestTunes(pairs: pairs ?? next.pairs)
+    case .newGameRequested(let pairs, let category):
+      requestTunes(pairs: pairs ?? next.pairs, category: category, discards: discards)
+    case .againRequested:
+      dealAgain(discards: discards)
     case .tunesArrived(let tunes):
-      receive(tunes)
+      receive(tunes, discards: discards)
+    case .confirmed(let deal):
+      lay(deal, discards: true)
     case .dailyRequested(let day):
       .ask(.tellDay(asked: day))
     case .dayCame(let today, let asked):
-      deal(of: asked ?? today, today: today)
+      deal(of: asked ?? today, today: today, discards: discards)
     case .seedChosen(let seed):
       choose(seed)
     case .cardsChosen(let cards):
@@ -105,24 +117,30 @@ extension GameState {
   }
 
   /// Deals at once if the tunes are at hand, else asks for them.
-  private mutating func requestTunes(pairs: Int?) -> Next {
+  private mutating func requestTunes(pairs: Int?, category: Category?, discards: Bool) -> Next {
     guard request == nil else { return .nothing }
-    if let deck = next.deck { return deal(Tunes(deck: deck, origin: .file), pairs: pairs) }
-    request = Request(category: next.category, purpose: .deal(pairs: pairs))
-    return .ask(.loadTunes(next.category, next.policy))
+    if let deck = next.deck, category == nil {
+      return deal(Tunes(deck: deck, origin: .file), pairs: pairs, discards: discards)
+    }
+    request = Request(
+      category: category ?? next.category, purpose: .deal(pairs: pairs, isNamed: category != nil))
+    return .ask(.loadTunes(category ?? next.category, next.policy))
   }
 
   /// Tunes that nobody waits for are ignored.
-  private mutating func receive(_ tunes: Result<Tunes, FetchProblem>) -> Next {
-    guard case .deal(let pairs) = request?.purpose else { return .nothing }
-    request = nil
+  private mutating func receive(_ tunes: Result<Tunes, FetchProblem>, discards: Bool) -> Next {
+    guard let request, case .deal(let pairs, let isNamed) = request.purpose else { return .nothing }
+    self.request = nil
     switch tunes {
-    case .success(let tunes): return deal(tunes, pairs: pairs)
+    case .success(let tunes):
+      return deal(tunes, pairs: pairs, choosing: isNamed ? request.category : nil, discards: discards)
     case .failure(let problem): return .answer(DealNotice.noTunes(problem))
     }
   }
 
-  private mutating func deal(_ tunes: Tunes, pairs asked: Int?) -> Next {
+  private mutating func deal(
+    _ tunes: Tunes, pairs asked: Int?, choosing category: Category? = nil, discards: Bool
+  ) -> Next {
     let count = tunes.deck.count(for: next.cards)
     let pairs = asked ?? min(NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
@@ -135,26 +153,27 @@ extension GameState {
     guard pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms else {
       return .answer(DealNotice.tooManyPairsForPrograms)
     }
-    let deal = tunes.deck.deal(pairs: pairs, seed: next.seed, cards: next.cards)
-    let reaction = lay(deal, of: tunes, seed: next.seed, players: next.players)
-    next.seed = deal.nextSeed
-    return reaction
+    let deal = PendingDeal(
+      tunes: tunes, pairs: pairs, cards: next.cards, players: next.players, category: category)
+    return lay(deal, discards: discards)
+  }
+
+  private mutating func dealAgain(discards: Bool) -> Next {
+    guard let table else { return .answer(LineProblem.noGame) }
+    var tunes = table.tunes
+    // Why these are not others was said when they were dealt first.
+    tunes.trouble = nil
+    let deal = PendingDeal(
+      tunes: tunes, pairs: table.game.board.pairs, cards: table.cards, players: table.players)
+    return lay(deal, discards: discards)
   }
 
   /// Deals the game of a day, whose cards are alike. What the next game is dealt from stays as it is, its seed
   /// included.
-  private mutating func deal(of day: Day, today: Day) -> Next {
+  private mutating func deal(of day: Day, today: Day, discards: Bool) -> Next {
     guard day <= today else { return .answer(DealNotice.dayToCome(day, today: today)) }
     let tunes = Tunes(deck: day.category.deck, origin: .builtIn)
-    let deal = tunes.deck.deal(pairs: Day.pairs, seed: day.seed, cards: .same)
-    return lay(deal, of: tunes, seed: day.seed, players: .alone, day: day)
-  }
-
-  private mutating func lay(
-    _ deal: Deal, of tunes: Tunes, seed: UInt64, players: Players, day: Day? = nil
-  ) -> Next {
-    deals += 1
-    table = Table(number: deals, tunes: tunes, seed: seed, deal: deal, players: players, day: day)
-    return .answer(DealNotice.dealt)
+    let deal = PendingDeal(tunes: tunes, pairs: Day.pairs, cards: .same, players: .alone, day: day)
+    return lay(deal, discards: discards)
   }
 }

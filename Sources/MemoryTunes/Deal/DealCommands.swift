@@ -1,18 +1,36 @@
+/// Pairs and category come in either order, so Tab offers the categories in both places.
 let playCommand = Command<DealAction>(
-  name: "play", synonyms: ["p", "new"], parameters: [.number(.pairs).optional],
-  help: { $0.playHelp }, meaning: twoLines
-) { arguments throws(LineProblem) in .newGameRequested(pairs: try arguments.optionalCount(0)) }
-
-/// `play rock`, `play 12 rock` and `play rock 12` are two lines each.
-private func twoLines(_ words: [Word]) -> LineProblem? {
-  let names = words.filter { !$0.isNumber }
-  guard words.count <= 2, names.count == 1,
-    let category = Category(names[0])?.rawValue ?? names[0].nearest(of: Category.allCases.map(\.rawValue))
-  else { return nil }
-  let play = [.command("play")] + words.filter(\.isNumber).map { Usage.Part.literal($0.brief) }
-  return .notInOneLine(
-    names[0], first: Usage(.command("category"), .argument(category)), second: Usage(play))
+  name: "play", synonyms: ["p", "new", "start"],
+  parameters: [
+    Parameter(.pairs, kind: .choice(Category.allCases.map(\.rawValue)), isOptional: true),
+    Parameter(.category, kind: .choice(Category.allCases.map(\.rawValue)), isOptional: true),
+  ],
+  help: { $0.playHelp }
+) { arguments throws(LineProblem) in
+  var (pairs, category): (Int?, Category?) = (nil, nil)
+  // "new game" in words that are not the title of the row.
+  if arguments.words.count == 1, arguments.words[0].choice(of: ["game"]) != nil {
+    return .newGameRequested(pairs: nil)
+  }
+  for (index, word) in arguments.words.enumerated() {
+    if word.isNumber, pairs == nil {
+      pairs = try arguments.count(index)
+    } else if let named = word.isNumber ? nil : Category(word), category == nil {
+      category = named
+    } else if word.isNumber || Category(word) != nil {
+      throw .tooManyWords(first: word, usage: arguments.usage)
+    } else if let nearest = word.nearest(of: Category.allCases.map(\.rawValue), in: \.categories) {
+      throw .noSuchCategory(word, nearest: nearest)
+    } else {
+      throw .notANumber(word, usage: arguments.usage)
+    }
+  }
+  return .newGameRequested(pairs: pairs, category: category)
 }
+
+let againCommand = Command<DealAction>(
+  name: "again", synonyms: ["restart"], availability: .withGame, help: { $0.againHelp }
+) { _ in .againRequested }
 
 let dailyCommand = Command<DealAction>(
   name: "daily", parameters: [Parameter(.date, isOptional: true)],

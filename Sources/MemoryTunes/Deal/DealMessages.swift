@@ -6,6 +6,7 @@ extension DealNotice {
     let words = context.words
     return switch self {
     case .dealt: context.table.map { dealt($0, context) }
+    case .wouldDiscard: nil
     case .pairsRefused(_, let tunes) where tunes < 2: words.tooFewTunes(tunes)
     case .pairsRefused(let asked, let tunes):
       words.cannotDeal(

@@ -21,8 +21,9 @@ package struct GameState {
     let purpose: Purpose
 
     enum Purpose: Equatable {
-      /// To deal this many pairs; nil if the player named no number.
-      case deal(pairs: Int?)
+      /// To deal this many pairs; nil if the player named no number. `isNamed` tells whether the player named
+      /// the category, too.
+      case deal(pairs: Int?, isNamed: Bool = false)
       /// To have them for later games.
       case save
     }

@@ -29,6 +29,12 @@ package struct NextGame: Equatable {
     self.cards = cards
   }
 
+  /// Chooses the tunes of a category, also in place of a deck of the player's own.
+  mutating func choose(_ category: Category) {
+    self.category = category
+    deck = nil
+  }
+
   /// What the deck is called on the screen.
   func deckName(_ words: any Wording) -> String { deck?.name(words) ?? category.title(words) }
 

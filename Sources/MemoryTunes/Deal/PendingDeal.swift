@@ -1,38 +1,32 @@
 import MemoryGame
 
-/// A deal that would put away a game in play, until the player has agreed to it.
-struct PendingDeal: Equatable {
-  private let kind: Kind
-
-  private enum Kind: Equatable {
-    /// So many pairs; nil if the player named no number.
-    case play(pairs: Int?)
-    case daily(Day)
-  }
-
-  /// The deal that an action makes, if it makes one at once. One that is going to be refused whatever game is
-  /// on the table is none.
-  fileprivate init?(_ action: DealAction) {
-    switch action {
-    case .newGameRequested(let pairs) where pairs ?? 2 >= 2: kind = .play(pairs: pairs)
-    case .dayCame(let today, let asked) where asked ?? today <= today: kind = .daily(asked ?? today)
-    default: return nil
-    }
-  }
-
-  /// The action that makes the deal.
-  var action: DealAction {
-    switch kind {
-    case .play(let pairs): .newGameRequested(pairs: pairs)
-    case .daily(let day): .dayCame(today: day, asked: day)
-    }
-  }
+/// A deal that can be dealt, of which the player may have to be asked first.
+package struct PendingDeal: Equatable {
+  let tunes: Tunes
+  let pairs: Int
+  let cards: CardContent
+  let players: Players
+  /// The day whose game it is, dealt from the seed of the day; nil for any other game.
+  var day: Day?
+  /// The category that the player named with it, which is then chosen for the next games; nil for none.
+  var category: Category?
 }
 
 extension GameState {
-  /// The deal by which an action would put away a game that was begun and is not over.
-  func dealDiscardingGame(_ action: DealAction) -> PendingDeal? {
-    guard let game = table?.game, game.board.flips > 0, !game.isOver else { return nil }
-    return PendingDeal(action)
+  /// Whether a deal would put away a game that was begun and is not over.
+  var wouldDiscardGame: Bool { isInPlay && table?.game.board.flips ?? 0 > 0 }
+
+  /// Deals it, unless a game would be put away and `discards` is false.
+  mutating func lay(_ deal: PendingDeal, discards: Bool) -> Next {
+    if !discards, wouldDiscardGame { return .answer(DealNotice.wouldDiscard(deal)) }
+    let seed = deal.day?.seed ?? next.seed
+    let cards = deal.tunes.deck.deal(pairs: deal.pairs, seed: seed, cards: deal.cards)
+    deals += 1
+    table = Table(
+      number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day)
+    // The game of a day leaves the seed of the next game as it is.
+    if deal.day == nil { next.seed = cards.nextSeed }
+    if let category = deal.category { next.choose(category) }
+    return .answer(DealNotice.dealt)
   }
 }

@@ -15,8 +15,6 @@ struct Command<Action>: Sendable {
   var subject: Subject
   /// What help says of it.
   let help: @Sendable (_ words: any Wording) -> CommandHelp
-  /// What words are taken for that it does not take; nil for nothing in particular.
-  let meaning: @Sendable (_ words: [Word]) -> LineProblem?
   /// The action that is meant. It is given as many words as the parameters allow.
   let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
 
@@ -33,12 +31,11 @@ struct Command<Action>: Sendable {
     name: String, synonyms: [String] = [], parameters: [Parameter] = [], place: Route? = nil,
     availability: Availability = .always, subject: Subject = .games,
     help: @escaping @Sendable (_ words: any Wording) -> CommandHelp,
-    meaning: @escaping @Sendable (_ words: [Word]) -> LineProblem? = { _ in nil },
     action: @escaping @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
   ) {
     (self.name, self.synonyms, self.parameters) = (name, synonyms, parameters)
     (self.place, self.availability, self.subject) = (place, availability, subject)
-    (self.help, self.meaning, self.action) = (help, meaning, action)
+    (self.help, self.action) = (help, action)
     // What follows from these is needed for every line.
     usage = Usage([.command(name)] + parameters.map(\.usage))
     let least = parameters.count { !$0.isOptional }
@@ -73,18 +70,14 @@ struct Command<Action>: Sendable {
 
   /// Reads the words that follow its name. `rest` is the rest of the line as one word.
   func action(for words: [Word], rest: () -> Word) throws(LineProblem) -> Action {
-    do throws(LineProblem) {
-      return try action(try arguments(words, rest: rest))
-    } catch {
-      throw meaning(words) ?? error
-    }
+    try action(try arguments(words, rest: rest))
   }
 
   /// The same command, as one of an app of which this feature is a part.
   func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
     Command<Whole>(
       name: name, synonyms: synonyms, parameters: parameters, place: place, availability: availability,
-      subject: subject, help: help, meaning: meaning
+      subject: subject, help: help
     ) { arguments throws(LineProblem) in lift(try action(arguments)) }
   }
 }

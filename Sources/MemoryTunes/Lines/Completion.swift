@@ -45,6 +45,8 @@ struct CompletionContext {
   let route: Route
   /// The numbers that can be typed alone: rows of the screen or cards.
   let bareNumbers: [String]
+  /// The categories that can be typed alone.
+  let bareCategories: [String]
   /// The cards that can be flipped after those typed before.
   let cards: (_ typed: [Word]) -> [String]
   let players: [String]
@@ -120,8 +122,9 @@ extension CommandList {
     let usual = context.words(for: names, typed) { vocabulary, name in
       vocabulary.commands[name]?.prefix(1).map(\.self)
     }
-    if !typed.isForeign || usual.contains(where: typed.begins) { return usual }
-    return context.words(for: names, typed) { $0.commands[$1] }
+    let bare = context.words(for: context.bareCategories, typed) { $0.categories[$1] }
+    if !typed.isForeign || usual.contains(where: typed.begins) { return usual + bare }
+    return context.words(for: names, typed) { $0.commands[$1] } + bare
   }
 
   /// What can come after words, where a word is begun.

@@ -46,8 +46,9 @@ struct HelpScreen {
 
   private func drawRow<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {
     let words = style.words
-    // In another language than English, the other words of that language would take too much room.
-    let synonyms = words.command(command.name) == command.name ? command.synonyms : command.names
+    // There is room for short forms only and, in another language than English, for the English name.
+    let name = words.command(command.name) == command.name ? [] : [command.name]
+    let synonyms = name + command.synonyms.filter { $0.count <= 2 }
     drawRow(command.usage.text(words), synonyms, command.help(words).purpose, style: style, into: &output)
   }
 

@@ -8,6 +8,8 @@ package enum LineProblem: Error, Equatable {
   case notHere(place: Route)
   /// It takes a game, and there is none.
   case noGame
+  /// The name of a category, typed on another screen than the list.
+  case categoryElsewhere(Word)
   case noSuchCategory(Word, nearest: String?)
   case noSuchSetting(Word, nearest: String?)
   /// `choices` are the English names of the words that can come next; empty if they cannot be listed. If they
@@ -15,8 +17,6 @@ package enum LineProblem: Error, Equatable {
   case tooFewWords(usage: Usage, choices: [String] = [], areLiteral: Bool = false)
   case tooManyWords(first: Word, usage: Usage)
   case notANumber(Word, usage: Usage)
-  /// A word that the command does not take, where two lines that belong together were meant.
-  case notInOneLine(Word, first: Usage, second: Usage)
   /// Not one of the few words that can stand here.
   case notOneOf(Word, usage: Usage)
   /// A number beyond 2^64 − 1, where any up to that is allowed.

@@ -13,6 +13,9 @@ struct MenuScreen {
     }
     output.paragraph(
       words.nextGame(dealtFrom: game.next.deckName(words), isSplit: game.next.cards == .split), style: style)
+    if game.next.players != .alone {
+      output.paragraph(words.nextPlayers(game.next.players.names(words)), style: style)
+    }
     guard tellsGame, let game = game.table?.game, game.isOver else { return }
     output.paragraph(game.ending(words), style: style)
   }

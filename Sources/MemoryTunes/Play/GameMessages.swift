@@ -143,15 +143,16 @@ extension Table {
     let deal = day == nil && !style.isPlain ? words.seedOfDeal(seed) : ""
     let sum = words.sum(
       moves: game.board.moves, flips: game.board.flips, time: placing.map { PlayTime.text($0.seconds) })
+    let explanation = players.list.allSatisfy { $0.strategy != nil } ? words.onlyProgramsPlayed : ""
     let note = isRevised ? words.flipWasUndone : ""
     if isShared {
       let scores = scores(words)
       let ending = game.board.isFinished ? words.allFound(scores) : words.drawn(scores)
-      return words.sentences(ending, winners(words), note, learned, deal, words.playAgain)
+      return words.sentences(ending, winners(words), explanation, note, learned, deal, words.playAgain)
     }
     if player.strategy != nil {
       return words.sentences(
-        words.finished(by: player.label(words), sum), note, learned, deal, words.playAgain)
+        words.finished(by: player.label(words), sum), explanation, note, learned, deal, words.playAgain)
     }
     let rank = placing?.sentence(pairs: game.board.pairs, moves: game.board.moves, words) ?? ""
     return words.sentences(

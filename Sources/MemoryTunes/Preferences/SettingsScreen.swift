@@ -3,15 +3,17 @@ import Text
 
 /// The settings with their values and what else they can be.
 struct SettingsScreen {
-  func draw(_ values: SettingValues, style: Style, into output: inout Output) {
+  /// `players` are those of the next game.
+  func draw(_ values: SettingValues, players: Row, style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.settings, style: style)
-    let rows = Setting.allCases.map { setting in
-      Row(
-        name: setting.name(words),
-        value: setting.word(for: setting.value(values), words, isASCII: !style.showsUnicode),
-        choices: setting.choiceList(words, isASCII: !style.showsUnicode))
-    }
+    let rows =
+      Setting.allCases.map { setting in
+        Row(
+          name: setting.name(words),
+          value: setting.word(for: setting.value(values), words, isASCII: !style.showsUnicode),
+          choices: setting.choiceList(words, isASCII: !style.showsUnicode))
+      } + [players]
     if style.isPlain {
       for (index, row) in rows.enumerated() {
         output.row(
@@ -24,7 +26,7 @@ struct SettingsScreen {
     output.paragraph(words.settingsAdvice(example), style: style)
   }
 
-  private struct Row {
+  struct Row {
     let name: String
     let value: String
     let choices: String
@@ -41,7 +43,12 @@ struct SettingsScreen {
       if DisplayWidth.of(whole) + 5 <= style.width {
         output.row(index + 1, whole)
       } else {
-        output.row(index + 1, beginning)
+        if DisplayWidth.of(beginning) + 5 <= style.width {
+          output.row(index + 1, beginning)
+        } else {
+          output.row(index + 1, row.name)
+          output.paragraph(row.value, indent: 5, style: style)
+        }
         output.paragraph(choices, indent: 5, style: style)
       }
     }

@@ -70,7 +70,11 @@ final class Saver {
 extension AppAction {
   /// Whether the player chooses a deck, or to play without one.
   fileprivate var choosesDeck: Bool {
-    if case .tunes(let action) = self { action.choosesDeck } else { false }
+    switch self {
+    case .tunes(let action): action.choosesDeck
+    case .categories(.chosen), .settings(.chosen(.category, _)), .deal(.newGameRequested(_, .some)): true
+    default: false
+    }
   }
 }
 

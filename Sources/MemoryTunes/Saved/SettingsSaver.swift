@@ -19,9 +19,12 @@ final class SettingsSaver {
     switch action {
     case .categories(.chosen): chosen = .category
     case .deal(.cardsChosen): chosen = .cards
-    case .settings(.chosen(let setting, _)): chosen = state.isRefusal ? nil : setting
+    case .deal(.newGameRequested(_, .some)): chosen = .category
+    case .settings(.chosen(let setting, _)): chosen = setting
     case .given: before = state.settings
-    case .lineFinished: settle(state.settings)
+    case .lineFinished:
+      if state.isRefusal { chosen = nil }
+      settle(state.settings)
     default: break
     }
   }

@@ -3,9 +3,8 @@ package enum CategoriesAction {
 }
 
 enum CategoriesNotice: Notice {
-  /// A category was chosen. `otherDeck` is the name of the deck that will be used instead, if the player chose
-  /// one.
-  case chosen(Category, otherDeck: String?)
+  /// A category was chosen, in place of the deck of this name if the player had chosen one.
+  case chosen(Category, insteadOf: String?)
 
   var code: AnswerCode? { .categoryChosen }
   var showsScreen: Bool { true }
@@ -14,18 +13,18 @@ enum CategoriesNotice: Notice {
     switch self {
     case .chosen(let category, nil): context.words.categoryChosen(category.title(context.words))
     case .chosen(let category, let deck?):
-      context.words.categoryChosen(category.title(context.words), butUsing: deck)
+      context.words.categoryChosen(category.title(context.words), insteadOf: deck)
     }
   }
 }
 
-extension Category {
-  /// Changes the category that the next game uses. `deck` is the player's own deck, if one was chosen.
-  mutating func reduce(_ action: CategoriesAction, deck: Deck?) -> Next {
+extension NextGame {
+  mutating func reduce(_ action: CategoriesAction) -> Next {
     switch action {
     case .chosen(let category):
-      self = category
-      return .answer(CategoriesNotice.chosen(category, otherDeck: deck?.name))
+      let name = deck?.name
+      choose(category)
+      return .answer(CategoriesNotice.chosen(category, insteadOf: name))
     }
   }
 }

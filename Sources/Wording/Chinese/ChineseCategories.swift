@@ -10,12 +10,12 @@ extension Chinese {
   func chosenRowInWords(_ category: String) -> String { "\(category)，已选" }
 
   func categoryChosen(_ category: String) -> String { "已选择\(quoted(category))。" }
-  func categoryChosen(_ category: String, butUsing deck: String) -> String {
-    "已选择\(quoted(category))，但下一局仍使用牌组\(quoted(deck))。想改用类别的歌曲，请输入：歌曲 类别"
+  func categoryChosen(_ category: String, insteadOf deck: String) -> String {
+    "已选择\(quoted(category))，不再使用牌组\(quoted(deck))。"
   }
 
   func noCategory(_ word: String) -> String { "没有\(quoted(word))这个类别。想看所有类别，请输入：类别" }
   func noCategory(_ word: String, nearest: String) -> String {
-    "没有\(quoted(word))这个类别。你是不是想输入：选择 \(nearest)"
+    "没有\(quoted(word))这个类别。你是不是想输入：\(nearest)"
   }
 }

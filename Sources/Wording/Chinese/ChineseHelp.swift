@@ -9,6 +9,7 @@ extension Chinese {
     case .number: "数字"
     case .count: "N"
     case .pairs: "对数"
+    case .category: "类别"
     case .date: "日期"
     case .name, .setting: "名称"
     case .player: "名字"
@@ -48,7 +49,7 @@ extension Chinese {
   func explained(_ usage: String, _ purpose: String, synonyms: [String]) -> String {
     "\(usage)：\(purpose)" + (synonyms.isEmpty ? "" : "（\(enumerated(synonyms))）")
   }
-  var helpColumns: (usage: Int, synonyms: Int) { (18, 15) }
+  var helpColumns: (usage: Int, synonyms: Int) { (19, 12) }
 
   var toPlay: String { "常用命令：" }
   var moreCommands: String { "其他命令：" }
@@ -68,8 +69,11 @@ extension Chinese {
     CommandHelp(
       "开一局新游戏",
       "从所选类别中取出这么多首歌曲，每首发两张牌。最少2对，最多有几首歌就有几对；",
-      "不写对数就是8对。")
+      "不写对数就是8对。写了类别，以后也用这个类别，不再用自己的牌组。",
+      "先写哪个都行：开始 摇滚 12")
   }
+
+  var againHelp: CommandHelp { CommandHelp("再来一局：对数、牌组、牌面和玩家都不变", "只有牌的位置是新的。") }
 
   var dailyHelp: CommandHelp {
     CommandHelp(
@@ -230,6 +234,8 @@ extension Chinese {
   var menuHelp: CommandHelp { CommandHelp("打开菜单") }
   var backHelp: CommandHelp { CommandHelp("返回上一个界面") }
   var showHelp: CommandHelp { CommandHelp("再显示一次这个界面") }
+  var repeatHelp: CommandHelp { CommandHelp("重复上一个回答") }
+  var rulesHelp: CommandHelp { CommandHelp("显示规则") }
 
   var helpHelp: CommandHelp {
     CommandHelp("查看能输入什么，或一个命令的说明", "想看所有命令，请输入：帮助 全部")

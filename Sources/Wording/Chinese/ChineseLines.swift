@@ -19,9 +19,6 @@ extension Chinese {
     "\(quoted(word))后面还缺一个词：\(choice(of: choices))。请输入：\(usage)"
   }
   func oneWordTooMany(_ word: String, usage: String) -> String { "多了一个词：\(quoted(word))。请输入：\(usage)" }
-  func twoLinesNeeded(_ word: String, argument: String, first: String, second: String) -> String {
-    "\(quoted(word))后面不能写\(quoted(argument))。请分两行输入：先输入\(quoted(first))，再输入\(quoted(second))。"
-  }
   func notANumber(_ word: String, usage: String) -> String { "\(quoted(word))不是数字。请输入：\(usage)" }
   func meaningless(_ word: String, usage: String) -> String { "\(quoted(word))在这里没有意义。请输入：\(usage)" }
   func tooLargeANumber(_ word: String, most: UInt64) -> String {

@@ -2,6 +2,11 @@ extension Chinese {
   var greeting: String { "memory-tunes：记忆翻牌游戏，牌面是歌曲。" }
   var howToBegin: String { "想玩一局，请输入：开始。查看其他命令：帮助。离开：退出" }
 
+  var rules: String {
+    "每首歌有两张牌。每步翻开两张，输入它们的编号，例如：3 7。配成一对的牌一直翻开，没配成的在翻下一张牌时扣回去。"
+      + "目标是用最少的步数找到所有的对子。几个玩家一起玩时，谁找到的对子归谁，并由他接着翻。"
+  }
+
   func gameWaiting(found: Int, of pairs: Int) -> String {
     "有一局还没玩完，\(progress(found, of: pairs))。想继续，请输入：游戏"
   }

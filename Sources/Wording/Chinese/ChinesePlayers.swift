@@ -3,6 +3,8 @@ extension Chinese {
   func programPlayer(_ name: String) -> String { "\(name)（电脑）" }
   func playerNames(_ names: [String]) -> String { names.joined(separator: "、") }
   func playerScore(_ player: String, pairs: Int) -> String { "\(player)得\(pairs)对" }
+  func playerChoices(programs: [String]) -> String { "人名，或\(playerNames(programs))" }
+  var onlyProgramsPlayed: String { "这一局只有电脑在玩；想自己玩，请输入\(quoted("玩家 你"))。" }
 
   var playerNeedsName: String { "玩家需要一个看得见的名字" }
   func nameIsUnprintable(_ name: String) -> String { "\(quoted(name))不能作名字：其中有空格或看不见的字符" }

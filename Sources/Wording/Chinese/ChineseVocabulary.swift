@@ -2,7 +2,8 @@ extension Vocabulary {
   /// What can be typed in simplified Chinese.
   static let chinese = Vocabulary(
     commands: [
-      "play": ["开始", "新游戏"],
+      "play": ["开始", "新游戏", "开始游戏"],
+      "again": ["再来一局", "再玩一局", "重新开始"],
       "daily": ["每日"],
       "flip": ["翻", "翻牌", "翻开"],
       "pass": ["跳过"],
@@ -11,9 +12,9 @@ extension Vocabulary {
       "review": ["复盘"],
       "share": ["分享"],
       "players": ["玩家"],
-      "game": ["游戏"],
+      "game": ["游戏", "继续"],
       "seed": ["种子"],
-      "undo": ["撤销"],
+      "undo": ["撤销", "撤消"],
       "redo": ["重做"],
       "goto": ["跳到"],
       "log": ["日志"],
@@ -34,8 +35,10 @@ extension Vocabulary {
       "menu": ["菜单"],
       "back": ["返回"],
       "show": ["显示"],
+      "repeat": ["重复"],
+      "rules": ["规则"],
       "help": ["帮助"],
-      "quit": ["退出"],
+      "quit": ["退出", "退出游戏"],
     ],
     commandsWithArguments: ["类别": "category"],
     categories: [

@@ -10,14 +10,14 @@ extension English {
   func chosenRowInWords(_ category: String) -> String { "\(category), chosen" }
 
   func categoryChosen(_ category: String) -> String { "\(category) is chosen." }
-  func categoryChosen(_ category: String, butUsing deck: String) -> String {
-    "\(category) is chosen, but \(deck) will still be used. To stop that, type: tunes category"
+  func categoryChosen(_ category: String, insteadOf deck: String) -> String {
+    "\(category) is chosen. The deck \(quoted(deck)) is no longer used."
   }
 
   func noCategory(_ word: String) -> String {
     "\(quoted(word)) is not a category. For the list of them, type: categories"
   }
   func noCategory(_ word: String, nearest: String) -> String {
-    "\(quoted(word)) is not a category. Did you mean: category \(nearest)"
+    "\(quoted(word)) is not a category. Did you mean: \(nearest)"
   }
 }

@@ -8,6 +8,7 @@ extension English {
     case .row, .number: "NUMBER"
     case .count: "N"
     case .pairs: "PAIRS"
+    case .category: "CATEGORY"
     case .date: "DATE"
     case .name, .player, .setting: "NAME"
     case .value: "VALUE"
@@ -46,7 +47,7 @@ extension English {
   func explained(_ usage: String, _ purpose: String, synonyms: [String]) -> String {
     "\(usage): \(purpose)" + (synonyms.isEmpty ? "" : " (\(enumerated(synonyms)))")
   }
-  var helpColumns: (usage: Int, synonyms: Int) { (18, 9) }
+  var helpColumns: (usage: Int, synonyms: Int) { (24, 5) }
 
   var toPlay: String { "To play, type:" }
   var moreCommands: String { "More commands:" }
@@ -66,7 +67,12 @@ extension English {
     CommandHelp(
       "deal a new game",
       "Deals PAIRS tunes of the chosen category, each of them twice: from 2 pairs",
-      "to as many as there are tunes; 8 pairs unless said.")
+      "to as many as there are tunes (default: 8). CATEGORY is chosen for later games",
+      "as well, in place of a deck of your own. Either may come first: play rock 12")
+  }
+
+  var againHelp: CommandHelp {
+    CommandHelp("deal again: same pairs, deck, cards, and players", "Only the layout is new.")
   }
 
   var dailyHelp: CommandHelp {
@@ -112,7 +118,7 @@ extension English {
 
   var shareHelp: CommandHelp {
     CommandHelp(
-      "tell of a finished game in lines to paste anywhere",
+      "print a result to paste anywhere",
       "A sign stands for each move: a check mark for a pair, an empty square for no",
       "pair where nothing was given away, a cross where something was. Nothing in",
       "the lines tells where the cards lie.")
@@ -254,6 +260,8 @@ extension English {
   var menuHelp: CommandHelp { CommandHelp("go to the menu") }
   var backHelp: CommandHelp { CommandHelp("go back one screen") }
   var showHelp: CommandHelp { CommandHelp("print this screen again") }
+  var repeatHelp: CommandHelp { CommandHelp("print the last answer again") }
+  var rulesHelp: CommandHelp { CommandHelp("show the rules") }
 
   var helpHelp: CommandHelp {
     CommandHelp(

@@ -27,9 +27,6 @@ extension English {
   func oneWordTooMany(_ word: String, usage: String) -> String {
     "One word too many: \(quoted(word)). Type: \(usage)"
   }
-  func twoLinesNeeded(_ word: String, argument: String, first: String, second: String) -> String {
-    "\(quoted(word)) does not take \(quoted(argument)). Type two lines: \(first), and then: \(second)"
-  }
   func notANumber(_ word: String, usage: String) -> String {
     "\(quoted(word)) is not a number. Type: \(usage)"
   }

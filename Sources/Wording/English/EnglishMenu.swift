@@ -10,6 +10,9 @@ extension English {
   func nextGame(dealtFrom deck: String, isSplit: Bool) -> String {
     "The next game is dealt from \(deck)\(isSplit ? ", with split cards" : "")."
   }
+  func nextPlayers(_ names: String) -> String {
+    "It is played by: \(names). To play alone, type: players you"
+  }
   var finishedGameOnTable: String { "On the table: a finished game. To go there, type: game" }
   func drawnGameOnTable(progress: String) -> String {
     "On the table: a game that everyone passed out of, \(progress). To go there, type: game"

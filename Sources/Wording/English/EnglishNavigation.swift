@@ -2,6 +2,12 @@ extension English {
   var greeting: String { "memory-tunes, the game of Memory with tunes on the cards." }
   var howToBegin: String { "To begin, type: play. For what else can be typed: help. To leave: quit" }
 
+  var rules: String {
+    "Every tune is on two cards. Turn up two cards a move by their numbers, like 3 7. If they belong together, "
+      + "they stay up; if not, they turn back with your next flip. Find all pairs in the fewest moves. "
+      + "With several players, a pair counts for whoever finds it, and that player goes on."
+  }
+
   func gameWaiting(found: Int, of pairs: Int) -> String {
     "A game is waiting, \(found) of \(pairs) pairs found. To continue it, type: game"
   }

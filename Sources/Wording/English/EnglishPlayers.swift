@@ -3,6 +3,8 @@ extension English {
   func programPlayer(_ name: String) -> String { "\(name) (program)" }
   func playerNames(_ names: [String]) -> String { names.joined(separator: ", ") }
   func playerScore(_ player: String, pairs: Int) -> String { "\(player) \(count(pairs, "pair", "pairs"))" }
+  func playerChoices(programs: [String]) -> String { "names of people, or \(playerNames(programs))" }
+  var onlyProgramsPlayed: String { "Only programs played; with \(quoted("players you")) you play yourself." }
 
   var playerNeedsName: String { "a player needs a name that can be seen" }
   func nameIsUnprintable(_ name: String) -> String {

@@ -10,15 +10,14 @@ extension Russian {
   func chosenRowInWords(_ category: String) -> String { "\(category), выбрана" }
 
   func categoryChosen(_ category: String) -> String { "Выбрана категория \(quoted(category))." }
-  func categoryChosen(_ category: String, butUsing deck: String) -> String {
-    "Выбрана категория \(quoted(category)), но играть вы пока будете с колодой \(quoted(deck)). "
-      + "Чтобы вернуться к песням категории, введите: песни категория"
+  func categoryChosen(_ category: String, insteadOf deck: String) -> String {
+    "Выбрана категория \(quoted(category)). Колода \(quoted(deck)) больше не используется."
   }
 
   func noCategory(_ word: String) -> String {
     "Категории \(quoted(word)) нет. Чтобы увидеть весь список, введите: категории"
   }
   func noCategory(_ word: String, nearest: String) -> String {
-    "Категории \(quoted(word)) нет. Может быть, вы имели в виду: категория \(nearest)"
+    "Категории \(quoted(word)) нет. Может быть, вы имели в виду: \(nearest)"
   }
 }

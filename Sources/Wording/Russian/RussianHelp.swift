@@ -8,6 +8,7 @@ extension Russian {
     case .number: "ЧИСЛО"
     case .count: "N"
     case .pairs: "ПАРЫ"
+    case .category: "КАТЕГОРИЯ"
     case .date: "ДАТА"
     case .name, .title: "НАЗВАНИЕ"
     case .player: "ИМЯ"
@@ -46,7 +47,7 @@ extension Russian {
   func explained(_ usage: String, _ purpose: String, synonyms: [String]) -> String {
     "\(usage): \(purpose)" + (synonyms.isEmpty ? "" : " (\(enumerated(synonyms)))")
   }
-  var helpColumns: (usage: Int, synonyms: Int) { (22, 14) }
+  var helpColumns: (usage: Int, synonyms: Int) { (26, 12) }
 
   var toPlay: String { "Чтобы играть, вводите:" }
   var moreCommands: String { "Другие команды:" }
@@ -67,8 +68,13 @@ extension Russian {
   var playHelp: CommandHelp {
     CommandHelp(
       "начать новую партию",
-      "ПАРЫ — сколько будет пар: от 2 и до числа песен в колоде. Если не сказать,",
-      "их будет 8 или столько, сколько выбрано в настройках.")
+      "ПАРЫ — сколько будет пар: от 2 и до числа песен в колоде. По умолчанию 8 или",
+      "столько, сколько выбрано в настройках. КАТЕГОРИЯ выбирается и для следующих",
+      "партий, вместо своей колоды. Порядок любой: играть рок 12")
+  }
+
+  var againHelp: CommandHelp {
+    CommandHelp("ещё раз: те же пары, колода, игроки", "Новый только расклад.")
   }
 
   var dailyHelp: CommandHelp {
@@ -183,7 +189,7 @@ extension Russian {
 
   var setHelp: CommandHelp {
     CommandHelp(
-      "изменить настройку или узнать её значения",
+      "изменить или узнать настройку",
       "Что вы изменили в диалоге, сохранится и для следующих запусков. Чтобы",
       "увидеть все настройки и их значения, введите: настройки")
   }
@@ -266,6 +272,8 @@ extension Russian {
   var menuHelp: CommandHelp { CommandHelp("перейти в меню") }
   var backHelp: CommandHelp { CommandHelp("вернуться на предыдущий экран") }
   var showHelp: CommandHelp { CommandHelp("посмотреть на этот экран ещё раз") }
+  var repeatHelp: CommandHelp { CommandHelp("повторить последний ответ") }
+  var rulesHelp: CommandHelp { CommandHelp("показать правила") }
 
   var helpHelp: CommandHelp {
     CommandHelp(

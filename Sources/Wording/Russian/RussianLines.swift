@@ -30,10 +30,6 @@ extension Russian {
   func oneWordTooMany(_ word: String, usage: String) -> String {
     "Лишнее слово: \(quoted(word)). Введите: \(usage)"
   }
-  func twoLinesNeeded(_ word: String, argument: String, first: String, second: String) -> String {
-    "Команда \(quoted(word)) не понимает слова \(quoted(argument)). "
-      + "Введите две строки: \(first), а затем: \(second)"
-  }
   func notANumber(_ word: String, usage: String) -> String {
     "\(quoted(word)) — не число. Введите: \(usage)"
   }

@@ -10,6 +10,9 @@ extension Russian {
   func nextGame(dealtFrom deck: String, isSplit: Bool) -> String {
     "Следующая партия: колода \(quoted(deck))\(isSplit ? ", раздельные карточки" : "")."
   }
+  func nextPlayers(_ names: String) -> String {
+    "В ней играют: \(names). Чтобы играть в одиночку, введите: игроки вы"
+  }
   var finishedGameOnTable: String { "На столе законченная партия. Чтобы взглянуть на неё, введите: игра" }
   func drawnGameOnTable(progress: String) -> String {
     "На столе партия, в которой все спасовали (\(progress)). Чтобы взглянуть на неё, введите: игра"

@@ -5,6 +5,8 @@ extension Russian {
   func playerScore(_ player: String, pairs: Int) -> String {
     "\(player) — \(count(pairs, "пара", "пары", "пар"))"
   }
+  func playerChoices(programs: [String]) -> String { "имена людей или \(playerNames(programs))" }
+  var onlyProgramsPlayed: String { "Играли только программы; чтобы играть, введите \(quoted("игроки вы"))." }
 
   var playerNeedsName: String { "у игрока должно быть видимое имя" }
   func nameIsUnprintable(_ name: String) -> String {
