@@ -172,6 +172,18 @@ package final class Session {
     output.flush()
   }
 
+  /// Whether the answer goes on on another page, because it is taller than the terminal.
+  package var hasMore: Bool { screen.hasMore }
+
+  /// What stands below a page of it but the last.
+  package var morePrompt: String { spoken.words.more }
+
+  /// Shows the next page.
+  package func showMore() {
+    screen.turnPage()
+    redraw()
+  }
+
   /// Empties the terminal for another program, if it was drawn over.
   package func wipe() {
     screen.wipe(into: &output)

@@ -15,8 +15,8 @@ package protocol NavigationWording {
   var goodbyeWithGameSaved: String { get }
   /// To a player who may have tried to leave.
   var howToLeave: String { get }
-  /// The terminal has no room for the rest of the screen.
-  var moreBelow: String { get }
+  /// Below a page of an answer that is taller than the terminal. Enter shows the next one.
+  var more: String { get }
   /// While the catalogue is asked, in plain sentences.
   func fetchingTunes(of category: String) -> String
 }

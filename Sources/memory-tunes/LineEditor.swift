@@ -46,6 +46,8 @@ final class LineEditor {
   /// Set by Ctrl-C until the line is given up.
   private var interruption: Input?
   private var prompt: UnsafeMutablePointer<CChar>
+  /// Keys that were read outside of a line and begin the next one.
+  private var keysAhead: [UInt8] = []
   private let screen: Screen
 
   /// Nil if libedit cannot work here.
@@ -136,7 +138,7 @@ final class LineEditor {
     if output.hasFailed { return 0 }
     keepCursorInLine()
     while interruption == nil {
-      if case .signal(let signal) = signals.wait(for: STDIN_FILENO) {
+      if keysAhead.isEmpty, case .signal(let signal) = signals.wait(for: STDIN_FILENO) {
         if signal == SIGINT {
           let line = el_wline(editor).pointee
           interruption = .interrupted(wasEmpty: line.lastchar == line.buffer)
@@ -146,8 +148,12 @@ final class LineEditor {
         continue
       }
       var byte: CChar = 0
-      let count = read(STDIN_FILENO, &byte, 1)
-      if count <= 0 { return Int32(count) }
+      if keysAhead.isEmpty {
+        let count = read(STDIN_FILENO, &byte, 1)
+        if count <= 0 { return Int32(count) }
+      } else {
+        byte = CChar(bitPattern: keysAhead.removeFirst())
+      }
       // A character may have several bytes. Bytes that are no character in this locale are skipped, and the
       // bell says so.
       let length = mbrtowc(character, &byte, 1, &state)
@@ -163,6 +169,51 @@ final class LineEditor {
     // Some commands of libedit read keys themselves and go on after a failure, so each key fails until the end.
     errno = EINTR
     return -1
+  }
+
+  /// Asks below a page whether to show the next one. Enter and a blank do; any other key ends the pages and,
+  /// unless it is `q`, begins the next line.
+  func asksForMore(_ text: String) -> Bool {
+    output.put(Array(text.utf8))
+    let key = key { [screen, output] in
+      screen.draw(nil)
+      output.put(Array(text.utf8))
+    }
+    output.put(Array("\r\u{1B}[K".utf8))
+    switch key {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " "): return true
+    case nil, UInt8(ascii: "q"): return false
+    case let key?:
+      keysAhead.append(key)
+      return false
+    }
+  }
+
+  /// A key that is typed outside of a line; nil for Ctrl-C and where there are no more. `draw` draws everything
+  /// again.
+  private func key(draw: () -> Void) -> UInt8? {
+    while !output.hasFailed {
+      guard case .signal(let signal) = signals.wait(for: STDIN_FILENO) else {
+        var byte: UInt8 = 0
+        return read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
+      }
+      switch signal {
+      case SIGINT: return nil
+      case SIGTSTP:
+        screen.wipe()
+        stop(signal)
+        raise(SIGCONT)
+      case SIGCONT, SIGWINCH:
+        // Between two lines the terminal is as libedit leaves it.
+        libedit_prepare_terminal(editor, 1)
+        libedit_prepare_terminal(editor, 0)
+        window.bound()
+        screen.resize()
+        draw()
+      default: stop(signal)
+      }
+    }
+    return nil
   }
 
   /// Moves the cursor back into the line. With vi's keys, `$` moves it before the memory of an empty line, and

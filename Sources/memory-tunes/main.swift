@@ -216,6 +216,8 @@ func playAtPrompt(
       let outcome = session.play(line.span)
       MessageLanguage.language = session.spoken
       if outcome != .goOn { return outcome }
+      session.flush()
+      while session.hasMore, editor.asksForMore(session.morePrompt) { session.showMore() }
     case .interrupted(let wasEmpty):
       if wasEmpty { session.tellHowToLeave() } else if session.redraws { session.redraw() }
     case .end:

@@ -63,13 +63,12 @@ struct ScreenPainterTests {
     }
   }
 
-  @Test(arguments: Language.allCases)
-  func `a screen that is too long for the terminal says that there is more`(language: Language) {
-    let note: [Language: String] = [
-      .english: "More below: enlarge the window", .russian: "Ниже есть ещё: увеличьте окно",
-      .chinese: "下面还有内容，请放大窗口",
-    ]
-    for (height, isCut) in [(10, true), (60, false)] {
+  @Test(arguments: [
+    (Language.english, "-- more -- (Enter, or q)"), (.russian, "-- дальше -- (Enter или q)"),
+    (.chinese, "-- 更多 --（Enter继续，q结束）"),
+  ])
+  func `an answer that is taller than the terminal is shown page by page`(language: Language, more: String) {
+    for (height, pages) in [(10, 2...9), (60, 1...1)] {
       let transcript = Transcript(
         style: style(30, height), isTyped: true,
         set: {
@@ -77,11 +76,24 @@ struct ScreenPainterTests {
           $0.language = language
         })
       transcript.play("menu")
-      let answer = transcript.play("settings").replacing("\u{1B}[K", with: "")
-      let lines = answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      #expect((lines.last! == note[language]!) == isCut, "\(answer)")
-      #expect(lines.count == 8 || !isCut)
+      var shown = [page(transcript.play("settings"))]
+      while transcript.session.hasMore {
+        shown.append(page(transcript.answer { transcript.session.showMore() }))
+      }
+      #expect(transcript.session.morePrompt == more)
+      #expect(pages.contains(shown.count) && shown.allSatisfy { $0.count <= height - 2 }, "\(shown)")
+      #expect(shown.dropLast().allSatisfy { $0.count == height - 2 }, "\(shown)")
+      for row in 1...Setting.allCases.count {
+        #expect(shown.joined().count { $0.hasPrefix("  \(row)  ") } == 1, "\(shown)")
+      }
     }
+  }
+
+  /// The lines of what was drawn from the corner.
+  private func page(_ answer: String) -> [Substring] {
+    answer.replacing("\u{1B}[K", with: "").replacing("\u{1B}[H", with: "").split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast()
   }
 
   @Test func `whoever asks for full cards gets all of them`() {
@@ -102,5 +114,7 @@ struct ScreenPainterTests {
     #expect(!transcript.play("help").contains("of 8 pairs"))
     #expect(transcript.play("").contains("help") && transcript.play("par").contains("of 8 pairs"))
     #expect(transcript.play("log 1").contains("of 8 pairs"))
+    #expect(
+      !transcript.play("help flip").contains("of 8 pairs") && transcript.play("show").contains("of 8 pairs"))
   }
 }

@@ -11,6 +11,9 @@ struct AppScreen {
   private let settings = SettingsScreen()
   private var table = TableScreen()
   private var painter = ScreenPainter()
+  /// Which page of an answer that is taller than the terminal is shown, from 0, and whether another follows.
+  private var page = 0
+  private(set) var hasMore = false
 
   /// What asked for the board in words, if anything did; the first line says it.
   private let plainReason: PlainReason?
@@ -24,6 +27,7 @@ struct AppScreen {
   mutating func draw(
     _ state: AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
   ) {
+    (page, hasMore) = (0, false)
     if style.redraws, painter.hasBegun { return redraw(state, answering: line, analyst, into: &output) }
     let context = state.context(for: line, analyst, style: style)
     if !style.redraws {
@@ -43,49 +47,73 @@ struct AppScreen {
     // Who listens hears what it comes to first.
     let tellsFirst = style.isPlain && !state.tellsTurnedCards
     if tellsFirst { drawMessage(state, context, into: &output) }
-    if style.isPlain ? state.tellsScreen : state.showsScreen {
-      let message = style.height == nil ? 0 : linesOfMessage(state, context)
-      drawScreen(state, context, above: message, into: &output)
-    }
+    if style.isPlain ? state.tellsScreen : state.showsScreen { drawScreen(state, context, into: &output) }
     drawList(state, context, into: &output)
     if !tellsFirst { drawMessage(state, context, into: &output) }
   }
 
-  /// The screen and, below it, the answer, over whatever the terminal shows. A list for which there is no room
-  /// beside the screen takes its place. `note` takes the place of the answer.
+  /// The screen and, below it, the answer, over whatever the terminal shows. `note` takes the place of the
+  /// answer.
   mutating func redraw(
     _ state: AppState, answering line: Line?, below note: String? = nil, _ analyst: Analyst,
     into output: inout Output
   ) {
     let context = state.context(for: line, analyst, style: style)
-    let list = Output.text { output in
-      if let note { output.append(note) } else { drawList(state, context, into: &output) }
+    let answer = Output.text { output in
+      if let note { return output.append(note) }
+      drawList(state, context, into: &output)
+      drawMessage(state, context, into: &output)
     }
-    let message = Output.text { output in
-      if note == nil { drawMessage(state, context, into: &output) }
-    }
-    if state.isOver { return output.append(contentsOf: message) }
-    let screen = Output.text { output in
-      if !isLong(list) { drawScreen(state, context, above: list.lines + message.lines, into: &output) }
-    }
-    let room = room(beside: list.lines + message.lines)
-    painter.paint(cut(screen, to: room) + list + message, style, into: &output)
+    if state.isOver { return output.append(contentsOf: answer) }
+    let pages = pages(state, context, answer)
+    page = max(0, min(page, pages.count - 1))
+    hasMore = page < pages.count - 1
+    painter.paint(pages.isEmpty ? [] : pages[page], style, into: &output)
   }
 
-  /// The first lines of a screen that is too long, and a note that there is more.
-  private func cut(_ screen: [UInt8], to room: Int) -> [UInt8] {
-    guard screen.lines > room else { return screen }
-    let note = Output.text { $0.paragraph(style.words.moreBelow, style: style, color: .dim) }
-    guard room > note.lines else { return Array(screen.firstLines(room)) }
-    return screen.firstLines(room - note.lines) + note
+  /// Goes on to the next page of an answer that has more.
+  mutating func turnPage() {
+    page += 1
   }
 
-  /// How many lines of a screen are drawn: in a terminal of a few rows the answer counts for more. A player who
-  /// asks for full cards gets all of them, even if the terminal scrolls.
-  private func room(beside lines: Int) -> Int {
-    guard let height = style.height, style.board != .full else { return .max }
-    return max(0, height - Self.linesOfPrompt - lines)
+  /// An answer that does not fit below the screen takes its place. Only an answer about the board is shown with
+  /// the board in any case, and goes on on the next page.
+  private mutating func pages(
+    _ state: AppState, _ context: AnswerContext, _ answer: [UInt8]
+  ) -> [[UInt8]] {
+    let rows = rowsOfScreen ?? .max
+    guard state.path.current == .game, let table = state.game.table else {
+      let screen = Output.text { drawScreen(state, context, into: &$0) }
+      return (screen.lines + answer.lines <= rows || answer.isEmpty ? screen + answer : answer).pages(of: rows)
+    }
+    let board = Output.text { drawBoard(of: table, state, into: &$0) }
+    let left = rows - board.lines
+    let below = lastMoves(of: table, state, context, rows: left - answer.lines) + answer
+    guard below.lines <= left || state.showsScreen else { return answer.pages(of: rows) }
+    // A player who asks for full cards gets all of them, even if the terminal scrolls.
+    if board.lines > rows { return [board + below] }
+    let first = below.firstLines(left)
+    return [board + first] + below.dropFirst(first.count).pages(of: rows)
   }
+
+  /// What the others did, without the first of their moves if there is no room for all of them.
+  private func lastMoves(
+    of table: Table, _ state: AppState, _ context: AnswerContext, rows: Int
+  ) -> [UInt8] {
+    let moves = table.moves(since: state.steps.lineStart)
+    var text: [UInt8] = []
+    for count in stride(from: min(moves.count, Self.mostMoves), through: 0, by: -1) {
+      text = Output.text { output in
+        if count > 0, count < moves.count { output.append(style.ellipsis + " ") }
+        drawEnd(of: table, state, context, moves: moves.suffix(count), into: &output)
+      }
+      if text.lines <= rows { break }
+    }
+    return text
+  }
+
+  /// More moves of others than this are not told below a board.
+  private static let mostMoves = 20
 
   /// Takes notice that the player has ended a line, which moved the cursor.
   mutating func lineWasTyped() {
@@ -95,11 +123,6 @@ struct AppScreen {
   /// Empties the terminal for another program.
   func wipe(into output: inout Output) {
     painter.wipe(style, into: &output)
-  }
-
-  /// Whether a list takes the place of the screen, because too little would be left for that.
-  private func isLong(_ list: [UInt8]) -> Bool {
-    style.height.map { 3 * list.lines > $0 } ?? false
   }
 
   /// What only this answer shows, or what it waits for.
@@ -123,14 +146,8 @@ struct AppScreen {
     if let message = state.notice?.message(context) { output.paragraph(message, style: style) }
   }
 
-  private func linesOfMessage(_ state: AppState, _ context: AnswerContext) -> Int {
-    Output.text { drawMessage(state, context, into: &$0) }.lines
-  }
-
-  /// The screen on which the player is, above so many lines of an answer.
-  private mutating func drawScreen(
-    _ state: AppState, _ context: AnswerContext, above lines: Int, into output: inout Output
-  ) {
+  /// The screen on which the player is.
+  private mutating func drawScreen(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     switch state.path.current {
     case .menu: menu.draw(state.game, tellsGame: !(state.notice is StartNotice), style: style, into: &output)
     case .categories: categories.draw(state.game.next.category, style: style, into: &output)
@@ -143,39 +160,36 @@ struct AppScreen {
         if !state.tellsTurnedCards {
           for sentence in table.boardSentences(style: style) { output.paragraph(sentence, style: style) }
         }
-        return drawEnd(of: table, state, context, into: &output)
+      } else {
+        drawBoard(of: table, state, into: &output)
       }
-      self.table.draw(
-        table, since: state.steps.lineStart, height: height(of: table, state, context, above: lines),
-        style: style, into: &output)
-      drawEnd(of: table, state, context, into: &output)
+      drawEnd(of: table, state, context, moves: table.moves(since: state.steps.lineStart)[...], into: &output)
     }
   }
 
-  /// The rows of the terminal that there are for a table; nil where that does not matter.
-  private func height(
-    of table: Table, _ state: AppState, _ context: AnswerContext, above lines: Int
-  ) -> Int? {
-    guard let height = style.height else { return nil }
-    let end = Output.text { drawEnd(of: table, state, context, into: &$0) }.lines
-    return height - max(end + lines, linesOfMessages) - Self.linesOfPrompt
+  private mutating func drawBoard(of table: Table, _ state: AppState, into output: inout Output) {
+    self.table.draw(
+      table, since: state.steps.lineStart, height: rowsOfScreen.map { $0 - linesOfMessages(table) },
+      style: style, into: &output)
   }
 
-  /// Rows of the terminal for the prompt, and for the cursor behind a line that was typed: if that were below
-  /// the last row, the terminal would scroll.
-  private static let linesOfPrompt = 2
+  /// The rows of the terminal but those for the prompt and for the cursor behind a line that was typed: if that
+  /// were below the last row, the terminal would scroll. Nil where screens may be of any height.
+  private var rowsOfScreen: Int? { style.height.map { max(1, $0 - 2) } }
 
-  /// Rows of the terminal that are left for messages even if there is none, so that the form of a board does
-  /// not depend on what is said below it.
-  private var linesOfMessages: Int { (40..<60).contains(style.width) ? 3 : 2 }
+  /// Rows that are left for messages below a board, so that its form does not depend on them.
+  private func linesOfMessages(_ table: Table) -> Int {
+    style.width >= 60 || style.width < 40 && table.isShared ? 2 : 3
+  }
 
   /// What the others did, and whose turn it is, or what a game that is over comes to, unless the message tells
   /// it.
   private func drawEnd(
-    of table: Table, _ state: AppState, _ context: AnswerContext, into output: inout Output
+    of table: Table, _ state: AppState, _ context: AnswerContext, moves: ArraySlice<CompletedMove>,
+    into output: inout Output
   ) {
     if table.isShared {
-      let messages = table.messages(table.moves(since: state.steps.lineStart), style: style)
+      let messages = table.messages(moves, style: style)
       if style.isPlain, !messages.isEmpty {
         output.paragraph(style.words.sentences(messages), style: style)
       } else {

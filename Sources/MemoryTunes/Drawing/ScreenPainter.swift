@@ -83,16 +83,27 @@ struct ScreenPainter {
   }
 }
 
-extension [UInt8] {
+extension Collection<UInt8> {
   /// How many lines a text has, each of which ends with a newline.
   var lines: Int { count { $0 == UInt8(ascii: "\n") } }
 
   /// Its first lines, at most so many.
-  func firstLines(_ most: Int) -> ArraySlice<UInt8> {
+  func firstLines(_ most: Int) -> SubSequence {
     var rest = most
     return prefix { byte in
       defer { if byte == UInt8(ascii: "\n") { rest -= 1 } }
       return rest > 0
     }
+  }
+  /// The text in pieces of so many lines each, 1 or more.
+  func pages(of lines: Int) -> [[UInt8]] {
+    var pages: [[UInt8]] = []
+    var rest = self[...]
+    while !rest.isEmpty {
+      let page = rest.firstLines(lines)
+      pages.append(Array(page))
+      rest = rest[page.endIndex...]
+    }
+    return pages
   }
 }

@@ -170,9 +170,11 @@ extension Table {
   }
 
   /// What each has come to, in the order of the seats.
-  func scores(_ words: any Wording) -> String {
+  func scores(_ words: any Wording) -> String { scores(words) { game.turns.score(of: $0).pairs } }
+
+  func scores(_ words: any Wording, pairs: (_ seat: Int) -> Int) -> String {
     players.list.enumerated().map { seat, player in
-      words.playerScore(player.label(words), pairs: game.turns.score(of: seat).pairs)
+      words.playerScore(player.label(words), pairs: pairs(seat))
     }.joined(separator: words.comma)
   }
 
@@ -185,7 +187,7 @@ extension Table {
 
   /// What each did in these moves, for those who have to follow it: a sentence for all that one does at a
   /// stretch.
-  func messages(_ moves: [CompletedMove], style: Style) -> [String] {
+  func messages(_ moves: ArraySlice<CompletedMove>, style: Style) -> [String] {
     var stretches: [(seat: Int, moves: [String])] = []
     for move in moves {
       let text = self.text(of: move, style: style)

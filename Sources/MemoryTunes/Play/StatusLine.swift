@@ -12,6 +12,8 @@ struct StatusLine {
   private let par: String
   /// What each has found, in a game of several players.
   private let scores: String?
+  /// The longest that it can become, so that the board below does not move.
+  private let longestScores: String?
   private let words: any Wording
 
   /// A seed of at least this many digits is almost certainly one that chance drew. It is shown by `par` and at
@@ -28,6 +30,7 @@ struct StatusLine {
     moves = table.game.board.moves
     par = words.statusPar(table.par.text(words))
     scores = table.isShared ? table.scores(words) : nil
+    longestScores = table.isShared ? table.scores(words) { [pairs] _ in pairs } : nil
   }
 
   /// The line that tells most and fits the width, and the scores.
@@ -35,8 +38,12 @@ struct StatusLine {
     let deck = style.shown(deck)
     let count = words.moves(moves)
     let line = long(deck, count, style) ?? short(deck, count, style)
-    guard let scores else { return [line] }
-    return [line] + DisplayWidth.lines(of: style.shown(words.sentence(scores)), width: max(1, style.width))
+    guard let scores, let longestScores else { return [line] }
+    func rows(_ scores: String) -> [String] {
+      DisplayWidth.lines(of: style.shown(words.sentence(scores)), width: max(1, style.width))
+    }
+    let (now, most) = (rows(scores), rows(longestScores).count)
+    return [line] + now + Array(repeating: "", count: max(0, most - now.count))
   }
 
   /// Nil if it does not fit even without a bar.

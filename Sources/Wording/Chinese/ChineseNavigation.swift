@@ -23,7 +23,7 @@ extension Chinese {
   var goodbyeWithGameSaved: String { "再见！这一局已保存，下次启动时可以接着玩。" }
   var howToLeave: String { "想离开，请输入：退出（或按Ctrl-D）" }
 
-  var moreBelow: String { "下面还有内容，请放大窗口" }
+  var more: String { "-- 更多 --（Enter继续，q结束）" }
 
   func fetchingTunes(of category: String) -> String {
     "正在下载\(quoted(category))类别的歌曲。想取消，请按Ctrl-C。"

@@ -24,7 +24,7 @@ extension English {
   var goodbyeWithGameSaved: String { "Goodbye. Your game is saved: the next start goes on with it." }
   var howToLeave: String { "To leave, type: quit (or press Ctrl-D)" }
 
-  var moreBelow: String { "More below: enlarge the window" }
+  var more: String { "-- more -- (Enter, or q)" }
 
   func fetchingTunes(of category: String) -> String { "Fetching tunes of \(category). Ctrl-C gives up." }
 }

@@ -25,7 +25,7 @@ extension Russian {
   var goodbyeWithGameSaved: String { "До свидания! Партия сохранена, в следующий раз вы её продолжите." }
   var howToLeave: String { "Чтобы выйти, введите: выход (или нажмите Ctrl-D)" }
 
-  var moreBelow: String { "Ниже есть ещё: увеличьте окно" }
+  var more: String { "-- дальше -- (Enter или q)" }
 
   func fetchingTunes(of category: String) -> String {
     "Загружаем песни категории \(quoted(category)). Чтобы прервать, нажмите Ctrl-C."

@@ -43,16 +43,18 @@ final class Transcript {
   func play(_ line: String) -> String { play(line: Array(line.utf8)) }
 
   @discardableResult
-  func play(line: [UInt8]) -> String { answer { session.play(line.span) } }
+  func play(line: [UInt8]) -> String { answer { outcome = session.play(line.span) } }
 
   /// What a line of a recording is answered with.
   @discardableResult
-  func replay(_ line: [UInt8]) -> String { answer { session.replay(line.span) } }
+  func replay(_ line: [UInt8]) -> String { answer { outcome = session.replay(line.span) } }
 
-  private func answer(_ play: () -> Session.Outcome) -> String {
+  /// What is written meanwhile.
+  @discardableResult
+  func answer(_ body: () -> Void) -> String {
     session.flush()
     bytes = []
-    outcome = play()
+    body()
     session.flush()
     return text
   }

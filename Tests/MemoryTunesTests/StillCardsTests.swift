@@ -1,0 +1,134 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// Memory is spatial: whatever is answered, the cards stay where they are.
+struct StillCardsTests {
+  private static let terminals = [(80, 24), (40, 20), (30, 10)]
+
+  /// How a game comes to stand before the command, with titles that contain no digits.
+  private static let games = [
+    ["play 8"], ["play 8", "flip 1"], ["play 8", "flip 1 2"], ["play 8", "flip 1 2", "flip 3", "undo"],
+    ["players you ben", "play 8", "flip 1 2"], ["players you hard", "play 8", "flip 1 2"],
+    ["play 8", "help", "flip 1"], ["play 3", "flip 1 2", "flip 3 4", "flip 5 6", "flip 1 3"],
+    ["play 20", "flip 7 8"],
+    ["players ann ben", "play 2", "1", "2", "pass"], ["players optimal", "play 8"],
+  ]
+
+  /// Every command in as many ways as it takes arguments.
+  private static let lines =
+    CommandList.all.commands.filter { !["play", "daily", "yes", "quit", "practice"].contains($0.name) }.flatMap
+  {
+    command in
+    ["", " 1", " all"].map { command.name + $0 }
+  } + [
+    "set color never", "language ru", "help flip", "players a b c", "", "3", "4 5", "filp 3",
+    "x" + String(repeating: "yz", count: 300),
+  ]
+
+  @Test(arguments: terminals)
+  func `no answer moves a card`(width: Int, height: Int) {
+    for game in Self.games {
+      for line in Self.lines {
+        let transcript = session(width, height)
+        transcript.play(lines: game)
+        let before = cards(transcript.play("show"))
+        #expect(before.count == transcript.state.game.table!.game.board.faces.count || height == 10, "\(game)")
+        let table = transcript.state.game.table!.number
+        var answer = transcript.play(line)
+        for again in ["game", "show"] {
+          guard transcript.state.game.table?.number == table else { break }
+          let after = cards(answer)
+          #expect(
+            after.isEmpty || after == before || isExcerpt(answer),
+            "\(line) after \(game) at \(width) x \(height): \(answer)")
+          answer = transcript.play(again)
+        }
+        let isOther = transcript.state.game.table?.number != table
+        #expect(isOther || !cards(answer).isEmpty, "\(line) after \(game) at \(width) x \(height): \(answer)")
+      }
+    }
+  }
+
+  @Test(arguments: terminals)
+  func `the cards just turned are in sight until the game is over`(width: Int, height: Int) {
+    let transcript = session(width, height)
+    transcript.play("play 8")
+    let before = cards(transcript.play("show"))
+    let faces = transcript.state.game.table!.game.board.faces
+    for first in 1...16 {
+      let second = faces.lastIndex(of: faces[first - 1])! + 1
+      guard second > first else { continue }
+      let answer = transcript.play("flip \(first) \(second)")
+      #expect(cards(answer) == before, "\(answer)")
+    }
+    #expect(transcript.state.game.table?.game.isOver == true)
+  }
+
+  private func session(_ width: Int, _ height: Int) -> Transcript {
+    var style = Style()
+    (style.width, style.height, style.redraws, style.frame) = (width, height, true, .box)
+    let titles = ["ab", "cd", "ef", "gh", "ij", "kl", "mn", "op"].flatMap { first in
+      ["qr", "st", "uv"].map { "Tune \(first)\($0)" }
+    }
+    let deck = titles.map { "\($0)\tArtist\n" }.joined()
+    let transcript = Transcript(
+      style: style, isTyped: true, deck: try! Deck(name: "letters", file: Array(deck.utf8)),
+      set: { $0.tunes = .builtIn })
+    return transcript
+  }
+
+  /// An excerpt has the rows that matter most, which a line may change.
+  private func isExcerpt(_ answer: String) -> Bool { answer.contains(" more") }
+
+  /// The row and column of every card's cell, in a frame or without one. Empty if no board is shown.
+  private func cards(_ answer: String) -> [Int: [Int]] {
+    let lines = answer.replacing(/\u{1B}\[[0-9]*[A-Za-z]/.matchingSemantics(.unicodeScalar), with: "")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+    return lines.contains { $0.first == "┌" } ? framed(lines) : unframed(lines)
+  }
+
+  private func framed(_ lines: [[Character]]) -> [Int: [Int]] {
+    var cards: [Int: [Int]] = [:]
+    for (row, line) in lines.enumerated() where line.first.map({ "┌├".contains($0) }) == true {
+      let below = lines[row + 1]
+      let borders = below.indices.filter { below[$0] == "│" }
+      for (start, end) in zip(borders, borders.dropFirst()) {
+        let cell = lines[row...].prefix(1 + lines[(row + 1)...].prefix { $0.first == "│" }.count)
+        let card = cards.count + 1
+        // The gap of a last row that is not full has no number.
+        guard cell.contains(where: { numbers($0[start..<end]).map(\.number) == [card] }) else { continue }
+        cards[card] = [row, start]
+      }
+    }
+    return cards
+  }
+
+  private func unframed(_ lines: [[Character]]) -> [Int: [Int]] {
+    var cards: [Int: [Int]] = [:]
+    let isBoard = { (line: [Character]) in String(line).firstMatch(of: /^ *[0-9]+([*=!]| ·)/) != nil }
+    guard let first = lines.firstIndex(where: isBoard), first < 5 else { return [:] }
+    for (row, line) in lines.enumerated().dropFirst(first) {
+      guard isBoard(line) else { break }
+      for (number, column) in numbers(line[...]) { cards[number] = [row, column] }
+    }
+    return cards
+  }
+
+  /// Each number in a line that does not end a word, and the column of its last digit.
+  private func numbers(_ line: ArraySlice<Character>) -> [(number: Int, column: Int)] {
+    var numbers: [(number: Int, column: Int)] = []
+    var before: Character = " "
+    for (column, character) in zip(line.indices, line) {
+      if let digit = character.wholeNumberValue {
+        if before.isWholeNumber, let last = numbers.last, last.column == column - 1 {
+          numbers[numbers.count - 1] = (10 * last.number + digit, column)
+        } else if !before.isLetter {
+          numbers.append((digit, column))
+        }
+      }
+      before = character
+    }
+    return numbers
+  }
+}
