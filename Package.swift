@@ -7,6 +7,8 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 
 let package = Package(
   name: "memory-tunes",
+  // The first versions with the module Synchronization.
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Flow", targets: ["Flow"]),
     .executable(name: "memory-tunes", targets: ["memory-tunes"]),

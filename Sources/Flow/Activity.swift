@@ -5,8 +5,6 @@ struct Activity {
   @usableFromInline var isBusy = false
   @usableFromInline var isReducing = false
   @usableFromInline var isPerforming = false
-  /// Whether the queue may hold an action.
-  @usableFromInline var hasWaiting = false
   /// The number of looks at the state that have not ended.
   @usableFromInline var looks = 0
 
@@ -24,13 +22,13 @@ struct Activity {
 
   @usableFromInline
   func stopNext() -> Never {
-    if looks > 0 { fatalError("A state must not change while it is looked at.") }
+    if looks > 0 { fatalError("A state must not change while it is looked at, on this thread or another.") }
     if isReducing { fatalError("A reducer must not call next.") }
     fatalError("An effect must not call next: it dispatches.")
   }
 
   @usableFromInline
   func stopReducer(_ what: StaticString) -> Never {
-    fatalError("A reducer must not \(what).")
+    fatalError("A reducer must not \(what). Neither must the deinit of an object that it drops.")
   }
 }

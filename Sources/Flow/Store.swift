@@ -5,7 +5,9 @@
 /// another and are never nested; an action dispatched during a turn joins a queue (law 2). `docs/FLOW.md` lists
 /// the laws, and each is the name of a test.
 ///
-/// A store belongs to one thread. It is not `Sendable`, so the compiler enforces this.
+/// A store belongs to one thread, or to one actor. It is not `Sendable`, so code in the Swift 6 language mode
+/// that shares it does not compile. Other code may get past the compiler: two threads that use a store at the
+/// same time stop the program. Only the token of a subscription may be released on any thread.
 ///
 /// `State` need not be copyable. The main purpose is to keep the store honest: code written for such a state
 /// cannot copy it, so a reducer always holds the only reference to its state and changes it in place, however
@@ -18,12 +20,11 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// should capture the store weakly, or the store lives until the reply has come.
   public typealias Perform = (_ effect: Effect, _ store: Store) -> Void
 
-  // Two fields are exempt from run-time exclusivity checks, as are those of `Subscribers` and `Told`. In the
-  // whole program a dispatch takes 150 ns, and these checks together would add 44 ns; with a single subscriber
-  // it takes 11 ns, and they would add 40 ns. `activity` takes their place: only `reduce` changes the state,
-  // and it stops the program if anybody is looking at the state or changing it.
+  // Exempt from run-time exclusivity checks, as are fields of `Subscribers` and `Told`. `activity` takes their
+  // place: only `reduce` changes the state, and it stops the program if anybody is looking at it or changing it.
   @exclusivity(unchecked) @usableFromInline var current: State
   @exclusivity(unchecked) @usableFromInline var activity = Activity()
+  @usableFromInline let claim = ThreadClaim()
   /// The actions that wait, the last one to come at the end.
   @usableFromInline var queue: [Action] = []
   /// The actions that waited when the present batch began, the first one to come at the end. The two arrays
@@ -31,7 +32,8 @@ public final class Store<State: ~Copyable, Action, Effect> {
   @usableFromInline var batch: [Action] = []
   @usableFromInline let subscribers = Subscribers<State>()
   @usableFromInline let reducer: (inout State, Action) -> [Effect]
-  @usableFromInline let middleware: Unmanaged<MiddlewareChain<State, Action, Effect>>?
+  /// All of the middleware as one.
+  @usableFromInline let middleware: Middleware<State, Action, Effect>.Handle?
   @usableFromInline let perform: Perform
 
   @inlinable
@@ -43,18 +45,16 @@ public final class Store<State: ~Copyable, Action, Effect> {
   ) {
     current = state
     self.reducer = reducer
-    var chain: MiddlewareChain<State, Action, Effect>?
-    for index in middleware.indices.reversed() {
-      chain = MiddlewareChain(middleware[index].handle, next: chain) { store, action in store.reduce(action) }
+    var chain: Middleware<State, Action, Effect>.Handle?
+    for outer in middleware.reversed() {
+      guard let inner = chain else {
+        chain = outer.handle
+        continue
+      }
+      chain = { store, action, next in outer.handle(store, action) { inner(store, $0, next) } }
     }
-    self.middleware = chain.map { .passRetained($0) }
+    self.middleware = chain
     self.perform = perform
-  }
-
-  @inlinable
-  deinit {
-    subscribers.endAll()
-    middleware?.release()
   }
 
   /// The present state, lent and not copied.
@@ -64,6 +64,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
   @inlinable
   public var state: State {
     _read {
+      claim.check()
       checkNotReducing("look at its store: the state is its first argument")
       activity.looks += 1
       defer { activity.looks -= 1 }
@@ -88,16 +89,15 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// the program (law 3).
   @inlinable
   public func dispatch(_ action: consuming Action) {
+    let isOutermost = claim.begin()
     checkNotReducing("dispatch: it returns an effect, and the reply to that is an action")
-    guard !activity.isBusy else {
-      activity.hasWaiting = true
-      return queue.append(action)
-    }
+    guard !activity.isBusy else { return queue.append(action) }
     activity.isBusy = true
     pass(action)
     // A later action of this call would copy what this one carried into the state if this one were still alive.
     _ = consume action
     emptyQueue()
+    if isOutermost { claim.end() }
   }
 
   /// Tells `tell` the present state at once, then the state after every action, in the order in which the
@@ -111,21 +111,23 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// those.
   @inlinable
   public func subscribe(_ tell: @escaping (borrowing State) -> Void) -> Subscription {
+    let isOutermost = claim.begin()
     checkNotReducing("subscribe")
     let subscription = subscribers.add(tell, of: self)
-    let isOutermost = !activity.isBusy
+    let wasBusy = activity.isBusy
     activity.isBusy = true
     activity.looks += 1
     tell(current)
     activity.looks -= 1
-    if isOutermost { emptyQueue() }
+    if !wasBusy { emptyQueue() }
+    if isOutermost { claim.end() }
     return subscription
   }
 
   @inlinable
   func pass(_ action: Action) {
     guard let middleware else { return reduce(action) }
-    middleware._withUnsafeGuaranteedRef { $0.pass(action, self) }
+    middleware(self, action) { reduce($0) }
   }
 
   @inlinable
@@ -148,24 +150,19 @@ public final class Store<State: ~Copyable, Action, Effect> {
     activity.isPerforming = false
   }
 
-  @inlinable
-  func emptyQueue() {
-    if activity.hasWaiting { takeTurns() }
-    activity.isBusy = false
-  }
-
   /// Gives every waiting action its turn. An action is taken out of its batch, so that what it carries is
   /// released when its turn ends.
   @inlinable
-  func takeTurns() {
-    while !queue.isEmpty {
+  func emptyQueue() {
+    defer { activity.isBusy = false }
+    if queue.isEmpty { return }
+    repeat {
       swap(&batch, &queue)
       batch.reverse()
       while let action = batch.popLast() { pass(action) }
       if batch.capacity > Self.keptCapacity { batch = [] }
-    }
+    } while !queue.isEmpty
     if queue.capacity > Self.keptCapacity { queue = [] }
-    activity.hasWaiting = false
   }
 
   /// An array with room for more actions than this is given back when it is empty.
@@ -192,8 +189,11 @@ extension Store where State: ~Copyable, Effect == Never {
 
 extension Store: SubscriptionOwner where State: ~Copyable {
   @usableFromInline
-  func end(at index: Int, isCancelled: Bool) {
-    if isCancelled { checkNotReducing("cancel a subscription") }
-    subscribers.remove(at: index)
+  func cancel(_ number: Int) {
+    let isOutermost = claim.begin()
+    checkNotReducing("cancel a subscription")
+    subscribers.remove(number)
+    subscribers.removeReleased()
+    if isOutermost { claim.end() }
   }
 }

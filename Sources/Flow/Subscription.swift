@@ -1,44 +1,38 @@
-/// The token of a subscription, which ends when `cancel` is called or when the token is released (law 4). So
-/// whoever wants to be told keeps the token.
+/// The token of a subscription, which ends when `cancel` is called or when the token is released (law 4). Keep
+/// the token for as long as the subscriber is to be called.
+///
+/// A token may be released on any thread: it belongs to an object that may be. From then on the subscriber is not
+/// called any more. What it captures is released on the thread of the store, when that is used next.
 ///
 /// The store holds the subscriber until the subscription ends; it does not hold the token, and the token holds
 /// neither the store nor the subscriber. An object that keeps its own token and is captured strongly by its own
-/// subscriber therefore lives as long as the store, unless it cancels. To let such an object go earlier,
-/// capture it `unowned` or weakly.
+/// subscriber therefore lives as long as the store, unless it cancels. Capture it weakly to let it go earlier.
 public final class Subscription {
-  /// Cleared by the store when it goes before the token does. (A weak reference would do the same, and would
-  /// make every use of the store slower.)
-  unowned(unsafe) var owner: (any SubscriptionOwner)?
-  /// Where the subscriber stands among those of the store, which keeps this up to date.
-  var index: Int
+  private weak var owner: (any SubscriptionOwner)?
+  private let number: Int
+  private let released: ReleasedTokens
 
   @usableFromInline
-  init(of owner: any SubscriptionOwner, index: Int) {
+  init(of owner: any SubscriptionOwner, number: Int, released: ReleasedTokens) {
     self.owner = owner
-    self.index = index
+    self.number = number
+    self.released = released
   }
 
   deinit {
-    end(isCancelled: false)
+    released.add(number)
   }
 
-  /// Ends the subscription: from now on the subscriber is not told any more, not even of the change that others
-  /// are being told of. A second call does nothing. A reducer that cancels stops the program.
+  /// Ends the subscription at once: the subscriber is not called any more, not even with the state that others
+  /// are being given, and what it captures is released. A second call does nothing. A reducer that cancels
+  /// stops the program.
   public func cancel() {
-    end(isCancelled: true)
-  }
-
-  private func end(isCancelled: Bool) {
-    guard let owner else { return }
-    // Cleared first, because what the subscriber held may call this again when it is released.
-    self.owner = nil
-    owner.end(at: index, isCancelled: isCancelled)
+    owner?.cancel(number)
   }
 }
 
 /// A store, as its tokens see it.
 @usableFromInline
 protocol SubscriptionOwner: AnyObject {
-  /// Ends the subscription at `place`, because its token was cancelled or released.
-  func end(at index: Int, isCancelled: Bool)
+  func cancel(_ number: Int)
 }

@@ -79,6 +79,11 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
+/// The message that stops a reducer that does `deed`.
+func reducerSentence(_ deed: String) -> Substring {
+  "A reducer must not \(deed). Neither must the deinit of an object that it drops."
+}
+
 extension ExitTest.Result {
   /// The message of the fatal error that ended the process.
   var lastWords: Substring? {

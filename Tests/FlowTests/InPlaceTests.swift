@@ -51,16 +51,24 @@ struct InPlaceTests {
     #expect(!store.state.wasAlone.contains(false))
   }
 
-  @Test func `lifted and combined reducers work in place`() {
-    struct Desk {
-      var sheet: Sheet? = Sheet()
-      var name = "desk"
+  /// The recipe of FLOW.md: without `.empty` the case would hold a second copy.
+  @Test func `what an enum holds is changed in place if the case gives it up first`() {
+    enum Desk {
+      case empty
+      case filled(Sheet)
     }
-    let lifted: Reducer<Desk, Int, Int> = lift(
-      write, action: { $0 }, change: { desk, reduce in desk.sheet == nil ? [] : reduce(&desk.sheet!) })
-    let store = Store(state: Desk(), reducer: combine(lifted, lifted), perform: { _, _ in })
+    let store = Store<Desk, Int, Never>(
+      state: .filled(Sheet()),
+      reducer: { desk, number in
+        guard case .filled(var sheet) = desk else { return [] }
+        desk = .empty
+        sheet.write(number)
+        desk = .filled(sheet)
+        return []
+      })
     (1...3).forEach(store.dispatch)
-    #expect(store.state.sheet?.wasAlone == Array(repeating: true, count: 6))
+    let wasAlone = if case .filled(let sheet) = store.state { sheet.wasAlone } else { [Bool]() }
+    #expect(wasAlone == [true, true, true])
   }
 
   @Test func `a large array stays at its place in memory`() {

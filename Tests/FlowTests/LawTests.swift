@@ -63,8 +63,8 @@ struct LawTests {
       Dial.reduce { dial in dial.dispatch(2) }
     }
     #expect(
-      result?.lastWords
-        == "A reducer must not dispatch: it returns an effect, and the reply to that is an action.")
+      result?.lastWords == reducerSentence("dispatch: it returns an effect, and the reply to that is an action")
+    )
   }
 
   @Test func `law 4: a new subscriber is told at once, then all are told after every action, in order`() {

@@ -91,7 +91,7 @@ struct LendingTests {
       switch self {
       case .nextInReducer: "A reducer must not call next."
       case .nextInEffect: "An effect must not call next: it dispatches."
-      default: "A state must not change while it is looked at."
+      default: "A state must not change while it is looked at, on this thread or another."
       }
     }
 

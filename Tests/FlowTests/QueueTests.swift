@@ -84,13 +84,13 @@ struct QueueTests {
   }
 
   @Test func `what a queued action brought into the state is changed in place by those behind it`() {
-    let places = places({ .wait }, waiting: [{ .fill([1, 2, 3]) }, { .change }, { .change }])
+    let places = places({ .wait }, waiting: [{ .fill(Array(1...3)) }, { .change }, { .change }])
     #expect(places.count == 4)
     #expect(Set(places[1...]).count == 1)
   }
 
   @Test func `what the outermost action brought into the state is changed in place by those it leads to`() {
-    let places = places({ .fill([1, 2, 3]) }, waiting: [{ .change }, { .change }])
+    let places = places({ .fill(Array(1...3)) }, waiting: [{ .change }, { .change }])
     #expect(places.count == 3)
     #expect(Set(places).count == 1)
   }
@@ -134,9 +134,13 @@ struct QueueTests {
   /// Whether `scripts/sanitize` runs the tests.
   private let isSanitized = getenv("MEMORY_TUNES_SANITIZER") != nil
 
-  /// The memory of the process, after the allocator has given back what it does not use.
+  /// The memory of the process, after the allocator has given back what it does not use. The first call stops
+  /// the allocator from keeping more and more when large blocks are freed.
   private func residentBytes() -> Int {
+    typealias Option = @convention(c) (CInt, CInt) -> CInt
     typealias Trim = @convention(c) (Int) -> CInt
+    let trimThreshold: CInt = -1
+    _ = unsafeBitCast(dlsym(dlopen(nil, RTLD_NOW), "mallopt"), to: Option.self)(trimThreshold, 128 * 1024)
     _ = unsafeBitCast(dlsym(dlopen(nil, RTLD_NOW), "malloc_trim"), to: Trim.self)(0)
     guard let file = fopen("/proc/self/statm", "r") else { fatalError("There is no /proc/self/statm.") }
     defer { fclose(file) }

@@ -23,20 +23,35 @@ struct ReducerTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Dial.reduce { dial in _ = dial.state }
     }
-    #expect(result?.lastWords == "A reducer must not look at its store: the state is its first argument.")
+    #expect(result?.lastWords == reducerSentence("look at its store: the state is its first argument"))
   }
 
   @Test func `a reducer that subscribes stops with a sentence that says so`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Dial.reduce { dial in _ = dial.subscribe { _ in } }
     }
-    #expect(result?.lastWords == "A reducer must not subscribe.")
+    #expect(result?.lastWords == reducerSentence("subscribe"))
   }
 
   @Test func `a reducer that subscribes to a part stops with a sentence that says so`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Dial.reduce { dial in _ = dial.subscribe(select: { $0 }, skipRepeats: ==) { _ in } }
     }
-    #expect(result?.lastWords == "A reducer must not subscribe.")
+    #expect(result?.lastWords == reducerSentence("subscribe"))
+  }
+
+  @Test func `what a reducer drops must not dispatch from its deinit`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var itself: Store<Held?, Int, Never>?
+      let dropping = Store<Held?, Int, Never>(
+        state: Held { itself?.dispatch(2) },
+        reducer: { held, _ in
+          held = nil
+          return []
+        })
+      itself = dropping
+      dropping.dispatch(1)
+    }
+    #expect(result?.lastWords?.hasSuffix("Neither must the deinit of an object that it drops.") == true)
   }
 }

@@ -1,0 +1,36 @@
+import Synchronization
+
+/// The numbers of the subscriptions whose tokens were released, on any thread. The store removes them.
+@usableFromInline
+final class ReleasedTokens: Sendable {
+  private let numbers = Mutex<[Int]>([])
+  /// How many there are. Each holder of the lock reads it first and writes it last, because the thread
+  /// sanitizer knows this order and not that of `Mutex`.
+  @usableFromInline let count = Atomic(0)
+
+  @usableFromInline
+  init() {}
+
+  @inlinable
+  var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
+
+  func add(_ number: Int) {
+    numbers.withLock { numbers in
+      _ = count.load(ordering: .acquiring)
+      numbers.append(number)
+      count.store(numbers.count, ordering: .releasing)
+    }
+  }
+
+  @usableFromInline
+  func takeAll() -> [Int] {
+    numbers.withLock { numbers in
+      _ = count.load(ordering: .acquiring)
+      defer {
+        numbers = []
+        count.store(0, ordering: .releasing)
+      }
+      return numbers
+    }
+  }
+}

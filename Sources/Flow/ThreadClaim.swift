@@ -1,0 +1,52 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The thread that is using a store. A use by another one at the same time stops the program.
+@usableFromInline
+struct ThreadClaim: ~Copyable {
+  /// 0 if no thread is.
+  private let thread = Atomic<UInt>(0)
+
+  @usableFromInline
+  init() {}
+
+  /// Returns false if the calling thread is using the store already. Otherwise its use lasts until `end`.
+  @usableFromInline
+  borrowing func begin() -> Bool {
+    let caller = Self.callingThread
+    if thread.load(ordering: .relaxed) == caller { return false }
+    guard thread.compareExchange(expected: 0, desired: caller, ordering: .acquiring).exchanged else { stop() }
+    return true
+  }
+
+  /// Stops the program if another thread is using the store.
+  @usableFromInline
+  borrowing func check() {
+    let user = thread.load(ordering: .relaxed)
+    if user != 0, user != Self.callingThread { stop() }
+  }
+
+  private borrowing func stop() -> Never {
+    fatalError("Two threads use a store at the same time. A store belongs to one thread.")
+  }
+
+  @usableFromInline
+  borrowing func end() {
+    thread.store(0, ordering: .releasing)
+  }
+
+  private static var callingThread: UInt {
+    #if canImport(Glibc)
+      pthread_self()
+    #else
+      UInt(bitPattern: pthread_self())
+    #endif
+  }
+}

@@ -1,0 +1,148 @@
+import Flow
+import Testing
+
+/// What may happen on another thread, and what stops the program.
+struct ThreadTests {
+  /// An object of the main actor may be released on any thread, and its token with it.
+  @MainActor final class Screen {
+    private(set) var number = 0
+    private var token: Subscription?
+
+    init(_ dial: Dial) {
+      token = dial.subscribe { [weak self] in self?.number = $0 }
+    }
+  }
+
+  /// Releases tokens on other threads while the main actor uses their store.
+  @MainActor private static func race(_ use: (Dial) -> Void) async {
+    let dial = Dial()
+    for _ in 1...200 {
+      let released = release((1...50).map { _ in Screen(dial) })
+      for _ in 1...50 { use(dial) }
+      await released.value
+    }
+  }
+
+  private static func release(_ screens: consuming [Screen]) -> Task<Void, Never> {
+    Task.detached { [screens] in withExtendedLifetime(screens) {} }
+  }
+
+  @Test func `a token may be released on another thread while its store calls subscribers`() async {
+    await #expect(processExitsWith: .success) {
+      await Self.race { dial in dial.dispatch(dial.state + 1) }
+    }
+  }
+
+  @Test func `a token may be released on another thread while others come and go`() async {
+    await #expect(processExitsWith: .success) {
+      await Self.race { dial in
+        let token = dial.subscribe { _ in }
+        dial.subscribe { _ in }.cancel()
+        withExtendedLifetime(token) { dial.dispatch(1) }
+      }
+    }
+  }
+
+  @MainActor final class Owner {
+    private let token: Subscription
+
+    init(_ token: Subscription) {
+      self.token = token
+    }
+  }
+
+  @Test @MainActor func `a token released on another thread ends its subscription`() async {
+    var log: [String] = []
+    let dial = Dial()
+    func owner() -> Owner {
+      Owner(
+        dial.subscribe { [held = Held { log.append("let go") }] number in
+          withExtendedLifetime(held) { log.append("told \(number)") }
+        })
+    }
+    await Task.detached { [owner = owner()] in withExtendedLifetime(owner) {} }.value
+    // What the subscriber captures is released where the store is used.
+    #expect(log == ["told 0"])
+    dial.dispatch(1)
+    #expect(log == ["told 0", "let go"])
+  }
+
+  @Test func `a store may go while its tokens are released on another thread`() async {
+    await #expect(processExitsWith: .success) {
+      for _ in 1...200 { await Self.goBeforeTokens() }
+    }
+  }
+
+  @MainActor private static func goBeforeTokens() async {
+    let dial = Dial()
+    let released = release((1...50).map { _ in Screen(dial) })
+    dial.dispatch(1)
+    _ = consume dial
+    await released.value
+  }
+
+  /// The ways to use a store on two threads at the same time. `nonisolated(unsafe)` gets them past the compiler,
+  /// as the Swift 5 language mode does without a word.
+  enum Use: String, CaseIterable, Codable {
+    case dispatch, subscribe, cancel, state, withState
+
+    func callAsFunction(_ dial: Dial) {
+      switch self {
+      case .dispatch: dial.dispatch(1)
+      case .subscribe: _ = dial.subscribe { _ in }
+      case .cancel: dial.subscribe { _ in }.cancel()
+      case .state: _ = dial.state
+      case .withState: dial.withState { _ in }
+      }
+    }
+  }
+
+  @Test(arguments: Use.allCases)
+  func `two threads that use a store at the same time stop the program with a sentence`(use: Use) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [use] in
+      nonisolated(unsafe) let dial = Dial()
+      // Waits inside a turn until another thread has used the store.
+      let token = dial.subscribe { number in
+        guard number == 1 else { return }
+        _ = Task.detached { use(dial) }
+        while true {}
+      }
+      dial.dispatch(1)
+      withExtendedLifetime(token) {}
+    }
+    #expect(result?.lastWords == "Two threads use a store at the same time. A store belongs to one thread.")
+  }
+
+  @Test func `two threads that hammer a store stop the program with a sentence`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      nonisolated(unsafe) let dial = Dial()
+      await withTaskGroup { group in
+        for _ in 1...4 {
+          group.addTask { for number in 1...1_000_000 { dial.dispatch(number) } }
+        }
+      }
+    }
+    #expect(result?.lastWords == "Two threads use a store at the same time. A store belongs to one thread.")
+  }
+
+  @Test func `an actor may own a store, whatever threads it runs on`() async {
+    actor Player {
+      private let dial = Dial()
+      private var told = 0
+      private var token: Subscription?
+
+      func listen() { token = dial.subscribe { [weak self] _ in self?.assumeIsolated { $0.told += 1 } } }
+      func turn(to number: Int) -> Int {
+        dial.dispatch(number)
+        return dial.state
+      }
+      var count: Int { told }
+    }
+    let player = Player()
+    await player.listen()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 1...1000 { group.addTask { _ = await player.turn(to: number) } }
+    }
+    #expect(await player.count == 1001)
+  }
+}
