@@ -1,8 +1,8 @@
 /// The token of a subscription, which ends when `cancel` is called or when the token is released (law 4). Keep
 /// the token for as long as the subscriber is to be called.
 ///
-/// A token may be released on any thread: it belongs to an object that may be. From then on the subscriber is not
-/// called any more. What it captures is released on the thread of the store, when that is used next.
+/// A token may be released on any thread: it belongs to an object that may be. From then on the subscriber is
+/// not called any more. What it captures is released on the thread of the store, when that is used next.
 ///
 /// The store holds the subscriber until the subscription ends; it does not hold the token, and the token holds
 /// neither the store nor the subscriber. An object that keeps its own token and is captured strongly by its own

@@ -81,8 +81,8 @@ struct ThreadTests {
     await released.value
   }
 
-  /// The ways to use a store on two threads at the same time. `nonisolated(unsafe)` gets them past the compiler,
-  /// as the Swift 5 language mode does without a word.
+  /// The ways to use a store on two threads at the same time. `nonisolated(unsafe)` gets them past the
+  /// compiler, as the Swift 5 language mode does without a word.
   enum Use: String, CaseIterable, Codable {
     case dispatch, subscribe, cancel, state, withState
 
