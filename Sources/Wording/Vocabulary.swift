@@ -4,6 +4,8 @@ package struct Vocabulary: Sendable {
   package let commands: [String: [String]]
   /// Words that stand for another command when something follows them.
   package internal(set) var commandsWithArguments: [String: String] = [:]
+  /// Phrases of several words that stand for a command.
+  package internal(set) var phrases: [String: String] = [:]
   /// By the name of the category, its words.
   package let categories: [String: [String]]
   /// By what the cards of a pair show, its words.
@@ -36,6 +38,7 @@ package struct Vocabulary: Sendable {
   package struct Index: Sendable {
     package let commands: [String: String]
     package let commandsWithArguments: [String: String]
+    package let phrases: [String: String]
     package let categories: [String: String]
     package let cards: [String: String]
     package let languages: [String: String]
@@ -48,9 +51,8 @@ package struct Vocabulary: Sendable {
   /// All words of all languages.
   package static let all = Index(
     commands: names(\.commands),
-    commandsWithArguments: Language.allCases.reduce(into: [:]) { words, language in
-      words.merge(language.vocabulary?.commandsWithArguments ?? [:]) { first, _ in first }
-    },
+    commandsWithArguments: merged(\.commandsWithArguments),
+    phrases: merged(\.phrases),
     categories: names(\.categories),
     cards: names(\.cards),
     languages: names(\.languages).merging(["english": "en", "russian": "ru", "chinese": "zh"]) { first, _ in
@@ -61,6 +63,12 @@ package struct Vocabulary: Sendable {
     arguments: Language.allCases.reduce(into: [:]) { words, language in
       words.merge((language.vocabulary?.arguments ?? [:]).mapValues(Set.init)) { $0.union($1) }
     })
+
+  private static func merged(_ words: KeyPath<Vocabulary, [String: String]>) -> [String: String] {
+    Language.allCases.reduce(into: [:]) { merged, language in
+      merged.merge(language.vocabulary?[keyPath: words] ?? [:]) { first, _ in first }
+    }
+  }
 
   private static func names(_ words: KeyPath<Vocabulary, [String: [String]]>) -> [String: String] {
     var names: [String: String] = [:]

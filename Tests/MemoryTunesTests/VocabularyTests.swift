@@ -52,6 +52,20 @@ struct VocabularyTests {
     ("песни категория", "tunes category"), ("歌曲 清除", "tunes clear"), ("песни очистить", "tunes clear"),
     ("песни загрузить", "tunes fetch"), ("удалить рекорды", "forget records"), ("删除 全部", "forget everything"),
     ("удалить всё", "forget everything"), ("пОказать", "show"),
+    ("翻3，", "flip 3"), ("翻 3， 4。", "flip 3 4"), ("３，", "3"), ("ｐｌａｙ ２", "play 2"), ("Ｆｌｉｐ　３", "flip 3"),
+    ("？", "help"),
+    ("提示。", "hint"), ("帮助！", "help"), ("选择摇滚", "category rock"), ("类别摇滚。", "category rock"),
+    ("语言英语", "language en"),
+    ("牌面拆分", "cards split"), ("玩家小明、小红", "players 小明 小红"), ("帮助翻", "help flip"), ("设置 颜色", "set color"),
+    ("设置颜色", "set color"), ("设定颜色从不", "set color never"), ("撤消", "undo"), ("开始游戏", "play"), ("退出游戏", "quit"),
+    ("继续", "game"), ("牌组 没有。", "deck 没有。"), ("牌组没有", "deck 没有"),
+    ("новая игра", "play"), ("Начать игру", "play"), ("продолжить", "game"), ("продолжить игру", "game"),
+    ("выйти из игры", "quit"), ("№5", "5"), ("открой №5", "flip 5"), ("открыть3", "flip 3"),
+    ("категорию рок", "category rock"), ("категории рок", "category rock"),
+    ("настройки язык", "set language"), ("настройки цвет всегда", "set color always"),
+    ("игроки Миша, Оля", "players Миша Оля"), ("игроки Миша,Оля", "players Миша Оля"),
+    ("игроки я, optimal", "players you optimal"),
+    ("玩家 我，ｏｐｔｉｍａｌ", "players you optimal"), ("players ann, forgetful:0.5", "players ann forgetful:0.5"),
   ])
   func `a line means the same in every language`(line: String, english: String) {
     let answers = [line, english].map { line in
@@ -60,6 +74,16 @@ struct VocabularyTests {
       return session.play(line)
     }
     #expect(answers[0] == answers[1])
+  }
+
+  @Test(arguments: ["是。", "是", "Да", "да"])
+  func `a question is answered with the punctuation of an input method`(line: String) {
+    let session = Transcript(isTyped: true) { $0.tunes = .builtIn }
+    session.play("play 2")
+    session.play("flip 1")
+    session.play("play 3")
+    session.play(line)
+    #expect(session.state.game.table?.game.board.pairs == 3)
   }
 
   @Test(arguments: [

@@ -46,18 +46,33 @@ struct CommandList<Action>: Sendable {
     return OutsideText.brief(([command] + rest).joined(separator: " "))
   }
 
-  /// The words with a command that they stand for in their place: some mean another one if something follows,
-  /// and some need no blank before a number.
+  /// Replaces foreign words by their command: a phrase of several words, a word that means another command if
+  /// something follows, and one typed without a blank after it.
   func understood(_ words: [Word]) -> [Word] {
     guard words[0].isForeign else { return words }
+    if let command = Vocabulary.all.phrases[words.map(\.key).joined(separator: " ")] { return [Word(command)] }
     var words = words
-    if named(words[0]) == nil, let (command, number) = words[0].parted, named(command) != nil {
-      words.replaceSubrange(0...0, with: [command, number])
+    if named(words[0]) == nil, let parts = words[0].parted(where: takes) {
+      words.replaceSubrange(0...0, with: parts)
     }
     if words.count > 1, let command = Vocabulary.all.commandsWithArguments[words[0].key] {
       words[0] = Word(command)
     }
+    if words.count == 2, named(words[0])?.name == "set", Vocabulary.all.settings[words[1].key] == nil,
+      let parts = words[1].parted(where: { setting, _ in Vocabulary.all.settings[setting.key] != nil })
+    {
+      words.replaceSubrange(1...1, with: parts)
+    }
     return words
+  }
+
+  private func takes(_ command: Word, _ argument: Word) -> Bool {
+    if Vocabulary.all.commandsWithArguments[command.key] != nil { return true }
+    return switch named(command)?.parameter(0)?.kind {
+    case nil: false
+    case .card, .number: argument.beginsWithDigit
+    case .word, .choice, .value, .command, .player, .file, .deck, .text: true
+    }
   }
 
   /// What can be typed on a screen.
@@ -77,12 +92,17 @@ struct CommandList<Action>: Sendable {
         return try bareNumber(Arguments(words: numbers, usage: Usage(.literal(numbers[0].brief))))
       }
     }
+    let typed = words.count
     let words = understood(words)
     guard let command = index(of: words[0]) else {
       throw .unknownCommand(words[0], nearest: nearestLine(to: words))
     }
     if let place = commands[command].place, place != route { throw .notHere(place: place) }
-    return try commands[command].action(for: Array(words.dropFirst()), rest: rest)
+    return try commands[command].action(for: Array(words.dropFirst())) {
+      let rest = rest()
+      if words.count <= typed { return rest }
+      return rest.typed.isEmpty ? words[1] : Word(words[1].typed + " " + rest.typed)
+    }
   }
 }
 

@@ -5,10 +5,10 @@ import Text
 package struct Word: Equatable {
   /// As the player typed it.
   let typed: String
-  /// What commands are found by: the same with the letters A to Z and those of Russian in lower case, and
-  /// full-width digits as digits. Other letters keep their case, so none that only looks like one of these can
-  /// stand for it. Empty for a word that is longer than any that means something, since to look up a `String`
-  /// can take a time that grows with the square of its length.
+  /// What commands are found by: the letters A to Z and those of Russian in lower case, full-width characters
+  /// as ASCII, without Chinese punctuation at the end. Other letters keep their case, so none that only looks
+  /// like one of these can stand for it. Empty for a word that is longer than any that means something, since
+  /// to look up a `String` can take a time that grows with the square of its length.
   let key: String
   /// Its bytes, where they are not UTF-8.
   private let raw: [UInt8]?
@@ -44,9 +44,15 @@ package struct Word: Equatable {
         typed.utf8.contains(where: Self.isUpper)
         ? String(decoding: typed.utf8.map { Self.isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self) : typed
     } else {
-      key = String(String.UnicodeScalarView(typed.unicodeScalars.map(Self.folded)))
+      var scalars = Array(typed.unicodeScalars)
+      while scalars.count > 1, let last = scalars.last, Self.punctuation.contains(last) { scalars.removeLast() }
+      let isNumbered = scalars.first == "№" && scalars.count > 1
+      key = String(String.UnicodeScalarView(scalars.dropFirst(isNumbered ? 1 : 0).map(Self.folded)))
     }
   }
+
+  /// What an input method ends a word with.
+  private static let punctuation = Array("。，、！？；：．".unicodeScalars)
 
   /// A letter as commands have it.
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -57,8 +63,9 @@ package struct Word: Equatable {
     case 0x410...0x42F: return Unicode.Scalar(value + 0x20)!
     // Ё.
     case 0x401: return "\u{451}"
-    // Full-width digits and the full-width comma.
-    case 0xFF10...0xFF19, 0xFF0C: return Unicode.Scalar(value - 0xFEE0)!
+    // Full-width capitals, and the other full-width characters.
+    case 0xFF21...0xFF3A: return Unicode.Scalar(value - 0xFEE0 + 0x20)!
+    case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0)!
     // The comma between the words of a list.
     case 0x3001: return ","
     default: return scalar
@@ -87,12 +94,24 @@ package struct Word: Equatable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-  /// A command that ends with a number, where no blank was typed between the two: `翻3`. Nil for any other word.
-  var parted: (command: Word, number: Word)? {
-    guard let first = key.utf8.first, first >= 0x80, let end = key.utf8.firstIndex(where: Self.isDigit) else {
-      return nil
+  /// The word in two, at the last place where both parts belong together: `翻3`, `选择摇滚`, `открыть3`. Only
+  /// Chinese needs no blank before a letter.
+  func parted(where belong: (Word, Word) -> Bool) -> [Word]? {
+    guard isForeign, let first = typed.unicodeScalars.first else { return nil }
+    let isChinese = (0x4E00...0x9FFF).contains(first.value)
+    for end in typed.unicodeScalars.indices.dropFirst().prefix(Self.longestKey).reversed() {
+      let rest = Word(String(typed[end...]))
+      let beginning = Word(String(typed[..<end]))
+      if isChinese || rest.beginsWithDigit, belong(beginning, rest) { return [beginning, rest] }
     }
-    return (Word(String(key[..<end])), Word(String(key[end...])))
+    return nil
+  }
+
+  /// The names that the word lists: `Миша,` is one, `小明、小红` are two.
+  var names: [Word] {
+    guard !typed.utf8.contains(UInt8(ascii: ":")) || typed.hasSuffix(",") else { return [self] }
+    let names = typed.unicodeScalars.split { [",", "，", "、", "。"].contains($0) }
+    return names.isEmpty ? [self] : names.map { Word(String($0)) }
   }
 }
 

@@ -17,7 +17,8 @@ package struct Players: Equatable, Sendable {
 
   /// Those whom the player of a game named, one at least. Nobody can be told from another of the same name.
   init(_ words: [Word]) throws(PlayersProblem) {
-    try self.init(words.count) { index throws(PlayersProblem) in try Player(words[index]) }
+    let names = words.flatMap(\.names)
+    try self.init(names.count) { index throws(PlayersProblem) in try Player(names[index]) }
     for (index, player) in list.enumerated() where list[..<index].contains(where: { $0.name == player.name }) {
       throw .equal(player.name)
     }

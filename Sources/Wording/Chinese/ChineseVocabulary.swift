@@ -40,7 +40,7 @@ extension Vocabulary {
       "help": ["帮助"],
       "quit": ["退出", "退出游戏"],
     ],
-    commandsWithArguments: ["类别": "category"],
+    commandsWithArguments: ["类别": "category", "设置": "set"],
     categories: [
       "pop": ["流行"],
       "electronic": ["电子"],
@@ -50,7 +50,7 @@ extension Vocabulary {
     ],
     cards: [
       "same": ["相同", "一样"],
-      "split": ["分开"],
+      "split": ["拆分", "分开"],
     ],
     languages: [
       "en": ["英语", "英文"],
