@@ -16,10 +16,10 @@ enum FetchManual {
     page.section("DESCRIPTION")
     page.paragraph(
       """
-      memory-tunes-fetch asks the iTunes Search API for songs that match TERM, once, and prints them as a deck for \
-      memory-tunes: title, artist, album and address of the artwork, separated by tabs, one tune a line. A TERM of \
-      several words has to stand in quotes. Songs without a title or an artist are left out, and so are repeated \
-      ones. Nothing but the term, the kind of media and the limit is sent.
+      memory-tunes-fetch asks the iTunes Search API for songs that match TERM and prints them as a deck for \
+      memory-tunes: title, artist, album and artwork address, separated by tabs, one tune per line. Put a TERM of \
+      several words in quotes. Songs without a title or an artist are left out, and so are duplicates. Only the term, \
+      the kind of media and the limit are sent.
       """)
     page.section("OPTIONS")
     page.list(
@@ -33,26 +33,26 @@ enum FetchManual {
     page.list([
       (
         .variable("MEMORY_TUNES_ENDPOINT"),
-        "The address to ask where the option endpoint is not given; else https://itunes.apple.com/search"
+        "The address to ask, without the option endpoint (default: https://itunes.apple.com/search)."
       ),
       (
         .variable("LC_ALL"),
-        "With LC_MESSAGES, LANG and LANGUAGE, tells the language where the option language is not given."
+        "With LC_MESSAGES, LANG and LANGUAGE, decides the language, without the option language."
       ),
     ])
     page.section("EXIT STATUS")
     page.list([
-      (.literal("0"), "There are at least two tunes."),
-      (.literal("2"), "Wrong usage, or trouble writing."),
-      (.literal("3"), "The service was not reached: its name, the connection, TLS, or the time."),
-      (.literal("4"), "The service turned the question away."),
-      (.literal("5"), "The answer was not understood, cut short, or larger than 8 MB."),
+      (.literal("0"), "At least two tunes were found."),
+      (.literal("2"), "Wrong usage, or an error writing."),
+      (.literal("3"), "The server was not reached: name, connection, TLS, or time limit."),
+      (.literal("4"), "The server refused the request."),
+      (.literal("5"), "The answer was not understood, incomplete, or larger than 8 MB."),
       (.literal("6"), "Fewer than two tunes were found."),
     ])
-    page.paragraph("For any status but 0, a line on standard error says why.")
+    page.paragraph("On failure, one line on standard error says why.")
     page.section("EXAMPLES")
     page.example(
-      "Keep a deck, and play with it:", ["memory-tunes-fetch jazz > jazz.tsv", "memory-tunes --deck jazz.tsv"])
+      "Save a deck, and play with it:", ["memory-tunes-fetch jazz > jazz.tsv", "memory-tunes --deck jazz.tsv"])
     page.example("Ask for more songs:", ["memory-tunes-fetch --limit 200 'daft punk' > daft-punk.tsv"])
     page.section("SEE ALSO")
     page.references([("memory-tunes", 6)])

@@ -19,7 +19,7 @@ struct ConfirmationTests {
     let transcript = prompt(before)
     if line.hasPrefix("daily") {
       // The day is the fake world's: the first of 1970.
-      #expect(transcript.play(line).contains("is still to come"))
+      #expect(transcript.play(line).contains("has not come yet"))
       transcript.play("daily")
       #expect(transcript.state.notice?.code == .question)
     } else {

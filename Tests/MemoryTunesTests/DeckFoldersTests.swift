@@ -35,7 +35,7 @@ struct DeckFoldersTests {
           bad.tsv    cannot be used (your own): line 2: The line has no artist. Either
         all tunes have one, or none has.
           words.tsv  3 tunes, your own
-          words.tsv  3 tunes, came with the program
+          words.tsv  3 tunes, built in
         To play with one, type: deck words.tsv
         """), "\(text)")
   }

@@ -46,22 +46,24 @@ struct PluralTests {
   }
 
   private static let days: [(Int, String, String)] = [
-    (0, "0 days finished", "закончено 0, сейчас 0 дней подряд, самое большее — 0 дней"),
-    (1, "1 day finished", "закончена 1, сейчас 1 день подряд, самое большее — 1 день"),
-    (2, "2 days finished", "закончены 2, сейчас 2 дня подряд, самое большее — 2 дня"),
-    (5, "5 days finished", "закончено 5, сейчас 5 дней подряд, самое большее — 5 дней"),
-    (11, "11 days finished", "закончено 11, сейчас 11 дней подряд, самое большее — 11 дней"),
-    (21, "21 days finished", "закончена 21, сейчас 21 день подряд, самое большее — 21 день"),
-    (22, "22 days finished", "закончены 22, сейчас 22 дня подряд, самое большее — 22 дня"),
-    (25, "25 days finished", "закончено 25, сейчас 25 дней подряд, самое большее — 25 дней"),
-    (111, "111 days finished", "закончено 111, сейчас 111 дней подряд, самое большее — 111 дней"),
+    (0, "0 days", "0 дней"),
+    (1, "1 day", "1 день"),
+    (2, "2 days", "2 дня"),
+    (5, "5 days", "5 дней"),
+    (11, "11 days", "11 дней"),
+    (21, "21 days", "21 день"),
+    (22, "22 days", "22 дня"),
+    (25, "25 days", "25 дней"),
+    (111, "111 days", "111 дней"),
   ]
 
   @Test(arguments: days)
   func `days in a row are counted`(count: Int, inEnglish: String, inRussian: String) {
     func text(_ words: any Wording) -> String { words.gamesOfDays(count, streak: count, longest: count) }
-    #expect(text(english) == "Games of the day: \(inEnglish), \(count) in a row now, \(count) at most.")
-    #expect(text(russian) == "Партии дня: \(inRussian).")
+    #expect(
+      text(english) == "Games of the day: \(count) finished; current streak \(inEnglish), longest \(count).")
+    #expect(
+      text(russian) == "Партии дня: сыграно \(count); серия — \(inRussian), лучшая серия — \(inRussian).")
     #expect(text(chinese) == "每日一局：完成\(count)天，目前连续\(count)天，最长连续\(count)天。")
   }
 
@@ -76,7 +78,7 @@ struct PluralTests {
   }
 
   @Test func `a number with decimals takes the genitive singular in Russian`() {
-    #expect(russian.mistakes(1, cost: 0.5, .even) == "1 ошибка стоила 0,5 хода, везло как обычно")
+    #expect(russian.mistakes(1, cost: 0.5, .even) == "1 ошибка стоила 0,5 хода, везение обычное")
     #expect(russian.mistakes(2, cost: 1, .good(5)) == "2 ошибки стоили 1 ход, везение сберегло 5,0 хода")
     #expect(
       russian.mistakes(5, cost: nil, .bad(2.74)) == "5 ошибок стоили меньше 0,1 хода, невезение стоило 2,7 хода"

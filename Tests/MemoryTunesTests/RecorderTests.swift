@@ -38,7 +38,7 @@ struct RecorderTests {
   func `a day, a newline in a line and the list of decks are brought along`(lines: [String]) throws {
     let day = try #require(Day("2026-11-20"))
     let recorded = try expectAlike(lines, world: { $0.now = { day.number * 86_400 } })
-    if lines[0] == "daily" { #expect(recorded.answers[2].contains("is still to come")) }
+    if lines[0] == "daily" { #expect(recorded.answers[2].contains("has not come yet")) }
     if lines[0] == "decks" {
       #expect(recorded.answers[0].contains("2 more files are not listed"))
       #expect(recorded.session.state.game.table?.deck.name == "three.tsv")
@@ -125,6 +125,6 @@ struct RecorderTests {
     let replay = Transcript(on: Machine())
     replay.play(script: Array(recorded.script))
     #expect(
-      replay.text.hasSuffix("There are no decks here. To play with a file of your own, type: deck FILE\n"))
+      replay.text.hasSuffix("No decks were found. To play with a file of your own, type: deck FILE\n"))
   }
 }

@@ -257,6 +257,6 @@ struct ReplayTests {
   @Test func `a reply is a comment unless it is replayed`() {
     let session = Transcript(set: { $0.isJSON = true })
     #expect(session.play("#reply forgotten 1") == "")
-    #expect(session.play("forget records").contains("there was nothing to delete"))
+    #expect(session.play("forget records").contains("Nothing to delete"))
   }
 }

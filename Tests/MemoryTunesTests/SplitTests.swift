@@ -152,9 +152,9 @@ struct SplitTests {
     let transcript = Transcript(
       on: Machine(), world: { $0.home?.readRecords = { $0.add(finished: records, begun: begun) } })
     let stats = transcript.play("stats")
-    #expect(stats.contains("All games with 8 pairs: 2 begun, 2 finished"))
-    #expect(stats.contains("All games with 3 split pairs: 1 begun, 0 finished"))
-    #expect(stats.contains("All games with 8 split pairs: 1 begun, 2 finished"))
+    #expect(stats.contains("All games with 8 pairs: 2 started, 2 finished"))
+    #expect(stats.contains("All games with 3 split pairs: 1 started, 0 finished"))
+    #expect(stats.contains("All games with 8 split pairs: 1 started, 2 finished"))
     #expect(transcript.play("records 8").split(separator: "\n").count { $0.hasSuffix("  pop (split)") } == 2)
   }
 

@@ -116,7 +116,7 @@ struct StatsTests {
     var output = Output { text += $0 }
     RecordsScreen().draw(notice(.stats(.pop), games.joined()), style: Style(), into: &output)
     output.flush()
-    #expect(String(decoding: text, as: UTF8.self).contains("9 stands for best play:\n  98840\n"))
+    #expect(String(decoding: text, as: UTF8.self).contains("9 is best play:\n  98840\n"))
   }
 
   @Test func `many numbers of pairs in a file are read in a time that grows with their number`() throws {

@@ -80,7 +80,7 @@ struct TuneLoaderTests {
     let world = world(savedAge: nil, fetched: .success(Self.file))
     let transcript = Transcript(set: { $0.tunes = .online }) { $0.fetchTunes = world.fetchTunes }
     #expect(transcript.play("play 2").contains("2 pairs of Pop"))
-    #expect(transcript.play("play 4").contains("'4' pairs cannot be dealt: at least 2, and at most 3."))
+    #expect(transcript.play("play 4").contains("'4' pairs are not possible: choose 2 to 3."))
     #expect(transcript.state.game.table?.game.board.pairs == 2)
   }
 
@@ -126,9 +126,9 @@ struct TuneLoaderTests {
       }
     }
     let answer = transcript.play("play")
-    #expect(answer.contains("Fetching tunes of Pop ... (Ctrl-C gives up)"))
+    #expect(answer.contains("Fetching tunes of Pop ... (Ctrl-C cancels)"))
     for seconds in 1...2 {
-      #expect(answer.contains("Fetching tunes of Pop ... \(seconds) s (Ctrl-C gives up)") == redraws)
+      #expect(answer.contains("Fetching tunes of Pop ... \(seconds) s (Ctrl-C cancels)") == redraws)
     }
     // The session does not wait a second time.
     #expect(!transcript.play("play").contains("Fetching"))

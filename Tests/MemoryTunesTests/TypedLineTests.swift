@@ -30,7 +30,7 @@ struct TypedLineTests {
     let transcript = Transcript(isTyped: true, on: machine)
     transcript.play("play 2")
     transcript.play("forget game")
-    #expect(transcript.play("no") == "Your saved game: nothing was deleted.\n")
+    #expect(transcript.play("no") == "Not deleted: your saved game.\n")
     #expect(transcript.play("yes").hasPrefix("There is no question to answer."))
     #expect(!machine.game.isEmpty)
   }

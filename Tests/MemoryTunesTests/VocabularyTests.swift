@@ -94,7 +94,9 @@ struct VocabularyTests {
   func `a command with a wrong letter or in the wrong layout of the keyboard is suggested`(
     line: String, suggested: String
   ) {
-    #expect(Transcript().play(line).hasSuffix("is not a command. Did you mean: \(suggested)\n"))
+    #expect(
+      Transcript().play(line).hasSuffix(
+        "is not a command. Did you mean \(suggested.contains(" ") ? "'\(suggested)'" : suggested)?\n"))
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ struct WaitingGameTests {
   func `a game that was deleted is not said to be saved`(lines: [String], isTold: Bool) {
     let transcript = Transcript(isTyped: true, on: Machine(), set: { $0.tunes = .builtIn })
     transcript.play(lines: lines)
-    let farewell = isTold ? "Goodbye. Your game is saved: the next start goes on with it.\n" : "Goodbye.\n"
+    let farewell = isTold ? "Goodbye. Your game is saved. It will be waiting next time.\n" : "Goodbye.\n"
     #expect(transcript.play("quit") == farewell)
   }
 
@@ -84,11 +84,11 @@ struct WaitingGameTests {
       (["play 2"], "A game is waiting, 0 of 2 pairs found. To continue it, type: game"),
       (
         ["seed 3", "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"],
-        "Your last game is finished. To look at it, type: game"
+        "Your last game is finished. To see it, type: game"
       ),
       (
         ["players ann ben", "seed 3", "play 3", "flip 1 2", "flip 3 4", "pass", "pass"],
-        "Your last game ended when everyone passed, 0 of 3 pairs found. To look at it, type: game"
+        "Your last game ended when everyone passed, 0 of 3 pairs found. To see it, type: game"
       ),
     ])
   func `the start says how far the game is`(lines: [String], message: String) {

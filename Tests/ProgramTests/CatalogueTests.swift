@@ -33,7 +33,7 @@ struct CatalogueTests {
     #expect(first.requests[0].hasPrefix("GET /search?term=pop&media=music&entity=song&limit=50 "))
     #expect(!result.output.contains("\"ok\":false"))
     #expect(
-      result.output.contains("fetched 8 days ago: the iTunes catalogue was not reached). To try again"))
+      result.output.contains("fetched 8 days ago: the iTunes catalog was not reached). To try again"))
     #expect(result.output.contains("The next game uses 3 tunes of Pop, fetched 8 days ago."))
     #expect(result.lines.last!.contains("uses 2 tunes of Pop, fetched just now."))
   }
@@ -56,20 +56,20 @@ struct CatalogueTests {
 
     /// The fetch program's exit status, a part of its sentence, and a part of the game's.
     var outcome: (status: Int32, words: String, reason: String) {
-      let notReached = "the iTunes catalogue was not reached"
-      let turnedAway = "the iTunes catalogue turned us away; try again in a minute"
-      let notUnderstood = "the answer of the iTunes catalogue was not understood"
+      let notReached = "the iTunes catalog was not reached"
+      let turnedAway = "the iTunes catalog refused the request; try again in a minute"
+      let notUnderstood = "the answer of the iTunes catalog was not understood"
       return switch self {
-      case .forbidden: (4, "HTTP status 403. It does not say when to try again", turnedAway)
-      case .tooMany: (4, "HTTP status 429. Try again in 30 seconds.", turnedAway)
-      case .broken: (4, "HTTP status 500.", turnedAway)
-      case .redirect: (4, "redirects to 'http://a.example/', which is not asked", turnedAway)
-      case .stopsHalfWay: (5, "cut short", notUnderstood)
-      case .aByteASecond: (3, "no whole answer within 1 second", notReached)
+      case .forbidden: (4, "HTTP status 403). It does not say when to try again", turnedAway)
+      case .tooMany: (4, "HTTP status 429). Try again in 30 seconds.", turnedAway)
+      case .broken: (4, "HTTP status 500).", turnedAway)
+      case .redirect: (4, "redirects to 'http://a.example/', which is not allowed", turnedAway)
+      case .stopsHalfWay: (5, "incomplete or damaged", notUnderstood)
+      case .aByteASecond: (3, "no complete answer within 1 second", notReached)
       case .tooLarge: (5, "larger than 8 MB", notUnderstood)
       case .noJSON, .otherShape: (5, "not understood", notUnderstood)
-      case .nothingFound: (6, "no tunes were found", "the iTunes catalogue has too few tunes of it")
-      case .refused, .noName: (3, "was not reached", notReached)
+      case .nothingFound: (6, "no tunes were found", "the iTunes catalog has too few such tunes")
+      case .refused, .noName: (3, "cannot reach", notReached)
       }
     }
 

@@ -83,7 +83,7 @@ struct CheckTests {
     let update = try Program.run("exec $P --update")
     #expect(update.status == 2 && update.errors.contains("--check"))
     let seed = try Program.run(Self.record + "exec $P --seed 9 --check game.txt")
-    #expect(seed.status == 0 && seed.errors == "memory-tunes: --seed has no effect beside --check\n")
+    #expect(seed.status == 0 && seed.errors == "memory-tunes: --seed has no effect with --check\n")
     let operand = try Program.run("exec $P game.txt")
     #expect(operand.status == 2 && operand.errors.contains("'game.txt'"))
   }
@@ -142,10 +142,10 @@ struct CheckTests {
     ),
     ("Plain words, and no command\n", 2, "not a transcript; the file is unchanged"),
     ("play 2\nquit\nshow\n", 2, "line 3 comes after the end of the session; the file is unchanged"),
-    ("{\"line\":0}\n", 2, "line 1 is not an answer in JSON; the file is unchanged"),
+    ("{\"line\":0}\n", 2, "line 1 is not a JSON answer; the file is unchanged"),
     (
       "{\"line\":0,\"command\":null}\n{\"line\":1,\"command\":\"play 2\n", 2,
-      "line 2 is not an answer in JSON; the file is unchanged"
+      "line 2 is not a JSON answer; the file is unchanged"
     ),
   ])
   func `a file that would lose something stays as it is`(

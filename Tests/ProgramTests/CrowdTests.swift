@@ -115,11 +115,11 @@ struct CrowdTests {
     let result = try run(
       Self.twoGames + """
         two_games a; touch -d 2026-01-01 home/games/a.game; cp home/games/a.game a; echo junk >home/games/c.game.damaged
-        play 'forget game\\nforget game\\n' | grep -o 'Your saved game[^"]*'; cmp home/games/a.game a; ls home/games; shown
+        play 'forget game\\nforget game\\n' | grep -oE '(Deleted|Nothing to delete:) your saved game.'; cmp home/games/a.game a; ls home/games; shown
         """)
     #expect(
       result.lines == [
-        "Your saved game: deleted.", "Your saved game: there was nothing to delete.", "a.game",
+        "Deleted your saved game.", "Nothing to delete: your saved game.", "a.game",
         "c.game.damaged", "playing 1 1",
       ], "\(result)")
     #expect(result.errors == "")
@@ -147,7 +147,7 @@ struct CrowdTests {
         """)
     #expect(result.lines == ["playing 2 1", "a.game", "b.game", "c.game.damaged", "playing 2 1"], "\(result)")
     #expect(
-      result.errors == "memory-tunes: home/games/c.game cannot be read and is now called c.game.damaged\n")
+      result.errors == "memory-tunes: home/games/c.game cannot be read and was renamed to c.game.damaged\n")
   }
 
   @Test(arguments: ["forget everything", "forget game"])
@@ -171,15 +171,15 @@ struct CrowdTests {
       mkfifo a
       "$P" --format json --home home <a >outa & exec 3>a
       echo 'seed 1\nplay 2' >&3; until_so '[ "$(wc -l <outa)" = 3 ]'
-      printf 'seed 2\\nplay 2\\nforget game\\nforget game\\nflip 1\\n' | "$P" --no-echo --home home | grep 'Your saved'
+      printf 'seed 2\\nplay 2\\nforget game\\nforget game\\nflip 1\\n' | "$P" --no-echo --home home | grep 'your saved'
       ls home/games | wc -l
       echo 'forget everything\nflip 1' >&3; until_so '[ "$(wc -l <outa)" = 5 ]'
       kill -9 $!; wait 2>/dev/null
       ls home home/games | grep -v game
       "$P" --format json --home home </dev/null
       """)
-    #expect(result.lines.first == "Your saved game: deleted.", "\(result)")
-    #expect(result.lines.dropFirst().first == "Your saved game: there was nothing to delete.")
+    #expect(result.lines.first == "Deleted your saved game.", "\(result)")
+    #expect(result.lines.dropFirst().first == "Nothing to delete: your saved game.")
     #expect(
       result.lines.last?.contains("\"seed\":\"1\"") == true
         && result.lines.last?.contains("\"flips\":1") == true)

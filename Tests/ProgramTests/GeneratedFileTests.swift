@@ -87,10 +87,10 @@ import Testing
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(
       result.errors.contains(
-        "'html' is not a value of --generate, which takes man, bash, zsh, fish or json-schema"))
+        "'html' is not a value of --generate (expected: man, bash, zsh, fish or json-schema)"))
     let fetch = try Fetch.run(["--generate", "html"])
     #expect(fetch.status == 2 && fetch.output.isEmpty)
-    #expect(fetch.errors.contains("'html' is not a value of --generate, which takes man, bash, zsh or fish"))
+    #expect(fetch.errors.contains("'html' is not a value of --generate (expected: man, bash, zsh or fish)"))
   }
 
   @Test func `the version ends with the license and where to report bugs`() throws {

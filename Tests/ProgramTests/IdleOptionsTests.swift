@@ -4,26 +4,26 @@ import Testing
 struct IdleOptionsTests {
   @Test(arguments: [
     ("--color always", "--color has no effect in a script"),
-    ("--no-color --format json", "--no-color has no effect beside --format json"),
-    ("--no-echo --format json", "--no-echo has no effect beside --format json"),
+    ("--no-color --format json", "--no-color has no effect with --format json"),
+    ("--no-echo --format json", "--no-echo has no effect with --format json"),
     ("--overwrite", "--overwrite has no effect without --record"),
-    ("--tunes online --deck d.tsv", "--tunes has no effect beside --deck"),
-    ("--home home --no-home", "--home has no effect beside --no-home"),
-    ("--no-home --home home", "--no-home has no effect beside --home"),
-    ("--no-home --format json", "--no-home has no effect beside --format json"),
+    ("--tunes online --deck d.tsv", "--tunes has no effect with --deck"),
+    ("--home home --no-home", "--home has no effect with --no-home"),
+    ("--no-home --home home", "--no-home has no effect with --home"),
+    ("--no-home --format json", "--no-home has no effect with --format json"),
     ("--no-home", "--no-home has no effect in a script"),
-    ("--plain --format json", "--plain has no effect beside --format json"),
-    ("--screen-reader --format json", "--screen-reader has no effect beside --format json"),
-    ("--board small --plain", "--board has no effect beside --plain"),
-    ("--plain --board small", "--plain has no effect beside --board"),
+    ("--plain --format json", "--plain has no effect with --format json"),
+    ("--screen-reader --format json", "--screen-reader has no effect with --format json"),
+    ("--board small --plain", "--board has no effect with --plain"),
+    ("--plain --board small", "--plain has no effect with --board"),
     (
       "--board small --plain --format json",
-      "--board has no effect beside --format json; --plain has no effect beside --format json"
+      "--board has no effect with --format json; --plain has no effect with --format json"
     ),
     ("--no-color --color never", "--color has no effect in a script; --no-color has no effect in a script"),
-    ("--generate man --seed 4", "--seed has no effect beside --generate"),
+    ("--generate man --seed 4", "--seed has no effect with --generate"),
     ("--language ru --generate man", "--language не действует вместе с --generate"),
-    ("simulate --games 1 --plain --format json", "--plain has no effect beside --format json"),
+    ("simulate --games 1 --plain --format json", "--plain has no effect with --format json"),
     (
       "--color never --color auto --overwrite",
       "--color has no effect in a script; --overwrite has no effect without --record"

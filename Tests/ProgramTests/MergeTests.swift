@@ -36,7 +36,7 @@ struct MergeTests {
   @Test func `shards that have games in common, or lack some, are refused by name`() throws {
     let twice = try Program.run(Self.shards() + "exec $P simulate --merge a b c b")
     #expect(twice.status == 2 && twice.output == "")
-    #expect(twice.errors == "memory-tunes: b:1: game 40 is in b:1, too\n")
+    #expect(twice.errors == "memory-tunes: b:1: game 40 is also in b:1\n")
     let common = try Program.run(Self.shards() + "cat a whole | $P simulate --merge")
     #expect(common.status == 2 && common.errors.contains("standard input:") && common.errors.contains("game 0"))
     let gap = try Program.run(Self.shards() + "exec $P simulate --merge a c")
@@ -75,7 +75,7 @@ struct MergeTests {
   @Test func `each shard of a file is named by its own line`() throws {
     let result = try Program.run(
       Self.shards() + "{ cat a; echo; cat b; echo; echo; cat b; } >all; exec $P simulate --merge all c")
-    #expect(result.errors == "memory-tunes: all:6: game 40 is in all:3, too\n", "\(result)")
+    #expect(result.errors == "memory-tunes: all:6: game 40 is also in all:3\n", "\(result)")
   }
 
   @Test(arguments: ["--pairs 5", "--seed 6", "--player random", "--player zwick-paterson --player random"])
@@ -130,7 +130,7 @@ struct MergeTests {
     let many = try Program.run(
       "exec $P simulate --merge",
       input: (0..<1100).map { shard(String(UInt64($0) << 53), large, "1") }.joined())
-    #expect(many.status == 2 && many.errors == "memory-tunes: these are more games than can be counted\n")
+    #expect(many.status == 2 && many.errors == "memory-tunes: too many games to count\n")
     let larger = try Program.run("exec $P simulate --merge", input: shard("0", "9007199254740993", "1"))
     #expect(larger.status == 2)
   }
@@ -146,7 +146,7 @@ struct MergeTests {
     #expect(
       idle.status == 0
         && idle.errors
-          == "memory-tunes: --first has no effect beside --merge; --jobs has no effect beside --merge\n"
+          == "memory-tunes: --first has no effect with --merge; --jobs has no effect with --merge\n"
     )
   }
 }

@@ -114,7 +114,7 @@ struct PromptTests {
     try terminal.type("language ru\r", see: "меню> ")
     try terminal.type("играть 2\r", see: "Поп: 2 пары.")
     try terminal.type("открыть 1\r", see: "Карточка 1: ")
-    try terminal.type("язык кит\t\r", see: "现在使用中文。")
+    try terminal.type("язык кит\t\r", see: "已切换为中文。")
     try terminal.type("étude\r", see: "étude", "étude")
     // The user's own keys still count.
     if editorSettings == "bind -v" { try terminal.type("xyzzy\u{1B}0D") }

@@ -135,7 +135,7 @@ struct RecordingTests {
     let result = try Program.run(
       "$P --record in; ln in other; $P --replay other --record in </dev/null; cat in", input: "play\n")
     #expect(result.output == "play\n")
-    #expect(result.errors.ranges(of: "--record cannot be the file from which the game is played").count == 2)
+    #expect(result.errors.ranges(of: "--record cannot write to the script that is being played").count == 2)
   }
 
   @Test func `a trace tells each action and what it changed`() throws {
@@ -162,8 +162,8 @@ struct RecordingTests {
     try #require(result.lines.count > 4, "\(result)")
     #expect(
       result.lines[2] == "before" && result.lines[3].hasPrefix(#"{"action":"deal(newGameRequested(2, nil))""#))
-    #expect(result.errors.contains("--trace cannot be the file from which the game is played"))
-    #expect(result.errors.contains("--trace cannot be a file in which this run keeps something"))
+    #expect(result.errors.contains("--trace cannot write to the script that is being played"))
+    #expect(result.errors.contains("--trace cannot write to a file of saved data"))
   }
 
   @Test func `a trace ends with the state when the player quits`() throws {

@@ -49,10 +49,10 @@ struct SavedPromptTests {
     let games = ["play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"]
     let text = try session(
       in: home, games + ["forget records", "menu", "yes", "records", "forget records", "no", "records"])
-    #expect(text.ranges(of: "Your records will be deleted for good. Are you sure?").count == 2)
-    #expect(text.contains("There is no question to answer.") && text.ranges(of: "Skill is 100 %").count == 2)
+    #expect(text.ranges(of: "Delete your records for good?").count == 2)
+    #expect(text.contains("There is no question to answer.") && text.ranges(of: "Accuracy is 100 %").count == 2)
     let rest = try session(in: home, ["records", "forget records", "y", "records", "yes"])
-    #expect(rest.ranges(of: "Skill is 100 %").count == 1 && rest.contains("Your records: deleted."))
+    #expect(rest.ranges(of: "Accuracy is 100 %").count == 1 && rest.contains("Deleted your records."))
     #expect(rest.contains("No game has been finished yet."))
     #expect(rest.contains("There is no question to answer."))
   }
@@ -61,8 +61,8 @@ struct SavedPromptTests {
     let home = try TemporaryFolder()
     defer { home.remove() }
     let text = try session(in: home, ["play 2", "forget history", "yes", "\u{10}"])
-    #expect(text.contains("The history of what you typed: deleted."))
-    #expect(text.ranges(of: "will be deleted for good").count == 1, "\(text)")
+    #expect(text.contains("Deleted the history of typed lines."))
+    #expect(text.ranges(of: "for good?").count == 1, "\(text)")
   }
 
   @Test func `a game in play is given up for a new one only with a yes, which no history remembers`() throws {
@@ -72,7 +72,7 @@ struct SavedPromptTests {
     #expect(
       text.ranges(of: "Your game is not over: 0 of 2 pairs found. Give it up?").count == 2)
     #expect(text.ranges(of: "Your game goes on: 0 of 2 pairs found.").count == 2)
-    #expect(text.contains("Goodbye. Your game is saved: the next start goes on with it."))
+    #expect(text.contains("Goodbye. Your game is saved. It will be waiting next time."))
     let rest = try session(in: home, ["show", "1", "yes", "flip 1"])
     #expect(rest.contains("4  Continue Game  (0 of 2 pairs found)") && rest.contains("8 pairs of Pop."))
     #expect(try Program.run("grep -c . \(home.path)/.local/state/memory-tunes/history").output == "9\n")
@@ -172,7 +172,7 @@ struct SavedPromptTests {
   @Test func `without a home it is said that nothing is kept`() throws {
     let terminal = try TerminalProcess("unset HOME; exec $P --tunes built-in")
     terminal.expect(
-      "memory-tunes: nothing is kept, for there is no HOME; to keep things, start with --home DIR")
+      "memory-tunes: HOME is not set, so nothing is saved; to save, start with --home DIR")
     terminal.expect("menu> ")
     try terminal.leave()
   }

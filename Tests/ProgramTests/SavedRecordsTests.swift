@@ -20,7 +20,8 @@ struct SavedRecordsTests {
       """)
     try #require(result.lines.count == 2 && result.lines[0] == result.lines[1], "\(result)")
     #expect(result.lines[0].ranges(of: "\"when\"").count == 1)
-    let message = "memory-tunes: a line of home/records.tsv cannot be read and is now in records.tsv.damaged\n"
+    let message =
+      "memory-tunes: 1 line of home/records.tsv cannot be read and was moved to records.tsv.damaged\n"
     #expect(result.errors == message, "\(result)")
   }
 
@@ -34,8 +35,8 @@ struct SavedRecordsTests {
     #expect(result.lines.map { $0.filter { $0 != " " } } == ["2", "2", "garbage", "more", "3"], "\(result)")
     let complaints = result.errors.split(separator: "\n")
     try #require(complaints.count == 2, "\(result)")
-    #expect(complaints[0].contains("is now called begun.tsv.damaged; so it is with 1 more"))
-    #expect(complaints.last?.hasSuffix(" is now in records.tsv.damaged2") == true, "\(result)")
+    #expect(complaints[0].contains("was renamed to begun.tsv.damaged; the same for 1 more"))
+    #expect(complaints.last?.hasSuffix(" was moved to records.tsv.damaged2") == true, "\(result)")
   }
 
   @Test(.disabled(if: Sanitizer.needsFile, Sanitizer.whyFile))
@@ -50,7 +51,7 @@ struct SavedRecordsTests {
       (ulimit -f 1; play "play 2\\n${all}" 2>complaint | cat >/dev/null)
       wc -c <good; cat complaint; cmp home/records.tsv good && echo same
       """)
-    let complaint = "memory-tunes: what happens cannot be kept: home/records.tsv: File too large"
+    let complaint = "memory-tunes: cannot save progress: home/records.tsv: File too large"
     #expect(result.lines.map { String($0.trimmingPrefix(" ")) } == ["500", complaint, "same"], "\(result)")
   }
 
@@ -122,7 +123,7 @@ struct SavedRecordsTests {
     #expect(result.lines.map { $0.filter { $0 != " " } } == ["29", "torn", "2"], "\(result)")
     #expect(
       result.errors
-        == "memory-tunes: a line of home/records-9.tsv cannot be read and is now in records-9.tsv.damaged\n")
+        == "memory-tunes: 1 line of home/records-9.tsv cannot be read and was moved to records-9.tsv.damaged\n")
   }
 
   @Test(arguments: ["\(line)", "\\n", "x\\n", "\\t", "pop\\t2\\n"])

@@ -90,7 +90,7 @@ struct SavedTests {
       play 'show\n' 2>complaint | head -n 1; cmp $game later; ls home/games/*.damaged 2>/dev/null; ls home/games | wc -l
       """)
     try #require(result.lines.count == 4, "\(result)")
-    #expect(result.lines[1] == "memory-tunes: GAME is of a later version, and stays as it is")
+    #expect(result.lines[1] == "memory-tunes: GAME is from a later version and was left alone")
     #expect(Program.Result.game(result.lines[0]) == Program.Result.game(result.lines[2]))
     #expect(result.lines[3] == "2" && result.errors == "")
   }
@@ -141,7 +141,7 @@ struct SavedTests {
       input: "category rap\nplay 2\nflip 1\nflip 2\nundo\nplay 2\n")
     #expect(result.lines.count == 7 && result.lines.allSatisfy { $0.contains("\"ok\":true") })
     #expect(
-      result.errors.firstMatch(of: /^memory-tunes: what happens cannot be kept: [^\n]*\n$/) != nil, "\(result)")
+      result.errors.firstMatch(of: /^memory-tunes: cannot save progress: [^\n]*\n$/) != nil, "\(result)")
   }
 
   @Test(arguments: [("<&-", "standard input"), (">&-", "standard output"), ("<&- >&- 2>&-", "")])
@@ -167,7 +167,7 @@ struct SavedTests {
       echo game | "$P" --format json --home home | tail -n 1
       """)
     #expect(result.lines.last?.contains("\"flips\":1,") == true, "\(result)")
-    #expect(result.errors == "memory-tunes: this game has become too long to be kept any further\n")
+    #expect(result.errors == "memory-tunes: this game is too long: the rest will not be saved\n")
   }
 
   @Test func `everything that is forgotten is gone, what was set aside among it`() throws {
@@ -179,7 +179,7 @@ struct SavedTests {
       """)
     #expect(result.lines.count == 1 && result.lines[0].contains("\"game\":null"), "\(result)")
     #expect(
-      result.errors.firstMatch(of: /^memory-tunes: home\/[^\n]* is now called [^\n]*; so it is with 3 more\n$/)
+      result.errors.firstMatch(of: /^memory-tunes: home\/[^\n]* was renamed to [^\n]*; the same for 3 more\n$/)
         != nil)
   }
 

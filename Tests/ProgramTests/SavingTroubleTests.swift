@@ -16,7 +16,7 @@ struct SavingTroubleTests {
     // The dynamic linker needs files of its own; a program that is a whole does not.
     guard !result.output.contains("error while loading shared libraries") else { return }
     #expect(result.output.contains("status 0\n") || result.output.contains("status 2\n"), "\(result)")
-    #expect(result.output.contains("home/settings cannot be read: Too many open files; so it is with "))
+    #expect(result.output.contains("home/settings cannot be read: Too many open files; the same for "))
     #expect(!result.output.contains("damaged") && result.errors == "")
     #expect(result.lines.last?.contains("\"category\":\"rock\"") == true)
     #expect(result.lines.last?.contains("\"flips\":1,") == true)
@@ -37,7 +37,7 @@ struct SavingTroubleTests {
     try #require(result.lines.count == 4, "\(result)")
     #expect(result.lines[0] == "1")
     #expect(
-      result.lines[1].hasPrefix("memory-tunes: home/settings cannot be read: Permission denied; so it is "))
+      result.lines[1].hasPrefix("memory-tunes: home/settings cannot be read: Permission denied; the same for "))
     #expect(result.lines[3].contains("\"list\":[{\"when\"") && result.errors == "")
   }
 
@@ -52,7 +52,7 @@ struct SavingTroubleTests {
     guard result.output != "cannot forbid\n" else { return }
     try #require(result.lines.count == 6, "\(result)")
     #expect(result.lines[2].contains("\"flips\":2,") && result.lines[4].contains("\"flips\":1,"))
-    #expect(result.lines[3] == "memory-tunes: what happens cannot be kept: GAME: Operation not permitted")
+    #expect(result.lines[3] == "memory-tunes: cannot save progress: GAME: Operation not permitted")
     #expect(result.lines[5].trimmingCharacters(in: .whitespaces) == "1")
   }
 
@@ -63,7 +63,7 @@ struct SavingTroubleTests {
       play ''; ls home | grep settings; cat dots/settings
       """)
     #expect(result.lines.dropFirst().map(String.init) == ["settings", "category = rock"], "\(result)")
-    #expect(result.errors.contains(".game cannot be read and is now called "))
+    #expect(result.errors.contains(".game cannot be read and was renamed to "))
   }
 
   @Test func `what is damaged twice is set aside twice`() throws {
@@ -90,7 +90,7 @@ struct SavingTroubleTests {
     let result = try Program.run(
       "{ (ulimit -f 0; printf 'play 2\\nflip 1\\n' | $P --home home 2>&1 >/dev/null) | cat >&2; }; find home -type f"
     )
-    #expect(result.output == "" && result.errors.contains("what happens cannot be kept"), "\(result)")
+    #expect(result.output == "" && result.errors.contains("cannot save progress"), "\(result)")
   }
 
   @Test func `a temporary file is written through no link, and one that was left is no hindrance`() throws {
@@ -117,7 +117,7 @@ struct SavingTroubleTests {
     #expect(result.output == "", "\(result)")
     let complaints = result.errors.split(separator: "\n")
     #expect(
-      complaints.count == 2 && complaints.allSatisfy { $0.hasSuffix(": the folder belongs to somebody else") },
+      complaints.count == 2 && complaints.allSatisfy { $0.hasSuffix(": the folder belongs to another user") },
       "\(result)")
   }
 
@@ -159,7 +159,7 @@ struct SavingTroubleTests {
       wc -l <answers; kill $holder; wait $holder 2>/dev/null; echo menu >&3; exec 3>&-; wait
       cat complaint; tail -n +$((rows + 1)) home/records.tsv | wc -l
       """)
-    let complaint = "memory-tunes: what happens cannot be kept: home/records.tsv: another program has it locked"
+    let complaint = "memory-tunes: cannot save progress: home/records.tsv: another program has locked it"
     #expect(result.lines.map(String.init) == ["8", complaint, "1"], "\(result)")
   }
 }

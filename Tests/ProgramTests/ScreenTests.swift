@@ -13,7 +13,7 @@ struct ScreenTests {
     let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game)")
     for (line, answer) in [
       ("play", "8 pairs of Pop."), ("1", "Card 1: Lovefool"), ("2", "No pair: 1 Lovefool"),
-      ("par", "Par is 12.4"), ("filp", "Did you mean: flip"), ("", "Did you mean: flip"),
+      ("par", "Par is 12.4"), ("filp", "Did you mean flip?"), ("", "Did you mean flip?"),
     ] {
       try terminal.type(line + "\r", see: Self.home, "of 8 pairs", "└──")
       terminal.expect(answer, "\u{1B}[J", "game> ")
@@ -109,9 +109,9 @@ struct ScreenTests {
   }
 
   @Test(arguments: [
-    ("de_DE.UTF-8", "┌─ 1 up ─", "Smørrebrød – Łódź", "The next game is played by анна, optimal (program)."),
-    ("xx_XX.utf8", "┌─ 1 up ─", "Smørrebrød – Łódź", "The next game is played by анна, optimal (program)."),
-    ("C", "+- 1 up -", "Smorrebrod - Lodz", "The next game is played by optimal (program)."),
+    ("de_DE.UTF-8", "┌─ 1 up ─", "Smørrebrød – Łódź", "Players of the next game: анна, optimal (program)."),
+    ("xx_XX.utf8", "┌─ 1 up ─", "Smørrebrød – Łódź", "Players of the next game: анна, optimal (program)."),
+    ("C", "+- 1 up -", "Smorrebrod - Lodz", "Players of the next game: optimal (program)."),
   ])
   func `text is shown as the named locale allows`(
     locale: String, frame: String, title: String, answer: String

@@ -37,7 +37,7 @@ struct ScriptModeTests {
     let answers = String(decoding: output, as: UTF8.self).split(separator: "\n").drop {
       !$0.hasPrefix("'filp'")
     }
-    let isWhole = answers.count == 5000 && Set(answers) == ["'filp' is not a command. Did you mean: flip"]
+    let isWhole = answers.count == 5000 && Set(answers) == ["'filp' is not a command. Did you mean flip?"]
     #expect(isWhole && process.terminationStatus == 0)
   }
 

@@ -41,7 +41,7 @@ struct SettingsTests {
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(
       result.errors.hasPrefix(
-        "memory-tunes: home/settings:1: 'jazz' is not a value of category, which takes pop, "))
+        "memory-tunes: home/settings:1: 'jazz' is not a value of category (expected: pop, "))
     #expect(result.errors.contains("; home/settings:2: '1' is not a value of pairs"))
   }
 
@@ -83,7 +83,7 @@ struct SettingsTests {
       """)
     #expect(result.lines.map { $0.filter { $0 != " " } } == ["67108864"], "\(result)")
     #expect(
-      result.errors == "memory-tunes: what happens cannot be kept: home/settings: it has become too large\n")
+      result.errors == "memory-tunes: cannot save progress: home/settings: it is too large\n")
   }
 
   @Test(arguments: ["644", "640", "600"])
@@ -117,7 +117,7 @@ struct SettingsTests {
       ls pipe; cat home/settings; [ -h home/settings.damaged ] && echo aside
       """)
     #expect(result.output == "pairs = 3\ncategory = rap\nmine\npipe\ncategory = rap\naside\n")
-    #expect(result.errors == "memory-tunes: home/settings cannot be read and is now called settings.damaged\n")
+    #expect(result.errors == "memory-tunes: home/settings cannot be read and was renamed to settings.damaged\n")
   }
 
   @Test func `where a category is set twice, the line that counts is changed`() throws {

@@ -29,7 +29,7 @@ struct ShardTests {
       result.output == """
         parallel: 1
         merge: 2
-        memory-tunes: there is no shard in shards/5000
+        memory-tunes: no shards found in shards/5000
         parallel: 0
         merge: 0
         equal

@@ -27,7 +27,7 @@ struct SimulateTests {
     let game = "$P simulate --pairs 100000 --player random --games 1 --seed 3"
     // It may take more than a second until it hears anything.
     let result = try Program.run("timeout -s INT 1 \(game); [ -s out ] || timeout -s INT 10 \(game); true")
-    #expect(result.lines.last == "No game was played to its end." && result.errors == "")
+    #expect(result.lines.last == "No game was finished." && result.errors == "")
   }
 
   @Test func `how far it is shows on a terminal, and is gone at the end`() throws {
@@ -62,8 +62,9 @@ struct SimulateTests {
   @Test(arguments: [
     ("--deck simulate simulate", "unrecognized option '--deck'"),
     ("--strict simulate", "unrecognized option '--strict'"),
-    ("simulat --games 3", "unrecognized option '--games'"), ("simulat", "Did you mean: memory-tunes simulate"),
-    ("--seed 3 simluate", "Did you mean: memory-tunes simulate"),
+    ("simulat --games 3", "unrecognized option '--games'"),
+    ("simulat", "Did you mean 'memory-tunes simulate'?"),
+    ("--seed 3 simluate", "Did you mean 'memory-tunes simulate'?"),
     ("simulate simulate", "unexpected argument 'simulate'"),
     ("--deck simulate", "simulate: No such file or directory"),
   ])

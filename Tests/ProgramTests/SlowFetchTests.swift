@@ -10,10 +10,10 @@ struct SlowFetchTests {
     let terminal = try TerminalProcess.menu(
       "exec $P --tunes auto --no-home --no-color --seed 7", environment: ["MEMORY_TUNES_ENDPOINT": server.url])
     try terminal.type("play\r", see: "Fetching tunes of")
-    terminal.expect(" 1 s (Ctrl-C gives up)")
+    terminal.expect(" 1 s (Ctrl-C cancels)")
     #expect(server.waitForRequests(1))
     #expect(Fetch.processes(asking: server).count == 1)
-    try terminal.type("\u{3}", see: "(built in: the fetch was given up)")
+    try terminal.type("\u{3}", see: "(built in: the fetch was canceled)")
     #expect(Fetch.processes(asking: server) == [])
     try terminal.type("flip 1\r", see: "1 up")
     try terminal.leave()

@@ -35,7 +35,8 @@ struct TunesTests {
   }
 
   @Test(arguments: [
-    ("3", "was not reached"), ("4", "turned us away"), ("5", "was not understood"), ("6", "has too few tunes"),
+    ("3", "was not reached"), ("4", "refused the request"), ("5", "was not understood"),
+    ("6", "has too few such tunes"),
     ("2", "memory-tunes-fetch failed"), ("127", "was not found"), ("garbage", "was not understood"),
   ])
   func `where fetching fails auto plays on, and online says why`(answer: String, reason: String) throws {
@@ -95,8 +96,8 @@ struct TunesTests {
     #expect(notices[0].contains("or, if that fails, uses 60 tunes of Pop, built in."))
     #expect(notices[1] == "Fetched 3 tunes of Pop.")
     #expect(notices[2] == "The next game uses 3 tunes of Pop, fetched just now.")
-    #expect(notices[3] == "The tunes that were kept are forgotten: 1 category.")
-    #expect(notices[4] == "No tunes were kept.")
+    #expect(notices[3] == "Deleted the fetched tunes of 1 category.")
+    #expect(notices[4] == "There were no fetched tunes.")
     #expect(result.output.contains("\"list\":[{\"deck\":\"Pop\",\"source\":\"kept\",\"count\":3,\"age\":0"))
   }
 
@@ -116,6 +117,6 @@ struct TunesTests {
     // On one processor, and in no hurry, the game wakes up when both have happened.
     let result = try run("export F=interrupt; chrt -b 0 taskset -c 0 $g auto")
     #expect(sources(result) == ["built-in"] && result.status == 0)
-    #expect(result.output.contains("built in: the fetch was given up"), "\(result)")
+    #expect(result.output.contains("built in: the fetch was canceled"), "\(result)")
   }
 }

@@ -12,7 +12,7 @@ struct WaitingTests {
       "\(Self.begin) exec $P --no-home --no-color --tunes built-in")
     try terminal.type("deck \(deck)\r")
     #expect(!terminal.see("menu> ", within: 1))
-    try terminal.type("\u{3}", see: "\(deck): the reading was given up")
+    try terminal.type("\u{3}", see: "\(deck): reading was interrupted")
     try terminal.type("play 2\r", see: "2 pairs of Pop")
     try terminal.leave()
   }

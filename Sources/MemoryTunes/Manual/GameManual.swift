@@ -37,22 +37,21 @@ package enum GameManual {
     page.section("DESCRIPTION")
     page.paragraph(
       """
-      memory-tunes lays out tunes twice, face down, in shuffled order. You turn up two cards at a time. Two cards \
-      with the same tune stay up; two different ones are turned back. The game is finished when all pairs have been \
-      found, and the aim is to need few moves.
+      memory-tunes deals tunes, each of them twice, face down and shuffled. You turn up two cards at a time. Two cards \
+      with the same tune stay up; two different ones turn back. The aim is to find all pairs in the fewest moves.
       """)
     page.paragraph(
       """
-      At a terminal the program shows a prompt with line editing, a history, and completion with the Tab key. Ctrl-C \
-      drops the line being typed, and Ctrl-D on an empty line leaves. Each screen is drawn over the one before; Ctrl-L \
-      draws it again. A board that is too tall for the terminal has smaller cards, and at last only the rows that \
-      matter are shown. There each card that is up has a mark behind its number: * up, = found, ! a new pair.
+      At a terminal, the program shows a prompt with line editing, a history, and Tab completion. Ctrl-C drops the \
+      line being typed, and Ctrl-D on an empty line leaves. Each screen is drawn over the one before; Ctrl-L draws \
+      it again. If a board is too tall for the terminal, its cards are smaller; if that is not enough, only the rows \
+      that matter are shown. There, a mark after the number of a card says what it is: * up, = found, ! a new pair.
       """)
     page.paragraph(
       """
-      Where standard input or standard output is not a terminal, the program reads commands from standard input, \
-      one a line, and answers each on standard output. The answers to the same lines and the same seed are the same \
-      on every machine. A line that begins with # is a comment.
+      If standard input or standard output is not a terminal, the program reads commands from standard input, one \
+      per line, and answers each on standard output. The same lines and the same seed give the same answers on every \
+      machine. A line that begins with # is a comment.
       """)
   }
 
@@ -60,7 +59,7 @@ package enum GameManual {
     page.section("COMMANDS")
     page.paragraph(
       """
-      The case of commands does not matter. A number alone picks a row of the screen or, in a game, flips a card.
+      Commands can be typed in upper or lower case. A number alone picks a row of the screen or, in a game, flips a card.
       """)
     page.list(
       CommandList.all.commands.map { command in
@@ -77,7 +76,7 @@ package enum GameManual {
     page.section("OPTIONS")
     page.paragraph(
       """
-      An option may be shortened as long as it is clear which one is meant. A value may also follow an equals sign.
+      An option may be shortened to a unique prefix. Its value may also follow an equals sign.
       """)
     page.list(ProgramUsage.game.options.map { (.option($0), sentence($0.englishPurpose)) })
   }
@@ -86,16 +85,15 @@ package enum GameManual {
     page.section("SIMULATION")
     page.paragraph(
       """
-      memory-tunes simulate has players of the program play many games, and prints how many moves the games took, \
-      beside the values of the theory. Game number N is dealt from the seed plus N, so a simulation can be split into \
-      parts that run anywhere, and their counts in JSON add up to those of the whole. Ctrl-C ends the simulation \
-      early, and prints what was played.
+      memory-tunes simulate lets program players play many games and prints how many moves they took, next to the \
+      theoretical values. Game N is dealt from the seed plus N, so a simulation can be split into shards that run \
+      anywhere; their JSON counts add up to those of the whole. Ctrl-C stops the simulation and prints partial results.
       """)
     page.paragraph(
       """
-      memory-tunes simulate --merge reads the JSON of such parts from the files that are named or, where there are \
-      none, from standard input, and prints the report or the JSON of the whole. Parts of different simulations, \
-      parts that have games in common, and parts between which games are missing are refused.
+      memory-tunes simulate --merge reads the JSON of shards from files or, without files, from standard input, and \
+      prints the report or the JSON of the whole. It refuses shards of different simulations, shards with games in \
+      common, and shards with games missing between them.
       """)
     for part in ProgramUsage.game.parts {
       page.list(part.options.map { (.option($0), sentence($0.englishPurpose)) })
@@ -106,11 +104,11 @@ package enum GameManual {
     page.section("PLAYERS")
     page.paragraph(
       """
-      These names stand for players of the program, in the command players and in simulations. They know what was \
-      shown, and nothing else.
+      Program players have these names, in the command players and in simulations. They know only the cards that were \
+      shown.
       """)
     page.list(
-      Player.levels.map { (.literal($0.name), "The same as \($0.equivalent).") }
+      Player.levels.map { (.literal($0.name), "Same as \($0.equivalent).") }
         + Player.programNames.dropFirst(Player.levels.count).map { name in
           let strategy =
             try? Player(name.replacing(letter: "Q", with: "1").replacing(letter: "C", with: "1")).strategy
@@ -120,11 +118,11 @@ package enum GameManual {
 
   private static func description(_ strategy: Strategy) -> String {
     switch strategy {
-    case .optimal: "Remembers every card, and plays as well as can be."
+    case .optimal: "Remembers every card and never makes a mistake."
     case .random: "Remembers nothing."
-    case .forgetful: "Remembers a card that it has seen with the probability Q, a number from 0 to 1."
+    case .forgetful: "Remembers each card that it has seen with probability Q, from 0 to 1."
     case .capacity: "Remembers the last C cards that it has seen."
-    case .zwickPaterson: "The best player of games for two, who knows when to pass."
+    case .zwickPaterson: "The best strategy for two players; knows when to pass."
     }
   }
 
@@ -132,9 +130,8 @@ package enum GameManual {
     page.section("DECK FILES")
     page.paragraph(
       """
-      A deck file is UTF-8 text with a tune on each line: title, tab, artist and, where they are known, tab, album, \
-      tab, address of the artwork. Further columns, blank lines, and lines that begin with # are ignored. A deck \
-      has two tunes at least.
+      A deck file is UTF-8 text with one tune per line: title, tab, artist and, if known, tab, album, tab, artwork \
+      address. Further columns, blank lines, and lines that begin with # are ignored. A deck needs at least two tunes.
       """)
     page.paragraph(
       """
@@ -144,16 +141,15 @@ package enum GameManual {
       """)
     page.paragraph(
       """
-      The command decks lists the deck files, *.tsv, that can be named without their folders: your own, in the \
-      folder decks of --home DIR or, at a prompt, of ~/.local/share/memory-tunes, and those that came with the \
-      program. A script has your own only with --home.
+      The command decks lists the decks that can be chosen by name: your own, in the folder decks of --home DIR or, \
+      at a prompt, of ~/.local/share/memory-tunes, and those that come with the program. A script finds your own only \
+      with --home.
       """)
     page.paragraph(
       """
-      With cards split, one card of a pair shows the title and the other the artist. A deck of words, with a \
-      word for the title and its translation for the artist, then teaches them. The third column, for example \
-      pinyin or the album, is shown when the pair is found. A tune is left out when its title or its artist \
-      is, byte for byte, that of an earlier tune that is in.
+      With cards split, one card of a pair shows the title and the other the artist. A deck with words as titles and \
+      translations as artists teaches the words. The third column, for example pinyin or the album, is shown when the \
+      pair is found. A tune is left out if its title or its artist equals that of an earlier tune that is in.
       """)
   }
 
@@ -161,16 +157,15 @@ package enum GameManual {
     page.section("THE GAME OF THE DAY")
     page.paragraph(
       """
-      The command daily deals the same game to everybody on the same day, in UTC: 8 pairs of the built-in deck \
-      of the category that is (days since 1970-01-01) mod 5 of pop, electronic, rock, metal and rap, from the \
-      date as a seed (20261120), with equal cards, for one player. The first finish of a day counts for the \
-      streak that stats tells.
+      The command daily deals the same game to everybody on the same day (UTC): 8 pairs, equal cards, one player. The \
+      seed is the date as a number (20261120). The deck is the built-in one of the category at index (days since \
+      1970-01-01) mod 5 of pop, electronic, rock, metal, rap. The first finish of a day counts for the streak that \
+      stats shows.
       """)
     page.paragraph(
       """
-      What share prints can be proved. Record the game with --record FILE and give the file to whoever doubts \
-      it: when it is played, as in memory-tunes < FILE, it deals the same day, makes the same moves, and the \
-      command share at its end prints the same signs.
+      A shared result can be proved: record the game with --record FILE. Anyone who replays the file gets the same \
+      deal, the same moves, and the same symbols from the command share.
       """)
   }
 
@@ -178,26 +173,27 @@ package enum GameManual {
     page.section("TRANSCRIPTS")
     page.paragraph(
       """
-      What a script session prints, with its lines or in JSON, is a transcript. With --check the program types the \
-      lines of each transcript again, compares the answers, and prints the outcome in the Test Anything Protocol, \
-      with the first difference of each transcript that differs. With --update it also rewrites those.
+      The output of a script session, text with echo or JSON, is a transcript. With --check, the program replays each \
+      transcript, compares the answers, and prints the result in the Test Anything Protocol, with the first difference \
+      of each transcript that differs. With --update, it also rewrites those.
       """)
     let refused = Preference.allCases.filter { $0.row.transcripts == .refused }.map(\.rawValue)
     page.paragraph(
       """
-      The options of the session stand in its first comment that begins with #options: or in such a line before \
-      all, and are separated by blanks. One that has blanks stands in single quotes. The options \
-      \(refused.dropLast().joined(separator: ", ")) and \(refused.last!) are refused there. The session has no home and no network, and finds deck files from the folder in which the \
-      program is started.
+      The options of the session are in its first comment that begins with #options: or in such a line at the very \
+      beginning, separated by blanks. Put values with blanks in single quotes. The options \
+      \(refused.dropLast().joined(separator: ", ")) and \(refused.last!) are refused there. The session has no home \
+      and no network. Paths of deck files are relative to the folder in which the program is started.
       """)
   }
 
   private static func tellStatus(_ page: inout ManualPage) {
     page.section("EXIT STATUS")
     page.list([
-      (.literal("0"), "The end was reached."),
-      (.literal("1"), "A line was refused, and the option strict was given; or a transcript differs."),
-      (.literal("2"), "Wrong usage, or trouble reading or writing."),
+      (.literal("0"), "Success."),
+      (.literal("1"), "With --strict, a line was refused; with --check, a transcript differs."),
+      (.literal("2"), "Wrong usage, or an error reading or writing."),
+      (.literal("130"), "Ctrl-C interrupted a simulation; partial results were printed."),
     ])
   }
 
@@ -208,9 +204,9 @@ package enum GameManual {
       "Play a script, and read the last answer as JSON:",
       ["printf 'play\\nflip 3\\n' | memory-tunes --seed 7 --format json | tail -n 1"])
     page.example(
-      "Keep a deck, and play with it:", ["memory-tunes-fetch jazz > jazz.tsv", "memory-tunes --deck jazz.tsv"])
+      "Save a deck, and play with it:", ["memory-tunes-fetch jazz > jazz.tsv", "memory-tunes --deck jazz.tsv"])
     page.example(
-      "See how a forgetful player does against the best one:",
+      "Let a forgetful player play against the best one:",
       ["memory-tunes simulate --player forgetful:0.5 --player optimal --games 1000"])
   }
 

@@ -14,7 +14,7 @@ extension Chinese {
     "已选择\(quoted(category))，不再使用牌组\(quoted(deck))。"
   }
 
-  func noCategory(_ word: String) -> String { "没有\(quoted(word))这个类别。想看所有类别，请输入：类别" }
+  func noCategory(_ word: String) -> String { "没有\(quoted(word))这个类别。查看所有类别，请输入：类别" }
   func noCategory(_ word: String, nearest: String) -> String {
     "没有\(quoted(word))这个类别。你是不是想输入：\(nearest)"
   }

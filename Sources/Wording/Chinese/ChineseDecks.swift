@@ -43,9 +43,9 @@ extension Chinese {
   func listedDeck(tunes: Int, isOwn: Bool) -> String { "\(tunes)首歌曲，\(origin(isOwn))" }
   func listedDeck(_ problem: String, isOwn: Bool) -> String { "无法使用（\(origin(isOwn))）：\(problem)" }
   func listedDeck(_ name: String, _ description: String) -> String { "\(name)：\(description)" }
-  private func origin(_ isOwn: Bool) -> String { isOwn ? "你自己的" : "程序自带" }
+  private func origin(_ isOwn: Bool) -> String { isOwn ? "你自己的" : "内置" }
 
   var noDecks: String { "这里没有牌组。想用自己的文件来玩，请输入：牌组 文件名" }
-  func deckAdvice(example: String?) -> String { "想用其中一个来玩，请输入：牌组 \(example ?? "文件名")" }
+  func deckAdvice(example: String?) -> String { "选用其中一个，请输入：牌组 \(example ?? "文件名")" }
   func decksNotListed(_ count: Int, advice: String) -> String { "还有\(count)个文件没有列出。\(advice)" }
 }

@@ -12,21 +12,21 @@ extension Chinese {
 
     选项：
     \(options)
-    退出状态：0 至少有两首歌；2 用法错误，或写入出错；3 无法连接；
-    4 请求被拒绝；5 回答无法理解、不完整或超过8MB；6 不到两首歌。
-    状态不是0时，标准错误中有一行说明原因。
+    退出码：0 至少有两首歌；2 用法错误，或写入出错；3 无法连接；
+    4 请求被拒绝；5 返回的内容无法识别、不完整或超过8MB；6 不到两首歌。
+    退出码不是0时，标准错误中有一行说明原因。
     手册：man memory-tunes-fetch。报告问题：
     \(bugs)
 
     """
   }
-  var limitPurpose: String { "查询多少首歌，1到200；默认50" }
-  var timeoutPurpose: String { "最多等待多久；默认10" }
+  var limitPurpose: String { "查询多少首歌，1到200（默认50）" }
+  var timeoutPurpose: String { "最多等待多久（默认10）" }
   var endpointPurpose: String {
     """
-    向哪里查询：https，或本机的http；默认取
+    查询的地址：https，或本机的http（默认取
     MEMORY_TUNES_ENDPOINT的值，没有设置时为
-    https://itunes.apple.com/search
+    https://itunes.apple.com/search）
     """
   }
   var fetchGeneratePurpose: String {
@@ -36,7 +36,7 @@ extension Chinese {
     """
   }
   func fetchUsage(_ fault: String) -> String { "\(fault)。更多信息请运行：memory-tunes-fetch --help" }
-  var fetchTermMissing: String { "没有要查询的搜索词" }
+  var fetchTermMissing: String { "缺少搜索词" }
   var fetchTermEmpty: String { "搜索词是空的" }
   func fetchTermInSeveralWords(_ argument: String) -> String {
     "多余的参数\(quoted(argument))；搜索词有多个单词时要加引号"
@@ -46,15 +46,15 @@ extension Chinese {
     switch obstacle {
     case .name: "无法连接\(host)：找不到这个名字的主机。"
     case .connection: "无法连接\(host)：连接失败。"
-    case .silence: "无法连接\(host)：没有收到回答，连接就断开了。"
+    case .silence: "无法连接\(host)：没有收到内容，连接就断开了。"
     case .other(let words): "无法连接\(host)：\(words)。"
     }
   }
   func noWholeAnswer(_ host: String, within seconds: Double) -> String {
     let number = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
-    return "\(host)没有在\(number)秒内给出完整的回答。"
+    return "\(host)没有在\(number)秒内返回完整的内容。"
   }
-  func turnedAway(_ host: String, status: Int) -> String { "\(host)拒绝了请求，HTTP状态\(status)。" }
+  func turnedAway(_ host: String, status: Int) -> String { "\(host)拒绝了请求，HTTP状态码\(status)。" }
   func tryAgain(in seconds: Int?) -> String {
     switch seconds {
     case nil: "请过一天再试。"
@@ -67,9 +67,9 @@ extension Chinese {
     "\(host)重定向到\(quoted(place))，但只能查询https地址或本机。"
   }
   func redirectsOnAndOn(_ host: String) -> String { "\(host)一直在重定向。" }
-  func answerNotUnderstood(_ host: String) -> String { "\(host)的回答无法理解。" }
-  func answerCutShort(_ host: String) -> String { "\(host)的回答不完整或已损坏。" }
-  func answerTooLarge(_ host: String) -> String { "\(host)的回答超过8MB。" }
+  func answerNotUnderstood(_ host: String) -> String { "\(host)返回的内容无法识别。" }
+  func answerCutShort(_ host: String) -> String { "\(host)返回的内容不完整或已损坏。" }
+  func answerTooLarge(_ host: String) -> String { "\(host)返回的内容超过8MB。" }
   func tooFewTunes(_ count: Int, for term: String) -> String {
     "\(quoted(term))\(count == 0 ? "没有找到歌曲" : "只找到1首歌")。一个牌组至少要有2首。"
   }

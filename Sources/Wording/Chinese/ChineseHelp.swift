@@ -14,7 +14,7 @@ extension Chinese {
     case .name, .setting: "名称"
     case .player: "名字"
     case .value: "值"
-    case .what: "内容"
+    case .what: "项目"
     case .file: "文件名"
     case .command: "命令"
     case .title: "歌名"
@@ -34,7 +34,7 @@ extension Chinese {
     switch subject {
     case .basics: "基本"
     case .games: "牌局"
-    case .skill: "水平"
+    case .skill: "分析"
     case .goingBack: "撤销与重做"
     case .tunes: "歌曲"
     case .records: "纪录"
@@ -56,8 +56,8 @@ extension Chinese {
   var allCommands: String { "所有命令，附其他写法和用途：" }
   var whereMoreHelpIs: String { "了解一个命令，例如：帮助 开始。了解所有命令：帮助 全部" }
   var whereHelpIs: String { "了解一个命令，例如：帮助 开始。以#开头的一行是注释。" }
-  var numberPicksRow: String { "选择这一项" }
-  var numbersFlipCards: String { "翻开这张牌，或这两张牌" }
+  var numberPicksRow: String { "选择这个编号的一项" }
+  var numbersFlipCards: String { "翻开这个编号的牌，或连翻两张" }
   func also(_ synonyms: [String]) -> String { "也可以输入：\(enumerated(synonyms))" }
   func onlyOnScreen(_ screen: String) -> String { "只能在这个界面使用：\(screen)" }
   func andMore(_ number: Int) -> String { "还有\(number)个" }
@@ -97,7 +97,7 @@ extension Chinese {
   }
 
   var hintHelp: CommandHelp {
-    CommandHelp("建议翻哪张牌，并说明理由", "提示只依据翻开过的牌，不会偷看其他牌。用过几次提示会记下来。")
+    CommandHelp("建议翻哪张牌，并说明理由", "提示只依据翻开过的牌，不会偷看其他牌。用了几次提示会计入战绩。")
   }
 
   var parHelp: CommandHelp {
@@ -138,7 +138,7 @@ extension Chinese {
   var cardsHelp: CommandHelp {
     CommandHelp(
       "把歌名和歌手分到两张牌上，或不分",
-      "输入“牌面 分开”，从下一局起，每对牌一张写歌名，另一张写歌手；用单词牌组时，",
+      "输入“牌面 拆分”，从下一局起，每对牌一张写歌名，另一张写歌手；用单词牌组时，",
       "一张写单词，另一张写翻译，正好背单词。歌名或歌手与前面重复的歌曲不会用到。",
       "输入“牌面 相同”，就恢复成两张一样的牌。")
   }
@@ -152,7 +152,7 @@ extension Chinese {
 
   var redoHelp: CommandHelp { CommandHelp("重做刚撤销的步骤，或N个步骤", "有了新的步骤，就不能再重做。") }
 
-  var gotoHelp: CommandHelp { CommandHelp("跳到第N个步骤之后；0是开头") }
+  var gotoHelp: CommandHelp { CommandHelp("跳到第N个步骤之后；0为最初状态") }
 
   var logHelp: CommandHelp { CommandHelp("列出最近10个步骤，或最近N个") }
 
@@ -192,26 +192,26 @@ extension Chinese {
     CommandHelp(
       "列出可以按名称选用的牌组",
       "它们是--home所指文件夹（在提示符下是~/.local/share/memory-tunes）里“decks”",
-      "文件夹中的“*.tsv”文件，以及程序自带的牌组。自带的牌组可以用来背单词：先输入",
-      "“牌组 english-chinese”，再输入“牌面 分开”。")
+      "文件夹中的文件，以及内置的牌组。内置的牌组可以用来背单词：先输入",
+      "“牌组 english-chinese”，再输入“牌面 拆分”。")
   }
 
   var recordsHelp: CommandHelp {
     CommandHelp("列出最好成绩", "写对数，就列出这种对数的前十名；不写，就列出每种对数的第一名。")
   }
 
-  var statsHelp: CommandHelp { CommandHelp("统计玩过的牌局") }
+  var statsHelp: CommandHelp { CommandHelp("查看历次牌局的统计") }
 
   var forgetHelp: CommandHelp {
-    CommandHelp("删除保存的数据", "内容可以是设置、牌局、纪录、历史、歌曲或全部。")
+    CommandHelp("删除保存的数据", "项目可以是设置、牌局、纪录、历史、歌曲或全部。")
   }
 
   var yesHelp: CommandHelp {
     CommandHelp(
-      "确认刚才的询问", "在提示符下，删除保存的数据，或者用新的一局代替没玩完的一局，都会先问你。")
+      "同意刚才询问的操作", "在提示符下，删除保存的数据，或者用新的一局代替没玩完的一局，都会先问你。")
   }
 
-  var noHelp: CommandHelp { CommandHelp("取消刚才询问的事") }
+  var noHelp: CommandHelp { CommandHelp("放弃刚才询问的操作") }
 
   var givenHelp: CommandHelp {
     CommandHelp(
@@ -238,7 +238,7 @@ extension Chinese {
   var rulesHelp: CommandHelp { CommandHelp("显示规则") }
 
   var helpHelp: CommandHelp {
-    CommandHelp("查看能输入什么，或一个命令的说明", "想看所有命令，请输入：帮助 全部")
+    CommandHelp("查看所有命令，或一个命令的说明", "想看所有命令，请输入：帮助 全部")
   }
 
   var quitHelp: CommandHelp { CommandHelp("离开；按Ctrl-D（输入结束）也一样") }

@@ -1,10 +1,10 @@
 extension Chinese {
-  func tooLongLine(most: Int) -> String { "这一行超过了\(most)字节。想知道能输入什么，请输入：帮助" }
-  func noSuchCommand(_ word: String) -> String { "没有\(quoted(word))这个命令。想知道能输入什么，请输入：帮助" }
+  func tooLongLine(most: Int) -> String { "这一行超过了\(most)字节。查看所有命令，请输入：帮助" }
+  func noSuchCommand(_ word: String) -> String { "没有\(quoted(word))这个命令。查看所有命令，请输入：帮助" }
   func noSuchCommand(_ word: String, nearest: String) -> String {
     "没有\(quoted(word))这个命令。你是不是想输入：\(nearest)"
   }
-  func noHelp(on word: String) -> String { "没有\(quoted(word))这个命令。想看有哪些命令，请输入：帮助" }
+  func noHelp(on word: String) -> String { "没有\(quoted(word))这个命令。查看所有命令，请输入：帮助" }
   func noHelp(on word: String, nearest: String) -> String {
     "没有\(quoted(word))这个命令。你是不是想输入：帮助 \(nearest)"
   }
@@ -19,13 +19,13 @@ extension Chinese {
     "\(quoted(word))后面还缺一个词：\(choice(of: choices))。请输入：\(usage)"
   }
   func oneWordTooMany(_ word: String, usage: String) -> String { "多了一个词：\(quoted(word))。请输入：\(usage)" }
-  func notANumber(_ word: String, usage: String) -> String { "\(quoted(word))不是数字。请输入：\(usage)" }
-  func meaningless(_ word: String, usage: String) -> String { "\(quoted(word))在这里没有意义。请输入：\(usage)" }
+  func notANumber(_ word: String, usage: String) -> String { "\(quoted(word))不是有效的数字。请输入：\(usage)" }
+  func meaningless(_ word: String, usage: String) -> String { "\(quoted(word))在这里不适用。请输入：\(usage)" }
   func tooLargeANumber(_ word: String, most: UInt64) -> String {
     "\(quoted(word))太大了。请输入不大于\(most)的数字。"
   }
   func notADay(_ word: String, command: String) -> String {
-    "\(quoted(word))不是1970-01-01以后的日期。请这样输入：\(command) 2026-11-20"
+    "\(quoted(word))不是有效日期（1970-01-01起）。请这样输入：\(command) 2026-11-20"
   }
   func outOfRange(_ word: String, from least: Int, to most: Int) -> String {
     "\(quoted(word))超出了范围。请输入\(least)到\(most)之间的数字。"

@@ -8,7 +8,7 @@ extension Chinese {
   func menuRowInWords(_ title: String, progress: String) -> String { "\(title)，\(progress)" }
   func progressBelow(_ progress: String) -> String { "（\(progress)）" }
   func nextGame(dealtFrom deck: String, isSplit: Bool) -> String {
-    "下一局使用牌组\(quoted(deck))\(isSplit ? "，用分开的牌" : "")。"
+    "下一局使用牌组\(quoted(deck))\(isSplit ? "，用拆分牌" : "")。"
   }
   func nextPlayers(_ names: String) -> String { "下一局的玩家：\(names)。想一个人玩，请输入：玩家 你" }
   var finishedGameOnTable: String { "桌上是已经结束的一局。想看看它，请输入：游戏" }

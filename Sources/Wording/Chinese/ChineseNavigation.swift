@@ -1,6 +1,6 @@
 extension Chinese {
   var greeting: String { "memory-tunes：记忆翻牌游戏，牌面是歌曲。" }
-  var howToBegin: String { "想玩一局，请输入：开始。查看其他命令：帮助。离开：退出" }
+  var howToBegin: String { "想玩一局，请输入：开始。查看所有命令：帮助。离开：退出" }
 
   var rules: String {
     "每首歌有两张牌。每步翻开两张，输入它们的编号，例如：3 7。配成一对的牌一直翻开，没配成的在翻下一张牌时扣回去。"

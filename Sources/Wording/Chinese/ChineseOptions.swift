@@ -13,41 +13,41 @@ extension Chinese {
   }
 
   var seedPurpose: String { "第一局用这个种子发牌" }
-  var categoryPurpose: String { "pop、electronic、rock、metal或rap；默认pop" }
-  var pairsPurpose: String { "“开始”后不写数字时有几对牌；默认8" }
+  var categoryPurpose: String { "pop、electronic、rock、metal或rap（默认pop）" }
+  var pairsPurpose: String { "一局有几对牌（默认8）" }
   var cardsPurpose: String { "split：一张写歌名，另一张写歌手" }
-  var deckPurpose: String { "用文件中的歌曲玩，不管类别" }
-  var tunesPurpose: String { "歌曲从哪里来；交互时为auto" }
-  var homePurpose: String { "所有东西都保存在这个文件夹" }
-  var noHomePurpose: String { "不保存也不读取，脚本本来就这样" }
-  var recordPurpose: String { "把会话作为脚本写进文件" }
+  var deckPurpose: String { "用文件中的歌曲玩，忽略类别" }
+  var tunesPurpose: String { "歌曲来源（交互时默认auto）" }
+  var homePurpose: String { "所有数据都保存在这个文件夹" }
+  var noHomePurpose: String { "不保存也不读取文件（脚本默认如此）" }
+  var recordPurpose: String { "把会话录制到文件" }
   var overwritePurpose: String { "允许--record替换已有的文件" }
-  var replayPurpose: String { "先播放文件中的脚本，再继续玩" }
+  var replayPurpose: String { "先重放文件中的录制，再继续玩" }
   var tracePurpose: String { "把每个动作及其变化写入文件" }
-  var formatPurpose: String { "用文本回答，或用JSON，每行一个对象" }
-  var noEchoPurpose: String { "回答前不显示脚本的各行" }
-  var strictPurpose: String { "有一行被拒绝，就以状态1结束" }
-  var colorPurpose: String { "交互时的颜色；auto看NO_COLOR和TERM" }
+  var formatPurpose: String { "输出文本，或JSON（每行一个对象）" }
+  var noEchoPurpose: String { "不显示脚本中的各行" }
+  var strictPurpose: String { "遇到无法执行的命令就退出，退出码1" }
+  var colorPurpose: String { "交互时的颜色；auto取决于NO_COLOR和TERM" }
   var noColorPurpose: String { "同--color never" }
-  var boardPurpose: String { "auto、full、small或plain；auto按终端大小" }
-  var plainPurpose: String { "只用句子，适合听；也可用--screen-reader" }
+  var boardPurpose: String { "auto（按终端大小）、full、small或plain" }
+  var plainPurpose: String { "全部用文字播报，适合读屏软件" }
   var screenReaderPurpose: String { "同--plain" }
-  var languagePurpose: String { "程序说的语言；默认为系统语言" }
+  var languagePurpose: String { "界面语言（默认为系统语言）" }
   var checkPurpose: String { "重放各文件中的会话记录并比较" }
   var updatePurpose: String { "允许--check改写有差异的记录" }
   var generatePurpose: String { "输出man手册、补全脚本或JSON Schema" }
   var helpPurpose: String { "显示本帮助；也可用-h" }
   var versionPurpose: String { "显示版本和许可证" }
 
-  var gamesPurpose: String { "玩多少局；默认10000" }
-  var simulatedPairsPurpose: String { "每局有几对牌；默认8" }
-  var simulatedPlayerPurpose: String { "谁来玩；写几个就轮流玩；默认optimal" }
-  var simulatedSeedPurpose: String { "第0局由它发牌，第1局由下一个种子发牌，依此类推" }
-  var firstGamePurpose: String { "第一局的编号；默认0" }
-  var jobsPurpose: String { "同时玩几局；默认每个处理器一局" }
-  var reportFormatPurpose: String { "用文本报告，或用一个JSON对象" }
+  var gamesPurpose: String { "玩多少局（默认10000）" }
+  var simulatedPairsPurpose: String { "每局有几对牌（默认8）" }
+  var simulatedPlayerPurpose: String { "玩家，可写多个（默认optimal）" }
+  var simulatedSeedPurpose: String { "第0局的种子；第1局用下一个种子，依此类推" }
+  var firstGamePurpose: String { "第一局的编号（默认0）" }
+  var jobsPurpose: String { "同时玩几局（默认每个处理器一局）" }
+  var reportFormatPurpose: String { "文本报告，或一个JSON对象" }
   var mergePurpose: String { "合并各部分的JSON，来自文件或标准输入" }
-  var plainReportPurpose: String { "用句子写报告，适合听" }
+  var plainReportPurpose: String { "用文字报告，适合读屏软件" }
 
   func wrongValue(_ value: String, of name: String, taking expected: ExpectedValue) -> String {
     "\(name)不能是\(quoted(value))，\(described(expected))"

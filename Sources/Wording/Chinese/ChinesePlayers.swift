@@ -6,8 +6,8 @@ extension Chinese {
   func playerChoices(programs: [String]) -> String { "人名，或\(playerNames(programs))" }
   var onlyProgramsPlayed: String { "这一局只有电脑在玩；想自己玩，请输入\(quoted("玩家 你"))。" }
 
-  var playerNeedsName: String { "玩家需要一个看得见的名字" }
-  func nameIsUnprintable(_ name: String) -> String { "\(quoted(name))不能作名字：其中有空格或看不见的字符" }
+  var playerNeedsName: String { "名字不能全是不可见字符" }
+  func nameIsUnprintable(_ name: String) -> String { "\(quoted(name))不能用作名字：其中有空格或不可见字符" }
   func nameIsTooLong(_ name: String, most: Int) -> String {
     "名字\(quoted(name))太长：最多\(most)列（一个汉字占两列）"
   }
@@ -22,10 +22,10 @@ extension Chinese {
     "没有名叫\(quoted(name))的电脑玩家，可选的有：\(playerNames(names))"
   }
   func noSuchProgramPlayer(_ name: String, nearest: String) -> String {
-    "没有名叫\(quoted(name))的电脑玩家，你是不是想输入：\(nearest)"
+    "没有名叫\(quoted(name))的玩家（你是不是想输入\(quoted(nearest))？）"
   }
   func nameIsThereTwice(_ name: String) -> String {
-    "\(quoted(playerName(name)))出现了两次，每位玩家的名字都要不同"
+    "玩家的名字不能重复：\(quoted(playerName(name)))"
   }
   func tooManyPlayers(_ count: Int, most: Int) -> String { "\(count)位玩家太多了，最多\(most)位" }
   func zwickPatersonNeedsTwo(not count: Int) -> String { "zwick-paterson只玩两人对局，这里有\(count)位玩家" }

@@ -3,8 +3,13 @@ extension Chinese {
     "要永久删除\(title(of: thing))吗？请输入“是”或“否”。"
   }
   func wasDeleted(_ thing: SavedThing) -> String { "已删除\(title(of: thing))。" }
-  func nothingToDelete(_ thing: SavedThing) -> String { "没有可以删除的内容：\(title(of: thing))。" }
-  func nothingWasDeleted(_ thing: SavedThing) -> String { "没有删除\(title(of: thing))。" }
+  func nothingToDelete(_ thing: SavedThing) -> String {
+    switch thing {
+    case .records, .history, .everything: "\(title(of: thing))本来就是空的，无需删除。"
+    default: "\(title(of: thing))本来就没有，无需删除。"
+    }
+  }
+  func nothingWasDeleted(_ thing: SavedThing) -> String { "已取消，\(title(of: thing))保持不变。" }
 
   private func title(of thing: SavedThing) -> String {
     switch thing {
@@ -13,7 +18,7 @@ extension Chinese {
     case .records: "你的纪录"
     case .history: "你的输入历史"
     case .tunes: "下载的歌曲"
-    case .everything: "所有已保存的内容"
+    case .everything: "所有已保存的数据"
     }
   }
 
@@ -22,7 +27,7 @@ extension Chinese {
   }
   func gameGoesOn(progress: String) -> String { "继续这一局：\(progress)。" }
   func gameGoesOnElsewhere(progress: String) -> String {
-    "这一局没有变：\(progress)。想继续，请输入：游戏"
+    "这一局保留着：\(progress)。想继续，请输入：游戏"
   }
-  var noQuestionToAnswer: String { "现在没有要回答的问题。想看有哪些命令，请输入：帮助" }
+  var noQuestionToAnswer: String { "现在没有要回答的问题。查看所有命令，请输入：帮助" }
 }

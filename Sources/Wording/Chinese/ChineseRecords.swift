@@ -10,14 +10,14 @@ extension Chinese {
   var bestGamesByPairs: String { "你的最好成绩（按对数排列）：" }
   var recordHeadings: RecordHeadings {
     RecordHeadings(
-      pairs: "对数", rank: "名次", moves: "步数", time: "用时", par: "标准", skill: "水平", date: "日期",
+      pairs: "对数", rank: "名次", moves: "步数", time: "用时", par: "标准", skill: "准确率", date: "日期",
       deck: "牌组")
   }
   func percentage(_ number: String) -> String { "\(number)%" }
   func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String {
-    deck + (isSplit ? "（分开的牌）" : "") + (hints == 0 ? "" : "（\(sharedHints(hints))）")
+    deck + (isSplit ? "（拆分牌）" : "") + (hints == 0 ? "" : "（\(sharedHints(hints))）")
   }
-  var skillIsFullWithoutMistakes: String { "没有失误的一局，水平是100%。" }
+  var skillIsFullWithoutMistakes: String { "没有失误的一局，准确率是100%。" }
   var lastGamesOfSeveral: String { "最近的多人对局：" }
   func gameOfSeveral(_ game: GameOfSeveral) -> String {
     let beginning = "\(game.date)，\(game.deck)，\(game.pairs)对："
@@ -34,17 +34,17 @@ extension Chinese {
 
   func games(_ games: GamesOfPairs) -> String {
     let deck = games.deck.map { "\($0)，" } ?? "所有牌组，"
-    let cards = games.isSplit ? "分开的牌" : ""
+    let cards = games.isSplit ? "拆分牌" : ""
     let result = games.best.map {
       "，最好\($0)步，平均\(decimal(games.mean, digits: 1))步，标准步数\(games.par)"
     }
-    return "\(deck)\(games.pairs)对\(cards)：玩过\(games.begun)局，玩完\(games.finished)局\(result ?? "")。"
+    return "\(deck)\(games.pairs)对\(cards)：开局\(games.begun)次，完成\(games.finished)次\(result ?? "")。"
   }
-  var movesAndGames: String { "步数，以及用了这么多步的局数：" }
+  var movesAndGames: String { "各步数对应的局数：" }
   func skillBars(isSplit: Bool, best: String) -> String {
     "\(skill(isSplit: isSplit))，逐局排列，最右边是最近一局；\(best)表示零失误："
   }
-  private func skill(isSplit: Bool) -> String { isSplit ? "分开的牌的水平" : "水平" }
+  private func skill(isSplit: Bool) -> String { isSplit ? "拆分牌的准确率" : "准确率" }
   func gamesOfDays(_ played: Int, streak: Int, longest: Int) -> String {
     "每日一局：完成\(played)天，目前连续\(streak)天，最长连续\(longest)天。"
   }
@@ -54,8 +54,8 @@ extension Chinese {
   func bestGameAloud(_ game: BestGame, rank: Int) -> String { "第\(rank)名：\(text(of: game, par: nil))" }
   private func text(of game: BestGame, par: String?) -> String {
     let parts = [
-      "\(game.moves)步，用时\(time(game.seconds))", par.map { "标准步数\($0)" }, game.skill.map { "水平\($0)" },
-      game.hints == 0 ? nil : sharedHints(game.hints), game.deck, game.isSplit ? "分开的牌" : nil, game.date,
+      "\(game.moves)步，用时\(time(game.seconds))", par.map { "标准步数\($0)" }, game.skill.map { "准确率\($0)" },
+      game.hints == 0 ? nil : sharedHints(game.hints), game.deck, game.isSplit ? "拆分牌" : nil, game.date,
     ]
     return parts.compactMap(\.self).joined(separator: "，") + "。"
   }

@@ -13,7 +13,7 @@ extension Chinese {
   func settingTold(_ setting: String, _ value: String, choices: String, line: String) -> String {
     "\(quoted(setting))现在是\(quoted(value))。可选：\(choices)。想更改，请输入：\(line)"
   }
-  func noSetting(_ word: String) -> String { "没有\(quoted(word))这项设置。想看所有设置，请输入：设置" }
+  func noSetting(_ word: String) -> String { "没有\(quoted(word))这项设置。查看所有设置，请输入：设置" }
   func noSetting(_ word: String, nearest: String) -> String {
     "没有\(quoted(word))这项设置。你是不是想输入：设定 \(nearest)"
   }
@@ -27,10 +27,10 @@ extension Chinese {
   var settingsLineIsNotUTF8: String { "这一行不是UTF-8文本" }
   func moreLinesNotUnderstood(_ lines: Int) -> String { "另有\(lines)行无法识别" }
 
-  var languageChosen: String { "现在使用中文。" }
-  var languageChosenAutomatically: String { "语言改为由系统决定：现在使用中文。" }
+  var languageChosen: String { "已切换为中文。" }
+  var languageChosenAutomatically: String { "语言：自动（中文）。" }
   func languageTold(isAutomatic: Bool, choices: [String], line: String) -> String {
-    "现在使用中文\(isAutomatic ? "（由系统决定）" : "")。可选：\(choices.joined(separator: "、"))。想更改，请输入：\(line)"
+    "语言：\(isAutomatic ? "自动（中文）" : "中文")。可选：\(choices.joined(separator: "、"))。想更改，请输入：\(line)"
   }
   func language(_ code: String, _ ownName: String) -> String { "\(code)（\(ownName)）" }
   func languageLine(_ code: String) -> String { "语言 \(code)" }

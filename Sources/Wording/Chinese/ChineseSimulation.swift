@@ -64,7 +64,7 @@ extension Chinese {
   func simulationProgress(percent: Int, games: Int) -> String { "\(percent)%，\(games)局" }
   func simulationProgress(percent: Int) -> String { "已玩\(percent)%的局。" }
 
-  func noShard(in file: String?) -> String { "\(file ?? "读到的内容")中没有任何部分结果" }
+  func noShard(in file: String?) -> String { "\(file ?? "输入")中没有模拟结果" }
   func shardNotUnderstood(_ shard: String) -> String { "\(shard)：这不是一次模拟的完整JSON" }
   func shardEmpty(_ shard: String) -> String { "\(shard)：其中没有一局玩到结束" }
   func shardUnsound(_ shard: String) -> String { "\(shard)：数字互相矛盾" }

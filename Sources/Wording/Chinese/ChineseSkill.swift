@@ -1,7 +1,7 @@
 extension Chinese {
   func hintOfMate(_ card: Int) -> String { "翻\(card)号牌：它和已翻开的牌是一对。" }
-  func hintOfPair(_ card: Int) -> String { "翻\(card)号牌：它和它的另一半都翻开过。" }
-  func hintOfNewCard(_ card: Int) -> String { "翻\(card)号牌：这是一张新牌，翻见过的牌都不会更好。" }
+  func hintOfPair(_ card: Int) -> String { "翻\(card)号牌：这一对的两张你都见过。" }
+  func hintOfNewCard(_ card: Int) -> String { "翻\(card)号牌：这张还没翻过，眼下没有更好的选择。" }
   var nothingLeftToFlip: String { "这一局已经结束，没有牌可翻了。想再玩一局，请输入：开始" }
 
   func parNumber(_ moves: Double, isAbout: Bool) -> String {
@@ -13,7 +13,7 @@ extension Chinese {
   func standing(par: String, moves: Int, sums: String?) -> String {
     "标准步数是\(par)。\(moves == 0 ? "还没走过一步" : "已走\(moves)步")\(sums.map { "；\($0)" } ?? "")。"
   }
-  var drawnByPassing: String { "大家都跳过了，这一局是平局。" }
+  var drawnByPassing: String { "大家都跳过了，这一局结束。" }
   func perfectPlay(percent: String, moves: Int) -> String {
     "按最佳打法，\(percentage(percent))的牌局不超过\(moves)步。"
   }
@@ -41,21 +41,21 @@ extension Chinese {
     "最多只能复盘\(mostPairs)对的牌局。想看这一局的情况，请输入：标准步数"
   }
   func sumsInAll(_ sums: String) -> String { "总计：\(sums)。" }
-  var costAndLuckAreInMoves: String { "损失和运气都以步计；运气大于0表示运气差。" }
+  var costAndLuckAreInMoves: String { "损失和坏运气都以步计；负数表示运气好。" }
   var costAndLuckAreInMovesAloud: String { "损失和运气都以步计。" }
   func flipsCostNothing(_ count: Int) -> String {
     "另有\(count)次翻牌没有损失；想列出所有翻牌，请输入：复盘 全部"
   }
   var reviewHeadings: ReviewHeadings {
     ReviewHeadings(
-      move: "步", who: "玩家", card: "牌", tune: "歌曲", cost: "损失", luck: "运气", better: "更好的选择")
+      move: "步", who: "玩家", card: "牌", tune: "歌曲", cost: "损失", luck: "坏运气", better: "更好的选择")
   }
   var betterShownPair: String { "见过的一对" }
-  var betterNewCard: String { "一张新牌" }
-  var betterShownMate: String { "见过的另一半" }
+  var betterNewCard: String { "没翻过的牌" }
+  var betterShownMate: String { "它的另一张，已见过" }
   func betterMate(_ card: Int, of first: Int) -> String { "\(card)号，和\(first)号是一对" }
   func reviewedFlip(_ flip: ReviewedFlip) -> String {
-    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : "运气\(flipLuck(flip))")
+    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : "坏运气\(flipLuck(flip))")
   }
   func reviewedFlipAloud(_ flip: ReviewedFlip) -> String {
     let cost = isTiny(flip.cost ?? 0) ? "不到0.01" : flipCost(flip)
@@ -73,7 +73,7 @@ extension Chinese {
   var notYetToShare: String { "所有牌都配对之后才能分享。" }
   func sharedGame(day: String?, deck: String, pairs: Int, isSplit: Bool) -> String {
     let name = day.map { "Memory Tunes \($0)" } ?? "Memory Tunes"
-    return "\(name)：\(deck)，\(pairs)对\(isSplit ? "分开的牌" : "")"
+    return "\(name)：\(deck)，\(pairs)对\(isSplit ? "拆分牌" : "")"
   }
   func sharedMoves(_ moves: Int, by player: String?) -> String {
     (player.map { "\($0)：" } ?? "") + "\(moves)步"

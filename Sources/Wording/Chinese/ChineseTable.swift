@@ -41,7 +41,7 @@ extension Chinese {
   func oneCardOnly(_ card: Int) -> String {
     "已经翻开了一张牌，只能再翻一张，下一步可能轮到别人。请输入：翻 \(card)"
   }
-  func notYourTurn(_ name: String) -> String { "现在轮到\(quoted(name))，还没轮到你。让它走，请输入：游戏" }
+  func notYourTurn(_ name: String) -> String { "现在轮到\(quoted(name))，还没轮到你。让它翻牌，请输入：游戏" }
   func passAlone(_ word: String) -> String {
     "\(quoted(word))只在多人游戏里有用。想和电脑玩一局，请输入：玩家 你 optimal"
   }
@@ -77,9 +77,9 @@ extension Chinese {
   var flipWasUndone: String { "这一局撤销过翻牌，不计入纪录。" }
   func hardest(_ pairs: [String]) -> String { "最难找的是：\(pairs.joined(separator: "；"))。" }
   func hardPair(_ tune: String, turned times: Int) -> String { "\(tune)，翻了\(times)次" }
-  var playAgain: String { "再玩一局：开始" }
-  var playAgainOrReview: String { "再玩一局：开始。回顾：复盘" }
-  var shareOrReview: String { "告诉朋友：分享。回顾：复盘" }
+  var playAgain: String { "再玩一局，请输入：开始" }
+  var playAgainOrReview: String { "再玩一局，请输入：开始。逐步回顾，请输入：复盘" }
+  var shareOrReview: String { "告诉朋友，请输入：分享。逐步回顾，请输入：复盘" }
   func firstGame(pairs: Int) -> String { "这是你第一次玩完\(pairs)对的牌局。" }
   func rank(_ rank: Int, of games: Int, pairs: Int, best: Int) -> String {
     "你玩完了\(games)局\(pairs)对的牌局，这一局排第\(rank)名；最好成绩是\(best)步。"

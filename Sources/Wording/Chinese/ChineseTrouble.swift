@@ -7,9 +7,9 @@ extension Chinese {
   var thread: String { "线程" }
   var noPrompt: String { "这里无法交互：libedit启动失败" }
   var nothingKeptWithoutHome: String {
-    "没有设置HOME，所以什么都不会保存；想保存，请在启动时加上“--home 文件夹”"
+    "没有设置HOME，所以不会保存任何数据；想保存，请在启动时加上“--home 文件夹”"
   }
-  func replaceByRecording(_ file: String) -> String { "\(file)已经存在。用录制内容替换它吗？（是或否）" }
+  func replaceByRecording(_ file: String) -> String { "\(file)已经存在。要替换它吗？（是或否）" }
   func leftAsItIs(_ file: String) -> String { "\(file)保持原样；想录制会话，请指定另一个文件" }
 
   func cannotBeKept(_ file: String, because reason: String) -> String { "无法保存到\(file)：\(reason)" }
@@ -23,7 +23,7 @@ extension Chinese {
   var gameTooLongToKeep: String { "这一局太长了，后面的部分不再保存" }
   var lockedByAnother: String { "文件被另一个程序锁定" }
   var becameTooLarge: String { "文件变得太大了" }
-  var folderOfSomebodyElse: String { "文件夹属于别人" }
+  var folderOfSomebodyElse: String { "文件夹属于其他用户" }
 
   var completesWord: String { "补全单词" }
   var drawsScreenAgain: String { "重画屏幕" }

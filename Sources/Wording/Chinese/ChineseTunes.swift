@@ -21,7 +21,7 @@ extension Chinese {
     "下一局会先从iTunes曲库下载歌曲；如果下载失败，就使用\(tunes)。"
   }
 
-  var builtIn: String { "程序自带" }
+  var builtIn: String { "内置" }
   var fetchedJustNow: String { "刚刚下载" }
   func fetched(minutesAgo minutes: Int) -> String { "\(minutes)分钟前下载" }
   func fetched(hoursAgo hours: Int) -> String { "\(hours)小时前下载" }
@@ -30,7 +30,7 @@ extension Chinese {
 
   var catalogueNotReached: String { "连接不上iTunes曲库" }
   var catalogueTurnedAway: String { "iTunes曲库暂时拒绝访问，请过一分钟再试" }
-  var catalogueNotUnderstood: String { "看不懂iTunes曲库的回答" }
+  var catalogueNotUnderstood: String { "无法识别iTunes曲库返回的内容" }
   var catalogueHasTooFewTunes: String { "iTunes曲库里这类歌曲太少" }
   var fetchGivenUp: String { "下载已取消" }
   var fetchProgramMissing: String { "找不到程序memory-tunes-fetch" }

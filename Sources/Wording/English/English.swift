@@ -20,6 +20,9 @@ struct English: Wording {
     return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 
+  /// The line that may have been meant; in quotes if it has several words.
+  func didYouMean(_ line: String) -> String { "Did you mean \(line.contains(" ") ? quoted(line) : line)?" }
+
   /// `1 pair`, `2 pairs`.
   func count(_ number: Int, _ one: String, _ other: String) -> String {
     "\(number) \(number == 1 ? one : other)"

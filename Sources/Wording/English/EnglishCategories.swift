@@ -15,9 +15,9 @@ extension English {
   }
 
   func noCategory(_ word: String) -> String {
-    "\(quoted(word)) is not a category. For the list of them, type: categories"
+    "\(quoted(word)) is not a category. For a list, type: categories"
   }
   func noCategory(_ word: String, nearest: String) -> String {
-    "\(quoted(word)) is not a category. Did you mean: \(nearest)"
+    "\(quoted(word)) is not a category. \(didYouMean(nearest))"
   }
 }

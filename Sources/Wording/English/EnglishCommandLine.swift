@@ -4,21 +4,21 @@ extension English {
     Usage: memory-tunes [OPTION]...
       or:  memory-tunes --check [--update] FILE...
       or:  memory-tunes simulate [OPTION]...
-    Play Memory with tunes on the cards: at a prompt or, where standard input or
-    output is not a terminal, as the script on standard input says.
+    Play Memory with tunes on the cards. Reads commands from a prompt, or from
+    standard input if stdin or stdout is not a terminal.
 
     Examples:
-      memory-tunes                             play; 'help' tells the commands
-      memory-tunes --seed 7 < script           the same cards every time
-      memory-tunes --format json < script      answers for programs
-      memory-tunes --check *.txt               are the answers as they were?
-      memory-tunes simulate --help             many games, played by the program
+      memory-tunes                             play; type 'help' for the commands
+      memory-tunes --seed 7 < script           deal the same cards every time
+      memory-tunes --format json < script      print answers for programs
+      memory-tunes --check *.txt               check saved transcripts
+      memory-tunes simulate --help             let the program play many games
 
     Options:
     \(options)
-    Exit status: 0 the end was reached; 1 a strict session was stopped, or a
-    transcript differs; 2 wrong usage, or trouble reading or writing.
-    The manual: man memory-tunes. Report bugs at
+    Exit status: 0 success; 1 --strict stopped the session, or a transcript
+    differs; 2 wrong usage, or an error reading or writing.
+    Manual: man memory-tunes. Report bugs at
     \(bugs)
 
     """
@@ -28,9 +28,9 @@ extension English {
     """
     Usage: memory-tunes simulate [OPTION]...
       or:  memory-tunes simulate --merge [--format text|json] [FILE]...
-    Play many games of players of the program, by the rules of the game, and tell
-    how many moves they took. A game is the same wherever it is played: what shards
-    come to, in JSON, adds up to what all games at once come to.
+    Let program players play many games, and report how many moves they took. The
+    seed decides each game, so the JSON of shards, run anywhere, adds up to the
+    result of one big run.
 
     Examples:
       memory-tunes simulate --games 1000000
@@ -40,11 +40,12 @@ extension English {
 
     Options:
     \(options)
-    Players: \(players.joined(separator: ", "))
+    Players:
+      \(players.joined(separator: ", "))
     (Q from 0 to 1, how likely a card is remembered; C how many cards are).
 
-    Exit status: 0 the end was reached; 2 wrong usage, or trouble writing; 130
-    Ctrl-C ended it, and what was played is told.
+    Exit status: 0 success; 2 wrong usage, or an error writing; 130 interrupted by
+    Ctrl-C (partial results are printed).
 
     """
   }
@@ -52,35 +53,35 @@ extension English {
   func tryHelp(of command: String) -> String { "Try '\(command) --help' for more information." }
   func optionRequiresValue(_ option: String) -> String { "option '--\(option)' requires a value" }
   func optionTakesNoValue(_ option: String) -> String { "option '--\(option)' takes no value" }
-  func noSuchOption(_ argument: String) -> String { "there is no option \(quoted(argument))" }
+  func noSuchOption(_ argument: String) -> String { "\(quoted(argument)) is not an option" }
   func ambiguousOption(_ argument: String, among options: [String]) -> String {
-    "\(quoted(argument)) may be \(choice(of: options.map { "--\($0)" }))"
+    "\(quoted(argument)) is ambiguous: \(choice(of: options.map { "--\($0)" }))"
   }
   func unexpectedArgument(_ argument: String) -> String { "unexpected argument \(quoted(argument))" }
   func unexpectedArgument(_ argument: String, meaning command: String) -> String {
-    "unexpected argument \(quoted(argument)). Did you mean: \(command)"
+    "unexpected argument \(quoted(argument)). \(didYouMean(command))"
   }
 
-  var updateAlone: String { "--update has a meaning only beside --check" }
-  var checkTakesTranscripts: String { "--check takes the names of transcripts" }
-  var checkTakesFiles: String { "--check takes the names of files; a file called '-' is written './-'" }
+  var updateAlone: String { "--update requires --check" }
+  var checkTakesTranscripts: String { "--check requires the names of transcripts" }
+  var checkTakesFiles: String { "--check requires file names; for a file named '-', type ./-" }
   var deckFromStandardInput: String {
-    "--deck cannot be standard input, from which the game is played; a file called '-' is written './-'"
+    "--deck cannot read standard input: commands come from there; for a file named '-', type ./-"
   }
   var replayFromStandardInput: String {
-    "--replay cannot be standard input, which is played anyway; a file called '-' is written './-'"
+    "--replay cannot read standard input: a script there is played anyway; for a file named '-', type ./-"
   }
-  var recordTakesFile: String { "--record takes the name of a file; a file called '-' is written './-'" }
+  var recordTakesFile: String { "--record requires a file name; for a file named '-', type ./-" }
   func cannotBeWritten(_ option: String, _ use: FileUse) -> String {
     switch use {
-    case .script: "--\(option) cannot be the file from which the game is played"
-    case .deck: "--\(option) cannot be the deck that is played with"
-    case .answers: "--\(option) cannot be the file to which the answers go"
-    case .messages: "--\(option) cannot be the file to which the messages go"
-    case .kept: "--\(option) cannot be a file in which this run keeps something"
+    case .script: "--\(option) cannot write to the script that is being played"
+    case .deck: "--\(option) cannot write to the deck in use"
+    case .answers: "--\(option) cannot write to the file that receives the answers"
+    case .messages: "--\(option) cannot write to the file that receives the messages"
+    case .kept: "--\(option) cannot write to a file of saved data"
     }
   }
   func recordWouldReplace(_ file: String) -> String {
-    "\(file) is there already; to replace it by the recording, add --overwrite"
+    "\(file) already exists; to replace it, add --overwrite"
   }
 }

@@ -7,14 +7,14 @@ extension English {
   var deckIsLargerThan4GB: String { "The file is larger than 4 GB." }
   func tooSmallADeck(tunes: Int) -> String {
     tunes == 0
-      ? "There are no tunes in it. A deck has at least 2."
-      : "There is only 1 tune in it. A deck has at least 2."
+      ? "The file has no tunes. A deck needs at least 2."
+      : "The file has only 1 tune. A deck needs at least 2."
   }
   func deckProblem(_ problem: String, inLine line: Int) -> String { "line \(line): \(problem)" }
   func fileProblem(_ problem: String, path: String, line: Int?) -> String {
     "\(line.map { "\(path):\($0)" } ?? path): \(problem)"
   }
-  var deckWasNotRead: String { "it was not read, because the decks before it are very large" }
+  var deckWasNotRead: String { "not read: the decks before it are too large" }
 
   func systemError(_ error: SystemError) -> String {
     switch error {
@@ -22,7 +22,7 @@ extension English {
     case .notRegular: "it is not a regular file"
     case .notRewritable: "only a regular file can be rewritten"
     case .over64MB: "it is larger than 64 MB"
-    case .givenUp: "the reading was given up"
+    case .givenUp: "reading was interrupted"
     // From here on as the system says it.
     case .noSuchFile: "No such file or directory"
     case .isFolder: "Is a directory"
@@ -46,9 +46,9 @@ extension English {
   func listedDeck(tunes: Int, isOwn: Bool) -> String { "\(tunes) tunes, \(origin(isOwn))" }
   func listedDeck(_ problem: String, isOwn: Bool) -> String { "cannot be used (\(origin(isOwn))): \(problem)" }
   func listedDeck(_ name: String, _ description: String) -> String { "\(name): \(description)" }
-  private func origin(_ isOwn: Bool) -> String { isOwn ? "your own" : "came with the program" }
+  private func origin(_ isOwn: Bool) -> String { isOwn ? "your own" : "built in" }
 
-  var noDecks: String { "There are no decks here. To play with a file of your own, type: deck FILE" }
+  var noDecks: String { "No decks were found. To play with a file of your own, type: deck FILE" }
   func deckAdvice(example: String?) -> String { "To play with one, type: deck \(example ?? "FILE")" }
   func decksNotListed(_ count: Int, advice: String) -> String {
     "\(count == 1 ? "1 more file is" : "\(count) more files are") not listed. \(advice)"

@@ -52,9 +52,9 @@ extension English {
   var toPlay: String { "To play, type:" }
   var moreCommands: String { "More commands:" }
   var allCommands: String { "All commands, their short forms, and what they do:" }
-  var whereMoreHelpIs: String { "All about a command: help play. What each command does: help all" }
-  var whereHelpIs: String { "All about a command: help play. A line that begins with # is a comment." }
-  var numberPicksRow: String { "pick that row" }
+  var whereMoreHelpIs: String { "About one command: help play. About all commands: help all" }
+  var whereHelpIs: String { "About one command: help play. A line that begins with # is a comment." }
+  var numberPicksRow: String { "pick the row with that number" }
   var numbersFlipCards: String { "flip that card, or those two" }
   func also(_ synonyms: [String]) -> String { "Also: \(enumerated(synonyms))" }
   func onlyOnScreen(_ screen: String) -> String { "Only on the screen: \(screen)" }
@@ -78,59 +78,57 @@ extension English {
   var dailyHelp: CommandHelp {
     CommandHelp(
       "deal the game of the day, the same for everybody",
-      "The day is the one that it is in UTC or, with a DATE like 2026-11-20, an",
-      "earlier one: 8 pairs of a built-in deck, for one player. What was chosen for",
-      "the next game of 'play' stays as it is.")
+      "Today (UTC), or an earlier DATE such as 2026-11-20: 8 pairs of a built-in",
+      "deck, for one player. The next 'play' is not affected.")
   }
 
   var flipHelp: CommandHelp {
     CommandHelp(
       "turn one card, or one and then another",
-      "Two cards make a move. If they carry the same tune they stay up. Else they",
-      "are turned back when you flip the next card. Bare numbers flip as well.")
+      "Two cards make a move. If they show the same tune, they stay up. If not, they",
+      "turn back when you flip the next card. A bare number flips, too: 1 2")
   }
 
   var passHelp: CommandHelp {
     CommandHelp(
-      "give up a whole move, where several play",
-      "No card of the move may be turned yet, and two cards that are not matched",
-      "must have been shown. When all players have passed in a row the game ends.")
+      "give up a move, in a game of several players",
+      "Pass before flipping a card, once two unmatched cards have been shown. When",
+      "all players have passed in a row, the game ends.")
   }
 
   var hintHelp: CommandHelp {
     CommandHelp(
-      "name a best flip, and why; it is counted",
-      "It is found by what has been shown, and by nothing else.")
+      "suggest the best flip and explain it",
+      "Uses only the cards already shown. The hints of a game are counted.")
   }
 
   var parHelp: CommandHelp {
     CommandHelp(
-      "tell how the game stands against perfect play",
-      "Par is what a player of perfect memory and best play needs on average. What",
-      "you gave away and what luck gave or took make up the difference.")
+      "compare the game with perfect play",
+      "Par is the average number of moves under perfect play. The difference comes",
+      "from mistakes and luck.")
   }
 
   var reviewHelp: CommandHelp {
     CommandHelp(
-      "tell what the flips of the game were worth",
-      "Flips that cost nothing are left out, unless all are asked for: review all")
+      "show what each flip was worth",
+      "Leaves out flips that cost nothing. To list all flips, type: review all")
   }
 
   var shareHelp: CommandHelp {
     CommandHelp(
       "print a result to paste anywhere",
-      "A sign stands for each move: a check mark for a pair, an empty square for no",
-      "pair where nothing was given away, a cross where something was. Nothing in",
-      "the lines tells where the cards lie.")
+      "One symbol per move: a check mark for a pair, an empty square for no pair at",
+      "no cost, a cross for a mistake. The layout stays secret.")
   }
 
   var playersHelp: CommandHelp {
     CommandHelp(
-      "say who plays the next game, or tell who does",
-      "To play against the program: players you normal. It plays as easy, normal, or",
-      "hard; as optimal, random, forgetful:Q (remembers a card with the chance Q),",
-      "capacity:C (remembers the last C cards), or, for two, zwick-paterson.",
-      "Any other name is somebody who types. Alone again: players you")
+      "choose or show the players of the next game",
+      "To play against the program: players you normal. It plays as easy, normal or",
+      "hard, and as optimal, random, forgetful:Q (remembers a card with probability",
+      "Q), capacity:C (remembers the last C cards) or, for two, zwick-paterson.",
+      "Any other name is a person who types. To play alone again: players you")
   }
 
   var gameHelp: CommandHelp { CommandHelp("go to the game on the table") }
@@ -146,9 +144,9 @@ extension English {
     CommandHelp(
       "split each pair into title and artist, or not",
       "From the next game on, 'cards split' puts the title on one card of a pair and",
-      "the artist on the other, or a word and its translation, which is a way to",
-      "learn them. A tune that shares its title or its artist with an earlier one is",
-      "left out. 'cards same' goes back to two equal cards.")
+      "the artist on the other. With a deck of words and translations, you learn the",
+      "words. Tunes that share a title or an artist with an earlier one are left out.",
+      "'cards same' goes back to two equal cards.")
   }
 
   var undoHelp: CommandHelp {
@@ -180,48 +178,48 @@ extension English {
 
   var setHelp: CommandHelp {
     CommandHelp(
-      "change a setting, or tell what it can be",
+      "change a setting, or list its values",
       "What you set at a prompt is saved for later sessions. For all settings and",
       "their values, type: settings")
   }
 
   var languageHelp: CommandHelp {
     CommandHelp(
-      "choose the language, or tell which there are",
-      "NAME is en, ru or zh, or what a language is called in any of the three.")
+      "choose the language, or list the languages",
+      "NAME is en, ru, zh, or the name of a language in any of the three.")
   }
 
   var tunesHelp: CommandHelp {
     CommandHelp(
-      "tell which tunes the next game uses",
-      "'tunes fetch' fetches new ones of the category from the iTunes catalogue,",
-      "'tunes clear' forgets those that were kept, and 'tunes category' goes back",
-      "from a deck of your own to the tunes of the category.")
+      "show which tunes the next game uses",
+      "'tunes fetch' fetches new ones of the category from the iTunes catalog,",
+      "'tunes clear' deletes the fetched ones, and 'tunes category' goes back from a",
+      "deck of your own to the tunes of the category.")
   }
 
   var deckHelp: CommandHelp {
     CommandHelp(
       "play the next games with a deck of your own",
-      "FILE is the rest of the line. In each of its lines stands a tune: a title, a",
-      "tab and an artist. The game on the table stays as it is. If there is no file",
-      "of that name, a deck that 'decks' lists is meant.")
+      "FILE is the rest of the line. Each of its lines has a title, a tab and an",
+      "artist. If there is no such file, FILE is the name of a deck that 'decks'",
+      "lists. The game on the table stays as it is.")
   }
 
   var decksHelp: CommandHelp {
     CommandHelp(
-      "list the decks that can be chosen by their names",
-      "They are the files '*.tsv' in the folder 'decks' of --home DIR or, at a",
-      "prompt, of ~/.local/share/memory-tunes, and those that came with the program.",
-      "These have words to learn: deck english-russian, and then: cards split")
+      "list the decks that can be chosen by name",
+      "Your own are files in the folder 'decks' of --home DIR or, at a prompt, of",
+      "~/.local/share/memory-tunes. Two of the built-in ones teach words; type: deck",
+      "english-russian, and then: cards split")
   }
 
   var recordsHelp: CommandHelp {
     CommandHelp(
       "list the best games",
-      "The ten best with so many pairs or, without a number, the best of each.")
+      "With PAIRS, the ten best of that size; without, the best of each size.")
   }
 
-  var statsHelp: CommandHelp { CommandHelp("tell how the games went so far") }
+  var statsHelp: CommandHelp { CommandHelp("show statistics of your games") }
 
   var forgetHelp: CommandHelp {
     CommandHelp("delete saved data", "WHAT is settings, game, records, history, tunes or everything.")
@@ -229,12 +227,12 @@ extension English {
 
   var yesHelp: CommandHelp {
     CommandHelp(
-      "confirm what you were asked about",
-      "At a prompt you are asked before saved data is deleted, and before a new game",
-      "takes the place of one in play.")
+      "answer yes",
+      "At a prompt, the program asks before it deletes saved data, and before a new",
+      "game replaces one in play.")
   }
 
-  var noHelp: CommandHelp { CommandHelp("leave what you were asked about as it is") }
+  var noHelp: CommandHelp { CommandHelp("answer no") }
 
   var givenHelp: CommandHelp {
     CommandHelp(
@@ -265,9 +263,9 @@ extension English {
 
   var helpHelp: CommandHelp {
     CommandHelp(
-      "what can be typed here, or all about one command",
+      "list commands, or explain one",
       "For a list of all commands, type: help all")
   }
 
-  var quitHelp: CommandHelp { CommandHelp("leave; the end of input (Ctrl-D) does the same") }
+  var quitHelp: CommandHelp { CommandHelp("leave; so does Ctrl-D") }
 }

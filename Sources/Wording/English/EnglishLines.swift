@@ -1,22 +1,22 @@
 extension English {
   func tooLongLine(most: Int) -> String {
-    "This line is longer than \(most) bytes. For what can be typed, type: help"
+    "This line is longer than \(most) bytes. For a list of commands, type: help"
   }
   func noSuchCommand(_ word: String) -> String {
-    "\(quoted(word)) is not a command. For what can be typed, type: help"
+    "\(quoted(word)) is not a command. For a list, type: help"
   }
   func noSuchCommand(_ word: String, nearest: String) -> String {
-    "\(quoted(word)) is not a command. Did you mean: \(nearest)"
+    "\(quoted(word)) is not a command. \(didYouMean(nearest))"
   }
   func noHelp(on word: String) -> String { "\(quoted(word)) is not a command. For a list, type: help" }
   func noHelp(on word: String, nearest: String) -> String {
-    "\(quoted(word)) is not a command. Did you mean: help \(nearest)"
+    "\(quoted(word)) is not a command. \(didYouMean("help \(nearest)"))"
   }
   func needsGame(_ word: String) -> String {
     "\(quoted(word)) needs a game on the table. To deal one, type: play"
   }
   func needsScreen(_ word: String, _ screen: String) -> String {
-    "\(quoted(word)) works on the screen \(quoted(screen)) only. To go there, type: \(screen)"
+    "\(quoted(word)) works only on the screen \(quoted(screen)). To go there, type: \(screen)"
   }
   func needsAnotherWord(_ word: String, usage: String) -> String {
     "\(quoted(word)) needs another word. Type: \(usage)"
@@ -25,19 +25,19 @@ extension English {
     "\(quoted(word)) needs another word: \(choice(of: choices)). Type: \(usage)"
   }
   func oneWordTooMany(_ word: String, usage: String) -> String {
-    "One word too many: \(quoted(word)). Type: \(usage)"
+    "\(quoted(word)) is one word too many. Type: \(usage)"
   }
   func notANumber(_ word: String, usage: String) -> String {
     "\(quoted(word)) is not a number. Type: \(usage)"
   }
   func meaningless(_ word: String, usage: String) -> String {
-    "\(quoted(word)) means nothing here. Type: \(usage)"
+    "\(quoted(word)) does not fit here. Type: \(usage)"
   }
   func tooLargeANumber(_ word: String, most: UInt64) -> String {
     "\(quoted(word)) is too large. Type a number up to \(most)."
   }
   func notADay(_ word: String, command: String) -> String {
-    "\(quoted(word)) is not a day from 1970-01-01 on. Type one like: \(command) 2026-11-20"
+    "\(quoted(word)) is not a date from 1970-01-01 on. Type, for example: \(command) 2026-11-20"
   }
   func outOfRange(_ word: String, from least: Int, to most: Int) -> String {
     "\(quoted(word)) is out of range. Type a number from \(least) to \(most)."

@@ -11,10 +11,10 @@ extension English {
     "The next game is dealt from \(deck)\(isSplit ? ", with split cards" : "")."
   }
   func nextPlayers(_ names: String) -> String {
-    "It is played by: \(names). To play alone, type: players you"
+    "Players: \(names). To play alone, type: players you"
   }
-  var finishedGameOnTable: String { "On the table: a finished game. To go there, type: game" }
+  var finishedGameOnTable: String { "A finished game is on the table. To see it, type: game" }
   func drawnGameOnTable(progress: String) -> String {
-    "On the table: a game that everyone passed out of, \(progress). To go there, type: game"
+    "The game on the table ended when everyone passed, \(progress). To see it, type: game"
   }
 }

@@ -1,6 +1,6 @@
 extension English {
   var greeting: String { "memory-tunes, the game of Memory with tunes on the cards." }
-  var howToBegin: String { "To begin, type: play. For what else can be typed: help. To leave: quit" }
+  var howToBegin: String { "To begin, type: play. For all commands: help. To leave: quit" }
 
   var rules: String {
     "Every tune is on two cards. Turn up two cards a move by their numbers, like 3 7. If they belong together, "
@@ -11,9 +11,9 @@ extension English {
   func gameWaiting(found: Int, of pairs: Int) -> String {
     "A game is waiting, \(found) of \(pairs) pairs found. To continue it, type: game"
   }
-  var lastGameFinished: String { "Your last game is finished. To look at it, type: game" }
+  var lastGameFinished: String { "Your last game is finished. To see it, type: game" }
   func lastGamePassedOut(found: Int, of pairs: Int) -> String {
-    "Your last game ended when everyone passed, \(found) of \(pairs) pairs found. To look at it, type: game"
+    "Your last game ended when everyone passed, \(found) of \(pairs) pairs found. To see it, type: game"
   }
 
   func nothingBeforeTheMenu(_ word: String) -> String {
@@ -21,10 +21,12 @@ extension English {
   }
 
   var goodbye: String { "Goodbye." }
-  var goodbyeWithGameSaved: String { "Goodbye. Your game is saved: the next start goes on with it." }
+  var goodbyeWithGameSaved: String { "Goodbye. Your game is saved. It will be waiting next time." }
   var howToLeave: String { "To leave, type: quit (or press Ctrl-D)" }
 
   var more: String { "-- more -- (Enter, or q)" }
 
-  func fetchingTunes(of category: String) -> String { "Fetching tunes of \(category). Ctrl-C gives up." }
+  func fetchingTunes(of category: String) -> String {
+    "Fetching tunes of \(category). To cancel, press Ctrl-C."
+  }
 }

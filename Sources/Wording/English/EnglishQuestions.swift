@@ -1,22 +1,21 @@
 extension English {
   func willBeDeleted(_ thing: SavedThing) -> String {
-    "\(title(of: thing)) will be deleted for good. Are you sure? Type: yes or no"
+    "Delete \(name(of: thing)) for good? Type: yes or no"
   }
-  func wasDeleted(_ thing: SavedThing) -> String { "\(title(of: thing)): deleted." }
+  func wasDeleted(_ thing: SavedThing) -> String { "Deleted \(name(of: thing))." }
   func nothingToDelete(_ thing: SavedThing) -> String {
-    "\(title(of: thing)): there was nothing to delete."
+    "Nothing to delete: \(name(of: thing))."
   }
-  func nothingWasDeleted(_ thing: SavedThing) -> String { "\(title(of: thing)): nothing was deleted." }
+  func nothingWasDeleted(_ thing: SavedThing) -> String { "Not deleted: \(name(of: thing))." }
 
-  /// What it is called at the beginning of a sentence.
-  private func title(of thing: SavedThing) -> String {
+  private func name(of thing: SavedThing) -> String {
     switch thing {
-    case .settings: "Your settings"
-    case .game: "Your saved game"
-    case .records: "Your records"
-    case .history: "The history of what you typed"
-    case .tunes: "The tunes that were fetched"
-    case .everything: "Everything that is saved"
+    case .settings: "your settings"
+    case .game: "your saved game"
+    case .records: "your records"
+    case .history: "the history of typed lines"
+    case .tunes: "the fetched tunes"
+    case .everything: "all saved data"
     }
   }
 
@@ -27,5 +26,5 @@ extension English {
   func gameGoesOnElsewhere(progress: String) -> String {
     "Your game goes on: \(progress). To continue it, type: game"
   }
-  var noQuestionToAnswer: String { "There is no question to answer. Type help for a list of commands." }
+  var noQuestionToAnswer: String { "There is no question to answer. For a list of commands, type: help" }
 }

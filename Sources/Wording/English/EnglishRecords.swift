@@ -5,21 +5,21 @@ extension English {
   func noGameFinished(pairs: Int) -> String {
     "No game of \(pairs) pairs has been finished yet. To play one, type: play \(pairs)"
   }
-  var noGameFinished: String { "No game has been finished yet. To begin one, type: play" }
-  var noGameBegun: String { "No game has been begun yet. To begin one, type: play" }
+  var noGameFinished: String { "No game has been finished yet. To play one, type: play" }
+  var noGameBegun: String { "No game has been started yet. To start one, type: play" }
 
   func bestGames(pairs: Int) -> String { "Your best games of \(pairs) pairs:" }
   var bestGamesByPairs: String { "Your best games, by number of pairs:" }
   var recordHeadings: RecordHeadings {
     RecordHeadings(
-      pairs: "pairs", rank: "rank", moves: "moves", time: "time", par: "par", skill: "skill", date: "date",
+      pairs: "pairs", rank: "rank", moves: "moves", time: "time", par: "par", skill: "accuracy", date: "date",
       deck: "deck")
   }
   func percentage(_ number: String) -> String { "\(number) %" }
   func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String {
     deck + (isSplit ? " (split)" : "") + (hints == 0 ? "" : " (\(count(hints, "hint", "hints")))")
   }
-  var skillIsFullWithoutMistakes: String { "Skill is 100 % for a game without a mistake." }
+  var skillIsFullWithoutMistakes: String { "Accuracy is 100 % for a game without a mistake." }
   var lastGamesOfSeveral: String { "Your last games of several players:" }
   func gameOfSeveral(_ game: GameOfSeveral) -> String {
     let beginning = "\(game.date), \(game.deck), \(game.pairs) pairs: "
@@ -40,15 +40,15 @@ extension English {
       ", best \($0), mean \(decimal(games.mean, digits: 1)), par \(games.par)"
     }
     return "\(games.deck ?? "All games") with \(pairs): "
-      + "\(games.begun) begun, \(games.finished) finished\(result ?? "")."
+      + "\(games.begun) started, \(games.finished) finished\(result ?? "")."
   }
-  var movesAndGames: String { "Moves, and how many games took so many:" }
+  var movesAndGames: String { "Games by number of moves:" }
   func skillBars(isSplit: Bool, best: String) -> String {
-    "\(skill(isSplit: isSplit)), game by game to the last one; \(best) stands for best play:"
+    "\(skill(isSplit: isSplit)), game by game, latest last; \(best) is best play:"
   }
-  private func skill(isSplit: Bool) -> String { isSplit ? "Skill with split cards" : "Skill" }
+  private func skill(isSplit: Bool) -> String { isSplit ? "Accuracy with split cards" : "Accuracy" }
   func gamesOfDays(_ played: Int, streak: Int, longest: Int) -> String {
-    "Games of the day: \(count(played, "day", "days")) finished, \(streak) in a row now, \(longest) at most."
+    "Games of the day: \(played) finished; current streak \(count(streak, "day", "days")), longest \(longest)."
   }
 
   func bestGamesAloud(pairs: Int, par: String) -> String { "Your best games of \(pairs) pairs, par \(par):" }
@@ -59,7 +59,8 @@ extension English {
   private func text(of game: BestGame, par: String?) -> String {
     let parts = [
       "\(count(game.moves, "move", "moves")) in \(time(game.seconds))", par.map { "par \($0)" },
-      game.skill.map { "skill \($0)" }, game.hints == 0 ? nil : count(game.hints, "hint", "hints"), game.deck,
+      game.skill.map { "accuracy \($0)" }, game.hints == 0 ? nil : count(game.hints, "hint", "hints"),
+      game.deck,
       game.isSplit ? "split cards" : nil, game.date,
     ]
     return parts.compactMap(\.self).joined(separator: ", ") + "."

@@ -5,22 +5,22 @@ extension English {
   }
   func choicesBeside(_ choices: String) -> String { "(\(choices))" }
   func settingRow(_ setting: String, _ value: String, choices: String) -> String {
-    "\(setting): \(value). It can be: \(choices)"
+    "\(setting): \(value). Choices: \(choices)"
   }
   func settingsAdvice(_ line: String) -> String { "To change one, type for example: \(line)" }
 
   func settingChosen(_ setting: String, _ value: String) -> String { "'\(setting)' is now \(value)." }
   func settingTold(_ setting: String, _ value: String, choices: String, line: String) -> String {
-    "'\(setting)' is \(value). It can be: \(choices). To change it, type: \(line)"
+    "'\(setting)' is \(value). Choices: \(choices). To change it, type: \(line)"
   }
   func noSetting(_ word: String) -> String {
     "\(quoted(word)) is not a setting. For all settings, type: settings"
   }
   func noSetting(_ word: String, nearest: String) -> String {
-    "\(quoted(word)) is not a setting. Did you mean: set \(nearest)"
+    "\(quoted(word)) is not a setting. \(didYouMean("set \(nearest)"))"
   }
   func noChoice(_ word: String, of setting: String, choices: String, line: String) -> String {
-    "\(quoted(word)) is not one of the choices for '\(setting)': \(choices). Type: \(line)"
+    "'\(setting)' cannot be \(quoted(word)). Choices: \(choices). Type: \(line)"
   }
 
   func unknownSetting(_ name: String, nearest: String?) -> String {
@@ -31,11 +31,11 @@ extension English {
     lines == 1 ? "1 more line is not understood" : "\(lines) more lines are not understood"
   }
 
-  var languageChosen: String { "The game speaks English now." }
-  var languageChosenAutomatically: String { "The game goes by your system now, and speaks English." }
+  var languageChosen: String { "Language: English." }
+  var languageChosenAutomatically: String { "Language: automatic (English)." }
   func languageTold(isAutomatic: Bool, choices: [String], line: String) -> String {
-    "The game speaks English\(isAutomatic ? ", going by your system" : ""). "
-      + "It can speak \(list(choices)). To change that, type: \(line)"
+    "Language: \(isAutomatic ? "automatic (English)" : "English"). "
+      + "Choices: \(choices.joined(separator: ", ")). To change it, type: \(line)"
   }
   func language(_ code: String, _ ownName: String) -> String { "\(code) (\(ownName))" }
   func languageLine(_ code: String) -> String { "language \(code)" }

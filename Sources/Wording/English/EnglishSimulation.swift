@@ -3,7 +3,7 @@ extension English {
     "\(count(games, "game", "games")) of \(count(pairs, "pair", "pairs")), seed \(seed) from game \(first) on: "
       + players.joined(separator: ", ")
   }
-  var noGamePlayedToItsEnd: String { "No game was played to its end." }
+  var noGamePlayedToItsEnd: String { "No game was finished." }
 
   var played: String { "played" }
   var theory: String { "theory" }
@@ -14,7 +14,7 @@ extension English {
   var leastMoves: String { "least" }
   func needAtMost(percent: Int) -> String { "\(percent) % need at most" }
   var mostMoves: String { "most" }
-  var gamesDrawn: String { "games drawn out" }
+  var gamesDrawn: String { "drawn games" }
   var marginOfFirst: String { "first player's margin in pairs" }
   func simulatedPlayer(_ number: Int, _ name: String, pairs: Int, perGame: Double) -> String {
     "player \(number), \(name): \(pairs) pairs, \(decimal(perGame, digits: 4)) a game"
@@ -52,12 +52,12 @@ extension English {
   func tellQuantilesInTheory(_ five: Int, _ half: Int, _ ninetyFive: Int) -> String {
     "In theory half take at most \(half), 5 percent at most \(five), 95 percent at most \(ninetyFive)."
   }
-  var quantilesAsInTheory: String { "That is as in theory." }
+  var quantilesAsInTheory: String { "This matches the theory." }
   func tellDrawn(_ games: Int) -> String {
     switch games {
-    case 0: "No game was drawn out."
-    case 1: "1 game was drawn out."
-    default: "\(games) games were drawn out."
+    case 0: "No game was drawn."
+    case 1: "1 game was drawn."
+    default: "\(games) games were drawn."
     }
   }
   func tellPlayer(_ number: Int, _ name: String, pairs: Int, perGame: Double) -> String {
@@ -72,23 +72,23 @@ extension English {
   }
 
   func simulationProgress(percent: Int, games: Int) -> String { "\(percent) %, \(games) games" }
-  func simulationProgress(percent: Int) -> String { "\(percent) percent of the games are played." }
+  func simulationProgress(percent: Int) -> String { "\(percent) percent of the games played." }
 
-  func noShard(in file: String?) -> String { "there is no shard in \(file ?? "what was read")" }
+  func noShard(in file: String?) -> String { "no shards found in \(file ?? "the input")" }
   func shardNotUnderstood(_ shard: String) -> String {
-    "\(shard): this is not the whole JSON of one simulation"
+    "\(shard): not the complete JSON of one simulation"
   }
-  func shardEmpty(_ shard: String) -> String { "\(shard): no game of this shard was played to its end" }
+  func shardEmpty(_ shard: String) -> String { "\(shard): no game of this shard was finished" }
   func shardUnsound(_ shard: String) -> String { "\(shard): the counts contradict each other" }
   func shardDiffers(_ shard: String, from other: String, in aspect: ShardAspect) -> String {
     switch aspect {
-    case .pairs: "\(shard): the pairs of a game are not those of \(other)"
-    case .players: "\(shard): the players are not those of \(other)"
-    case .seed: "\(shard): the deals, which begin with another seed, are not those of \(other)"
+    case .pairs: "\(shard): the number of pairs differs from \(other)"
+    case .players: "\(shard): the players differ from \(other)"
+    case .seed: "\(shard): the seed differs from \(other)"
     }
   }
   func shardOverlaps(_ shard: String, _ other: String, game: UInt64) -> String {
-    "\(shard): game \(game) is in \(other), too"
+    "\(shard): game \(game) is also in \(other)"
   }
   func shardsIncomplete(games: Int, of expected: Int, from first: String, to last: String) -> String {
     "the shards from \(first) to \(last) have \(games) games together, not \(expected)"
@@ -96,5 +96,5 @@ extension English {
   func shardMissing(game: UInt64, between shard: String, and other: String) -> String {
     "game \(game) is missing, between \(shard) and \(other)"
   }
-  var tooManyGamesToCount: String { "these are more games than can be counted" }
+  var tooManyGamesToCount: String { "too many games to count" }
 }

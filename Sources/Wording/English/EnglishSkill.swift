@@ -19,7 +19,7 @@ extension English {
       moves == 0 ? "No move has been made" : count(moves, "move has been made", "moves have been made")
     return "Par is \(par). \(made)\(sums.map { "; \($0)" } ?? "")."
   }
-  var drawnByPassing: String { "The game is drawn: everyone has passed." }
+  var drawnByPassing: String { "The game is over: everyone has passed." }
   func perfectPlay(percent: String, moves: Int) -> String {
     "In \(percentage(percent)) of all deals, perfect play needs \(moves) moves or fewer."
   }
@@ -50,9 +50,9 @@ extension English {
   func tooLargeToReview(mostPairs: Int) -> String {
     "Only games of up to \(mostPairs) pairs can be reviewed. To see how this one stands, type: par"
   }
-  func sumsInAll(_ sums: String) -> String { "In all: \(sums)." }
-  var costAndLuckAreInMoves: String { "Cost and luck are counted in moves; luck above 0 is bad luck." }
-  var costAndLuckAreInMovesAloud: String { "Cost and luck are counted in moves." }
+  func sumsInAll(_ sums: String) -> String { "Total: \(sums)." }
+  var costAndLuckAreInMoves: String { "Cost and luck are in moves; luck above 0 is bad luck." }
+  var costAndLuckAreInMovesAloud: String { "Cost and luck are in moves." }
   func flipsCostNothing(_ count: Int) -> String {
     "\(self.count(count, "flip", "flips")) cost nothing; to list all flips, type: review all"
   }

@@ -46,21 +46,21 @@ extension English {
     "A card is up already, and the next move may be another player's. Type: flip \(card)"
   }
   func notYourTurn(_ name: String) -> String {
-    "It is the turn of \(quoted(name)), and not yours. To have it move, type: game"
+    "\(name) is to move, not you. To let it move, type: game"
   }
   func passAlone(_ word: String) -> String {
     "\(quoted(word)) is for games of several players. To begin one, type: players you optimal"
   }
   var gameIsOver: String { "The game is over. For another one, type: play" }
   func passInMove(_ word: String) -> String {
-    "\(quoted(word)) gives up a whole move, and a card of this one is turned already. Flip another one."
+    "\(quoted(word)) gives up a whole move, but a card of this move is already up. Flip another one."
   }
   func passTooEarly(_ word: String) -> String {
-    "\(quoted(word)) needs two cards that have been shown and are not matched. Flip one."
+    "\(quoted(word)) needs two unmatched cards that have been shown. Flip a card."
   }
 
-  var yourTurn: String { "It is your turn." }
-  func turn(of name: String) -> String { "It is \(name)'s turn." }
+  var yourTurn: String { "Your turn." }
+  func turn(of name: String) -> String { "\(name) to move." }
   func moves(of name: String, _ moves: [String]) -> String { "\(name): \(moves.joined(separator: "; "))." }
   var passes: String { "passes" }
   func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String {
@@ -101,7 +101,7 @@ extension English {
     "\(found) of \(pairs) pairs found, \(self.moves(moves))."
   }
   func cardsLieDown(_ cards: Int, par: String) -> String {
-    "Cards 1 to \(cards) lie face down. Par is \(par) moves."
+    "Cards 1 to \(cards) are face down. Par is \(par) moves."
   }
   func faceUp(_ cards: [String]) -> String { "Face up: \(cards.joined(separator: "; "))." }
   func card(_ card: Int, _ tune: String) -> String { "\(card) \(tune)" }

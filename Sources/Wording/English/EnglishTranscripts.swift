@@ -6,33 +6,33 @@ extension English {
   var transcriptWithoutAnswers: String { "no answers yet" }
 
   func transcriptOptionUnexpected(_ word: String) -> String {
-    "its options have \(quoted(word)), which is none"
+    "#options: \(quoted(word)) is not an option"
   }
   func transcriptOptionUnknown(_ word: String) -> String {
-    "its options have \(quoted(word)), and there is no such option"
+    "#options: there is no option \(quoted(word))"
   }
   func transcriptOptionAmbiguous(_ word: String) -> String {
-    "its options have \(quoted(word)), which may be several options"
+    "#options: \(quoted(word)) is ambiguous"
   }
   func transcriptOptionRefused(_ option: String) -> String {
-    "its options have --\(option), which a transcript cannot have"
+    "#options: --\(option) is not allowed in a transcript"
   }
   func transcriptOptionWithoutValue(_ option: String) -> String {
-    "its options have --\(option) without a value"
+    "#options: --\(option) requires a value"
   }
   func transcriptOptionWithValue(_ option: String) -> String {
-    "its options have --\(option) with a value, and it takes none"
+    "#options: --\(option) takes no value"
   }
-  func transcriptOptions(_ problem: String) -> String { "its options: \(problem)" }
+  func transcriptOptions(_ problem: String) -> String { "#options: \(problem)" }
   var transcriptWithoutEcho: String {
-    "with --no-echo a text does not tell what was typed, and cannot be checked"
+    "#options: --no-echo leaves out the typed lines, so the text cannot be checked"
   }
   var transcriptDeckOfStandardInput: String {
-    "its options have --deck -, and standard input is no deck here"
+    "#options: --deck cannot read standard input"
   }
   var notATranscript: String { "not a transcript; the file is unchanged" }
   func transcriptLineUnreadable(_ line: Int) -> String {
-    "line \(line) is not an answer in JSON; the file is unchanged"
+    "line \(line) is not a JSON answer; the file is unchanged"
   }
   func transcriptLineAfterEnd(_ line: Int) -> String {
     "line \(line) comes after the end of the session; the file is unchanged"
@@ -40,5 +40,5 @@ extension English {
   func optionsOfScriptIgnored(_ options: String) -> String {
     "a script on standard input cannot set options; put them on the command line: \(options)"
   }
-  var transcriptTooLarge: String { "what would have to be written is larger than 64 MB" }
+  var transcriptTooLarge: String { "the result would be larger than 64 MB" }
 }

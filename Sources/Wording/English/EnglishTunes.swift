@@ -1,6 +1,6 @@
 extension English {
   func fetchingTunes(of category: String, seconds: Int?) -> String {
-    "Fetching tunes of \(category) ...\(seconds.map { " \($0) s" } ?? "") (Ctrl-C gives up)"
+    "Fetching tunes of \(category) ...\(seconds.map { " \($0) s" } ?? "") (Ctrl-C cancels)"
   }
   func tunesFetched(_ count: Int, of category: String) -> String { "Fetched \(count) tunes of \(category)." }
   func unplayedTunesFetched(_ count: Int, of category: String) -> String {
@@ -9,18 +9,18 @@ extension English {
   func tunesNotFetched(because problem: String) -> String {
     "No tunes were fetched: \(problem). To try again, type: tunes fetch"
   }
-  var noTunesWereKept: String { "No tunes were kept." }
+  var noTunesWereKept: String { "There were no fetched tunes." }
   func tunesForgotten(categories: Int) -> String {
-    "The tunes that were kept are forgotten: \(count(categories, "category", "categories"))."
+    "Deleted the fetched tunes of \(count(categories, "category", "categories"))."
   }
   func deckChosen(_ deck: String, tunes: Int) -> String { "The next game uses \(deck), \(tunes) tunes." }
   func tunesOfCategoryChosen(_ category: String) -> String { "The next game uses the tunes of \(category)." }
 
   func tunes(_ count: Int, of deck: String, origin: String) -> String { "\(count) tunes of \(deck), \(origin)" }
   func nextGameUses(_ tunes: String) -> String { "The next game uses \(tunes)." }
-  var nextGameFetches: String { "The next game fetches its tunes from the iTunes catalogue." }
+  var nextGameFetches: String { "The next game fetches its tunes from the iTunes catalog." }
   func nextGameFetches(orUses tunes: String) -> String {
-    "The next game fetches its tunes from the iTunes catalogue or, if that fails, uses \(tunes)."
+    "The next game fetches its tunes from the iTunes catalog or, if that fails, uses \(tunes)."
   }
 
   var builtIn: String { "built in" }
@@ -30,14 +30,14 @@ extension English {
   func fetched(daysAgo days: Int) -> String { "fetched \(days) days ago" }
   var fromFile: String { "from a file" }
 
-  var catalogueNotReached: String { "the iTunes catalogue was not reached" }
-  var catalogueTurnedAway: String { "the iTunes catalogue turned us away; try again in a minute" }
-  var catalogueNotUnderstood: String { "the answer of the iTunes catalogue was not understood" }
-  var catalogueHasTooFewTunes: String { "the iTunes catalogue has too few tunes of it" }
-  var fetchGivenUp: String { "the fetch was given up" }
+  var catalogueNotReached: String { "the iTunes catalog was not reached" }
+  var catalogueTurnedAway: String { "the iTunes catalog refused the request; try again in a minute" }
+  var catalogueNotUnderstood: String { "the answer of the iTunes catalog was not understood" }
+  var catalogueHasTooFewTunes: String { "the iTunes catalog has too few such tunes" }
+  var fetchGivenUp: String { "the fetch was canceled" }
   var fetchProgramMissing: String { "the program memory-tunes-fetch was not found" }
   var fetchProgramNotStarted: String {
-    "the program memory-tunes-fetch could not be started; the system has too little left"
+    "the program memory-tunes-fetch could not be started: the system is short of resources"
   }
   var fetchProgramFailed: String { "the program memory-tunes-fetch failed" }
 }

@@ -4,19 +4,19 @@ extension Russian {
     Вызов: memory-tunes [ПАРАМЕТР]...
       или: memory-tunes --check [--update] ФАЙЛ...
       или: memory-tunes simulate [ПАРАМЕТР]...
-    Игра на память с песнями на карточках: в диалоге, а если стандартный ввод или
-    вывод — не терминал, по скрипту со стандартного ввода.
+    Игра «Найди пару» с песнями на карточках. Команды вводятся в диалоге, а если
+    стандартный ввод или вывод — не терминал, читаются со стандартного ввода.
 
     Примеры:
-      memory-tunes                             играть; команды покажет «помощь»
+      memory-tunes                             играть; список команд: «помощь»
       memory-tunes --seed 7 < script           каждый раз одна и та же раздача
       memory-tunes --format json < script      ответы для программ
-      memory-tunes --check *.txt               те же ли теперь ответы?
-      memory-tunes simulate --help             много партий играет программа
+      memory-tunes --check *.txt               проверить сохранённые протоколы
+      memory-tunes simulate --help             программа сыграет много партий
 
     Параметры:
     \(options)
-    Код выхода: 0 — всё сделано; 1 — строгий сеанс остановлен или протокол
+    Код выхода: 0 — успех; 1 — сеанс остановлен по --strict или протокол
     отличается; 2 — ошибка в параметрах, при чтении или записи.
     Руководство: man memory-tunes. Об ошибках сообщайте сюда:
     \(bugs)
@@ -28,9 +28,9 @@ extension Russian {
     """
     Вызов: memory-tunes simulate [ПАРАМЕТР]...
       или: memory-tunes simulate --merge [--format text|json] [ФАЙЛ]...
-    Игроки-программы сыграют много партий по правилам игры, и вы узнаете, сколько
-    ходов на это ушло. Партия одинакова, где бы её ни сыграли: итоги частей в JSON
-    складываются в общий итог.
+    Компьютерные игроки сыграют много партий, и вы узнаете, сколько ходов на это
+    ушло. Партия зависит только от сида, поэтому итоги частей в JSON, где бы их ни
+    сыграли, складываются в общий итог.
 
     Примеры:
       memory-tunes simulate --games 1000000
@@ -40,12 +40,12 @@ extension Russian {
 
     Параметры:
     \(options)
-    Игроки: \(players.joined(separator: ", "))
+    Игроки:
+      \(players.joined(separator: ", "))
     (Q — вероятность запомнить карточку, от 0 до 1; C — сколько их он помнит).
-    Если никто не назван, играет optimal.
 
-    Код выхода: 0 — всё сделано; 2 — ошибка в параметрах или при записи; 130 —
-    прервано по Ctrl-C, показано то, что успели сыграть.
+    Код выхода: 0 — успех; 2 — ошибка в параметрах или при записи; 130 —
+    прервано по Ctrl-C, показаны частичные итоги.
 
     """
   }
@@ -55,7 +55,7 @@ extension Russian {
   func optionTakesNoValue(_ option: String) -> String { "параметру --\(option) значение не нужно" }
   func noSuchOption(_ argument: String) -> String { "параметра \(quoted(argument)) нет" }
   func ambiguousOption(_ argument: String, among options: [String]) -> String {
-    "неясно, что такое \(quoted(argument)): \(choice(of: options.map { "--\($0)" }))"
+    "неоднозначный параметр \(quoted(argument)): \(choice(of: options.map { "--\($0)" }))"
   }
   func unexpectedArgument(_ argument: String) -> String { "лишнее слово \(quoted(argument))" }
   func unexpectedArgument(_ argument: String, meaning command: String) -> String {
@@ -64,24 +64,24 @@ extension Russian {
 
   var updateAlone: String { "--update имеет смысл только вместе с --check" }
   var checkTakesTranscripts: String { "для --check нужны имена протоколов" }
-  var checkTakesFiles: String { "для --check нужны имена файлов; файл с именем «-» пишется «./-»" }
+  var checkTakesFiles: String { "для --check нужны имена файлов; файл с именем «-» указывается как ./-" }
   var deckFromStandardInput: String {
-    "со стандартного ввода идёт игра, читать оттуда --deck нельзя; файл с именем «-» пишется «./-»"
+    "--deck нельзя читать со стандартного ввода: оттуда идут команды; файл с именем «-» указывается как ./-"
   }
   var replayFromStandardInput: String {
-    "стандартный ввод играется и без --replay; файл с именем «-» пишется «./-»"
+    "скрипт со стандартного ввода исполняется и без --replay; файл с именем «-» указывается как ./-"
   }
-  var recordTakesFile: String { "для --record нужно имя файла; файл с именем «-» пишется «./-»" }
+  var recordTakesFile: String { "для --record нужно имя файла; файл с именем «-» указывается как ./-" }
   func cannotBeWritten(_ option: String, _ use: FileUse) -> String {
     switch use {
-    case .script: "для --\(option) не годится файл, из которого идёт игра"
-    case .deck: "для --\(option) не годится колода, с которой идёт игра"
-    case .answers: "для --\(option) не годится файл, куда идут ответы"
-    case .messages: "для --\(option) не годится файл, куда идут сообщения"
-    case .kept: "для --\(option) не годится файл, где программа что-то хранит"
+    case .script: "--\(option) не может писать в скрипт, который исполняется"
+    case .deck: "--\(option) не может писать в колоду, с которой идёт игра"
+    case .answers: "--\(option) не может писать в файл, куда идут ответы"
+    case .messages: "--\(option) не может писать в файл, куда идут сообщения"
+    case .kept: "--\(option) не может писать в файл, где программа хранит данные"
     }
   }
   func recordWouldReplace(_ file: String) -> String {
-    "файл \(file) уже есть; чтобы заменить его записью, добавьте --overwrite"
+    "файл \(file) уже есть; чтобы заменить его, добавьте --overwrite"
   }
 }

@@ -43,9 +43,9 @@ extension Russian {
   func listedDeck(tunes: Int, isOwn: Bool) -> String {
     "\(count(tunes, "песня", "песни", "песен")), \(origin(isOwn))"
   }
-  func listedDeck(_ problem: String, isOwn: Bool) -> String { "не подходит, \(origin(isOwn)): \(problem)" }
+  func listedDeck(_ problem: String, isOwn: Bool) -> String { "\(origin(isOwn)), открыть нельзя: \(problem)" }
   func listedDeck(_ name: String, _ description: String) -> String { "\(name): \(description)" }
-  private func origin(_ isOwn: Bool) -> String { isOwn ? "ваша колода" : "из программы" }
+  private func origin(_ isOwn: Bool) -> String { isOwn ? "ваша колода" : "встроенная колода" }
 
   var noDecks: String { "Колод здесь нет. Чтобы играть с песнями из своего файла, введите: колода ФАЙЛ" }
   func deckAdvice(example: String?) -> String {

@@ -13,7 +13,7 @@ extension Russian {
     Параметры:
     \(options)
     Код выхода: 0 — нашлось не меньше двух песен; 2 — ошибка в параметрах или при
-    записи; 3 — каталог недоступен; 4 — в запросе отказано; 5 — ответ непонятен,
+    записи; 3 — каталог недоступен; 4 — в запросе отказано; 5 — ответ не распознан,
     оборван или больше 8 МБ; 6 — песен меньше двух. Если код не 0, строка в потоке
     ошибок объясняет почему.
     Руководство: man memory-tunes-fetch. Об ошибках сообщайте сюда:
@@ -21,13 +21,13 @@ extension Russian {
 
     """
   }
-  var limitPurpose: String { "сколько песен искать, от 1 до 200; иначе 50" }
-  var timeoutPurpose: String { "сколько ждать самое большее; иначе 10" }
+  var limitPurpose: String { "сколько песен искать, от 1 до 200 (по умолчанию 50)" }
+  var timeoutPurpose: String { "сколько ждать самое большее (по умолчанию 10)" }
   var endpointPurpose: String {
     """
-    где искать: https или http на этом компьютере; иначе
-    адрес из MEMORY_TUNES_ENDPOINT, а если его нет —
-    https://itunes.apple.com/search
+    где искать: https или http на этом компьютере (по
+    умолчанию MEMORY_TUNES_ENDPOINT, а если не задано —
+    https://itunes.apple.com/search)
     """
   }
   var fetchGeneratePurpose: String {
@@ -78,8 +78,8 @@ extension Russian {
   func redirects(_ host: String, to place: String) -> String {
     "\(host): перенаправление на \(quoted(place)), а искать можно только по https или на этом компьютере."
   }
-  func redirectsOnAndOn(_ host: String) -> String { "\(host): перенаправлениям нет конца." }
-  func answerNotUnderstood(_ host: String) -> String { "\(host): ответ непонятен." }
+  func redirectsOnAndOn(_ host: String) -> String { "\(host): слишком много перенаправлений." }
+  func answerNotUnderstood(_ host: String) -> String { "\(host): ответ не распознан." }
   func answerCutShort(_ host: String) -> String { "\(host): ответ оборван или повреждён." }
   func answerTooLarge(_ host: String) -> String { "\(host): ответ больше 8 МБ." }
   func tooFewTunes(_ count: Int, for term: String) -> String {

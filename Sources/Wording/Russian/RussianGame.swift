@@ -19,15 +19,15 @@ extension Russian {
     "Пар может быть от 2 до \(most), а не \(pairs). Введите: играть \(instead)"
   }
   var tooFewForSplit: String {
-    "С раздельными карточками из этой колоды партии не выйдет: у песен слишком часто одно и то же "
-      + "название или один исполнитель. Введите: карточки одинаковые"
+    "Эту колоду не сделать раздельной: у слишком многих песен одно и то же название или один "
+      + "исполнитель. Введите: карточки одинаковые"
   }
   func cannotDealSplit(_ pairs: String, most: Int, instead: Int) -> String {
     "Пар может быть от 2 до \(most), а не \(pairs): на раздельных карточках названия и исполнители "
       + "не должны повторяться. Введите: играть \(instead)"
   }
   func tooManyForPrograms(most: Int) -> String {
-    "С игроками-программами можно играть не больше чем на \(ofPairs(most))."
+    "С компьютерными игроками можно играть не больше чем на \(ofPairs(most))."
   }
   func notDealt(because trouble: String) -> String {
     "Партия не началась: \(trouble). Чтобы играть со встроенными песнями, введите: задать песни встроенные"
@@ -41,6 +41,6 @@ extension Russian {
   }
   var sameChosen: String { "В следующей партии обе карточки пары будут одинаковыми." }
   func playersChosen(_ names: String) -> String { "Игроки следующей партии: \(names)." }
-  func playersRefused(because problem: String) -> String { "Так сыграть нельзя: \(problem)." }
+  func playersRefused(because problem: String) -> String { "Игроки остались прежними: \(problem)." }
   func playing(_ names: String) -> String { "Игроки: \(names)." }
 }

@@ -32,7 +32,7 @@ extension Russian {
     switch subject {
     case .basics: "основное"
     case .games: "партии"
-    case .skill: "мастерство"
+    case .skill: "анализ"
     case .goingBack: "шаги"
     case .tunes: "песни"
     case .records: "рекорды"
@@ -56,8 +56,8 @@ extension Russian {
   var whereHelpIs: String {
     "Всё об одной команде: помощь играть. Строка с # в начале — комментарий."
   }
-  var numberPicksRow: String { "выбрать эту строку" }
-  var numbersFlipCards: String { "открыть эту карточку или эти две" }
+  var numberPicksRow: String { "выбрать строку с этим номером" }
+  var numbersFlipCards: String { "открыть карточку с этим номером или сразу две" }
   func also(_ synonyms: [String]) -> String { "Можно и так: \(enumerated(synonyms))" }
   func onlyOnScreen(_ screen: String) -> String { "Только на экране: \(screen)" }
   func andMore(_ number: Int) -> String { "и ещё \(number)" }
@@ -97,23 +97,22 @@ extension Russian {
     CommandHelp(
       "пропустить ход, если играют несколько",
       "Пропустить можно только целый ход, пока в нём не открыта ни одна карточка,",
-      "и только если уже видели две карточки, которые ещё не в паре. Когда все",
-      "игроки спасуют подряд, партия закончится.")
+      "и только если уже открывали хотя бы две карточки без пары. Когда все игроки",
+      "спасуют подряд, партия закончится.")
   }
 
   var hintHelp: CommandHelp {
     CommandHelp(
-      "узнать лучшую карточку; это считается",
-      "Подсказка объясняет, почему открыть стоит именно её, и знает только то, что",
-      "уже было показано.")
+      "подсказать, какую карточку открыть",
+      "Подсказка объясняет, почему стоит открыть именно её, и знает только то, что",
+      "уже было показано. Подсказки учитываются.")
   }
 
   var parHelp: CommandHelp {
     CommandHelp(
       "сравнить партию с безупречной игрой",
-      "Норма — это сколько ходов в среднем нужно игроку, который всё помнит и",
-      "играет лучшим образом. Отличие от неё складывается из ваших ошибок и",
-      "везения.")
+      "Норма — это сколько ходов в среднем нужно игроку, который всё помнит и не",
+      "ошибается. Разница складывается из ваших ошибок и везения.")
   }
 
   var reviewHelp: CommandHelp {
@@ -219,10 +218,10 @@ extension Russian {
   var decksHelp: CommandHelp {
     CommandHelp(
       "узнать, какие есть колоды",
-      "Это файлы «*.tsv» из папки «decks» там, где программа хранит своё (в папке",
-      "из --home, а в диалоге и без него — в ~/.local/share/memory-tunes), и те,",
-      "что входят в программу. Вот как учить по ним слова: колода english-russian,",
-      "а затем: карточки раздельные")
+      "Это файлы из папки «decks» там, где программа хранит данные (в папке из",
+      "--home, а в диалоге без неё — в ~/.local/share/memory-tunes), и встроенные",
+      "колоды. Чтобы учить по ним слова, введите: колода english-russian, а затем:",
+      "карточки раздельные")
   }
 
   var recordsHelp: CommandHelp {
@@ -231,7 +230,7 @@ extension Russian {
       "Десять лучших с этим числом пар, а без числа — лучшая с каждым.")
   }
 
-  var statsHelp: CommandHelp { CommandHelp("узнать, как шли партии до сих пор") }
+  var statsHelp: CommandHelp { CommandHelp("посмотреть статистику партий") }
 
   var forgetHelp: CommandHelp {
     CommandHelp(
@@ -240,12 +239,12 @@ extension Russian {
 
   var yesHelp: CommandHelp {
     CommandHelp(
-      "согласиться с тем, о чём вас спросили",
+      "ответить «да»",
       "Программа спрашивает, прежде чем удалить сохранённое и прежде чем заменить",
       "неоконченную партию новой.")
   }
 
-  var noHelp: CommandHelp { CommandHelp("отказаться от того, о чём вас спросили") }
+  var noHelp: CommandHelp { CommandHelp("ответить «нет»") }
 
   var givenHelp: CommandHelp {
     CommandHelp(

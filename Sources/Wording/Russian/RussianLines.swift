@@ -22,26 +22,26 @@ extension Russian {
       + "Чтобы перейти туда, введите: \(screen)"
   }
   func needsAnotherWord(_ word: String, usage: String) -> String {
-    "После \(quoted(word)) нужно ещё одно слово. Введите: \(usage)"
+    "Команда \(quoted(word)) неполная. Введите: \(usage)"
   }
   func needsAnotherWord(_ word: String, choices: [String], usage: String) -> String {
-    "После \(quoted(word)) нужно ещё одно слово: \(choice(of: choices)). Введите: \(usage)"
+    "Команда \(quoted(word)) неполная, нужно ещё слово: \(choice(of: choices)). Введите: \(usage)"
   }
   func oneWordTooMany(_ word: String, usage: String) -> String {
     "Лишнее слово: \(quoted(word)). Введите: \(usage)"
   }
   func notANumber(_ word: String, usage: String) -> String {
-    "\(quoted(word)) — не число. Введите: \(usage)"
+    "\(quoted(word)) не подходит: нужно целое число не меньше 0. Введите: \(usage)"
   }
   func meaningless(_ word: String, usage: String) -> String {
-    "Слово \(quoted(word)) здесь ничего не значит. Введите: \(usage)"
+    "\(quoted(word)) здесь не подходит. Введите: \(usage)"
   }
   func tooLargeANumber(_ word: String, most: UInt64) -> String {
     "Число \(quoted(word)) слишком большое. Введите число не больше \(most)."
   }
   func notADay(_ word: String, command: String) -> String {
-    "Дата \(quoted(word)) не подходит: нужен настоящий день не раньше 1970-01-01. "
-      + "Введите, например: \(command) 2026-11-20"
+    "\(quoted(word)) не подходит: дата вводится как ГГГГ-ММ-ДД, не раньше 1970-01-01, "
+      + "например: \(command) 2026-11-20"
   }
   func outOfRange(_ word: String, from least: Int, to most: Int) -> String {
     "Число \(quoted(word)) не подходит. Введите число от \(least) до \(most)."

@@ -1,6 +1,6 @@
 extension Russian {
   var greeting: String { "memory-tunes — игра «Найди пару» с песнями на карточках." }
-  var howToBegin: String { "Чтобы начать, введите: играть. Узнать все команды: помощь. Выйти: выход" }
+  var howToBegin: String { "Чтобы начать, введите: играть. Все команды: помощь. Выйти: выход" }
 
   var rules: String {
     "Каждая песня — на двух карточках. За ход открывают две, по номерам: 3 7. Пара остаётся открытой, другие "
@@ -18,11 +18,11 @@ extension Russian {
   }
 
   func nothingBeforeTheMenu(_ word: String) -> String {
-    "Команда \(quoted(word)) из меню никуда не ведёт. Чтобы выйти, введите: выход"
+    "\(quoted(word)): из меню назад некуда. Чтобы выйти, введите: выход"
   }
 
   var goodbye: String { "До свидания!" }
-  var goodbyeWithGameSaved: String { "До свидания! Партия сохранена, в следующий раз вы её продолжите." }
+  var goodbyeWithGameSaved: String { "До свидания! Партия сохранена и будет ждать вас." }
   var howToLeave: String { "Чтобы выйти, введите: выход (или нажмите Ctrl-D)" }
 
   var more: String { "-- дальше -- (Enter или q)" }

@@ -13,41 +13,41 @@ extension Russian {
   }
 
   var seedPurpose: String { "сид первой партии" }
-  var categoryPurpose: String { "pop, electronic, rock, metal или rap; иначе pop" }
-  var pairsPurpose: String { "сколько пар, если «играть» без числа; иначе 8" }
+  var categoryPurpose: String { "pop, electronic, rock, metal, rap (обычно pop)" }
+  var pairsPurpose: String { "сколько пар в партии (по умолчанию 8)" }
   var cardsPurpose: String { "split: название и исполнитель на разных карточках" }
-  var deckPurpose: String { "играть с песнями из ФАЙЛА при любой категории" }
-  var tunesPurpose: String { "откуда берутся песни; в диалоге auto" }
-  var homePurpose: String { "хранить всё в этой папке" }
-  var noHomePurpose: String { "ничего не хранить и не читать, как в скрипте" }
-  var recordPurpose: String { "записать сеанс в ФАЙЛ как скрипт" }
+  var deckPurpose: String { "играть с песнями из ФАЙЛА" }
+  var tunesPurpose: String { "источник песен (в диалоге по умолчанию auto)" }
+  var homePurpose: String { "хранить данные в этой папке" }
+  var noHomePurpose: String { "не читать и не хранить файлы (так в скриптах)" }
+  var recordPurpose: String { "записать сеанс в ФАЙЛ" }
   var overwritePurpose: String { "разрешить --record заменить существующий файл" }
-  var replayPurpose: String { "сыграть скрипт из ФАЙЛА и продолжить" }
-  var tracePurpose: String { "каждое действие и его итог — в файл" }
-  var formatPurpose: String { "отвечать текстом или JSON: по объекту в строке" }
+  var replayPurpose: String { "сыграть запись из ФАЙЛА и продолжить" }
+  var tracePurpose: String { "записывать действия и их итоги в ФАЙЛ" }
+  var formatPurpose: String { "текст или JSON: по объекту в строке" }
   var noEchoPurpose: String { "не печатать строки скрипта перед ответами" }
-  var strictPurpose: String { "выйти с кодом 1, как только строка отвергнута" }
+  var strictPurpose: String { "выйти с кодом 1, если строка не выполнена" }
   var colorPurpose: String { "цвет в диалоге; auto учитывает NO_COLOR и TERM" }
   var noColorPurpose: String { "то же, что --color never" }
-  var boardPurpose: String { "auto, full, small, plain; auto — по терминалу" }
-  var plainPurpose: String { "всё словами, на слух; также --screen-reader" }
+  var boardPurpose: String { "auto (по терминалу), full, small или plain" }
+  var plainPurpose: String { "всё словами, для чтения с экрана" }
   var screenReaderPurpose: String { "то же, что --plain" }
-  var languagePurpose: String { "язык программы; иначе — язык системы" }
+  var languagePurpose: String { "язык программы (по умолчанию — системы)" }
   var checkPurpose: String { "сыграть протоколы ФАЙЛ... заново и сравнить" }
-  var updatePurpose: String { "разрешить --check переписать те, что отличаются" }
+  var updatePurpose: String { "с --check: переписать отличающиеся протоколы" }
   var generatePurpose: String { "вывести man, автодополнение или JSON Schema" }
   var helpPurpose: String { "показать эту справку; также -h" }
   var versionPurpose: String { "показать версию и лицензию" }
 
-  var gamesPurpose: String { "сколько партий; иначе 10000" }
-  var simulatedPairsPurpose: String { "сколько пар в каждой партии; иначе 8" }
-  var simulatedPlayerPurpose: String { "кто играет; если назвать нескольких — по очереди" }
-  var simulatedSeedPurpose: String { "партия 0 раздаётся из него, партия 1 — из следующего" }
-  var firstGamePurpose: String { "номер первой партии; иначе 0" }
-  var jobsPurpose: String { "сколько партий сразу; иначе по одной на процессор" }
-  var reportFormatPurpose: String { "отчёт или один объект для программ" }
-  var mergePurpose: String { "сложить JSON частей: из ФАЙЛ... или со стандартного ввода" }
-  var plainReportPurpose: String { "отчёт словами, на слух" }
+  var gamesPurpose: String { "сколько партий (по умолчанию 10000)" }
+  var simulatedPairsPurpose: String { "сколько пар в партии (по умолчанию 8)" }
+  var simulatedPlayerPurpose: String { "игрок, можно несколько (по умолчанию optimal)" }
+  var simulatedSeedPurpose: String { "сид партии 0; у партии 1 — следующий и так далее" }
+  var firstGamePurpose: String { "номер первой партии (по умолчанию 0)" }
+  var jobsPurpose: String { "партий сразу (по умолчанию — число процессоров)" }
+  var reportFormatPurpose: String { "отчёт текстом или один объект JSON" }
+  var mergePurpose: String { "объединить JSON частей (ФАЙЛ... или стандартный ввод)" }
+  var plainReportPurpose: String { "отчёт словами, для чтения с экрана" }
 
   func wrongValue(_ value: String, of name: String, taking expected: ExpectedValue) -> String {
     "\(quoted(value)) не подходит для \(name): \(described(expected))"
@@ -60,7 +60,7 @@ extension Russian {
     case .autoOrPairs: "нужно auto или число от 2 до количества песен"
     case .path(isFolder: false): "нужен путь к файлу"
     case .path(isFolder: true): "нужен путь к папке"
-    case .programPlayer: "нужно имя игрока-программы"
+    case .programPlayer: "нужно имя компьютерного игрока"
     case .seconds: "нужны секунды, больше 0 и не больше 3600, например 10 или 0.5"
     case .address: "нужен адрес https или адрес http на этом компьютере"
     case .nothing: "значение не нужно"

@@ -6,9 +6,9 @@ extension Russian {
     "\(player) — \(count(pairs, "пара", "пары", "пар"))"
   }
   func playerChoices(programs: [String]) -> String { "имена людей или \(playerNames(programs))" }
-  var onlyProgramsPlayed: String { "Играли только программы; чтобы играть, введите \(quoted("игроки вы"))." }
+  var onlyProgramsPlayed: String { "Играли только компьютерные игроки. Чтобы играть, введите: игроки вы" }
 
-  var playerNeedsName: String { "у игрока должно быть видимое имя" }
+  var playerNeedsName: String { "имя не может состоять из невидимых знаков" }
   func nameIsUnprintable(_ name: String) -> String {
     "имя \(quoted(name)) не подходит: в нём пробелы или невидимые знаки"
   }
@@ -26,13 +26,13 @@ extension Russian {
     "игроку \(quoted(name)) нужно число карточек, например: capacity:7"
   }
   func noSuchProgramPlayer(_ name: String, among names: [String]) -> String {
-    "игрока-программы \(quoted(name)) нет; можно выбрать \(playerNames(names))"
+    "компьютерного игрока \(quoted(name)) нет; можно выбрать \(playerNames(names))"
   }
   func noSuchProgramPlayer(_ name: String, nearest: String) -> String {
-    "игрока-программы \(quoted(name)) нет; может быть, вы имели в виду: \(nearest)"
+    "игрока \(quoted(name)) нет (может быть, вы имели в виду \(quoted(nearest))?)"
   }
   func nameIsThereTwice(_ name: String) -> String {
-    "имя \(quoted(name)) встречается дважды, а у каждого игрока оно должно быть своё"
+    "имена игроков не должны повторяться: \(quoted(name))"
   }
   func tooManyPlayers(_ count: Int, most: Int) -> String {
     "\(self.count(count, "игрок", "игрока", "игроков")) — слишком много, можно не больше \(most)"

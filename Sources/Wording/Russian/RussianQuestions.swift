@@ -7,9 +7,10 @@ extension Russian {
     let (title, end) = title(of: thing)
     return "\(title) удален\(end)."
   }
-  func nothingToDelete(_ thing: SavedThing) -> String { "\(title(of: thing).title): удалять было нечего." }
+  func nothingToDelete(_ thing: SavedThing) -> String { "\(title(of: thing).title): удалять нечего." }
   func nothingWasDeleted(_ thing: SavedThing) -> String {
-    "\(title(of: thing).title): ничего не удалено."
+    let (title, end) = title(of: thing)
+    return "\(title) не удален\(end)."
   }
 
   /// What it is called at the beginning of a sentence, and how what is said of it ends.

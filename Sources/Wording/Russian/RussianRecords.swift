@@ -12,8 +12,7 @@ extension Russian {
   var bestGamesByPairs: String { "Ваши лучшие партии по числу пар:" }
   var recordHeadings: RecordHeadings {
     RecordHeadings(
-      // As wide as the column, the word would stand too near to the one before it.
-      pairs: "пары", rank: "место", moves: "ходы", time: "время", par: "норма", skill: " мастерство",
+      pairs: "пары", rank: "место", moves: "ходы", time: "время", par: "норма", skill: "точность",
       date: "дата", deck: "колода")
   }
   func percentage(_ number: String) -> String { "\(number) %" }
@@ -21,7 +20,7 @@ extension Russian {
     let notes = [isSplit ? "разд." : nil, hints == 0 ? nil : sharedHints(hints)].compactMap(\.self)
     return notes.isEmpty ? deck : "\(deck) (\(notes.joined(separator: ", ")))"
   }
-  var skillIsFullWithoutMistakes: String { "Мастерство 100 % — это партия без единой ошибки." }
+  var skillIsFullWithoutMistakes: String { "Точность 100 % — это партия без единой ошибки." }
   var lastGamesOfSeveral: String { "Последние партии с другими игроками:" }
   func gameOfSeveral(_ game: GameOfSeveral) -> String {
     let beginning = "\(game.date), \(game.deck), \(count(game.pairs, "пара", "пары", "пар")): "
@@ -33,7 +32,7 @@ extension Russian {
   }
   private func winners(of game: GameOfSeveral) -> String {
     let best = game.best
-    if best.count > 1 { return "ничья: \(list(best))" }
+    if best.count > 1 { return best.count == game.players.count ? "ничья" : "ничья: \(list(best))" }
     return best[0] == you ? "вы выиграли" : "побеждает \(best[0])"
   }
 
@@ -47,16 +46,15 @@ extension Russian {
       + "начато \(games.begun), закончено \(games.finished)\(result ?? "")."
   }
 
-  var movesAndGames: String { "Сколько ходов и в скольких партиях:" }
+  var movesAndGames: String { "Число партий по числу ходов:" }
   func skillBars(isSplit: Bool, best: String) -> String {
     "\(skill(isSplit: isSplit)), партия за партией до последней; \(best) — безупречная игра:"
   }
   private func skill(isSplit: Bool) -> String {
-    isSplit ? "Мастерство с раздельными карточками" : "Мастерство"
+    isSplit ? "Точность с раздельными карточками" : "Точность"
   }
   func gamesOfDays(_ played: Int, streak: Int, longest: Int) -> String {
-    "Партии дня: \(form(played, "закончена", "закончены", "закончено")) \(played), "
-      + "сейчас \(days(streak)) подряд, самое большее — \(days(longest))."
+    "Партии дня: сыграно \(played); серия — \(days(streak)), лучшая серия — \(days(longest))."
   }
   private func days(_ count: Int) -> String { self.count(count, "день", "дня", "дней") }
 
@@ -70,7 +68,7 @@ extension Russian {
   private func text(of game: BestGame, par: String?) -> String {
     let parts = [
       "\(moves(game.moves)) за \(time(game.seconds))", par.map { "норма \($0)" },
-      game.skill.map { "мастерство \($0)" }, game.hints == 0 ? nil : sharedHints(game.hints), game.deck,
+      game.skill.map { "точность \($0)" }, game.hints == 0 ? nil : sharedHints(game.hints), game.deck,
       game.isSplit ? "раздельные карточки" : nil, game.date,
     ]
     return parts.compactMap(\.self).joined(separator: ", ") + "."
@@ -87,7 +85,8 @@ extension Russian {
     let end = "\(game.deck), \(count(game.pairs, "пара", "пары", "пар")), \(game.date)."
     guard !game.best.isEmpty else { return "\(playerNames(game.players)): \(end)" }
     let winners = winners(of: game)
-    return "\(winners.prefix(1).uppercased())\(winners.dropFirst()): \(scores(of: game)); \(end)"
+    let result = winners == "ничья" ? "Ничья," : "\(winners.prefix(1).uppercased())\(winners.dropFirst()):"
+    return "\(result) \(scores(of: game)); \(end)"
   }
   func movesAloud(mostOften moves: Int, games: Int, most: Int) -> String {
     "Чаще всего \(self.moves(moves)), в \(count(games, "партии", "партиях", "партиях")); "

@@ -1,5 +1,14 @@
 extension Russian {
-  func setLine(_ setting: String, _ value: String) -> String { "задать \(setting) \(value)" }
+  func setLine(_ setting: String, _ value: String) -> String {
+    "задать \(accusative(setting)) \(accusative(value))"
+  }
+  private func accusative(_ word: String) -> String {
+    switch word {
+    case "доска", "категория", "полная", "маленькая":
+      word.hasSuffix("ая") ? "\(word.dropLast(2))ую" : "\(word.dropLast())\(word.hasSuffix("я") ? "ю" : "у")"
+    default: word
+    }
+  }
   func choices(_ words: [String], orNumberFrom least: Int?) -> String {
     words.joined(separator: ", ") + (least.map { " или число от \($0)" } ?? "")
   }
@@ -35,11 +44,11 @@ extension Russian {
     return "ещё \(lines) \(rest)"
   }
 
-  var languageChosen: String { "Теперь игра говорит по-русски." }
-  var languageChosenAutomatically: String { "Теперь язык выбирает система: игра говорит по-русски." }
+  var languageChosen: String { "Язык: русский." }
+  var languageChosenAutomatically: String { "Язык: автоматически (русский)." }
   func languageTold(isAutomatic: Bool, choices: [String], line: String) -> String {
-    "Игра говорит по-русски\(isAutomatic ? ": так настроена система" : ""). "
-      + "Можно выбрать \(choice(of: choices)). Чтобы сменить язык, введите: \(line)"
+    "Язык: \(isAutomatic ? "автоматически (русский)" : "русский"). "
+      + "На выбор: \(choices.joined(separator: ", ")). Чтобы сменить язык, введите: \(line)"
   }
   func language(_ code: String, _ ownName: String) -> String { "\(code) (\(ownName))" }
   func languageLine(_ code: String) -> String { "язык \(code)" }

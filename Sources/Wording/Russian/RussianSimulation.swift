@@ -53,7 +53,7 @@ extension Russian {
   func tellQuantilesInTheory(_ five: Int, _ half: Int, _ ninetyFive: Int) -> String {
     "В теории половине хватает \(half), 5 процентам — \(five), 95 процентам — \(ninetyFive)."
   }
-  var quantilesAsInTheory: String { "Так и в теории." }
+  var quantilesAsInTheory: String { "Это совпадает с теорией." }
   func tellDrawn(_ games: Int) -> String {
     games == 0
       ? "Ничьих не было."
@@ -81,7 +81,7 @@ extension Russian {
   }
 
   func noShard(in file: String?) -> String {
-    file.map { "\($0): нет ни одной части симуляции" } ?? "в прочитанном нет ни одной части"
+    file.map { "\($0): нет частей симуляции" } ?? "во входных данных нет частей симуляции"
   }
   func shardNotUnderstood(_ shard: String) -> String { "\(shard): это не целый JSON одной симуляции" }
   func shardEmpty(_ shard: String) -> String { "\(shard): в этой части ни одна партия не сыграна до конца" }
@@ -102,5 +102,5 @@ extension Russian {
   func shardMissing(game: UInt64, between shard: String, and other: String) -> String {
     "не хватает партии \(game): она между \(shard) и \(other)"
   }
-  var tooManyGamesToCount: String { "столько партий не сосчитать" }
+  var tooManyGamesToCount: String { "партий слишком много, их не сосчитать" }
 }

@@ -4,7 +4,7 @@ extension Russian {
     "Откройте карточку \(card): обе карточки этой пары вы уже видели."
   }
   func hintOfNewCard(_ card: Int) -> String {
-    "Откройте карточку \(card): она новая, а из тех, что вы видели, ни одна не лучше."
+    "Откройте карточку \(card): её ещё не открывали, лучшего хода сейчас нет."
   }
   var nothingLeftToFlip: String {
     "Партия окончена: открывать больше нечего. Чтобы сыграть ещё, введите: играть"
@@ -23,7 +23,7 @@ extension Russian {
       : "\(form(moves, "Сделан", "Сделано", "Сделано")) \(count(moves, "ход", "хода", "ходов"))"
     return "Норма — \(par) хода. \(made)\(sums.map { "; \($0)" } ?? "")."
   }
-  var drawnByPassing: String { "Ничья: все спасовали." }
+  var drawnByPassing: String { "Партия окончена: все спасовали." }
   func perfectPlay(percent: String, moves: Int) -> String {
     "При идеальной игре в \(percentage(percent)) раздач хватает и \(count(moves, "хода", "ходов", "ходов"))."
   }
@@ -37,7 +37,7 @@ extension Russian {
 
   private func text(of luck: ChanceInMoves) -> String {
     switch luck {
-    case .even: "везло как обычно"
+    case .even: "везение обычное"
     case .good(let moves): "везение сберегло \(self.moves(moves))"
     case .bad(let moves): "невезение стоило \(self.moves(moves))"
     }
@@ -54,9 +54,9 @@ extension Russian {
   }
   func sumsInAll(_ sums: String) -> String { "Итог: \(sums)." }
   var costAndLuckAreInMoves: String {
-    "Потеря и случай считаются в ходах; если случай больше 0, вам не повезло."
+    "Потери и невезение — в ходах; минус означает везение."
   }
-  var costAndLuckAreInMovesAloud: String { "Потери и везение считаются в ходах." }
+  var costAndLuckAreInMovesAloud: String { "Потери и везение — в ходах." }
   func flipsCostNothing(_ count: Int) -> String {
     let cards = self.count(count, "карточка", "карточки", "карточек")
     return "Без потерь \(form(count, "открыта", "открыты", "открыто")) \(cards); "
@@ -64,7 +64,7 @@ extension Russian {
   }
   var reviewHeadings: ReviewHeadings {
     ReviewHeadings(
-      move: "ход", who: "кто", card: "карточка", tune: "песня", cost: "потеря", luck: "случай",
+      move: "ход", who: "кто", card: "карточка", tune: "песня", cost: "потеря", luck: "невезение",
       better: "лучше")
   }
   var betterShownPair: String { "пара, которую уже видели" }
@@ -72,7 +72,7 @@ extension Russian {
   var betterShownMate: String { "вторая из пары, её уже видели" }
   func betterMate(_ card: Int, of first: Int) -> String { "\(card), пара к \(first)" }
   func reviewedFlip(_ flip: ReviewedFlip) -> String {
-    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : "случай \(flipLuck(flip))")
+    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : "невезение \(flipLuck(flip))")
   }
   func reviewedFlipAloud(_ flip: ReviewedFlip) -> String {
     let cost = isTiny(flip.cost ?? 0) ? "меньше 0,01" : flipCost(flip)
@@ -96,10 +96,10 @@ extension Russian {
     (player.map { "\($0): " } ?? "") + count(moves, "ход", "хода", "ходов")
   }
   func sharedPar(_ par: String) -> String { "норма \(par)" }
-  var sharedNothingGivenAway: String { "ничего не упущено" }
+  var sharedNothingGivenAway: String { "без ошибок" }
   func sharedGivenAway(_ moves: Double) -> String {
     let text = self.moves(moves)
-    return "\(text == "1 ход" ? "упущен" : "упущено") \(text)"
+    return "\(text == "1 ход" ? "потерян" : "потеряно") \(text)"
   }
   func sharedHints(_ count: Int) -> String { self.count(count, "подсказка", "подсказки", "подсказок") }
   var sharedFlipsWereUndone: String { "ходы отменялись" }
@@ -107,6 +107,6 @@ extension Russian {
   func sharedMisses(_ misses: Int, mistakes: Int) -> String {
     let beginning = "\(count(misses, "ход", "хода", "ходов")) без пары"
     return mistakes == 0
-      ? "\(beginning), ошибок нет" : "\(beginning), \(count(mistakes, "ошибка", "ошибки", "ошибок"))"
+      ? "\(beginning), не по ошибке" : "\(beginning), \(count(mistakes, "ошибка", "ошибки", "ошибок"))"
   }
 }

@@ -66,8 +66,7 @@ extension Russian {
     "Команда \(quoted(word)) пропускает весь ход, а одна карточка уже открыта. Откройте вторую."
   }
   func passTooEarly(_ word: String) -> String {
-    "Команда \(quoted(word)) сработает, когда хотя бы две карточки без пары уже открывали. "
-      + "Откройте карточку."
+    "\(quoted(word)): пасовать можно, когда уже открывали хотя бы две карточки без пары. Откройте карточку."
   }
 
   var yourTurn: String { "Ваш ход." }
@@ -84,17 +83,16 @@ extension Russian {
   }
 
   func sum(moves: Int, flips: Int, time: String?) -> String {
-    let flips = count(flips, "раз", "раза", "раз")
-    return "\(self.moves(moves))\(time.map { " и \($0) мин" } ?? "") (карточки открывали \(flips))."
+    "\(self.moves(moves))\(time.map { ", время \($0)" } ?? ""), открыто карточек: \(flips)."
   }
   func finished(_ sum: String) -> String { "Поздравляем! Все пары найдены за \(sum)" }
   func finished(by name: String, _ sum: String) -> String { "\(name): все пары найдены за \(sum)" }
   func allFound(_ scores: String) -> String { "Все пары найдены: \(scores)." }
-  func drawn(_ scores: String) -> String { "Все пропустили ход, партия окончена: \(scores)." }
+  func drawn(_ scores: String) -> String { "Все спасовали, партия окончена: \(scores)." }
   func tie(_ names: [String]) -> String { "Ничья: \(list(names))." }
   var youWin: String { "Вы выиграли!" }
   func wins(_ name: String) -> String { "Побеждает \(name)." }
-  var flipWasUndone: String { "В партии отменяли открытую карточку, поэтому в рекорды она не попадёт." }
+  var flipWasUndone: String { "В этой партии вы отменяли ходы, поэтому в рекорды она не попадёт." }
   func hardest(_ pairs: [String]) -> String { "Дольше всего искали: \(pairs.joined(separator: "; "))." }
   func hardPair(_ tune: String, turned times: Int) -> String {
     "\(tune), открывали \(count(times, "раз", "раза", "раз"))"

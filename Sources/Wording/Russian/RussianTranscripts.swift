@@ -6,29 +6,29 @@ extension Russian {
   var transcriptWithoutAnswers: String { "ответов ещё нет" }
 
   func transcriptOptionUnexpected(_ word: String) -> String {
-    "среди параметров протокола есть \(quoted(word)), а это не параметр"
+    "#options: \(quoted(word)) — не параметр"
   }
   func transcriptOptionUnknown(_ word: String) -> String {
-    "среди параметров протокола есть \(quoted(word)), а такого параметра нет"
+    "#options: параметра \(quoted(word)) нет"
   }
   func transcriptOptionAmbiguous(_ word: String) -> String {
-    "среди параметров протокола есть \(quoted(word)), а так начинается несколько параметров"
+    "#options: неоднозначный параметр \(quoted(word))"
   }
   func transcriptOptionRefused(_ option: String) -> String {
-    "среди параметров протокола есть --\(option), а в протоколе ему не место"
+    "#options: --\(option) в протоколе не допускается"
   }
   func transcriptOptionWithoutValue(_ option: String) -> String {
-    "среди параметров протокола есть --\(option) без значения"
+    "#options: параметру --\(option) нужно значение"
   }
   func transcriptOptionWithValue(_ option: String) -> String {
-    "среди параметров протокола есть --\(option) со значением, а оно не нужно"
+    "#options: параметру --\(option) значение не нужно"
   }
-  func transcriptOptions(_ problem: String) -> String { "параметры протокола: \(problem)" }
+  func transcriptOptions(_ problem: String) -> String { "#options: \(problem)" }
   var transcriptWithoutEcho: String {
-    "с --no-echo по тексту не видно, что вводилось, и проверить его нельзя"
+    "#options: с --no-echo в тексте нет введённых строк, проверить его нельзя"
   }
   var transcriptDeckOfStandardInput: String {
-    "среди параметров протокола есть --deck -, а колоду со стандартного ввода здесь не взять"
+    "#options: --deck нельзя читать со стандартного ввода"
   }
   var notATranscript: String { "это не протокол сеанса; файл не изменён" }
   func transcriptLineUnreadable(_ line: Int) -> String {
@@ -40,5 +40,5 @@ extension Russian {
   func optionsOfScriptIgnored(_ options: String) -> String {
     "скрипт со стандартного ввода не задаёт параметры, укажите их в командной строке: \(options)"
   }
-  var transcriptTooLarge: String { "записать пришлось бы больше 64 МБ" }
+  var transcriptTooLarge: String { "итог был бы больше 64 МБ" }
 }

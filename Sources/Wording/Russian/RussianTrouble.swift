@@ -5,12 +5,12 @@ extension Russian {
   var standardOutput: String { "стандартный вывод" }
   var pipe: String { "канал" }
   var thread: String { "поток" }
-  var noPrompt: String { "вести диалог здесь не получится: libedit не запускается" }
+  var noPrompt: String { "диалог невозможен: libedit не запускается" }
   var nothingKeptWithoutHome: String {
     "ничего не сохранится: переменная HOME не задана; чтобы сохранять, добавьте --home ПАПКА"
   }
   func replaceByRecording(_ file: String) -> String {
-    "Файл \(file) уже есть. Заменить его записью? (да или нет) "
+    "Файл \(file) уже есть. Заменить его? (да или нет) "
   }
   func leftAsItIs(_ file: String) -> String {
     "файл \(file) остался прежним; чтобы записать сеанс, назовите другой файл"
@@ -39,7 +39,7 @@ extension Russian {
   var gameTooLongToKeep: String { "партия стала слишком длинной, её продолжение не сохранится" }
   var lockedByAnother: String { "файл занят другой программой" }
   var becameTooLarge: String { "файл стал слишком большим" }
-  var folderOfSomebodyElse: String { "папка принадлежит кому-то другому" }
+  var folderOfSomebodyElse: String { "папка принадлежит другому пользователю" }
 
   var completesWord: String { "Дополнить слово" }
   var drawsScreenAgain: String { "Нарисовать экран заново" }

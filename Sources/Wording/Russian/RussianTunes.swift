@@ -31,7 +31,7 @@ extension Russian {
     "Для следующей партии песни будут загружены из каталога iTunes, а если не удастся, будет \(tunes)."
   }
 
-  var builtIn: String { "из программы" }
+  var builtIn: String { "встроенные" }
   var fetchedJustNow: String { "загружены только что" }
   func fetched(minutesAgo minutes: Int) -> String {
     "загружены \(count(minutes, "минуту", "минуты", "минут")) назад"
@@ -42,7 +42,7 @@ extension Russian {
 
   var catalogueNotReached: String { "каталог iTunes недоступен" }
   var catalogueTurnedAway: String { "каталог iTunes отказал в запросе, попробуйте через минуту" }
-  var catalogueNotUnderstood: String { "ответ каталога iTunes непонятен" }
+  var catalogueNotUnderstood: String { "ответ каталога iTunes не распознан" }
   var catalogueHasTooFewTunes: String { "в каталоге iTunes слишком мало таких песен" }
   var fetchGivenUp: String { "загрузка прервана" }
   var fetchProgramMissing: String { "не нашлась программа memory-tunes-fetch" }

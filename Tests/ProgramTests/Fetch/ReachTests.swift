@@ -27,7 +27,7 @@ struct ReachTests {
   func `a connection that is refused is told`(host: String) throws {
     let result = try Fetch.run(["--endpoint", "http://\(host):\(try deadPort())/", "jazz"])
     #expect(result.status == 3 && result.isOneMessage)
-    #expect(result.errors.contains("\(host) was not reached"))
+    #expect(result.errors.contains("cannot reach \(host)"))
   }
 
   @Test func `a name that does not exist is told`() throws {

@@ -88,7 +88,7 @@ struct RedirectTests {
     #expect(result.status == 3 && server.requests.count == 2)
     #expect(
       result.errors
-        == "memory-tunes-fetch: 127.0.0.1 was not reached: the connection ended without an answer.\n")
+        == "memory-tunes-fetch: cannot reach 127.0.0.1: the connection closed without an answer.\n")
   }
 
   @Test func `a redirect away from this machine is followed through the proxy`() throws {
