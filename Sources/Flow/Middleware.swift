@@ -7,9 +7,9 @@
 public struct Middleware<State: ~Copyable, Action, Effect> {
   /// It is given the store, whose state it may look at and to which it may dispatch further actions; the
   /// action; and `next`, which passes an action on to the following middleware and, after the last, to the
-  /// reducer. It may pass the action on, pass on another in its place, or hold it back by not calling `next`.
-  /// When `next` returns, the state has changed, the subscribers have been told, and the effects have been
-  /// performed.
+  /// reducer. It may pass the action on, once or more often, pass on another in its place, or hold it back by
+  /// not calling `next`. When `next` returns, the state has changed, the subscribers have been called, and the
+  /// effects have been performed.
   ///
   /// `next` cannot be kept. To do something later, dispatch an action later.
   public typealias Handle = (
@@ -18,6 +18,7 @@ public struct Middleware<State: ~Copyable, Action, Effect> {
 
   @usableFromInline let handle: Handle
 
+  /// Makes middleware of a function.
   @inlinable
   public init(_ handle: @escaping Handle) {
     self.handle = handle

@@ -16,13 +16,14 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// Performs an effect. It is given the store for replies, which are actions like any other and join the
   /// queue.
   ///
-  /// A reply may also come later, from a timer or a callback on the store's thread. Whatever waits for it
-  /// should capture the store weakly, or the store lives until the reply has come.
+  /// A reply may also come later, from a task or a callback on the store's thread. Whatever waits for it should
+  /// capture the store weakly, or the store lives until the reply has come.
   public typealias Perform = (_ effect: Effect, _ store: Store) -> Void
 
   // Exempt from run-time exclusivity checks, as are fields of `Subscribers` and `Told`. With them, uses of
   // `state` copy all of it, and the game takes a third longer. `activity` takes their place: only `reduce`
-  // changes the state, and it stops the program if anybody is looking at the state or changing it.
+  // changes the state, and it stops the program if anybody is looking at the state or changing it. The other
+  // fields are exempt for a dispatch with one subscriber alone, which takes 39 ns and not 53.
   @exclusivity(unchecked) @usableFromInline var current: State
   @exclusivity(unchecked) @usableFromInline var activity = Activity()
   @usableFromInline let claim = ThreadClaim()
@@ -37,6 +38,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
   @usableFromInline let middleware: Middleware<State, Action, Effect>.Handle?
   @usableFromInline let perform: Perform
 
+  /// Makes a store. The first middleware is the outermost.
   @inlinable
   public init(
     state: consuming State,

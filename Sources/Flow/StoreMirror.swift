@@ -7,6 +7,7 @@ extension Store: CustomReflectable, CustomDebugStringConvertible where State: ~C
     Mirror(self, children: shownState.map { ["state": $0] } ?? [:], displayStyle: .class)
   }
 
+  /// The state, if it can be copied and no reducer is changing it.
   public var debugDescription: String {
     if activity.isReducing { return "Store(reducing)" }
     return shownState.map { "Store(state: \(String(reflecting: $0)))" } ?? "Store()"
