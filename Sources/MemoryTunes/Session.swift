@@ -13,6 +13,8 @@ package final class Session {
     case over
     /// A strict session stops here: the line with this number was refused with this message.
     case stopped(line: Int, message: String)
+    /// The reply in this line of the recording does not fit what was asked.
+    case misfit(line: Int)
   }
 
   private let lines: LineStore
@@ -21,15 +23,13 @@ package final class Session {
   /// How screens are drawn as long as the player chooses nothing.
   private var style: Style
   private let isTyped: Bool
-  /// What is spoken where nothing was chosen: in a replay, what was spoken there in the recorded session.
-  private var usualLanguage: Language { didSet { if usualLanguage != oldValue { noteLanguage() } } }
-  private let record: (([UInt8]) -> Void)?
-  private let filesBeginning: (String) -> [String]
-  private let decks: DeckFolders
-  private let now: () -> Int?
+  private let world: World
   private let handler: EffectHandler
-  private let given: GivenWorld
-  private let saver: Saver?
+  /// What answers effects while a recording is replayed; nil at any other time.
+  private var replies: RecordedReplies?
+  private var recorder: Recorder?
+  /// Nil where nothing is saved.
+  private var saver: Saver?
   /// What a choice of the player's means for the colors of this terminal.
   private let isColored: ((ColorChoice) -> Bool)?
   private var screen: AppScreen
@@ -43,68 +43,66 @@ package final class Session {
   private var subscription: Subscription?
 
   /// A session that is typed at a prompt, where the player sees his line anyway, or read from a script. A seed
-  /// must be set; chance is the host's.
+  /// must be set; chance is the host's. A session that replays a recording begins as that did. Until
+  /// `endReplay` its replies come from the recording or else from `other`, and nothing is saved.
   package init(
     settings: Settings, deck: Deck? = nil, seed: UInt64, isTyped: Bool = false, style: Style = Style(),
-    isColored: ((ColorChoice) -> Bool)? = nil, world: World
+    isColored: ((ColorChoice) -> Bool)? = nil, world: World, replaying start: RecordingStart? = nil,
+    in other: World? = nil
   ) {
     let configuration = AppConfiguration(savesGame: isTyped && world.home != nil)
-    given = GivenWorld()
-    analyst = configuration.analyst
-    handler = EffectHandler(world: world, given: given)
     var game = GameState(
       next: NextGame(
-        category: settings.category, deck: deck, policy: settings.tunes ?? (isTyped ? .auto : .builtIn),
-        seed: seed, pairs: settings.pairs, cards: settings.cards))
-    // A recording brings its own game along. The one that waits is left alone.
-    let resumption = settings.replay == nil ? Resumption(of: world.home, seed: seed) : nil
-    if let waiting = resumption?.game {
+        category: settings.category, deck: deck,
+        policy: settings.tunes ?? (isTyped && start == nil ? .auto : .builtIn), seed: seed,
+        pairs: settings.pairs, cards: settings.cards))
+    let waiting = start == nil ? world.home?.waitingGame() : start?.game
+    if let waiting {
       // The category that an option chose would have no effect beside a deck.
-      game.resume(waiting, resumesDeck: deck == nil && !settings.chooses(.category))
-    }
-    let kept = resumption?.game == nil ? nil : resumption?.script
-    let values = AppState(game: game, settings: settings.values).settings
-    saver = world.home.map { [game, analyst] in
-      Saver(
-        game, settings: values, savedAs: kept, deck: resumption?.game?.next.deck, home: $0, analyst: analyst)
+      game.resume(waiting, resumesDeck: deck == nil && (start != nil || !settings.chooses(.category)))
     }
     if let seed = settings.seed { game.next.seed = seed }
-    now = { world.home?.now() }
-    filesBeginning = world.filesBeginning
-    decks = world.decks
-    self.settings = settings
-    self.isTyped = isTyped
-    self.style = style
-    usualLanguage = style.language
-    record = world.record
+    let state = AppState(
+      game: game, settings: settings.values, language: start == nil ? style.language : .english,
+      asksQuestions: isTyped && start == nil)
+    let handler = EffectHandler(world: world)
+    let recorder = world.record.map { Recorder(state, write: $0) }
+    let replies = start.map { _ in
+      RecordedReplies(otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply)
+    }
+    if start == nil {
+      saver = world.home.map {
+        Saver(state, size: waiting?.size, deck: waiting?.deck, home: $0, analyst: configuration.analyst)
+      }
+    }
+    (self.handler, self.recorder, self.replies, self.world) = (handler, recorder, replies, world)
+    (self.settings, self.isTyped, self.style, self.isColored) = (settings, isTyped, style, isColored)
+    analyst = configuration.analyst
     screen = AppScreen(style: style, plainReason: settings.plainReason)
-    self.isColored = isColored
     output = Output(write: world.write)
-    lines = LineStore(
-      AppState(game: game, settings: settings.values, asksQuestions: isTyped), configuration, given: given,
-      handler: handler,
-      middleware: Self.middleware(
-        game, saver, settings: values, asksQuestions: isTyped, given: given, world: world))
-    if usualLanguage != .english { noteLanguage() }
+    let box = SessionBox()
+    var middleware = [
+      Bots().middleware,
+      Middleware { store, action, next in
+        guard let saver = box.session?.saver else { return next(action) }
+        saver.handle(action, store, next)
+      },
+    ]
+    if let recorder { middleware.append(Middleware { _, action, next in recorder.handle(action, next) }) }
+    if let trace = world.trace { middleware.append(Trace(write: trace).middleware) }
+    lines = LineStore(state, configuration, middleware: middleware) { effect in
+      let reply = (box.session?.replies?.reply ?? handler.reply)(effect)
+      recorder?.note(reply)
+      return reply
+    }
+    box.session = self
     handler.showWaiting = { [unowned self] in showWaiting(seconds: $0) }
     subscription = lines.store.subscribe { [unowned self] _ in isMarked = true }
   }
 
-  /// The middleware that the world calls for, the first one outermost.
-  private static func middleware(
-    _ game: borrowing GameState, _ saver: Saver?, settings: SettingValues, asksQuestions: Bool,
-    given: GivenWorld, world: World
-  ) -> [Middleware<AppState, AppAction, Effect>] {
-    var middleware = [Bots().middleware]
-    if let saver { middleware.append(saver.middleware) }
-    if let record = world.record {
-      middleware.append(
-        Recorder(
-          game, settings: settings, asksQuestions: asksQuestions, given: given, write: record
-        ).middleware)
-    }
-    if let trace = world.trace { middleware.append(Trace(write: trace).middleware) }
-    return middleware
+  /// The session, for closures that are made before it.
+  private final class SessionBox {
+    weak var session: Session?
   }
 
   package var store: Store<AppState, AppAction, Effect> { lines.store }
@@ -117,19 +115,24 @@ package final class Session {
     }
   }
 
+  /// Takes notice that the player has ended a line, which moved the cursor.
+  package func lineWasTyped() { screen.lineWasTyped() }
+
   /// Plays a line, which comes without its newline, and prints the answer. Of a line that is longer than
   /// `longestLine` bytes any longer beginning will do.
   package func play(_ bytes: Span<UInt8>) -> Outcome {
     linesRead += 1
     let line = Line(bytes)
-    if !handler.isReplaying { screen.lineWasTyped() }
-    if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + TypedLine.shown(line.typed)) }
-    guard lines.play(line, time: now()) else {
+    echo(line)
+    handler.lineTime = replies == nil ? world.home?.now() : nil
+    guard lines.play(line, time: handler.lineTime) else {
       // The cursor has moved on.
       if screen.style.redraws { redraw() }
       return .goOn
     }
     if !store.state.repeatsAnswer { lastLine = line }
+    replies?.finishLine()
+    if let line = replies?.misfit { return .misfit(line: line) }
     let isStopped = settings.isStrict && store.state.isRefusal
     if settings.isJSON || !isStopped { answer(line) }
     if isStopped {
@@ -139,6 +142,10 @@ package final class Session {
           ?? "")
     }
     return store.state.isOver ? .over : .goOn
+  }
+
+  private func echo(_ line: Line) {
+    if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + TypedLine.shown(line.typed)) }
   }
 
   /// Says goodbye to a player who leaves without a word.
@@ -190,95 +197,43 @@ package final class Session {
     output.flush()
   }
 
-  /// The lines that follow are those of a recording. They read, save and remove nothing. The recording names
-  /// the settings that a script does not have by itself, and says whether the player was asked.
-  package func beginReplay() {
-    isReplaying = true
-    usualLanguage = .english
-    settingsBeforeReplay = store.state.settings
-    if store.state.confirmation.isRequired { take(.questions(false)) }
-    for setting in Setting.allCases where setting == .tunes || !listenerChose(setting) {
-      change(setting, to: .ofScript)
+  /// Takes a line of the recording that was not typed: a reply, or the place where it was recorded. False for
+  /// any other line. The line has this number in the recording.
+  package func take(_ bytes: Span<UInt8>, line number: Int) -> Bool {
+    let text = bytes.withUnsafeBufferPointer { Array($0)[...] }
+    let line = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
+    if line.starts(with: Recording.replyMark) {
+      replies?.add(line.dropFirst(Recording.replyMark.count), line: number)
+    } else if line.starts(with: Recording.promptMark) {
+      let language = String(decoding: line.dropFirst(Recording.promptMark.count), as: UTF8.self)
+      store.dispatch(.prompted(Language(rawValue: language)))
+    } else {
+      return false
     }
+    linesRead += 1
+    echo(Line(bytes))
+    return true
   }
 
-  /// The recording has come to its end: what comes next is typed, or is another script. Questions are asked and
-  /// tunes are fetched as before it, and what the recording says nothing of is seen and heard as before it.
-  package func endReplay() {
-    if store.state.confirmation.isRequired != isTyped { take(.questions(isTyped)) }
-    for setting in [.tunes] + Self.settingsOfListener {
-      guard let settingsBeforeReplay,
-        setting == .tunes || setting.value(store.state.settings) == setting.value(.ofScript)
-      else { continue }
-      change(setting, to: settingsBeforeReplay)
-    }
-    usualLanguage = style.language
-    isReplaying = false
-    linesRead = 0
-  }
-
-  private var isReplaying = false {
-    didSet {
-      saver?.isReplaying = isReplaying
-      handler.isReplaying = isReplaying
-    }
-  }
-
-  private var settingsBeforeReplay: SettingValues?
-
-  private func change(_ setting: Setting, to values: SettingValues) {
-    let value = setting.value(values)
-    if value != setting.value(store.state.settings) { take(.setting(setting, value)) }
-  }
-
-  /// Whether an option of this session says how the recording is seen and heard, or its environment does.
-  private func listenerChose(_ setting: Setting) -> Bool {
-    switch (setting, settings.plainReason) {
-    case (.board, .variable), (.board, .terminal): true
-    default: settings.chooses(setting.preference)
-    }
-  }
-
-  /// How a session is seen and heard.
-  private static let settingsOfListener: [Setting] = [.board, .color, .language]
-
-  /// Plays a line that gives something, so that recordings have it.
-  private func take(_ given: GivenAction) {
-    _ = lines.play(Line(Array(given.script.dropLast()).span), time: nil)
-  }
-
-  /// Plays a line of a recording. Where that says goodbye it is over, and the session is not.
-  package func replay(_ bytes: Span<UInt8>) -> Outcome {
-    let line = Line(bytes)
-    if line.command.utf8.starts(with: Line.replyMark.utf8) {
-      take(reply: String(Substring(line.command.utf8.dropFirst(Line.replyMark.utf8.count))))
-    }
-    if case .words(let words) = line.content {
-      if words.count == 1, CommandList.all.named(words[0])?.name == "quit" { return .over }
-      if words.count == 4, words[0].key == "given", words[1].key == "setting",
-        let setting = Setting(rawValue: words[2].key), Self.settingsOfListener.contains(setting),
-        listenerChose(setting)
-      {
-        passOver(lines: 1)
-        return .goOn
-      }
+  /// Plays a line of the recording. Where that says goodbye it is over, and the session is not.
+  package func replay(_ bytes: Span<UInt8>, line number: Int) -> Outcome {
+    if take(bytes, line: number) { return .goOn }
+    if case .words(let words) = Line(bytes).content, words.count == 1,
+      CommandList.all.named(words[0])?.name == "quit"
+    {
+      return .over
     }
     return play(bytes)
   }
 
-  /// Takes the text after `#reply`.
-  private func take(reply: String) {
-    let words = reply.split(separator: " ")
-    if words.count == 2, words[0] == "language" {
-      usualLanguage = Language(rawValue: String(words[1])) ?? usualLanguage
-    } else {
-      given.add(reply: reply)
+  /// The recording has come to its end: from now on the world answers, and what changes is saved.
+  package func endReplay() {
+    replies = nil
+    linesRead = 0
+    if isTyped || store.state.asksQuestions { store.dispatch(.prompted(isTyped ? style.language : nil)) }
+    saver = world.home.map {
+      Saver(store.state, size: nil, deck: store.state.game.next.deck, home: $0, analyst: analyst)
     }
-  }
-
-  /// Recordings of this session name the language in a line like those that `take(reply:)` reads.
-  private func noteLanguage() {
-    record?(Array("\(Line.replyMark)language \(usualLanguage.rawValue)\n".utf8))
   }
 
   /// Counts lines that are not played: blank ones, which have no answer.
@@ -301,7 +256,7 @@ package final class Session {
   }
 
   /// The language of the session.
-  package var spoken: Language { store.state.language ?? usualLanguage }
+  package var spoken: Language { store.state.spoken }
 
   /// The prompt of a typed session: where one is.
   package var prompt: String { "\(store.state.path.current.title(spoken.words))> " }
@@ -309,7 +264,7 @@ package final class Session {
   /// What may come next after the beginning of a line.
   package func completion(of line: String) -> Completion {
     CommandList.all.completion(
-      of: line, store.state.completionContext(spoken, files: filesBeginning) { self.decks.names })
+      of: line, store.state.completionContext(spoken, files: world.filesBeginning) { self.world.decks.names })
   }
 
   /// Whether a line is worth remembering among those that were typed: anything but the answer to a question.
@@ -329,7 +284,7 @@ package final class Session {
   /// Whether each screen is drawn over the one before.
   package var redraws: Bool { screen.style.redraws }
 
-  package static var longestLine: Int { Line.longestOfTune }
+  package static var longestLine: Int { Line.longest }
 
   /// Whether a line answers a question with yes.
   package static func isYes(_ bytes: Span<UInt8>) -> Bool {

@@ -64,7 +64,9 @@ package protocol HelpWording {
   var forgetHelp: CommandHelp { get }
   var yesHelp: CommandHelp { get }
   var noHelp: CommandHelp { get }
-  var givenHelp: CommandHelp { get }
+  var gamesHelp: CommandHelp { get }
+  var saveHelp: CommandHelp { get }
+  var loadHelp: CommandHelp { get }
   var menuHelp: CommandHelp { get }
   var backHelp: CommandHelp { get }
   var showHelp: CommandHelp { get }
@@ -95,9 +97,9 @@ package enum Subject: CaseIterable, Sendable {
   case goingBack
   case tunes
   case records
+  case savedGames
   case settings
   case screens
-  case scripts
 }
 
 /// Something that the player chooses, where it is shown how a command is typed.
@@ -119,15 +121,4 @@ package enum Placeholder: CaseIterable, Sendable {
   case what
   case file
   case command
-  case title
-  case artist
-  /// How many tunes.
-  case tunes
-  case place
-  case reason
-  case message
-  case seconds
-  case rank
-  case games
-  case best
 }

@@ -23,7 +23,6 @@ package protocol LineWording {
   func tooLargeANumber(_ word: String, most: UInt64) -> String
   /// `command` is what was typed before the day.
   func notADay(_ word: String, command: String) -> String
-  func outOfRange(_ word: String, from least: Int, to most: Int) -> String
   /// A row of the menu, typed on another screen, and the command that does the same there.
   func rowOfMenu(_ title: String, command: String) -> String
   func noSuchRow(_ word: String, rows: Int) -> String

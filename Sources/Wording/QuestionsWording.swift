@@ -2,6 +2,7 @@
 package enum SavedThing: CaseIterable, Sendable {
   case settings
   case game
+  case games
   case records
   case history
   case tunes

@@ -115,7 +115,6 @@ package protocol GameWording {
   /// The same where fetching failed.
   func dealt(_ game: String, from origin: String, because trouble: String) -> String
   var flipTwo: String { get }
-  func tooFewTunes(_ tunes: Int) -> String
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String
   var tooFewForSplit: String { get }
   func cannotDealSplit(_ pairs: String, most: Int, instead: Int) -> String

@@ -24,6 +24,9 @@ package protocol TroubleWording {
   func andMore(_ complaint: String, _ others: Int) -> String
   func ofLaterVersion(_ file: String) -> String
   var gameTooLongToKeep: String { get }
+  /// What is said of a line of a recording.
+  var replyDoesNotFit: String { get }
+  var gameOfRecordingNotUnderstood: String { get }
   var lockedByAnother: String { get }
   var becameTooLarge: String { get }
   var folderOfSomebodyElse: String { get }

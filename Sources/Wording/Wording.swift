@@ -4,7 +4,7 @@
 /// A text that is handed in is safe to show. A sentence quotes it in the manner of its language.
 package protocol Wording:
   Sendable, TextWording, CategoriesWording, CommandLineWording, DecksWording, FetchWording, GameWording,
-  GivenWording, HelpWording, LineWording, MenuWording, NavigationWording, OptionsWording, PlainWording,
+  GamesWording, HelpWording, LineWording, MenuWording, NavigationWording, OptionsWording, PlainWording,
   PlayersWording, QuestionsWording, RecordsWording, SettingsWording, SimulationWording, SkillWording,
   StepsWording, TableWording, TranscriptsWording, TroubleWording, TunesWording
 {}

@@ -11,8 +11,7 @@ struct Seeds {
     for (number, seed) in Set(seeds(for: target)).enumerated() where !seed.isEmpty && seed.count < 1 << 16 {
       try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/seed-\(number)"))
     }
-    let words =
-      CommandList<AppAction>.all.commands.flatMap { [$0.name] + $0.synonyms } + GivenLine.usages.map(\.name)
+    let words = CommandList<AppAction>.all.commands.flatMap { [$0.name] + $0.synonyms }
     let dictionary = words.map { "\"\($0.replacing("\\", with: "\\\\")) \"\n" }.joined()
     try Data(dictionary.utf8).write(to: URL(fileURLWithPath: "\(folder).dict"))
   }
@@ -21,7 +20,7 @@ struct Seeds {
     switch target {
     case .lines, .games: scripts.enumerated().map { [UInt8($0 % 256)] + $1 }
     case .decks: decks.enumerated().map { [UInt8($0 * 32 % 256)] + $1 }
-    case .kept: scripts.map { [0] + played($0).game } + scripts.map { [2] + $0 }
+    case .kept: scripts.map { [0] + played($0).game } + scripts.map { [1] + $0 }
     case .records: scripts.map { played($0).records } + [records]
     case .settings:
       ["category = rock", "# mine\r\nCATEGORY=Metal\r\n", "pairs = 3\ntunes=auto\ncolor = never", "x\n\n= 3"]
@@ -47,7 +46,7 @@ struct Seeds {
   private var decks: [[UInt8]] { files(".tsv") }
   private var lines: Set<[UInt8]> { Set(scripts.joined(separator: [10]).split(separator: 10).map(Array.init)) }
 
-  /// What is kept of a script when it is played.
+  /// What is saved of a script when it is played.
   private func played(_ script: [UInt8]) -> (game: [UInt8], records: [UInt8]) {
     let machine = Machine()
     Transcript(on: machine).play(script: script)

@@ -11,7 +11,7 @@ import Program
 struct LineReader: ~Copyable {
   /// How many bytes of a line are kept: one more for a carriage return, and one to show that a line is too
   /// long. The rest of a longer line is skipped.
-  private let longest = Session.longestLine + 2
+  private let longest: Int
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var start = 0
   private var end = 0
@@ -22,10 +22,11 @@ struct LineReader: ~Copyable {
   /// The name of the file in messages.
   private let name: String?
 
-  /// Without a name it is standard input.
-  init(file: Int32 = STDIN_FILENO, name: String? = nil) {
+  /// Without a name it is standard input. `longest` is the number of bytes of the longest line that counts.
+  init(file: Int32 = STDIN_FILENO, name: String? = nil, longest: Int = Session.longestLine) {
     self.file = file
     self.name = name
+    self.longest = longest + 2
     // It is not initialized, so the system provides only the memory that lines reach.
     buffer = .allocate(capacity: 2 * longest)
   }

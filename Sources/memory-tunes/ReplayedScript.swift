@@ -8,28 +8,78 @@ import Text
   import Darwin
 #endif
 
-/// The script that `--replay` names, opened before anything is changed.
-struct ReplayedScript: ~Copyable {
-  let file: Int32
+/// The script or recording that `--replay` names, opened before anything is changed.
+final class ReplayedScript {
   /// Its name in messages.
   let name: String
+  /// How a recording begins.
+  private(set) var start = RecordingStart()
+  private let file: Int32
+  private var reader: LineReader
+  /// The first line behind that, if there is one.
+  private var first: [UInt8]?
+
+  /// A reply may be as long as a file.
+  private static let longestReply = 64 << 20
 
   /// Nil if none is named.
-  init?(path: FilePath?) throws(Trouble) {
+  static func open(path: FilePath?) throws(Trouble) -> ReplayedScript? {
     guard let path else { return nil }
     if path == FilePath("-") {
       throw .usage(MessageLanguage.asked.words.replayFromStandardInput)
     }
-    let name = path.shown
-    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-    if file < 0 { throw .system(name, errno) }
+    let file = openedToRead(path)
+    if file < 0 { throw .system(path.shown, errno) }
+    let script = ReplayedScript(file: file, name: path.shown)
+    try script.readStart()
+    return script
+  }
+
+  private init(file: Int32, name: String) {
+    (self.file, self.name) = (file, name)
+    reader = LineReader(file: file, name: name, longest: Self.longestReply)
+  }
+
+  private func readStart() throws(Trouble) {
     var status = stat()
-    if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      close(file)
-      throw .system(name, EISDIR)
+    if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw .system(name, EISDIR) }
+    var (start, first) = (RecordingStart(), [UInt8]?.none)
+    try reader.forEachLine {
+    } _: { (line) throws(Trouble) in
+      let bytes = line.withUnsafeBufferPointer(Array.init)
+      if start.take(bytes[...]) { return true }
+      first = bytes
+      return false
     }
-    (self.name, self.file) = (name, file)
+    (self.start, self.first) = (start, first)
+  }
+
+  /// Has the session begin with the options of the recording and with its game.
+  func apply(to settings: inout Settings) throws(Trouble) {
+    do throws(OptionsLineProblem) { try settings.obey(start) } catch {
+      throw Trouble(message: "\(name):1: \(error.message(MessageLanguage.words))")
+    }
+    MessageLanguage.language = settings.language ?? MessageLanguage.language
+    do throws(SavedGame.Problem) { try start.readGame() } catch {
+      throw Trouble(message: "\(name): \(MessageLanguage.words.gameOfRecordingNotUnderstood)")
+    }
+  }
+
+  /// Calls `play` with each line behind the start and its number, until that returns false. Calls `wait` before
+  /// waiting for more input.
+  func forEachLine(
+    wait: () throws(Trouble) -> Void, _ play: (Span<UInt8>, _ number: Int) throws(Trouble) -> Bool
+  ) throws(Trouble) {
+    guard let first else { return }
+    var number = start.lines + 1
+    guard try play(first.span, number) else { return }
+    try reader.forEachLine(wait: wait) { (line) throws(Trouble) in
+      number += 1
+      return try play(line, number)
+    }
   }
 
   deinit { close(file) }
 }
+
+private func openedToRead(_ path: FilePath) -> Int32 { open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY) }

@@ -56,9 +56,11 @@ final class SavedFolder {
     World.Home(
       now: { time(nil) },
       waitingGame: game.takeWaiting,
-      setGameAside: game.setAside,
       saveGame: game.keep,
       isGameSaved: game.isSaved,
+      games: { [game] in game.listed.map(\.game) },
+      saveNamedGame: game.save,
+      loadGame: game.load,
       saveSetting: { [self] name, value in
         if let setting = Setting(rawValue: name) {
           chosen.updateValue(value ?? saved[setting], forKey: setting)
@@ -84,11 +86,12 @@ final class SavedFolder {
     switch kept {
     case .settings: forgetSettings()
     case .game: game.forget()
+    case .games: game.forgetOthers()
     case .records: records.forget() + begun.forget()
     case .history: history.forget()
     case .tunes: tunes.clear()
     case .everything:
-      Saved.allCases.filter { $0 != .everything }.reduce(game.forgetOthers()) { $0 + forget($1) }
+      Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
     }
   }
 }

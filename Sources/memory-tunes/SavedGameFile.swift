@@ -25,7 +25,9 @@ final class SavedGameFile {
   private var isWhole = true
   private var hasGivenUp = false
 
+  /// What the names of games that wait end with, and those of games that were saved by name.
   private static let suffix = ".game"
+  private static let suffixOfNamed = ".saved"
 
   init(folder: FilePath, files: SavedFiles) {
     self.folder = folder
@@ -34,59 +36,49 @@ final class SavedGameFile {
 
   /// Takes the game that was played last and that no running program holds; one that is over only if no other
   /// is left. Nil if there is none.
-  func takeWaiting() -> SavedScript? {
-    let script = takeBest()
+  func takeWaiting() -> SavedGame? {
+    let game = takeBest()
     if let path, access(path.cString, W_OK) != 0 { files.complaints.cannotSave(path, errno) }
-    return script
+    return game
   }
 
-  private func takeBest() -> SavedScript? {
-    let paths = waiting
-    var over: (script: SavedScript, path: FilePath, file: Int32)?
-    defer { if let over, over.file != file { close(over.file) } }
-    for path in paths {
-      guard let script = take(path) else { continue }
-      // The only game is taken as it is: to find out takes as long as to resume it.
-      switch paths.count == 1 ? true : script.isWaiting {
-      case true:
-        return script
-      case false where over == nil:
-        over = (script, path, file)
-        (file, self.path) = (-1, nil)
-      case false:
-        leave()
-      case nil:
-        setAside()
-      }
+  private func takeBest() -> SavedGame? {
+    var over: FilePath?
+    for path in paths(Self.suffix) {
+      guard case .success(let game) = take(path) else { continue }
+      if game.isOver != true { return game }
+      if over == nil { over = path }
+      leave()
     }
-    guard let over else { return nil }
-    (file, path, size) = (over.file, over.path, over.script.bytes.count)
-    return over.script
+    return over.flatMap { try? take($0).get() }
   }
 
-  /// Takes the game in a file; nil if that is not possible.
-  private func take(_ path: FilePath) -> SavedScript? {
+  /// Takes the game in a file.
+  private func take(_ path: FilePath) -> Result<SavedGame, GamesProblem> {
     var file = open(path.cString, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
     if file < 0, [EROFS, EACCES, EPERM].contains(errno) {
       // It can be continued, although it cannot be saved.
       file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
     }
     guard file >= 0 else {
-      _ = files.contentAfterFailure(errno, path)
-      return nil
+      let code = errno
+      _ = files.contentAfterFailure(code, path)
+      return .failure(code == ENOENT ? .noSuchGame : .notUnderstood)
     }
     guard flock(file, LOCK_EX | LOCK_NB) == 0, isSame(file, path) else {
       close(file)
-      return nil
+      return .failure(.inUse)
     }
     (self.file, self.path) = (file, path)
     switch SavedFiles.contents(of: file) {
     case .success(let bytes):
-      do throws(SavedScript.Problem) {
-        return try script(bytes)
+      do throws(SavedGame.Problem) {
+        let game = try SavedGame(reading: bytes)
+        (size, isWhole) = (game.size, false)
+        return .success(game)
       } catch {
         switch error {
-        case .damaged:
+        case .notUnderstood:
           setAside()
         case .later:
           files.complaints.say(MessageLanguage.words.ofLaterVersion(path.shown))
@@ -99,13 +91,80 @@ final class SavedGameFile {
       files.complaints.cannotRead(path, code)
       leave()
     }
-    return nil
+    return .failure(.notUnderstood)
   }
 
   /// Sets aside the game that was taken, which cannot be read.
-  func setAside() {
+  private func setAside() {
     if let path { files.setAside(path, FileIdentity(of: file)) }
     leave()
+  }
+
+  /// The games that can be loaded, the latest first, with their files.
+  var listed: [(game: ListedGame, path: FilePath)] {
+    flush()
+    var games: [(game: ListedGame, path: FilePath)] = []
+    for path in paths(Self.suffix, Self.suffixOfNamed) where path != self.path && !isHeld(path) {
+      guard let file = files.read(path), let game = try? SavedGame(reading: file),
+        let listed = ListedGame(game, name: name(of: path), time: Self.lastChange(of: path))
+      else { continue }
+      games.append((listed, path))
+    }
+    return games
+  }
+
+  /// The name under which a game was saved; nil for a file of another kind.
+  private func name(of path: FilePath) -> String? {
+    let name = path.name
+    guard name.bytes.suffix(Self.suffixOfNamed.utf8.count).elementsEqual(Self.suffixOfNamed.utf8) else {
+      return nil
+    }
+    return FilePath(name.bytes.dropLast(Self.suffixOfNamed.utf8.count)).shown
+  }
+
+  private static func lastChange(of path: FilePath) -> Int {
+    var status = stat()
+    lstat(path.cString, &status)
+    return file_modification_time(&status).tv_sec
+  }
+
+  /// Saves a game file under a name.
+  func save(_ name: FilePath, _ file: [UInt8]) -> GamesProblem? {
+    let path = folder.appending(name + Self.suffixOfNamed)
+    errno = 0
+    if files.replace(path, with: file) { return nil }
+    return .system(SystemProblem(code: errno))
+  }
+
+  /// Puts the game of this name, or with this number in the list, on the table. The game that was there stays
+  /// as it is, and can be taken by any program.
+  func load(_ name: FilePath) -> Result<[UInt8], GamesProblem> {
+    var path = folder.appending(name + Self.suffixOfNamed)
+    if FileIdentity(at: path) == nil {
+      guard let number = Int(name.text), case let listed = listed, listed.indices.contains(number - 1) else {
+        return .failure(.noSuchGame)
+      }
+      path = listed[number - 1].path
+    }
+    let isNamed = self.name(of: path) != nil
+    guard let bytes = files.read(path) else { return .failure(.notUnderstood) }
+    guard (try? SavedGame(reading: bytes)) != nil else { return .failure(.notUnderstood) }
+    flush()
+    let present = (file, self.path, size)
+    (file, self.path) = (-1, nil)
+    if !isNamed, case .failure(let problem) = take(path) {
+      (file, self.path, size) = present
+      return .failure(problem)
+    }
+    // A game that is over cannot be continued.
+    if let path = present.1, case .success(let bytes) = SavedFiles.contents(of: present.0),
+      (try? SavedGame(reading: bytes))?.isOver != false
+    {
+      unlink(path.cString)
+    }
+    if present.0 >= 0 { close(present.0) }
+    (pending, hasGivenUp) = ([], false)
+    return .success(bytes)
   }
 
   func keep(_ game: SaveUpdate) {
@@ -143,18 +202,23 @@ final class SavedGameFile {
     return isRemoved ? 1 : 0
   }
 
-  /// Removes the games that no program holds. Returns how many there were.
+  /// Removes the games that no program holds, and those that were saved by name. Returns how many files there
+  /// were.
   func forgetOthers() -> Int {
-    var count = 0
-    for path in waiting {
-      let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-      defer { if file >= 0 { close(file) } }
-      if file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0 || !isSame(file, path) { continue }
-      if unlink(path.cString) == 0 { count += 1 }
+    let others = paths(Self.suffix, Self.suffixOfNamed, Self.suffix + ".new").filter {
+      $0 != path && !isHeld($0)
     }
     // Those that were set aside, whatever their number.
-    let damaged = Files.names(in: folder) { Self.isDamaged($0) }
-    return count + damaged.count { unlink(folder.appending($0).cString) == 0 }
+    let damaged = Files.names(in: folder) { Self.isDamaged($0) }.map { folder.appending($0) }
+    return (others + damaged).count { unlink($0.cString) == 0 }
+  }
+
+  /// Whether another program holds a game.
+  private func isHeld(_ path: FilePath) -> Bool {
+    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return flock(file, LOCK_EX | LOCK_NB) != 0 || !isSame(file, path)
   }
 
   private func leave() {
@@ -162,9 +226,11 @@ final class SavedGameFile {
     (file, path) = (-1, nil)
   }
 
-  /// The files of games, the most recently changed first.
-  private var waiting: [FilePath] {
-    let names = Files.names(in: folder) { $0.suffix(Self.suffix.utf8.count).elementsEqual(Self.suffix.utf8) }
+  /// The files whose names end so, the most recently changed first.
+  private func paths(_ suffixes: String...) -> [FilePath] {
+    let names = Files.names(in: folder) { name in
+      suffixes.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    }
     return names.map { name in
       let path = folder.appending(name)
       var status = stat()
@@ -191,14 +257,6 @@ final class SavedGameFile {
     FileIdentity(of: file).map { $0 == FileIdentity(at: path) } ?? false
   }
 
-  /// The part of the file that is whole.
-  private func script(_ bytes: [UInt8]) throws(SavedScript.Problem) -> SavedScript {
-    let script = try SavedScript(reading: bytes)
-    size = script.bytes.count
-    isWhole = false
-    return script
-  }
-
   private func append() -> Bool {
     // What follows the last whole line was never answered.
     guard ftruncate(file, off_t(size)) == 0, lseek(file, off_t(size), SEEK_SET) >= 0,
@@ -212,8 +270,19 @@ final class SavedGameFile {
     return true
   }
 
+  private var unusedPath: FilePath {
+    let name = "\(time(nil))-\(getpid())"
+    var path = folder.appending(FilePath(name + Self.suffix))
+    var number = 1
+    while FileIdentity(at: path) != nil {
+      number += 1
+      path = folder.appending(FilePath("\(name)-\(number)\(Self.suffix)"))
+    }
+    return path
+  }
+
   private func replace() -> Bool {
-    let path = self.path ?? folder.appending("\(time(nil))-\(getpid())\(Self.suffix)")
+    let path = self.path ?? unusedPath
     let temporary = path + ".new"
     let file = files.create(temporary, O_RDWR | O_EXCL)
     guard file >= 0 else { return false }

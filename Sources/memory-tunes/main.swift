@@ -47,6 +47,8 @@ func play(_ chosen: Settings) throws(Trouble) {
   MessageLanguage.language = chosen.language ?? usual
   StandardError.complain(chosen.idleOptions(isTyped: isTyped, MessageLanguage.words))
   if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
+  let script = try ReplayedScript.open(path: chosen.replay)
+  try script?.apply(to: &chosen)
   let keeping = keeping(chosen, isTyped: isTyped)
   var settings = chosen
   keeping?.apply(to: &settings)
@@ -54,7 +56,6 @@ func play(_ chosen: Settings) throws(Trouble) {
   if isTyped, let language = settings.language, language != .english { _ = Terminal.setUTF8() }
   let decks = DeckFolders.all(own: keeping?.home.decks)
   let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path, decks) }
-  let script = try ReplayedScript(path: settings.replay)
   let recording = try record(settings, home: keeping?.home, isTyped: isTyped)
   let trace = try trace(settings, home: keeping?.home)
   let output = SessionOutput()
@@ -67,7 +68,7 @@ func play(_ chosen: Settings) throws(Trouble) {
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
     style: isTyped ? Terminal.style(speaking: usual) : Style(),
     isColored: isTyped ? { Terminal.isColored($0) } : nil,
-    world: world)
+    world: world, replaying: script?.start, in: script.map { _ in .nothing(now: world.now) })
   session.start()
   var source: String?
   var outcome = Session.Outcome.goOn
@@ -85,6 +86,9 @@ func play(_ chosen: Settings) throws(Trouble) {
   try output.check()
   // A line that stops a strict session in text has no answer, so nothing has written its recording yet.
   recording?.flush()
+  if case .misfit(let line) = outcome, let source {
+    throw Trouble(message: "\(source):\(line): \(MessageLanguage.words.replyDoesNotFit)")
+  }
   if case .stopped(let line, let message) = outcome {
     throw Trouble(message: "\(source ?? MessageLanguage.words.standardInput):\(line): \(message)", status: 1)
   }
@@ -170,13 +174,21 @@ func playScript(
 
 /// Plays the script in a file. `quit` ends the script, and the session goes on.
 func replay(
-  _ script: borrowing ReplayedScript, _ session: Session, _ output: SessionOutput
+  _ script: ReplayedScript, _ session: Session, _ output: SessionOutput
 ) throws(Trouble) -> Session.Outcome {
-  var reader = LineReader(file: script.file, name: script.name)
-  session.beginReplay()
-  let outcome = try playLines(of: &reader, session, output, session.replay)
+  var outcome = Session.Outcome.goOn
+  try script.forEachLine { () throws(Trouble) in
+    session.flush()
+    try output.check()
+  } _: { (line, number) throws(Trouble) in
+    outcome = session.replay(line, line: number)
+    MessageLanguage.language = session.spoken
+    try output.check()
+    return outcome == .goOn
+  }
+  guard outcome == .goOn || outcome == .over else { return outcome }
   session.endReplay()
-  return outcome == .over ? .goOn : outcome
+  return .goOn
 }
 
 private func playLines(
@@ -213,6 +225,7 @@ func playAtPrompt(
     switch editor.readLine(prompt: session.prompt) {
     case .line(let line):
       session.resize(width: Terminal.width, height: Terminal.height)
+      session.lineWasTyped()
       let outcome = session.play(line.span)
       MessageLanguage.language = session.spoken
       if outcome != .goOn { return outcome }

@@ -15,7 +15,7 @@ struct AppTests {
   }
 
   @Test mutating func `a new game asks for tunes and is dealt when they come`() {
-    #expect(reduce(.deal(.newGameRequested(pairs: 3))) == [.loadTunes(.rock, .auto)])
+    #expect(reduce(.deal(.newGameRequested(pairs: 3))) == [.loadTunes(.rock, .auto, asksCatalog: true)])
     #expect(state.game.request == GameState.Request(category: .rock, purpose: .deal(pairs: 3)))
     #expect(state.game.table == nil && state.path.current == .menu)
     #expect(reduce(.deal(.tunesArrived(.success(Self.rock)))) == [])
@@ -49,7 +49,8 @@ struct AppTests {
   @Test func `subscribers see that tunes are being loaded`() {
     var log: [String] = []
     let store = Store(state: state, reducer: appReducer(AppConfiguration())) { (effect: Effect, store) in
-      log.append(effect == .loadTunes(.rock, .auto) ? "asked for tunes" : "asked for something else")
+      log.append(
+        effect == .loadTunes(.rock, .auto, asksCatalog: true) ? "asked for tunes" : "asked for something else")
       store.dispatch(.deal(.tunesArrived(.success(Self.rock))))
     }
     let subscription = store.subscribe(select: { $0.game.request != nil }, skipRepeats: ==) { isLoading in

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import MemoryGame
 @testable import MemoryTunes
@@ -32,15 +33,12 @@ struct BotsTests {
   func `a game that a meddled file left in the middle of a program's move goes on`(seed: UInt64) {
     for name in ["optimal", "random", "forgetful:0.5", "capacity:2", "zwick-paterson"] {
       var chance = SplitMix64(seed: seed)
-      var script = "players a \(name)\ngiven seed \(seed)\nplay 3\n"
-      for _ in 0..<chance.below(9) { script += "flip \(1 + chance.below(6))\n" }
-      var lines = script.split(separator: "\n")
-      while savedGame(Array(script.utf8)) == nil {
-        lines.removeLast()
-        script = lines.joined(separator: "\n") + "\n"
-      }
+      let header = "format: 1\ndeck: pop\nseed: \(seed)\npairs: 3\ncards: same\nplayers: a \(name)\n\n"
+      var cards = (0..<chance.below(9)).map { _ in "\(1 + chance.below(6))" }
+      let file = { header + cards.joined(separator: " ") + "\n" }
+      while savedGame(file()) == nil { cards.removeLast() }
       let machine = Machine()
-      machine.game = Array(script.utf8)
+      machine.game = Array(file().utf8)
       let transcript = Transcript(on: machine) { $0.isJSON = true }
       transcript.session.flush()
       #expect(transcript.text.contains("\"log\":[]"))
@@ -85,24 +83,46 @@ struct BotsTests {
     "records", "categories", "flip 3", "5", "pass",
   ])
   func `a player of the program who was left to move waits, and every line has its answer`(line: String) {
-    let transcript = Transcript(set: { $0.isJSON = true })
-    transcript.play(lines: ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"])
-    let log = transcript.state.game.table!.game.log
-    transcript.play("given undone \(log.position - 2)")
+    let whole = Transcript()
+    whole.play(lines: ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"])
+    let log = whole.state.game.table!.game.log
+    let machine = Machine()
+    machine.game = Array(
+      "format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n".utf8)
+    let transcript = Transcript(on: machine, set: { $0.isJSON = true })
     let table = transcript.state.game.table!
     #expect(table.game.turns.turn == 1 && table.game.log.position == 2)
     let answer = transcript.play(line)
     #expect(transcript.state.game.table!.game.log.position == 2)
     #expect(
-      transcript.state.isRefusal == ["play 500", "tunes fetch", "flip 3", "5", "pass"].contains(line))
+      transcript.state.isRefusal == ["play 500", "tunes fetch", "flip 3", "5", "pass", "hint"].contains(line))
     #expect(["show", "help", "categories"].contains(line) || !answer.contains("\"notice\":null"))
     transcript.play("game")
     #expect(transcript.state.game.table!.game.log.position == log.position)
     for place in 0..<log.position { #expect(transcript.state.game.table!.game.log[place] == log[place]) }
   }
 
-  @Test(arguments: ["optimal", "forgetful:0.5", "capacity:3"], [true, false])
-  func `a player of the program has not seen what was undone`(name: String, isGiven: Bool) throws {
+  @Test(arguments: [
+    (Language.english, "optimal is to move, not you."),
+    (.russian, "Сейчас ходит «optimal», а не вы."),
+    (.chinese, "现在轮到“optimal”"),
+  ])
+  func `who moves out of turn is told whose turn it is`(language: Language, sentence: String) throws {
+    let machine = Machine()
+    machine.game = Array(
+      "format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n".utf8)
+    var style = Style()
+    style.language = language
+    let transcript = Transcript(on: machine)
+    transcript.session.store.dispatch(.game(.flipped(3, then: nil)))
+    let message = transcript.session.store.withState { state in
+      state.notice?.message(state.context(for: nil, Analyst(), style: style))
+    }
+    #expect(message?.hasPrefix(sentence) == true, "\(message ?? "")")
+  }
+
+  @Test(arguments: ["optimal", "forgetful:0.5", "capacity:3"])
+  func `a player of the program has not seen what was undone`(name: String) throws {
     for seed in 0..<10 {
       let (one, other) = (Transcript(), Transcript())
       for transcript in [one, other] {
@@ -116,7 +136,7 @@ struct BotsTests {
       one.play("flip \(board.cards.first { $0 != 1 && $0 != mate(of: 1) }!)")
       // Matches until more was shown than the player saw before that was undone, and then a mismatch.
       let seen = one.state.game.table!.game.log.position
-      one.play(isGiven ? "given undone \(seen)" : "undo 2")
+      one.play("undo 2")
       var cards = board.cards.filter { mate(of: $0) > $0 }
       for transcript in [one, other] {
         for card in cards.prefix(seen / 2) {

@@ -50,8 +50,8 @@ struct CompletionTests {
     #expect(
       candidates == [
         "play", "daily", "players", "seed", "cards", "categories", "category", "settings", "set", "language",
-        "tunes", "deck", "decks", "records", "stats", "forget", "menu", "show", "repeat", "rules", "help",
-        "quit",
+        "tunes", "deck", "decks", "records", "stats", "forget", "games", "load", "menu", "show", "repeat",
+        "rules", "help", "quit",
       ])
   }
 

@@ -76,20 +76,6 @@ struct DailyTests {
     }
   }
 
-  @Test(arguments: [
-    (["given today 2001-01-01", "daily"], "2001-01-01"),
-    (["given today 2001-01-01", "show", "daily"], "2026-11-20"),
-    (["given today 2001-01-01", "daily", "daily"], "2026-11-20"),
-    (["given today 2001-01-01", "given start", "daily"], "2026-11-20"),
-  ])
-  func `a day that is given counts for the next line, and not behind a start`(lines: [String], day: String)
-    throws
-  {
-    let transcript = try transcript(on: "2026-11-20")
-    transcript.play(lines: lines)
-    #expect(transcript.state.game.table?.day?.text == day)
-  }
-
   @Test(arguments: 0..<50)
   func `streaks are those that are found by looking at each day of a year`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)

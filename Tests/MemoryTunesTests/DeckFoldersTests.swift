@@ -56,15 +56,6 @@ struct DeckFoldersTests {
     #expect(reads == count)
   }
 
-  @Test func `how many decks are not listed is given for one line`() {
-    let transcript = Transcript()
-    let deck = ListedDeck(name: "a.tsv", origin: .own, contents: .tunes(3))
-    transcript.play(lines: ["given unlisted 2", "decks"])
-    #expect(transcript.state.notice as? TunesNotice == .decks(DeckList(decks: [], others: 2)))
-    transcript.play(lines: ["given listed own a.tsv\t3", "decks"])
-    #expect(transcript.state.notice as? TunesNotice == .decks(DeckList(decks: [deck], others: 0)))
-  }
-
   @Test func `Tab completes the names of decks where a deck is named`() {
     let transcript = Transcript(world: {
       $0.decks = Self.folders([("words.tsv", .own, ""), ("wor\u{7}.tsv", .own, ""), ("a b.tsv", .program, "")])

@@ -26,13 +26,15 @@ struct GrowthTests {
     }
   }
 
-  @Test func `decks are listed in a time that grows with their number`() {
-    expectGrowth(withSize: 500) { count in
-      let deck = ListedDeck(name: "a", origin: .program, contents: .tunes(2))
+  @Test func `replies are handed back in a time that grows with their number`() {
+    expectGrowth(withSize: 5_000) { count in
+      let day = ReplyForm.line(.day(Day(time: 0)))
       return processorTime {
-        let given = GivenWorld()
-        for _ in 0..<count { given.add(.listed(deck)) }
-        #expect(given.decks?.decks.count == count)
+        let replies = RecordedReplies { _ in .removed(files: 0) }
+        for line in 1...count { replies.add(day[...], line: line) }
+        for _ in 0..<count { _ = replies.reply(to: .tellDay(asked: nil)) }
+        replies.finishLine()
+        #expect(replies.misfit == nil)
       }
     }
   }

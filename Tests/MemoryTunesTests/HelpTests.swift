@@ -84,10 +84,6 @@ struct HelpTests {
       "Команда «карточки» неполная, нужно ещё слово: одинаковые или раздельные. Введите: карточки ЧТО",
       "“карточки”后面还缺一个词：相同或拆分。请输入：牌面 项目"
     ),
-    (
-      "given listed x", "Команда «given» неполная. Введите: given listed ОТКУДА НАЗВАНИЕ<tab>СКОЛЬКО",
-      "“given”后面还缺一个词。请输入：given listed 来源 名称<tab>数量"
-    ),
   ])
   func `a line is refused in the language of the session`(line: String, russian: String, chinese: String) {
     for (language, answer) in [(Language.russian, russian), (.chinese, chinese)] {

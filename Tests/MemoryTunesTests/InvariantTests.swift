@@ -19,9 +19,7 @@ struct InvariantTests {
     for _ in 0..<8000 {
       let line = String(decoding: lines.anything(on: state), as: UTF8.self).split(separator: " ")
       words.insert(String(line.first ?? ""))
-      if line.first?.lowercased() == "given", line.count > 1 { words.insert("given \(line[1])") }
     }
     #expect(Set(CommandList<AppAction>.all.commands.map(\.name)).subtracting(words) == [])
-    #expect(Set(GivenLine.usages.map { "given \($0.name)" }).subtracting(words) == [])
   }
 }

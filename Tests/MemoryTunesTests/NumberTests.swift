@@ -13,17 +13,7 @@ struct NumberTests {
 
   /// Lines that take a number, `#`, and lines that work with it.
   static let lines: [[String]] = [
-    ["play 2", "given hints #", "hint", "hint", "flip 1 2"],
-    ["play 2", "flip 1", "given undone #", "undo"],
-    [
-      "play 2", "given began #", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4",
-      "records",
-    ],
-    ["given source kept #", "tunes", "play 2"],
-    ["given tune A\tB", "given tune C\tD", "given source stale #", "tunes", "play 2", "tunes"],
-    ["given cleared #", "tunes clear"],
-    ["given pairs #", "play", "play 2"],
-    ["given seed #", "play 2", "play 2"],
+    ["set pairs #", "play", "play 2"], ["play 2", "save #", "load #", "games"],
     ["seed #", "play 2", "play 2"],
     ["play 2", "flip #", "flip 1 #", "#"],
     ["play #", "#", "category #", "c #"],
@@ -51,45 +41,13 @@ struct NumberTests {
     }
   }
 
-  @Test(arguments: [
-    ("given hints 18446744073709551615", "Type a number from 0 to 1000000000."),
-    ("given hints 1000000001", "Type a number from 0 to 1000000000."),
-    ("given began 253402300800", "Type a number from 0 to 253402300799."),
-    ("given source kept 253402300800", "Type a number from 0 to 253402300799."),
-    ("given cleared 6", "Type a number from 0 to 5."),
-    ("given pairs 18446744073709551615", "Type a number from 2 to 16777216."),
-  ])
-  func `what is given beyond its bounds is refused with what is allowed`(line: String, advice: String) {
-    let transcript = Transcript()
-    transcript.play("play 2")
-    let answer = transcript.play(line)
-    #expect(answer.split(whereSeparator: \.isWhitespace).joined(separator: " ").hasSuffix(advice), "\(answer)")
-    #expect(transcript.state.isRefusal)
-  }
-
-  @Test(arguments: [
-    "given hints 1000000000", "given began 253402300799", "given source kept 253402300799", "given cleared 5",
-    "given pairs 16777216",
-  ])
-  func `what is given within its bounds is taken`(line: String) {
-    let transcript = Transcript()
-    transcript.play("play 2")
-    transcript.play(line)
-    #expect(!transcript.state.isRefusal)
-  }
-
-  @Test func `hints beyond what can be given are not counted, so that a kept game can be read again`() {
-    let transcript = Transcript()
-    transcript.play(lines: ["play 2", "given hints 1000000000", "hint"])
-    #expect(transcript.state.game.table?.hints == 1_000_000_000)
-  }
-
   @Test(arguments: [Int.min, -1, 0, 253_402_300_800, Int.max], ["0", "253402300799"])
   func `a clock that is wrong spoils no record`(time: Int, began: String) throws {
     let machine = Machine()
     machine.time = time
+    machine.game = Array("format: 1\ndeck: pop\nseed: 3\npairs: 2\ncards: same\nbegan: \(began)\n\n".utf8)
     let transcript = Transcript(on: machine)
-    transcript.play(lines: ["play 2", "given began \(began)"])
+    transcript.play("game")
     for first in 1...3 { for second in first + 1...4 { transcript.play("flip \(first) \(second)") } }
     let record = try #require(machine.records.first.flatMap { Record(line: $0) })
     #expect((0...253_402_300_799).contains(record.seconds))
@@ -120,14 +78,5 @@ struct NumberTests {
       }
       #expect(transcript.play("tunes").contains("2 tunes of Pop"))
     }
-  }
-
-  @Test(arguments: ["given tune", "Given tune", "GIVEN\tTUNE", " given  tune"])
-  func `a kept game gives tunes in any case and among blank lines`(words: String) throws {
-    let script = "given deck x\ngiven tune A\tB\n\n\(words) C\tD\ngiven tune E\tF\ngiven tune C\tD\nplay 3\n"
-    let kept = try #require(SavedScript(Array(script.utf8)))
-    let game = try #require(Resumption(of: kept, seed: 1).game)
-    let deck = try #require(game.table?.deck)
-    #expect((0..<deck.count).map { deck.text(.title, at: $0) } == ["A", "C", "E"])
   }
 }

@@ -92,29 +92,25 @@ struct ReplayTests {
     for other in Language.allCases { try recorded.requireSame(style: Self.style(other), isTyped: true) }
   }
 
-  @Test func `who replays may choose another language, and sentences`() {
+  @Test func `who replays may choose another language, and sentences`() throws {
     let recorded = RecordedSession(on: Machine(seed: 1), isJSON: false) { $0.language = .russian }
-    recorded.play("filp")
-    let replay = Transcript(set: {
-      $0.echoes = false
-      $0.replay = FilePath("r")
-      try! $0.set(.language, to: Array("zh".utf8))
-      try! $0.set(.plain, to: [])
-    })
-    replay.session.beginReplay()
-    for line in recorded.scriptText.split(separator: "\n") { replay.replay(Array(line.utf8)) }
+    let replay = Transcript(
+      replaying: try recorded.recordingStart(),
+      set: {
+        try! $0.set(.language, to: Array("zh".utf8))
+        try! $0.set(.plain, to: [])
+      })
     #expect(replay.state.language == .chinese && replay.state.board == .plain)
+    #expect(replay.replay(Array("yes".utf8)).contains(Language.chinese.words.noQuestionToAnswer))
   }
 
-  @Test func `after a replay the player's own settings are in force`() throws {
-    let recorded = RecordedSession(on: Machine(seed: 1))
+  @Test func `after a replay the player is asked, and settings are saved`() throws {
+    let recorded = RecordedSession(on: Machine(seed: 1)) { $0.category = .rap }
     recorded.play("play 2")
     let machine = Machine(seed: 2)
-    let replay = try recorded.requireSame(on: machine, style: Self.style(.russian), isTyped: true) {
-      ($0.board, $0.plainReason, $0.pairs) = (.plain, .setting, 5)
-    }
-    #expect(replay.state.board == .plain && replay.state.game.next.policy == .auto)
-    #expect(replay.session.spoken == .russian && replay.state.confirmation.isRequired)
+    let replay = try recorded.requireSame(on: machine, style: Self.style(.russian), isTyped: true)
+    #expect(replay.state.game.next.category == .rap && replay.state.game.next.policy == .builtIn)
+    #expect(replay.session.spoken == .russian && replay.state.asksQuestions)
     #expect(machine.settings == [:])
     replay.play("set color never")
     #expect(machine.settings == ["color": "never"])
@@ -150,16 +146,17 @@ struct ReplayTests {
     }
     let replay = try recorded.requireSame(on: other, style: chinese, isTyped: true)
     let typed = ["language", "stats", "records", "forget records", "yes"].map { replay.play($0) }
-    let again = Transcript(set: {
-      $0.isJSON = true
-      $0.replay = FilePath("r")
-    })
-    again.session.beginReplay()
     let lines = other.recording[start...].split(separator: UInt8(ascii: "\n")).map(Array.init)
-    let answers = lines.map { (line: $0, answer: again.replay($0)) }
-      .filter { !$0.line.starts(with: "given ".utf8) && !$0.line.starts(with: "#".utf8) }.map(\.answer)
+    var beginning = RecordingStart()
+    let rest = lines.drop { beginning.take($0[...]) }
+    try beginning.readGame()
+    let again = Transcript(replaying: beginning, set: { $0.isJSON = true })
+    let answers = rest.map { (line: $0, answer: again.replay($0)) }
+      .filter { !$0.line.starts(with: "#".utf8) }.map(\.answer)
     let expected = (recorded.answers + typed).map(AnswerText.withoutLine)
-    #expect(answers.suffix(expected.count).map(AnswerText.withoutLine) == expected)
+    for (found, answer) in zip(answers.suffix(expected.count), expected) {
+      #expect(AnswerText.withoutLine(found) == answer)
+    }
     #expect(expected[0].contains("\"value\":\"auto\"") && expected[0].contains("русский"))
   }
 
@@ -178,37 +175,18 @@ struct ReplayTests {
     for line in ["records", "stats", "forget records", "records 2", "forget records"] { recorded.play(line) }
     #expect(
       String(decoding: machine.recording[start...], as: UTF8.self) == """
-        #reply records all
-        #reply best 1970-01-01T00:16:40Z\tpop\t2\t2\t4\t0\t3\t0.000000\t-0.666667\t0\tyou\t\tsame\t2
+        #reply records\trecords all\tbest 1970-01-01T00:16:40Z\\tpop\\t2\\t2\\t4\\t0\\t3\\t0.000000\\t-0.666667\\t0\\tyou\\t\\tsame\\t2
         records
-        #reply stats
-        #reply games all same 2 1
-        #reply moves 2 1
-        #reply games all same 8 1
-        #reply games pop same 2 1
-        #reply moves 2 1
-        #reply games pop same 8 1
-        #reply skill same 1.0
+        #reply records\tstats\tgames all same 2 1\tmoves 2 1\tgames all same 8 1\tgames pop same 2 1\tmoves 2 1\tgames pop same 8 1\tskill same 1.0
         stats
-        #reply forgotten 2
+        #reply removed\t2
         forget records
-        #reply records 2
+        #reply records\trecords 2
         records 2
+        #reply removed\t0
         forget records
 
         """)
-  }
-
-  @Test func `what was read of the records is in the recording, although the day was typed`() throws {
-    let machine = Machine()
-    let recorded = RecordedSession(on: machine)
-    for line in ["play 2", "flip 1", "given today 2026-11-20"] { recorded.play(line) }
-    let start = machine.recording.count
-    recorded.play("stats")
-    #expect(
-      String(decoding: machine.recording[start...], as: UTF8.self)
-        == "#reply stats\n#reply games all same 2 1\n#reply games pop same 2 1\nstats\n")
-    try recorded.requireSame()
   }
 
   @Test func `what a recording says of records is read as it was, and nonsense in it is skipped`() throws {
@@ -216,10 +194,12 @@ struct ReplayTests {
       "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t1.500000\t-0.250000\t1\ta b\t2026-05-17\tsplit\t5 3"
     let best = try RecordsNotice.best(
       [#require(Record(line: record))], ofSeveral: [#require(Record(line: record))], pairs: 8)
-    #expect(best.reply == ["records 8", "best " + record, "several " + record])
-    #expect(RecordsNotice(reply: best.reply) == best)
+    #expect(best.items == ["records 8", "best " + record, "several " + record])
+    #expect(RecordsNotice(best.items, .best(pairs: 8)) == best)
     #expect(
-      RecordsNotice(reply: ["records all", "best x", "moves 1 2"]) == .best([], ofSeveral: [], pairs: nil))
+      RecordsNotice(["records all", "best x", "moves 1 2"], .best(pairs: nil))
+        == .best([], ofSeveral: [], pairs: nil))
+    let request = RecordsRequest.stats(.rap)
     let stats = RecordsNotice.stats(
       Stats(
         groups: [
@@ -230,33 +210,48 @@ struct ReplayTests {
       "stats", "games all same 8 3", "moves 12 1", "moves 14 2", "games rap split 2 0", "moves 3 1",
       "skill same 1.0", "skill same 0.1", "skill same 0.3333333333333333", "days 5 1 3",
     ]
-    #expect(stats.reply == lines)
-    #expect(RecordsNotice(reply: lines) == stats)
+    #expect(stats.items == lines)
+    #expect(RecordsNotice(lines, request) == stats)
     let nonsense = [
       "moves 9 9", "games all same 0 1", "games all same 9 99999999999", "games same 8 3", "skill same nan",
       "skill same -1", "skill same 1e999", "skill", "days 1 2", "games", "", " ", "x", "best", "several x",
     ]
-    #expect(RecordsNotice(reply: ["stats"] + nonsense + lines) == stats)
+    #expect(RecordsNotice(["stats"] + nonsense + lines, request) == stats)
     #expect(
-      RecordsNotice(reply: lines.prefix(4) + ["moves 14 1", "moves 2 1", "moves 15 0"] + lines[4...]) == stats)
+      RecordsNotice(lines.prefix(4) + ["moves 14 1", "moves 2 1", "moves 15 0"] + lines[4...], request) == stats
+    )
     for first in ["", " ", "best \(record)", "games all same 8 3"] {
-      #expect(RecordsNotice(reply: [first] + lines) == nil)
+      #expect(RecordsNotice([first] + lines, request) == nil)
     }
-    #expect(RecordsNotice(reply: []) == nil)
+    #expect(RecordsNotice(lines, .best(pairs: nil)) == nil)
+    #expect(RecordsNotice([], request) == .nothingSaved)
     let greatest = "\(Int32.max - 1)"
-    let replay = Transcript(set: { $0.replay = FilePath("r") })
-    replay.session.beginReplay()
-    for line in [
+    let replay = Transcript(replaying: RecordingStart())
+    let items = [
       "stats", "games all same \(greatest) \(greatest)", "moves 1 \(greatest)", "moves \(greatest) \(greatest)",
-    ] {
-      replay.replay(Array("#reply \(line)".utf8))
-    }
+    ]
+    replay.replay(Array("#reply records\t\(items.joined(separator: "\t"))".utf8))
     #expect(replay.replay(Array("stats".utf8)).contains("4294967292 finished"))
+  }
+
+  @Test(arguments: [
+    ("#reply day\t2026-11-20", "daily", true), ("#reply day\t2026-11-31", "daily", false),
+    ("#reply day", "daily", false), ("#reply day\t2026-11-20\tx", "daily", false),
+    ("#reply day\t2026-11-20", "stats", false), ("#reply day\t2026-11-20", "menu", false),
+    ("#reply removed\t-1", "tunes clear", false), ("#reply removed\t1", "tunes clear", true),
+    ("#reply deck\tx\tA\\tB\tC\\tD", "deck x", true), ("#reply deck\tx\tA\\tB", "deck x", false),
+    ("#reply deck\tx\tA\\qB\tC\\tD", "deck x", false), ("#reply nothing", "tunes clear", false),
+    ("#reply game\tformat: 2\\n", "load a", true), ("#reply ", "daily", false),
+  ])
+  func `a reply that does not fit what is asked ends the replay`(reply: String, line: String, fits: Bool) {
+    let replay = Transcript(replaying: RecordingStart())
+    #expect(replay.session.replay(Array(reply.utf8).span, line: 4) == .goOn)
+    #expect(replay.session.replay(Array(line.utf8).span, line: 5) == (fits ? .goOn : .misfit(line: 4)))
   }
 
   @Test func `a reply is a comment unless it is replayed`() {
     let session = Transcript(set: { $0.isJSON = true })
-    #expect(session.play("#reply forgotten 1") == "")
+    #expect(session.play("#reply removed\t1") == "")
     #expect(session.play("forget records").contains("Nothing to delete"))
   }
 }

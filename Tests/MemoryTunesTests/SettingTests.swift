@@ -62,10 +62,9 @@ struct SettingTests {
   /// What a session in a home has kept.
   private func kept(_ lines: [String], set: (inout Settings) -> Void = { _ in }) -> [String: String?] {
     let machine = Machine()
-    let transcript = Transcript(on: machine, set: set)
-    for line in lines {
-      if line == "replay" { transcript.session.beginReplay() } else { transcript.play(line) }
-    }
+    let isReplay = lines.first == "replay"
+    let transcript = Transcript(on: machine, replaying: isReplay ? RecordingStart() : nil, set: set)
+    for line in lines.dropFirst(isReplay ? 1 : 0) { transcript.play(line) }
     return machine.settings
   }
 
@@ -78,10 +77,8 @@ struct SettingTests {
       (["category rap", "category metal", "undo"], ["category": "rap"]),
       (["cards split"], ["cards": "split"]), (["set cards split", "cards x"], ["cards": "split"]),
       (["cards split", "cards same", "undo"], ["cards": "split"]), (["cards same", "undo"], ["cards": "same"]),
-      (["given setting cards split", "play 2"], [:]), (["replay", "cards split"], [:]),
+      (["replay", "cards split"], [:]),
       (["category rap", "undo"], ["category": nil]), (["set color blue", "play 2", "flip 1"], [:]),
-      (["given category rap", "given pairs 3", "play 2"], [:]),
-      (["given category rap", "category rap"], ["category": "rap"]),
       (["replay", "category rap", "set color never"], [:]),
     ] as [([String], [String: String?])])
   func `what was chosen is kept, and nothing else`(lines: [String], settings: [String: String?]) {

@@ -49,7 +49,7 @@ struct StepsTests {
     var steps = UndoHistory(game, path: path)
     for _ in 0..<UndoHistory.most + 10 {
       _ = try game.table!.game.flip(1, then: other)
-      steps.settle("flip", &game, path: path)
+      steps.finish("flip", &game, path: path)
     }
     #expect(steps.forgotten == UndoHistory.most / 2 && steps.last == UndoHistory.most + 10)
     #expect(game.table!.game.log.forgotten > 0)
@@ -82,7 +82,7 @@ struct StepsTests {
     var steps = UndoHistory(game, path: path)
     let (faceUp, turns) = (game.table!.game.board.faceUp, game.table!.game.turns)
     try play(moves: PlayLog.most / 2 + 10)
-    steps.settle("long", &game, path: path)
+    steps.finish("long", &game, path: path)
     #expect(game.table!.game.log.forgotten > 0)
     steps.go(to: 0, &game, path: &path)
     #expect(game.table!.game.board.faceUp == faceUp && game.table!.game.turns == turns)
@@ -91,10 +91,11 @@ struct StepsTests {
   }
 
   @Test func `a step that changed the screen and played is undone whole`() {
-    let transcript = Transcript()
-    transcript.play(lines: ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"])
-    transcript.play("given undone \(transcript.state.game.table!.game.log.position - 2)")
-    transcript.play(lines: ["menu", "game"])
+    let machine = Machine()
+    machine.game = Array(
+      "format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n".utf8)
+    let transcript = Transcript(on: machine)
+    transcript.play("game")
     let board = transcript.state.game.table!.game.board
     #expect(board.flips > 2)
     transcript.play("undo")
@@ -186,7 +187,7 @@ struct StepsTests {
     let machine = Machine()
     machine.time = 5
     let transcript = Transcript(on: machine)
-    transcript.play(lines: ["play 2", "flip 1", "given hints 3", "undo 2", "redo 2", "undo"])
+    transcript.play(lines: ["play 2", "flip 1", "hint", "hint", "hint", "undo 2", "redo 2", "undo"])
     #expect(transcript.state.game.table?.hints == 3)
     #expect(transcript.state.game.table?.began == 5)
     transcript.play("undo")

@@ -32,7 +32,7 @@ struct WidthTests {
       "decks", "tunes", "players you optimal", "players", "records", "stats", "play 1", "daily now", "seed 7",
       "play 4", "flip 1", "flip 9", "hint", "flip 2", "show", "par", "menu", "game", "flip 3 4", "review",
       "review all", "log", "undo", "undo 99", "redo", "cards split", "players ann ben", "play 21", "flip 1 2",
-      "pass", "menu", "daily", "flip 1 2", "share", "filp 3", "forget me", "given", "given questions", "help",
+      "pass", "menu", "daily", "flip 1 2", "share", "filp 3", "forget me", "games", "save a", "help",
       "lines that are none", "quit",
     ] {
       expectFits(transcript.play(line), width)

@@ -19,7 +19,6 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case notANumber = "not-a-number"
   case notAChoice = "not-a-choice"
   case numberTooLarge = "number-too-large"
-  case outOfRange = "out-of-range"
   case notADay = "not-a-day"
   case noSuchRow = "no-such-row"
 
@@ -94,26 +93,31 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case left
   case forgotten
 
-  // Recordings.
-  case given
-  case notATune = "not-a-tune"
+  // Other games.
+  case games
+  case gameSaved = "game-saved"
+  case gameLoaded = "game-loaded"
+  case badName = "bad-name"
+  case gameTooLong = "game-too-long"
+  case gameRefused = "game-refused"
 
   /// Whether a line that is answered so did nothing.
   var isRefusal: Bool {
     switch self {
     case .atMenu, .noGame, .lineTooLong, .unknownCommand, .unknownTopic, .notHere, .tooFewWords, .tooManyWords,
-      .notANumber, .notAChoice, .numberTooLarge, .outOfRange, .notADay, .noSuchRow, .noSuchCategory, .noTunes,
+      .notANumber, .notAChoice, .numberTooLarge, .notADay, .noSuchRow, .noSuchCategory, .noTunes,
       .deckRefused, .noSuchSetting, .pairsOutOfRange, .tooManyPairs, .dayToCome, .playersRefused, .noSuchCard,
       .cardUp, .cardMatched, .cardCannotFollow, .oneCardOnly, .playingAlone, .gameOver, .moveBegun,
       .tooFewShown, .notYourTurn, .tooLargeToReview, .notFinished, .noSuchStep, .stepForgotten, .nothingAsked,
-      .notATune:
+      .badName, .gameTooLong, .gameRefused:
       true
     case .gameWaiting, .goodbye, .rules, .categoryChosen, .tunes, .tunesFetched, .tunesCleared,
       .tunesOfCategory,
       .deckChosen, .decks, .setting, .settingChosen, .dealt, .seedChosen, .cardsChosen, .players,
       .playersChosen, .turned, .match, .mismatch, .finished, .drawn, .passed, .hint, .par, .review, .share,
       .log,
-      .undone, .redone, .alreadyThere, .nothingSaved, .records, .stats, .question, .left, .forgotten, .given:
+      .undone, .redone, .alreadyThere, .nothingSaved, .records, .stats, .question, .left, .forgotten,
+      .games, .gameSaved, .gameLoaded:
       false
     }
   }

@@ -18,7 +18,6 @@ extension LineProblem: Notice {
     case .notOneOf: .notAChoice
     case .tooLargeANumber: .numberTooLarge
     case .notADay: .notADay
-    case .outOfRange: .outOfRange
     case .noSuchRow: .noSuchRow
     }
   }
@@ -50,11 +49,10 @@ extension LineProblem: Notice {
       words.noSetting(word.brief, nearest: words.language.word(for: nearest, in: \.settings))
     case .notHere(let place):
       words.needsScreen(first, place.title(words))
-    case .tooFewWords(let usage, let choices, _) where choices.isEmpty:
+    case .tooFewWords(let usage, let choices) where choices.isEmpty:
       words.needsAnotherWord(first, usage: usage.text(words))
-    case .tooFewWords(let usage, let choices, let areLiteral):
-      words.needsAnotherWord(
-        first, choices: areLiteral ? choices : choices.map(words.argument), usage: usage.text(words))
+    case .tooFewWords(let usage, let choices):
+      words.needsAnotherWord(first, choices: choices.map(words.argument), usage: usage.text(words))
     case .tooManyWords(let word, let usage):
       words.oneWordTooMany(word.brief, usage: usage.text(words))
     case .notANumber(let word, let usage):
@@ -65,8 +63,6 @@ extension LineProblem: Notice {
       words.tooLargeANumber(word.brief, most: .max)
     case .notADay(let word):
       words.notADay(word.brief, command: first)
-    case .outOfRange(let word, let range):
-      words.outOfRange(word.brief, from: range.lowerBound, to: range.upperBound)
     case .rowOfMenu(let title, let command):
       words.rowOfMenu(title, command: words.command(command))
     case .noSuchRow(let word, let rows):

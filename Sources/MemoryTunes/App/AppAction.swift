@@ -1,3 +1,5 @@
+import Wording
+
 package enum AppAction {
   case navigation(NavigationAction)
   case categories(CategoriesAction)
@@ -6,7 +8,7 @@ package enum AppAction {
   case game(GameAction)
   case review(ReviewAction)
   case tunes(TunesAction)
-  case given(GivenAction)
+  case games(GamesAction)
   case steps(StepsAction)
   case records(RecordsAction)
   case confirmation(ConfirmationAction)
@@ -16,6 +18,8 @@ package enum AppAction {
   case repeatRequested
   /// A line that was not understood.
   case mistyped(LineProblem)
+  /// From here on lines are typed at a prompt, in a place with this language; nil for a script.
+  case prompted(Language?)
   /// `isSaved`: whether the game on the table is saved, which only `Saver` knows.
   case quit(isSaved: Bool = false)
   /// Everything that a line caused is done. The time is in seconds since 1970, or nil if there is no clock.

@@ -20,7 +20,7 @@ extension CommandList<AppAction> {
       + tunesCommands.lifted(AppAction.tunes).about(.tunes)
       + recordsCommands.lifted(AppAction.records).about(.records)
       + confirmationCommands.lifted(AppAction.confirmation).about(.screens)
-      + givenCommands.lifted(AppAction.given).about(.scripts) + [
+      + gamesCommands.lifted(AppAction.games).about(.savedGames) + [
         opening(.menu, synonyms: ["m"], help: { $0.menuHelp }),
         Command(
           name: "back", synonyms: ["b"], availability: .beyondMenu, subject: .screens, help: { $0.backHelp }

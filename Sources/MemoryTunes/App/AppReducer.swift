@@ -21,11 +21,10 @@ package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, 
 extension AppState {
   fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
     if case .lineFinished(let line, let time) = action {
-      if !repeatsAnswer { settle(line, time: time) }
+      if !repeatsAnswer { finish(line, time: time) }
       return []
     }
-    // What a recording notes has answered no line of the player's.
-    repeatsAnswer = action.repeatsAnswer && !(notice is StartNotice || notice is GivenNotice)
+    repeatsAnswer = action.repeatsAnswer && !(notice is StartNotice)
     if repeatsAnswer { return [] }
     if !action.leavesQuestionOpen { confirmation.close() }
     let next = next(action, configuration)
@@ -50,20 +49,12 @@ extension AppState {
     case .review(let action):
       return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .tunes(let action):
-      let next = game.reduce(action)
-      // What is given is no step of the line that comes next.
-      if case .given = action { steps.pass(over: game, path: path) }
-      return next
-    case .given(let action):
-      let next = game.reduce(action)
-      if case .questions(let isRequired) = action { confirmation.isRequired = isRequired }
-      if case .setting(let name, let value) = action { settings.set(name, to: value) }
-      steps.pass(over: game, path: path)
-      if action == .started { steps = UndoHistory(game, path: path) }
-      return next
+      return game.reduce(action)
+    case .games(let action):
+      return reduce(action)
     case .steps(let action):
       return steps.reduce(action, &game, path: &path)
-    case .records(.forgetRequested(let saved)) where confirmation.isRequired:
+    case .records(.forgetRequested(let saved)) where asksQuestions:
       return .answer(confirmation.ask(.forget(saved)))
     case .records(let action):
       return action.next(category: game.next.category)
@@ -81,6 +72,9 @@ extension AppState {
       return .answer(RulesNotice())
     case .mistyped(let problem):
       return .answer(problem)
+    case .prompted(let language):
+      (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
+      return Next(notice: notice)
     case .quit(let isSaved):
       isOver = true
       return .answer(
@@ -95,7 +89,7 @@ extension AppState {
   /// A game that is dealt is shown, and the one that it replaces put away.
   private mutating func next(_ action: DealAction) -> Next {
     let (table, deals) = (game.table, game.deals)
-    let next = game.reduce(action, discards: !confirmation.isRequired)
+    let next = game.reduce(action, discards: !asksQuestions)
     if case .wouldDiscard(let deal)? = next.notice as? DealNotice {
       return .answer(confirmation.ask(.discard(deal)))
     }
@@ -106,10 +100,21 @@ extension AppState {
     return next
   }
 
-  private mutating func settle(_ line: Line, time: Int?) {
+  /// A game that was loaded is shown, and the steps begin anew.
+  private mutating func reduce(_ action: GamesAction) -> Next {
+    let deals = game.deals
+    let next = game.reduce(action)
+    if game.deals > deals {
+      path.go(to: .game)
+      steps = UndoHistory(game, path: path)
+    }
+    return next
+  }
+
+  private mutating func finish(_ line: Line, time: Int?) {
     if let time { game.table?.note(time, since: steps.before) }
     let cause = confirmation.finish(line)
-    steps.settle(cause ?? line.summary, &game, path: path)
+    steps.finish(cause ?? line.summary, &game, path: path)
   }
 }
 
@@ -119,7 +124,7 @@ extension AppAction {
   /// Whether a question that was asked before still waits for its answer.
   fileprivate var leavesQuestionOpen: Bool {
     switch self {
-    case .confirmation, .given, .tunes(.given): true
+    case .confirmation, .prompted: true
     default: false
     }
   }

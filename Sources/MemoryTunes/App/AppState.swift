@@ -11,6 +11,10 @@ package struct AppState {
   var board: BoardSize
   /// The language that was chosen; nil for that of the place where the session runs.
   var language: Language?
+  /// The language of the place where the session runs.
+  var usualLanguage: Language
+  /// Whether the player is asked before something is lost. A script means what it says.
+  var asksQuestions: Bool
   var steps: UndoHistory
   var confirmation = Confirmation()
   /// What the last line is answered with; nil while it waits for the world.
@@ -20,14 +24,19 @@ package struct AppState {
   /// Whether the player has said goodbye.
   var isOver = false
 
-  /// `asksQuestions` tells whether the player is asked before something is lost.
-  package init(game: GameState, settings: SettingValues = .usual, asksQuestions: Bool = false) {
+  package init(
+    game: GameState, settings: SettingValues = .usual, language usual: Language = .english,
+    asksQuestions: Bool = false
+  ) {
     self.game = game
+    (usualLanguage, self.asksQuestions) = (usual, asksQuestions)
     (color, board, language) = (settings.color, settings.board, settings.language)
-    confirmation.isRequired = asksQuestions
     steps = UndoHistory(game, path: path)
     notice = StartNotice(phase: game.table?.game.phase)
   }
+
+  /// The language of the session.
+  var spoken: Language { language ?? usualLanguage }
 
   /// The values of the settings, which belong to several features.
   var settings: SettingValues {

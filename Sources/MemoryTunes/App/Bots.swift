@@ -94,16 +94,15 @@ extension AppAction {
 
   fileprivate var goesBack: Bool {
     switch self {
-    case .steps, .given: true
+    case .steps, .games: true
     default: false
     }
   }
 
-  /// Whether program players move after this action, if it is the turn of one. Where `given undone` has left
-  /// such a turn, all other lines are answered as at any other time.
+  /// Whether program players move after this action, if it is the turn of one.
   fileprivate func letsProgramsMove(answer: @autoclosure () -> (any Notice)?) -> Bool {
     switch self {
-    case .navigation(.opened(.game)), .game(.flipped), .game(.passed): true
+    case .navigation(.opened(.game)), .games(.loaded), .game(.flipped), .game(.passed): true
     case .deal, .confirmation(.confirmed):
       answer() as? DealNotice == .dealt
     default: false

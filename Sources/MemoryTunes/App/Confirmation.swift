@@ -6,10 +6,8 @@ enum Question: Equatable {
   case discard(PendingDeal)
 }
 
-/// Whether the player is asked before something is lost, and what was asked.
+/// What the player is asked before something is lost.
 struct Confirmation {
-  /// At a prompt the player is asked. A script means what it says.
-  var isRequired = false
   /// The question that waits for its answer.
   private(set) var open: Question?
   /// The line that caused the question; nil until that line is finished.

@@ -2,28 +2,24 @@ import Flow
 import MemoryGame
 
 /// The store of a session, and the one entrance for lines: whoever plays a line through it cannot forget to
-/// settle it.
+/// finish it.
 package struct LineStore {
   package let store: Store<AppState, AppAction, Effect>
-  private let handler: EffectHandler
 
-  /// `given` is what recordings bring along, and `handler` performs the effects. The first middleware is
-  /// outermost.
+  /// `reply` performs an effect. The first middleware is outermost.
   init(
-    _ state: consuming AppState, _ configuration: AppConfiguration, given: GivenWorld, handler: EffectHandler,
-    middleware: [Middleware<AppState, AppAction, Effect>] = []
+    _ state: consuming AppState, _ configuration: AppConfiguration,
+    middleware: [Middleware<AppState, AppAction, Effect>] = [], reply: @escaping (Effect) -> Reply
   ) {
-    self.handler = handler
     store = Store(
-      state: state, reducer: appReducer(configuration), middleware: [given.middleware] + middleware,
-      perform: { effect, store in handler.perform(effect, store.dispatch) })
+      state: state, reducer: appReducer(configuration), middleware: middleware,
+      perform: { effect, store in store.dispatch(AppAction(reply(effect), to: effect)) })
   }
 
   /// Plays a line and everything that it causes. A blank line or a comment does nothing; then the result is
   /// false.
   func play(_ line: Line, time: Int?) -> Bool {
     guard let action = action(for: line) else { return false }
-    handler.lineTime = time
     store.dispatch(action)
     store.dispatch(.lineFinished(line, time: time))
     return true

@@ -14,7 +14,7 @@ package enum DealAction {
   /// The game of a day is wanted: of today unless said.
   case dailyRequested(Day?)
   /// The reply to `Effect.tellDay`: which day it is.
-  case dayCame(today: Day, asked: Day?)
+  case dayTold(today: Day, asked: Day?)
   case seedChosen(UInt64)
   case cardsChosen(CardContent)
   /// These are named as the players.
@@ -84,7 +84,7 @@ extension GameState {
       lay(deal, discards: true)
     case .dailyRequested(let day):
       .ask(.tellDay(asked: day))
-    case .dayCame(let today, let asked):
+    case .dayTold(let today, let asked):
       deal(of: asked ?? today, today: today, discards: discards)
     case .seedChosen(let seed):
       choose(seed)
@@ -119,22 +119,40 @@ extension GameState {
   /// Deals at once if the tunes are at hand, else asks for them.
   private mutating func requestTunes(pairs: Int?, category: Category?, discards: Bool) -> Next {
     guard request == nil else { return .nothing }
-    if let deck = next.deck, category == nil {
-      return deal(Tunes(deck: deck, origin: .file), pairs: pairs, discards: discards)
+    if let tunes = tunesAtHand(category: category) {
+      return deal(tunes, pairs: pairs, choosing: category, discards: discards)
     }
-    request = Request(
-      category: category ?? next.category, purpose: .deal(pairs: pairs, isNamed: category != nil))
-    return .ask(.loadTunes(category ?? next.category, next.policy))
+    let wanted = category ?? next.category
+    request = Request(category: wanted, purpose: .deal(pairs: pairs, isNamed: category != nil))
+    return .ask(.loadTunes(wanted, next.policy, asksCatalog: asksCatalog))
   }
 
   /// Tunes that nobody waits for are ignored.
   private mutating func receive(_ tunes: Result<Tunes, FetchProblem>, discards: Bool) -> Next {
     guard let request, case .deal(let pairs, let isNamed) = request.purpose else { return .nothing }
     self.request = nil
+    note(tunes)
     switch tunes {
     case .success(let tunes):
       return deal(tunes, pairs: pairs, choosing: isNamed ? request.category : nil, discards: discards)
     case .failure(let problem): return .answer(DealNotice.noTunes(problem))
+    }
+  }
+
+  /// The tunes of the next game, or of a category that was named with it, if the world need not be asked for
+  /// them.
+  func tunesAtHand(category: Category? = nil) -> Tunes? {
+    if let deck = next.deck, category == nil { return Tunes(deck: deck, origin: .file) }
+    guard next.policy == .builtIn else { return nil }
+    return Tunes(deck: (category ?? next.category).deck, origin: .builtIn)
+  }
+
+  /// Notes whether the catalog was reached, if it was asked.
+  mutating func note(_ tunes: Result<Tunes, FetchProblem>) {
+    switch tunes {
+    case .success(let tunes) where tunes.origin == .fetched: asksCatalog = true
+    case .success(let tunes): if tunes.trouble != nil { asksCatalog = false }
+    case .failure: asksCatalog = false
     }
   }
 

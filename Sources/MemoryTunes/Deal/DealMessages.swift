@@ -7,7 +7,6 @@ extension DealNotice {
     return switch self {
     case .dealt: context.table.map { dealt($0, context) }
     case .wouldDiscard: nil
-    case .pairsRefused(_, let tunes) where tunes < 2: words.tooFewTunes(tunes)
     case .pairsRefused(let asked, let tunes):
       words.cannotDeal(
         context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))

@@ -5,8 +5,11 @@ package struct GameState {
   package var table: Table?
   /// The tunes that were asked for and have not come yet.
   var request: Request?
-  /// How many games have been dealt, those that were undone included.
+  /// How many games have been dealt or loaded, those that were undone included.
   var deals = 0
+  /// Whether `auto` asks the catalog. It does not after a failure: every game would begin with the same wait,
+  /// and the same excuse.
+  var asksCatalog = true
 
   package init(next: NextGame) {
     self.next = next
@@ -27,15 +30,5 @@ package struct GameState {
       /// To have them for later games.
       case save
     }
-  }
-
-  /// Goes on with a game that was left, its generator, a seed that was not used yet and, if `resumesDeck`, the
-  /// player's own deck.
-  mutating func resume(_ saved: borrowing GameState, resumesDeck: Bool) {
-    if resumesDeck { next.deck = saved.next.deck }
-    table = saved.table
-    deals = saved.deals
-    next.seed = saved.next.seed
-    next.players = saved.next.players
   }
 }

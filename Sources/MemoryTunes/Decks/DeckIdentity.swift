@@ -4,19 +4,16 @@ import Wording
 package enum DeckIdentity: Equatable {
   /// The deck of a category that comes with the program, byte for byte.
   case builtIn(Category)
-  /// Tunes of a category that came from elsewhere: they were fetched, kept or given.
+  /// Tunes of a category that came from elsewhere: they were fetched or kept.
   case category(Category)
   /// The player's own deck, in a file of this name, which can be shown.
   case file(name: String)
-  /// Tunes of a recording that have not been used yet.
-  case given
 
   /// The deck's name on the screen.
   func name(_ words: any Wording) -> String {
     switch self {
     case .builtIn(let category), .category(let category): category.title(words)
     case .file(let name): name
-    case .given: ""
     }
   }
 
@@ -28,7 +25,6 @@ package enum DeckIdentity: Equatable {
     switch self {
     case .builtIn(let category), .category(let category): category.rawValue
     case .file(let name): name
-    case .given: ""
     }
   }
 

@@ -29,13 +29,6 @@ struct Arguments {
     return count
   }
 
-  /// The word at a place as a count of which only some make sense.
-  func count(_ index: Int, in range: ClosedRange<Int>) throws(LineProblem) -> Int {
-    let count = try count(index)
-    guard range.contains(count) else { throw .outOfRange(words[index], range) }
-    return count
-  }
-
   func word(_ index: Int) throws(LineProblem) -> Word {
     guard index < words.count else { throw .tooFewWords(usage: usage) }
     return words[index]

@@ -55,8 +55,7 @@ struct Command<Action>: Sendable {
   func arguments(_ words: [Word], rest: () -> Word) throws(LineProblem) -> Arguments {
     let words = takesRestOfLine && !words.isEmpty ? [rest()] : takesCards ? NumberList.separated(words) : words
     if words.count < argumentCount.lowerBound {
-      let kind = parameter(words.count)?.kind
-      throw .tooFewWords(usage: usage, choices: kind?.choices ?? [], areLiteral: kind?.isText ?? false)
+      throw .tooFewWords(usage: usage, choices: parameter(words.count)?.kind.choices ?? [])
     }
     let arguments = Arguments(words: words, usage: usage)
     try arguments.check(count: argumentCount)

@@ -136,10 +136,9 @@ extension CommandList {
       let parameter = command.parameter(words.count - 1)
     else { return [] }
     switch parameter.kind {
-    case .word, .number, .file, .deck: return []
+    case .word, .number, .file, .deck, .text: return []
     case .card: return context.cards(Array(words.dropFirst()))
     case .choice(let choices): return context.arguments(choices, typed)
-    case .text(let choices): return choices
     case .value(let choices): return context.arguments(words.last.map(choices) ?? [], typed)
     case .command:
       let names = commands.map(\.name)

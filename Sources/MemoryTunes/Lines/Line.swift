@@ -53,29 +53,23 @@ package struct Line {
 
   /// The longest line that is understood, in bytes, and how much is shown of a longer one.
   package static let longest = 65_536
-  /// A line that gives a tune may be longer by what stands before the line of the deck.
-  static let longestOfTune = longest + tuneMark.utf8.count
-  /// What a line begins with that gives a tune of a deck.
-  static let tuneMark = "given tune "
-  /// What a comment begins with that only a replay reads.
-  static let replyMark = "#reply "
   static let shownOfTooLong = 80
 
   /// Of a line that is longer than `longest`, any longer beginning will do.
   ///
   /// A newline, which no script can have in a line and a name that is completed may, counts as a blank.
-  package init(_ bytes: Span<UInt8>, longest: Int = Self.longest) {
+  package init(_ bytes: Span<UInt8>) {
     guard bytes.hasNewline else {
-      self.init(whole: bytes, longest: longest)
+      self.init(whole: bytes)
       return
     }
     let spaced = bytes.withUnsafeBufferPointer { $0.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 } }
-    self.init(whole: spaced.span, longest: longest)
+    self.init(whole: spaced.span)
   }
 
-  private init(whole bytes: Span<UInt8>, longest: Int) {
+  private init(whole bytes: Span<UInt8>) {
     let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.extracting(droppingLast: 1) : bytes
-    guard bytes.count <= longest || bytes.count <= Self.longestOfTune && bytes.givesTune else {
+    guard bytes.count <= Self.longest else {
       let beginning = bytes.extracting(first: Self.shownOfTooLong)
       typed = String(copying: beginning) + "…"
       command = typed
@@ -98,8 +92,6 @@ package struct Line {
 
 extension Span<UInt8> {
   fileprivate var hasNewline: Bool { withUnsafeBufferPointer { $0.contains(UInt8(ascii: "\n")) } }
-
-  fileprivate var givesTune: Bool { withUnsafeBufferPointer { $0.starts(with: Line.tuneMark.utf8) } }
 
   fileprivate var last: UInt8? { isEmpty ? nil : self[count - 1] }
 

@@ -14,7 +14,7 @@ package enum LineProblem: Error, Equatable {
   case noSuchSetting(Word, nearest: String?)
   /// `choices` are the English names of the words that can come next; empty if they cannot be listed. If they
   /// are literal, no other language has words for them.
-  case tooFewWords(usage: Usage, choices: [String] = [], areLiteral: Bool = false)
+  case tooFewWords(usage: Usage, choices: [String] = [])
   case tooManyWords(first: Word, usage: Usage)
   case notANumber(Word, usage: Usage)
   /// Not one of the few words that can stand here.
@@ -23,7 +23,6 @@ package enum LineProblem: Error, Equatable {
   case tooLargeANumber(Word)
   /// No day of the calendar, or one before 1970.
   case notADay(Word)
-  case outOfRange(Word, ClosedRange<Int>)
   /// A row of the menu, typed on another screen. The command does the same everywhere.
   case rowOfMenu(title: String, command: String)
   /// A bare number beyond the rows of the screen.

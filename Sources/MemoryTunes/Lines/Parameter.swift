@@ -32,20 +32,15 @@ struct Parameter: Sendable {
     case file
     /// The rest of the line, which names a file or a deck.
     case deck
-    /// The rest of the line; its first word is one of these.
-    case text(beginning: [String])
+    /// The rest of the line.
+    case text
 
     /// The few words that can stand there; none if others can as well.
     var choices: [String] {
       switch self {
-      case .choice(let choices), .text(let choices): choices
-      case .word, .number, .card, .value, .command, .player, .file, .deck: []
+      case .choice(let choices): choices
+      case .word, .number, .card, .value, .command, .player, .file, .deck, .text: []
       }
-    }
-
-    /// Whether it is a text, whose words are the same in every language.
-    var isText: Bool {
-      if case .text = self { true } else { false }
     }
 
     var isRestOfLine: Bool {

@@ -88,7 +88,7 @@ enum TypedLine {
       }
     }
     guard beginning.count == Line.shownOfTooLong else { return nil }
-    return beginning + Array(repeating: UInt8(ascii: "x"), count: Line.longestOfTune)
+    return beginning + Array(repeating: UInt8(ascii: "x"), count: Line.longest)
   }
 
   /// The text with a byte that is not UTF-8 for each U+FFFD.

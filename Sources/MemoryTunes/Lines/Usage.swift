@@ -11,8 +11,6 @@ package struct Usage: Equatable, Sendable {
     /// A word that follows a command, one of a few.
     case argument(String)
     case placeholder(Placeholder)
-    /// Two with a tab between them.
-    case tabbed(Placeholder, Placeholder)
     /// It stands as it is in every language.
     case literal(String)
     /// One of a few words that are the same in every language.
@@ -61,7 +59,6 @@ extension Usage.Part {
     case .command(let name): words.command(name)
     case .argument(let name): words.argument(name)
     case .placeholder(let placeholder): words.placeholder(placeholder)
-    case .tabbed(let one, let other): "\(words.placeholder(one))<tab>\(words.placeholder(other))"
     case .literal(let text): text
     case .oneOf(let texts): words.choice(of: texts)
     case .optional(let part): "[\(part.text(words))]"

@@ -9,7 +9,7 @@ package enum GameAction: Equatable {
   /// The player typed a move while it is the turn of a program player of this name.
   case movedOutOfTurn(String)
   /// The reply to `Effect.placeGame`.
-  case placed(Rank)
+  case placed(Rank?)
 }
 
 extension Table {
@@ -20,7 +20,7 @@ extension Table {
       return Next(notice: notice, effects: notice == .finished ? effectsOfFinish : [])
     case .passed: return .answer(pass(analyst))
     case .movedOutOfTurn(let name): return .answer(GameNotice.notYourTurn(name))
-    case .placed(let placing): return .answer(GameNotice.ranked(placing))
+    case .placed(let rank): return .answer(rank.map(GameNotice.ranked) ?? .finished)
     }
   }
 

@@ -16,6 +16,13 @@ extension Settings {
     return options.isEmpty ? nil : Self.line(options)
   }
 
+  /// The seed and every setting as options, in the order of the command line.
+  var recordedOptions: String {
+    Self.line(
+      Preference.allCases.filter { $0 == .seed || Setting(rawValue: $0.rawValue) != nil }
+        .map { (option: $0, value: $0.row.value(self)) })
+  }
+
   /// The options in the line `#options: …` of a script that are not those of this run; nil if there are none.
   package func optionsMissing(from line: Span<UInt8>) -> String? {
     let line = line.withUnsafeBufferPointer { Array($0)[...] }

@@ -17,7 +17,7 @@ package enum OptionsLineProblem: Error, Equatable {
   case noEcho
   case deckOfStandardInput
 
-  func message(_ words: any Wording) -> String {
+  package func message(_ words: any Wording) -> String {
     switch self {
     case .unexpected(let word): words.transcriptOptionUnexpected(OutsideText.brief(word))
     case .unknown(let word): words.transcriptOptionUnknown(OutsideText.brief(word))

@@ -14,6 +14,14 @@ package enum Setting: String, CaseIterable, Sendable {
   package var preference: Preference { Preference(rawValue: rawValue)! }
   private var row: PreferenceRow<Settings> { preference.row }
 
+  /// Whether it says how a session is seen and heard, and not what is played.
+  var isOfListener: Bool {
+    switch self {
+    case .board, .color, .language: true
+    case .category, .pairs, .tunes, .cards: false
+    }
+  }
+
   /// The words that can be chosen.
   var choices: [String] { row.takes.words }
   /// The least number that can be chosen besides, and an example of one; nil if none can.

@@ -25,14 +25,14 @@ package struct Settings {
   /// What asked for the board in words; nil if nothing did.
   package var plainReason: PlainReason?
   /// What is printed instead of playing.
-  package var generated: GameFile?
+  package var generated: GeneratedGameFile?
 
   /// The options that were applied, with their values as typed.
   private(set) var chosen: [(option: Preference, value: String)] = []
 
   package init() {}
 
-  init(values: SettingValues) { self.values = values }
+  init(values: SettingValues, seed: UInt64? = nil) { (self.values, self.seed) = (values, seed) }
 
   package subscript<Value>(dynamicMember member: WritableKeyPath<SettingValues, Value>) -> Value {
     get { values[keyPath: member] }
@@ -65,7 +65,8 @@ package struct Settings {
 
   /// Heeds what was set in an earlier session, where no option says otherwise.
   package mutating func setUnlessChosen(_ setting: Setting, to value: String) throws(WrongValue) {
-    if chooses(setting.preference) { return }
+    // A recording has its own, and a script that is replayed those of any script.
+    if chooses(setting.preference) || replay != nil && !setting.isOfListener { return }
     try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)
     if setting == .board, self.board == .plain { plainReason = .setting }
   }

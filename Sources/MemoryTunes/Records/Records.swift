@@ -4,8 +4,8 @@ package enum RecordsAction {
   /// Asks for the best games, of any number of pairs unless one is named.
   case requested(pairs: Int?)
   case statsRequested
-  /// What was read of the records; nil if nothing is saved.
-  case read(RecordsNotice?)
+  /// What was read of the records.
+  case read(RecordsNotice)
   case forgetRequested(Saved)
   case forgotten(Saved, files: Int)
 }
@@ -38,7 +38,7 @@ extension RecordsAction {
     switch self {
     case .requested(let pairs): .ask(.readRecords(.best(pairs: pairs)))
     case .statsRequested: .ask(.readRecords(.stats(category)))
-    case .read(let notice): .answer(notice ?? RecordsNotice.nothingSaved)
+    case .read(let notice): .answer(notice)
     case .forgetRequested(let saved): .ask(.forget(saved))
     case .forgotten(let saved, let files): .answer(RecordsNotice.forgotten(saved, files: files))
     }

@@ -29,6 +29,7 @@ extension Saved {
     switch self {
     case .settings: .settings
     case .game: .game
+    case .games: .games
     case .records: .records
     case .history: .history
     case .tunes: .tunes

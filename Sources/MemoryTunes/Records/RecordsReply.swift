@@ -1,10 +1,9 @@
 import MemoryGame
 
-/// What was read of the records, as the `#reply` lines of a recording: one that names what was asked for, and
-/// one for each item, which begins with a word for its kind.
+/// What was read of the records, as items of a reply. Each begins with a word for its kind.
 extension RecordsNotice {
-  /// The lines without `#reply` and without newlines.
-  var reply: [String] {
+  /// The first item says what was asked for; there is none if nothing is saved.
+  var items: [String] {
     switch self {
     case .best(let records, let several, let pairs):
       ["records \(pairs.map(String.init) ?? "all")"] + records.map { "best \($0.line)" }
@@ -14,8 +13,8 @@ extension RecordsNotice {
     }
   }
 
-  /// Nil if the first line names nothing that can be asked for. An item that makes no sense is skipped.
-  init?(reply: [String]) {
+  /// Nil if this is no answer to the request. An item that makes no sense is skipped.
+  init?(_ reply: [String], _ request: RecordsRequest) {
     let items = reply.map { line in
       let words = line.split(separator: " ", maxSplits: 1)
       return (kind: words.first ?? "", rest: words.count > 1 ? String(words[1]) : "")
@@ -23,12 +22,12 @@ extension RecordsNotice {
     func games(_ kind: Substring) -> [Record] {
       items.filter { $0.kind == kind }.compactMap { Record(line: $0.rest) }
     }
-    switch items.first?.kind {
-    case "records":
+    switch (items.first?.kind, request) {
+    case (nil, _): self = .nothingSaved
+    case ("records", .best(let pairs)):
       self = .best(
-        games("best"), ofSeveral: games("several").filter { $0.players.count > 1 },
-        pairs: Word(items[0].rest).count)
-    case "stats": self = .stats(Stats(reply: items))
+        games("best"), ofSeveral: games("several").filter { $0.players.count > 1 }, pairs: pairs)
+    case ("stats", .stats): self = .stats(Stats(reply: items))
     default: return nil
     }
   }

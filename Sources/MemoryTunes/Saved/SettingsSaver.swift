@@ -1,4 +1,4 @@
-/// Saves the settings that a player has changed. What an option or a recording says holds for its session only.
+/// Saves the settings that a player has changed. What an option says holds for its session only.
 final class SettingsSaver {
   private let save: (_ setting: Setting, _ value: String?) -> Void
   /// The values with which the session began.
@@ -6,8 +6,6 @@ final class SettingsSaver {
   private var before: SettingValues
   /// What the present line has chosen, whether that changes anything or not.
   private var chosen: Setting?
-  /// Whether the lines are those of a recording.
-  var isReplaying = false
 
   init(_ values: SettingValues, save: @escaping (_ setting: Setting, _ value: String?) -> Void) {
     self.save = save
@@ -21,17 +19,16 @@ final class SettingsSaver {
     case .deal(.cardsChosen): chosen = .cards
     case .deal(.newGameRequested(_, .some)): chosen = .category
     case .settings(.chosen(let setting, _)): chosen = setting
-    case .given: before = state.settings
     case .lineFinished:
       if state.isRefusal { chosen = nil }
-      settle(state.settings)
+      finish(state.settings)
     default: break
     }
   }
 
-  private func settle(_ now: SettingValues) {
+  private func finish(_ now: SettingValues) {
     defer { (before, chosen) = (now, nil) }
-    guard chosen != nil || now != before, !isReplaying else { return }
+    guard chosen != nil || now != before else { return }
     for setting in Setting.allCases {
       let value = setting.value(now)
       if setting == chosen {

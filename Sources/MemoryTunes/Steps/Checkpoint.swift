@@ -3,8 +3,9 @@ struct Checkpoint: Equatable {
   let path: Path<Route>
   let category: Category
   let seed: UInt64
-  var pairs: Int?
+  let pairs: Int?
   let deck: Deck?
+  let policy: TunePolicy
   let cards: CardContent
   let players: Players
 
@@ -14,6 +15,7 @@ struct Checkpoint: Equatable {
     seed = game.next.seed
     pairs = game.next.pairs
     deck = game.next.deck
+    policy = game.next.policy
     cards = game.next.cards
     players = game.next.players
   }
@@ -24,6 +26,7 @@ struct Checkpoint: Equatable {
     game.next.seed = seed
     game.next.pairs = pairs
     game.next.deck = deck
+    game.next.policy = policy
     game.next.cards = cards
     game.next.players = players
   }

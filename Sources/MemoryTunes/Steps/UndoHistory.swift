@@ -12,7 +12,7 @@ struct UndoHistory {
   private(set) var forgotten = 0
   /// The step that was made last; 0 is the start.
   private(set) var position = 0
-  /// How things stood when the last line had settled.
+  /// How things stood when the last line was finished.
   private var standpoint: SessionMark
   /// Where the play was when the line began that is being answered.
   private(set) var lineStart: LogPosition
@@ -27,7 +27,7 @@ struct UndoHistory {
   /// The latest step that was made or can be redone.
   var last: Int { forgotten + steps.count }
 
-  /// Where the play was when the last line had settled.
+  /// Where the play was when the last line was finished.
   var before: LogPosition { standpoint.play }
 
   /// The line that made a step, which must not be forgotten.
@@ -39,7 +39,7 @@ struct UndoHistory {
   }
 
   /// Makes a step of what the line changed, if it changed anything.
-  mutating func settle(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path<Route>) {
+  mutating func finish(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path<Route>) {
     var old = SessionMark(game, path: path)
     swap(&old, &standpoint)
     lineStart = old.play
@@ -63,19 +63,6 @@ struct UndoHistory {
     if isSameCheckpoint, play > 0 { return .play(play) }
     return .exchange(
       Exchange(checkpoint: old.checkpoint, putAway: isSameTable ? nil : putAway ?? PutAway(nil), play: play))
-  }
-
-  /// Takes note of a change without making a step of it. If flips were taken back, the steps that made them are
-  /// lost, so the steps begin anew.
-  mutating func pass(over game: borrowing GameState, path: Path<Route>) {
-    putAway = nil
-    let new = SessionMark(game, path: path)
-    if new.play.table == standpoint.play.table, new.isBack(from: standpoint) {
-      self = UndoHistory(game, path: path)
-      return
-    }
-    standpoint = new
-    lineStart = new.play
   }
 
   /// Goes to just after a step, which must not be forgotten.

@@ -70,6 +70,6 @@ package struct TranscriptCheck {
       fetchTunes: { _, _ in .failure(.notReached) }, readFile: readFile, decks: decks, now: now,
       filesBeginning: { _ in [] },
       home: nil, record: nil, trace: nil, write: write)
-    return Session(settings: settings, deck: deck, seed: seed, world: world)
+    return Session(settings: settings, deck: deck, seed: seed, world: world, replaying: RecordingStart())
   }
 }

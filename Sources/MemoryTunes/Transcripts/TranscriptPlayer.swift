@@ -76,6 +76,8 @@ final class TranscriptPlayer {
       linesTyped = number - 1
     }
     linesTyped += 1
+    // What a replay echoes are not only typed lines.
+    if session.take(typed.line.span, line: afterTyped.number - 1) { return .goOn }
     let outcome = session.play(typed.line.span)
     session.flush()
     return outcome

@@ -20,9 +20,6 @@ package enum TunesAction {
   case deckRead(Result<Deck, DeckFileProblem>)
   /// Go back from a deck file to the tunes of the category.
   case categoryRequested
-  /// A recording has brought tunes along for the next games: a deck of the player's own, or nil for those of a
-  /// category.
-  case given(Deck?)
 }
 
 enum TunesNotice: Notice {
@@ -69,17 +66,19 @@ extension GameState {
   mutating func reduce(_ action: TunesAction) -> Next {
     switch action {
     case .requested:
-      guard let deck = next.deck else { return .ask(.describeTunes(next.category, next.policy)) }
-      return .answer(
-        TunesNotice.described(Forecast(tunes: Tunes(deck: deck, origin: .file), fetchesFirst: false)))
+      guard let tunes = tunesAtHand() else {
+        return .ask(.describeTunes(next.category, next.policy, asksCatalog: asksCatalog))
+      }
+      return .answer(TunesNotice.described(Forecast(tunes: tunes, fetchesFirst: false)))
     case .described(let forecast):
       return .answer(TunesNotice.described(forecast))
     case .fetchRequested:
       guard request == nil else { return .nothing }
       request = Request(category: next.category, purpose: .save)
-      return .ask(.fetchTunes(next.category, next.policy))
+      return .ask(.fetchTunes(next.category, arePlayed: next.policy != .builtIn))
     case .fetched(let result, let arePlayed):
       request = nil
+      note(result)
       switch result {
       case .success(let tunes): return .answer(TunesNotice.fetched(tunes, arePlayed: arePlayed))
       case .failure(let problem): return .answer(TunesNotice.notFetched(problem))
@@ -102,9 +101,6 @@ extension GameState {
     case .categoryRequested:
       next.deck = nil
       return .answer(TunesNotice.categoryChosen(next.category))
-    case .given(let deck):
-      next.deck = deck
-      return .nothing
     }
   }
 }

@@ -1,29 +1,34 @@
 import Text
 
-/// Everything that the game may ask of the world.
+/// Everything that a reducer may ask of the world. The world answers each effect with the `Reply` named beside
+/// it.
 package enum Effect: Equatable {
-  /// Get tunes of a category to deal from. The reply is `DealAction.tunesArrived`.
-  case loadTunes(Category, TunePolicy)
-  /// Tell which day it is, to deal the game of that day or of the one that was asked for. The reply is
-  /// `DealAction.dayCame`.
-  case tellDay(asked: Day?)
-  /// Tell what a game of a category would use. The reply is `TunesAction.described`.
-  case describeTunes(Category, TunePolicy)
-  /// Fetch tunes of a category for later games. The reply is `TunesAction.fetched`.
-  case fetchTunes(Category, TunePolicy)
-  /// Forget the tunes that were fetched. The reply is `TunesAction.cleared`.
+  /// Get tunes of a category to deal from: `.tunes`. `asksCatalog` tells whether `auto` may ask the catalog.
+  case loadTunes(Category, TunePolicy, asksCatalog: Bool)
+  /// Tell what a game of a category would use: `.forecast`.
+  case describeTunes(Category, TunePolicy, asksCatalog: Bool)
+  /// Fetch tunes of a category for later games: `.tunes`. `arePlayed` tells whether games are dealt from them.
+  case fetchTunes(Category, arePlayed: Bool)
+  /// Forget the tunes that were fetched: `.removed`.
   case clearTunes
-  /// Read a deck file. The reply is `TunesAction.deckRead`.
+  /// Read a deck file: `.deck`.
   case readDeck(path: FilePath)
-  /// List the decks that are found by their names. The reply is `TunesAction.decksListed`.
+  /// List the decks that are found by their names: `.decks`.
   case listDecks
-  /// Read the records. The reply is `RecordsAction.read`.
+  /// Tell which day it is, to deal the game of that day or of the one that was asked for: `.day`.
+  case tellDay(asked: Day?)
+  /// Read the records: `.records`.
   case readRecords(RecordsRequest)
-  /// Tell where a game of this many pairs and moves, begun at this time, stands among the records. The reply,
-  /// if that is known, is `GameAction.placed`.
+  /// Tell how a game of this many pairs and moves, begun at this time, ranks among the records: `.rank`.
   case placeGame(pairs: Int, moves: Int, began: Int?)
-  /// Remove something that is saved. The reply is `RecordsAction.forgotten`.
+  /// Remove something that is saved: `.removed`.
   case forget(Saved)
+  /// List the games that wait and those that were saved by name: `.games`.
+  case listGames
+  /// Save a game file under a name: `.gameSaved`.
+  case saveGame(name: FilePath, file: [UInt8])
+  /// Get the game file that has this name, or this number in the list of games: `.game`.
+  case loadGame(name: FilePath)
 }
 
 /// What is wanted of the records.
@@ -37,7 +42,10 @@ package enum RecordsRequest: Equatable {
 /// What is saved of a player, as a player can have it forgotten.
 package enum Saved: String, CaseIterable {
   case settings
+  /// The game on the table.
   case game
+  /// The games that wait, and those that were saved by name.
+  case games
   case records
   case history
   case tunes

@@ -1,4 +1,4 @@
-/// What is to become of the script of the game that is kept.
+/// What is to become of the file of the game on the table.
 package enum SaveUpdate: Equatable {
   /// It is replaced by this.
   case whole([UInt8])

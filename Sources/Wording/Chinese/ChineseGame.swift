@@ -8,7 +8,6 @@ extension Chinese {
     "\(game)，用的是\(origin)的歌曲（\(trouble)）。想再试一次，请输入：歌曲 下载。"
   }
   var flipTwo: String { "按编号翻两张牌，例如：翻 1 2" }
-  func tooFewTunes(_ tunes: Int) -> String { "歌曲太少，无法开局：只有\(tunes)首，至少要2首。" }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {
     "不能玩\(pairs)对：最少2对，最多\(most)对。请输入：开始 \(instead)"
   }

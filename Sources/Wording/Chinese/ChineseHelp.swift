@@ -17,16 +17,6 @@ extension Chinese {
     case .what: "项目"
     case .file: "文件名"
     case .command: "命令"
-    case .title: "歌名"
-    case .artist: "歌手"
-    case .tunes: "数量"
-    case .place: "来源"
-    case .reason: "原因"
-    case .message: "消息"
-    case .seconds: "秒数"
-    case .rank: "名次"
-    case .games: "局数"
-    case .best: "最佳"
     }
   }
 
@@ -38,9 +28,9 @@ extension Chinese {
     case .goingBack: "撤销与重做"
     case .tunes: "歌曲"
     case .records: "纪录"
+    case .savedGames: "其他牌局"
     case .settings: "设置"
     case .screens: "界面"
-    case .scripts: "脚本"
     }
   }
 
@@ -203,7 +193,7 @@ extension Chinese {
   var statsHelp: CommandHelp { CommandHelp("查看历次牌局的统计") }
 
   var forgetHelp: CommandHelp {
-    CommandHelp("删除保存的数据", "项目可以是设置、牌局、纪录、历史、歌曲或全部。")
+    CommandHelp("删除保存的数据", "项目可以是设置、牌局、其他牌局、纪录、历史、歌曲或全部。")
   }
 
   var yesHelp: CommandHelp {
@@ -213,22 +203,24 @@ extension Chinese {
 
   var noHelp: CommandHelp { CommandHelp("放弃刚才询问的操作") }
 
-  var givenHelp: CommandHelp {
+  var gamesHelp: CommandHelp {
     CommandHelp(
-      "写明录制中没有输入的内容",
-      "“given seed 数字”“given category 名称”“given pairs 数字”和",
-      "“given setting 名称 值”与命令行选项的作用相同。连续几行",
-      "“given tune 歌名<tab>歌手”就是接下来发牌用的牌组；前面有“given deck 名称”，",
-      "它就是玩家自己的牌组；后面的“given source 来源 [秒数]”说明它的来源和新旧。",
-      "前面有“given file [名称]”，它就代替下一行要读取或获取的内容。",
-      "“given listed 来源 名称<tab>数量”和“given unlisted 数字”说明下一个“decks”会",
-      "找到什么。“given trouble 原因”说明为什么没有歌曲，“given refusal 消息”是对下",
-      "一个“deck 文件名”的答复，“given fetching”和“given cleared 数字”说明下一个",
-      "“tunes”或“tunes clear”会找到什么，“given today 日期”说明下一个“daily”或",
-      "“stats”的日期，“given result 秒数 名次 局数 [最佳]”说明下一行玩完的一局排",
-      "第几，“given hints 数字”是用过几次提示，“given undone 数字”是撤销的翻牌数，",
-      "“given began 秒数”是第一张牌翻开的时间，“given questions on”让玩家在失去",
-      "什么之前先被询问，“given start”开始计算步骤。这些行本身都不是步骤。")
+      "列出未完成的和按名称保存的牌局",
+      "未完成的牌局是以前没玩完的，或者读取另一局时留下的。")
+  }
+
+  var saveHelp: CommandHelp {
+    CommandHelp(
+      "按名称保存桌上的牌局",
+      "名称一直写到行尾。这一局继续，保存的内容不再改变。以前用这个名称保存的",
+      "牌局会被替换。")
+  }
+
+  var loadHelp: CommandHelp {
+    CommandHelp(
+      "把另一局放到桌上",
+      "名称可以是保存时的名称，也可以是“牌局”列出的编号。桌上原来的牌局会保留，",
+      "也在列表里。")
   }
 
   var menuHelp: CommandHelp { CommandHelp("打开菜单") }

@@ -27,9 +27,6 @@ extension Chinese {
   func notADay(_ word: String, command: String) -> String {
     "\(quoted(word))不是有效日期（1970-01-01起）。请这样输入：\(command) 2026-11-20"
   }
-  func outOfRange(_ word: String, from least: Int, to most: Int) -> String {
-    "\(quoted(word))超出了范围。请输入\(least)到\(most)之间的数字。"
-  }
   func rowOfMenu(_ title: String, command: String) -> String {
     "\(quoted(title))是菜单里的一项。在这里请输入：\(command)"
   }

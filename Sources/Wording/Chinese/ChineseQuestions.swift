@@ -15,6 +15,7 @@ extension Chinese {
     switch thing {
     case .settings: "你的设置"
     case .game: "你保存的牌局"
+    case .games: "其他未完成和已保存的牌局"
     case .records: "你的纪录"
     case .history: "你的输入历史"
     case .tunes: "下载的歌曲"

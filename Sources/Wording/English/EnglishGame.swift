@@ -10,9 +10,6 @@ extension English {
     "\(game) (\(origin): \(trouble)). To try again, type: tunes fetch."
   }
   var flipTwo: String { "Flip two cards by their numbers, like: flip 1 2" }
-  func tooFewTunes(_ tunes: Int) -> String {
-    "This deck has too few tunes (\(tunes)): a game needs at least 2."
-  }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {
     "\(quoted(pairs)) pairs are not possible: choose 2 to \(most). Type: play \(instead)"
   }

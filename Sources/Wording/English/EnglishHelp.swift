@@ -15,16 +15,6 @@ extension English {
     case .what: "WHAT"
     case .file: "FILE"
     case .command: "COMMAND"
-    case .title: "TITLE"
-    case .artist: "ARTIST"
-    case .tunes: "COUNT"
-    case .place: "WHERE"
-    case .reason: "WHY"
-    case .message: "MESSAGE"
-    case .seconds: "SECONDS"
-    case .rank: "RANK"
-    case .games: "GAMES"
-    case .best: "BEST"
     }
   }
 
@@ -36,9 +26,9 @@ extension English {
     case .goingBack: "going back"
     case .tunes: "tunes"
     case .records: "records"
+    case .savedGames: "other games"
     case .settings: "settings"
     case .screens: "screens"
-    case .scripts: "scripts"
     }
   }
 
@@ -222,7 +212,7 @@ extension English {
   var statsHelp: CommandHelp { CommandHelp("show statistics of your games") }
 
   var forgetHelp: CommandHelp {
-    CommandHelp("delete saved data", "WHAT is settings, game, records, history, tunes or everything.")
+    CommandHelp("delete saved data", "WHAT is settings, game, games, records, history, tunes or everything.")
   }
 
   var yesHelp: CommandHelp {
@@ -234,25 +224,25 @@ extension English {
 
   var noHelp: CommandHelp { CommandHelp("answer no") }
 
-  var givenHelp: CommandHelp {
+  var gamesHelp: CommandHelp {
     CommandHelp(
-      "say what a recording notes beside typed lines",
-      "'given seed N', 'given category NAME', 'given pairs N' and 'given setting NAME",
-      "VALUE' do what the options do. A run of 'given tune TITLE<tab>ARTIST' is the deck of the deals that",
-      "follow; 'given deck NAME' before it makes it a deck of one's own, and 'given",
-      "source WHERE [SECONDS]' behind it tells where it came from and how old it is.",
-      "With 'given file [NAME]' before it, it stands for what the next line reads or",
-      "fetches. 'given listed WHERE NAME<tab>COUNT' and 'given unlisted N' tell what",
-      "the next 'decks' finds.",
-      "'given trouble WHY' tells why no tunes came, 'given refusal MESSAGE' what is",
-      "said against the next 'deck FILE', 'given fetching' and 'given cleared N' what",
-      "the next 'tunes' or 'tunes clear' finds, 'given today DATE' which day",
-      "it is for the next 'daily' or 'stats', 'given result SECONDS RANK GAMES",
-      "[BEST]' where the game ranks that the next line finishes, 'given hints N' how many hints were",
-      "taken, 'given undone N' that so many flips were undone, 'given began N' when",
-      "the first card was turned, 'given questions on' has the player asked before",
-      "something is lost, and 'given start' begins the count of the steps. None of",
-      "these is a step.")
+      "list the games that wait and those saved by name",
+      "A game waits if it was left unfinished in an earlier session, or when another",
+      "game was loaded.")
+  }
+
+  var saveHelp: CommandHelp {
+    CommandHelp(
+      "save the game on the table under a name",
+      "NAME is the rest of the line. The game goes on, and what is saved stays as it",
+      "is. A game that was saved under this name before is replaced.")
+  }
+
+  var loadHelp: CommandHelp {
+    CommandHelp(
+      "put another game on the table",
+      "NAME is the name of a saved game, or the number of a game that 'games' lists.",
+      "The game that was on the table waits, and is listed as well.")
   }
 
   var menuHelp: CommandHelp { CommandHelp("go to the menu") }

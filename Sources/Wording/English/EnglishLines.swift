@@ -39,9 +39,6 @@ extension English {
   func notADay(_ word: String, command: String) -> String {
     "\(quoted(word)) is not a date from 1970-01-01 on. Type, for example: \(command) 2026-11-20"
   }
-  func outOfRange(_ word: String, from least: Int, to most: Int) -> String {
-    "\(quoted(word)) is out of range. Type a number from \(least) to \(most)."
-  }
   func rowOfMenu(_ title: String, command: String) -> String {
     "\(quoted(title)) is a row of the menu. Here, type: \(command)"
   }

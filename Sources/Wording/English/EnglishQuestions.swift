@@ -12,6 +12,7 @@ extension English {
     switch thing {
     case .settings: "your settings"
     case .game: "your saved game"
+    case .games: "your other saved games"
     case .records: "your records"
     case .history: "the history of typed lines"
     case .tunes: "the fetched tunes"

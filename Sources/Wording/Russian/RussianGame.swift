@@ -12,9 +12,6 @@ extension Russian {
     "\(game), песни \(origin): \(trouble). Попробовать ещё раз: песни загрузить."
   }
   var flipTwo: String { "Откройте две карточки, например: открыть 1 2" }
-  func tooFewTunes(_ tunes: Int) -> String {
-    "Для партии нужно хотя бы две песни, а здесь \(count(tunes, "песня", "песни", "песен"))."
-  }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {
     "Пар может быть от 2 до \(most), а не \(pairs). Введите: играть \(instead)"
   }

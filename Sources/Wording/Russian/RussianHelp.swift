@@ -10,21 +10,12 @@ extension Russian {
     case .pairs: "ПАРЫ"
     case .category: "КАТЕГОРИЯ"
     case .date: "ДАТА"
-    case .name, .title: "НАЗВАНИЕ"
+    case .name: "НАЗВАНИЕ"
     case .player: "ИМЯ"
     case .value: "ЗНАЧЕНИЕ"
     case .setting, .what: "ЧТО"
     case .file: "ФАЙЛ"
     case .command: "КОМАНДА"
-    case .artist: "ИСПОЛНИТЕЛЬ"
-    case .tunes: "СКОЛЬКО"
-    case .place: "ОТКУДА"
-    case .reason: "ПРИЧИНА"
-    case .message: "СООБЩЕНИЕ"
-    case .seconds: "СЕКУНДЫ"
-    case .rank: "МЕСТО"
-    case .games: "ПАРТИИ"
-    case .best: "ЛУЧШАЯ"
     }
   }
 
@@ -36,9 +27,9 @@ extension Russian {
     case .goingBack: "шаги"
     case .tunes: "песни"
     case .records: "рекорды"
+    case .savedGames: "другие партии"
     case .settings: "настройки"
     case .screens: "экраны"
-    case .scripts: "скрипты"
     }
   }
 
@@ -234,7 +225,8 @@ extension Russian {
 
   var forgetHelp: CommandHelp {
     CommandHelp(
-      "удалить сохранённое", "ЧТО — настройки, партию, рекорды, историю, песни или всё.")
+      "удалить сохранённое",
+      "ЧТО — настройки, партию, партии, рекорды, историю, песни или всё.")
   }
 
   var yesHelp: CommandHelp {
@@ -246,26 +238,25 @@ extension Russian {
 
   var noHelp: CommandHelp { CommandHelp("ответить «нет»") }
 
-  var givenHelp: CommandHelp {
+  var gamesHelp: CommandHelp {
     CommandHelp(
-      "отметить в записи то, чего не вводили",
-      "«given seed ЧИСЛО», «given category НАЗВАНИЕ», «given pairs ЧИСЛО» и «given",
-      "setting НАЗВАНИЕ ЗНАЧЕНИЕ» делают то же, что параметры программы. Несколько",
-      "строк «given tune НАЗВАНИЕ<tab>ИСПОЛНИТЕЛЬ» подряд — это колода следующих",
-      "раздач; «given deck НАЗВАНИЕ» перед ними делает её своей колодой игрока, а",
-      "«given source ОТКУДА [СЕКУНДЫ]» после них говорит, откуда она и насколько",
-      "стара. С «given file [НАЗВАНИЕ]» перед ними они заменяют то, что прочтёт или",
-      "загрузит следующая строка. «given listed ОТКУДА НАЗВАНИЕ<tab>СКОЛЬКО» и",
-      "«given unlisted ЧИСЛО» говорят, что найдёт следующая команда «decks»; «given",
-      "trouble ПРИЧИНА» — почему песен нет; «given refusal СООБЩЕНИЕ» — чем",
-      "ответить на следующую «deck ФАЙЛ»; «given fetching» и «given cleared ЧИСЛО»",
-      "— что найдёт следующая «tunes» или «tunes clear»; «given today ДАТА» — какой",
-      "сегодня день для следующей «daily» или «stats»; «given result СЕКУНДЫ МЕСТО",
-      "ПАРТИИ [ЛУЧШАЯ]» — какое место займёт партия, которую закончит следующая",
-      "строка; «given hints ЧИСЛО» — сколько было подсказок; «given undone ЧИСЛО» —",
-      "сколько карточек отменено; «given began СЕКУНДЫ» — когда открыли первую. С",
-      "«given questions on» игрока спрашивают, прежде чем что-то потерять, а с",
-      "«given start» начинается счёт шагов. Сами эти строки — не шаги.")
+      "неоконченные и сохранённые партии",
+      "Неоконченные — это партии прошлых сеансов и те, вместо которых загрузили",
+      "другую.")
+  }
+
+  var saveHelp: CommandHelp {
+    CommandHelp(
+      "сохранить партию под названием",
+      "НАЗВАНИЕ — всё до конца строки. Сохранённое потом не меняется.",
+      "Партия, сохранённая раньше под этим названием, заменяется.")
+  }
+
+  var loadHelp: CommandHelp {
+    CommandHelp(
+      "вернуть на стол другую партию",
+      "Это название сохранённой партии или номер из списка команды «партии». Та,",
+      "которая была на столе, остаётся в этом списке.")
   }
 
   var menuHelp: CommandHelp { CommandHelp("перейти в меню") }

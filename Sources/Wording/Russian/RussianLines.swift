@@ -43,9 +43,6 @@ extension Russian {
     "\(quoted(word)) не подходит: дата вводится как ГГГГ-ММ-ДД, не раньше 1970-01-01, "
       + "например: \(command) 2026-11-20"
   }
-  func outOfRange(_ word: String, from least: Int, to most: Int) -> String {
-    "Число \(quoted(word)) не подходит. Введите число от \(least) до \(most)."
-  }
   func rowOfMenu(_ title: String, command: String) -> String {
     "\(quoted(title)) — это строка меню. Здесь введите: \(command)"
   }

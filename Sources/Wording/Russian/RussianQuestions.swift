@@ -18,6 +18,7 @@ extension Russian {
     switch thing {
     case .settings: ("Ваши настройки", "ы")
     case .game: ("Ваша сохранённая партия", "а")
+    case .games: ("Другие неоконченные и сохранённые партии", "ы")
     case .records: ("Ваши рекорды", "ы")
     case .history: ("История введённых строк", "а")
     case .tunes: ("Загруженные песни", "ы")

@@ -37,6 +37,8 @@ extension Russian {
     "файл \(file) — от более новой версии и остаётся как есть"
   }
   var gameTooLongToKeep: String { "партия стала слишком длинной, её продолжение не сохранится" }
+  var replyDoesNotFit: String { "эта строка #reply не отвечает на то, о чём спросили" }
+  var gameOfRecordingNotUnderstood: String { "строки #game не читаются как партия" }
   var lockedByAnother: String { "файл занят другой программой" }
   var becameTooLarge: String { "файл стал слишком большим" }
   var folderOfSomebodyElse: String { "папка принадлежит другому пользователю" }

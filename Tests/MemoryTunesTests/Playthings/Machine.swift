@@ -4,7 +4,7 @@ import Text
 extension World {
   /// A world that answers nothing and hands on what is written. A test adds what it needs.
   static func fake(write: @escaping ([UInt8]) -> Void = { _ in }) -> World {
-    var world = World.answeringNothing
+    var world = World.nothing(now: { 0 })
     world.write = write
     return world
   }
@@ -15,8 +15,10 @@ extension World {
 /// With chance the catalog answers now and then, saved tunes grow old, and the clock goes to and fro. Without,
 /// the catalog is not reached and the clock stands still.
 final class Machine {
-  /// The saved game, and how it was saved.
+  /// The file of the game on the table, and how it was saved.
   var game: [UInt8] = []
+  /// The game files that were saved by name.
+  private var named: [String: [UInt8]] = [:]
   private(set) var replacements = 0
   private(set) var longestGame = 0
   /// How many saved games could not be read, or became too long.
@@ -41,7 +43,10 @@ final class Machine {
 
   /// All that is saved.
   var contents: [[UInt8]] {
-    [game, finished, begun, Array("\(settings.sorted { $0.key < $1.key })".utf8)]
+    [
+      game, Array("\(named.keys.sorted())".utf8), finished, begun,
+      Array("\(settings.sorted { $0.key < $1.key })".utf8),
+    ]
       + Category.allCases.map { tunes[$0]?.file ?? [] }
   }
 
@@ -93,11 +98,33 @@ final class Machine {
       },
       waitingGame: { [self] in
         reads += 1
-        return game.isEmpty ? nil : SavedScript(game)
+        guard !game.isEmpty else { return nil }
+        guard let saved = savedGame(game) else {
+          lostGames += 1
+          return nil
+        }
+        game = Array(game.prefix(saved.size))
+        return saved
       },
-      setGameAside: { [self] in lostGames += 1 },
       saveGame: { [self] in save($0) },
       isGameSaved: { [self] in !game.isEmpty },
+      games: { [self] in
+        reads += 1
+        return named.sorted { $0.key < $1.key }.compactMap { name, file in
+          savedGame(file).flatMap { ListedGame($0, name: OutsideText.shown(name), time: time) }
+        }
+      },
+      saveNamedGame: { [self] in
+        if $0.text.contains("none") { return .system(.noFiles) }
+        named[$0.text] = $1
+        return nil
+      },
+      loadGame: { [self] in
+        reads += 1
+        guard let file = named[$0.text] else { return .failure(.noSuchGame) }
+        game = []
+        return .success(file)
+      },
       saveSetting: { [self] in savedSettings.append(($0, $1)) },
       saveRecord: { [self] in finished += Array(($0 + "\n").utf8) },
       saveBegun: { [self] in begun += Array(($0 + "\n").utf8) },
@@ -114,8 +141,8 @@ final class Machine {
 
   private func save(_ update: SaveUpdate) {
     switch update {
-    case .whole(let script):
-      game = script
+    case .whole(let file):
+      game = file
       replacements += 1
     case .more(let lines): game += lines
     case .tooLong:
@@ -141,6 +168,9 @@ final class Machine {
     case .settings:
       defer { savedSettings = [] }
       return savedSettings.isEmpty ? 0 : 1
+    case .games:
+      defer { named = [:] }
+      return named.count
     case .history: return 0
     case .tunes: return clearTunes()
     case .everything: return Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }

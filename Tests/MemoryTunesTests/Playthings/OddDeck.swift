@@ -2,7 +2,7 @@
 enum OddDeck {
   private static let pieces = [
     "One", "#", "\u{301}", "\u{301}e", "é", "e\u{301}", "漢字", "\u{202E}x", "\u{200D}", "S,\"tunes\":{}",
-    "\\", "'", "given tune", "a b", " ", "\u{1F469}\u{200D}\u{1F4BB}", "Ω", "\u{2028}", "ﷺ",
+    "\\", "'", "pass", "a b", " ", "\u{1F469}\u{200D}\u{1F4BB}", "Ω", "\u{2028}", "ﷺ",
     String(repeating: "x", count: 90),
   ]
 

@@ -20,10 +20,8 @@ struct RandomLines {
     switch chance.below(32) {
     case 0...11: Array(next(on: state).utf8)
     case 12...13: Array(move().utf8)
-    case 14: Array("given tune ".utf8) + chance.line()
-    case 15: chance.line()
+    case 14...15: chance.line()
     case 16: Array("\(pick(["seed", "play", "flip", "undo", "redo", "goto", "log", ""])) \(number)".utf8)
-    case 17...18: Array(given.utf8)
     default: Array(line(of: pick(CommandList<AppAction>.all.commands.map(\.name))).utf8)
     }
   }
@@ -86,7 +84,7 @@ struct RandomLines {
     case "records": return pick(["records", "records \(number)"])
     case "forget": return "forget \(pick(Saved.allCases).rawValue)"
     case "help": return pick(["help", "help \(pick(CommandList<AppAction>.all.commands).name)", "help x"])
-    case "given": return given
+    case "save", "load": return "\(command) \(pick(["a", "b", "é", "none", ".x", "a/b", "1", "\(number)"]))"
     // The end comes soon enough.
     case "quit": return "quit \(number)"
     default: return command
@@ -110,7 +108,6 @@ struct RandomLines {
     pick([
       "one.tsv", "two.tsv", "none.tsv", "three", "bad", "Pop", "pop", "a/one.tsv", "none!", "e\u{301}.tsv",
       "é.tsv", "a b", " blank", "#", "\u{202E}x", "folder/deck.tsv", "/", ".", "~/x.tsv", "\u{301}", "'", "\\",
-      "given tune",
     ])
   }
 
@@ -120,40 +117,5 @@ struct RandomLines {
       "9223372036854775806", "9223372036854775807", "9223372036854775808", "18446744073709551615",
       "18446744073709551616", "99999999999999999999999999", "-1", "+1", "1.5", "x",
     ])
-  }
-
-  private var given: String {
-    let small = "\(chance.below(4))"
-    let what = pick(GivenLine.usages.map(\.name) + ["tune", "tune", "tune", "x"])
-    switch what {
-    case "seed", "pairs", "cleared", "hints", "undone", "began":
-      return "given \(what) \(pick([small, small, small, number]))"
-    case "category": return "given category \(pick(Category.allCases).rawValue)"
-    case "tune":
-      let words = pick(["given tune ", "Given tune ", "given  tune ", "given tune\t", "GIVEN TUNE "])
-      let odd = OddDeck.file(chance.next()).split(separator: UInt8(ascii: "\n"))
-      return words + pick(["A\t\(small)", "B\t\(small)", "#C\t1", String(decoding: pick(odd), as: UTF8.self)])
-    case "deck": return "given deck \(pick(["mine", "one.tsv", "Rock", "a /", deck]))"
-    case "source":
-      return "given source "
-        + pick([
-          "built-in", "fetched", "kept \(small)", "stale 900000", "file", "kept", "kept \(number)", "nowhere",
-        ])
-    case "trouble":
-      return pick(["given trouble not-reached", "given trouble too-few-tunes", "given trouble x"])
-    case "questions": return "given questions \(pick(["on", "off"]))"
-    case "setting":
-      return pick([
-        "given setting tunes auto", "given setting color never", "given setting pairs 3",
-        "given setting cards split", "given setting x y",
-      ])
-    case "refusal": return "given refusal \(pick(["Not today.", deck]))"
-    case "file": return pick(["given file", "given file", "given file other.tsv", "given file a "])
-    case "listed":
-      return "given listed "
-        + pick(["own a.tsv\t\(small)", "program b c.tsv\tit is no deck", "own", "nowhere a\t1"])
-    case "unlisted": return "given unlisted \(small)"
-    default: return "given \(what)"
-    }
   }
 }

@@ -55,54 +55,59 @@ final class RecordedSession {
   var script: ArraySlice<UInt8> { machine.recording[start...] }
   var scriptText: String { String(decoding: script, as: UTF8.self) }
 
+  /// How the recording begins.
+  func recordingStart() throws -> RecordingStart {
+    var start = RecordingStart()
+    for line in beginning { _ = start.take(line[...]) }
+    try start.readGame()
+    return start
+  }
+
   /// Replays the recording on a machine, and requires the answers of the session.
   @discardableResult
   func requireSame(
     on other: Machine? = nil, style: Style = Style(), isTyped: Bool = false,
     set more: (inout Settings) -> Void = { _ in }
-  ) throws(Fault) -> Transcript {
+  ) throws -> Transcript {
+    let start = try recordingStart()
     let replay = Transcript(
-      seed: 99, style: style, isTyped: isTyped, on: other,
+      seed: 99, style: style, isTyped: isTyped, on: other, replaying: start,
       set: {
         format(&$0)
         $0.replay = FilePath("r")
         more(&$0)
       })
-    replay.session.beginReplay()
-    try requireSame(replay, replay.replay)
+    try requireSame(replay, behind: start.lines)
     replay.session.endReplay()
     return replay
   }
 
-  /// Plays the recording as a script where nothing is saved and nobody answers. What was read of a home is no
-  /// part of a script.
-  @discardableResult
-  func requireSameAsScript(set more: (inout Settings) -> Void = { _ in }) throws(Fault) -> Transcript {
+  /// Replays the recording with other settings, and keeps the answers.
+  func replay(set more: (inout Settings) -> Void) throws -> (session: Transcript, answers: [String]) {
+    let start = try recordingStart()
     let replay = Transcript(
-      seed: 99,
+      seed: 99, replaying: start,
       set: {
         format(&$0)
         more(&$0)
       })
-    try requireSame(replay, replay.play(line:))
-    return replay
+    let answers = lines.flatMap(\.recorded).map { replay.replay($0) }
+    return (replay, answers)
   }
 
-  private func requireSame(_ replay: Transcript, _ play: ([UInt8]) -> String) throws(Fault) {
-    for line in beginning { _ = play(line) }
+  private func requireSame(_ replay: Transcript, behind start: Int) throws {
+    for line in beginning[start...] { replay.replay(line) }
     for (number, line) in lines.enumerated() {
       var answer = ""
-      for line in line.recorded { answer = play(line) }
+      for line in line.recorded { answer = replay.replay(line) }
       let isJSON = line.answer.hasPrefix("{") && answer.hasPrefix("{")
       let same =
-        isJSON
-        ? AnswerText.withoutLineAndTunes(line.answer) == AnswerText.withoutLineAndTunes(answer)
-        : line.answer == answer
+        isJSON ? AnswerText.withoutLine(line.answer) == AnswerText.withoutLine(answer) : line.answer == answer
       let before = lines[...number].suffix(4).map { $0.recorded.map { String(decoding: $0, as: UTF8.self) } }
       try require(same, "\(before)\nexpected: \(line.answer)\nfound: \(answer)")
     }
     let (situation, recorded) = (Situation(replay.state), Situation(session.state))
-    try requireEqual(situation.withoutTunes, recorded.withoutTunes, "replayed it ends elsewhere")
+    try requireEqual(situation, recorded, "replayed it ends elsewhere")
     let (found, expected) = (replay.state.game.table, session.state.game.table)
     try require(
       found?.hints == expected?.hints && found?.isRevised == expected?.isRevised,

@@ -65,40 +65,28 @@ struct SameTunes: Equatable {
 struct Situation: Equatable {
   let path: Path<Route>
   let next: NextGame
-  private(set) var game: Standing
-
-  /// Without whose tunes are played: built-in ones that were given are called like a category.
-  var withoutTunes: Situation {
-    var situation = self
-    (situation.game.tunes, situation.game.origin, situation.game.deck) = (nil, nil, nil)
-    return situation
-  }
+  let game: Standing
 
   init(_ state: AppState) {
     path = state.path
     var next = state.game.next
-    // Where tunes come from is no step, and the deck is compared without what no player sees.
-    (next.policy, next.deck) = (.builtIn, nil)
+    // The deck is compared without what no player sees.
+    next.deck = nil
     self.next = next
     game = Standing(state.game).withoutMarks
   }
 }
 
-// Scripts of saved games as tests write them: without a first line they are of the first version.
-extension SavedScript {
-  init?(_ script: [UInt8]) {
-    let first = script.starts(with: Self.header.utf8) ? [] : Array((Self.header + "1\n").utf8)
-    do {
-      try self.init(reading: first + script)
-    } catch {
-      return nil
-    }
+/// The game that a file has; nil if it cannot be read.
+func savedGame(_ file: [UInt8]) -> SavedGame? { try? SavedGame(reading: file) }
+
+func savedGame(_ file: String) -> SavedGame? { savedGame(Array(file.utf8)) }
+
+extension Standing {
+  /// What a session has that goes on with a saved game.
+  init(_ saved: SavedGame, seed: UInt64 = 0) {
+    var game = GameState(next: NextGame(category: .pop, seed: seed))
+    game.resume(saved, resumesDeck: true)
+    self.init(game)
   }
 }
-
-/// The game to which a script leads; nil where it is none.
-func savedGame(_ script: [UInt8], seed: UInt64 = 0) -> GameState? {
-  SavedScript(script).flatMap { Resumption(of: $0, seed: seed).game }
-}
-
-func savedGame(_ script: String, seed: UInt64 = 0) -> GameState? { savedGame(Array(script.utf8), seed: seed) }

@@ -8,16 +8,18 @@ final class Transcript {
 
   init(
     seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, deck: Deck? = nil,
-    on machine: Machine? = nil,
+    on machine: Machine? = nil, replaying start: RecordingStart? = nil,
     set: (inout Settings) -> Void = { _ in }, world change: (inout World) -> Void = { _ in }
   ) {
     var settings = Settings()
     set(&settings)
+    if let start { try! settings.obey(start) }
     var world = World.fake(write: { [unowned self] in bytes += $0 })
     machine?.appear(in: &world)
     change(&world)
     session = Session(
-      settings: settings, deck: deck, seed: settings.seed ?? seed, isTyped: isTyped, style: style, world: world)
+      settings: settings, deck: deck, seed: settings.seed ?? seed, isTyped: isTyped, style: style, world: world,
+      replaying: start)
     session.start()
   }
 
@@ -47,7 +49,7 @@ final class Transcript {
 
   /// What a line of a recording is answered with.
   @discardableResult
-  func replay(_ line: [UInt8]) -> String { answer { outcome = session.replay(line.span) } }
+  func replay(_ line: [UInt8]) -> String { answer { outcome = session.replay(line.span, line: 1) } }
 
   /// What is written meanwhile.
   @discardableResult

@@ -1,0 +1,26 @@
+import Text
+
+/// Which action brings a reply to an effect to its feature.
+extension AppAction {
+  init(_ reply: Reply, to effect: Effect) {
+    self =
+      switch (reply, effect) {
+      case (.tunes(let tunes), .fetchTunes(_, let arePlayed)): .tunes(.fetched(tunes, arePlayed: arePlayed))
+      case (.tunes(let tunes), _): .deal(.tunesArrived(tunes))
+      case (.forecast(let forecast), _): .tunes(.described(forecast))
+      case (.removed(let files), .forget(let saved)): .records(.forgotten(saved, files: files))
+      case (.removed(let files), _): .tunes(.cleared(files: files))
+      case (.deck(let deck), _): .tunes(.deckRead(deck))
+      case (.decks(let list), _): .tunes(.decksListed(list))
+      case (.day(let today), .tellDay(let asked)): .deal(.dayTold(today: today, asked: asked))
+      case (.day(let today), _): .deal(.dayTold(today: today, asked: nil))
+      case (.records(let notice), _): .records(.read(notice))
+      case (.rank(let rank), _): .game(.placed(rank))
+      case (.games(let games), _): .games(.listed(games))
+      case (.gameSaved(let problem), .saveGame(let name, _)): .games(.saved(name, problem))
+      case (.gameSaved(let problem), _): .games(.saved(FilePath(""), problem))
+      case (.game(let file), .loadGame(let name)): .games(.loaded(name, file))
+      case (.game(let file), _): .games(.loaded(FilePath(""), file))
+      }
+  }
+}

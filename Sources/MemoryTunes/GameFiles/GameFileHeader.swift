@@ -1,0 +1,129 @@
+import MemoryGame
+import Text
+
+/// The header of a game file.
+struct GameFileHeader {
+  private var values: [GameFile.Key: ArraySlice<UInt8>] = [:]
+  private var tunes: [[UInt8]] = []
+  private var nextTunes: [[UInt8]] = []
+
+  /// Reads the lines up to the first empty one.
+  init(reading file: inout ArraySlice<UInt8>) throws(SavedGame.Problem) {
+    while let line = file.popLine() {
+      if line.isEmpty {
+        guard value(.format) == "\(GameFile.version)" else { throw .notUnderstood }
+        return
+      }
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .notUnderstood }
+      let name = String(decoding: line[..<colon], as: UTF8.self)
+      var value = line[(colon + 1)...]
+      if value.first == UInt8(ascii: " ") { value.removeFirst() }
+      if values.isEmpty, name == GameFile.Key.format.rawValue,
+        let version = Word(String(decoding: value, as: UTF8.self)).count, version > GameFile.version
+      {
+        throw .later
+      }
+      switch GameFile.Key(rawValue: name) {
+      case nil: throw .notUnderstood
+      case .tune: tunes.append(Array(value))
+      case .nextTune: nextTunes.append(Array(value))
+      case let key?:
+        guard values.updateValue(value, forKey: key) == nil else { throw .notUnderstood }
+      }
+    }
+    throw .notUnderstood
+  }
+
+  func value(_ key: GameFile.Key) -> String? { values[key].map { String(decoding: $0, as: UTF8.self) } }
+
+  func seed(_ key: GameFile.Key) -> UInt64? { value(key).flatMap { Word($0).number } }
+
+  func players(_ key: GameFile.Key) throws(SavedGame.Problem) -> Players? {
+    guard let names = value(key) else { return nil }
+    guard let players = try? Players(names.split(separator: " ").map { Word(String($0)) }), !names.isEmpty
+    else { throw .notUnderstood }
+    return players
+  }
+
+  /// The player's own deck for the next game; nil for the tunes of the category.
+  func nextDeck(after deck: Deck?) throws(SavedGame.Problem) -> Deck? {
+    guard let name = values[.nextDeck] else {
+      if !nextTunes.isEmpty { throw .notUnderstood }
+      return deck?.ownDeck
+    }
+    if name.isEmpty, nextTunes.isEmpty { return nil }
+    return try Self.ownDeck(name, nextTunes)
+  }
+
+  private static func ownDeck(
+    _ name: ArraySlice<UInt8>, _ tunes: [[UInt8]]
+  ) throws(SavedGame.Problem) -> Deck {
+    let name = DeckFile.name(of: FilePath(Array(name)))
+    guard let deck = Deck(.file(name: name), lines: tunes) else { throw .notUnderstood }
+    return deck
+  }
+
+  private func deckTunes() throws(SavedGame.Problem) -> Tunes {
+    guard let name = values[.deck] else { throw .notUnderstood }
+    let source = value(.source).map { Tunes.Origin($0) } ?? .builtIn
+    let category = Category(rawValue: String(decoding: name, as: UTF8.self))
+    switch (source, category) {
+    case (.file?, _):
+      return Tunes(deck: try Self.ownDeck(name, tunes), origin: .file)
+    case (.builtIn?, let category?) where tunes.isEmpty:
+      return Tunes(deck: category.deck, origin: .builtIn)
+    case (.fetched?, let category?), (.kept?, let category?), (.stale?, let category?):
+      guard let deck = Deck(.category(category), lines: tunes) else { throw .notUnderstood }
+      return Tunes(deck: deck, origin: source!)
+    default:
+      throw .notUnderstood
+    }
+  }
+
+  /// The game as it was dealt; nil if the header names none.
+  func table(number: Int) throws(SavedGame.Problem) -> Table? {
+    guard values[.pairs] != nil || values[.deck] != nil else { return nil }
+    let tunes = try deckTunes()
+    let day = value(.day).map { Day($0) }
+    guard let seed = seed(.seed), let cards = CardContent(rawValue: value(.cards) ?? ""), day != .some(nil),
+      let pairs = value(.pairs).flatMap({ Word($0).count }),
+      (2...max(2, tunes.deck.count(for: cards))).contains(pairs), pairs <= tunes.deck.count(for: cards)
+    else { throw .notUnderstood }
+    let players = try players(.players) ?? .alone
+    guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else { throw .notUnderstood }
+    if let day = day ?? nil {
+      guard day.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) else { throw .notUnderstood }
+    }
+    var table = Table(
+      number: number, tunes: tunes, seed: seed,
+      deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards), players: players, day: day ?? nil)
+    if let began = value(.began) {
+      guard let time = Word(began).count, Clock.times.contains(time) else { throw .notUnderstood }
+      table.began = time
+    }
+    try add(aids: value(.aids) ?? "", to: &table)
+    return table
+  }
+
+  private func add(aids: String, to table: inout Table) throws(SavedGame.Problem) {
+    for aid in aids.split(separator: " ") {
+      if aid == "undo" {
+        table.game.takeBack(0)
+      } else if aid.hasPrefix("hints="), let count = Word(String(aid.dropFirst(6))).count {
+        table.count(hints: count)
+      } else {
+        throw .notUnderstood
+      }
+    }
+  }
+}
+
+extension Day {
+  /// Whether this is the game that everybody is dealt on this day.
+  fileprivate func isGame(
+    seed: UInt64, pairs: Int, cards: CardContent, _ tunes: Tunes, _ players: Players
+  ) -> Bool {
+    seed == self.seed && pairs == Self.pairs && cards == .same && tunes.deck == category.deck
+      && players == .alone
+  }
+}

@@ -1,0 +1,40 @@
+import Text
+
+/// A game that can be loaded, as it is listed.
+package struct ListedGame: Equatable {
+  /// The name under which it was saved; nil for one that waits.
+  let name: String?
+  /// The name of its deck.
+  let deck: String
+  let pairs: Int
+  let matched: Int
+  let moves: Int
+  /// When it was played last, in seconds since 1970.
+  let time: Int
+
+  /// Nil for a file that has no game, or one that is over.
+  package init?(_ game: borrowing SavedGame, name: String?, time: Int) {
+    guard let table = game.table, name != nil || !table.game.isOver else { return nil }
+    self.init(
+      name: name, deck: table.deck.name, pairs: table.game.board.pairs, matched: table.game.board.matchedPairs,
+      moves: table.game.board.moves, time: Clock.clamped(time))
+  }
+
+  init(name: String?, deck: String, pairs: Int, matched: Int, moves: Int, time: Int) {
+    (self.name, self.deck, self.pairs, self.matched) = (name, deck, pairs, matched)
+    (self.moves, self.time) = (moves, time)
+  }
+}
+
+/// Why a game cannot be saved or loaded.
+package enum GamesProblem: Error, Equatable {
+  /// This session saves nothing.
+  case nothingSaved
+  /// No game has this name or number.
+  case noSuchGame
+  /// Another program plays it.
+  case inUse
+  /// Its file is not understood.
+  case notUnderstood
+  case system(SystemProblem)
+}

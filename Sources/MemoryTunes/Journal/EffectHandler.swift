@@ -1,0 +1,60 @@
+import Text
+
+/// The world as a function: answers every effect. The one place where the game reads, fetches or removes
+/// anything.
+final class EffectHandler {
+  private let world: World
+  /// When the line was read that is being played, in seconds since 1970; nil if nobody looks at the clock.
+  var lineTime: Int?
+  /// Called when an effect takes longer than a blink, and then after every second.
+  var showWaiting: (_ seconds: Int) -> Void = { _ in }
+  private let ranking = Ranking()
+
+  init(world: World) {
+    self.world = world
+  }
+
+  /// Waits for the reply if that takes time.
+  func reply(to effect: Effect) -> Reply {
+    switch effect {
+    case .loadTunes(let category, let policy, let asksCatalog):
+      .tunes(TuneLoader(world: world, asksCatalog: asksCatalog).load(category, policy, wait: showWaiting))
+    case .describeTunes(let category, let policy, let asksCatalog):
+      .forecast(TuneLoader(world: world, asksCatalog: asksCatalog).forecast(category, policy))
+    case .fetchTunes(let category, _):
+      .tunes(TuneLoader(world: world).load(category, .online, wait: showWaiting))
+    case .clearTunes: .removed(files: world.clearTunes())
+    case .readDeck(let path): .deck(read(path))
+    case .listDecks: .decks(DeckList(world.decks))
+    case .tellDay: .day(today)
+    case .readRecords(let request): .records(read(request))
+    case .placeGame(let pairs, let moves, let began): .rank(rank(pairs: pairs, moves: moves, began: began))
+    case .forget(let saved): .removed(files: world.home?.forget(saved) ?? 0)
+    case .listGames: .games(world.home?.games())
+    case .saveGame(let name, let file):
+      .gameSaved(world.home.map { $0.saveNamedGame(name, file) } ?? .nothingSaved)
+    case .loadGame(let name): .game(world.home?.loadGame(name) ?? .failure(.nothingSaved))
+    }
+  }
+
+  private func read(_ request: RecordsRequest) -> RecordsNotice {
+    guard let home = world.home else { return .nothingSaved }
+    let digest = RecordsDigest(request, today: today)
+    home.readRecords(digest)
+    return digest.notice
+  }
+
+  private func rank(pairs: Int, moves: Int, began: Int?) -> Rank? {
+    guard let home = world.home, let began, let lineTime else { return nil }
+    let seconds = Record.seconds(from: began, to: Clock.clamped(lineTime))
+    home.followRecords(ranking)
+    return ranking.placing(pairs: pairs, moves: moves, seconds: seconds)
+  }
+
+  private var today: Day { Day(time: world.now()) }
+
+  private func read(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
+    let file = DeckFile(named: path, in: world.decks, read: world.readFile)
+    return Result { () throws(DeckFileProblem) in try file.deck() }
+  }
+}

@@ -1,0 +1,43 @@
+import Text
+
+/// Stands in for the world while a recording is replayed: hands back its replies in the order in which they
+/// were recorded. What a recording does not answer is answered by a world in which there is nothing.
+final class RecordedReplies {
+  private struct Recorded {
+    /// The number of its line in the recording, from 1.
+    let line: Int
+    let text: ArraySlice<UInt8>
+  }
+
+  /// The replies for the next line.
+  private var replies: [Recorded] = []
+  /// How many of them were handed back.
+  private var used = 0
+  /// The line with the first reply that does not fit what was asked; nil if there is none.
+  private(set) var misfit: Int?
+  private let nothing: (Effect) -> Reply
+
+  init(otherwise nothing: @escaping (Effect) -> Reply) {
+    self.nothing = nothing
+  }
+
+  /// Takes what stands behind `#reply` in a line.
+  func add(_ text: ArraySlice<UInt8>, line: Int) {
+    replies.append(Recorded(line: line, text: text))
+  }
+
+  func reply(to effect: Effect) -> Reply {
+    guard misfit == nil, used < replies.count else { return nothing(effect) }
+    let recorded = replies[used]
+    used += 1
+    if let reply = ReplyForm.reply(recorded.text, to: effect) { return reply }
+    misfit = recorded.line
+    return nothing(effect)
+  }
+
+  /// The line is finished: a reply that it did not ask for does not fit.
+  func finishLine() {
+    if misfit == nil, used < replies.count { misfit = replies[used].line }
+    (replies, used) = ([], 0)
+  }
+}

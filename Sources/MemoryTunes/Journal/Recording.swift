@@ -1,0 +1,22 @@
+import Text
+import Wording
+
+/// The lines of a recording that are comments where it is played as a script.
+package enum Recording {
+  /// A line of the game file with which the session begins.
+  static let gameMark = Array("#game ".utf8)
+  /// A reply to an effect of the line that follows.
+  static let replyMark = Array("#reply ".utf8)
+  /// From here on lines are typed at a prompt, in a place with this language; `off` for a script.
+  static let promptMark = Array("#prompt ".utf8)
+
+  static func line(prompt language: Language?) -> [UInt8] {
+    promptMark + Array("\(language?.rawValue ?? "off")\n".utf8)
+  }
+
+  /// The game file with which a recording begins, as lines of the recording.
+  static func lines(of gameFile: [UInt8]) -> [UInt8] {
+    gameFile.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .flatMap { gameMark + $0 + [UInt8(ascii: "\n")] }
+  }
+}

@@ -1,0 +1,141 @@
+import Text
+import Wording
+
+// The parts of which replies consist, as fields of a recording.
+
+extension Tunes {
+  /// Where they come from, what is the matter with newer ones and, unless they are built in, the tunes.
+  var fields: [[UInt8]] {
+    [Array(origin.text.utf8), Array((trouble?.rawValue ?? "").utf8)]
+      + (deck.identity.isBuiltIn ? [] : deck.lines)
+  }
+}
+
+extension Tunes.Origin {
+  /// `kept 3600`
+  var text: String { key + (age.map { " \($0)" } ?? "") }
+
+  init?(_ text: String) {
+    let words = text.split(separator: " ").map { Word(String($0)) }
+    let age = words.count == 2 ? words[1].count.flatMap { Clock.times.contains($0) ? $0 : nil } : nil
+    switch (words.first?.typed, words.count, age) {
+    case ("built-in", 1, nil): self = .builtIn
+    case ("fetched", 1, nil): self = .fetched
+    case ("file", 1, nil): self = .file
+    case ("kept", 2, let age?): self = .kept(age)
+    case ("stale", 2, let age?): self = .stale(age)
+    default: return nil
+    }
+  }
+}
+
+extension Deck {
+  /// Each tune as a line of a deck file, without its newline.
+  var lines: [[UInt8]] { (0..<count).map(line) }
+
+  /// Nil unless every line has a tune, and there are at least two.
+  init?(_ identity: DeckIdentity, lines: [[UInt8]]) {
+    self.init(identity)
+    var known = TuneIndex()
+    for line in lines {
+      guard (try? append(line[...], known: &known)) != nil else { return nil }
+    }
+    guard count >= 2 else { return nil }
+  }
+}
+
+extension ReplyFields {
+  mutating func tunes(of category: Category) -> Tunes? {
+    guard let text = text(), let origin = Tunes.Origin(text), let trouble = word()?.typed,
+      trouble.isEmpty || FetchProblem(rawValue: trouble) != nil, let lines = all()
+    else { return nil }
+    let deck = origin == .builtIn ? category.deck : Deck(.category(category), lines: lines)
+    guard let deck, origin != .file, origin != .builtIn || lines.isEmpty else { return nil }
+    return Tunes(deck: deck, origin: origin, trouble: FetchProblem(rawValue: trouble))
+  }
+
+  mutating func listedDeck() -> ListedDeck? {
+    guard let origin = word().flatMap({ DeckOrigin(rawValue: $0.typed) }), let name = text(),
+      let contents = word()
+    else { return nil }
+    return ListedDeck(
+      name: name, origin: origin,
+      contents: contents.count.map { .tunes($0) } ?? .trouble(DeckTrouble(contents.typed)))
+  }
+
+  mutating func rank() -> Rank? {
+    let games = 1...Int(Int32.max)
+    guard let seconds = count(in: Clock.times), let rank = count(in: games),
+      let count = count(in: rank...games.upperBound)
+    else { return nil }
+    if isAtEnd { return Rank(seconds: seconds, rank: rank, games: count, best: nil) }
+    return self.count(in: games).map { Rank(seconds: seconds, rank: rank, games: count, best: $0) }
+  }
+}
+
+extension ReplyFields {
+  mutating func listedGame() -> ListedGame? {
+    let counts = 0...Int(Int32.max)
+    guard let name = text(), let deck = text(), let pairs = count(in: counts),
+      let matched = count(in: 0...pairs),
+      let moves = count(in: counts), let time = count(in: Clock.times)
+    else { return nil }
+    return ListedGame(
+      name: name.isEmpty ? nil : name, deck: deck, pairs: pairs, matched: matched, moves: moves, time: time)
+  }
+}
+
+extension ListedGame {
+  var fields: [[UInt8]] {
+    [name ?? "", deck, "\(pairs)", "\(matched)", "\(moves)", "\(time)"].map { Array($0.utf8) }
+  }
+}
+
+extension GamesProblem {
+  var fields: [[UInt8]] {
+    let words =
+      switch self {
+      case .nothingSaved: ["nothing-saved"]
+      case .noSuchGame: ["no-such-game"]
+      case .inUse: ["in-use"]
+      case .notUnderstood: ["not-understood"]
+      case .system(let problem): ["system", DeckTrouble.system(problem).text]
+      }
+    return words.map { Array($0.utf8) }
+  }
+
+  init?(_ fields: inout ReplyFields) {
+    switch fields.word()?.typed {
+    case "nothing-saved": self = .nothingSaved
+    case "no-such-game": self = .noSuchGame
+    case "in-use": self = .inUse
+    case "not-understood": self = .notUnderstood
+    case "system":
+      guard let text = fields.text() else { return nil }
+      self = .system(SystemError(rawValue: text).map { .known($0) } ?? .other(text))
+    default: return nil
+    }
+  }
+}
+
+extension ListedDeck {
+  var fields: [[UInt8]] {
+    let contents =
+      switch contents {
+      case .tunes(let count): "\(count)"
+      case .trouble(let trouble): trouble.text
+      }
+    return [origin.rawValue, name, contents].map { Array($0.utf8) }
+  }
+}
+
+extension DeckTrouble {
+  /// Its code; in English what has none.
+  var text: String { code ?? message(Language.english.words) }
+}
+
+extension Rank {
+  var fields: [[UInt8]] {
+    [seconds, rank, games].map { Array("\($0)".utf8) } + (best.map { [Array("\($0)".utf8)] } ?? [])
+  }
+}

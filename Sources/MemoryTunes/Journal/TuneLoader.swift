@@ -1,0 +1,63 @@
+/// Gets the tunes of a category, in the order that a policy lays down.
+struct TuneLoader {
+  let world: World
+  /// Whether `auto` may ask the catalogue. It does not where it was asked before in vain: a game would begin
+  /// with the same wait, and the same excuse, every time.
+  var asksCatalog = true
+
+  /// The age from which kept tunes are too old, in seconds: 7 days.
+  static let longestAge = 7 * 24 * 60 * 60
+
+  /// `wait` is called when this takes longer than a blink, and then after every second.
+  func load(_ category: Category, _ policy: TunePolicy, wait: (_ seconds: Int) -> Void) -> Result<
+    Tunes, FetchProblem
+  > {
+    switch policy {
+    case .builtIn:
+      return .success(Tunes(deck: category.deck, origin: .builtIn))
+    case .online:
+      return fetch(category, wait: wait)
+    case .auto:
+      let kept = kept(category)
+      if let kept, case .kept = kept.origin { return .success(kept) }
+      guard asksCatalog else { return .success(kept ?? Tunes(deck: category.deck, origin: .builtIn)) }
+      return fetch(category, wait: wait).flatMapError { problem in
+        var tunes = kept ?? Tunes(deck: category.deck, origin: .builtIn)
+        tunes.trouble = problem
+        return .success(tunes)
+      }
+    }
+  }
+
+  /// What there is without asking anybody, and whether somebody would be asked first.
+  func forecast(_ category: Category, _ policy: TunePolicy) -> Forecast {
+    let builtIn = Tunes(deck: category.deck, origin: .builtIn)
+    switch policy {
+    case .builtIn:
+      return Forecast(tunes: builtIn, fetchesFirst: false)
+    case .online:
+      return Forecast(tunes: nil, fetchesFirst: true)
+    case .auto:
+      guard let kept = kept(category) else { return Forecast(tunes: builtIn, fetchesFirst: asksCatalog) }
+      if case .kept = kept.origin { return Forecast(tunes: kept, fetchesFirst: false) }
+      return Forecast(tunes: kept, fetchesFirst: asksCatalog)
+    }
+  }
+
+  /// What is damaged counts as not being there.
+  private func kept(_ category: Category) -> Tunes? {
+    guard let kept = world.savedTunes(category),
+      let deck = try? Deck(.category(category), file: kept.file)
+    else { return nil }
+    let age = Clock.clamped(kept.age)
+    return Tunes(deck: deck, origin: age < Self.longestAge ? .kept(age) : .stale(age))
+  }
+
+  private func fetch(_ category: Category, wait: (_ seconds: Int) -> Void) -> Result<Tunes, FetchProblem> {
+    world.fetchTunes(category, wait).flatMap { file in
+      guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
+      world.saveTunes(category, file)
+      return .success(Tunes(deck: deck, origin: .fetched))
+    }
+  }
+}
