@@ -53,6 +53,40 @@ struct CrowdTests {
     #expect(result.errors == "")
   }
 
+  @Test func `a game that is being played is neither listed nor loaded, and one that waits is`() throws {
+    let result = try run(
+      """
+      mkfifo a
+      "$P" --format json --home home <a >outa & exec 3>a
+      printf 'seed 5\\nplay 2\\nflip 1\\n' >&3; until_so '[ "$(wc -l <outa)" -eq 4 ]'
+      other() { printf "$1" | "$P" --format json --home home | tail -n 1 | sed 's/.*"code"://; s/,"when".*//'; }
+      other 'games\\n'; other 'load 1\\n'; other 'forget games\\n'
+      exec 3>&-; wait
+      printf 'seed 6\\nplay 3\\nflip 2\\ngames\\nload 1\\ngames\\n' | "$P" --format json --home home |
+        sed 's/.*"seed":"\\([0-9]*\\)".*"code":/\\1 /; s/,"when".*//' | tail -n 3
+      """)
+    try #require(result.lines.count == 6, "\(result)")
+    #expect(result.lines[0] == "\"games\",\"list\":[]}")
+    #expect(result.lines[1] == "\"game-refused\"}" && result.lines[2] == "\"forgotten\"}")
+    // The program goes on with the game that waits, and its deal gives that up.
+    #expect(result.lines[3] == "6 \"games\",\"list\":[]}", "\(result)")
+    #expect(result.lines[4] == "6 \"game-refused\"}" && result.lines[5] == "6 \"games\",\"list\":[]}")
+  }
+
+  @Test func `the game that was on the table waits while another one is played, through several programs`()
+    throws
+  {
+    let result = try run(
+      """
+      go() { printf "$1" | "$P" --format json --home home; }
+      go 'seed 5\\nplay 2\\nflip 1\\nsave one\\nseed 6\\nplay 3\\nflip 2\\nload one\\nflip 3\\n' >/dev/null
+      ls home/games | wc -l
+      go 'games\\nload 1\\n' | tail -n 2 | sed 's/.*"seed":"\\([0-9]*\\)".*"flips":\\([0-9]*\\).*/\\1 \\2/'
+      go '' | sed 's/.*"seed":"\\([0-9]*\\)".*"flips":\\([0-9]*\\).*/\\1 \\2/'
+      """)
+    #expect(result.output == "3\n5 2\n6 1\n6 1\n", "\(result)")
+  }
+
   @Test func `of several games that wait the one played last is gone on with`() throws {
     let result = try run(
       """

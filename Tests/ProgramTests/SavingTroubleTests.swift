@@ -5,6 +5,15 @@ import Testing
 struct SavingTroubleTests {
   private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
 
+  @Test func `a game that cannot be saved under a name says why, and the game goes on`() throws {
+    let name = String(repeating: "x", count: 300)
+    let result = try run("play 'game\nsave \(name)\nflip 2\n' 2>/dev/null | tail -n 2")
+    try #require(result.lines.count == 2, "\(result)")
+    #expect(
+      result.lines[0].contains("File name too long") && result.lines[0].contains("\"code\":\"game-refused\""))
+    #expect(result.lines[1].contains("\"ok\":true"))
+  }
+
   @Test func `without descriptors nothing that is kept changes its name`() throws {
     let result = try run(
       """
