@@ -41,14 +41,17 @@ package final class Session {
   /// Whether something has happened that has not been drawn yet.
   private var isMarked = false
   private var subscription: Subscription?
+  /// Lets time pass while the player looks at the screen; false if he does not want to wait. Nil if nobody
+  /// watches.
+  package var pause: ((_ milliseconds: Int) -> Bool)?
 
   /// A session that is typed at a prompt, where the player sees his line anyway, or read from a script. A seed
   /// must be set; chance is the host's. A session that replays a recording begins as that did. Until
   /// `endReplay` its replies come from the recording or else from `other`, and nothing is saved.
   package init(
-    settings: Settings, deck: Deck? = nil, seed: UInt64, isTyped: Bool = false, style: Style = Style(),
-    isColored: ((ColorChoice) -> Bool)? = nil, world: World, replaying start: RecordingStart? = nil,
-    in other: World? = nil
+    settings: Settings, deck: Deck? = nil, seed: UInt64, isTyped: Bool = false, isFirst: Bool = false,
+    style: Style = Style(), isColored: ((ColorChoice) -> Bool)? = nil, world: World,
+    replaying start: RecordingStart? = nil, in other: World? = nil
   ) {
     let configuration = AppConfiguration(savesGame: isTyped && world.home != nil)
     var game = GameState(
@@ -78,7 +81,7 @@ package final class Session {
     (self.handler, self.recorder, self.replies, self.world) = (handler, recorder, replies, world)
     (self.settings, self.isTyped, self.style, self.isColored) = (settings, isTyped, style, isColored)
     analyst = configuration.analyst
-    screen = AppScreen(style: style, plainReason: settings.plainReason)
+    screen = AppScreen(style: style, plainReason: settings.plainReason, isFirstStart: isFirst)
     output = Output(write: world.write)
     let box = SessionBox()
     var middleware = [
@@ -134,6 +137,7 @@ package final class Session {
     replies?.finishLine()
     if let line = replies?.misfit { return .misfit(line: line) }
     let isStopped = settings.isStrict && store.state.isRefusal
+    if pause != nil { showTurns() }
     if settings.isJSON || !isStopped { answer(line) }
     if isStopped {
       return .stopped(
@@ -146,6 +150,28 @@ package final class Session {
 
   private func echo(_ line: Line) {
     if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + TypedLine.shown(line.typed)) }
+  }
+
+  /// Shows what program players did in this line, one card at a time.
+  private func showTurns() {
+    heedChoices()
+    let state = store.state
+    guard let pause, screen.style.redraws, let time = state.speed.milliseconds,
+      state.path.current == .game, var table = state.game.table, table.players.hasPrograms
+    else { return }
+    let start = state.steps.lineStart
+    let rest = table.game.log.position - (start.table == table.number ? start.position : 0)
+    guard rest > 0, table.game.log.canTakeBack(rest) else { return }
+    table.game.takeBack(rest)
+    for _ in 0..<rest {
+      let (player, before) = (table.player, LogPosition(table))
+      table.game.redo(1)
+      // What a person did himself is shown until a program turns his cards back.
+      if player.strategy == nil, table.player.strategy == nil || table.game.isOver { continue }
+      screen.drawMoment(of: table, since: before, into: &output)
+      output.flush()
+      guard pause(time) else { return }
+    }
   }
 
   /// Says goodbye to a player who leaves without a word.

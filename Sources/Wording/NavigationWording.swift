@@ -5,6 +5,10 @@ package protocol NavigationWording {
   var howToBegin: String { get }
   /// At most eight lines of 40 columns.
   var rules: String { get }
+  /// The rules in two lines, at the very first start.
+  var rulesInBrief: [String] { get }
+  /// Said before anything is sent. `off` is the line that turns it off.
+  func newGameAsksCatalog(off: String) -> String
   /// A game that was left in an earlier session: `found` of its pairs have been found.
   func gameWaiting(found: Int, of pairs: Int) -> String
   var lastGameFinished: String { get }

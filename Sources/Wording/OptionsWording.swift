@@ -19,6 +19,7 @@ package protocol OptionsWording {
   var noEchoPurpose: String { get }
   var strictPurpose: String { get }
   var colorPurpose: String { get }
+  var speedPurpose: String { get }
   var noColorPurpose: String { get }
   var boardPurpose: String { get }
   var plainPurpose: String { get }

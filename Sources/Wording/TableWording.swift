@@ -65,8 +65,12 @@ package protocol TableWording {
   func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String
 
   // Endings.
-  /// `time` is in minutes and seconds: `3:12`.
-  func sum(moves: Int, flips: Int, time: String?) -> String
+  /// `text` is in minutes and seconds: `3:12`.
+  func time(_ text: String) -> String
+  /// The same as people say it.
+  func timeAloud(_ seconds: Int) -> String
+  /// `moves` is `14 moves`.
+  func sum(moves: String, time: String?) -> String
   func finished(_ sum: String) -> String
   func finished(by name: String, _ sum: String) -> String
   func allFound(_ scores: String) -> String

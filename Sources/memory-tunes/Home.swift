@@ -21,6 +21,11 @@ struct Home {
   /// A folder with tunes that were fetched.
   let tunes: FilePath
 
+  /// Whether nothing is saved yet.
+  var isEmpty: Bool {
+    [settings, games, records, begun, history, tunes].allSatisfy { FileIdentity(path: $0) == nil }
+  }
+
   /// The folders in which these are.
   var folders: [FilePath] { [settings, games, records, tunes].map(\.folder) }
 

@@ -181,24 +181,48 @@ final class LineEditor {
     }
     output.put(Array("\r\u{1B}[K".utf8))
     switch key {
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " "): return true
-    case nil, UInt8(ascii: "q"): return false
-    case let key?:
+    case .typed(UInt8(ascii: "\n")), .typed(UInt8(ascii: "\r")), .typed(UInt8(ascii: " ")): return true
+    case .none, .typed(UInt8(ascii: "q")): return false
+    case .typed(let key):
       keysAhead.append(key)
       return false
     }
   }
 
-  /// A key that is typed outside of a line; nil for Ctrl-C and where there are no more. `draw` draws everything
-  /// again.
-  private func key(draw: () -> Void) -> UInt8? {
+  /// Lets time pass. False if the player presses Enter or Ctrl-C meanwhile; what else he types begins the next
+  /// line.
+  func wait(milliseconds: Int) -> Bool {
+    let end = SteadyClock.now + milliseconds
+    while true {
+      let rest = end - SteadyClock.now
+      guard rest > 0 else { return true }
+      switch key(within: rest, draw: {}) {
+      case .typed(let key):
+        let isEnter = key == UInt8(ascii: "\n") || key == UInt8(ascii: "\r")
+        if !isEnter || !keysAhead.isEmpty { keysAhead.append(key) }
+        if isEnter { return false }
+      case .none: return SteadyClock.now >= end
+      }
+    }
+  }
+
+  private enum Key {
+    case typed(UInt8)
+    /// Ctrl-C, the end of the input, or the end of the time.
+    case none
+  }
+
+  /// The next key that is typed outside of a line. `draw` draws everything again.
+  private func key(within milliseconds: Int? = nil, draw: () -> Void) -> Key {
     while !output.hasFailed {
-      guard case .signal(let signal) = signals.wait(for: STDIN_FILENO) else {
+      let event = signals.wait(for: STDIN_FILENO, milliseconds: milliseconds)
+      if event == .timeout { return .none }
+      guard case .signal(let signal) = event else {
         var byte: UInt8 = 0
-        return read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
+        return read(STDIN_FILENO, &byte, 1) == 1 ? .typed(byte) : .none
       }
       switch signal {
-      case SIGINT: return nil
+      case SIGINT: return .none
       case SIGTSTP:
         screen.wipe()
         stop(signal)
@@ -213,7 +237,7 @@ final class LineEditor {
       default: stop(signal)
       }
     }
-    return nil
+    return .none
   }
 
   /// Moves the cursor back into the line. With vi's keys, `$` moves it before the memory of an empty line, and

@@ -50,6 +50,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   let script = try ReplayedScript.open(path: chosen.replay)
   try script?.apply(to: &chosen)
   let keeping = keeping(chosen, isTyped: isTyped)
+  let isFirst = isTyped && keeping?.home.isEmpty != false
   var settings = chosen
   keeping?.apply(to: &settings)
   MessageLanguage.language = settings.language ?? usual
@@ -66,7 +67,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   }
   let session = Session(
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
-    style: isTyped ? Terminal.style(speaking: usual) : Style(),
+    isFirst: isFirst, style: isTyped ? Terminal.style(speaking: usual) : Style(),
     isColored: isTyped ? { Terminal.isColored($0) } : nil,
     world: world, replaying: script?.start, in: script.map { _ in .nothing(now: world.now) })
   session.start()
@@ -218,6 +219,9 @@ func playAtPrompt(
       draw: session.redraw, wipe: session.wipe,
       resize: { session.resize(width: Terminal.width, height: Terminal.height) }))
   guard let editor else { throw Trouble(message: MessageLanguage.words.noPrompt) }
+  session.pause = editor.wait
+  // The editor restores the terminal when it goes.
+  defer { session.pause = nil }
   while true {
     session.flush()
     try output.check()

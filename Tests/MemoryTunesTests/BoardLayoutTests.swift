@@ -19,19 +19,21 @@ struct BoardLayoutTests {
   @Test(arguments: [
     (16, 80, 19, BoardForm.full, 4), (24, 80, 19, .full, 6), (30, 80, 19, .small, 6), (60, 80, 19, .lines, 4),
     (120, 80, 19, .lines, 7), (16, 40, 14, .small, 3), (16, 30, 5, .lines, 4),
-    (16, 20, 5, .excerpt(rows: 4), 2),
+    (16, 20, 5, .lines, 2),
     (16, 200, 55, .full, 4), (120, 200, 55, .full, 12), (60, 200, 19, .full, 15), (16, 80, 10, .small, 4),
-    (16, 80, 5, .lines, 4), (1_000_000, 80, 19, .excerpt(rows: 18), 5),
+    (16, 80, 5, .lines, 4), (1_000_000, 80, 19, .lines, 5),
   ])
   func `a board takes the largest form that fits`(
     cards: Int, width: Int, height: Int, form: BoardForm, columns: Int
   ) {
     let layout = BoardLayout(cards: cards, width: width, height: height)
     #expect(layout.form == form && layout.columns == columns, "\(layout)")
+    #expect((layout.rowsDrawn != nil) == (layout.rows > height && form == .lines), "\(layout)")
   }
 
   @Test func `whoever asks for a size gets it`() {
-    #expect(BoardLayout(cards: 120, width: 80, height: 10, size: .full).form == .full)
+    let full = BoardLayout(cards: 120, width: 80, height: 10, size: .full)
+    #expect(full.form == .full && full.columns == 6 && full.rowsDrawn == 2)
     #expect(BoardLayout(cards: 16, width: 80, height: 60, size: .small).form == .small)
     #expect(BoardLayout(cards: 16, width: 80, size: .small).form == .small)
     #expect(BoardLayout(cards: 120, width: 80, height: 19, size: .small).form == .lines)
@@ -43,7 +45,7 @@ struct BoardLayoutTests {
         for cards in stride(from: 4, through: 400, by: 22) {
           let layout = BoardLayout(cards: cards, width: width, height: height)
           let columns = layout.columns * (layout.cellWidth + (layout.form.isFramed ? 1 : 0))
-          #expect(layout.form.height(rows: layout.rows) <= height && layout.labelWidth >= 3)
+          #expect(layout.form.height(rows: layout.rowsDrawn ?? layout.rows) <= height && layout.labelWidth >= 3)
           #expect(columns + (layout.form.isFramed ? 1 : 0) <= width, "\(layout), \(width) columns")
         }
       }

@@ -41,7 +41,7 @@ struct BoardViewTests {
     let layout = BoardLayout(cards: board.faces.count, width: style.width, height: height, size: style.board)
     var view = BoardView(deck: deck, faces: board.faces, layout: layout, style: style)
     var text = String(decoding: Output.text { view.draw(board, into: &$0) }, as: UTF8.self)
-    if style.isColored { text.replace(/\u{1B}\[[0-9]*m/.matchingSemantics(.unicodeScalar), with: "") }
+    if style.isColored { text.replace(/\u{1B}\[[0-9;]*m/.matchingSemantics(.unicodeScalar), with: "") }
     return text.split(separator: "\n").map(String.init)
   }
 

@@ -77,13 +77,19 @@ struct PluralTests {
         == "При идеальной игре в 7,5 % раздач хватает и \(count) \(noun).")
   }
 
+  @Test func `a time is said in minutes and seconds`() {
+    #expect(english.timeAloud(1) == "1 second" && english.timeAloud(192) == "3 minutes 12 seconds")
+    #expect(russian.timeAloud(61) == "1 минута 1 секунда" && russian.timeAloud(132) == "2 минуты 12 секунд")
+    #expect(chinese.timeAloud(9) == "用时9秒" && chinese.timeAloud(192) == "用时3分12秒")
+  }
+
   @Test func `a number with decimals takes the genitive singular in Russian`() {
     #expect(russian.mistakes(1, cost: 0.5, .even) == "1 ошибка стоила 0,5 хода, везение обычное")
-    #expect(russian.mistakes(2, cost: 1, .good(5)) == "2 ошибки стоили 1 ход, везение сберегло 5,0 хода")
+    #expect(russian.mistakes(2, cost: 1, .good(5)) == "2 ошибки стоили 1 ход, везение 5,0")
     #expect(
-      russian.mistakes(5, cost: nil, .bad(2.74)) == "5 ошибок стоили меньше 0,1 хода, невезение стоило 2,7 хода"
+      russian.mistakes(5, cost: nil, .bad(2.74)) == "5 ошибок стоили меньше 0,1 хода, невезение 2,7"
     )
-    #expect(english.mistakes(1, cost: 1, .even) == "1 mistake cost 1 move, luck was even")
+    #expect(english.mistakes(1, cost: 1, .even) == "1 mistake cost 1 move, average luck")
     #expect(chinese.mistakes(5, cost: nil, .bad(2.74)) == "5次失误损失不到0.1步，运气差，多用了2.7步")
   }
 }

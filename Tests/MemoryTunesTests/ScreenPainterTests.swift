@@ -96,7 +96,7 @@ struct ScreenPainterTests {
     ).dropLast()
   }
 
-  @Test func `whoever asks for full cards gets all of them`() {
+  @Test func `where full cards have no room those that matter are in sight`() {
     let transcript = Transcript(
       style: style(80, 10), isTyped: true,
       set: {
@@ -104,8 +104,11 @@ struct ScreenPainterTests {
         $0.board = .full
       })
     transcript.play("play 8")
-    let answer = transcript.play("flip 16")
-    #expect(answer.contains("16 up") && answer.contains("Card 16: ") && answer.contains("└"), "\(answer)")
+    for card in 1...16 {
+      let answer = transcript.play("flip \(card)")
+      #expect(answer.contains("─ \(card) ") && answer.contains("└"), "\(answer)")
+      #expect(answer.contains("12 more cards are not shown") && page(answer).count <= 8, "\(answer)")
+    }
   }
 
   @Test func `a list for which there is no room below the board takes its place, until the next line`() {

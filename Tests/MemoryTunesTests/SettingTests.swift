@@ -40,7 +40,7 @@ struct SettingTests {
   @Test func `a row that is picked tells its choices, as its name does`() {
     let transcript = play(["settings"])
     #expect(transcript.play("6") == transcript.play("set color"))
-    #expect(transcript.play("9") == "There is no row '9'. Type a number from 1 to 8.\n")
+    #expect(transcript.play("10") == "There is no row '10'. Type a number from 1 to 9.\n")
     let json = Transcript { $0.isJSON = true }
     #expect(
       json.play("set tunes").contains(

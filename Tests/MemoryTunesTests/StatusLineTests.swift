@@ -28,6 +28,28 @@ struct StatusLineTests {
     #expect(try lines(width) == [line])
   }
 
+  @Test(arguments: [
+    (80, "Pop, seed 7   0 of 8 pairs [......................]   1 move, par 12.4, 1:10"),
+    (57, "Pop, seed 7   0 of 8 pairs   1 move, par 12.4, 1:10"),
+    (46, "Pop, seed 7   0 of 8 pairs   1 move, par 12.4"),
+  ])
+  func `on a terminal that is wide enough the status has the time played`(width: Int, line: String) throws {
+    let machine = Machine()
+    let transcript = Transcript(
+      on: machine,
+      world: {
+        $0.home?.now = {
+          machine.time += 70
+          return machine.time
+        }
+      })
+    transcript.play(lines: ["seed 7", "play", "1", "2"])
+    var style = Style()
+    (style.width, style.height) = (width, 24)
+    let table = try #require(transcript.state.game.table)
+    #expect(StatusLine(table, Language.english.words).lines(style: style) == [line])
+  }
+
   @Test(arguments: [20, 30, 40, 80], ["Pop", "a rather long name of a file of tunes.tsv", "日本語の歌.tsv"])
   func `the status fits the width`(width: Int, deck: String) throws {
     for players in [[], ["players ann optimal ben zoe"]] {

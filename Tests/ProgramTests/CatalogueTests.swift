@@ -33,7 +33,7 @@ struct CatalogueTests {
     #expect(first.requests[0].hasPrefix("GET /search?term=pop&media=music&entity=song&limit=50 "))
     #expect(!result.output.contains("\"ok\":false"))
     #expect(
-      result.output.contains("fetched 8 days ago: the iTunes catalog was not reached). To try again"))
+      result.output.contains("fetched 8 days ago: the iTunes catalog was not reached)."))
     #expect(result.output.contains("The next game uses 3 tunes of Pop, fetched 8 days ago."))
     #expect(result.lines.last!.contains("uses 2 tunes of Pop, fetched just now."))
   }

@@ -23,6 +23,35 @@ struct ScreenTests {
     #expect(!terminal.text.contains("\u{1B}[H\u{1B}[J"))
   }
 
+  @Test func `what is taller than the terminal is shown page by page, as long as the player goes on`() throws {
+    let terminal = try TerminalProcess.menu("stty rows 12 cols 80; exec $P \(Self.game)")
+    try terminal.type("help all\r", see: "play [PAIRS]", "-- more --")
+    try terminal.type("\r", see: Self.home, "-- more --")
+    try terminal.type(" ", see: Self.home, "-- more --")
+    try terminal.type("q", see: "menu> ")
+    try terminal.type("help all\r", see: "play [PAIRS]", "-- more --")
+    try terminal.type("\u{3}", see: "menu> ")
+    // Any other key begins the next line.
+    try terminal.type("help all\r", see: "play [PAIRS]", "-- more --")
+    try terminal.type("play 2\r", see: "menu> play 2", "2 pairs of Pop", "game> ")
+    try terminal.leave()
+    #expect(!terminal.text.contains("is not a command"))
+  }
+
+  @Test func `the moves of a program are shown card by card, and Enter skips the rest of a turn`() throws {
+    let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game) --speed slow")
+    try terminal.type("players you hard\r", see: "menu> ")
+    try terminal.type("play\r", see: "game> ")
+    try terminal.type("1 2\r", see: "you: 1 Lovefool, 2 Take On Me, no pair.", Self.home, "hard: 6 ", Self.home)
+    terminal.expect("hard: 6 (They Long to Be) Close to You, 12 Take On Me, no pair.", "game> ")
+    try terminal.type("3 4\r", see: "you: 3 ")
+    try terminal.type("\r", see: "game> ")
+    // What is typed meanwhile is the next line.
+    try terminal.type("7 8\r", see: Self.home)
+    try terminal.type("par\r", see: "game> ", "Par is")
+    try terminal.leave()
+  }
+
   @Test func `Ctrl-L draws the screen again, and the line that is being typed`() throws {
     let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game)")
     try terminal.type("play\r", see: "game> ")

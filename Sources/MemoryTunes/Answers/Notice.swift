@@ -11,6 +11,9 @@ protocol Notice: Equatable {
   /// The message; nil if there is none.
   func message(_ context: AnswerContext) -> String?
 
+  /// The message as a person reads it: each of these begins a line.
+  func paragraphs(_ context: AnswerContext) -> [String]
+
   /// Whether a script prints the screen, too. A refusal never does.
   var showsScreen: Bool { get }
 
@@ -32,6 +35,7 @@ protocol Notice: Equatable {
 
 extension Notice {
   var isRefusal: Bool { code?.isRefusal ?? false }
+  func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
   var showsScreen: Bool { false }
   var tellsScreen: Bool { false }
   var tellsTurnedCards: Bool { false }

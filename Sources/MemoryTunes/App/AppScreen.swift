@@ -17,10 +17,13 @@ struct AppScreen {
 
   /// What asked for the board in words, if anything did; the first line says it.
   private let plainReason: PlainReason?
+  /// Whether nothing is kept from an earlier session. Then the start shows the rules.
+  private let isFirstStart: Bool
 
-  init(style: Style, plainReason: PlainReason? = nil) {
+  init(style: Style, plainReason: PlainReason? = nil, isFirstStart: Bool = false) {
     self.style = style
     self.plainReason = plainReason
+    self.isFirstStart = isFirstStart
   }
 
   /// The answer to a line, or the screen of the start if there is none.
@@ -42,6 +45,13 @@ struct AppScreen {
     if state.notice is StartNotice {
       if style.isPlain, let plainReason { output.paragraph(plainReason.sentence(style.words), style: style) }
       output.paragraph(style.words.greeting, style: style)
+      if isFirstStart {
+        for rule in style.words.rulesInBrief { output.paragraph(rule, style: style) }
+        if state.settings.tunes != .builtIn {
+          let off = Setting.tunes.line(TunePolicy.builtIn.rawValue, style.words)
+          output.paragraph(style.words.newGameAsksCatalog(off: off), style: style)
+        }
+      }
       output.paragraph(style.words.howToBegin, style: style)
     }
     // Who listens hears what it comes to first.
@@ -71,6 +81,19 @@ struct AppScreen {
     painter.paint(pages.isEmpty ? [] : pages[page], style, into: &output)
   }
 
+  /// The board as a player has left it for a moment, and below it what he did since `start`.
+  mutating func drawMoment(of table: Table, since start: LogPosition, into output: inout Output) {
+    var board = Output.text { drawBoard(of: table, since: start, into: &$0) }
+    let moves = table.moves(since: start)
+    let messages =
+      table.cardTurned(since: start).map { [table.message(onFirst: $0, style: style)] }
+      ?? table.messages(moves[...], style: style)
+    board += Output.text { output in
+      for message in messages { output.paragraph(message, style: style) }
+    }
+    painter.paint(Array(board.firstLines(rowsOfScreen ?? .max)), style, into: &output)
+  }
+
   /// Goes on to the next page of an answer that has more.
   mutating func turnPage() {
     page += 1
@@ -86,12 +109,10 @@ struct AppScreen {
       let screen = Output.text { drawScreen(state, context, into: &$0) }
       return (screen.lines + answer.lines <= rows || answer.isEmpty ? screen + answer : answer).pages(of: rows)
     }
-    let board = Output.text { drawBoard(of: table, state, into: &$0) }
+    let board = Output.text { drawBoard(of: table, since: state.steps.lineStart, into: &$0) }
     let left = rows - board.lines
     let below = lastMoves(of: table, state, context, rows: left - answer.lines) + answer
     guard below.lines <= left || state.showsScreen else { return answer.pages(of: rows) }
-    // A player who asks for full cards gets all of them, even if the terminal scrolls.
-    if board.lines > rows { return [board + below] }
     let first = below.firstLines(left)
     return [board + first] + below.dropFirst(first.count).pages(of: rows)
   }
@@ -143,7 +164,7 @@ struct AppScreen {
   }
 
   private func drawMessage(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
-    if let message = state.notice?.message(context) { output.paragraph(message, style: style) }
+    for text in state.notice?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
   }
 
   /// The screen on which the player is.
@@ -161,16 +182,16 @@ struct AppScreen {
           for sentence in table.boardSentences(style: style) { output.paragraph(sentence, style: style) }
         }
       } else {
-        drawBoard(of: table, state, into: &output)
+        drawBoard(of: table, since: state.steps.lineStart, into: &output)
       }
       drawEnd(of: table, state, context, moves: table.moves(since: state.steps.lineStart)[...], into: &output)
     }
   }
 
-  private mutating func drawBoard(of table: Table, _ state: AppState, into output: inout Output) {
+  private mutating func drawBoard(of table: Table, since start: LogPosition, into output: inout Output) {
     self.table.draw(
-      table, since: state.steps.lineStart, height: rowsOfScreen.map { $0 - linesOfMessages(table) },
-      style: style, into: &output)
+      table, since: start, height: rowsOfScreen.map { $0 - linesOfMessages(table) }, style: style,
+      into: &output)
   }
 
   /// The rows of the terminal but those for the prompt and for the cursor behind a line that was typed: if that
@@ -182,24 +203,23 @@ struct AppScreen {
     style.width >= 60 || style.width < 40 && table.isShared ? 2 : 3
   }
 
-  /// What the others did, and whose turn it is, or what a game that is over comes to, unless the message tells
-  /// it.
+  /// What the others did, and whose turn it is, unless the message tells it.
   private func drawEnd(
     of table: Table, _ state: AppState, _ context: AnswerContext, moves: ArraySlice<CompletedMove>,
     into output: inout Output
   ) {
     if table.isShared {
-      let messages = table.messages(moves, style: style)
-      if style.isPlain, !messages.isEmpty {
-        output.paragraph(style.words.sentences(messages), style: style)
-      } else {
-        for message in messages { output.paragraph(message, style: style) }
+      // Who listens hears one move at a time, and then the score.
+      let messages =
+        style.isPlain
+        ? moves.indices.flatMap { table.messages(moves[$0...$0], style: style) }
+        : table.messages(moves, style: style)
+      for message in messages { output.paragraph(message, style: style) }
+      if style.isPlain, !moves.isEmpty, !table.game.isOver {
+        output.paragraph(style.words.sentence(table.scores(style.words)), style: style)
       }
     }
-    if state.notice?.tellsTurn(context) == true { return }
-    if table.game.isOver {
-      output.paragraph(table.conclusion(context.analyst, style: style), style: style)
-    } else if table.isShared {
+    if table.isShared, !table.game.isOver, state.notice?.tellsTurn(context) != true {
       output.paragraph(table.turnSentence(style.words), style: style)
     }
   }

@@ -15,6 +15,7 @@ package struct AppState {
   var usualLanguage: Language
   /// Whether the player is asked before something is lost. A script means what it says.
   var asksQuestions: Bool
+  var speed: Speed
   var steps: UndoHistory
   var confirmation = Confirmation()
   /// What the last line is answered with; nil while it waits for the world.
@@ -31,6 +32,7 @@ package struct AppState {
     self.game = game
     (usualLanguage, self.asksQuestions) = (usual, asksQuestions)
     (color, board, language) = (settings.color, settings.board, settings.language)
+    speed = settings.speed
     steps = UndoHistory(game, path: path)
     notice = StartNotice(phase: game.table?.game.phase)
   }
@@ -44,7 +46,7 @@ package struct AppState {
       SettingValues(
         category: game.next.category, pairs: game.next.pairs, tunes: game.next.policy,
         cards: game.next.cards, color: color, board: board,
-        language: language)
+        language: language, speed: speed)
     }
     set {
       game.next.category = newValue.category
@@ -52,6 +54,7 @@ package struct AppState {
       game.next.policy = newValue.tunes ?? game.next.policy
       game.next.cards = newValue.cards
       (color, board, language) = (newValue.color, newValue.board, newValue.language)
+      speed = newValue.speed
     }
   }
 

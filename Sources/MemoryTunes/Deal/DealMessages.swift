@@ -28,7 +28,7 @@ extension DealNotice {
 
   private func dealt(_ table: Table, _ context: AnswerContext) -> String {
     let (words, style) = (context.words, context.style)
-    if table.game.isOver { return table.conclusion(context.analyst, style: style) }
+    if table.game.isOver { return words.sentences(table.ending(context.analyst, style: style)) }
     let count = table.game.board.pairs
     let pairs = table.cards == .split ? words.splitPairs(count) : words.pairs(count)
     let deck = table.deck.name(words)

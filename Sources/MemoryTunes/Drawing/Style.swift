@@ -26,11 +26,13 @@ package struct Style: Equatable {
   /// Whether everything is told in sentences.
   var isPlain: Bool { board == .plain }
 
-  /// One color is enough, and all of these can be read on a dark and on a light background.
+  /// All of these can be read on a dark and on a light background.
   enum Color: String {
     /// What is no news: frames, and pairs that were found earlier.
     case dim = "\u{1B}[2m"
     case bold = "\u{1B}[1m"
+    /// A card that is up.
+    case up = "\u{1B}[1;35m"
     /// What has just happened.
     case news = "\u{1B}[1;32m"
   }

@@ -6,8 +6,6 @@ enum BoardForm: Equatable {
   case small
   /// Cards without frames, with a line for each row of them.
   case lines
-  /// The same with this many rows only: those that matter.
-  case excerpt(rows: Int)
 
   /// Lines of text in a card.
   var cardLines: Int { self == .full ? 3 : 1 }
@@ -15,11 +13,5 @@ enum BoardForm: Equatable {
   var isFramed: Bool { self == .full || self == .small }
 
   /// Lines of the terminal that this many rows of cards take.
-  func height(rows: Int) -> Int {
-    switch self {
-    case .full, .small: rows * (cardLines + 1) + 1
-    case .lines: rows
-    case .excerpt(let rows): rows + 1
-    }
-  }
+  func height(rows: Int) -> Int { isFramed ? rows * (cardLines + 1) + 1 : rows }
 }

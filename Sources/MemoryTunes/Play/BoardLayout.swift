@@ -8,6 +8,8 @@ struct BoardLayout: Equatable {
   let cellWidth: Int
   /// Whether a line below the cards says what their marks mean.
   let hasLegend: Bool
+  /// How many rows are drawn, those that matter; nil for all. Then a line says how many cards are left out.
+  let rowsDrawn: Int?
 
   /// Columns between the frames of a card.
   private static let widestCell = 30
@@ -24,7 +26,8 @@ struct BoardLayout: Equatable {
   init(cards: Int, width: Int, height: Int? = nil, size: BoardSize = .auto) {
     switch size {
     case .full:
-      self = Self.framed(.full, cards: cards, width: width, height: nil)!
+      let whole = Self.framed(.full, cards: cards, width: width, height: nil)!
+      self = Self.framed(.full, cards: cards, width: width, height: height) ?? whole.excerpt(height: height!)
     case .auto, .plain:
       self =
         Self.framed(.full, cards: cards, width: width, height: height)
@@ -37,12 +40,23 @@ struct BoardLayout: Equatable {
     }
   }
 
-  private init(cards: Int, form: BoardForm, columns: Int, cellWidth: Int, hasLegend: Bool = false) {
+  private init(
+    cards: Int, form: BoardForm, columns: Int, cellWidth: Int, hasLegend: Bool = false, rowsDrawn: Int? = nil
+  ) {
     self.cards = cards
     self.form = form
     self.columns = columns
     self.cellWidth = cellWidth
     self.hasLegend = hasLegend
+    self.rowsDrawn = rowsDrawn
+  }
+
+  /// The same with as many rows as fit, and a line for the others.
+  private func excerpt(height: Int) -> BoardLayout {
+    let lines = form.height(rows: 2) - form.height(rows: 1)
+    return BoardLayout(
+      cards: cards, form: form, columns: columns, cellWidth: cellWidth,
+      rowsDrawn: max(1, (height - 1 - form.height(rows: 0)) / lines))
   }
 
   /// Nil if it would be too high.
@@ -71,13 +85,13 @@ struct BoardLayout: Equatable {
     }
     let fitting = min(max(1, width / (beside + label.ofExcerpt)), cards)
     return BoardLayout(
-      cards: cards, form: .excerpt(rows: max(1, height - 1)), columns: fitting,
-      cellWidth: max(width / fitting, beside + label.least))
+      cards: cards, form: .lines, columns: fitting, cellWidth: max(width / fitting, beside + label.least)
+    ).excerpt(height: height)
   }
 
   private static func rows(of cards: Int, columns: Int) -> Int { (cards + columns - 1) / columns }
 
-  /// All rows of cards, those of an excerpt that are not drawn included.
+  /// All rows of cards, those that are not drawn included.
   var rows: Int { Self.rows(of: cards, columns: columns) }
 
   /// Columns for the text of a card.

@@ -5,11 +5,13 @@ import Text
 /// they alone decide, so that drawing a board is copying text.
 struct BoardView {
   let layout: BoardLayout
+  private let style: Style
   private var framed: FramedBoard?
   private let lined: LinedBoard?
 
   init(deck: Deck, faces: [UInt32], halves: [Half]? = nil, layout: BoardLayout, style: Style) {
     self.layout = layout
+    self.style = style
     let labels = CardLabels(
       deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
       style: style)
@@ -21,5 +23,12 @@ struct BoardView {
   mutating func draw(_ board: Board, news: [Int] = [], into output: inout Output) {
     framed?.draw(board, news: news, into: &output)
     lined?.draw(board, news: news, into: &output)
+    guard layout.rowsDrawn != nil else { return }
+    let hidden = layout.rowsToDraw(of: board, news: news).reduce(layout.cards) {
+      $0 - layout.cards(inRow: $1).count
+    }
+    let note = style.words.cardsNotShown(hidden)
+    output.paragraph(
+      DisplayWidth.of(note) <= style.width ? note : style.words.cardsMore(hidden), style: style, color: .dim)
   }
 }

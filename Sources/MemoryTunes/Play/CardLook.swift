@@ -44,7 +44,7 @@ enum CardLook {
   var color: Style.Color? {
     switch self {
     case .down: nil
-    case .up: .bold
+    case .up: .up
     case .found: .dim
     case .pair: .news
     }

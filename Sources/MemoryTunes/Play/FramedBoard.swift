@@ -41,7 +41,8 @@ struct FramedBoard {
   }
 
   mutating func draw(_ board: Board, news: [Int], into output: inout Output) {
-    for row in 1...layout.rows {
+    let rows = layout.rowsToDraw(of: board, news: news)
+    for row in rows {
       if kept.isEmpty {
         draw(row, of: board, news, into: &output)
       } else {
@@ -49,7 +50,7 @@ struct FramedBoard {
         output.append(contentsOf: kept[row - 1].text)
       }
     }
-    drawFrame(above: layout.rows + 1, of: board, news, into: &output)
+    drawFrame(above: (rows.last ?? 0) + 1, isEnd: true, of: board, news, into: &output)
   }
 
   /// Draws a row anew if one of its cards does not lie as it did.
@@ -112,14 +113,17 @@ struct FramedBoard {
   }
 
   /// The frame between a row and the one above it, with the marks of the cards below it.
-  private func drawFrame(above row: Int, of board: Board, _ news: [Int], into output: inout Output) {
-    let cards = layout.cards(inRow: row)
+  private func drawFrame(
+    above row: Int, isEnd: Bool = false, of board: Board, _ news: [Int], into output: inout Output
+  ) {
+    // Below the last row that is drawn there are no cards to mark.
+    let cards = isEnd ? 1..<1 : layout.cards(inRow: row)
     let last = layout.columns
     output.append(style.begin(.dim))
     for column in 0...last {
       output.append(
         style.frame.corner(
-          up: hasVertical(column, row: row - 1), down: hasVertical(column, row: row),
+          up: hasVertical(column, row: row - 1), down: !isEnd && hasVertical(column, row: row),
           left: column > 0, right: column < last))
       if column < cards.count {
         drawMark(of: cards.lowerBound + column, on: board, news, into: &output)

@@ -11,8 +11,7 @@ extension GameNotice {
     case .match where table.isShared, .mismatch where table.isShared, .passed where table.isShared:
       table.turnSentence(words)
     case .match, .mismatch: table.sentenceOnLastMove(style: style)
-    case .finished, .drawn: conclusion(of: table, nil, context)
-    case .ranked(let placing): conclusion(of: table, placing, context)
+    case .finished, .ranked, .drawn: words.sentences(paragraphs(context))
     case .passed: nil
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
     case .oneCardOnly(let card): words.oneCardOnly(card)
@@ -21,10 +20,14 @@ extension GameNotice {
     }
   }
 
-  private func conclusion(of table: Table, _ placing: Rank?, _ context: AnswerContext) -> String {
-    let conclusion = table.conclusion(context.analyst, placing, style: context.style)
-    if self == .drawn || table.isShared { return conclusion }
-    return context.words.sentences(table.sentenceOnLastMove(style: context.style) ?? "", conclusion)
+  /// The end of a game is told in a few lines.
+  func paragraphs(_ context: AnswerContext) -> [String] {
+    guard let table = context.table else { return [] }
+    return switch self {
+    case .finished, .drawn: table.ending(context.analyst, nil, style: context.style)
+    case .ranked(let rank): table.ending(context.analyst, rank, style: context.style)
+    default: message(context).map { [$0] } ?? []
+    }
   }
 }
 
@@ -78,7 +81,7 @@ extension Table {
 
   /// The two cards that were turned up last and, if the same line began another move, its first card. In plain,
   /// where no board is drawn, it also tells how the game stands.
-  fileprivate func sentenceOnLastMove(style: Style) -> String? {
+  fileprivate func sentenceOnLastMove(isBrief: Bool = false, style: Style) -> String? {
     guard let move = game.lastMove else { return nil }
     let words = style.words
     let next = game.board.faceUp.first.map { words.nextMove($0, tune(on: $0, style: style)) } ?? ""
@@ -90,7 +93,8 @@ extension Table {
       return words.sentences(
         turned, style.isPlain ? standing(words) : "", tellsRule ? words.bothTurnBack : "", next)
     }
-    let pair = words.pair(move.first, move.second, tune(on: move.second, style: style))
+    let title = isBrief ? pairName(of: move.second, style: style) : tune(on: move.second, style: style)
+    let pair = words.pair(move.first, move.second, title)
     let rest = game.board.pairs - game.board.matchedPairs
     if rest == 0 { return pair }
     return words.sentences(pair, style.isPlain ? standing(words) : words.pairsToGo(rest), next)
@@ -120,6 +124,12 @@ extension Table {
     return (style.title(of: reading) ?? "", style.width < 40 ? nil : style.artist(of: reading))
   }
 
+  /// The tune of a pair in brief; both halves of it if the cards are split.
+  private func pairName(of card: Int, style: Style) -> String {
+    guard halves != nil else { return name(of: card, style: style) }
+    return style.text(of: reading(ofPair: game.board.faces[card - 1]))
+  }
+
   func isPair(_ first: Int, _ second: Int) -> Bool {
     game.board.faces[first - 1] == game.board.faces[second - 1]
   }
@@ -135,29 +145,48 @@ extension Table {
     player.isYou ? words.yourTurn : words.turn(of: player.name)
   }
 
-  /// What a game that is over comes to. `verdict` tells how well one person played alone.
-  func conclusion(verdict: String, _ placing: Rank? = nil, style: Style) -> String {
+  /// The end of a game in at most four lines: the result, how well it was played, its rank, and what to type
+  /// next. `verdict` says how well one person played alone, and `signs` what came of the moves of a day's game.
+  func ending(verdict: String, signs: String, _ rank: Rank?, style: Style) -> [String] {
     let words = style.words
     let learned = lesson(style: style)
-    // A seed that chance drew takes long to read aloud; `par` tells it.
-    let deal = day == nil && !style.isPlain ? words.seedOfDeal(seed) : ""
-    let sum = words.sum(
-      moves: game.board.moves, flips: game.board.flips, time: placing.map { PlayTime.text($0.seconds) })
     let explanation = players.list.allSatisfy { $0.strategy != nil } ? words.onlyProgramsPlayed : ""
     let note = isRevised ? words.flipWasUndone : ""
+    let lines: [String]
     if isShared {
       let scores = scores(words)
       let ending = game.board.isFinished ? words.allFound(scores) : words.drawn(scores)
-      return words.sentences(ending, winners(words), explanation, note, learned, deal, words.playAgain)
+      lines = [
+        words.sentences(ending, winners(words)), words.sentences(explanation, note, learned), words.playAgain,
+      ]
+    } else {
+      let moves = words.moves(game.board.moves)
+      let time = rank.map {
+        style.isPlain ? words.timeAloud($0.seconds) : words.time(PlayTime.text($0.seconds))
+      }
+      let sum = words.sum(moves: moves, time: time)
+      let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
+      if player.strategy != nil {
+        lines = [
+          words.finished(by: player.label(words), sum), words.sentences(explanation, note, learned),
+          words.playAgain,
+        ]
+      } else {
+        let rank = rank?.sentence(pairs: game.board.pairs, moves: game.board.moves, words) ?? ""
+        lines = [
+          words.sentences(pair, words.finished(sum)), verdict,
+          words.sentences(signs, rank, note, learned),
+          day == nil ? words.playAgainOrReview : words.shareOrReview,
+        ]
+      }
     }
-    if player.strategy != nil {
-      return words.sentences(
-        words.finished(by: player.label(words), sum), explanation, note, learned, deal, words.playAgain)
-    }
-    let rank = placing?.sentence(pairs: game.board.pairs, moves: game.board.moves, words) ?? ""
-    return words.sentences(
-      words.finished(sum), verdict, rank, note, learned, deal,
-      day == nil ? words.playAgainOrReview : words.shareOrReview)
+    return lines.filter { !$0.isEmpty }
+  }
+
+  /// Seconds from the first flip to the last; nil where nobody looks at the clock.
+  var seconds: Int? {
+    guard let began, let ended else { return nil }
+    return max(0, ended - began)
   }
 
   /// The pairs of a finished game with split cards that are still to be learned.
@@ -185,6 +214,12 @@ extension Table {
     return best[0].isYou ? words.youWin : words.wins(best[0].name)
   }
 
+  /// The card with which the player whose turn it is has begun a move.
+  func message(onFirst card: Int, style: Style) -> String {
+    style.words.moves(
+      of: player.shownName(style.words), [style.words.card(card, shortTune(on: card, style: style))])
+  }
+
   /// What each did in these moves, for those who have to follow it: a sentence for all that one does at a
   /// stretch.
   func messages(_ moves: ArraySlice<CompletedMove>, style: Style) -> [String] {
@@ -205,11 +240,7 @@ extension Table {
     guard move.cards.count == 2 else { return words.passes }
     let (first, second) = (move.cards[0], move.cards[1])
     if isPair(first, second) {
-      let isSplit = halves != nil
-      let pair =
-        isSplit
-        ? style.text(of: reading(ofPair: game.board.faces[first - 1])) : name(of: first, style: style)
-      return words.pairOfOther(first, second, pair)
+      return words.pairOfOther(first, second, pairName(of: first, style: style))
     }
     return words.noPairOfOther(
       first, name(of: first, style: style), second, name(of: second, style: style))

@@ -15,19 +15,10 @@ struct LinedBoard {
   }
 
   func draw(_ board: Board, news: [Int], into output: inout Output) {
-    guard case .excerpt(let count) = layout.form else {
-      for row in 1...layout.rows { draw(row: row, of: board, news, into: &output) }
-      if layout.hasLegend, DisplayWidth.of(style.words.boardLegend) <= style.width {
-        output.paragraph(style.words.boardLegend, style: style, color: .dim)
-      }
-      return
+    for row in layout.rowsToDraw(of: board, news: news) { draw(row: row, of: board, news, into: &output) }
+    if layout.hasLegend, DisplayWidth.of(style.words.boardLegend) <= style.width {
+      output.paragraph(style.words.boardLegend, style: style, color: .dim)
     }
-    let rows = rowsThatMatter(count, of: board, news)
-    for row in rows { draw(row: row, of: board, news, into: &output) }
-    let hidden = rows.reduce(layout.cards) { $0 - layout.cards(inRow: $1).count }
-    let note = style.words.cardsNotShown(hidden)
-    output.paragraph(
-      DisplayWidth.of(note) <= style.width ? note : style.words.cardsMore(hidden), style: style, color: .dim)
   }
 
   private func draw(row: Int, of board: Board, _ news: [Int], into output: inout Output) {
@@ -55,43 +46,9 @@ struct LinedBoard {
     }
     output.append(style.end(look.color))
   }
-
-  /// The rows with cards that are up or have just been matched, then those nearest to them in which cards are
-  /// face down, then those nearest to them.
-  private func rowsThatMatter(_ count: Int, of board: Board, _ news: [Int]) -> [Int] {
-    var turned = news
-    board.forEachTurned { turned.append($0) }
-    var rows = Set(turned.map(layout.row(of:)).sorted().suffix(count))
-    let center = rows.sorted().last ?? 1
-    for takesFound in [false, true] {
-      var (before, after) = (center, center)
-      while rows.count < count, before >= 1 || after <= layout.rows {
-        for row in [after, before] where rows.count < count && (1...layout.rows).contains(row) {
-          if takesFound || layout.cards(inRow: row).contains(where: { !board.isMatched($0) }) {
-            rows.insert(row)
-          }
-        }
-        (before, after) = (before - 1, after + 1)
-      }
-    }
-    return rows.sorted()
-  }
 }
 
 extension Style {
   /// What stands for a card that lies face down where there are no frames.
   fileprivate var faceDown: String { frame == .box ? "·" : "." }
-}
-
-extension Board {
-  /// Calls `body` with the cards that are up and not matched: none, one or two.
-  fileprivate func forEachTurned(_ body: (_ card: Int) -> Void) {
-    switch faceUp {
-    case .none: break
-    case .first(let card): body(card)
-    case .both(let first, let second):
-      body(first)
-      body(second)
-    }
-  }
 }

@@ -14,6 +14,8 @@ struct StatusLine {
   private let scores: String?
   /// The longest that it can become, so that the board below does not move.
   private let longestScores: String?
+  /// From the first card turned to the last, shown on a terminal; nil where nobody looks at the clock.
+  private let time: String?
   private let words: any Wording
 
   /// A seed of at least this many digits is almost certainly one that chance drew. It is shown by `par` and at
@@ -29,6 +31,7 @@ struct StatusLine {
     pairs = table.game.board.pairs
     moves = table.game.board.moves
     par = words.statusPar(table.par.text(words))
+    time = table.seconds.map { words.time(PlayTime.text($0)) }
     scores = table.isShared ? table.scores(words) : nil
     longestScores = table.isShared ? table.scores(words) { [pairs] _ in pairs } : nil
   }
@@ -37,7 +40,9 @@ struct StatusLine {
   func lines(style: Style) -> [String] {
     let deck = style.shown(deck)
     let count = words.moves(moves)
-    let line = long(deck, count, style) ?? short(deck, count, style)
+    let line =
+      time.flatMap { style.height == nil ? nil : long(deck, count, time: $0, style) }
+      ?? long(deck, count, style) ?? short(deck, count, style)
     guard let scores, let longestScores else { return [line] }
     func rows(_ scores: String) -> [String] {
       DisplayWidth.lines(of: style.shown(words.sentence(scores)), width: max(1, style.width))
@@ -47,9 +52,9 @@ struct StatusLine {
   }
 
   /// Nil if it does not fit even without a bar.
-  private func long(_ deck: String, _ count: String, _ style: Style) -> String? {
+  private func long(_ deck: String, _ count: String, time: String? = nil, _ style: Style) -> String? {
     let beginning = (deal.map { deck + words.comma + $0 } ?? deck) + "   " + words.statusPairs(found, of: pairs)
-    let ending = "   " + count + words.comma + par
+    let ending = "   " + count + words.comma + par + (time.map { words.comma + $0 } ?? "")
     let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
     if room >= Self.bar.least {
       return

@@ -13,6 +13,7 @@ struct TableScreen {
     let style: Style
     let found: Int
     let turns: Turns
+    let ended: Int?
   }
 
   /// What happened since `start` is shown as news. `height` is how many rows of the terminal there are for it;
@@ -37,7 +38,8 @@ struct TableScreen {
     of table: borrowing Table, style: Style, into output: inout Output
   ) -> Int {
     let key = StatusKey(
-      table: table.number, style: style, found: table.game.board.matchedPairs, turns: table.game.turns)
+      table: table.number, style: style, found: table.game.board.matchedPairs, turns: table.game.turns,
+      ended: table.ended)
     if status?.key != key { status = (key, StatusLine(table, style.words).lines(style: style)) }
     let lines = status?.lines ?? []
     for line in lines { output.line(line) }

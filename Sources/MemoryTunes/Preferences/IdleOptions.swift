@@ -12,7 +12,7 @@ extension Settings {
     }
     let mode: SessionMode = isJSON ? .json : isTyped ? .typed : .script
     let inMode = { words.idleOption($0, in: mode) }
-    add([.color, .noColor], if: !isTyped, inMode)
+    add([.color, .noColor, .speed], if: !isTyped, inMode)
     add([.noEcho], if: isTyped || isJSON, inMode)
     add([.board, .plain, .screenReader], if: isJSON, inMode)
     add([.noHome], if: !isTyped && home == nil, inMode)

@@ -9,7 +9,7 @@ package enum Preference: String, PreferenceTable {
   case noEcho = "no-echo"
   case strict, color
   case noColor = "no-color"
-  case home
+  case speed, home
   case noHome = "no-home"
   case record, overwrite, replay, trace, check, update, generate
 
@@ -30,6 +30,7 @@ package enum Preference: String, PreferenceTable {
     case .strict: PreferenceRow(.always(true), \.isStrict, in: .written) { $0.strictPurpose }
     case .color: PreferenceRow(.oneOf(), \.color) { $0.colorPurpose }
     case .noColor: PreferenceRow(.always(.never), \.color) { $0.noColorPurpose }
+    case .speed: PreferenceRow(.oneOf(), \.speed) { $0.speedPurpose }
     case .home: PreferenceRow(.folder, \.home, in: .refused) { $0.homePurpose }
     case .noHome: PreferenceRow(.flag) { $0.noHomePurpose }
     case .record: PreferenceRow(.file, \.recording, in: .refused) { $0.recordPurpose }

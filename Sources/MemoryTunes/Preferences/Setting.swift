@@ -5,7 +5,7 @@ import Wording
 ///
 /// Names and values are those of the file, in English; a player can type and is shown the words of a language.
 package enum Setting: String, CaseIterable, Sendable {
-  case category, pairs, tunes, cards, board, color, language
+  case category, pairs, tunes, cards, board, color, language, speed
 
   /// The value that is left to the program.
   static let automatic = "auto"
@@ -17,7 +17,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// Whether it says how a session is seen and heard, and not what is played.
   var isOfListener: Bool {
     switch self {
-    case .board, .color, .language: true
+    case .board, .color, .language, .speed: true
     case .category, .pairs, .tunes, .cards: false
     }
   }

@@ -13,12 +13,28 @@ package struct SettingValues: Equatable {
   package var board: BoardSize
   /// Nil for the language of the place where the session runs.
   package var language: Language?
+  package var speed = Speed.normal
 
   /// What they are as long as nothing is chosen.
   package static let usual = SettingValues(category: .pop, cards: .same, color: .auto, board: .auto)
 
   /// What they are in a script for which no option says otherwise.
   static let ofScript = SettingValues(category: .pop, tunes: .builtIn, cards: .same, color: .auto, board: .auto)
+}
+
+/// How fast the moves of program players are shown.
+package enum Speed: String, CaseIterable {
+  case slow, normal, fast, off
+
+  /// How long each card is shown; nil to show the whole turn at once.
+  package var milliseconds: Int? {
+    switch self {
+    case .slow: 1500
+    case .normal: 700
+    case .fast: 250
+    case .off: nil
+    }
+  }
 }
 
 /// When screens are drawn in color.

@@ -43,9 +43,12 @@ extension Hint {
 }
 
 extension Table {
-  /// What a game that is over comes to.
-  func conclusion(_ analyst: Analyst, _ placing: Rank? = nil, style: Style) -> String {
-    conclusion(verdict: Assessment(self, analyst).verdict(style.words), placing, style: style)
+  /// The end of a game, line by line.
+  func ending(_ analyst: Analyst, _ rank: Rank? = nil, style: Style) -> [String] {
+    let signs =
+      day == nil ? nil : Share(self).signs(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
+    return ending(
+      verdict: Assessment(self, analyst).verdict(style.words), signs: signs ?? "", rank, style: style)
   }
 }
 

@@ -79,11 +79,16 @@ extension Share {
       words.sharedGame(day: day?.text, deck: deck.name(words), pairs: pairs, isSplit: cards == .split),
       result(words),
     ]
-    if signs.isEmpty { return text }
-    guard isPlain else { return text + [String(signs.map { isASCII ? $0.ascii : $0.rawValue })] }
+    return text + (signs(isASCII: isASCII, isPlain: isPlain, words).map { [$0] } ?? [])
+  }
+
+  /// What came of the moves; nil if it cannot be said.
+  func signs(isASCII: Bool, isPlain: Bool, _ words: any Wording) -> String? {
+    if signs.isEmpty { return nil }
+    guard isPlain else { return String(signs.map { isASCII ? $0.ascii : $0.rawValue }) }
     let misses = signs.count { $0 != .pair }
-    guard misses > 0, signs.count == moves, let sums else { return text }
-    return text + [words.sharedMisses(misses, mistakes: sums.mistakes)]
+    guard misses > 0, signs.count == moves, let sums else { return nil }
+    return words.sharedMisses(misses, mistakes: sums.mistakes)
   }
 
   private func result(_ words: any Wording) -> String {

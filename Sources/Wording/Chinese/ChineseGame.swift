@@ -5,7 +5,7 @@ extension Chinese {
   func dealt(_ pairs: String, of deck: String, ofDay day: String) -> String { "\(deck)，\(pairs)，\(day)的每日一局" }
   func dealt(_ game: String, from origin: String) -> String { "\(game)，用的是\(origin)的歌曲。" }
   func dealt(_ game: String, from origin: String, because trouble: String) -> String {
-    "\(game)，用的是\(origin)的歌曲（\(trouble)）。想再试一次，请输入：歌曲 下载。"
+    "\(game)，用的是\(origin)的歌曲（\(trouble)）。"
   }
   var flipTwo: String { "按编号翻两张牌，例如：翻 1 2" }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {

@@ -1,6 +1,12 @@
 extension Chinese {
   var greeting: String { "memory-tunes：记忆翻牌游戏，牌面是歌曲。" }
   var howToBegin: String { "想玩一局，请输入：开始。查看所有命令：帮助。离开：退出" }
+  var rulesInBrief: [String] {
+    ["每首歌都在两张扣着的牌上。每步翻两张，歌曲相同就不再扣回去。", "用尽量少的步数找齐所有对子。"]
+  }
+  func newGameAsksCatalog(off: String) -> String {
+    "“\(newGame)”会向Apple的iTunes曲库请求歌曲。不想这样，请输入：\(off)"
+  }
 
   var rules: String {
     "每首歌有两张牌。每步翻开两张，输入它们的编号，例如：3 7。配成一对的牌一直翻开，没配成的在翻下一张牌时扣回去。"

@@ -29,6 +29,7 @@ extension Chinese {
   var strictPurpose: String { "遇到无法执行的命令就退出，退出码1" }
   var colorPurpose: String { "交互时的颜色；auto取决于NO_COLOR和TERM" }
   var noColorPurpose: String { "同--color never" }
+  var speedPurpose: String { "电脑每翻一张牌后的停顿" }
   var boardPurpose: String { "auto（按终端大小）、full、small或plain" }
   var plainPurpose: String { "全部用文字播报，适合读屏软件" }
   var screenReaderPurpose: String { "同--plain" }

@@ -55,20 +55,20 @@ extension Chinese {
   var passes: String { "跳过" }
   func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)号和\(second)号配对，\(tune)" }
   func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
-    "\(first)号是\(tune)，\(second)号是\(otherTune)"
+    "\(first)号是\(tune)，\(second)号是\(otherTune)，没配上"
   }
 
-  func sum(moves: Int, flips: Int, time: String?) -> String {
-    "共\(moves)步，\(time.map { "用时\(self.time($0))，" } ?? "")翻牌\(flips)次。"
-  }
-  /// `3:12` would be read as a time of day.
-  private func time(_ text: String) -> String {
+  // `3:12` would be read as a time of day.
+  func time(_ text: String) -> String {
     let parts = text.split(separator: ":").map { Int($0) ?? 0 }
-    guard parts.count == 2 else { return text }
-    return parts[0] == 0 ? "\(parts[1])秒" : "\(parts[0])分\(parts[1])秒"
+    return parts.count == 2 ? timeAloud(60 * parts[0] + parts[1]) : text
   }
-  func finished(_ sum: String) -> String { "恭喜，全部找齐了！\(sum)" }
-  func finished(by name: String, _ sum: String) -> String { "\(name)完成了这一局：\(sum)" }
+  func timeAloud(_ seconds: Int) -> String {
+    seconds < 60 ? "用时\(seconds)秒" : "用时\(seconds / 60)分\(seconds % 60)秒"
+  }
+  func sum(moves: String, time: String?) -> String { "共\(moves)" + (time.map { "，\($0)" } ?? "") }
+  func finished(_ sum: String) -> String { "全部找齐了！\(sum)。" }
+  func finished(by name: String, _ sum: String) -> String { "\(name)全部找齐了：\(sum)。" }
   func allFound(_ scores: String) -> String { "全部找齐了：\(scores)。" }
   func drawn(_ scores: String) -> String { "大家都跳过了，这一局结束：\(scores)。" }
   func tie(_ names: [String]) -> String { "\(list(names))打成平手。" }

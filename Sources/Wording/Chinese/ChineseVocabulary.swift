@@ -66,7 +66,7 @@ extension Vocabulary {
       "tunes": ["歌曲"],
       "cards": ["牌面"],
       "board": ["牌桌", "版面"],
-      "color": ["颜色"],
+      "color": ["颜色"], "speed": ["速度"],
       "language": ["语言"],
     ],
     ownValues: [
@@ -76,7 +76,7 @@ extension Vocabulary {
       "full": ["完整"],
       "small": ["紧凑", "小"],
       "plain": ["文字", "纯文字"],
-      "always": ["总是", "始终"],
+      "always": ["总是", "始终"], "slow": ["慢"], "normal": ["正常"], "fast": ["快"], "off": ["关"],
       "never": ["从不"],
     ],
     arguments: [

@@ -7,7 +7,7 @@ extension English {
   }
   func dealt(_ game: String, from origin: String) -> String { "\(game), \(origin)." }
   func dealt(_ game: String, from origin: String, because trouble: String) -> String {
-    "\(game) (\(origin): \(trouble)). To try again, type: tunes fetch."
+    "\(game) (\(origin): \(trouble))."
   }
   var flipTwo: String { "Flip two cards by their numbers, like: flip 1 2" }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {

@@ -1,6 +1,15 @@
 extension English {
   var greeting: String { "memory-tunes, the game of Memory with tunes on the cards." }
   var howToBegin: String { "To begin, type: play. For all commands: help. To leave: quit" }
+  var rulesInBrief: [String] {
+    [
+      "Each tune is on two cards, face down. Turn up two: the same tune stays up.",
+      "Find all pairs in as few moves as you can.",
+    ]
+  }
+  func newGameAsksCatalog(off: String) -> String {
+    "New Game asks Apple's iTunes catalog for tunes. Turn off: \(off)"
+  }
 
   var rules: String {
     "Every tune is on two cards. Turn up two cards a move by their numbers, like 3 7. If they belong together, "

@@ -18,6 +18,7 @@ extension English {
   var strictPurpose: String { "stop with status 1 at the first refused line" }
   var colorPurpose: String { "color at a prompt; auto obeys NO_COLOR and TERM" }
   var noColorPurpose: String { "same as --color never" }
+  var speedPurpose: String { "pause for each card that the program turns" }
   var boardPurpose: String { "auto (fits the terminal), full, small or plain" }
   var plainPurpose: String { "sentences only, for screen readers" }
   var screenReaderPurpose: String { "same as --plain" }

@@ -25,22 +25,21 @@ extension English {
   }
   func seedOfDeal(_ seed: UInt64) -> String { "Seed \(seed)." }
   func noMistakes(_ luck: ChanceInMoves) -> String {
-    switch luck {
-    case .even: "no mistakes, luck was even"
-    case .good(let moves): "no mistakes, good luck saved \(self.moves(moves))"
-    case .bad(let moves): "no mistakes, bad luck cost \(self.moves(moves))"
-    }
+    "no mistakes, \(text(of: luck))"
   }
   func mistakes(_ count: Int, cost: Double?, _ luck: ChanceInMoves) -> String {
-    let beginning =
-      "\(self.count(count, "mistake", "mistakes")) cost \(cost.map(moves) ?? "less than 0.1 moves")"
-    return switch luck {
-    case .even: "\(beginning), luck was even"
-    case .good(let moves): "\(beginning), good luck saved \(decimal(moves, digits: 1))"
-    case .bad(let moves): "\(beginning), bad luck cost \(decimal(moves, digits: 1))"
-    }
+    "\(self.count(count, "mistake", "mistakes")) cost \(cost.map(moves) ?? "less than 0.1 moves"), "
+      + text(of: luck)
   }
   func sums(of player: String, _ sums: String) -> String { "\(player): \(sums)." }
+
+  private func text(of luck: ChanceInMoves) -> String {
+    switch luck {
+    case .even: "average luck"
+    case .good(let moves): "lucky \(decimal(moves, digits: 1))"
+    case .bad(let moves): "unlucky \(decimal(moves, digits: 1))"
+    }
+  }
 
   private func moves(_ number: Double) -> String {
     let text = decimal(number, digits: 1)

@@ -67,14 +67,17 @@ extension English {
     "\(first) and \(second), a pair: \(tune)"
   }
   func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
-    "\(first) \(tune), \(second) \(otherTune)"
+    "\(first) \(tune), \(second) \(otherTune), no pair"
   }
 
-  func sum(moves: Int, flips: Int, time: String?) -> String {
-    "\(moves) moves\(time.map { " and \($0) min" } ?? "") (\(flips) flips)."
+  func time(_ text: String) -> String { text }
+  func timeAloud(_ seconds: Int) -> String {
+    let rest = count(seconds % 60, "second", "seconds")
+    return seconds < 60 ? rest : "\(count(seconds / 60, "minute", "minutes")) \(rest)"
   }
-  func finished(_ sum: String) -> String { "Congratulations! You've finished the game in \(sum)" }
-  func finished(by name: String, _ sum: String) -> String { "\(name) has finished the game in \(sum)" }
+  func sum(moves: String, time: String?) -> String { moves + (time.map { ", \($0)" } ?? "") }
+  func finished(_ sum: String) -> String { "All pairs found: \(sum)." }
+  func finished(by name: String, _ sum: String) -> String { "\(name) found all pairs: \(sum)." }
   func allFound(_ scores: String) -> String { "All pairs are found: \(scores)." }
   func drawn(_ scores: String) -> String { "Everyone has passed, so the game is over: \(scores)." }
   func tie(_ names: [String]) -> String { "\(names.joined(separator: " and ")) tie." }

@@ -9,7 +9,7 @@ extension Russian {
   }
   func dealt(_ game: String, from origin: String) -> String { "\(game), песни \(origin)." }
   func dealt(_ game: String, from origin: String, because trouble: String) -> String {
-    "\(game), песни \(origin): \(trouble). Попробовать ещё раз: песни загрузить."
+    "\(game), песни \(origin): \(trouble)."
   }
   var flipTwo: String { "Откройте две карточки, например: открыть 1 2" }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {

@@ -29,6 +29,7 @@ extension Russian {
   var strictPurpose: String { "выйти с кодом 1, если строка не выполнена" }
   var colorPurpose: String { "цвет в диалоге; auto учитывает NO_COLOR и TERM" }
   var noColorPurpose: String { "то же, что --color never" }
+  var speedPurpose: String { "пауза после каждой карточки программы" }
   var boardPurpose: String { "auto (по терминалу), full, small или plain" }
   var plainPurpose: String { "всё словами, для чтения с экрана" }
   var screenReaderPurpose: String { "то же, что --plain" }

@@ -38,8 +38,8 @@ extension Russian {
   private func text(of luck: ChanceInMoves) -> String {
     switch luck {
     case .even: "везение обычное"
-    case .good(let moves): "везение сберегло \(self.moves(moves))"
-    case .bad(let moves): "невезение стоило \(self.moves(moves))"
+    case .good(let moves): "везение \(decimal(moves, digits: 1))"
+    case .bad(let moves): "невезение \(decimal(moves, digits: 1))"
     }
   }
 

@@ -79,14 +79,17 @@ extension Russian {
     "\(first) и \(second) — пара, \(tune)"
   }
   func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
-    "\(first) \(tune) и \(second) \(otherTune)"
+    "\(first) \(tune) и \(second) \(otherTune) — не пара"
   }
 
-  func sum(moves: Int, flips: Int, time: String?) -> String {
-    "\(self.moves(moves))\(time.map { ", время \($0)" } ?? ""), открыто карточек: \(flips)."
+  func time(_ text: String) -> String { "время \(text)" }
+  func timeAloud(_ seconds: Int) -> String {
+    let rest = count(seconds % 60, "секунда", "секунды", "секунд")
+    return seconds < 60 ? rest : "\(count(seconds / 60, "минута", "минуты", "минут")) \(rest)"
   }
-  func finished(_ sum: String) -> String { "Поздравляем! Все пары найдены за \(sum)" }
-  func finished(by name: String, _ sum: String) -> String { "\(name): все пары найдены за \(sum)" }
+  func sum(moves: String, time: String?) -> String { moves + (time.map { ", \($0)" } ?? "") }
+  func finished(_ sum: String) -> String { "Все пары найдены: \(sum)." }
+  func finished(by name: String, _ sum: String) -> String { "Игрок \(name) находит все пары: \(sum)." }
   func allFound(_ scores: String) -> String { "Все пары найдены: \(scores)." }
   func drawn(_ scores: String) -> String { "Все спасовали, партия окончена: \(scores)." }
   func tie(_ names: [String]) -> String { "Ничья: \(list(names))." }

@@ -7,7 +7,7 @@ final class Transcript {
   private(set) var session: Session!
 
   init(
-    seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, deck: Deck? = nil,
+    seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, isFirst: Bool = false, deck: Deck? = nil,
     on machine: Machine? = nil, replaying start: RecordingStart? = nil,
     set: (inout Settings) -> Void = { _ in }, world change: (inout World) -> Void = { _ in }
   ) {
@@ -18,8 +18,8 @@ final class Transcript {
     machine?.appear(in: &world)
     change(&world)
     session = Session(
-      settings: settings, deck: deck, seed: settings.seed ?? seed, isTyped: isTyped, style: style, world: world,
-      replaying: start)
+      settings: settings, deck: deck, seed: settings.seed ?? seed, isTyped: isTyped, isFirst: isFirst,
+      style: style, world: world, replaying: start)
     session.start()
   }
 

@@ -1,0 +1,81 @@
+import Testing
+import Wording
+
+@testable import MemoryTunes
+
+/// What a player sees of the moves of program players.
+struct WatchingTests {
+  private func session(_ speed: Speed = .normal) -> Transcript {
+    var style = Style()
+    (style.height, style.redraws) = (24, true)
+    let transcript = Transcript(
+      style: style, isTyped: true,
+      set: {
+        $0.tunes = .builtIn
+        $0.speed = speed
+      })
+    transcript.play("players you hard")
+    return transcript
+  }
+
+  @Test(arguments: [(Speed.slow, 1500), (.normal, 700), (.fast, 250)])
+  func `each card that a program turns is drawn, and shown for a while`(speed: Speed, time: Int) {
+    let transcript = session(speed)
+    transcript.play("play 8")
+    var frames: [String] = []
+    transcript.session.pause = {
+      #expect($0 == time)
+      frames.append(transcript.text)
+      return true
+    }
+    let answer = transcript.play("flip 1 2")
+    let cards = transcript.state.game.table!.cardsTurned(since: transcript.state.steps.lineStart)
+      .filter { $0.seat == 1 }.map(\.card)
+    let pages = frames.map { $0.components(separatedBy: "\u{1B}[H").last! }
+    #expect(pages.count == 1 + cards.count && cards.count >= 2)
+    #expect(pages[0].contains("you: 1 Lovefool, 2 Take On Me, no pair."), "\(pages[0])")
+    for (page, card) in zip(pages.dropFirst(), cards) {
+      #expect(page.contains("hard: "), "\(page)")
+      #expect(page.contains("- \(card) "), "\(page)")
+    }
+    #expect(answer.hasPrefix(frames.last!) && answer.contains("Your turn."))
+  }
+
+  @Test func `a player who does not want to wait sees the end of the turn`() {
+    let transcript = session()
+    transcript.play("play 8")
+    var pauses = 0
+    transcript.session.pause = { _ in
+      pauses += 1
+      return false
+    }
+    #expect(transcript.play("flip 1 2").contains("Your turn.") && pauses == 1)
+    transcript.play("show")
+    #expect(pauses == 1)
+  }
+
+  @Test func `at no speed the whole turn is shown at once`() {
+    let transcript = session()
+    transcript.session.pause = { _ in
+      Issue.record("a pause")
+      return true
+    }
+    transcript.play(lines: ["set speed off", "play 8", "flip 1 2", "undo", "redo"])
+  }
+
+  @Test(arguments: [
+    (Language.english, "New Game asks Apple's iTunes catalog for tunes. Turn off: set tunes built-in"),
+    (.russian, "берёт песни из iTunes (Apple). Отключить: задать песни встроенные"),
+    (.chinese, "会向Apple的iTunes曲库请求歌曲。不想这样，请输入：设定 歌曲 内置"),
+  ])
+  func `the very first start shows the rules, and what is sent`(language: Language, sentence: String) {
+    for (isFirst, tunes) in [(true, TunePolicy.auto), (true, .builtIn), (false, .auto)] {
+      var style = Style()
+      (style.width, style.language) = (200, language)
+      let transcript = Transcript(style: style, isTyped: true, isFirst: isFirst, set: { $0.tunes = tunes })
+      transcript.session.flush()
+      #expect(transcript.text.contains(sentence) == (isFirst && tunes == .auto), "\(transcript.text)")
+      #expect(language.words.rulesInBrief.allSatisfy(transcript.text.contains) == isFirst)
+    }
+  }
+}
