@@ -39,6 +39,7 @@ package protocol HelpWording {
   var dailyHelp: CommandHelp { get }
   var flipHelp: CommandHelp { get }
   var passHelp: CommandHelp { get }
+  var revealHelp: CommandHelp { get }
   var hintHelp: CommandHelp { get }
   var parHelp: CommandHelp { get }
   var reviewHelp: CommandHelp { get }

@@ -16,4 +16,6 @@ package protocol MenuWording {
   var finishedGameOnTable: String { get }
   /// A game that ended because everybody passed.
   func drawnGameOnTable(progress: String) -> String
+  /// A game that was given up.
+  func revealedGameOnTable(progress: String) -> String
 }

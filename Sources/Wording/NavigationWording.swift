@@ -13,6 +13,8 @@ package protocol NavigationWording {
   func gameWaiting(found: Int, of pairs: Int) -> String
   var lastGameFinished: String { get }
   func lastGamePassedOut(found: Int, of pairs: Int) -> String
+  /// The player gave it up.
+  func lastGameRevealed(found: Int, of pairs: Int) -> String
   /// The player goes back from the menu by this word.
   func nothingBeforeTheMenu(_ word: String) -> String
   var goodbye: String { get }

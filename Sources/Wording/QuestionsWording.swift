@@ -17,6 +17,7 @@ package protocol QuestionsWording {
   func nothingWasDeleted(_ thing: SavedThing) -> String
   /// `progress` tells how far the game is, inside of a sentence.
   func willGiveUpGame(progress: String) -> String
+  func willReveal(progress: String) -> String
   func gameGoesOn(progress: String) -> String
   func gameGoesOnElsewhere(progress: String) -> String
   var noQuestionToAnswer: String { get }

@@ -55,15 +55,19 @@ package struct GamesOfPairs {
   package let isSplit: Bool
   package let begun: Int
   package let finished: Int
+  package let revealed: Int
   /// The fewest moves, nil if no game was finished, and the mean.
   package let best: Int?
   package let mean: Double
   package let par: String
 
   package init(
-    deck: String?, pairs: Int, isSplit: Bool, begun: Int, finished: Int, best: Int?, mean: Double, par: String
+    deck: String?, pairs: Int, isSplit: Bool, begun: Int, finished: Int, revealed: Int, best: Int?,
+    mean: Double,
+    par: String
   ) {
     (self.deck, self.pairs, self.isSplit, self.begun) = (deck, pairs, isSplit, begun)
+    self.revealed = revealed
     (self.finished, self.best, self.mean, self.par) = (finished, best, mean, par)
   }
 }

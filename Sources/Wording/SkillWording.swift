@@ -62,14 +62,17 @@ package protocol SkillWording {
   func tooLargeToReview(mostPairs: Int) -> String
   func sumsInAll(_ sums: String) -> String
   var costAndLuckAreInMoves: String { get }
-  /// The same where luck is told by words.
-  var costAndLuckAreInMovesAloud: String { get }
+  /// Before the end of the game, only the sums are shown.
+  var flipsAreListedAtTheEnd: String { get }
   func flipsCostNothing(_ count: Int) -> String
   var reviewHeadings: ReviewHeadings { get }
   var betterShownPair: String { get }
   var betterNewCard: String { get }
   var betterShownMate: String { get }
   func betterMate(_ card: Int, of first: Int) -> String
+  /// Chance cost or saved so many moves, with two decimals.
+  func unlucky(_ moves: String) -> String
+  func lucky(_ moves: String) -> String
   /// A row of the review where there is no room for columns.
   func reviewedFlip(_ flip: ReviewedFlip) -> String
   /// The same for the ear.
@@ -97,7 +100,9 @@ extension Wording {
 
   /// What chance did, in a column.
   package func flipLuck(_ flip: ReviewedFlip) -> String {
-    flip.luck.map { ($0 > 0 ? "+" : "") + decimal($0, digits: 2) } ?? "-"
+    guard let luck = flip.luck else { return "-" }
+    let moves = decimal(luck.magnitude, digits: 2)
+    return luck > 0 ? unlucky(moves) : lucky(moves)
   }
 
   /// Whether it would be shown as 0.

@@ -75,6 +75,8 @@ package protocol TableWording {
   func finished(by name: String, _ sum: String) -> String
   func allFound(_ scores: String) -> String
   func drawn(_ scores: String) -> String
+  /// Somebody gave up; `progress` tells how far the game was.
+  func revealed(_ progress: String) -> String
   func tie(_ names: [String]) -> String
   var youWin: String { get }
   func wins(_ name: String) -> String

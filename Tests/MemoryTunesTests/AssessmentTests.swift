@@ -22,7 +22,7 @@ struct AssessmentTests {
     for line in ["players ann ben", "seed 3", "play 3", "flip 1 2", "flip 1 2", "flip 3 2"] {
       transcript.play(line)
     }
-    transcript.play("review")
+    transcript.play(lines: ["reveal", "review"])
     guard case .review(let review) = transcript.state.notice as? ReviewNotice else {
       Issue.record("no review")
       return

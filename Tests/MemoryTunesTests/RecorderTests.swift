@@ -116,7 +116,7 @@ struct RecorderTests {
     #expect(
       recorded.scriptText == """
         #options: --seed 11736230232210755335 --category rap --pairs auto --cards split --tunes built-in \
-        --language zh --board auto --color auto
+        --language zh --board auto --color auto --speed normal
         #game format: 1
         #game deck: one.tsv
         #game source: file

@@ -80,6 +80,17 @@ struct RecordsTests {
     #expect(machine.begunGames.count == 3)
   }
 
+  @Test func `a game that was given up is begun and revealed, and is never recorded`() {
+    let machine = machine()
+    let session = Transcript(on: machine)
+    session.play(lines: ["play 2", "reveal"])
+    #expect(machine.begunGames == ["pop\t2\tsame", "pop\t2\tsame\trevealed"])
+    session.play("undo")
+    finish(session, machine)
+    #expect(session.state.game.table!.game.board.isFinished)
+    #expect(machine.records.isEmpty && machine.begunGames.count == 2)
+  }
+
   @Test func `a game that is gone on with in another session is entered once`() {
     let machine = machine()
     let session = Transcript(on: machine)

@@ -13,6 +13,7 @@ package struct Board: Equatable {
     var faceUp = FaceUp.none
     var moves = 0
     var pairs = 0
+    var isRevealed = false
   }
 
   /// The cards that are face up and not matched: at most two.
@@ -70,10 +71,19 @@ package struct Board: Equatable {
 
   package func isMatched(_ card: Int) -> Bool { matched.contains(card) }
 
-  package func isUp(_ card: Int) -> Bool { isFaceUp(card) || isMatched(card) }
+  /// Whether all cards were turned up, matched or not, because the players gave up.
+  package var isRevealed: Bool { score.isRevealed }
+
+  package func isUp(_ card: Int) -> Bool { isRevealed || isFaceUp(card) || isMatched(card) }
 
   /// Whether a flip of the card would be accepted now.
-  package func canFlip(_ card: Int) -> Bool { refusal(of: card) == nil }
+  package func canFlip(_ card: Int) -> Bool { !isRevealed && refusal(of: card) == nil }
+
+  /// Turns up all cards, or takes that back. Nothing may be flipped in between.
+  mutating func reveal(_ isRevealed: Bool = true) { score.isRevealed = isRevealed }
+
+  /// The cards that only the reveal has turned up.
+  package var revealedCards: [Int] { cards.filter { isRevealed && !isFaceUp($0) && !isMatched($0) } }
 
   private func isFaceUp(_ card: Int) -> Bool {
     switch score.faceUp {
@@ -147,6 +157,7 @@ package struct Board: Equatable {
 
   /// Calls `body` with every card whose face can be seen, in the order of their numbers.
   package func forEachUp(_ body: (_ card: Int) -> Void) {
+    if isRevealed { return cards.forEach(body) }
     var waiting: (next: Int?, last: Int?)
     switch score.faceUp {
     case .none: waiting = (nil, nil)

@@ -4,6 +4,8 @@ package struct PlayLog {
   package enum Entry: Equatable {
     case flip(Int)
     case pass
+    /// All cards were turned up, which ends the game.
+    case reveal
   }
 
   /// A log with more entries than this forgets its older half.
@@ -13,7 +15,7 @@ package struct PlayLog {
   /// between.
   static let context = 32
 
-  /// The number of a card, or 0 for a pass.
+  /// The number of a card, 0 for a pass, or the largest number for a reveal.
   private var entries: [UInt32] = []
   /// How many of the first entries are forgotten.
   package private(set) var forgotten = 0
@@ -24,8 +26,11 @@ package struct PlayLog {
 
   /// The entry at a place, from 0. It must not be forgotten.
   package subscript(index: Int) -> Entry {
-    let card = entries[index - forgotten]
-    return card == 0 ? .pass : .flip(Int(card))
+    switch entries[index - forgotten] {
+    case 0: return .pass
+    case .max: return .reveal
+    case let card: return .flip(Int(card))
+    }
   }
 
   /// The card of the last flip before a place; nil if none is remembered.
@@ -59,6 +64,7 @@ package struct PlayLog {
     switch entry {
     case .flip(let card): entries.append(UInt32(truncatingIfNeeded: card))
     case .pass: entries.append(0)
+    case .reveal: entries.append(.max)
     }
     position += 1
   }

@@ -12,6 +12,8 @@ extension Game {
       case .pass:
         moves.append(CompletedMove(seat: seat, cards: [], wasBegun: false))
         seat = turns.seat(after: seat)
+      case .reveal:
+        break
       case .flip(let card):
         guard let firstCard = first else {
           first = card

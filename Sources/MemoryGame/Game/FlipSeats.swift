@@ -12,7 +12,7 @@ extension Game {
     var seats: [Int] = []
     for index in entries {
       guard case .flip(let card) = log[index] else {
-        turn += 1
+        if log[index] == .pass { turn += 1 }
         continue
       }
       seats.append(turn)

@@ -6,6 +6,8 @@ package struct Game {
   package private(set) var log = PlayLog()
   /// How often something was taken back. An analysis made before the last time may no longer hold.
   package private(set) var revisions = 0
+  /// Whether all cards were ever turned up, even if that was taken back.
+  package private(set) var wasRevealed = false
   /// How many faces the deck has.
   package let deckSize: Int
   /// The analysis of what the log has forgotten; nil while it has forgotten nothing.
@@ -24,9 +26,13 @@ package struct Game {
     case finished
     /// All players passed in a row.
     case drawn
+    /// The players gave up, and all cards were turned up.
+    case revealed
   }
 
-  package var phase: Phase { board.isFinished ? .finished : turns.isDrawn ? .drawn : .playing }
+  package var phase: Phase {
+    board.isFinished ? .finished : turns.isDrawn ? .drawn : board.isRevealed ? .revealed : .playing
+  }
 
   package var isOver: Bool { phase != .playing }
 
@@ -50,6 +56,17 @@ package struct Game {
     turns.pass()
   }
 
+  /// Gives up. The game must not be over.
+  package mutating func reveal() {
+    log.append(.reveal)
+    turnUpAll()
+  }
+
+  private mutating func turnUpAll() {
+    board.reveal()
+    wasRevealed = true
+  }
+
   private mutating func note(_ card: Int, _ flip: Board.Flip) {
     log.append(.flip(card))
     count(flip)
@@ -70,7 +87,12 @@ package struct Game {
   }
 
   private mutating func takeBack() {
-    guard case .flip(let card) = log.takeBack() else { return turns.takeBackPass() }
+    let card: Int
+    switch log.takeBack() {
+    case .pass: return turns.takeBackPass()
+    case .reveal: return board.reveal(false)
+    case .flip(let flipped): card = flipped
+    }
     let before = faceUpBeforeLastFlip
     let wasMatch = board.isMatched(card)
     board.takeBack(card, before: before)
@@ -92,27 +114,34 @@ package struct Game {
 
   /// Does everything that a log has, on a new board. The log is that of a game of the same deal, which had so
   /// many revisions.
-  package mutating func replay(_ log: PlayLog, revisions: Int) {
+  package mutating func replay(_ log: PlayLog, revisions: Int, wasRevealed: Bool) {
     for index in 0..<log.position { apply(log[index]) }
     self.log = log
     self.revisions = revisions
+    self.wasRevealed = wasRevealed || board.isRevealed
   }
 
   private mutating func apply(_ entry: PlayLog.Entry) {
-    guard case .flip(let card) = entry else { return turns.pass() }
-    do throws(Board.Refusal) {
-      count(try board.flip(card))
-    } catch {
-      fatalError("A log of another deal was replayed.")
+    switch entry {
+    case .pass: turns.pass()
+    case .reveal: turnUpAll()
+    case .flip(let card):
+      do throws(Board.Refusal) {
+        count(try board.flip(card))
+      } catch {
+        fatalError("A log of another deal was replayed.")
+      }
     }
   }
 
   /// What was turned up and passed at these places of the log, as everybody at the table saw it.
   package func events(_ places: Range<Int>) -> [TableEvent] {
-    places.map { index in
+    places.compactMap { index in
       switch log[index] {
       case .flip(let card): .flip(ShownCard(number: card, face: board.faces[card - 1]))
       case .pass: .pass
+      // The game is over: nobody acts on it.
+      case .reveal: nil
       }
     }
   }

@@ -57,6 +57,7 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case finished
   case drawn
   case passed
+  case revealed
   case noSuchCard = "no-such-card"
   case cardUp = "card-up"
   case cardMatched = "card-matched"
@@ -114,7 +115,8 @@ package enum AnswerCode: String, CaseIterable, Sendable {
     case .gameWaiting, .goodbye, .rules, .categoryChosen, .tunes, .tunesFetched, .tunesCleared,
       .tunesOfCategory,
       .deckChosen, .decks, .setting, .settingChosen, .dealt, .seedChosen, .cardsChosen, .players,
-      .playersChosen, .turned, .match, .mismatch, .finished, .drawn, .passed, .hint, .par, .review, .share,
+      .playersChosen, .turned, .match, .mismatch, .finished, .drawn, .passed, .revealed, .hint, .par, .review,
+      .share,
       .log,
       .undone, .redone, .alreadyThere, .nothingSaved, .records, .stats, .question, .left, .forgotten,
       .games, .gameSaved, .gameLoaded:

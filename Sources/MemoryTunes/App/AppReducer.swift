@@ -44,6 +44,8 @@ extension AppState {
       return settings.reduce(action)
     case .deal(let action):
       return next(action)
+    case .game(.revealed) where asksQuestions && game.isInPlay:
+      return .answer(confirmation.ask(.reveal))
     case .game(let action):
       return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .review(let action):
@@ -63,6 +65,7 @@ extension AppState {
     case .confirmation(.confirmed):
       switch confirmation.confirm() {
       case .forget(let saved): return .ask(.forget(saved))
+      case .reveal: return game.table?.reduce(.revealed, configuration.analyst) ?? .answer(LineProblem.noGame)
       case .discard(let deal): return next(.confirmed(deal))
       case nil: return .answer(ConfirmationNotice.nothingAsked)
       }

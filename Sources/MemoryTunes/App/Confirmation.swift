@@ -4,6 +4,8 @@ enum Question: Equatable {
   case forget(Saved)
   /// Whether a new game is to take the place of the one in play.
   case discard(PendingDeal)
+  /// Whether the game in play is given up.
+  case reveal
 }
 
 /// What the player is asked before something is lost.

@@ -8,9 +8,10 @@ extension ConfirmationNotice {
     return switch self {
     case .asked(.forget(let saved)): words.willBeDeleted(saved.thing)
     case .asked(.discard): words.willGiveUpGame(progress: progress)
+    case .asked(.reveal): words.willReveal(progress: progress)
     case .left(.forget(let saved)): words.nothingWasDeleted(saved.thing)
-    case .left(.discard) where context.route == .game: words.gameGoesOn(progress: progress)
-    case .left(.discard): words.gameGoesOnElsewhere(progress: progress)
+    case .left where context.route == .game: words.gameGoesOn(progress: progress)
+    case .left: words.gameGoesOnElsewhere(progress: progress)
     case .nothingAsked: words.noQuestionToAnswer
     }
   }

@@ -11,7 +11,7 @@ struct StartNotice: Notice {
     switch phase {
     case nil: nil
     case .playing: .gameWaiting
-    case .finished, .drawn: .gameOver
+    case .finished, .drawn, .revealed: .gameOver
     }
   }
 
@@ -23,6 +23,7 @@ struct StartNotice: Notice {
     return switch game.phase {
     case .playing: context.words.gameWaiting(found: game.board.matchedPairs, of: game.board.pairs)
     case .finished: context.words.lastGameFinished
+    case .revealed: context.words.lastGameRevealed(found: game.board.matchedPairs, of: game.board.pairs)
     case .drawn: context.words.lastGamePassedOut(found: game.board.matchedPairs, of: game.board.pairs)
     }
   }

@@ -70,6 +70,7 @@ extension GameFile {
       switch table.game.log[index] {
       case .flip(let card): "\(card)"
       case .pass: "pass"
+      case .reveal: "reveal"
       }
     }
   }
@@ -105,7 +106,9 @@ struct GameFileText {
     if let day = table.day { add(.day, day.text) }
     add(.players, table.players.line)
     if let began = table.began { add(.began, "\(began)") }
-    let aids = (table.hints > 0 ? ["hints=\(table.hints)"] : []) + (table.isRevised ? ["undo"] : [])
+    let aids =
+      (table.hints > 0 ? ["hints=\(table.hints)"] : []) + (table.isRevised ? ["undo"] : [])
+      + (table.game.wasRevealed && !table.game.board.isRevealed ? ["reveal"] : [])
     if !aids.isEmpty { add(.aids, aids.joined(separator: " ")) }
   }
 }

@@ -107,7 +107,11 @@ struct GameFileHeader {
 
   private func add(aids: String, to table: inout Table) throws(SavedGame.Problem) {
     for aid in aids.split(separator: " ") {
-      if aid == "undo" {
+      if aid == "reveal" {
+        // It was taken back.
+        table.game.reveal()
+        table.game.takeBack(1)
+      } else if aid == "undo" {
         table.game.takeBack(0)
       } else if aid.hasPrefix("hints="), let count = Word(String(aid.dropFirst(6))).count {
         table.count(hints: count)

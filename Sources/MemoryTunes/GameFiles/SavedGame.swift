@@ -70,6 +70,10 @@ extension Table {
       game.pass()
       return true
     }
+    if word.typed == "reveal" {
+      game.reveal()
+      return true
+    }
     guard let card = word.count else { return false }
     return (try? game.flip(card, then: nil)) != nil
   }

@@ -43,7 +43,10 @@ extension GameManual {
     ])
     page.subsection("The game")
     page.list([
-      (.literal("phase"), "The state of the game: playing, finished, or drawn if all players passed."),
+      (
+        .literal("phase"),
+        "The state of the game: playing, finished, drawn if all players passed, or revealed if given up."
+      ),
       (.literal("seed"), "The seed of this deal, as a string."),
       (.literal("pairs"), "Number of pairs."),
       (.literal("flips"), "Number of cards turned up."),

@@ -180,11 +180,12 @@ package enum JSONSchema {
         "statistics": {
           "description": "In the list of stats",
           "type": "object",
-          "required": ["category", "pairs", "begun", "finished", "best", "mean", "moves", "cards"],
+          "required": ["category", "pairs", "begun", "finished", "best", "mean", "moves", "cards", "revealed"],
           "properties": {
             "category": {"type": ["string", "null"]},
             "pairs": {"$ref": "#/$defs/positive"},
             "begun": {"$ref": "#/$defs/count"},
+            "revealed": {"$ref": "#/$defs/count"},
             "finished": {"$ref": "#/$defs/count"},
             "best": {"type": ["integer", "null"]},
             "mean": {"type": ["number", "null"]},

@@ -43,6 +43,7 @@ extension Game {
   fileprivate func ending(_ words: any Wording) -> String {
     switch phase {
     case .playing, .finished: words.finishedGameOnTable
+    case .revealed: words.revealedGameOnTable(progress: progress(words))
     case .drawn: words.drawnGameOnTable(progress: progress(words))
     }
   }

@@ -6,6 +6,8 @@ package enum GameAction: Equatable {
   case flipped(Int, then: Int?)
   /// A whole move was given up.
   case passed
+  /// The player gave up.
+  case revealed
   /// The player typed a move while it is the turn of a program player of this name.
   case movedOutOfTurn(String)
   /// The reply to `Effect.placeGame`.
@@ -19,6 +21,7 @@ extension Table {
       let notice = flip(card, then: second)
       return Next(notice: notice, effects: notice == .finished ? effectsOfFinish : [])
     case .passed: return .answer(pass(analyst))
+    case .revealed: return .answer(reveal())
     case .movedOutOfTurn(let name): return .answer(GameNotice.notYourTurn(name))
     case .placed(let rank): return .answer(rank.map(GameNotice.ranked) ?? .finished)
     }
@@ -27,12 +30,12 @@ extension Table {
   /// What is asked of the world when the game was finished just now: where it stands among the records, if it
   /// is going to be one of them.
   private var effectsOfFinish: [Effect] {
-    guard players.isOnePerson, !isRevised else { return [] }
+    guard players.isOnePerson, !isRevised, !game.wasRevealed else { return [] }
     return [.placeGame(pairs: game.board.pairs, moves: game.board.moves, began: began)]
   }
 
   private mutating func flip(_ card: Int, then second: Int?) -> GameNotice {
-    if game.turns.isDrawn { return .passRefused(.isOver) }
+    if game.isOver, !game.board.isFinished { return .passRefused(.isOver) }
     if second != nil, mayPassToProgram { return .oneCardOnly(card) }
     do throws(Board.Refusal) {
       return switch try game.flip(card, then: second) {
@@ -49,6 +52,12 @@ extension Table {
     if let refusal = passRefusal(analyst) { return .passRefused(refusal) }
     game.pass()
     return game.turns.isDrawn ? .drawn : .passed
+  }
+
+  private mutating func reveal() -> GameNotice {
+    if game.isOver { return .passRefused(.isOver) }
+    game.reveal()
+    return .revealed
   }
 
   private func passRefusal(_ analyst: Analyst) -> PassRefusal? {

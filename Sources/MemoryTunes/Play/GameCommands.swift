@@ -10,4 +10,8 @@ let gameCommands: [Command<GameAction>] = [
     name: "pass", place: .game, availability: .inSharedPlay,
     help: { $0.passHelp }
   ) { _ in .passed },
+  Command(
+    name: "reveal", place: .game, availability: .inPlay,
+    help: { $0.revealHelp }
+  ) { _ in .revealed },
 ]

@@ -11,7 +11,7 @@ extension GameNotice {
     case .match where table.isShared, .mismatch where table.isShared, .passed where table.isShared:
       table.turnSentence(words)
     case .match, .mismatch: table.sentenceOnLastMove(style: style)
-    case .finished, .ranked, .drawn: words.sentences(paragraphs(context))
+    case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
     case .passed: nil
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
     case .oneCardOnly(let card): words.oneCardOnly(card)
@@ -24,7 +24,7 @@ extension GameNotice {
   func paragraphs(_ context: AnswerContext) -> [String] {
     guard let table = context.table else { return [] }
     return switch self {
-    case .finished, .drawn: table.ending(context.analyst, nil, style: context.style)
+    case .finished, .drawn, .revealed: table.ending(context.analyst, nil, style: context.style)
     case .ranked(let rank): table.ending(context.analyst, rank, style: context.style)
     default: message(context).map { [$0] } ?? []
     }
@@ -149,6 +149,13 @@ extension Table {
   /// next. `verdict` says how well one person played alone, and `signs` what came of the moves of a day's game.
   func ending(verdict: String, signs: String, _ rank: Rank?, style: Style) -> [String] {
     let words = style.words
+    if game.phase == .revealed {
+      return [
+        words.sentences(
+          words.revealed(game.progress(words)), isShared ? words.sentence(scores(words)) : ""),
+        words.playAgainOrReview,
+      ]
+    }
     let learned = lesson(style: style)
     let explanation = players.list.allSatisfy { $0.strategy != nil } ? words.onlyProgramsPlayed : ""
     let note = isRevised ? words.flipWasUndone : ""

@@ -13,6 +13,8 @@ enum GameNotice: Notice {
   /// Everybody passed, which ends the game.
   case drawn
   case passed
+  /// The player gave up, and all cards are up.
+  case revealed
   case flipRefused(Board.Refusal)
   /// The second of two cards might belong to another player's move.
   case oneCardOnly(Int)
@@ -26,7 +28,7 @@ enum GameNotice: Notice {
 
   func tellsTurn(_ context: AnswerContext) -> Bool {
     switch self {
-    case .match, .mismatch, .passed, .finished, .ranked, .drawn: true
+    case .match, .mismatch, .passed, .finished, .ranked, .drawn, .revealed: true
     case .turned, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn: false
     }
   }
@@ -39,6 +41,7 @@ enum GameNotice: Notice {
     case .finished, .ranked: .finished
     case .drawn: .drawn
     case .passed: .passed
+    case .revealed: .revealed
     case .flipRefused(let refusal): refusal.code
     case .oneCardOnly: .oneCardOnly
     case .passRefused(let refusal): refusal.code
@@ -47,7 +50,7 @@ enum GameNotice: Notice {
   }
 }
 
-/// Why a move cannot be given up.
+/// Why a move or the game cannot be given up.
 enum PassRefusal: Equatable, Sendable {
   case alone
   case isOver

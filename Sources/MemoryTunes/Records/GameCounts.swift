@@ -13,6 +13,7 @@ struct GameCounts {
   }
 
   var begun: [Deal: Int] = [:]
+  var revealed: [Deal: Int] = [:]
   var finished: [Game: Int] = [:]
 
   /// A group for each number of pairs in ascending order: first the games with equal cards, then those with
@@ -25,6 +26,7 @@ struct GameCounts {
         let moves = (games[deal] ?? []).map { (moves: $0.key.moves, games: $0.value) }
         return Stats.Group(
           category: category, cards: cards, pairs: deal.pairs, begun: begun[deal] ?? 0,
+          revealed: revealed[deal] ?? 0,
           moves: moves.sorted { $0.moves < $1.moves })
       }
     }

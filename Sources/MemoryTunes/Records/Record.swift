@@ -36,7 +36,8 @@ package struct Record: Equatable {
 
   /// The record of a finished game; nil if its times are not known.
   init?(_ table: borrowing Table, _ analyst: Analyst) {
-    guard table.game.board.isFinished, let began = table.began, let ended = table.ended else { return nil }
+    guard table.game.board.isFinished, !table.game.wasRevealed, let began = table.began, let ended = table.ended
+    else { return nil }
     when = Self.date(min(max(ended, Self.firstMoment), Self.lastMoment))
     deck = OutsideText.shown(table.tunes.key)
     pairs = table.game.board.pairs
@@ -99,6 +100,11 @@ package struct Record: Equatable {
   /// The line for a game in the file of games that were begun, which are those with at least one flip.
   static func begunLine(_ table: borrowing Table) -> String {
     "\(OutsideText.shown(table.tunes.key))\t\(table.game.board.pairs)\t\(table.cards.rawValue)"
+  }
+
+  /// The line for a game that was given up, in the same file.
+  static func revealedLine(_ table: borrowing Table) -> String {
+    "\(begunLine(table))\t\(BegunColumns.revealed)"
   }
 
   /// A time, given in seconds since 1970, in UTC and in the form of ISO 8601.

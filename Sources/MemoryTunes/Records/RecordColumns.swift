@@ -59,12 +59,17 @@ struct RecordColumns {
   }
 }
 
-/// The columns of a line in the file of games that were begun.
+/// The columns of a line in the file of games that were begun. A game that was given up has a second one.
 struct BegunColumns {
   let deck: Range<Int>
   let pairs: Int
   /// What the two cards of a pair showed.
   let cards: CardContent
+  /// Whether this is the line of a game that was given up.
+  let isRevealed: Bool
+
+  /// What stands in the last column of such a line.
+  static let revealed = "revealed"
 
   init?(_ line: Span<UInt8>) {
     var columns = ColumnCursor()
@@ -73,6 +78,7 @@ struct BegunColumns {
     else { return nil }
     (self.deck, self.pairs) = (deck, pairs)
     cards = columns.nextCards(of: line)
+    isRevealed = columns.next(of: line).map { line.has(Self.revealed, in: $0) } ?? false
   }
 }
 

@@ -9,7 +9,7 @@ package struct RecordLines {
     package var header: String {
       switch self {
       case .finished: Record.header
-      case .begun: "deck\tpairs\tcards"
+      case .begun: "deck\tpairs\tcards\tend"
       }
     }
 

@@ -44,8 +44,12 @@ package final class RecordsDigest: RecordsReader {
       guard let columns = BegunColumns(line) else { return false }
       if case .stats(let category) = request {
         let deal = GameCounts.Deal(cards: columns.cards, pairs: columns.pairs)
-        allGames.begun[deal, default: 0] += 1
-        if line.has(category.rawValue, in: columns.deck) { categoryGames.begun[deal, default: 0] += 1 }
+        let count: WritableKeyPath<GameCounts, [GameCounts.Deal: Int]> =
+          columns.isRevealed ? \.revealed : \.begun
+        allGames[keyPath: count][deal, default: 0] += 1
+        if line.has(category.rawValue, in: columns.deck) {
+          categoryGames[keyPath: count][deal, default: 0] += 1
+        }
       }
       return true
     }

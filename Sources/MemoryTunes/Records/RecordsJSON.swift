@@ -53,5 +53,6 @@ extension Output {
       for (moves, games) in group.moves { object.member(number: moves, games) }
     }
     member("cards", group.cards.rawValue)
+    member("revealed", group.revealed)
   }
 }

@@ -38,7 +38,7 @@ extension Stats {
     var lines: [String] = []
     for group in groups {
       let category = group.category?.rawValue ?? "all"
-      lines.append("games \(category) \(group.cards.rawValue) \(group.pairs) \(group.begun)")
+      lines.append("games \(category) \(group.cards.rawValue) \(group.pairs) \(group.begun) \(group.revealed)")
       for (moves, games) in group.moves { lines.append("moves \(moves) \(games)") }
     }
     for cards in CardContent.allCases {
@@ -58,12 +58,12 @@ extension Stats {
       let numbers = words.compactMap { Word($0).count }.filter { $0 < Int(Int32.max) }
       let cards = words.lazy.compactMap(CardContent.init(rawValue:)).first
       switch (kind, numbers.count) {
-      case ("games", 2):
-        guard let cards, words.count == 4, numbers[0] > 0 else { continue }
+      case ("games", 2...3):
+        guard let cards, words.count == 2 + numbers.count, numbers[0] > 0 else { continue }
         groups.append(
           Group(
             category: Category(rawValue: words[0]), cards: cards, pairs: numbers[0], begun: numbers[1],
-            moves: []))
+            revealed: numbers.count > 2 ? numbers[2] : 0, moves: []))
       case ("moves", 2):
         guard let last = groups.indices.last, numbers[0] > groups[last].moves.last?.moves ?? 0, numbers[1] > 0
         else { continue }

@@ -85,7 +85,8 @@ struct RecordsScreen {
     let words = style.words
     let games = GamesOfPairs(
       deck: group.category?.title(words), pairs: group.pairs, isSplit: group.cards == .split,
-      begun: group.begun, finished: group.finished, best: group.best, mean: group.mean,
+      begun: group.begun, finished: group.finished, revealed: group.revealed, best: group.best,
+      mean: group.mean,
       par: Par(pairs: group.pairs).text(words))
     output.paragraph(words.games(games), style: style, color: .bold)
     guard let most = group.moves.last?.moves else { return }
@@ -183,7 +184,8 @@ extension Stats {
       groups.filter { $0.category == nil }.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
     return groups.filter { group in
       guard group.category != nil, let whole = ofAllDecks[key(group)] else { return true }
-      return whole.begun != group.begun || !whole.moves.elementsEqual(group.moves) { $0 == $1 }
+      return whole.begun != group.begun || whole.revealed != group.revealed
+        || !whole.moves.elementsEqual(group.moves) { $0 == $1 }
     }
   }
 }

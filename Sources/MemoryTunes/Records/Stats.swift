@@ -16,6 +16,7 @@ package struct Stats: Equatable {
     let cards: CardContent
     let pairs: Int
     let begun: Int
+    let revealed: Int
     /// How many games took how many moves, by the number of moves.
     var moves: [(moves: Int, games: Int)]
 
@@ -26,7 +27,7 @@ package struct Stats: Equatable {
 
     static func == (one: Group, other: Group) -> Bool {
       one.category == other.category && one.cards == other.cards && one.pairs == other.pairs
-        && one.begun == other.begun
+        && one.begun == other.begun && one.revealed == other.revealed
         && one.moves.elementsEqual(other.moves) { $0 == $1 }
     }
   }

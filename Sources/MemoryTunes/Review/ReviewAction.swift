@@ -16,6 +16,8 @@ enum ReviewNotice: Notice {
   case noHint
   case par(Assessment)
   case review(GameReview)
+  /// The sums alone: the game is not over, and its flips would tell where cards are.
+  case sums(GameReview)
   /// The game is too large to be analysed.
   case reviewRefused
   case share(Share)
@@ -27,7 +29,7 @@ enum ReviewNotice: Notice {
     case .hint: .hint
     case .noHint: .gameOver
     case .par: .par
-    case .review: .review
+    case .review, .sums: .review
     case .reviewRefused: .tooLargeToReview
     case .share: .share
     case .shareRefused: .notFinished
@@ -37,7 +39,7 @@ enum ReviewNotice: Notice {
   var showsScreen: Bool {
     switch self {
     case .hint, .par: true
-    case .noHint, .review, .reviewRefused, .share, .shareRefused: false
+    case .noHint, .review, .sums, .reviewRefused, .share, .shareRefused: false
     }
   }
 
@@ -53,7 +55,8 @@ extension Table {
       case .hintRequested: giveHint(analyst)
       case .parRequested: .par(Assessment(self, analyst))
       case .shareRequested: game.board.isFinished ? .share(Share(self)) : .shareRefused
-      case .reviewRequested(let all): GameReview(self, all: all).map { .review($0) } ?? .reviewRefused
+      case .reviewRequested(let all):
+        GameReview(self, all: all).map { game.isOver ? .review($0) : .sums($0) } ?? .reviewRefused
       }
     return .answer(notice)
   }

@@ -11,7 +11,8 @@ extension ReviewNotice {
     case .hint(let hint): hint.message(words)
     case .noHint: words.nothingLeftToFlip
     case .par(let standing): standing.message(words)
-    case .review(let review): review.message(words, isPlain: context.style.isPlain)
+    case .review(let review): review.message(words)
+    case .sums(let review): words.sentences(review.sentences(words) + [words.flipsAreListedAtTheEnd])
     case .reviewRefused: words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
     }
   }
@@ -26,7 +27,7 @@ extension ReviewNotice {
     case .share(let share):
       let lines = share.lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
       for line in lines { output.line(style.shown(line)) }
-    case .hint, .noHint, .par, .reviewRefused, .shareRefused:
+    case .hint, .noHint, .par, .sums, .reviewRefused, .shareRefused:
       break
     }
   }
@@ -91,11 +92,15 @@ extension PlayerSums {
 }
 
 extension GameReview {
-  func message(_ words: any Wording, isPlain: Bool) -> String {
-    var sentences =
-      players.isEmpty ? [words.sumsInAll(review.sums.text(words))] : players.map { $0.text(words) }
+  /// What all flips came to, those of each of several players by themselves.
+  func sentences(_ words: any Wording) -> [String] {
+    players.isEmpty ? [words.sumsInAll(review.sums.text(words))] : players.map { $0.text(words) }
+  }
+
+  func message(_ words: any Wording) -> String {
+    var sentences = sentences(words)
     if listsAll {
-      sentences.append(isPlain ? words.costAndLuckAreInMovesAloud : words.costAndLuckAreInMoves)
+      sentences.append(words.costAndLuckAreInMoves)
     } else if hidden > 0 {
       sentences.append(words.flipsCostNothing(hidden))
     }

@@ -15,11 +15,13 @@ final class Saver {
     let table: Int
     let isBegun: Bool
     let isFinished: Bool
+    let isRevealed: Bool
 
     init(_ state: borrowing GameState) {
       table = state.table?.number ?? 0
       isBegun = state.table?.began != nil
       isFinished = state.table?.game.board.isFinished ?? false
+      isRevealed = state.table?.game.wasRevealed ?? false
     }
   }
 
@@ -50,6 +52,9 @@ final class Saver {
       let isNew = now.table != before.table
       let isFirst = isNew ? !table.isBroughtBack : !before.isBegun
       if now.isBegun, isFirst, table.players.isOnePerson { home.saveBegun(Record.begunLine(table)) }
+      if now.isRevealed, isNew ? !table.isBroughtBack : !before.isRevealed, table.players.isOnePerson {
+        home.saveBegun(Record.revealedLine(table))
+      }
       // The record is written before the game: if the program ends between the two, nothing is lost.
       if now.isFinished, isNew ? !table.isBroughtBack : !before.isFinished, !table.isRevised,
         let record = Record(table, analyst)

@@ -18,6 +18,7 @@ enum StoredTable {
     var log: PlayLog
     let hints: Int
     var revisions: Int
+    let wasRevealed: Bool
     let began: Int?
   }
 
@@ -30,8 +31,7 @@ enum StoredTable {
       Dealt(
         number: table.number, tunes: table.tunes, seed: table.seed, pairs: table.game.board.pairs,
         players: table.players, day: table.day, cards: table.cards, log: table.game.log, hints: table.hints,
-        revisions: table.game.revisions,
-        began: table.began))
+        revisions: table.game.revisions, wasRevealed: table.game.wasRevealed, began: table.began))
   }
 
   mutating func takeBack(_ entries: Int) {
@@ -68,7 +68,7 @@ enum StoredTable {
       var table = Table(
         number: dealt.number, tunes: dealt.tunes, seed: dealt.seed, deal: deal, players: dealt.players,
         day: dealt.day)
-      table.game.replay(dealt.log, revisions: dealt.revisions)
+      table.game.replay(dealt.log, revisions: dealt.revisions, wasRevealed: dealt.wasRevealed)
       table.hints = dealt.hints
       table.began = dealt.began
       table.isBroughtBack = true

@@ -59,7 +59,9 @@ package struct Table {
 
   /// Notes the time, if something has been done since that position.
   mutating func note(_ time: Int, since start: LogPosition) {
-    guard game.log.position > (start.table == number ? start.position : 0), game.board.flips > 0 else { return }
+    guard game.log.position > (start.table == number ? start.position : 0),
+      game.board.flips > 0 || game.board.isRevealed
+    else { return }
     let time = Clock.clamped(time)
     if began == nil { began = time }
     ended = time
@@ -76,7 +78,14 @@ extension Table {
   /// Every card that was turned up since a position, in order, with the seat of the player who turned it.
   func cardsTurned(since start: LogPosition) -> [(card: Int, seat: Int)] {
     let completed = moves(since: start).flatMap { move in move.freshCards.map { (card: $0, seat: move.seat) } }
-    return completed + (cardTurned(since: start).map { [(card: $0, seat: game.turns.turn)] } ?? [])
+    let first = cardTurned(since: start).map { [$0] } ?? []
+    return completed + (first + cardsRevealed(since: start)).map { (card: $0, seat: game.turns.turn) }
+  }
+
+  /// The cards that were turned up when the players gave up, if they did since a position.
+  private func cardsRevealed(since start: LogPosition) -> [Int] {
+    let isNew = start.table != number || start.position < game.log.position
+    return isNew ? game.board.revealedCards : []
   }
 
   /// The first card of a move that waits for the second, if it was turned up since a position.

@@ -86,6 +86,10 @@ extension Chinese {
       "所有玩家接连跳过，这一局就结束。")
   }
 
+  var revealHelp: CommandHelp {
+    CommandHelp("放弃：翻开所有的牌", "这一局就此结束，不算完成，也不计入纪录。在提示符下会先询问。")
+  }
+
   var hintHelp: CommandHelp {
     CommandHelp("建议翻哪张牌，并说明理由", "提示只依据翻开过的牌，不会偷看其他牌。用了几次提示会计入战绩。")
   }
@@ -98,7 +102,9 @@ extension Chinese {
   }
 
   var reviewHelp: CommandHelp {
-    CommandHelp("看每次翻牌的得失", "没有损失的翻牌不会列出。想全部列出，请输入：复盘 全部")
+    CommandHelp(
+      "看每次翻牌的得失",
+      "牌局结束前只显示总计。没有损失的翻牌不会列出；想全部列出，请输入：复盘 全部")
   }
 
   var shareHelp: CommandHelp {

@@ -15,4 +15,7 @@ extension Chinese {
   func drawnGameOnTable(progress: String) -> String {
     "桌上的一局因为大家都跳过而结束，\(progress)。想看看它，请输入：游戏"
   }
+  func revealedGameOnTable(progress: String) -> String {
+    "桌上是你放弃的一局，\(progress)。想看看它，请输入：游戏"
+  }
 }

@@ -20,6 +20,9 @@ extension Chinese {
   func lastGamePassedOut(found: Int, of pairs: Int) -> String {
     "上一局因为大家都跳过而结束，\(progress(found, of: pairs))。想看看它，请输入：游戏"
   }
+  func lastGameRevealed(found: Int, of pairs: Int) -> String {
+    "上一局你放弃了，\(progress(found, of: pairs))。想看看它，请输入：游戏"
+  }
 
   func nothingBeforeTheMenu(_ word: String) -> String {
     "已经在菜单里了，不能再用\(quoted(word))。想离开，请输入：退出"

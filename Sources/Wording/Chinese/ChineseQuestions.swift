@@ -26,6 +26,9 @@ extension Chinese {
   func willGiveUpGame(progress: String) -> String {
     "这一局还没结束：\(progress)。要放弃它吗？请输入“是”或“否”。"
   }
+  func willReveal(progress: String) -> String {
+    "所有的牌都会翻开，这一局就此结束（\(progress)）。要放弃吗？请输入：是或否"
+  }
   func gameGoesOn(progress: String) -> String { "继续这一局：\(progress)。" }
   func gameGoesOnElsewhere(progress: String) -> String {
     "这一局保留着：\(progress)。想继续，请输入：游戏"

@@ -38,7 +38,8 @@ extension Chinese {
     let result = games.best.map {
       "，最好\($0)步，平均\(decimal(games.mean, digits: 1))步，标准步数\(games.par)"
     }
-    return "\(deck)\(games.pairs)对\(cards)：开局\(games.begun)次，完成\(games.finished)次\(result ?? "")。"
+    let revealed = games.revealed > 0 ? "，放弃\(games.revealed)次" : ""
+    return "\(deck)\(games.pairs)对\(cards)：开局\(games.begun)次，完成\(games.finished)次\(revealed)\(result ?? "")。"
   }
   var movesAndGames: String { "各步数对应的局数：" }
   func skillBars(isSplit: Bool, best: String) -> String {

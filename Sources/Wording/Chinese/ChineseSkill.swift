@@ -41,26 +41,27 @@ extension Chinese {
     "最多只能复盘\(mostPairs)对的牌局。想看这一局的情况，请输入：标准步数"
   }
   func sumsInAll(_ sums: String) -> String { "总计：\(sums)。" }
-  var costAndLuckAreInMoves: String { "损失和坏运气都以步计；负数表示运气好。" }
-  var costAndLuckAreInMovesAloud: String { "损失和运气都以步计。" }
+  var costAndLuckAreInMoves: String { "损失和运气都以步计。" }
+  var flipsAreListedAtTheEnd: String { "每次翻牌的得失，等这一局结束后再列出。" }
   func flipsCostNothing(_ count: Int) -> String {
     "另有\(count)次翻牌没有损失；想列出所有翻牌，请输入：复盘 全部"
   }
   var reviewHeadings: ReviewHeadings {
     ReviewHeadings(
-      move: "步", who: "玩家", card: "牌", tune: "歌曲", cost: "损失", luck: "坏运气", better: "更好的选择")
+      move: "步", who: "玩家", card: "牌", tune: "歌曲", cost: "损失", luck: "运气", better: "更好的选择")
   }
   var betterShownPair: String { "见过的一对" }
   var betterNewCard: String { "没翻过的牌" }
   var betterShownMate: String { "它的另一张，已见过" }
   func betterMate(_ card: Int, of first: Int) -> String { "\(card)号，和\(first)号是一对" }
+  func unlucky(_ moves: String) -> String { "坏运气\(moves)" }
+  func lucky(_ moves: String) -> String { "好运气\(moves)" }
   func reviewedFlip(_ flip: ReviewedFlip) -> String {
-    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : "坏运气\(flipLuck(flip))")
+    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : flipLuck(flip))
   }
   func reviewedFlipAloud(_ flip: ReviewedFlip) -> String {
     let cost = isTiny(flip.cost ?? 0) ? "不到0.01" : flipCost(flip)
-    let luck = flip.luck.map { "\($0 > 0 ? "运气差" : "运气好")\(decimal($0.magnitude, digits: 2))" }
-    return reviewedFlip(flip, cost: cost, luck: luck)
+    return reviewedFlip(flip, cost: cost, luck: flip.luck == nil ? nil : flipLuck(flip))
   }
   private func reviewedFlip(_ flip: ReviewedFlip, cost: String, luck: String?) -> String {
     let player = flip.player.map { "\($0)，" } ?? ""

@@ -71,6 +71,9 @@ extension Chinese {
   func finished(by name: String, _ sum: String) -> String { "\(name)全部找齐了：\(sum)。" }
   func allFound(_ scores: String) -> String { "全部找齐了：\(scores)。" }
   func drawn(_ scores: String) -> String { "大家都跳过了，这一局结束：\(scores)。" }
+  func revealed(_ progress: String) -> String {
+    "你放弃了这一局，\(progress)。所有的牌都已翻开，这一局不计入纪录。"
+  }
   func tie(_ names: [String]) -> String { "\(list(names))打成平手。" }
   var youWin: String { "你赢了！" }
   func wins(_ name: String) -> String { "\(name)赢了。" }

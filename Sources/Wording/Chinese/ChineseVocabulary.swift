@@ -7,6 +7,7 @@ extension Vocabulary {
       "daily": ["每日"],
       "flip": ["翻", "翻牌", "翻开"],
       "pass": ["跳过"],
+      "reveal": ["放弃", "认输"],
       "hint": ["提示"],
       "par": ["标准步数", "标准", "标准杆"],
       "review": ["复盘"],

@@ -86,6 +86,13 @@ extension English {
       "all players have passed in a row, the game ends.")
   }
 
+  var revealHelp: CommandHelp {
+    CommandHelp(
+      "give up: turn up all cards",
+      "The game is over and does not count as finished. At a prompt you are asked",
+      "first.")
+  }
+
   var hintHelp: CommandHelp {
     CommandHelp(
       "suggest the best flip and explain it",
@@ -102,7 +109,8 @@ extension English {
   var reviewHelp: CommandHelp {
     CommandHelp(
       "show what each flip was worth",
-      "Leaves out flips that cost nothing. To list all flips, type: review all")
+      "Before the end of the game, shows the sums only. Leaves out flips that cost",
+      "nothing. To list all flips, type: review all")
   }
 
   var shareHelp: CommandHelp {

@@ -17,4 +17,7 @@ extension English {
   func drawnGameOnTable(progress: String) -> String {
     "The game on the table ended when everyone passed, \(progress). To see it, type: game"
   }
+  func revealedGameOnTable(progress: String) -> String {
+    "On the table: a game that you gave up, \(progress). To go there, type: game"
+  }
 }

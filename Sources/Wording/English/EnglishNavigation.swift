@@ -24,6 +24,9 @@ extension English {
   func lastGamePassedOut(found: Int, of pairs: Int) -> String {
     "Your last game ended when everyone passed, \(found) of \(pairs) pairs found. To see it, type: game"
   }
+  func lastGameRevealed(found: Int, of pairs: Int) -> String {
+    "You gave up your last game, \(progress(found, of: pairs)). To look at it, type: game"
+  }
 
   func nothingBeforeTheMenu(_ word: String) -> String {
     "\(quoted(word)) leads nowhere from the menu. To leave, type: quit"

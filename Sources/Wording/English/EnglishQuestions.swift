@@ -23,6 +23,9 @@ extension English {
   func willGiveUpGame(progress: String) -> String {
     "Your game is not over: \(progress). Give it up? Type: yes or no"
   }
+  func willReveal(progress: String) -> String {
+    "All cards will be turned up, and the game will be over: \(progress). Give up? Type: yes or no"
+  }
   func gameGoesOn(progress: String) -> String { "Your game goes on: \(progress)." }
   func gameGoesOnElsewhere(progress: String) -> String {
     "Your game goes on: \(progress). To continue it, type: game"

@@ -39,8 +39,9 @@ extension English {
     let result = games.best.map {
       ", best \($0), mean \(decimal(games.mean, digits: 1)), par \(games.par)"
     }
+    let revealed = games.revealed > 0 ? ", \(games.revealed) revealed" : ""
     return "\(games.deck ?? "All games") with \(pairs): "
-      + "\(games.begun) started, \(games.finished) finished\(result ?? "")."
+      + "\(games.begun) started, \(games.finished) finished\(revealed)\(result ?? "")."
   }
   var movesAndGames: String { "Games by number of moves:" }
   func skillBars(isSplit: Bool, best: String) -> String {

@@ -50,8 +50,8 @@ extension English {
     "Only games of up to \(mostPairs) pairs can be reviewed. To see how this one stands, type: par"
   }
   func sumsInAll(_ sums: String) -> String { "Total: \(sums)." }
-  var costAndLuckAreInMoves: String { "Cost and luck are in moves; luck above 0 is bad luck." }
-  var costAndLuckAreInMovesAloud: String { "Cost and luck are in moves." }
+  var costAndLuckAreInMoves: String { "Cost and luck are in moves." }
+  var flipsAreListedAtTheEnd: String { "The flips are listed when the game is over." }
   func flipsCostNothing(_ count: Int) -> String {
     "\(self.count(count, "flip", "flips")) cost nothing; to list all flips, type: review all"
   }
@@ -63,13 +63,14 @@ extension English {
   var betterNewCard: String { "a new card" }
   var betterShownMate: String { "the mate, which was shown" }
   func betterMate(_ card: Int, of first: Int) -> String { "\(card), the mate of \(first)" }
+  func unlucky(_ moves: String) -> String { "unlucky \(moves)" }
+  func lucky(_ moves: String) -> String { "lucky \(moves)" }
   func reviewedFlip(_ flip: ReviewedFlip) -> String {
-    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : "luck \(flipLuck(flip))")
+    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : flipLuck(flip))
   }
   func reviewedFlipAloud(_ flip: ReviewedFlip) -> String {
     let cost = isTiny(flip.cost ?? 0) ? "less than 0.01" : flipCost(flip)
-    let luck = flip.luck.map { "\($0 > 0 ? "bad" : "good") luck \(decimal($0.magnitude, digits: 2))" }
-    return reviewedFlip(flip, cost: cost, luck: luck)
+    return reviewedFlip(flip, cost: cost, luck: flip.luck == nil ? nil : flipLuck(flip))
   }
   private func reviewedFlip(_ flip: ReviewedFlip, cost: String, luck: String?) -> String {
     let player = flip.player.map { "\($0), " } ?? ""

@@ -80,6 +80,9 @@ extension English {
   func finished(by name: String, _ sum: String) -> String { "\(name) found all pairs: \(sum)." }
   func allFound(_ scores: String) -> String { "All pairs are found: \(scores)." }
   func drawn(_ scores: String) -> String { "Everyone has passed, so the game is over: \(scores)." }
+  func revealed(_ progress: String) -> String {
+    "You gave up: \(progress). All cards are face up, and the records will not have this game."
+  }
   func tie(_ names: [String]) -> String { "\(names.joined(separator: " and ")) tie." }
   var youWin: String { "You win." }
   func wins(_ name: String) -> String { "\(name) wins." }

@@ -17,4 +17,7 @@ extension Russian {
   func drawnGameOnTable(progress: String) -> String {
     "На столе партия, в которой все спасовали (\(progress)). Чтобы взглянуть на неё, введите: игра"
   }
+  func revealedGameOnTable(progress: String) -> String {
+    "На столе партия, в которой вы сдались (\(progress)). Чтобы взглянуть на неё, введите: игра"
+  }
 }

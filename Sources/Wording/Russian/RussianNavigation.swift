@@ -25,6 +25,9 @@ extension Russian {
     "В вашей последней партии все спасовали, \(progress(found, of: pairs)). "
       + "Чтобы посмотреть на неё, введите: игра"
   }
+  func lastGameRevealed(found: Int, of pairs: Int) -> String {
+    "В последней партии вы сдались, \(progress(found, of: pairs)). Чтобы посмотреть на неё, введите: игра"
+  }
 
   func nothingBeforeTheMenu(_ word: String) -> String {
     "\(quoted(word)): из меню назад некуда. Чтобы выйти, введите: выход"

@@ -29,6 +29,9 @@ extension Russian {
   func willGiveUpGame(progress: String) -> String {
     "Партия не окончена: \(progress). Бросить партию? Введите: да или нет"
   }
+  func willReveal(progress: String) -> String {
+    "Все карточки откроются, и партия закончится: \(progress). Сдаться? Введите: да или нет"
+  }
   func gameGoesOn(progress: String) -> String { "Партия продолжается: \(progress)." }
   func gameGoesOnElsewhere(progress: String) -> String {
     "Партия продолжается: \(progress). Чтобы вернуться к ней, введите: игра"

@@ -43,7 +43,7 @@ extension Russian {
       "; лучшая — \(moves($0)), в среднем \(count(games.mean, digits: 1, "хода")), норма \(games.par)"
     }
     return "\(deck) на \(ofPairs(games.pairs))\(cards): "
-      + "начато \(games.begun), закончено \(games.finished)\(result ?? "")."
+      + "начато \(games.begun), закончено \(games.finished)\(games.revealed > 0 ? ", сдано \(games.revealed)" : "")\(result ?? "")."
   }
 
   var movesAndGames: String { "Число партий по числу ходов:" }

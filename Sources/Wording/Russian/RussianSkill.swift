@@ -53,10 +53,8 @@ extension Russian {
       + "Чтобы узнать, как обстоят дела в этой, введите: норма"
   }
   func sumsInAll(_ sums: String) -> String { "Итог: \(sums)." }
-  var costAndLuckAreInMoves: String {
-    "Потери и невезение — в ходах; минус означает везение."
-  }
-  var costAndLuckAreInMovesAloud: String { "Потери и везение — в ходах." }
+  var costAndLuckAreInMoves: String { "Потери и везение — в ходах." }
+  var flipsAreListedAtTheEnd: String { "Ходы будут перечислены, когда партия закончится." }
   func flipsCostNothing(_ count: Int) -> String {
     let cards = self.count(count, "карточка", "карточки", "карточек")
     return "Без потерь \(form(count, "открыта", "открыты", "открыто")) \(cards); "
@@ -64,20 +62,21 @@ extension Russian {
   }
   var reviewHeadings: ReviewHeadings {
     ReviewHeadings(
-      move: "ход", who: "кто", card: "карточка", tune: "песня", cost: "потеря", luck: "невезение",
+      move: "ход", who: "кто", card: "карточка", tune: "песня", cost: "потеря", luck: "везение",
       better: "лучше")
   }
   var betterShownPair: String { "пара, которую уже видели" }
   var betterNewCard: String { "новая карточка" }
   var betterShownMate: String { "вторая из пары, её уже видели" }
   func betterMate(_ card: Int, of first: Int) -> String { "\(card), пара к \(first)" }
+  func unlucky(_ moves: String) -> String { "невезение \(moves)" }
+  func lucky(_ moves: String) -> String { "везение \(moves)" }
   func reviewedFlip(_ flip: ReviewedFlip) -> String {
-    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : "невезение \(flipLuck(flip))")
+    reviewedFlip(flip, cost: flipCost(flip), luck: flip.luck == nil ? nil : flipLuck(flip))
   }
   func reviewedFlipAloud(_ flip: ReviewedFlip) -> String {
     let cost = isTiny(flip.cost ?? 0) ? "меньше 0,01" : flipCost(flip)
-    let luck = flip.luck.map { "\($0 > 0 ? "невезение" : "везение") \(decimal($0.magnitude, digits: 2))" }
-    return reviewedFlip(flip, cost: cost, luck: luck)
+    return reviewedFlip(flip, cost: cost, luck: flip.luck == nil ? nil : flipLuck(flip))
   }
   private func reviewedFlip(_ flip: ReviewedFlip, cost: String, luck: String?) -> String {
     let player = flip.player.map { "\($0), " } ?? ""

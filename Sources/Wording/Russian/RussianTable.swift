@@ -92,6 +92,9 @@ extension Russian {
   func finished(by name: String, _ sum: String) -> String { "Игрок \(name) находит все пары: \(sum)." }
   func allFound(_ scores: String) -> String { "Все пары найдены: \(scores)." }
   func drawn(_ scores: String) -> String { "Все спасовали, партия окончена: \(scores)." }
+  func revealed(_ progress: String) -> String {
+    "Вы сдались, \(progress). Все карточки открыты, в рекорды эта партия не войдёт."
+  }
   func tie(_ names: [String]) -> String { "Ничья: \(list(names))." }
   var youWin: String { "Вы выиграли!" }
   func wins(_ name: String) -> String { "Побеждает \(name)." }

@@ -103,7 +103,7 @@ final class Playthrough {
     let scores = (0..<table.players.list.count).map(table.game.turns.score)
     let rules = [
       matched.count == 2 * board.matchedPairs,
-      up.count - matched.count <= 2,
+      board.isRevealed ? up.count == board.faces.count : up.count - matched.count <= 2,
       Set(matched.map { board.faces[$0 - 1] }).count == board.matchedPairs,
       board.moves == board.flips / 2,
       board.isFinished == (matched.count == board.faces.count),
