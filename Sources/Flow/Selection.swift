@@ -34,8 +34,8 @@ extension Store where State: ~Copyable {
 /// The part that a subscriber was told last; nil before the first time.
 @usableFromInline
 final class Told<Part> {
-  // Exempt from run-time exclusivity checks (see `Store`), which would add 6 ns to a dispatch of 14 ns. The
-  // part is read and written as a whole, and never while a function of the subscriber runs.
+  // Exempt from run-time exclusivity checks (see `Store`). The part is read and written as a whole, and never
+  // while a function of the subscriber runs.
   @exclusivity(unchecked) @usableFromInline var last: Part?
 
   @inlinable
