@@ -327,7 +327,7 @@ package final class Session {
     screen.style.showsUnicode = style.showsUnicode || language != .english
     screen.style.board = store.state.board
     // A sentence that is read aloud is one line, which the terminal breaks if it must.
-    screen.style.width = isPlain ? Style.widthOfPlain : style.width
+    screen.style.width = isPlain && !style.wrapsPlain ? Style.widthOfPlain : style.width
     screen.style.height = style.height
     screen.style.redraws = style.redraws && !isPlain
     screen.style.isColored = !isPlain && (isColored?(store.state.color) ?? false)

@@ -35,6 +35,9 @@ package protocol TableWording {
   func pair(_ first: Int, _ second: Int, _ tune: String) -> String
   func pairsToGo(_ count: Int) -> String
   func noPair(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String
+  /// The same where no board is drawn. `cards` are one or two, as `card` has them.
+  func noPairInWords(_ cards: [String]) -> String
+  func pairInWords(_ first: Int, _ second: Int, _ tune: String) -> String
   var bothTurnBack: String { get }
   func nextMove(_ card: Int, _ tune: String) -> String
 
@@ -60,6 +63,8 @@ package protocol TableWording {
   func turn(of name: String) -> String
   /// What one player did in one or more moves.
   func moves(of name: String, _ moves: [String]) -> String
+  /// What one player's move came to, where no board is drawn; `result` is a sentence.
+  func moveInWords(of name: String, _ result: String) -> String
   var passes: String { get }
   func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String
   func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String
@@ -97,6 +102,9 @@ package protocol TableWording {
   func standing(_ found: Int, of pairs: Int, moves: Int) -> String
   func cardsLieDown(_ cards: Int, par: String) -> String
   func faceUp(_ cards: [String]) -> String
+  /// A title without its artist.
+  func title(_ title: String) -> String
+  /// `card 10, Title`
   func card(_ card: Int, _ tune: String) -> String
   func found(_ pairs: [String]) -> String
   func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String
@@ -118,8 +126,8 @@ package protocol GameWording {
   func dealt(_ pairs: String, of deck: String, ofDay day: String) -> String
   /// The game, and where its tunes are from.
   func dealt(_ game: String, from origin: String) -> String
-  /// The same where fetching failed.
-  func dealt(_ game: String, from origin: String, because trouble: String) -> String
+  /// Which tunes are used because others could not be fetched.
+  func tunesInstead(_ origin: String, because trouble: String) -> String
   var flipTwo: String { get }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String
   var tooFewForSplit: String { get }

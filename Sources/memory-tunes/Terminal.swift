@@ -67,6 +67,7 @@ struct Terminal {
     style.frame = isUTF8 ? .box : .ascii
     style.showsUnicode = isUTF8
     style.redraws = canMove
+    style.wrapsPlain = true
     style.language = language
     return style
   }

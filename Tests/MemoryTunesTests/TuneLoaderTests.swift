@@ -93,7 +93,7 @@ struct TuneLoaderTests {
         return answer
       }
     }
-    #expect(transcript.play("play").contains("was not reached). Flip two cards"))
+    #expect(transcript.play("play").contains("Tunes built in: the iTunes catalog was not reached."))
     #expect(!transcript.play("play").contains("not reached"))
     #expect(transcript.play("tunes").contains("The next game uses 60 tunes of Pop, built in."))
     #expect(fetches.count == 1)

@@ -33,7 +33,7 @@ struct CatalogueTests {
     #expect(first.requests[0].hasPrefix("GET /search?term=pop&media=music&entity=song&limit=50 "))
     #expect(!result.output.contains("\"ok\":false"))
     #expect(
-      result.output.contains("fetched 8 days ago: the iTunes catalog was not reached)."))
+      result.output.contains("Tunes fetched 8 days ago: the iTunes catalog was not reached."))
     #expect(result.output.contains("The next game uses 3 tunes of Pop, fetched 8 days ago."))
     #expect(result.lines.last!.contains("uses 2 tunes of Pop, fetched just now."))
   }
@@ -126,7 +126,7 @@ struct CatalogueTests {
     #expect(game(answers[5]) == game(answers[4]) && game(answers[5])?.contains("\"flips\":1,") == true)
     #expect(answers[6].contains("\"ok\":true") && answers[6].contains("\"flips\":2,"))
 
-    #expect(answers[8].contains("\"notice\":\"8 pairs of Pop (built in: \(reason)). "))
+    #expect(answers[8].contains("\"notice\":\"8 pairs of Pop. Tunes built in: \(reason). "))
     #expect(answers[9].contains("\"ok\":true") && sources(result).suffix(2) == ["built-in", "built-in"])
     #expect(server.requests.count == ([.refused, .noName].contains(fault) ? 0 : 3))
   }

@@ -13,7 +13,7 @@ struct SlowFetchTests {
     terminal.expect(" 1 s (Ctrl-C cancels)")
     #expect(server.waitForRequests(1))
     #expect(Fetch.processes(asking: server).count == 1)
-    try terminal.type("\u{3}", see: "(built in: the fetch was canceled)")
+    try terminal.type("\u{3}", see: "Tunes built in: the fetch was canceled.")
     #expect(Fetch.processes(asking: server) == [])
     try terminal.type("flip 1\r", see: "1 up")
     try terminal.leave()

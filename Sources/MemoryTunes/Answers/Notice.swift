@@ -23,6 +23,9 @@ protocol Notice: Equatable {
   /// Whether the message already names the cards that were turned up.
   var tellsTurnedCards: Bool { get }
 
+  /// Whether plain output has the list before the message.
+  var listsFirst: Bool { get }
+
   /// Whether the message already says whose turn it is, or how the game ended.
   func tellsTurn(_ context: AnswerContext) -> Bool
 
@@ -39,6 +42,7 @@ extension Notice {
   var showsScreen: Bool { false }
   var tellsScreen: Bool { false }
   var tellsTurnedCards: Bool { false }
+  var listsFirst: Bool { false }
   func tellsTurn(_ context: AnswerContext) -> Bool { false }
   func draw(_ context: AnswerContext, into output: inout Output) {}
   func addMembers(_ context: AnswerContext, to object: inout Output) {}

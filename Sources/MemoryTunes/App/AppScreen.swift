@@ -43,8 +43,8 @@ struct AppScreen {
   /// The answer below whatever was printed before.
   private mutating func print(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if state.notice is StartNotice {
-      if style.isPlain, let plainReason { output.paragraph(plainReason.sentence(style.words), style: style) }
-      output.paragraph(style.words.greeting, style: style)
+      let plain = style.isPlain ? plainReason?.sentence(style.words) : nil
+      output.paragraph(plain ?? style.words.greeting, style: style)
       if isFirstStart {
         for rule in style.words.rulesInBrief { output.paragraph(rule, style: style) }
         if state.settings.tunes != .builtIn {
@@ -54,12 +54,14 @@ struct AppScreen {
       }
       output.paragraph(style.words.howToBegin, style: style)
     }
-    // Who listens hears what it comes to first.
-    let tellsFirst = style.isPlain && !state.tellsTurnedCards
+    // Plain begins with the news; a list comes before the advice about it.
+    let tellsFirst = style.isPlain && !state.tellsTurnedCards && !state.listsFirst
     if tellsFirst { drawMessage(state, context, into: &output) }
     if style.isPlain ? state.tellsScreen : state.showsScreen { drawScreen(state, context, into: &output) }
-    drawList(state, context, into: &output)
+    let listsLast = style.isPlain && state.tellsTurnedCards
+    if !listsLast { drawList(state, context, into: &output) }
     if !tellsFirst { drawMessage(state, context, into: &output) }
+    if listsLast { drawList(state, context, into: &output) }
   }
 
   /// The screen and, below it, the answer, over whatever the terminal shows. `note` takes the place of the
@@ -209,15 +211,7 @@ struct AppScreen {
     into output: inout Output
   ) {
     if table.isShared {
-      // Who listens hears one move at a time, and then the score.
-      let messages =
-        style.isPlain
-        ? moves.indices.flatMap { table.messages(moves[$0...$0], style: style) }
-        : table.messages(moves, style: style)
-      for message in messages { output.paragraph(message, style: style) }
-      if style.isPlain, !moves.isEmpty, !table.game.isOver {
-        output.paragraph(style.words.sentence(table.scores(style.words)), style: style)
-      }
+      for message in table.messages(moves, style: style) { output.paragraph(message, style: style) }
     }
     if table.isShared, !table.game.isOver, state.notice?.tellsTurn(context) != true {
       output.paragraph(table.turnSentence(style.words), style: style)
@@ -229,4 +223,5 @@ extension AppState {
   fileprivate var showsScreen: Bool { notice.map { $0.showsScreen && !$0.isRefusal } ?? false }
   fileprivate var tellsScreen: Bool { notice.map { $0.tellsScreen && !$0.isRefusal } ?? false }
   fileprivate var tellsTurnedCards: Bool { notice?.tellsTurnedCards ?? false }
+  fileprivate var listsFirst: Bool { notice?.listsFirst ?? false }
 }

@@ -35,15 +35,20 @@ extension DealNotice {
     let game = table.day.map { words.dealt(pairs, of: deck, ofDay: $0.text) } ?? words.dealt(pairs, of: deck)
     return words.sentences(
       sentence(game, table.tunes, words), style.isPlain ? table.dealSentence(words) : "",
-      table.isShared ? table.turnSentence(words) : words.flipTwo)
+      trouble(table.tunes, words), table.isShared ? table.turnSentence(words) : words.flipTwo)
   }
 
   private func sentence(_ game: String, _ tunes: Tunes, _ words: any Wording) -> String {
     let origin = tunes.origin.description(words)
-    if let trouble = tunes.trouble { return words.dealt(game, from: origin, because: trouble.message(words)) }
+    if tunes.trouble != nil { return words.sentence(game) }
     switch tunes.origin {
     case .fetched, .kept, .stale: return words.dealt(game, from: origin)
     case .builtIn, .file: return words.sentence(game)
     }
+  }
+
+  private func trouble(_ tunes: Tunes, _ words: any Wording) -> String {
+    guard let trouble = tunes.trouble else { return "" }
+    return words.tunesInstead(tunes.origin.description(words), because: trouble.message(words))
   }
 }

@@ -9,8 +9,8 @@ extension GameNotice {
     return switch self {
     case .turned: table.sentenceOnFirst(style: style)
     case .match where table.isShared, .mismatch where table.isShared, .passed where table.isShared:
-      table.turnSentence(words)
-    case .match, .mismatch: table.sentenceOnLastMove(style: style)
+      words.sentences(style.isPlain ? words.sentence(table.scores(words)) : "", table.turnSentence(words))
+    case .match, .mismatch: table.sentenceOnLastMove(since: context.line, style: style)
     case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
     case .passed: nil
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
@@ -75,29 +75,62 @@ extension Table {
   /// The first card of a move, which waits for the second.
   fileprivate func sentenceOnFirst(style: Style) -> String? {
     guard let card = game.board.faceUp.first else { return nil }
-    let advice = game.board.flips == 1 ? style.words.flipAnother : ""
-    return style.words.sentences(style.words.turned(card, tune(on: card, style: style)), advice)
+    let words = style.words
+    let tune = tune(on: card, style: style)
+    let turned = style.isPlain ? words.sentence(words.card(card, tune)).capitalized : words.turned(card, tune)
+    return words.sentences(turned, game.board.flips == 1 ? words.flipAnother : "")
   }
 
-  /// The two cards that were turned up last and, if the same line began another move, its first card. In plain,
-  /// where no board is drawn, it also tells how the game stands.
-  fileprivate func sentenceOnLastMove(isBrief: Bool = false, style: Style) -> String? {
+  /// The two cards that were turned up last and, if the same line began another move, its first card. Plain
+  /// says on the next line how the game stands.
+  fileprivate func sentenceOnLastMove(
+    since line: Line? = nil, isBrief: Bool = false, style: Style
+  ) -> String? {
     guard let move = game.lastMove else { return nil }
     let words = style.words
     let next = game.board.faceUp.first.map { words.nextMove($0, tune(on: $0, style: style)) } ?? ""
     guard isPair(move.first, move.second) else {
+      if style.isPlain {
+        let cards = [move.first, move.second]
+        let fresh = line?.numbers == 1 ? [move.second] : cards
+        return words.sentences(noPairInWords(cards, naming: fresh, style: style), next)
+      }
       let turned = words.noPair(
         move.first, shortTune(on: move.first, style: style),
         move.second, shortTune(on: move.second, style: style))
-      let tellsRule = game.board.moves == 1 && next.isEmpty && style.width >= 60 && !style.isPlain
+      let tellsRule = isFirstMismatch && next.isEmpty && style.width >= 60
+      return words.sentences(turned, tellsRule ? words.bothTurnBack : "", next)
+    }
+    if style.isPlain {
       return words.sentences(
-        turned, style.isPlain ? standing(words) : "", tellsRule ? words.bothTurnBack : "", next)
+        words.pairInWords(move.first, move.second, tune(on: move.second, style: style)), next)
     }
     let title = isBrief ? pairName(of: move.second, style: style) : tune(on: move.second, style: style)
     let pair = words.pair(move.first, move.second, title)
     let rest = game.board.pairs - game.board.matchedPairs
-    if rest == 0 { return pair }
-    return words.sentences(pair, style.isPlain ? standing(words) : words.pairsToGo(rest), next)
+    return rest == 0 ? pair : words.sentences(pair, words.pairsToGo(rest), next)
+  }
+
+  /// Two different cards, for plain: those of them that were not named before.
+  private func noPairInWords(_ cards: [Int], naming fresh: [Int], style: Style) -> String {
+    // Different tunes of one title are told apart by their artists.
+    let isAmbiguous = name(of: cards[0], style: style) == name(of: cards[1], style: style)
+    let words = style.words
+    return words.noPairInWords(
+      fresh.map { card in
+        let title = words.title(name(of: card, style: style))
+        return words.card(card, isAmbiguous ? shortTune(on: card, style: style) : title)
+      })
+  }
+
+  /// How the game stands after a move, for plain, and once a game what becomes of two different cards.
+  func standingAfterMove(_ words: any Wording) -> String {
+    words.sentences(standing(words), isFirstMismatch ? words.bothTurnBack : "")
+  }
+
+  private var isFirstMismatch: Bool {
+    guard let move = game.lastMove, !isPair(move.first, move.second) else { return false }
+    return game.board.moves - game.board.matchedPairs == 1
   }
 
   /// How the game stands.
@@ -230,6 +263,7 @@ extension Table {
   /// What each did in these moves, for those who have to follow it: a sentence for all that one does at a
   /// stretch.
   func messages(_ moves: ArraySlice<CompletedMove>, style: Style) -> [String] {
+    if style.isPlain { return moves.map { sentence(on: $0, style: style) } }
     var stretches: [(seat: Int, moves: [String])] = []
     for move in moves {
       let text = self.text(of: move, style: style)
@@ -240,6 +274,19 @@ extension Table {
       }
     }
     return stretches.map { style.words.moves(of: players.list[$0.seat].shownName(style.words), $0.moves) }
+  }
+
+  /// A move, for plain.
+  private func sentence(on move: CompletedMove, style: Style) -> String {
+    let words = style.words
+    let player = players.list[move.seat].shownName(words)
+    guard move.cards.count == 2 else { return words.sentence(words.moves(of: player, [words.passes])) }
+    let cards = (first: move.cards[0], second: move.cards[1])
+    let result =
+      isPair(cards.first, cards.second)
+      ? words.pairInWords(cards.first, cards.second, tune(on: cards.second, style: style))
+      : noPairInWords(move.cards, naming: Array(move.freshCards), style: style)
+    return words.moveInWords(of: player, result)
   }
 
   private func text(of move: CompletedMove, style: Style) -> String {
@@ -266,4 +313,9 @@ extension Rank {
 extension Par {
   /// As a number with one decimal, and whether it is only near.
   func text(_ words: any Wording) -> String { words.parNumber(moves, isAbout: isAsymptotic) }
+}
+
+extension String {
+  /// With a capital letter at its beginning.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 
 /// What happened on the table.
 enum GameNotice: Notice {
@@ -30,6 +31,15 @@ enum GameNotice: Notice {
     switch self {
     case .match, .mismatch, .passed, .finished, .ranked, .drawn, .revealed: true
     case .turned, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn: false
+    }
+  }
+
+  /// Plain says on a line of its own how the game stands.
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    guard context.style.isPlain, let table = context.table, !table.isShared else { return }
+    switch self {
+    case .match, .mismatch: output.paragraph(table.standingAfterMove(context.words), style: context.style)
+    default: break
     }
   }
 

@@ -20,7 +20,10 @@ extension Table {
       if board.isMatched(card) {
         let face = board.faces[card - 1]
         if let first = firsts[face] {
-          found.append(words.pairOfCards(first, card, style.text(of: reading(ofPair: face))))
+          found.append(
+            words.pairOfCards(
+              first, card, halves == nil ? tune(on: card, style: style) : style.text(of: reading(ofPair: face)))
+          )
         } else {
           firsts[face] = card
         }

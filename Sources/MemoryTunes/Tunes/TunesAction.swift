@@ -46,6 +46,7 @@ enum TunesNotice: Notice {
   }
 
   var showsScreen: Bool { if case .decks = self { false } else { true } }
+  var listsFirst: Bool { if case .decks = self { true } else { false } }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
     if case .decks(let list) = self { DecksScreen().draw(list, style: context.style, into: &output) }

@@ -4,9 +4,7 @@ extension Chinese {
   func dealt(_ pairs: String, of deck: String) -> String { "\(deck)，\(pairs)" }
   func dealt(_ pairs: String, of deck: String, ofDay day: String) -> String { "\(deck)，\(pairs)，\(day)的每日一局" }
   func dealt(_ game: String, from origin: String) -> String { "\(game)，用的是\(origin)的歌曲。" }
-  func dealt(_ game: String, from origin: String, because trouble: String) -> String {
-    "\(game)，用的是\(origin)的歌曲（\(trouble)）。"
-  }
+  func tunesInstead(_ origin: String, because trouble: String) -> String { "\(trouble)，使用\(origin)的歌曲。" }
   var flipTwo: String { "按编号翻两张牌，例如：翻 1 2" }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {
     "不能玩\(pairs)对：最少2对，最多\(most)对。请输入：开始 \(instead)"

@@ -5,6 +5,6 @@ extension Chinese {
   var plainByTerminal: String { plain("TERM为dumb") }
 
   private func plain(_ reason: String) -> String {
-    "文字模式（\(reason)）：只用句子。想看牌桌，请输入：设定 牌桌 自动"
+    "memory-tunes：记忆翻牌游戏，全部用文字播报（\(reason)）。"
   }
 }

@@ -24,6 +24,10 @@ extension Chinese {
   func noPair(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
     "没配上：\(first)号是\(tune)，\(second)号是\(otherTune)。"
   }
+  func noPairInWords(_ cards: [String]) -> String { "没配上：\(cards.joined(separator: "；"))。" }
+  func pairInWords(_ first: Int, _ second: Int, _ tune: String) -> String {
+    "配成一对：\(first)号牌和\(second)号牌，\(tune)。"
+  }
   var bothTurnBack: String { "翻下一张牌时，这两张会自动扣回去。" }
   func nextMove(_ card: Int, _ tune: String) -> String { "下一步：\(card)号牌是\(tune)。" }
 
@@ -52,6 +56,7 @@ extension Chinese {
   var yourTurn: String { "轮到你了。" }
   func turn(of name: String) -> String { "轮到\(name)了。" }
   func moves(of name: String, _ moves: [String]) -> String { "\(name)：\(moves.joined(separator: "；"))。" }
+  func moveInWords(of name: String, _ result: String) -> String { "\(name)，\(result)" }
   var passes: String { "跳过" }
   func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)号和\(second)号配对，\(tune)" }
   func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
@@ -97,9 +102,10 @@ extension Chinese {
     "1到\(cards)号牌都扣着。标准步数是\(par)。"
   }
   func faceUp(_ cards: [String]) -> String { "已翻开：\(cards.joined(separator: "；"))。" }
-  func card(_ card: Int, _ tune: String) -> String { "\(card)号是\(tune)" }
+  func title(_ title: String) -> String { title }
+  func card(_ card: Int, _ tune: String) -> String { "\(card)号牌，\(tune)" }
   func found(_ pairs: [String]) -> String { "已配对：\(pairs.joined(separator: "；"))。" }
-  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)号和\(second)号是\(tune)" }
+  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first)号牌和\(second)号牌，\(tune)" }
   func faceDown(_ cards: [ClosedRange<Int>]) -> String { "未翻开：\(cards.map(run).joined(separator: "、"))。" }
 
   private func run(_ cards: ClosedRange<Int>) -> String {

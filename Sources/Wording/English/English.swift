@@ -11,7 +11,11 @@ struct English: Wording {
 
   func list(_ words: [String]) -> String { joined(words, "and") }
 
-  func sentence(_ text: String) -> String { text.hasSuffix(".") ? text : "\(text)." }
+  /// With one full stop at its end. If the player comes first, it begins with a capital letter.
+  func sentence(_ text: String) -> String {
+    let text = text.hasPrefix("\(you) ") || text.hasPrefix("\(you):") ? "Y\(text.dropFirst())" : text
+    return text.hasSuffix(".") ? text : "\(text)."
+  }
 
   func numbered(_ number: Int, _ row: String) -> String { "\(number), \(row)" }
 

@@ -6,9 +6,7 @@ extension English {
     "\(pairs) of \(deck), the game of \(day)"
   }
   func dealt(_ game: String, from origin: String) -> String { "\(game), \(origin)." }
-  func dealt(_ game: String, from origin: String, because trouble: String) -> String {
-    "\(game) (\(origin): \(trouble))."
-  }
+  func tunesInstead(_ origin: String, because trouble: String) -> String { "Tunes \(origin): \(trouble)." }
   var flipTwo: String { "Flip two cards by their numbers, like: flip 1 2" }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {
     "\(quoted(pairs)) pairs are not possible: choose 2 to \(most). Type: play \(instead)"

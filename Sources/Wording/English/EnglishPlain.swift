@@ -5,6 +5,6 @@ extension English {
   var plainByTerminal: String { plain("because TERM is dumb") }
 
   private func plain(_ reason: String) -> String {
-    "Plain mode, \(reason): sentences only. To see boards, type: set board auto"
+    "memory-tunes, the game of Memory, in plain mode \(reason)."
   }
 }

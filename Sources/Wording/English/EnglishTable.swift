@@ -26,7 +26,11 @@ extension English {
   func noPair(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
     "No pair: \(first) \(tune), \(second) \(otherTune)."
   }
-  var bothTurnBack: String { "Both are turned back when you flip another card." }
+  func noPairInWords(_ cards: [String]) -> String { "No pair: \(cards.joined(separator: "; "))." }
+  func pairInWords(_ first: Int, _ second: Int, _ tune: String) -> String {
+    "A pair: cards \(first) and \(second), \(tune)."
+  }
+  var bothTurnBack: String { "Both turn back with your next flip." }
   func nextMove(_ card: Int, _ tune: String) -> String { "Next move: card \(card) is \(tune)." }
 
   func noSuchCard(_ card: String, last: Int) -> String {
@@ -62,6 +66,9 @@ extension English {
   var yourTurn: String { "Your turn." }
   func turn(of name: String) -> String { "\(name) to move." }
   func moves(of name: String, _ moves: [String]) -> String { "\(name): \(moves.joined(separator: "; "))." }
+  func moveInWords(of name: String, _ result: String) -> String {
+    "\(name == you ? "You" : name), \(result.prefix(1).lowercased())\(result.dropFirst())"
+  }
   var passes: String { "passes" }
   func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String {
     "\(first) and \(second), a pair: \(tune)"
@@ -110,9 +117,12 @@ extension English {
     "Cards 1 to \(cards) are face down. Par is \(par) moves."
   }
   func faceUp(_ cards: [String]) -> String { "Face up: \(cards.joined(separator: "; "))." }
-  func card(_ card: Int, _ tune: String) -> String { "\(card) \(tune)" }
+  func title(_ title: String) -> String { title }
+  func card(_ card: Int, _ tune: String) -> String { "card \(card), \(tune)" }
   func found(_ pairs: [String]) -> String { "Found: \(pairs.joined(separator: "; "))." }
-  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first) and \(second) \(tune)" }
+  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String {
+    "cards \(first) and \(second), \(tune)"
+  }
   func faceDown(_ cards: [ClosedRange<Int>]) -> String {
     "Face down: \(list(cards.map { run($0, "to") }))."
   }

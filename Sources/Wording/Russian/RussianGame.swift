@@ -8,8 +8,8 @@ extension Russian {
     "\(deck): \(pairs), партия дня \(day)"
   }
   func dealt(_ game: String, from origin: String) -> String { "\(game), песни \(origin)." }
-  func dealt(_ game: String, from origin: String, because trouble: String) -> String {
-    "\(game), песни \(origin): \(trouble)."
+  func tunesInstead(_ origin: String, because trouble: String) -> String {
+    "\(trouble.prefix(1).uppercased())\(trouble.dropFirst()), песни \(origin)."
   }
   var flipTwo: String { "Откройте две карточки, например: открыть 1 2" }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {

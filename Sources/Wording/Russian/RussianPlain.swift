@@ -5,6 +5,6 @@ extension Russian {
   var plainByTerminal: String { plain("TERM=dumb") }
 
   private func plain(_ reason: String) -> String {
-    "Игра рассказывает всё словами (\(reason)). Чтобы видеть карточки, введите: задать доска авто"
+    "memory-tunes — игра «Найди пару», всё словами (\(reason))."
   }
 }

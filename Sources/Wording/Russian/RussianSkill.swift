@@ -81,7 +81,7 @@ extension Russian {
   private func reviewedFlip(_ flip: ReviewedFlip, cost: String, luck: String?) -> String {
     let player = flip.player.map { "\($0), " } ?? ""
     let luck = luck.map { ", \($0)" } ?? ""
-    let beginning = "Ход \(flip.move), \(player)карточка \(flip.card), \(flip.title): "
+    let beginning = "Ход \(flip.move), \(player)карточка \(flip.card), \(quoted(flip.title)): "
     return beginning
       + (flip.cost == nil ? "без потерь\(luck)." : "потеря \(cost)\(luck). Лучше: \(flip.better).")
   }

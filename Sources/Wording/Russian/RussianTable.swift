@@ -32,6 +32,10 @@ extension Russian {
   func noPair(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
     "Не пара: \(first) \(tune) и \(second) \(otherTune)."
   }
+  func noPairInWords(_ cards: [String]) -> String { sentence("Не пара: \(cards.joined(separator: "; "))") }
+  func pairInWords(_ first: Int, _ second: Int, _ tune: String) -> String {
+    sentence("Пара: карточки \(first) и \(second), \(tune)")
+  }
   var bothTurnBack: String { "Обе закроются, когда вы откроете следующую карточку." }
   func nextMove(_ card: Int, _ tune: String) -> String {
     sentence("Следующий ход: карточка \(card) — \(tune)")
@@ -74,12 +78,15 @@ extension Russian {
   func moves(of name: String, _ moves: [String]) -> String {
     sentence("\(name): \(moves.joined(separator: "; "))")
   }
+  func moveInWords(of name: String, _ result: String) -> String {
+    "\(name == you ? "Вы" : name), \(result.prefix(1).lowercased())\(result.dropFirst())"
+  }
   var passes: String { "пас" }
   func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String {
-    "\(first) и \(second) — пара, \(tune)"
+    "\(first) и \(second) — пара, \(quoted(tune))"
   }
   func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String {
-    "\(first) \(tune) и \(second) \(otherTune) — не пара"
+    "\(first) \(quoted(tune)) и \(second) \(quoted(otherTune)) — не пара"
   }
 
   func time(_ text: String) -> String { "время \(text)" }
@@ -128,11 +135,14 @@ extension Russian {
   func faceUp(_ cards: [String]) -> String {
     "\(cards.count == 1 ? "Открыта" : "Открыты"): \(cards.joined(separator: "; "))."
   }
-  func card(_ card: Int, _ tune: String) -> String { "\(card) \(tune)" }
+  func title(_ title: String) -> String { quoted(title) }
+  func card(_ card: Int, _ tune: String) -> String { "карточка \(card), \(tune)" }
   func found(_ pairs: [String]) -> String {
     "\(pairs.count == 1 ? "Найдена пара" : "Найдены пары"): \(pairs.joined(separator: "; "))."
   }
-  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String { "\(first) и \(second) \(tune)" }
+  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String {
+    "карточки \(first) и \(second), \(tune)"
+  }
   func faceDown(_ cards: [ClosedRange<Int>]) -> String {
     let isOne = cards.count == 1 && cards[0].count == 1
     return "\(isOne ? "Закрыта" : "Закрыты"): \(list(cards.flatMap(run)))."
