@@ -28,8 +28,9 @@ struct ReadmeTests {
     }
   }
 
-  @Test func `README names every command and every option`() throws {
-    let text = try String(contentsOf: Self.readme, encoding: .utf8)
+  @Test func `the reference names every command and every option`() throws {
+    let page = Self.readme.deletingLastPathComponent().appending(path: "docs/REFERENCE.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
     for command in CommandList<AppAction>.all.commands {
       #expect(
         text.contains("`\(command.usage.text(Language.english.words))`") || text.contains("`\(command.name)`"),
