@@ -31,7 +31,8 @@ package enum JSONSchema {
                 "anyOf": [
                   {"$ref": "#/$defs/command"}, {"$ref": "#/$defs/step"}, {"$ref": "#/$defs/record"},
                   {"$ref": "#/$defs/statistics"}, {"$ref": "#/$defs/forecast"}, {"$ref": "#/$defs/participant"},
-                  {"$ref": "#/$defs/standing"}, {"$ref": "#/$defs/deck"}, {"$ref": "#/$defs/setting"}
+                  {"$ref": "#/$defs/standing"}, {"$ref": "#/$defs/deck"}, {"$ref": "#/$defs/setting"},
+                  {"$ref": "#/$defs/savedGame"}
                 ]
               }
             },
@@ -202,6 +203,19 @@ package enum JSONSchema {
             "origin": {"enum": \(words(DeckOrigin.allCases.map(\.rawValue)))},
             "count": {"type": ["integer", "null"], "description": "How many tunes it has"},
             "problem": {"type": ["string", "null"], "description": "Why it cannot be used"}
+          }
+        },
+        "savedGame": {
+          "description": "In the list of games: one that waits, or that was saved by name",
+          "type": "object",
+          "required": ["name", "deck", "pairs", "matched", "moves", "when"],
+          "properties": {
+            "name": {"type": ["string", "null"], "description": "Null for one that waits"},
+            "deck": {"type": "string"},
+            "pairs": {"$ref": "#/$defs/positive"},
+            "matched": {"$ref": "#/$defs/count"},
+            "moves": {"$ref": "#/$defs/count"},
+            "when": {"type": "string"}
           }
         },
         "setting": {
