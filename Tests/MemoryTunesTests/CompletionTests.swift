@@ -45,6 +45,11 @@ struct CompletionTests {
     #expect(completion.certain == certain)
   }
 
+  @Test(arguments: ["новая игра", "НОВАЯ  ИГРА"])
+  func `nothing completes a phrase that stands for a command`(line: String) {
+    #expect(Transcript().session.completion(of: line).candidates == [])
+  }
+
   @Test func `on an empty line every command of the screen may come`() {
     let candidates = Transcript().session.completion(of: "").candidates
     #expect(

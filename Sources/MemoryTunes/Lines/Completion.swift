@@ -130,9 +130,9 @@ extension CommandList {
   /// What can come after words, where a word is begun.
   private func following(_ words: [Word], _ typed: Word, _ context: CompletionContext) -> [String] {
     if words[0].isNumber, context.route == .game { return words.count == 1 ? context.cards(words) : [] }
-    // What is begun counts as a word.
+    // What is begun counts as a word. Nothing follows a phrase.
     let words = Array(understood(words + [typed]).dropLast())
-    guard let command = named(words[0]), command.place == nil || command.place == context.route,
+    guard let first = words.first, let command = named(first), command.place == nil || command.place == context.route,
       let parameter = command.parameter(words.count - 1)
     else { return [] }
     switch parameter.kind {
