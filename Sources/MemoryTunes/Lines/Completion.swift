@@ -132,7 +132,8 @@ extension CommandList {
     if words[0].isNumber, context.route == .game { return words.count == 1 ? context.cards(words) : [] }
     // What is begun counts as a word. Nothing follows a phrase.
     let words = Array(understood(words + [typed]).dropLast())
-    guard let first = words.first, let command = named(first), command.place == nil || command.place == context.route,
+    guard let first = words.first, let command = named(first),
+      command.place == nil || command.place == context.route,
       let parameter = command.parameter(words.count - 1)
     else { return [] }
     switch parameter.kind {
