@@ -3,8 +3,8 @@ import MemoryGame
 import Wording
 import Text
 
-/// A whole game from its first screen to its last: lines in, text out. One line in, everything it caused
-/// settled, one answer out.
+/// A whole session from its first screen to its last: lines in, text out. A line is answered when everything
+/// that it caused is done.
 package final class Session {
   /// What the host does after a line.
   package enum Outcome: Equatable {
@@ -27,7 +27,6 @@ package final class Session {
   private let handler: EffectHandler
   /// What answers effects while a recording is replayed; nil at any other time.
   private var replies: RecordedReplies?
-  private var recorder: Recorder?
   /// Nil where nothing is saved.
   private var saver: Saver?
   /// What a choice of the player's means for the colors of this terminal.
@@ -78,7 +77,7 @@ package final class Session {
         Saver(state, size: waiting?.size, deck: waiting?.deck, home: $0, analyst: configuration.analyst)
       }
     }
-    (self.handler, self.recorder, self.replies, self.world) = (handler, recorder, replies, world)
+    (self.handler, self.replies, self.world) = (handler, replies, world)
     (self.settings, self.isTyped, self.style, self.isColored) = (settings, isTyped, style, isColored)
     analyst = configuration.analyst
     screen = AppScreen(style: style, plainReason: settings.plainReason, isFirstStart: isFirst)
@@ -118,7 +117,7 @@ package final class Session {
     }
   }
 
-  /// Takes notice that the player has ended a line, which moved the cursor.
+  /// Notes that the player ended a line, which moved the cursor.
   package func lineWasTyped() { screen.lineWasTyped() }
 
   /// Plays a line, which comes without its newline, and prints the answer. Of a line that is longer than

@@ -16,19 +16,19 @@ final class ReplayedScript {
   private(set) var start = RecordingStart()
   private let file: Int32
   private var reader: LineReader
-  /// The first line behind that, if there is one.
+  /// The first line after the start; nil if there is none.
   private var first: [UInt8]?
 
   /// A reply may be as long as a file.
   private static let longestReply = 64 << 20
 
   /// Nil if none is named.
-  static func open(path: FilePath?) throws(Trouble) -> ReplayedScript? {
+  static func named(_ path: FilePath?) throws(Trouble) -> ReplayedScript? {
     guard let path else { return nil }
     if path == FilePath("-") {
       throw .usage(MessageLanguage.asked.words.replayFromStandardInput)
     }
-    let file = openedToRead(path)
+    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     if file < 0 { throw .system(path.shown, errno) }
     let script = ReplayedScript(file: file, name: path.shown)
     try script.readStart()
@@ -65,7 +65,7 @@ final class ReplayedScript {
     }
   }
 
-  /// Calls `play` with each line behind the start and its number, until that returns false. Calls `wait` before
+  /// Calls `play` with each line after the start and its number, until that returns false. Calls `wait` before
   /// waiting for more input.
   func forEachLine(
     wait: () throws(Trouble) -> Void, _ play: (Span<UInt8>, _ number: Int) throws(Trouble) -> Bool
@@ -81,5 +81,3 @@ final class ReplayedScript {
 
   deinit { close(file) }
 }
-
-private func openedToRead(_ path: FilePath) -> Int32 { open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY) }

@@ -146,13 +146,13 @@ final class SavedGameFile {
       }
       path = listed[number - 1].path
     }
-    let isNamed = self.name(of: path) != nil
-    guard let bytes = files.read(path) else { return .failure(.notUnderstood) }
-    guard (try? SavedGame(reading: bytes)) != nil else { return .failure(.notUnderstood) }
+    guard let bytes = files.read(path), (try? SavedGame(reading: bytes)) != nil else {
+      return .failure(.notUnderstood)
+    }
     flush()
     let present = (file, self.path, size)
     (file, self.path) = (-1, nil)
-    if !isNamed, case .failure(let problem) = take(path) {
+    if self.name(of: path) == nil, case .failure(let problem) = take(path) {
       (file, self.path, size) = present
       return .failure(problem)
     }

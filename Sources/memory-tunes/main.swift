@@ -47,7 +47,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   MessageLanguage.language = chosen.language ?? usual
   StandardError.complain(chosen.idleOptions(isTyped: isTyped, MessageLanguage.words))
   if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
-  let script = try ReplayedScript.open(path: chosen.replay)
+  let script = try ReplayedScript.named(chosen.replay)
   try script?.apply(to: &chosen)
   let keeping = keeping(chosen, isTyped: isTyped)
   let isFirst = isTyped && keeping?.home.isEmpty != false

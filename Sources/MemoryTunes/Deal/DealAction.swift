@@ -11,7 +11,7 @@ package enum DealAction {
   case confirmed(PendingDeal)
   /// The reply to `Effect.loadTunes`.
   case tunesArrived(Result<Tunes, FetchProblem>)
-  /// The game of a day is wanted: of today unless said.
+  /// The player asked for the game of a day; nil is today.
   case dailyRequested(Day?)
   /// The reply to `Effect.tellDay`: which day it is.
   case dayTold(today: Day, asked: Day?)

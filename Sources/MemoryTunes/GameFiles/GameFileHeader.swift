@@ -84,19 +84,19 @@ struct GameFileHeader {
   func table(number: Int) throws(SavedGame.Problem) -> Table? {
     guard values[.pairs] != nil || values[.deck] != nil else { return nil }
     let tunes = try deckTunes()
-    let day = value(.day).map { Day($0) }
-    guard let seed = seed(.seed), let cards = CardContent(rawValue: value(.cards) ?? ""), day != .some(nil),
-      let pairs = value(.pairs).flatMap({ Word($0).count }),
-      (2...max(2, tunes.deck.count(for: cards))).contains(pairs), pairs <= tunes.deck.count(for: cards)
+    let day = value(.day).flatMap { Day($0) }
+    guard let seed = seed(.seed), let cards = CardContent(rawValue: value(.cards) ?? ""),
+      let pairs = value(.pairs).flatMap({ Word($0).count }), pairs >= 2,
+      pairs <= tunes.deck.count(for: cards), (day == nil) == (value(.day) == nil)
     else { throw .notUnderstood }
     let players = try players(.players) ?? .alone
     guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else { throw .notUnderstood }
-    if let day = day ?? nil {
+    if let day {
       guard day.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) else { throw .notUnderstood }
     }
     var table = Table(
       number: number, tunes: tunes, seed: seed,
-      deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards), players: players, day: day ?? nil)
+      deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards), players: players, day: day)
     if let began = value(.began) {
       guard let time = Word(began).count, Clock.times.contains(time) else { throw .notUnderstood }
       table.began = time

@@ -21,7 +21,7 @@ final class RecordedReplies {
     self.nothing = nothing
   }
 
-  /// Takes what stands behind `#reply` in a line.
+  /// Takes the text after `#reply` of a line.
   func add(_ text: ArraySlice<UInt8>, line: Int) {
     replies.append(Recorded(line: line, text: text))
   }

@@ -2,7 +2,7 @@ import Text
 
 /// How a recording begins: with the options of the recorded session and the game that was on its table.
 package struct RecordingStart {
-  /// The text behind `#options:`; empty where there is none.
+  /// The text after `#options:`; empty if there is none.
   package private(set) var options: ArraySlice<UInt8> = []
   /// The game; nil if there was none.
   package private(set) var game: SavedGame?

@@ -20,7 +20,7 @@ extension GameNotice {
     }
   }
 
-  /// The end of a game is told in a few lines.
+  /// The message as paragraphs: the end of a game has several.
   func paragraphs(_ context: AnswerContext) -> [String] {
     guard let table = context.table else { return [] }
     return switch self {
@@ -113,7 +113,7 @@ extension Table {
 
   /// Two different cards, for plain: those of them that were not named before.
   private func noPairInWords(_ cards: [Int], naming fresh: [Int], style: Style) -> String {
-    // Different tunes of one title are told apart by their artists.
+    // Two tunes with the same title are told apart by their artists.
     let isAmbiguous = name(of: cards[0], style: style) == name(of: cards[1], style: style)
     let words = style.words
     return words.noPairInWords(

@@ -34,7 +34,7 @@ enum GameNotice: Notice {
     }
   }
 
-  /// Plain says on a line of its own how the game stands.
+  /// Plain output says how the game stands on its own line.
   func draw(_ context: AnswerContext, into output: inout Output) {
     guard context.style.isPlain, let table = context.table, !table.isShared else { return }
     switch self {

@@ -1,4 +1,4 @@
-/// How things stand after a line: two of these tell what a line changed.
+/// The state after a line, as far as it can be gone back to. Two of them show what the line between changed.
 struct SessionMark: Equatable {
   let checkpoint: Checkpoint
   let play: LogPosition
