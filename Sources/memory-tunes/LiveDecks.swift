@@ -8,7 +8,8 @@ import Text
 #endif
 
 extension DeckFolders {
-  private static let suffix = Array(".tsv".utf8)
+  /// How the names of deck files end. A name without an ending finds the first of them.
+  private static let endings = [".tsv", ".csv", ".m3u", ".m3u8", ".txt"]
   /// How many files of a folder are listed.
   private static let most = 200
 
@@ -31,16 +32,15 @@ extension DeckFolders {
       },
       find: { path in
         guard !path.bytes.contains(UInt8(ascii: "/")), FileIdentity(at: path) == nil else { return nil }
-        let name = isDeck(path.bytes) ? path : path + ".tsv"
-        guard isDeck(name.bytes) else { return nil }
-        return folders.map { $0.path.appending(name) }.first { FileIdentity(at: $0) != nil }
+        let names = ([""] + endings).map { path + $0 }.filter { isDeck($0.bytes) }
+        return folders.lazy.flatMap { folder in names.map { folder.path.appending($0) } }
+          .first { FileIdentity(at: $0) != nil }
       },
       read: Files.regularDeck)
   }
 
   /// Whether a file is a deck by its name.
   private static func isDeck(_ name: some Collection<UInt8>) -> Bool {
-    name.count > suffix.count && name.first != UInt8(ascii: ".")
-      && name.dropFirst(name.count - suffix.count).elementsEqual(suffix)
+    name.first != UInt8(ascii: ".") && endings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 }

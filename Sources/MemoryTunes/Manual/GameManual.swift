@@ -142,13 +142,13 @@ package enum GameManual {
     page.paragraph(
       """
       The command decks lists the decks that can be chosen by name: your own, in the folder decks of --home DIR or, \
-      at a prompt, of ~/.local/share/memory-tunes, and those that come with the program. A script finds your own only \
-      with --home.
+      at a prompt, of ~/.local/share/memory-tunes, and those that come with the program. Their names end in .tsv, \
+      .csv, .m3u, .m3u8 or .txt; the ending need not be typed. A script finds your own only with --home.
       """)
     page.paragraph(
       """
       With cards split, one card of a pair shows the title and the other the artist. A deck with words as titles and \
-      translations as artists teaches the words. The third column, for example pinyin or the album, is shown when the \
+      translations as artists teaches the words. The third column, for example the album or a theme, is shown when the \
       pair is found. A tune is left out if its title or its artist equals that of an earlier tune that is in.
       """)
   }
