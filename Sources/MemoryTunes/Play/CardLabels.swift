@@ -67,7 +67,9 @@ struct CardLabels {
       return (lines.count > 1 ? ["", lines[0]] : ["", ""], lines[lines.count - 1])
     }
     if let note = reading.note, style.canShow(note) {
-      return ([style.cut(title, to: width), style.cut(artist, to: width)], style.shown(note))
+      // An artist who needs both lines is worth more than the note.
+      let lines = DisplayWidth.lines(of: artist, width: width, atMost: 2)
+      return ([style.cut(title, to: width), lines[0]], lines.count > 1 ? lines[1] : style.shown(note))
     }
     return (Self.titleLines(title, width: width, style: style), artist)
   }

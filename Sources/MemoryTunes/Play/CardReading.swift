@@ -9,7 +9,7 @@ struct CardReading: Equatable {
   let title: String?
   /// Nil if only the title can be read, or if the tune has none.
   let artist: String?
-  /// The third column of the deck, which a found pair of split cards shows: pinyin, or the album. Nil if there
+  /// The third column of the deck, which a found pair of split cards shows: a theme, or the album. Nil if there
   /// is none.
   let note: String?
 }
