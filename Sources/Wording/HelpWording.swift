@@ -37,6 +37,7 @@ package protocol HelpWording {
   var playHelp: CommandHelp { get }
   var againHelp: CommandHelp { get }
   var dailyHelp: CommandHelp { get }
+  var practiceHelp: CommandHelp { get }
   var flipHelp: CommandHelp { get }
   var passHelp: CommandHelp { get }
   var revealHelp: CommandHelp { get }

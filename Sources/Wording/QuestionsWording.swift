@@ -4,6 +4,7 @@ package enum SavedThing: CaseIterable, Sendable {
   case game
   case games
   case records
+  case learned
   case history
   case tunes
   case everything

@@ -96,6 +96,10 @@ package protocol RecordsWording {
   func skillBars(isSplit: Bool, best: String) -> String
   func gamesOfDays(_ played: Int, streak: Int, longest: Int) -> String
 
+  /// How many of the pairs of a deck were practiced, and how many are due now.
+  func practiced(_ count: Int, of pairs: Int, deck: String, due: Int) -> String
+  var pairsByBox: String { get }
+
   // For the ear, without columns and bars.
   func bestGamesAloud(pairs: Int, par: String) -> String
   func bestGameAloud(_ game: BestGame, pairs: Int) -> String
@@ -105,6 +109,7 @@ package protocol RecordsWording {
   func movesAloud(mostOften moves: Int, games: Int, most: Int) -> String
   /// No number of moves was more frequent than others.
   func movesAloud(most: Int) -> String
+  func boxesAloud(_ boxes: [(box: Int, pairs: Int)]) -> String
   /// Percentages: of the last game, and the mean of the last ones.
   func skillsAloud(_ games: Int, isSplit: Bool, last: String, mean: String) -> String
 }

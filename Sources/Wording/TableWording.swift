@@ -89,6 +89,9 @@ package protocol TableWording {
   /// The pairs of split cards that were hardest to find.
   func hardest(_ pairs: [String]) -> String
   func hardPair(_ tune: String, turned times: Int) -> String
+  /// Pairs that moved up a box, or to the first one.
+  func movedUp(_ pairs: String) -> String
+  func movedBack(_ pairs: String) -> String
   var playAgain: String { get }
   var playAgainOrReview: String { get }
   var shareOrReview: String { get }
@@ -131,7 +134,7 @@ package protocol GameWording {
   var flipTwo: String { get }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String
   var tooFewForSplit: String { get }
-  func cannotDealSplit(_ pairs: String, most: Int, instead: Int) -> String
+  func cannotDealSplit(_ pairs: String, most: Int, instead command: String, _ other: Int) -> String
   func tooManyForPrograms(most: Int) -> String
   func notDealt(because trouble: String) -> String
   func dayToCome(_ day: String, today: String) -> String

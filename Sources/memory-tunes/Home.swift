@@ -17,13 +17,14 @@ struct Home {
   let decks: FilePath
   let records: FilePath
   let begun: FilePath
+  let learned: FilePath
   let history: FilePath
   /// A folder with tunes that were fetched.
   let tunes: FilePath
 
   /// Whether nothing is saved yet.
   var isEmpty: Bool {
-    [settings, games, records, begun, history, tunes].allSatisfy { FileIdentity(path: $0) == nil }
+    [settings, games, records, begun, learned, history, tunes].allSatisfy { FileIdentity(path: $0) == nil }
   }
 
   /// The folders in which these are.
@@ -49,6 +50,7 @@ struct Home {
     decks = data.appending("decks")
     records = state.appending("records.tsv")
     begun = state.appending("begun.tsv")
+    learned = state.appending("learned.tsv")
     history = state.appending("history")
     self.tunes = tunes
   }

@@ -19,6 +19,7 @@ final class SavedFolder {
   private let settings: SavedSettings
   private let records: SavedRecords
   private let begun: SavedRecords
+  private let learned: SavedRecords
   let tunes: SavedTunes
   let history: SavedHistory
 
@@ -29,12 +30,14 @@ final class SavedFolder {
     settings = SavedSettings(path: home.settings, files: files)
     records = SavedRecords(path: home.records, kind: .finished, files: files)
     begun = SavedRecords(path: home.begun, kind: .begun, files: files)
+    learned = SavedRecords(path: home.learned, kind: .learned, files: files)
     tunes = SavedTunes(folder: home.tunes, files: files)
     history = SavedHistory(path: home.history, files: files)
-    complaints.lookFurther = { [files, settings, records, begun] in
+    complaints.lookFurther = { [files, settings, records, begun, learned] in
       for path in [settings.path, home.history] { _ = files.read(path) }
       records.check()
       begun.check()
+      learned.check()
     }
   }
 
@@ -48,6 +51,7 @@ final class SavedFolder {
     game.flush()
     records.flush()
     begun.flush()
+    learned.flush()
     history.flush()
     if !chosen.isEmpty, settings.keep(chosen) { chosen = [:] }
   }
@@ -68,6 +72,10 @@ final class SavedFolder {
       },
       saveRecord: records.add,
       saveBegun: begun.add,
+      saveLearned: learned.add,
+      readLearned: { [learned] reader in
+        learned.read(reader.add, endFile: reader.endFile) { reader.unreadable }
+      },
       readRecords: { [records, begun] digest in
         records.read(digest.addFinished, endFile: digest.endFile) { digest.unreadable }
         begun.read(digest.addBegun, endFile: digest.endFile) { digest.unreadable }
@@ -88,6 +96,7 @@ final class SavedFolder {
     case .game: game.forget()
     case .games: game.forgetOthers()
     case .records: records.forget() + begun.forget()
+    case .learned: learned.forget()
     case .history: history.forget()
     case .tunes: tunes.clear()
     case .everything:

@@ -55,7 +55,8 @@ struct CompletionTests {
     #expect(
       candidates == [
         "play", "daily", "players", "seed", "cards", "categories", "category", "settings", "set", "language",
-        "tunes", "deck", "decks", "records", "stats", "forget", "games", "load", "menu", "show", "repeat",
+        "tunes", "deck", "decks", "practice", "records", "stats", "forget", "games", "load", "menu", "show",
+        "repeat",
         "rules", "help", "quit",
       ])
   }

@@ -17,7 +17,9 @@ extension CommandList<AppAction> {
       ] + categoriesCommands.lifted(AppAction.categories).about(.tunes) + [
         opening(.settings, synonyms: [], help: { $0.settingsHelp }).about(.settings)
       ] + settingsCommands.lifted(AppAction.settings).about(.settings)
-      + tunesCommands.lifted(AppAction.tunes).about(.tunes)
+      + tunesCommands.lifted(AppAction.tunes).about(.tunes) + [
+        practiceCommand.lifted(AppAction.deal).about(.tunes)
+      ]
       + recordsCommands.lifted(AppAction.records).about(.records)
       + confirmationCommands.lifted(AppAction.confirmation).about(.screens)
       + gamesCommands.lifted(AppAction.games).about(.savedGames) + [

@@ -59,7 +59,7 @@ extension AppState {
     case .records(.forgetRequested(let saved)) where asksQuestions:
       return .answer(confirmation.ask(.forget(saved)))
     case .records(let action):
-      return action.next(category: game.next.category)
+      return action.next(game.next)
     case .confirmation(.denied):
       return .answer(confirmation.deny())
     case .confirmation(.confirmed):

@@ -16,6 +16,9 @@ extension AppAction {
       case (.day(let today), _): .deal(.dayTold(today: today, asked: nil))
       case (.records(let notice), _): .records(.read(notice))
       case (.rank(let rank), _): .game(.placed(rank))
+      case (.learned(let learned), .readLearned(let deck, let pairs)):
+        .deal(.learnedRead(learned, deck, pairs: pairs))
+      case (.learned(let learned), _): .game(.learned(learned))
       case (.games(let games), _): .games(.listed(games))
       case (.gameSaved(let problem), .saveGame(let name, _)): .games(.saved(name, problem))
       case (.gameSaved(let problem), _): .games(.saved(FilePath(""), problem))

@@ -15,6 +15,10 @@ package enum DealAction {
   case dailyRequested(Day?)
   /// The reply to `Effect.tellDay`: which day it is.
   case dayTold(today: Day, asked: Day?)
+  /// Pairs of the chosen deck are to be practiced, as many as for `play` unless a number is named.
+  case practiceRequested(pairs: Int?)
+  /// The reply to `Effect.readLearned`.
+  case learnedRead(Learned?, Deck, pairs: Int)
   case seedChosen(UInt64)
   case cardsChosen(CardContent)
   /// These are named as the players.
@@ -29,8 +33,8 @@ enum DealNotice: Notice {
   case wouldDiscard(PendingDeal)
   /// There are only so many tunes that can be dealt.
   case pairsRefused(asked: Int, tunes: Int)
-  /// The same, where split cards leave out some of the deck.
-  case splitPairsRefused(asked: Int, tunes: Int)
+  /// The same, where split cards leave out some of the deck. The command is the one to type instead.
+  case splitPairsRefused(asked: Int, tunes: Int, command: String = "play")
   case tooManyPairsForPrograms
   case noTunes(FetchProblem)
   /// A day that is still to come.
@@ -86,6 +90,10 @@ extension GameState {
       .ask(.tellDay(asked: day))
     case .dayTold(let today, let asked):
       deal(of: asked ?? today, today: today, discards: discards)
+    case .practiceRequested(let pairs):
+      requestPractice(pairs: pairs)
+    case .learnedRead(let learned, let deck, let pairs):
+      practice(deck, pairs: pairs, learned, discards: discards)
     case .seedChosen(let seed):
       choose(seed)
     case .cardsChosen(let cards):
@@ -193,5 +201,27 @@ extension GameState {
     let tunes = Tunes(deck: day.category.deck, origin: .builtIn)
     let deal = PendingDeal(tunes: tunes, pairs: Day.pairs, cards: .same, players: .alone, day: day)
     return lay(deal, discards: discards)
+  }
+
+  /// Asks what is known of the deck. Without a deck of their own, players practice who plays what in the
+  /// built-in one.
+  private func requestPractice(pairs asked: Int?) -> Next {
+    let deck = next.learningDeck
+    let count = deck.count(for: .split)
+    let pairs = asked ?? min(next.pairs ?? NextGame.usualPairs, count)
+    guard pairs >= 2, pairs <= count else {
+      return .answer(DealNotice.splitPairsRefused(asked: pairs, tunes: count, command: "practice"))
+    }
+    return .ask(.readLearned(deck, pairs: pairs))
+  }
+
+  /// Deals the pairs that are to be practiced, to one person. What the next game is dealt from stays as it is,
+  /// but for its seed.
+  private mutating func practice(_ deck: Deck, pairs: Int, _ learned: Learned?, discards: Bool) -> Next {
+    let places = deck.places(for: .split) ?? []
+    let chosen = Learned.selection(pairs, of: places.lazy.map(Int.init), learned)
+    let tunes = Tunes(deck: deck.selection(chosen), origin: .file)
+    return lay(
+      PendingDeal(tunes: tunes, pairs: pairs, cards: .split, players: .alone), discards: discards)
   }
 }

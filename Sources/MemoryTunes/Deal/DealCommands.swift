@@ -41,6 +41,10 @@ let dailyCommand = Command<DealAction>(
   return .dailyRequested(day)
 }
 
+let practiceCommand = Command<DealAction>(
+  name: "practice", parameters: [.number(.pairs).optional], help: { $0.practiceHelp }
+) { arguments throws(LineProblem) in .practiceRequested(pairs: try arguments.optionalCount(0)) }
+
 let cardsCommand = Command<DealAction>(
   name: "cards", parameters: [Parameter(.what, kind: .choice(CardContent.allCases.map(\.rawValue)))],
   help: { $0.cardsHelp }

@@ -10,10 +10,10 @@ extension DealNotice {
     case .pairsRefused(let asked, let tunes):
       words.cannotDeal(
         context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))
-    case .splitPairsRefused(_, let tunes) where tunes < 2: words.tooFewForSplit
-    case .splitPairsRefused(let asked, let tunes):
+    case .splitPairsRefused(_, let tunes, _) where tunes < 2: words.tooFewForSplit
+    case .splitPairsRefused(let asked, let tunes, let command):
       words.cannotDealSplit(
-        context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))
+        context.typed(asked), most: tunes, instead: words.command(command), min(NextGame.usualPairs, tunes))
     case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
     case .noTunes(let problem): words.notDealt(because: problem.message(words))
     case .dayToCome(let day, let today): words.dayToCome(day.text, today: today.text)

@@ -35,6 +35,9 @@ package struct NextGame: Equatable {
     deck = nil
   }
 
+  /// The deck whose pairs are practiced.
+  var learningDeck: Deck { deck ?? category.deck }
+
   /// What the deck is called on the screen.
   func deckName(_ words: any Wording) -> String { deck?.name(words) ?? category.title(words) }
 

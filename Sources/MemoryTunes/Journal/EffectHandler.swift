@@ -27,8 +27,10 @@ final class EffectHandler {
     case .readDeck(let path): .deck(read(path))
     case .listDecks: .decks(DeckList(world.decks))
     case .tellDay: .day(today)
-    case .readRecords(let request): .records(read(request))
+    case .readRecords(let request, let deck): .records(read(request, deck))
     case .placeGame(let pairs, let moves, let began): .rank(rank(pairs: pairs, moves: moves, began: began))
+    case .readLearned(let deck, _): .learned(learned(of: deck))
+    case .learn(let game): .learned(learn(game))
     case .forget(let saved): .removed(files: world.home?.forget(saved) ?? 0)
     case .listGames: .games(world.home?.games())
     case .saveGame(let name, let file):
@@ -37,11 +39,32 @@ final class EffectHandler {
     }
   }
 
-  private func read(_ request: RecordsRequest) -> RecordsNotice {
+  private func read(_ request: RecordsRequest, _ deck: Deck) -> RecordsNotice {
     guard let home = world.home else { return .nothingSaved }
     let digest = RecordsDigest(request, today: today)
     home.readRecords(digest)
-    return digest.notice
+    guard case .stats(var stats) = digest.notice else { return digest.notice }
+    stats.boxes = learned(of: deck).flatMap { Boxes($0, of: deck) }
+    return .stats(stats)
+  }
+
+  private func learned(of deck: Deck) -> Learned? {
+    learnedReader()?.learned(of: deck, today: today)
+  }
+
+  private func learnedReader() -> LearnedReader? {
+    guard let home = world.home else { return nil }
+    let reader = LearnedReader()
+    home.readLearned(reader)
+    return reader
+  }
+
+  private func learn(_ game: PracticedGame) -> Learned? {
+    guard let home = world.home, let reader = learnedReader() else { return nil }
+    let time = world.now()
+    let learned = reader.learned(of: game.deck, today: Day(time: time))
+    for line in reader.lines(after: game, learned, time: time) { home.saveLearned(line.text) }
+    return learned
   }
 
   private func rank(pairs: Int, moves: Int, began: Int?) -> Rank? {

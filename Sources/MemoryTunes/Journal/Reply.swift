@@ -13,6 +13,8 @@ package enum Reply {
   /// Nil where nothing is recorded.
   case rank(Rank?)
   /// Nil where nothing is saved.
+  case learned(Learned?)
+  /// Nil where nothing is saved.
   case games([ListedGame]?)
   case gameSaved(GamesProblem?)
   case game(Result<[UInt8], GamesProblem>)

@@ -99,7 +99,7 @@ struct ReplyForm {
         guard case .records(let notice) = reply else { return nil }
         return notice.items.map { Array($0.utf8) }
       } reply: { fields, effect in
-        guard case .readRecords(let request) = effect, let items = fields.all() else { return nil }
+        guard case .readRecords(let request, _) = effect, let items = fields.all() else { return nil }
         return RecordsNotice(items.map { String(decoding: $0, as: UTF8.self) }, request).map { .records($0) }
       },
       ReplyForm(word: "rank") { reply in
@@ -108,6 +108,16 @@ struct ReplyForm {
       } reply: { fields, effect in
         guard case .placeGame = effect else { return nil }
         return fields.isAtEnd ? .rank(nil) : fields.rank().map { .rank($0) }
+      },
+      ReplyForm(word: "learned") { reply in
+        guard case .learned(let learned) = reply else { return nil }
+        return learned?.fields ?? []
+      } reply: { fields, effect in
+        switch effect {
+        case .readLearned(let deck, _): fields.learned(of: deck)
+        case .learn(let game): fields.learned(of: game.deck)
+        default: nil
+        }
       },
       ReplyForm(word: "games") { reply in
         guard case .games(let games) = reply else { return nil }

@@ -139,3 +139,29 @@ extension Rank {
     [seconds, rank, games].map { Array("\($0)".utf8) } + (best.map { [Array("\($0)".utf8)] } ?? [])
   }
 }
+
+extension Learned {
+  /// The day, and for each pair that was practiced its place in the deck, from 1, its box and when it is due.
+  var fields: [[UInt8]] {
+    ([today.text]
+      + pairs.sorted { $0.key < $1.key }.map { "\($0.key + 1) \($0.value.box) \($0.value.next.text)" })
+      .map { Array($0.utf8) }
+  }
+}
+
+extension ReplyFields {
+  /// Nil if it is no such reply; a reply without a value where nothing is saved.
+  mutating func learned(of deck: Deck) -> Reply? {
+    if isAtEnd { return .learned(nil) }
+    guard let today = word().flatMap({ Day($0.typed) }) else { return nil }
+    var pairs: [Int: Learned.Pair] = [:]
+    while !isAtEnd {
+      let words = text()?.split(separator: " ").map { Word(String($0)) } ?? []
+      guard words.count == 3, let place = words[0].count, (1...deck.count).contains(place),
+        let box = words[1].count, Learned.boxes.contains(box), let next = Day(words[2].typed)
+      else { return nil }
+      pairs[place - 1] = Learned.Pair(box: box, next: next)
+    }
+    return .learned(Learned(today: today, pairs: pairs))
+  }
+}

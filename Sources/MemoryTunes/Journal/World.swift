@@ -80,6 +80,10 @@ package struct World {
     /// A line, without its newline, for the records of games that were finished and of those that were begun.
     package var saveRecord: (String) -> Void
     package var saveBegun: (String) -> Void
+    /// A line, without its newline, for what was learned.
+    package var saveLearned: (String) -> Void
+    /// Hands on all that was learned.
+    package var readLearned: (LearnedReader) -> Void
     /// Hands all of these records to what gathers an answer from them.
     package var readRecords: (RecordsReader) -> Void
     /// Hands on what was added to the records of finished games since the last time, or all of them.
@@ -98,6 +102,8 @@ package struct World {
       saveSetting: @escaping (_ name: String, _ value: String?) -> Void,
       saveRecord: @escaping (String) -> Void,
       saveBegun: @escaping (String) -> Void,
+      saveLearned: @escaping (String) -> Void,
+      readLearned: @escaping (LearnedReader) -> Void,
       readRecords: @escaping (RecordsReader) -> Void,
       followRecords: @escaping (RecordsFollower) -> Void,
       forget: @escaping (Saved) -> Int
@@ -112,6 +118,8 @@ package struct World {
       self.saveSetting = saveSetting
       self.saveRecord = saveRecord
       self.saveBegun = saveBegun
+      self.saveLearned = saveLearned
+      self.readLearned = readLearned
       self.readRecords = readRecords
       self.followRecords = followRecords
       self.forget = forget

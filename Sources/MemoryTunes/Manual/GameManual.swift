@@ -151,6 +151,12 @@ package enum GameManual {
       translations as artists teaches the words. The third column, for example the album or a theme, is shown when the \
       pair is found. A tune is left out if its title or its artist equals that of an earlier tune that is in.
       """)
+    page.paragraph(
+      """
+      The command practice deals the pairs that are due, then those that are least known. A finished game with split \
+      cards that one person played moves each pair up a box if no flip of its cards gave anything away, otherwise to box \
+      1. In boxes 1 to 5 a pair is due after 1, 2, 4, 8 and 16 days.
+      """)
   }
 
   private static func describeDaily(_ page: inout ManualPage) {

@@ -37,6 +37,7 @@ package enum JSONSchema {
               }
             },
             "days": {"$ref": "#/$defs/days"},
+            "learned": {"$ref": "#/$defs/learned"},
             "review": {
               "description": "For each flip: card, value before, chosen, after, regret, luck; of several players, the seat",
               "type": "array",
@@ -242,6 +243,23 @@ package enum JSONSchema {
             "played": {"$ref": "#/$defs/count"},
             "streak": {"$ref": "#/$defs/count"},
             "longest": {"$ref": "#/$defs/count"}
+          }
+        },
+        "learned": {
+          "description": "In stats: what is known of the deck of the next game",
+          "type": "object",
+          "required": ["deck", "pairs", "due", "boxes"],
+          "properties": {
+            "deck": {"type": "string"},
+            "pairs": {"$ref": "#/$defs/count"},
+            "due": {"$ref": "#/$defs/count"},
+            "boxes": {
+              "description": "How many pairs are in each box, from the first",
+              "type": "array",
+              "minItems": 5,
+              "maxItems": 5,
+              "items": {"$ref": "#/$defs/count"}
+            }
           }
         },
         "forecast": {

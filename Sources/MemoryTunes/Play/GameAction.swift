@@ -12,6 +12,8 @@ package enum GameAction: Equatable {
   case movedOutOfTurn(String)
   /// The reply to `Effect.placeGame`.
   case placed(Rank?)
+  /// The reply to `Effect.learn`.
+  case learned(Learned?)
 }
 
 extension Table {
@@ -23,13 +25,21 @@ extension Table {
     case .passed: return .answer(pass(analyst))
     case .revealed: return .answer(reveal())
     case .movedOutOfTurn(let name): return .answer(GameNotice.notYourTurn(name))
+    case .learned(let before):
+      practice = before.flatMap { before in practicedGame.map { Practice($0, before: before) } }
+      return .answer(GameNotice.finished)
     case .placed(let rank): return .answer(rank.map(GameNotice.ranked) ?? .finished)
     }
   }
 
-  /// What is asked of the world when the game was finished just now: where it stands among the records, if it
-  /// is going to be one of them.
+  /// What is asked of the world when the game was finished just now: to note what was learned, and where the
+  /// game stands among the records, if it is going to be one of them.
   private var effectsOfFinish: [Effect] {
+    let learning = practice == nil ? practicedGame.map { [Effect.learn($0)] } ?? [] : []
+    return learning + placing
+  }
+
+  private var placing: [Effect] {
     guard players.isOnePerson, !isRevised, !game.wasRevealed else { return [] }
     return [.placeGame(pairs: game.board.pairs, moves: game.board.moves, began: began)]
   }

@@ -229,13 +229,29 @@ extension Table {
     return max(0, ended - began)
   }
 
-  /// The pairs of a finished game with split cards that are still to be learned.
+  /// What a finished game with split cards showed of its pairs: which moved to another box or, where nothing is
+  /// saved, which were hardest to find.
   private func lesson(style: Style) -> String {
     guard halves != nil, game.board.isFinished else { return "" }
+    if let practice {
+      return style.words.sentences(
+        practice.up.isEmpty ? "" : style.words.movedUp(names(of: practice.up, style: style)),
+        practice.back.isEmpty ? "" : style.words.movedBack(names(of: practice.back, style: style)))
+    }
     let pairs = game.hardestPairs(3).map {
       style.words.hardPair(style.text(of: reading(ofPair: $0.face)), turned: $0.turns)
     }
     return pairs.isEmpty ? "" : style.words.hardest(pairs)
+  }
+
+  /// The titles of some pairs, or how many there are, if that is shorter.
+  private func names(of indices: [Int], style: Style) -> String {
+    guard indices.count <= 8 else { return style.words.pairs(indices.count) }
+    return style.words.enumerated(
+      indices.map { index in
+        let reading = reading(ofPair: UInt32(index))
+        return style.title(of: reading) ?? style.text(of: reading)
+      })
   }
 
   /// What each has come to, in the order of the seats.

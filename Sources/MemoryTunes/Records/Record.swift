@@ -114,6 +114,15 @@ package struct Record: Equatable {
     let clock = [second / 3600, second / 60 % 60, second % 60].map { Day.padded($0, 2) }.joined(separator: ":")
     return "\(Day.text(of: days))T\(clock)Z"
   }
+
+  /// The time that such a text says; nil for any other text, and for a time before 1970.
+  static func time(_ date: String) -> Int? {
+    guard let day = Day(String(date.prefix(10))) else { return nil }
+    let clock = date.dropFirst(11).dropLast().split(separator: ":").compactMap { Word(String($0)).count }
+    guard clock.count == 3, clock.allSatisfy({ $0 < 60 }) else { return nil }
+    let time = day.number * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2]
+    return Self.date(time) == date ? time : nil
+  }
 }
 
 extension Tunes {

@@ -5,11 +5,13 @@ package struct RecordLines {
   package enum Kind: Sendable {
     case finished
     case begun
+    case learned
 
     package var header: String {
       switch self {
       case .finished: Record.header
       case .begun: "deck\tpairs\tcards\tend"
+      case .learned: LearnedLine.header
       }
     }
 
@@ -18,6 +20,7 @@ package struct RecordLines {
       switch self {
       case .finished: "when\tdeck\t"
       case .begun: "deck\tpairs"
+      case .learned: "deck\ttitle\t"
       }
     }
 
@@ -26,6 +29,7 @@ package struct RecordLines {
       switch self {
       case .finished: RecordColumns(line, least: columns) != nil
       case .begun: BegunColumns(line) != nil
+      case .learned: LearnedLine(line) != nil
       }
     }
   }

@@ -33,11 +33,11 @@ package enum RecordsNotice: Notice {
 }
 
 extension RecordsAction {
-  /// What the action comes to. No state belongs to it. `category` is the one chosen for the next game.
-  func next(category: Category) -> Next {
+  /// What the action comes to. No state belongs to it. `game` is the next one.
+  func next(_ game: NextGame) -> Next {
     switch self {
-    case .requested(let pairs): .ask(.readRecords(.best(pairs: pairs)))
-    case .statsRequested: .ask(.readRecords(.stats(category)))
+    case .requested(let pairs): .ask(.readRecords(.best(pairs: pairs), game.learningDeck))
+    case .statsRequested: .ask(.readRecords(.stats(game.category), game.learningDeck))
     case .read(let notice): .answer(notice)
     case .forgetRequested(let saved): .ask(.forget(saved))
     case .forgotten(let saved, let files): .answer(RecordsNotice.forgotten(saved, files: files))

@@ -16,6 +16,10 @@ extension RecordsNotice {
         object.member("streak", stats.days?.streak ?? 0)
         object.member("longest", stats.days?.longest ?? 0)
       }
+      if let boxes = stats.boxes {
+        object.name("learned")
+        object.object { object in boxes.addMembers(to: &object) }
+      }
     case .nothingSaved:
       object.name("list")
       object.array { _ in }

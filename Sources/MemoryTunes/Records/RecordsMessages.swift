@@ -31,6 +31,7 @@ extension Saved {
     case .game: .game
     case .games: .games
     case .records: .records
+    case .learned: .learned
     case .history: .history
     case .tunes: .tunes
     case .everything: .everything

@@ -44,6 +44,7 @@ extension Stats {
     for cards in CardContent.allCases {
       for skill in skills[cards] ?? [] { lines.append("skill \(cards.rawValue) \(skill)") }
     }
+    if let boxes { lines.append("boxes \(boxes.item)") }
     if let days { lines.append("days \(days.played) \(days.streak) \(days.longest)") }
     return lines
   }
@@ -52,7 +53,7 @@ extension Stats {
     var groups: [Group] = []
     var skills: [CardContent: [Double]] = [:]
     var days: DayStats?
-    for (kind, rest) in items {
+    for (kind, rest) in items where kind != "boxes" {
       let words = rest.split(separator: " ").map(String.init)
       // Larger numbers are in no records, and their sums might overflow.
       let numbers = words.compactMap { Word($0).count }.filter { $0 < Int(Int32.max) }
@@ -76,6 +77,8 @@ extension Stats {
       default: continue
       }
     }
-    self.init(groups: groups, skills: skills, days: days)
+    self.init(
+      groups: groups, skills: skills, days: days,
+      boxes: items.first { $0.kind == "boxes" }.flatMap { Boxes(item: $0.rest) })
   }
 }

@@ -28,6 +28,7 @@ struct RecordsScreen {
         drawSkills(stats.skills[cards] ?? [], of: cards, style: style, into: &output)
       }
       if let days = stats.days { output.paragraph(days.sentence(words), style: style) }
+      stats.boxes?.draw(style: style, into: &output)
     case .nothingSaved, .forgotten:
       break
     }

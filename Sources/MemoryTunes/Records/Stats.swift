@@ -8,6 +8,8 @@ package struct Stats: Equatable {
   let skills: [CardContent: [Double]]
   /// The games of days; nil if none was finished.
   let days: DayStats?
+  /// What is known of the deck of the next game; nil if none of its pairs was practiced.
+  var boxes: Boxes?
 
   /// The games with one number of pairs.
   struct Group: Equatable {

@@ -20,6 +20,7 @@ enum StoredTable {
     var revisions: Int
     let wasRevealed: Bool
     let began: Int?
+    let practice: Practice?
   }
 
   init(_ table: Table) {
@@ -31,7 +32,8 @@ enum StoredTable {
       Dealt(
         number: table.number, tunes: table.tunes, seed: table.seed, pairs: table.game.board.pairs,
         players: table.players, day: table.day, cards: table.cards, log: table.game.log, hints: table.hints,
-        revisions: table.game.revisions, wasRevealed: table.game.wasRevealed, began: table.began))
+        revisions: table.game.revisions, wasRevealed: table.game.wasRevealed, began: table.began,
+        practice: table.practice))
   }
 
   mutating func takeBack(_ entries: Int) {
@@ -71,6 +73,7 @@ enum StoredTable {
       table.game.replay(dealt.log, revisions: dealt.revisions, wasRevealed: dealt.wasRevealed)
       table.hints = dealt.hints
       table.began = dealt.began
+      table.practice = dealt.practice
       table.isBroughtBack = true
       return table
     }

@@ -21,6 +21,8 @@ package struct Table {
   var hints = 0
   /// No game has more hints.
   static let mostHints = 1_000_000_000
+  /// What moved from box to box when it was finished; nil if nothing was noted of it.
+  var practice: Practice?
   /// When the first card was turned and when the last, in seconds since 1970; nil where nobody looks at the
   /// clock.
   var began: Int?

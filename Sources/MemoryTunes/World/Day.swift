@@ -63,6 +63,8 @@ package struct Day: Hashable, Comparable, Sendable {
     return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
   }
 
+  func advanced(by days: Int) -> Day { Day(time: (number + days) * 86_400) }
+
   static func padded(_ number: Int, _ digits: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text

@@ -17,10 +17,14 @@ package enum Effect: Equatable {
   case listDecks
   /// Tell which day it is, to deal the game of that day or of the one that was asked for: `.day`.
   case tellDay(asked: Day?)
-  /// Read the records: `.records`.
-  case readRecords(RecordsRequest)
+  /// Read the records and, for statistics, what is known of the pairs of a deck: `.records`.
+  case readRecords(RecordsRequest, Deck)
   /// Tell how a game of this many pairs and moves, begun at this time, ranks among the records: `.rank`.
   case placeGame(pairs: Int, moves: Int, began: Int?)
+  /// Tell what is known of the pairs of a deck, to practice so many of them: `.learned`.
+  case readLearned(Deck, pairs: Int)
+  /// Note what a finished game showed of its pairs, and tell what was known of them before: `.learned`.
+  case learn(PracticedGame)
   /// Remove something that is saved: `.removed`.
   case forget(Saved)
   /// List the games that wait and those that were saved by name: `.games`.
@@ -47,6 +51,8 @@ package enum Saved: String, CaseIterable {
   /// The games that wait, and those that were saved by name.
   case games
   case records
+  /// What was learned of the pairs of decks.
+  case learned
   case history
   case tunes
   case everything

@@ -72,6 +72,13 @@ extension Chinese {
       "发8对牌，一个人玩。你为“开始”选好的牌组、玩家等都不受影响。")
   }
 
+  var practiceHelp: CommandHelp {
+    CommandHelp(
+      "练习牌组里的词：先练该复习的，再练最不熟的",
+      "用拆分牌，一个人玩。没有失误就找到的一对升一盒，过1、2、4、8或16天再复习；",
+      "其余的回到第1盒。查看各盒的对数，请输入：统计")
+  }
+
   var flipHelp: CommandHelp {
     CommandHelp(
       "翻开一张牌，或先后翻开两张",

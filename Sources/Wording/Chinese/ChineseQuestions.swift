@@ -17,6 +17,7 @@ extension Chinese {
     case .game: "你保存的牌局"
     case .games: "其他未完成和已保存的牌局"
     case .records: "你的纪录"
+    case .learned: "你的学习进度"
     case .history: "你的输入历史"
     case .tunes: "下载的歌曲"
     case .everything: "所有已保存的数据"

@@ -50,6 +50,14 @@ extension Chinese {
     "每日一局：完成\(played)天，目前连续\(streak)天，最长连续\(longest)天。"
   }
 
+  func practiced(_ count: Int, of pairs: Int, deck: String, due: Int) -> String {
+    "\(deck)：共\(pairs)对，练过\(count)对，现在该复习\(due)对。"
+  }
+  var pairsByBox: String { "各盒的对数：" }
+  func boxesAloud(_ boxes: [(box: Int, pairs: Int)]) -> String {
+    boxes.map { "第\($0.box)盒\(pairs($0.pairs))" }.joined(separator: "，") + "。"
+  }
+
   func bestGamesAloud(pairs: Int, par: String) -> String { "你的最好成绩，\(pairs)对，标准步数\(par)：" }
   func bestGameAloud(_ game: BestGame, pairs: Int) -> String { "\(pairs)对：\(text(of: game, par: game.par))" }
   func bestGameAloud(_ game: BestGame, rank: Int) -> String { "第\(rank)名：\(text(of: game, par: nil))" }

@@ -14,9 +14,9 @@ extension English {
   var tooFewForSplit: String {
     "This deck cannot be split: too many tunes share a title or an artist. Type: cards same"
   }
-  func cannotDealSplit(_ pairs: String, most: Int, instead: Int) -> String {
+  func cannotDealSplit(_ pairs: String, most: Int, instead command: String, _ other: Int) -> String {
     "\(quoted(pairs)) split pairs are not possible: choose 2 to \(most), because tunes that share a title or an "
-      + "artist are left out. Type: play \(instead)"
+      + "artist are left out. Type: \(command) \(other)"
   }
   func tooManyForPrograms(most: Int) -> String { "Program players play at most \(most) pairs." }
   func notDealt(because trouble: String) -> String {

@@ -72,6 +72,14 @@ extension English {
       "deck, for one player. The next 'play' is not affected.")
   }
 
+  var practiceHelp: CommandHelp {
+    CommandHelp(
+      "practice what is due or least known in your deck",
+      "The cards are split, and you play alone. A pair that you find without a",
+      "mistake moves up a box and is due after 1, 2, 4, 8, or 16 days; any other goes",
+      "to box 1. For the boxes, type: stats")
+  }
+
   var flipHelp: CommandHelp {
     CommandHelp(
       "turn one card, or one and then another",

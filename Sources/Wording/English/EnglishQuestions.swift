@@ -14,6 +14,7 @@ extension English {
     case .game: "your saved game"
     case .games: "your other saved games"
     case .records: "your records"
+    case .learned: "what you have learned"
     case .history: "the history of typed lines"
     case .tunes: "the fetched tunes"
     case .everything: "all saved data"

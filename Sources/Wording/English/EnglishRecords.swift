@@ -52,6 +52,14 @@ extension English {
     "Games of the day: \(played) finished; current streak \(count(streak, "day", "days")), longest \(longest)."
   }
 
+  func practiced(_ count: Int, of pairs: Int, deck: String, due: Int) -> String {
+    "\(deck): \(count) of \(pairs) pairs practiced, \(due) due now."
+  }
+  var pairsByBox: String { "Pairs by box:" }
+  func boxesAloud(_ boxes: [(box: Int, pairs: Int)]) -> String {
+    "Box " + boxes.map { "\($0.box): \(count($0.pairs, "pair", "pairs"))" }.joined(separator: "; box ") + "."
+  }
+
   func bestGamesAloud(pairs: Int, par: String) -> String { "Your best games of \(pairs) pairs, par \(par):" }
   func bestGameAloud(_ game: BestGame, pairs: Int) -> String {
     "\(pairs) pairs: \(text(of: game, par: game.par))"

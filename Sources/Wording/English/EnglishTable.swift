@@ -96,6 +96,8 @@ extension English {
   var flipWasUndone: String { "A flip was undone, so the records will not have this game." }
   func hardest(_ pairs: [String]) -> String { "Took longest to find: \(pairs.joined(separator: "; "))." }
   func hardPair(_ tune: String, turned times: Int) -> String { "\(tune), turned \(times) times" }
+  func movedUp(_ pairs: String) -> String { "Up a box: \(pairs)." }
+  func movedBack(_ pairs: String) -> String { "In box 1, due tomorrow: \(pairs)." }
   var playAgain: String { "Again: play" }
   var playAgainOrReview: String { "Again: play. Your flips: review" }
   var shareOrReview: String { "To tell others: share. Your flips: review" }

@@ -19,9 +19,9 @@ extension Russian {
     "Эту колоду не сделать раздельной: у слишком многих песен одно и то же название или один "
       + "исполнитель. Введите: карточки одинаковые"
   }
-  func cannotDealSplit(_ pairs: String, most: Int, instead: Int) -> String {
+  func cannotDealSplit(_ pairs: String, most: Int, instead command: String, _ other: Int) -> String {
     "Пар может быть от 2 до \(most), а не \(pairs): на раздельных карточках названия и исполнители "
-      + "не должны повторяться. Введите: играть \(instead)"
+      + "не должны повторяться. Введите: \(command) \(other)"
   }
   func tooManyForPrograms(most: Int) -> String {
     "С компьютерными игроками можно играть не больше чем на \(ofPairs(most))."

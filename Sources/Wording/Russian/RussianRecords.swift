@@ -58,6 +58,14 @@ extension Russian {
   }
   private func days(_ count: Int) -> String { self.count(count, "день", "дня", "дней") }
 
+  func practiced(_ count: Int, of pairs: Int, deck: String, due: Int) -> String {
+    "\(deck): пройдено \(count) из \(ofPairs(pairs)), пора повторить \(due)."
+  }
+  var pairsByBox: String { "Число пар по коробкам:" }
+  func boxesAloud(_ boxes: [(box: Int, pairs: Int)]) -> String {
+    "Коробка " + boxes.map { "\($0.box): \(pairs($0.pairs))" }.joined(separator: "; коробка ") + "."
+  }
+
   func bestGamesAloud(pairs: Int, par: String) -> String {
     "Ваши лучшие партии на \(ofPairs(pairs)), норма \(par):"
   }

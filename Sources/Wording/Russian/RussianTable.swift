@@ -110,6 +110,8 @@ extension Russian {
   func hardPair(_ tune: String, turned times: Int) -> String {
     "\(tune), открывали \(count(times, "раз", "раза", "раз"))"
   }
+  func movedUp(_ pairs: String) -> String { "В следующую коробку: \(pairs)." }
+  func movedBack(_ pairs: String) -> String { "В коробке 1, повторить завтра: \(pairs)." }
   var playAgain: String { "Ещё раз: играть" }
   var playAgainOrReview: String { "Ещё раз: играть. Разобрать ходы: разбор" }
   var shareOrReview: String { "Рассказать другим: поделиться. Разобрать ходы: разбор" }

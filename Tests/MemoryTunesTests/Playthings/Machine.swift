@@ -26,6 +26,7 @@ final class Machine {
   private(set) var recording: [UInt8] = []
   private(set) var finished: [UInt8] = []
   private(set) var begun: [UInt8] = []
+  private(set) var learned: [UInt8] = []
   /// What was saved of the settings, in this order.
   private(set) var savedSettings: [(name: String, value: String?)] = []
   /// How often something was read or asked for.
@@ -44,7 +45,7 @@ final class Machine {
   /// All that is saved.
   var contents: [[UInt8]] {
     [
-      game, Array("\(named.keys.sorted())".utf8), finished, begun,
+      game, Array("\(named.keys.sorted())".utf8), finished, begun, learned,
       Array("\(settings.sorted { $0.key < $1.key })".utf8),
     ]
       + Category.allCases.map { tunes[$0]?.file ?? [] }
@@ -128,6 +129,12 @@ final class Machine {
       saveSetting: { [self] in savedSettings.append(($0, $1)) },
       saveRecord: { [self] in finished += Array(($0 + "\n").utf8) },
       saveBegun: { [self] in begun += Array(($0 + "\n").utf8) },
+      saveLearned: { [self] in learned += Array(($0 + "\n").utf8) },
+      readLearned: { [self] in
+        reads += 1
+        let file = learned
+        $0.add(file.span)
+      },
       readRecords: { [self] in
         reads += 1
         $0.add(finished: finished, begun: begun)
@@ -171,6 +178,9 @@ final class Machine {
     case .games:
       defer { named = [:] }
       return named.count
+    case .learned:
+      defer { learned = [] }
+      return learned.isEmpty ? 0 : 1
     case .history: return 0
     case .tunes: return clearTunes()
     case .everything: return Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }

@@ -1,0 +1,42 @@
+/// Takes the files of what was learned, in pieces of whatever size, and keeps the line that counts of each
+/// pair.
+package final class LearnedReader {
+  private var lines = RecordLines(.learned)
+  private var latest: [LearnedLine.Key: LearnedLine] = [:]
+
+  init() {}
+
+  package func add(_ piece: Span<UInt8>) {
+    lines.add(piece) { line, columns in
+      guard let line = LearnedLine(line) else { return false }
+      if latest[line.key].map(line.replaces) ?? true { latest[line.key] = line }
+      return true
+    }
+  }
+
+  package func endFile() { lines.endFile() }
+
+  package var unreadable: Int { lines.unreadable }
+
+  /// What is known of the pairs of a deck.
+  func learned(of deck: Deck, today: Day) -> Learned {
+    var pairs: [Int: Learned.Pair] = [:]
+    if !latest.isEmpty {
+      for index in 0..<deck.count {
+        if let line = latest[deck.learnedKey(at: index)] { pairs[index] = line.pair }
+      }
+    }
+    return Learned(today: today, pairs: pairs)
+  }
+
+  /// The lines to add after a game that ended at this time. Each is later than the one before of its pair,
+  /// whatever the clock says.
+  func lines(after game: PracticedGame, _ learned: Learned, time: Int) -> [LearnedLine] {
+    func line(_ index: Int, isFaultless: Bool) -> LearnedLine {
+      let key = game.deck.learnedKey(at: index)
+      let when = max(Clock.clamped(time), (latest[key]?.when ?? 0) + 1)
+      return LearnedLine(key: key, pair: learned.pair(index, isFaultless: isFaultless), when: when)
+    }
+    return game.faultless.map { line($0, isFaultless: true) } + game.faulty.map { line($0, isFaultless: false) }
+  }
+}

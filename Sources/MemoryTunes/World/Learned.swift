@@ -1,0 +1,45 @@
+/// What a player knows of the pairs of a deck: each pair that was practiced is in a box, and is due again after
+/// a number of days that doubles from box to box.
+///
+/// Source of the boxes: S. Leitner, "So lernt man lernen", 1972.
+package struct Learned: Equatable {
+  static let boxes = 1...5
+
+  struct Pair: Equatable {
+    let box: Int
+    /// The first day on which it is due.
+    let next: Day
+  }
+
+  let today: Day
+  /// By index in the deck. A pair that was never practiced is missing.
+  let pairs: [Int: Pair]
+
+  /// A pair after a game: one box higher if none of its flips gave anything away, else in the first box. A pair
+  /// that is new counts as one of the first box.
+  func pair(_ index: Int, isFaultless: Bool) -> Pair {
+    let box = isFaultless ? min((pairs[index]?.box ?? 1) + 1, Self.boxes.upperBound) : 1
+    return Pair(box: box, next: today.advanced(by: 1 << (box - 1)))
+  }
+
+  func isDue(_ index: Int) -> Bool { pairs[index].map { $0.next <= today } ?? false }
+
+  /// The pairs to practice, in the order of the deck: those that are due, the longest due first, then the least
+  /// known, new ones first.
+  static func selection(_ count: Int, of indices: some Sequence<Int>, _ learned: Learned?) -> [Int] {
+    func rank(_ index: Int) -> (Int, Int, Int) {
+      guard let learned, let pair = learned.pairs[index] else { return (1, 0, index) }
+      return learned.isDue(index) ? (0, pair.next.number, index) : (1, pair.box, index)
+    }
+    return indices.sorted { rank($0) < rank($1) }.prefix(count).sorted()
+  }
+}
+
+/// What a finished game showed of the pairs in it.
+package struct PracticedGame: Equatable {
+  /// The deck from which the game was dealt.
+  let deck: Deck
+  /// Indices in the deck: pairs none of whose flips gave anything away, and the others.
+  let faultless: [Int]
+  let faulty: [Int]
+}

@@ -1,0 +1,101 @@
+import MemoryGame
+import Testing
+import Text
+@testable import MemoryTunes
+
+struct LearnedTests {
+  private let today = Day("2026-11-21")!
+
+  private func pair(_ box: Int, next: String) -> Learned.Pair { Learned.Pair(box: box, next: Day(next)!) }
+
+  private func deck(_ lines: String = "water\tвода\nbread\tхлеб\nmilk\tмолоко\ntea\tчай\n") throws -> Deck {
+    try Deck(name: "words.tsv", file: Array(lines.utf8))
+  }
+
+  @Test(
+    arguments: [
+      (nil, true, 2, "2026-11-23"), (nil, false, 1, "2026-11-22"), (1, true, 2, "2026-11-23"),
+      (2, true, 3, "2026-11-25"), (3, true, 4, "2026-11-29"), (4, true, 5, "2026-12-07"),
+      (5, true, 5, "2026-12-07"), (5, false, 1, "2026-11-22"),
+    ] as [(Int?, Bool, Int, String)])
+  func `a faultless pair moves up a box, any other to the first`(
+    from: Int?, isFaultless: Bool, to box: Int, next: String
+  ) {
+    let learned = Learned(today: today, pairs: from.map { [7: pair($0, next: "2026-11-01")] } ?? [:])
+    #expect(learned.pair(7, isFaultless: isFaultless) == pair(box, next: next))
+  }
+
+  @Test func `due pairs come first, the longest due before others, then the least known`() {
+    let learned = Learned(
+      today: today,
+      pairs: [
+        0: pair(1, next: "2026-11-22"), 1: pair(5, next: "2026-11-21"), 2: pair(2, next: "2026-11-01"),
+        3: pair(3, next: "2026-11-30"), 5: pair(2, next: "2026-11-23"),
+      ])
+    func selection(_ count: Int) -> [Int] { Learned.selection(count, of: 0..<6, learned) }
+    #expect(selection(1) == [2])
+    #expect(selection(2) == [1, 2])
+    #expect(selection(3) == [1, 2, 4], "a new pair before known ones")
+    #expect(selection(4) == [0, 1, 2, 4])
+    #expect(selection(5) == [0, 1, 2, 4, 5])
+    #expect(Learned.selection(2, of: 0..<6, nil) == [0, 1])
+  }
+
+  @Test func `files are joined in any order, and the latest line of a pair counts`() throws {
+    let lines = [
+      LearnedLine.header,
+      "words.tsv\twater\tвода\t3\t2026-11-25\t2026-11-21T10:00:00Z",
+      "words.tsv\twater\tвода\t1\t2026-11-22\t2026-11-21T10:00:01Z",
+      "words.tsv\tmilk\tмолоко\t4\t2026-11-29\t2026-11-21T10:00:00Z",
+      "words.tsv\tmilk\tмолоко\t2\t2026-11-23\t2026-11-21T10:00:00Z",
+      "other.tsv\tbread\tхлеб\t4\t2026-11-29\t2026-11-21T10:00:00Z",
+    ]
+    for order in [lines, lines.reversed(), lines + lines] {
+      let reader = LearnedReader()
+      reader.add(Array((order.joined(separator: "\n") + "\n").utf8).span)
+      reader.endFile()
+      let expected = [0: pair(1, next: "2026-11-22"), 2: pair(2, next: "2026-11-23")]
+      #expect(reader.unreadable == 0)
+      #expect(try reader.learned(of: deck(), today: today).pairs == expected)
+    }
+  }
+
+  @Test(arguments: [
+    "", "words.tsv\twater\tвода\t6\t2026-11-25\t2026-11-21T10:00:00Z",
+    "words.tsv\twater\tвода\t0\t2026-11-25\t2026-11-21T10:00:00Z",
+    "words.tsv\twater\tвода\t2\t2026-11-31\t2026-11-21T10:00:00Z",
+    "words.tsv\twater\tвода\t2\t2026-11-25\t2026-11-21T10:60:00Z",
+    "words.tsv\twater\tвода\t2\t2026-11-25\t2026-11-21", "words.tsv\twater\tвода\t2\t2026-11-25",
+  ])
+  func `a line that makes no sense is none`(line: String) {
+    #expect(LearnedLine(Array(line.utf8).span) == nil)
+  }
+
+  @Test func `a line is later than the one before of its pair, whatever the clock says`() throws {
+    let game = PracticedGame(deck: try deck(), faultless: [0], faulty: [3])
+    let reader = LearnedReader()
+    let learned = Learned(today: today, pairs: [:])
+    let first = reader.lines(after: game, learned, time: 1_000_000)
+    reader.add(Array((first.map(\.text).joined(separator: "\n") + "\n").utf8).span)
+    let second = reader.lines(after: game, learned, time: 0)
+    #expect(first.map(\.when) == [1_000_000, 1_000_000])
+    #expect(second.map(\.when) == [1_000_001, 1_000_001])
+  }
+
+  @Test func `a finished game moves its pairs, and is noted once`() {
+    let machine = Machine()
+    machine.time = 1_795_000_000
+    let session = Transcript(seed: 3, on: machine)
+    session.play(lines: ["deck one.tsv", "practice 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4"])
+    let lines = machine.learned
+    #expect(lines.count { $0 == UInt8(ascii: "\n") } == 2)
+    session.play(lines: ["undo", "redo", "undo", "3 4"])
+    #expect(machine.learned == lines)
+  }
+
+  @Test func `a deck of titles cannot be practiced`() throws {
+    let session = Transcript(deck: try deck("water\nbread\n"))
+    #expect(session.play("practice").contains("split"))
+    #expect(session.state.game.table == nil)
+  }
+}
