@@ -86,7 +86,7 @@ extension Chinese {
   func hardest(_ pairs: [String]) -> String { "最难找的是：\(pairs.joined(separator: "；"))。" }
   func hardPair(_ tune: String, turned times: Int) -> String { "\(tune)，翻了\(times)次" }
   func movedUp(_ pairs: String) -> String { "升一盒：\(pairs)。" }
-  func movedBack(_ pairs: String) -> String { "回到第1盒，明天复习：\(pairs)。" }
+  func movedBack(_ pairs: String) -> String { "在第1盒，明天复习：\(pairs)。" }
   var playAgain: String { "再玩一局，请输入：开始" }
   var playAgainOrReview: String { "再玩一局，请输入：开始。逐步回顾，请输入：复盘" }
   var shareOrReview: String { "告诉朋友，请输入：分享。逐步回顾，请输入：复盘" }
