@@ -63,7 +63,9 @@ package final class Session {
       // The category that an option chose would have no effect beside a deck.
       game.resume(waiting, resumesDeck: deck == nil && (start != nil || !settings.chooses(.category)))
     }
-    if let seed = settings.seed { game.next.seed = seed }
+    if let seed = settings.seed, start == nil || waiting?.next?.seed != seed {
+      game.next.choose(seed, aids: .typedSeed)
+    }
     let state = AppState(
       game: game, settings: settings.values, language: start == nil ? style.language : .english,
       asksQuestions: isTyped && start == nil)

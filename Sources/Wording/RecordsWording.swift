@@ -19,14 +19,16 @@ package struct BestGame {
   package let skill: String?
   package let deck: String
   package let isSplit: Bool
-  package let hints: Int
+  /// In words.
+  package let aids: [String]
   package let date: String
 
   package init(
-    moves: Int, seconds: Int, par: String, skill: String?, deck: String, isSplit: Bool, hints: Int, date: String
+    moves: Int, seconds: Int, par: String, skill: String?, deck: String, isSplit: Bool, aids: [String],
+    date: String
   ) {
     (self.moves, self.seconds, self.par, self.skill) = (moves, seconds, par, skill)
-    (self.deck, self.isSplit, self.hints, self.date) = (deck, isSplit, hints, date)
+    (self.deck, self.isSplit, self.aids, self.date) = (deck, isSplit, aids, date)
   }
 }
 
@@ -85,7 +87,11 @@ package protocol RecordsWording {
   /// A percentage, whose number comes as a text.
   func percentage(_ number: String) -> String
   /// The deck of a game and what was special about it, in a column.
-  func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String
+  func deckOfRecord(_ deck: String, isSplit: Bool, aids: [String]) -> String
+  // Aids in lists, beside `sharedHints`.
+  var aidOfUndo: String { get }
+  var aidOfSeed: String { get }
+  var aidOfRepeat: String { get }
   var skillIsFullWithoutMistakes: String { get }
   var lastGamesOfSeveral: String { get }
   func gameOfSeveral(_ game: GameOfSeveral) -> String

@@ -21,6 +21,7 @@ package protocol TableWording {
   func statusPairsShort(_ found: Int, of pairs: Int) -> String
   func moves(_ count: Int) -> String
   func statusPar(_ par: String) -> String
+  func statusBest(_ moves: Int) -> String
   /// How far the game is, inside of a sentence: `3 of 8 pairs found`.
   func progress(_ found: Int, of pairs: Int) -> String
 
@@ -85,7 +86,10 @@ package protocol TableWording {
   func tie(_ names: [String]) -> String
   var youWin: String { get }
   func wins(_ name: String) -> String
-  var flipWasUndone: String { get }
+  /// The game of a seed or of a day is dealt once more.
+  func finishedBefore(moves: Int) -> String
+  /// The first aid of a game was used.
+  var countsAsAssisted: String { get }
   /// The pairs of split cards that were hardest to find.
   func hardest(_ pairs: [String]) -> String
   func hardPair(_ tune: String, turned times: Int) -> String
@@ -96,7 +100,8 @@ package protocol TableWording {
   var playAgainOrReview: String { get }
   var shareOrReview: String { get }
   func firstGame(pairs: Int) -> String
-  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int) -> String
+  /// `best` is the fewest moves of a game without aids; nil if there is none.
+  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int?, isAssisted: Bool) -> String
   func newBest(pairs: Int, before best: Int) -> String
   func newBestByTime(pairs: Int) -> String
 

@@ -18,7 +18,7 @@ struct AppTests {
     #expect(reduce(.deal(.newGameRequested(pairs: 3))) == [.loadTunes(.rock, .auto, asksCatalog: true)])
     #expect(state.game.request == GameState.Request(category: .rock, purpose: .deal(pairs: 3)))
     #expect(state.game.table == nil && state.path.current == .menu)
-    #expect(reduce(.deal(.tunesArrived(.success(Self.rock)))) == [])
+    #expect(reduce(.deal(.tunesArrived(.success(Self.rock)))) == [.recallDeal(seed: 7, pairs: 3)])
     #expect(state.game.request == nil)
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .game)
   }
@@ -49,8 +49,8 @@ struct AppTests {
   @Test func `subscribers see that tunes are being loaded`() {
     var log: [String] = []
     let store = Store(state: state, reducer: appReducer(AppConfiguration())) { (effect: Effect, store) in
-      log.append(
-        effect == .loadTunes(.rock, .auto, asksCatalog: true) ? "asked for tunes" : "asked for something else")
+      guard effect == .loadTunes(.rock, .auto, asksCatalog: true) else { return }
+      log.append("asked for tunes")
       store.dispatch(.deal(.tunesArrived(.success(Self.rock))))
     }
     let subscription = store.subscribe(select: { $0.game.request != nil }, skipRepeats: ==) { isLoading in

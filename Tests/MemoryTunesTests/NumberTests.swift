@@ -68,7 +68,7 @@ struct NumberTests {
 
   @Test func `a line with fewer than no hints is no record`() {
     let line = "1970-01-01T00:00:00Z\tpop\t2\t2\t4\t3\t7\t0.0\t0.0\t"
-    #expect(Record(line: line + "-5\tyou") == nil && Record(line: line + "5\tyou")?.hints == 5)
+    #expect(Record(line: line + "-5\tyou") == nil && Record(line: line + "5\tyou")?.aids.hints == 5)
   }
 
   @Test func `tunes of any age are described`() {

@@ -65,15 +65,29 @@ struct RankTests {
     #expect(placing(2, 3, 30) == Rank(seconds: 30, rank: 1, games: 1, best: nil) && ranking.unreadable == 0)
   }
 
-  @Test func `of a game in which a flip was undone no rank is told`() {
+  @Test func `a game with aids ranks behind all games without`() {
+    let ranking = Ranking()
+    let text =
+      line(moves: 4, seconds: 9) + line(moves: 9, seconds: 9)
+      + "2026-05-17T20:14:09Z\tpop\t2\t3\t6\t5\t7\t\t\t1\tyou\n"
+      + "2026-05-17T20:14:09Z\tpop\t2\t2\t4\t5\t7\t\t\t0\tyou\t\tsame\t2\tundo\n"
+    let bytes = Array(text.utf8)
+    ranking.add(bytes.span)
+    #expect(
+      ranking.placing(pairs: 2, moves: 2, seconds: 9, isAssisted: true)
+        == Rank(seconds: 9, rank: 4, games: 5, best: 4))
+    #expect(ranking.placing(pairs: 2, moves: 20, seconds: 9) == Rank(seconds: 9, rank: 3, games: 5, best: 4))
+  }
+
+  @Test func `an assisted game is no new best`() {
     let text = end(records: line(moves: 3, seconds: 3), lines: ["undo", "flip 1"])
-    #expect(text.contains("so the records will not have this game") && !text.contains("new best"), "\(text)")
+    #expect(text.contains("As an assisted game it ranks 2 of your 2 games of 2 pairs"), "\(text)")
   }
 
   @Test func `a recording says the same where nothing is saved`() throws {
     var recording: [UInt8] = []
     let text = end(records: line(moves: 3, seconds: 3)) { recording += $0 }
-    #expect(String(decoding: recording, as: UTF8.self).contains("#reply rank\t140\t1\t2\t3\nflip 2 4\n"))
+    #expect(String(decoding: recording, as: UTF8.self).contains("#reply rank\t140\t2\t2\t3\nflip 2 4\n"))
     var start = RecordingStart()
     let rest = recording.split(separator: UInt8(ascii: "\n")).drop { start.take(Array($0)[...]) }
     let replay = Transcript(replaying: start)

@@ -133,6 +133,7 @@ struct RecorderTests {
         #game 
         #game 1
         #reply day\t1970-01-01
+        #reply past\t\t
         daily
         #reply no-deck\tnone.tsv\tno-such-file
         deck none.tsv

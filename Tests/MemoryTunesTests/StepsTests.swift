@@ -25,10 +25,10 @@ struct StepsTests {
     }
   }
 
-  /// An answer without what a finished game says that was tampered with, by which lines break elsewhere.
+  /// An answer without what is said of the first aid of a game, by which lines break elsewhere.
   private func withoutNote(_ answer: String) -> String {
     AnswerText.withoutLine(answer).replacing("\n", with: " ")
-      .replacing(" A flip was undone, so the records will not have this game.", with: "")
+      .replacing(" From now on this game counts as assisted.", with: "")
   }
 
   /// A game of two pairs, and a card that does not match the first.
@@ -188,11 +188,11 @@ struct StepsTests {
     machine.time = 5
     let transcript = Transcript(on: machine)
     transcript.play(lines: ["play 2", "flip 1", "hint", "hint", "hint", "undo 2", "redo 2", "undo"])
-    #expect(transcript.state.game.table?.hints == 3)
+    #expect(transcript.state.game.table?.aids.hints == 3)
     #expect(transcript.state.game.table?.began == 5)
     transcript.play("undo")
     transcript.play("redo")
-    #expect(transcript.state.game.table?.hints == 3)
+    #expect(transcript.state.game.table?.aids.hints == 3)
     #expect(transcript.state.game.table?.began == 5)
   }
 }

@@ -24,7 +24,7 @@ struct TableTests {
       boards.append(table.game.board)
     }
     for board in boards.dropLast().reversed() {
-      table.game.takeBack(1)
+      table.takeBack(1)
       #expect(table.game.board == board)
     }
     for board in boards.dropFirst() {
@@ -33,7 +33,7 @@ struct TableTests {
     }
     let stored = StoredTable(table).table
     #expect(stored.game.board == table.game.board && stored.seed == table.seed && stored.number == table.number)
-    #expect(stored.isRevised && stored.game.log.position == boards.count - 1)
+    #expect(stored.aids.undo && stored.game.log.position == boards.count - 1)
   }
 
   @Test func `a table that is put away takes as much memory as its flips, however large its board is`() throws {

@@ -3,7 +3,7 @@ import Testing
 /// The files of records: lines in them that are none, and what happens before they outgrow what is read.
 struct SavedRecordsTests {
   private static let line =
-    "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t0.500000\\t0.100000\\t0\\tyou\\t\\tsame\\t\\n"
+    "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t0.500000\\t0.100000\\t0\\tyou\\t\\tsame\\t\\t\\n"
 
   private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
 
@@ -35,7 +35,7 @@ struct SavedRecordsTests {
     #expect(result.lines.map { $0.filter { $0 != " " } } == ["2", "2", "garbage", "more", "3"], "\(result)")
     let complaints = result.errors.split(separator: "\n")
     try #require(complaints.count == 2, "\(result)")
-    #expect(complaints[0].contains("was renamed to begun.tsv.damaged; the same for 1 more"))
+    #expect(complaints[0].contains("was renamed to records.tsv.damaged; the same for 1 more"))
     #expect(complaints.last?.hasSuffix(" was moved to records.tsv.damaged2") == true, "\(result)")
   }
 

@@ -216,7 +216,7 @@ struct SavedTests {
     #expect(games[12].contains("\"game\":null") && table(games[15]) == table(games[14]))
     let complaints = result.errors.split(separator: "\n")
     #expect(
-      complaints.count == 4 && complaints.allSatisfy { $0.hasPrefix("memory-tunes: ") }, "\(result.errors)")
+      complaints.count == 5 && complaints.allSatisfy { $0.hasPrefix("memory-tunes: ") }, "\(result.errors)")
   }
 
   @Test(.enabled(if: Home.isRoot, "it takes root to mount a small disk"))

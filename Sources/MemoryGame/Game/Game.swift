@@ -6,8 +6,9 @@ package struct Game {
   package private(set) var log = PlayLog()
   /// How often something was taken back. An analysis made before the last time may no longer hold.
   package private(set) var revisions = 0
-  /// Whether all cards were ever turned up, even if that was taken back.
-  package private(set) var wasRevealed = false
+  /// Whether all cards were ever turned up, and whether all pairs were ever found, even if that was taken back.
+  package var wasRevealed = false
+  package var wasFinished = false
   /// How many faces the deck has.
   package let deckSize: Int
   /// The analysis of what the log has forgotten; nil while it has forgotten nothing.
@@ -75,7 +76,9 @@ package struct Game {
   private mutating func count(_ flip: Board.Flip) {
     switch flip {
     case .first: break
-    case .match: turns.completeMove(isMatch: true)
+    case .match:
+      turns.completeMove(isMatch: true)
+      if board.isFinished { wasFinished = true }
     case .mismatch: turns.completeMove(isMatch: false)
     }
   }
@@ -114,11 +117,10 @@ package struct Game {
 
   /// Does everything that a log has, on a new board. The log is that of a game of the same deal, which had so
   /// many revisions.
-  package mutating func replay(_ log: PlayLog, revisions: Int, wasRevealed: Bool) {
+  package mutating func replay(_ log: PlayLog, revisions: Int) {
     for index in 0..<log.position { apply(log[index]) }
     self.log = log
     self.revisions = revisions
-    self.wasRevealed = wasRevealed || board.isRevealed
   }
 
   private mutating func apply(_ entry: PlayLog.Entry) {

@@ -6,6 +6,8 @@ package enum AppAction {
   case settings(SettingsAction)
   case deal(DealAction)
   case game(GameAction)
+  /// The reply to `Effect.recallDeal`. The answer to the line stays as it is.
+  case recalled(Past?)
   case review(ReviewAction)
   case tunes(TunesAction)
   case games(GamesAction)

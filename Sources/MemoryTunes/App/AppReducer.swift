@@ -29,7 +29,16 @@ extension AppState {
     if !action.leavesQuestionOpen { confirmation.close() }
     let next = next(action, configuration)
     notice = next.notice
-    return next.effects
+    return next.effects + effectsOfBoard()
+  }
+
+  /// What is asked of the world when a game comes in sight.
+  private mutating func effectsOfBoard() -> [Effect] {
+    guard path.current == .game, game.table?.isRecalled == false, game.table?.game.wasFinished == false,
+      let (seed, pairs) = game.table.map({ ($0.seed, $0.game.board.pairs) })
+    else { return [] }
+    game.table?.isRecalled = true
+    return [.recallDeal(seed: seed, pairs: pairs)]
   }
 
   private mutating func next(_ action: AppAction, _ configuration: AppConfiguration) -> Next {
@@ -42,6 +51,9 @@ extension AppState {
       return game.next.reduce(.chosen(Category(word)!))
     case .settings(let action):
       return settings.reduce(action)
+    case .recalled(let past):
+      game.table?.recall(past)
+      return Next(notice: notice)
     case .deal(let action):
       return next(action)
     case .game(.revealed) where asksQuestions && game.isInPlay:

@@ -19,6 +19,7 @@ extension AppAction {
       case (.learned(let learned), .readLearned(let deck, let pairs)):
         .deal(.learnedRead(learned, deck, pairs: pairs))
       case (.learned(let learned), _): .game(.learned(learned))
+      case (.past(let past), _): .recalled(past)
       case (.games(let games), _): .games(.listed(games))
       case (.gameSaved(let problem), .saveGame(let name, _)): .games(.saved(name, problem))
       case (.gameSaved(let problem), _): .games(.saved(FilePath(""), problem))

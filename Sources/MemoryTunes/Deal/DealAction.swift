@@ -106,7 +106,7 @@ extension GameState {
   }
 
   private mutating func choose(_ seed: UInt64) -> Next {
-    next.seed = seed
+    next.choose(seed, aids: .typedSeed)
     return .answer(DealNotice.seedChosen(seed))
   }
 

@@ -1,6 +1,14 @@
 import MemoryGame
 import Wording
 
+extension Table {
+  /// Says of a game that has aids from the beginning why, if the records tell, and that it counts as assisted.
+  func sentenceOnAids(_ words: any Wording) -> String {
+    guard isAssisted else { return "" }
+    return words.sentences(past?.finished.map(words.finishedBefore) ?? "", words.countsAsAssisted)
+  }
+}
+
 extension DealNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
@@ -35,7 +43,8 @@ extension DealNotice {
     let game = table.day.map { words.dealt(pairs, of: deck, ofDay: $0.text) } ?? words.dealt(pairs, of: deck)
     return words.sentences(
       sentence(game, table.tunes, words), style.isPlain ? table.dealSentence(words) : "",
-      trouble(table.tunes, words), table.isShared ? table.turnSentence(words) : words.flipTwo)
+      trouble(table.tunes, words), table.sentenceOnAids(words),
+      table.isShared ? table.turnSentence(words) : words.flipTwo)
   }
 
   private func sentence(_ game: String, _ tunes: Tunes, _ words: any Wording) -> String {

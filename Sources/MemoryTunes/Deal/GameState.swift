@@ -5,6 +5,8 @@ package struct GameState {
   package var table: Table?
   /// The tunes that were asked for and have not come yet.
   var request: Request?
+  /// The seeds of games that were taken off the table after flips of theirs were undone.
+  var undoneSeeds: Set<UInt64> = []
   /// How many games have been dealt or loaded, those that were undone included.
   var deals = 0
   /// Whether `auto` asks the catalog. It does not after a failure: every game would begin with the same wait,
@@ -13,6 +15,13 @@ package struct GameState {
 
   package init(next: NextGame) {
     self.next = next
+  }
+
+  /// The aids of a game that is dealt from the seed of the next deal.
+  var nextAids: Aids {
+    var aids = next.aids
+    if undoneSeeds.contains(next.seed) { aids.undo = true }
+    return aids
   }
 
   /// Whether there is a game on the table that is not over.

@@ -6,7 +6,9 @@ package struct NextGame: Equatable {
   /// The player's own deck, which is used whatever the category; nil for none.
   var deck: Deck?
   var policy: TunePolicy
-  var seed: UInt64
+  private(set) var seed: UInt64
+  /// Those that the seed brings along.
+  private(set) var aids = Aids.none
   /// Pairs of a game for which none are named; nil for the usual number.
   var pairs: Int?
   /// What the two cards of a pair show.
@@ -28,6 +30,9 @@ package struct NextGame: Equatable {
     self.pairs = pairs
     self.cards = cards
   }
+
+  /// Goes on with a seed, which may bring along aids.
+  mutating func choose(_ seed: UInt64, aids: Aids = .none) { (self.seed, self.aids) = (seed, aids) }
 
   /// Chooses the tunes of a category, also in place of a deck of the player's own.
   mutating func choose(_ category: Category) {

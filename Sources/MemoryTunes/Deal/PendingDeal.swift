@@ -23,9 +23,10 @@ extension GameState {
     let cards = deal.tunes.deck.deal(pairs: deal.pairs, seed: seed, cards: deal.cards)
     deals += 1
     table = Table(
-      number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day)
+      number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day,
+      aids: deal.day == nil ? nextAids : .none)
     // The game of a day leaves the seed of the next game as it is.
-    if deal.day == nil { next.seed = cards.nextSeed }
+    if deal.day == nil { next.choose(cards.nextSeed) }
     if let category = deal.category { next.choose(category) }
     return .answer(DealNotice.dealt)
   }

@@ -16,7 +16,7 @@ import Text
 ///     undo=1
 ///
 /// Among the moves a number is a card that was turned up, and `pass` is the command; `undo=N` takes N of these
-/// back. `hints=N`, `began=SECONDS` and `next=SEED` replace what was said before.
+/// back. `began=SECONDS` and `next=SEED` replace what was said before, and an aid is added.
 enum GameFile {
   static let version = 1
 
@@ -29,9 +29,9 @@ enum GameFile {
     case seed, pairs, cards, day, players
     /// When the first card was turned, in seconds since 1970.
     case began
-    /// `hints=3 undo`
+    /// `hints=3 undo seed repeat`, and `finish` or `reveal` if that was taken back.
     case aids
-    /// The seed of the next deal.
+    /// The seed of the next deal and, separated by commas, the aids that it brings along.
     case next
     case nextPlayers = "next-players"
     /// The player's own deck for the next deal, if it is another one; empty for the tunes of the category.
@@ -50,7 +50,7 @@ extension GameFile {
       guard table.game.log.isWhole else { return nil }
       text.add(table)
     }
-    text.add(.next, "\(state.next.seed)")
+    text.add(.next, NextSeed(state).text)
     if state.next.players != state.table?.players ?? .alone { text.add(.nextPlayers, state.next.players.line) }
     if deck != state.table?.deck.ownDeck {
       text.add(.nextDeck, deck?.name ?? "")
@@ -107,7 +107,7 @@ struct GameFileText {
     add(.players, table.players.line)
     if let began = table.began { add(.began, "\(began)") }
     let aids =
-      (table.hints > 0 ? ["hints=\(table.hints)"] : []) + (table.isRevised ? ["undo"] : [])
+      table.aids.words + (table.game.wasFinished && !table.game.board.isFinished ? ["finish"] : [])
       + (table.game.wasRevealed && !table.game.board.isRevealed ? ["reveal"] : [])
     if !aids.isEmpty { add(.aids, aids.joined(separator: " ")) }
   }

@@ -36,8 +36,6 @@ struct GameFileHeader {
 
   func value(_ key: GameFile.Key) -> String? { values[key].map { String(decoding: $0, as: UTF8.self) } }
 
-  func seed(_ key: GameFile.Key) -> UInt64? { value(key).flatMap { Word($0).number } }
-
   func players(_ key: GameFile.Key) throws(SavedGame.Problem) -> Players? {
     guard let names = value(key) else { return nil }
     guard let players = try? Players(names.split(separator: " ").map { Word(String($0)) }), !names.isEmpty
@@ -85,7 +83,8 @@ struct GameFileHeader {
     guard values[.pairs] != nil || values[.deck] != nil else { return nil }
     let tunes = try deckTunes()
     let day = value(.day).flatMap { Day($0) }
-    guard let seed = seed(.seed), let cards = CardContent(rawValue: value(.cards) ?? ""),
+    guard let seed = value(.seed).flatMap({ Word($0).number }),
+      let cards = CardContent(rawValue: value(.cards) ?? ""),
       let pairs = value(.pairs).flatMap({ Word($0).count }), pairs >= 2,
       pairs <= tunes.deck.count(for: cards), (day == nil) == (value(.day) == nil)
     else { throw .notUnderstood }
@@ -107,16 +106,10 @@ struct GameFileHeader {
 
   private func add(aids: String, to table: inout Table) throws(SavedGame.Problem) {
     for aid in aids.split(separator: " ") {
-      if aid == "reveal" {
-        // It was taken back.
-        table.game.reveal()
-        table.game.takeBack(1)
-      } else if aid == "undo" {
-        table.game.takeBack(0)
-      } else if aid.hasPrefix("hints="), let count = Word(String(aid.dropFirst(6))).count {
-        table.count(hints: count)
-      } else {
-        throw .notUnderstood
+      switch aid {
+      case "reveal": table.game.wasRevealed = true
+      case "finish": table.game.wasFinished = true
+      default: guard table.aids.add(aid) else { throw .notUnderstood }
       }
     }
   }

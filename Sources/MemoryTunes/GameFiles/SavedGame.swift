@@ -6,7 +6,7 @@ package struct SavedGame {
   /// Nil if the file has only what the next game is dealt from.
   package let table: Table?
   /// What the next game is dealt from; nil for what the file does not say.
-  let seed: UInt64?
+  let next: NextSeed?
   let deck: Deck?
   let players: Players
   /// How many bytes of the file count. A last line without an end was cut short, and never answered.
@@ -26,36 +26,36 @@ package struct SavedGame {
     var rest = file[...]
     let header = try GameFileHeader(reading: &rest)
     var table = try header.table(number: number)
-    var seed = header.seed(.next)
-    if header.value(.next) != nil, seed == nil { throw .notUnderstood }
+    var next = header.value(.next).flatMap { NextSeed($0) }
+    if header.value(.next) != nil, next == nil { throw .notUnderstood }
     while let line = rest.popLine() {
       let words = line.split(separator: UInt8(ascii: " ")).map { Word(String(decoding: $0, as: UTF8.self)) }
       for word in words {
-        if let next = try Self.apply(word, to: &table) { seed = next }
+        if let changed = try Self.apply(word, to: &table) { next = changed }
       }
       table?.game.forgetBeginning(keeping: 0)
     }
     size = file.count - rest.count
     self.table = table
-    self.seed = seed
+    self.next = next
     deck = try header.nextDeck(after: table?.deck)
     players = try header.players(.nextPlayers) ?? table?.players ?? .alone
   }
 
-  /// Does what a word of a line of moves says. Returns the seed of the next deal if it names that.
-  private static func apply(_ word: Word, to table: inout Table?) throws(Problem) -> UInt64? {
+  /// Does what a word of a line of moves says. Returns what the next deal is dealt from if it names that.
+  private static func apply(_ word: Word, to table: inout Table?) throws(Problem) -> NextSeed? {
     let parts = word.typed.split(separator: "=", maxSplits: 1).map { Word(String($0)) }
-    if parts.count == 2, parts[0].typed == "next", let seed = parts[1].number { return seed }
+    if parts.count == 2, parts[0].typed == "next", let next = NextSeed(parts[1].typed) { return next }
     guard table != nil else { throw .notUnderstood }
     switch (parts.first?.typed, parts.count == 2 ? parts[1].count : nil) {
     case ("undo", let count?) where table!.game.log.canTakeBack(count):
-      table!.game.takeBack(count)
-    case ("hints", let count?):
-      table!.count(hints: count)
+      table!.takeBack(count)
     case ("began", let time?) where Clock.times.contains(time):
       table!.began = time
     default:
-      guard parts.count == 1, table!.make(word) else { throw .notUnderstood }
+      guard table!.aids.add(word.typed[...]) || parts.count == 1 && table!.make(word) else {
+        throw .notUnderstood
+      }
     }
     return nil
   }
@@ -96,7 +96,7 @@ extension GameState {
     if resumesDeck { next.deck = saved.deck }
     table = saved.table
     deals = saved.table == nil ? 0 : 1
-    next.seed = saved.seed ?? next.seed
+    if let saved = saved.next { next.choose(saved.seed, aids: saved.aids) }
     next.players = saved.players
   }
 }

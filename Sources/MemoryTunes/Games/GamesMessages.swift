@@ -6,7 +6,12 @@ extension GamesNotice {
     return switch self {
     case .listed(let games): games.isEmpty ? words.noGamesToLoad : words.gamesAdvice
     case .saved(let name): words.gameSaved(as: name)
-    case .loaded: words.gameLoaded(progress: context.table?.game.progress(words) ?? "")
+    case .loaded:
+      context.table.map { table in
+        words.sentences(
+          words.gameLoaded(progress: table.game.progress(words)),
+          table.past?.finished == nil ? "" : table.sentenceOnAids(words))
+      }
     case .badName(let name): words.badGameName(name)
     case .tooLong: words.gameTooLongToSave
     case .refused(.nothingSaved, _): words.noGamesAreSaved

@@ -28,9 +28,11 @@ final class EffectHandler {
     case .listDecks: .decks(DeckList(world.decks))
     case .tellDay: .day(today)
     case .readRecords(let request, let deck): .records(read(request, deck))
-    case .placeGame(let pairs, let moves, let began): .rank(rank(pairs: pairs, moves: moves, began: began))
+    case .placeGame(let pairs, let moves, let began, let isAssisted):
+      .rank(rank(pairs: pairs, moves: moves, began: began, isAssisted: isAssisted))
     case .readLearned(let deck, _): .learned(learned(of: deck))
     case .learn(let game): .learned(learn(game))
+    case .recallDeal(let seed, let pairs): .past(past(seed: seed, pairs: pairs))
     case .forget(let saved): .removed(files: world.home?.forget(saved) ?? 0)
     case .listGames: .games(world.home?.games())
     case .saveGame(let name, let file):
@@ -67,11 +69,17 @@ final class EffectHandler {
     return learned
   }
 
-  private func rank(pairs: Int, moves: Int, began: Int?) -> Rank? {
+  private func rank(pairs: Int, moves: Int, began: Int?, isAssisted: Bool) -> Rank? {
     guard let home = world.home, let began, let lineTime else { return nil }
     let seconds = Record.seconds(from: began, to: Clock.clamped(lineTime))
     home.followRecords(ranking)
-    return ranking.placing(pairs: pairs, moves: moves, seconds: seconds)
+    return ranking.placing(pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted)
+  }
+
+  private func past(seed: UInt64, pairs: Int) -> Past? {
+    guard let home = world.home else { return nil }
+    home.followRecords(ranking)
+    return ranking.past(seed: seed, pairs: pairs)
   }
 
   private var today: Day { Day(time: world.now()) }

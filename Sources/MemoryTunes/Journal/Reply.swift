@@ -12,6 +12,8 @@ package enum Reply {
   case records(RecordsNotice)
   /// Nil where nothing is recorded.
   case rank(Rank?)
+  /// Nil where nothing is recorded.
+  case past(Past?)
   /// Nil where nothing is saved.
   case learned(Learned?)
   /// Nil where nothing is saved.

@@ -119,6 +119,13 @@ struct ReplyForm {
         default: nil
         }
       },
+      ReplyForm(word: "past") { reply in
+        guard case .past(let past) = reply else { return nil }
+        return past?.fields ?? []
+      } reply: { fields, effect in
+        guard case .recallDeal = effect else { return nil }
+        return fields.isAtEnd ? .past(nil) : fields.past().map { .past($0) }
+      },
       ReplyForm(word: "games") { reply in
         guard case .games(let games) = reply else { return nil }
         return games.map { [Array("\($0.count)".utf8)] + $0.flatMap(\.fields) } ?? []

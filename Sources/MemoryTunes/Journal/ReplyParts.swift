@@ -73,7 +73,21 @@ extension ReplyFields {
   }
 }
 
+extension Past {
+  /// Numbers, or nothing where there is none.
+  var fields: [[UInt8]] { [finished, best].map { Array(($0.map(String.init) ?? "").utf8) } }
+}
+
 extension ReplyFields {
+  mutating func past() -> Past? {
+    guard let finished = word(), let best = word() else { return nil }
+    let counts = [finished, best].map { word in word.count.flatMap { 1...Int(Int32.max) ~= $0 ? $0 : nil } }
+    guard finished.typed.isEmpty == (counts[0] == nil), best.typed.isEmpty == (counts[1] == nil) else {
+      return nil
+    }
+    return Past(finished: counts[0], best: counts[1])
+  }
+
   mutating func listedGame() -> ListedGame? {
     let counts = 0...Int(Int32.max)
     guard let name = text(), let deck = text(), let pairs = count(in: counts),

@@ -165,8 +165,9 @@ package enum GameManual {
       """
       The command daily deals the same game to everybody on the same day (UTC): 8 pairs, equal cards, one player. The \
       seed is the date as a number (20261120). The deck is the built-in one of the category at index (days since \
-      1970-01-01) mod 5 of pop, electronic, rock, metal, rap. The first finish of a day counts for the streak that \
-      stats shows.
+      1970-01-01) mod 5 of pop, electronic, rock, metal, rap. A day that is finished on that day (UTC) \
+      counts for the streak that stats shows. Who finishes it once more is told in how many moves it was finished \
+      first, and that a repeat counts as assisted.
       """)
     page.paragraph(
       """

@@ -158,7 +158,8 @@ package enum JSONSchema {
           "description": "In the list of records",
           "type": "object",
           "required": [
-            "when", "deck", "pairs", "moves", "flips", "seconds", "seed", "regret", "luck", "hints", "day", "cards"
+            "when", "deck", "pairs", "moves", "flips", "seconds", "seed", "regret", "luck", "hints", "day", "cards",
+            "aids"
           ],
           "properties": {
             "when": {"type": "string"},
@@ -172,7 +173,8 @@ package enum JSONSchema {
             "luck": {"type": ["number", "null"]},
             "hints": {"$ref": "#/$defs/count"},
             "day": {"$ref": "#/$defs/day"},
-            "cards": {"$ref": "#/$defs/cards"}
+            "cards": {"$ref": "#/$defs/cards"},
+            "aids": {"type": "string"}
           }
         },
         "cards": {

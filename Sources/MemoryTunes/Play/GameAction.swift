@@ -20,8 +20,9 @@ extension Table {
   mutating func reduce(_ action: GameAction, _ analyst: Analyst) -> Next {
     switch action {
     case .flipped(let card, let second):
+      let isFirstTime = !game.wasFinished
       let notice = flip(card, then: second)
-      return Next(notice: notice, effects: notice == .finished ? effectsOfFinish : [])
+      return Next(notice: notice, effects: notice == .finished && isFirstTime ? effectsOfFinish : [])
     case .passed: return .answer(pass(analyst))
     case .revealed: return .answer(reveal())
     case .movedOutOfTurn(let name): return .answer(GameNotice.notYourTurn(name))
@@ -32,16 +33,19 @@ extension Table {
     }
   }
 
-  /// What is asked of the world when the game was finished just now: to note what was learned, and where the
-  /// game stands among the records, if it is going to be one of them.
+  /// What is asked of the world when the game was finished for the first time: to note what was learned, and
+  /// where the game stands among the records, if it is going to be one of them.
   private var effectsOfFinish: [Effect] {
     let learning = practice == nil ? practicedGame.map { [Effect.learn($0)] } ?? [] : []
     return learning + placing
   }
 
   private var placing: [Effect] {
-    guard players.isOnePerson, !isRevised, !game.wasRevealed else { return [] }
-    return [.placeGame(pairs: game.board.pairs, moves: game.board.moves, began: began)]
+    guard players.isOnePerson, !game.wasRevealed else { return [] }
+    return [
+      .placeGame(
+        pairs: game.board.pairs, moves: game.board.moves, began: began, isAssisted: aids != .none)
+    ]
   }
 
   private mutating func flip(_ card: Int, then second: Int?) -> GameNotice {

@@ -191,13 +191,12 @@ extension Table {
     }
     let learned = lesson(style: style)
     let explanation = players.list.allSatisfy { $0.strategy != nil } ? words.onlyProgramsPlayed : ""
-    let note = isRevised ? words.flipWasUndone : ""
     let lines: [String]
     if isShared {
       let scores = scores(words)
       let ending = game.board.isFinished ? words.allFound(scores) : words.drawn(scores)
       lines = [
-        words.sentences(ending, winners(words)), words.sentences(explanation, note, learned), words.playAgain,
+        words.sentences(ending, winners(words)), words.sentences(explanation, learned), words.playAgain,
       ]
     } else {
       let moves = words.moves(game.board.moves)
@@ -208,14 +207,14 @@ extension Table {
       let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
       if player.strategy != nil {
         lines = [
-          words.finished(by: player.label(words), sum), words.sentences(explanation, note, learned),
+          words.finished(by: player.label(words), sum), words.sentences(explanation, learned),
           words.playAgain,
         ]
       } else {
-        let rank = rank?.sentence(pairs: game.board.pairs, moves: game.board.moves, words) ?? ""
+        let rank = rank?.sentence(on: self, words) ?? ""
         lines = [
           words.sentences(pair, words.finished(sum)), verdict,
-          words.sentences(signs, rank, note, learned),
+          words.sentences(signs, rank, learned),
           day == nil ? words.playAgainOrReview : words.shareOrReview,
         ]
       }
@@ -319,9 +318,12 @@ extension Table {
 
 extension Rank {
   /// Where the game stands.
-  fileprivate func sentence(pairs: Int, moves: Int, _ words: any Wording) -> String {
-    guard let best, games > 1 else { return words.firstGame(pairs: pairs) }
-    if rank > 1 { return words.rank(rank, of: games, pairs: pairs, best: best) }
+  fileprivate func sentence(on table: Table, _ words: any Wording) -> String {
+    let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
+    if games == 1 { return words.firstGame(pairs: pairs) }
+    guard let best, rank == 1 else {
+      return words.rank(rank, of: games, pairs: pairs, best: best, isAssisted: table.aids != .none)
+    }
     return moves < best ? words.newBest(pairs: pairs, before: best) : words.newBestByTime(pairs: pairs)
   }
 }

@@ -1,7 +1,7 @@
 import Wording
 import Text
 
-/// How the game on the table stands: its deck, the pairs that were found, the moves, and par.
+/// How the game on the table stands: its deck, the pairs that were found, the moves, par, and the best.
 struct StatusLine {
   private let deck: String
   /// What tells this deal from others of the deck: the day, or the seed if it is short.
@@ -10,6 +10,8 @@ struct StatusLine {
   private let pairs: Int
   private let moves: Int
   private let par: String
+  /// The fewest moves of a game of as many pairs, if the records tell.
+  private let best: String?
   /// What each has found, in a game of several players.
   private let scores: String?
   /// The longest that it can become, so that the board below does not move.
@@ -31,6 +33,7 @@ struct StatusLine {
     pairs = table.game.board.pairs
     moves = table.game.board.moves
     par = words.statusPar(table.par.text(words))
+    best = table.past?.best.map(words.statusBest)
     time = table.seconds.map { words.time(PlayTime.text($0)) }
     scores = table.isShared ? table.scores(words) : nil
     longestScores = table.isShared ? table.scores(words) { [pairs] _ in pairs } : nil
@@ -40,9 +43,9 @@ struct StatusLine {
   func lines(style: Style) -> [String] {
     let deck = style.shown(deck)
     let count = words.moves(moves)
-    let line =
-      time.flatMap { style.height == nil ? nil : long(deck, count, time: $0, style) }
-      ?? long(deck, count, style) ?? short(deck, count, style)
+    let rest = [best, style.height == nil ? nil : time].compactMap(\.self)
+    let longs = (0...rest.count).reversed().lazy.compactMap { long(deck, count, rest.prefix($0), style) }
+    let line = longs.first ?? short(deck, count, style)
     guard let scores, let longestScores else { return [line] }
     func rows(_ scores: String) -> [String] {
       DisplayWidth.lines(of: style.shown(words.sentence(scores)), width: max(1, style.width))
@@ -52,9 +55,9 @@ struct StatusLine {
   }
 
   /// Nil if it does not fit even without a bar.
-  private func long(_ deck: String, _ count: String, time: String? = nil, _ style: Style) -> String? {
+  private func long(_ deck: String, _ count: String, _ rest: ArraySlice<String>, _ style: Style) -> String? {
     let beginning = (deal.map { deck + words.comma + $0 } ?? deck) + "   " + words.statusPairs(found, of: pairs)
-    let ending = "   " + count + words.comma + par + (time.map { words.comma + $0 } ?? "")
+    let ending = "   " + ([count, par] + rest).joined(separator: words.comma)
     let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
     if room >= Self.bar.least {
       return

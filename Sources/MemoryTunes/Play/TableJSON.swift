@@ -32,9 +32,9 @@ struct TableJSON {
       object.member("matched", table.game.board.matchedPairs)
       object.name("shown")
       object.array { cards.write(table, into: &$0) }
-      par.add(for: ParAndHints(pairs: pairs, hints: table.hints), to: &object) { object in
+      par.add(for: ParAndHints(pairs: pairs, hints: table.aids.hints), to: &object) { object in
         object.member("par", decimals: table.par.moves)
-        object.member("hints", table.hints)
+        object.member("hints", table.aids.hints)
       }
       Self.writePlayers(table, since: start, into: &object)
       object.member("day", table.day?.text)

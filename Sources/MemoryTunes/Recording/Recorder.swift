@@ -8,13 +8,15 @@ final class Recorder {
   /// The world's replies to the present line, as lines.
   private var replies: [UInt8] = []
 
-  /// Begins with the options and the game with which the session begins.
+  /// Begins with the options and the game with which the session begins. A seed that nobody typed is in the
+  /// game file as well: as an option it counts as typed.
   init(_ state: borrowing AppState, write: @escaping ([UInt8]) -> Void) {
     self.write = write
     let options = Settings(values: state.settings, seed: state.game.next.seed).recordedOptions
     write(Settings.optionsMark + Array(" \(options)\n".utf8))
     let game = state.game
-    if game.table != nil || game.next.deck != nil || game.next.players != .alone,
+    if game.table != nil || game.next.deck != nil || game.next.players != .alone
+      || game.nextAids != .typedSeed,
       let file = GameFile.file(game, deck: game.next.deck)
     {
       write(Recording.lines(of: file))
@@ -23,6 +25,8 @@ final class Recorder {
   }
 
   func note(_ reply: Reply) {
+    // That nothing is recorded goes without saying.
+    if case .past(nil) = reply { return }
     replies += Recording.replyMark + ReplyForm.line(reply) + [UInt8(ascii: "\n")]
   }
 

@@ -60,7 +60,7 @@ struct Trace {
       ("moves", table.map { String($0.game.board.moves) }),
       ("matched", table.map { String($0.game.board.matchedPairs) }),
       ("turn", table?.player.name),
-      ("hints", table.map { String($0.hints) }),
+      ("hints", table.map { String($0.aids.hints) }),
       ("awaitsTunes", String(state.game.request != nil)),
       ("step", String(state.steps.position)),
       ("asks", String(state.confirmation.open != nil)),

@@ -1,10 +1,11 @@
 import Wording
 
-/// The days whose games were finished. Only the first finish of a day counts.
+/// The days whose games were finished, each counted once.
 struct DayStats: Equatable {
   /// How many there are.
   let played: Int
-  /// How many of them follow one another up to today or, as today's game may still be finished, to yesterday.
+  /// How many that were finished on their day follow one another up to today or, as today's game may still be
+  /// finished, to yesterday.
   let streak: Int
   /// The most that follow one another.
   let longest: Int
@@ -13,15 +14,15 @@ struct DayStats: Equatable {
     (self.played, self.streak, self.longest) = (played, streak, longest)
   }
 
-  /// Nil if there is no such day.
-  init?(_ days: Set<Day>, today: Day) {
+  /// Nil if there is no such day. `inTime`: those that were finished on their day.
+  init?(_ days: Set<Day>, inTime: Set<Day>, today: Day) {
     guard !days.isEmpty else { return nil }
     played = days.count
     var run = 0
     var longest = 0
     var streak = 0
     var last: Int?
-    for number in days.map(\.number).sorted() {
+    for number in inTime.map(\.number).sorted() {
       run = last.map { $0 + 1 == number } ?? false ? run + 1 : 1
       longest = max(longest, run)
       if number == today.number || number == today.number - 1 { streak = run }

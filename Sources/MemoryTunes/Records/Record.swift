@@ -17,7 +17,7 @@ package struct Record: Equatable {
   /// The moves that mistakes and chance cost; nil if they are not known.
   let regret: Double?
   let luck: Double?
-  let hints: Int
+  let aids: Aids
   /// The names of the players, by seat, and the pairs that each of them found; the latter are empty if they are
   /// not known.
   let players: [String]
@@ -32,7 +32,7 @@ package struct Record: Equatable {
   private static let lastMoment = 253_402_300_799
 
   static let header =
-    "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards\twon"
+    "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards\twon\taids"
 
   /// The record of a finished game; nil if its times are not known.
   init?(_ table: borrowing Table, _ analyst: Analyst) {
@@ -48,7 +48,7 @@ package struct Record: Equatable {
     let sums = analyst.analysis(of: table).sums
     regret = sums?.regret
     luck = sums?.luck
-    hints = table.hints
+    aids = table.aids
     players = table.players.list.map(\.name)
     won = table.players.list.indices.map { table.game.turns.score(of: $0).pairs }
     day = table.day
@@ -73,7 +73,11 @@ package struct Record: Equatable {
     when = line.text(in: columns.when)
     deck = OutsideText.shown(line.text(in: columns.deck))
     (pairs, moves, flips) = (columns.pairs, columns.moves, columns.flips)
-    (seconds, seed, hints) = (columns.seconds, columns.seed, columns.hints)
+    (seconds, seed) = (columns.seconds, columns.seed)
+    // Lines without the column were written when only hints were noted.
+    var aids = Aids(words: columns.aids.map { line.text(in: $0).split(separator: " ") } ?? [])
+    if columns.hints > aids.hints { aids.count(hints: columns.hints) }
+    self.aids = aids
     (regret, luck) = (columns.regret, columns.luck)
     players = Self.words(columns.players.map { line.text(in: $0) } ?? Players.alone.list[0].name).map {
       OutsideText.shown($0)
@@ -94,7 +98,8 @@ package struct Record: Equatable {
     let names = players.joined(separator: " ")
     let counts = won.map(String.init).joined(separator: " ")
     let play = "\(when)\t\(deck)\t\(pairs)\t\(moves)\t\(flips)\t\(seconds)\t\(seed)"
-    return "\(play)\t\(worth)\t\(hints)\t\(names)\t\(day?.text ?? "")\t\(cards.rawValue)\t\(counts)"
+    return "\(play)\t\(worth)\t\(aids.hints)\t\(names)\t\(day?.text ?? "")\t\(cards.rawValue)"
+      + "\t\(counts)\t\(aids.words.joined(separator: " "))"
   }
 
   /// The line for a game in the file of games that were begun, which are those with at least one flip.

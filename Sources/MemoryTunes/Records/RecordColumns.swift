@@ -20,6 +20,10 @@ struct RecordColumns {
   let cards: CardContent
   /// The pairs that each player found, by seat; nil if the line has no such column.
   let won: Range<Int>?
+  /// Nil if the line has no such column.
+  let aids: Range<Int>?
+
+  var isAssisted: Bool { hints > 0 || aids?.isEmpty == false }
 
   /// Nil for a line that is not a record or has too few columns.
   init?(_ line: Span<UInt8>, least: Int) {
@@ -55,6 +59,7 @@ struct RecordColumns {
     day = columns.next(of: line).flatMap { $0.isEmpty ? nil : Day(line.text(in: $0)) }
     cards = columns.nextCards(of: line)
     won = columns.next(of: line)
+    aids = columns.next(of: line)
     while columns.passed < least { if columns.next(of: line) == nil { return nil } }
   }
 }

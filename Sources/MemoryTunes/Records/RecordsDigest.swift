@@ -15,6 +15,8 @@ package final class RecordsDigest: RecordsReader {
   private var recent: [CardContent: RecentSkills] = [:]
   /// The days whose games were finished.
   private var days: Set<Day> = []
+  /// Those of them that were finished on that day.
+  private var daysInTime: Set<Day> = []
   private let today: Day
 
   /// `today` is the day on which the question is asked.
@@ -77,7 +79,10 @@ package final class RecordsDigest: RecordsReader {
       let game = GameCounts.Game(deal: deal, moves: columns.moves)
       allGames.finished[game, default: 0] += 1
       if line.has(category.rawValue, in: columns.deck) { categoryGames.finished[game, default: 0] += 1 }
-      if let day = columns.day { days.insert(day) }
+      if let day = columns.day {
+        days.insert(day)
+        if day == Day(String(line.text(in: columns.when).prefix(10))) { daysInTime.insert(day) }
+      }
       recent[columns.cards, default: RecentSkills()].add(pairs: columns.pairs, regret: columns.regret)
     }
   }
@@ -106,14 +111,15 @@ package final class RecordsDigest: RecordsReader {
       .stats(
         Stats(
           groups: allGames.groups(category: nil) + categoryGames.groups(category: category),
-          skills: recent.mapValues(\.skills), days: DayStats(days, today: today)))
+          skills: recent.mapValues(\.skills), days: DayStats(days, inTime: daysInTime, today: today)))
     }
   }
 }
 
 extension RecordColumns {
-  /// Whether a game is better than another: fewer moves, then less time, then earlier.
+  /// Whether a game is better than another: without aids, then with fewer moves, then less time, then earlier.
   fileprivate func precedes(_ other: Record, of line: Span<UInt8>) -> Bool {
+    if isAssisted != (other.aids != .none) { return !isAssisted }
     if moves != other.moves { return moves < other.moves }
     if seconds != other.seconds { return seconds < other.seconds }
     return line.precedes(other.when, in: when)

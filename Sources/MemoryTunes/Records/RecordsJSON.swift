@@ -40,9 +40,10 @@ extension Output {
     member("seed", text: record.seed)
     member("regret", decimals: record.regret)
     member("luck", decimals: record.luck)
-    member("hints", record.hints)
+    member("hints", record.aids.hints)
     member("day", record.day?.text)
     member("cards", record.cards.rawValue)
+    member("aids", record.aids.words.joined(separator: " "))
   }
 
   fileprivate mutating func members(_ group: Stats.Group) {

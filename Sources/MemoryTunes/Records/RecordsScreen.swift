@@ -55,7 +55,7 @@ struct RecordsScreen {
     line(head, headings.deck, widths, style, into: &output)
     for (record, row) in zip(records, rows) {
       let game = record.bestGame(words)
-      let deck = words.deckOfRecord(style.shown(game.deck), isSplit: game.isSplit, hints: game.hints)
+      let deck = words.deckOfRecord(style.shown(game.deck), isSplit: game.isSplit, aids: game.aids)
       line(row, deck, widths, style, into: &output)
     }
     if records.contains(where: { $0.regret != nil }), style.width >= 56 {
@@ -164,12 +164,20 @@ extension Record {
     BestGame(
       moves: moves, seconds: seconds, par: Par(pairs: pairs).text(words),
       skill: skill.map { words.percentage(ofSkill: $0) }, deck: deckName(words), isSplit: cards == .split,
-      hints: hints, date: date)
+      aids: aids.shown(words), date: date)
   }
 
   fileprivate func gameOfSeveral(_ words: any Wording) -> GameOfSeveral {
     GameOfSeveral(
       date: date, deck: deckName(words), pairs: pairs, players: players.map(words.playerName), won: won)
+  }
+}
+
+extension Aids {
+  /// In words, for lists.
+  func shown(_ words: any Wording) -> [String] {
+    (hints > 0 ? [words.sharedHints(hints)] : []) + (undo ? [words.aidOfUndo] : [])
+      + (seed ? [words.aidOfSeed] : []) + (isRepeat ? [words.aidOfRepeat] : [])
   }
 }
 

@@ -11,7 +11,8 @@ package enum ReviewAction: Equatable {
 
 /// The answers to them.
 enum ReviewNotice: Notice {
-  case hint(Hint)
+  /// `isFirstAid`: the game counts as assisted from now on.
+  case hint(Hint, isFirstAid: Bool)
   /// The game is over, so there is nothing to flip.
   case noHint
   case par(Assessment)
@@ -64,7 +65,7 @@ extension Table {
   private mutating func giveHint(_ analyst: Analyst) -> ReviewNotice {
     let knowledge = analyst.analysis(of: self).knowledge
     guard !game.isOver, let hint = Hint(ShownCards(on: game.board, as: knowledge)) else { return .noHint }
-    count(hints: hints + 1)
-    return .hint(hint)
+    defer { aids.count(hints: aids.hints + 1) }
+    return .hint(hint, isFirstAid: !isAssisted)
   }
 }

@@ -8,7 +8,8 @@ extension ReviewNotice {
     return switch self {
     case .share: nil
     case .shareRefused: words.notYetToShare
-    case .hint(let hint): hint.message(words)
+    case .hint(let hint, let isFirstAid):
+      words.sentences(hint.message(words), isFirstAid ? words.countsAsAssisted : "")
     case .noHint: words.nothingLeftToFlip
     case .par(let standing): standing.message(words)
     case .review(let review): review.message(words)

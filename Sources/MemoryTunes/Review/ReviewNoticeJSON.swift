@@ -12,7 +12,7 @@ extension ReviewNotice {
     case .review(let review):
       object.name("review")
       object.value(review)
-    case .hint(let hint):
+    case .hint(let hint, _):
       object.name("hint")
       object.object { object in
         object.member("card", hint.card)

@@ -16,8 +16,7 @@ package struct Share: Equatable {
   let par: Par
   /// What was given away, and by how many flips; nil for a game that is too large to be analysed.
   let sums: AppraisalSums?
-  let hints: Int
-  let isRevised: Bool
+  let aids: Aids
   /// Those of the last 5,000 moves; none for a game that is too large to be analysed.
   let signs: [Sign]
 
@@ -61,8 +60,7 @@ package struct Share: Equatable {
     }
     par = table.par
     sums = review?.sums
-    hints = table.hints
-    isRevised = table.isRevised
+    aids = table.aids
     // A finished game has no half of a move, so the flips come in twos, from the last one back.
     signs = stride(from: rows.count % 2, to: rows.count, by: 2).map { index in
       let (first, second) = (rows[index], rows[index + 1])
@@ -105,8 +103,9 @@ extension Share {
       parts.append(words.sharedMoves(moves, by: nil))
       parts += scores.map { words.playerScore($0.player.label(words), pairs: $0.pairs) }
     }
-    if hints > 0 { parts.append(words.sharedHints(hints)) }
-    if isRevised { parts.append(words.sharedFlipsWereUndone) }
+    if aids.hints > 0 { parts.append(words.sharedHints(aids.hints)) }
+    if aids.undo { parts.append(words.sharedFlipsWereUndone) }
+    if aids.isRepeat { parts.append(words.aidOfRepeat) }
     return words.sharedResult(parts)
   }
 }

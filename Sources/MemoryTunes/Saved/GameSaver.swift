@@ -26,19 +26,17 @@ final class GameSaver {
   /// What is saved of a state.
   private struct Mark: Equatable {
     let play: LogPosition
-    let hints: Int
-    let isRevised: Bool
+    let aids: Aids
     let began: Int?
-    let seed: UInt64
+    let next: NextSeed
     let players: Players
     let deck: Deck?
 
     init(_ state: borrowing GameState, deck: Deck?) {
       play = LogPosition(state.table)
-      hints = state.table?.hints ?? 0
-      isRevised = state.table?.isRevised ?? false
+      aids = state.table?.aids ?? .none
       began = state.table?.began
-      (seed, players) = (state.next.seed, state.next.players)
+      (next, players) = (NextSeed(state), state.next.players)
       self.deck = deck
     }
   }
@@ -86,12 +84,13 @@ final class GameSaver {
     var words: [String] = []
     if let table = state.table {
       let undone = max(0, saved.play.position - now.play.position)
-      if undone > 0 || now.isRevised != saved.isRevised { words.append("undo=\(undone)") }
+      if undone > 0 { words.append("undo=\(undone)") }
       words += GameFile.moves(on: table, since: saved.play.position)
     }
-    if now.hints != saved.hints { words.append("hints=\(now.hints)") }
+    let known = saved.aids.words + (words.first?.hasPrefix("undo=") == true ? ["undo"] : [])
+    words += now.aids.words.filter { !known.contains($0) }
     if let began = now.began, began != saved.began { words.append("began=\(began)") }
-    if now.seed != saved.seed { words.append("next=\(now.seed)") }
+    if now.next != saved.next { words.append("next=\(now.next.text)") }
     guard !words.isEmpty else { return }
     var text = GameFileText()
     text.addLine(words)

@@ -10,18 +10,18 @@ final class Saver {
   private let settings: SettingsSaver
   private var before: Facts
 
-  /// The facts whose change shows that a game was begun or finished.
+  /// The facts whose change shows that a game was begun or, for the first time, finished or revealed.
   private struct Facts {
     let table: Int
     let isBegun: Bool
-    let isFinished: Bool
-    let isRevealed: Bool
+    let wasFinished: Bool
+    let wasRevealed: Bool
 
     init(_ state: borrowing GameState) {
       table = state.table?.number ?? 0
       isBegun = state.table?.began != nil
-      isFinished = state.table?.game.board.isFinished ?? false
-      isRevealed = state.table?.game.wasRevealed ?? false
+      wasFinished = state.table?.game.wasFinished ?? false
+      wasRevealed = state.table?.game.wasRevealed ?? false
     }
   }
 
@@ -52,11 +52,11 @@ final class Saver {
       let isNew = now.table != before.table
       let isFirst = isNew ? !table.isBroughtBack : !before.isBegun
       if now.isBegun, isFirst, table.players.isOnePerson { home.saveBegun(Record.begunLine(table)) }
-      if now.isRevealed, isNew ? !table.isBroughtBack : !before.isRevealed, table.players.isOnePerson {
+      if now.wasRevealed, isNew ? !table.isBroughtBack : !before.wasRevealed, table.players.isOnePerson {
         home.saveBegun(Record.revealedLine(table))
       }
       // The record is written before the game: if the program ends between the two, nothing is lost.
-      if now.isFinished, isNew ? !table.isBroughtBack : !before.isFinished, !table.isRevised,
+      if now.wasFinished, isNew ? !table.isBroughtBack : !before.wasFinished,
         let record = Record(table, analyst)
       {
         home.saveRecord(record.line)

@@ -3,6 +3,7 @@ struct Checkpoint: Equatable {
   let path: Path<Route>
   let category: Category
   let seed: UInt64
+  let aids: Aids
   let pairs: Int?
   let deck: Deck?
   let policy: TunePolicy
@@ -12,7 +13,7 @@ struct Checkpoint: Equatable {
   init(_ game: borrowing GameState, path: Path<Route>) {
     self.path = path
     category = game.next.category
-    seed = game.next.seed
+    (seed, aids) = (game.next.seed, game.next.aids)
     pairs = game.next.pairs
     deck = game.next.deck
     policy = game.next.policy
@@ -23,7 +24,7 @@ struct Checkpoint: Equatable {
   func apply(to game: inout GameState, _ path: inout Path<Route>) {
     path = self.path
     game.next.category = category
-    game.next.seed = seed
+    game.next.choose(seed, aids: aids)
     game.next.pairs = pairs
     game.next.deck = deck
     game.next.policy = policy

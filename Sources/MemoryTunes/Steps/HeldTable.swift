@@ -1,5 +1,3 @@
-import MemoryGame
-
 /// The game on the table while steps are undone and redone. A stored game is laid out only at the end, however
 /// many deals lie between.
 enum HeldTable {
@@ -27,6 +25,15 @@ enum HeldTable {
     }
   }
 
+  /// The seed of a game of which flips were undone.
+  var undoneSeed: UInt64? {
+    switch self {
+    case .none: nil
+    case .live(let table), .stored(.whole(let table)): table.aids.undo ? table.seed : nil
+    case .stored(.deal(let dealt)): dealt.aids.undo ? dealt.seed : nil
+    }
+  }
+
   /// Takes back the last entries of the log.
   mutating func takeBack(_ entries: Int) {
     change({ $0.takeBack(entries) }, { $0.takeBack(entries) })
@@ -34,17 +41,17 @@ enum HeldTable {
 
   /// Does again the entries that were taken back last.
   mutating func redo(_ entries: Int) {
-    change({ $0.redo(entries) }, { $0.redo(entries) })
+    change({ $0.game.redo(entries) }, { $0.redo(entries) })
   }
 
-  private mutating func change(_ live: (inout Game) -> Void, _ stored: (inout StoredTable) -> Void) {
+  private mutating func change(_ live: (inout Table) -> Void, _ stored: (inout StoredTable) -> Void) {
     let held = self
     // Nothing else holds the board then, so it changes in place.
     self = .none
     switch consume held {
     case .none: break
     case .live(var table):
-      live(&table.game)
+      live(&table)
       self = .live(table)
     case .stored(var table):
       stored(&table)

@@ -48,6 +48,8 @@ extension Step.Change {
     case .play(let count): table.takeBack(count)
     case .exchange(var exchange):
       if exchange.play > 0 { table.takeBack(exchange.play) }
+      // Its cards were seen: to deal it once more is to go on with an undone game.
+      if exchange.putAway != nil, let seed = table.undoneSeed { game.undoneSeeds.insert(seed) }
       exchange.swap(&table, &game, &path)
       self = .exchange(exchange)
     }

@@ -24,8 +24,9 @@ struct StepPosition: Equatable {
 }
 
 enum StepsNotice: Notice {
-  /// Went from after a step to where one is now. `line` is that of the only step on the way.
-  case moved(from: Int, line: String?, StepPosition)
+  /// Went from after a step to where one is now. `line` is that of the only step on the way. `isFirstAid`: the
+  /// game counts as assisted from now on.
+  case moved(from: Int, line: String?, StepPosition, isFirstAid: Bool)
   /// The last steps; how many older ones are forgotten.
   case listed([MadeStep], forgotten: Int, StepPosition)
   /// The number makes no sense.
@@ -36,8 +37,8 @@ enum StepsNotice: Notice {
 
   var code: AnswerCode? {
     switch self {
-    case .moved(let from, _, let position) where from == position.step: .alreadyThere
-    case .moved(let from, _, let position): from > position.step ? .undone : .redone
+    case .moved(let from, _, let position, _) where from == position.step: .alreadyThere
+    case .moved(let from, _, let position, _): from > position.step ? .undone : .redone
     case .listed: .log
     case .nothingToDo, .tooMany: .noSuchStep
     case .forgotten: .stepForgotten
@@ -102,8 +103,11 @@ extension UndoHistory {
       return .tooMany(asked: asked, action, only: only)
     }
     let from = position
+    let before = (table: game.table?.number, isAssisted: game.table?.isAssisted == true)
     go(to: step, &game, path: &path)
     return .moved(
-      from: from, line: abs(step - from) == 1 ? line(of: max(step, from)) : nil, whereabouts)
+      from: from, line: abs(step - from) == 1 ? line(of: max(step, from)) : nil, whereabouts,
+      isFirstAid: step < from && undoesPlay(step)
+        && game.table.map { $0.isAssisted && !(before.isAssisted && before.table == $0.number) } ?? false)
   }
 }

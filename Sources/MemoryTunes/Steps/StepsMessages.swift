@@ -5,8 +5,8 @@ extension StepsNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch self {
-    case .moved(let from, let line, let now):
-      now.message(from: from, line: line, words)
+    case .moved(let from, let line, let now, let isFirstAid):
+      words.sentences(now.message(from: from, line: line, words), isFirstAid ? words.countsAsAssisted : "")
     case .listed(_, let forgotten, let now) where now.step == forgotten:
       words.noStepToList(place: now.text(words))
     case .listed(_, let forgotten, let now):

@@ -33,6 +33,14 @@ struct UndoHistory {
   /// The line that made a step, which must not be forgotten.
   func line(of step: Int) -> String { steps[step - 1 - forgotten].line }
 
+  /// Whether a game was played on by the step after this one.
+  func undoesPlay(_ step: Int) -> Bool {
+    switch steps[step - forgotten].change {
+    case .play: true
+    case .exchange(let exchange): exchange.play > 0
+    }
+  }
+
   /// Takes the game that a deal has replaced.
   mutating func put(away table: Table?) {
     putAway = PutAway(table)

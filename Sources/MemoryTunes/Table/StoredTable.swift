@@ -16,9 +16,10 @@ enum StoredTable {
     let day: Day?
     let cards: CardContent
     var log: PlayLog
-    let hints: Int
+    var aids: Aids
     var revisions: Int
     let wasRevealed: Bool
+    let wasFinished: Bool
     let began: Int?
     let practice: Practice?
   }
@@ -31,9 +32,9 @@ enum StoredTable {
     self = .deal(
       Dealt(
         number: table.number, tunes: table.tunes, seed: table.seed, pairs: table.game.board.pairs,
-        players: table.players, day: table.day, cards: table.cards, log: table.game.log, hints: table.hints,
-        revisions: table.game.revisions, wasRevealed: table.game.wasRevealed, began: table.began,
-        practice: table.practice))
+        players: table.players, day: table.day, cards: table.cards, log: table.game.log, aids: table.aids,
+        revisions: table.game.revisions, wasRevealed: table.game.wasRevealed,
+        wasFinished: table.game.wasFinished, began: table.began, practice: table.practice))
   }
 
   mutating func takeBack(_ entries: Int) {
@@ -41,9 +42,10 @@ enum StoredTable {
     case .deal(var dealt):
       dealt.log.takeBack(entries)
       dealt.revisions += 1
+      dealt.aids.undo = true
       self = .deal(dealt)
     case .whole(var table):
-      table.game.takeBack(entries)
+      table.takeBack(entries)
       self = .whole(table)
     }
   }
@@ -69,9 +71,10 @@ enum StoredTable {
       let deal = dealt.tunes.deck.deal(pairs: dealt.pairs, seed: dealt.seed, cards: dealt.cards)
       var table = Table(
         number: dealt.number, tunes: dealt.tunes, seed: dealt.seed, deal: deal, players: dealt.players,
-        day: dealt.day)
-      table.game.replay(dealt.log, revisions: dealt.revisions, wasRevealed: dealt.wasRevealed)
-      table.hints = dealt.hints
+        day: dealt.day, aids: dealt.aids)
+      table.game.replay(dealt.log, revisions: dealt.revisions)
+      table.game.wasRevealed = dealt.wasRevealed
+      table.game.wasFinished = dealt.wasFinished
       table.began = dealt.began
       table.practice = dealt.practice
       table.isBroughtBack = true

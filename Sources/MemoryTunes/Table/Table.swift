@@ -17,12 +17,14 @@ package struct Table {
   let halves: [Half]?
   let par: Par
   package var game: Game
-  /// How many hints were given. They stay counted, whatever is undone.
-  var hints = 0
-  /// No game has more hints.
-  static let mostHints = 1_000_000_000
   /// What moved from box to box when it was finished; nil if nothing was noted of it.
   var practice: Practice?
+  /// What the records tell; nil where nothing is recorded.
+  var past: Past?
+  /// Whether the records were asked. They have nothing to tell to several players, or to programs.
+  var isRecalled: Bool
+  /// They stay, whatever is undone.
+  var aids: Aids
   /// When the first card was turned and when the last, in seconds since 1970; nil where nobody looks at the
   /// clock.
   var began: Int?
@@ -30,8 +32,12 @@ package struct Table {
   /// Whether it was put away and then brought back. What there was to record of it was recorded before.
   var isBroughtBack = false
 
-  init(number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil) {
+  init(
+    number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil, aids: Aids = .none
+  ) {
     self.number = number
+    self.aids = aids
+    isRecalled = !players.isOnePerson
     self.tunes = tunes
     self.seed = seed
     generator = deal.generator
@@ -45,8 +51,9 @@ package struct Table {
 
   var deck: Deck { tunes.deck }
   var player: Player { players.list[game.turns.turn] }
-  /// Whether a flip was ever taken back. Such a game is not entered among the records.
-  var isRevised: Bool { game.revisions > 0 }
+  /// Whether the player was told that the game counts as assisted. A seed is mentioned only if
+  /// there are records.
+  var isAssisted: Bool { aids.hints > 0 || aids.undo || past != nil && aids != .none }
 
   /// Whether the card that is turned next may end a move after which a program player moves. Anything else
   /// typed in the same line would then be done in that player's place; and refusing it only in that case would
@@ -55,8 +62,15 @@ package struct Table {
     game.board.faceUp.isFirst && players.list[(game.turns.turn + 1) % players.list.count].strategy != nil
   }
 
-  mutating func count(hints: Int) {
-    self.hints = min(hints, Self.mostHints)
+  mutating func recall(_ past: Past?) {
+    self.past = past
+    if past?.finished != nil { aids.isRepeat = true }
+  }
+
+  /// Takes back the last entries of the log.
+  mutating func takeBack(_ entries: Int) {
+    game.takeBack(entries)
+    aids.undo = true
   }
 
   /// Notes the time, if something has been done since that position.

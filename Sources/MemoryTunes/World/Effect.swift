@@ -20,11 +20,13 @@ package enum Effect: Equatable {
   /// Read the records and, for statistics, what is known of the pairs of a deck: `.records`.
   case readRecords(RecordsRequest, Deck)
   /// Tell how a game of this many pairs and moves, begun at this time, ranks among the records: `.rank`.
-  case placeGame(pairs: Int, moves: Int, began: Int?)
+  case placeGame(pairs: Int, moves: Int, began: Int?, isAssisted: Bool)
   /// Tell what is known of the pairs of a deck, to practice so many of them: `.learned`.
   case readLearned(Deck, pairs: Int)
   /// Note what a finished game showed of its pairs, and tell what was known of them before: `.learned`.
   case learn(PracticedGame)
+  /// Tell what the records have of this deal and of games of as many pairs: `.past`.
+  case recallDeal(seed: UInt64, pairs: Int)
   /// Remove something that is saved: `.removed`.
   case forget(Saved)
   /// List the games that wait and those that were saved by name: `.games`.

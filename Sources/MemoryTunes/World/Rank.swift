@@ -6,7 +6,7 @@ package struct Rank: Equatable, Sendable {
   package let rank: Int
   /// How many games there are, this one included.
   package let games: Int
-  /// The fewest moves of the earlier games; nil if this is the first.
+  /// The fewest moves of the earlier games without aids; nil if there are none.
   package let best: Int?
 
   package init(seconds: Int, rank: Int, games: Int, best: Int?) {

@@ -98,7 +98,7 @@ extension Chinese {
   }
 
   var hintHelp: CommandHelp {
-    CommandHelp("建议翻哪张牌，并说明理由", "提示只依据翻开过的牌，不会偷看其他牌。用了几次提示会计入战绩。")
+    CommandHelp("建议翻哪张牌，并说明理由", "提示只依据翻开过的牌，不会偷看其他牌。提示算作辅助，详见“纪录”的帮助。")
   }
 
   var parHelp: CommandHelp {
@@ -150,7 +150,7 @@ extension Chinese {
     CommandHelp(
       "撤销上一个步骤，或最近N个步骤",
       "输入一行后，界面、类别、下一个种子、牌组、牌面、玩家或牌局有了变化，就算",
-      "一个步骤。撤销过翻牌的一局不计入纪录。")
+      "一个步骤。撤销翻牌算作辅助，详见“纪录”的帮助。")
   }
 
   var redoHelp: CommandHelp { CommandHelp("重做刚撤销的步骤，或N个步骤", "有了新的步骤，就不能再重做。") }
@@ -200,7 +200,11 @@ extension Chinese {
   }
 
   var recordsHelp: CommandHelp {
-    CommandHelp("列出最好成绩", "写对数，就列出这种对数的前十名；不写，就列出每种对数的第一名。")
+    CommandHelp(
+      "列出最好成绩",
+      "写对数，就列出这种对数的前十名；不写，就列出每种对数的第一名。有辅助的牌局",
+      "排在所有其他牌局之后。辅助是指：提示、撤销翻牌、输入种子，以及重玩以前",
+      "玩完过的一局或每日一局。")
   }
 
   var statsHelp: CommandHelp { CommandHelp("查看历次牌局的统计") }

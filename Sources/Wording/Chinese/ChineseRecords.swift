@@ -14,9 +14,13 @@ extension Chinese {
       deck: "牌组")
   }
   func percentage(_ number: String) -> String { "\(number)%" }
-  func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String {
-    deck + (isSplit ? "（拆分牌）" : "") + (hints == 0 ? "" : "（\(sharedHints(hints))）")
+  func deckOfRecord(_ deck: String, isSplit: Bool, aids: [String]) -> String {
+    let notes = (isSplit ? ["拆分牌"] : []) + aids
+    return notes.isEmpty ? deck : "\(deck)（\(notes.joined(separator: "，"))）"
   }
+  var aidOfUndo: String { "撤销" }
+  var aidOfSeed: String { "种子" }
+  var aidOfRepeat: String { "重玩" }
   var skillIsFullWithoutMistakes: String { "没有失误的一局，准确率是100%。" }
   var lastGamesOfSeveral: String { "最近的多人对局：" }
   func gameOfSeveral(_ game: GameOfSeveral) -> String {
@@ -64,7 +68,8 @@ extension Chinese {
   private func text(of game: BestGame, par: String?) -> String {
     let parts = [
       "\(game.moves)步，用时\(time(game.seconds))", par.map { "标准步数\($0)" }, game.skill.map { "准确率\($0)" },
-      game.hints == 0 ? nil : sharedHints(game.hints), game.deck, game.isSplit ? "拆分牌" : nil, game.date,
+      game.aids.isEmpty ? nil : game.aids.joined(separator: "，"), game.deck, game.isSplit ? "拆分牌" : nil,
+      game.date,
     ]
     return parts.compactMap(\.self).joined(separator: "，") + "。"
   }

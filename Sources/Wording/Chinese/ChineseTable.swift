@@ -12,6 +12,7 @@ extension Chinese {
   func statusPairsShort(_ found: Int, of pairs: Int) -> String { "\(found)/\(pairs)对" }
   func moves(_ count: Int) -> String { "\(count)步" }
   func statusPar(_ par: String) -> String { "标准\(par)步" }
+  func statusBest(_ moves: Int) -> String { "最好\(moves)步" }
   func progress(_ found: Int, of pairs: Int) -> String { "已找到\(found)对，共\(pairs)对" }
 
   func tune(_ title: String, by artist: String) -> String { "\(title)（\(artist)）" }
@@ -82,7 +83,8 @@ extension Chinese {
   func tie(_ names: [String]) -> String { "\(list(names))打成平手。" }
   var youWin: String { "你赢了！" }
   func wins(_ name: String) -> String { "\(name)赢了。" }
-  var flipWasUndone: String { "这一局撤销过翻牌，不计入纪录。" }
+  var countsAsAssisted: String { "从现在起，这一局记作“有辅助”。" }
+  func finishedBefore(moves: Int) -> String { "这一局你以前玩完过，用了\(moves)步。" }
   func hardest(_ pairs: [String]) -> String { "最难找的是：\(pairs.joined(separator: "；"))。" }
   func hardPair(_ tune: String, turned times: Int) -> String { "\(tune)，翻了\(times)次" }
   func movedUp(_ pairs: String) -> String { "升一盒：\(pairs)。" }
@@ -91,8 +93,9 @@ extension Chinese {
   var playAgainOrReview: String { "再玩一局，请输入：开始。逐步回顾，请输入：复盘" }
   var shareOrReview: String { "告诉朋友，请输入：分享。逐步回顾，请输入：复盘" }
   func firstGame(pairs: Int) -> String { "这是你第一次玩完\(pairs)对的牌局。" }
-  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int) -> String {
-    "你玩完了\(games)局\(pairs)对的牌局，这一局排第\(rank)名；最好成绩是\(best)步。"
+  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int?, isAssisted: Bool) -> String {
+    "你玩完了\(games)局\(pairs)对的牌局，这一局\(isAssisted ? "有辅助，" : "")排第\(rank)名"
+      + (best.map { "；最好成绩是\($0)步。" } ?? "。")
   }
   func newBest(pairs: Int, before best: Int) -> String { "\(pairs)对新纪录！之前的最好成绩是\(best)步。" }
   func newBestByTime(pairs: Int) -> String { "\(pairs)对新纪录：步数一样少，用时更短！" }

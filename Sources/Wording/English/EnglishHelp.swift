@@ -104,7 +104,7 @@ extension English {
   var hintHelp: CommandHelp {
     CommandHelp(
       "suggest the best flip and explain it",
-      "Uses only the cards already shown. The hints of a game are counted.")
+      "Uses only the cards already shown. It counts as an aid: see records.")
   }
 
   var parHelp: CommandHelp {
@@ -159,8 +159,8 @@ extension English {
     CommandHelp(
       "go back before the last step, or the last N",
       "A step is a line after which the screen, the category, the next seed, the",
-      "deck, the cards, the players or the game differ. A game in which a flip was",
-      "undone is not entered among the records.")
+      "deck, the cards, the players or the game differ. An undone flip counts as an",
+      "aid: see records.")
   }
 
   var redoHelp: CommandHelp {
@@ -222,7 +222,9 @@ extension English {
   var recordsHelp: CommandHelp {
     CommandHelp(
       "list the best games",
-      "With PAIRS, the ten best of that size; without, the best of each size.")
+      "With PAIRS, the ten best of that size; without, the best of each size. Games",
+      "with aids rank behind all others. Aids are hints, undone flips, a typed seed",
+      "(also of --seed), and a deal or a day that you finished before.")
   }
 
   var statsHelp: CommandHelp { CommandHelp("show statistics of your games") }

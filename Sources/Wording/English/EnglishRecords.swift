@@ -16,9 +16,13 @@ extension English {
       deck: "deck")
   }
   func percentage(_ number: String) -> String { "\(number) %" }
-  func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String {
-    deck + (isSplit ? " (split)" : "") + (hints == 0 ? "" : " (\(count(hints, "hint", "hints")))")
+  func deckOfRecord(_ deck: String, isSplit: Bool, aids: [String]) -> String {
+    let notes = (isSplit ? ["split"] : []) + aids
+    return notes.isEmpty ? deck : "\(deck) (\(notes.joined(separator: ", ")))"
   }
+  var aidOfUndo: String { "undo" }
+  var aidOfSeed: String { "seed" }
+  var aidOfRepeat: String { "repeat" }
   var skillIsFullWithoutMistakes: String { "Accuracy is 100 % for a game without a mistake." }
   var lastGamesOfSeveral: String { "Your last games of several players:" }
   func gameOfSeveral(_ game: GameOfSeveral) -> String {
@@ -68,8 +72,8 @@ extension English {
   private func text(of game: BestGame, par: String?) -> String {
     let parts = [
       "\(count(game.moves, "move", "moves")) in \(time(game.seconds))", par.map { "par \($0)" },
-      game.skill.map { "accuracy \($0)" }, game.hints == 0 ? nil : count(game.hints, "hint", "hints"),
-      game.deck,
+      game.skill.map { "accuracy \($0)" },
+      game.aids.isEmpty ? nil : game.aids.joined(separator: ", "), game.deck,
       game.isSplit ? "split cards" : nil, game.date,
     ]
     return parts.compactMap(\.self).joined(separator: ", ") + "."

@@ -12,6 +12,7 @@ extension English {
   func statusPairsShort(_ found: Int, of pairs: Int) -> String { "\(found)/\(pairs) pairs" }
   func moves(_ count: Int) -> String { self.count(count, "move", "moves") }
   func statusPar(_ par: String) -> String { "par \(par)" }
+  func statusBest(_ moves: Int) -> String { "best \(moves)" }
   func progress(_ found: Int, of pairs: Int) -> String { "\(found) of \(pairs) pairs found" }
 
   func tune(_ title: String, by artist: String) -> String { "\(title) by \(artist)" }
@@ -93,7 +94,8 @@ extension English {
   func tie(_ names: [String]) -> String { "\(names.joined(separator: " and ")) tie." }
   var youWin: String { "You win." }
   func wins(_ name: String) -> String { "\(name) wins." }
-  var flipWasUndone: String { "A flip was undone, so the records will not have this game." }
+  var countsAsAssisted: String { "From now on this game counts as assisted." }
+  func finishedBefore(moves: Int) -> String { "You finished this deal before, in \(self.moves(moves))." }
   func hardest(_ pairs: [String]) -> String { "Took longest to find: \(pairs.joined(separator: "; "))." }
   func hardPair(_ tune: String, turned times: Int) -> String { "\(tune), turned \(times) times" }
   func movedUp(_ pairs: String) -> String { "Up a box: \(pairs)." }
@@ -102,8 +104,9 @@ extension English {
   var playAgainOrReview: String { "Again: play. Your flips: review" }
   var shareOrReview: String { "To tell others: share. Your flips: review" }
   func firstGame(pairs: Int) -> String { "This is your first finished game of \(pairs) pairs." }
-  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int) -> String {
-    "It ranks \(rank) of your \(games) games of \(pairs) pairs; your best has \(best) moves."
+  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int?, isAssisted: Bool) -> String {
+    (isAssisted ? "As an assisted game it" : "It") + " ranks \(rank) of your \(games) games of \(pairs) pairs"
+      + (best.map { "; your best has \($0) moves." } ?? ".")
   }
   func newBest(pairs: Int, before best: Int) -> String {
     "A new best for \(pairs) pairs! Your best so far was \(best) moves."

@@ -16,10 +16,13 @@ extension Russian {
       date: "дата", deck: "колода")
   }
   func percentage(_ number: String) -> String { "\(number) %" }
-  func deckOfRecord(_ deck: String, isSplit: Bool, hints: Int) -> String {
-    let notes = [isSplit ? "разд." : nil, hints == 0 ? nil : sharedHints(hints)].compactMap(\.self)
+  func deckOfRecord(_ deck: String, isSplit: Bool, aids: [String]) -> String {
+    let notes = (isSplit ? ["разд."] : []) + aids
     return notes.isEmpty ? deck : "\(deck) (\(notes.joined(separator: ", ")))"
   }
+  var aidOfUndo: String { "отмена" }
+  var aidOfSeed: String { "сид" }
+  var aidOfRepeat: String { "повтор" }
   var skillIsFullWithoutMistakes: String { "Точность 100 % — это партия без единой ошибки." }
   var lastGamesOfSeveral: String { "Последние партии с другими игроками:" }
   func gameOfSeveral(_ game: GameOfSeveral) -> String {
@@ -76,7 +79,8 @@ extension Russian {
   private func text(of game: BestGame, par: String?) -> String {
     let parts = [
       "\(moves(game.moves)) за \(time(game.seconds))", par.map { "норма \($0)" },
-      game.skill.map { "точность \($0)" }, game.hints == 0 ? nil : sharedHints(game.hints), game.deck,
+      game.skill.map { "точность \($0)" }, game.aids.isEmpty ? nil : game.aids.joined(separator: ", "),
+      game.deck,
       game.isSplit ? "раздельные карточки" : nil, game.date,
     ]
     return parts.compactMap(\.self).joined(separator: ", ") + "."

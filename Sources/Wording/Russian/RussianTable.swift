@@ -14,6 +14,7 @@ extension Russian {
   func statusPairsShort(_ found: Int, of pairs: Int) -> String { "пары: \(found)/\(pairs)" }
   func moves(_ count: Int) -> String { self.count(count, "ход", "хода", "ходов") }
   func statusPar(_ par: String) -> String { "норма \(par)" }
+  func statusBest(_ moves: Int) -> String { "рекорд \(moves)" }
   func progress(_ found: Int, of pairs: Int) -> String {
     "\(form(found, "найдена", "найдены", "найдено")) \(self.pairs(found)) из \(pairs)"
   }
@@ -105,7 +106,10 @@ extension Russian {
   func tie(_ names: [String]) -> String { "Ничья: \(list(names))." }
   var youWin: String { "Вы выиграли!" }
   func wins(_ name: String) -> String { "Побеждает \(name)." }
-  var flipWasUndone: String { "В этой партии вы отменяли ходы, поэтому в рекорды она не попадёт." }
+  var countsAsAssisted: String {
+    "С этого момента партия считается сыгранной с посторонней помощью."
+  }
+  func finishedBefore(moves: Int) -> String { "Эту раздачу вы уже заканчивали: \(self.moves(moves))." }
   func hardest(_ pairs: [String]) -> String { "Дольше всего искали: \(pairs.joined(separator: "; "))." }
   func hardPair(_ tune: String, turned times: Int) -> String {
     "\(tune), открывали \(count(times, "раз", "раза", "раз"))"
@@ -116,9 +120,13 @@ extension Russian {
   var playAgainOrReview: String { "Ещё раз: играть. Разобрать ходы: разбор" }
   var shareOrReview: String { "Рассказать другим: поделиться. Разобрать ходы: разбор" }
   func firstGame(pairs: Int) -> String { "Это ваша первая законченная партия на \(ofPairs(pairs))." }
-  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int) -> String {
-    "Среди ваших партий на \(ofPairs(pairs)) это \(rank)-е место из \(games), "
-      + "в лучшей — \(self.moves(best))."
+  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int?, isAssisted: Bool) -> String {
+    let place = "это \(rank)-е место из \(games)"
+    let result =
+      isAssisted
+      ? "С учётом помощи \(place) среди ваших партий на \(ofPairs(pairs))"
+      : "Среди ваших партий на \(ofPairs(pairs)) \(place)"
+    return result + (best.map { ", в лучшей — \(self.moves($0))." } ?? ".")
   }
   func newBest(pairs: Int, before best: Int) -> String {
     "Новый рекорд для партий на \(ofPairs(pairs))! Прежний — \(self.moves(best))."

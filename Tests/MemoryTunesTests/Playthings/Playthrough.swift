@@ -172,8 +172,8 @@ final class Playthrough {
   private func playAgain() throws {
     // Others may give other tunes the second time, and what was asked at a prompt may be answered.
     guard state.game.next.policy == .builtIn, isJSON else { return }
-    // The end of a game says whether a flip was undone.
-    guard state.game.table?.isRevised != false else { return }
+    // The first aid of a game is reported.
+    guard state.game.table?.isAssisted != false else { return }
     let before = state.steps.position
     let line = lines.next(on: state)
     let first = try play(line)

@@ -110,8 +110,7 @@ final class RecordedSession {
     try requireEqual(situation, recorded, "replayed it ends elsewhere")
     let (found, expected) = (replay.state.game.table, session.state.game.table)
     try require(
-      found?.hints == expected?.hints && found?.isRevised == expected?.isRevised,
-      "\(found?.hints as Any) hints, revised: \(found?.isRevised as Any)")
+      found?.aids == expected?.aids, "aids: \(found?.aids.words as Any), not \(expected?.aids.words as Any)")
     let (position, last) = (replay.state.steps.position, session.state.steps.position)
     try require(position == last, "it ends after step \(position), not \(last)")
   }

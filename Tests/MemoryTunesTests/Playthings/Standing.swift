@@ -15,8 +15,7 @@ struct Standing: Equatable {
   let next: UInt64
   var deck: SameTunes?
   private(set) var began: Int?
-  private(set) var isRevised: Bool?
-  private(set) var hints: Int?
+  private(set) var aids: Aids?
 
   init(_ state: GameState) {
     let table = state.table
@@ -33,8 +32,7 @@ struct Standing: Equatable {
     next = state.next.seed
     deck = state.next.deck.map(SameTunes.init)
     began = table?.began
-    isRevised = table?.isRevised
-    hints = table?.hints
+    aids = table?.aids
   }
 
   /// Without the deck of the next game, which an option may choose.
@@ -47,7 +45,7 @@ struct Standing: Equatable {
   /// Without what stays whatever is undone.
   var withoutMarks: Standing {
     var standing = self
-    (standing.began, standing.isRevised, standing.hints) = (nil, nil, nil)
+    (standing.began, standing.aids) = (nil, nil)
     return standing
   }
 }

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import MemoryTunes
+
+/// Aids are noted, reported once, kept and recorded.
+struct AidsTests {
+  private let machine = Machine()
+
+  /// Finishes a game of two pairs, and returns the aids of the last record.
+  private func finish(_ session: Transcript) -> String? {
+    let faces = session.state.game.table!.game.board.faces
+    let mate = (2...4).first { faces[$0 - 1] == faces[0] }!
+    let others = (2...4).filter { $0 != mate }
+    session.play("flip 1 \(mate)")
+    session.play("flip \(others[0]) \(others[1])")
+    return machine.records.last.flatMap { $0.split(separator: "\t", omittingEmptySubsequences: false).last }
+      .map(String.init)
+  }
+
+  @Test(arguments: [
+    (["play 2"], ""), (["seed 3", "play 2"], "seed"), (["play 2", "hint", "hint"], "hints=2"),
+    (["play 2", "flip 1", "undo"], "undo"), (["play 2", "flip 1", "undo", "redo", "undo"], "undo"),
+    (["seed 3", "play 2", "flip 1", "hint", "undo"], "hints=1 undo seed"),
+    (["seed 3", "play 2", "play 2"], ""), (["seed 3", "daily 1970-01-01", "again", "play 2"], ""),
+    (["play 2", "flip 1", "undo 2", "play 2"], "undo"), (["play 2", "undo", "play 2"], ""),
+    (["seed 3", "undo", "play 2"], ""), (["players a b", "play 2"], ""),
+  ])
+  func `a game is recorded with its aids`(lines: [String], aids: String) {
+    let session = Transcript(on: machine)
+    session.play(lines: lines)
+    #expect(finish(session) == aids)
+  }
+
+  @Test(arguments: [["seed 3", "play 2", "hint", "flip 1", "undo"], ["seed 3"]])
+  func `aids outlast the session, also those of a seed that was not used yet`(lines: [String]) {
+    Transcript(on: machine).play(lines: lines)
+    let session = Transcript(on: machine)
+    session.play(lines.count == 1 ? "play 2" : "game")
+    #expect(finish(session) == (lines.count == 1 ? "seed" : "hints=1 undo seed"))
+  }
+
+  @Test func `the first aid is reported, and no other`() {
+    let session = Transcript(on: machine)
+    func reports(_ line: String) -> Bool {
+      session.play(line).replacing("\n", with: " ").contains("From now on this game counts as assisted.")
+    }
+    session.play(lines: ["play 2", "flip 1"])
+    #expect(reports("undo") && !reports("hint") && !reports("redo"))
+    session.play("play 2")
+    #expect(reports("hint") && !reports("hint") && !reports("undo"))
+  }
+
+  @Test func `a game is recorded once, however often it is finished`() {
+    let session = Transcript(on: machine)
+    session.play("play 2")
+    #expect(finish(session) == "")
+    session.play(lines: ["undo", "redo", "undo 2"])
+    #expect(finish(session) == "" && machine.records.count == 1)
+    session.play(lines: ["undo", "seed 5"])
+    let next = Transcript(on: machine)
+    next.play("game")
+    #expect(finish(next) == "" && machine.records.count == 1)
+  }
+
+  @Test func `a deal that was finished before is reported when it is dealt, and recorded as a repeat`() {
+    let session = Transcript(on: machine)
+    session.play(lines: ["seed 3", "play 2"])
+    #expect(finish(session) == "seed")
+    session.play("seed 3")
+    let answer = session.play("play 2").replacing("\n", with: " ")
+    #expect(
+      answer.contains("You finished this deal before, in 2 moves. From now on this game counts as assisted."))
+    #expect(finish(session) == "seed repeat")
+    session.play("play 2")
+    #expect(finish(session) == "")
+  }
+
+  @Test func `a game that was saved and then finished is a repeat when it is loaded`() {
+    let session = Transcript(on: machine)
+    session.play(lines: ["play 2", "save a"])
+    #expect(finish(session) == "")
+    #expect(session.play("load a").contains("You finished this deal before"))
+    #expect(finish(session) == "repeat")
+  }
+
+  @Test func `the status shows the best game without aids, if there is one`() {
+    let session = Transcript(on: machine)
+    session.play(lines: ["seed 3", "play 2"])
+    #expect(finish(session) == "seed" && !session.play("play 2").contains("best"))
+    #expect(finish(session) == "" && session.play("play 2").contains("par 2.7, best 2\n"))
+    #expect(!session.play("play 3").contains("best"))
+  }
+
+  @Test func `where nothing is recorded a seed is not mentioned`() {
+    let session = Transcript()
+    #expect(!session.play("seed 3").contains("assisted") && !session.play("play 2").contains("assisted"))
+  }
+}
