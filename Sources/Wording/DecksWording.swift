@@ -24,6 +24,11 @@ package protocol DecksWording {
   func listedDeck(_ problem: String, isOwn: Bool) -> String
   /// A row of the list as part of a sentence.
   func listedDeck(_ name: String, _ description: String) -> String
+  func themes(_ themes: [String]) -> String
+  /// A theme and, if any, how many of its pairs are known.
+  func theme(_ name: String, known: Int, of pairs: Int) -> String
+  /// The same for a deck without themes, as a sentence.
+  func known(_ count: Int, of pairs: Int) -> String
   var noDecks: String { get }
   /// How a deck of the list is chosen. `example` is the name of one; nil if none can be chosen.
   func deckAdvice(example: String?) -> String

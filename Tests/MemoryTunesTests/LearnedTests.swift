@@ -60,6 +60,20 @@ struct LearnedTests {
     }
   }
 
+  @Test func `a theme is a third column of several pairs`() throws {
+    func themes(_ lines: String) throws -> [String] {
+      let reader = LearnedReader()
+      let known = "words.tsv\tmilk\tмолоко\t2\t2026-11-23\t2026-11-21T10:00:00Z\n"
+      reader.add(Array(known.utf8).span)
+      return try reader.themes(of: deck(lines), today: today).map { "\($0.name) \($0.known)/\($0.pairs)" }
+    }
+    let drinks = "tea\tчай\tDrinks\nmilk\tмолоко\tDrinks\n"
+    #expect(try themes(drinks + "table\tстол\tHome\nlamp\tлампа\tHome\n") == ["Drinks 1/2", "Home 0/2"])
+    #expect(try themes(drinks + "table\tстол\tHome\n") == [" 1/3"], "one pair makes no theme")
+    #expect(try themes(drinks + "table\tстол\n") == [" 1/3"])
+    #expect(try themes("tea\tчай\nsugar\tсахар\n") == [])
+  }
+
   @Test(arguments: [
     "", "words.tsv\twater\tвода\t6\t2026-11-25\t2026-11-21T10:00:00Z",
     "words.tsv\twater\tвода\t0\t2026-11-25\t2026-11-21T10:00:00Z",

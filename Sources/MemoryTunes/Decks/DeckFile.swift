@@ -71,7 +71,7 @@ package struct DeckFileProblem: Error, Equatable {
 }
 
 /// What is wrong with a deck.
-enum DeckTrouble: Equatable {
+enum DeckTrouble: Error, Equatable {
   case system(SystemProblem)
   case deck(DeckProblem)
   /// The decks that are listed before it are too large.

@@ -52,6 +52,15 @@ package struct ListedDeck: Equatable {
   let name: String
   let origin: DeckOrigin
   let contents: Contents
+  /// Its themes, or one without a name for the whole deck, if something of it is known.
+  var themes: [Theme] = []
+
+  /// The pairs with the same third column, and how many of them are known.
+  struct Theme: Equatable {
+    let name: String
+    let pairs: Int
+    let known: Int
+  }
 
   enum Contents: Equatable {
     case tunes(Int)
@@ -74,30 +83,36 @@ package struct DeckList: Equatable {
 
 extension DeckList {
   /// Reads the files. After so many bytes the rest is listed unread.
-  init(_ folders: DeckFolders, mostBytes: Int = 256 << 20) {
+  init(
+    _ folders: DeckFolders, mostBytes: Int = 256 << 20, themes: (Deck) -> [ListedDeck.Theme] = { _ in [] }
+  ) {
     let (files, others) = folders.files()
     var left = mostBytes
     decks = files.map { file in
-      ListedDeck(
-        name: DeckFile.name(of: file.path), origin: file.origin,
-        contents: Self.contents(of: file, folders, &left))
+      let name = DeckFile.name(of: file.path)
+      do throws(DeckTrouble) {
+        let deck = try Self.deck(file, name: name, folders, &left)
+        return ListedDeck(name: name, origin: file.origin, contents: .tunes(deck.count), themes: themes(deck))
+      } catch {
+        return ListedDeck(name: name, origin: file.origin, contents: .trouble(error))
+      }
     }
     self.others = others
   }
 
-  private static func contents(
-    of file: DeckFolders.File, _ folders: DeckFolders, _ left: inout Int
-  ) -> ListedDeck.Contents {
-    guard left > 0 else { return .trouble(.notRead) }
+  private static func deck(
+    _ file: DeckFolders.File, name: String, _ folders: DeckFolders, _ left: inout Int
+  ) throws(DeckTrouble) -> Deck {
+    guard left > 0 else { throw .notRead }
     switch folders.read(file.path) {
     case .failure(let problem):
-      return .trouble(.system(problem))
+      throw .system(problem)
     case .success(let bytes):
       left -= bytes.count
       do throws(DeckProblem) {
-        return .tunes(try Deck(name: DeckFile.name(of: file.path), file: bytes).count)
+        return try Deck(name: name, file: bytes)
       } catch {
-        return .trouble(.deck(error))
+        throw .deck(error)
       }
     }
   }

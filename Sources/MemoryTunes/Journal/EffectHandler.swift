@@ -25,7 +25,7 @@ final class EffectHandler {
       .tunes(TuneLoader(world: world).load(category, .online, wait: showWaiting))
     case .clearTunes: .removed(files: world.clearTunes())
     case .readDeck(let path): .deck(read(path))
-    case .listDecks: .decks(DeckList(world.decks))
+    case .listDecks: .decks(listedDecks)
     case .tellDay: .day(today)
     case .readRecords(let request, let deck): .records(read(request, deck))
     case .placeGame(let pairs, let moves, let began, let isAssisted):
@@ -48,6 +48,11 @@ final class EffectHandler {
     guard case .stats(var stats) = digest.notice else { return digest.notice }
     stats.boxes = learned(of: deck).flatMap { Boxes($0, of: deck) }
     return .stats(stats)
+  }
+
+  private var listedDecks: DeckList {
+    let (learned, today) = (learnedReader() ?? LearnedReader(), today)
+    return DeckList(world.decks) { learned.themes(of: $0, today: today) }
   }
 
   private func learned(of deck: Deck) -> Learned? {

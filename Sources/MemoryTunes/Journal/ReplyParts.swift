@@ -56,11 +56,28 @@ extension ReplyFields {
 
   mutating func listedDeck() -> ListedDeck? {
     guard let origin = word().flatMap({ DeckOrigin(rawValue: $0.typed) }), let name = text(),
-      let contents = word()
+      let contents = text()
     else { return nil }
-    return ListedDeck(
-      name: name, origin: origin,
-      contents: contents.count.map { .tunes($0) } ?? .trouble(DeckTrouble(contents.typed)))
+    // How many tunes, and perhaps how many themes.
+    let counts = contents.split(separator: " ").map { Word(String($0)).count }
+    guard (1...2).contains(counts.count), let tunes = counts[0], let themes = counts.last ?? nil else {
+      return ListedDeck(name: name, origin: origin, contents: .trouble(DeckTrouble(contents)))
+    }
+    var deck = ListedDeck(name: name, origin: origin, contents: .tunes(tunes))
+    if counts.count > 1 {
+      for _ in 0..<themes {
+        guard let theme = theme() else { return nil }
+        deck.themes.append(theme)
+      }
+    }
+    return deck
+  }
+
+  private mutating func theme() -> ListedDeck.Theme? {
+    let words = text()?.split(separator: " ", maxSplits: 2).map(String.init) ?? []
+    guard words.count >= 2, let known = Word(words[0]).count, let pairs = Word(words[1]).count, known <= pairs
+    else { return nil }
+    return ListedDeck.Theme(name: words.count > 2 ? words[2] : "", pairs: pairs, known: known)
   }
 
   mutating func rank() -> Rank? {
@@ -136,10 +153,11 @@ extension ListedDeck {
   var fields: [[UInt8]] {
     let contents =
       switch contents {
-      case .tunes(let count): "\(count)"
+      case .tunes(let count): themes.isEmpty ? "\(count)" : "\(count) \(themes.count)"
       case .trouble(let trouble): trouble.text
       }
-    return [origin.rawValue, name, contents].map { Array($0.utf8) }
+    let themes = themes.map { "\($0.known) \($0.pairs) \($0.name)" }
+    return ([origin.rawValue, name, contents] + themes).map { Array($0.utf8) }
   }
 }
 

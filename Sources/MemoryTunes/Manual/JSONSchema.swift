@@ -200,12 +200,25 @@ package enum JSONSchema {
         "deck": {
           "description": "In the list of decks",
           "type": "object",
-          "required": ["name", "origin", "count", "problem"],
+          "required": ["name", "origin", "count", "problem", "themes"],
           "properties": {
             "name": {"type": "string"},
             "origin": {"enum": \(words(DeckOrigin.allCases.map(\.rawValue)))},
             "count": {"type": ["integer", "null"], "description": "How many tunes it has"},
-            "problem": {"type": ["string", "null"], "description": "Why it cannot be used"}
+            "problem": {"type": ["string", "null"], "description": "Why it cannot be used"},
+            "themes": {
+              "description": "How many pairs of each theme are known; without a name, of the whole deck",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["name", "pairs", "known"],
+                "properties": {
+                  "name": {"type": "string"},
+                  "pairs": {"$ref": "#/$defs/count"},
+                  "known": {"$ref": "#/$defs/count"}
+                }
+              }
+            }
           }
         },
         "savedGame": {

@@ -1,3 +1,5 @@
+import Text
+
 /// Takes the files of what was learned, in pieces of whatever size, and keeps the line that counts of each
 /// pair.
 package final class LearnedReader {
@@ -27,6 +29,22 @@ package final class LearnedReader {
       }
     }
     return Learned(today: today, pairs: pairs)
+  }
+
+  /// The themes of a deck, in its order: the third columns, if each of them is that of several pairs. Otherwise
+  /// the whole deck, if any of its pairs is known.
+  func themes(of deck: Deck, today: Day) -> [ListedDeck.Theme] {
+    let learned = learned(of: deck, today: today)
+    let indices = deck.places(for: .split)?.map(Int.init) ?? []
+    func theme(_ name: String, _ indices: [Int]) -> ListedDeck.Theme {
+      ListedDeck.Theme(name: name, pairs: indices.count, known: indices.count(where: learned.isKnown))
+    }
+    let groups = Dictionary(grouping: indices) { deck.text(.album, at: $0) }
+    if groups.count > 1, groups[""] == nil, groups.values.allSatisfy({ $0.count > 1 }) {
+      return groups.sorted { $0.value[0] < $1.value[0] }.map { theme(OutsideText.shown($0.key), $0.value) }
+    }
+    let whole = theme("", indices)
+    return whole.known > 0 ? [whole] : []
   }
 
   /// The lines to add after a game that ended at this time. Each is later than the one before of its pair,

@@ -19,6 +19,12 @@ extension Output {
       object.member("origin", deck.origin.rawValue)
       if let count = deck.count { object.member("count", count) } else { object.member("count", nil) }
       object.member("problem", deck.trouble?.message(Language.english.words))
+      object.name("themes")
+      object.objects(deck.themes) { theme, object in
+        object.member("name", theme.name)
+        object.member("pairs", theme.pairs)
+        object.member("known", theme.known)
+      }
     }
   }
 

@@ -24,6 +24,9 @@ package struct Learned: Equatable {
 
   func isDue(_ index: Int) -> Bool { pairs[index].map { $0.next <= today } ?? false }
 
+  /// Whether a pair was found without a mistake in its last game.
+  func isKnown(_ index: Int) -> Bool { pairs[index].map { $0.box > 1 } ?? false }
+
   /// The pairs to practice, in the order of the deck: those that are due, the longest due first, then the least
   /// known, new ones first.
   static func selection(_ count: Int, of indices: some Sequence<Int>, _ learned: Learned?) -> [Int] {

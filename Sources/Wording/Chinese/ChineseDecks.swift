@@ -43,6 +43,11 @@ extension Chinese {
   func listedDeck(tunes: Int, isOwn: Bool) -> String { "\(tunes)首歌曲，\(origin(isOwn))" }
   func listedDeck(_ problem: String, isOwn: Bool) -> String { "无法使用（\(origin(isOwn))）：\(problem)" }
   func listedDeck(_ name: String, _ description: String) -> String { "\(name)：\(description)" }
+  func themes(_ themes: [String]) -> String { "主题：\(themes.joined(separator: "、"))。" }
+  func theme(_ name: String, known: Int, of pairs: Int) -> String {
+    known == 0 ? name : "\(name)（已学会\(known)/\(pairs)）"
+  }
+  func known(_ count: Int, of pairs: Int) -> String { "已学会\(count)/\(pairs)。" }
   private func origin(_ isOwn: Bool) -> String { isOwn ? "你自己的" : "内置" }
 
   var noDecks: String { "这里没有牌组。想用自己的文件来玩，请输入：牌组 文件名" }

@@ -46,6 +46,11 @@ extension English {
   func listedDeck(tunes: Int, isOwn: Bool) -> String { "\(tunes) tunes, \(origin(isOwn))" }
   func listedDeck(_ problem: String, isOwn: Bool) -> String { "cannot be used (\(origin(isOwn))): \(problem)" }
   func listedDeck(_ name: String, _ description: String) -> String { "\(name): \(description)" }
+  func themes(_ themes: [String]) -> String { "Themes: \(themes.joined(separator: ", "))." }
+  func theme(_ name: String, known: Int, of pairs: Int) -> String {
+    known == 0 ? name : "\(name) (\(known) of \(pairs) known)"
+  }
+  func known(_ count: Int, of pairs: Int) -> String { "You know \(count) of \(pairs)." }
   private func origin(_ isOwn: Bool) -> String { isOwn ? "your own" : "built in" }
 
   var noDecks: String { "No decks were found. To play with a file of your own, type: deck FILE" }

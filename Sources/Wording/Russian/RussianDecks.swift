@@ -45,6 +45,11 @@ extension Russian {
   }
   func listedDeck(_ problem: String, isOwn: Bool) -> String { "\(origin(isOwn)), открыть нельзя: \(problem)" }
   func listedDeck(_ name: String, _ description: String) -> String { "\(name): \(description)" }
+  func themes(_ themes: [String]) -> String { "Темы: \(themes.joined(separator: ", "))." }
+  func theme(_ name: String, known: Int, of pairs: Int) -> String {
+    known == 0 ? name : "\(name) (выучено \(known) из \(pairs))"
+  }
+  func known(_ count: Int, of pairs: Int) -> String { "Выучено \(count) из \(pairs)." }
   private func origin(_ isOwn: Bool) -> String { isOwn ? "ваша колода" : "встроенная колода" }
 
   var noDecks: String { "Колод здесь нет. Чтобы играть с песнями из своего файла, введите: колода ФАЙЛ" }
