@@ -47,9 +47,9 @@ package struct PreferenceRow<Choices>: Sendable {
   /// An option that may be given more than once.
   package init<Value>(
     _ kind: PreferenceValue<Value>, each path: WritableKeyPath<Choices, [Value]> & Sendable,
-    purpose: @escaping Purpose
+    in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose
   ) {
-    self.init(kind, isRepeated: true, purpose, put: { $1[keyPath: path].append($0) })
+    self.init(kind, transcripts, isRepeated: true, purpose, put: { $1[keyPath: path].append($0) })
   }
 
   /// A value that is checked, and kept nowhere.

@@ -32,7 +32,7 @@ package struct ProgramOption: Sendable {
     switch takes {
     case .oneOf, .listed, .language, .programPlayer: .words(takes.words)
     case .path(let isFolder): isFolder ? .folder : .file
-    case .nothing, .number, .autoOrPairs, .seconds, .address: .free
+    case .nothing, .number, .autoOrPairs, .seconds, .address, .bot: .free
     }
   }
 

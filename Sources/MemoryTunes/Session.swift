@@ -63,6 +63,7 @@ package final class Session {
       // The category that an option chose would have no effect beside a deck.
       game.resume(waiting, resumesDeck: deck == nil && (start != nil || !settings.chooses(.category)))
     }
+    if start == nil { game.bots = settings.bots.map(\.name) }
     if let seed = settings.seed, start == nil || waiting?.next?.seed != seed {
       game.next.choose(seed, aids: .typedSeed)
     }
@@ -168,7 +169,7 @@ package final class Session {
       let (player, before) = (table.player, LogPosition(table))
       table.game.redo(1)
       // What a person did himself is shown until a program turns his cards back.
-      if player.strategy == nil, table.player.strategy == nil || table.game.isOver { continue }
+      if player.isPerson, table.player.isPerson || table.game.isOver { continue }
       screen.drawMoment(of: table, since: before, into: &output)
       output.flush()
       guard pause(time) else { return }
@@ -234,6 +235,10 @@ package final class Session {
     } else if line.starts(with: Recording.promptMark) {
       let language = String(decoding: line.dropFirst(Recording.promptMark.count), as: UTF8.self)
       store.dispatch(.prompted(Language(rawValue: language)))
+    } else if line.starts(with: Recording.botsMark) {
+      let names = line.dropFirst(Recording.botsMark.count).split(separator: UInt8(ascii: " "))
+        .map { String(decoding: $0, as: UTF8.self) }
+      store.dispatch(.botsNamed(names.filter(Player.canBeBot)))
     } else {
       return false
     }
@@ -257,6 +262,8 @@ package final class Session {
   package func endReplay() {
     replies = nil
     linesRead = 0
+    let bots = settings.bots.map(\.name)
+    if !bots.isEmpty || !store.state.game.bots.isEmpty { store.dispatch(.botsNamed(bots)) }
     if isTyped || store.state.asksQuestions { store.dispatch(.prompted(isTyped ? style.language : nil)) }
     saver = world.home.map {
       Saver(store.state, size: nil, deck: store.state.game.next.deck, home: $0, analyst: analyst)

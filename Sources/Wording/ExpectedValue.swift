@@ -15,6 +15,8 @@ package enum ExpectedValue: Equatable, Sendable {
   case programPlayer([String])
   case seconds
   case address
+  /// The name of a bot, and the command that starts it.
+  case bot
 
   /// The words that can be chosen.
   package var words: [String] {
@@ -22,7 +24,7 @@ package enum ExpectedValue: Equatable, Sendable {
     case .oneOf(let words, _), .listed(let words), .programPlayer(let words): words
     case .autoOrPairs: ["auto"]
     case .language: ["auto"] + Language.allCases.map(\.rawValue)
-    case .nothing, .number, .path, .seconds, .address: []
+    case .nothing, .number, .path, .seconds, .address, .bot: []
     }
   }
 
@@ -39,6 +41,7 @@ package enum ExpectedValue: Equatable, Sendable {
     case .path(let isFolder): placeholder = isFolder ? .folder : .file
     case .seconds: placeholder = .seconds
     case .address: placeholder = .address
+    case .bot: placeholder = .bot
     }
     return words.placeholder(placeholder)
   }
@@ -54,4 +57,5 @@ package enum OptionPlaceholder: String, CaseIterable, Sendable {
   case size = "SIZE"
   case seconds = "SECONDS"
   case address = "URL"
+  case bot = "NAME=COMMAND"
 }

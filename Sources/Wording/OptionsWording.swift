@@ -4,6 +4,7 @@ package protocol OptionsWording {
   func placeholder(_ placeholder: OptionPlaceholder) -> String
 
   var seedPurpose: String { get }
+  var botPurpose: String { get }
   var categoryPurpose: String { get }
   var pairsPurpose: String { get }
   var cardsPurpose: String { get }

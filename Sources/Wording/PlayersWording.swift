@@ -14,6 +14,18 @@ package protocol PlayersWording {
   /// A game in which no person took part.
   var onlyProgramsPlayed: String { get }
 
+  // Why a bot does not make its move. These stand inside of a sentence, or are one.
+  func botIsUnknown(_ name: String) -> String
+  func botEnded(_ name: String) -> String
+  func botIsLate(_ name: String, seconds: Int) -> String
+  func botAnswerTooLong(_ name: String) -> String
+  func botAnswerIllegal(_ name: String, _ answer: String) -> String
+  func botStalled(_ name: String) -> String
+  func botGivenUp(_ name: String) -> String
+  func howToNameBot(_ name: String) -> String
+  var howToAskBotAgain: String { get }
+  func botIsThinking(_ name: String) -> String
+
   // Why somebody cannot play. These stand inside of a sentence.
   var playerNeedsName: String { get }
   func nameIsUnprintable(_ name: String) -> String

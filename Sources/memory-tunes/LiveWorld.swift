@@ -10,7 +10,7 @@ import Program
 extension World {
   /// The world as it is. Whatever is kept or recorded of a line is written before its answer is seen.
   static func live(
-    output: SessionOutput, keeping: SavedFolder?, recording: Recording?, decks: DeckFolders,
+    output: SessionOutput, keeping: SavedFolder?, recording: Recording?, decks: DeckFolders, bots: Bots,
     trace: ((_ line: String, _ state: String) -> Void)?
   ) -> World {
     World(
@@ -18,6 +18,7 @@ extension World {
       saveTunes: { keeping?.tunes.keep($0, $1) },
       clearTunes: { keeping?.tunes.clear() ?? 0 },
       fetchTunes: { category, wait in FetchProgram.fetch(category.rawValue, wait: wait) },
+      askBot: { bots.ask($0, $1, wait: $2) },
       readFile: { Files.contents(of: Files.expanded($0)) },
       decks: decks,
       now: { time(nil) },

@@ -30,8 +30,12 @@ enum Simulate {
     let wanted = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // The result does not depend on how many there are.
     let jobs = min(wanted, max(1, mostMemory / named.simulation.bytesPerThread))
-    let workers = try Workers(named.simulation, games: settings.games)
+    let bots = zip(named.names, named.simulation.players).map { name, strategy in
+      strategy == nil ? settings.bots.last { $0.name == name } : nil
+    }
+    let workers = try Workers(named.simulation, bots: bots, games: settings.games)
     let isWhole = try play(workers, jobs: min(jobs, settings.games), settings)
+    if let trouble = workers.trouble { throw trouble }
     let tally = workers.tally
     try report(named, tally, settings)
     if !isWhole {

@@ -13,6 +13,8 @@ import Synchronization
 /// result does not depend on how many threads there are or which of them played what.
 final class Workers: Sendable {
   private let simulation: Simulation
+  /// By seat; nil for a player of the program.
+  private let bots: [BotCommand?]
   private let games: Int
   /// The most games that a thread takes at a time, which last about a millisecond.
   private let mostTaken: Int
@@ -21,12 +23,14 @@ final class Workers: Sendable {
   private let isStopped = Atomic<Bool>(false)
   private let working = Atomic<Int>(0)
   private let runs: Mutex<TallyRuns>
+  private let failure = Mutex<(bot: String, problem: BotProblem)?>(nil)
   /// Becomes readable when all threads have ended.
   let end: Int32
   private let endOfLast: Int32
 
-  init(_ simulation: Simulation, games: Int) throws(Trouble) {
+  init(_ simulation: Simulation, bots: [BotCommand?], games: Int) throws(Trouble) {
     self.simulation = simulation
+    self.bots = bots
     self.games = games
     mostTaken = max(1, min(1024, 100_000 / (simulation.pairs * simulation.pairs)))
     runs = Mutex(TallyRuns(players: simulation.players.count))
@@ -41,6 +45,7 @@ final class Workers: Sendable {
       let code = Darwin.pipe(&ends)
     #endif
     guard code == 0 else { throw .system(MessageLanguage.words.pipe, errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
 
@@ -54,6 +59,11 @@ final class Workers: Sendable {
 
   /// The result, when all threads have ended.
   var tally: Tally { runs.withLock(\.fromFirst) }
+
+  /// Why a bot has ended the simulation.
+  var trouble: Trouble? {
+    failure.withLock { $0.map { Trouble(message: $0.problem.message($0.bot, MessageLanguage.words)) } }
+  }
 
   /// Stops the threads soon, in the middle of their games.
   func stop() { isStopped.store(true, ordering: .relaxed) }
@@ -88,12 +98,30 @@ final class Workers: Sendable {
 
   private func work() {
     var simulator = Simulator(simulation)
+    var running: [Int: BotProcess] = [:]
+    defer { BotProcess.end(running.values) }
     while !isStopped.load(ordering: .relaxed), let taken = take() {
-      let tally = simulator.play(taken) { isStopped.load(ordering: .relaxed) }
+      let tally = simulator.play(taken, asking: { ask($0, &running) }) { isStopped.load(ordering: .relaxed) }
       runs.withLock { $0.add(taken.lowerBound..<taken.lowerBound + tally.games, tally) }
       finished.add(tally.games, ordering: .relaxed)
     }
     endWork()
+  }
+
+  /// Asks a bot of this thread, which is started when it is first asked. Nil if it does not make its move.
+  private func ask(_ question: BotQuestion, _ running: inout [Int: BotProcess]) -> Choice? {
+    guard let command = bots[question.seat] else { return nil }
+    let bot = running[question.seat] ?? BotProcess(command)
+    running[question.seat] = bot
+    switch bot?.answer(question, goesOn: { _ in !isStopped.load(ordering: .relaxed) }) ?? .failure(.ended) {
+    case .success(let choice):
+      return choice
+    case .failure(let problem):
+      if problem != .givenUp { failure.withLock { $0 = $0 ?? (command.name, problem) } }
+      stop()
+      running.removeValue(forKey: question.seat)?.stop()
+      return nil
+    }
   }
 
   /// The next games; fewer towards the end, so that no thread waits long for another. Nil if there are no more.

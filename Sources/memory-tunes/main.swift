@@ -60,8 +60,10 @@ func play(_ chosen: Settings) throws(Trouble) {
   let recording = try record(settings, home: keeping?.home, isTyped: isTyped)
   let trace = try trace(settings, home: keeping?.home)
   let output = SessionOutput()
+  let bots = Bots(settings.bots)
+  defer { bots.end() }
   let world = World.live(
-    output: output, keeping: keeping, recording: recording, decks: decks, trace: trace)
+    output: output, keeping: keeping, recording: recording, decks: decks, bots: bots, trace: trace)
   if !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
     (settings.board, settings.plainReason) = (.plain, reason)
   }

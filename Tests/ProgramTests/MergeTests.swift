@@ -99,7 +99,7 @@ struct MergeTests {
     #"{"games":-1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
     #"{"games":2,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
     #"{"games":1,"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
-    #"{"games":1,"pairs":1,"players":["ann"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
+    #"{"games":1,"pairs":1,"players":["ann:1"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
     #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1,"1":0},"won":[1],"drawn":0}"#,
     #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"0":1},"won":[1],"drawn":0}"#,
     #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[2],"drawn":0}"#,

@@ -71,6 +71,13 @@ package struct Board: Equatable {
 
   package func isMatched(_ card: Int) -> Bool { matched.contains(card) }
 
+  /// Ascending.
+  var matchedCards: [Int] {
+    var cards: [Int] = []
+    if score.pairs > 0 { matched.forEach { cards.append($0) } }
+    return cards
+  }
+
   /// Whether all cards were turned up, matched or not, because the players gave up.
   package var isRevealed: Bool { score.isRevealed }
 

@@ -10,7 +10,9 @@ package struct Expectation {
 
   package init(_ simulation: Simulation) {
     let pairs = simulation.pairs
-    let strategies = simulation.players.map { $0.plain(cards: 2 * pairs) }
+    // Theory does not know what a bot does.
+    if simulation.players.contains(nil) { return }
+    let strategies = simulation.players.compactMap(\.self).map { $0.plain(cards: 2 * pairs) }
     // Perfect-memory players know the same cards, so the number of moves does not depend on who plays which.
     if strategies.allSatisfy({ $0 == .optimal }) {
       let par = Par(pairs: pairs)

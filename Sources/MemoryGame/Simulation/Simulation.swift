@@ -5,14 +5,14 @@ package struct Simulation: Sendable {
   package static let mostPairs = 1_000_000
 
   package let pairs: Int
-  /// The strategies of the players, by seat.
-  package let players: [Strategy]
+  /// The strategies of the players, by seat; nil for a bot.
+  package let players: [Strategy?]
   package let seed: UInt64
   /// The number of the first game.
   package let first: UInt64
 
   /// `pairs` is from 1 to `mostPairs`.
-  package init(pairs: Int, players: [Strategy], seed: UInt64, first: UInt64) {
+  package init(pairs: Int, players: [Strategy?], seed: UInt64, first: UInt64) {
     self.pairs = pairs
     self.players = players
     self.seed = seed

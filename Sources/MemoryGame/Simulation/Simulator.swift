@@ -1,5 +1,8 @@
 /// Plays games of a simulation one after the other, in the same memory and by the rules of `Board`.
 package struct Simulator {
+  /// Asks the bot at the seat of the question. Nil if it does not make its move, which ends the simulation.
+  package typealias Asking = (BotQuestion) -> Choice?
+
   private let simulation: Simulation
   private var dealer: Dealer
   private var round: Round
@@ -8,33 +11,36 @@ package struct Simulator {
   package init(_ simulation: Simulation) {
     self.simulation = simulation
     dealer = Dealer(deckSize: simulation.pairs, pairs: simulation.pairs)
-    players = simulation.players.map { Bot($0, cards: 2 * simulation.pairs) }
-    round = Round(turns: Turns(players: players.count))
+    players = simulation.players.map { Bot($0 ?? .random, cards: 2 * simulation.pairs) }
+    round = Round(turns: Turns(players: players.count), bots: simulation.players.map { $0 == nil })
   }
 
   /// Plays these games and returns their tally. It asks `isStopped` now and then, also during a game; when that
   /// is true, it drops the game in play and returns the games before it.
-  package mutating func play(_ games: Range<Int>, isStopped: () -> Bool) -> Tally {
+  package mutating func play(
+    _ games: Range<Int>, asking: Asking = { _ in nil }, isStopped: () -> Bool
+  ) -> Tally {
     var tally = Tally(players: simulation.players.count)
     for game in games {
-      guard play(game, isStopped) else { break }
+      guard play(game, asking, isStopped) else { break }
       tally.add(round.board, round.turns)
     }
     return tally
   }
 
   /// Plays one game; false if it was stopped.
-  private mutating func play(_ game: Int, _ isStopped: () -> Bool) -> Bool {
+  private mutating func play(_ game: Int, _ asking: Asking, _ isStopped: () -> Bool) -> Bool {
     var generator = SplitMix64(seed: simulation.seed(of: game))
     round.board.lay { faces in dealer.lay(&faces, &generator) }
     round.turns.begin()
+    round.witness?.begin(cards: 2 * simulation.pairs)
     for seat in players.indices { players[seat].begin(cards: 2 * simulation.pairs) }
     // The players are reached through a pointer: checking on each access whether the array is shared takes as
     // long as the flip itself.
     var players: [Bot] = []
     swap(&players, &self.players)
     defer { swap(&players, &self.players) }
-    return players.withUnsafeMutableBufferPointer { round.play($0, generator, isStopped) }
+    return players.withUnsafeMutableBufferPointer { round.play($0, generator, asking, isStopped) }
   }
 }
 
@@ -42,20 +48,36 @@ package struct Simulator {
 private struct Round {
   var board = Board(faces: [])
   var turns: Turns
+  /// Nil without bots.
+  var witness: Witness?
+
+  init(turns: Turns, bots: [Bool]) {
+    self.turns = turns
+    witness = bots.contains(true) ? Witness(bots: bots) : nil
+  }
 
   mutating func play(
-    _ players: UnsafeMutableBufferPointer<Bot>, _ generator: SplitMix64, _ isStopped: () -> Bool
+    _ players: UnsafeMutableBufferPointer<Bot>, _ generator: SplitMix64, _ asking: Simulator.Asking,
+    _ isStopped: () -> Bool
   ) -> Bool {
     var generator = generator
     while !board.isFinished, !turns.isDrawn {
       if board.moves.isMultiple(of: 2048), isStopped() { return false }
-      guard case .flip(let card) = players[turns.turn].chooseFirst(&generator) else {
+      let isBot = witness?.bots[turns.turn] ?? false
+      guard let choice = isBot ? ask(asking) : players[turns.turn].chooseFirst(&generator) else { return false }
+      guard case .flip(let card) = choice else {
         turns.pass()
         continue
       }
       _ = flip(card)
       let first = ShownCard(number: card, face: board.faces[card - 1])
-      let mate = players[turns.turn].chooseSecond(after: first, &generator)
+      let mate: Int
+      if isBot {
+        guard case .flip(let card)? = ask(asking) else { return false }
+        mate = card
+      } else {
+        mate = players[turns.turn].chooseSecond(after: first, &generator)
+      }
       if flip(mate) {
         for seat in players.indices { players[seat].match(first, ShownCard(number: mate, face: first.face)) }
         turns.completeMove(isMatch: true)
@@ -68,15 +90,21 @@ private struct Round {
     return true
   }
 
+  private mutating func ask(_ asking: Simulator.Asking) -> Choice? {
+    guard let question = witness?.question(board, turns) else { return nil }
+    return asking(question)
+  }
+
   /// Turns up a card and returns whether it made a pair.
   @inline(__always) private mutating func flip(_ card: Int) -> Bool {
+    witness?.note(ShownCard(number: card, face: board.faces[card - 1]), board, seat: turns.turn)
     do throws(Board.Refusal) {
       switch try board.flip(card) {
       case .first, .mismatch: return false
       case .match: return true
       }
     } catch {
-      fatalError("A program player broke the rules.")
+      fatalError("A player broke the rules.")
     }
   }
 }

@@ -68,6 +68,13 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case moveBegun = "move-begun"
   case tooFewShown = "too-few-shown"
   case notYourTurn = "not-your-turn"
+  case noSuchBot = "no-such-bot"
+  case botEnded = "bot-ended"
+  case botLate = "bot-late"
+  case botTooLong = "bot-too-long"
+  case botIllegal = "bot-illegal"
+  case botStalled = "bot-stalled"
+  case botGivenUp = "bot-given-up"
 
   // How well it is played.
   case hint
@@ -110,7 +117,8 @@ package enum AnswerCode: String, CaseIterable, Sendable {
       .deckRefused, .noSuchSetting, .pairsOutOfRange, .tooManyPairs, .dayToCome, .playersRefused, .noSuchCard,
       .cardUp, .cardMatched, .cardCannotFollow, .oneCardOnly, .playingAlone, .gameOver, .moveBegun,
       .tooFewShown, .notYourTurn, .tooLargeToReview, .notFinished, .noSuchStep, .stepForgotten, .nothingAsked,
-      .badName, .gameTooLong, .gameRefused:
+      .badName, .gameTooLong, .gameRefused, .noSuchBot, .botEnded, .botLate, .botTooLong, .botIllegal,
+      .botStalled, .botGivenUp:
       true
     case .gameWaiting, .goodbye, .rules, .categoryChosen, .tunes, .tunesFetched, .tunesCleared,
       .tunesOfCategory,

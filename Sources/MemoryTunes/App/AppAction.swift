@@ -22,6 +22,8 @@ package enum AppAction {
   case mistyped(LineProblem)
   /// From here on lines are typed at a prompt, in a place with this language; nil for a script.
   case prompted(Language?)
+  /// From here on these bots can play.
+  case botsNamed([String])
   /// `isSaved`: whether the game on the table is saved, which only `Saver` knows.
   case quit(isSaved: Bool = false)
   /// Everything that a line caused is done. The time is in seconds since 1970, or nil if there is no clock.

@@ -90,6 +90,9 @@ extension AppState {
     case .prompted(let language):
       (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
       return Next(notice: notice)
+    case .botsNamed(let names):
+      game.bots = names
+      return Next(notice: notice)
     case .quit(let isSaved):
       isOver = true
       return .answer(
@@ -139,7 +142,7 @@ extension AppAction {
   /// Whether a question that was asked before still waits for its answer.
   fileprivate var leavesQuestionOpen: Bool {
     switch self {
-    case .confirmation, .prompted: true
+    case .confirmation, .prompted, .botsNamed: true
     default: false
     }
   }

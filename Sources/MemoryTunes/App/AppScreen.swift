@@ -220,8 +220,12 @@ struct AppScreen {
 }
 
 extension AppState {
-  fileprivate var showsScreen: Bool { notice.map { $0.showsScreen && !$0.isRefusal } ?? false }
-  fileprivate var tellsScreen: Bool { notice.map { $0.tellsScreen && !$0.isRefusal } ?? false }
+  fileprivate var showsScreen: Bool { notice.map { $0.showsScreen && showsAnything($0) } ?? false }
+  fileprivate var tellsScreen: Bool { notice.map { $0.tellsScreen && showsAnything($0) } ?? false }
+  /// A refused line changed nothing, unless it was a bot that did not make its move after something happened.
+  private func showsAnything(_ notice: any Notice) -> Bool {
+    !notice.isRefusal || steps.lineStart != LogPosition(game.table)
+  }
   fileprivate var tellsTurnedCards: Bool { notice?.tellsTurnedCards ?? false }
   fileprivate var listsFirst: Bool { notice?.listsFirst ?? false }
 }

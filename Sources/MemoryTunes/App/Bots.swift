@@ -1,8 +1,8 @@
 import Flow
 import MemoryGame
 
-/// Middleware by which the program's players move: after whatever makes it the turn of one of them, it asks
-/// him, and dispatches what a person would have typed.
+/// Middleware by which programs and bots move: after whatever makes it the turn of one of them, it asks the
+/// program and dispatches what a person would have typed, or has the bot asked.
 ///
 /// They are handed what was shown since they were asked last, and never the state. What they have made of it is
 /// no part of the state either: it follows from the deal and what was shown, and is made anew where one has
@@ -11,6 +11,8 @@ final class Bots {
   private var seated: Seated?
   /// Whether a move of theirs is on its way.
   private var hasChosen = false
+  /// What the bot at each seat has been told of the game; none of it counts after it did not make its move.
+  private var told: [Int: LogPosition] = [:]
 
   /// The program players at a table, and how much of its log they have seen.
   private struct Seated {
@@ -43,19 +45,19 @@ final class Bots {
       }
       next(action)
       if action.isMove { hasChosen = false }
-      if action.goesBack { seated = nil }
+      if action.goesBack { (seated, told) = (nil, [:]) }
       guard store.state.game.table?.players.hasPrograms == true else { return }
       guard action.letsProgramsMove(answer: store.state.notice), let move = move(store.state.game.table) else {
         return
       }
-      hasChosen = true
+      hasChosen = AppAction.game(move).isMove
       store.dispatch(.game(move))
     }
   }
 
-  /// The player of the program whose turn it is, if it is the turn of one.
+  /// The program or bot whose turn it is, if it is the turn of one.
   private static func player(toMoveAt table: Table?) -> Player? {
-    guard let table, table.players.hasPrograms, !table.game.isOver, table.player.strategy != nil else {
+    guard let table, table.players.hasPrograms, !table.game.isOver, !table.player.isPerson else {
       return nil
     }
     return table.player
@@ -63,7 +65,8 @@ final class Bots {
 
   /// What the player does whose turn it is; nil for a person, and when there is nothing to do.
   private func move(_ table: Table?) -> GameAction? {
-    guard let table, Self.player(toMoveAt: table) != nil else { return nil }
+    guard let table, let player = Self.player(toMoveAt: table) else { return nil }
+    if player.strategy == nil { return askBot(table) }
     if seated?.table != table.number || seated.map({ $0.seen > table.game.log.position }) == true {
       seated = Seated(at: table)
     } else {
@@ -82,6 +85,15 @@ final class Bots {
       }
     }
   }
+
+  private func askBot(_ table: Table) -> GameAction {
+    let (seat, now) = (table.game.turns.turn, LogPosition(table))
+    let position = told.updateValue(now, forKey: seat).flatMap { before in
+      (table.game.log.forgotten...now.position).contains(before.position) && before.table == now.table
+        ? before : nil
+    }
+    return .botAsked(position)
+  }
 }
 
 extension AppAction {
@@ -92,9 +104,10 @@ extension AppAction {
     }
   }
 
+  /// Whether bots have to be told everything anew.
   fileprivate var goesBack: Bool {
     switch self {
-    case .steps, .games: true
+    case .steps, .games, .botsNamed, .game(.botMoved(.failure)): true
     default: false
     }
   }
@@ -102,7 +115,9 @@ extension AppAction {
   /// Whether program players move after this action, if it is the turn of one.
   fileprivate func letsProgramsMove(answer: @autoclosure () -> (any Notice)?) -> Bool {
     switch self {
-    case .navigation(.opened(.game)), .games(.loaded), .game(.flipped), .game(.passed): true
+    case .navigation(.opened(.game)), .games(.loaded), .game(.flipped), .game(.passed),
+      .game(.botMoved(.success)):
+      true
     case .deal, .confirmation(.confirmed):
       answer() as? DealNotice == .dealt
     default: false

@@ -23,6 +23,7 @@ extension AppAction {
       case (.games(let games), _): .games(.listed(games))
       case (.gameSaved(let problem), .saveGame(let name, _)): .games(.saved(name, problem))
       case (.gameSaved(let problem), _): .games(.saved(FilePath(""), problem))
+      case (.botMove(let move), _): .game(.botMoved(move))
       case (.game(let file), .loadGame(let name)): .games(.loaded(name, file))
       case (.game(let file), _): .games(.loaded(FilePath(""), file))
       }

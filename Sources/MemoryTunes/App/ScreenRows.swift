@@ -40,7 +40,7 @@ extension AppState {
       language: language, route: path.current, bareNumbers: bareNumbers,
       bareCategories: path.current == .categories ? Category.allCases.map(\.rawValue) : [],
       cards: { board?.cardsToFlip(after: $0) ?? [] },
-      players: Player.namesToComplete, files: files, decks: decks,
+      players: Player.namesToComplete + self.game.bots, files: files, decks: decks,
       isTime: isTime)
   }
 

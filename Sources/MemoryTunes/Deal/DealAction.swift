@@ -69,7 +69,7 @@ enum DealNotice: Notice {
     object.name("list")
     object.objects(players.list) { player, object in
       object.member("name", player.name)
-      object.member("kind", player.strategy == nil ? "person" : "program")
+      object.member("kind", player.kind.key)
     }
   }
 }
@@ -117,7 +117,7 @@ extension GameState {
 
   private mutating func choosePlayers(_ names: [Word]) -> Next {
     do throws(PlayersProblem) {
-      next.players = try Players(names)
+      next.players = try Players(names, bots: bots)
       return .answer(DealNotice.playersChosen(next.players))
     } catch {
       return .answer(DealNotice.playersRefused(error))
@@ -223,5 +223,16 @@ extension GameState {
     let tunes = Tunes(deck: deck.selection(chosen), origin: .file)
     return lay(
       PendingDeal(tunes: tunes, pairs: pairs, cards: .split, players: .alone), discards: discards)
+  }
+}
+
+extension Player.Kind {
+  /// The word for it in JSON.
+  fileprivate var key: String {
+    switch self {
+    case .person: "person"
+    case .program: "program"
+    case .bot: "bot"
+    }
   }
 }

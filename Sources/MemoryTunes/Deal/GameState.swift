@@ -12,6 +12,8 @@ package struct GameState {
   /// Whether `auto` asks the catalog. It does not after a failure: every game would begin with the same wait,
   /// and the same excuse.
   var asksCatalog = true
+  /// The names of the bots that can play.
+  var bots: [String] = []
 
   package init(next: NextGame) {
     self.next = next

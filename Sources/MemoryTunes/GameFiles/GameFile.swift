@@ -119,6 +119,6 @@ extension Deck {
 }
 
 extension Players {
-  /// The names, as the command takes them.
-  var line: String { list.map(\.name).joined(separator: " ") }
+  /// The names, as a file has them.
+  var line: String { list.map(\.written).joined(separator: " ") }
 }

@@ -38,8 +38,8 @@ struct GameFileHeader {
 
   func players(_ key: GameFile.Key) throws(SavedGame.Problem) -> Players? {
     guard let names = value(key) else { return nil }
-    guard let players = try? Players(names.split(separator: " ").map { Word(String($0)) }), !names.isEmpty
-    else { throw .notUnderstood }
+    let words = names.split(separator: " ").map { Word(String($0)) }
+    guard !names.isEmpty, let players = try? Players(written: words) else { throw .notUnderstood }
     return players
   }
 

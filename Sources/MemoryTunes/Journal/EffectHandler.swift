@@ -38,6 +38,7 @@ final class EffectHandler {
     case .saveGame(let name, let file):
       .gameSaved(world.home.map { $0.saveNamedGame(name, file) } ?? .nothingSaved)
     case .loadGame(let name): .game(world.home?.loadGame(name) ?? .failure(.nothingSaved))
+    case .askBot(let name, let question): .botMove(world.askBot(name, question, showWaiting))
     }
   }
 

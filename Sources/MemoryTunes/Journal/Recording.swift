@@ -10,6 +10,13 @@ package enum Recording {
   /// From here on lines are typed at a prompt, in a place with this language; `off` for a script.
   static let promptMark = Array("#prompt ".utf8)
 
+  /// From here on these bots can play.
+  static let botsMark = Array("#bots".utf8)
+
+  static func line(bots names: [String]) -> [UInt8] {
+    botsMark + Array(names.map { " " + $0 }.joined().utf8) + [UInt8(ascii: "\n")]
+  }
+
   static func line(prompt language: Language?) -> [UInt8] {
     promptMark + Array("\(language?.rawValue ?? "off")\n".utf8)
   }

@@ -1,3 +1,4 @@
+import MemoryGame
 import Wording
 
 /// What the world answers to an `Effect`.
@@ -20,4 +21,5 @@ package enum Reply {
   case games([ListedGame]?)
   case gameSaved(GamesProblem?)
   case game(Result<[UInt8], GamesProblem>)
+  case botMove(Result<Choice, BotProblem>)
 }

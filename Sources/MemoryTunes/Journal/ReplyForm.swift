@@ -161,6 +161,21 @@ struct ReplyForm {
         guard case .loadGame = effect else { return nil }
         return GamesProblem(&fields).map { .game(.failure($0)) }
       },
+      ReplyForm(word: "move") { reply in
+        guard case .botMove(.success(let choice)) = reply else { return nil }
+        return [Array(choice.text.utf8)]
+      } reply: { fields, effect in
+        guard case .askBot(_, let question) = effect, let answer = fields.next() else { return nil }
+        guard case .success(let choice) = BotLine.choice(answer[...], to: question) else { return nil }
+        return .botMove(.success(choice))
+      },
+      ReplyForm(word: "no-move") { reply in
+        guard case .botMove(.failure(let problem)) = reply else { return nil }
+        return problem.fields
+      } reply: { fields, effect in
+        guard case .askBot = effect else { return nil }
+        return BotProblem(&fields).map { .botMove(.failure($0)) }
+      },
     ]
   }
 }

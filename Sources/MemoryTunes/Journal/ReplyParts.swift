@@ -1,3 +1,4 @@
+import MemoryGame
 import Text
 import Wording
 
@@ -195,5 +196,48 @@ extension ReplyFields {
       pairs[place - 1] = Learned.Pair(box: box, next: next)
     }
     return .learned(Learned(today: today, pairs: pairs))
+  }
+}
+
+extension Choice {
+  /// The answer of a bot.
+  var text: String {
+    switch self {
+    case .flip(let card): "\(card)"
+    case .pass: "pass"
+    }
+  }
+}
+
+extension BotProblem {
+  var fields: [[UInt8]] {
+    let words =
+      switch self {
+      case .unknown: ["unknown"]
+      case .ended: ["ended"]
+      case .late(let seconds): ["late", "\(seconds)"]
+      case .tooLong: ["too-long"]
+      case .illegal(let answer): ["illegal", answer]
+      case .stalled: ["stalled"]
+      case .givenUp: ["given-up"]
+      }
+    return words.map { Array($0.utf8) }
+  }
+
+  init?(_ fields: inout ReplyFields) {
+    switch fields.word()?.typed {
+    case "unknown": self = .unknown
+    case "ended": self = .ended
+    case "late":
+      guard let seconds = fields.count(in: 0...Int(Int32.max)) else { return nil }
+      self = .late(seconds: seconds)
+    case "too-long": self = .tooLong
+    case "illegal":
+      guard let answer = fields.next() else { return nil }
+      self = .illegal(String(decoding: answer, as: UTF8.self))
+    case "stalled": self = .stalled
+    case "given-up": self = .givenUp
+    default: return nil
+    }
   }
 }

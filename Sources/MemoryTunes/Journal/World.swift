@@ -1,3 +1,4 @@
+import MemoryGame
 import Text
 
 /// The world outside the game, as functions: what the program really does, or what a test makes up.
@@ -13,6 +14,10 @@ package struct World {
   /// Gets a deck file for a category from the catalogue. Calls the function when that takes longer than a
   /// blink, and then after every second, with the seconds that have passed.
   package var fetchTunes: (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>
+  /// Asks a bot for its move. Calls the function when that takes longer than a blink, and then after every
+  /// second.
+  package var askBot:
+    (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void) -> Result<Choice, BotProblem>
   /// Reads the whole of a file.
   package var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
   /// Where decks are found by their names.
@@ -36,6 +41,9 @@ package struct World {
     saveTunes: @escaping (Category, [UInt8]) -> Void,
     clearTunes: @escaping () -> Int,
     fetchTunes: @escaping (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>,
+    askBot:
+      @escaping (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void)
+      -> Result<Choice, BotProblem>,
     readFile: @escaping (_ path: FilePath) -> Result<[UInt8], SystemProblem>,
     decks: DeckFolders,
     now: @escaping () -> Int,
@@ -49,6 +57,7 @@ package struct World {
     self.saveTunes = saveTunes
     self.clearTunes = clearTunes
     self.fetchTunes = fetchTunes
+    self.askBot = askBot
     self.readFile = readFile
     self.decks = decks
     self.now = now
@@ -135,6 +144,7 @@ extension World {
       saveTunes: { _, _ in },
       clearTunes: { 0 },
       fetchTunes: { _, _ in .failure(.noProgram) },
+      askBot: { _, _, _ in .failure(.unknown) },
       readFile: { _ in .failure(.noFiles) },
       decks: .none,
       now: now,

@@ -114,6 +114,21 @@ package enum GameManual {
             try? Player(name.replacing(letter: "Q", with: "1").replacing(letter: "C", with: "1")).strategy
           return (.literal(name), strategy.map(description) ?? "")
         })
+    page.paragraph(
+      """
+      With --bot NAME=COMMAND, a program of your own plays as NAME, in games and in simulations. sh -c starts it when it \
+      is first asked. It reads a line of JSON, such as
+      """)
+    page.paragraph(
+      #"{"ask":"flip","game":1,"player":1,"pairs":8,"matched":[3,7],"first":null,"turned":[{"card":4,"face":2,"player":0}]}"#
+    )
+    page.paragraph(
+      """
+      and answers with a line: the number of a card, or pass. The key game counts the games since it was started, turned \
+      has what was shown since it was last asked, and first is the card that it has turned up in this move. If it ends, \
+      answers nothing for 10 seconds, or answers with anything but a legal move, the program says so. The game stays on \
+      the table, and the command game asks the bot again.
+      """)
   }
 
   private static func description(_ strategy: Strategy) -> String {

@@ -90,6 +90,7 @@ extension GameManual {
       (.variable("XDG_STATE_HOME"), "Folder of the records and the history."),
       (.variable("XDG_CACHE_HOME"), "Folder of fetched tunes."),
       (.variable("MEMORY_TUNES_ENDPOINT"), "Address that memory-tunes-fetch asks for tunes."),
+      (.variable("MEMORY_TUNES_BOT_SECONDS"), "How long a bot may take to answer, 1 to 3600 (default: 10)."),
       (.variable("NO_COLOR"), "If not empty, turns color off."),
       (.variable("TERM"), "The kind of terminal. If it is dumb, the prompt is plain."),
       (

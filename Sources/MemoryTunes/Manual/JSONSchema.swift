@@ -293,7 +293,7 @@ package enum JSONSchema {
           "description": "In the list of players",
           "type": "object",
           "required": ["name", "kind"],
-          "properties": {"name": {"type": "string"}, "kind": {"enum": ["person", "program"]}}
+          "properties": {"name": {"type": "string"}, "kind": {"enum": ["person", "program", "bot"]}}
         },
         "standing": {
           "description": "In the list of par",

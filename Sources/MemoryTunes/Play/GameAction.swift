@@ -10,6 +10,11 @@ package enum GameAction: Equatable {
   case revealed
   /// The player typed a move while it is the turn of a program player of this name.
   case movedOutOfTurn(String)
+  /// It is the turn of a bot, which was told what happened up to this position; nil if it has to be told
+  /// everything.
+  case botAsked(LogPosition?)
+  /// The reply to `Effect.askBot`.
+  case botMoved(Result<Choice, BotProblem>)
   /// The reply to `Effect.placeGame`.
   case placed(Rank?)
   /// The reply to `Effect.learn`.
@@ -23,7 +28,12 @@ extension Table {
       let isFirstTime = !game.wasFinished
       let notice = flip(card, then: second)
       return Next(notice: notice, effects: notice == .finished && isFirstTime ? effectsOfFinish : [])
-    case .passed: return .answer(pass(analyst))
+    case .passed, .botMoved(.success(.pass)): return .answer(pass(analyst))
+    case .botMoved(.success(.flip(let card))): return .answer(flip(card, then: nil))
+    case .botMoved(.failure(let problem)): return .answer(GameNotice.botFailed(player.name, problem))
+    case .botAsked(let told):
+      let effect = Effect.askBot(player.name, question(to: told, analyst))
+      return Next(notice: GameNotice.botAwaited(player.name), effects: [effect])
     case .revealed: return .answer(reveal())
     case .movedOutOfTurn(let name): return .answer(GameNotice.notYourTurn(name))
     case .learned(let before):
@@ -74,7 +84,7 @@ extension Table {
     return .revealed
   }
 
-  private func passRefusal(_ analyst: Analyst) -> PassRefusal? {
+  func passRefusal(_ analyst: Analyst) -> PassRefusal? {
     if players.list.count < 2 { return .alone }
     if game.isOver { return .isOver }
     if game.board.faceUp.isFirst { return .moveBegun }

@@ -17,6 +17,11 @@ extension GameNotice {
     case .oneCardOnly(let card): words.oneCardOnly(card)
     case .passRefused(let refusal): refusal.message(context.firstWord, words)
     case .notYourTurn(let name): words.notYourTurn(OutsideText.brief(name))
+    case .botAwaited(let name): words.botIsThinking(name)
+    case .botFailed(let name, let problem):
+      words.sentences(
+        words.sentence(problem.message(name, words)),
+        problem == .unknown ? words.howToNameBot(name) : words.howToAskBotAgain)
     }
   }
 
@@ -190,7 +195,7 @@ extension Table {
       ]
     }
     let learned = lesson(style: style)
-    let explanation = players.list.allSatisfy { $0.strategy != nil } ? words.onlyProgramsPlayed : ""
+    let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
     let lines: [String]
     if isShared {
       let scores = scores(words)
@@ -205,7 +210,7 @@ extension Table {
       }
       let sum = words.sum(moves: moves, time: time)
       let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
-      if player.strategy != nil {
+      if !player.isPerson {
         lines = [
           words.finished(by: player.label(words), sum), words.sentences(explanation, learned),
           words.playAgain,

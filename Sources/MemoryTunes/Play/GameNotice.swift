@@ -22,6 +22,10 @@ enum GameNotice: Notice {
   case passRefused(PassRefusal)
   /// A program player of this name is to move.
   case notYourTurn(String)
+  /// The bot of this name is asked for its move.
+  case botAwaited(String)
+  /// The bot of this name has not made its move.
+  case botFailed(String, BotProblem)
 
   var showsScreen: Bool { true }
   var tellsScreen: Bool { true }
@@ -30,7 +34,7 @@ enum GameNotice: Notice {
   func tellsTurn(_ context: AnswerContext) -> Bool {
     switch self {
     case .match, .mismatch, .passed, .finished, .ranked, .drawn, .revealed: true
-    case .turned, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn: false
+    case .turned, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn, .botAwaited, .botFailed: false
     }
   }
 
@@ -56,6 +60,22 @@ enum GameNotice: Notice {
     case .oneCardOnly: .oneCardOnly
     case .passRefused(let refusal): refusal.code
     case .notYourTurn: .notYourTurn
+    case .botAwaited: nil
+    case .botFailed(_, let problem): problem.code
+    }
+  }
+}
+
+extension BotProblem {
+  fileprivate var code: AnswerCode {
+    switch self {
+    case .unknown: .noSuchBot
+    case .ended: .botEnded
+    case .late: .botLate
+    case .tooLong: .botTooLong
+    case .illegal: .botIllegal
+    case .stalled: .botStalled
+    case .givenUp: .botGivenUp
     }
   }
 }

@@ -9,7 +9,7 @@ package enum Preference: String, PreferenceTable {
   case noEcho = "no-echo"
   case strict, color
   case noColor = "no-color"
-  case speed, home
+  case speed, bot, home
   case noHome = "no-home"
   case record, overwrite, replay, trace, check, update, generate
 
@@ -31,6 +31,7 @@ package enum Preference: String, PreferenceTable {
     case .color: PreferenceRow(.oneOf(), \.color) { $0.colorPurpose }
     case .noColor: PreferenceRow(.always(.never), \.color) { $0.noColorPurpose }
     case .speed: PreferenceRow(.oneOf(), \.speed) { $0.speedPurpose }
+    case .bot: PreferenceRow(.bot, each: \.bots, in: .refused) { $0.botPurpose }
     case .home: PreferenceRow(.folder, \.home, in: .refused) { $0.homePurpose }
     case .noHome: PreferenceRow(.flag) { $0.noHomePurpose }
     case .record: PreferenceRow(.file, \.recording, in: .refused) { $0.recordPurpose }

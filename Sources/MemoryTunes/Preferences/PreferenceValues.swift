@@ -52,6 +52,10 @@ extension PreferenceValue<FilePath> {
   }
 }
 
+extension PreferenceValue<BotCommand> {
+  static var bot: Self { PreferenceValue(.bot) { BotCommand($0) } }
+}
+
 extension PreferenceValue<Bool> {
   /// Whether answers are JSON.
   static var format: Self {

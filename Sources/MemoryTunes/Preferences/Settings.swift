@@ -13,6 +13,8 @@ package struct Settings {
   var echoes = true
   /// Whether the first refused line ends the session.
   var isStrict = false
+  /// The bots that can play.
+  package var bots: [BotCommand] = []
   /// The path of a deck file to play with, whatever the category.
   package var deck: FilePath?
   /// The folder in which everything is saved; nil for the places that the system names.

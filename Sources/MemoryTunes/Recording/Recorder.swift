@@ -21,6 +21,7 @@ final class Recorder {
     {
       write(Recording.lines(of: file))
     }
+    if !game.bots.isEmpty { write(Recording.line(bots: game.bots)) }
     if state.asksQuestions { write(Recording.line(prompt: state.usualLanguage)) }
   }
 
@@ -38,6 +39,8 @@ final class Recorder {
       replies = []
     case .prompted(let language):
       write(Recording.line(prompt: language))
+    case .botsNamed(let names):
+      write(Recording.line(bots: names))
     default: break
     }
   }

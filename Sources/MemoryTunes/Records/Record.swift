@@ -49,7 +49,7 @@ package struct Record: Equatable {
     regret = sums?.regret
     luck = sums?.luck
     aids = table.aids
-    players = table.players.list.map(\.name)
+    players = table.players.list.map(\.written)
     won = table.players.list.indices.map { table.game.turns.score(of: $0).pairs }
     day = table.day
     cards = table.cards

@@ -23,7 +23,9 @@ struct SoloNames {
 
   private static func isOnePerson(_ names: [UInt8]) -> Bool {
     let names = names.split(separator: UInt8(ascii: " "))
-    return names.count == 1 && (try? Player(String(decoding: names[0], as: UTF8.self)))?.strategy == nil
+    guard names.count == 1 else { return false }
+    let player = try? Player(written: Word(String(decoding: names[0], as: UTF8.self)))
+    return player?.isPerson ?? true
   }
 }
 

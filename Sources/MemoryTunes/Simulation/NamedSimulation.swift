@@ -3,12 +3,12 @@ import MemoryGame
 /// A simulation and the names of its players, by seat: what it takes to tell its outcome.
 package struct NamedSimulation: Sendable {
   package let simulation: Simulation
-  let names: [String]
+  package let names: [String]
 
   /// People cannot play by themselves.
   init(pairs: Int, players: Players, seed: UInt64, first: UInt64) {
     simulation = Simulation(
-      pairs: pairs, players: players.list.compactMap(\.strategy), seed: seed, first: first)
+      pairs: pairs, players: players.list.map(\.strategy), seed: seed, first: first)
     names = players.list.map(\.name)
   }
 }

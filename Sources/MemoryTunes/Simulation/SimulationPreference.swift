@@ -4,13 +4,14 @@ import Wording
 
 /// What can be chosen for a simulation: the options of `simulate`.
 package enum SimulationPreference: String, PreferenceTable {
-  case games, pairs, player, seed, first, jobs, format, plain, language, merge
+  case games, pairs, bot, player, seed, first, jobs, format, plain, language, merge
 
   package var row: PreferenceRow<SimulationSettings> {
     switch self {
     case .games: PreferenceRow(.number(in: 1 ... .max), \.games) { $0.gamesPurpose }
     case .pairs: PreferenceRow(.number(in: 1...Simulation.mostPairs), \.pairs) { $0.simulatedPairsPurpose }
     case .player: PreferenceRow(.programPlayer, each: \.players) { $0.simulatedPlayerPurpose }
+    case .bot: PreferenceRow(.bot, each: \.bots) { $0.botPurpose }
     case .seed: PreferenceRow(.number, \.seed) { $0.simulatedSeedPurpose }
     case .first: PreferenceRow(.number, \.first) { $0.firstGamePurpose }
     case .jobs: PreferenceRow(.number(in: 1...256), \.jobs) { $0.jobsPurpose }

@@ -8,6 +8,7 @@ package struct SimulationSettings {
   /// How many threads play; nil for as many as there are processors.
   package internal(set) var jobs: Int?
   var pairs = NextGame.usualPairs
+  package internal(set) var bots: [BotCommand] = []
   var players: [String] = []
   var seed: UInt64?
   var first: UInt64 = 0
@@ -40,7 +41,7 @@ package struct SimulationSettings {
   /// The games that are asked for; from this seed unless another was named.
   package func simulation(seed drawn: UInt64) throws(PlayersProblem) -> NamedSimulation {
     let names = players.isEmpty ? ["optimal"] : players
-    return NamedSimulation(
-      pairs: pairs, players: try Players(programs: names), seed: seed ?? drawn, first: first)
+    let players = try Players(programs: names, bots: bots.map(\.name))
+    return NamedSimulation(pairs: pairs, players: players, seed: seed ?? drawn, first: first)
   }
 }

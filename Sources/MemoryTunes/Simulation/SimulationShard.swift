@@ -59,8 +59,8 @@ struct SimulationShard {
       (1...Simulation.mostPairs).contains(pairs), !players.isEmpty
     else { throw .notUnderstood(name) }
     do throws(PlayersProblem) {
-      simulation = NamedSimulation(
-        pairs: pairs, players: try Players(programs: players), seed: seed, first: first)
+      let seated = try Players(programs: players, bots: players.filter(Player.canBeBot))
+      simulation = NamedSimulation(pairs: pairs, players: seated, seed: seed, first: first)
     } catch {
       throw .players(name, error)
     }

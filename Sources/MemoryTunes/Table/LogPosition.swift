@@ -1,5 +1,5 @@
 /// A place in the play of a session: which table, how far its log had come, and whose turn it was.
-struct LogPosition: Equatable {
+package struct LogPosition: Equatable {
   /// The number of the table; 0 for none.
   let table: Int
   let position: Int

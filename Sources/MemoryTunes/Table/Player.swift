@@ -1,11 +1,21 @@
 import MemoryGame
 import Text
 
-/// Somebody who plays: a person, or the program.
+/// Somebody who plays: a person, the program, or a bot.
 package struct Player: Equatable, Sendable {
   package let name: String
-  /// Nil for a person.
-  package let strategy: Strategy?
+  let kind: Kind
+
+  enum Kind: Equatable, Sendable {
+    case person
+    case program(Strategy)
+    /// A program of the user's, which the command line names.
+    case bot
+  }
+
+  /// Nil for a person and for a bot.
+  package var strategy: Strategy? { if case .program(let strategy) = kind { strategy } else { nil } }
+  var isPerson: Bool { kind == .person }
 
   /// How many columns a person's name takes at most.
   static let widest = 20
@@ -33,26 +43,59 @@ package struct Player: Equatable, Sendable {
 
   init(person name: String) {
     self.name = name
-    strategy = nil
+    kind = .person
   }
+
+  private init(_ name: String, _ kind: Kind) {
+    (self.name, self.kind) = (name, kind)
+  }
+
+  /// Whether a bot can have this name: a person could have it, and nobody plays alone under it.
+  static func canBeBot(_ name: String) -> Bool {
+    let word = Word(name)
+    guard let player = try? Player(word), player.isPerson, player.name == name else { return false }
+    return name != "you" && word.names == [word]
+  }
+
+  /// Reads the name of a player in a file, where that of a bot has a mark.
+  init(written word: Word) throws(PlayersProblem) {
+    if let name = word.typed.utf8.starts(with: Self.botMark.utf8)
+      ? String(word.typed.dropFirst(Self.botMark.count)) : nil, Self.canBeBot(name)
+    {
+      self.init(name, .bot)
+    } else {
+      try self.init(word)
+    }
+  }
+
+  /// The name in a file.
+  var written: String { kind == .bot ? Self.botMark + name : name }
+
+  private static let botMark = "bot:"
 
   /// Reads a name: that of a player of the program, in whatever case, or a person's.
   package init(_ typed: String) throws(PlayersProblem) {
     try self.init(Word(typed))
   }
 
-  init(_ word: Word) throws(PlayersProblem) {
+  /// `bots` are the names of bots.
+  init(_ word: Word, bots: [String] = []) throws(PlayersProblem) {
+    if bots.contains(word.typed) {
+      self.init(word.typed, .bot)
+      return
+    }
     if word.typed.unicodeScalars.contains(where: Self.isRefused) { throw .unprintable(word.typed) }
     let width = DisplayWidth.of(word.typed)
     if width == 0 { throw .empty }
     if width <= Self.widest, word.typed.unicodeScalars.count > Self.mostScalars {
       throw .tooManyMarks(word.typed)
     }
-    strategy = try Self.strategy(word)
+    let strategy = try Self.strategy(word)
     let isYou = word.isForeign && word.choice(of: ["you"]) != nil
-    name = isYou ? "you" : strategy == nil ? word.typed : word.key
+    let name = isYou ? "you" : strategy == nil ? word.typed : word.key
     let most = strategy == nil ? Self.widest : Self.widestOfProgram
     if width > most { throw .tooLong(word.typed, most: most) }
+    self.init(name, strategy.map { .program($0) } ?? .person)
   }
 
   private static func strategy(_ word: Word) throws(PlayersProblem) -> Strategy? {

@@ -13,22 +13,34 @@ package struct Players: Equatable, Sendable {
 
   /// Whether one person plays alone.
   var isOnePerson: Bool { list.count == 1 && !hasPrograms }
-  var hasPrograms: Bool { list.contains { $0.strategy != nil } }
+  /// Whether programs or bots play.
+  var hasPrograms: Bool { list.contains { !$0.isPerson } }
 
   /// Those whom the player of a game named, one at least. Nobody can be told from another of the same name.
-  init(_ words: [Word]) throws(PlayersProblem) {
+  init(_ words: [Word], bots: [String] = []) throws(PlayersProblem) {
     let names = words.flatMap(\.names)
-    try self.init(names.count) { index throws(PlayersProblem) in try Player(names[index]) }
+    try self.init(unequal: names.count) { index throws(PlayersProblem) in try Player(names[index], bots: bots) }
+  }
+
+  /// Those whom a file names.
+  init(written words: [Word]) throws(PlayersProblem) {
+    try self.init(unequal: words.count) { index throws(PlayersProblem) in try Player(written: words[index]) }
+  }
+
+  private init(
+    unequal count: Int, player: (_ index: Int) throws(PlayersProblem) -> Player
+  ) throws(PlayersProblem) {
+    try self.init(count, player: player)
     for (index, player) in list.enumerated() where list[..<index].contains(where: { $0.name == player.name }) {
       throw .equal(player.name)
     }
   }
 
-  /// Players of the program who play by themselves, where two may be the same.
-  package init(programs names: [String]) throws(PlayersProblem) {
+  /// Programs and bots that play by themselves, where two may be the same.
+  package init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
     try self.init(names.count) { index throws(PlayersProblem) in
-      let player = try Player(names[index])
-      if player.strategy == nil { throw .noSuchProgram(player.name) }
+      let player = try Player(Word(names[index]), bots: bots)
+      if player.isPerson { throw .noSuchProgram(player.name) }
       return player
     }
   }

@@ -44,6 +44,6 @@ extension Player {
 
   /// The name, and whether the program plays.
   func label(_ words: any Wording) -> String {
-    strategy == nil ? words.playerName(name) : words.programPlayer(name)
+    isPerson ? words.playerName(name) : words.programPlayer(name)
   }
 }

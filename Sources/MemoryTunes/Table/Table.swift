@@ -59,7 +59,7 @@ package struct Table {
   /// typed in the same line would then be done in that player's place; and refusing it only in that case would
   /// tell whether the two cards match.
   var mayPassToProgram: Bool {
-    game.board.faceUp.isFirst && players.list[(game.turns.turn + 1) % players.list.count].strategy != nil
+    game.board.faceUp.isFirst && !players.list[(game.turns.turn + 1) % players.list.count].isPerson
   }
 
   mutating func recall(_ past: Past?) {

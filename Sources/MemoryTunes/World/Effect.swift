@@ -1,3 +1,4 @@
+import MemoryGame
 import Text
 
 /// Everything that a reducer may ask of the world. The world answers each effect with the `Reply` named beside
@@ -35,6 +36,8 @@ package enum Effect: Equatable {
   case saveGame(name: FilePath, file: [UInt8])
   /// Get the game file that has this name, or this number in the list of games: `.game`.
   case loadGame(name: FilePath)
+  /// Ask the bot with this name for its move: `.botMove`.
+  case askBot(String, BotQuestion)
 }
 
 /// What is wanted of the records.

@@ -9,6 +9,7 @@ extension Chinese {
     case .size: "大小"
     case .seconds: "秒数"
     case .address: "网址"
+    case .bot: "名称=命令"
     }
   }
 
@@ -18,6 +19,7 @@ extension Chinese {
   var cardsPurpose: String { "split：一张写歌名，另一张写歌手" }
   var deckPurpose: String { "用文件中的歌曲玩，忽略类别" }
   var tunesPurpose: String { "歌曲来源（交互时默认auto）" }
+  var botPurpose: String { "让命令以这个名称参加游戏，可以有几个" }
   var homePurpose: String { "所有数据都保存在这个文件夹" }
   var noHomePurpose: String { "不保存也不读取文件（脚本默认如此）" }
   var recordPurpose: String { "把会话录制到文件" }
@@ -64,6 +66,7 @@ extension Chinese {
     case .programPlayer: "应为电脑玩家的名称"
     case .seconds: "应为大于0、不超过3600的秒数，例如10或0.5"
     case .address: "应为https地址，或本机的http地址"
+    case .bot: "应为名称=命令；名称不能有空格或冒号，也不能与电脑玩家同名"
     case .nothing: "它不需要值"
     }
   }

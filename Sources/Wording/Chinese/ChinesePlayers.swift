@@ -6,6 +6,19 @@ extension Chinese {
   func playerChoices(programs: [String]) -> String { "人名，或\(playerNames(programs))" }
   var onlyProgramsPlayed: String { "这一局只有电脑在玩；想自己玩，请输入\(quoted("玩家 你"))。" }
 
+  func botIsUnknown(_ name: String) -> String { "\(quoted(name))是外部程序，但启动时没有指定它" }
+  func botEnded(_ name: String) -> String { "\(quoted(name))已经退出" }
+  func botIsLate(_ name: String, seconds: Int) -> String { "\(quoted(name))在\(seconds)秒内没有回答" }
+  func botAnswerTooLong(_ name: String) -> String { "\(quoted(name))的回答太长" }
+  func botAnswerIllegal(_ name: String, _ answer: String) -> String {
+    "\(quoted(name))回答\(quoted(answer))，这一步不合规则"
+  }
+  func botStalled(_ name: String) -> String { "\(quoted(name))翻了很多步，一对也没找到" }
+  func botGivenUp(_ name: String) -> String { "\(quoted(name))还没走：你停止了等待" }
+  func howToNameBot(_ name: String) -> String { "启动程序时请加上：--bot \(name)=命令" }
+  var howToAskBotAgain: String { "要再问它一次，请输入：游戏" }
+  func botIsThinking(_ name: String) -> String { "\(quoted(name))正在思考。按Ctrl-C停止等待。" }
+
   var playerNeedsName: String { "名字不能全是不可见字符" }
   func nameIsUnprintable(_ name: String) -> String { "\(quoted(name))不能用作名字：其中有空格或不可见字符" }
   func nameIsTooLong(_ name: String, most: Int) -> String {

@@ -7,6 +7,7 @@ extension English {
   var cardsPurpose: String { "split: title on one card, artist on the other" }
   var deckPurpose: String { "play with the tunes in FILE" }
   var tunesPurpose: String { "tune source (default: auto at a prompt)" }
+  var botPurpose: String { "let COMMAND play as NAME; repeat for several" }
   var homePurpose: String { "save data in this folder" }
   var noHomePurpose: String { "neither read nor save files (default in scripts)" }
   var recordPurpose: String { "record the session in FILE" }
@@ -53,6 +54,7 @@ extension English {
     case .programPlayer: "the name of a program player"
     case .seconds: "seconds, above 0 and up to 3600, such as 10 or 0.5"
     case .address: "an https address, or an http one on this machine"
+    case .bot: "NAME=COMMAND; the name has no blank or colon and is not that of a program player"
     case .nothing: "no value"
     }
   }

@@ -6,6 +6,21 @@ extension English {
   func playerChoices(programs: [String]) -> String { "names of people, or \(playerNames(programs))" }
   var onlyProgramsPlayed: String { "Only programs played. To play yourself, type: players you" }
 
+  func botIsUnknown(_ name: String) -> String { "\(quoted(name)) is a bot that this session does not know" }
+  func botEnded(_ name: String) -> String { "\(quoted(name)) has ended" }
+  func botIsLate(_ name: String, seconds: Int) -> String {
+    "\(quoted(name)) has not answered within \(seconds) s"
+  }
+  func botAnswerTooLong(_ name: String) -> String { "\(quoted(name)) gave an answer that is too long" }
+  func botAnswerIllegal(_ name: String, _ answer: String) -> String {
+    "\(quoted(name)) answered \(quoted(answer)), which is not a legal move"
+  }
+  func botStalled(_ name: String) -> String { "\(quoted(name)) makes move after move and finds no pair" }
+  func botGivenUp(_ name: String) -> String { "\(quoted(name)) has not moved: you stopped waiting" }
+  func howToNameBot(_ name: String) -> String { "Start the program with: --bot \(name)=COMMAND" }
+  var howToAskBotAgain: String { "To ask it again, type: game" }
+  func botIsThinking(_ name: String) -> String { "\(quoted(name)) is thinking. Ctrl-C stops waiting." }
+
   var playerNeedsName: String { "a name needs visible characters" }
   func nameIsUnprintable(_ name: String) -> String {
     "\(quoted(name)) is not a valid name: it contains blanks or invisible characters"

@@ -9,6 +9,7 @@ extension Russian {
     case .size: "РАЗМЕР"
     case .seconds: "СЕКУНДЫ"
     case .address: "АДРЕС"
+    case .bot: "ИМЯ=КОМАНДА"
     }
   }
 
@@ -18,6 +19,7 @@ extension Russian {
   var cardsPurpose: String { "split: название и исполнитель на разных карточках" }
   var deckPurpose: String { "играть с песнями из ФАЙЛА" }
   var tunesPurpose: String { "источник песен (в диалоге по умолчанию auto)" }
+  var botPurpose: String { "КОМАНДА играет под именем ИМЯ; можно несколько" }
   var homePurpose: String { "хранить данные в этой папке" }
   var noHomePurpose: String { "не читать и не хранить файлы (так в скриптах)" }
   var recordPurpose: String { "записать сеанс в ФАЙЛ" }
@@ -64,6 +66,7 @@ extension Russian {
     case .programPlayer: "нужно имя компьютерного игрока"
     case .seconds: "нужны секунды, больше 0 и не больше 3600, например 10 или 0.5"
     case .address: "нужен адрес https или адрес http на этом компьютере"
+    case .bot: "нужно ИМЯ=КОМАНДА; имя без пробелов и двоеточий, не как у компьютерного игрока"
     case .nothing: "значение не нужно"
     }
   }

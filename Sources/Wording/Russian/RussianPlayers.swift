@@ -8,6 +8,19 @@ extension Russian {
   func playerChoices(programs: [String]) -> String { "имена людей или \(playerNames(programs))" }
   var onlyProgramsPlayed: String { "Играли только компьютерные игроки. Чтобы играть, введите: игроки вы" }
 
+  func botIsUnknown(_ name: String) -> String { "\(quoted(name)) — бот, но при запуске он не задан" }
+  func botEnded(_ name: String) -> String { "\(quoted(name)) завершил работу" }
+  func botIsLate(_ name: String, seconds: Int) -> String { "\(quoted(name)) не ответил за \(seconds) с" }
+  func botAnswerTooLong(_ name: String) -> String { "\(quoted(name)) дал слишком длинный ответ" }
+  func botAnswerIllegal(_ name: String, _ answer: String) -> String {
+    "\(quoted(name)) ответил \(quoted(answer)), а такой ход невозможен"
+  }
+  func botStalled(_ name: String) -> String { "\(quoted(name)) делает ход за ходом и не находит ни одной пары" }
+  func botGivenUp(_ name: String) -> String { "\(quoted(name)) не сделал ход: вы прервали ожидание" }
+  func howToNameBot(_ name: String) -> String { "Запустите программу с параметром: --bot \(name)=КОМАНДА" }
+  var howToAskBotAgain: String { "Чтобы спросить его ещё раз, введите: игра" }
+  func botIsThinking(_ name: String) -> String { "\(quoted(name)) думает. Ctrl-C прервёт ожидание." }
+
   var playerNeedsName: String { "имя не может состоять из невидимых знаков" }
   func nameIsUnprintable(_ name: String) -> String {
     "имя \(quoted(name)) не подходит: в нём пробелы или невидимые знаки"

@@ -1,0 +1,46 @@
+/// What a bot, a program of the user's, is asked when it is its turn. It knows only what was shown.
+package struct BotQuestion: Equatable, Sendable {
+  /// Its seat, from 0.
+  package let seat: Int
+  package let pairs: Int
+  /// The cards whose mates were found, ascending.
+  package let matched: [Int]
+  /// The card that the bot has turned up in this move.
+  package let first: Int?
+  /// What was turned up since it was last asked, its own cards included; in a new game, since the deal.
+  package let turned: [TurnedCard]
+  /// Whether this is the first question of a game, or of one that has gone back since the last question.
+  package let isNewGame: Bool
+  /// Whether the rules allow a pass.
+  package let mayPass: Bool
+
+  package init(
+    _ board: borrowing Board, seat: Int, turned: [TurnedCard], isNewGame: Bool, mayPass: Bool
+  ) {
+    self.seat = seat
+    pairs = board.pairs
+    matched = board.matchedCards
+    first = board.faceUp.first
+    self.turned = turned
+    self.isNewGame = isNewGame
+    self.mayPass = mayPass
+  }
+
+  /// Whether an answer is a legal move.
+  package func allows(_ choice: Choice) -> Bool {
+    switch choice {
+    case .pass: mayPass
+    case .flip(let card): (1...2 * pairs).contains(card) && card != first && !matched.contains(card)
+    }
+  }
+}
+
+/// A card that was turned up, and who did it.
+package struct TurnedCard: Equatable, Sendable {
+  package let card: ShownCard
+  package let seat: Int
+
+  package init(_ card: ShownCard, seat: Int) {
+    (self.card, self.seat) = (card, seat)
+  }
+}

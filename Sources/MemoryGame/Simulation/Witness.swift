@@ -1,0 +1,44 @@
+/// Sees what is shown in a simulated game, for the bots that take part.
+struct Witness {
+  /// Whether a bot sits at a seat.
+  let bots: [Bool]
+  private var turned: [TurnedCard] = []
+  /// How many turned cards the bot at a seat was told; nil before it is first asked.
+  private var told: [Int?]
+  private var seen = CardSet(count: 0)
+  /// How many cards were turned up that are not matched.
+  private var singles = 0
+
+  init(bots: [Bool]) {
+    self.bots = bots
+    told = bots.map { _ in nil }
+  }
+
+  /// Another game begins.
+  mutating func begin(cards: Int) {
+    turned.removeAll(keepingCapacity: true)
+    for seat in told.indices { told[seat] = nil }
+    seen.removeAll(count: cards)
+    singles = 0
+  }
+
+  /// A card is about to be turned up.
+  mutating func note(_ card: ShownCard, _ board: borrowing Board, seat: Int) {
+    turned.append(TurnedCard(card, seat: seat))
+    if !seen.contains(card.number) {
+      seen.insert(card.number)
+      singles += 1
+    }
+    if let first = board.faceUp.first, board.faces[first - 1] == card.face { singles -= 2 }
+  }
+
+  /// What the bot is asked whose turn it is.
+  mutating func question(_ board: borrowing Board, _ turns: borrowing Turns) -> BotQuestion {
+    let seat = turns.turn
+    let question = BotQuestion(
+      board, seat: seat, turned: Array(turned[(told[seat] ?? 0)...]), isNewGame: told[seat] == nil,
+      mayPass: bots.count > 1 && !board.faceUp.isFirst && singles >= 2)
+    told[seat] = turned.count
+    return question
+  }
+}

@@ -1,0 +1,32 @@
+import Text
+import Wording
+
+/// Why a bot that should play does not.
+package enum BotProblem: Error, Equatable, Sendable {
+  /// The command line does not name it.
+  case unknown
+  case ended
+  /// It has not answered within this time.
+  case late(seconds: Int)
+  /// Its answer is longer than any move.
+  case tooLong
+  /// Its answer is not a legal move.
+  case illegal(String)
+  /// It makes move after move and finds nothing.
+  case stalled
+  /// The player did not want to wait.
+  case givenUp
+
+  /// What is said of the bot with this name, inside of a sentence.
+  package func message(_ name: String, _ words: any Wording) -> String {
+    switch self {
+    case .unknown: words.botIsUnknown(name)
+    case .ended: words.botEnded(name)
+    case .late(let seconds): words.botIsLate(name, seconds: seconds)
+    case .tooLong: words.botAnswerTooLong(name)
+    case .illegal(let answer): words.botAnswerIllegal(name, OutsideText.brief(answer))
+    case .stalled: words.botStalled(name)
+    case .givenUp: words.botGivenUp(name)
+    }
+  }
+}

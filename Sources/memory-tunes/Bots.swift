@@ -1,0 +1,55 @@
+import MemoryGame
+import MemoryTunes
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The bots of a session, each of which is started when it is first asked.
+final class Bots {
+  private let commands: [BotCommand]
+  private var running: [String: BotProcess] = [:]
+  /// The player is told after this time, in milliseconds.
+  private static let blink = 200
+
+  init(_ commands: [BotCommand]) {
+    self.commands = commands
+  }
+
+  /// Asks a bot for its move. One that does not make it is ended; it is started anew when it is asked again.
+  /// Calls `wait` if it takes longer than a blink, and then after every second. Ctrl-C gives up waiting.
+  func ask(
+    _ name: String, _ question: BotQuestion, wait: (_ seconds: Int) -> Void
+  ) -> Result<Choice, BotProblem> {
+    let gate = SignalGate(SignalGate.ending)
+    var ending: Int32?
+    /// The seconds that the player was told last.
+    var told = -1
+    guard let command = commands.last(where: { $0.name == name }) else { return .failure(.unknown) }
+    guard let bot = running[name] ?? BotProcess(command) else { return .failure(.ended) }
+    running[name] = bot
+    let answer = bot.answer(question) { milliseconds in
+      if case .signal(let signal) = gate.wait(for: nil, milliseconds: 0) {
+        ending = signal
+        return false
+      }
+      if milliseconds >= Self.blink, milliseconds / 1000 > told {
+        told = milliseconds / 1000
+        wait(told)
+      }
+      return true
+    }
+    if case .failure = answer { running.removeValue(forKey: name)?.stop() }
+    // It takes effect when the gate is gone: at once or, at a prompt, when the terminal is restored.
+    if let ending, ending != SIGINT { raise(ending) }
+    return answer
+  }
+
+  /// Ends all of them.
+  func end() {
+    BotProcess.end(running.values)
+    running = [:]
+  }
+}

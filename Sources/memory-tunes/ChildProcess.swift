@@ -1,0 +1,125 @@
+import CSystem
+import MemoryTunes
+import Synchronization
+import Text
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program that this one has started, in a process group of its own.
+struct ChildProcess {
+  private let id: pid_t
+  /// Where it reads what is written here; nil if it has nothing to read.
+  let input: Int32?
+  /// Where what it prints can be read.
+  let output: Int32
+
+  /// Why it was not started, as `errno` has it.
+  struct Problem: Error {
+    let code: Int32
+  }
+
+  /// Pipes that are made while another child is started would be inherited by it.
+  private static let starting = Mutex(())
+
+  /// `reads` says whether it gets a standard input, and `complains` whether its messages are shown.
+  init(_ path: FilePath, _ arguments: [String], reads: Bool, complains: Bool) throws(Problem) {
+    let (id, input, output) = try Self.starting.withLock { _ throws(Problem) in
+      try Self.start(path, arguments, reads: reads, complains: complains)
+    }
+    (self.id, self.input, self.output) = (id, input, output)
+  }
+
+  private static func start(
+    _ path: FilePath, _ arguments: [String], reads: Bool, complains: Bool
+  ) throws(Problem) -> (pid_t, input: Int32?, output: Int32) {
+    let output = try Descriptors()
+    var input: Descriptors?
+    do throws(Problem) { if reads { input = try Descriptors() } } catch {
+      output.closeBoth()
+      throw error
+    }
+    defer {
+      close(output.writing)
+      if let input { close(input.reading) }
+    }
+
+    // Structures in Glibc, and in Darwin pointers to them.
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input.reading, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
+    posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
+    if !complains { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
+
+    // The signals that are held back here must stop the child, but keys must not: they are for the game.
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    // The child must not ignore what the game ignores.
+    var ignored = sigset_t()
+    sigemptyset(&ignored)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &ignored)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+
+    var copies = arguments.map { strdup($0) } + [nil]
+    defer { copies.forEach { free($0) } }
+    var child: pid_t = 0
+    let code = posix_spawnp(&child, path.cString, &actions, &attributes, &copies, environ)
+    guard code == 0 else {
+      close(output.reading)
+      if let input { close(input.writing) }
+      throw Problem(code: code)
+    }
+    return (child, input?.writing, output.reading)
+  }
+
+  /// The two ends of a pipe that no child inherits.
+  private struct Descriptors {
+    let reading: Int32
+    let writing: Int32
+
+    init() throws(Problem) {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { throw Problem(code: errno) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      (reading, writing) = (ends[0], ends[1])
+    }
+
+    func closeBoth() {
+      close(reading)
+      close(writing)
+    }
+  }
+
+  /// The status with which it ended, as waitpid reports it; nil if it has not.
+  func status() -> Int32? {
+    var status: Int32 = 0
+    return waitpid(id, &status, WNOHANG) == id ? status : nil
+  }
+
+  /// Stops it and whatever it has started, and waits for its end.
+  func stop() {
+    kill(-id, SIGKILL)
+    // It may have left its group.
+    kill(id, SIGKILL)
+    while waitpid(id, nil, 0) < 0, errno == EINTR {}
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import MemoryGame
+
+/// Simulated games in which bots take part.
+struct BotSimulationTests {
+  /// A bot that remembers everything it is told.
+  private struct Rememberer {
+    private(set) var faces: [Int: UInt32] = [:]
+
+    mutating func choice(_ question: BotQuestion) -> Choice {
+      if question.isNewGame { faces = [:] }
+      for turned in question.turned { faces[turned.card.number] = turned.card.face }
+      let cards = (1...2 * question.pairs).filter { question.allows(.flip($0)) }
+      let known = cards.filter { faces[$0] != nil }
+      let mate = known.first { card in
+        let others = question.first.map { [$0] } ?? known
+        return others.contains { $0 != card && faces[$0] == faces[card] }
+      }
+      return .flip(mate ?? cards.first { faces[$0] == nil } ?? cards[0])
+    }
+  }
+
+  @Test func `a bot that remembers everything needs as many moves as the theory says`() throws {
+    var bot = Rememberer()
+    var simulator = Simulator(Simulation(pairs: 8, players: [nil], seed: 1, first: 0))
+    let moves = MoveStatistics(simulator.play(0..<4000, asking: { bot.choice($0) }) { false })
+    #expect(abs(moves.mean - 12.392985) < 4 * 0.7168 / 63)
+  }
+
+  @Test func `a bot is told every card once, and none that was not shown`() {
+    var (first, other) = (Rememberer(), Rememberer())
+    var told: [Int: [TurnedCard]] = [:]
+    var simulator = Simulator(Simulation(pairs: 5, players: [nil, .optimal, nil], seed: 3, first: 0))
+    let tally = simulator.play(0..<50) { question in
+      if question.isNewGame { told[question.seat] = [] }
+      told[question.seat]! += question.turned
+      let all = told[question.seat]!
+      // The card that is up was turned by the bot itself, and last.
+      if let card = question.first {
+        #expect(all.last?.card.number == card && all.last?.seat == question.seat)
+        #expect(question.turned.count == 1)
+      }
+      // Before a move, whole moves were made.
+      if question.first == nil { #expect(all.count.isMultiple(of: 2)) }
+      #expect(Set(all.map(\.card.number)).isSuperset(of: question.matched))
+      if question.isNewGame { #expect(question.seat == 0 ? all.isEmpty : !all.isEmpty) }
+      return question.seat == 0 ? first.choice(question) : other.choice(question)
+    } isStopped: {
+      false
+    }
+    #expect(tally.games == 50 && tally.won.reduce(0, +) == 250)
+  }
+
+  @Test func `a bot that does not answer ends the simulation`() {
+    var simulator = Simulator(Simulation(pairs: 5, players: [.optimal, nil], seed: 3, first: 0))
+    #expect(
+      simulator.play(0..<50) { _ in
+        nil
+      } isStopped: {
+        false
+      }.games == 0)
+  }
+
+  @Test(arguments: [
+    ([Strategy?.none], 0), ([nil, .optimal], 2),
+  ])
+  func `it may pass only where the rules have it`(players: [Strategy?], leastKnown: Int) {
+    var bot = Rememberer()
+    var simulator = Simulator(Simulation(pairs: 4, players: players, seed: 5, first: 0))
+    _ = simulator.play(0..<20) { question in
+      let choice = bot.choice(question)
+      let known = bot.faces.keys.filter { !question.matched.contains($0) }.count
+      #expect(question.mayPass == (players.count > 1 && question.first == nil && known >= leastKnown))
+      return choice
+    } isStopped: {
+      false
+    }
+  }
+
+  @Test func `bots that all pass draw the game`() {
+    var bot = Rememberer()
+    var simulator = Simulator(Simulation(pairs: 4, players: [nil, nil], seed: 5, first: 0))
+    let tally = simulator.play(0..<10) {
+      $0.mayPass ? .pass : bot.choice($0)
+    } isStopped: {
+      false
+    }
+    #expect(tally.games == 10 && tally.drawn == 10)
+  }
+}

@@ -1,0 +1,200 @@
+import Testing
+import Text
+
+@testable import MemoryGame
+@testable import MemoryTunes
+
+/// Games in which a bot has a seat: a program that the command line names.
+struct BotSeatTests {
+  /// A bot that takes the pairs that it was shown and else the lowest other cards, and what it was asked.
+  private final class Low {
+    private(set) var questions: [BotQuestion] = []
+    private var faces: [Int: UInt32] = [:]
+    /// What it does instead, once.
+    var problem: BotProblem?
+
+    func answer(_ name: String, _ question: BotQuestion, _: (Int) -> Void) -> Result<Choice, BotProblem> {
+      #expect(name == "mine")
+      questions.append(question)
+      if let problem {
+        self.problem = nil
+        return .failure(problem)
+      }
+      if question.isNewGame { faces = [:] }
+      for turned in question.turned { faces[turned.card.number] = turned.card.face }
+      let cards = (1...2 * question.pairs).filter { question.allows(.flip($0)) }
+      let known = cards.filter { faces[$0] != nil }
+      let mate = known.first { card in
+        (question.first.map { [$0] } ?? known).contains { $0 != card && faces[$0] == faces[card] }
+      }
+      return .success(.flip(mate ?? cards.first { faces[$0] == nil } ?? cards[0]))
+    }
+  }
+
+  private static func names(_ settings: inout Settings) {
+    settings.isJSON = true
+    try! settings.set(.bot, to: Array("mine=unused".utf8))
+  }
+
+  private func begin(_ bot: Low, on machine: Machine? = nil) -> Transcript {
+    Transcript(on: machine, set: Self.names, world: { $0.askBot = bot.answer })
+  }
+
+  @Test func `a bot is told what was shown since it was last asked`() {
+    let bot = Low()
+    let transcript = begin(bot)
+    transcript.play(lines: ["players you mine", "seed 7", "play 8", "flip 1 2"])
+    #expect(bot.questions.map(\.first) == [nil, 3])
+    #expect(bot.questions.map { $0.turned.map(\.card.number) } == [[1, 2], [3]])
+    #expect(bot.questions.map { $0.turned.map(\.seat) } == [[0, 0], [1]])
+    #expect(bot.questions.map(\.isNewGame) == [true, false])
+    let faces = transcript.state.game.table!.game.board.faces
+    #expect(bot.questions[0].turned.map(\.card.face) == [faces[0], faces[1]])
+    transcript.play("flip 5 6")
+    #expect(bot.questions[2].turned.map(\.card.number) == [4, 5, 6])
+    #expect(bot.questions[2].mayPass && !bot.questions[3].mayPass && !bot.questions[2].isNewGame)
+  }
+
+  @Test func `after undo it is told everything as in a new game`() {
+    let bot = Low()
+    let transcript = begin(bot)
+    transcript.play(lines: ["players you mine", "seed 7", "play 8", "flip 1 2", "flip 5 6", "undo", "flip 7 8"])
+    let asked = bot.questions.filter(\.isNewGame)
+    #expect(asked.map { $0.turned.map(\.card.number) } == [[1, 2], [1, 2, 3, 4, 7, 8]])
+    #expect(asked.map { $0.turned.map(\.seat) } == [[0, 0], [0, 0, 1, 1, 0, 0]])
+  }
+
+  @Test func `a bot that does not move leaves the game on the table, and is asked again`() {
+    let bot = Low()
+    bot.problem = .illegal("99")
+    let transcript = begin(bot)
+    transcript.play(lines: ["players you mine", "seed 7", "play 8"])
+    let answer = transcript.play("flip 1 2")
+    #expect(answer.contains("\"code\":\"bot-illegal\"") && answer.contains("\"ok\":false"))
+    #expect(answer.contains("\"turned\":[{\"card\":1,"))
+    #expect(transcript.play("flip 5").contains("\"code\":\"not-your-turn\""))
+    #expect(transcript.play("game").contains("\"log\":[[1,3,4]]"))
+    #expect(bot.questions[1].isNewGame && bot.questions[1].turned.map(\.card.number) == [1, 2])
+  }
+
+  @Test func `every problem is reported by a code of its own`() {
+    let problems: [BotProblem] = [
+      .unknown, .ended, .late(seconds: 10), .tooLong, .illegal("x"), .stalled, .givenUp,
+    ]
+    let codes = problems.map { problem in
+      let bot = Low()
+      bot.problem = problem
+      let transcript = begin(bot)
+      transcript.play(lines: ["players mine you", "play 8"])
+      #expect(transcript.state.isRefusal && !transcript.state.game.table!.game.isOver)
+      return transcript.state.notice!.code!.rawValue
+    }
+    #expect(
+      codes == [
+        "no-such-bot", "bot-ended", "bot-late", "bot-too-long", "bot-illegal", "bot-stalled", "bot-given-up",
+      ])
+  }
+
+  @Test func `a replay asks no bot and needs none to be named`() throws {
+    let bot = Low()
+    let recorded = RecordedSession(set: Self.names, world: { $0.askBot = bot.answer })
+    for line in ["players you mine", "play 4", "flip 1 2", "undo", "flip 1 5"] { recorded.play(line) }
+    bot.problem = .illegal("\u{1B}[31m\n")
+    for line in ["flip 6 7", "game", "show", "players mine optimal", "play 3", "undo", "redo"] {
+      recorded.play(line)
+    }
+    let script = recorded.scriptText
+    #expect(script.contains("#bots mine\n") && script.contains("#reply move\t3\n"))
+    #expect(script.contains("#reply no-move\tillegal\t"))
+    let questions = bot.questions.count
+    let replay = try recorded.requireSame()
+    #expect(bot.questions.count == questions)
+    #expect(replay.state.game.bots == [])
+    try recorded.requireSame(on: Machine(), set: Self.names)
+  }
+
+  @Test func `a reply that is no legal move ends a replay`() throws {
+    let bot = Low()
+    let recorded = RecordedSession(set: Self.names, world: { $0.askBot = bot.answer })
+    recorded.play("players mine you")
+    recorded.play("play 4")
+    let question = bot.questions[0]
+    for move in ["move\t9", "move\tpass", "move\t", "move\t-1", "move\t1\t2", "no-move\tlazy", "rank"] {
+      #expect(ReplyForm.reply(Array(move.utf8)[...], to: .askBot("mine", question)) == nil, "\(move)")
+    }
+    #expect(ReplyForm.reply(Array("move\t8".utf8)[...], to: .askBot("mine", question)) != nil)
+  }
+
+  @Test func `a game that was left knows its bot, and says so if nobody names it`() {
+    let (bot, machine) = (Low(), Machine())
+    let transcript = begin(bot, on: machine)
+    bot.problem = .ended
+    transcript.play(lines: ["players you mine", "seed 7", "play 8", "flip 1 2"])
+    #expect(String(decoding: machine.game, as: UTF8.self).contains("\nplayers: you bot:mine\n"))
+    let later = Transcript(on: machine, set: { $0.isJSON = true })
+    #expect(later.play("game").contains("Start the program with: --bot mine=COMMAND"))
+    let known = begin(Low(), on: machine)
+    #expect(known.play("game").contains("\"log\":[[1,3,4]]"))
+  }
+
+  @Test(arguments: ["bot:mine", "bot:", "bot:hard"])
+  func `nobody can type a bot`(name: String) {
+    let transcript = Transcript(set: { $0.isJSON = true })
+    #expect(transcript.play("players you \(name)").contains("\"code\":\"players-refused\""))
+  }
+
+  @Test func `a name that no option gives is a person's`() {
+    let transcript = Transcript(set: { $0.isJSON = true })
+    transcript.play("players you mine")
+    #expect(transcript.play("players").contains("{\"name\":\"mine\",\"kind\":\"person\"}"))
+    let named = begin(Low())
+    named.play("players you mine Mine")
+    let list = named.play("players")
+    #expect(list.contains("{\"name\":\"mine\",\"kind\":\"bot\"},{\"name\":\"Mine\",\"kind\":\"person\"}"))
+  }
+
+  @Test func `a game that a bot played alone is no person's record`() {
+    let (bot, machine) = (Low(), Machine())
+    let transcript = begin(bot, on: machine)
+    transcript.play(lines: ["players mine", "seed 7", "play 2"])
+    #expect(transcript.state.game.table!.game.board.isFinished)
+    #expect(machine.records.last?.contains("\tbot:mine\t") ?? false)
+    #expect(machine.begunGames.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("mine=cat", true), ("Миша=cat -u", true), ("a=b=c", true), ("mine", false), ("mine=", false),
+    ("=cat", false),
+    ("a b=cat", false), ("a:b=cat", false), ("a,b=cat", false), ("you=cat", false), ("вы=cat", false),
+    ("hard=cat", false), ("OPTIMAL=cat", false), ("optimall=cat", false), ("capacity=cat", false),
+    ("aVeryLongNameForABotInAGame=cat", false), ("\u{200B}=cat", false),
+  ])
+  func `an option names a bot as a person could be called`(value: String, isName: Bool) {
+    #expect((BotCommand(Array(value.utf8)) != nil) == isName)
+  }
+
+  @Test func `a question is one line of JSON`() {
+    let deal = Deal(deckSize: 40, pairs: 4, seed: 7)
+    var board = Board(faces: deal.faces)
+    _ = try! board.flip(1)
+    let turned = TurnedCard(ShownCard(number: 1, face: deal.faces[0]), seat: 1)
+    let question = BotQuestion(board, seat: 1, turned: [turned], isNewGame: true, mayPass: false)
+    #expect(
+      String(decoding: BotLine.question(question, game: 3), as: UTF8.self) == """
+        {"ask":"flip","game":3,"player":1,"pairs":4,"matched":[],"first":1,\
+        "turned":[{"card":1,"face":\(deal.faces[0] + 1),"player":1}]}
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("2", Choice.flip(2)), ("08", .flip(8)), ("8\r", .flip(8)), ("1", nil), ("9", nil), ("0", nil), ("", nil),
+    ("-2", nil), ("2 ", nil), ("２", nil), ("pass", nil), ("99999999999999999999", nil), ("flip 2", nil),
+  ])
+  func `an answer is a legal move or none`(answer: String, choice: Choice?) throws {
+    var board = Board(faces: Deal(deckSize: 40, pairs: 4, seed: 7).faces)
+    _ = try board.flip(1)
+    let question = BotQuestion(board, seat: 1, turned: [], isNewGame: true, mayPass: false)
+    #expect((try? BotLine.choice(Array(answer.utf8)[...], to: question).get()) == choice)
+  }
+}
