@@ -35,6 +35,7 @@ extension Russian {
     Примеры:
       memory-tunes simulate --games 1000000
       memory-tunes simulate --player random --player forgetful:0.5 --seed 1
+      memory-tunes simulate --bot mine='python3 bot.py' --player mine
       memory-tunes simulate --seed 1 --first 5000 --games 5000 --format json
       cat shard-*.json | memory-tunes simulate --merge
 
