@@ -20,7 +20,7 @@ final class Recording {
     path = output.path
     file = try output.open()
     // A pipe or a device has no length.
-    ftruncate(file, 0)
+    _ = ftruncate(file, 0)
   }
 
   deinit { close(file) }

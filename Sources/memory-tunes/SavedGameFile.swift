@@ -263,7 +263,7 @@ final class SavedGameFile {
       SavedFiles.put(pending, to: file)
     else {
       files.complaints.cannotSave(path ?? folder, errno)
-      ftruncate(file, off_t(size))
+      _ = ftruncate(file, off_t(size))
       return false
     }
     size += pending.count

@@ -102,14 +102,14 @@ final class SavedLines {
       return .done
     }
     var last = UInt8(ascii: "\n")
-    if status.st_size > 0 { pread(file, &last, 1, status.st_size - 1) }
+    if status.st_size > 0 { _ = pread(file, &last, 1, status.st_size - 1) }
     let beginning = status.st_size == 0 ? header + "\n" : last == UInt8(ascii: "\n") ? "" : "\n"
     if SavedFiles.put(Array(beginning.utf8) + pending, to: file) {
       pending = []
       return .done
     }
     files.complaints.cannotSave(path, errno)
-    ftruncate(file, status.st_size)
+    _ = ftruncate(file, status.st_size)
     if status.st_size == 0 { unlink(path.cString) }
     return .done
   }
