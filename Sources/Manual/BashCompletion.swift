@@ -6,7 +6,7 @@ struct BashCompletion {
     let function = "_\(usage.identifier)"
     let parts = usage.parts.map { part in
       "  if [ \"$COMP_CWORD\" -gt 1 ] && [ \"${COMP_WORDS[1]}\" = \(part.name) ]; then\n"
-        + Self.body(part.options, words: [], indent: "    ") + "    return\n  fi\n"
+        + Self.body(part.options, words: [], of: usage, indent: "    ") + "    return\n  fi\n"
     }
     text = """
       # Completion of \(usage.name) for bash. Made by: \(usage.name) --generate bash
@@ -36,7 +36,7 @@ struct BashCompletion {
         compopt +o default 2>/dev/null
         # What follows a colon is a number.
         if [ "$word" = : ] || [ "$option" = : ]; then return; fi
-      \(parts.joined())\(Self.body(usage.options, words: usage.parts.map(\.name), indent: "  "))}
+      \(parts.joined())\(Self.body(usage.options, words: usage.parts.map(\.name), of: usage, indent: "  "))}
 
       complete -o default -F \(function) \(usage.name)
 
@@ -44,7 +44,9 @@ struct BashCompletion {
   }
 
   /// Words are offered from a list; files and folders are left to bash, which knows how to quote them.
-  private static func body(_ options: [ProgramOption], words: [String], indent: String) -> String {
+  private static func body(
+    _ options: [ProgramOption], words: [String], of usage: ProgramUsage, indent: String
+  ) -> String {
     var lines = ["case $option in"]
     for option in options {
       guard option.englishPlaceholder != nil else { continue }
@@ -52,6 +54,7 @@ struct BashCompletion {
       switch option.value {
       case .words(let words): lines.append("  words='\(words.joined(separator: " "))'")
       case .file: lines += ["  compopt -o default 2>/dev/null", "  return"]
+      case .deck: lines += decks(of: usage)
       case .folder: lines += ["  compopt -o dirnames -o filenames 2>/dev/null", "  return"]
       case .free: lines.append("  return")
       }
@@ -67,5 +70,22 @@ struct BashCompletion {
     // What a number has to follow is not the whole of a word.
     lines.append("case ${COMPREPLY[0]} in *:) compopt -o nospace 2>/dev/null ;; esac")
     return lines.map { indent + $0 + "\n" }.joined()
+  }
+
+  /// Offers files, and the decks in the folders of decks.
+  private static func decks(of usage: ProgramUsage) -> [String] {
+    [
+      "  compopt -o default 2>/dev/null",
+      "  case $word in */* | '~'*) return ;; esac",
+      "  compopt -o filenames 2>/dev/null",
+      "  local IFS=$'\\n' share",
+      "  COMPREPLY=($(",
+      "    compgen -P \"$before\" -f -- \"$word\"",
+      "    for share in \"${XDG_DATA_HOME:-$HOME/.local/share}\" \"$(dirname \"$(command -v \"$1\")\")/../share\"; do",
+      "      (cd \"$share/\(usage.name)/decks\" >/dev/null 2>&1 && compgen -P \"$before\" -f -- \"$word\")",
+      "    done",
+      "  ))",
+      "  return",
+    ]
   }
 }

@@ -23,6 +23,7 @@ package struct ProgramOption: Sendable {
   enum Value {
     case words([String])
     case file
+    case deck
     case folder
     /// A number, or anything else that cannot be completed.
     case free
@@ -31,7 +32,9 @@ package struct ProgramOption: Sendable {
   var value: Value {
     switch takes {
     case .oneOf, .listed, .language, .programPlayer: .words(takes.words)
-    case .path(let isFolder): isFolder ? .folder : .file
+    case .file: .file
+    case .deck: .deck
+    case .folder: .folder
     case .nothing, .number, .autoOrPairs, .seconds, .address, .bot: .free
     }
   }

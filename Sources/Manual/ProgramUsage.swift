@@ -24,6 +24,9 @@ package struct ProgramUsage: Sendable {
     self.parts = parts
   }
 
+  /// Whether an option takes a deck.
+  var namesDecks: Bool { options.contains { $0.takes == .deck } }
+
   /// The name as part of the name of a shell function.
   var identifier: String { String(name.map { $0 == "-" ? "_" : $0 }) }
 }

@@ -4,6 +4,7 @@ struct ZshCompletion {
 
   init(_ usage: ProgramUsage) {
     let function = "_\(usage.name)"
+    let decks = "_\(usage.identifier)_decks"
     var operand = ""
     var parts = ""
     if !usage.parts.isEmpty {
@@ -14,7 +15,7 @@ struct ZshCompletion {
             if ((CURRENT > 2)) && [[ ${words[2]} == \(part.name) ]]; then
               shift words
               ((CURRENT--))
-              _arguments -S \(Self.specifications(part.options, indent: "      "))
+              _arguments -S \(Self.specifications(part.options, decks: decks, indent: "      "))
               return
             fi
 
@@ -25,8 +26,8 @@ struct ZshCompletion {
       #compdef \(usage.name)
       # Completion of \(usage.name) for zsh. Made by: \(usage.name) --generate zsh
 
-      \(function)() {
-      \(parts)  _arguments -S \(Self.specifications(usage.options, indent: "    "))\(operand)
+      \(usage.namesDecks ? Self.deckFunction(decks, of: usage) : "")\(function)() {
+      \(parts)  _arguments -S \(Self.specifications(usage.options, decks: decks, indent: "    "))\(operand)
       }
 
       if [[ $funcstack[1] == \(function) ]]; then
@@ -38,19 +39,35 @@ struct ZshCompletion {
       """
   }
 
-  private static func specifications(_ options: [ProgramOption], indent: String) -> String {
-    options.map { "\\\n\(indent)\(specification($0))" }.joined(separator: " ")
+  /// Offers files, and the decks in the folders of decks.
+  private static func deckFunction(_ name: String, of usage: ProgramUsage) -> String {
+    """
+    \(name)() {
+      local -a decks=(
+        "${XDG_DATA_HOME:-$HOME/.local/share}"/\(usage.name)/decks/*(N:t)
+        ${commands[\(usage.name)]:h}/../share/\(usage.name)/decks/*(N:t)
+      )
+      compadd "$@" -a decks
+      _files "$@"
+    }
+
+
+    """
   }
 
-  private static func specification(_ option: ProgramOption) -> String {
+  private static func specifications(_ options: [ProgramOption], decks: String, indent: String) -> String {
+    options.map { "\\\n\(indent)\(specification($0, decks: decks))" }.joined(separator: " ")
+  }
+
+  private static func specification(_ option: ProgramOption, decks: String) -> String {
     let purpose = "[\(quoted(option.englishPurpose))]"
     if let letter = option.letter { return "'(- *)'{-\(letter),--\(option.name)}'\(purpose)'" }
     guard let placeholder = option.englishPlaceholder else { return "'--\(option.name)\(purpose)'" }
     let name = (option.isRepeated ? "*" : "") + "--\(option.name)="
-    return "'\(name)\(purpose):\(quoted(placeholder)):\(action(option.value))'"
+    return "'\(name)\(purpose):\(quoted(placeholder)):\(action(option.value, decks: decks))'"
   }
 
-  private static func action(_ value: ProgramOption.Value) -> String {
+  private static func action(_ value: ProgramOption.Value, decks: String) -> String {
     switch value {
     case .words(let words):
       let whole = words.filter { !$0.hasSuffix(":") }
@@ -58,6 +75,7 @@ struct ZshCompletion {
       guard !begun.isEmpty else { return "(\(whole.joined(separator: " ")))" }
       return "{compadd -- \(whole.joined(separator: " ")); compadd -S \"\" -- \(begun.joined(separator: " "))}"
     case .file: return "_files"
+    case .deck: return decks
     case .folder: return "_files -/"
     case .free: return " "
     }

@@ -10,7 +10,10 @@ package enum ExpectedValue: Equatable, Sendable {
   case autoOrPairs
   /// `auto`, or the code of a language.
   case language
-  case path(isFolder: Bool)
+  case file
+  /// The path of a deck file, or the name of a deck.
+  case deck
+  case folder
   /// One of these, with a number behind a colon.
   case programPlayer([String])
   case seconds
@@ -24,7 +27,7 @@ package enum ExpectedValue: Equatable, Sendable {
     case .oneOf(let words, _), .listed(let words), .programPlayer(let words): words
     case .autoOrPairs: ["auto"]
     case .language: ["auto"] + Language.allCases.map(\.rawValue)
-    case .nothing, .number, .path, .seconds, .address, .bot: []
+    case .nothing, .number, .file, .deck, .folder, .seconds, .address, .bot: []
     }
   }
 
@@ -38,7 +41,8 @@ package enum ExpectedValue: Equatable, Sendable {
     case .oneOf(_, let many?): placeholder = many
     case .listed, .programPlayer: placeholder = .name
     case .number, .autoOrPairs: placeholder = .number
-    case .path(let isFolder): placeholder = isFolder ? .folder : .file
+    case .file, .deck: placeholder = .file
+    case .folder: placeholder = .folder
     case .seconds: placeholder = .seconds
     case .address: placeholder = .address
     case .bot: placeholder = .bot

@@ -19,7 +19,7 @@ package enum Preference: String, PreferenceTable {
     case .category: PreferenceRow(.category, \.category, in: .written) { $0.categoryPurpose }
     case .pairs: PreferenceRow(.pairs, \.pairs, in: .written) { $0.pairsPurpose }
     case .cards: PreferenceRow(.oneOf(), \.cards, in: .written) { $0.cardsPurpose }
-    case .deck: PreferenceRow(.file, \.deck, in: .written) { $0.deckPurpose }
+    case .deck: PreferenceRow(.deck, \.deck, in: .written) { $0.deckPurpose }
     case .tunes: PreferenceRow(.oneOf(), \.tunes, in: .written) { $0.tunesPurpose }
     case .language: PreferenceRow(.language, \.language, in: .written) { $0.languagePurpose }
     case .board: PreferenceRow(.oneOf(.size), \.board, in: .written) { $0.boardPurpose }

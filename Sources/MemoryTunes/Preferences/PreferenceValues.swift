@@ -44,11 +44,12 @@ extension PreferenceValue<Int> {
 }
 
 extension PreferenceValue<FilePath> {
-  static var file: Self { path(isFolder: false) }
-  static var folder: Self { path(isFolder: true) }
+  static var file: Self { path(.file) }
+  static var deck: Self { path(.deck) }
+  static var folder: Self { path(.folder) }
 
-  private static func path(isFolder: Bool) -> Self {
-    PreferenceValue(.path(isFolder: isFolder)) { $0.isEmpty ? nil : Word($0).path }
+  private static func path(_ kind: ExpectedValue) -> Self {
+    PreferenceValue(kind) { $0.isEmpty ? nil : Word($0).path }
   }
 }
 

@@ -49,8 +49,8 @@ extension English {
     case .number(let least, let most): "a number from \(least) to \(most)"
     case .oneOf, .listed, .language: choice(of: expected.words)
     case .autoOrPairs: "auto, or 2 up to the size of the deck"
-    case .path(isFolder: false): "a file name"
-    case .path(isFolder: true): "a folder name"
+    case .file, .deck: "a file name"
+    case .folder: "a folder name"
     case .programPlayer: "the name of a program player"
     case .seconds: "seconds, above 0 and up to 3600, such as 10 or 0.5"
     case .address: "an https address, or an http one on this machine"
