@@ -1,6 +1,6 @@
 /// The version of both programs, and what else `--version` and the manual pages tell of where they come from.
 package enum Version {
-  package static let current = "1.0"
+  package static let current = "1.0.0"
   /// The day of the release, which is the date of the manual pages.
   package static let date = "2026-11-20"
   package static let bugs = "https://github.com/memorytunes/memory-tunes/issues"

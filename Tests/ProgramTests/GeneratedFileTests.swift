@@ -29,7 +29,8 @@ import Testing
     (
       "zsh",
       [
-        "'--board=[", ":SIZE:(auto full small plain)'", ":DIR:_files -/'", ":FILE:_files'", ":NUMBER: '",
+        "'--board=[", ":SIZE:(auto full small plain)'", ":DIR:_files -/'", ":FILE:_files'",
+        ":FILE:_memory_tunes_decks'", ":NUMBER: '",
         "'*--player=[",
       ]
     ),
@@ -37,7 +38,7 @@ import Testing
       "fish",
       [
         "-l board -x -a 'auto full small plain' -d", "-l home -x -a '(__fish_complete_directories)' -d",
-        "-l deck -r -F -d", "-l pairs -x -d",
+        "-l deck -r -F -a '(__memory_tunes_decks)' -d", "-l pairs -x -d",
       ]
     ),
   ])

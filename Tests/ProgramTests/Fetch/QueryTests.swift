@@ -1,4 +1,5 @@
 import Foundation
+import Manual
 import Testing
 
 /// What the server is asked.
@@ -56,7 +57,7 @@ struct QueryTests {
     #expect(server.requests.count == 2)
     for head in server.requests {
       let names = head.split(separator: "\r\n").dropFirst().map { $0.prefix { $0 != ":" }.lowercased() }
-      #expect(head.contains("\r\nUser-Agent: memory-tunes-fetch/1.0\r\n"))
+      #expect(head.contains("\r\nUser-Agent: memory-tunes-fetch/\(Version.current)\r\n"))
       #expect(head.contains("\r\nAccept: application/json"))
       #expect(
         Set(names).isDisjoint(with: [

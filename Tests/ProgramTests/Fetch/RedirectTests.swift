@@ -1,3 +1,4 @@
+import Manual
 import Testing
 
 /// Answers that send on to another place.
@@ -17,7 +18,7 @@ struct RedirectTests {
     let result = try Fetch.run(asking: server)
     #expect(result.status == 0 && result.titles == ["One", "Two"])
     #expect(server.requests.count == 2 && server.requests[1].hasPrefix("GET /other?a=b%20c HTTP/1.1\r\n"))
-    #expect(server.requests[1].contains("\r\nUser-Agent: memory-tunes-fetch/1.0\r\n"))
+    #expect(server.requests[1].contains("\r\nUser-Agent: memory-tunes-fetch/\(Version.current)\r\n"))
   }
 
   @Test(arguments: [
