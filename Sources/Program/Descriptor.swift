@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A file descriptor, which whoever started the program may have set not to wait.
 package enum Descriptor {
   /// Waits until a call that failed with `code` can be repeated. Returns false if it failed for good.

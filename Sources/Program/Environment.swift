@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The environment of the program.
 package enum Environment {
   /// The value of a variable, if it is set and not empty.

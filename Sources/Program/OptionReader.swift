@@ -4,12 +4,6 @@ import Manual
 import Text
 import Wording
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
 /// value after `=` or as the next argument. Every program also understands `--help`, `-h` and `--version`.
 package final class OptionReader {

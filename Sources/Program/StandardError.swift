@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Writing to standard error. A failure is ignored, because there is no other place to report it.
 package enum StandardError {
   /// Writes a line, which comes without its newline.

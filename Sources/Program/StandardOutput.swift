@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Writing to standard output.
 package enum StandardOutput {
   package static func put(_ text: String) throws(Trouble) {

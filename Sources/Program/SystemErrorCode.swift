@@ -1,11 +1,5 @@
 import Wording
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension SystemError {
   /// Nil for an error that is not met with files as a rule.
   package init?(code: Int32) {

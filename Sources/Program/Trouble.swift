@@ -1,11 +1,5 @@
 import Wording
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Why a program ends early: what it says on standard error, and its exit status.
 package struct Trouble: Error, Sendable {
   /// Nil when there is nothing to say, or when it has been said.

@@ -1,10 +1,5 @@
 import CCurl
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Program
 
 /// An address that may be asked: any of https, and of http what is on this machine. libcurl takes it apart, and
 /// is handed what it has read.

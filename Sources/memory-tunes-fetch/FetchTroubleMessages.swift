@@ -2,12 +2,6 @@ import Text
 import Program
 import Wording
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// What is said of each trouble, in one line, and the exit status.
 extension FetchTrouble {
   var trouble: Trouble {

@@ -1,10 +1,5 @@
 import CCurl
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Program
 
 /// When to try again, as the header of that name says: in seconds or as a date.
 enum RetryAfter {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Program
 
 /// What signals do: they end the program, whatever they do in the one that started it.
 enum Signals {

@@ -3,12 +3,6 @@ import MemoryTunes
 import Program
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A bot at work: a program that is asked by a line on its standard input and answers with one.
 final class BotProcess {
   private let child: ChildProcess

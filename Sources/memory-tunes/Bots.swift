@@ -1,11 +1,6 @@
 import MemoryGame
 import MemoryTunes
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Program
 
 /// The bots of a session, each of which is started when it is first asked.
 final class Bots {

@@ -3,12 +3,6 @@ import Program
 import Wording
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The part of the program that checks transcripts: `--check`.
 enum Check {
   /// Ends with status 1 where transcripts differ, and 2 where some cannot be checked or written.

@@ -1,13 +1,8 @@
 import CSystem
 import MemoryTunes
+import Program
 import Synchronization
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program that this one has started, in a process group of its own.
 struct ChildProcess {
@@ -47,13 +42,13 @@ struct ChildProcess {
       if let input { close(input.reading) }
     }
 
-    // Structures in Glibc, and in Darwin pointers to them.
-    #if canImport(Glibc)
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #else
+    // Structures, or in Darwin pointers to them.
+    #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -3,12 +3,6 @@ import Program
 import Wording
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Trouble with saved files, collected while the game goes on and reported on standard error, each kind once,
 /// when the present answer is complete.
 final class Complaints {

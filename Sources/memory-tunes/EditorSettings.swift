@@ -1,12 +1,7 @@
 import CLibedit
 import MemoryTunes
+import Program
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The file in which users set their own keys for all programs that use libedit.
 ///

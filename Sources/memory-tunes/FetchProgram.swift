@@ -1,12 +1,7 @@
 import CSystem
 import MemoryTunes
+import Program
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Runs the program that fetches tunes as a child. No child is left behind: it is stopped and waited for here,
 /// and it stops by itself at its own timeout.

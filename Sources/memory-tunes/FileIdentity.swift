@@ -1,11 +1,6 @@
 import MemoryTunes
+import Program
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// What distinguishes a file or folder from all others, whatever path or link leads to it.
 struct FileIdentity: Equatable {

@@ -3,12 +3,6 @@ import Program
 import Wording
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Reads files and folders that the player names.
 enum Files {
   /// The most bytes that are read from a file.

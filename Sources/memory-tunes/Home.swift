@@ -1,11 +1,6 @@
 import MemoryTunes
+import Program
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Where things are saved: in a folder that was named, or in the places that the XDG base directories name.
 /// Only the owner can read them.

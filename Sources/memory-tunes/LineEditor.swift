@@ -3,12 +3,6 @@ import MemoryTunes
 import Program
 import Wording
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The prompt: libedit with its keys (the user's `.editrc` included), the history of this session, and Tab.
 final class LineEditor {
   enum Input {

@@ -1,12 +1,6 @@
 import MemoryTunes
 import Program
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Reads standard input or another file line by line: any bytes, in lines of any length, in constant memory.
 struct LineReader: ~Copyable {
   /// How many bytes of a line are kept: one more for a carriage return, and one to show that a line is too

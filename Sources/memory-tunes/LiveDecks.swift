@@ -1,11 +1,6 @@
 import MemoryTunes
+import Program
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 extension DeckFolders {
   /// How the names of deck files end. A name without an ending finds the first of them.

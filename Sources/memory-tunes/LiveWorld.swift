@@ -1,12 +1,6 @@
 import MemoryTunes
 import Program
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension World {
   /// The world as it is. Whatever is kept or recorded of a line is written before its answer is seen.
   static func live(

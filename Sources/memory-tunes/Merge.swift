@@ -4,12 +4,6 @@ import Program
 import Wording
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// `simulate --merge`: adding up what shards of a simulation came to.
 enum Merge {
   /// Reads standard input if no file is named, and in place of `-`.

@@ -3,12 +3,6 @@ import Program
 import Wording
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The file to which a session will be recorded or its trace written, examined before anything is touched. A
 /// file that this run reads or saves is refused.
 struct OutputFile {
@@ -44,13 +38,9 @@ struct OutputFile {
   }
 
   /// Opens the file for writing, without changing its contents. It has to be the one that was examined.
-  func open(_ mode: Int32 = 0) throws(Trouble) -> Int32 {
+  func opened(_ mode: Int32 = 0) throws(Trouble) -> Int32 {
     let flags = O_WRONLY | O_CLOEXEC | mode | (existing == nil ? O_CREAT | O_EXCL : 0)
-    #if canImport(Glibc)
-      let file = Glibc.open(path.cString, flags, 0o666)
-    #else
-      let file = Darwin.open(path.cString, flags, 0o666)
-    #endif
+    let file = open(path.cString, flags, 0o666)
     if file < 0 { throw .system(path.shown, errno) }
     var status = stat()
     if let existing, fstat(file, &status) != 0 || FileIdentity(status) != existing {

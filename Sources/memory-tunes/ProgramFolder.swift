@@ -1,12 +1,7 @@
 import CSystem
 import MemoryTunes
+import Program
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The folder of this program, and the decks that came with it.
 enum ProgramFolder {
@@ -19,14 +14,14 @@ enum ProgramFolder {
 
   /// The program's file, to be freed.
   private static var executable: UnsafeMutablePointer<CChar>? {
-    #if canImport(Glibc)
-      // Without /proc (in a chroot): the file name that was passed to execve.
-      return realpath("/proc/self/exe", nil)
-        ?? UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN))).flatMap { realpath($0, nil) }
-    #else
+    #if canImport(Darwin)
       var size = UInt32(PATH_MAX)
       var path = [CChar](repeating: 0, count: Int(size))
       return _NSGetExecutablePath(&path, &size) == 0 ? realpath(path, nil) : nil
+    #else
+      // Without /proc (in a chroot): the file name that was passed to execve.
+      return realpath("/proc/self/exe", nil)
+        ?? UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN))).flatMap { realpath($0, nil) }
     #endif
   }
 

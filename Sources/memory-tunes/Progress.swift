@@ -2,12 +2,6 @@ import MemoryTunes
 import Program
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A bar on standard error that shows how many games have been played, or now and then a sentence that says it.
 /// It appears on a terminal only.
 struct Progress {

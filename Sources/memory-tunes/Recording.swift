@@ -2,12 +2,6 @@ import MemoryTunes
 import Program
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The file to which a session is recorded. Lines are collected, and written just before an answer is.
 final class Recording {
   private let path: FilePath
@@ -18,7 +12,7 @@ final class Recording {
 
   init(_ output: OutputFile) throws(Trouble) {
     path = output.path
-    file = try output.open()
+    file = try output.opened()
     // A pipe or a device has no length.
     _ = ftruncate(file, 0)
   }

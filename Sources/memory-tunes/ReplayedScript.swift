@@ -2,12 +2,6 @@ import MemoryTunes
 import Program
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The script or recording that `--replay` names, opened before anything is changed.
 final class ReplayedScript {
   /// Its name in messages.

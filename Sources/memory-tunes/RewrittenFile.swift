@@ -2,12 +2,6 @@ import MemoryTunes
 import Program
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A file that gets new contents: whoever reads it finds the old ones or the new ones, and never half of them.
 enum RewrittenFile {
   /// A link goes on leading to the file that is rewritten, which keeps its owner and permissions.

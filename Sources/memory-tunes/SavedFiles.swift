@@ -2,12 +2,6 @@ import MemoryTunes
 import Program
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Reads and writes the files in which things are saved. Trouble goes to the complaints, and the game goes on.
 struct SavedFiles {
   let complaints: Complaints

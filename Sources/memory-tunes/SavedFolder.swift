@@ -1,10 +1,5 @@
 import MemoryTunes
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Program
 
 /// Everything that is saved for a player, each kind in its file.
 final class SavedFolder {

@@ -3,12 +3,6 @@ import MemoryTunes
 import Program
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The file of the game on the table. Every running program has its own, and locks it, so others leave it
 /// alone. When the program has ended, in whatever way, the next one can take it.
 ///

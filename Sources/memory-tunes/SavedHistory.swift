@@ -1,12 +1,7 @@
 import CLibedit
 import MemoryTunes
+import Program
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The file of the lines that were typed at the prompt, in libedit's own form. Each line is added when it is
 /// typed, so programs that run at the same time keep all of theirs.

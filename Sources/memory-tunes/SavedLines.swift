@@ -2,12 +2,6 @@ import MemoryTunes
 import Program
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// A file to which several running programs add lines, each line in one write. A line that cannot be added is
 /// kept in memory and tried again the next time.
 final class SavedLines {

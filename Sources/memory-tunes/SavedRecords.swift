@@ -1,11 +1,6 @@
 import MemoryTunes
+import Program
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The records of finished games, or of games that were begun: a line for each, in a file to which several
 /// programs add.
@@ -97,10 +92,10 @@ final class SavedRecords {
   private func openLast(handingOnOthers read: (FilePath, Int32) -> Void) -> Int32? {
     isChecked = true
     // It is opened before the others are looked for, so a file that is renamed meanwhile is not missed.
-    let last = open(path)
+    let last = opened(path)
     let identity = last.flatMap { FileIdentity(of: $0) }
     for number in numbers where FileIdentity(at: name(of: number)) != identity {
-      guard let file = open(name(of: number)) else { continue }
+      guard let file = opened(name(of: number)) else { continue }
       defer { close(file) }
       read(name(of: number), file)
     }
@@ -111,7 +106,7 @@ final class SavedRecords {
   func check() {
     if isChecked { return }
     isChecked = true
-    guard let file = open(path) else { return }
+    guard let file = opened(path) else { return }
     defer { close(file) }
     var lines = RecordLines(kind)
     forEachPiece(of: path, file) { lines.add($0) }
@@ -141,13 +136,9 @@ final class SavedRecords {
   private func name(of number: Int) -> FilePath { stem + "-\(number)\(Self.suffix)" }
 
   /// Opens a file. One that can never be read is set aside.
-  private func open(_ path: FilePath) -> Int32? {
+  private func opened(_ path: FilePath) -> Int32? {
     let flags = O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
-    #if canImport(Glibc)
-      let file = Glibc.open(path.cString, flags)
-    #else
-      let file = Darwin.open(path.cString, flags)
-    #endif
+    let file = open(path.cString, flags)
     guard file >= 0 else {
       _ = files.contentAfterFailure(errno, path)
       return nil

@@ -1,12 +1,7 @@
 import CSystem
 import MemoryTunes
+import Program
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Fetched tunes that are saved for the next time: a deck file for each category, in a folder for its owner
 /// alone. The file's time tells their age.

@@ -1,11 +1,6 @@
 import CSystem
+import Program
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Lets signals come at one place only: while the program waits. The reaction to them can then do anything,
 /// which a signal handler must not. Gates may be nested.

@@ -3,12 +3,6 @@ import MemoryTunes
 import Program
 import Wording
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The part of the program for `memory-tunes simulate`.
 enum Simulate {
   /// `place` is the place of this part's name among the program's arguments.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Program
 
 /// A clock that cannot be set.
 enum SteadyClock {

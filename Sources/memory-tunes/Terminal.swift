@@ -3,12 +3,6 @@ import MemoryTunes
 import Program
 import Wording
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// What the terminal and the environment say about how to draw.
 struct Terminal {
   /// Whether input and output are both a terminal.

@@ -1,12 +1,6 @@
 import Program
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Writes a trace, which ends with the state if the program crashes.
 enum Tracing {
   /// The file that the trace is written to.
@@ -18,7 +12,7 @@ enum Tracing {
   /// Appends the lines to `output`, or writes them to standard error if it is nil. From now on a crash writes
   /// the state that was handed to the result last.
   static func begin(in output: OutputFile?) throws(Trouble) -> (_ line: String, _ state: String) -> Void {
-    if let output { file = try output.open(O_APPEND) }
+    if let output { file = try output.opened(O_APPEND) }
     for crash in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       signal(crash) { number in
         Tracing.put(UnsafeRawBufferPointer(Tracing.state))

@@ -1,12 +1,6 @@
 import CLibedit
 import Program
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The size of the terminal's window as libedit sees it. libedit reserves memory for each character of the
 /// window, and asks for the size before each line.
 struct WindowSize {

@@ -3,12 +3,6 @@ import MemoryTunes
 import Program
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Threads that play the games of a simulation. Each takes the next few when it has finished its last ones. The
 /// result does not depend on how many threads there are or which of them played what.
 final class Workers: Sendable {
@@ -34,17 +28,12 @@ final class Workers: Sendable {
     self.games = games
     mostTaken = max(1, min(1024, 100_000 / (simulation.pairs * simulation.pairs)))
     runs = Mutex(TallyRuns(players: simulation.players.count))
-    (end, endOfLast) = try Self.pipe()
+    (end, endOfLast) = try Self.newPipe()
   }
 
-  private static func pipe() throws(Trouble) -> (end: Int32, endOfLast: Int32) {
+  private static func newPipe() throws(Trouble) -> (end: Int32, endOfLast: Int32) {
     var ends: [Int32] = [0, 0]
-    #if canImport(Glibc)
-      let code = Glibc.pipe(&ends)
-    #else
-      let code = Darwin.pipe(&ends)
-    #endif
-    guard code == 0 else { throw .system(MessageLanguage.words.pipe, errno) }
+    guard pipe(&ends) == 0 else { throw .system(MessageLanguage.words.pipe, errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
@@ -73,7 +62,7 @@ final class Workers: Sendable {
     working.store(jobs, ordering: .relaxed)
     var threads: [pthread_t] = []
     for job in 0..<jobs {
-      // A thread is a number in Glibc and an optional pointer in Darwin.
+      // A thread is a number in Glibc, and elsewhere an optional pointer.
       #if canImport(Glibc)
         var thread = pthread_t()
       #else

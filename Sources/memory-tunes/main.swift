@@ -5,12 +5,6 @@ import Program
 import Wording
 import Text
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 Descriptor.occupyStandardStreams()
 // A full disk and a reader that has gone are ordinary errors: the game goes on without its trace or its
 // recording.
