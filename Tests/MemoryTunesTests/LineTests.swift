@@ -63,4 +63,12 @@ struct LineTests {
   func `a near miss is told from a word that means nothing`(text: String, nearest: String?) {
     #expect(Word(text).nearest(of: CommandList<AppAction>.all.commands.map(\.name)) == nearest)
   }
+
+  @Test(arguments: [
+    ("fl", "flip"), ("sett", "settings"), ("lang", "language"), ("rev", nil), ("f", nil), ("", nil),
+    ("перев", "перевернуть"),
+  ] as [(String, String?)])
+  func `the only command that a word begins is meant`(text: String, command: String?) {
+    #expect(CommandList<AppAction>.all.nearest(to: Word(text)) == command)
+  }
 }

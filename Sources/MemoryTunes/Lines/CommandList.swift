@@ -25,11 +25,11 @@ struct CommandList<Action>: Sendable {
     return places[name]
   }
 
-  /// What may have been meant by a word that is none: a name with a letter that is wrong, or one for which the
-  /// keyboard had the wrong layout.
+  /// What may have been meant by a word that is none: the only name that begins with it, one with a letter that is
+  /// wrong, or one for which the keyboard had the wrong layout.
   func nearest(to word: Word) -> String? {
-    switched(word) ?? word.nearest(of: commands.flatMap(\.names))
-      ?? (word.isForeign ? word.nearest(of: Vocabulary.all.commands.keys.sorted()) : nil)
+    let names = commands.flatMap(\.names) + (word.isForeign ? Vocabulary.all.commands.keys.sorted() : [])
+    return switched(word) ?? word.onlyBeginning(of: names) ?? word.nearest(of: names)
   }
 
   /// The word in the other layout of the keyboard, if that is a command.

@@ -121,6 +121,12 @@ extension Word {
     arguments.first { $0 == key || isForeign && Vocabulary.all.arguments[$0]?.contains(key) ?? false }
   }
 
+  /// The only one of the words that begins with this one, if that has several letters.
+  func onlyBeginning(of words: [String]) -> String? {
+    let words = words.filter { $0.hasPrefix(key) }
+    return key.count > 1 && words.count == 1 ? words[0] : nil
+  }
+
   /// Which of the words may have been meant: the nearest one, when at most a third of its letters would have to
   /// be changed, and never a word of one or two letters.
   package func nearest(of words: [String]) -> String? {
