@@ -64,10 +64,11 @@ struct LineTests {
     #expect(Word(text).nearest(of: CommandList<AppAction>.all.commands.map(\.name)) == nearest)
   }
 
-  @Test(arguments: [
-    ("fl", "flip"), ("sett", "settings"), ("lang", "language"), ("rev", nil), ("f", nil), ("", nil),
-    ("перев", "перевернуть"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("fl", "flip"), ("sett", "settings"), ("lang", "language"), ("rev", nil), ("f", nil), ("", nil),
+      ("перев", "перевернуть"),
+    ] as [(String, String?)])
   func `the only command that a word begins is meant`(text: String, command: String?) {
     #expect(CommandList<AppAction>.all.nearest(to: Word(text)) == command)
   }
