@@ -25,8 +25,8 @@ struct CommandList<Action>: Sendable {
     return places[name]
   }
 
-  /// What may have been meant by a word that is none: the only name that begins with it, one with a letter that is
-  /// wrong, or one for which the keyboard had the wrong layout.
+  /// What may have been meant by a word that is none: one for which the keyboard had the wrong layout, the only
+  /// name that begins with it, or one with a letter that is wrong.
   func nearest(to word: Word) -> String? {
     let names = commands.flatMap(\.names) + (word.isForeign ? Vocabulary.all.commands.keys.sorted() : [])
     return switched(word) ?? word.onlyBeginning(of: names) ?? word.nearest(of: names)
