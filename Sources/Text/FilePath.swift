@@ -24,7 +24,7 @@ package struct FilePath: Equatable, Sendable {
   /// The path as C functions take it. A path that contains a 0 would end there and name another file, so it
   /// becomes a path that names none.
   package var cString: [CChar] {
-    bytes.contains(0) ? [0] : bytes.map(CChar.init(bitPattern:)) + [0]
+    bytes.contains(0) ? [0] : bytes.map(CChar.init(truncatingIfNeeded:)) + [0]
   }
 
   package var isAbsolute: Bool { bytes.first == Self.slash }

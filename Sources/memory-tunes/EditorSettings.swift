@@ -22,7 +22,7 @@ enum EditorSettings {
       var count: Int32 = 0
       var words: UnsafeMutablePointer<UnsafePointer<CChar>?>?
       tok_reset(tokenizer)
-      let text = command.map(CChar.init(bitPattern:)) + [0]
+      let text = command.map(CChar.init(truncatingIfNeeded:)) + [0]
       if tok_str(tokenizer, text, &count, &words) == 0, count > 0 {
         el_parse(editor, count, words)
       }

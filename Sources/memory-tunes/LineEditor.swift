@@ -113,7 +113,7 @@ final class LineEditor {
       output.put([UInt8(ascii: "\n")])
       return interruption ?? .end
     }
-    var bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(bitPattern:))
+    var bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(truncatingIfNeeded:))
     if bytes.contains(where: { $0 > UInt8(ascii: " ") }), screen.remembers(bytes.span) {
       libedit_history_enter(history, line)
       kept?.add(line)
@@ -146,7 +146,7 @@ final class LineEditor {
         let count = read(STDIN_FILENO, &byte, 1)
         if count <= 0 { return Int32(count) }
       } else {
-        byte = CChar(bitPattern: keysAhead.removeFirst())
+        byte = CChar(truncatingIfNeeded: keysAhead.removeFirst())
       }
       // A character may have several bytes. Bytes that are no character in this locale are skipped, and the
       // bell says so.
@@ -299,7 +299,7 @@ final class LineEditor {
   private func completeWord() -> UInt8 {
     let line = el_line(editor).pointee
     let bytes = UnsafeBufferPointer(start: line.buffer, count: line.cursor - line.buffer)
-    guard let text = String(validating: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self) else {
+    guard let text = String(validating: bytes.map(UInt8.init(truncatingIfNeeded:)), as: UTF8.self) else {
       return UInt8(CC_ERROR)
     }
     let completion = screen.complete(text)
