@@ -120,7 +120,7 @@ package enum GameManual {
       is first asked. It reads a line of JSON, such as
       """)
     page.paragraph(
-      #"{"ask":"flip","game":1,"player":1,"pairs":8,"matched":[3,7],"first":null,"turned":[{"card":4,"face":2,"player":0}]}"#
+      #"{"ask":"flip", "game":1, "player":1, "pairs":8, "matched":[3,7], "first":null, "turned":[{"card":4,"face":2,"player":0}]}"#
     )
     page.paragraph(
       """
