@@ -19,6 +19,7 @@ package protocol QuestionsWording {
   /// `progress` tells how far the game is, inside of a sentence.
   func willGiveUpGame(progress: String) -> String
   func willReveal(progress: String) -> String
+  func willTakeGameAway(progress: String) -> String
   func gameGoesOn(progress: String) -> String
   func gameGoesOnElsewhere(progress: String) -> String
   var noQuestionToAnswer: String { get }

@@ -1,13 +1,14 @@
-/// What is said of steps. `place`, a whole sentence, tells where one is among them. Numbers that were typed are
-/// texts, with their values beside them.
+/// What is said of steps. `place`, a whole sentence, tells where one is among them; moves are counted from 1.
+/// Numbers that were typed are texts, with their values beside them.
 package protocol StepsWording {
   /// The step after which one is, 0 at the start, and how many can be done again.
   func placeAmongSteps(_ step: Int, left: Int) -> String
   func nothingToGoTo(place: String) -> String
-  func stepUndone(_ line: String, place: String) -> String
-  func stepDoneAgain(_ line: String, place: String) -> String
-  func stepsUndone(_ count: Int, place: String) -> String
-  func stepsDoneAgain(_ count: Int, place: String) -> String
+  /// `move` is that of the flips that are undone; nil if there are none.
+  func stepUndone(_ line: String, move: Int?) -> String
+  func stepDoneAgain(_ line: String, move: Int?) -> String
+  func stepsUndone(_ count: Int, nextMove: Int?) -> String
+  func stepsDoneAgain(_ count: Int, nextMove: Int?) -> String
   func noStepToList(place: String) -> String
   func stepsForgotten(upTo step: Int, place: String) -> String
   /// 0 steps were asked for.

@@ -77,8 +77,28 @@ struct ConfirmationTests {
   @Test func `the log names the line that was confirmed`() {
     let transcript = prompt(["play 2", "flip 1", "play 3", "yes"])
     #expect(transcript.play("log").contains("  3  play 3\n"))
-    #expect(transcript.play("undo").contains("Undone: play 3."))
+    transcript.play("undo")
+    #expect(transcript.play("yes").contains("Undone: play 3."))
     #expect(transcript.state.game.table?.game.board.pairs == 2)
+  }
+
+  @Test(arguments: ["undo 2", "undo 3", "goto 0", "goto 1"])
+  func `no way back takes the game off the table unasked`(line: String) {
+    let transcript = prompt(["category rap", "play 2", "flip 1"])
+    let question = transcript.play(line).replacing("\n", with: " ")
+    #expect(
+      question.hasPrefix("This takes your game off the table: 0 of 2 pairs found. Go back? Type: yes or no"))
+    #expect(transcript.play("no").hasPrefix("Your game goes on"))
+    transcript.play(lines: [line, "yes"])
+    #expect(transcript.state.game.table == nil && transcript.state.steps.last == 3)
+    transcript.play("goto 3")
+    #expect(transcript.state.game.table?.game.board.flips == 1)
+  }
+
+  @Test(arguments: ["undo", "goto 2", "undo 9", "undo 0", "goto 9", "redo"])
+  func `a way back that leaves the game on the table is not asked about`(line: String) {
+    let transcript = prompt(["category rap", "play 2", "flip 1", line])
+    #expect(transcript.state.confirmation.open == nil && transcript.state.game.table != nil)
   }
 
   @Test func `the lines after one that was confirmed are logged as they were typed`() {

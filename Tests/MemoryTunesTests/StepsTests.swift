@@ -195,4 +195,19 @@ struct StepsTests {
     #expect(transcript.state.game.table?.aids.hints == 3)
     #expect(transcript.state.game.table?.began == 5)
   }
+
+  @Test func `messages name the move`() {
+    let transcript = Transcript()
+    transcript.play(lines: ["seed 3", "play 2", "flip 1 2", "2 1", "3"])
+    func said(_ line: String) -> String? {
+      transcript.play(line)
+      let state = transcript.state
+      return state.notice?.message(state.context(for: nil, Analyst(), style: Style()))
+    }
+    #expect(said("undo") == "Undone: 3, move 3. From now on this game counts as assisted.")
+    #expect(said("undo") == "Undone: 2 1, move 2." && said("redo") == "Done again: 2 1, move 2.")
+    #expect(said("redo") == "Done again: 3, move 3." && said("undo 2") == "2 steps are undone; now move 2.")
+    #expect(said("redo 2") == "2 steps are done again; now move 3." && said("goto 1") == "4 steps are undone.")
+    #expect(said("goto 2") == "Done again: play 2." && said("undo") == "Undone: play 2.")
+  }
 }

@@ -66,6 +66,8 @@ extension AppState {
       return game.reduce(action)
     case .games(let action):
       return reduce(action)
+    case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
+      return .answer(confirmation.ask(.goBack(action)))
     case .steps(let action):
       return steps.reduce(action, &game, path: &path)
     case .records(.forgetRequested(let saved)) where asksQuestions:
@@ -79,6 +81,7 @@ extension AppState {
       case .forget(let saved): return .ask(.forget(saved))
       case .reveal: return game.table?.reduce(.revealed, configuration.analyst) ?? .answer(LineProblem.noGame)
       case .discard(let deal): return next(.confirmed(deal))
+      case .goBack(let action): return steps.reduce(action, &game, path: &path)
       case nil: return .answer(ConfirmationNotice.nothingAsked)
       }
     case .helpRequested(let topic):

@@ -6,6 +6,8 @@ enum Question: Equatable {
   case discard(PendingDeal)
   /// Whether the game in play is given up.
   case reveal
+  /// Whether the game in play is taken off the table, to go back before its deal.
+  case goBack(StepsAction)
 }
 
 /// What the player is asked before something is lost.

@@ -9,6 +9,7 @@ extension ConfirmationNotice {
     case .asked(.forget(let saved)): words.willBeDeleted(saved.thing)
     case .asked(.discard): words.willGiveUpGame(progress: progress)
     case .asked(.reveal): words.willReveal(progress: progress)
+    case .asked(.goBack): words.willTakeGameAway(progress: progress)
     case .left(.forget(let saved)): words.nothingWasDeleted(saved.thing)
     case .left where context.route == .game: words.gameGoesOn(progress: progress)
     case .left: words.gameGoesOnElsewhere(progress: progress)

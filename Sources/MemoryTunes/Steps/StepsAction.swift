@@ -23,10 +23,20 @@ struct StepPosition: Equatable {
   let left: Int
 }
 
+/// Steps that were undone or, with a negative count, done again.
+struct StepsTaken: Equatable {
+  let count: Int
+  /// That of the only step.
+  let line: String?
+  /// The move to which the flips of the only step belong or, after several steps, the one that is next.
+  let move: Int?
+  /// The game counts as assisted from now on.
+  let isFirstAid: Bool
+}
+
 enum StepsNotice: Notice {
-  /// Went from after a step to where one is now. `line` is that of the only step on the way. `isFirstAid`: the
-  /// game counts as assisted from now on.
-  case moved(from: Int, line: String?, StepPosition, isFirstAid: Bool)
+  case moved(StepsTaken)
+  case alreadyThere(StepPosition)
   /// The last steps; how many older ones are forgotten.
   case listed([MadeStep], forgotten: Int, StepPosition)
   /// The number makes no sense.
@@ -37,15 +47,20 @@ enum StepsNotice: Notice {
 
   var code: AnswerCode? {
     switch self {
-    case .moved(let from, _, let position, _) where from == position.step: .alreadyThere
-    case .moved(let from, _, let position, _): from > position.step ? .undone : .redone
+    case .moved(let steps): steps.count > 0 ? .undone : .redone
+    case .alreadyThere: .alreadyThere
     case .listed: .log
     case .nothingToDo, .tooMany: .noSuchStep
     case .forgotten: .stepForgotten
     }
   }
 
-  private var isMove: Bool { if case .moved = self { true } else { false } }
+  private var isMove: Bool {
+    switch self {
+    case .moved, .alreadyThere: true
+    case .listed, .nothingToDo, .tooMany, .forgotten: false
+    }
+  }
   var showsScreen: Bool { isMove }
   var tellsScreen: Bool { isMove }
 
@@ -102,12 +117,32 @@ extension UndoHistory {
         }
       return .tooMany(asked: asked, action, only: only)
     }
-    let from = position
-    let before = (table: game.table?.number, isAssisted: game.table?.isAssisted == true)
+    let count = position - step
+    if count == 0 { return .alreadyThere(whereabouts) }
+    let line = abs(count) == 1 ? line(of: max(step, position)) : nil
+    let before = game.table.map { TableMark($0) }
     go(to: step, &game, path: &path)
+    let now = game.table.map { TableMark($0) }
+    let isPlay = before?.table == now?.table && before?.flips != now?.flips
+    let move = line == nil ? now : isPlay ? [before, now].compactMap(\.self).min { $0.moves < $1.moves } : nil
     return .moved(
-      from: from, line: abs(step - from) == 1 ? line(of: max(step, from)) : nil, whereabouts,
-      isFirstAid: step < from && undoesPlay(step)
-        && game.table.map { $0.isAssisted && !(before.isAssisted && before.table == $0.number) } ?? false)
+      StepsTaken(
+        count: count, line: line, move: move.flatMap { $0.isOver && line == nil ? nil : $0.moves + 1 },
+        isFirstAid: count > 0 && undoesPlay(step) && now?.isAssisted == true
+          && !(before?.table == now?.table && before?.isAssisted == true)))
+  }
+
+  /// What messages about steps say of the game on the table.
+  private struct TableMark {
+    let table: Int
+    let flips: Int
+    let moves: Int
+    let isOver: Bool
+    let isAssisted: Bool
+
+    init(_ table: borrowing Table) {
+      (self.table, isAssisted) = (table.number, table.isAssisted)
+      (flips, moves, isOver) = (table.game.board.flips, table.game.board.moves, table.game.isOver)
+    }
   }
 }

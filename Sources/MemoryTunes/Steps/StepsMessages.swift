@@ -5,8 +5,9 @@ extension StepsNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch self {
-    case .moved(let from, let line, let now, let isFirstAid):
-      words.sentences(now.message(from: from, line: line, words), isFirstAid ? words.countsAsAssisted : "")
+    case .moved(let steps):
+      words.sentences(steps.message(words), steps.isFirstAid ? words.countsAsAssisted : "")
+    case .alreadyThere(let now): words.nothingToGoTo(place: now.text(words))
     case .listed(_, let forgotten, let now) where now.step == forgotten:
       words.noStepToList(place: now.text(words))
     case .listed(_, let forgotten, let now):
@@ -33,14 +34,14 @@ extension StepsNotice {
 
 extension StepPosition {
   fileprivate func text(_ words: any Wording) -> String { words.placeAmongSteps(step, left: left) }
+}
 
-  fileprivate func message(from: Int, line: String?, _ words: any Wording) -> String {
-    let place = text(words)
-    if from == step { return words.nothingToGoTo(place: place) }
-    if from > step {
-      return line.map { words.stepUndone($0, place: place) } ?? words.stepsUndone(from - step, place: place)
+extension StepsTaken {
+  fileprivate func message(_ words: any Wording) -> String {
+    if let line {
+      return count > 0 ? words.stepUndone(line, move: move) : words.stepDoneAgain(line, move: move)
     }
-    return line.map { words.stepDoneAgain($0, place: place) }
-      ?? words.stepsDoneAgain(step - from, place: place)
+    return count > 0
+      ? words.stepsUndone(count, nextMove: move) : words.stepsDoneAgain(-count, nextMove: move)
   }
 }

@@ -41,6 +41,20 @@ struct UndoHistory {
     }
   }
 
+  /// Whether going back, if it is possible, leads over the deal of the game on the table.
+  func takesGameAway(_ action: StepsAction) -> Bool {
+    let step: Int
+    switch action {
+    case .undone(let count): step = position - count
+    case .wentTo(let target): step = target
+    case .redone, .logRequested: return false
+    }
+    guard (forgotten..<position).contains(step) else { return false }
+    return steps[(step - forgotten)..<(position - forgotten)].contains {
+      if case .exchange(let exchange) = $0.change { exchange.putAway != nil } else { false }
+    }
+  }
+
   /// Takes the game that a deal has replaced.
   mutating func put(away table: Table?) {
     putAway = PutAway(table)

@@ -215,7 +215,9 @@ extension Chinese {
 
   var yesHelp: CommandHelp {
     CommandHelp(
-      "同意刚才询问的操作", "在提示符下，删除保存的数据，或者用新的一局代替没玩完的一局，都会先问你。")
+      "同意刚才询问的操作",
+      "在提示符下，删除保存的数据，或者没玩完的一局会因新的一局、放弃或撤销而结束",
+      "时，都会先问你。")
   }
 
   var noHelp: CommandHelp { CommandHelp("放弃刚才询问的操作") }

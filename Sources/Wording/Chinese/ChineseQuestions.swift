@@ -30,6 +30,9 @@ extension Chinese {
   func willReveal(progress: String) -> String {
     "所有的牌都会翻开，这一局就此结束（\(progress)）。要放弃吗？请输入：是或否"
   }
+  func willTakeGameAway(progress: String) -> String {
+    "这样会把这一局从桌上撤走：\(progress)。要继续撤销吗？请输入：是或否"
+  }
   func gameGoesOn(progress: String) -> String { "继续这一局：\(progress)。" }
   func gameGoesOnElsewhere(progress: String) -> String {
     "这一局保留着：\(progress)。想继续，请输入：游戏"

@@ -4,10 +4,12 @@ extension Chinese {
     return left == 0 ? "\(beginning)。" : "\(beginning)，还可以重做\(left)个步骤。"
   }
   func nothingToGoTo(place: String) -> String { "\(place)无需跳转。" }
-  func stepUndone(_ line: String, place: String) -> String { "已撤销：\(line)。\(place)" }
-  func stepDoneAgain(_ line: String, place: String) -> String { "已重做：\(line)。\(place)" }
-  func stepsUndone(_ count: Int, place: String) -> String { "已撤销\(count)个步骤。\(place)" }
-  func stepsDoneAgain(_ count: Int, place: String) -> String { "已重做\(count)个步骤。\(place)" }
+  func stepUndone(_ line: String, move: Int?) -> String { "已撤销：\(line)\(inMove(move))。" }
+  func stepDoneAgain(_ line: String, move: Int?) -> String { "已重做：\(line)\(inMove(move))。" }
+  private func inMove(_ move: Int?) -> String { move.map { "（第\($0)步）" } ?? "" }
+  func stepsUndone(_ count: Int, nextMove: Int?) -> String { "已撤销\(count)个步骤\(followed(by: nextMove))。" }
+  func stepsDoneAgain(_ count: Int, nextMove: Int?) -> String { "已重做\(count)个步骤\(followed(by: nextMove))。" }
+  private func followed(by move: Int?) -> String { move.map { "，现在该走第\($0)步" } ?? "" }
   func noStepToList(place: String) -> String { "没有可以列出的步骤。\(place)" }
   func stepsForgotten(upTo step: Int, place: String) -> String { "\(place)步骤\(step)及更早的已不再保留。" }
   func cannotRedo(_ typed: String) -> String {

@@ -237,7 +237,7 @@ extension English {
     CommandHelp(
       "answer yes",
       "At a prompt, the program asks before it deletes saved data, and before a new",
-      "game replaces one in play.")
+      "game, 'reveal' or 'undo' takes a game in play away.")
   }
 
   var noHelp: CommandHelp { CommandHelp("answer no") }

@@ -27,6 +27,9 @@ extension English {
   func willReveal(progress: String) -> String {
     "All cards will be turned up, and the game will be over: \(progress). Give up? Type: yes or no"
   }
+  func willTakeGameAway(progress: String) -> String {
+    "This takes your game off the table: \(progress). Go back? Type: yes or no"
+  }
   func gameGoesOn(progress: String) -> String { "Your game goes on: \(progress)." }
   func gameGoesOnElsewhere(progress: String) -> String {
     "Your game goes on: \(progress). To continue it, type: game"

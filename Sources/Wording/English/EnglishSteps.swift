@@ -4,10 +4,16 @@ extension English {
     return left == 0 ? "\(beginning)." : "\(beginning), and \(left) can be done again."
   }
   func nothingToGoTo(place: String) -> String { "\(place) Nothing is to be done for that." }
-  func stepUndone(_ line: String, place: String) -> String { "Undone: \(line). \(place)" }
-  func stepDoneAgain(_ line: String, place: String) -> String { "Done again: \(line). \(place)" }
-  func stepsUndone(_ count: Int, place: String) -> String { "\(count) steps are undone. \(place)" }
-  func stepsDoneAgain(_ count: Int, place: String) -> String { "\(count) steps are done again. \(place)" }
+  func stepUndone(_ line: String, move: Int?) -> String { "Undone: \(line)\(inMove(move))." }
+  func stepDoneAgain(_ line: String, move: Int?) -> String { "Done again: \(line)\(inMove(move))." }
+  private func inMove(_ move: Int?) -> String { move.map { ", move \($0)" } ?? "" }
+  func stepsUndone(_ count: Int, nextMove: Int?) -> String {
+    "\(count) steps are undone\(followed(by: nextMove))."
+  }
+  func stepsDoneAgain(_ count: Int, nextMove: Int?) -> String {
+    "\(count) steps are done again\(followed(by: nextMove))."
+  }
+  private func followed(by move: Int?) -> String { move.map { "; now move \($0)" } ?? "" }
   func noStepToList(place: String) -> String { "There is no step to list. \(place)" }
   func stepsForgotten(upTo step: Int, place: String) -> String {
     "\(place) The steps up to \(step) are forgotten."

@@ -33,6 +33,9 @@ extension Russian {
   func willReveal(progress: String) -> String {
     "Все карточки откроются, и партия закончится: \(progress). Сдаться? Введите: да или нет"
   }
+  func willTakeGameAway(progress: String) -> String {
+    "Партия исчезнет со стола: \(progress). Вернуться назад? Введите: да или нет"
+  }
   func gameGoesOn(progress: String) -> String { "Партия продолжается: \(progress)." }
   func gameGoesOnElsewhere(progress: String) -> String {
     "Партия продолжается: \(progress). Чтобы вернуться к ней, введите: игра"

@@ -4,14 +4,16 @@ extension Russian {
     return left == 0 ? "\(beginning)." : "\(beginning), вернуть можно \(steps(left))."
   }
   func nothingToGoTo(place: String) -> String { "\(place) Переходить никуда не надо." }
-  func stepUndone(_ line: String, place: String) -> String { "Отменено: \(line). \(place)" }
-  func stepDoneAgain(_ line: String, place: String) -> String { "Возвращено: \(line). \(place)" }
-  func stepsUndone(_ count: Int, place: String) -> String {
-    "\(form(count, "Отменён", "Отменено", "Отменено")) \(steps(count)). \(place)"
+  func stepUndone(_ line: String, move: Int?) -> String { "Отменено: \(line)\(inMove(move))." }
+  func stepDoneAgain(_ line: String, move: Int?) -> String { "Возвращено: \(line)\(inMove(move))." }
+  private func inMove(_ move: Int?) -> String { move.map { ", ход \($0)" } ?? "" }
+  func stepsUndone(_ count: Int, nextMove: Int?) -> String {
+    "\(form(count, "Отменён", "Отменено", "Отменено")) \(steps(count))\(followed(by: nextMove))."
   }
-  func stepsDoneAgain(_ count: Int, place: String) -> String {
-    "\(form(count, "Возвращён", "Возвращено", "Возвращено")) \(steps(count)). \(place)"
+  func stepsDoneAgain(_ count: Int, nextMove: Int?) -> String {
+    "\(form(count, "Возвращён", "Возвращено", "Возвращено")) \(steps(count))\(followed(by: nextMove))."
   }
+  private func followed(by move: Int?) -> String { move.map { "; теперь ход \($0)" } ?? "" }
   func noStepToList(place: String) -> String { "Показывать нечего. \(place)" }
   func stepsForgotten(upTo step: Int, place: String) -> String {
     "\(place) Шаги до \(step)-го включительно забыты."
