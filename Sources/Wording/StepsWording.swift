@@ -3,7 +3,7 @@
 package protocol StepsWording {
   /// The step after which one is, 0 at the start, and how many can be done again.
   func placeAmongSteps(_ step: Int, left: Int) -> String
-  func nothingToGoTo(place: String) -> String
+  var alreadyThere: String { get }
   /// `move` is that of the flips that are undone; nil if there are none.
   func stepUndone(_ line: String, move: Int?) -> String
   func stepDoneAgain(_ line: String, move: Int?) -> String

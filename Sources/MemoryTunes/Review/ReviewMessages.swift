@@ -50,7 +50,8 @@ extension Table {
     let signs =
       day == nil ? nil : Share(self).signs(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
     return ending(
-      verdict: Assessment(self, analyst).verdict(style.words), signs: signs ?? "", rank, style: style)
+      verdict: Assessment(self, analyst).verdict(style.words),
+      signs: signs.map { style.isPlain ? style.words.sentence($0) : $0 } ?? "", rank, style: style)
   }
 }
 

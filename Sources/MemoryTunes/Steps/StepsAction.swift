@@ -36,7 +36,7 @@ struct StepsTaken: Equatable {
 
 enum StepsNotice: Notice {
   case moved(StepsTaken)
-  case alreadyThere(StepPosition)
+  case alreadyThere
   /// The last steps; how many older ones are forgotten.
   case listed([MadeStep], forgotten: Int, StepPosition)
   /// The number makes no sense.
@@ -118,7 +118,7 @@ extension UndoHistory {
       return .tooMany(asked: asked, action, only: only)
     }
     let count = position - step
-    if count == 0 { return .alreadyThere(whereabouts) }
+    if count == 0 { return .alreadyThere }
     let line = abs(count) == 1 ? line(of: max(step, position)) : nil
     let before = game.table.map { TableMark($0) }
     go(to: step, &game, path: &path)

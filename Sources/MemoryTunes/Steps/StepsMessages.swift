@@ -7,7 +7,7 @@ extension StepsNotice {
     return switch self {
     case .moved(let steps):
       words.sentences(steps.message(words), steps.isFirstAid ? words.countsAsAssisted : "")
-    case .alreadyThere(let now): words.nothingToGoTo(place: now.text(words))
+    case .alreadyThere: words.alreadyThere
     case .listed(_, let forgotten, let now) where now.step == forgotten:
       words.noStepToList(place: now.text(words))
     case .listed(_, let forgotten, let now):

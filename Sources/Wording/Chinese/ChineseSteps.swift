@@ -3,7 +3,7 @@ extension Chinese {
     let beginning = step == 0 ? "现在位于起点" : "现在位于步骤\(step)之后"
     return left == 0 ? "\(beginning)。" : "\(beginning)，还可以重做\(left)个步骤。"
   }
-  func nothingToGoTo(place: String) -> String { "\(place)无需跳转。" }
+  var alreadyThere: String { "已经在那里了，无需跳转。" }
   func stepUndone(_ line: String, move: Int?) -> String { "已撤销：\(line)\(inMove(move))。" }
   func stepDoneAgain(_ line: String, move: Int?) -> String { "已重做：\(line)\(inMove(move))。" }
   private func inMove(_ move: Int?) -> String { move.map { "（第\($0)步）" } ?? "" }

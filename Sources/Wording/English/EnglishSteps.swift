@@ -3,7 +3,7 @@ extension English {
     let beginning = step == 0 ? "This is the start" : "This is after step \(step)"
     return left == 0 ? "\(beginning)." : "\(beginning), and \(left) can be done again."
   }
-  func nothingToGoTo(place: String) -> String { "\(place) Nothing is to be done for that." }
+  var alreadyThere: String { "You are there already. Nothing to do." }
   func stepUndone(_ line: String, move: Int?) -> String { "Undone: \(line)\(inMove(move))." }
   func stepDoneAgain(_ line: String, move: Int?) -> String { "Done again: \(line)\(inMove(move))." }
   private func inMove(_ move: Int?) -> String { move.map { ", move \($0)" } ?? "" }

@@ -3,7 +3,7 @@ extension Russian {
     let beginning = step == 0 ? "Вы в самом начале" : "Вы на шаге \(step)"
     return left == 0 ? "\(beginning)." : "\(beginning), вернуть можно \(steps(left))."
   }
-  func nothingToGoTo(place: String) -> String { "\(place) Переходить никуда не надо." }
+  var alreadyThere: String { "Вы уже там, переходить никуда не надо." }
   func stepUndone(_ line: String, move: Int?) -> String { "Отменено: \(line)\(inMove(move))." }
   func stepDoneAgain(_ line: String, move: Int?) -> String { "Возвращено: \(line)\(inMove(move))." }
   private func inMove(_ move: Int?) -> String { move.map { ", ход \($0)" } ?? "" }
