@@ -130,17 +130,23 @@ extension Span<UInt8> {
   fileprivate var words: [Word] {
     var words: [Word] = []
     words.reserveCapacity(4)
+    func append(_ text: String) {
+      let word = Word(text)
+      // A blank may stand between the sign and the number.
+      if word.beginsWithDigit, words.last?.typed == "№" { words.removeLast() }
+      words.append(word)
+    }
     var start = 0
     var index = 0
     while index < count {
       let blank = blank(at: index)
       if blank > 0 {
-        if start < index { words.append(Word(String(copying: extracting(start..<index)))) }
+        if start < index { append(String(copying: extracting(start..<index))) }
         start = index + blank
       }
       index += max(1, blank)
     }
-    if start < count { words.append(Word(String(copying: extracting(start..<count)))) }
+    if start < count { append(String(copying: extracting(start..<count))) }
     return words
   }
 

@@ -6,7 +6,7 @@ package struct Word: Equatable {
   /// As the player typed it.
   let typed: String
   /// What commands are found by: the letters A to Z and those of Russian in lower case, full-width characters
-  /// as ASCII, without Chinese punctuation at the end. Other letters keep their case, so none that only looks
+  /// as ASCII, without punctuation at the end of a foreign word. Other letters keep their case, so none that only looks
   /// like one of these can stand for it. Empty for a word that is longer than any that means something, since
   /// to look up a `String` can take a time that grows with the square of its length.
   let key: String
@@ -51,8 +51,8 @@ package struct Word: Equatable {
     }
   }
 
-  /// What an input method ends a word with.
-  private static let punctuation = Array("。，、！？；：．".unicodeScalars)
+  /// What an input method ends a word with, and people a sentence.
+  private static let punctuation = Array("。，、！？；：．.!?".unicodeScalars)
 
   /// A letter as commands have it.
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
