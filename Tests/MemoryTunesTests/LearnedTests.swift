@@ -32,13 +32,13 @@ struct LearnedTests {
         0: pair(1, next: "2026-11-22"), 1: pair(5, next: "2026-11-21"), 2: pair(2, next: "2026-11-01"),
         3: pair(3, next: "2026-11-30"), 5: pair(2, next: "2026-11-23"),
       ])
-    func selection(_ count: Int) -> [Int] { Learned.selection(count, of: 0..<6, learned) }
+    func selection(_ count: Int) -> [UInt32] { Learned.selection(count, of: Array(0..<6), learned) }
     #expect(selection(1) == [2])
     #expect(selection(2) == [1, 2])
     #expect(selection(3) == [1, 2, 4], "a new pair before known ones")
     #expect(selection(4) == [0, 1, 2, 4])
     #expect(selection(5) == [0, 1, 2, 4, 5])
-    #expect(Learned.selection(2, of: 0..<6, nil) == [0, 1])
+    #expect(Learned.selection(2, of: Array(0..<6), nil) == [0, 1])
   }
 
   @Test func `files are joined in any order, and the latest line of a pair counts`() throws {
@@ -105,6 +105,24 @@ struct LearnedTests {
     #expect(lines.count { $0 == UInt8(ascii: "\n") } == 2)
     session.play(lines: ["undo", "redo", "undo", "3 4"])
     #expect(machine.learned == lines)
+  }
+
+  @Test func `faces are places in the whole deck, also after a restart and when dealt again`() throws {
+    let session = Transcript(deck: try deck(), replaying: RecordingStart())
+    for line in [
+      "#reply learned\t2026-11-21\t1 2 2026-11-23\t2 2 2026-11-23\t4 3 2026-11-25", "practice 2", "again",
+    ] {
+      session.replay(Array(line.utf8))
+    }
+    let faces = try #require(session.state.game.table).game.board.faces
+    #expect(Set(faces) == [0, 2], "the new pair, and then the first")
+    let file = try #require(GameFile.file(session.state.game, deck: nil))
+    #expect(try SavedGame(reading: file).table?.game.board.faces == faces)
+    let text = String(decoding: file, as: UTF8.self)
+    for places in ["1 2 3", "3 1", "0 1", "1 5", "1 1", "x y", "1"] {
+      let other = text.replacing("practice: 1 3", with: "practice: \(places)")
+      #expect(throws: SavedGame.Problem.self) { try SavedGame(reading: Array(other.utf8)) }
+    }
   }
 
   @Test func `a deck of titles cannot be practiced`() throws {

@@ -190,7 +190,8 @@ extension GameState {
     // Why these are not others was said when they were dealt first.
     tunes.trouble = nil
     let deal = PendingDeal(
-      tunes: tunes, pairs: table.game.board.pairs, cards: table.cards, players: table.players)
+      tunes: tunes, pairs: table.game.board.pairs, cards: table.cards, players: table.players,
+      selection: table.selection)
     return lay(deal, discards: discards)
   }
 
@@ -219,10 +220,10 @@ extension GameState {
   /// but for its seed.
   private mutating func practice(_ deck: Deck, pairs: Int, _ learned: Learned?, discards: Bool) -> Next {
     let places = deck.places(for: .split) ?? []
-    let chosen = Learned.selection(pairs, of: places.lazy.map(Int.init), learned)
-    let tunes = Tunes(deck: deck.selection(chosen), origin: .file)
-    return lay(
-      PendingDeal(tunes: tunes, pairs: pairs, cards: .split, players: .alone), discards: discards)
+    let deal = PendingDeal(
+      tunes: Tunes(deck: deck, origin: deck.identity.isFile ? .file : .builtIn), pairs: pairs, cards: .split,
+      players: .alone, selection: Learned.selection(pairs, of: places, learned))
+    return lay(deal, discards: discards)
   }
 }
 

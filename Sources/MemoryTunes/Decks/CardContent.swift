@@ -41,9 +41,11 @@ extension Deck {
   /// How many tunes can be dealt with such cards.
   func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
 
-  /// Deals so many of the tunes that can be dealt with such cards.
-  func deal(pairs: Int, seed: UInt64, cards: CardContent) -> Deal {
-    guard let places = places(for: cards) else { return Deal(deckSize: count, pairs: pairs, seed: seed) }
+  /// Deals so many of the tunes that can be dealt with such cards, or those of them that were selected.
+  func deal(pairs: Int, seed: UInt64, cards: CardContent, selection: [UInt32]? = nil) -> Deal {
+    guard let places = selection ?? places(for: cards) else {
+      return Deal(deckSize: count, pairs: pairs, seed: seed)
+    }
     return Deal(splitting: places, deckSize: count, pairs: pairs, seed: seed)
   }
 }

@@ -126,14 +126,6 @@ package struct Deck: Equatable {
     }
   }
 
-  /// A deck of some of the tunes, with the same name.
-  func selection(_ indices: [Int]) -> Deck {
-    var deck = Deck(.file(name: identity.key))
-    var known = TuneIndex()
-    for index in indices { _ = try? deck.append(line(at: index)[...], known: &known) }
-    return deck
-  }
-
   /// Whether the other deck is the same, and has the same tunes at the same places as far as a player can tell.
   func hasTunes(of other: Deck) -> Bool {
     if self == other { return true }

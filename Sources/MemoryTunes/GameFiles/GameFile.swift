@@ -27,6 +27,8 @@ enum GameFile {
     /// A tune of the deck as a line of a deck file.
     case tune
     case seed, pairs, cards, day, players
+    /// The places in the deck of the tunes that were selected to be practiced, from 1.
+    case practice
     /// When the first card was turned, in seconds since 1970.
     case began
     /// `hints=3 undo seed repeat`, and `finish` or `reveal` if that was taken back.
@@ -103,6 +105,9 @@ struct GameFileText {
     add(.seed, "\(table.seed)")
     add(.pairs, "\(table.game.board.pairs)")
     add(.cards, table.cards.rawValue)
+    if let selection = table.selection {
+      add(.practice, selection.map { "\($0 + 1)" }.joined(separator: " "))
+    }
     if let day = table.day { add(.day, day.text) }
     add(.players, table.players.line)
     if let began = table.began { add(.began, "\(began)") }

@@ -93,15 +93,31 @@ struct GameFileHeader {
     if let day {
       guard day.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) else { throw .notUnderstood }
     }
+    let selection = try selection(pairs: pairs, of: tunes.deck, cards)
     var table = Table(
       number: number, tunes: tunes, seed: seed,
-      deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards), players: players, day: day)
+      deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards, selection: selection), players: players,
+      day: day, selection: selection)
     if let began = value(.began) {
       guard let time = Word(began).count, Clock.times.contains(time) else { throw .notUnderstood }
       table.began = time
     }
     try add(aids: value(.aids) ?? "", to: &table)
     return table
+  }
+
+  /// The tunes that were selected to be practiced.
+  private func selection(
+    pairs: Int, of deck: Deck, _ cards: CardContent
+  ) throws(SavedGame.Problem) -> [UInt32]? {
+    guard let places = value(.practice) else { return nil }
+    let all = Set(deck.places(for: cards) ?? [])
+    let selection = places.split(separator: " ").compactMap { Word(String($0)).count }
+      .compactMap { UInt32(exactly: $0 - 1) }.filter(all.contains)
+    guard selection.count == pairs, zip(selection, selection.dropFirst()).allSatisfy(<) else {
+      throw .notUnderstood
+    }
+    return selection
   }
 
   private func add(aids: String, to table: inout Table) throws(SavedGame.Problem) {

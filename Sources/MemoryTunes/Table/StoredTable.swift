@@ -14,6 +14,7 @@ enum StoredTable {
     let pairs: Int
     let players: Players
     let day: Day?
+    let selection: [UInt32]?
     let cards: CardContent
     var log: PlayLog
     var aids: Aids
@@ -32,7 +33,8 @@ enum StoredTable {
     self = .deal(
       Dealt(
         number: table.number, tunes: table.tunes, seed: table.seed, pairs: table.game.board.pairs,
-        players: table.players, day: table.day, cards: table.cards, log: table.game.log, aids: table.aids,
+        players: table.players, day: table.day, selection: table.selection, cards: table.cards,
+        log: table.game.log, aids: table.aids,
         revisions: table.game.revisions, wasRevealed: table.game.wasRevealed,
         wasFinished: table.game.wasFinished, began: table.began, practice: table.practice))
   }
@@ -68,10 +70,11 @@ enum StoredTable {
       table.isBroughtBack = true
       return table
     case .deal(let dealt):
-      let deal = dealt.tunes.deck.deal(pairs: dealt.pairs, seed: dealt.seed, cards: dealt.cards)
+      let deal = dealt.tunes.deck.deal(
+        pairs: dealt.pairs, seed: dealt.seed, cards: dealt.cards, selection: dealt.selection)
       var table = Table(
         number: dealt.number, tunes: dealt.tunes, seed: dealt.seed, deal: deal, players: dealt.players,
-        day: dealt.day, aids: dealt.aids)
+        day: dealt.day, selection: dealt.selection, aids: dealt.aids)
       table.game.replay(dealt.log, revisions: dealt.revisions)
       table.game.wasRevealed = dealt.wasRevealed
       table.game.wasFinished = dealt.wasFinished

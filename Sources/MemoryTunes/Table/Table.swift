@@ -11,6 +11,9 @@ package struct Table {
   let players: Players
   /// The day whose game it is; nil for any other game.
   let day: Day?
+  /// The tunes that were selected to be practiced, by index in the deck, in ascending order; nil for any other
+  /// game.
+  let selection: [UInt32]?
   /// What the two cards of a pair show.
   let cards: CardContent
   /// Which half of its tune every card shows: the title or the artist; nil if all cards show the whole of it.
@@ -33,7 +36,8 @@ package struct Table {
   var isBroughtBack = false
 
   init(
-    number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil, aids: Aids = .none
+    number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil,
+    selection: [UInt32]? = nil, aids: Aids = .none
   ) {
     self.number = number
     self.aids = aids
@@ -43,6 +47,7 @@ package struct Table {
     generator = deal.generator
     self.players = players
     self.day = day
+    self.selection = selection
     cards = deal.halves == nil ? .same : .split
     halves = deal.halves
     game = Game(deal, players: players.list.count)

@@ -29,10 +29,10 @@ package struct Learned: Equatable {
 
   /// The pairs to practice, in the order of the deck: those that are due, the longest due first, then the least
   /// known, new ones first.
-  static func selection(_ count: Int, of indices: some Sequence<Int>, _ learned: Learned?) -> [Int] {
-    func rank(_ index: Int) -> (Int, Int, Int) {
-      guard let learned, let pair = learned.pairs[index] else { return (1, 0, index) }
-      return learned.isDue(index) ? (0, pair.next.number, index) : (1, pair.box, index)
+  static func selection(_ count: Int, of indices: [UInt32], _ learned: Learned?) -> [UInt32] {
+    func rank(_ index: UInt32) -> (Int, Int, UInt32) {
+      guard let learned, let pair = learned.pairs[Int(index)] else { return (1, 0, index) }
+      return learned.isDue(Int(index)) ? (0, pair.next.number, index) : (1, pair.box, index)
     }
     return indices.sorted { rank($0) < rank($1) }.prefix(count).sorted()
   }
