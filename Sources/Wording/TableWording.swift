@@ -15,7 +15,6 @@ package protocol TableWording {
   func tuneNumber(_ number: Int) -> String
 
   // The status line.
-  func statusDeal(seed: String) -> String
   func statusPairs(_ found: Int, of pairs: Int) -> String
   /// The same where there is little room.
   func statusPairsShort(_ found: Int, of pairs: Int) -> String

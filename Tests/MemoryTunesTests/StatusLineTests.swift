@@ -6,21 +6,21 @@ import Text
 
 struct StatusLineTests {
   private func lines(
-    _ width: Int, seed: String = "7", deck: String = "Pop", after lines: [String] = []
+    _ width: Int, deck: String = "Pop", after lines: [String] = []
   ) throws -> [String] {
     let file = (1...8).map { "Title \($0)\tArtist\n" }.joined()
     let deck = try Deck(name: deck, file: Array(file.utf8))
     let transcript = Transcript(deck: deck)
-    transcript.play(lines: ["seed \(seed)"] + lines + ["play"])
+    transcript.play(lines: lines + ["play"])
     var style = Style()
     style.width = width
     return StatusLine(try #require(transcript.state.game.table), Language.english.words).lines(style: style)
   }
 
   @Test(arguments: [
-    (80, "Pop, seed 7   0 of 8 pairs [......................]   0 moves, par 12.4"),
-    (57, "Pop, seed 7   0 of 8 pairs [........]   0 moves, par 12.4"),
-    (48, "Pop, seed 7   0 of 8 pairs   0 moves, par 12.4"), (40, "Pop   0 of 8 pairs   0 moves, par 12.4"),
+    (80, "Pop   0 of 8 pairs [......................]   0 moves, par 12.4"),
+    (49, "Pop   0 of 8 pairs [........]   0 moves, par 12.4"),
+    (46, "Pop   0 of 8 pairs   0 moves, par 12.4"), (38, "Pop   0 of 8 pairs   0 moves, par 12.4"),
     (34, "Pop  0/8 pairs  0 moves, par 12.4"), (30, "Pop 0/8  0 moves, par 12.4"),
     (22, "0/8  0 moves, par 12.4"), (20, "0/8  0 moves"),
   ])
@@ -29,9 +29,9 @@ struct StatusLineTests {
   }
 
   @Test(arguments: [
-    (80, "Pop, seed 7   0 of 8 pairs [......................]   1 move, par 12.4, 1:10"),
-    (57, "Pop, seed 7   0 of 8 pairs   1 move, par 12.4, 1:10"),
-    (46, "Pop, seed 7   0 of 8 pairs   1 move, par 12.4"),
+    (80, "Pop   0 of 8 pairs [......................]   1 move, par 12.4, 1:10"),
+    (50, "Pop   0 of 8 pairs   1 move, par 12.4, 1:10"),
+    (42, "Pop   0 of 8 pairs   1 move, par 12.4"),
   ])
   func `on a terminal that is wide enough the status has the time played`(width: Int, line: String) throws {
     let machine = Machine()
@@ -54,13 +54,6 @@ struct StatusLineTests {
   func `the status fits the width`(width: Int, deck: String) throws {
     for players in [[], ["players ann optimal ben zoe"]] {
       #expect(try lines(width, deck: deck, after: players).allSatisfy { DisplayWidth.of($0) <= width })
-    }
-  }
-
-  @Test func `a seed that chance drew is not shown`() throws {
-    #expect(try lines(80, seed: "999999999")[0].hasPrefix("Pop, seed 999999999   "))
-    for seed in ["1000000000", "8511521010517817993"] {
-      #expect(try lines(80, seed: seed)[0].hasPrefix("Pop   0 of 8 pairs "))
     }
   }
 

@@ -113,13 +113,14 @@ struct StepsTests {
     transcript.play("seed 8")
     let deals = [[], [line, "undo"], [line, "menu", "play", "goto 1"]].map { lines in
       transcript.play(lines: lines)
-      let answer = transcript.play("play")
+      let answer = transcript.play("play") + transcript.play("par")
       transcript.play("goto 1")
       return answer
     }
     #expect(deals[0].contains("8 pairs of Pop") && deals[1] == deals[0] && deals[2] == deals[0])
     transcript.play(line)
-    #expect(transcript.state.steps.last == 2 && transcript.play("play") != deals[0])
+    #expect(transcript.state.steps.last == 2)
+    #expect(transcript.play("play") + transcript.play("par") != deals[0])
   }
 
   @Test func `going over deals lays out one board`() {

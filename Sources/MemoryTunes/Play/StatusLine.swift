@@ -4,8 +4,8 @@ import Text
 /// How the game on the table stands: its deck, the pairs that were found, the moves, par, and the best.
 struct StatusLine {
   private let deck: String
-  /// What tells this deal from others of the deck: the day, or the seed if it is short.
-  private let deal: String?
+  /// The day whose game it is.
+  private let day: String?
   private let found: Int
   private let pairs: Int
   private let moves: Int
@@ -20,15 +20,10 @@ struct StatusLine {
   private let time: String?
   private let words: any Wording
 
-  /// A seed of at least this many digits is almost certainly one that chance drew. It is shown by `par` and at
-  /// the end.
-  private static let digitsOfChance = 10
-
   init(_ table: borrowing Table, _ words: any Wording) {
     self.words = words
     deck = table.deck.name(words)
-    let seed = String(table.seed)
-    deal = table.day?.text ?? (seed.utf8.count < Self.digitsOfChance ? words.statusDeal(seed: seed) : nil)
+    day = table.day?.text
     found = table.game.board.matchedPairs
     pairs = table.game.board.pairs
     moves = table.game.board.moves
@@ -56,7 +51,7 @@ struct StatusLine {
 
   /// Nil if it does not fit even without a bar.
   private func long(_ deck: String, _ count: String, _ rest: ArraySlice<String>, _ style: Style) -> String? {
-    let beginning = (deal.map { deck + words.comma + $0 } ?? deck) + "   " + words.statusPairs(found, of: pairs)
+    let beginning = (day.map { deck + words.comma + $0 } ?? deck) + "   " + words.statusPairs(found, of: pairs)
     let ending = "   " + ([count, par] + rest).joined(separator: words.comma)
     let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
     if room >= Self.bar.least {

@@ -7,7 +7,6 @@ extension Chinese {
   func cardsMore(_ count: Int) -> String { "还有\(count)张" }
   func tuneNumber(_ number: Int) -> String { "歌曲\(number)" }
 
-  func statusDeal(seed: String) -> String { "种子\(seed)" }
   func statusPairs(_ found: Int, of pairs: Int) -> String { "已配对\(found)/\(pairs)" }
   func statusPairsShort(_ found: Int, of pairs: Int) -> String { "\(found)/\(pairs)对" }
   func moves(_ count: Int) -> String { "\(count)步" }

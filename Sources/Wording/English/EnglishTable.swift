@@ -7,7 +7,6 @@ extension English {
   func cardsMore(_ count: Int) -> String { "\(count) more" }
   func tuneNumber(_ number: Int) -> String { "tune \(number)" }
 
-  func statusDeal(seed: String) -> String { "seed \(seed)" }
   func statusPairs(_ found: Int, of pairs: Int) -> String { "\(found) of \(pairs) pairs" }
   func statusPairsShort(_ found: Int, of pairs: Int) -> String { "\(found)/\(pairs) pairs" }
   func moves(_ count: Int) -> String { self.count(count, "move", "moves") }

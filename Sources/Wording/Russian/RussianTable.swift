@@ -9,7 +9,6 @@ extension Russian {
   func cardsMore(_ count: Int) -> String { "ещё \(count)" }
   func tuneNumber(_ number: Int) -> String { "песня \(number)" }
 
-  func statusDeal(seed: String) -> String { "сид \(seed)" }
   func statusPairs(_ found: Int, of pairs: Int) -> String { "пары: \(found) из \(pairs)" }
   func statusPairsShort(_ found: Int, of pairs: Int) -> String { "пары: \(found)/\(pairs)" }
   func moves(_ count: Int) -> String { self.count(count, "ход", "хода", "ходов") }
