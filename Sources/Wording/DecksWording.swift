@@ -24,6 +24,8 @@ package protocol DecksWording {
   func listedDeck(_ problem: String, isOwn: Bool) -> String
   /// A row of the list as part of a sentence.
   func listedDeck(_ name: String, _ description: String) -> String
+  /// `nearest` is the deck that may have been meant.
+  func deckMeant(_ nearest: String) -> String
   func themes(_ themes: [String]) -> String
   /// A theme and, if any, how many of its pairs are known.
   func theme(_ name: String, known: Int, of pairs: Int) -> String

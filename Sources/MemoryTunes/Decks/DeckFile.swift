@@ -68,6 +68,8 @@ package struct DeckFileProblem: Error, Equatable {
   /// The path as it can be shown.
   let path: String
   let trouble: DeckTrouble
+  /// The deck of a folder that may have been meant, if there is no such file.
+  var nearest: String?
 }
 
 /// What is wrong with a deck.

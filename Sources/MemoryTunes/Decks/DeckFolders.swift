@@ -36,6 +36,12 @@ package struct DeckFolders {
 
   /// The names of the deck files as they are typed. What is not UTF-8 in them is U+FFFD.
   var names: [String] { files().files.map(\.path.name.text) }
+
+  /// The deck that may have been meant by a name that is none, without its ending.
+  func nearest(to path: FilePath) -> String? {
+    func stem(_ name: String) -> String { name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name }
+    return Word(stem(path.text)).nearest(of: names.map(stem))
+  }
 }
 
 /// Whose deck it is.

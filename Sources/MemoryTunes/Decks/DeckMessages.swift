@@ -40,11 +40,13 @@ extension DeckTrouble {
 
 extension DeckFileProblem {
   package func message(_ words: any Wording) -> String {
-    switch trouble {
-    case .told(let message): message
-    case .deck(let problem):
-      words.fileProblem(problem.fault.message(words), path: path, line: problem.line)
-    case .system, .notRead: words.fileProblem(trouble.message(words), path: path, line: nil)
-    }
+    let message =
+      switch trouble {
+      case .told(let message): message
+      case .deck(let problem):
+        words.fileProblem(problem.fault.message(words), path: path, line: problem.line)
+      case .system, .notRead: words.fileProblem(trouble.message(words), path: path, line: nil)
+      }
+    return nearest.map { words.sentences(words.sentence(message), words.deckMeant($0)) } ?? message
   }
 }

@@ -92,6 +92,12 @@ final class EffectHandler {
 
   private func read(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
     let file = DeckFile(named: path, in: world.decks, read: world.readFile)
-    return Result { () throws(DeckFileProblem) in try file.deck() }
+    return Result { () throws(DeckFileProblem) in try file.deck() }.mapError { problem in
+      var problem = problem
+      if problem.trouble == .system(.known(.noSuchFile)), world.decks.find(path) == nil {
+        problem.nearest = world.decks.nearest(to: path)
+      }
+      return problem
+    }
   }
 }

@@ -71,10 +71,13 @@ struct ReplyForm {
       },
       ReplyForm(word: "no-deck") { reply in
         guard case .deck(.failure(let problem)) = reply else { return nil }
-        return [Array(problem.path.utf8), Array(problem.trouble.text.utf8)]
+        return [problem.path, problem.trouble.text].map { Array($0.utf8) }
+          + (problem.nearest.map { [Array($0.utf8)] } ?? [])
       } reply: { fields, effect in
         guard case .readDeck = effect, let path = fields.text(), let trouble = fields.text() else { return nil }
-        return .deck(.failure(DeckFileProblem(path: path, trouble: DeckTrouble(trouble))))
+        let nearest = fields.isAtEnd ? nil : fields.text()
+        return .deck(
+          .failure(DeckFileProblem(path: path, trouble: DeckTrouble(trouble), nearest: nearest)))
       },
       ReplyForm(word: "decks") { reply in
         guard case .decks(let list) = reply else { return nil }

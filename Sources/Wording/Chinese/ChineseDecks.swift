@@ -43,6 +43,7 @@ extension Chinese {
   func listedDeck(tunes: Int, isOwn: Bool) -> String { "\(tunes)首歌曲，\(origin(isOwn))" }
   func listedDeck(_ problem: String, isOwn: Bool) -> String { "无法使用（\(origin(isOwn))）：\(problem)" }
   func listedDeck(_ name: String, _ description: String) -> String { "\(name)：\(description)" }
+  func deckMeant(_ nearest: String) -> String { "你是不是想输入：牌组 \(nearest)" }
   func themes(_ themes: [String]) -> String { "主题：\(themes.joined(separator: "、"))。" }
   func theme(_ name: String, known: Int, of pairs: Int) -> String {
     known == 0 ? name : "\(name)（已学会\(known)/\(pairs)）"

@@ -46,6 +46,7 @@ extension English {
   func listedDeck(tunes: Int, isOwn: Bool) -> String { "\(tunes) tunes, \(origin(isOwn))" }
   func listedDeck(_ problem: String, isOwn: Bool) -> String { "cannot be used (\(origin(isOwn))): \(problem)" }
   func listedDeck(_ name: String, _ description: String) -> String { "\(name): \(description)" }
+  func deckMeant(_ nearest: String) -> String { didYouMean("deck \(nearest)") }
   func themes(_ themes: [String]) -> String { "Themes: \(themes.joined(separator: ", "))." }
   func theme(_ name: String, known: Int, of pairs: Int) -> String {
     known == 0 ? name : "\(name) (\(known) of \(pairs) known)"

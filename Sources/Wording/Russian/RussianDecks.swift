@@ -45,6 +45,7 @@ extension Russian {
   }
   func listedDeck(_ problem: String, isOwn: Bool) -> String { "\(origin(isOwn)), открыть нельзя: \(problem)" }
   func listedDeck(_ name: String, _ description: String) -> String { "\(name): \(description)" }
+  func deckMeant(_ nearest: String) -> String { "Может быть, вы имели в виду: колода \(nearest)" }
   func themes(_ themes: [String]) -> String { "Темы: \(themes.joined(separator: ", "))." }
   func theme(_ name: String, known: Int, of pairs: Int) -> String {
     known == 0 ? name : "\(name) (выучено \(known) из \(pairs))"
