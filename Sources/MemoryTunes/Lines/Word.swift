@@ -7,8 +7,8 @@ package struct Word: Equatable {
   let typed: String
   /// What commands are found by: the letters A to Z and those of Russian in lower case, full-width characters
   /// as ASCII, without punctuation at the end of a foreign word. Other letters keep their case, so none that
-  /// only looks like one of these can stand for it. Empty for a word that is longer than any that means something, since
-  /// to look up a `String` can take a time that grows with the square of its length.
+  /// only looks like one of these can stand for it. Empty for a word that is longer than any that means
+  /// something, since to look up a `String` can take a time that grows with the square of its length.
   let key: String
   /// Its bytes, where they are not UTF-8.
   private let raw: [UInt8]?
