@@ -153,6 +153,13 @@ struct BotSeatTests {
     #expect(list.contains("{\"name\":\"mine\",\"kind\":\"bot\"},{\"name\":\"Mine\",\"kind\":\"person\"}"))
   }
 
+  @Test func `records name a bot as the player does`() {
+    let record = "2026-11-21T10:00:00Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t\\t\\t0\\tyou bot:mine\\t\\tsame\\t0 2"
+    let transcript = Transcript(replaying: RecordingStart())
+    transcript.replay(Array("#reply records\trecords all\tseveral \(record)".utf8))
+    #expect(transcript.replay(Array("records".utf8)).contains("you 0, mine 2; mine won"))
+  }
+
   @Test func `a game that a bot played alone is no person's record`() {
     let (bot, machine) = (Low(), Machine())
     let transcript = begin(bot, on: machine)

@@ -169,7 +169,8 @@ extension Record {
 
   fileprivate func gameOfSeveral(_ words: any Wording) -> GameOfSeveral {
     GameOfSeveral(
-      date: date, deck: deckName(words), pairs: pairs, players: players.map(words.playerName), won: won)
+      date: date, deck: deckName(words), pairs: pairs,
+      players: players.map { words.playerName(Player.name(written: $0)) }, won: won)
   }
 }
 

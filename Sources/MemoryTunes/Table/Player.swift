@@ -59,13 +59,17 @@ package struct Player: Equatable, Sendable {
 
   /// Reads the name of a player in a file, where that of a bot has a mark.
   init(written word: Word) throws(PlayersProblem) {
-    if let name = word.typed.utf8.starts(with: Self.botMark.utf8)
-      ? String(word.typed.dropFirst(Self.botMark.count)) : nil, Self.canBeBot(name)
-    {
+    let name = Self.name(written: word.typed)
+    if name != word.typed, Self.canBeBot(name) {
       self.init(name, .bot)
     } else {
       try self.init(word)
     }
+  }
+
+  /// The name of a player who has this name in a file.
+  static func name(written: String) -> String {
+    written.utf8.starts(with: botMark.utf8) ? String(written.dropFirst(botMark.count)) : written
   }
 
   /// The name in a file.
