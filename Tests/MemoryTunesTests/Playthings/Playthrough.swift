@@ -185,6 +185,8 @@ final class Playthrough {
     let first = try play(line)
     // The day may be another.
     guard state.steps.position == before + 1, line != "daily" else { return }
+    // A game is ranked when it is finished first, and not again.
+    if let table = state.game.table, table.players.isOnePerson, table.game.board.isFinished { return }
     _ = try play("undo")
     let second = try play(line)
     try require(
