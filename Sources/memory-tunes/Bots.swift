@@ -6,7 +6,7 @@ import Program
 final class Bots {
   private let commands: [BotCommand]
   private var running: [String: BotProcess] = [:]
-  /// The player is told after this time, in milliseconds.
+  /// How long a bot may think before the player sees that it does, in milliseconds.
   private static let blink = 200
 
   init(_ commands: [BotCommand]) {

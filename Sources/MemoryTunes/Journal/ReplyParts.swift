@@ -92,7 +92,7 @@ extension ReplyFields {
 }
 
 extension Past {
-  /// Numbers, or nothing where there is none.
+  /// Each number is a field, which is empty for nil.
   var fields: [[UInt8]] { [finished, best].map { Array(($0.map(String.init) ?? "").utf8) } }
 }
 

@@ -46,13 +46,9 @@ extension Table {
   /// What is asked of the world when the game was finished for the first time: to note what was learned, and
   /// where the game stands among the records, if it is going to be one of them.
   private var effectsOfFinish: [Effect] {
-    let learning = practice == nil ? practicedGame.map { [Effect.learn($0)] } ?? [] : []
-    return learning + placing
-  }
-
-  private var placing: [Effect] {
     guard players.isOnePerson, !game.wasRevealed else { return [] }
-    return [
+    let learning = practicedGame.map { [Effect.learn($0)] } ?? []
+    return learning + [
       .placeGame(
         pairs: game.board.pairs, moves: game.board.moves, began: began, isAssisted: aids != .none)
     ]

@@ -22,9 +22,9 @@ package enum Effect: Equatable {
   case readRecords(RecordsRequest, Deck)
   /// Tell how a game of this many pairs and moves, begun at this time, ranks among the records: `.rank`.
   case placeGame(pairs: Int, moves: Int, began: Int?, isAssisted: Bool)
-  /// Tell what is known of the pairs of a deck, to practice so many of them: `.learned`.
+  /// Read what the player knows of the pairs of a deck, to deal so many of them for practice: `.learned`.
   case readLearned(Deck, pairs: Int)
-  /// Note what a finished game showed of its pairs, and tell what was known of them before: `.learned`.
+  /// Save what a finished game showed of its pairs. The reply is what was known before it: `.learned`.
   case learn(PracticedGame)
   /// Tell what the records have of this deal and of games of as many pairs: `.past`.
   case recallDeal(seed: UInt64, pairs: Int)

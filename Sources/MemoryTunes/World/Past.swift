@@ -1,4 +1,4 @@
-/// What the records tell of games like one that was dealt.
+/// What the records say about a deal and about games of its size.
 package struct Past: Equatable, Sendable {
   /// In how many moves the same deal was finished first; nil if it was not.
   let finished: Int?
