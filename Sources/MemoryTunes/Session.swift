@@ -17,29 +17,23 @@ package final class Session {
     case misfit(line: Int)
   }
 
-  private let lines: LineStore
+  package let store: Store<AppState, AppAction, Effect>
   private let analyst: Analyst
   private let settings: Settings
   /// How screens are drawn as long as the player chooses nothing.
   private var style: Style
   private let isTyped: Bool
   private let world: World
-  private let handler: EffectHandler
-  /// What answers effects while a recording is replayed; nil at any other time.
-  private var replies: RecordedReplies?
+  /// Nil if no recording is replayed.
+  private let replies: RecordedReplies?
   /// Nil where nothing is saved.
-  private var saver: Saver?
+  private let saver: Saver?
   /// What a choice of the player's means for the colors of this terminal.
   private let isColored: ((ColorChoice) -> Bool)?
   private var screen: AppScreen
   private var json = AnswerJSON()
   private var output: Output
   private var linesRead = 0
-  /// The line to which the last answer was given.
-  private var lastLine: Line?
-  /// Whether something has happened that has not been drawn yet.
-  private var isMarked = false
-  private var subscription: Subscription?
   /// Lets time pass while the player looks at the screen; false if he does not want to wait. Nil if nobody
   /// watches.
   package var pause: ((_ milliseconds: Int) -> Bool)?
@@ -73,44 +67,31 @@ package final class Session {
     let handler = EffectHandler(world: world)
     let recorder = world.record.map { Recorder(state, write: $0) }
     let replies = start.map { _ in
-      RecordedReplies(otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply)
+      RecordedReplies(
+        otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply, afterwards: handler.reply)
     }
-    if start == nil {
-      saver = world.home.map {
-        Saver(state, size: waiting?.size, deck: waiting?.deck, home: $0, analyst: configuration.analyst)
-      }
-    }
-    (self.handler, self.replies, self.world) = (handler, replies, world)
+    let saver = world.home.map { Saver(home: $0, analyst: configuration.analyst) }
+    if start == nil { saver?.begin(state, size: waiting?.size, deck: waiting?.deck) }
+    (self.replies, self.saver, self.world) = (replies, saver, world)
     (self.settings, self.isTyped, self.style, self.isColored) = (settings, isTyped, style, isColored)
     analyst = configuration.analyst
     screen = AppScreen(style: style, plainReason: settings.plainReason, isFirstStart: isFirst)
     output = Output(write: world.write)
-    let box = SessionBox()
-    var middleware = [
-      Bots().middleware,
-      Middleware { store, action, next in
-        guard let saver = box.session?.saver else { return next(action) }
-        saver.handle(action, store, next)
-      },
-    ]
-    if let recorder { middleware.append(Middleware { _, action, next in recorder.handle(action, next) }) }
-    if let trace = world.trace { middleware.append(Trace(write: trace).middleware) }
-    lines = LineStore(state, configuration, middleware: middleware) { effect in
-      let reply = (box.session?.replies?.reply ?? handler.reply)(effect)
+    let reply = replies?.reply ?? handler.reply
+    store = Store(
+      state: state, reducer: appReducer(configuration),
+      middleware: [
+        saver.map { Middleware(observing: $0.observe) }, recorder.map { Middleware(observing: $0.observe) },
+        world.trace.map { Trace(write: $0).middleware },
+      ].compactMap(\.self)
+    ) { effect, store in
+      let reply = reply(effect)
       recorder?.note(reply)
-      return reply
+      store.dispatch(.replied(FeatureAction(reply, to: effect)))
     }
-    box.session = self
     handler.showWaiting = { [unowned self] in showWaiting(seconds: $0) }
-    subscription = lines.store.subscribe { [unowned self] _ in isMarked = true }
+    if !settings.isJSON { screen.connect(to: store) }
   }
-
-  /// The session, for closures that are made before it.
-  private final class SessionBox {
-    weak var session: Session?
-  }
-
-  package var store: Store<AppState, AppAction, Effect> { lines.store }
 
   /// Prints the screen of the start.
   package func start() {
@@ -129,13 +110,12 @@ package final class Session {
     linesRead += 1
     let line = Line(bytes)
     echo(line)
-    handler.lineTime = replies == nil ? world.home?.now() : nil
-    guard lines.play(line, time: handler.lineTime) else {
+    guard let action = store.withState({ $0.action(for: line) }) else {
       // The cursor has moved on.
       if screen.style.redraws { redraw() }
       return .goOn
     }
-    if !store.state.repeatsAnswer { lastLine = line }
+    store.dispatch(.typed(line, action, time: isReplaying ? nil : world.home?.now()))
     replies?.finishLine()
     if let line = replies?.misfit { return .misfit(line: line) }
     let isStopped = settings.isStrict && store.state.isRefusal
@@ -144,7 +124,7 @@ package final class Session {
     if isStopped {
       return .stopped(
         line: linesRead,
-        message: store.withState { $0.notice?.message($0.context(for: lastLine, analyst, style: screen.style)) }
+        message: store.withState { $0.notice?.message($0.context(analyst, style: screen.style)) }
           ?? "")
     }
     return store.state.isOver ? .over : .goOn
@@ -178,7 +158,7 @@ package final class Session {
 
   /// Says goodbye to a player who leaves without a word.
   package func leave() {
-    store.dispatch(.quit())
+    store.dispatch(.left)
     answer(nil)
     output.flush()
   }
@@ -198,11 +178,11 @@ package final class Session {
   /// are any.
   package func redraw(below note: String? = nil) {
     if screen.style.redraws {
-      store.withState { screen.redraw($0, answering: lastLine, below: note, analyst, into: &output) }
+      store.withState { screen.redraw($0, below: note, analyst, into: &output) }
     } else if let note {
       output.append(note)
     } else {
-      store.withState { screen.draw($0, answering: lastLine, analyst, into: &output) }
+      store.withState { screen.draw($0, analyst, into: &output) }
     }
     output.flush()
   }
@@ -260,15 +240,15 @@ package final class Session {
 
   /// The recording has come to its end: from now on the world answers, and what changes is saved.
   package func endReplay() {
-    replies = nil
+    replies?.end()
     linesRead = 0
     let bots = settings.bots.map(\.name)
     if !bots.isEmpty || !store.state.game.bots.isEmpty { store.dispatch(.botsNamed(bots)) }
     if isTyped || store.state.asksQuestions { store.dispatch(.prompted(isTyped ? style.language : nil)) }
-    saver = world.home.map {
-      Saver(store.state, size: nil, deck: store.state.game.next.deck, home: $0, analyst: analyst)
-    }
+    saver?.begin(store.state, size: nil, deck: store.state.game.next.deck)
   }
+
+  private var isReplaying: Bool { replies?.hasEnded == false }
 
   /// Counts lines that are not played: blank ones, which have no answer.
   package func passOver(lines: Int) {
@@ -277,10 +257,9 @@ package final class Session {
 
   /// Shows a player at a prompt what keeps him waiting. A script waits in silence.
   private func showWaiting(seconds: Int) {
-    guard isTyped, isMarked || seconds > 0 else { return }
-    isMarked = false
+    guard isTyped else { return }
     screen.secondsWaited = seconds
-    store.withState { screen.draw($0, answering: nil, analyst, into: &output) }
+    store.withState { screen.draw($0, analyst, into: &output) }
     output.flush()
   }
 
@@ -342,18 +321,25 @@ package final class Session {
   }
 
   private func answer(_ line: Line?) {
-    guard isMarked else { return }
-    isMarked = false
     heedChoices()
     if settings.isJSON {
       store.withState {
         json.write(
-          line, repeating: lastLine, number: linesRead, $0, options: settings.answerOptions, analyst,
-          screen.style.language,
+          line, number: linesRead, $0, options: settings.answerOptions, analyst, screen.style.language,
           into: &output)
       }
     } else {
-      store.withState { screen.draw($0, answering: lastLine, analyst, into: &output) }
+      store.withState { screen.draw($0, analyst, into: &output) }
+    }
+  }
+}
+
+extension Middleware<AppState, AppAction, Effect> {
+  /// Middleware that is shown each action, and the state to which it has led.
+  fileprivate init(observing observe: @escaping (AppAction, borrowing AppState) -> Void) {
+    self.init { store, action, next in
+      next(action)
+      store.withState { observe(action, $0) }
     }
   }
 }

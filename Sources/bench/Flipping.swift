@@ -13,7 +13,7 @@ final class Flipping {
   private let reducer = appReducer(AppConfiguration())
   // As in the store.
   @exclusivity(unchecked) private var state: AppState
-  private let flips: [GameAction]
+  private let flips: [AppAction]
 
   init(cards: Int) {
     let tunes = (1...cards / 2).map { "Title \($0)\tArtist \($0)\n" }.joined()
@@ -21,7 +21,8 @@ final class Flipping {
     var game = GameState(next: NextGame(category: .pop, deck: deck, seed: 7))
     _ = game.reduce(DealAction.newGameRequested(pairs: cards / 2))
     guard let table = game.table else { fatalError("There is no game.") }
-    flips = Self.flips(on: table.game.board)
+    let line = Line(Array("flip".utf8).span)
+    flips = Self.flips(on: table.game.board).map { .typed(line, .game($0), time: nil) }
     state = AppState(game: game)
     store = Store(state: AppState(game: game), reducer: reducer) { _, _ in }
     // Nearly every flip changes this number.
@@ -29,11 +30,11 @@ final class Flipping {
   }
 
   func dispatch(_ count: Int) {
-    for number in 0..<count { store.dispatch(.game(flips[number % flips.count])) }
+    for number in 0..<count { store.dispatch(flips[number % flips.count]) }
   }
 
   func call(_ count: Int) {
-    for number in 0..<count { _ = reducer(&state, .game(flips[number % flips.count])) }
+    for number in 0..<count { _ = reducer(&state, flips[number % flips.count]) }
   }
 
   /// 4,096 mismatches, drawn from the whole board. They are so few that the memory that they touch stays in the

@@ -10,8 +10,8 @@ struct AppTests {
 
   private static let rock = Tunes(deck: Category.rock.deck, origin: .fetched)
 
-  private mutating func reduce(_ actions: AppAction...) -> [Effect] {
-    actions.flatMap { appReducer(AppConfiguration())(&state, $0) }
+  private mutating func reduce(_ actions: FeatureAction...) -> [Effect] {
+    actions.flatMap { appReducer(AppConfiguration())(&state, .typed("", $0)) }
   }
 
   @Test mutating func `a new game asks for tunes and is dealt when they come`() {
@@ -51,12 +51,12 @@ struct AppTests {
     let store = Store(state: state, reducer: appReducer(AppConfiguration())) { (effect: Effect, store) in
       guard effect == .loadTunes(.rock, .auto, asksCatalog: true) else { return }
       log.append("asked for tunes")
-      store.dispatch(.deal(.tunesArrived(.success(Self.rock))))
+      store.dispatch(.replied(.deal(.tunesArrived(.success(Self.rock)))))
     }
     let subscription = store.subscribe(select: { $0.game.request != nil }, skipRepeats: ==) { isLoading in
       log.append(isLoading ? "loading" : "at rest")
     }
-    store.dispatch(.deal(.newGameRequested(pairs: nil)))
+    store.dispatch(.typed("play", .deal(.newGameRequested(pairs: nil))))
     #expect(log == ["at rest", "loading", "asked for tunes", "at rest"])
     withExtendedLifetime(subscription) {}
   }
@@ -68,6 +68,43 @@ struct AppTests {
     #expect(state.game.table?.deck.name == "Rock" && state.path.current == .game)
   }
 
+  @Test func `one action is a step, and is saved and recorded`() {
+    let machine = Machine()
+    let recorded = RecordedSession(on: machine)
+    let store = recorded.session.session.store
+    store.dispatch(.typed("play 2", .deal(.newGameRequested(pairs: 2))))
+    store.dispatch(.typed("flip 1", .game(.flipped(1, then: nil))))
+    #expect(store.state.steps.last == 2 && store.state.isLineFinished)
+    #expect(String(decoding: machine.game, as: UTF8.self).hasSuffix("\n\n1\n"))
+    #expect(recorded.scriptText.hasSuffix("play 2\nflip 1\n"), "\(recorded.scriptText)")
+  }
+
+  @Test func `a screen is told of its part of the state while it is shown`() {
+    let transcript = Transcript(set: { $0.isJSON = true })
+    let store = transcript.session.store
+    let shown = ShownScreen(store)
+    func category() -> Category? {
+      if case .categories(let screen)? = shown.content { screen.chosen } else { nil }
+    }
+    for line in ["categories", "category rap"] { transcript.play(line) }
+    #expect(category() == .rap)
+    transcript.play("settings")
+    if case .settings(let screen)? = shown.content {
+      #expect(screen.values.category == .rap)
+    } else {
+      Issue.record("The settings are not shown.")
+    }
+    transcript.play("category rock")
+    transcript.play("categories")
+    #expect(category() == .rock)
+    transcript.play(lines: ["play 2", "flip 1"])
+    if case .game(let standing?)? = shown.content {
+      #expect(standing.found == 0)
+    } else {
+      Issue.record("The game is not shown.")
+    }
+  }
+
   @Test func `a review of the last flips of a long game names those who made them`() throws {
     let transcript = Transcript()
     transcript.play(lines: ["players a b", "play 2"])
@@ -75,7 +112,7 @@ struct AppTests {
     let other = try #require((2...4).first { faces[$0 - 1] != faces[0] })
     let moves = Review.longest / 2 + 1
     for _ in 0..<moves {
-      transcript.session.store.dispatch(.game(.flipped(1, then: other)))
+      transcript.session.store.dispatch(.typed("flip 1 \(other)", .game(.flipped(1, then: other))))
     }
     let table = try #require(transcript.state.game.table)
     let review = try #require(GameReview(table, all: true))

@@ -114,9 +114,9 @@ struct BotsTests {
     var style = Style()
     style.language = language
     let transcript = Transcript(on: machine)
-    transcript.session.store.dispatch(.game(.flipped(3, then: nil)))
+    transcript.session.store.dispatch(.typed("flip 3", .game(.flipped(3, then: nil))))
     let message = transcript.session.store.withState { state in
-      state.notice?.message(state.context(for: nil, Analyst(), style: style))
+      state.notice?.message(state.context(Analyst(), style: style))
     }
     #expect(message?.hasPrefix(sentence) == true, "\(message ?? "")")
   }

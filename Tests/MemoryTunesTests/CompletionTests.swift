@@ -80,12 +80,12 @@ struct CompletionTests {
     let transcript = Transcript()
     transcript.play("play 2")
     let offered = Set(transcript.session.completion(of: "").candidates)
-    let commands = CommandList<AppAction>.all.commands
+    let commands = CommandList<FeatureAction>.all.commands
     #expect(offered.isDisjoint(with: commands.flatMap(\.synonyms)) && !offered.contains("given"))
   }
 
   @Test func `no two commands share a name`() {
-    let names = CommandList<AppAction>.all.commands.flatMap { [$0.name] + $0.synonyms }
+    let names = CommandList<FeatureAction>.all.commands.flatMap { [$0.name] + $0.synonyms }
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { Word($0).key == $0 && !Word($0).isNumber })
   }

@@ -30,7 +30,8 @@ struct GrowthTests {
     expectGrowth(withSize: 5_000) { count in
       let day = ReplyForm.line(.day(Day(time: 0)))
       return processorTime {
-        let replies = RecordedReplies { _ in .removed(files: 0) }
+        let nothing: (Effect) -> Reply = { _ in .removed(files: 0) }
+        let replies = RecordedReplies(otherwise: nothing, afterwards: nothing)
         for line in 1...count { replies.add(day[...], line: line) }
         for _ in 0..<count { _ = replies.reply(to: .tellDay(asked: nil)) }
         replies.finishLine()

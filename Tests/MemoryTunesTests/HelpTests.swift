@@ -10,7 +10,7 @@ struct HelpTests {
 
   @Test(arguments: Language.allCases.filter { $0 != .english })
   func `a text is written in lines that fit`(language: Language) {
-    for command in CommandList<AppAction>.all.commands {
+    for command in CommandList<FeatureAction>.all.commands {
       let help = command.help(language.words)
       for line in help.details { #expect(DisplayWidth.of(line) <= 76, "\(command.name): \(line)") }
     }

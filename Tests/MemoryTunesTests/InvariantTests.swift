@@ -20,6 +20,6 @@ struct InvariantTests {
       let line = String(decoding: lines.anything(on: state), as: UTF8.self).split(separator: " ")
       words.insert(String(line.first ?? ""))
     }
-    #expect(Set(CommandList<AppAction>.all.commands.map(\.name)).subtracting(words) == [])
+    #expect(Set(CommandList<FeatureAction>.all.commands.map(\.name)).subtracting(words) == [])
   }
 }

@@ -61,7 +61,7 @@ struct LineTests {
       ("fffffffff", nil),
     ] as [(String, String?)])
   func `a near miss is told from a word that means nothing`(text: String, nearest: String?) {
-    #expect(Word(text).nearest(of: CommandList<AppAction>.all.commands.map(\.name)) == nearest)
+    #expect(Word(text).nearest(of: CommandList<FeatureAction>.all.commands.map(\.name)) == nearest)
   }
 
   @Test(
@@ -70,6 +70,6 @@ struct LineTests {
       ("перев", "перевернуть"),
     ] as [(String, String?)])
   func `the only command that a word begins is meant`(text: String, command: String?) {
-    #expect(CommandList<AppAction>.all.nearest(to: Word(text)) == command)
+    #expect(CommandList<FeatureAction>.all.nearest(to: Word(text)) == command)
   }
 }

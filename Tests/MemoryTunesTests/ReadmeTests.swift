@@ -9,7 +9,7 @@ extension Line {
   fileprivate var isUnderstood: Bool {
     guard case .words(let words) = content else { return false }
     let command = words[0].key.prefix { !("0"..."9").contains($0) }
-    return CommandList<AppAction>.all.named(Word(String(command))) != nil
+    return CommandList<FeatureAction>.all.named(Word(String(command))) != nil
   }
 }
 
@@ -31,7 +31,7 @@ struct ReadmeTests {
   @Test func `the reference names every command and every option`() throws {
     let page = Self.readme.deletingLastPathComponent().appending(path: "docs/REFERENCE.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    for command in CommandList<AppAction>.all.commands {
+    for command in CommandList<FeatureAction>.all.commands {
       #expect(
         text.contains("`\(command.usage.text(Language.english.words))`") || text.contains("`\(command.name)`"),
         "\(command.name)")

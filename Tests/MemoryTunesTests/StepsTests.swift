@@ -128,12 +128,13 @@ struct StepsTests {
     let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
     transcript.play("deck many.tsv")
     let dealing = processorTime {
-      for _ in 0..<100 { transcript.session.store.dispatch(.deal(.newGameRequested(pairs: 2000))); settle() }
+      for _ in 0..<100 {
+        transcript.session.store.dispatch(.typed("play", .deal(.newGameRequested(pairs: 2000))))
+      }
     }
-    func settle() { transcript.session.store.dispatch(.lineFinished(Line(Array("play".utf8).span), time: nil)) }
     let seed = transcript.state.game.table?.seed
     let going = processorTime {
-      for step in [1, 101] { transcript.session.store.dispatch(.steps(.wentTo(step))) }
+      for step in [1, 101] { transcript.session.store.dispatch(.typed("goto", .steps(.wentTo(step)))) }
     }
     #expect(transcript.state.game.table?.seed == seed && transcript.state.steps.last == 101)
     #expect(going < dealing / 4, "\(going) \(dealing)")
@@ -203,7 +204,7 @@ struct StepsTests {
     func said(_ line: String) -> String? {
       transcript.play(line)
       let state = transcript.state
-      return state.notice?.message(state.context(for: nil, Analyst(), style: Style()))
+      return state.notice?.message(state.context(Analyst(), style: Style()))
     }
     #expect(said("undo") == "Undone: 3, move 3. From now on this game counts as assisted.")
     #expect(said("undo") == "Undone: 2 1, move 2." && said("redo") == "Done again: 2 1, move 2.")

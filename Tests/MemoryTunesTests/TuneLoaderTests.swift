@@ -139,7 +139,7 @@ struct TuneLoaderTests {
       let transcript = Transcript(isTyped: isTyped, set: { $0.tunes = .auto }) {
         $0.fetchTunes = { _, wait in
           wait(0)
-          wait(0)
+          wait(1)
           return .success(Self.file)
         }
       }

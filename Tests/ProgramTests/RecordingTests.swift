@@ -135,7 +135,8 @@ struct RecordingTests {
   @Test func `a trace tells each action and what it changed`() throws {
     let result = try Program.run("$P --trace - >/dev/null", input: "play 2\nflip 1\n")
     #expect(
-      result.errors.contains(#"{"action":"game(flipped(1, nil))","changed":{"flips":["0","1"]}}"# + "\n"),
+      result.errors.contains(
+        #"{"action":"game(flipped(1, nil))","changed":{"flips":["0","1"],"step":["1","2"]}}"# + "\n"),
       "\(result)")
     #expect(try Program.run("$P --trace - 2>/dev/full", input: "play 2\n").status == 0)
   }
@@ -173,7 +174,7 @@ struct RecordingTests {
     let result = try Program.run(
       """
       mkfifo pipe; $P --seed 3 --trace - <pipe >/dev/null 2>trace & exec 3>pipe; echo play 2 >&3
-      until grep -q lineFinished trace; do sleep 0.1; done
+      until grep -q recalled trace; do sleep 0.1; done
       kill -\(signal) $!; wait $!; tail -n 1 trace
       """)
     #expect(result.output == Self.state + "\n", "\(result)")

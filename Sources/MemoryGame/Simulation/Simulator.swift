@@ -6,12 +6,12 @@ package struct Simulator {
   private let simulation: Simulation
   private var dealer: Dealer
   private var round: Round
-  private var players: [Bot]
+  private var players: [ProgramPlayer]
 
   package init(_ simulation: Simulation) {
     self.simulation = simulation
     dealer = Dealer(deckSize: simulation.pairs, pairs: simulation.pairs)
-    players = simulation.players.map { Bot($0 ?? .random, cards: 2 * simulation.pairs) }
+    players = simulation.players.map { ProgramPlayer($0 ?? .random, cards: 2 * simulation.pairs) }
     round = Round(turns: Turns(players: players.count), bots: simulation.players.map { $0 == nil })
   }
 
@@ -37,7 +37,7 @@ package struct Simulator {
     for seat in players.indices { players[seat].begin(cards: 2 * simulation.pairs) }
     // The players are reached through a pointer: checking on each access whether the array is shared takes as
     // long as the flip itself.
-    var players: [Bot] = []
+    var players: [ProgramPlayer] = []
     swap(&players, &self.players)
     defer { swap(&players, &self.players) }
     return players.withUnsafeMutableBufferPointer { round.play($0, generator, asking, isStopped) }
@@ -57,7 +57,7 @@ private struct Round {
   }
 
   mutating func play(
-    _ players: UnsafeMutableBufferPointer<Bot>, _ generator: SplitMix64, _ asking: Simulator.Asking,
+    _ players: UnsafeMutableBufferPointer<ProgramPlayer>, _ generator: SplitMix64, _ asking: Simulator.Asking,
     _ isStopped: () -> Bool
   ) -> Bool {
     var generator = generator

@@ -14,16 +14,15 @@ struct AnswerJSON {
     let category: Category
   }
 
-  /// `line` is nil for the start of the program; only that has the options. `answered` is another line if the
-  /// answer to that one is repeated.
+  /// `line` is nil for the start of the program; only that has the options. It is not the line of the state if
+  /// the answer to that one is repeated.
   mutating func write(
-    _ line: Line?, repeating answered: Line?, number: Int, _ state: AppState,
-    options: @autoclosure () -> String?,
+    _ line: Line?, number: Int, _ state: AppState, options: @autoclosure () -> String?,
     _ analyst: Analyst, _ language: Language, into output: inout Output
   ) {
     var style = Style()
     style.language = language
-    let context = state.context(for: answered, analyst, style: style)
+    let context = state.context(analyst, style: style)
     let message = state.notice?.message(context)
     output.beginObject()
     output.member("line", number)

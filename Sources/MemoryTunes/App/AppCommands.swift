@@ -1,28 +1,28 @@
 import Wording
 
-extension CommandList<AppAction> {
+extension CommandList<FeatureAction> {
   /// The commands of the program, in the order in which help lists them.
   static let all = CommandList(
     [
-      playCommand.lifted(AppAction.deal).about(.basics), againCommand.lifted(AppAction.deal),
-      dailyCommand.lifted(AppAction.deal),
+      playCommand.lifted(FeatureAction.deal).about(.basics), againCommand.lifted(FeatureAction.deal),
+      dailyCommand.lifted(FeatureAction.deal),
     ]
-      + gameCommands.lifted(AppAction.game)
-      + reviewCommands.lifted(AppAction.review) + [
-        playersCommand.lifted(AppAction.deal),
+      + gameCommands.lifted(FeatureAction.game)
+      + reviewCommands.lifted(FeatureAction.review) + [
+        playersCommand.lifted(FeatureAction.deal),
         opening(.game, synonyms: ["g", "continue", "resume"], availability: .withGame, help: { $0.gameHelp }),
-        seedCommand.lifted(AppAction.deal), cardsCommand.lifted(AppAction.deal),
-      ] + stepsCommands.lifted(AppAction.steps).about(.goingBack) + [
+        seedCommand.lifted(FeatureAction.deal), cardsCommand.lifted(FeatureAction.deal),
+      ] + stepsCommands.lifted(FeatureAction.steps).about(.goingBack) + [
         opening(.categories, synonyms: [], help: { $0.categoriesHelp }).about(.tunes)
-      ] + categoriesCommands.lifted(AppAction.categories).about(.tunes) + [
+      ] + categoriesCommands.lifted(FeatureAction.categories).about(.tunes) + [
         opening(.settings, synonyms: [], help: { $0.settingsHelp }).about(.settings)
-      ] + settingsCommands.lifted(AppAction.settings).about(.settings)
-      + tunesCommands.lifted(AppAction.tunes).about(.tunes) + [
-        practiceCommand.lifted(AppAction.deal).about(.tunes)
+      ] + settingsCommands.lifted(FeatureAction.settings).about(.settings)
+      + tunesCommands.lifted(FeatureAction.tunes).about(.tunes) + [
+        practiceCommand.lifted(FeatureAction.deal).about(.tunes)
       ]
-      + recordsCommands.lifted(AppAction.records).about(.records)
-      + confirmationCommands.lifted(AppAction.confirmation).about(.screens)
-      + gamesCommands.lifted(AppAction.games).about(.savedGames) + [
+      + recordsCommands.lifted(FeatureAction.records).about(.records)
+      + confirmationCommands.lifted(FeatureAction.confirmation).about(.screens)
+      + gamesCommands.lifted(FeatureAction.games).about(.savedGames) + [
         opening(.menu, synonyms: ["m"], help: { $0.menuHelp }),
         Command(
           name: "back", synonyms: ["b"], availability: .beyondMenu, subject: .screens, help: { $0.backHelp }
@@ -38,14 +38,14 @@ extension CommandList<AppAction> {
         Command(
           name: "quit", synonyms: ["q", "exit"], subject: .basics,
           help: { $0.quitHelp }
-        ) { _ in .quit() },
+        ) { _ in .quit },
       ])
 
   /// The command that goes to a screen, which is called like the screen.
   private static func opening(
     _ route: Route, synonyms: [String], availability: Availability = .always,
     help: @escaping @Sendable (_ words: any Wording) -> CommandHelp
-  ) -> Command<AppAction> {
+  ) -> Command<FeatureAction> {
     Command(name: route.rawValue, synonyms: synonyms, availability: availability, subject: .screens, help: help)
     {
       _ in
@@ -53,7 +53,7 @@ extension CommandList<AppAction> {
     }
   }
 
-  private static var help: Command<AppAction> {
+  private static var help: Command<FeatureAction> {
     Command(
       name: "help", synonyms: ["h", "?"],
       parameters: [Parameter(.command, kind: .command, isOptional: true)],

@@ -14,22 +14,55 @@ package struct AppConfiguration: Sendable {
 
 /// The reducer of the whole: hands each action to the feature whose it is, with that feature's part of the
 /// state, and takes the feature's answer. It decides nothing itself but which screen is shown.
+///
+/// A line is finished when it awaits no reply any more. Then what it changed becomes a step.
 package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, AppAction, Effect> {
   { state, action in state.reduce(action, configuration) }
 }
 
 extension AppState {
   fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
-    if case .lineFinished(let line, let time) = action {
-      if !repeatsAnswer { finish(line, time: time) }
+    switch action {
+    case .typed(let line, let action, let time):
+      repeatsAnswer = action.repeatsAnswer && !(notice is StartNotice)
+      if repeatsAnswer { return [] }
+      (self.line, openLine) = (line, OpenLine(line: line, time: time))
+      if !action.answersQuestion { confirmation.close() }
+      return carryOut(action, configuration)
+    case .replied(let action):
+      awaitedReplies -= 1
+      return carryOut(action, configuration)
+    case .prompted(let language):
+      (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
       return []
+    case .botsNamed(let names):
+      game.bots = names
+      game.table?.opponents = Opponents()
+      return []
+    case .left:
+      return carryOut(.quit, configuration)
     }
-    repeatsAnswer = action.repeatsAnswer && !(notice is StartNotice)
-    if repeatsAnswer { return [] }
-    if !action.leavesQuestionOpen { confirmation.close() }
-    let next = next(action, configuration)
+  }
+
+  private mutating func carryOut(_ action: FeatureAction, _ configuration: AppConfiguration) -> [Effect] {
+    var next = next(action, configuration)
+    if letsOpponentsMove(after: action, next.notice) {
+      next = game.table?.moveOpponents(configuration.analyst) ?? next
+    }
     notice = next.notice
-    return next.effects + effectsOfBoard()
+    let effects = next.effects + effectsOfBoard()
+    awaitedReplies += effects.count
+    if isLineFinished { finishLine() }
+    return effects
+  }
+
+  /// Whether programs and bots move after this action, if it is the turn of one.
+  private func letsOpponentsMove(after action: FeatureAction, _ notice: (any Notice)?) -> Bool {
+    guard game.table?.players.hasPrograms == true, notice?.isRefusal != true else { return false }
+    return switch action {
+    case .navigation(.opened(.game)), .game(.flipped), .game(.passed), .game(.botMoved): true
+    default: notice as? DealNotice == .dealt || notice as? GamesNotice == .loaded
+    }
   }
 
   /// What is asked of the world when a game comes in sight.
@@ -41,7 +74,7 @@ extension AppState {
     return [.recallDeal(seed: seed, pairs: pairs)]
   }
 
-  private mutating func next(_ action: AppAction, _ configuration: AppConfiguration) -> Next {
+  private mutating func next(_ action: FeatureAction, _ configuration: AppConfiguration) -> Next {
     switch action {
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
@@ -59,7 +92,8 @@ extension AppState {
     case .game(.revealed) where asksQuestions && game.isInPlay:
       return .answer(confirmation.ask(.reveal))
     case .game(let action):
-      return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
+      return game.table?.reduce(action, configuration.analyst, at: openLine?.time)
+        ?? .answer(LineProblem.noGame)
     case .review(let action):
       return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .tunes(let action):
@@ -79,7 +113,8 @@ extension AppState {
     case .confirmation(.confirmed):
       switch confirmation.confirm() {
       case .forget(let saved): return .ask(.forget(saved))
-      case .reveal: return game.table?.reduce(.revealed, configuration.analyst) ?? .answer(LineProblem.noGame)
+      case .reveal:
+        return game.table?.reduce(.revealed, configuration.analyst, at: nil) ?? .answer(LineProblem.noGame)
       case .discard(let deal): return next(.confirmed(deal))
       case .goBack(let action): return steps.reduce(action, &game, path: &path)
       case nil: return .answer(ConfirmationNotice.nothingAsked)
@@ -90,20 +125,14 @@ extension AppState {
       return .answer(RulesNotice())
     case .mistyped(let problem):
       return .answer(problem)
-    case .prompted(let language):
-      (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
-      return Next(notice: notice)
-    case .botsNamed(let names):
-      game.bots = names
-      return Next(notice: notice)
-    case .quit(let isSaved):
+    case .quit:
       isOver = true
-      return .answer(
-        FarewellNotice(isSaved: isSaved && configuration.savesGame && game.table?.game.isOver == false))
+      return configuration.savesGame && game.isInPlay
+        ? .ask(.checkGameIsSaved) : .answer(FarewellNotice(isSaved: false))
+    case .gameIsSaved(let isSaved):
+      return .answer(FarewellNotice(isSaved: isSaved))
     case .repeatRequested:
       return .answer(NavigationNotice.shown)
-    case .lineFinished:
-      return .nothing
     }
   }
 
@@ -132,21 +161,15 @@ extension AppState {
     return next
   }
 
-  private mutating func finish(_ line: Line, time: Int?) {
-    if let time { game.table?.note(time, since: steps.before) }
-    let cause = confirmation.finish(line)
-    steps.finish(cause ?? line.summary, &game, path: path)
+  private mutating func finishLine() {
+    guard let finished = openLine.take() else { return }
+    if let time = finished.time { game.table?.note(time, since: steps.before) }
+    let cause = confirmation.finish(finished.line)
+    steps.finish(cause ?? finished.line.summary, &game, path: path)
   }
 }
 
-extension AppAction {
+extension FeatureAction {
   fileprivate var repeatsAnswer: Bool { if case .repeatRequested = self { true } else { false } }
-
-  /// Whether a question that was asked before still waits for its answer.
-  fileprivate var leavesQuestionOpen: Bool {
-    switch self {
-    case .confirmation, .prompted, .botsNamed: true
-    default: false
-    }
-  }
+  fileprivate var answersQuestion: Bool { if case .confirmation = self { true } else { false } }
 }

@@ -1,3 +1,4 @@
+import Flow
 import MemoryGame
 import Text
 
@@ -6,9 +7,8 @@ struct AppScreen {
   var style: Style
   /// How long a line has been waiting for the world.
   var secondsWaited = 0
-  private let menu = MenuScreen()
-  private let categories = CategoriesScreen()
-  private let settings = SettingsScreen()
+  /// Nil until the screen is connected to a store.
+  private var shown: ShownScreen?
   private var table = TableScreen()
   private var painter = ScreenPainter()
   /// Which page of an answer that is taller than the terminal is shown, from 0, and whether another follows.
@@ -26,13 +26,14 @@ struct AppScreen {
     self.isFirstStart = isFirstStart
   }
 
-  /// The answer to a line, or the screen of the start if there is none.
-  mutating func draw(
-    _ state: AppState, answering line: Line?, _ analyst: Analyst, into output: inout Output
-  ) {
+  /// From here on it shows the screens of this store.
+  mutating func connect(to store: Store<AppState, AppAction, Effect>) { shown = ShownScreen(store) }
+
+  /// The answer to a line, or the screen of the start.
+  mutating func draw(_ state: AppState, _ analyst: Analyst, into output: inout Output) {
     (page, hasMore) = (0, false)
-    if style.redraws, painter.hasBegun { return redraw(state, answering: line, analyst, into: &output) }
-    let context = state.context(for: line, analyst, style: style)
+    if style.redraws, painter.hasBegun { return redraw(state, analyst, into: &output) }
+    let context = state.context(analyst, style: style)
     if !style.redraws {
       painter = ScreenPainter()
       return print(state, context, into: &output)
@@ -67,10 +68,9 @@ struct AppScreen {
   /// The screen and, below it, the answer, over whatever the terminal shows. `note` takes the place of the
   /// answer.
   mutating func redraw(
-    _ state: AppState, answering line: Line?, below note: String? = nil, _ analyst: Analyst,
-    into output: inout Output
+    _ state: AppState, below note: String? = nil, _ analyst: Analyst, into output: inout Output
   ) {
-    let context = state.context(for: line, analyst, style: style)
+    let context = state.context(analyst, style: style)
     let answer = Output.text { output in
       if let note { return output.append(note) }
       drawList(state, context, into: &output)
@@ -85,7 +85,7 @@ struct AppScreen {
 
   /// The board as a player has left it for a moment, and below it what he did since `start`.
   mutating func drawMoment(of table: Table, since start: LogPosition, into output: inout Output) {
-    var board = Output.text { drawBoard(of: table, since: start, into: &$0) }
+    var board = Output.text { drawBoard(of: table, TableScreen.Standing(table), since: start, into: &$0) }
     let moves = table.moves(since: start)
     let messages =
       table.cardTurned(since: start).map { [table.message(onFirst: $0, style: style)] }
@@ -107,11 +107,11 @@ struct AppScreen {
     _ state: AppState, _ context: AnswerContext, _ answer: [UInt8]
   ) -> [[UInt8]] {
     let rows = rowsOfScreen ?? .max
-    guard state.path.current == .game, let table = state.game.table else {
+    guard case .game(let standing?) = shown?.content, let table = state.game.table else {
       let screen = Output.text { drawScreen(state, context, into: &$0) }
       return (screen.lines + answer.lines <= rows || answer.isEmpty ? screen + answer : answer).pages(of: rows)
     }
-    let board = Output.text { drawBoard(of: table, since: state.steps.lineStart, into: &$0) }
+    let board = Output.text { drawBoard(of: table, standing, since: state.steps.lineStart, into: &$0) }
     let left = rows - board.lines
     let below = lastMoves(of: table, state, context, rows: left - answer.lines) + answer
     guard below.lines <= left || state.showsScreen else { return answer.pages(of: rows) }
@@ -171,28 +171,29 @@ struct AppScreen {
 
   /// The screen on which the player is.
   private mutating func drawScreen(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
-    switch state.path.current {
-    case .menu: menu.draw(state.game, tellsGame: !(state.notice is StartNotice), style: style, into: &output)
-    case .categories: categories.draw(state.game.next.category, style: style, into: &output)
-    case .settings:
-      settings.draw(
-        state.settings, players: state.game.next.players.row(style.words), style: style, into: &output)
-    case .game:
-      guard let table = state.game.table else { return }
+    switch shown?.content {
+    case .menu(let menu): menu.draw(tellsGame: !(state.notice is StartNotice), style: style, into: &output)
+    case .categories(let categories): categories.draw(style: style, into: &output)
+    case .settings(let settings): settings.draw(style: style, into: &output)
+    case .game(let standing):
+      guard let table = state.game.table, let standing else { return }
       if style.isPlain {
         if !state.tellsTurnedCards {
           for sentence in table.boardSentences(style: style) { output.paragraph(sentence, style: style) }
         }
       } else {
-        drawBoard(of: table, since: state.steps.lineStart, into: &output)
+        drawBoard(of: table, standing, since: state.steps.lineStart, into: &output)
       }
       drawEnd(of: table, state, context, moves: table.moves(since: state.steps.lineStart)[...], into: &output)
+    case nil: break
     }
   }
 
-  private mutating func drawBoard(of table: Table, since start: LogPosition, into output: inout Output) {
+  private mutating func drawBoard(
+    of table: Table, _ standing: TableScreen.Standing, since start: LogPosition, into output: inout Output
+  ) {
     self.table.draw(
-      table, since: start, height: rowsOfScreen.map { $0 - linesOfMessages(table) }, style: style,
+      table, standing, since: start, height: rowsOfScreen.map { $0 - linesOfMessages(table) }, style: style,
       into: &output)
   }
 

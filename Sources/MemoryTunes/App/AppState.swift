@@ -18,6 +18,12 @@ package struct AppState {
   var speed: Speed
   var steps: UndoHistory
   var confirmation = Confirmation()
+  /// The line that is answered; nil before the first. A line that asks for the answer once more does not count.
+  var line: Line?
+  /// The line that is being played; nil when it is finished.
+  var openLine: OpenLine?
+  /// How many effects the world has not replied to yet.
+  var awaitedReplies = 0
   /// What the last line is answered with; nil while it waits for the world.
   var notice: (any Notice)?
   /// Whether the last line asked for the answer before it once more. It has changed nothing.
@@ -58,11 +64,21 @@ package struct AppState {
     }
   }
 
+  /// Whether nothing follows any more from the last action that was no reply.
+  var isLineFinished: Bool { awaitedReplies == 0 }
+
   /// Whether the last line did nothing, because it cannot be done.
   var isRefusal: Bool { notice?.isRefusal ?? false }
 
-  /// What the answer to a line depends on.
-  func context(for line: Line?, _ analyst: Analyst, style: Style) -> AnswerContext {
+  /// What the answer depends on besides its notice.
+  func context(_ analyst: Analyst, style: Style) -> AnswerContext {
     AnswerContext(line: line, route: path.current, table: game.table, analyst: analyst, style: style)
+  }
+
+  /// A line that is being played.
+  struct OpenLine {
+    let line: Line
+    /// In seconds since 1970; nil where nobody looks at the clock.
+    let time: Int?
   }
 }

@@ -1,7 +1,7 @@
 import Text
 
 /// Which action brings a reply to an effect to its feature.
-extension AppAction {
+extension FeatureAction {
   init(_ reply: Reply, to effect: Effect) {
     self =
       switch (reply, effect) {
@@ -20,6 +20,7 @@ extension AppAction {
         .deal(.learnedRead(learned, deck, pairs: pairs))
       case (.learned(let learned), _): .game(.learned(learned))
       case (.past(let past), _): .recalled(past)
+      case (.isSaved(let isSaved), _): .gameIsSaved(isSaved)
       case (.games(let games), _): .games(.listed(games))
       case (.gameSaved(let problem), .saveGame(let name, _)): .games(.saved(name, problem))
       case (.gameSaved(let problem), _): .games(.saved(FilePath(""), problem))

@@ -4,14 +4,14 @@ import Wording
 /// The rows of the screens, which a bare number picks.
 extension AppState {
   /// What a line of nothing but a number means: a row of the screen, or a card.
-  func action(for arguments: Arguments) throws(LineProblem) -> AppAction {
+  func action(for arguments: Arguments) throws(LineProblem) -> FeatureAction {
     switch path.current {
     case .menu:
       return try row(of: menuRows, arguments).action
     case .categories:
       return .categories(.chosen(try row(of: Category.allCases, arguments)))
     case .settings:
-      let rows = Setting.allCases.map { AppAction.settings(.choicesRequested($0)) }
+      let rows = Setting.allCases.map { FeatureAction.settings(.choicesRequested($0)) }
       return try row(of: rows + [.deal(.playersRequested)], arguments)
     case .game:
       let arguments = Arguments(
@@ -73,17 +73,8 @@ extension AppState {
   private static func numbers<Row>(of rows: [Row]) -> [String] { rows.indices.map { String($0 + 1) } }
 }
 
-extension Players {
-  /// The row of the settings that shows them.
-  func row(_ words: any Wording) -> SettingsScreen.Row {
-    SettingsScreen.Row(
-      name: words.command("players"), value: names(words),
-      choices: words.playerChoices(programs: Player.levels.map(\.name)))
-  }
-}
-
 extension MenuRow {
-  var action: AppAction {
+  var action: FeatureAction {
     switch self {
     case .newGame: .deal(.newGameRequested(pairs: nil))
     case .chooseCategory: .navigation(.opened(.categories))

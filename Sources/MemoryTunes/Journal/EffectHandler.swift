@@ -1,11 +1,9 @@
 import Text
 
-/// The world as a function: answers every effect. The one place where the game reads, fetches or removes
-/// anything.
+/// Performs every effect: whatever the game wants to know or have done, and waits for, is asked of the world
+/// here. Middleware only writes down what happens; no answer depends on it.
 final class EffectHandler {
   private let world: World
-  /// When the line was read that is being played, in seconds since 1970; nil if nobody looks at the clock.
-  var lineTime: Int?
   /// Called when an effect takes longer than a blink, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
   private let ranking = Ranking()
@@ -28,8 +26,8 @@ final class EffectHandler {
     case .listDecks: .decks(listedDecks)
     case .tellDay: .day(today)
     case .readRecords(let request, let deck): .records(read(request, deck))
-    case .placeGame(let pairs, let moves, let began, let isAssisted):
-      .rank(rank(pairs: pairs, moves: moves, began: began, isAssisted: isAssisted))
+    case .placeGame(let pairs, let moves, let began, let ended, let isAssisted):
+      .rank(rank(pairs: pairs, moves: moves, began: began, ended: ended, isAssisted: isAssisted))
     case .readLearned(let deck, _): .learned(learned(of: deck))
     case .learn(let game): .learned(learn(game))
     case .recallDeal(let seed, let pairs): .past(past(seed: seed, pairs: pairs))
@@ -39,6 +37,7 @@ final class EffectHandler {
       .gameSaved(world.home.map { $0.saveNamedGame(name, file) } ?? .nothingSaved)
     case .loadGame(let name): .game(world.home?.loadGame(name) ?? .failure(.nothingSaved))
     case .askBot(let name, let question): .botMove(world.askBot(name, question, showWaiting))
+    case .checkGameIsSaved: .isSaved(world.home?.isGameSaved() ?? false)
     }
   }
 
@@ -75,9 +74,9 @@ final class EffectHandler {
     return learned
   }
 
-  private func rank(pairs: Int, moves: Int, began: Int?, isAssisted: Bool) -> Rank? {
-    guard let home = world.home, let began, let lineTime else { return nil }
-    let seconds = Record.seconds(from: began, to: Clock.clamped(lineTime))
+  private func rank(pairs: Int, moves: Int, began: Int?, ended: Int?, isAssisted: Bool) -> Rank? {
+    guard let home = world.home, let began, let ended else { return nil }
+    let seconds = Record.seconds(from: began, to: Clock.clamped(ended))
     home.followRecords(ranking)
     return ranking.placing(pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted)
   }

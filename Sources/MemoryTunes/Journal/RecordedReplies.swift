@@ -15,11 +15,17 @@ final class RecordedReplies {
   private var used = 0
   /// The line with the first reply that does not fit what was asked; nil if there is none.
   private(set) var misfit: Int?
+  /// Whether the recording has come to its end.
+  private(set) var hasEnded = false
   private let nothing: (Effect) -> Reply
+  private let world: (Effect) -> Reply
 
-  init(otherwise nothing: @escaping (Effect) -> Reply) {
-    self.nothing = nothing
+  /// `nothing` replies to what the recording does not answer, and `world` when it has ended.
+  init(otherwise nothing: @escaping (Effect) -> Reply, afterwards world: @escaping (Effect) -> Reply) {
+    (self.nothing, self.world) = (nothing, world)
   }
+
+  func end() { hasEnded = true }
 
   /// Takes the text after `#reply` of a line.
   func add(_ text: ArraySlice<UInt8>, line: Int) {
@@ -27,6 +33,7 @@ final class RecordedReplies {
   }
 
   func reply(to effect: Effect) -> Reply {
+    if hasEnded { return world(effect) }
     guard misfit == nil, used < replies.count else { return nothing(effect) }
     let recorded = replies[used]
     used += 1

@@ -22,4 +22,5 @@ package enum Reply {
   case gameSaved(GamesProblem?)
   case game(Result<[UInt8], GamesProblem>)
   case botMove(Result<Choice, BotProblem>)
+  case isSaved(Bool)
 }

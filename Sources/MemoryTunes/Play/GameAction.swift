@@ -8,11 +8,6 @@ package enum GameAction: Equatable {
   case passed
   /// The player gave up.
   case revealed
-  /// The player typed a move while it is the turn of a program player of this name.
-  case movedOutOfTurn(String)
-  /// It is the turn of a bot, which was told what happened up to this position; nil if it has to be told
-  /// everything.
-  case botAsked(LogPosition?)
   /// The reply to `Effect.askBot`.
   case botMoved(Result<Choice, BotProblem>)
   /// The reply to `Effect.placeGame`.
@@ -22,20 +17,25 @@ package enum GameAction: Equatable {
 }
 
 extension Table {
-  mutating func reduce(_ action: GameAction, _ analyst: Analyst) -> Next {
+  /// `time` is that of the line.
+  mutating func reduce(_ action: GameAction, _ analyst: Analyst, at time: Int?) -> Next {
+    switch action {
+    case .flipped, .passed:
+      if !player.isPerson, !game.isOver { return .answer(GameNotice.notYourTurn(player.name)) }
+    default: break
+    }
     switch action {
     case .flipped(let card, let second):
       let isFirstTime = !game.wasFinished
       let notice = flip(card, then: second)
-      return Next(notice: notice, effects: notice == .finished && isFirstTime ? effectsOfFinish : [])
+      return Next(
+        notice: notice, effects: notice == .finished && isFirstTime ? effectsOfFinish(at: time) : [])
     case .passed, .botMoved(.success(.pass)): return .answer(pass(analyst))
     case .botMoved(.success(.flip(let card))): return .answer(flip(card, then: nil))
-    case .botMoved(.failure(let problem)): return .answer(GameNotice.botFailed(player.name, problem))
-    case .botAsked(let told):
-      let effect = Effect.askBot(player.name, question(to: told, analyst))
-      return Next(notice: GameNotice.botAwaited(player.name), effects: [effect])
+    case .botMoved(.failure(let problem)):
+      opponents = Opponents()
+      return .answer(GameNotice.botFailed(player.name, problem))
     case .revealed: return .answer(reveal())
-    case .movedOutOfTurn(let name): return .answer(GameNotice.notYourTurn(name))
     case .learned(let before):
       practice = before.flatMap { before in practicedGame.map { Practice($0, before: before) } }
       return .answer(GameNotice.finished)
@@ -45,16 +45,16 @@ extension Table {
 
   /// What is asked of the world when the game was finished for the first time: to note what was learned, and
   /// where the game stands among the records, if it is going to be one of them.
-  private var effectsOfFinish: [Effect] {
+  private func effectsOfFinish(at time: Int?) -> [Effect] {
     guard players.isOnePerson, !game.wasRevealed else { return [] }
     let learning = practicedGame.map { [Effect.learn($0)] } ?? []
     return learning + [
       .placeGame(
-        pairs: game.board.pairs, moves: game.board.moves, began: began, isAssisted: aids != .none)
+        pairs: game.board.pairs, moves: game.board.moves, began: began, ended: time, isAssisted: aids != .none)
     ]
   }
 
-  private mutating func flip(_ card: Int, then second: Int?) -> GameNotice {
+  mutating func flip(_ card: Int, then second: Int?) -> GameNotice {
     if game.isOver, !game.board.isFinished { return .passRefused(.isOver) }
     if second != nil, mayPassToProgram { return .oneCardOnly(card) }
     do throws(Board.Refusal) {
@@ -68,7 +68,7 @@ extension Table {
     }
   }
 
-  private mutating func pass(_ analyst: Analyst) -> GameNotice {
+  mutating func pass(_ analyst: Analyst) -> GameNotice {
     if let refusal = passRefusal(analyst) { return .passRefused(refusal) }
     game.pass()
     return game.turns.isDrawn ? .drawn : .passed

@@ -6,22 +6,28 @@ struct TableScreen {
   /// Kept from one drawing to the next, as long as it is for the same game in the same style and layout.
   private var view: (table: Int, style: Style, board: BoardView)?
   /// The lines above the board, kept in the same way as long as no move is completed.
-  private var status: (key: StatusKey, lines: [String])?
+  private var status: (standing: Standing, style: Style, lines: [String])?
 
-  private struct StatusKey: Equatable {
+  /// What the lines above the board depend on.
+  struct Standing: Equatable {
     let table: Int
-    let style: Style
     let found: Int
     let turns: Turns
     let ended: Int?
+
+    init(_ table: borrowing Table) {
+      (self.table, found) = (table.number, table.game.board.matchedPairs)
+      (turns, ended) = (table.game.turns, table.ended)
+    }
   }
 
   /// What happened since `start` is shown as news. `height` is how many rows of the terminal there are for it;
   /// nil where that does not matter.
   mutating func draw(
-    _ table: borrowing Table, since start: LogPosition, height: Int?, style: Style, into output: inout Output
+    _ table: borrowing Table, _ standing: Standing, since start: LogPosition, height: Int?, style: Style,
+    into output: inout Output
   ) {
-    let rows = drawStatus(of: table, style: style, into: &output)
+    let rows = drawStatus(of: table, standing, style: style, into: &output)
     let layout = BoardLayout(
       cards: table.game.board.faces.count, width: style.width, height: height.map { $0 - rows },
       size: style.board)
@@ -35,12 +41,11 @@ struct TableScreen {
 
   /// Returns how many lines it takes.
   private mutating func drawStatus(
-    of table: borrowing Table, style: Style, into output: inout Output
+    of table: borrowing Table, _ standing: Standing, style: Style, into output: inout Output
   ) -> Int {
-    let key = StatusKey(
-      table: table.number, style: style, found: table.game.board.matchedPairs, turns: table.game.turns,
-      ended: table.ended)
-    if status?.key != key { status = (key, StatusLine(table, style.words).lines(style: style)) }
+    if status?.standing != standing || status?.style != style {
+      status = (standing, style, StatusLine(table, style.words).lines(style: style))
+    }
     let lines = status?.lines ?? []
     for line in lines { output.line(line) }
     return lines.count

@@ -2,9 +2,12 @@ import Wording
 import Text
 
 /// The settings with their values and what else they can be.
-struct SettingsScreen {
-  /// `players` are those of the next game.
-  func draw(_ values: SettingValues, players: Row, style: Style, into output: inout Output) {
+struct SettingsScreen: Equatable {
+  let values: SettingValues
+  /// Those of the next game.
+  let players: Players
+
+  func draw(style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.settings, style: style)
     let rows =
@@ -13,7 +16,7 @@ struct SettingsScreen {
           name: setting.name(words),
           value: setting.word(for: setting.value(values), words, isASCII: !style.showsUnicode),
           choices: setting.choiceList(words, isASCII: !style.showsUnicode))
-      } + [players]
+      } + [players.row(words)]
     if style.isPlain {
       for (index, row) in rows.enumerated() {
         output.row(
@@ -56,5 +59,14 @@ struct SettingsScreen {
 
   private func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
+  }
+}
+
+extension Players {
+  /// The row of the settings that shows them.
+  fileprivate func row(_ words: any Wording) -> SettingsScreen.Row {
+    SettingsScreen.Row(
+      name: words.command("players"), value: names(words),
+      choices: words.playerChoices(programs: Player.levels.map(\.name)))
   }
 }

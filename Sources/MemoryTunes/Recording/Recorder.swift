@@ -1,12 +1,13 @@
-import Flow
 import Text
 
-/// Writes down a session as a script, line by line. A replay gives the same answers on a machine that has none
-/// of the player's files: each reply of the world stands before the line that asked for it.
+/// Writes down a session as a script, line by line, as middleware. A replay gives the same answers on a machine
+/// that has none of the player's files: each reply of the world stands before the line that asked for it.
 final class Recorder {
   private let write: ([UInt8]) -> Void
   /// The world's replies to the present line, as lines.
   private var replies: [UInt8] = []
+  /// The present line, until it is written.
+  private var line: Line?
 
   /// Begins with the options and the game with which the session begins. A seed that nobody typed is in the
   /// game file as well: as an option it counts as typed.
@@ -26,22 +27,26 @@ final class Recorder {
   }
 
   func note(_ reply: Reply) {
-    // That nothing is recorded goes without saying.
-    if case .past(nil) = reply { return }
+    switch reply {
+    // The first goes without saying; a replay does not get to the end of the session.
+    case .past(nil), .isSaved: return
+    default: break
+    }
     replies += Recording.replyMark + ReplyForm.line(reply) + [UInt8(ascii: "\n")]
   }
 
-  func handle(_ action: AppAction, _ next: (AppAction) -> Void) {
-    next(action)
+  /// Takes an action that has led to this state. A line is written behind the replies to it.
+  func observe(_ action: AppAction, _ state: borrowing AppState) {
     switch action {
-    case .lineFinished(let line, _):
+    case .typed(let line, _, _): self.line = line
+    case .replied: break
+    case .prompted(let language): write(Recording.line(prompt: language))
+    case .botsNamed(let names): write(Recording.line(bots: names))
+    case .left: break
+    }
+    if state.isLineFinished, let line = line.take() {
       write(replies + line.scripted)
       replies = []
-    case .prompted(let language):
-      write(Recording.line(prompt: language))
-    case .botsNamed(let names):
-      write(Recording.line(bots: names))
-    default: break
     }
   }
 }

@@ -18,7 +18,7 @@ struct Trace {
       next(action)
       let after = facts(store.state)
       let line = Self.line { line in
-        line.member("action", Self.description(of: action))
+        line.member("action", Self.description(of: action.inside))
         line.name("changed")
         line.object { changed in
           for (old, new) in zip(before, after) where old.value != new.value {
@@ -35,7 +35,7 @@ struct Trace {
         line.object { state in for (name, value) in after { state.member(name, value) } }
       }
       write(line, state)
-      if case .quit = action { write(state, state) }
+      if store.state.isOver, store.state.isLineFinished { write(state, state) }
     }
   }
 
@@ -79,6 +79,16 @@ struct Trace {
     case .optional: return mirror.children.isEmpty ? "nil" : parts
     case nil: return "\(value)"
     default: return "\(type(of: value))"
+    }
+  }
+}
+
+extension AppAction {
+  /// The action of a feature, or the action itself if it is none.
+  fileprivate var inside: Any {
+    switch self {
+    case .typed(_, let action, _), .replied(let action): action
+    case .prompted, .botsNamed, .left: self
     }
   }
 }

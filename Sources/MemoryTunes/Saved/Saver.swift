@@ -1,4 +1,3 @@
-import Flow
 import MemoryGame
 
 /// Middleware that saves what a line has changed: the game on the table, the settings, and a record of each
@@ -6,9 +5,8 @@ import MemoryGame
 final class Saver {
   private let home: World.Home
   private let analyst: Analyst
-  private let game: GameSaver
-  private let settings: SettingsSaver
-  private var before: Facts
+  /// Nil until it begins.
+  private var session: (game: GameSaver, settings: SettingsSaver, before: Facts)?
 
   /// The facts whose change shows that a game was begun or, for the first time, finished or revealed.
   private struct Facts {
@@ -25,28 +23,41 @@ final class Saver {
     }
   }
 
-  /// `size` is that of the game file that led to `state`; nil if there is none. `deck` is the player's own deck
-  /// that the file names for the next game, in whose place an option may have chosen another.
-  init(_ state: borrowing AppState, size: Int?, deck: Deck?, home: World.Home, analyst: Analyst) {
+  init(home: World.Home, analyst: Analyst) {
     self.home = home
     self.analyst = analyst
-    game = GameSaver(state.game, size: size, deck: deck, save: home.saveGame)
-    settings = SettingsSaver(state.settings, save: { home.saveSetting($0.rawValue, $1) })
-    before = Facts(state.game)
   }
 
-  func handle(_ action: AppAction, _ store: Store<AppState, AppAction, Effect>, _ next: (AppAction) -> Void) {
-    if case .quit = action { return next(.quit(isSaved: home.isGameSaved())) }
-    next(action)
-    settings.observe(action, store.state)
-    if action.choosesDeck { game.deckWasChosen() }
-    if case .lineFinished = action { finish(store.state.game) }
-    if case .records(.forgotten(let saved, _)) = action, saved == .game || saved == .everything {
-      game.forget()
+  /// From here on changes are saved. `size` is that of the game file that led to `state`; nil if there is none.
+  /// `deck` is the player's own deck that the file names for the next game, in whose place an option may have
+  /// chosen another.
+  func begin(_ state: borrowing AppState, size: Int?, deck: Deck?) {
+    session = (
+      GameSaver(state.game, size: size, deck: deck, save: home.saveGame),
+      SettingsSaver(state.settings, save: { [home] in home.saveSetting($0.rawValue, $1) }), Facts(state.game)
+    )
+  }
+
+  /// Takes an action that has led to this state.
+  func observe(_ action: AppAction, _ state: borrowing AppState) {
+    guard let session else { return }
+    switch action {
+    case .typed(_, let action, _), .replied(let action):
+      session.settings.observe(action)
+      if action.choosesDeck { session.game.deckWasChosen() }
+      if case .records(.forgotten(let saved, _)) = action, saved == .game || saved == .everything {
+        session.game.forget()
+      }
+    case .prompted, .botsNamed, .left: break
     }
+    guard state.isLineFinished else { return }
+    session.settings.save(state)
+    saveRecords(state.game, since: session.before)
+    self.session?.before = Facts(state.game)
+    session.game.update(after: state.game)
   }
 
-  private func finish(_ state: borrowing GameState) {
+  private func saveRecords(_ state: borrowing GameState, since before: Facts) {
     let now = Facts(state)
     if let table = state.table {
       let isNew = now.table != before.table
@@ -62,12 +73,10 @@ final class Saver {
         home.saveRecord(record.line)
       }
     }
-    before = now
-    game.update(after: state)
   }
 }
 
-extension AppAction {
+extension FeatureAction {
   /// Whether the player chooses a deck, or to play without one.
   fileprivate var choosesDeck: Bool {
     switch self {

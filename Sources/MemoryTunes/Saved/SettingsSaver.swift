@@ -12,21 +12,20 @@ final class SettingsSaver {
     (initial, before) = (values, values)
   }
 
-  /// An action was performed, which has led to this state.
-  func observe(_ action: AppAction, _ state: borrowing AppState) {
+  func observe(_ action: FeatureAction) {
     switch action {
     case .categories(.chosen): chosen = .category
     case .deal(.cardsChosen): chosen = .cards
     case .deal(.newGameRequested(_, .some)): chosen = .category
     case .settings(.chosen(let setting, _)): chosen = setting
-    case .lineFinished:
-      if state.isRefusal { chosen = nil }
-      finish(state.settings)
     default: break
     }
   }
 
-  private func finish(_ now: SettingValues) {
+  /// Saves what a line that is finished has chosen.
+  func save(_ state: borrowing AppState) {
+    if state.isRefusal { chosen = nil }
+    let now = state.settings
     defer { (before, chosen) = (now, nil) }
     guard chosen != nil || now != before else { return }
     for setting in Setting.allCases {

@@ -100,6 +100,7 @@ struct UndoHistory {
       position += 1
     }
     game.table = table.table
+    game.table?.opponents = Opponents()
     standpoint = SessionMark(game, path: path)
   }
 

@@ -32,6 +32,8 @@ package struct Table {
   /// clock.
   var began: Int?
   var ended: Int?
+  /// What the programs and bots know.
+  var opponents = Opponents()
   /// Whether it was put away and then brought back. What there was to record of it was recorded before.
   var isBroughtBack = false
 

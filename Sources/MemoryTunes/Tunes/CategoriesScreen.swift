@@ -1,8 +1,10 @@
 import Text
 
 /// The list of categories, the chosen one marked.
-struct CategoriesScreen {
-  func draw(_ chosen: Category, style: Style, into output: inout Output) {
+struct CategoriesScreen: Equatable {
+  let chosen: Category
+
+  func draw(style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.categories, style: style)
     for (index, category) in Category.allCases.enumerated() {

@@ -20,8 +20,9 @@ package enum Effect: Equatable {
   case tellDay(asked: Day?)
   /// Read the records and, for statistics, what is known of the pairs of a deck: `.records`.
   case readRecords(RecordsRequest, Deck)
-  /// Tell how a game of this many pairs and moves, begun at this time, ranks among the records: `.rank`.
-  case placeGame(pairs: Int, moves: Int, began: Int?, isAssisted: Bool)
+  /// Tell how a game of this many pairs and moves ranks among the records: `.rank`. Its beginning and its end
+  /// are in seconds since 1970; nil where nobody looks at the clock.
+  case placeGame(pairs: Int, moves: Int, began: Int?, ended: Int?, isAssisted: Bool)
   /// Read what the player knows of the pairs of a deck, to deal so many of them for practice: `.learned`.
   case readLearned(Deck, pairs: Int)
   /// Save what a finished game showed of its pairs. The reply is what was known before it: `.learned`.
@@ -38,6 +39,8 @@ package enum Effect: Equatable {
   case loadGame(name: FilePath)
   /// Ask the bot with this name for its move: `.botMove`.
   case askBot(String, BotQuestion)
+  /// Tell whether all of the game on the table is saved: `.isSaved`.
+  case checkGameIsSaved
 }
 
 /// What is wanted of the records.

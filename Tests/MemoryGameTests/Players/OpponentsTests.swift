@@ -37,7 +37,7 @@ struct OpponentsTests {
       for count in whole.history.indices {
         var game = Playing(players, pairs: 7, seed: seed)
         for shown in whole.history.prefix(count) { game.repeat(shown) }
-        game.opponents = SeatedBots(
+        game.opponents = SeatedPrograms(
           game.players, cards: 14, generator: game.deal.generator, after: whole.history.prefix(count))
         #expect(game.playOn().history == whole.history)
       }
@@ -69,7 +69,7 @@ struct OpponentsTests {
     var firsts: Set<Int> = []
     for seed in 0..<200 as Range<UInt64> {
       var again = game
-      again.opponents = SeatedBots(
+      again.opponents = SeatedPrograms(
         game.players, cards: 8, generator: SplitMix64(seed: seed), after: game.history)
       if case .flip(let card) = again.choose() { firsts.insert(card) }
     }
@@ -84,7 +84,7 @@ struct OpponentsTests {
     game.opponents.observe(.flip(ShownCard(number: 7, face: 2)))
     for seed in 0..<100 as Range<UInt64> {
       var again = game
-      again.opponents = SeatedBots(
+      again.opponents = SeatedPrograms(
         game.players, cards: 8, generator: SplitMix64(seed: seed),
         after: game.history + [.flip(ShownCard(number: 3, face: 2)), .flip(ShownCard(number: 7, face: 2))])
       #expect([4, 5, 6, 8].map(Choice.flip).contains(again.opponents.choice(of: 1)))
@@ -119,7 +119,7 @@ private struct Playing {
   let players: [Strategy?]
   let deal: (faces: [UInt32], generator: SplitMix64)
   var board: Board
-  var opponents: SeatedBots
+  var opponents: SeatedPrograms
   var turns: Turns
   var history: [TableEvent] = []
   var knowledge: Knowledge
@@ -138,7 +138,7 @@ private struct Playing {
     self.players = players
     deal = (faces, generator)
     board = Board(faces: faces)
-    opponents = SeatedBots(players, cards: faces.count, generator: generator)
+    opponents = SeatedPrograms(players, cards: faces.count, generator: generator)
     turns = Turns(players: players.count)
     knowledge = Knowledge(pairs: board.pairs, deckSize: board.pairs)
   }

@@ -22,7 +22,7 @@ struct RandomLines {
     case 12...13: Array(move().utf8)
     case 14...15: chance.line()
     case 16: Array("\(pick(["seed", "play", "flip", "undo", "redo", "goto", "log", ""])) \(number)".utf8)
-    default: Array(line(of: pick(CommandList<AppAction>.all.commands.map(\.name))).utf8)
+    default: Array(line(of: pick(CommandList<FeatureAction>.all.commands.map(\.name))).utf8)
     }
   }
 
@@ -83,7 +83,7 @@ struct RandomLines {
     case "cards": return pick(["cards split", "cards split", "cards same", "cards", "cards x"])
     case "records": return pick(["records", "records \(number)"])
     case "forget": return "forget \(pick(Saved.allCases).rawValue)"
-    case "help": return pick(["help", "help \(pick(CommandList<AppAction>.all.commands).name)", "help x"])
+    case "help": return pick(["help", "help \(pick(CommandList<FeatureAction>.all.commands).name)", "help x"])
     case "save", "load": return "\(command) \(pick(["a", "b", "é", "none", ".x", "a/b", "1", "\(number)"]))"
     // The end comes soon enough.
     case "quit": return "quit \(number)"

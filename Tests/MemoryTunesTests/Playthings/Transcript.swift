@@ -1,5 +1,12 @@
 @testable import MemoryTunes
 
+extension AppAction {
+  /// A line that means an action, typed where nobody looks at the clock.
+  static func typed(_ line: String, _ action: FeatureAction) -> AppAction {
+    .typed(Line(Array(line.utf8).span), action, time: nil)
+  }
+}
+
 /// Plays lines in-process and keeps what is answered.
 final class Transcript {
   private(set) var bytes: [UInt8] = []

@@ -2,7 +2,7 @@
 ///
 /// Whether it remembers two cards that do not match is decided when that move ends. It does not read them off
 /// the table again, or a player who remembers nothing would do better than chance.
-struct Bot {
+struct ProgramPlayer {
   private let strategy: Strategy
   private let isDuelist: Bool
   private let remembersNothing: Bool

@@ -2,9 +2,9 @@
 ///
 /// They are told only what was shown. The same players, told the same and asked at the same points, make the
 /// same choices.
-package struct SeatedBots {
+package struct SeatedPrograms {
   /// The program players, in the order of their seats.
-  private var players: [Bot]
+  private var players: [ProgramPlayer]
   /// For each seat the place of its program player; nil if a person sits there.
   private let places: [Int?]
   private var generator: SplitMix64
@@ -13,7 +13,7 @@ package struct SeatedBots {
 
   /// At the beginning of a game. `strategies` has one entry for each seat, nil for a person.
   package init(_ strategies: [Strategy?], cards: Int, generator: SplitMix64) {
-    players = strategies.compactMap(\.self).map { Bot($0, cards: cards) }
+    players = strategies.compactMap(\.self).map { ProgramPlayer($0, cards: cards) }
     var index = 0
     places = strategies.map { strategy in
       guard strategy != nil else { return nil }
