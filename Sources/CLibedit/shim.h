@@ -28,10 +28,20 @@ static inline const char *_Nonnull libedit_editor(EditLine *_Nonnull editor) {
   return name;
 }
 
+// After el_set, older versions, as macOS has, keep one byte of each character.
 static inline void libedit_set_getc(
   EditLine *_Nonnull editor, int (*_Nonnull getc)(EditLine *_Nonnull, wchar_t *_Nonnull)
 ) {
-  el_set(editor, EL_GETCFN, getc);
+  el_wset(editor, EL_GETCFN, getc);
+}
+
+// Moves the cursor back into the line. With vi's keys, `$` moves it before the memory of an empty line, and
+// a search without a match empties the line and leaves the cursor behind it. el_wline returns libedit's own
+// line, and older versions have no el_cursor.
+static inline void libedit_keep_cursor_in_line(EditLine *_Nonnull editor) {
+  LineInfoW *line = (LineInfoW *)el_wline(editor);
+  if (line->cursor < line->buffer) line->cursor = line->buffer;
+  if (line->cursor > line->lastchar) line->cursor = line->lastchar;
 }
 
 // Has keys go uncollected and unseen where libedit gives the terminal back, too.

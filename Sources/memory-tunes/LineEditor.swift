@@ -130,7 +130,7 @@ final class LineEditor {
     var state = mbstate_t()
     // Nobody can see what is typed now.
     if output.hasFailed { return 0 }
-    keepCursorInLine()
+    libedit_keep_cursor_in_line(editor)
     while interruption == nil {
       if keysAhead.isEmpty, case .signal(let signal) = signals.wait(for: STDIN_FILENO) {
         if signal == SIGINT {
@@ -232,14 +232,6 @@ final class LineEditor {
       }
     }
     return .none
-  }
-
-  /// Moves the cursor back into the line. With vi's keys, `$` moves it before the memory of an empty line, and
-  /// a search without a match empties the line and leaves the cursor behind it.
-  private func keepCursorInLine() {
-    let line = el_wline(editor).pointee
-    if line.cursor < line.buffer { el_cursor(editor, 1) }
-    if line.cursor > line.lastchar { el_cursor(editor, -1) }
   }
 
   /// Whether what is searched for is typed, which libedit shows in a second line.
