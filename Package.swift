@@ -37,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "memory-tunes-fetch", dependencies: ["Manual", "Program", "Text", "Wording", "CCurl"]),
     .executableTarget(
-      name: "bench", dependencies: ["Flow", "MemoryGame", "MemoryTunes"], exclude: ["peers"]),
+      name: "bench", dependencies: ["Flow", "MemoryGame", "MemoryTunes", "Program"], exclude: ["peers"]),
     .testTarget(name: "FlowTests", dependencies: ["Flow"]),
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
     .testTarget(

@@ -1,11 +1,7 @@
 // The rows of scripts/bench that look into the program: the flow of actions. Ends with status 1 if a bound is
 // missed.
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Program
 
 let flips = 1_000_000
 let (small, large) = (Flipping(cards: 16), Flipping(cards: 1_000_000))
