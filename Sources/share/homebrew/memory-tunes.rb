@@ -21,7 +21,7 @@ class MemoryTunes < Formula
     system "swift", "build", *args, "--product", "memory-tunes-fetch"
     with_env(PREFIX: prefix, PROGRAMS: buildpath/".build/release") { system "scripts/install" }
     # Homebrew removes files itself.
-    rm share/"memory-tunes/installed"
+    rm pkgshare/"installed"
   end
 
   test do
