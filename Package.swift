@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The tests play millions of flips, so debug builds of what they play are optimized too: the tests take a
-/// third of the time, the build a sixth more. Flow is not, for nobody can depend on a package with such flags.
+/// Optimizes debug builds of what the tests play, which is millions of flips: tests take a third of the time,
+/// the build a sixth more. Flow is not optimized, because a package with such flags cannot be a dependency.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
@@ -48,7 +48,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `scripts/fuzz` asks for its own program, for which the others become libraries. Nothing else builds it: it
+// The program of `scripts/fuzz`, which turns the other programs into libraries. Only that script builds it: it
 // needs libFuzzer.
 if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
   package.products = []

@@ -1,4 +1,4 @@
-// What Swift cannot call of libcurl by itself: functions with a variable number of arguments.
+// Functions of libcurl with a variable number of arguments, which Swift cannot call.
 
 #define CURL_DISABLE_TYPECHECK
 #include <curl/curl.h>
@@ -17,7 +17,7 @@ static inline void curl_set_headers(CURL *_Nonnull transfer, struct curl_slist *
   curl_easy_setopt(transfer, CURLOPT_HTTPHEADER, headers);
 }
 
-// At least CURL_ERROR_SIZE bytes, into which libcurl writes why a transfer failed.
+// At least CURL_ERROR_SIZE bytes, in which libcurl explains a failed transfer.
 static inline void curl_set_error_buffer(CURL *_Nonnull transfer, char *_Nonnull buffer) {
   curl_easy_setopt(transfer, CURLOPT_ERRORBUFFER, buffer);
 }
@@ -45,7 +45,7 @@ static inline long curl_status(CURL *_Nonnull transfer) {
   return status;
 }
 
-// As the head says; -1 if it does not.
+// From the response head; -1 if missing.
 static inline curl_off_t curl_announced_length(CURL *_Nonnull transfer) {
   curl_off_t length = -1;
   curl_easy_getinfo(transfer, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T, &length);

@@ -1,5 +1,5 @@
-// What Swift cannot call of libedit and of the C library by itself: functions with a variable number of
-// arguments, and global variables, which Swift 6 takes for data races.
+// Functions of libedit and the C library with a variable number of arguments, which Swift cannot call, and
+// global variables, which Swift 6 reports as data races.
 
 #include <histedit.h>
 #include <langinfo.h>
@@ -44,7 +44,7 @@ static inline void libedit_keep_cursor_in_line(EditLine *_Nonnull editor) {
   if (line->cursor > line->lastchar) line->cursor = line->lastchar;
 }
 
-// Has keys go uncollected and unseen where libedit gives the terminal back, too.
+// Keeps keys raw and not echoed while libedit gives the terminal back, too.
 static inline void libedit_keep_keys_raw(EditLine *_Nonnull editor) {
   el_set(editor, EL_SETTY, "-x", "-icanon", "-echo", "-iexten", NULL);
 }
@@ -104,7 +104,7 @@ static inline void libedit_history_clear(History *_Nonnull lines) {
   history(lines, &event, H_CLEAR);
 }
 
-// The same for the keys that vi takes for commands.
+// The same for vi's command mode.
 static inline void libedit_bind_command(
   EditLine *_Nonnull editor, const char *_Nonnull key, const char *_Nonnull name
 ) {

@@ -8,7 +8,7 @@
 
 int wait_for_input(int file, const struct timespec *time, const sigset_t *mask) {
 #ifdef __APPLE__
-  // It has no ppoll, and its set of files ends somewhere.
+  // Darwin has no ppoll, and select's set of files is limited.
   if (file >= FD_SETSIZE) {
     errno = EBADF;
     return -1;

@@ -1,4 +1,4 @@
-/// A completion for bash. It needs nothing but bash itself, from version 3.2 on, which is what a Mac has.
+/// A completion for bash 3.2 (the version on a Mac) or later. It needs nothing else.
 struct BashCompletion {
   let text: String
 
@@ -43,7 +43,7 @@ struct BashCompletion {
       """
   }
 
-  /// Words are offered from a list; files and folders are left to bash, which knows how to quote them.
+  /// Words come from a list; files and folders are left to bash, which can quote them.
   private static func body(
     _ options: [ProgramOption], words: [String], of usage: ProgramUsage, indent: String
   ) -> String {
@@ -67,12 +67,12 @@ struct BashCompletion {
     }
     lines += ["  esac", "  ;;", "esac"]
     lines.append("COMPREPLY=($(compgen -P \"$before\" -W \"$words\" -- \"$word\"))")
-    // What a number has to follow is not the whole of a word.
+    // A name that requires a number is not a complete word.
     lines.append("case ${COMPREPLY[0]} in *:) compopt -o nospace 2>/dev/null ;; esac")
     return lines.map { indent + $0 + "\n" }.joined()
   }
 
-  /// Offers files, and the decks in the folders of decks.
+  /// Offers files, and decks in the deck folders.
   private static func decks(of usage: ProgramUsage) -> [String] {
     [
       "  compopt -o default 2>/dev/null",

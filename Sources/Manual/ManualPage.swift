@@ -1,7 +1,7 @@
-/// A manual page in mdoc, written from the top down.
+/// A manual page in mdoc, written from top to bottom.
 ///
-/// Text is plain: whatever means something to roff is escaped here, lines are wrapped, and every sentence
-/// begins a new line, as mdoc wants it.
+/// Text is plain: special characters of roff are escaped, lines are wrapped, and every sentence begins a new
+/// line, as mdoc requires.
 package struct ManualPage {
   package private(set) var text: String
 
@@ -38,27 +38,26 @@ package struct ManualPage {
     text += ".Ss \(name)\n"
   }
 
-  /// The first paragraph of a section needs nothing before it; the others do.
+  /// Only the first paragraph of a section needs no macro before it.
   package mutating func paragraph(_ words: String) {
     let last = text.split(separator: "\n").last ?? ""
     if !last.hasPrefix(".Sh"), !last.hasPrefix(".Ss") { text += ".Pp\n" }
     sentences(words)
   }
 
-  /// A way to call the program: words as they are typed, capitals for what stands for something else, brackets
-  /// around what may be left out.
+  /// A synopsis: literal words, placeholders in capitals, and optional words in brackets.
   package mutating func call(_ name: String, _ words: String) {
     text += ".Nm \(name)\n"
     for word in Self.groups(words) { text += ".\(Self.macros(of: word))\n" }
   }
 
   package enum Term {
-    /// A command or word with what follows it: `flip CARD [CARD]`.
+    /// A command or word and its arguments: `flip CARD [CARD]`.
     case command(String)
     case option(ProgramOption)
     case file(String)
     case variable(String)
-    /// A name or value that is typed or printed as it stands.
+    /// A literal name or value.
     case literal(String)
   }
 
@@ -71,7 +70,7 @@ package struct ManualPage {
     text += ".El\n"
   }
 
-  /// Lines as they are typed.
+  /// Literal lines.
   package mutating func example(_ words: String, _ lines: [String]) {
     paragraph(words)
     text += ".Bd -literal -offset indent\n"
@@ -101,7 +100,7 @@ package struct ManualPage {
     }
   }
 
-  /// A word of a call: `[CARD]`, `[NAME]...`, `CARD`, `simulate`.
+  /// A word of a synopsis: `[CARD]`, `[NAME]...`, `CARD`, `simulate`.
   private static func macros(of word: String) -> String {
     if word.hasPrefix("[") {
       let inner = word.split(separator: "]")[0].dropFirst()
@@ -117,7 +116,7 @@ package struct ManualPage {
     return (isPlaceholder ? "Ar " : "Cm ") + argument(name) + dots
   }
 
-  /// The words of a call, in which brackets hold together what is in them.
+  /// The words of a synopsis; brackets group their contents.
   private static func groups(_ words: String) -> [String] {
     var groups: [String] = []
     for word in words.split(separator: " ") {
@@ -160,7 +159,7 @@ package struct ManualPage {
     return last == "." || last == "?" || last == "!"
   }
 
-  /// In what is typed a hyphen is a minus, so that it can be copied.
+  /// In literal text a hyphen becomes a minus, so that it can be copied.
   private static func escaped(_ text: String, isLiteral: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

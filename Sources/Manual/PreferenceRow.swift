@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-/// What there is to say of a preference: its values, its purpose, and the place of its value among the choices.
+/// A preference: its values, its purpose, and where the choice is stored.
 package struct PreferenceRow<Choices>: Sendable {
   package typealias Purpose = @Sendable (_ words: any Wording) -> String
 
@@ -10,9 +10,9 @@ package struct PreferenceRow<Choices>: Sendable {
   package let transcripts: TranscriptUse
   /// Whether the option may be given more than once.
   package let isRepeated: Bool
-  /// Puts a value into its place. False if it is none.
+  /// Stores a value. False if it is invalid.
   package let put: @Sendable (_ value: [UInt8], _ choices: inout Choices) -> Bool
-  /// The present value as it is typed.
+  /// The present value, as typed.
   package let value: @Sendable (_ choices: Choices) -> String
 
   private init<Value>(
@@ -36,7 +36,7 @@ package struct PreferenceRow<Choices>: Sendable {
     self.init(kind, transcripts, purpose, put: { $1[keyPath: path] = $0 }, value: { $0[keyPath: path] })
   }
 
-  /// The place is empty until a value is chosen.
+  /// The choice is nil until a value is chosen.
   package init<Value>(
     _ kind: PreferenceValue<Value>, _ path: WritableKeyPath<Choices, Value?> & Sendable,
     in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose
@@ -52,7 +52,7 @@ package struct PreferenceRow<Choices>: Sendable {
     self.init(kind, transcripts, isRepeated: true, purpose, put: { $1[keyPath: path].append($0) })
   }
 
-  /// A value that is checked, and kept nowhere.
+  /// A value that is checked but not stored.
   package init(
     _ kind: PreferenceValue<some Any>, in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose
   ) {
@@ -67,16 +67,16 @@ package struct PreferenceRow<Choices>: Sendable {
   }
 }
 
-/// What an option means in a transcript.
+/// How an option is treated in a transcript.
 package enum TranscriptUse: Sendable {
-  /// It is refused: it reads or writes files of the user, or starts no session.
+  /// Refused: it reads or writes user files, or starts no session.
   case refused
   case allowed
-  /// Answers depend on it, so that a transcript has it.
+  /// Answers depend on it, so transcripts contain it.
   case written
 }
 
-/// A value that a preference does not take.
+/// A value that a preference does not accept.
 package struct WrongValue: Error, Equatable {
   package let name: String
   package let value: String

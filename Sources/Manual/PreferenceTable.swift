@@ -1,9 +1,9 @@
 import Wording
 
-/// What can be chosen for a program, or for a part of one: a table with a row for each thing, in the order in
-/// which help lists the options. The raw value is the name, in English: that of the option, without the dashes.
+/// The preferences of a program or a part of it: a table with a row for each, in the order of help. The raw
+/// value is the option's English name without dashes.
 package protocol PreferenceTable: CaseIterable, RawRepresentable<String>, Sendable {
-  /// What the values are kept in.
+  /// The type that stores the values.
   associatedtype Choices
   var row: PreferenceRow<Choices> { get }
 }

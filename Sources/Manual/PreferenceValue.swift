@@ -1,6 +1,6 @@
 import Wording
 
-/// A kind of value: how it is read, and how it is written.
+/// A kind of value: how it is read and written.
 package struct PreferenceValue<Value>: Sendable {
   let takes: ExpectedValue
   let written: @Sendable (_ value: Value) -> String
@@ -13,7 +13,7 @@ package struct PreferenceValue<Value>: Sendable {
     (self.takes, self.written, self.read) = (takes, written, read)
   }
 
-  /// What an option without a value stands for.
+  /// The value of an option without an argument.
   package static func always(_ value: Value) -> Self where Value: Sendable {
     PreferenceValue(.nothing) { _ in value }
   }
@@ -25,7 +25,7 @@ extension PreferenceValue<Void> {
 }
 
 extension PreferenceValue<Language?> {
-  /// Nil for the language of the place where the program runs.
+  /// Nil for the environment's language.
   package static var language: Self {
     PreferenceValue(.language, written: { $0?.rawValue ?? "auto" }) { text in
       let name = String(decoding: text.prefix(longestWord), as: UTF8.self).lowercased()
@@ -34,6 +34,6 @@ extension PreferenceValue<Language?> {
     }
   }
 
-  /// In bytes. To look up a longer one can take a time that grows with the square of its length.
+  /// In bytes. Looking up a longer word can take quadratic time.
   private static var longestWord: Int { 64 }
 }

@@ -11,7 +11,7 @@ package struct ProgramOption: Sendable {
   /// Whether it may be given more than once.
   private(set) var isRepeated = false
 
-  /// What every program understands.
+  /// The options of every program.
   static let common = [
     ProgramOption(name: "help", letter: "h", purpose: { _ in "print help and end" }),
     ProgramOption(
@@ -19,7 +19,7 @@ package struct ProgramOption: Sendable {
       purpose: { _ in "print the version, the license and where to report bugs, and end" }),
   ]
 
-  /// What can stand behind the option.
+  /// The values of an option.
   enum Value {
     case words([String])
     case file
@@ -41,15 +41,14 @@ package struct ProgramOption: Sendable {
 
   var englishPlaceholder: String? { takes.placeholder(Language.english.words) }
 
-  /// In one line.
+  /// On one line.
   package var englishPurpose: String {
     purpose(Language.english.words).split(separator: "\n").joined(separator: " ")
   }
 }
 
 extension [ProgramOption] {
-  /// The list in help: a line for each option, those included that every program has, and their purposes from
-  /// this column on.
+  /// The list in help: a line for each option, common ones included, with purposes from this column on.
   package func table(column: Int, _ words: any Wording) -> String {
     let common = [
       ProgramOption(name: "help", purpose: { $0.helpPurpose }),

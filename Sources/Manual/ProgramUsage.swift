@@ -1,7 +1,6 @@
-/// How a program is called: the one description from which its completions and part of its manual page are
-/// made.
+/// How a program is called: the description from which completions and part of the manual page are made.
 package struct ProgramUsage: Sendable {
-  /// A part of a program, called by a word that stands first.
+  /// A part of a program, selected by its first word.
   package struct Part: Sendable {
     package let name: String
     package let purpose: String
@@ -27,6 +26,6 @@ package struct ProgramUsage: Sendable {
   /// Whether an option takes a deck.
   var namesDecks: Bool { options.contains { $0.takes == .deck } }
 
-  /// The name as part of the name of a shell function.
+  /// The name as part of a shell function's name.
   var identifier: String { String(name.map { $0 == "-" ? "_" : $0 }) }
 }

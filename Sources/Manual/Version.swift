@@ -1,7 +1,7 @@
-/// The version of both programs, and what else `--version` and the manual pages tell of where they come from.
+/// The version of both programs, and other facts that `--version` and the manual pages print.
 package enum Version {
   package static let current = "1.0.0"
-  /// The day of the release, which is the date of the manual pages.
+  /// The day of the release, used as the date of the manual pages.
   package static let date = "2026-11-20"
   package static let bugs = "https://github.com/memorytunes/memory-tunes/issues"
 

@@ -1,4 +1,4 @@
-/// A completion for zsh, to be put as `_NAME` into a folder of its `fpath`.
+/// A completion for zsh, installed as `_NAME` in a folder of its `fpath`.
 struct ZshCompletion {
   let text: String
 
@@ -39,7 +39,7 @@ struct ZshCompletion {
       """
   }
 
-  /// Offers files, and the decks in the folders of decks.
+  /// Offers files, and decks in the deck folders.
   private static func deckFunction(_ name: String, of usage: ProgramUsage) -> String {
     """
     \(name)() {
@@ -81,7 +81,7 @@ struct ZshCompletion {
     }
   }
 
-  /// Inside of quotes, where brackets and colons mean something as well.
+  /// Inside quotes, where brackets and colons are special, too.
   private static func quoted(_ text: String) -> String {
     var quoted = ""
     for character in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// A file descriptor, which whoever started the program may have set not to wait.
+/// A file descriptor, which the starting program may have set to non-blocking.
 package enum Descriptor {
   /// Waits until a call that failed with `code` can be repeated. Returns false if it failed for good.
   package static func waitAfter(_ code: Int32, on file: Int32, for events: Int32) -> Bool {
@@ -14,8 +14,8 @@ package enum Descriptor {
     poll(&wanted, 1, -1)
   }
 
-  /// Keeps files that are opened later from taking the number of a standard stream that is closed, and from
-  /// being read or written in its place. Reading or writing such a stream fails, as it did before.
+  /// Keeps files that are opened later from taking the number of a closed standard stream and being used in its
+  /// place. Reading or writing such a stream still fails.
   package static func occupyStandardStreams() {
     for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
       _ = open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY)

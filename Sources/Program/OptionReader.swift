@@ -7,13 +7,13 @@ import Wording
 /// A program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
 /// value after `=` or as the next argument. Every program also understands `--help`, `-h` and `--version`.
 package final class OptionReader {
-  /// What is wrong with an option.
+  /// A fault of an option.
   package enum Fault {
     case requiresValue(option: String)
     case takesNoValue(option: String)
-    /// As it stands on the command line.
+    /// As on the command line.
     case unknown(argument: String)
-    /// One that is shortened too far, and what it may be.
+    /// An ambiguous beginning, and its completions.
     case ambiguous(argument: String, options: [String])
     case wrongValue(WrongValue)
 
@@ -35,18 +35,18 @@ package final class OptionReader {
   private static let firstMark: Int32 = 257
   private static let missingValue = Int32(UInt8(ascii: ":"))
 
-  /// Ends with nil, as getopt_long takes it.
+  /// Ends with nil, as getopt_long requires.
   private typealias Arguments = [UnsafeMutablePointer<CChar>?]
 
   private let program: String
   private let arguments: Arguments
   private let table: [option]
 
-  /// Reads the program's arguments. One of them may be left out: the name of a part of the program.
+  /// Reads the program's arguments, without the one at `left`, which names a part of the program.
   package init(program: String, without left: Int? = nil, options: [ProgramOption]) {
     self.program = program
     let given = (1..<max(1, program_argument_count())).filter { $0 != left.map(Int32.init) }
-    // getopt_long begins its messages with the first.
+    // getopt_long begins its messages with the first argument.
     arguments = [strdup(program)] + given.map { program_argument($0).flatMap { strdup($0) } } + [nil]
     let common = [
       Self.entry("help", hasValue: false, Self.helpMark),
@@ -67,9 +67,9 @@ package final class OptionReader {
     for option in table { free(UnsafeMutableRawPointer(mutating: option.name)) }
   }
 
-  /// Hands each option, one of the table, and its value to `set`. Returns the operands, which are the other
-  /// arguments, as bytes. If help or the version is asked for, whatever else is, prints it and returns nil. The
-  /// language is read first: messages about the other options are in it.
+  /// Hands each option of the table and its value to `set`. Returns the operands (the other arguments) as
+  /// bytes. If help or the version is requested, prints it and returns nil, whatever else is given. The
+  /// language is read first, for messages about other options.
   package func read<Table: PreferenceTable>(
     help: @escaping (any Wording) -> String,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void, trouble: (Fault) -> Trouble
@@ -99,7 +99,7 @@ package final class OptionReader {
     }
   }
 
-  /// The place among the program's arguments of the first operand, if it is this word.
+  /// The index of the first operand among the program's arguments, if it is this word.
   package func index(ofOperand word: String) -> Int? {
     var copy = arguments
     getopt_begin(0)
@@ -108,15 +108,15 @@ package final class OptionReader {
     return arguments.firstIndex { $0 == operand }
   }
 
-  /// Calls `body` with what getopt_long returns for each option, its value (empty when it takes none) and the
-  /// argument that was read last. Returns the operands.
+  /// Calls `body` with the result of getopt_long for each option, its value (empty if none) and the last
+  /// argument read. Returns the operands.
   private func forEach(
     _ body: (_ mark: Int32, _ value: [UInt8], _ last: UnsafeMutablePointer<CChar>?) throws(Trouble) -> Void
   ) throws(Trouble) -> [[UInt8]] {
-    // getopt_long moves operands behind the options, where a second reading would take them for values.
+    // getopt_long moves operands behind the options, where a second reading would mistake them for values.
     var arguments = arguments
     getopt_begin(0)
-    // The colon tells a missing value from an unknown option.
+    // The colon distinguishes a missing value from an unknown option.
     while let mark = next(of: &arguments, letters: ":h") {
       let value = getopt_argument().map(Self.bytes) ?? []
       try body(mark, value, arguments[Int(getopt_next()) - 1])
@@ -142,7 +142,7 @@ package final class OptionReader {
     return meant.count > 1 ? .ambiguous(argument: text, options: meant) : .unknown(argument: text)
   }
 
-  /// The names of the options that an argument may stand for, as far as it goes.
+  /// The names of the options that begin with an argument.
   private func options(beginning argument: String) -> [String] {
     guard argument.utf8.starts(with: "--".utf8) else { return [] }
     let beginning = argument.utf8.dropFirst(2).prefix { $0 != UInt8(ascii: "=") }
@@ -152,7 +152,7 @@ package final class OptionReader {
     }
   }
 
-  /// Has getopt_long report the first fault on standard error in its own words. `shown` makes an argument safe
+  /// Lets getopt_long report the first fault on standard error in its own words. `shown` makes an argument safe
   /// for a terminal.
   package func reportFault(shown: (String) -> String) {
     var safe = arguments.map { argument in argument.flatMap { strdup(shown(String(cString: $0))) } }
@@ -162,7 +162,7 @@ package final class OptionReader {
   }
 
   private func next(of arguments: inout Arguments, letters: String) -> Int32? {
-    // getopt_long takes a pointer to constants and reorders them: nothing else may share the array.
+    // getopt_long takes a pointer to constants but reorders them, so nothing else may share the array.
     let mark = arguments.withUnsafeMutableBufferPointer {
       getopt_long(Int32($0.count - 1), $0.baseAddress!, letters, table, nil)
     }

@@ -4,7 +4,7 @@ package enum StandardOutput {
     try put(Array(text.utf8))
   }
 
-  /// Writes all of it.
+  /// Writes all bytes.
   package static func put(_ bytes: [UInt8]) throws(Trouble) {
     var done = 0
     while done < bytes.count {
@@ -18,14 +18,14 @@ package enum StandardOutput {
     }
   }
 
-  /// Closes it: some file systems report only then that they could not keep what was written.
+  /// Closes it: some file systems report failed writes only then.
   package static func finish() throws(Trouble) {
     guard close(STDOUT_FILENO) != 0 else { return }
     let code = errno
     if code != EINTR { throw .output(code) }
   }
 
-  /// Whether nobody reads it any more. Of a file or a closed stream this is not known.
+  /// Whether the reader has closed. Unknown for a file or a closed stream.
   package static var readerIsGone: Bool {
     var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return poll(&output, 1, 0) > 0

@@ -1,7 +1,7 @@
 import Wording
 
 extension SystemError {
-  /// Nil for an error that is not met with files as a rule.
+  /// Nil for errors that are unusual with files.
   package init?(code: Int32) {
     switch code {
     case ENOENT: self = .noSuchFile

@@ -1,10 +1,10 @@
 import Wording
 
-/// Why a program ends early: what it says on standard error, and its exit status.
+/// Why a program ends early: its message on standard error, and its exit status.
 package struct Trouble: Error, Sendable {
-  /// Nil when there is nothing to say, or when it has been said.
+  /// Nil if there is no message or it was already printed.
   package let message: String?
-  /// A line of its own after the message.
+  /// A separate line after the message.
   package let advice: String?
   package let status: Int32
 
@@ -23,14 +23,14 @@ package struct Trouble: Error, Sendable {
     return Trouble(message: "\(what): \(problem)")
   }
 
-  /// A write to standard output that failed with this `errno`. If the reader has gone, nothing is said.
+  /// A failed write to standard output, by its `errno`. Silent if the reader has closed.
   package static func output(_ code: Int32) -> Trouble {
     code == EPIPE ? Trouble(status: endedByPipe) : .system(MessageLanguage.words.standardOutput, code)
   }
 
   private static let endedByPipe = 128 + SIGPIPE
 
-  /// What is said on standard error; empty when there is nothing to say.
+  /// The text for standard error; empty if there is none.
   package func lines(from program: String) -> String {
     var lines = ""
     if let message { lines += "\(program): \(message)\n" }
@@ -43,7 +43,7 @@ package struct Trouble: Error, Sendable {
     let bytes = Array(lines(from: program).utf8)
     bytes.withUnsafeBytes { StandardError.put($0) }
     if status == Self.endedByPipe {
-      // As if the program did not ignore the signal. Where it is blocked, the status says the same.
+      // As if the program did not ignore the signal. If it is blocked, the status says the same.
       signal(SIGPIPE, SIG_DFL)
       raise(SIGPIPE)
     }

@@ -1,8 +1,7 @@
-/// A text as it can be shown where there is nothing but ASCII: accents are taken off, and each column of what
-/// is left over shows a `?`.
+/// A text for terminals with ASCII only: accents are removed, and each column of other letters becomes `?`.
 package struct ASCIIText {
   package private(set) var text = ""
-  /// Whether something of it can be read: a character that is neither a blank nor stands for an unknown one.
+  /// Whether any of it is readable: a character that is neither a blank nor a `?` for an unknown one.
   package private(set) var isReadable = false
 
   package init(_ original: String) {
@@ -16,7 +15,7 @@ package struct ASCIIText {
     }
   }
 
-  /// What stands for a scalar; nil if ASCII has nothing like it.
+  /// The ASCII letters for a scalar; nil if there are none.
   private static func letters(of scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII { return String(scalar) }
     switch scalar {
@@ -37,8 +36,8 @@ package struct ASCIIText {
     }
   }
 
-  /// The letters in Unicode's name of a Latin letter, such as `LATIN SMALL LETTER E WITH ACUTE` or
-  /// `LATIN CAPITAL LETTER AE`.
+  /// The letters in the Unicode name of a Latin letter, such as `LATIN SMALL LETTER E WITH ACUTE` or `LATIN
+  /// CAPITAL LETTER AE`.
   private static func letterOfName(of scalar: Unicode.Scalar) -> String? {
     guard let name = scalar.properties.name else { return nil }
     let words = name.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }

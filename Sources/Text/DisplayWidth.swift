@@ -4,7 +4,7 @@ package enum DisplayWidth {
     text.isASCII ? text.utf8.count : text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
-  /// 0 for what is drawn over the preceding character, 2 for East Asian scripts and emoji, else 1.
+  /// 0 for marks drawn over the preceding character, 2 for East Asian scripts and emoji, otherwise 1.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
@@ -12,7 +12,7 @@ package enum DisplayWidth {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
-    // The vowels and finals of Hangul syllables that are written in parts join the initial before them.
+    // Hangul vowels and finals written as separate scalars join the initial before them.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     return WideScalars.contains(value) ? 2 : 1
   }
@@ -29,9 +29,9 @@ package enum DisplayWidth {
     return text[..<end]
   }
 
-  /// The text in lines of at most `width` columns, broken at blanks, beside East Asian characters, and inside
-  /// words that are longer than a line. There are at most `lines` lines, and the last one has all the rest. A
-  /// line has at least one character, however wide.
+  /// The text in lines of at most `width` columns, broken at blanks, next to East Asian characters, and inside
+  /// words longer than a line. There are at most `lines` lines; the last one has all the rest. A line has at
+  /// least one character, however wide.
   package static func lines(of text: String, width: Int, atMost lines: Int = .max) -> [String] {
     var wrapped: [String] = []
     var rest = text.unicodeScalars[...]
@@ -42,8 +42,8 @@ package enum DisplayWidth {
     return wrapped + [String(rest)]
   }
 
-  /// Calls `body` with the bytes of each line of a text in ASCII: what `lines` makes of it, without a `String`
-  /// for each.
+  /// Calls `body` with the bytes of each line of an ASCII text: the result of `lines` without a `String` for
+  /// each.
   package static func forEachLine(
     ofASCII text: String, width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
@@ -51,7 +51,7 @@ package enum DisplayWidth {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var rest = bytes[...]
       while rest.count > width {
-        // A line may also end at the blank after what fits, but not inside or in front of several.
+        // A line may also end at the blank after what fits, but not inside or before several blanks.
         let start = rest.startIndex
         let end =
           (start + 1..<start + width + 1).last { bytes[$0] == blank && bytes[$0 - 1] != blank } ?? start + width
@@ -62,13 +62,13 @@ package enum DisplayWidth {
     }
   }
 
-  /// Where the first line of a text ends; nil if all of it fits on one line.
+  /// The end of the first line of a text; nil if it fits on one line.
   private static func lineEnd(in text: Substring.UnicodeScalarView, width: Int) -> String.Index? {
     if fits(text, width: width) { return nil }
     var rest = width
     var end: String.Index?
     var last: (scalar: Unicode.Scalar, columns: Int)?
-    // The end of a short clause behind a colon; no line ends inside of it.
+    // The end of a short clause after a colon; no line ends inside it.
     var announced: String.Index?
     for index in text.indices {
       let scalar = text[index]
@@ -77,8 +77,8 @@ package enum DisplayWidth {
       if let last, last.scalar == colon { announced = endOfShortClause(in: text[index...], width: width / 3) }
       let isAnnounced = announced.map { index < $0 } ?? false && last?.scalar != colon
       if scalar == " " {
-        // A line may also end at the blank after what fits, but not at a blank that carries a mark, and not
-        // inside or in front of the blanks that indent it or pad a column.
+        // A line may also end at the blank after what fits, but not at a blank with a combining mark, and not
+        // inside or before blanks that indent or pad.
         if !isAnnounced, let last, last.scalar != " ", text[text.index(after: index)...].first.map(of) != 0 {
           end = index
         }
@@ -100,7 +100,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// The end of the first clause of a text, such as a command to type; nil if it takes more columns than this.
+  /// The end of the first clause of a text, such as a command to type; nil if it is wider than this.
   private static func endOfShortClause(
     in text: Substring.UnicodeScalarView, width: Int
   ) -> String.Index? {
@@ -113,21 +113,21 @@ package enum DisplayWidth {
     return text.endIndex
   }
 
-  /// Whether a Chinese character tells what a number counts.
+  /// Whether a Chinese character is a measure word for a number.
   private static func isCounted(_ scalar: Unicode.Scalar, by last: Unicode.Scalar) -> Bool {
     ("0"..."9").contains(last) && (0x4E00...0x9FFF).contains(scalar.value)
   }
 
-  /// The full-width colon of Chinese. A short clause behind it stays on one line.
+  /// The full-width colon of Chinese. A short clause after it stays on one line.
   private static let colon: Unicode.Scalar = "："
   private static let clauseEnds = Set("。，；！？）".unicodeScalars)
 
-  /// What Chinese and Japanese begin no line with, and end none with.
+  /// Characters that do not begin a line in Chinese and Japanese, and those that do not end one.
   private static let closing = Set("，。、：；？！）》」』】”’…—,.:;?!)]".unicodeScalars)
   private static let opening = Set("（《「『【“‘([".unicodeScalars)
 }
 
 extension String {
-  /// Whether all of it is ASCII. All bytes are looked at, many in one step.
+  /// Whether all of it is ASCII. Scans all bytes, many at a time.
   package var isASCII: Bool { utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }! }
 }

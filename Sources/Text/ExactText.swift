@@ -1,7 +1,7 @@
-/// A text that equals only a text of the same bytes. Comparing and hashing it takes linear time.
+/// A text that equals only a text with the same bytes. Comparing and hashing take linear time.
 ///
-/// `String` compares what texts look like, for which it sorts the marks that follow a letter. If there are
-/// 30,000 of them, that takes seconds.
+/// `String` compares canonical forms, for which it sorts the marks after a letter. With 30,000 of them, that
+/// takes seconds.
 package struct ExactText: Hashable {
   private let text: String
 

@@ -1,4 +1,4 @@
-/// The path of a file as the operating system has it: bytes, which need not be UTF-8.
+/// A file path as the operating system stores it: bytes, which need not be UTF-8.
 package struct FilePath: Equatable, Sendable {
   package let bytes: [UInt8]
 
@@ -18,23 +18,23 @@ package struct FilePath: Equatable, Sendable {
 
   /// As text: bytes that are not UTF-8 become U+FFFD.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
-  /// The path as it can be shown on a terminal.
+  /// The path, printable.
   package var shown: String { OutsideText.shown(text) }
 
-  /// The path as C functions take it. A path that contains a 0 would end there and name another file, so it
-  /// becomes a path that names none.
+  /// The path for C functions. A path that contains a NUL would end there and name another file, so it becomes
+  /// a path that names none.
   package var cString: [CChar] {
     bytes.contains(0) ? [0] : bytes.map(CChar.init(truncatingIfNeeded:)) + [0]
   }
 
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// The last part, and the path of the folder that it is in.
+  /// The last component, and the path of its folder.
   package var name: FilePath { FilePath(parts.last ?? []) }
   package var folder: FilePath {
     guard let name = parts.last else { return self }
     var folder = bytes[..<name.startIndex]
-    // A trailing slash would turn a link into the folder that it leads to.
+    // A trailing slash would make a link refer to its target folder.
     while folder.count > 1, folder.last == Self.slash { folder.removeLast() }
     return folder.isEmpty ? FilePath(".") : FilePath(folder)
   }

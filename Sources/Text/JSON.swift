@@ -1,5 +1,5 @@
-/// Writes JSON (RFC 8259), value by value. A comma is written where one is due: in front of every value and
-/// every member that does not come first. Foundation's encoder would make a start take four times as long.
+/// Writes JSON (RFC 8259), value by value, with commas before every value and member but the first.
+/// Foundation's encoder would make a start take four times as long.
 extension Output {
   /// An object, whose members `write` adds.
   package mutating func object(_ write: (inout Output) -> Void) {
@@ -8,7 +8,7 @@ extension Output {
     endObject()
   }
 
-  /// The beginning of an object whose members come next, up to `endObject`.
+  /// Begins an object; its members come next, up to `endObject`.
   package mutating func beginObject() {
     beginValue()
     append(byte: UInt8(ascii: "{"))
@@ -44,8 +44,7 @@ extension Output {
     text.utf8.withContiguousStorageIfAvailable { value(utf8: $0) }!
   }
 
-  /// A string of UTF-8. Beyond what the standard asks for, characters that could command a terminal or are
-  /// invisible on it are escaped.
+  /// A UTF-8 string. Also escapes characters that control a terminal or are invisible on it.
   package mutating func value(utf8 text: UnsafeBufferPointer<UInt8>) {
     beginValue()
     append(byte: UInt8(ascii: "\""))
@@ -94,7 +93,7 @@ extension Output {
     append(contentsOf: json)
   }
 
-  /// The name of a member; its value comes next. A name has nothing that must be escaped.
+  /// The name of a member; its value comes next. The name needs no escapes.
   package mutating func name(_ name: StaticString) {
     beginValue()
     append(byte: UInt8(ascii: "\""))
@@ -144,7 +143,7 @@ extension Output {
     value(decimals: number)
   }
 
-  /// A number of up to 64 bits as a string: many readers of JSON keep no more than 53.
+  /// A number of up to 64 bits as a string: many JSON readers keep only 53.
   package mutating func member(_ name: StaticString, text number: UInt64) {
     self.name(name)
     append(byte: UInt8(ascii: "\""))
@@ -152,7 +151,7 @@ extension Output {
     append(byte: UInt8(ascii: "\""))
   }
 
-  /// Writes the comma in front of a value or a name, unless it is the first, or the value of a name.
+  /// Writes the comma before a value or a name, unless it is the first, or the value of a name.
   @inline(__always) private mutating func beginValue() {
     switch bytes.last {
     case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "\n"), nil: break
@@ -160,8 +159,8 @@ extension Output {
     }
   }
 
-  /// Whether the text is ASCII and nothing in it has to be escaped. There is no branch, so that the compiler
-  /// can test many bytes at once.
+  /// Whether the text is ASCII without characters to escape. Written without branches, so that the compiler can
+  /// test many bytes at once.
   private static func isPlainASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var others: UInt8 = 0
     for byte in text {

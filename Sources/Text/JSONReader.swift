@@ -1,6 +1,5 @@
-/// Reading JSON (RFC 8259) part by part, for those who know what shape it must have. Blanks may stand between
-/// any two parts. What is not the part that was asked for is nil or false, and then there is no point in
-/// reading on.
+/// Reads JSON (RFC 8259) of a known shape, part by part. Blanks may separate any two parts. If the next part is
+/// not the expected one, the result is nil or false, and reading should stop.
 package struct JSONReader {
   private var rest: ArraySlice<UInt8>
 
@@ -8,7 +7,7 @@ package struct JSONReader {
     rest = bytes
   }
 
-  /// Where in the bytes the next part begins.
+  /// The offset of the next part.
   package var index: Int {
     mutating get {
       skipBlanks()
@@ -23,7 +22,7 @@ package struct JSONReader {
     }
   }
 
-  /// Passes over a bracket, a brace, a comma or a colon, if it comes next.
+  /// Skips a bracket, a brace, a comma or a colon, if it comes next.
   package mutating func take(_ mark: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard rest.first == UInt8(ascii: mark) else { return false }
@@ -31,7 +30,7 @@ package struct JSONReader {
     return true
   }
 
-  /// Passes over a key and its colon, if they come next.
+  /// Skips a key and its colon, if they come next.
   package mutating func take(key: String) -> Bool {
     string().map { $0.utf8.elementsEqual(key.utf8) } ?? false && take(":")
   }
@@ -63,7 +62,7 @@ package struct JSONReader {
     return nil
   }
 
-  /// An object. `value` is called for each key, and has to pass over what belongs to it.
+  /// An object. `value` is called for each key and must skip its value.
   package mutating func readObject(_ value: (_ key: String, inout JSONReader) -> Bool) -> Bool {
     guard take("{") else { return false }
     if take("}") { return true }
@@ -73,7 +72,7 @@ package struct JSONReader {
     return take("}")
   }
 
-  /// An array. `element` is called for each element, and has to pass over it.
+  /// An array. `element` is called for each element and must skip it.
   package mutating func readArray(_ element: (inout JSONReader) -> Bool) -> Bool {
     guard take("[") else { return false }
     if take("]") { return true }
@@ -83,8 +82,7 @@ package struct JSONReader {
     return take("]")
   }
 
-  /// Passes over any value. One that is nested deeper than `depth` is refused; escapes and the forms of numbers
-  /// are not looked at.
+  /// Skips any value. Refuses one nested deeper than `depth`; does not check escapes and the forms of numbers.
   package mutating func skipValue(depth: Int = 64) -> Bool {
     skipBlanks()
     switch rest.first.map(Unicode.Scalar.init) {
@@ -115,7 +113,7 @@ package struct JSONReader {
     return false
   }
 
-  /// What stands behind a backslash.
+  /// The character after a backslash.
   private mutating func escape() -> Unicode.Scalar? {
     guard let letter = rest.popFirst() else { return nil }
     switch Unicode.Scalar(letter) {
@@ -130,7 +128,7 @@ package struct JSONReader {
     }
   }
 
-  /// Four digits, or twice four that are the halves of a character beyond them.
+  /// Four digits, or twice four for a surrogate pair.
   private mutating func codePoint() -> Unicode.Scalar? {
     guard let unit = unit() else { return nil }
     guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }

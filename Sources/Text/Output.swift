@@ -1,18 +1,18 @@
-/// The program's output: bytes that are collected and written in large pieces.
+/// Collects the program's output and writes it in large pieces.
 package struct Output: ~Copyable {
-  /// What has not been written yet.
+  /// The bytes not written yet.
   package private(set) var bytes: [UInt8] = []
   private let write: ([UInt8]) -> Void
 
-  /// Once there are this many bytes, the end of a line causes a write. So the text of a board of a million
-  /// cards is never held as a whole. A longer line is written in pieces that end between characters.
+  /// With this many bytes, the end of a line causes a write, so the text of a board of a million cards is never
+  /// in memory as a whole. A longer line is written in pieces that end between characters.
   private static let piece = 65_536
 
   package init(write: @escaping ([UInt8]) -> Void) {
     self.write = write
   }
 
-  /// What `draw` appends.
+  /// The text that `draw` appends.
   package static func text(of draw: (_ output: inout Output) -> Void) -> [UInt8] {
     var text: [UInt8] = []
     var output = Output { text += $0 }
@@ -25,7 +25,7 @@ package struct Output: ~Copyable {
     bytes += text.utf8
   }
 
-  /// Appends a text that stands in the program.
+  /// Appends a literal of the program.
   @inline(__always) package mutating func append(fixed text: StaticString) {
     bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
@@ -42,7 +42,7 @@ package struct Output: ~Copyable {
     text.withUnsafeBufferPointer { bytes += $0 }
   }
 
-  /// Appends a byte as it is. Without the label it would be a number, written in digits.
+  /// Appends a byte. Without the label it would be a number, written in digits.
   package mutating func append(byte: UInt8) {
     bytes.append(byte)
   }
@@ -85,7 +85,7 @@ package struct Output: ~Copyable {
     var start = 0
     while start < bytes.count {
       var end = min(start + Self.piece, bytes.count)
-      // A character has three more bytes at most.
+      // A character has at most three more bytes.
       for _ in 0..<3 where end < bytes.count && UTF8.isContinuation(bytes[end]) { end -= 1 }
       write(Array(bytes[start..<end]))
       start = end

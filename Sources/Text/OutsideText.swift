@@ -1,7 +1,7 @@
-/// Makes text from outside (typed lines, arguments, decks) safe: afterwards it cannot command a terminal.
+/// Makes text from outside (typed lines, arguments, decks) safe: it can no longer control a terminal.
 package enum OutsideText {
   /// Text for display: bytes that are not UTF-8 become U+FFFD, a control character `\xHH`, and any other
-  /// invisible character, which might change how its neighbours look, `\u{HHHH}`.
+  /// invisible character, which might change how its neighbors look, `\u{HHHH}`.
   package static func shown(_ text: String) -> String {
     if text.utf8.allSatisfy(isBeginningOfVisible) || !text.unicodeScalars.contains(where: isHidden) {
       return text
@@ -35,7 +35,7 @@ package enum OutsideText {
     return DisplayWidth.of(shown) <= widest ? shown : DisplayWidth.prefix(of: shown, width: widest) + "…"
   }
 
-  /// The same in the quotation marks of English.
+  /// The same in English quotation marks.
   package static func quoted(_ word: String) -> String { "'\(brief(word))'" }
 
   /// A line of a deck without its control and format characters (Unicode's Cc and Cf) except tabs; nil if it is
@@ -50,8 +50,8 @@ package enum OutsideText {
     return ArraySlice(String(kept).utf8)
   }
 
-  /// Whether a byte of UTF-8 certainly belongs to a visible character: of ASCII, of the Latin, Greek, Cyrillic,
-  /// Armenian and Hebrew letters, or of the East Asian scripts. Unicode's tables would take far longer.
+  /// Whether a UTF-8 byte certainly belongs to a visible character: of ASCII, of the Latin, Greek, Cyrillic,
+  /// Armenian and Hebrew letters, or of East Asian scripts. Unicode's tables would take far longer.
   package static func isBeginningOfVisible(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20...0x7E, 0x80...0xBF, 0xC3...0xD7, 0xE3...0xED: true
@@ -59,7 +59,7 @@ package enum OutsideText {
     }
   }
 
-  /// Whether a character commands a terminal, or is invisible and changes how others look: a control or format
+  /// Whether a character controls a terminal, or is invisible and changes how others look: a control or format
   /// character, or a separator of lines or paragraphs (Unicode's Cc, Cf, Zl and Zp).
   package static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
@@ -68,7 +68,7 @@ package enum OutsideText {
     }
   }
 
-  /// Whether a character ends a line or a paragraph, as some programs have it.
+  /// Whether some programs treat the character as the end of a line or paragraph.
   package static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { (0x2028...0x2029).contains(scalar.value) }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

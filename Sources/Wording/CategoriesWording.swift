@@ -1,4 +1,4 @@
-/// What is said of the categories.
+/// Sentences about categories.
 package protocol CategoriesWording {
   var pop: String { get }
   var electronic: String { get }
@@ -11,9 +11,9 @@ package protocol CategoriesWording {
   func chosenRow(_ category: String) -> String
   func chosenRowInWords(_ category: String) -> String
   func categoryChosen(_ category: String) -> String
-  /// The same, which gives up the player's own deck.
+  /// The same, replacing the player's own deck.
   func categoryChosen(_ category: String, insteadOf deck: String) -> String
   func noCategory(_ word: String) -> String
-  /// `nearest` is the category that may have been meant.
+  /// `nearest` is the suggested category.
   func noCategory(_ word: String, nearest: String) -> String
 }

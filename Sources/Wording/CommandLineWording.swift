@@ -1,10 +1,10 @@
-/// What is said of the command line: help, and wrong usage.
+/// Sentences about the command line: help, and wrong usage.
 package protocol CommandLineWording {
   /// `options` has a line for each option.
   func gameHelp(options: String, bugs: String) -> String
   func simulateHelp(options: String, players: [String]) -> String
 
-  /// Where the right usage is described.
+  /// A pointer to help.
   func tryHelp(of command: String) -> String
   func optionRequiresValue(_ option: String) -> String
   func optionTakesNoValue(_ option: String) -> String
@@ -23,7 +23,7 @@ package protocol CommandLineWording {
   func recordWouldReplace(_ file: String) -> String
 }
 
-/// What a file is used for that cannot be recorded to.
+/// The use of a file that cannot be recorded to.
 package enum FileUse: Sendable {
   case script, deck, answers, messages, kept
 }

@@ -1,10 +1,10 @@
-/// What a preference takes.
+/// The values that a preference accepts.
 package enum ExpectedValue: Equatable, Sendable {
   case nothing
   case number(from: UInt64, to: UInt64)
-  /// One of a few words. Help shows a placeholder for them if they are too many.
+  /// One of a few words. If there are too many, help shows a placeholder.
   case oneOf([String], OptionPlaceholder? = nil)
-  /// A list that is told without a conjunction.
+  /// A list without a conjunction.
   case listed([String])
   /// `auto`, or a number of pairs.
   case autoOrPairs
@@ -14,7 +14,7 @@ package enum ExpectedValue: Equatable, Sendable {
   /// The path of a deck file, or the name of a deck.
   case deck
   case folder
-  /// One of these, with a number behind a colon.
+  /// One of these, with a number after a colon.
   case programPlayer([String])
   case seconds
   case address
@@ -31,7 +31,7 @@ package enum ExpectedValue: Equatable, Sendable {
     }
   }
 
-  /// What stands for the value in help; nil if there is none.
+  /// The placeholder of the value in help; nil if there is none.
   package func placeholder(_ words: any Wording) -> String? {
     let placeholder: OptionPlaceholder
     switch self {
@@ -51,7 +51,7 @@ package enum ExpectedValue: Equatable, Sendable {
   }
 }
 
-/// What stands for the value of an option in help, as English has it.
+/// The placeholder of an option's value in English help.
 package enum OptionPlaceholder: String, CaseIterable, Sendable {
   case number = "NUMBER"
   case name = "NAME"

@@ -1,8 +1,8 @@
-/// What is said of the games that wait and of those that were saved by name.
+/// Sentences about waiting games and games saved by name.
 package protocol GamesWording {
-  /// A game of the list; `name` is nil for one that waits. `progress` says how far it is, within a sentence.
+  /// A game of the list; `name` is nil for a waiting game. `progress` is part of a sentence.
   func listedGame(_ name: String?, of deck: String, progress: String, moves: Int, time: String) -> String
-  /// How a game of the list is loaded.
+  /// How to load a game of the list.
   var gamesAdvice: String { get }
   var noGamesToLoad: String { get }
   var noGamesAreSaved: String { get }
@@ -13,6 +13,6 @@ package protocol GamesWording {
   func noSuchGame(_ name: String) -> String
   func gameIsInUse(_ name: String) -> String
   func gameNotUnderstood(_ name: String) -> String
-  /// What the operating system says against saving or reading it.
+  /// The system's error on saving or reading it.
   func gameProblem(_ name: String, _ problem: String) -> String
 }

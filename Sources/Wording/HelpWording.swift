@@ -1,39 +1,39 @@
-/// What help says.
+/// The texts of help.
 package protocol HelpWording {
-  /// The word that a command is typed with, by its English name.
+  /// The word for a command, by its English name.
   func command(_ name: String) -> String
-  /// The word that follows a command, one of a few, by its English name.
+  /// The word for an argument, by its English name.
   func argument(_ name: String) -> String
-  /// What stands for something that the player chooses, where it is shown how a command is typed.
+  /// The placeholder of something that the player chooses.
   func placeholder(_ placeholder: Placeholder) -> String
-  /// The heading of the commands about a subject.
+  /// The heading of a subject.
   func heading(of subject: Subject) -> String
-  /// Lines of a help text as one text, where they have to be broken anew.
+  /// Joins the lines of a help text that must be wrapped again.
   func joined(_ lines: [String]) -> String
-  /// Names one after the other.
+  /// A list of names.
   func enumerated(_ names: [String]) -> String
-  /// How a command is typed, what it does, and what else can be typed for it, in one line.
+  /// The usage of a command, its purpose, and its other names, on one line.
   func explained(_ usage: String, _ purpose: String, synonyms: [String]) -> String
-  /// How many columns a list leaves for how a command is typed, and then for what else can be typed for it.
+  /// The columns of a list for the usage, and for other names.
   var helpColumns: (usage: Int, synonyms: Int) { get }
 
   /// The headings of the lists.
   var toPlay: String { get }
   var moreCommands: String { get }
   var allCommands: String { get }
-  /// The ends of the lists.
+  /// The last lines of the lists.
   var whereMoreHelpIs: String { get }
   var whereHelpIs: String { get }
   /// What a bare number does, on a screen with rows and in a game.
   var numberPicksRow: String { get }
   var numbersFlipCards: String { get }
-  /// What else can be typed for a command.
+  /// Other names of a command.
   func also(_ synonyms: [String]) -> String
   func onlyOnScreen(_ screen: String) -> String
   /// The end of a list that is cut.
   func andMore(_ number: Int) -> String
 
-  /// What is said of each command.
+  /// Help on each command.
   var playHelp: CommandHelp { get }
   var againHelp: CommandHelp { get }
   var dailyHelp: CommandHelp { get }
@@ -78,11 +78,11 @@ package protocol HelpWording {
   var quitHelp: CommandHelp { get }
 }
 
-/// What help says of a command.
+/// Help on a command.
 package struct CommandHelp: Sendable {
   /// What it does, in one line.
   package let purpose: String
-  /// Whatever else there is to know, in lines of up to 76 columns.
+  /// Everything else, in lines of up to 76 columns.
   package let details: [String]
 
   init(_ purpose: String, _ details: String...) {
@@ -90,9 +90,9 @@ package struct CommandHelp: Sendable {
   }
 }
 
-/// What a command is about. Help goes by this.
+/// The subject of a command, by which help is grouped.
 package enum Subject: CaseIterable, Sendable {
-  /// What it takes to play a game. Help says what these commands do, and of others it gives the names.
+  /// The commands for playing a game. Help explains these, and lists the names of others.
   case basics
   case games
   case skill
@@ -104,13 +104,13 @@ package enum Subject: CaseIterable, Sendable {
   case screens
 }
 
-/// Something that the player chooses, where it is shown how a command is typed.
+/// A placeholder for something that the player chooses.
 package enum Placeholder: CaseIterable, Sendable {
   case card
   /// A row of the screen.
   case row
   case number
-  /// How many, or which one, where no other word says it.
+  /// A count or a number without a more specific word.
   case count
   case pairs
   case category

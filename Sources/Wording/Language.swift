@@ -1,10 +1,10 @@
-/// A language that the programs speak, in the order in which lists name them.
+/// A language of the programs, in the order of lists.
 package enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case russian = "ru"
   case chinese = "zh"
 
-  /// What it calls itself.
+  /// Its own name.
   package var ownName: String {
     switch self {
     case .english: "English"
@@ -13,7 +13,7 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// Everything that is said in it.
+  /// All its sentences.
   package var words: any Wording {
     switch self {
     case .english: English()
@@ -22,7 +22,7 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// What can be typed in it beside the English commands; nil for English itself.
+  /// The words that can be typed in it besides the English commands; nil for English.
   package var vocabulary: Vocabulary? {
     switch self {
     case .english: nil
@@ -31,21 +31,21 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// The usual word in it for what can be typed in English; the English one if there is none.
+  /// Its usual word for an English one; the English one if there is none.
   package func word(for name: String, in words: KeyPath<Vocabulary, [String: [String]]>) -> String {
     vocabulary?[keyPath: words][name]?.first ?? name
   }
 }
 
 extension Language {
-  /// The language of this name, in any language and in lower case, or of this code.
+  /// The language with this name, in any language and in lower case, or this code.
   package init?(named name: String) {
     self.init(rawValue: Vocabulary.all.languages[name] ?? name)
   }
 
-  /// The language that an environment asks for: the first known one of `LANGUAGE`, which has no effect in the
-  /// locales C and POSIX, or else that of the locale. A locale with an encoding other than UTF-8 gives English.
-  /// `variable` gives the value of a variable that is set and not empty.
+  /// The language of an environment: the first known one of `LANGUAGE`, which has no effect in the locales C
+  /// and POSIX, otherwise that of the locale. A locale with an encoding other than UTF-8 gives English.
+  /// `variable` returns the value of a variable that is set and not empty.
   package static func ofEnvironment(_ variable: (_ name: String) -> String?) -> Language {
     let locale = variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? "C"
     guard locale != "C", locale != "POSIX", speaksUTF8(locale) else { return .english }

@@ -1,21 +1,21 @@
-/// What is said on the menu.
+/// Sentences on the menu.
 package protocol MenuWording {
   var menu: String { get }
   var newGame: String { get }
   var chooseCategory: String { get }
   var settings: String { get }
   var continueGame: String { get }
-  /// A row with how the game stands, in columns and as part of a sentence.
+  /// A row with the game's progress, in columns and as part of a sentence.
   func menuRow(_ title: String, progress: String) -> String
   func menuRowInWords(_ title: String, progress: String) -> String
-  /// How the game stands, on a line of its own below the row.
+  /// The game's progress, on its own line below the row.
   func progressBelow(_ progress: String) -> String
   func nextGame(dealtFrom deck: String, isSplit: Bool) -> String
-  /// Who plays the next game, unless it is you alone.
+  /// The players of the next game, unless it is you alone.
   func nextPlayers(_ names: String) -> String
   var finishedGameOnTable: String { get }
-  /// A game that ended because everybody passed.
+  /// A game that everybody passed.
   func drawnGameOnTable(progress: String) -> String
-  /// A game that was given up.
+  /// A game given up.
   func revealedGameOnTable(progress: String) -> String
 }

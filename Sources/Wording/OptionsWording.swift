@@ -1,6 +1,6 @@
-/// What is said of the options of a session, and of those of a simulation.
+/// Sentences about the options of sessions and simulations.
 package protocol OptionsWording {
-  /// What stands for a value in help.
+  /// The placeholder of a value in help.
   func placeholder(_ placeholder: OptionPlaceholder) -> String
 
   var seedPurpose: String { get }
@@ -42,14 +42,14 @@ package protocol OptionsWording {
   var mergePurpose: String { get }
   var plainReportPurpose: String { get }
 
-  /// A value that an option, a setting or a variable of this name does not take.
+  /// An invalid value of an option, a setting or a variable.
   func wrongValue(_ value: String, of name: String, taking expected: ExpectedValue) -> String
   func idleOption(_ option: String, in mode: SessionMode) -> String
   func idleOption(_ option: String, beside other: String) -> String
   func idleOption(_ option: String, without other: String) -> String
 }
 
-/// How a session is played, for options that have no effect in it.
+/// The kind of session, for options without effect in it.
 package enum SessionMode: Sendable {
   case json, typed, script
 }

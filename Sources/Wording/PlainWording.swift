@@ -1,4 +1,4 @@
-/// The first line of a session in which everything is told in sentences: that it is so, and why.
+/// The first line of a session in plain output, with the reason.
 package protocol PlainWording {
   func plain(byOption option: String) -> String
   var plainBySetting: String { get }

@@ -1,20 +1,20 @@
-/// What is said of those who play.
+/// Sentences about players.
 package protocol PlayersWording {
-  /// The player who plays alone, as lists name him.
+  /// The single player's name in lists.
   var you: String { get }
-  /// A player of the program in a list.
+  /// A program player in a list.
   func programPlayer(_ name: String) -> String
-  /// The names of the players, one after the other.
+  /// A list of players' names.
   func playerNames(_ names: [String]) -> String
-  /// A player and the pairs that he found, in a list.
+  /// A player and the pairs found, in a list.
   func playerScore(_ player: String, pairs: Int) -> String
 
-  /// Who can play, in the row of the settings.
+  /// The possible players, in the row of the settings.
   func playerChoices(programs: [String]) -> String
-  /// A game in which no person took part.
+  /// A game without a person.
   var onlyProgramsPlayed: String { get }
 
-  // Why a bot does not make its move. These stand inside of a sentence, or are one.
+  // Why a bot has not moved: parts of a sentence, or sentences.
   func botIsUnknown(_ name: String) -> String
   func botEnded(_ name: String) -> String
   func botIsLate(_ name: String, seconds: Int) -> String
@@ -26,7 +26,7 @@ package protocol PlayersWording {
   var howToAskBotAgain: String { get }
   func botIsThinking(_ name: String) -> String
 
-  // Why somebody cannot play. These stand inside of a sentence.
+  // Why players are refused: parts of a sentence.
   var playerNeedsName: String { get }
   func nameIsUnprintable(_ name: String) -> String
   func nameIsTooLong(_ name: String, most: Int) -> String
@@ -41,6 +41,6 @@ package protocol PlayersWording {
 }
 
 extension PlayersWording {
-  /// A player's name as it is shown: who plays alone has that of nobody else.
+  /// A player's name as shown: the single player's is translated.
   package func playerName(_ name: String) -> String { name == "you" ? you : name }
 }

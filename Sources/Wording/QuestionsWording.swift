@@ -1,4 +1,4 @@
-/// What is saved of a player.
+/// Saved data of a player.
 package enum SavedThing: CaseIterable, Sendable {
   case settings
   case game
@@ -10,13 +10,13 @@ package enum SavedThing: CaseIterable, Sendable {
   case everything
 }
 
-/// What is asked before something is lost, and what is said when it is deleted or kept.
+/// Questions before something is lost, and the answers to them.
 package protocol QuestionsWording {
   func willBeDeleted(_ thing: SavedThing) -> String
   func wasDeleted(_ thing: SavedThing) -> String
   func nothingToDelete(_ thing: SavedThing) -> String
   func nothingWasDeleted(_ thing: SavedThing) -> String
-  /// `progress` tells how far the game is, inside of a sentence.
+  /// `progress` is part of a sentence.
   func willGiveUpGame(progress: String) -> String
   func willReveal(progress: String) -> String
   func willTakeGameAway(progress: String) -> String

@@ -15,11 +15,11 @@ package struct BestGame {
   package let moves: Int
   package let seconds: Int
   package let par: String
-  /// A percentage; nil if it is not known.
+  /// A percentage; nil if unknown.
   package let skill: String?
   package let deck: String
   package let isSplit: Bool
-  /// In words.
+  /// As words.
   package let aids: [String]
   package let date: String
 
@@ -38,14 +38,14 @@ package struct GameOfSeveral {
   package let deck: String
   package let pairs: Int
   package let players: [String]
-  /// The pairs that each of them found; empty if they are not known.
+  /// The pairs that each player found; empty if unknown.
   package let won: [Int]
 
   package init(date: String, deck: String, pairs: Int, players: [String], won: [Int]) {
     (self.date, self.deck, self.pairs, self.players, self.won) = (date, deck, pairs, players, won)
   }
 
-  /// Those who found most; none if that is not known.
+  /// The players with the most pairs; empty if unknown.
   var best: [String] { zip(players, won).filter { $1 == won.max() }.map { $0.0 } }
 }
 
@@ -74,7 +74,7 @@ package struct GamesOfPairs {
   }
 }
 
-/// What is said of the games that were played so far.
+/// Sentences about games played.
 package protocol RecordsWording {
   var noRecordsAreKept: String { get }
   func noGameFinished(pairs: Int) -> String
@@ -84,11 +84,11 @@ package protocol RecordsWording {
   func bestGames(pairs: Int) -> String
   var bestGamesByPairs: String { get }
   var recordHeadings: RecordHeadings { get }
-  /// A percentage, whose number comes as a text.
+  /// A percentage from a number as text.
   func percentage(_ number: String) -> String
-  /// The deck of a game and what was special about it, in a column.
+  /// A game's deck and remarks, in a column.
   func deckOfRecord(_ deck: String, isSplit: Bool, aids: [String]) -> String
-  // Aids in lists, beside `sharedHints`.
+  // Aids in lists, next to `sharedHints`.
   var aidOfUndo: String { get }
   var aidOfSeed: String { get }
   var aidOfRepeat: String { get }
@@ -98,24 +98,24 @@ package protocol RecordsWording {
 
   func games(_ games: GamesOfPairs) -> String
   var movesAndGames: String { get }
-  /// `best` is the bar that stands for best play.
+  /// `best` is the bar of best play.
   func skillBars(isSplit: Bool, best: String) -> String
   func gamesOfDays(_ played: Int, streak: Int, longest: Int) -> String
 
-  /// How many of the pairs of a deck were practiced, and how many are due now.
+  /// How many pairs of a deck were practiced, and how many are due.
   func practiced(_ count: Int, of pairs: Int, deck: String, due: Int) -> String
   var pairsByBox: String { get }
 
-  // For the ear, without columns and bars.
+  // For plain output, without columns and bars.
   func bestGamesAloud(pairs: Int, par: String) -> String
   func bestGameAloud(_ game: BestGame, pairs: Int) -> String
   func bestGameAloud(_ game: BestGame, rank: Int) -> String
   func gameOfSeveralAloud(_ game: GameOfSeveral) -> String
-  /// Which number of moves was the most frequent, in how many games, and the highest.
+  /// The most frequent number of moves, in how many games, and the highest number.
   func movesAloud(mostOften moves: Int, games: Int, most: Int) -> String
-  /// No number of moves was more frequent than others.
+  /// No number of moves is more frequent than others.
   func movesAloud(most: Int) -> String
   func boxesAloud(_ boxes: [(box: Int, pairs: Int)]) -> String
-  /// Percentages: of the last game, and the mean of the last ones.
+  /// Percentages: the last game, and the mean of the last games.
   func skillsAloud(_ games: Int, isSplit: Bool, last: String, mean: String) -> String
 }

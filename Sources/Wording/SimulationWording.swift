@@ -1,6 +1,6 @@
-/// What is said of simulated games.
+/// Sentences about simulated games.
 package protocol SimulationWording {
-  /// `players` are names, and so is all that follows in this order.
+  /// `players` are names.
   func simulationHeading(games: Int, pairs: Int, seed: UInt64, first: UInt64, players: [String]) -> String
   var noGamePlayedToItsEnd: String { get }
 
@@ -32,7 +32,7 @@ package protocol SimulationWording {
   func tellTheory(_ mean: Double, isAsymptotic: Bool) -> String
   func tellDeviation(_ deviation: Double, theory: Double?) -> String
   func tellRange(least: Int, most: Int) -> String
-  /// The moves that 5, 50 and 95 percent of the games need at most.
+  /// The number of moves that 5, 50 and 95 percent of the games need at most.
   func tellQuantiles(_ five: Int, _ half: Int, _ ninetyFive: Int) -> String
   func tellQuantilesInTheory(_ five: Int, _ half: Int, _ ninetyFive: Int) -> String
   var quantilesAsInTheory: String { get }
@@ -43,7 +43,7 @@ package protocol SimulationWording {
   func simulationProgress(percent: Int, games: Int) -> String
   func simulationProgress(percent: Int) -> String
 
-  // Why shards do not make up a simulation.
+  // Why shards cannot be merged.
   func noShard(in file: String?) -> String
   func shardNotUnderstood(_ shard: String) -> String
   func shardEmpty(_ shard: String) -> String
@@ -55,7 +55,7 @@ package protocol SimulationWording {
   var tooManyGamesToCount: String { get }
 }
 
-/// In what shards of different simulations differ.
+/// How shards of different simulations differ.
 package enum ShardAspect: Equatable, Sendable {
   case pairs, players, seed
 }

@@ -1,11 +1,11 @@
-/// What chance did to a game, in moves.
+/// The effect of chance on a game, in moves.
 package enum ChanceInMoves: Sendable {
   case even
   case good(Double)
   case bad(Double)
 }
 
-/// The headings of the columns of a review.
+/// The headings of a review.
 package struct ReviewHeadings {
   package let move: String
   package let who: String
@@ -19,15 +19,15 @@ package struct ReviewHeadings {
 /// A flip of a review.
 package struct ReviewedFlip {
   package let move: Int
-  /// Who made it; nil if one plays alone.
+  /// The player; nil if there is only one.
   package let player: String?
   package let card: Int
   package let title: String
-  /// Nil if it cost nothing.
+  /// Nil without a cost.
   package let cost: Double?
-  /// More than 0 is bad luck; nil if it hardly differs from 0.
+  /// Above 0 is bad luck; nil if hardly different from 0.
   package let luck: Double?
-  /// What would have been better; empty if nothing would.
+  /// The better choice; empty if there is none.
   package let better: String
 
   package init(
@@ -38,16 +38,16 @@ package struct ReviewedFlip {
   }
 }
 
-/// What is said of how well a game is played.
+/// Sentences about the quality of play.
 package protocol SkillWording {
   func hintOfMate(_ card: Int) -> String
   func hintOfPair(_ card: Int) -> String
   func hintOfNewCard(_ card: Int) -> String
   var nothingLeftToFlip: String { get }
 
-  /// Par with one decimal, as sentences have it in the place of a number of moves.
+  /// Par with one decimal, in place of a number of moves.
   func parNumber(_ moves: Double, isAbout: Bool) -> String
-  /// `sums` tells what mistakes cost and what chance did.
+  /// `sums`: the cost of mistakes and of chance.
   func verdict(par: String, sums: String?) -> String
   func standing(par: String, moves: Int, sums: String?) -> String
   var drawnByPassing: String { get }
@@ -62,7 +62,7 @@ package protocol SkillWording {
   func tooLargeToReview(mostPairs: Int) -> String
   func sumsInAll(_ sums: String) -> String
   var costAndLuckAreInMoves: String { get }
-  /// Before the end of the game, only the sums are shown.
+  /// During a game, only the sums are shown.
   var flipsAreListedAtTheEnd: String { get }
   func flipsCostNothing(_ count: Int) -> String
   var reviewHeadings: ReviewHeadings { get }
@@ -70,12 +70,12 @@ package protocol SkillWording {
   var betterNewCard: String { get }
   var betterShownMate: String { get }
   func betterMate(_ card: Int, of first: Int) -> String
-  /// Chance cost or saved so many moves, with two decimals.
+  /// The moves that chance cost or saved, with two decimals.
   func unlucky(_ moves: String) -> String
   func lucky(_ moves: String) -> String
-  /// A row of the review where there is no room for columns.
+  /// A row of the review without columns.
   func reviewedFlip(_ flip: ReviewedFlip) -> String
-  /// The same for the ear.
+  /// The same in plain output.
   func reviewedFlipAloud(_ flip: ReviewedFlip) -> String
 
   var notYetToShare: String { get }
@@ -87,7 +87,7 @@ package protocol SkillWording {
   func sharedHints(_ count: Int) -> String
   var sharedFlipsWereUndone: String { get }
   func sharedResult(_ parts: [String]) -> String
-  /// For the ear: how many moves found no pair, at least one, and how many flips gave something away.
+  /// In plain output: the number of moves without a pair, at least one, and of mistakes.
   func sharedMisses(_ misses: Int, mistakes: Int) -> String
 }
 
@@ -98,7 +98,7 @@ extension Wording {
     return isTiny(cost) ? "<\(decimal(0.01, digits: 2))" : decimal(cost, digits: 2)
   }
 
-  /// What chance did, in a column.
+  /// The effect of chance, in a column.
   package func flipLuck(_ flip: ReviewedFlip) -> String {
     guard let luck = flip.luck else { return "-" }
     let moves = decimal(luck.magnitude, digits: 2)

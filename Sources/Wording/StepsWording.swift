@@ -1,10 +1,10 @@
-/// What is said of steps. `place`, a whole sentence, tells where one is among them; moves are counted from 1.
-/// Numbers that were typed are texts, with their values beside them.
+/// Sentences about steps. `place` is a sentence with the present position; moves are counted from 1. Typed
+/// numbers are texts, with their values next to them.
 package protocol StepsWording {
-  /// The step after which one is, 0 at the start, and how many can be done again.
+  /// The last step made, 0 at the start, and how many can be redone.
   func placeAmongSteps(_ step: Int, left: Int) -> String
   var alreadyThere: String { get }
-  /// `move` is that of the flips that are undone; nil if there are none.
+  /// `move` is that of the undone flips; nil if there are none.
   func stepUndone(_ line: String, move: Int?) -> String
   func stepDoneAgain(_ line: String, move: Int?) -> String
   func stepsUndone(_ count: Int, nextMove: Int?) -> String
@@ -20,6 +20,6 @@ package protocol StepsWording {
   func cannotUndo(_ typed: String, _ count: Int, only left: Int) -> String
   func noSuchStep(_ typed: String, first: Int, last: Int) -> String
   func stepIsForgotten(_ step: Int, first: Int) -> String
-  /// A row of the list where there are no columns.
+  /// A row of the list without columns.
   func stepAloud(_ step: Int, _ line: String) -> String
 }

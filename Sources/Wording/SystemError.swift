@@ -1,4 +1,4 @@
-/// What is wrong with a file, as the operating system sees it or as the program does that has to use it.
+/// An error with a file, from the operating system or the program.
 package enum SystemError: String, CaseIterable, Sendable {
   case noFiles = "no-files"
   case notRegular = "not-regular"

@@ -1,32 +1,32 @@
-/// What is said of the game on the table.
+/// Sentences about the game on the table.
 package protocol TableWording {
-  // The words on the cards of a board take at most `TableMarks.widest` columns, so that boards have the
-  // same layout in every language.
+  // Words on cards take at most `TableMarks.widest` columns, so that boards have the same layout in every
+  // language.
   var upMark: String { get }
   var foundMark: String { get }
-  /// Found by what happened last.
+  /// Found by the last event.
   var newPairMark: String { get }
-  /// What `*`, `=` and `!` mean on a board without frames.
+  /// The meaning of `*`, `=` and `!` on a board without frames.
   var boardLegend: String { get }
   func cardsNotShown(_ count: Int) -> String
-  /// The same where there is little room.
+  /// The same in less space.
   func cardsMore(_ count: Int) -> String
-  /// What stands for a tune whose title cannot be shown.
+  /// A tune whose title cannot be shown.
   func tuneNumber(_ number: Int) -> String
 
   // The status line.
   func statusPairs(_ found: Int, of pairs: Int) -> String
-  /// The same where there is little room.
+  /// The same in less space.
   func statusPairsShort(_ found: Int, of pairs: Int) -> String
   func moves(_ count: Int) -> String
   func statusPar(_ par: String) -> String
   func statusBest(_ moves: Int) -> String
-  /// How far the game is, inside of a sentence: `3 of 8 pairs found`.
+  /// The progress of the game, as part of a sentence: `3 of 8 pairs found`.
   func progress(_ found: Int, of pairs: Int) -> String
 
   // Flips.
   func tune(_ title: String, by artist: String) -> String
-  /// The same in fewer letters.
+  /// The same, shorter.
   func shortTune(_ title: String, by artist: String) -> String
   /// A pair of split cards with the third column of its deck.
   func noted(_ pair: String, _ note: String) -> String
@@ -35,13 +35,13 @@ package protocol TableWording {
   func pair(_ first: Int, _ second: Int, _ tune: String) -> String
   func pairsToGo(_ count: Int) -> String
   func noPair(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String
-  /// The same where no board is drawn. `cards` are one or two, as `card` has them.
+  /// The same without a board. `cards` are one or two, formatted by `card`.
   func noPairInWords(_ cards: [String]) -> String
   func pairInWords(_ first: Int, _ second: Int, _ tune: String) -> String
   var bothTurnBack: String { get }
   func nextMove(_ card: Int, _ tune: String) -> String
 
-  // Refusals. A number is quoted if it was typed in some unusual way.
+  // Refusals. A number is quoted if it was typed in an unusual form. `last` is the number of the last card.
   /// `last` is the number of the last card.
   func noSuchCard(_ card: String, last: Int) -> String
   func cardIsUp(_ card: String) -> String
@@ -61,9 +61,9 @@ package protocol TableWording {
   // Games of several players.
   var yourTurn: String { get }
   func turn(of name: String) -> String
-  /// What one player did in one or more moves.
+  /// One or more moves of a player.
   func moves(of name: String, _ moves: [String]) -> String
-  /// What one player's move came to, where no board is drawn; `result` is a sentence.
+  /// A player's move without a board; `result` is a sentence.
   func moveInWords(of name: String, _ result: String) -> String
   var passes: String { get }
   func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String
@@ -80,16 +80,16 @@ package protocol TableWording {
   func finished(by name: String, _ sum: String) -> String
   func allFound(_ scores: String) -> String
   func drawn(_ scores: String) -> String
-  /// Somebody gave up; `progress` tells how far the game was.
+  /// The game was given up; `progress` is part of a sentence.
   func revealed(_ progress: String) -> String
   func tie(_ names: [String]) -> String
   var youWin: String { get }
   func wins(_ name: String) -> String
-  /// The game of a seed or of a day is dealt once more.
+  /// The deal was finished before.
   func finishedBefore(moves: Int) -> String
   /// The first aid of a game was used.
   var countsAsAssisted: String { get }
-  /// The pairs of split cards that were hardest to find.
+  /// The hardest pairs of split cards.
   func hardest(_ pairs: [String]) -> String
   func hardPair(_ tune: String, turned times: Int) -> String
   /// Pairs that moved up a box, or to the first one.
@@ -105,7 +105,7 @@ package protocol TableWording {
   func newBestByTime(pairs: Int) -> String
 
   // The board in words.
-  /// How the game stands.
+  /// The score.
   func standing(_ found: Int, of pairs: Int, moves: Int) -> String
   func cardsLieDown(_ cards: Int, par: String) -> String
   func faceUp(_ cards: [String]) -> String
@@ -115,25 +115,25 @@ package protocol TableWording {
   func card(_ card: Int, _ tune: String) -> String
   func found(_ pairs: [String]) -> String
   func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String
-  /// The runs of cards are in order.
+  /// The ranges of cards are in order.
   func faceDown(_ cards: [ClosedRange<Int>]) -> String
 }
 
 package enum TableMarks {
-  /// The most columns that a word on a card takes, in any language.
+  /// The most columns of a word on a card, in any language.
   package static let widest = 5
 }
 
-/// What is said of deals, and of what the next one will be.
+/// Sentences about deals and the next game.
 package protocol GameWording {
   func pairs(_ count: Int) -> String
   func splitPairs(_ count: Int) -> String
   /// The game that was dealt; `pairs` is `8 pairs`.
   func dealt(_ pairs: String, of deck: String) -> String
   func dealt(_ pairs: String, of deck: String, ofDay day: String) -> String
-  /// The game, and where its tunes are from.
+  /// The game, and the source of its tunes.
   func dealt(_ game: String, from origin: String) -> String
-  /// Which tunes are used because others could not be fetched.
+  /// The tunes used because others could not be fetched.
   func tunesInstead(_ origin: String, because trouble: String) -> String
   var flipTwo: String { get }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String

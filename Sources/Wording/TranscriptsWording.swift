@@ -1,9 +1,9 @@
-/// What is said of transcripts that are checked.
+/// Sentences about transcripts.
 package protocol TranscriptsWording {
   func differsInLine(_ number: Int) -> String
-  /// What stands in the transcript; nil for its end.
+  /// The transcript's line; nil for its end.
   func transcriptExpects(_ line: String?) -> String
-  /// What is answered; nil where nothing is any more.
+  /// The present answer; nil after the last one.
   func transcriptFinds(_ line: String?) -> String
   var transcriptRewritten: String { get }
   var transcriptWithoutAnswers: String { get }

@@ -1,9 +1,9 @@
-/// What is said of tunes: where they come from, and which ones the next game uses.
+/// Sentences about tunes: their source, and those of the next game.
 package protocol TunesWording {
-  /// Tunes are being fetched, for so many seconds; nil for the beginning.
+  /// Tunes are being fetched, for this many seconds; nil at the beginning.
   func fetchingTunes(of category: String, seconds: Int?) -> String
   func tunesFetched(_ count: Int, of category: String) -> String
-  /// Tunes were fetched that no game will be dealt from.
+  /// Fetched tunes that no game will use.
   func unplayedTunesFetched(_ count: Int, of category: String) -> String
   func tunesNotFetched(because problem: String) -> String
   var noTunesWereKept: String { get }
@@ -11,7 +11,7 @@ package protocol TunesWording {
   func deckChosen(_ deck: String, tunes: Int) -> String
   func tunesOfCategoryChosen(_ category: String) -> String
 
-  /// Some tunes as the following sentences name them.
+  /// Tunes, for the following sentences.
   func tunes(_ count: Int, of deck: String, origin: String) -> String
   func nextGameUses(_ tunes: String) -> String
   var nextGameFetches: String { get }
@@ -25,7 +25,7 @@ package protocol TunesWording {
   func fetched(daysAgo days: Int) -> String
   var fromFile: String { get }
 
-  /// Why no tunes came, as part of a sentence.
+  /// Why no tunes arrived, as part of a sentence.
   var catalogueNotReached: String { get }
   var catalogueTurnedAway: String { get }
   var catalogueNotUnderstood: String { get }

@@ -1,26 +1,25 @@
-/// The words of a language for what can be typed.
+/// The words of a language that can be typed.
 package struct Vocabulary: Sendable {
-  /// By the name of the command, the words that stand for it, the usual one first.
+  /// By the name of a command, its words, the usual one first.
   package let commands: [String: [String]]
-  /// Words that stand for another command when something follows them.
+  /// Words that mean another command if something follows.
   package internal(set) var commandsWithArguments: [String: String] = [:]
-  /// Phrases of several words that stand for a command.
+  /// Phrases of several words for a command.
   package internal(set) var phrases: [String: String] = [:]
-  /// By the name of the category, its words.
+  /// By the name of a category, its words.
   package let categories: [String: [String]]
-  /// By what the cards of a pair show, its words.
+  /// By the kind of cards, its words.
   package let cards: [String: [String]]
-  /// By the code of the language, its names.
+  /// By the code of a language, its names.
   package let languages: [String: [String]]
-  /// By the name of the setting, its words.
+  /// By the name of a setting, its words.
   package let settings: [String: [String]]
-  /// By the value of a setting, its words, where it is not one of those above.
+  /// By the value of a setting, its words, if not listed above.
   let ownValues: [String: [String]]
-  /// By the word that follows a command, one of a few others, its words. Two can share one if no command takes
-  /// both.
+  /// By the English name of an argument, its words. Two arguments can share a word if no command takes both.
   package let arguments: [String: [String]]
 
-  /// By the value of a setting, its words. A language is called by its own name.
+  /// By the value of a setting, its words. A language has its own name.
   package var values: [String: [String]] {
     ownValues.merging(categories) { first, _ in first }.merging(cards) { first, _ in first }
   }
@@ -28,13 +27,13 @@ package struct Vocabulary: Sendable {
   /// The usual word for a command.
   package func command(_ name: String) -> String { commands[name]?.first ?? name }
 
-  /// The usual word for what follows a command.
+  /// The usual word for an argument.
   package func argument(_ name: String) -> String {
     let words = arguments[name] ?? settings[name] ?? values[name] ?? languages[name]
     return words?.first ?? name
   }
 
-  /// By its word, what each word of a language stands for.
+  /// By word, what each word of a language means.
   package struct Index: Sendable {
     package let commands: [String: String]
     package let commandsWithArguments: [String: String]
@@ -44,7 +43,7 @@ package struct Vocabulary: Sendable {
     package let languages: [String: String]
     package let settings: [String: String]
     package let values: [String: String]
-    /// By the word that follows a command, those that stand for it.
+    /// By word, the arguments that it can mean.
     package let arguments: [String: Set<String>]
   }
 

@@ -1,7 +1,7 @@
-/// Everything that the programs say in a language. Which sentence is said, the feature decides; what it says is
-/// written here, in a protocol for each feature, so that a sentence that a language lacks does not compile.
+/// All sentences of the programs in a language. A feature decides which sentence to use. Its protocol here
+/// lists the sentences, so that a missing one does not compile.
 ///
-/// A text that is handed in is safe to show. A sentence quotes it in the manner of its language.
+/// Text passed in is safe to show. Sentences quote it in the manner of their language.
 package protocol Wording:
   Sendable, TextWording, CategoriesWording, CommandLineWording, DecksWording, FetchWording, GameWording,
   GamesWording, HelpWording, LineWording, MenuWording, NavigationWording, OptionsWording, PlainWording,
@@ -9,24 +9,26 @@ package protocol Wording:
   StepsWording, TableWording, TranscriptsWording, TroubleWording, TunesWording
 {}
 
-/// How a language writes what sentences are made of.
+/// The building blocks of sentences in a language.
 package protocol TextWording {
   var language: Language { get }
   /// A word or a name in quotation marks.
   func quoted(_ text: String) -> String
-  /// A number with this many digits behind the decimal sign.
+  /// A number with this many digits after the decimal separator.
   func decimal(_ value: Double, digits: Int) -> String
-  /// The words as a sentence lists things to choose from: `a, b or c`.
+  /// A date to be read aloud: a screen reader takes `2026-11-20` for numbers and hyphens.
+  func date(year: Int, month: Int, day: Int) -> String
+  /// A list of choices: `a, b or c`.
   func choice(of words: [String]) -> String
-  /// The words as a sentence lists things that are there together: `a, b and c`.
+  /// A list of items: `a, b and c`.
   func list(_ words: [String]) -> String
   /// What separates the parts of a list.
   var comma: String { get }
-  /// A text as a sentence of its own. It gets a full stop unless it has one.
+  /// The text as a sentence. Adds a full stop unless it has one.
   func sentence(_ text: String) -> String
-  /// Sentences one after the other; those that are empty are left out.
+  /// Sentences one after the other; empty ones are omitted.
   func sentences(_ sentences: [String]) -> String
-  /// A row of a list, which can be picked by its number, as part of a sentence.
+  /// A row of a list that can be picked by number, as part of a sentence.
   func numbered(_ number: Int, _ row: String) -> String
 }
 

@@ -1,7 +1,7 @@
 import Flow
 
-/// Flow by itself, with a reducer so small that the store is most of what is measured: it adds to one number of
-/// sixteen.
+/// Flow alone, with a reducer so small that the store is most of what is measured: it adds to one of sixteen
+/// numbers.
 final class Counting {
   struct Sums {
     var numbers = Array(repeating: 0, count: 16)

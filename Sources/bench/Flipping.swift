@@ -2,11 +2,11 @@ import Flow
 import MemoryGame
 import MemoryTunes
 
-/// Flips on a board of any size, over and over, by which its game never ends: dispatched to a store that has a
-/// subscriber, or made by calling the store's reducer.
+/// Endless flips on a board of any size: dispatched to a store with a subscriber, or passed to the store's
+/// reducer.
 ///
-/// The reducer is called through a property with a closure, as the store calls it, so that the compiler can
-/// neither see what is called nor move it out of the loop.
+/// The reducer is called through a closure property, as the store calls it, so that the compiler can neither
+/// inline it nor move it out of the loop.
 final class Flipping {
   private let store: Store<AppState, AppAction, Effect>
   private let subscription: Subscription
@@ -37,10 +37,10 @@ final class Flipping {
     for number in 0..<count { _ = reducer(&state, flips[number % flips.count]) }
   }
 
-  /// 4,096 mismatches, drawn from the whole board. They are so few that the memory that they touch stays in the
-  /// processor's own cache: a flip that waits for main memory shows how busy the machine is. In every eighth
-  /// the mate is tried in between, together with a second card that is refused, so that the rules take the pair
-  /// back. A second copy of the board would be copied then.
+  /// 4,096 mismatches from the whole board: few enough that the memory they touch stays in the processor's
+  /// cache, because a flip that waits for main memory measures how busy the machine is. Every eighth also tries
+  /// the mate with a second card that is refused, so that the rules undo the pair; a second copy of the board
+  /// would be copied then.
   private static func flips(on board: Board) -> [GameAction] {
     let cards = Dictionary(grouping: 1...board.faces.count) { board.faces[$0 - 1] }
     var generator = SplitMix64(seed: 7)

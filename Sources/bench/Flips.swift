@@ -1,18 +1,17 @@
 import MemoryGame
 import MemoryTunes
 
-/// Flips on a board of any size, over and over, by which it never finishes.
+/// Endless flips on a board of any size.
 ///
-/// The cards are drawn by chance from the whole board, and for every size there are equally many, so that
-/// to read the list costs the same. That is honest for small and large boards alike: cards in the order of
-/// their numbers would flatter a large board, as the processor would have the next one ready. They are so
-/// few that the lines of memory that they lie in (650 KB of a board of a million) stay in a processor's own
-/// cache. With four times as many a flip of such a board waits for main memory, which took from 3 to 75 ns,
-/// the more the busier the machine was with other things, and tells nothing of the program.
+/// The cards are drawn at random from the whole board, equally many for every size, so that reading the list
+/// costs the same. Cards in numeric order would favor large boards, because the processor would prefetch the
+/// next one. There are few enough that their cache lines (650 KB of a board of a million) stay in the
+/// processor's cache. With four times as many, a flip waits for main memory, which took 3 to 75 ns depending on
+/// the load of the machine.
 ///
-/// A move is a mismatch. In every eighth the mate is tried in between, together with a second card that is
-/// refused, so that the rules have to take the pair back: the set of matched cards is written and the board
-/// goes on. Whoever held a second copy of the board would have it copied then.
+/// A move is a mismatch. Every eighth also tries the mate with a second card that is refused, so that the rules
+/// undo the pair: the set of matched cards is written and the game continues. A second copy of the board would
+/// be copied then.
 struct Flips {
   typealias Flip = (card: Int32, second: Int32)
 

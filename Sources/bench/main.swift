@@ -1,5 +1,4 @@
-// The rows of scripts/bench that look into the program: the flow of actions. Ends with status 1 if a bound is
-// missed.
+// The rows of scripts/bench about the flow of actions. Ends with status 1 if a bound is missed.
 
 import Program
 
@@ -27,8 +26,8 @@ let rows = [
 ]
 exit(rows.contains(false) ? 1 : 0)
 
-/// The time of one repetition in nanoseconds; `body` does `count` of them. The least of several rounds, because
-/// anything else on the machine only adds to it.
+/// The time of one repetition in nanoseconds; `body` does `count` of them. The minimum of several rounds,
+/// because other load only adds to it.
 func time(of count: Int, _ body: (_ count: Int) -> Void) -> Double {
   func now() -> Double {
     var time = timespec()

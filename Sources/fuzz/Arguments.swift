@@ -1,4 +1,4 @@
-/// The options of this program, which libFuzzer passes over because they begin with two hyphens.
+/// The options of this program, which libFuzzer ignores because they begin with two hyphens.
 enum Arguments {
   static func value(of option: String) -> String? {
     let beginning = option + "="

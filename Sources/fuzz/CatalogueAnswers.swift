@@ -1,7 +1,7 @@
 @testable import MemoryTunes
 @testable import memory_tunes_fetch
 
-/// Answers of the catalogue, of any bytes. What becomes of one is a deck file that the game can read.
+/// Answers of the catalog, of any bytes. An accepted answer becomes a deck file that the game can read.
 enum CatalogueAnswers {
   static func run(_ bytes: [UInt8]) throws {
     guard let answer = Answer(bytes) else { return }

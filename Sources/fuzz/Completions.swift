@@ -1,7 +1,7 @@
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Beginnings of lines, completed on every screen. The first byte chooses what was played before.
+/// Beginnings of lines, completed on every screen. The first byte chooses the lines played before.
 enum Completions {
   private static let beginnings = [
     "", "categories", "play 2\nflip 1", "play 60", "players optimal ann\nplay", "play 2\nmenu", "play 3\nundo",
@@ -11,7 +11,7 @@ enum Completions {
     let play = Transcript()
     play.play(script: Array(chance.pick(beginnings).utf8))
     let names = (0..<chance.below(5)).map { _ in String(decoding: chance.line(), as: UTF8.self) }
-    // Here all names are offered: those that go on with what was typed are chosen where the files are.
+    // All names are offered here; the world, not the completion, filters by what was typed.
     let line = String(decoding: chance.stretchedRest(), as: UTF8.self)
     var path = ""
     let session = Transcript(world: {

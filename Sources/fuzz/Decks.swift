@@ -1,7 +1,7 @@
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Deck files of any bytes. One that is read can be written down, read again, dealt from and shown.
+/// Deck files of any bytes. An accepted one can be written, read again, dealt from and shown.
 enum Decks {
   static func run(_ chance: Chance) throws {
     let mode = chance.next()
@@ -21,7 +21,7 @@ enum Decks {
     try Harmless.check(play, isJSON: isJSON)
   }
 
-  /// The file that a deck came from, without what was left out.
+  /// The file of a deck, without omitted parts.
   private static func written(_ deck: Deck) -> [UInt8] {
     var file: [UInt8] = []
     for place in 0..<deck.count {

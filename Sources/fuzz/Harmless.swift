@@ -1,8 +1,8 @@
 import Foundation
 
-/// What holds for everything that is written: it is UTF-8, and nothing in it commands a terminal or hides.
+/// Properties of all output: it is UTF-8 and has no control or hidden characters.
 enum Harmless {
-  /// All that a session has answered.
+  /// All output of a session.
   static func check(_ session: Transcript, isJSON: Bool) throws {
     if isJSON { try check(json: session.bytes) } else { try check(text: session.bytes) }
   }
@@ -11,7 +11,7 @@ enum Harmless {
   static func check(text: [UInt8]) throws {
     try require(
       text.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A }, "a control character: \(shown(text))")
-    // Most of it is ASCII, and to take it apart is slow.
+    // Most of it is ASCII, and examining it is slow.
     guard text.contains(where: { $0 >= 0x80 }) else { return }
     guard let text = String(validating: text, as: UTF8.self) else {
       throw Fault(description: "not UTF-8: \(shown(text))")

@@ -1,12 +1,11 @@
 @testable import MemoryTunes
 
-/// Scripts of any bytes. The first byte chooses the mode: how answers are formed, and where the lines come
-/// from.
+/// Scripts of any bytes. The first byte chooses the mode: the format of answers and the source of lines.
 enum Lines {
   static func run(_ chance: Chance) throws {
     let mode = chance.next()
     let isJSON = mode & 1 != 0
-    // JSON is never typed at a prompt.
+    // JSON is never used at a prompt.
     let isTyped = mode & 4 != 0 && !isJSON
     var style = Style()
     if isTyped {
@@ -24,7 +23,7 @@ enum Lines {
         wait(0)
         return fetch(category, wait)
       }
-      // What is told of actions must be as harmless as what is answered.
+      // The trace must be as harmless as the answers.
       guard mode & 16 != 0 else { return }
       world.trace = { line, _ in
         do { try Harmless.check(text: Array(line.utf8)) } catch { fault = error }

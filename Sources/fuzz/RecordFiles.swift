@@ -1,7 +1,6 @@
 @testable import MemoryTunes
 
-/// Files of records of any bytes: those of finished games up to a NUL, behind it those of games that were
-/// begun.
+/// Record files of any bytes: finished games up to a NUL, then begun games.
 enum RecordFiles {
   static func run(_ bytes: [UInt8]) throws {
     let finished = Array(bytes.prefix { $0 != 0 })
@@ -15,7 +14,7 @@ enum RecordFiles {
       play.play(script: Array("records\nrecords 2\nrecords 8\nstats\ncategory rap\nstats".utf8))
       try Harmless.check(play, isJSON: isJSON)
     }
-    // What is kept of a damaged file says what the file said.
+    // The repaired file has the same records as the damaged one.
     let sorted = RecordLines.sort(finished, .finished)
     for request in [RecordsRequest.best(pairs: nil), .best(pairs: 8), .stats(.pop)] {
       let whole = RecordsDigest(request, today: Day(time: 0))

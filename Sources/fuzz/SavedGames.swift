@@ -1,8 +1,8 @@
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Game files of any bytes, with or without a header. One that is read can be gone on with, and what is then
-/// saved leads to it again. The first byte says which it is.
+/// Game files of any bytes, with or without a header, as the first byte says. An accepted game can be
+/// continued, and saving it gives the same game.
 enum SavedGames {
   private static let header = "format: 1\ndeck: pop\nseed: 1\npairs: 3\ncards: same\nplayers: a b\n\n"
   private static let lines = [

@@ -1,7 +1,7 @@
 import Foundation
 @testable import MemoryTunes
 
-/// What the fuzzer starts from, made from the golden files.
+/// The fuzzer's initial inputs, made from the golden files.
 struct Seeds {
   /// The folder of the golden files.
   let golden: String
@@ -36,7 +36,7 @@ struct Seeds {
       .compactMap { FileManager.default.contents(atPath: "\(golden)/\($0)").map(Array.init) }
   }
 
-  /// What was typed in the transcripts in text.
+  /// The typed lines of the text transcripts.
   private var scripts: [[UInt8]] {
     files(".txt").map { transcript in
       let lines = transcript.split(separator: 10).filter { $0.starts(with: "> ".utf8) }
@@ -46,7 +46,7 @@ struct Seeds {
   private var decks: [[UInt8]] { files(".tsv") }
   private var lines: Set<[UInt8]> { Set(scripts.joined(separator: [10]).split(separator: 10).map(Array.init)) }
 
-  /// What is saved of a script when it is played.
+  /// The data saved when a script is played.
   private func played(_ script: [UInt8]) -> (game: [UInt8], records: [UInt8]) {
     let machine = Machine()
     Transcript(on: machine).play(script: script)
@@ -60,7 +60,7 @@ struct Seeds {
     return Array("\(headers.finished)\n\(line)\(line)\0\(headers.begun)\nrock\t8\n".utf8)
   }
 
-  /// A deck as the catalogue would answer it.
+  /// A deck as an answer of the catalog.
   private func answer(_ deck: [UInt8]) -> [UInt8] {
     let tunes = deck.split(separator: 10).prefix(30).map { line in
       let columns = line.split(separator: 9).map { String(decoding: $0, as: UTF8.self) }

@@ -3,10 +3,9 @@ import Foundation
 @testable import memory_tunes
 import Text
 
-/// Files of settings of any bytes. They are read, and a category that is kept there is there, beside all that
-/// the file had.
+/// Settings files of any bytes. After saving a category, the file has it and everything it had before.
 enum SettingsFiles {
-  /// A folder in memory, where the system has one.
+  /// A folder in memory, if the system has one.
   private static let folder: String = {
     let parent = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
     let folder = "\(parent)/memory-tunes-fuzz.\(getpid())"
@@ -19,7 +18,7 @@ enum SettingsFiles {
     let path = "\(folder)/settings"
     try write(bytes, to: path)
     let saved = SavedFolder(home: Home(folder: FilePath(folder)))
-    // Each holds on to itself by this function, which the program needs once.
+    // Breaks a reference cycle, which does no harm in the program.
     defer { saved.complaints.lookFurther = {} }
     var settings = Settings()
     saved.apply(to: &settings)

@@ -1,8 +1,8 @@
-/// What can be fuzzed: each is a way in for bytes from outside, with what must hold whatever they are.
+/// Fuzz targets: each is an entrance for bytes from outside, with the properties that must hold for any input.
 enum Target: String, CaseIterable {
   /// Scripts of raw lines, in every mode.
   case lines
-  /// Sessions in a grammar of commands, which are recorded, kept and gone back over.
+  /// Sessions in a grammar of commands, with recording, saving and undo.
   case games
   /// Deck files.
   case decks
@@ -12,15 +12,15 @@ enum Target: String, CaseIterable {
   case records
   /// Files of settings.
   case settings
-  /// Answers of the catalogue.
+  /// Answers of the catalog.
   case catalogue
   /// Beginnings of lines, completed.
   case completion
 
-  /// The one that this process runs. It is set once, before the first input.
+  /// The target of this process. Set once, before the first input.
   nonisolated(unsafe) static var chosen = lines
 
-  /// Stops with a sentence, which libFuzzer takes for a find, when something does not hold.
+  /// Stops with a message, which libFuzzer reports, if a property does not hold.
   func run(_ bytes: [UInt8]) {
     let chance = Chance(bytes)
     do {

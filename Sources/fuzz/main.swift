@@ -12,7 +12,7 @@ guard let name = Arguments.value(of: "--target"), let target = Target(rawValue: 
 if let golden = Arguments.value(of: "--seeds"), let folder = CommandLine.arguments.last {
   try Seeds(golden: golden).write(for: target, to: folder)
 } else {
-  // libFuzzer calls a function of C, which can hold no target.
+  // libFuzzer calls a C function, which cannot capture a target.
   Target.chosen = target
   var count = CommandLine.argc
   var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv

@@ -1,16 +1,16 @@
 import CCurl
 import Program
 
-/// An address that may be asked: any of https, and of http what is on this machine. libcurl takes it apart, and
-/// is handed what it has read.
+/// An address that may be requested: any https address, and http on this machine. libcurl parses it and
+/// receives the parsed form.
 struct Address {
   let text: String
   let host: String
   let isSecure: Bool
 
-  /// An address, also a relative one if there is a base, with more in its query.
+  /// An address, perhaps relative to a base, with an addition to its query.
   init?(_ text: String, relativeTo base: Address? = nil, adding query: String? = nil) {
-    // All that messages show of an address is printable.
+    // Addresses in messages are printable.
     guard text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }), let url = curl_url() else { return nil }
     defer { curl_url_cleanup(url) }
     func part(_ part: CURLUPart) -> String? {
@@ -35,7 +35,7 @@ struct Address {
     isSecure = scheme == "https"
   }
 
-  /// libcurl writes numbers in full, and asks no one what `localhost` is.
+  /// libcurl writes numbers in full and does not look up `localhost`.
   private static func isThisMachine(_ host: String) -> Bool {
     var number = in_addr()
     return ["localhost", "[::1]"].contains(host.lowercased())

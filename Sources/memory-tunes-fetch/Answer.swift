@@ -1,10 +1,10 @@
 import Text
 
-/// What the service answers, and of that the songs. An entry that is odd spoils no other.
+/// The songs in the service's answer. An invalid entry affects no other.
 struct Answer {
   let tunes: [Tune]
 
-  /// Nil if it is no JSON, or has no list of results.
+  /// Nil if it is not JSON, or has no list of results.
   init?(_ bytes: [UInt8]) {
     var json = JSONReader(bytes[...])
     var tunes: [Tune]?
@@ -24,7 +24,7 @@ struct Answer {
     self.tunes = tunes
   }
 
-  /// The tune that comes next; nil where there is no song, or none with a title and an artist.
+  /// The next tune; nil if it is not a song, or has no title or artist.
   private static func tune(_ entry: JSONReader) -> Tune? {
     var entry = entry
     var texts: [ExactText: String] = [:]

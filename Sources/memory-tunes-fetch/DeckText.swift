@@ -1,6 +1,6 @@
 import Text
 
-/// A deck file: a tune a line, in four columns. No title stands there twice with the same artist.
+/// A deck file: a tune per line, in four columns, without duplicates.
 struct DeckText {
   private(set) var text = ""
   private(set) var count = 0
@@ -13,7 +13,7 @@ struct DeckText {
     let artist: Text
   }
 
-  /// Texts that look alike are equal, unless they are so long that comparing what they look like takes long.
+  /// Texts that look alike are equal, unless they are too long to compare quickly.
   private enum Text: Hashable {
     case short(String)
     case long(ExactText)
@@ -37,8 +37,8 @@ struct DeckText {
     }
   }
 
-  /// One line that is too long would have the whole deck refused: it goes without what may be missing or, when
-  /// that is not enough, not at all.
+  /// A line that is too long would make the whole deck invalid, so its optional columns are dropped or, if that
+  /// is not enough, the whole line.
   private static func line(_ tune: Tune) -> String? {
     // A line that begins with # is a comment.
     let title = tune.title.utf8.first == UInt8(ascii: "#") ? " " + tune.title : tune.title

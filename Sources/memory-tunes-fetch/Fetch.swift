@@ -2,31 +2,31 @@ import CCurl
 import Program
 import Manual
 
-/// The one call of the service: a request, after redirects another one, never the same again. Of the answer no
-/// more is read than it takes to know the outcome.
+/// The one call of the service: a request, and another after each redirect, without retries. Reads only as much
+/// of the answer as the outcome needs.
 final class Fetch {
   private static let mostRedirects = 5
   private static let largestBody = 8 * 1024 * 1024
 
-  /// It lasts until the program ends, and so does what it holds.
+  /// It lives until the program ends, and so do its references.
   private let transfer = curl_easy_init()!
   private let words = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
   private var address: Address
   private let timeout: Double
-  /// What is left of the timeout, in milliseconds.
+  /// The rest of the timeout, in milliseconds.
   private var timeLeft: Int
 
   private var headIsWhole = false
   private var body: [UInt8] = []
 
-  /// The timeout is in seconds, and for all requests together.
+  /// The timeout is in seconds, for all requests together.
   init(_ address: Address, timeout: Double) {
     self.address = address
     self.timeout = timeout
     timeLeft = max(1, Int(timeout * 1000))
     words[0] = 0
     curl_set_number(transfer, CURLOPT_NOSIGNAL, 1)
-    // Nobody waits for a name that is still being looked up when time is over.
+    // Do not wait for a pending name lookup when time is over.
     curl_set_number(transfer, CURLOPT_QUICK_EXIT, 1)
     curl_set_text(transfer, CURLOPT_PROTOCOLS_STR, "http,https")
     // All encodings that libcurl knows.
@@ -36,7 +36,7 @@ final class Fetch {
     curl_set_headers(transfer, curl_slist_append(nil, "Accept: application/json, text/javascript"))
     curl_set_error_buffer(transfer, words)
     curl_set_progress(transfer) { _, _, _, _, _ in StandardOutput.readerIsGone ? 1 : 0 }
-    // To return another count than that of the bytes ends the transfer.
+    // Returning any other count than that of the bytes ends the transfer.
     curl_set_receiver(transfer, Unmanaged.passUnretained(self).toOpaque()) { bytes, size, count, fetch in
       Fetch.at(fetch).goesOn(after: UnsafeRawBufferPointer(start: bytes, count: size * count))
         ? size * count : 0
@@ -49,7 +49,7 @@ final class Fetch {
     Unmanaged.fromOpaque(pointer!).takeUnretainedValue()
   }
 
-  /// Asks. Returns the body of the answer.
+  /// Returns the body of the answer.
   func answer() throws(FetchTrouble) -> [UInt8] {
     let first = address
     for _ in 0...Self.mostRedirects {
@@ -62,13 +62,13 @@ final class Fetch {
     throw .redirectedTooOften(host: first.host)
   }
 
-  /// One request. Returns where it is redirected to, or nil if there is a body.
+  /// One request. Returns its redirect, or nil if there is a body.
   private func ask() throws(FetchTrouble) -> String? {
     headIsWhole = false
     guard timeLeft > 0 else { throw .late(host: address.host, seconds: timeout) }
     curl_set_text(transfer, CURLOPT_URL, address.text)
     curl_set_number(transfer, CURLOPT_TIMEOUT_MS, timeLeft)
-    // What is allowed unencrypted because it stays on this machine is not to leave it for a proxy.
+    // An unencrypted request is allowed only because it stays on this machine, so it must not use a proxy.
     curl_set_text(transfer, CURLOPT_NOPROXY, address.isSecure ? nil : "*")
     let code = curl_easy_perform(transfer)
     timeLeft -= Int(curl_time_taken(transfer)) / 1000
@@ -88,9 +88,9 @@ final class Fetch {
     }
   }
 
-  /// Looks at a line of the head. An answer that turns the request away is known for it before its body.
+  /// Reads a line of the head. A refusal is recognized before its body arrives.
   private func goesOn(after line: UnsafeRawBufferPointer) -> Bool {
-    // An empty line ends the head. Below 200, another one follows.
+    // An empty line ends the head. After a status below 200, another one follows.
     guard line.elementsEqual("\r\n".utf8) || line.elementsEqual("\n".utf8), curl_status(transfer) >= 200 else {
       return true
     }
@@ -117,7 +117,7 @@ final class Fetch {
     case CURLE_COULDNT_RESOLVE_HOST: .notReached(host: address.host, .name)
     case CURLE_COULDNT_CONNECT: .notReached(host: address.host, .connection)
     case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR: .notReached(host: address.host, .silence)
-    // It does not speak HTTP.
+    // The server does not speak HTTP.
     case CURLE_OK, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notUnderstood(host: address.host)
     default:
       .notReached(

@@ -1,7 +1,7 @@
 import Manual
 import Wording
 
-/// What can be chosen for this program: its options.
+/// The options of this program.
 enum FetchPreference: String, PreferenceTable {
   case limit, timeout, endpoint, language, generate
 
@@ -10,7 +10,7 @@ enum FetchPreference: String, PreferenceTable {
     case .limit: PreferenceRow(.limit, \.limit) { $0.limitPurpose }
     case .timeout: PreferenceRow(.timeout, \.timeout) { $0.timeoutPurpose }
     case .endpoint: PreferenceRow(.endpoint, \.endpoint) { $0.endpointPurpose }
-    // It is known before the options are read.
+    // The language is known before the options are read.
     case .language: PreferenceRow(.language) { $0.languagePurpose }
     case .generate: PreferenceRow(.generated, \.generated) { $0.fetchGeneratePurpose }
     }
@@ -18,7 +18,7 @@ enum FetchPreference: String, PreferenceTable {
 }
 
 extension PreferenceValue<Int> {
-  /// As many as the service gives at a time.
+  /// The service's maximum per request.
   fileprivate static var limit: Self {
     PreferenceValue(.number(from: 1, to: 200)) { text in
       guard text.allSatisfy(isDigit) else { return nil }
@@ -28,7 +28,7 @@ extension PreferenceValue<Int> {
 }
 
 extension PreferenceValue<Double> {
-  /// Seconds, also parts of one: `Double` itself would read `nan` and `0x1p9`, too.
+  /// Seconds, also fractions. `Double` itself would accept `nan` and `0x1p9`, too.
   fileprivate static var timeout: Self {
     PreferenceValue(.seconds) { text in
       let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,26 +1,26 @@
 /// Why there is no deck.
 enum FetchTrouble: Error {
-  /// Nobody reads the output any more.
+  /// The reader of the output has closed.
   case readerGone
   case notReached(host: String, Obstacle)
   case late(host: String, seconds: Double)
   case turnedAway(host: String, status: Int, RetryAfter?)
-  /// To a place that may not be asked.
+  /// To an address that is not allowed.
   case redirected(host: String, to: String)
   case redirectedTooOften(host: String)
   case notUnderstood(host: String)
   case cutShort(host: String)
   case tooLarge(host: String)
-  /// How many there are.
+  /// The number of tunes.
   case tooFewTunes(Int, term: String)
 
-  /// What stands between this machine and another.
+  /// Why the server was not reached.
   enum Obstacle {
     case name
     case connection
-    /// The connection ended before there was an answer.
+    /// The connection ended before the answer.
     case silence
-    /// In the words of the library that met it.
+    /// In the library's words.
     case other(String)
   }
 }

@@ -2,7 +2,7 @@ import Text
 import Program
 import Wording
 
-/// What is said of each trouble, in one line, and the exit status.
+/// The message of each trouble, in one line, and the exit status.
 extension FetchTrouble {
   var trouble: Trouble {
     switch self {

@@ -3,7 +3,7 @@ import Program
 import Text
 import Wording
 
-/// What the command line and the one variable of the environment that counts ask for.
+/// The request of the command line and of the one environment variable that counts.
 struct Options {
   enum Request {
     case fetch(Query, at: Address, timeout: Double)
@@ -11,12 +11,12 @@ struct Options {
   }
 
   var limit = 50
-  /// The time that all may take together, in seconds.
+  /// The time limit for everything, in seconds.
   var timeout = 10.0
   var endpoint: Address?
   var generated: GeneratedFile?
 
-  /// Reads the program's arguments. Nil if they ask for help or the version, which is printed.
+  /// Reads the program's arguments. Nil if they request help or the version, which is printed.
   static func read() throws(Trouble) -> Request? {
     var options = Options()
     let reader = OptionReader(program: ProgramUsage.fetch.name, options: FetchPreference.options)
@@ -45,7 +45,7 @@ struct Options {
     return term
   }
 
-  /// The endpoint of the option, else that of the environment, else that of iTunes.
+  /// The endpoint of the option, otherwise of the environment, otherwise of iTunes.
   private func endpointOrUsual() throws(Trouble) -> Address {
     let name = "MEMORY_TUNES_ENDPOINT"
     var options = self
@@ -61,7 +61,7 @@ struct Options {
 }
 
 extension Trouble {
-  /// Wrong usage, in words.
+  /// Wrong usage.
   static func usage(_ fault: String) -> Trouble {
     Trouble(message: MessageLanguage.words.fetchUsage(fault))
   }

@@ -1,11 +1,11 @@
 import CCurl
 
-/// What the catalogue is asked for.
+/// The search in the catalog.
 struct Query {
   let term: String
   let limit: Int
 
-  /// The address to ask at an endpoint: its own query, where it has one, and this.
+  /// The address of the request: the endpoint's own query, if any, and this one.
   func address(at endpoint: Address) -> Address {
     let term = curl_easy_escape(nil, term, 0)!
     defer { curl_free(term) }

@@ -1,7 +1,7 @@
 import CCurl
 import Program
 
-/// When to try again, as the header of that name says: in seconds or as a date.
+/// The header Retry-After: seconds or a date.
 enum RetryAfter {
   case seconds(Int)
   /// In more than a day.

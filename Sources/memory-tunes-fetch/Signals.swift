@@ -1,16 +1,16 @@
 import Program
 
-/// What signals do: they end the program, whatever they do in the one that started it.
+/// Signals end the program, whatever they do in the parent process.
 enum Signals {
-  /// To be called first.
+  /// Must be called first.
   static func prepare() {
-    // What the starter blocks stays blocked, and it may well block all that could disturb it.
+    // Signals that the parent blocks would stay blocked, and it may block all that could disturb it.
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
-    // The Swift runtime would report many lines of its own.
+    // The Swift runtime would print a long report.
     signal(SIGQUIT, SIG_DFL)
-    // A closed reader is told by the failed write, and a connection that breaks is none of it.
+    // A failed write reports a closed reader, and a broken connection must not end the program.
     signal(SIGPIPE, SIG_IGN)
   }
 }

@@ -1,8 +1,8 @@
-/// A tune as it stands in a deck: texts on one line, in which nothing commands a terminal.
+/// A tune of a deck: texts without line breaks and control characters.
 struct Tune {
   let title: String
   let artist: String
-  /// Empty when it is not known, and so is the artwork.
+  /// Empty if unknown, like the artwork.
   let album: String
   let artwork: String
 
@@ -16,8 +16,8 @@ struct Tune {
     if self.title.isEmpty || self.artist.isEmpty { return nil }
   }
 
-  /// A value without control and format characters (Unicode's Cc and Cf), but with blanks for those that
-  /// separate columns, lines and paragraphs, and without blanks around it.
+  /// A value without control and format characters (Unicode's Cc and Cf), with blanks for characters that
+  /// separate columns, lines and paragraphs, and without surrounding blanks.
   private static func column(_ value: String?) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in (value ?? "").unicodeScalars {

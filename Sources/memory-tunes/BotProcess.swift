@@ -3,25 +3,25 @@ import MemoryTunes
 import Program
 import Text
 
-/// A bot at work: a program that is asked by a line on its standard input and answers with one.
+/// A running bot: a program that reads a question from its standard input and answers with a line.
 final class BotProcess {
   private let child: ChildProcess
   private let input: Int32
-  /// How many games it was asked about.
+  /// The number of games that it was asked about.
   private var games = 0
-  /// How many questions it was asked since a pair was found.
+  /// The number of questions since a pair was found.
   private var questions = 0
   private var matched = 0
 
-  /// How long it is waited for, in seconds.
+  /// The time limit for an answer, in seconds.
   private static let patience: Int = {
     let seconds = Environment.variable("MEMORY_TUNES_BOT_SECONDS").flatMap { Int($0) } ?? 10
     return (1...3600).contains(seconds) ? seconds : 10
   }()
-  /// It is asked this often, times the number of pairs, before a pair must have been found. One that remembers
-  /// nothing finds none with a chance below e^-50.
+  /// The limit of questions without a pair, times the number of pairs. A bot that remembers nothing exceeds it
+  /// with a probability below e^-50.
   private static let mostQuestions = 200
-  /// How long it is waited for at a time, and how long it may take to end, in milliseconds.
+  /// How long to wait at a time, and how long the bot may take to end, in milliseconds.
   private static let slice = 100
   private static let grace = 500
 
@@ -33,11 +33,11 @@ final class BotProcess {
       let input = child.input
     else { return nil }
     (self.child, self.input) = (child, input)
-    // A bot that reads nothing must not make the program wait without an end.
+    // A bot that does not read must not block the program forever.
     _ = fcntl(input, F_SETFL, O_NONBLOCK)
   }
 
-  /// Asks it. Calls `goesOn` now and then while it is waited for, and gives up when that is false.
+  /// Asks the bot. Calls `goesOn` now and then while waiting, and gives up if it returns false.
   func answer(
     _ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool
   ) -> Result<Choice, BotProblem> {
@@ -79,7 +79,7 @@ final class BotProcess {
     }
   }
 
-  /// Whatever comes after the line in one piece makes it too long.
+  /// Anything after the line in the same read makes it too long.
   private func readLine(_ wait: Wait) throws(BotProblem) -> ArraySlice<UInt8> {
     var line: [UInt8] = []
     while line.last != UInt8(ascii: "\n") {
@@ -107,7 +107,7 @@ final class BotProcess {
     close(child.output)
   }
 
-  /// Lets bots end by themselves, and stops those that do not.
+  /// Lets bots end by themselves, and kills those that do not.
   static func end(_ bots: some Collection<BotProcess>) {
     for bot in bots { bot.hangUp() }
     let start = SteadyClock.now

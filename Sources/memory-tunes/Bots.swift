@@ -2,25 +2,25 @@ import MemoryGame
 import MemoryTunes
 import Program
 
-/// The bots of a session, each of which is started when it is first asked.
+/// The bots of a session. Each is started before its first question.
 final class Bots {
   private let commands: [BotCommand]
   private var running: [String: BotProcess] = [:]
-  /// How long a bot may think before the player sees that it does, in milliseconds.
+  /// How long a bot may think before the player sees a message, in milliseconds.
   private static let blink = 200
 
   init(_ commands: [BotCommand]) {
     self.commands = commands
   }
 
-  /// Asks a bot for its move. One that does not make it is ended; it is started anew when it is asked again.
-  /// Calls `wait` if it takes longer than a blink, and then after every second. Ctrl-C gives up waiting.
+  /// Asks a bot for its move. A bot that does not move is ended, and restarted for the next question. Calls
+  /// `wait` if it takes noticeably long, and then after every second. Ctrl-C gives up waiting.
   func ask(
     _ name: String, _ question: BotQuestion, wait: (_ seconds: Int) -> Void
   ) -> Result<Choice, BotProblem> {
     let gate = SignalGate(SignalGate.ending)
     var ending: Int32?
-    /// The seconds that the player was told last.
+    /// The seconds last shown to the player.
     var told = -1
     guard let command = commands.last(where: { $0.name == name }) else { return .failure(.unknown) }
     guard let bot = running[name] ?? BotProcess(command) else { return .failure(.ended) }

@@ -3,9 +3,9 @@ import Program
 import Wording
 import Text
 
-/// The part of the program that checks transcripts: `--check`.
+/// `--check`.
 enum Check {
-  /// Ends with status 1 where transcripts differ, and 2 where some cannot be checked or written.
+  /// Ends with status 1 if transcripts differ, and 2 if some cannot be checked or written.
   static func run(_ files: [FilePath], updates: Bool) throws(Trouble) {
     guard !files.isEmpty else { throw .usage(MessageLanguage.words.checkTakesTranscripts) }
     if files.contains(FilePath("-")) {

@@ -4,23 +4,23 @@ import Program
 import Synchronization
 import Text
 
-/// A program that this one has started, in a process group of its own.
+/// A child process, in its own process group.
 struct ChildProcess {
   private let id: pid_t
-  /// Where it reads what is written here; nil if it has nothing to read.
+  /// The descriptor of its standard input; nil if it has none.
   let input: Int32?
-  /// Where what it prints can be read.
+  /// The descriptor of its standard output.
   let output: Int32
 
-  /// Why it was not started, as `errno` has it.
+  /// Why it could not be started, as `errno`.
   struct Problem: Error {
     let code: Int32
   }
 
-  /// Pipes that are made while another child is started would be inherited by it.
+  /// Pipes created while another child is started would be inherited by it.
   private static let starting = Mutex(())
 
-  /// `reads` says whether it gets a standard input, and `complains` whether its messages are shown.
+  /// `reads`: whether it gets a standard input; `complains`: whether its standard error is shown.
   init(_ path: FilePath, _ arguments: [String], reads: Bool, complains: Bool) throws(Problem) {
     let (id, input, output) = try Self.starting.withLock { _ throws(Problem) in
       try Self.start(path, arguments, reads: reads, complains: complains)
@@ -60,7 +60,7 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
     if !complains { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
 
-    // The signals that are held back here must stop the child, but keys must not: they are for the game.
+    // The child must receive signals that are blocked here, but not those from keys, which are for the game.
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
@@ -86,7 +86,7 @@ struct ChildProcess {
     return (child, input?.writing, output.reading)
   }
 
-  /// The two ends of a pipe that no child inherits.
+  /// The two ends of a pipe, not inherited by children.
   private struct Descriptors {
     let reading: Int32
     let writing: Int32
@@ -104,13 +104,13 @@ struct ChildProcess {
     }
   }
 
-  /// The status with which it ended, as waitpid reports it; nil if it has not.
+  /// Its exit status, as waitpid reports it; nil if it is running.
   func status() -> Int32? {
     var status: Int32 = 0
     return waitpid(id, &status, WNOHANG) == id ? status : nil
   }
 
-  /// Stops it and whatever it has started, and waits for its end.
+  /// Kills it and its children, and waits for its end.
   func stop() {
     kill(-id, SIGKILL)
     // It may have left its group.

@@ -3,11 +3,11 @@ import Program
 import Wording
 import Text
 
-/// Trouble with saved files, collected while the game goes on and reported on standard error, each kind once,
-/// when the present answer is complete.
+/// Trouble with saved files, collected during a line and reported on standard error, each kind once, after the
+/// answer.
 final class Complaints {
   private var waiting: [String] = []
-  /// Files that were set aside, and files that cannot be read now, as they are reported.
+  /// Files that were set aside, and files that cannot be read now, as reported.
   private var files: [String] = []
   private var unreadable: [String] = []
   private var told: [FilePath] = []
@@ -15,7 +15,7 @@ final class Complaints {
   /// Reads all saved files, so that others that cannot be read are reported in the same sentence.
   var lookFurther: (() -> Void)?
 
-  /// Something cannot be saved, for the operating system's reason.
+  /// Something cannot be saved, for the system's reason.
   func cannotSave(_ path: FilePath, _ code: Int32) {
     cannotSave(path, because: SystemProblem(code: code).message(MessageLanguage.words))
   }
@@ -26,7 +26,7 @@ final class Complaints {
     say(MessageLanguage.words.cannotBeKept(path.shown, because: reason))
   }
 
-  /// A saved file cannot be read at the moment. It stays where it is.
+  /// A saved file cannot be read at the moment. It is left in place.
   func cannotRead(_ path: FilePath, _ code: Int32) {
     guard !told.contains(path) else { return }
     told.append(path)
@@ -52,7 +52,7 @@ final class Complaints {
     waiting.append(message)
   }
 
-  /// Reports everything as one sentence.
+  /// Reports everything in one sentence.
   func flush() {
     for list in [files, unreadable] {
       guard let first = list.first else { continue }
@@ -70,7 +70,7 @@ final class Complaints {
 }
 
 extension StandardError {
-  /// Reports trouble with which the program goes on, if there is any, as one sentence.
+  /// Reports trouble that does not stop the program, if any, in one sentence.
   static func complain(_ clauses: [String]) {
     if clauses.isEmpty { return }
     put("memory-tunes: \(MessageLanguage.words.clauses(clauses))")

@@ -3,14 +3,14 @@ import MemoryTunes
 import Program
 import Text
 
-/// The file in which users set their own keys for all programs that use libedit.
+/// The user's key bindings for all programs with libedit.
 ///
-/// libedit would read it whatever it is: a pipe that nobody writes to would block the prompt, and an endless
-/// device would fill the memory. In a line with a quotation mark that is not closed, it reads anything.
+/// libedit itself would read any kind of file: a pipe without a writer would block the prompt, and an endless
+/// device would fill the memory. It also reads beyond a line with an unclosed quotation mark.
 enum EditorSettings {
   private static let largest = 1 << 20
 
-  /// Carries out the commands in the file. Lines that libedit does not understand are skipped.
+  /// Executes the commands in the file. Skips lines that libedit does not understand.
   static func apply(to editor: OpaquePointer) {
     guard let file, case .success(let bytes) = Files.whole(of: file), let tokenizer = tok_init(nil) else {
       return

@@ -3,11 +3,11 @@ import MemoryTunes
 import Program
 import Text
 
-/// Runs the program that fetches tunes as a child. No child is left behind: it is stopped and waited for here,
-/// and it stops by itself at its own timeout.
+/// Runs the fetch program as a child. No child is left behind: it is stopped and waited for here, and has its
+/// own timeout.
 struct FetchProgram {
   private static let name = "memory-tunes-fetch"
-  /// In milliseconds: the player is told after `blink`, and the child is stopped after `patience`.
+  /// In milliseconds: the player sees a message after `blink`, and the child is stopped after `patience`.
   private static let blink = 200
   private static let patience = 15_000
   private static let largest = 16 * 1024 * 1024
@@ -15,14 +15,14 @@ struct FetchProgram {
   private enum Outcome {
     /// The child ended with this status, as waitpid reports it.
     case ended(Int32)
-    /// This signal came while the child was waited for.
+    /// This signal arrived while waiting for the child.
     case signal(Int32)
     case late
     case tooMuch
   }
 
-  /// Runs it for a search term and returns what it prints. Calls `wait` if that takes longer than a blink, and
-  /// then after every second.
+  /// Runs it for a search term and returns its output. Calls `wait` if that takes noticeably long, and then
+  /// after every second.
   static func fetch(_ term: String, wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem> {
     let gate = SignalGate(SignalGate.ending)
     let child: ChildProcess
@@ -55,13 +55,13 @@ struct FetchProgram {
     }
   }
 
-  /// Reads what the child prints, and waits for its end.
+  /// Reads the child's output and waits for its end.
   private static func outcome(
     of child: ChildProcess, into text: inout [UInt8], gate: SignalGate, wait: (_ seconds: Int) -> Void
   ) -> Outcome {
     var piece = [UInt8](repeating: 0, count: 65_536)
     let start = SteadyClock.now
-    /// The seconds that the player was told last.
+    /// The seconds last shown to the player.
     var told = -1
     // The child may close its output before it ends.
     var isOver = false
@@ -85,7 +85,7 @@ struct FetchProgram {
     }
   }
 
-  /// Where the program is looked for before the PATH: beside this program, and where packages put helpers.
+  /// Where to look for the program before the PATH: next to this program, and where packages put helpers.
   private static var places: [FilePath] {
     guard let folder = ProgramFolder.path else { return [] }
     return [folder.appending(name), folder.appending("../libexec/memory-tunes/\(name)")]

@@ -2,7 +2,7 @@ import MemoryTunes
 import Program
 import Text
 
-/// What distinguishes a file or folder from all others, whatever path or link leads to it.
+/// The identity of a file or folder, independent of paths and links.
 struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t
@@ -11,7 +11,7 @@ struct FileIdentity: Equatable {
     (device, number) = (status.st_dev, status.st_ino)
   }
 
-  /// Nil if the path leads nowhere. Links are followed.
+  /// Nil if nothing is at the path. Links are followed.
   init?(path: FilePath) {
     var status = stat()
     guard stat(path.cString, &status) == 0 else { return nil }
@@ -25,14 +25,14 @@ struct FileIdentity: Equatable {
     self.init(status)
   }
 
-  /// Nil for a descriptor that is closed.
+  /// Nil for a closed descriptor.
   init?(of descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Nil for a closed descriptor, and for a device or a socket, which nobody can replace; nil for a pipe unless
+  /// Nil for a closed descriptor, and for a device or a socket, which cannot be replaced; nil for a pipe unless
   /// `pipesCount`.
   init?(ofRegular descriptor: Int32, orPipe pipesCount: Bool = false) {
     var status = stat()

@@ -8,29 +8,29 @@ enum Files {
   /// The most bytes that are read from a file.
   private static let largest = 64 * 1024 * 1024
 
-  /// The whole of a file, which may be a pipe. Ctrl-C stops reading one that has nothing to read yet, or no
-  /// end, and the game goes on.
+  /// A whole file, which may be a pipe. Ctrl-C stops reading one that is empty so far or endless, and the game
+  /// goes on.
   static func contents(of path: FilePath) -> Result<[UInt8], SystemProblem> {
     let gate = SignalGate(SignalGate.ending)
     return contents(of: path) { !gate.isEnded(waitingFor: $0) }
   }
 
-  /// The same, before there is a game and while signals end the program.
+  /// The same before a game, when signals end the program.
   static func contentsAtStart(of path: FilePath) -> Result<[UInt8], SystemProblem> {
     contents(of: path, wait: waitAtStart)
   }
 
-  /// The whole of a file that is no deck, before there is a game.
+  /// A whole file other than a deck, before a game.
   static func whole(of path: FilePath) -> Result<[UInt8], SystemProblem> {
     contents(of: path, isDeck: false, wait: waitAtStart)
   }
 
-  /// The rest of a file that is open.
+  /// The rest of an open file.
   static func whole(of file: Int32) -> Result<[UInt8], SystemProblem> {
     contents(of: file, isDeck: false, wait: waitAtStart)
   }
 
-  /// The whole of a deck file that is a regular file. Anything else is not read: it may have no end.
+  /// A whole deck file. Only a regular file is read; others may be endless.
   static func regularDeck(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
     let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { return .failure(.last) }
@@ -51,8 +51,8 @@ enum Files {
     return true
   }
 
-  /// `wait` waits until there is something to read, and returns false to give up. If a line is longer than a
-  /// deck may have, the rest of the deck is not read.
+  /// `wait` waits for more input, and returns false to give up. If a line is longer than a deck may have, the
+  /// rest of the deck is not read.
   private static func contents(
     of path: FilePath, isDeck: Bool = true, wait: (Int32) -> Bool
   ) -> Result<[UInt8], SystemProblem> {
@@ -87,7 +87,7 @@ enum Files {
     }
   }
 
-  /// The files and folders whose paths begin like this, in order. Folders end with a slash.
+  /// The files and folders whose paths begin with `path`, in order. Folders end with a slash.
   static func beginning(_ path: String) -> [String] {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? ""
@@ -95,7 +95,7 @@ enum Files {
     let place = expanded(FilePath(folder.isEmpty ? "." : folder))
     let names = names(in: place) { $0.starts(with: name.utf8) }
     return names.compactMap { file in
-      // A name that is not UTF-8 could not be put into the line as it is.
+      // A name that is not UTF-8 cannot be typed.
       guard let text = String(validating: file.bytes, as: UTF8.self) else { return nil }
       let isHidden = text.hasPrefix(".") && !name.hasPrefix(".")
       return isHidden ? nil : folder + text + (isFolder(place.appending(file)) ? "/" : "")
@@ -118,8 +118,8 @@ enum Files {
     return found
   }
 
-  /// The path with the home folder in the place of a `~` that is its first part. A shell does that only where
-  /// the path is a word of its own.
+  /// The path with the home folder in place of a leading `~` component. A shell expands it only at the
+  /// beginning of a word.
   static func expanded(_ path: FilePath) -> FilePath {
     guard path.bytes.first == UInt8(ascii: "~"), path.bytes.count == 1 || path.bytes[1] == UInt8(ascii: "/"),
       let home = getenv("HOME").map({ FilePath(cString: $0) }), home.isAbsolute
@@ -127,8 +127,8 @@ enum Files {
     return FilePath(home.bytes + path.bytes.dropFirst())
   }
 
-  /// The path of the file to which a link leads. What leads to anything but a regular file is no such link, and
-  /// neither is one that somebody else has made.
+  /// The target of a link. Links to anything but a regular file are not followed, and neither are those of
+  /// another user.
   static func resolved(_ path: FilePath) -> FilePath {
     var link = stat()
     var target = stat()
@@ -147,11 +147,11 @@ enum Files {
 }
 
 extension SystemProblem {
-  /// What the operating system says about an error of this number.
+  /// The system's message for an error number.
   init(code: Int32) {
     self = SystemError(code: code).map(SystemProblem.known) ?? .other(String(cString: strerror(code)))
   }
 
-  /// What the operating system says about the last call that failed.
+  /// The system's message for the last failed call.
   static var last: SystemProblem { SystemProblem(code: errno) }
 }

@@ -2,19 +2,18 @@ import MemoryTunes
 import Program
 import Text
 
-/// Where things are saved: in a folder that was named, or in the places that the XDG base directories name.
-/// Only the owner can read them.
+/// Where data is saved: in a given folder, or in those of the XDG base directories. Only the owner can read it.
 struct Home {
   let settings: FilePath
-  /// A folder with a file for each game that waits or is being played.
+  /// A folder with a file for each waiting or running game.
   let games: FilePath
-  /// A folder with decks of the player's own.
+  /// A folder for the player's own decks.
   let decks: FilePath
   let records: FilePath
   let begun: FilePath
   let learned: FilePath
   let history: FilePath
-  /// A folder with tunes that were fetched.
+  /// A folder for fetched tunes.
   let tunes: FilePath
 
   /// Whether nothing is saved yet.
@@ -22,7 +21,7 @@ struct Home {
     [settings, games, records, begun, learned, history, tunes].allSatisfy { FileIdentity(path: $0) == nil }
   }
 
-  /// The folders in which these are.
+  /// The folders of these files.
   var folders: [FilePath] { [settings, games, records, tunes].map(\.folder) }
 
   init(folder: FilePath) {

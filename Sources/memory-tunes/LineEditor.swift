@@ -3,30 +3,30 @@ import MemoryTunes
 import Program
 import Wording
 
-/// The prompt: libedit with its keys (the user's `.editrc` included), the history of this session, and Tab.
+/// The prompt: libedit with its key bindings (including the user's `.editrc`), the history of this session, and
+/// Tab.
 final class LineEditor {
   enum Input {
     case line([UInt8])
-    /// Ctrl-C: the line that was being typed is dropped, if there was any.
+    /// Ctrl-C: the line being typed is dropped.
     case interrupted(wasEmpty: Bool)
-    /// Ctrl-D on an empty line, no terminal any more, or output that cannot be written.
+    /// Ctrl-D on an empty line, a closed terminal, or output that cannot be written.
     case end
   }
 
-  /// What stands above the prompt, and what it knows.
+  /// The screen above the prompt.
   struct Screen {
-    /// What can come next, given the line up to the cursor.
+    /// The candidates after the line up to the cursor.
     let complete: (_ line: String) -> Completion
-    /// Whether a line belongs into the history.
+    /// Whether a line belongs in the history.
     let remembers: (_ line: Span<UInt8>) -> Bool
-    /// Whether what stands above the prompt is drawn over. Otherwise everything goes below what was printed
-    /// before.
+    /// Whether the screen is redrawn. Otherwise everything goes below the previous output.
     let redraws: () -> Bool
-    /// Draws it again, with these lines below it, if there are any.
+    /// Redraws the screen, with optional lines below it.
     let draw: (_ below: String?) -> Void
-    /// Empties the terminal for another program.
+    /// Clears the terminal for another program.
     let wipe: () -> Void
-    /// Takes notice of another size of the terminal.
+    /// Notes a new terminal size.
     let resize: () -> Void
   }
 
@@ -37,14 +37,14 @@ final class LineEditor {
   private let signals = SignalGate(SignalGate.prompt)
   private var terminalBefore = termios()
   private var window = WindowSize()
-  /// Set by Ctrl-C until the line is given up.
+  /// Set by Ctrl-C until the line is dropped.
   private var interruption: Input?
   private var prompt: UnsafeMutablePointer<CChar>
-  /// Keys that were read outside of a line and begin the next one.
+  /// Keys read outside a line, which begin the next one.
   private var keysAhead: [UInt8] = []
   private let screen: Screen
 
-  /// Nil if libedit cannot work here.
+  /// Nil if libedit does not work here.
   init?(output: SessionOutput, history kept: SavedHistory?, screen: Screen) {
     window.bound()
     guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
@@ -58,7 +58,7 @@ final class LineEditor {
     libedit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
     libedit_set_prompt(editor) { LineEditor.of($0).prompt }
     libedit_set_getc(editor) { LineEditor.of($0).readCharacter(into: $1) }
-    // A terminal that collects lines would lose a Ctrl-D that is typed between two of them.
+    // A terminal in line mode would lose a Ctrl-D typed between two lines.
     libedit_keep_keys_raw(editor)
     libedit_history_size(history, SavedHistory.most)
     kept?.load(into: history)
@@ -81,28 +81,27 @@ final class LineEditor {
     free(prompt)
   }
 
-  /// Binds all keys. To be repeated when the locale has changed: it decides which keys are letters.
+  /// Binds all keys. Must be repeated after a change of locale, which decides which keys are letters.
   func bindKeys() {
     libedit_set_editor(editor, "emacs")
     EditorSettings.apply(to: editor)
-    // Not earlier: choosing vi's keys forgets what was bound.
+    // Not earlier: choosing vi's keys removes other bindings.
     libedit_bind(editor, "^I", "memory-tunes-complete")
     libedit_bind(editor, "^L", "memory-tunes-redraw")
     libedit_bind_command(editor, "^L", "memory-tunes-redraw")
-    // libedit's ed-command reads anything if a quotation mark is not closed, and in a long line
-    // em-copy-prev-word writes to memory that it has freed.
+    // libedit's ed-command reads out of bounds if a quotation mark is not closed, and in a long line
+    // em-copy-prev-word writes to freed memory.
     let isEmacs = strcmp(libedit_editor(editor), "emacs") == 0
     for key in isEmacs ? ["^[x", "^[X", "^[^_"] : [] { libedit_bind(editor, key, "ed-unassigned") }
     if !isEmacs { libedit_bind_command(editor, ":", "ed-unassigned") }
   }
 
-  /// Lets the player edit a line behind a prompt and waits for it.
+  /// Shows a prompt and waits for a line.
   func readLine(prompt text: String) -> Input {
     free(prompt)
-    // libedit reads from a null pointer where the locale lacks a character.
+    // libedit crashes if the locale lacks a character of the prompt.
     prompt = strdup(Self.characters(of: text) == nil ? "> " : text)
-    // libedit by itself shows the prompt first, and would misread a key that comes before the terminal is set
-    // up.
+    // By itself, libedit shows the prompt before it sets up the terminal, and misreads keys typed in between.
     libedit_prepare_terminal(editor, 1)
     window.bound()
     interruption = nil
@@ -124,11 +123,11 @@ final class LineEditor {
 
   /// Reads a key for libedit: returns 1 with a character, 0 at the end, and -1 with `errno` set on failure.
   ///
-  /// libedit's own reader comes with signal handlers. They do their work inside the handler, where hardly
-  /// anything is allowed, and send the signal on to all programs of the terminal.
+  /// libedit's own reader installs signal handlers that do unsafe work and forward the signal to all programs
+  /// of the terminal.
   private func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
     var state = mbstate_t()
-    // Nobody can see what is typed now.
+    // Typed keys are not visible any more.
     if output.hasFailed { return 0 }
     libedit_keep_cursor_in_line(editor)
     while interruption == nil {
@@ -148,11 +147,10 @@ final class LineEditor {
       } else {
         byte = CChar(truncatingIfNeeded: keysAhead.removeFirst())
       }
-      // A character may have several bytes. Bytes that are no character in this locale are skipped, and the
-      // bell says so.
+      // A character may have several bytes. Invalid bytes are skipped and ring the bell.
       let length = mbrtowc(character, &byte, 1, &state)
       if length == 0 || length == 1 {
-        // While it searches, libedit takes Ctrl-W to add a word, and reads and writes outside of the line.
+        // During a search, Ctrl-W makes libedit append a word and access memory outside the line.
         guard byte == 0x17, isSearching else { return 1 }
         ringBell()
       } else if length == -1 {
@@ -160,12 +158,13 @@ final class LineEditor {
         ringBell()
       }
     }
-    // Some commands of libedit read keys themselves and go on after a failure, so each key fails until the end.
+    // Some commands of libedit read keys themselves and continue after a failure, so every key fails until the
+    // end.
     errno = EINTR
     return -1
   }
 
-  /// Asks below a page whether to show the next one. Enter and a blank do; any other key ends the pages and,
+  /// Asks below a page whether to show the next one. Enter and space do; any other key ends the pages and,
   /// unless it is `q`, begins the next line.
   func asksForMore(_ text: String) -> Bool {
     output.put(Array(text.utf8))
@@ -183,8 +182,7 @@ final class LineEditor {
     }
   }
 
-  /// Lets time pass. False if the player presses Enter or Ctrl-C meanwhile; what else he types begins the next
-  /// line.
+  /// Waits. False if the player presses Enter or Ctrl-C meanwhile; other keys begin the next line.
   func wait(milliseconds: Int) -> Bool {
     let end = SteadyClock.now + milliseconds
     while true {
@@ -202,11 +200,11 @@ final class LineEditor {
 
   private enum Key {
     case typed(UInt8)
-    /// Ctrl-C, the end of the input, or the end of the time.
+    /// Ctrl-C, the end of input, or the end of the time.
     case none
   }
 
-  /// The next key that is typed outside of a line. `draw` draws everything again.
+  /// The next key typed outside a line. `draw` redraws everything.
   private func key(within milliseconds: Int? = nil, draw: () -> Void) -> Key {
     while !output.hasFailed {
       let event = signals.wait(for: STDIN_FILENO, milliseconds: milliseconds)
@@ -222,7 +220,7 @@ final class LineEditor {
         stop(signal)
         raise(SIGCONT)
       case SIGCONT, SIGWINCH:
-        // Between two lines the terminal is as libedit leaves it.
+        // Between two lines, the terminal is in libedit's state.
         libedit_prepare_terminal(editor, 1)
         libedit_prepare_terminal(editor, 0)
         window.bound()
@@ -234,7 +232,7 @@ final class LineEditor {
     return .none
   }
 
-  /// Whether what is searched for is typed, which libedit shows in a second line.
+  /// Whether a search term is being typed, which libedit shows in a second line.
   private var isSearching: Bool {
     let line = el_wline(editor).pointee
     return UnsafeBufferPointer(start: line.buffer, count: line.lastchar - line.buffer).contains(0x0A)
@@ -245,15 +243,14 @@ final class LineEditor {
     case SIGWINCH:
       window.bound()
       screen.resize()
-      // libedit goes on from where the cursor was, which a smaller window may not have. So it learns of another
-      // size only if everything is drawn again, and otherwise with the next line.
+      // libedit continues from the old cursor position, which a smaller window may not have. So it receives a
+      // new size only if everything is redrawn, and otherwise with the next line.
       if screen.redraws() {
         el_resize(editor)
         redraw()
       }
     case SIGCONT:
-      // The program that had the terminal meanwhile may have left it in any state, of which libedit knows
-      // nothing.
+      // Another program may have left the terminal in any state, of which libedit knows nothing.
       libedit_prepare_terminal(editor, 0)
       libedit_prepare_terminal(editor, 1)
       el_resize(editor)
@@ -262,7 +259,7 @@ final class LineEditor {
     case SIGTSTP:
       screen.wipe()
       stop(signal)
-      // Without a shell that could continue it, the program was not stopped.
+      // The program was not stopped, because no shell could continue it.
       raise(SIGCONT)
     default:
       stop(signal)
@@ -276,7 +273,7 @@ final class LineEditor {
     signals.takeEffect(signal)
   }
 
-  /// Draws what stands above the prompt again, and the line that is being typed as it was.
+  /// Redraws the screen above the prompt and the line being typed.
   private func redraw(below note: String? = nil) {
     if !screen.redraws() { output.put([UInt8(ascii: "\n")]) }
     screen.draw(note)
@@ -287,7 +284,7 @@ final class LineEditor {
     output.put([7])
   }
 
-  /// Tab: inserts the certain part of the word before the cursor, or lists what it can become.
+  /// Tab: inserts the certain part of the word before the cursor, or lists the candidates.
   private func completeWord() -> UInt8 {
     let line = el_line(editor).pointee
     let bytes = UnsafeBufferPointer(start: line.buffer, count: line.cursor - line.buffer)
@@ -308,13 +305,14 @@ final class LineEditor {
     return UInt8(CC_ERROR)
   }
 
-  /// What a key does, in words that the locale can show: libedit takes no others.
+  /// The description of a key, in characters that the locale can show, as libedit requires.
   private static func description(_ text: (any Wording) -> String) -> String {
     let description = text(MessageLanguage.words)
     return characters(of: description) == nil ? text(Language.english.words) : description
   }
 
-  /// How many characters a text has in the locale, and so in libedit; nil if the locale cannot show all of it.
+  /// The number of characters of a text in the locale, and so in libedit; nil if the locale cannot show all of
+  /// it.
   private static func characters(of text: String) -> Int32? {
     let count = mbstowcs(nil, text, 0)
     return count < 0 ? nil : Int32(exactly: count)

@@ -1,27 +1,27 @@
 import MemoryTunes
 import Program
 
-/// Reads standard input or another file line by line: any bytes, in lines of any length, in constant memory.
+/// Reads a file line by line in constant memory: any bytes, lines of any length.
 struct LineReader: ~Copyable {
-  /// How many bytes of a line are kept: one more for a carriage return, and one to show that a line is too
-  /// long. The rest of a longer line is skipped.
+  /// How many bytes of a line are kept: two more than the longest valid line, for a carriage return and to show
+  /// that a line is too long. The rest of a longer line is skipped.
   private let longest: Int
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var start = 0
   private var end = 0
-  /// Whether the next bytes are the rest of a line that was handed on.
+  /// Whether the next bytes are the rest of a line that was already passed on.
   private var isPassingOver = false
 
   private let file: Int32
   /// The name of the file in messages.
   private let name: String?
 
-  /// Without a name it is standard input. `longest` is the number of bytes of the longest line that counts.
+  /// Without a name it is standard input. `longest` is the length of the longest valid line in bytes.
   init(file: Int32 = STDIN_FILENO, name: String? = nil, longest: Int = Session.longestLine) {
     self.file = file
     self.name = name
     self.longest = longest + 2
-    // It is not initialized, so the system provides only the memory that lines reach.
+    // Not initialized, so the system provides only the memory that lines use.
     buffer = .allocate(capacity: 2 * longest)
   }
 
@@ -30,7 +30,7 @@ struct LineReader: ~Copyable {
   }
 
   /// Calls `body` with each line, without its newline, until it returns false or the input ends. Calls `wait`
-  /// before waiting for more input, when no whole line is left.
+  /// before it waits for more input, when no complete line is left.
   mutating func forEachLine(
     wait: () throws(Trouble) -> Void, _ body: (Span<UInt8>) throws(Trouble) -> Bool
   ) throws(Trouble) {
@@ -65,7 +65,7 @@ struct LineReader: ~Copyable {
     return found.map { $0 - UnsafeMutableRawPointer(buffer.baseAddress!) }
   }
 
-  /// Moves what is left to the beginning and reads more after it. Returns false at the end of the input.
+  /// Moves the rest to the beginning and reads more after it. Returns false at the end of input.
   private mutating func fill() throws(Trouble) -> Bool {
     memmove(buffer.baseAddress!, buffer.baseAddress! + start, end - start)
     end -= start

@@ -3,14 +3,14 @@ import Program
 import Text
 
 extension DeckFolders {
-  /// How the names of deck files end. A name without an ending finds the first of them.
+  /// The endings of deck files. A name without an ending finds the first of them.
   private static let endings = [".tsv", ".csv", ".m3u", ".m3u8", ".txt"]
-  /// How many files of a folder are listed.
+  /// The most files of a folder that are listed.
   private static let most = 200
 
   /// The folder of the player's own decks, if it may be read, and that of the decks that came with the program.
   static func all(own: FilePath?) -> DeckFolders {
-    // The program's folder is looked up only when a deck is asked for, which few sessions do.
+    // The program's folder is looked up only on the first request for a deck, which few sessions make.
     var folders: [(path: FilePath, origin: DeckOrigin)] {
       [(own, .own), (ProgramFolder.decks, .program)].compactMap { path, origin in path.map { ($0, origin) } }
     }

@@ -2,7 +2,7 @@ import MemoryTunes
 import Program
 
 extension World {
-  /// The world as it is. Whatever is kept or recorded of a line is written before its answer is seen.
+  /// The real world. Data saved or recorded for a line is written before its answer is printed.
   static func live(
     output: SessionOutput, keeping: SavedFolder?, recording: Recording?, decks: DeckFolders, bots: Bots,
     trace: ((_ line: String, _ state: String) -> Void)?

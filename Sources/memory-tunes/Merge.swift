@@ -4,9 +4,9 @@ import Program
 import Wording
 import Text
 
-/// `simulate --merge`: adding up what shards of a simulation came to.
+/// `simulate --merge`: adds up shards of a simulation.
 enum Merge {
-  /// Reads standard input if no file is named, and in place of `-`.
+  /// Reads standard input if no file is named, and for `-`.
   static func run(_ files: [FilePath], _ settings: SimulationSettings) throws(Trouble) {
     var shards = MergedShards()
     for file in files.isEmpty ? [FilePath("-")] : files {

@@ -5,15 +5,15 @@ import Program
 import Wording
 import Text
 
-/// The request that the command line makes.
+/// The request of the command line.
 struct Options {
   enum Request {
     case play(Settings)
-    /// Play transcripts again, and rewrite those that differ if that is wanted.
+    /// Replay transcripts, and rewrite those that differ if `updates`.
     case check([FilePath], updates: Bool)
   }
 
-  /// Reads the program's arguments. Nil if they ask for help or the version, which is printed.
+  /// Reads the program's arguments. Nil if they request help or the version, which is printed.
   static func read() throws(Trouble) -> Request? {
     guard program_argument_count() > 1 else { return .play(Settings()) }
     let reader = OptionReader(program: "memory-tunes", options: Preference.options)

@@ -3,16 +3,16 @@ import Program
 import Wording
 import Text
 
-/// The file to which a session will be recorded or its trace written, examined before anything is touched. A
-/// file that this run reads or saves is refused.
+/// The file for a recording or a trace, examined before anything is changed. A file that this run reads or
+/// saves is refused.
 struct OutputFile {
   let path: FilePath
-  /// The existing file; nil if a new one is to be made.
+  /// The existing file; nil if it must be created.
   private let existing: FileIdentity?
-  /// Whether recording loses the file's contents. A pipe or a device has none.
+  /// Whether recording destroys the file's contents. A pipe or a device has none.
   let isReplaced: Bool
 
-  /// `option` names it, and `inUse` has the files that this run reads or writes, and what each is used for.
+  /// `option` names it. `inUse`: the files that this run reads or writes, with their uses.
   init(
     path: FilePath, option: Preference, inUse: [(file: FileIdentity?, use: FileUse)], home: Home?
   ) throws(Trouble) {
@@ -27,7 +27,7 @@ struct OutputFile {
       isReplaced = status.st_mode & S_IFMT == S_IFREG
     } else {
       let code = errno
-      // Opening a link that leads nowhere would make its target, wherever that is.
+      // Opening a dangling link would create its target, wherever that is.
       if code != ENOENT || lstat(path.cString, &status) == 0 { throw .system(path.shown, code) }
       existing = nil
       isReplaced = false
@@ -37,7 +37,7 @@ struct OutputFile {
     }
   }
 
-  /// Opens the file for writing, without changing its contents. It has to be the one that was examined.
+  /// Opens the file for writing, without changing its contents. It must be the one that was examined.
   func opened(_ mode: Int32 = 0) throws(Trouble) -> Int32 {
     let flags = O_WRONLY | O_CLOEXEC | mode | (existing == nil ? O_CREAT | O_EXCL : 0)
     let file = open(path.cString, flags, 0o666)
@@ -52,8 +52,8 @@ struct OutputFile {
 }
 
 extension Home {
-  /// Whether something is saved in the file at this path, or may be: anything in the folders of games, of
-  /// tunes and of decks, and beside the other files what has their names.
+  /// Whether saved data is or may be at this path: anything in the folders of games, tunes and decks, and files
+  /// named like the others.
   fileprivate func keeps(_ path: FilePath, _ file: FileIdentity?) -> Bool {
     let place = FileIdentity(path: path.folder)
     for kept in [settings, records, begun, history] {
@@ -69,7 +69,7 @@ extension Home {
     return false
   }
 
-  /// Whether this is the name of a saved file, or one derived from it: `records.tsv.damaged`, `records-1.tsv`.
+  /// Whether this is the name of a saved file or derived from it: `records.tsv.damaged`, `records-1.tsv`.
   private static func isName(_ name: [UInt8], of kept: [UInt8]) -> Bool {
     if name == kept || name.starts(with: kept + Array(".".utf8)) { return true }
     let ending = Array(".tsv".utf8)

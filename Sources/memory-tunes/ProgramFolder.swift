@@ -5,7 +5,7 @@ import Text
 
 /// The folder of this program, and the decks that came with it.
 enum ProgramFolder {
-  /// The folder of the program's file; nil if it cannot be found out.
+  /// The folder of the program's file; nil if unknown.
   static let path: FilePath? = {
     guard let path = executable else { return nil }
     defer { free(path) }
@@ -25,8 +25,8 @@ enum ProgramFolder {
     #endif
   }
 
-  /// The folder of the decks that came with the program, which may not be there: beside where it is installed
-  /// or, for a program that was built in a checkout, in the checkout.
+  /// The folder of the decks that came with the program, which may not exist: next to an installed program or,
+  /// for a program built in a checkout, in the checkout.
   static var decks: FilePath? {
     guard let path else { return nil }
     let mark = Array("/.build/".utf8)

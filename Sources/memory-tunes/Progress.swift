@@ -2,17 +2,17 @@ import MemoryTunes
 import Program
 import Text
 
-/// A bar on standard error that shows how many games have been played, or now and then a sentence that says it.
-/// It appears on a terminal only.
+/// A bar on standard error with the number of games played or, in plain output, a sentence now and then.
+/// Appears only on a terminal.
 struct Progress {
   let isShown = isatty(STDERR_FILENO) == 1
   private let games: Int
   private let isPlain: Bool
   private var drawn = 0
-  /// When it was told last in a sentence.
+  /// The time of the last sentence.
   private var told = SteadyClock.now
 
-  /// In milliseconds: how long nothing is said between two sentences.
+  /// The time between two sentences, in milliseconds.
   private static let silence = 10_000
 
   init(games: Int, isPlain: Bool) {
@@ -34,7 +34,7 @@ struct Progress {
 
   private mutating func drawBar(_ played: Int) {
     let columns = Terminal.width(of: STDERR_FILENO)
-    // Behind the bar there is room for the share, and in a wide terminal for the number of games.
+    // After the bar there is space for the percentage and, in a wide terminal, for the number of games.
     let width = max(1, min(40, columns - (columns < 60 ? 10 : 34)))
     let share = Double(played) / Double(games)
     let bar = String(repeating: "#", count: Int(share * Double(width)))
@@ -45,7 +45,7 @@ struct Progress {
     put("[\(bar)\(space)] \(text)")
   }
 
-  /// Leaves the line empty.
+  /// Clears the line.
   mutating func erase() {
     guard drawn > 0 else { return }
     put("")
@@ -56,7 +56,7 @@ struct Progress {
     let rest = String(repeating: " ", count: max(0, drawn - DisplayWidth.of(text)))
     drawn = DisplayWidth.of(text)
     let bytes = Array(("\r" + text + rest + (text.isEmpty ? "\r" : "")).utf8)
-    // A failed write does no harm.
+    // A failed write is harmless.
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

@@ -2,12 +2,12 @@ import MemoryTunes
 import Program
 import Text
 
-/// The file to which a session is recorded. Lines are collected, and written just before an answer is.
+/// The file of a recording. Lines are collected, and written just before an answer is printed.
 final class Recording {
   private let path: FilePath
   private let file: Int32
   private var pending: [UInt8] = []
-  /// Why it could not be written, if it could not.
+  /// The error that stopped writing, if any.
   private(set) var trouble: Trouble?
 
   init(_ output: OutputFile) throws(Trouble) {

@@ -2,11 +2,11 @@ import MemoryTunes
 import Program
 import Text
 
-/// The script or recording that `--replay` names, opened before anything is changed.
+/// The script or recording of `--replay`, opened before anything is changed.
 final class ReplayedScript {
   /// Its name in messages.
   let name: String
-  /// How a recording begins.
+  /// The start of a recording.
   private(set) var start = RecordingStart()
   private let file: Int32
   private var reader: LineReader
@@ -48,7 +48,7 @@ final class ReplayedScript {
     (self.start, self.first) = (start, first)
   }
 
-  /// Has the session begin with the options of the recording and with its game.
+  /// Applies the options and the game of the recording.
   func apply(to settings: inout Settings) throws(Trouble) {
     do throws(OptionsLineProblem) { try settings.obey(start) } catch {
       throw Trouble(message: "\(name):1: \(error.message(MessageLanguage.words))")
@@ -60,7 +60,7 @@ final class ReplayedScript {
   }
 
   /// Calls `play` with each line after the start and its number, until that returns false. Calls `wait` before
-  /// waiting for more input.
+  /// it waits for more input.
   func forEachLine(
     wait: () throws(Trouble) -> Void, _ play: (Span<UInt8>, _ number: Int) throws(Trouble) -> Bool
   ) throws(Trouble) {

@@ -2,9 +2,9 @@ import MemoryTunes
 import Program
 import Text
 
-/// A file that gets new contents: whoever reads it finds the old ones or the new ones, and never half of them.
+/// Replaces a file atomically: a reader finds the old or the new contents, never a part of them.
 enum RewrittenFile {
-  /// A link goes on leading to the file that is rewritten, which keeps its owner and permissions.
+  /// If the path is a link, the target is replaced. It keeps its owner and permissions.
   static func put(_ bytes: [UInt8], to path: FilePath) throws(SystemProblem) {
     guard let resolved = realpath(path.cString, nil) else { throw .last }
     defer { free(resolved) }
@@ -14,10 +14,10 @@ enum RewrittenFile {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .known(.notRewritable)
     }
-    // A file that may not be written could still be replaced.
+    // Renaming would replace even a file that must not be written.
     guard access(target.cString, W_OK) == 0 else { throw .last }
 
-    // Nothing is left behind by somebody who loses patience in the middle.
+    // A signal in between must leave no temporary file.
     var ending = sigset_t()
     var before = sigset_t()
     sigemptyset(&ending)
@@ -38,8 +38,8 @@ enum RewrittenFile {
     throw SystemProblem(code: code)
   }
 
-  /// A new file beside the one that it will replace, without a name if the system can make such files: then
-  /// nothing is left of a program that is killed.
+  /// A new file next to the one that it will replace, without a name if the system supports that: then a killed
+  /// program leaves nothing.
   private static func create(_ path: FilePath) throws(SystemProblem) -> (file: Int32, isNamed: Bool) {
     #if os(Linux)
       // O_TMPFILE, which is not imported.

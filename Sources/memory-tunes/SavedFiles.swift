@@ -2,26 +2,26 @@ import MemoryTunes
 import Program
 import Text
 
-/// Reads and writes the files in which things are saved. Trouble goes to the complaints, and the game goes on.
+/// Reads and writes saved files. Trouble goes to the complaints, and the game goes on.
 struct SavedFiles {
   let complaints: Complaints
-  /// The folders that hold everything that is saved.
+  /// The folders of all saved data.
   let folders: [FilePath]
 
-  /// A larger file was not written by this program.
+  /// This program writes no larger file.
   static let largest = 64 * 1024 * 1024
 
-  /// What was found at the path of a saved file.
+  /// The result of reading a saved file.
   enum Content {
     case bytes([UInt8])
-    /// There is no file, or what was there has been set aside.
+    /// There is no file, or it was set aside.
     case nothing
-    /// There is a file that cannot be read at the moment. It must not be overwritten.
+    /// The file cannot be read at the moment. It must not be overwritten.
     case unreadable
   }
 
-  /// Reads a saved file. It is set aside only if its content was examined and found to be wrong. Other trouble
-  /// may pass, and leaves the file where it is.
+  /// Reads a saved file. It is set aside only if its contents were examined and are wrong. Other trouble may
+  /// pass and leaves the file in place.
   func content(of path: FilePath) -> Content {
     let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { return contentAfterFailure(errno, path) }
@@ -38,12 +38,12 @@ struct SavedFiles {
     }
   }
 
-  /// The same, if it does not matter why there are no bytes.
+  /// The same, if the reason for missing bytes does not matter.
   func read(_ path: FilePath) -> [UInt8]? {
     if case .bytes(let bytes) = content(of: path) { bytes } else { nil }
   }
 
-  /// Decides about a saved file that cannot be opened. If it is not a regular file, it is set aside.
+  /// Handles a saved file that cannot be opened. Anything but a regular file is set aside.
   func contentAfterFailure(_ code: Int32, _ path: FilePath) -> Content {
     if code == ENOENT || code == ENOTDIR { return .nothing }
     var status = stat()
@@ -65,12 +65,12 @@ struct SavedFiles {
 
   /// Why a file cannot be read as a whole.
   enum ReadProblem: Error {
-    /// It is not a regular file, or too large.
+    /// Not a regular file, or too large.
     case wrong
     case system(Int32)
   }
 
-  /// The whole of an open file.
+  /// The whole contents of an open file.
   static func contents(of file: Int32) -> Result<[UInt8], ReadProblem> {
     var status = stat()
     guard fstat(file, &status) == 0 else { return .failure(.system(errno)) }
@@ -90,8 +90,8 @@ struct SavedFiles {
     return code == 0 ? .success(bytes) : .failure(.system(code))
   }
 
-  /// Renames a file, so that the player can examine it. `seen` is the file that was found to be wrong, if it
-  /// could be opened: another program may have put a good one in its place since.
+  /// Renames a file, so that the player can examine it. `seen` is the wrong file, if it could be opened:
+  /// another program may have replaced it with a good one since.
   func setAside(_ path: FilePath, _ seen: FileIdentity?) {
     if let seen, FileIdentity(at: path) != seen { return }
     for number in 1...100 {
@@ -108,7 +108,7 @@ struct SavedFiles {
     complaints.cannotSave(path, EEXIST)
   }
 
-  /// Moves the lines of a file that cannot be read to a file of their own, and replaces it with the rest.
+  /// Moves the unreadable lines of a file to another file, and replaces it with the rest.
   func setAside(_ others: [UInt8], lines: Int, of path: FilePath, keeping rest: [UInt8]) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
     for number in 1...100 {
@@ -129,14 +129,14 @@ struct SavedFiles {
     complaints.cannotSave(path, EEXIST)
   }
 
-  /// Removes a file and those that were set aside for it. Returns how many there were.
+  /// Removes a file and those set aside for it. Returns how many there were.
   func remove(_ path: FilePath) -> Int {
     let damaged = path.name + ".damaged"
     let files = Files.names(in: path.folder) { $0.starts(with: damaged.bytes) }
     return ([path] + files.map { path.folder.appending($0) }).count { unlink($0.cString) == 0 }
   }
 
-  /// Replaces a file, which keeps its permissions. At no moment is there half of one.
+  /// Replaces a file atomically; it keeps its permissions.
   @discardableResult
   func replace(_ path: FilePath, with bytes: [UInt8]) -> Bool {
     guard bytes.count <= Self.largest else {
@@ -159,8 +159,8 @@ struct SavedFiles {
     return false
   }
 
-  /// Opens a file for its owner alone, and makes the file and its folder if needed. If that fails, it is
-  /// reported, and -1 returned.
+  /// Opens a file for its owner alone, creating the file and its folder if needed. On failure, reports it and
+  /// returns -1.
   func create(_ path: FilePath, _ flags: Int32) -> Int32 {
     let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
     let folder = path.folder
@@ -174,7 +174,7 @@ struct SavedFiles {
       file = open(path.cString, flags, 0o600)
     }
     if file < 0, errno == EEXIST, unlink(path.cString) == 0 {
-      // A program that ended in the middle of this left it behind.
+      // Left behind by a program that ended in the middle of this.
       file = open(path.cString, flags, 0o600)
     }
     if file < 0, errno == ELOOP || errno == EISDIR {
@@ -185,7 +185,7 @@ struct SavedFiles {
     return file
   }
 
-  /// Writes all of it. Returns false with `errno` set on failure.
+  /// Writes all bytes. Returns false with `errno` set on failure.
   static func put(_ bytes: [UInt8], to file: Int32) -> Bool {
     var done = 0
     while done < bytes.count {
@@ -207,8 +207,8 @@ struct SavedFiles {
 }
 
 extension FilePath {
-  /// Whether nobody but this user and root can have made a folder, and a link that leads to it. A missing
-  /// folder is fine: it can be made.
+  /// Whether only this user or root can have created a folder, and a link that leads to it. A missing folder is
+  /// fine: it can be created.
   fileprivate var isTrusted: Bool {
     let isOurs: (uid_t) -> Bool = { $0 == 0 || $0 == geteuid() }
     var link = stat()

@@ -1,12 +1,11 @@
 import MemoryTunes
 import Program
 
-/// Everything that is saved for a player, each kind in its file.
+/// All saved data of a player, each kind in its file.
 final class SavedFolder {
   let complaints = Complaints()
   let home: Home
-  /// The settings that were saved at the start, and those that are still to be saved: nil for a line to be
-  /// removed.
+  /// The settings saved at the start, and those still to be saved: nil for a line to be removed.
   private var saved: [Setting: String] = [:]
   private var chosen: [Setting: String?] = [:]
   private let files: SavedFiles
@@ -36,12 +35,12 @@ final class SavedFolder {
     }
   }
 
-  /// Applies what was set in earlier sessions, unless an option says otherwise.
+  /// Applies the settings of earlier sessions, unless an option overrides them.
   func apply(to settings: inout Settings) {
     saved = self.settings.apply(to: &settings)
   }
 
-  /// Writes what has to be saved before the next answer is seen.
+  /// Writes data that must be saved before the next answer is printed.
   func flush() {
     game.flush()
     records.flush()

@@ -3,23 +3,23 @@ import MemoryTunes
 import Program
 import Text
 
-/// The file of the game on the table. Every running program has its own, and locks it, so others leave it
-/// alone. When the program has ended, in whatever way, the next one can take it.
+/// The file of the game on the table. Every running program has its own and locks it, so that others leave it
+/// alone. When the program has ended in any way, the next one can take it.
 ///
-/// What is to be saved is collected, and written just before an answer is: before anybody has seen it.
+/// Changes are collected and written just before an answer is printed.
 final class SavedGameFile {
   private let folder: FilePath
   private let files: SavedFiles
   private var path: FilePath?
   private var file: Int32 = -1
-  /// How many bytes of the file are valid.
+  /// The size of the valid part of the file, in bytes.
   private var size = 0
-  /// What has not been written yet, and whether it replaces the file.
+  /// The bytes not written yet, and whether they replace the file.
   private var pending: [UInt8] = []
   private var isWhole = true
   private var hasGivenUp = false
 
-  /// What the names of games that wait end with, and those of games that were saved by name.
+  /// The endings of waiting games, and of games saved by name.
   private static let suffix = ".game"
   private static let suffixOfNamed = ".saved"
 
@@ -28,8 +28,8 @@ final class SavedGameFile {
     self.files = files
   }
 
-  /// Takes the game that was played last and that no running program holds; one that is over only if no other
-  /// is left. Nil if there is none.
+  /// Takes the game played last that no running program holds, and a finished one only if there is no other.
+  /// Nil if there is none.
   func takeWaiting() -> SavedGame? {
     let game = takeBest()
     if let path, access(path.cString, W_OK) != 0 { files.complaints.cannotSave(path, errno) }
@@ -88,13 +88,13 @@ final class SavedGameFile {
     return .failure(.notUnderstood)
   }
 
-  /// Sets aside the game that was taken, which cannot be read.
+  /// Sets aside the game that was taken but cannot be read.
   private func setAside() {
     if let path { files.setAside(path, FileIdentity(of: file)) }
     leave()
   }
 
-  /// The games that can be loaded, the latest first, with their files.
+  /// The games that can be loaded, latest first, with their files.
   var listed: [(game: ListedGame, path: FilePath)] {
     flush()
     var games: [(game: ListedGame, path: FilePath)] = []
@@ -107,7 +107,7 @@ final class SavedGameFile {
     return games
   }
 
-  /// The name under which a game was saved; nil for a file of another kind.
+  /// The name under which a game was saved; nil for another file.
   private func name(of path: FilePath) -> String? {
     let name = path.name
     guard name.bytes.suffix(Self.suffixOfNamed.utf8.count).elementsEqual(Self.suffixOfNamed.utf8) else {
@@ -130,8 +130,8 @@ final class SavedGameFile {
     return .system(SystemProblem(code: errno))
   }
 
-  /// Puts the game of this name, or with this number in the list, on the table. The game that was there stays
-  /// as it is, and can be taken by any program.
+  /// Puts the game with this name, or this number in the list, on the table. The game that was there stays as
+  /// it is, and any program can take it.
   func load(_ name: FilePath) -> Result<[UInt8], GamesProblem> {
     var path = folder.appending(name + Self.suffixOfNamed)
     if FileIdentity(at: path) == nil {
@@ -150,7 +150,7 @@ final class SavedGameFile {
       (file, self.path, size) = present
       return .failure(problem)
     }
-    // A game that is over cannot be continued.
+    // A finished game cannot be continued.
     if let path = present.1, case .success(let bytes) = SavedFiles.contents(of: present.0),
       (try? SavedGame(reading: bytes))?.isOver != false
     {
@@ -174,35 +174,34 @@ final class SavedGameFile {
     }
   }
 
-  /// Writes what is to be saved. A write that fails is tried again the next time.
+  /// Writes pending changes. A failed write is retried later.
   func flush() {
     guard !pending.isEmpty else { return }
     if isWhole ? replace() : append() { pending.removeAll(keepingCapacity: true) }
   }
 
-  /// Whether the file has everything that was to be saved, as far as it can be written now.
+  /// Whether the file has all changes, after writing pending ones.
   func isSaved() -> Bool {
     flush()
     return pending.isEmpty && !hasGivenUp && path.map { isSame(file, $0) } == true
   }
 
-  /// Removes the game on the table. Returns how many files that were.
+  /// Removes the game on the table. Returns the number of files.
   func forget() -> Int {
     flush()
-    // No other program can have taken it as long as it is locked.
+    // While it is locked, no other program can take it.
     let isRemoved = path.map { isSame(file, $0) && unlink($0.cString) == 0 } == true
     leave()
     (pending, isWhole) = ([], true)
     return isRemoved ? 1 : 0
   }
 
-  /// Removes the games that no program holds, and those that were saved by name. Returns how many files there
-  /// were.
+  /// Removes the games that no program holds, and those saved by name. Returns the number of files.
   func forgetOthers() -> Int {
     let others = paths(Self.suffix, Self.suffixOfNamed, Self.suffix + ".new").filter {
       $0 != path && !isHeld($0)
     }
-    // Those that were set aside, whatever their number.
+    // Those set aside, whatever their number.
     let damaged = Files.names(in: folder) { Self.isDamaged($0) }.map { folder.appending($0) }
     return (others + damaged).count { unlink($0.cString) == 0 }
   }
@@ -220,7 +219,7 @@ final class SavedGameFile {
     (file, path) = (-1, nil)
   }
 
-  /// The files whose names end so, the most recently changed first.
+  /// The files with one of these endings, the most recently changed first.
   private func paths(_ suffixes: String...) -> [FilePath] {
     let names = Files.names(in: folder) { name in
       suffixes.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
@@ -252,7 +251,7 @@ final class SavedGameFile {
   }
 
   private func append() -> Bool {
-    // What follows the last whole line was never answered.
+    // Anything after the last complete line was never answered.
     guard ftruncate(file, off_t(size)) == 0, lseek(file, off_t(size), SEEK_SET) >= 0,
       SavedFiles.put(pending, to: file)
     else {

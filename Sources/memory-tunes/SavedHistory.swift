@@ -3,8 +3,8 @@ import MemoryTunes
 import Program
 import Text
 
-/// The file of the lines that were typed at the prompt, in libedit's own form. Each line is added when it is
-/// typed, so programs that run at the same time keep all of theirs.
+/// The file of typed lines, in libedit's format. Each line is added when it is typed, so that programs running
+/// at the same time keep all of theirs.
 final class SavedHistory {
   private let path: FilePath
   private let files: SavedFiles
@@ -14,7 +14,7 @@ final class SavedHistory {
 
   /// How many lines are remembered.
   static let most: Int32 = 1000
-  /// A file of more bytes is shortened when it is read.
+  /// A larger file is shortened when read.
   private static let longest = 1 << 20
   /// The first line of each file, by which libedit recognizes it.
   private static let header = "_HiStOrY_V2_"
@@ -37,7 +37,7 @@ final class SavedHistory {
     _ = libedit_history_load(lines, path.cString)
   }
 
-  /// Saves a line that was typed.
+  /// Saves a typed line.
   func add(_ line: UnsafePointer<CChar>) {
     added.add(Self.encoded(FilePath(cString: line).bytes))
   }
@@ -63,7 +63,7 @@ final class SavedHistory {
     }
   }
 
-  /// A line in the form of libedit's file: all but plain letters as octal numbers.
+  /// A line in libedit's format: everything but plain letters as octal numbers.
   private static func encoded(_ line: [UInt8]) -> [UInt8] {
     line.flatMap { byte -> [UInt8] in
       if byte > UInt8(ascii: " "), byte != UInt8(ascii: "\\"), byte != 0x7F { return [byte] }

@@ -3,17 +3,17 @@ import Program
 import Text
 
 /// A file to which several running programs add lines, each line in one write. A line that cannot be added is
-/// kept in memory and tried again the next time.
+/// kept in memory and retried later.
 final class SavedLines {
   private let path: FilePath
   /// The first line of a new file.
   private let header: String
   private let files: SavedFiles
-  /// Called when a line would make the file larger than what is read. Renames the file, and returns whether
-  /// that succeeded.
+  /// Called when a line would make the file larger than the limit for reading. Renames the file, and returns
+  /// whether that succeeded.
   var makeRoom: () -> Bool = { false }
   private var pending: [UInt8] = []
-  /// How many milliseconds to wait for the lock. After one wait in vain there is no other.
+  /// How many milliseconds to wait for the lock. After one timeout, there is no further wait.
   private var patience = 3000
 
   init(path: FilePath, header: String, files: SavedFiles) {
@@ -36,7 +36,7 @@ final class SavedLines {
 
   private enum Outcome {
     case done
-    /// The file was renamed, and a new one has to be begun.
+    /// The file was renamed, and a new one must be started.
     case outgrown
   }
 
@@ -82,7 +82,7 @@ final class SavedLines {
     return false
   }
 
-  /// A last line that was cut short is left as it is.
+  /// A last line that was cut short is left unchanged.
   private func write(to file: Int32) -> Outcome {
     var status = stat()
     guard fstat(file, &status) == 0 else {

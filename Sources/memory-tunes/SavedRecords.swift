@@ -2,19 +2,18 @@ import MemoryTunes
 import Program
 import Text
 
-/// The records of finished games, or of games that were begun: a line for each, in a file to which several
-/// programs add.
+/// The records of finished or begun games: a line for each, in a file to which several programs add.
 ///
-/// Before the file becomes larger than what is read, it is renamed to `records-1.tsv`, the next one to
-/// `records-2.tsv`, and so on; these are read before it. Lines that are not records are moved to a file beside
-/// it and reported once.
+/// Before the file exceeds the limit for reading, it is renamed to `records-1.tsv`, the next one to
+/// `records-2.tsv`, and so on; these are read first. Invalid lines are moved to a file next to it and reported
+/// once.
 final class SavedRecords {
   private let path: FilePath
   private let kind: RecordLines.Kind
   private let files: SavedFiles
   private let lines: SavedLines
   private var isChecked = false
-  /// The file that is followed, and how much of it was handed on. It stays open, so that no other file gets its
+  /// The followed file, and the size of the part already read. It stays open, so that no other file gets its
   /// identity.
   private var followed: (file: Int32, end: Int)?
 
@@ -38,8 +37,8 @@ final class SavedRecords {
   /// Adds what could not be added before.
   func flush() { lines.flush() }
 
-  /// Hands on all records in pieces, file by file, the earliest first. `unreadable` returns how many lines
-  /// could not be read so far.
+  /// Reads all records in pieces, file by file, earliest first. `unreadable` returns how many lines could not
+  /// be read so far.
   func read(_ take: (Span<UInt8>) -> Void, endFile: () -> Void, unreadable: () -> Int) {
     func read(_ path: FilePath, _ file: Int32) {
       let before = unreadable()
@@ -52,7 +51,7 @@ final class SavedRecords {
     if let last { read(path, last) }
   }
 
-  /// Hands on what was added since the last time; all records, if the file is no longer the one of then.
+  /// Reads what was added since the last call; all records, if the file is a different one.
   func follow(_ follower: RecordsFollower) {
     if !isFollowed {
       stopFollowing()
@@ -75,7 +74,7 @@ final class SavedRecords {
     }
   }
 
-  /// Whether the file that was followed is still there, with all that was handed on.
+  /// Whether the followed file still exists, with everything already read.
   private var isFollowed: Bool {
     guard let (file, end) = followed else { return false }
     var status = stat()
@@ -88,10 +87,10 @@ final class SavedRecords {
     followed = nil
   }
 
-  /// Opens the file to which lines are added, and then each of the full ones, which it hands on.
+  /// Opens the file to which lines are added, then each full one, which it reads.
   private func openLast(handingOnOthers read: (FilePath, Int32) -> Void) -> Int32? {
     isChecked = true
-    // It is opened before the others are looked for, so a file that is renamed meanwhile is not missed.
+    // Opened before looking for the others, so that a file renamed meanwhile is not missed.
     let last = opened(path)
     let identity = last.flatMap { FileIdentity(of: $0) }
     for number in numbers where FileIdentity(at: name(of: number)) != identity {
@@ -102,7 +101,7 @@ final class SavedRecords {
     return last
   }
 
-  /// Sets aside what cannot be read.
+  /// Sets aside invalid lines.
   func check() {
     if isChecked { return }
     isChecked = true
@@ -119,7 +118,7 @@ final class SavedRecords {
     numbers.map(name).reduce(0) { $0 + files.remove($1) } + lines.forget()
   }
 
-  /// The numbers of the full files, in ascending order.
+  /// The numbers of the full files, ascending.
   private var numbers: [Int] {
     let beginning = stem.name.bytes + Array("-".utf8)
     let found = Files.names(in: path.folder) { $0.starts(with: beginning) }.compactMap { name in
@@ -155,7 +154,7 @@ final class SavedRecords {
     return nil
   }
 
-  /// Hands on what a file has behind a place, and returns where it ends.
+  /// Reads a file from an offset, and returns its end.
   @discardableResult
   private func forEachPiece(
     of path: FilePath, _ file: Int32, from start: Int = 0, _ take: (Span<UInt8>) -> Void
@@ -173,7 +172,7 @@ final class SavedRecords {
     }
   }
 
-  /// Gives the full file the next number or, if there is none, the lowest that is free.
+  /// Gives the full file the next number or, if that is not possible, the lowest free one.
   private func giveNumber() -> Bool {
     let numbers = numbers
     let last = numbers.last ?? 0
@@ -182,8 +181,7 @@ final class SavedRecords {
     return rename(path.cString, next.cString) == 0
   }
 
-  /// Moves the lines that are not records to a file of their own. If no line is a record, renames the whole
-  /// file.
+  /// Moves invalid lines to another file. If no line is valid, renames the whole file.
   private func removeUnreadable(_ path: FilePath) {
     let lines = SavedLines(path: path, header: kind.header, files: files)
     _ = lines.whileLocked { file in

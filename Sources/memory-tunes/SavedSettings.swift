@@ -3,10 +3,9 @@ import MemoryTunes
 import Program
 import Text
 
-/// The settings as a small text file that a person can edit: `category = rock`. Lines that this program does
-/// not know are left as they are.
+/// The settings as a small text file that a person can edit: `category = rock`. Unknown lines are kept.
 struct SavedSettings {
-  /// The path of the file itself if the settings are a link.
+  /// The path of the target if the settings are a link.
   let path: FilePath
   private let files: SavedFiles
 
@@ -16,11 +15,10 @@ struct SavedSettings {
     self.files = files
   }
 
-  /// How many lines that name no setting are reported one by one.
+  /// How many invalid lines are reported one by one.
   private static let mostReported = 4
 
-  /// Applies the file, and returns the values in it. One that makes no sense is reported and skipped, and so is
-  /// a line that names no setting.
+  /// Applies the file, and returns its values. Invalid values and lines are reported and skipped.
   func apply(to settings: inout Settings) -> [Setting: String] {
     var saved: [Setting: String] = [:]
     let bytes = content ?? []
@@ -77,7 +75,7 @@ struct SavedSettings {
     bytes = rest
   }
 
-  /// The file as bytes, so that what is not UTF-8 stays as it is. Nil if it cannot be read at the moment.
+  /// The file as bytes, which preserves what is not UTF-8. Nil if it cannot be read at the moment.
   private var content: [UInt8]? {
     switch files.content(of: path) {
     case .bytes(let content): content
@@ -91,7 +89,7 @@ struct SavedSettings {
   private struct Entry {
     /// The number of its line, from 1.
     let number: Int
-    /// Where the line is, without its newline.
+    /// The range of the line, without its newline.
     let line: Range<Int>
     let value: Range<Int>
   }
@@ -129,7 +127,7 @@ struct SavedSettings {
     return setting.map { ($0, trimmed(line[(equals + 1)...])) }
   }
 
-  /// Why a line is neither a setting, nor a comment, nor blank; nil if it is one of these.
+  /// Why a line is neither a setting, a comment nor blank; nil if it is one of these.
   private static func problem(_ line: ArraySlice<UInt8>) -> String? {
     let words = MessageLanguage.words
     guard String(validating: line, as: UTF8.self) != nil else { return words.settingsLineIsNotUTF8 }

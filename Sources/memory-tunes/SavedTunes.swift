@@ -3,13 +3,13 @@ import MemoryTunes
 import Program
 import Text
 
-/// Fetched tunes that are saved for the next time: a deck file for each category, in a folder for its owner
-/// alone. The file's time tells their age.
+/// Saved fetched tunes: a deck file for each category, in a folder for its owner alone. The file's time is
+/// their age.
 struct SavedTunes {
   let folder: FilePath
   let files: SavedFiles
 
-  /// The deck file of a category and its age in seconds, if there is one that can be read.
+  /// The deck file of a category and its age in seconds, if it exists and can be read.
   func read(_ category: Category) -> (file: [UInt8], age: Int)? {
     var status = stat()
     guard let bytes = files.read(path(category)), lstat(path(category).cString, &status) == 0 else {
@@ -21,7 +21,7 @@ struct SavedTunes {
     return (bytes, isTooLarge ? (modified < 0 ? .max : 0) : max(0, age))
   }
 
-  /// Saves a deck file and replaces an earlier one.
+  /// Saves a deck file, replacing an earlier one.
   func keep(_ category: Category, _ bytes: [UInt8]) {
     files.replace(path(category), with: bytes)
   }

@@ -1,9 +1,9 @@
 import Program
 
-/// Standard output as a session writes to it.
+/// Standard output of a session.
 ///
-/// A session knows no trouble, so the first failed write is remembered here, and nothing is written after it.
-/// Whoever hands lines to the session calls `check` before reading on.
+/// A session does not handle errors, so the first failed write is remembered here, and nothing is written after
+/// it. The caller of the session uses `check` before it reads on.
 final class SessionOutput {
   private var trouble: Trouble?
 
@@ -18,7 +18,7 @@ final class SessionOutput {
     }
   }
 
-  /// Throws what went wrong, if something did.
+  /// Throws the error, if there was one.
   func check() throws(Trouble) {
     if let trouble { throw trouble }
   }

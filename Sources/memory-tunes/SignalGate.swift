@@ -2,8 +2,8 @@ import CSystem
 import Program
 import Synchronization
 
-/// Lets signals come at one place only: while the program waits. The reaction to them can then do anything,
-/// which a signal handler must not. Gates may be nested.
+/// Delivers signals at one place only: while the program waits. Code that reacts to them is then free of a
+/// signal handler's restrictions. Gates may be nested.
 final class SignalGate {
   /// The signals that end the program.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
@@ -38,7 +38,7 @@ final class SignalGate {
     }
   }
 
-  /// Signals that came meanwhile take the effect that they would have had without the gate.
+  /// Signals that arrived meanwhile take the effect that they would have had without the gate.
   deinit {
     for (index, signal) in signals.enumerated() {
       sigaction(signal, &actionsBefore[index], nil)
@@ -47,8 +47,8 @@ final class SignalGate {
     sigprocmask(SIG_SETMASK, &maskBefore, nil)
   }
 
-  /// Waits until there is something to read (or the other end is closed), a signal has come, or this many
-  /// milliseconds have passed. Nil means nothing to read, or no limit.
+  /// Waits until the file can be read (or the other end is closed), a signal has arrived, or this many
+  /// milliseconds have passed. Nil means no file, or no limit.
   func wait(for file: Int32?, milliseconds: Int? = nil) -> Event {
     if let signal = take() { return .signal(signal) }
     var time = timespec(tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
@@ -68,15 +68,15 @@ final class SignalGate {
     return true
   }
 
-  /// Lets the signals come that were held back. If there is something to read at once, Linux does not let them
-  /// come while it waits.
+  /// Delivers blocked signals. If there is something to read at once, Linux does not deliver them while it
+  /// waits.
   private func open() {
     var mask = sigset_t()
     sigprocmask(SIG_SETMASK, &maskOfWaiting, &mask)
     sigprocmask(SIG_SETMASK, &mask, nil)
   }
 
-  /// Lets a signal take its default effect, and returns if that was not the end.
+  /// Lets a signal take its default effect, and returns if the program survives.
   func takeEffect(_ number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
@@ -88,7 +88,7 @@ final class SignalGate {
     Self.note(number)
   }
 
-  /// Notes a signal when it comes, unless the program was started with it ignored (as nohup does).
+  /// Notes an arriving signal, unless the program was started with it ignored (as nohup does).
   private static func note(_ signal: Int32) {
     guard signal_is_ignored(signal) == 0 else { return }
     signal_set_handler(signal) { come.bitwiseOr(1 << UInt64($0), ordering: .relaxed) }
@@ -104,5 +104,5 @@ final class SignalGate {
   }
 }
 
-/// The signals that have come, a bit for each. A signal handler can reach global variables only.
+/// The signals that have arrived, a bit for each. A signal handler can only reach global variables.
 private let come = Atomic<UInt64>(0)

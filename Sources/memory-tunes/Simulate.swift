@@ -3,9 +3,9 @@ import MemoryTunes
 import Program
 import Wording
 
-/// The part of the program for `memory-tunes simulate`.
+/// `memory-tunes simulate`.
 enum Simulate {
-  /// `place` is the place of this part's name among the program's arguments.
+  /// `index` is that of this part's name among the program's arguments.
   static func run(namedAt index: Int) throws(Trouble) {
     switch try SimulateOptions.read(without: index) {
     case nil: break
@@ -22,7 +22,7 @@ enum Simulate {
       throw .usage(error.message(MessageLanguage.words), of: SimulateOptions.name)
     }
     let wanted = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    // The result does not depend on how many there are.
+    // The result does not depend on the number of threads.
     let jobs = min(wanted, max(1, mostMemory / named.simulation.bytesPerThread))
     let bots = zip(named.names, named.simulation.players).map { name, strategy in
       strategy == nil ? settings.bots.last { $0.name == name } : nil
@@ -38,10 +38,10 @@ enum Simulate {
     }
   }
 
-  /// The memory that all threads may take, in bytes. Only boards of very many pairs reach it.
+  /// The memory limit for all threads, in bytes. Only boards with very many pairs reach it.
   private static let mostMemory = 512 << 20
 
-  /// Prints what came of a simulation.
+  /// Prints the result of a simulation.
   static func report(_ named: NamedSimulation, _ tally: Tally, _ settings: SimulationSettings) throws(Trouble) {
     if settings.isJSON { return try StandardOutput.put(named.json(tally)) }
     try StandardOutput.put(
@@ -54,11 +54,11 @@ enum Simulate {
     settings.has(.plain) || Terminal.plainReason(isTyped: false) != nil
   }
 
-  /// Plays the games, or those until somebody presses Ctrl-C. Returns whether all were played.
+  /// Plays the games until all are done or Ctrl-C is pressed. Returns whether all were played.
   private static func play(_ workers: Workers, jobs: Int, _ settings: SimulationSettings) throws(Trouble)
     -> Bool
   {
-    // It is made before the threads, so that signals do not interrupt them.
+    // Created before the threads, so that signals do not interrupt them.
     let gate = SignalGate([SIGINT])
     var progress = Progress(games: settings.games, isPlain: isPlain(settings))
     defer { progress.erase() }

@@ -5,17 +5,17 @@ import Program
 import Wording
 import Text
 
-/// The request that the command line makes of `simulate`.
+/// The request of the command line to `simulate`.
 struct SimulateOptions {
   enum Request {
     case simulate(SimulationSettings)
-    /// Add up shards that are in files or, where there are none, on standard input.
+    /// Add up shards in files or, without files, on standard input.
     case merge([FilePath], SimulationSettings)
   }
 
   static let name = "simulate"
 
-  /// The place of the name among the program's arguments, if it is there as anything but an option's value.
+  /// The index of the name among the program's arguments, unless it is an option's value.
   static var index: Int? {
     guard program_argument_count() > 1 else { return nil }
     let game = Preference.options
@@ -24,8 +24,8 @@ struct SimulateOptions {
     return OptionReader(program: "memory-tunes", options: options).index(ofOperand: name)
   }
 
-  /// Reads the program's arguments except the name at this place. Nil if they ask for help or the version,
-  /// which is printed.
+  /// Reads the program's arguments except the one at this index. Nil if they request help or the version, which
+  /// is printed.
   static func read(without index: Int) throws(Trouble) -> Request? {
     let reader = OptionReader(program: "memory-tunes", without: index, options: SimulationPreference.options)
     var settings = SimulationSettings()

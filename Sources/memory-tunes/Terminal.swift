@@ -3,7 +3,7 @@ import MemoryTunes
 import Program
 import Wording
 
-/// What the terminal and the environment say about how to draw.
+/// Properties of the terminal and the environment that affect drawing.
 struct Terminal {
   /// Whether input and output are both a terminal.
   static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
@@ -11,10 +11,10 @@ struct Terminal {
   /// Columns: the terminal's or, if it reports none, those of `COLUMNS` (default: 80).
   static var width: Int { width(of: STDOUT_FILENO) }
 
-  /// Columns of what is printed and not typed: of a terminal those that it has, else 80.
+  /// Columns for output without a prompt: the terminal's, otherwise 80.
   static var widthOfOutput: Int { isatty(STDOUT_FILENO) == 1 ? width : 80 }
 
-  /// Columns, by the terminal behind a descriptor.
+  /// Columns of the terminal of a descriptor.
   static func width(of descriptor: Int32) -> Int {
     bounded(size(of: descriptor).ws_col, orVariable: "COLUMNS", else: 80)
   }
@@ -34,8 +34,8 @@ struct Terminal {
     return size > 0 ? min(size, WindowSize.mostDrawn) : usual
   }
 
-  /// Sets the locale that the environment names. If that is not installed and its text is UTF-8, one that every
-  /// system has is taken for its characters.
+  /// Sets the locale of the environment. If that is not installed but is UTF-8, uses one that every system has
+  /// for its characters.
   static func setLocale() {
     if setlocale(LC_CTYPE, "") != nil { return }
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.variable).first ?? ""
@@ -44,7 +44,7 @@ struct Terminal {
     _ = setUTF8()
   }
 
-  /// Treats the terminal as UTF-8, whatever the locale says: a player who asks for a language can read and type
+  /// Treats the terminal as UTF-8, whatever the locale says: a player who chooses a language can read and type
   /// it. Returns whether this changes anything.
   static func setUTF8() -> Bool {
     let names: [String] = ["C.UTF-8", "C.utf8", "en_US.UTF-8"]
@@ -75,7 +75,7 @@ struct Terminal {
     }
   }
 
-  /// What in the environment asks for sentences instead of boards; nil for nothing.
+  /// The reason for plain output in the environment; nil if there is none.
   static func plainReason(isTyped: Bool) -> PlainReason? {
     for name in ["MEMORY_TUNES_PLAIN", "ACCESSIBLE"] where Environment.variable(name) != nil {
       return .variable(name)
@@ -85,7 +85,7 @@ struct Terminal {
 
   private static var canMove: Bool { Environment.variable("TERM").map { $0 != "dumb" } ?? false }
 
-  /// Asks a question before the session begins, and returns whether it is answered with yes.
+  /// Asks a question before the session begins, and returns whether the answer is yes.
   static func confirms(_ question: String) throws(Trouble) -> Bool {
     try StandardOutput.put(question)
     var answer: [UInt8] = []

@@ -6,11 +6,11 @@ enum Tracing {
   /// The file that the trace is written to.
   private nonisolated(unsafe) static var file = STDERR_FILENO
 
-  /// The state as a line. A signal handler cannot allocate, so it is ready before.
+  /// The state as a line. A signal handler cannot allocate memory, so it is prepared.
   private nonisolated(unsafe) static var state = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-  /// Appends the lines to `output`, or writes them to standard error if it is nil. From now on a crash writes
-  /// the state that was handed to the result last.
+  /// Appends the lines to `output`, or writes them to standard error if it is nil. From now on, a crash writes
+  /// the last state passed to the result.
   static func begin(in output: OutputFile?) throws(Trouble) -> (_ line: String, _ state: String) -> Void {
     if let output { file = try output.opened(O_APPEND) }
     for crash in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {

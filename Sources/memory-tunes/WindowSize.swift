@@ -1,12 +1,12 @@
 import CLibedit
 import Program
 
-/// The size of the terminal's window as libedit sees it. libedit reserves memory for each character of the
-/// window, and asks for the size before each line.
+/// The window size as libedit sees it. libedit reserves memory for each character of the window, and reads the
+/// size before each line.
 struct WindowSize {
-  /// The most columns and rows that a screen is drawn for.
+  /// The most columns and rows that are drawn.
   static let mostDrawn = 10_000
-  /// The rows and columns for a window that reports more characters than a real one can have.
+  /// The rows and columns used for a window that reports more characters than a real one can have.
   private static let most: UInt16 = 1_000
 
   /// The size before it was reduced.
@@ -20,7 +20,7 @@ struct WindowSize {
     }
   }
 
-  /// Reduces a window that is larger than any real one. Others are left alone.
+  /// Reduces a window that is larger than any real one.
   mutating func bound() {
     var size = winsize()
     guard ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &size) == 0,

@@ -3,14 +3,14 @@ import MemoryTunes
 import Program
 import Synchronization
 
-/// Threads that play the games of a simulation. Each takes the next few when it has finished its last ones. The
-/// result does not depend on how many threads there are or which of them played what.
+/// Threads that play the games of a simulation. Each takes the next few games when it has finished its last
+/// ones. The result does not depend on the number of threads or on which of them played what.
 final class Workers: Sendable {
   private let simulation: Simulation
-  /// By seat; nil for a player of the program.
+  /// By seat; nil for a program player.
   private let bots: [BotCommand?]
   private let games: Int
-  /// The most games that a thread takes at a time, which last about a millisecond.
+  /// The most games that a thread takes at a time, about a millisecond's worth.
   private let mostTaken: Int
   private let taken = Atomic<Int>(0)
   private let finished = Atomic<Int>(0)
@@ -43,7 +43,7 @@ final class Workers: Sendable {
     close(endOfLast)
   }
 
-  /// How many games have been played.
+  /// The number of games played.
   var played: Int { finished.load(ordering: .relaxed) }
 
   /// The result, when all threads have ended.
@@ -97,7 +97,7 @@ final class Workers: Sendable {
     endWork()
   }
 
-  /// Asks a bot of this thread, which is started when it is first asked. Nil if it does not make its move.
+  /// Asks a bot of this thread, which is started before its first question. Nil if it does not move.
   private func ask(_ question: BotQuestion, _ running: inout [Int: BotProcess]) -> Choice? {
     guard let command = bots[question.seat] else { return nil }
     let bot = running[question.seat] ?? BotProcess(command)

@@ -5,8 +5,8 @@ import Wording
 import Text
 
 extension Trouble {
-  /// Wrong usage of the program or of a part of it, and where the right one is described. The message is nil
-  /// when getopt_long has already said what is wrong.
+  /// Wrong usage of the program or of a part of it, with a pointer to help. The message is nil if getopt_long
+  /// has already printed one.
   static func usage(_ message: String?, of part: String? = nil) -> Trouble {
     let command = part.map { "memory-tunes \($0)" } ?? "memory-tunes"
     return Trouble(message: message, advice: MessageLanguage.asked.words.tryHelp(of: command))
@@ -14,15 +14,15 @@ extension Trouble {
 }
 
 extension OptionReader {
-  /// Reads the options of the program, or of a part of it. Operands are refused, unless `takesOperands` says
-  /// that after these options there may be some.
+  /// Reads the options of the program, or of a part of it. Operands are refused, unless `takesOperands` allows
+  /// them after these options.
   func read<Table: PreferenceTable>(
     of part: String? = nil, help: @escaping (any Wording) -> String, takesOperands: () -> Bool,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
   ) throws(Trouble) -> [[UInt8]]? {
     let operands = try read(help: help, set) { fault in
       let isValue = if case .wrongValue = fault { true } else { false }
-      // In English getopt_long says what is wrong with an option.
+      // In English, getopt_long prints the message.
       if !isValue, MessageLanguage.asked == .english {
         reportFault(shown: OutsideText.shown)
         return .usage(nil, of: part)

@@ -6,8 +6,7 @@ import Wording
 import Text
 
 Descriptor.occupyStandardStreams()
-// A full disk and a reader that has gone are ordinary errors: the game goes on without its trace or its
-// recording.
+// A full disk and a closed reader are ordinary errors: the game goes on without its trace or recording.
 signal(SIGXFSZ, SIG_IGN)
 signal(SIGPIPE, SIG_IGN)
 do {
@@ -81,7 +80,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   }
   session.flush()
   try output.check()
-  // A line that stops a strict session in text has no answer, so nothing has written its recording yet.
+  // In text, the line that stops a strict session has no answer, so its recording is not written yet.
   recording?.flush()
   if case .misfit(let line) = outcome, let source {
     throw Trouble(message: "\(source):\(line): \(MessageLanguage.words.replyDoesNotFit)")
@@ -92,7 +91,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   if let trouble = recording?.trouble { throw trouble }
 }
 
-/// What is saved, if anything is: in a folder that was named or, at a prompt, in the home.
+/// The saved data, if any: in a given folder or, at a prompt, in the home.
 func keeping(_ settings: Settings, isTyped: Bool) -> SavedFolder? {
   guard settings.keeps ?? isTyped else { return nil }
   if let folder = settings.home { return SavedFolder(home: Home(folder: folder)) }
@@ -112,14 +111,14 @@ func readDeck(_ path: FilePath, _ decks: DeckFolders) throws(Trouble) -> Deck {
   }
 }
 
-/// Examines a file that an option names to write to.
+/// Examines a file that an option names for output.
 func outputFile(
   _ path: FilePath, of option: Preference, _ settings: Settings, home: Home?
 ) throws(Trouble) -> OutputFile {
   try OutputFile(
     path: path, option: option,
     inUse: [
-      // A recording written to the pipe that the script comes from would be read as part of it.
+      // A recording written to the pipe of the script would be read as part of it.
       (FileIdentity(ofRegular: STDIN_FILENO, orPipe: true), .script),
       (settings.replay.flatMap { FileIdentity(path: $0) }, .script),
       (settings.deck.flatMap { FileIdentity(path: $0) }, .deck),
@@ -128,15 +127,14 @@ func outputFile(
     ], home: home)
 }
 
-/// Begins the trace that `--trace` asks for.
+/// Begins the trace of `--trace`.
 func trace(_ settings: Settings, home: Home?) throws(Trouble) -> ((_ line: String, _ state: String) -> Void)? {
   guard let path = settings.trace else { return nil }
   let isStandardError = path == FilePath("-")
   return try Tracing.begin(in: isStandardError ? nil : outputFile(path, of: .trace, settings, home: home))
 }
 
-/// Begins the recording if the session may be recorded where `--record` says. A file is replaced only if the
-/// player asked for that.
+/// Begins the recording of `--record`. A file is replaced only if the player asked for that.
 func record(_ settings: Settings, home: Home?, isTyped: Bool) throws(Trouble) -> Recording? {
   guard let path = settings.recording else { return nil }
   if path == FilePath("-") {
@@ -216,7 +214,7 @@ func playAtPrompt(
       resize: { session.resize(width: Terminal.width, height: Terminal.height) }))
   guard let editor else { throw Trouble(message: MessageLanguage.words.noPrompt) }
   session.pause = editor.wait
-  // The editor restores the terminal when it goes.
+  // The editor restores the terminal when it is released.
   defer { session.pause = nil }
   while true {
     session.flush()

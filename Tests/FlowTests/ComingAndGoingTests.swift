@@ -1,9 +1,9 @@
 import Flow
 import Testing
 
-/// Subscribing and cancelling while others are being told, and from when it counts (law 4).
+/// Subscribing and cancelling while subscribers are being called (law 4).
 struct ComingAndGoingTests {
-  @Test func `who comes while others are told hears the same state, and counts from the next action on`() {
+  @Test func `a subscriber added during a call sees the same state, then every later action`() {
     var log: [String] = []
     var late: [Subscription] = []
     let store = Story()
@@ -20,7 +20,7 @@ struct ComingAndGoingTests {
     #expect(log == ["first a", "late a", "second a", "first ab", "second ab", "late ab"])
   }
 
-  @Test func `who comes by a middleware or an effect hears the present state, then every action`() {
+  @Test func `a subscriber added by middleware or an effect sees the present state, then every action`() {
     var log: [String] = []
     var subscriptions: [Subscription] = []
     weak var itself: Story?
@@ -45,7 +45,7 @@ struct ComingAndGoingTests {
     #expect(log == ["before ", "before a", "effect a", "after a", "before ab", "effect ab", "after ab"])
   }
 
-  @Test func `who brings another on hearing the present state came before him`() {
+  @Test func `a subscriber that adds another on its first call comes before it`() {
     var log: [String] = []
     var brought: [Subscription] = []
     let store = Story()
@@ -57,8 +57,8 @@ struct ComingAndGoingTests {
     #expect(log == ["brought ''", "first ''", "first 'a'", "brought 'a'"])
   }
 
-  /// At the first letter the second of four subscribers ends the subscriptions listed in `gone`. `first` and
-  /// `next` list who is told of that letter and of the one after it.
+  /// On the first letter, the second of four subscribers ends the subscriptions in `gone`. `first` and `next`
+  /// list who is called for that letter and for the one after it.
   @Test(
     arguments: [
       (gone: [], first: "0123", next: "0123"),
@@ -70,7 +70,7 @@ struct ComingAndGoingTests {
       (gone: [2, 1, 0], first: "013", next: "3"),
       (gone: [0, 1, 2, 3], first: "01", next: ""),
     ], [false, true])
-  func `who goes is told nothing more, and nobody else is lost`(
+  func `an ended subscription is not called again, and no other is lost`(
     scene: (gone: [Int], first: String, next: String), byLettingGo: Bool
   ) {
     var told = ""
@@ -94,7 +94,7 @@ struct ComingAndGoingTests {
     #expect(told == scene.next)
   }
 
-  @Test func `a subscriber who goes while being told keeps what it holds until it is done`() {
+  @Test func `a subscriber that ends during its call keeps its captures until the call returns`() {
     var log: [String] = []
     var subscriptions: [Subscription] = []
     let store = Story()
@@ -108,7 +108,7 @@ struct ComingAndGoingTests {
     #expect(log == ["told ''", "told 'a'", "let go"])
   }
 
-  @Test func `those who stay keep their own tokens when most go`() {
+  @Test func `remaining subscribers keep their tokens when most others end`() {
     var told = ""
     var subscriptions: [Subscription] = []
     let store = Story()

@@ -17,14 +17,14 @@ private var negate: Middleware<Int, Int, String> {
 }
 
 struct ConstantTests {
-  @Test func `reducers stand at file scope as constants, middleware as functions and computed properties`() {
+  @Test func `reducers can be file-scope constants, middleware can be functions and computed properties`() {
     let store = Store(
       state: 0, reducer: add, middleware: [Middleware(skipZero), negate], perform: { _, _ in })
     [1, 0, 2].forEach(store.dispatch)
     #expect(store.state == -3)
   }
 
-  @Test func `a store without effects needs no perform`() {
+  @Test func `a store without effects needs no perform function`() {
     let store = Store<Int, Int, Never>(
       state: 0,
       reducer: { sum, number in

@@ -6,11 +6,11 @@ import Testing
 /// A cost that grew with their number would be at least 64 times as high here. The bound of 16 leaves room for
 /// a busy machine.
 struct CostTests {
-  @Test func `going costs the same however many there are`() {
+  @Test func `ending a subscription costs the same however many there are`() {
     #expect(timeOfGoing(crowds: 1, of: 6_400) < timeOfGoing(crowds: 64, of: 100) * 16)
   }
 
-  @Test func `who has gone costs nothing any more, although he went while others were told`() {
+  @Test func `ended subscriptions cost nothing, even if they ended during a call`() {
     #expect(timeOfTelling(gone: 6_400) < timeOfTelling(gone: 1) * 16)
   }
 
@@ -27,7 +27,7 @@ struct CostTests {
     }
   }
 
-  /// The time to tell a subscriber of 100 actions after others have come and gone during one telling.
+  /// The time to call a subscriber for 100 actions after others came and went during one call.
   private func timeOfTelling(gone count: Int) -> Duration {
     bestOfFive { _ in
       let dial = Dial()

@@ -3,7 +3,7 @@ import Testing
 
 /// Compares many subscribers with the simplest model of law 4, a list of names.
 struct CrowdTests {
-  @Test func `10,000 subscribers come and go in random order, and those present are told in order`() {
+  @Test func `10,000 subscribers come and go in random order and are called in order`() {
     var generator = SeededGenerator(seed: 4)
     var told: [Int] = []
     var present: [(name: Int, subscription: Subscription)] = []
@@ -33,7 +33,7 @@ struct CrowdTests {
   }
 
   @Test(arguments: 1...50)
-  func `subscribers who bring and send away others while being told`(seed: Int) {
+  func `subscribers add and remove others while being called`(seed: Int) {
     var model = CrowdModel(count: 20, seed: seed)
     let crowd = Crowd(count: 20, seed: seed)
     for _ in 0..<20 {
@@ -44,7 +44,7 @@ struct CrowdTests {
   }
 }
 
-/// What one of a crowd may do when it is told.
+/// What one of many subscribers may do when called.
 private enum Deed {
   case bringOne, sendAway(place: Int), nothing
 

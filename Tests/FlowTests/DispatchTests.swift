@@ -2,11 +2,11 @@ import Flow
 import Testing
 
 struct DispatchTests {
-  @Test func `a store begins with the state that it is given`() {
+  @Test func `a store starts with the given state`() {
     #expect(Store<Int, Int, Never>(state: 3, reducer: { _, _ in [] }, perform: { _, _ in }).state == 3)
   }
 
-  @Test func `what waits is taken first in, first out, and what it dispatches comes last`() {
+  @Test func `queued actions run first in, first out, and actions that they dispatch come last`() {
     let next: [String: String] = ["a": "bc", "ab": "de", "abc": "f", "abcde": "g"]
     let store = Story()
     let subscription = store.subscribe { [unowned store] story in
@@ -16,7 +16,7 @@ struct DispatchTests {
     #expect(store.state == "abcdefg")
   }
 
-  @Test func `a dispatch inside a turn returns at once, the outermost one when nothing waits any more`() {
+  @Test func `a nested dispatch returns at once, the outermost one when the queue is empty`() {
     var log: [String] = []
     let store = Story()
     let subscription = store.subscribe { [unowned store] story in
@@ -29,7 +29,7 @@ struct DispatchTests {
     #expect(log == ["inner returns at 'a'", "inner returns at 'ab'", "outermost returns at 'abb'"])
   }
 
-  @Test func `what a new subscriber dispatches waits until he has heard the present state`() {
+  @Test func `actions dispatched by a new subscriber wait until its first call returns`() {
     var log: [String] = []
     let store = Story()
     let subscription = store.subscribe { [unowned store] story in
@@ -41,7 +41,7 @@ struct DispatchTests {
     #expect(log == ["", "a", "aa", "aaa", "subscribed", "aaab"])
   }
 
-  @Test func `a dispatch to another store is a turn of that store, at once`() {
+  @Test func `a dispatch to another store runs at once`() {
     var log: [String] = []
     let one = Story()
     let other = Story()
@@ -58,7 +58,7 @@ struct DispatchTests {
   }
 
   @Test(arguments: 1...50)
-  func `whatever dispatches where, the order is that of a queue`(seed: Int) {
+  func `actions are queued in the order of dispatch, whatever dispatches them`(seed: Int) {
     let tree = DispatchTree(count: 50, seed: seed)
     var reduced: [Int] = []
     let store = Store<Int?, Int, Int>(

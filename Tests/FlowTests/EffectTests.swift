@@ -2,7 +2,7 @@ import Flow
 import Testing
 
 struct EffectTests {
-  @Test func `effects are performed once each, in the order in which they were returned`() {
+  @Test func `each effect is performed once, in the order returned`() {
     var performed: [String] = []
     let store = Story(asks: ["a": ["one", "two", "two", "three"]]) { effect, _ in performed.append(effect) }
     store.dispatch("a")
@@ -11,7 +11,7 @@ struct EffectTests {
     #expect(performed.count == 4)
   }
 
-  @Test func `that something is loading is seen before it is loaded`() {
+  @Test func `subscribers see a loading state before the result`() {
     enum Page: Equatable { case empty, loading, loaded(String) }
     var told: [Page] = []
     var toldWhenAsked: [Page] = []
@@ -34,8 +34,7 @@ struct EffectTests {
     #expect(told == [.empty, .loading, .loaded("answer to the question")])
   }
 
-  @Test func `the effects of one action are performed before the turn of the next, though that waits already`()
-  {
+  @Test func `effects of an action are performed before the next queued action`() {
     var log: [String] = []
     let store = Story(asks: ["a": ["1", "2"], "b": ["3"], "c": ["4", "5"]]) { effect, _ in log.append(effect) }
     let subscription = store.subscribe { [unowned store] story in
@@ -47,7 +46,7 @@ struct EffectTests {
     #expect(log == ["told a", "1", "2", "told ab", "3", "told abc", "4", "5"])
   }
 
-  @Test func `replies are actions like any other, each in its turn after what waits already`() {
+  @Test func `replies are queued like other actions`() {
     var log: [String] = []
     let store = Story(
       asks: ["a": ["bc", "d"]],
@@ -73,21 +72,21 @@ struct EffectTests {
     #expect(store.state == "axbcd")
   }
 
-  @Test func `an effect finds the state that asked for it`() {
+  @Test func `an effect sees the state that requested it`() {
     var found: [String] = []
     let store = Story(asks: ["a": ["effect"], "b": ["effect"]]) { _, store in found.append(store.state) }
     "abc".forEach(store.dispatch)
     #expect(found == ["a", "ab"])
   }
 
-  @Test func `an effect is given the store that asked for it`() {
+  @Test func `an effect receives the store that requested it`() {
     var given: [ObjectIdentifier] = []
     let store = Story(asks: ["a": ["effect"]]) { _, store in given.append(ObjectIdentifier(store)) }
     store.dispatch("a")
     #expect(given == [ObjectIdentifier(store)])
   }
 
-  @Test func `a reply may come after the turn, and what waits for it need not hold the store`() {
+  @Test func `a reply may come later without keeping the store alive`() {
     var later: [() -> Void] = []
     var told: [String] = []
     weak var itself: Story?

@@ -34,7 +34,7 @@ extension Dial {
       })
   }
 
-  /// Dispatches 1 to a dial whose reducer then misuses the dial.
+  /// Dispatches 1 to a dial whose reducer misuses the dial.
   static func reduce(_ misuse: @escaping (Dial) -> Void, first prepare: (Dial) -> Void = { _ in }) {
     var dial: Dial!
     dial = Dial(

@@ -21,7 +21,7 @@ struct InPlaceTests {
     return number > 2 ? [number - 2] : []
   }
 
-  @Test func `whatever stands around the reducer, it finds its state to be the only one`() {
+  @Test func `the reducer holds the only copy of the state, whatever surrounds it`() {
     var seen = 0
     let store = Store(
       state: Sheet(), reducer: write,
@@ -52,7 +52,7 @@ struct InPlaceTests {
   }
 
   /// The recipe of FLOW.md: without `.empty` the case would hold a second copy.
-  @Test func `what an enum holds is changed in place if the case gives it up first`() {
+  @Test func `the payload of an enum case is changed in place if the case is emptied first`() {
     enum Desk {
       case empty
       case filled(Sheet)
@@ -71,7 +71,7 @@ struct InPlaceTests {
     #expect(wasAlone == [true, true, true])
   }
 
-  @Test func `a large array stays at its place in memory`() {
+  @Test func `a large array stays at its address`() {
     func place(of cards: [Int]) -> UnsafeRawPointer? { cards.withUnsafeBytes(\.baseAddress) }
     let store = Store<[Int], Int, Never>(
       state: Array(repeating: 0, count: 100_000),
@@ -87,7 +87,7 @@ struct InPlaceTests {
     #expect(store.state.reduce(0, +) == 100)
   }
 
-  @Test func `who keeps a copy of the state across a dispatch makes the reducer copy`() {
+  @Test func `a copy of the state kept across a dispatch makes the reducer copy`() {
     let store = Store(state: Sheet(), reducer: write, perform: { _, _ in })
     store.dispatch(1)
     let copy = store.state
@@ -96,7 +96,7 @@ struct InPlaceTests {
     #expect(store.state.wasAlone == [true, false])
   }
 
-  @Test func `skipRepeats keeps the part that was told last, and nothing longer than that`() {
+  @Test func `skipRepeats keeps only the last part`() {
     let store = Store(state: Sheet(), reducer: write, perform: { _, _ in })
     let subscription = store.subscribe(select: { $0 }, skipRepeats: { _, _ in true }) { _ in }
     store.dispatch(1)

@@ -1,9 +1,9 @@
 import Flow
 import Testing
 
-/// A state that is lent does not change, and an ended subscription stays ended.
+/// A borrowed state does not change, and an ended subscription stays ended.
 struct LendingTests {
-  @Test func `a second cancel does nothing, not even from the deinit of what the subscriber held`() {
+  @Test func `a second cancel does nothing, even from the deinit of a capture`() {
     var told: [String] = []
     var holder: Subscription?
     let store = Story()
@@ -27,7 +27,7 @@ struct LendingTests {
     }
   }
 
-  @Test func `withState lends the state, hands errors on, and returns what cannot be copied`() throws {
+  @Test func `withState lends the state, rethrows errors, and returns noncopyable values`() throws {
     struct Receipt: ~Copyable { let number: Int }
     enum Refusal: Error { case refused }
     let dial = Dial()
@@ -42,12 +42,12 @@ struct LendingTests {
       let refusal: Refusal = error
       #expect(refusal == .refused)
     }
-    // The look has ended, although `body` threw.
+    // The borrow has ended, although `body` threw.
     dial.dispatch(4)
     #expect(dial.state == 4)
   }
 
-  /// Holds the `next` of an action while the action has its turn.
+  /// Holds the `next` of an action during its turn.
   final class Lender {
     var lent: ((Int) -> Void)?
     var subscriptions: [Subscription] = []
@@ -81,7 +81,7 @@ struct LendingTests {
     }
   }
 
-  /// What must not be done while the state is lent, or with the `next` of an action.
+  /// Misuse while the state is borrowed, or with the `next` of an action.
   enum Misuse: String, CaseIterable, Codable {
     case dispatchOfLent, actionHandedOn, dispatchInWithState
     case nextByOneBeingTold, nextByOneToldFirst, nextInSelect, nextInSkipRepeats, nextInEffectThatLooks
@@ -144,7 +144,7 @@ struct LendingTests {
   }
 
   @Test(arguments: Misuse.allCases)
-  func `who changes a state that is lent stops the program with a sentence`(misuse: Misuse) async {
+  func `changing a borrowed state stops the program with a message`(misuse: Misuse) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
       misuse.commit()
     }

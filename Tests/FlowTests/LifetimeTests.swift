@@ -1,9 +1,9 @@
 import Flow
 import Testing
 
-/// Which objects hold which, and what may happen when one is released.
+/// Which objects keep which alive, and what may happen when one is released.
 struct LifetimeTests {
-  @Test func `a store with all that can be put into it is let go with its last holder`() {
+  @Test func `a store and its contents are released with the last reference`() {
     weak var itself: Story?
     do {
       let store = Story(
@@ -16,7 +16,7 @@ struct LifetimeTests {
     #expect(itself == nil)
   }
 
-  @Test func `all of the middleware is let go with its store`() {
+  @Test func `middleware is released with its store`() {
     var log: [String] = []
     do {
       let middleware = ["first", "second", "third"].map { name in
@@ -30,7 +30,7 @@ struct LifetimeTests {
     #expect(log.sorted() == ["first", "second", "third"])
   }
 
-  @Test func `a token does not hold the store, and may be cancelled and let go after it`() {
+  @Test func `a token does not keep the store alive and may outlive it`() {
     var log: [String] = []
     var subscriptions: [Subscription] = []
     do {
@@ -59,7 +59,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test func `an object that keeps its own token lives as long as the store if its subscriber captures it`() {
+  @Test func `an object with its own token lives as long as the store if its subscriber captures it`() {
     weak var shown: Screen?
     do {
       let store = Story()
@@ -74,7 +74,7 @@ struct LifetimeTests {
     #expect(shown == nil)
   }
 
-  @Test func `an object that keeps its own token goes when it cancels`() {
+  @Test func `an object with its own token is released when it cancels`() {
     weak var shown: Screen?
     let store = Story()
     do {
@@ -88,7 +88,7 @@ struct LifetimeTests {
     store.dispatch("a")
   }
 
-  @Test func `an object that keeps its own token goes by itself if its subscriber does not hold it`() {
+  @Test func `an object with its own token is released if its subscriber does not capture it`() {
     weak var shown: Screen?
     let store = Story()
     do {
@@ -102,7 +102,7 @@ struct LifetimeTests {
     store.dispatch("b")
   }
 
-  @Test func `an ended subscription holds nothing, although its token lives`() {
+  @Test func `an ended subscription keeps nothing alive, even if its token lives`() {
     weak var held: Held?
     let store = Story()
     let subscription = store.subscribe(select: { _ in Held() }, skipRepeats: { _, _ in false }) { held = $0 }
@@ -112,7 +112,7 @@ struct LifetimeTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func `what a subscriber held may end, begin and dispatch when it is let go`() {
+  @Test func `a captured object may end, begin and dispatch in its deinit`() {
     var log: [String] = []
     let store = Story()
     func subscribe(_ name: String) -> Subscription { store.subscribe { log.append("\(name) \($0)") } }
@@ -131,7 +131,7 @@ struct LifetimeTests {
     #expect(log == ["new ", "second after b", "new b"])
   }
 
-  @Test func `a long chain of subscriptions, each held by the subscriber before, ends with the first`() {
+  @Test func `a long chain of subscriptions ends with the first`() {
     var told = 0
     let store = Story()
     var first = store.subscribe { _ in }
@@ -145,7 +145,7 @@ struct LifetimeTests {
     #expect(told == 1_000_000)
   }
 
-  @Test func `a store may be let go by a subscriber in the middle of a turn`() {
+  @Test func `a subscriber may release the store during a turn`() {
     var log: [String] = []
     var store: Story? = Story(asks: ["a": ["effect"]]) { effect, _ in log.append(effect) }
     weak let itself = store

@@ -2,14 +2,14 @@ import Flow
 import Testing
 
 struct MiddlewareTests {
-  @Test func `the store that it is given is the one that was dispatched to`() {
+  @Test func `middleware receives the store that was dispatched to`() {
     var given: [ObjectIdentifier] = []
     let store = Story(middleware: [Middleware { store, _, _ in given.append(ObjectIdentifier(store)) }])
     store.dispatch("a")
     #expect(given == [ObjectIdentifier(store)])
   }
 
-  @Test func `next hands an action to the following middleware and, after the last, to the reducer`() {
+  @Test func `next calls the following middleware and, after the last, the reducer`() {
     let store = Story(middleware: [
       Middleware { _, letter, next in next(letter == "a" ? "b" : letter) },
       Middleware { _, letter, next in next(letter == "b" ? "c" : letter) },
@@ -18,7 +18,7 @@ struct MiddlewareTests {
     #expect(store.state == "ccd")
   }
 
-  @Test func `an action that is held back reaches nobody`() {
+  @Test func `an action that is not passed on reaches nobody`() {
     var log: [String] = []
     let store = Story(
       asks: ["a": ["effect"]],
@@ -35,7 +35,7 @@ struct MiddlewareTests {
     #expect(log == ["told ''", "passes b", "told 'b'"])
   }
 
-  @Test func `what it dispatches waits, and passes through all of the middleware`() {
+  @Test func `an action dispatched by middleware waits, and passes through all middleware`() {
     var log: [String] = []
     let store = Story(middleware: [
       Middleware { _, letter, next in
@@ -54,7 +54,7 @@ struct MiddlewareTests {
     #expect(store.state == "abc")
   }
 
-  @Test func `one that holds an action back may dispatch another instead`() {
+  @Test func `middleware may dispatch another action instead`() {
     let store = Story(middleware: [
       Middleware { store, letter, next in
         if letter.isUppercase { return letter.lowercased().forEach(store.dispatch) }
@@ -65,7 +65,7 @@ struct MiddlewareTests {
     #expect(store.state == "abc")
   }
 
-  @Test func `when next returns, the state has changed, all have been told, and effects have been performed`() {
+  @Test func `when next returns, the state has changed, subscribers were called, and effects performed`() {
     var log: [String] = []
     let store = Story(
       asks: ["a": ["effect"]],
@@ -90,7 +90,7 @@ struct MiddlewareTests {
       ])
   }
 
-  @Test func `next may be called twice, and what waits is not let in between`() {
+  @Test func `next may be called twice, with no queued action in between`() {
     var log: [String] = []
     let store = Story(
       asks: ["a": ["effect"]],

@@ -5,7 +5,7 @@ import Testing
 struct MillionTests {
   private let million = 1_000_000
 
-  @Test func `a million actions, each dispatched by a subscriber on hearing of the one before`() {
+  @Test func `a million actions, each dispatched by a subscriber of the previous one`() {
     let dial = Dial()
     let subscription = dial.subscribe { [unowned dial, million] number in
       if number < million { dial.dispatch(number + 1) }
@@ -14,7 +14,7 @@ struct MillionTests {
     #expect(dial.state == million)
   }
 
-  @Test func `a million actions, each dispatched by a middleware that saw the one before`() {
+  @Test func `a million actions, each dispatched by middleware`() {
     let dial = Dial(
       state: 0,
       reducer: { state, number in
@@ -32,7 +32,7 @@ struct MillionTests {
     #expect(dial.state == million)
   }
 
-  @Test func `a million actions, each the reply to an effect that the one before asked for`() {
+  @Test func `a million actions, each the reply to an effect of the previous one`() {
     let store = Store<Int, Int, Int>(
       state: 0,
       reducer: { [million] state, number in

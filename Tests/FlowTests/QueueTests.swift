@@ -6,7 +6,7 @@ struct QueueTests {
   /// Enough for the queue to be emptied in several batches.
   private let many = 10_000
 
-  @Test func `an action is released when its turn ends, although others wait`() {
+  @Test func `an action is released at the end of its turn, even if others wait`() {
     weak var last: Held?
     var wereReleased: [Bool] = []
     let store = Store<Int, Held?, Never>(
@@ -26,7 +26,7 @@ struct QueueTests {
     #expect(wereReleased == Array(repeating: true, count: 9))
   }
 
-  @Test func `only the payloads of actions that wait are alive`() {
+  @Test func `only the payloads of waiting actions are alive`() {
     var alive = 0
     var excess = 0
     var waiting = 0
@@ -83,13 +83,13 @@ struct QueueTests {
     return places
   }
 
-  @Test func `what a queued action brought into the state is changed in place by those behind it`() {
+  @Test func `later actions change a queued action's payload in place`() {
     let places = places({ .wait }, waiting: [{ .fill(Array(1...3)) }, { .change }, { .change }])
     #expect(places.count == 4)
     #expect(Set(places[1...]).count == 1)
   }
 
-  @Test func `what the outermost action brought into the state is changed in place by those it leads to`() {
+  @Test func `nested actions change the outermost action's payload in place`() {
     let places = places({ .fill(Array(1...3)) }, waiting: [{ .change }, { .change }])
     #expect(places.count == 3)
     #expect(Set(places).count == 1)
@@ -97,7 +97,7 @@ struct QueueTests {
 
   #if canImport(Glibc)
     @Test(.disabled(if: isSanitized, "a sanitizer holds on to memory that was given back"))
-    func `the memory of a burst is given back`() async {
+    func `the memory of a long queue is returned`() async {
       await #expect(processExitsWith: .success) {
         let dial = Dial()
         let subscription = dial.subscribe { [unowned dial] number in
@@ -112,7 +112,7 @@ struct QueueTests {
     }
 
     @Test(.disabled(if: isSanitized, "a sanitizer holds on to memory that was given back"))
-    func `the memory of a crowd of subscribers is given back when they have gone`() async {
+    func `the memory of many subscribers is returned when they end`() async {
       await #expect(processExitsWith: .success) {
         let dial = Dial()
         let subscription = dial.subscribe { _ in }
@@ -134,8 +134,8 @@ struct QueueTests {
   /// Whether `scripts/sanitize` runs the tests.
   private let isSanitized = getenv("MEMORY_TUNES_SANITIZER") != nil
 
-  /// The memory of the process, after the allocator has given back what it does not use. The first call stops
-  /// the allocator from keeping more and more when large blocks are freed.
+  /// The resident memory after the allocator has returned what it does not use. The first call stops the
+  /// allocator from keeping more and more when large blocks are freed.
   private func residentBytes() -> Int {
     typealias Option = @convention(c) (CInt, CInt) -> CInt
     typealias Trim = @convention(c) (Int) -> CInt

@@ -3,7 +3,7 @@ import Testing
 
 struct ReducerTests {
   @Test(arguments: 1...20)
-  func `a store takes its state where the reducer alone would take it`(seed: Int) {
+  func `a store computes the same state as its reducer alone`(seed: Int) {
     let reducer: Reducer<Int, Int, Never> = { state, action in
       state = state &* 31 &+ action
       return []
@@ -19,28 +19,28 @@ struct ReducerTests {
     }
   }
 
-  @Test func `a reducer that looks at its store stops with a sentence that says so`() async {
+  @Test func `a reducer that reads its store stops with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Dial.reduce { dial in _ = dial.state }
     }
     #expect(result?.lastWords == reducerSentence("look at its store: the state is its first argument"))
   }
 
-  @Test func `a reducer that subscribes stops with a sentence that says so`() async {
+  @Test func `a reducer that subscribes stops with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Dial.reduce { dial in _ = dial.subscribe { _ in } }
     }
     #expect(result?.lastWords == reducerSentence("subscribe"))
   }
 
-  @Test func `a reducer that subscribes to a part stops with a sentence that says so`() async {
+  @Test func `a reducer that subscribes to a part stops with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Dial.reduce { dial in _ = dial.subscribe(select: { $0 }, skipRepeats: ==) { _ in } }
     }
     #expect(result?.lastWords == reducerSentence("subscribe"))
   }
 
-  @Test func `what a reducer drops must not dispatch from its deinit`() async {
+  @Test func `an object dropped by a reducer must not dispatch in its deinit`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var itself: Store<Held?, Int, Never>?
       let dropping = Store<Held?, Int, Never>(

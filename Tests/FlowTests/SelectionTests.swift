@@ -2,7 +2,7 @@ import Flow
 import Testing
 
 struct SelectionTests {
-  /// Everything that a subscriber is told of a dial that is at 0 and then set to each of `numbers`.
+  /// The parts that a subscriber receives from a dial that is at 0 and is then set to each of `numbers`.
   private func told<Part>(
     at numbers: [Int], by subscribe: (_ dial: Dial, _ tell: @escaping (Part) -> Void) -> Subscription
   ) -> [Part] {
@@ -13,18 +13,18 @@ struct SelectionTests {
     return told
   }
 
-  @Test func `a part is told of at every action, also when it is the same`() {
+  @Test func `a part is reported after every action, even if unchanged`() {
     #expect(told(at: [1, 2, 10]) { dial, tell in dial.subscribe(select: { $0 / 10 }, tell) } == [0, 0, 0, 1])
   }
 
-  @Test func `a part that repeats is told of once`() {
+  @Test func `a repeated part is skipped`() {
     let told = told(at: [1, 10, 11, 1, 20]) { dial, tell in
       dial.subscribe(select: { $0 / 10 }, skipRepeats: ==, tell)
     }
     #expect(told == [0, 1, 0, 2])
   }
 
-  @Test func `a part may be a tuple, with a function that compares`() {
+  @Test func `a part may be a tuple, with a comparison function`() {
     let told = told(at: [1, 10, 10, 12]) { dial, tell in
       dial.subscribe(select: { ($0 / 10, $0 % 10) }, skipRepeats: ==, tell)
     }
@@ -32,7 +32,7 @@ struct SelectionTests {
     #expect(told.map(\.1) == [0, 1, 0, 2])
   }
 
-  @Test func `the comparing function is given what was told last and the new part, and decides`() {
+  @Test func `the comparison function receives the last reported part and the new one`() {
     var compared: [[Int]] = []
     let told = told(at: [1, 1, 2]) { dial, tell in
       dial.subscribe(
@@ -46,7 +46,7 @@ struct SelectionTests {
     #expect(told == [0])
   }
 
-  @Test func `a part that is nil is told of like any other`() {
+  @Test func `nil is reported like any other part`() {
     let small = { (number: borrowing Int) -> Int? in number < 10 ? copy number : nil }
     let all = told(at: [1, 10, 11, 1]) { dial, tell in dial.subscribe(select: small, tell) }
     #expect(all == [0, 1, nil, nil, 1])
@@ -54,14 +54,14 @@ struct SelectionTests {
     #expect(changes == [0, nil, 1])
   }
 
-  @Test func `a part that is nil from the start is told of once`() {
+  @Test func `nil is reported once from the start`() {
     let told = told(at: [1, 2]) { dial, tell in
       dial.subscribe(select: { _ in Int?.none }, skipRepeats: ==, tell)
     }
     #expect(told == [nil])
   }
 
-  @Test func `a part may be nothing at all`() {
+  @Test func `a part may be Void`() {
     let all: [Void] = told(at: [1, 2]) { dial, tell in dial.subscribe(select: { _ in () }, tell) }
     #expect(all.count == 3)
     let changes: [Void] = told(at: [1, 2]) { dial, tell in
@@ -70,7 +70,7 @@ struct SelectionTests {
     #expect(changes.count == 1)
   }
 
-  @Test func `skipRepeats compares with what this subscriber was told last, not with the previous state`() {
+  @Test func `skipRepeats compares with the last reported part, not with the previous state`() {
     let told = told(at: [2, 4, 6, 8]) { dial, tell in
       dial.subscribe(select: { $0 }, skipRepeats: { abs($0 - $1) < 5 }, tell)
     }
@@ -78,7 +78,7 @@ struct SelectionTests {
     #expect(told == [0, 6])
   }
 
-  @Test func `what one subscriber was told last is nothing to another`() {
+  @Test func `each subscriber has its own last reported part`() {
     var early: [Int] = []
     var late: [Int] = []
     let dial = Dial()
@@ -91,7 +91,7 @@ struct SelectionTests {
     #expect(late == [1, 2])
   }
 
-  @Test func `a part is selected and compared once at each action`() {
+  @Test func `a part is selected and compared once per action`() {
     var log: [String] = []
     let told = told(at: [1, 1]) { dial, tell in
       dial.subscribe(

@@ -5,7 +5,7 @@ import Testing
 struct ShowingTests {
   struct Page: Equatable {
     var title = "Blue Monday"
-    // In a release build a literal array would be memory that does not change, and always be copied.
+    // In a release build, a literal array is constant memory and would always be copied.
     var lines = Array(1...3)
   }
 
@@ -26,7 +26,7 @@ struct ShowingTests {
     #expect(dumped.contains(#"title: "Blue Monday""#))
   }
 
-  @Test func `showing a state copies nothing that a later action would have to copy again`() {
+  @Test func `showing a state makes no later action copy it`() {
     func place(of lines: [Int]) -> UnsafeRawPointer? { lines.withUnsafeBytes(\.baseAddress) }
     let store = Store(state: Page(), reducer: turn)
     let before = store.withState { place(of: $0.lines) }
@@ -53,7 +53,7 @@ struct ShowingTests {
     #expect(shown == ["Store(reducing)", "0"])
   }
 
-  @Test func `a store of a state that cannot be copied can be shown`() {
+  @Test func `a store with a noncopyable state can be shown`() {
     struct Tape: ~Copyable { var titles: [String] = [] }
     let store = Store<Tape, String, Never>(state: Tape(), reducer: { _, _ in [] })
     var dumped = ""

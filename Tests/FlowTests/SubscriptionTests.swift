@@ -2,7 +2,7 @@ import Flow
 import Testing
 
 struct SubscriptionTests {
-  @Test func `a new subscriber has been told the present state when subscribe returns`() {
+  @Test func `subscribe calls a new subscriber with the present state before it returns`() {
     var told: [String] = []
     let store = Story()
     store.dispatch("a")
@@ -11,7 +11,7 @@ struct SubscriptionTests {
     }
   }
 
-  @Test func `a new subscriber is told alone`() {
+  @Test func `subscribe calls only the new subscriber`() {
     var log: [String] = []
     let store = Story()
     let first = store.subscribe { _ in log.append("first") }
@@ -20,7 +20,7 @@ struct SubscriptionTests {
     #expect(log == ["first", "second"])
   }
 
-  @Test func `every action is told of, also one that changes nothing`() {
+  @Test func `subscribers are called after every action, even if it changes nothing`() {
     var told: [Int] = []
     let dial = Dial()
     withExtendedLifetime(dial.subscribe { told.append($0) }) {
@@ -29,7 +29,7 @@ struct SubscriptionTests {
     #expect(told == [0, 1, 1, 2])
   }
 
-  @Test func `all see the same state, although the first of them dispatches`() {
+  @Test func `all subscribers see the same state, even if the first one dispatches`() {
     var log: [String] = []
     let store = Story()
     let subscriptions = ["first", "second", "third"].map { name in
@@ -47,7 +47,7 @@ struct SubscriptionTests {
       ])
   }
 
-  @Test func `who ends and subscribes again comes last`() {
+  @Test func `a subscriber that ends and subscribes again comes last`() {
     var log: [String] = []
     let store = Story()
     func subscribe(_ name: String) -> Subscription { store.subscribe { log.append("\(name) \($0)") } }
@@ -60,7 +60,7 @@ struct SubscriptionTests {
     #expect(log == ["second a", "first a"])
   }
 
-  @Test func `who subscribes twice is told twice`() {
+  @Test func `a function subscribed twice is called twice`() {
     var told: [String] = []
     let store = Story()
     let tell = { (story: borrowing String) in told.append(copy story) }
@@ -80,7 +80,7 @@ struct SubscriptionTests {
     #expect(told == ["", "a"])
   }
 
-  @Test func `a subscription ends when its token is let go`() {
+  @Test func `a subscription ends when its token is released`() {
     var told: [String] = []
     let store = Story()
     var subscription: Subscription? = store.subscribe { told.append($0) }
@@ -90,7 +90,7 @@ struct SubscriptionTests {
     #expect(told == ["", "a"])
   }
 
-  @Test func `a second cancel does nothing, least of all to those who have moved up`() {
+  @Test func `a second cancel does nothing, even after the list was compacted`() {
     var log: [String] = []
     let store = Story()
     let subscriptions = (0..<6).map { place in store.subscribe { _ in log.append("\(place)") } }
@@ -101,7 +101,7 @@ struct SubscriptionTests {
     #expect(log == ["4", "5"])
   }
 
-  @Test func `a state that cannot be copied is lent to its subscribers`() {
+  @Test func `a noncopyable state is lent to its subscribers`() {
     struct Tape: ~Copyable { var titles: [String] = [] }
     var told: [[String]] = []
     var counted: [Int] = []
@@ -121,7 +121,7 @@ struct SubscriptionTests {
   }
 
   /// A limit that the documentation of `subscribe` states.
-  @Test func `a new subscriber hears what it dispatches at first before it has a token to cancel`() {
+  @Test func `actions dispatched on the first call run before subscribe returns the token`() {
     var told: [String] = []
     var subscription: Subscription?
     let store = Story()
@@ -135,7 +135,7 @@ struct SubscriptionTests {
     #expect(told == ["", "a", "aa", "aab"])
   }
 
-  @Test func `a reducer that cancels stops with a sentence that says so`() async {
+  @Test func `a reducer that cancels stops with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var subscription: Subscription?
       Dial.reduce { dial in

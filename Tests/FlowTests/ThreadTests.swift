@@ -33,7 +33,7 @@ struct ThreadTests {
     }
   }
 
-  @Test func `a token may be released on another thread while others come and go`() async {
+  @Test func `a token may be released on another thread while others subscribe and cancel`() async {
     await #expect(processExitsWith: .success) {
       await Self.race { dial in
         let token = dial.subscribe { _ in }
@@ -61,13 +61,13 @@ struct ThreadTests {
         })
     }
     await Task.detached { [owner = owner()] in withExtendedLifetime(owner) {} }.value
-    // What the subscriber captures is released where the store is used.
+    // Captures are released where the store is used.
     #expect(log == ["told 0"])
     dial.dispatch(1)
     #expect(log == ["told 0", "let go"])
   }
 
-  @Test func `a store may go while its tokens are released on another thread`() async {
+  @Test func `a store may be released while its tokens are released on another thread`() async {
     await #expect(processExitsWith: .success) {
       for _ in 1...200 { await Self.goBeforeTokens() }
     }
@@ -81,8 +81,8 @@ struct ThreadTests {
     await released.value
   }
 
-  /// The ways to use a store on two threads at the same time. `nonisolated(unsafe)` gets them past the
-  /// compiler, as the Swift 5 language mode does without a word.
+  /// Ways to use a store on two threads at the same time. `nonisolated(unsafe)` gets them past the compiler, as
+  /// the Swift 5 language mode does without a warning.
   enum Use: String, CaseIterable, Codable {
     case dispatch, subscribe, cancel, state, withState
 
@@ -98,7 +98,7 @@ struct ThreadTests {
   }
 
   @Test(arguments: Use.allCases)
-  func `two threads that use a store at the same time stop the program with a sentence`(use: Use) async {
+  func `using a store on two threads at once stops the program with a message`(use: Use) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [use] in
       nonisolated(unsafe) let dial = Dial()
       // Waits inside a turn until another thread has used the store.
@@ -113,7 +113,7 @@ struct ThreadTests {
     #expect(result?.lastWords == "Two threads use a store at the same time. A store belongs to one thread.")
   }
 
-  @Test func `two threads that hammer a store stop the program with a sentence`() async {
+  @Test func `two threads that dispatch in a loop stop the program with a message`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       nonisolated(unsafe) let dial = Dial()
       await withTaskGroup { group in

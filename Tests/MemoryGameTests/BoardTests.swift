@@ -12,7 +12,7 @@ struct BoardTests {
     #expect(board.flips == 1 && board.moves == 0)
   }
 
-  @Test mutating func `two cards of one tune stay up`() throws {
+  @Test mutating func `two cards with the same tune stay up`() throws {
     _ = try board.flip(1)
     #expect(try board.flip(2) == .match(face: 0))
     #expect(board.isMatched(1) && board.isMatched(2))
@@ -20,7 +20,7 @@ struct BoardTests {
     #expect(board.flips == 2 && board.moves == 1 && board.matchedPairs == 1)
   }
 
-  @Test mutating func `two cards of different tunes stay to be looked at`() throws {
+  @Test mutating func `two cards with different tunes stay up until the next flip`() throws {
     _ = try board.flip(1)
     #expect(try board.flip(3) == .mismatch)
     #expect(board.faceUp == .both(1, 3))
@@ -28,7 +28,7 @@ struct BoardTests {
   }
 
   @Test(arguments: [(5, "another"), (1, "the first of them"), (3, "the second of them")])
-  func `after two that differ a flip turns back the others`(card: Int, which: String) throws {
+  func `the next flip turns back two unmatched cards`(card: Int, which: String) throws {
     var board = board
     _ = try board.flip(1)
     _ = try board.flip(3)
@@ -50,7 +50,7 @@ struct BoardTests {
   }
 
   @Test(arguments: [0, 7, -1, .max, .min])
-  func `a card that is not there cannot be flipped`(card: Int) {
+  func `a card that does not exist cannot be flipped`(card: Int) {
     expectRefusal(.noSuchCard(card), of: card)
   }
 
@@ -60,7 +60,7 @@ struct BoardTests {
     #expect(board == self.board)
   }
 
-  @Test mutating func `the game is finished when all cards are matched, and not before`() throws {
+  @Test mutating func `a game is finished only when all cards are matched`() throws {
     for card in 1...6 {
       #expect(!board.isFinished)
       _ = try board.flip(card)
@@ -69,7 +69,7 @@ struct BoardTests {
     #expect(board.flips == 6 && board.moves == 3)
   }
 
-  @Test func `cards that are up are listed in the order of their numbers`() throws {
+  @Test func `face-up cards are listed in ascending order`() throws {
     var board = board
     for card in [3, 4, 6, 1] { _ = try board.flip(card) }
     var up: [Int] = []

@@ -22,14 +22,13 @@ struct DealTests {
     }
   }
 
-  @Test func `the next deal has the generator's next number for a seed`() {
+  @Test func `the next deal uses the generator's next number as its seed`() {
     let deal = Deal(deckSize: 60, pairs: 8, seed: 7)
     #expect(deal == Deal(deckSize: 60, pairs: 8, seed: 7))
     #expect(Deal(deckSize: 60, pairs: 8, seed: deal.nextSeed).faces != deal.faces)
   }
 
-  /// (tunes, pairs, how many layouts there are, the chi-square that one deal in a thousand sets of seeds
-  /// exceeds)
+  /// (tunes, pairs, number of layouts, the chi-square that one deal in a thousand sets of seeds exceeds)
   @Test(arguments: [(2, 2, 6, 20.5), (3, 3, 90, 137.2), (4, 2, 36, 66.6)])
   func `every layout is equally likely`(tunes: Int, pairs: Int, layouts: Int, bound: Double) {
     let deals = 1000 * layouts

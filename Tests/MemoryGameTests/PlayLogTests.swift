@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryGame
 
 struct PlayLogTests {
-  @Test func `a log forgets what is not needed, and takes back what is left`() {
+  @Test func `a log forgets old entries and can take back the rest`() {
     var log = PlayLog()
     for card in 1...100 { log.append(.flip(card)) }
     log.forget(before: 50)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemoryGame
 
-/// A game that was given up.
+/// Giving up.
 struct RevealTests {
   private func cardsUp(_ board: Board) -> [Int] {
     var cards: [Int] = []
@@ -21,7 +21,7 @@ struct RevealTests {
     #expect(!game.board.cards.contains(where: game.board.canFlip))
   }
 
-  @Test func `a reveal is an entry of the log, which is taken back and made again`() throws {
+  @Test func `a reveal is a log entry that can be undone and redone`() throws {
     var game = Game(Deal(deckSize: 3, pairs: 3, seed: 1), players: 2)
     _ = try game.flip(1, then: 2)
     let turn = game.turns.turn

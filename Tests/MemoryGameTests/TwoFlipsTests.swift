@@ -2,9 +2,9 @@ import Testing
 
 @testable import MemoryGame
 
-/// One card and then another in one command. Cards 1 and 2 are a pair, and so are 3 and 4, 5 and 6.
+/// Two cards in one command. Cards 1 and 2 are a pair, and so are 3 and 4, 5 and 6.
 struct TwoFlipsTests {
-  /// The cards flipped before, the two, and what comes of them: nil when they are refused.
+  /// The cards flipped before, the two cards, and the result; nil if they are refused.
   struct Case: CustomTestStringConvertible {
     let before: [Int]
     let first: Int
@@ -34,7 +34,7 @@ struct TwoFlipsTests {
   ]
 
   @Test(arguments: cases)
-  func `two cards are turned one after the other or not at all`(_ it: Case) throws {
+  func `two cards are flipped one after the other, or not at all`(_ it: Case) throws {
     var board = Board(faces: [0, 0, 1, 1, 2, 2])
     for card in it.before { _ = try board.flip(card) }
     var oneByOne = board

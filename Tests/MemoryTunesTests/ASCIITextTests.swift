@@ -9,7 +9,7 @@ struct ASCIITextTests {
     ("Ærø, œuvre, ﬁ", "AEro, oeuvre, fi"), ("Straße Þór", "Strasse Thor"), ("Việt Nam", "Viet Nam"),
     ("夜 2", "?? 2"), ("Звезда", "??????"), ("don’t…", "don't..."), ("plain ~", "plain ~"), ("", ""),
   ])
-  func `accents are taken off, and what is left over is unknown`(text: String, ascii: String) {
+  func `accents are removed, and other letters become question marks`(text: String, ascii: String) {
     #expect(ASCIIText(text).text == ascii)
     #expect(ASCIIText(text).text.utf8.allSatisfy { $0 < 0x80 })
   }
@@ -18,11 +18,11 @@ struct ASCIITextTests {
     ("Café", true), ("夜 2", true), ("?", true), ("Звезда", false), ("夜 夜", false), ("\u{301}", false),
     (" ", false),
   ])
-  func `a text of which something can be read is readable`(text: String, isReadable: Bool) {
+  func `a text with a readable character is readable`(text: String, isReadable: Bool) {
     #expect(ASCIIText(text).isReadable == isReadable)
   }
 
-  @Test func `a title of which nothing can be shown is the number of its tune`() throws {
+  @Test func `a title that cannot be shown becomes the number of its tune`() throws {
     var style = Style()
     style.showsUnicode = false
     let deck = try Deck(name: "x", file: Array("Café\tA\n夜\t歌\nЗвезда\tBen\n".utf8))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Aids are noted, reported once, kept and recorded.
+/// Aids are noted, reported once, saved and recorded.
 struct AidsTests {
   private let machine = Machine()
 
@@ -32,14 +32,14 @@ struct AidsTests {
   }
 
   @Test(arguments: [["seed 3", "play 2", "hint", "flip 1", "undo"], ["seed 3"]])
-  func `aids outlast the session, also those of a seed that was not used yet`(lines: [String]) {
+  func `aids outlast the session, including those of an unused seed`(lines: [String]) {
     Transcript(on: machine).play(lines: lines)
     let session = Transcript(on: machine)
     session.play(lines.count == 1 ? "play 2" : "game")
     #expect(finish(session) == (lines.count == 1 ? "seed" : "hints=1 undo seed"))
   }
 
-  @Test func `the first aid is reported, and no other`() {
+  @Test func `only the first aid is reported`() {
     let session = Transcript(on: machine)
     func reports(_ line: String) -> Bool {
       session.play(line).replacing("\n", with: " ").contains("From now on this game counts as assisted.")
@@ -50,7 +50,7 @@ struct AidsTests {
     #expect(reports("hint") && !reports("hint") && !reports("undo"))
   }
 
-  @Test func `a game is recorded once, however often it is finished`() {
+  @Test func `a game is recorded once, even if finished again`() {
     let session = Transcript(on: machine)
     session.play("play 2")
     #expect(finish(session) == "")
@@ -62,7 +62,7 @@ struct AidsTests {
     #expect(finish(next) == "" && machine.records.count == 1)
   }
 
-  @Test func `a deal that was finished before is reported when it is dealt, and recorded as a repeat`() {
+  @Test func `a deal finished before is reported when dealt, and recorded as a repeat`() {
     let session = Transcript(on: machine)
     session.play(lines: ["seed 3", "play 2"])
     #expect(finish(session) == "seed")
@@ -75,7 +75,7 @@ struct AidsTests {
     #expect(finish(session) == "")
   }
 
-  @Test func `a game that was saved and then finished is a repeat when it is loaded`() {
+  @Test func `loading a game saved before it was finished makes it a repeat`() {
     let session = Transcript(on: machine)
     session.play(lines: ["play 2", "save a"])
     #expect(finish(session) == "")
@@ -83,7 +83,7 @@ struct AidsTests {
     #expect(finish(session) == "repeat")
   }
 
-  @Test func `the status shows the best game without aids, if there is one`() {
+  @Test func `the status shows the best game without aids`() {
     let session = Transcript(on: machine)
     session.play(lines: ["seed 3", "play 2"])
     #expect(finish(session) == "seed" && !session.play("play 2").contains("best"))
@@ -91,7 +91,7 @@ struct AidsTests {
     #expect(!session.play("play 3").contains("best"))
   }
 
-  @Test func `where nothing is recorded a seed is not mentioned`() {
+  @Test func `without records, a seed is not mentioned`() {
     let session = Transcript()
     #expect(!session.play("seed 3").contains("assisted") && !session.play("play 2").contains("assisted"))
   }

@@ -12,14 +12,14 @@ struct AnswerJSONTests {
     "plain", "\"quoted\"", "back\\slash", "a\tb", "\u{1}\u{1F}", "\u{7F}\u{85}\u{9B}", "é\u{301}", "夜🎵",
     "\u{2028}",
   ])
-  func `a command comes back as it was typed`(command: String) throws {
+  func `a command is printed as typed`(command: String) throws {
     let transcript = Transcript { $0.isJSON = true }
     let answer = transcript.play("x\(command)x")
     #expect(try object(answer)["command"] as? String == "x\(command)x")
     #expect(answer.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
   }
 
-  @Test func `the keys come in their order`() throws {
+  @Test func `the keys come in order`() throws {
     let transcript = Transcript { $0.isJSON = true }
     transcript.play("play")
     let answer = transcript.play("flip 3")
@@ -37,7 +37,7 @@ struct AnswerJSONTests {
         "\"count\":60},\"code\":null,\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS] [CATEGORY]\""))
   }
 
-  /// All answers in JSON that stand in golden files.
+  /// All JSON answers in golden files.
   private func goldenAnswers() throws -> [[String: Any]] {
     try GoldenTests.files.flatMap { file in
       try String(contentsOf: GoldenTests.folder.appending(path: file), encoding: .utf8).split(separator: "\n")
@@ -45,7 +45,7 @@ struct AnswerJSONTests {
     }
   }
 
-  @Test func `every answer has a code that is listed, or neither a code nor a notice`() throws {
+  @Test func `every notice has a listed code, and no other answer has one`() throws {
     let answers = try goldenAnswers()
     #expect(answers.count >= 100)
     for answer in answers {
@@ -55,13 +55,13 @@ struct AnswerJSONTests {
     }
   }
 
-  @Test func `a code is one or more words of small letters with hyphens between them`() {
+  @Test func `a code consists of lower-case words with hyphens`() {
     for code in AnswerCode.allCases {
       #expect(code.rawValue.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(code)")
     }
   }
 
-  @Test func `a game that everyone passed out of is drawn, and has the seats in its review`() throws {
+  @Test func `a game that everyone passed is drawn, and its review has seats`() throws {
     let transcript = Transcript(seed: 3) { $0.isJSON = true }
     transcript.play(lines: ["players ann ben", "play 3", "flip 1 2", "flip 3", "flip 4", "pass"])
     let answer = try object(transcript.play("pass"))
@@ -95,7 +95,7 @@ struct AnswerJSONTests {
     #expect(try turned("undo") == [] && turned("redo") == [])
   }
 
-  @Test func `a turned card of a split pair does not show what it hides`() throws {
+  @Test func `a turned split card does not show its other half`() throws {
     let transcript = Transcript(seed: 3) { $0.isJSON = true }
     transcript.play(lines: ["cards split", "play 8"])
     let table = try #require(transcript.state.game.table)
@@ -106,7 +106,7 @@ struct AnswerJSONTests {
     #expect(turned.allSatisfy { $0["title"] is String && $0["artist"] is NSNull })
   }
 
-  @Test func `what lies face down is nowhere in the output`() throws {
+  @Test func `face-down cards appear nowhere in the output`() throws {
     let transcript = Transcript { $0.isJSON = true }
     let answer = transcript.play("play 60") + transcript.play("help") + transcript.play("show")
     let deck = Category.pop.deck

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Reducers as plain functions, and the store with a world made up.
+/// Reducers as functions, and the store with a fake world.
 struct AppTests {
   var state = AppState(game: GameState(next: NextGame(category: .rock, policy: .auto, seed: 7, pairs: nil)))
 
@@ -14,7 +14,7 @@ struct AppTests {
     actions.flatMap { appReducer(AppConfiguration())(&state, .typed("", $0)) }
   }
 
-  @Test mutating func `a new game asks for tunes and is dealt when they come`() {
+  @Test mutating func `a new game requests tunes and is dealt when they arrive`() {
     #expect(reduce(.deal(.newGameRequested(pairs: 3))) == [.loadTunes(.rock, .auto, asksCatalog: true)])
     #expect(state.game.request == GameState.Request(category: .rock, purpose: .deal(pairs: 3)))
     #expect(state.game.table == nil && state.path.current == .menu)
@@ -23,17 +23,17 @@ struct AppTests {
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .game)
   }
 
-  @Test mutating func `a second request while one is under way is ignored`() {
+  @Test mutating func `a second request is ignored while one is pending`() {
     #expect(reduce(.deal(.newGameRequested(pairs: 3)), .deal(.newGameRequested(pairs: 4))).count == 1)
     #expect(state.game.request?.purpose == .deal(pairs: 3))
   }
 
-  @Test mutating func `tunes that nobody waits for are ignored`() {
+  @Test mutating func `tunes that were not requested are ignored`() {
     #expect(reduce(.deal(.tunesArrived(.success(Self.rock)))) == [])
     #expect(state.game.table == nil && state.path.current == .menu)
   }
 
-  @Test mutating func `where there are no tunes the game on the table stays`() {
+  @Test mutating func `without tunes, the game on the table stays`() {
     _ = reduce(.deal(.newGameRequested(pairs: 3)), .deal(.tunesArrived(.success(Self.rock))))
     _ = reduce(.navigation(.opened(.menu)), .deal(.newGameRequested(pairs: nil)))
     _ = reduce(.deal(.tunesArrived(.failure(.notReached))))
@@ -46,7 +46,7 @@ struct AppTests {
     #expect(state.game.table == nil && state.path.current == .menu)
   }
 
-  @Test func `subscribers see that tunes are being loaded`() {
+  @Test func `subscribers see that tunes are loading`() {
     var log: [String] = []
     let store = Store(state: state, reducer: appReducer(AppConfiguration())) { (effect: Effect, store) in
       guard effect == .loadTunes(.rock, .auto, asksCatalog: true) else { return }
@@ -105,7 +105,7 @@ struct AppTests {
     }
   }
 
-  @Test func `a review of the last flips of a long game names those who made them`() throws {
+  @Test func `the review of a long game has the players of its last flips`() throws {
     let transcript = Transcript()
     transcript.play(lines: ["players a b", "play 2"])
     let faces = try #require(transcript.state.game.table).game.board.faces
@@ -120,7 +120,7 @@ struct AppTests {
     #expect(review.seats.suffix(4) == [1, 1, 0, 0])
   }
 
-  @Test func `a row of help that just fits is not broken`() throws {
+  @Test func `a help row that just fits is not wrapped`() throws {
     let row = try #require(
       Transcript().play("help").split(separator: "\n").filter { $0.hasPrefix("  ") }.max { $0.count < $1.count }
     )

@@ -3,13 +3,13 @@ import Testing
 @testable import MemoryTunes
 
 struct AssessmentTests {
-  /// Below a tenth the share has a decimal.
+  /// Below ten percent, the share has a decimal.
   @Test(arguments: [
     (3, ["flip 1 4", "flip 2 3", "flip 5 6"], "In 6.7 % of all deals, perfect play needs 3 moves or fewer."),
     (2, ["flip 1 3", "flip 2 4"], "In 33 % of all deals, perfect play needs 2 moves or fewer."),
     (2, ["flip 1 2", "flip 1 3", "flip 2 4"], "In 100 % of all deals, perfect play needs 3 moves or fewer."),
   ])
-  func `par says how often perfect play needs no more moves`(pairs: Int, flips: [String], sentence: String) {
+  func `par shows how often perfect play needs no more moves`(pairs: Int, flips: [String], sentence: String) {
     var style = Style()
     style.width = 200
     let transcript = Transcript(style: style)
@@ -17,7 +17,7 @@ struct AssessmentTests {
     #expect(transcript.play("par").contains(" \(sentence) "))
   }
 
-  @Test func `each player of a shared game has the sums of their own flips`() throws {
+  @Test func `each player of a shared game has their own sums`() throws {
     let transcript = Transcript { $0.isJSON = true }
     for line in ["players ann ben", "seed 3", "play 3", "flip 1 2", "flip 1 2", "flip 3 2"] {
       transcript.play(line)

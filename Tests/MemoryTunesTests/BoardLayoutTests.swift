@@ -9,12 +9,12 @@ struct BoardLayoutTests {
     (36, 80, 6, 6), (120, 80, 6, 20), (16, 50, 3, 6), (16, 30, 2, 8), (16, 10, 1, 16), (16, 200, 4, 4),
     (1_000_000, 80, 4, 250_000),
   ])
-  func `a board is near square where there is room`(cards: Int, width: Int, columns: Int, rows: Int) {
+  func `a board is nearly square if space allows`(cards: Int, width: Int, columns: Int, rows: Int) {
     let layout = BoardLayout(cards: cards, width: width)
     #expect(layout.form == .full && layout.columns == columns && layout.rows == rows)
   }
 
-  /// What is left of common terminals beside status line, messages and prompt. (cards, width, height, form,
+  /// The space that status line, messages and prompt leave on common terminals. (cards, width, height, form,
   /// columns)
   @Test(arguments: [
     (16, 80, 19, BoardForm.full, 4), (24, 80, 19, .full, 6), (30, 80, 19, .small, 6), (60, 80, 19, .lines, 4),
@@ -31,7 +31,7 @@ struct BoardLayoutTests {
     #expect((layout.rowsDrawn != nil) == (layout.rows > height && form == .lines), "\(layout)")
   }
 
-  @Test func `whoever asks for a size gets it`() {
+  @Test func `a requested size is used`() {
     let full = BoardLayout(cards: 120, width: 80, height: 10, size: .full)
     #expect(full.form == .full && full.columns == 6 && full.rowsDrawn == 2)
     #expect(BoardLayout(cards: 16, width: 80, height: 60, size: .small).form == .small)
@@ -53,7 +53,7 @@ struct BoardLayoutTests {
   }
 
   @Test(arguments: [(-5, -5), (0, 0), (1, 1), (1, 24), (80, 1), (19, 3)])
-  func `a terminal of any size is drawn on`(width: Int, height: Int) {
+  func `terminals of any size can be drawn on`(width: Int, height: Int) {
     for cards in [4, 16, 120] {
       for size in BoardSize.allCases {
         let layout = BoardLayout(cards: cards, width: width, height: height, size: size)

@@ -10,7 +10,7 @@ struct BoardViewTests {
     try! Deck(name: "test", file: Array(tunes.map { "\($0)\t\($1)\n" }.joined().utf8))
   }
 
-  /// Titles that are hard to fit and to tell from one another.
+  /// Titles that are hard to fit and to tell apart.
   private static let hard = deck(
     [
       ("Symphony No. 5 in C minor, first movement", "Ludwig van Beethoven"),
@@ -45,7 +45,7 @@ struct BoardViewTests {
     return text.split(separator: "\n").map(String.init)
   }
 
-  @Test func `in a window that has become narrower or wider the board is drawn for it`() {
+  @Test func `a board is redrawn for a window of another width`() {
     let transcript = Transcript()
     transcript.play("play 8")
     for width in [80, 40, 80] {
@@ -56,7 +56,7 @@ struct BoardViewTests {
   }
 
   @Test(arguments: [20, 40, 80, 81, 132, 300], [0, 1, 2, 3])
-  func `all lines of a board are equally wide and fit the terminal`(width: Int, styleNumber: Int) throws {
+  func `all lines of a board have the same width and fit the terminal`(width: Int, styleNumber: Int) throws {
     var style = Self.styles[styleNumber]
     style.width = width
     var board = Board(faces: Deal(deckSize: Self.hard.count, pairs: Self.hard.count, seed: 1).faces)
@@ -68,7 +68,7 @@ struct BoardViewTests {
   }
 
   @Test(arguments: [20, 40, 80, 200], [0, 1, 2])
-  func `no two tunes look the same`(width: Int, styleNumber: Int) {
+  func `no two tunes look alike`(width: Int, styleNumber: Int) {
     var style = Self.styles[styleNumber]
     style.width = width
     let faces = (0..<UInt32(Self.hard.count)).flatMap { [$0, $0] }
@@ -80,7 +80,7 @@ struct BoardViewTests {
     }
   }
 
-  @Test func `a face-down card shows its number and nothing of its tune`() throws {
+  @Test func `a face-down card shows only its number`() throws {
     var board = Board(faces: [0, 1, 0, 1])
     _ = try board.flip(1)
     let text = lines(board, Self.deck([("Up", "Here"), ("Down", "There")]), Style()).joined(separator: "\n")
@@ -89,7 +89,7 @@ struct BoardViewTests {
     for card in 2...4 { #expect(text.contains(" \(card) ")) }
   }
 
-  @Test func `matched cards look different from turned ones without color`() throws {
+  @Test func `matched cards differ from turned ones without color`() throws {
     var board = Board(faces: [0, 0, 1, 1])
     _ = try board.flip(1)
     let turned = lines(board, Self.hard, Style())
@@ -98,7 +98,7 @@ struct BoardViewTests {
     #expect(turned[0].contains("1 up") && matched[0].contains("1 found") && matched[0].contains("2 found"))
   }
 
-  @Test func `a board whose rows are kept looks like one that is drawn anew`() throws {
+  @Test func `a board with cached rows equals one that is drawn from scratch`() throws {
     let deck = Self.deck((1...9).map { ("Title \($0)", "Artist") })
     var generator = SplitMix64(seed: 7)
     let deal = Deal(deckSize: 9, pairs: 9, seed: 7)
@@ -119,7 +119,7 @@ struct BoardViewTests {
     }
   }
 
-  @Test func `a pair that was just found has a word of its own`() throws {
+  @Test func `a pair just found is marked`() throws {
     var board = Board(faces: [0, 0, 1, 1])
     for card in 1...4 { _ = try board.flip(card) }
     for (size, height, earlier, new) in [
@@ -156,7 +156,7 @@ struct BoardViewTests {
     (Language.english, "114 more cards are not shown", "114 more"),
     (.russian, "не показано ещё 114 карточек", "ещё 114"), (.chinese, "还有114张牌未显示", "还有117张"),
   ])
-  func `where not all rows fit, it is said how many cards are left out`(
+  func `a board that is cut says how many cards are left out`(
     language: Language, note: String, shortNote: String
   ) throws {
     var board = Board(faces: Deal(deckSize: 60, pairs: 60, seed: 1).faces)
@@ -176,7 +176,7 @@ struct BoardViewTests {
     (Language.english, "* up   = found   ! a new pair"), (.russian, "* открыта   = найдена   ! новая пара"),
     (.chinese, "* 翻开   = 已配对   ! 新配对"),
   ])
-  func `below a board without frames its marks are explained`(language: Language, legend: String) {
+  func `a board without frames has a legend`(language: Language, legend: String) {
     let deck = Self.deck((1...8).map { ("Title \($0)", "Artist") })
     var style = Style()
     (style.width, style.language) = (40, language)
@@ -185,7 +185,7 @@ struct BoardViewTests {
     #expect(lines.count == 5 && lines.last == legend)
   }
 
-  @Test func `eight pairs fit 24 lines together with notice and prompt`() {
+  @Test func `eight pairs fit in 24 lines with message and prompt`() {
     let board = Board(faces: Deal(deckSize: 15, pairs: 8, seed: 1).faces)
     let head = 1
     let noticeAndPrompt = 3

@@ -4,13 +4,13 @@ import Text
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Games in which a bot has a seat: a program that the command line names.
+/// Games with a bot: a program that the command line names.
 struct BotSeatTests {
-  /// A bot that takes the pairs that it was shown and else the lowest other cards, and what it was asked.
+  /// A bot that takes known pairs, otherwise the lowest other cards; and the questions that it was asked.
   private final class Low {
     private(set) var questions: [BotQuestion] = []
     private var faces: [Int: UInt32] = [:]
-    /// What it does instead, once.
+    /// The problem that it reports instead of its first move.
     var problem: BotProblem?
 
     func answer(_ name: String, _ question: BotQuestion, _: (Int) -> Void) -> Result<Choice, BotProblem> {
@@ -40,7 +40,7 @@ struct BotSeatTests {
     Transcript(on: machine, set: Self.names, world: { $0.askBot = bot.answer })
   }
 
-  @Test func `a bot is told what was shown since it was last asked`() {
+  @Test func `a bot is shown what happened since it was last asked`() {
     let bot = Low()
     let transcript = begin(bot)
     transcript.play(lines: ["players you mine", "seed 7", "play 8", "flip 1 2"])
@@ -55,7 +55,7 @@ struct BotSeatTests {
     #expect(bot.questions[2].mayPass && !bot.questions[3].mayPass && !bot.questions[2].isNewGame)
   }
 
-  @Test func `after undo it is told everything as in a new game`() {
+  @Test func `after undo, a bot is shown everything as in a new game`() {
     let bot = Low()
     let transcript = begin(bot)
     transcript.play(lines: ["players you mine", "seed 7", "play 8", "flip 1 2", "flip 5 6", "undo", "flip 7 8"])
@@ -64,7 +64,7 @@ struct BotSeatTests {
     #expect(asked.map { $0.turned.map(\.seat) } == [[0, 0], [0, 0, 1, 1, 0, 0]])
   }
 
-  @Test func `a bot that does not move leaves the game on the table, and is asked again`() {
+  @Test func `if a bot does not move, the game stays and the bot can be asked again`() {
     let bot = Low()
     bot.problem = .illegal("99")
     let transcript = begin(bot)
@@ -77,7 +77,7 @@ struct BotSeatTests {
     #expect(bot.questions[1].isNewGame && bot.questions[1].turned.map(\.card.number) == [1, 2])
   }
 
-  @Test func `every problem is reported by a code of its own`() {
+  @Test func `every problem has its own code`() {
     let problems: [BotProblem] = [
       .unknown, .ended, .late(seconds: 10), .tooLong, .illegal("x"), .stalled, .givenUp,
     ]
@@ -95,7 +95,7 @@ struct BotSeatTests {
       ])
   }
 
-  @Test func `a replay asks no bot and needs none to be named`() throws {
+  @Test func `a replay starts no bot and needs no bot option`() throws {
     let bot = Low()
     let recorded = RecordedSession(set: Self.names, world: { $0.askBot = bot.answer })
     for line in ["players you mine", "play 4", "flip 1 2", "undo", "flip 1 5"] { recorded.play(line) }
@@ -113,7 +113,7 @@ struct BotSeatTests {
     try recorded.requireSame(on: Machine(), set: Self.names)
   }
 
-  @Test func `a reply that is no legal move ends a replay`() throws {
+  @Test func `an illegal reply ends a replay`() throws {
     let bot = Low()
     let recorded = RecordedSession(set: Self.names, world: { $0.askBot = bot.answer })
     recorded.play("players mine you")
@@ -125,7 +125,7 @@ struct BotSeatTests {
     #expect(ReplyForm.reply(Array("move\t8".utf8)[...], to: .askBot("mine", question)) != nil)
   }
 
-  @Test func `a game that was left knows its bot, and says so if nobody names it`() {
+  @Test func `a saved game remembers its bot and reports if no option names it`() {
     let (bot, machine) = (Low(), Machine())
     let transcript = begin(bot, on: machine)
     bot.problem = .ended
@@ -138,12 +138,12 @@ struct BotSeatTests {
   }
 
   @Test(arguments: ["bot:mine", "bot:", "bot:hard"])
-  func `nobody can type a bot`(name: String) {
+  func `a line cannot name a bot command`(name: String) {
     let transcript = Transcript(set: { $0.isJSON = true })
     #expect(transcript.play("players you \(name)").contains("\"code\":\"players-refused\""))
   }
 
-  @Test func `a name that no option gives is a person's`() {
+  @Test func `a name without a bot option is a person`() {
     let transcript = Transcript(set: { $0.isJSON = true })
     transcript.play("players you mine")
     #expect(transcript.play("players").contains("{\"name\":\"mine\",\"kind\":\"person\"}"))
@@ -160,7 +160,7 @@ struct BotSeatTests {
     #expect(transcript.replay(Array("records".utf8)).contains("you 0, mine 2; mine won"))
   }
 
-  @Test func `a game that a bot played alone is no person's record`() {
+  @Test func `a game that a bot played alone is not a person's record`() {
     let (bot, machine) = (Low(), Machine())
     let transcript = begin(bot, on: machine)
     transcript.play(lines: ["players mine", "seed 7", "play 2"])
@@ -176,7 +176,7 @@ struct BotSeatTests {
     ("hard=cat", false), ("OPTIMAL=cat", false), ("optimall=cat", false), ("capacity=cat", false),
     ("aVeryLongNameForABotInAGame=cat", false), ("\u{200B}=cat", false),
   ])
-  func `an option names a bot as a person could be called`(value: String, isName: Bool) {
+  func `a bot can have any name that a person can have`(value: String, isName: Bool) {
     #expect((BotCommand(Array(value.utf8)) != nil) == isName)
   }
 
@@ -198,7 +198,7 @@ struct BotSeatTests {
     ("2", Choice.flip(2)), ("08", .flip(8)), ("8\r", .flip(8)), ("1", nil), ("9", nil), ("0", nil), ("", nil),
     ("-2", nil), ("2 ", nil), ("２", nil), ("pass", nil), ("99999999999999999999", nil), ("flip 2", nil),
   ])
-  func `an answer is a legal move or none`(answer: String, choice: Choice?) throws {
+  func `an answer is a legal move or an error`(answer: String, choice: Choice?) throws {
     var board = Board(faces: Deal(deckSize: 40, pairs: 4, seed: 7).faces)
     _ = try board.flip(1)
     let question = BotQuestion(board, seat: 1, turned: [], isNewGame: true, mayPass: false)

@@ -4,13 +4,13 @@ import Wording
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Games of people and players of the program.
+/// Games of people and program players.
 struct BotsTests {
   private func log(_ transcript: Transcript) -> [CompletedMove] {
     transcript.state.game.table!.moves(since: transcript.state.steps.lineStart)
   }
 
-  @Test func `nobody can turn a card in the place of a player of the program`() {
+  @Test func `nobody can turn a card in a program player's place`() {
     for second in 3...6 {
       let transcript = Transcript(set: { $0.isJSON = true })
       transcript.play(lines: ["players a optimal", "seed 2", "play 3", "flip 1"])
@@ -20,7 +20,7 @@ struct BotsTests {
     }
   }
 
-  @Test func `a line is answered whatever was turned before a player's move`() {
+  @Test func `the answer to a second card does not reveal a match before a program's move`() {
     let transcript = Transcript()
     transcript.play(lines: [
       "players zwick-paterson Z", "seed 13187925727547025671", "play 5", "flip 4 10", "f 9 7", "f 8", "f 6 6",
@@ -30,7 +30,7 @@ struct BotsTests {
   }
 
   @Test(arguments: 0..<40)
-  func `a game that a meddled file left in the middle of a program's move goes on`(seed: UInt64) {
+  func `a game edited to a program's half move goes on`(seed: UInt64) {
     for name in ["optimal", "random", "forgetful:0.5", "capacity:2", "zwick-paterson"] {
       var chance = SplitMix64(seed: seed)
       let header = "format: 1\ndeck: pop\nseed: \(seed)\npairs: 3\ncards: same\nplayers: a \(name)\n\n"
@@ -49,7 +49,7 @@ struct BotsTests {
   }
 
   @Test(arguments: 0..<60)
-  func `what the program's players did is undone and done again, and they choose as they did`(seed: UInt64) {
+  func `undo and redo include program moves, which stay the same`(seed: UInt64) {
     let players = ["you optimal", "random you forgetful:0.5", "capacity:3 you", "zwick-paterson you"]
     var chance = SplitMix64(seed: seed)
     let names = players[chance.below(players.count)]
@@ -82,7 +82,7 @@ struct BotsTests {
     "help",
     "records", "categories", "flip 3", "5", "pass",
   ])
-  func `a player of the program who was left to move waits, and every line has its answer`(line: String) {
+  func `after undo, a program player waits, and every line is answered`(line: String) {
     let whole = Transcript()
     whole.play(lines: ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"])
     let log = whole.state.game.table!.game.log
@@ -103,11 +103,11 @@ struct BotsTests {
   }
 
   @Test(arguments: [
-    (Language.english, "optimal is to move, not you."),
+    (Language.english, "It is not your turn: optimal is to move."),
     (.russian, "Сейчас ходит «optimal», а не вы."),
     (.chinese, "现在轮到“optimal”"),
   ])
-  func `who moves out of turn is told whose turn it is`(language: Language, sentence: String) throws {
+  func `a move out of turn names the player to move`(language: Language, sentence: String) throws {
     let machine = Machine()
     machine.game = Array(
       "format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n".utf8)
@@ -122,7 +122,7 @@ struct BotsTests {
   }
 
   @Test(arguments: ["optimal", "forgetful:0.5", "capacity:3"])
-  func `a player of the program has not seen what was undone`(name: String) throws {
+  func `a program player forgets what was undone`(name: String) throws {
     for seed in 0..<10 {
       let (one, other) = (Transcript(), Transcript())
       for transcript in [one, other] {
@@ -134,7 +134,7 @@ struct BotsTests {
       }
       one.play("flip 1")
       one.play("flip \(board.cards.first { $0 != 1 && $0 != mate(of: 1) }!)")
-      // Matches until more was shown than the player saw before that was undone, and then a mismatch.
+      // Matches until more was shown than before the undo, then a mismatch.
       let seen = one.state.game.table!.game.log.position
       one.play("undo 2")
       var cards = board.cards.filter { mate(of: $0) > $0 }
@@ -152,7 +152,7 @@ struct BotsTests {
     }
   }
 
-  @Test func `players of the program play a thousand pairs and no more`() {
+  @Test func `program players play at most a thousand pairs`() {
     let tunes = (1...1001).map { "Title \($0)\tArtist\n" }.joined()
     let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
     transcript.play(lines: ["deck many.tsv", "players you random", "play 1000"])
@@ -161,7 +161,7 @@ struct BotsTests {
     #expect(transcript.state.isRefusal && transcript.state.game.table?.game.board.pairs == 1000)
   }
 
-  @Test func `to pass, two cards must be known that are not matched`() {
+  @Test func `a pass needs two known unmatched cards`() {
     let transcript = Transcript()
     transcript.play(lines: ["players a b", "seed 2", "play 3", "flip 1 2"])
     let faces = transcript.state.game.table!.game.board.faces
@@ -174,7 +174,7 @@ struct BotsTests {
     #expect(!transcript.state.isRefusal && transcript.state.game.table!.game.turns.passes == 1)
   }
 
-  @Test func `a program that begins a later game begins its time`() {
+  @Test func `a program that begins a later game starts its clock`() {
     let machine = Machine()
     machine.time = 5
     let transcript = Transcript(on: machine)
@@ -186,7 +186,7 @@ struct BotsTests {
     #expect(table.began == 5 && table.ended == 5)
   }
 
-  @Test func `a flip is that of the player whose turn it was, also behind a pass`() {
+  @Test func `a flip belongs to the player to move, even after a pass`() {
     let transcript = Transcript()
     transcript.play(lines: ["players a b c", "seed 2", "play 3", "flip 1 2", "pass", "flip 1 2"])
     #expect(transcript.state.game.table!.game.seatsOfFlips == [0, 0, 2, 2])
@@ -194,7 +194,7 @@ struct BotsTests {
     #expect(transcript.state.game.table!.game.seatsOfFlips == [0, 0, 2, 2, 1])
   }
 
-  @Test func `a move of a line that was begun before names both cards, and only then`() {
+  @Test func `only a move begun in an earlier line names both cards`() {
     let transcript = Transcript()
     transcript.play(lines: ["players a b", "play 4", "flip 1"])
     #expect(log(transcript) == [])

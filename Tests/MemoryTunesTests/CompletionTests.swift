@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryTunes
 
 struct CompletionTests {
-  /// Lines played, the line before the cursor, what can follow, and what is certain.
+  /// Lines played, the line before the cursor, the candidates, and the certain part.
   @Test(
     arguments: [
       ([], "pl", ["play", "players"], "play"), ([], "playe", ["players"], "players "),
@@ -35,7 +35,7 @@ struct CompletionTests {
       ([], "play 2 r", ["rock", "rap"], "r"),
       ([], "2", ["2"], "2 "),
     ] as [([String], String, [String], String?)])
-  func `Tab completes whatever may come next`(
+  func `Tab completes what may come next`(
     played: [String], line: String, candidates: [String], certain: String?
   ) {
     let transcript = Transcript()
@@ -46,11 +46,11 @@ struct CompletionTests {
   }
 
   @Test(arguments: ["новая игра", "НОВАЯ  ИГРА"])
-  func `nothing completes a phrase that stands for a command`(line: String) {
+  func `phrases for commands are not completed`(line: String) {
     #expect(Transcript().session.completion(of: line).candidates == [])
   }
 
-  @Test func `on an empty line every command of the screen may come`() {
+  @Test func `an empty line completes to every command of the screen`() {
     let candidates = Transcript().session.completion(of: "").candidates
     #expect(
       candidates == [
@@ -61,14 +61,14 @@ struct CompletionTests {
       ])
   }
 
-  /// Lines played, and a command that is offered after them and was not offered before the last one.
+  /// Lines played, and a command that is offered after the last of them and not before.
   @Test(arguments: [
     (["play 2"], "flip"), (["play 2"], "hint"), (["play 2"], "par"), (["play 2"], "review"),
     (["play 2"], "game"), (["play 2"], "back"), (["categories"], "undo"), (["categories"], "log"),
     (["categories"], "goto"), (["categories", "undo"], "redo"),
     (["forget game"], "yes"), (["forget game"], "no"), (["players ann ben", "play 2"], "pass"),
   ])
-  func `a command is offered when it makes sense`(lines: [String], command: String) {
+  func `a command is offered when it can be used`(lines: [String], command: String) {
     let transcript = Transcript(isTyped: true) { $0.tunes = .builtIn }
     for line in lines.dropLast() { transcript.play(line) }
     #expect(!transcript.session.completion(of: command).candidates.contains(command))
@@ -76,7 +76,7 @@ struct CompletionTests {
     #expect(transcript.session.completion(of: command).candidates.contains(command))
   }
 
-  @Test func `short names and what recordings note are not offered`() {
+  @Test func `short names and recording marks are not offered`() {
     let transcript = Transcript()
     transcript.play("play 2")
     let offered = Set(transcript.session.completion(of: "").candidates)
@@ -90,8 +90,7 @@ struct CompletionTests {
     #expect(names.allSatisfy { Word($0).key == $0 && !Word($0).isNumber })
   }
 
-  /// The files there are, the line before the cursor, what it ends with that is replaced, and what can stand
-  /// there.
+  /// The existing files, the line before the cursor, the part that is replaced, and the candidates.
   @Test(
     arguments: [
       (["éclair.tsv"], "deck é", "é", ["éclair.tsv"], "éclair.tsv "),
@@ -102,7 +101,7 @@ struct CompletionTests {
       (["e\u{301}a", "e\u{300}a"], "DECK\te", "e", ["e\u{301}a", "e\u{300}a"], "e"),
       ([], "category ro\u{301}", "ro\u{301}", [], nil), ([], "category \u{301}", "\u{301}", [], nil),
     ] as [([String], String, String, [String], String?)])
-  func `Tab completes the names of files that can stand in a line`(
+  func `Tab completes file names that can be typed`(
     files: [String], line: String, typed: String, candidates: [String], certain: String?
   ) {
     let transcript = Transcript(world: {
@@ -114,7 +113,7 @@ struct CompletionTests {
     #expect(completion.certain.map { Array($0.utf8) } == certain.map { Array($0.utf8) })
   }
 
-  @Test func `a word that is longer than any that can be meant is completed to nothing`() {
+  @Test func `a word longer than any candidate has no completion`() {
     let word = String(repeating: "a\u{301}", count: 20_000)
     for beginning in ["", "category ", "deck "] {
       #expect(Transcript().session.completion(of: beginning + word).candidates == [])
@@ -125,11 +124,13 @@ struct CompletionTests {
     (["a", "bc"], 80, "a   bc\n"), (["a", "bc"], 1, "a\nbc\n"), (["日", "b"], 80, "日  b\n"),
     (["a\u{1B}", "b\u{202E}"], 80, "a\\x1B      b\\u{202E}\n"),
   ])
-  func `what a word can be is listed harmlessly in columns`(candidates: [String], width: Int, list: String) {
+  func `candidates are listed in columns, with hidden characters escaped`(
+    candidates: [String], width: Int, list: String
+  ) {
     #expect(Completion(typed: "", candidates: candidates).list(width: width) == list)
   }
 
-  @Test func `of very many candidates some are listed`() {
+  @Test func `of very many candidates, some are listed`() {
     let completion = Completion(typed: "", candidates: (1...1000).map { "\($0)" })
     #expect(completion.list(width: 80).hasSuffix("200\nand 800 more\n"))
     let fewer = Completion(typed: "", candidates: (1...200).map { "\($0)" })

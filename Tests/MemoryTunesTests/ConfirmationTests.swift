@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What the player is asked before something is lost.
+/// Questions before something is lost.
 struct ConfirmationTests {
   private func prompt(_ lines: [String], on machine: Machine? = nil) -> Transcript {
     let transcript = Transcript(isTyped: true, on: machine) { $0.tunes = .builtIn }
@@ -13,13 +13,13 @@ struct ConfirmationTests {
   @Test(arguments: [
     "play", "play 3", "p 3", "play rock", "play 3 rap", "again", "restart", "new game", "1", "daily 2026-11-19",
   ])
-  func `a game in play is given up only when the player says yes`(line: String) {
+  func `a game in play is given up only after a yes`(line: String) {
     let before =
       line.contains("1") || line.contains("new") ? ["play 2", "flip 1", "menu"] : ["play 2", "flip 1"]
     let transcript = prompt(before)
     if line.hasPrefix("daily") {
-      // The day is the fake world's: the first of 1970.
-      #expect(transcript.play(line).contains("has not come yet"))
+      // The fake world's day is the first of 1970.
+      #expect(transcript.play(line).contains("is in the future"))
       transcript.play("daily")
       #expect(transcript.state.notice?.code == .question)
     } else {
@@ -42,18 +42,18 @@ struct ConfirmationTests {
     ["play 2"], ["seed 3", "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"],
     ["play 2", "flip 1", "undo"],
   ])
-  func `where nothing is lost nothing is asked`(lines: [String]) {
+  func `without a loss there is no question`(lines: [String]) {
     #expect(prompt(lines + ["play 2"]).state.notice as? DealNotice == .dealt)
   }
 
   @Test(arguments: ["play 1", "play 500", "play 500 rock", "daily 2999-01-01"])
-  func `a deal that cannot be dealt is refused without a question`(line: String) {
+  func `an impossible deal is refused without a question`(line: String) {
     let transcript = prompt(["play 2", "flip 1", line])
     #expect(transcript.state.isRefusal && transcript.state.confirmation.open == nil)
     #expect(transcript.state.game.next.category == .pop)
   }
 
-  @Test func `a repeated question is still open`() {
+  @Test func `a repeated question stays open`() {
     let transcript = prompt(["play 2", "flip 1", "play 3"])
     let question = transcript.play("repeat")
     #expect(question == "Your game is not over: 0 of 2 pairs found. Give it up? Type: yes or no\n")
@@ -61,20 +61,20 @@ struct ConfirmationTests {
     #expect(transcript.play("log").contains("  3  play 3\n"))
   }
 
-  @Test func `a script means what it says`() {
+  @Test func `a script is not asked`() {
     let transcript = Transcript()
     transcript.play(lines: ["play 2", "flip 1", "play 3"])
     #expect(transcript.state.notice as? DealNotice == .dealt)
     #expect(transcript.play("yes").hasPrefix("> yes\nThere is no question to answer."))
   }
 
-  @Test func `another line than yes or no is no answer`() {
+  @Test func `a line other than yes or no closes the question`() {
     let transcript = prompt(["play 2", "flip 1", "play 3", "show", "yes"])
     #expect(transcript.state.notice as? ConfirmationNotice == .nothingAsked)
     #expect(transcript.state.game.table?.game.board.pairs == 2)
   }
 
-  @Test func `the log names the line that was confirmed`() {
+  @Test func `the log shows the confirmed line`() {
     let transcript = prompt(["play 2", "flip 1", "play 3", "yes"])
     #expect(transcript.play("log").contains("  3  play 3\n"))
     transcript.play("undo")
@@ -83,7 +83,7 @@ struct ConfirmationTests {
   }
 
   @Test(arguments: ["undo 2", "undo 3", "goto 0", "goto 1"])
-  func `no way back takes the game off the table unasked`(line: String) {
+  func `undo and goto ask before they take a game off the table`(line: String) {
     let transcript = prompt(["category rap", "play 2", "flip 1"])
     let question = transcript.play(line).replacing("\n", with: " ")
     #expect(
@@ -96,32 +96,32 @@ struct ConfirmationTests {
   }
 
   @Test(arguments: ["undo", "goto 2", "undo 9", "undo 0", "goto 9", "redo"])
-  func `a way back that leaves the game on the table is not asked about`(line: String) {
+  func `undo and goto within a game do not ask`(line: String) {
     let transcript = prompt(["category rap", "play 2", "flip 1", line])
     #expect(transcript.state.confirmation.open == nil && transcript.state.game.table != nil)
   }
 
-  @Test func `the lines after one that was confirmed are logged as they were typed`() {
+  @Test func `lines after a confirmed line are logged as typed`() {
     let transcript = prompt(["play 2", "flip 1", "play 3", "yes", "flip 1", "menu"])
     #expect(
       transcript.play("log").hasSuffix(
         "  1  play 2\n  2  flip 1\n  3  play 3\n  4  flip 1\n  5  menu\nThis is after step 5.\n"))
   }
 
-  @Test func `the game of the day that was asked about is dealt`() {
+  @Test func `a confirmed game of the day is dealt`() {
     let transcript = Transcript(
       isTyped: true, set: { $0.tunes = .builtIn }, world: { $0.now = { 20_777 * 86_400 } })
     transcript.play(lines: ["play 2", "flip 1", "daily 2026-11-17", "yes"])
     #expect(transcript.state.game.table?.day?.text == "2026-11-17")
   }
 
-  @Test func `a program that is to begin begins the game that was confirmed`() {
+  @Test func `a program that moves first starts the confirmed game`() {
     let transcript = prompt(["players optimal you", "play 2", "yes", "flip 1", "play 3", "yes"])
     #expect(transcript.state.game.table?.game.board.pairs == 3)
     #expect((transcript.state.game.table?.game.board.flips ?? 0) > 0)
   }
 
-  @Test func `a recording of a script plays through at a prompt, which asks again afterwards`() {
+  @Test func `a script's recording plays at a prompt without questions, which are asked afterwards`() {
     let transcript = Transcript(isTyped: true, replaying: RecordingStart())
     for line in ["play 2", "flip 1", "play 3", "flip 1"] { transcript.replay(Array(line.utf8)) }
     #expect(transcript.state.game.table?.game.board.pairs == 3)

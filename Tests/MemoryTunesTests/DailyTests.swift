@@ -5,7 +5,7 @@ import Wording
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// The game of the day, its streaks, and what is shared of a game.
+/// The game of the day, streaks, and shared results.
 struct DailyTests {
   private static let calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -13,14 +13,14 @@ struct DailyTests {
     return calendar
   }()
 
-  /// The date of a day as Foundation writes it.
+  /// A day's date, formatted by Foundation.
   private static func text(_ number: Int) -> String {
     let date = Date(timeIntervalSince1970: Double(number) * 86_400)
     let parts = calendar.dateComponents([.year, .month, .day], from: date)
     return String(format: "%04d-%02d-%02d", parts.year!, parts.month!, parts.day!)
   }
 
-  @Test func `every day to the year 9999 is written and read as another calendar does`() {
+  @Test func `every day to the year 9999 is written and read like Foundation's calendar`() {
     for number in stride(from: 0, through: Day.numbers.upperBound, by: 173) {
       let text = Self.text(number)
       #expect(Day(text)?.number == number && Day(time: number * 86_400 + 86_399).text == text)
@@ -34,7 +34,7 @@ struct DailyTests {
     "２026-01-01",
     "2026-01-0\u{301}1", "",
   ])
-  func `what is no day from 1970 on is none`(text: String) {
+  func `invalid days and days before 1970 are refused`(text: String) {
     #expect(Day(text) == nil)
   }
 
@@ -44,7 +44,7 @@ struct DailyTests {
   }
 
   @Test(arguments: 0..<30)
-  func `a day is dealt as an independent model deals it`(place: Int) throws {
+  func `a day's deal matches an independent model`(place: Int) throws {
     let number = 20_700 + place * 11
     let category = [MemoryTunes.Category.pop, .electronic, .rock, .metal, .rap][number % 5]
     let text = Self.text(number)
@@ -57,7 +57,7 @@ struct DailyTests {
     #expect(table.game.board.faces.map { Int($0) + 1 } == faces)
   }
 
-  @Test func `what was chosen for the next game stays, and is dealt after a day's game as without it`() throws {
+  @Test func `a game of the day does not change the next game`() throws {
     func lines(with daily: [String]) throws -> String {
       let transcript = try transcript(on: "2026-11-20") { $0.isJSON = true }
       for line in ["category metal", "players ann bob", "seed 5"] + daily { transcript.play(line) }
@@ -66,7 +66,7 @@ struct DailyTests {
     #expect(try lines(with: ["daily", "daily 2026-11-19"]) == lines(with: []))
   }
 
-  @Test func `a day that is still to come is refused, up to the second in which it comes`() throws {
+  @Test func `a future day is refused until the second it begins`() throws {
     let time = try #require(Day("2026-11-20")).number * 86_400
     for (second, isRefused) in [(-1, true), (0, false)] {
       let transcript = Transcript(world: { $0.now = { time + second } })
@@ -77,7 +77,7 @@ struct DailyTests {
   }
 
   @Test(arguments: 0..<50)
-  func `streaks are those that are found by looking at each day of a year`(seed: UInt64) {
+  func `streaks match a search over each day of a year`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)
     let today = 20_777
     var days = Set((today - 364...today).filter { _ in chance.below(10) > Int(seed % 4) })
@@ -95,7 +95,8 @@ struct DailyTests {
     func line(_ day: Int, on date: Int) -> String {
       "\(Self.text(date))T23:59:59Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\tsame\t8\t\n"
     }
-    // Each day is finished in time, and up to three times later. Some others are finished later only.
+    // Each of these days is finished on time, and up to three times later. Some other days are finished only
+    // later.
     let late = Set((today - 364..<today).filter { !days.contains($0) && $0 % 5 == 0 })
     let lines =
       days.map { line($0, on: $0) }
@@ -111,7 +112,7 @@ struct DailyTests {
     #expect(stats.days?.streak == streak)
   }
 
-  @Test func `a record has its day, and other records have none`() throws {
+  @Test func `only the record of a game of the day has a day`() throws {
     let line = "2026-11-20T00:00:00Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou"
     func day(_ text: String) throws -> Day? {
       let bytes = Array(text.utf8)
@@ -122,13 +123,15 @@ struct DailyTests {
     #expect(try day("\(line)\t2026-11-20")?.text == "2026-11-20")
   }
 
-  /// Turning up a card that is known costs something even if chance makes a pair of it.
+  /// Flipping a known card is a mistake even if it happens to make a pair.
   @Test(arguments: [
     (Language.english, "1 mistake cost 0.5 moves", "1 move without a pair, 1 mistake"),
     (.russian, "1 ошибка стоила 0,5 хода", "1 ход без пары, 1 ошибка"),
     (.chinese, "1次失误损失0.5步", "1步没配上，1次失误"),
   ])
-  func `what is shared counts the mistakes of the ending`(language: Language, ending: String, misses: String) {
+  func `a shared result counts the same mistakes as the ending`(
+    language: Language, ending: String, misses: String
+  ) {
     var style = Style()
     (style.language, style.board) = (language, .plain)
     let transcript = Transcript(style: style) {
@@ -141,7 +144,7 @@ struct DailyTests {
   }
 
   @Test(arguments: 0..<40)
-  func `a sign stands for each move, and no line tells of a card`(seed: UInt64) throws {
+  func `a shared result has a sign for each move and reveals no card`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     let transcript = Transcript(seed: 7_000_000_000 + seed) { $0.isJSON = true }
     let pairs = 2 + chance.below(12)

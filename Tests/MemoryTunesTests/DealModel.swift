@@ -1,4 +1,4 @@
-/// Dealing as the manual tells it, with nothing of the program's.
+/// Dealing as the manual describes it, independent of the program.
 struct DealModel {
   private var state: UInt64
 
@@ -17,8 +17,8 @@ struct DealModel {
     }
   }
 
-  /// The places of the tunes, from 1, on the cards; whether each card shows the title if the cards are split;
-  /// and the seed of the next deal, which depends on whether they are.
+  /// The tune of each card, as an index from 1; whether each card shows the title, if the cards are split; and
+  /// the seed of the next deal, which depends on that.
   static func deal(
     _ places: [Int], pairs: Int, seed: UInt64, isSplit: Bool = false
   ) -> (cards: [Int], areTitles: [Bool], nextSeed: UInt64) {
@@ -37,7 +37,7 @@ struct DealModel {
     return (cards, areTitles, model.next())
   }
 
-  /// The places, from 1, of the tunes that split cards do not leave out.
+  /// The indices, from 1, of the tunes that split cards can use.
   static func splitPlaces(_ tunes: [(title: String, artist: String)]) -> [Int] {
     var titles: Set<[UInt8]> = []
     var artists: Set<[UInt8]> = []

@@ -12,7 +12,7 @@ struct DecimalTests {
   ]
 
   @Test(arguments: texts)
-  func `a number is rounded to so many digits`(value: Double, digits: Int, text: String) {
+  func `a number is rounded to the given digits`(value: Double, digits: Int, text: String) {
     #expect(Decimal.text(value, digits: digits) == text)
   }
 }

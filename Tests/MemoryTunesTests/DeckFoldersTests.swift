@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryTunes
 import Text
 
-/// The folders in which decks are found by their names.
+/// Folders of decks that are found by name.
 struct DeckFoldersTests {
   private static func folders(_ files: [(String, DeckOrigin, String)], others: Int = 0) -> DeckFolders {
     DeckFolders(
@@ -21,7 +21,7 @@ struct DeckFoldersTests {
 
   private static let words = "one\tодин\ntwo\tдва\nthree\tтри\n"
 
-  @Test func `each deck is listed with its count and origin, and a bad one with what is wrong`() {
+  @Test func `each deck is listed with its count and origin, or its error`() {
     let transcript = Transcript(world: {
       $0.decks = Self.folders([
         ("bad.tsv", .own, "one\tодин\nno translation\n"), ("words.tsv", .own, Self.words),
@@ -41,7 +41,7 @@ struct DeckFoldersTests {
   }
 
   @Test(arguments: [(1, 2), (0, 1), (-1, 1)])
-  func `after very large files the rest is listed unread`(more: Int, count: Int) {
+  func `decks after very large files are listed unread`(more: Int, count: Int) {
     var reads = 0
     var folders = Self.folders([
       ("a.tsv", .own, Self.words), ("b.tsv", .own, Self.words), ("c.tsv", .own, Self.words),
@@ -56,7 +56,7 @@ struct DeckFoldersTests {
     #expect(reads == count)
   }
 
-  @Test func `Tab completes the names of decks where a deck is named`() {
+  @Test func `Tab completes deck names`() {
     let transcript = Transcript(world: {
       $0.decks = Self.folders([("words.tsv", .own, ""), ("wor\u{7}.tsv", .own, ""), ("a b.tsv", .program, "")])
       $0.filesBeginning = { $0 == "w" ? ["words.tsv", "work/"] : [] }

@@ -11,7 +11,7 @@ struct DeckTests {
     }
   }
 
-  /// A file and its tunes, each with its four columns.
+  /// A file, and its tunes with four columns each.
   @Test(arguments: [
     ("A\tB\nC\tD\n", ["A|B||", "C|D||"]),
     ("A\tB\nC\tD", ["A|B||", "C|D||"]),
@@ -28,14 +28,14 @@ struct DeckTests {
     ("A\tB\nA\tB\tother album\nA\tC\n", ["A|B||", "A|C||"]),
     ("\u{1B}[2JA\u{7}\tB\u{200B}\nC\tD\u{202E}\n", ["[2JA|B||", "C|D||"]),
     ("A\u{85}\tB\nÄ\tBjörk\n", ["A|B||", "Ä|Björk||"]),
-    // Equal to a reader of Swift strings, but not the same text.
+    // Equal as Swift strings, but different texts.
     ("\u{E9}\tB\ne\u{301}\tB\n", ["\u{E9}|B||", "e\u{301}|B||"]),
   ])
   func `a deck file is read`(file: String, expected: [String]) throws {
     #expect(try tunes(deck(file)).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
   }
 
-  /// A file that is no list of columns with tabs, with its name and its tunes.
+  /// A file without tabs, its name, and its tunes.
   @Test(arguments: [
     ("a.csv", "A,B\nC,D,E\n", ["A|B||", "C|D|E|"]),
     ("a.CSV", "title,artist\n\"A, \"\"a\"\"\", B \n# x\n\"#1\",\"D\r\nd\"\r\n", ["A, \"a\"|B||", "#1|Dd||"]),
@@ -47,7 +47,7 @@ struct DeckTests {
     ("a.m3u", "#EXTM3U\n#EXTINF:1,B - A\n/a.mp3\n#x\n#EXTINF:-1 x=\"y\",D - C,E\n\n", ["A|B||", "C,E|D||"]),
     ("a", "\u{FEFF}#EXTM3U\n#EXTINF:1,A\n#EXTINF:1,B\n", ["A|||", "B|||"]),
   ])
-  func `a deck file is read in each of its forms`(name: String, file: String, expected: [String]) throws {
+  func `each form of deck file is read`(name: String, file: String, expected: [String]) throws {
     #expect(try tunes(Deck(name: name, file: Array(file.utf8))) == expected)
   }
 
@@ -61,13 +61,13 @@ struct DeckTests {
       ("a.tsv", "A\nB\tC\n", 1, .noArtist),
       ("a.tsv", "#EXTM3U\n/a.mp3\n#EXTINF:1,A - B\n", nil, .tooFewTunes(1)),
     ] as [(String, String, Int?, DeckProblem.Fault)])
-  func `a deck file in another form is refused as a whole`(
+  func `a deck file with a bad line is refused, in each form`(
     name: String, file: String, line: Int?, fault: DeckProblem.Fault
   ) {
     #expect(throws: DeckProblem(line: line, fault: fault)) { try Deck(name: name, file: Array(file.utf8)) }
   }
 
-  @Test func `a deck of titles alone has no split cards`() throws {
+  @Test func `a deck of titles cannot be split`() throws {
     #expect(try deck("A\nB\n").count(for: .split) == 0)
   }
 
@@ -83,14 +83,14 @@ struct DeckTests {
       (String(repeating: "A\tB\n", count: 100), nil, .tooFewTunes(1)),
       ("A\tB\n" + String(repeating: "x", count: 65_537) + "\nC\tD\n", 2, .lineTooLong),
     ] as [(String, Int?, DeckProblem.Fault)])
-  func `a deck file is refused as a whole`(file: String, line: Int?, fault: DeckProblem.Fault) {
+  func `a deck file with a bad line is refused`(file: String, line: Int?, fault: DeckProblem.Fault) {
     #expect(throws: DeckProblem(line: line, fault: fault)) { try deck(file) }
   }
 
   @Test(
     arguments: [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80, 0x80, 0x80]]
       as [[UInt8]])
-  func `a deck file that is not UTF-8 is refused, also in a comment`(bytes: [UInt8]) {
+  func `a deck file that is not UTF-8 is refused, even in a comment`(bytes: [UInt8]) {
     let file = Array("A\tB\n# ".utf8) + bytes + Array("\nC\tD\n".utf8)
     #expect(throws: DeckProblem(line: 2, fault: .notUTF8)) { try Deck(name: "test", file: file) }
   }
@@ -101,7 +101,7 @@ struct DeckTests {
   }
 
   @Test(arguments: Category.allCases)
-  func `the built-in decks are full of tunes with title, artist and album`(category: Category) {
+  func `the built-in decks have many tunes with title, artist and album`(category: Category) {
     let deck = category.deck
     #expect(deck.count >= 40)
     for place in 0..<deck.count {

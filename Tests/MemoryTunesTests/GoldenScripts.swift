@@ -4,12 +4,12 @@ import Wording
 @testable import MemoryTunes
 import Text
 
-/// What is typed in a transcript of Tests/Golden, to be played in another way than it was.
+/// The typed lines of a golden transcript, to be played in another way.
 struct GoldenScript {
   let lines: [[UInt8]]
   private let settings: Settings
 
-  /// Whether an option of its own asks for sentences.
+  /// Whether its options ask for plain output.
   var isPlain: Bool { settings.board == .plain }
 
   static let all: [(file: String, script: GoldenScript)] = GoldenTests.files.map { file in
@@ -27,8 +27,8 @@ struct GoldenScript {
     settings = try Settings(transcript: file.options)
   }
 
-  /// What a session answers to each line, and before the first, without what was typed; up to a line that
-  /// chooses another language or another kind of board.
+  /// The answers to each line and the start, without echo, up to a line that chooses another language or kind
+  /// of board.
   func answers(
     in language: Language, isJSON: Bool = false, isPlain: Bool = false
   ) -> [(line: String, answer: String)] {
@@ -60,7 +60,7 @@ struct GoldenScript {
     return answers
   }
 
-  /// What is typed, and the player's own deck.
+  /// The typed lines and the player's own deck.
   var ownText: String {
     let deck = settings.deck.flatMap { try? GoldenTests.contents($0).get() } ?? []
     return typedText + String(decoding: deck, as: UTF8.self)
@@ -68,7 +68,7 @@ struct GoldenScript {
 
   private var typedText: String { lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n") }
 
-  /// Everything that is typed, and the tunes that can be met, in lower case: what is quoted in any language.
+  /// Everything typed, and all tunes, in lower case: texts quoted in any language.
   var quotedText: String { typedText.lowercased() + Self.tunes }
 
   private static let tunes: String = {

@@ -5,19 +5,18 @@ import Wording
 @testable import MemoryTunes
 import Text
 
-/// The transcripts in Tests/Golden, played in-process. scripts/golden has the built program check the same
-/// files.
+/// The transcripts in Tests/Golden, played in-process. scripts/golden runs the built program on the same files.
 struct GoldenTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Golden")
 
-  /// The files that are expected to hold, below the folder. Those in `transcripts` are checked by others, and
-  /// some of them are wrong on purpose.
+  /// The transcripts below the folder, except those in `transcripts`: other tests use them, and some are wrong
+  /// on purpose.
   static let files = try! FileManager.default.subpathsOfDirectory(atPath: folder.path)
     .filter { $0.hasSuffix(".txt") && !$0.hasPrefix("transcripts/") }.sorted()
 
   @Test(arguments: files)
-  func `the game answers as in the transcript`(file: String) throws {
+  func `the game answers like the transcript`(file: String) throws {
     let transcript = try TranscriptCheck(
       Self.contents(FilePath(file)).get(), seed: 1 << 60, now: { 0 }, decks: Self.decks,
       readFile: Self.contents)

@@ -4,9 +4,9 @@ import Wording
 @testable import MemoryTunes
 import Text
 
-/// What takes a time that grows with its size, and not with the square of it.
+/// Work whose time must grow linearly.
 struct GrowthTests {
-  @Test func `a line in plain output is found as fast however many colons it has`() {
+  @Test func `wrapping a plain line with many colons takes linear time`() {
     expectGrowth(withSize: 1_000) { count in
       let text = String(repeating: "：", count: count)
       return processorTime {
@@ -17,7 +17,7 @@ struct GrowthTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `many sentences are joined in one go`(language: Language) {
+  func `joining many sentences takes linear time`(language: Language) {
     expectGrowth(withSize: 2_000) { count in
       let sentences = Array(repeating: language.words.sentence("abc"), count: count)
       return processorTime {
@@ -26,7 +26,7 @@ struct GrowthTests {
     }
   }
 
-  @Test func `replies are handed back in a time that grows with their number`() {
+  @Test func `replaying many replies takes linear time`() {
     expectGrowth(withSize: 5_000) { count in
       let day = ReplyForm.line(.day(Day(time: 0)))
       return processorTime {

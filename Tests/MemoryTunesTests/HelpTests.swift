@@ -4,19 +4,19 @@ import Wording
 @testable import MemoryTunes
 import Text
 
-/// Help, and what is said of lines, in every language.
+/// Help and refusals in every language.
 struct HelpTests {
   private static let words = Language.allCases.map { ($0, $0.words) }
 
   @Test(arguments: Language.allCases.filter { $0 != .english })
-  func `a text is written in lines that fit`(language: Language) {
+  func `help texts have lines that fit`(language: Language) {
     for command in CommandList<FeatureAction>.all.commands {
       let help = command.help(language.words)
       for line in help.details { #expect(DisplayWidth.of(line) <= 76, "\(command.name): \(line)") }
     }
   }
 
-  /// On a terminal of 80 columns no command falls out of its columns.
+  /// At 80 columns, every command fits its columns.
   @Test(arguments: Language.allCases)
   func `lists are in columns`(language: Language) {
     let words = language.words
@@ -37,9 +37,9 @@ struct HelpTests {
     }
   }
 
-  /// The last line of a text would stand out by itself.
+  /// A last line with a single word would look odd.
   @Test(arguments: Language.allCases)
-  func `a text whose lines do not fit with their indent is broken anew`(language: Language) {
+  func `a text whose indented lines do not fit is wrapped again`(language: Language) {
     let details = language.words.shareHelp.details
     var style = Style()
     style.language = language
@@ -51,7 +51,7 @@ struct HelpTests {
     #expect(Array(shown.prefix(text.count)) == text.map { "  \($0)" })
   }
 
-  @Test func `in plain, help is a sentence for each command`() {
+  @Test func `plain help is a sentence per command`() {
     var style = Style()
     style.board = .plain
     let transcript = Transcript(style: style) {
@@ -64,7 +64,7 @@ struct HelpTests {
     #expect(transcript.play("help all").contains("\nplay [PAIRS] [CATEGORY]: deal a new game (p)\n"))
   }
 
-  /// A refused line, and what is said of it in Russian and in Chinese.
+  /// A refused line, and its refusal in Russian and Chinese.
   @Test(arguments: [
     (
       "flip 1 x", "«x» не подходит: нужно целое число не меньше 0. Введите: открыть НОМЕР [НОМЕР]",
@@ -95,21 +95,21 @@ struct HelpTests {
     }
   }
 
-  /// Whatever messages name as a line to type is understood.
+  /// Every line that messages suggest is understood.
   @Test(arguments: [
     "песни очистить", "песни категория", "разбор все", "разбор всё", "помощь все", "помощь всё", "удалить всё",
     "удалить все",
     "удалить партия", "удалить игра", "歌曲 清除", "歌曲 类别", "复盘 全部", "帮助 全部", "删除 全部", "删除 牌局",
     "игроки вы", "玩家 你", "карточки раздельные", "牌面 分开", "язык английский", "语言 英语", "категория рок", "选择 摇滚",
   ])
-  func `words that follow a command are understood`(line: String) {
+  func `arguments of commands are understood`(line: String) {
     let transcript = Transcript()
     transcript.play("play 2")
     transcript.play(line)
     #expect(!transcript.state.isRefusal)
   }
 
-  @Test func `who plays alone is the same in every language`() {
+  @Test func `a player alone has the same name in every language`() {
     let transcript = Transcript()
     transcript.play(lines: ["players ann ben", "игроки вы"])
     #expect(transcript.state.game.next.players == .alone)

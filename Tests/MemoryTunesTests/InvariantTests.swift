@@ -2,13 +2,13 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What holds after every line, whatever was typed. The fuzzer plays the same way.
+/// Properties that hold after every line. The fuzzer plays the same way.
 struct InvariantTests {
   @Test(arguments: 0..<80)
-  func `whatever is typed, what is saved, undone and recorded is what was played`(seed: UInt64) throws {
+  func `any lines are saved, undone and recorded as played`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     let machine = Machine(seed: seed)
-    // Each session goes on where the one before has ended.
+    // Each session continues the one before.
     for _ in 0..<3 { try Playthrough(chance, on: machine).play(lines: 60) }
   }
 

@@ -3,7 +3,7 @@ import Wording
 
 @testable import MemoryTunes
 
-/// Which language is spoken, and how it is chosen.
+/// How the language is chosen.
 struct LanguageTests {
   @Test(arguments: [
     ([:], "en"),
@@ -17,7 +17,7 @@ struct LanguageTests {
     (["LANG": "rus"], "en"),
     (["LANG": "C"], "en"),
     (["LANG": "C.UTF-8"], "en"),
-    // What a locale cannot write is not spoken.
+    // A locale that cannot write the language.
     (["LANG": "ru_RU.KOI8-R"], "en"),
     (["LANG": "ru_RU.KOI8-R", "LANGUAGE": "zh"], "en"),
     (["LANG": "ru_RU.UTF-8", "LC_ALL": "zh_CN.UTF-8", "LC_MESSAGES": "en"], "zh"),
@@ -33,7 +33,7 @@ struct LanguageTests {
     (["LANGUAGE": "ru"], "en"),
     (["LANG": "ru_RU.UTF-8", "LC_ALL": "C"], "en"),
   ])
-  func `the environment names a language`(environment: [String: String], expected: String) {
+  func `the environment chooses a language`(environment: [String: String], expected: String) {
     #expect(Language.ofEnvironment { environment[$0] }.rawValue == expected)
   }
 
@@ -48,13 +48,13 @@ struct LanguageTests {
     #expect(!session.state.isRefusal)
   }
 
-  @Test func `a language that is none is refused, and the session speaks on`() {
+  @Test func `an unknown language is refused and the language stays`() {
     let session = Transcript { $0.language = .russian }
     session.play("language klingon")
     #expect(session.state.isRefusal && session.state.language == .russian)
   }
 
-  @Test func `a session speaks the language of its place until another is chosen, and again after auto`() {
+  @Test func `a session uses the environment's language until another is chosen, and again after auto`() {
     var style = Style()
     style.language = .russian
     let session = Transcript(style: style)
@@ -66,7 +66,7 @@ struct LanguageTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `a recording made in a language is played alike in every other`(language: Language) throws {
+  func `a recording in one language replays in every other`(language: Language) throws {
     let lines = RandomLines(seed: 5)
     let first = RecordedSession { $0.language = language }
     for line in ["play 3", "flip 1 2", "перевернуть 9", "翻 3", "rock", "category рок", "undo", "decks"] {
@@ -74,7 +74,7 @@ struct LanguageTests {
     }
     for count in 1...400 {
       first.play(lines.chance.below(6) == 0 ? lines.move() : lines.next(on: first.session.state))
-      // A language that is chosen is recorded with all else.
+      // A chosen language is recorded, too.
       if count % 100 == 0 { first.play(lines.pick(["language ru", "язык китайский", "语言 英语"])) }
     }
     first.play("language \(language.rawValue)")

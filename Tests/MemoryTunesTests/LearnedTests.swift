@@ -18,14 +18,14 @@ struct LearnedTests {
       (2, true, 3, "2026-11-25"), (3, true, 4, "2026-11-29"), (4, true, 5, "2026-12-07"),
       (5, true, 5, "2026-12-07"), (5, false, 1, "2026-11-22"),
     ] as [(Int?, Bool, Int, String)])
-  func `a faultless pair moves up a box, any other to the first`(
+  func `a pair without mistakes moves up a box, any other to the first`(
     from: Int?, isFaultless: Bool, to box: Int, next: String
   ) {
     let learned = Learned(today: today, pairs: from.map { [7: pair($0, next: "2026-11-01")] } ?? [:])
     #expect(learned.pair(7, isFaultless: isFaultless) == pair(box, next: next))
   }
 
-  @Test func `due pairs come first, the longest due before others, then the least known`() {
+  @Test func `due pairs come first, longest due before others, then the least known`() {
     let learned = Learned(
       today: today,
       pairs: [
@@ -41,7 +41,7 @@ struct LearnedTests {
     #expect(Learned.selection(2, of: Array(0..<6), nil) == [0, 1])
   }
 
-  @Test func `files are joined in any order, and the latest line of a pair counts`() throws {
+  @Test func `files can be joined in any order, and the latest line of a pair counts`() throws {
     let lines = [
       LearnedLine.header,
       "words.tsv\twater\tвода\t3\t2026-11-25\t2026-11-21T10:00:00Z",
@@ -60,7 +60,7 @@ struct LearnedTests {
     }
   }
 
-  @Test func `a theme is a third column of several pairs`() throws {
+  @Test func `a theme is a third column that several pairs share`() throws {
     func themes(_ lines: String) throws -> [String] {
       let reader = LearnedReader()
       let known = "words.tsv\tmilk\tмолоко\t2\t2026-11-23\t2026-11-21T10:00:00Z\n"
@@ -81,11 +81,11 @@ struct LearnedTests {
     "words.tsv\twater\tвода\t2\t2026-11-25\t2026-11-21T10:60:00Z",
     "words.tsv\twater\tвода\t2\t2026-11-25\t2026-11-21", "words.tsv\twater\tвода\t2\t2026-11-25",
   ])
-  func `a line that makes no sense is none`(line: String) {
+  func `an invalid line is ignored`(line: String) {
     #expect(LearnedLine(Array(line.utf8).span) == nil)
   }
 
-  @Test func `a line is later than the one before of its pair, whatever the clock says`() throws {
+  @Test func `a line is later than the previous one of its pair, whatever the clock says`() throws {
     let game = PracticedGame(deck: try deck(), faultless: [0], faulty: [3])
     let reader = LearnedReader()
     let learned = Learned(today: today, pairs: [:])
@@ -96,7 +96,7 @@ struct LearnedTests {
     #expect(second.map(\.when) == [1_000_001, 1_000_001])
   }
 
-  @Test func `a finished game moves its pairs, and is noted once`() {
+  @Test func `a finished game moves its pairs once`() {
     let machine = Machine()
     machine.time = 1_795_000_000
     let session = Transcript(seed: 3, on: machine)
@@ -107,7 +107,7 @@ struct LearnedTests {
     #expect(machine.learned == lines)
   }
 
-  @Test func `faces are places in the whole deck, also after a restart and when dealt again`() throws {
+  @Test func `faces are indices in the whole deck, even after a restart or another deal`() throws {
     let session = Transcript(deck: try deck(), replaying: RecordingStart())
     for line in [
       "#reply learned\t2026-11-21\t1 2 2026-11-23\t2 2 2026-11-23\t4 3 2026-11-25", "practice 2", "again",

@@ -20,7 +20,7 @@ struct LineTests {
   }
 
   @Test(arguments: ["", " \t ", "\r", "# comment", "  #comment", "#"])
-  func `blank lines and comments are nothing`(text: String) {
+  func `blank lines and comments do nothing`(text: String) {
     guard case .nothing = line(text).content else { return #expect(Bool(false), "\(text) is something") }
   }
 
@@ -30,7 +30,7 @@ struct LineTests {
     #expect(words(line) == ["f\u{FFFD}l\u{FFFD}"])
   }
 
-  @Test func `of a line that is too long the beginning is kept`() {
+  @Test func `a line that is too long is cut to its beginning`() {
     let longest = [UInt8](repeating: 0x20, count: Line.longest - 4) + Array("menu".utf8)
     #expect(words(line(longest)) == ["menu"])
     #expect(words(line(longest + [0x0D])) == ["menu"])
@@ -45,7 +45,7 @@ struct LineTests {
       ("-1", nil), ("", nil), ("1 ", nil), ("٣", nil), ("1e3", nil),
       (String(repeating: "0", count: 60_000) + "5", 5),
     ] as [(String, UInt64?)])
-  func `a number is digits and nothing else`(text: String, number: UInt64?) {
+  func `a number consists of digits`(text: String, number: UInt64?) {
     #expect(Word(text).number == number)
   }
 
@@ -60,7 +60,7 @@ struct LineTests {
       ("hlep", "help"), ("quitt", "quit"), ("sede", "seed"), ("xyzzy", nil), ("z", nil), ("", nil),
       ("fffffffff", nil),
     ] as [(String, String?)])
-  func `a near miss is told from a word that means nothing`(text: String, nearest: String?) {
+  func `a near miss differs from a meaningless word`(text: String, nearest: String?) {
     #expect(Word(text).nearest(of: CommandList<FeatureAction>.all.commands.map(\.name)) == nearest)
   }
 
@@ -69,7 +69,7 @@ struct LineTests {
       ("fl", "flip"), ("sett", "settings"), ("lang", "language"), ("rev", nil), ("f", nil), ("", nil),
       ("перев", "перевернуть"),
     ] as [(String, String?)])
-  func `the only command that a word begins is meant`(text: String, command: String?) {
+  func `a unique beginning of a command is suggested`(text: String, command: String?) {
     #expect(CommandList<FeatureAction>.all.nearest(to: Word(text)) == command)
   }
 }

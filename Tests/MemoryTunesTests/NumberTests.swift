@@ -4,14 +4,14 @@ import Testing
 @testable import MemoryTunes
 import Text
 
-/// Numbers from outside are checked where they enter, and no arithmetic on them stops the program.
+/// Numbers from outside are checked where they enter, and cannot overflow.
 struct NumberTests {
   static let huge = [
     "9223372036854775806", "9223372036854775807", "9223372036854775808", "18446744073709551615",
     "18446744073709551616", String(repeating: "9", count: 400), "0",
   ]
 
-  /// Lines that take a number, `#`, and lines that work with it.
+  /// Lines with a number, `#`, and lines that use it.
   static let lines: [[String]] = [
     ["set pairs #", "play", "play 2"], ["play 2", "save #", "load #", "games"],
     ["seed #", "play 2", "play 2"],
@@ -32,7 +32,7 @@ struct NumberTests {
   }
 
   @Test(arguments: huge, lines)
-  func `a number of any size is answered, whatever takes it`(number: String, lines: [String]) {
+  func `a number of any size is answered`(number: String, lines: [String]) {
     let lines = lines.map { $0.replacing("#", with: number) }
     for isJSON in [false, true] {
       let transcript = play(lines, isJSON: isJSON)
@@ -42,7 +42,7 @@ struct NumberTests {
   }
 
   @Test(arguments: [Int.min, -1, 0, 253_402_300_800, Int.max], ["0", "253402300799"])
-  func `a clock that is wrong spoils no record`(time: Int, began: String) throws {
+  func `a wrong clock damages no record`(time: Int, began: String) throws {
     let machine = Machine()
     machine.time = time
     machine.game = Array("format: 1\ndeck: pop\nseed: 3\npairs: 2\ncards: same\nbegan: \(began)\n\n".utf8)
@@ -54,24 +54,24 @@ struct NumberTests {
   }
 
   @Test(arguments: ["9223372036854775807", "16777217"])
-  func `so many pairs that no deck has them are no value of the option`(number: String) throws {
+  func `the pairs option is limited to the largest possible deck`(number: String) throws {
     var settings = Settings()
     #expect(throws: WrongValue.self) { try settings.set(.pairs, to: Array(number.utf8)) }
   }
 
   @Test(arguments: [(-5, "-5"), (0, "0"), (Int.min, "-9223372036854775808"), (Int.max, "9223372036854775807")])
-  func `a number is written with its sign`(number: Int, text: String) {
+  func `a negative number is written with its sign`(number: Int, text: String) {
     var output = Output { _ in }
     output.append(number)
     #expect(String(decoding: output.bytes, as: UTF8.self) == text)
   }
 
-  @Test func `a line with fewer than no hints is no record`() {
+  @Test func `a record with negative hints is invalid`() {
     let line = "1970-01-01T00:00:00Z\tpop\t2\t2\t4\t3\t7\t0.0\t0.0\t"
     #expect(Record(line: line + "-5\tyou") == nil && Record(line: line + "5\tyou")?.aids.hints == 5)
   }
 
-  @Test func `tunes of any age are described`() {
+  @Test func `tunes of any age can be described`() {
     for age in [Int.min, -1, 0, Int.max] {
       let transcript = Transcript(set: { $0.tunes = .auto }) { world in
         world.savedTunes = { _ in (Array("A\tB\nC\tD\n".utf8), age) }

@@ -5,7 +5,7 @@ import Testing
 import Text
 
 struct OutputTests {
-  @Test func `a large board is written in pieces and never held whole`() {
+  @Test func `a large board is written in pieces`() {
     var sizes: [Int] = []
     let deck = (0..<5000).map { "Title \($0)\tArtist\n" }.joined()
     let transcript = Transcript(world: {
@@ -22,7 +22,7 @@ struct OutputTests {
     #expect(sizes.reduce(0, +) > 500_000 && sizes.max() ?? 0 < 70_000)
   }
 
-  @Test func `a long line is written in pieces, and nothing of it is lost`() {
+  @Test func `a long line is written in pieces without loss`() {
     var pieces: [[UInt8]] = []
     var output = Output { pieces.append($0) }
     output.append("0123456789", times: 20_000)
@@ -32,7 +32,7 @@ struct OutputTests {
     #expect(text == String(repeating: "0123456789", count: 20_000) + "\n")
   }
 
-  @Test func `no piece of a long line ends within a character`() {
+  @Test func `pieces of a long line end between characters`() {
     var pieces: [[UInt8]] = []
     var output = Output { pieces.append($0) }
     output.append("翻", times: 50_000)

@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryTunes
 
 struct PathTests {
-  /// Where one goes (nil: back), and where one is then.
+  /// Screens to go to (nil: back), and the resulting screens.
   @Test(
     arguments: [
       ([], [.menu]),
@@ -28,7 +28,7 @@ struct PathTests {
     #expect(gone == expected)
   }
 
-  @Test func `before the menu there is nothing`() {
+  @Test func `there is nothing before the menu`() {
     var path = Path(from: Route.menu)
     let refused = path.goBack()
     path.go(to: .game)

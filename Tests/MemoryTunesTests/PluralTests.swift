@@ -1,7 +1,7 @@
 import Testing
 import Wording
 
-/// The forms of nouns, and what agrees with them, behind numbers.
+/// Noun forms after numbers, and what agrees with them.
 struct PluralTests {
   private let english = Language.english.words
   private let russian = Language.russian.words
@@ -58,7 +58,7 @@ struct PluralTests {
   ]
 
   @Test(arguments: days)
-  func `days in a row are counted`(count: Int, inEnglish: String, inRussian: String) {
+  func `streaks are counted in days`(count: Int, inEnglish: String, inRussian: String) {
     func text(_ words: any Wording) -> String { words.gamesOfDays(count, streak: count, longest: count) }
     #expect(
       text(english) == "Games of the day: \(count) finished; current streak \(inEnglish), longest \(count).")
@@ -67,17 +67,17 @@ struct PluralTests {
     #expect(text(chinese) == "每日一局：完成\(count)天，目前连续\(count)天，最长连续\(count)天。")
   }
 
-  /// Perfect play, in which these moves are enough: in Russian in the genitive.
+  /// The moves that are enough for perfect play: genitive in Russian.
   @Test(
     arguments: zip(
       [2, 5, 11, 21, 22, 25, 111], ["ходов", "ходов", "ходов", "хода", "ходов", "ходов", "ходов"]))
-  func `the genitive has forms of its own`(count: Int, noun: String) {
+  func `the genitive has its own forms`(count: Int, noun: String) {
     #expect(
       russian.perfectPlay(percent: "7,5", moves: count)
         == "При идеальной игре в 7,5 % раздач хватает и \(count) \(noun).")
   }
 
-  @Test func `a time is said in minutes and seconds`() {
+  @Test func `a time is spoken in minutes and seconds`() {
     #expect(english.timeAloud(1) == "1 second" && english.timeAloud(192) == "3 minutes 12 seconds")
     #expect(russian.timeAloud(61) == "1 минута 1 секунда" && russian.timeAloud(132) == "2 минуты 12 секунд")
     #expect(chinese.timeAloud(9) == "用时9秒" && chinese.timeAloud(192) == "用时3分12秒")

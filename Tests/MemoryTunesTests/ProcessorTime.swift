@@ -6,9 +6,8 @@ import Testing
   import Darwin
 #endif
 
-/// Expects work to take a time that grows with its size. The times of two sizes are compared, of which one is
-/// sixteen times the other: such work takes about sixteen times as long, and work that grows with the square
-/// 256 times.
+/// Expects work to take linear time. Compares two sizes, one sixteen times the other: linear work takes about
+/// sixteen times as long, quadratic work 256 times.
 func expectGrowth(
   withSize size: Int, rounds: Int = 2, sourceLocation: SourceLocation = #_sourceLocation,
   time: (_ size: Int) throws -> Duration
@@ -18,7 +17,7 @@ func expectGrowth(
   #expect(more < least * 80 + .milliseconds(30), "\(least) \(more)", sourceLocation: sourceLocation)
 }
 
-/// The processor time that this thread needs for some work. What else the machine does adds nothing to it.
+/// The processor time that this thread needs for some work, whatever else the machine does.
 func processorTime(of work: () throws -> Void) rethrows -> Duration {
   func now() -> Duration {
     var time = timespec()

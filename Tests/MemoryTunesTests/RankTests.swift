@@ -2,13 +2,13 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What the end of a game says of the records.
+/// The rank at the end of a game.
 struct RankTests {
-  @Test func `the header of a file holds for what is added to it later`() {
+  @Test func `the header of a file also applies to lines added later`() {
     let ranking = Ranking()
     ranking.add(Array("\(Record.header)\n".utf8).span)
     ranking.endFile(mayGrow: true)
-    // Complete in a file of the first version, and cut short in this one.
+    // Complete in a file of the first version, cut short in this one.
     ranking.add(Array("2026-05-17T20:14:09Z\tpop\t2\t3\t6\t9\t7\n".utf8).span)
     #expect(ranking.unreadable == 1)
     ranking.endFile(mayGrow: false)
@@ -16,7 +16,7 @@ struct RankTests {
     #expect(ranking.unreadable == 1)
   }
 
-  /// Two pairs, found in two moves, with a home that has these records. 70 seconds pass with every line.
+  /// Two pairs, found in two moves, with these records. Each line takes 70 seconds.
   private func end(records: String, lines: [String] = [], record: @escaping ([UInt8]) -> Void = { _ in })
     -> String
   {
@@ -39,7 +39,7 @@ struct RankTests {
     "2026-05-17T20:14:09Z\tpop\t\(pairs)\t\(moves)\t\(2 * moves)\t\(seconds)\t7\n"
   }
 
-  @Test func `a game is placed behind those that are as good, whenever these were recorded`() {
+  @Test func `a game ranks behind equal games, whenever they were recorded`() {
     let ranking = Ranking()
     func add(_ pieces: String...) {
       for piece in pieces {
@@ -58,7 +58,7 @@ struct RankTests {
     #expect(placing(2, 3, 25) == Rank(seconds: 25, rank: 2, games: 4, best: 3))
     #expect(placing(2, 3, 30) == Rank(seconds: 30, rank: 3, games: 4, best: 3))
     #expect(placing(5, 3, 30) == Rank(seconds: 30, rank: 1, games: 1, best: nil))
-    // The header still tells how many columns a whole line has.
+    // The header still says how many columns a whole line has.
     add("2026-05-17T20:14:09Z\tpop\t2\t3\t6\t30\n")
     #expect(ranking.unreadable == 1)
     ranking.startOver()
@@ -79,12 +79,12 @@ struct RankTests {
     #expect(ranking.placing(pairs: 2, moves: 20, seconds: 9) == Rank(seconds: 9, rank: 3, games: 5, best: 4))
   }
 
-  @Test func `an assisted game is no new best`() {
+  @Test func `an assisted game is not a new best`() {
     let text = end(records: line(moves: 3, seconds: 3), lines: ["undo", "flip 1"])
     #expect(text.contains("As an assisted game it ranks 2 of your 2 games of 2 pairs"), "\(text)")
   }
 
-  @Test func `a recording says the same where nothing is saved`() throws {
+  @Test func `a recording gives the same rank where nothing is saved`() throws {
     var recording: [UInt8] = []
     let text = end(records: line(moves: 3, seconds: 3)) { recording += $0 }
     #expect(String(decoding: recording, as: UTF8.self).contains("#reply rank\t140\t2\t2\t3\nflip 2 4\n"))

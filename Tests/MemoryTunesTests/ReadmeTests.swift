@@ -18,7 +18,7 @@ struct ReadmeTests {
     .appending(path: "README.md")
 
   @Test(arguments: ["ru", "zh"])
-  func `each command that the README of a language names is understood`(code: String) throws {
+  func `each command in the README of a language is understood`(code: String) throws {
     let page = Self.readme.deletingLastPathComponent().appending(path: "docs/README.\(code).md")
     let text = try String(contentsOf: page, encoding: .utf8)
     for match in text.matches(of: /`([^`\n]+)`/) where !match.output.1.utf8.allSatisfy({ $0 < 0x80 }) {

@@ -4,9 +4,9 @@ import Testing
 @testable import MemoryTunes
 import Text
 
-/// Recordings, played again where nothing is saved and nobody answers.
+/// Recordings, replayed where nothing is saved and nothing is fetched.
 struct RecorderTests {
-  /// Records lines with a deck file, and plays the recording in every way.
+  /// Records lines with a deck file and replays them in every way.
   @discardableResult
   private func expectAlike(
     _ lines: [String], file: String = "One\tA\nTwo\tB\n", deck: Deck? = nil, isTyped: Bool = false,
@@ -29,17 +29,17 @@ struct RecorderTests {
     ["decks", "deck three.tsv", "tunes", "cards split", "play", "decks"],
     ["decks", "deck three", "tunes", "cards split", "play", "decks"],
   ])
-  func `a day, a newline in a line and the list of decks are brought along`(lines: [String]) throws {
+  func `a recording holds the day, newlines in lines and the list of decks`(lines: [String]) throws {
     let day = try #require(Day("2026-11-20"))
     let recorded = try expectAlike(lines, world: { $0.now = { day.number * 86_400 } })
-    if lines[0] == "daily" { #expect(recorded.answers[2].contains("has not come yet")) }
+    if lines[0] == "daily" { #expect(recorded.answers[2].contains("is in the future")) }
     if lines[0] == "decks" {
       #expect(recorded.answers[0].contains("2 more files are not listed"))
       #expect(recorded.session.state.game.table?.deck.name == "three.tsv")
     }
   }
 
-  @Test func `what split cards show is brought along, the third column included`() throws {
+  @Test func `a recording holds both sides of split cards and the third column`() throws {
     let file = (0..<6).map { "t\($0)\ta\($0)\tpinyin t\($0)\n" }.joined()
     let recorded = try expectAlike(
       ["deck x", "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"], file: file
@@ -48,7 +48,7 @@ struct RecorderTests {
   }
 
   @Test(arguments: [TunePolicy.builtIn, .auto, .online], [true, false])
-  func `why tunes were not to be had, and whether those fetched are played, is brought along`(
+  func `a recording holds why tunes were not fetched, and whether fetched ones are used`(
     policy: TunePolicy, isReached: Bool
   ) throws {
     try expectAlike(
@@ -59,7 +59,7 @@ struct RecorderTests {
       })
   }
 
-  /// A deck file and its name, which no line takes as they are.
+  /// A deck file and its name, both of which need escapes.
   @Test(arguments: [
     (" #\u{301}1\tA\n", "x"), (" #1\tA\n", "x"), ("\u{301}\tA\n", "x"), (" \u{301}\tA\n", "x"),
     (" #\u{301}e\tA\n #\tB\n\u{200B}#\u{FE0F}\u{20E3}\tC\n\u{301}\tD\n # \u{301}\tE\n #\u{1F3FB}\tF\n", "x"),
@@ -72,7 +72,7 @@ struct RecorderTests {
     ("T\tA\n", "  "), ("T\tA\n", "a\u{202E}\u{1B}b"), ("T\tA\n", "#"), ("T\tA\n", "Pop"), ("T\tA\n", "a "),
     ("T\tA\n", "a/ "), ("T\tA\n", "/"), ("T\tA\n", "\u{301}"), ("T\tA\n", "a\u{9}"),
   ])
-  func `a deck is brought along as it was`(tunes: String, name: String) throws {
+  func `a deck is recorded unchanged`(tunes: String, name: String) throws {
     let file = tunes + "T\tB\n"
     let deck = try DeckFile(path: FilePath("folder/" + name)) { _ in .success(Array(file.utf8)) }.deck()
     for lines in [
@@ -91,7 +91,7 @@ struct RecorderTests {
     #expect(recorded.answers[0].contains("This line is longer than 65536 bytes."))
   }
 
-  @Test func `a typed session asks and is answered again`() throws {
+  @Test func `a recording of a typed session asks and answers again`() throws {
     try expectAlike(
       [
         "play 2", "flip 1", "play 3", "no", "flip 2", "forget game", "no", "play 3", "yes", "flip 1 2",
@@ -99,7 +99,7 @@ struct RecorderTests {
       ], isTyped: true, isJSON: false, set: { $0.tunes = .builtIn })
   }
 
-  @Test func `a listing of nothing is brought along`() throws {
+  @Test func `a recording holds an empty list`() throws {
     let recorded = RecordedSession(world: { $0.decks = World.fake().decks })
     recorded.play("decks")
     try recorded.requireSame(on: Machine())

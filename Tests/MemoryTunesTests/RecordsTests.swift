@@ -2,16 +2,16 @@ import Testing
 
 @testable import MemoryTunes
 
-/// The lines of finished games: when they are written, what they say, and what is read of them.
+/// The lines of finished games: when they are written, their contents, and how they are read.
 struct RecordsTests {
-  /// A machine whose clock stands at 1,000,000,000.
+  /// A machine whose clock shows 1,000,000,000.
   private func machine() -> Machine {
     let machine = Machine()
     machine.time = 1_000_000_000
     return machine
   }
 
-  /// Finishes the game on the table, a flip every ten seconds.
+  /// Finishes the game on the table, with a flip every ten seconds.
   private func finish(_ session: Transcript, _ machine: Machine) {
     while let board = session.state.game.table?.game.board, !board.isFinished {
       var card = board.cards.first(where: board.canFlip)!
@@ -23,7 +23,7 @@ struct RecordsTests {
     }
   }
 
-  @Test func `a finished game is one line, and a begun one another`() {
+  @Test func `a finished game is one line, and a begun game is one line of another file`() {
     let machine = machine()
     let session = Transcript(on: machine)
     session.play("play 2")
@@ -32,7 +32,7 @@ struct RecordsTests {
     session.play(lines: ["deck one.tsv", "play 3"])
     finish(session, machine)
     #expect(machine.begunGames == ["pop\t2\tsame", "one.tsv\t3\tsame"])
-    // Who finds every mate at once gives nothing away, and has luck: par is 8/3 and 13/3.
+    // A player who finds every mate at once has no regret, and is lucky: par is 8/3 and 13/3.
     let seed = session.state.game.table!.seed
     #expect(
       machine.records == [
@@ -41,7 +41,7 @@ struct RecordsTests {
       ])
   }
 
-  @Test func `a game has its record before it is saved as finished`() {
+  @Test func `a game is recorded before it is saved as finished`() {
     let machine = machine()
     var recordsWhenSaved: [Int] = []
     let session = Transcript(
@@ -54,7 +54,7 @@ struct RecordsTests {
     #expect(recordsWhenSaved == [0, 0, 0, 0, 1])
   }
 
-  @Test func `a clock that is set back makes no game shorter than nothing`() {
+  @Test func `a clock set back gives no negative time`() {
     let machine = machine()
     let session = Transcript(on: machine)
     session.play("play 2")
@@ -66,7 +66,7 @@ struct RecordsTests {
     #expect(machine.records[0].contains("\t0\t7"))
   }
 
-  @Test func `going back and forth enters nothing twice`() {
+  @Test func `going back and forth records nothing twice`() {
     let machine = machine()
     let session = Transcript(on: machine)
     session.play("play 2")
@@ -81,7 +81,7 @@ struct RecordsTests {
     #expect(machine.begunGames.count == 3)
   }
 
-  @Test func `a game that was given up is begun and revealed, and is never recorded`() {
+  @Test func `a game given up is listed as begun and revealed, and never recorded`() {
     let machine = machine()
     let session = Transcript(on: machine)
     session.play(lines: ["play 2", "reveal"])
@@ -92,7 +92,7 @@ struct RecordsTests {
     #expect(machine.records.isEmpty && machine.begunGames.count == 2)
   }
 
-  @Test func `a game that is gone on with in another session is entered once`() {
+  @Test func `a game continued in another session is recorded once`() {
     let machine = machine()
     let session = Transcript(on: machine)
     session.play("play 2")
@@ -118,11 +118,11 @@ struct RecordsTests {
       (2_147_483_648, "2038-01-19T03:14:08Z"), (253_402_300_799, "9999-12-31T23:59:59Z"),
       (-62_135_596_800, "0001-01-01T00:00:00Z"), (-2_203_891_200, "1900-03-01T00:00:00Z"),
     ])
-  func `moments are told in UTC`(time: Int, date: String) {
+  func `times are written in UTC`(time: Int, date: String) {
     #expect(Record.date(time) == date)
   }
 
-  @Test func `a line of a record is read as it was written, and further columns are passed over`() throws {
+  @Test func `a record is read as written, and further columns are ignored`() throws {
     let line =
       "2026-05-17T20:14:09Z\tmy deck.tsv\t8\t12\t24\t95\t18446744073709551615\t1.250000\t-0.500000\t2\tann\t"
       + "\tsplit\t8\thints=2 undo seed repeat"
@@ -134,7 +134,7 @@ struct RecordsTests {
     #expect(Record(line: "\(line)\tmore\t\t") == record)
   }
 
-  @Test func `a line that an earlier version wrote has no regret and no luck`() throws {
+  @Test func `a record of an earlier version has no regret and no luck`() throws {
     let record = try #require(Record(line: "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7"))
     #expect(record.regret == nil && record.luck == nil && record.aids == .none)
     #expect(record.line.hasSuffix("\t7\t\t\t0\tyou\t\tsame\t\t"))
@@ -154,11 +154,11 @@ struct RecordsTests {
     "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t1e400\t0\tyou\t\tsame\t",
     "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t0.5\t9223372036854775808\tyou",
   ])
-  func `a line that is no record is none`(line: String) {
+  func `an invalid line is not a record`(line: String) {
     #expect(Record(line: line) == nil)
   }
 
-  /// Reads a file in pieces of so many bytes.
+  /// Reads a file in pieces of this many bytes.
   private func digest(_ file: [UInt8], _ request: RecordsRequest = .best(pairs: 8), piece: Int = 1 << 20)
     -> RecordsDigest
   {
@@ -171,7 +171,7 @@ struct RecordsTests {
     if case .best(let records, _, _) = digest.notice { records.map(\.line) } else { [] }
   }
 
-  @Test func `of a file the whole lines are read, with any line ends, and the others are counted`() {
+  @Test func `complete lines are read with any line ends, and others are counted`() {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\tyou\t\tsame\t\t"
     func counts(_ text: String) -> [Int] {
       let read = digest(Array(text.utf8))
@@ -192,7 +192,7 @@ struct RecordsTests {
     #expect(games.unreadable == 2)
   }
 
-  @Test func `a line that was cut short is none, also when others stand behind it`() {
+  @Test func `a line that was cut short is invalid, even if others follow`() {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame\t\t"
     for end in 1..<line.utf8.count - 5 {
       let file = "\(Record.header)\n\(line.prefix(end))\n\(line)\n"
@@ -202,7 +202,7 @@ struct RecordsTests {
     #expect(digest(Array((old + line + "\n").utf8)).count == 2)
   }
 
-  @Test func `cut anywhere a file has no records that it did not have`() {
+  @Test func `a file cut anywhere has no new records`() {
     let lines = [
       "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame\t\t",
       "2026-05-18T20:14:09Z\trap\t8\t13\t27\t15\t8\t0.000000\t0.333333\t0\tyou\t\tsame\t\t",
@@ -215,7 +215,7 @@ struct RecordsTests {
   }
 
   @Test(arguments: [1, 2, 7, 80, 81, 1000])
-  func `it does not matter in which pieces a file is read`(piece: Int) {
+  func `a file can be read in pieces of any size`(piece: Int) {
     let lines = (10..<30).map {
       "2026-05-17T20:14:\($0)Z\tpop\t8\t\($0)\t60\t95\t77\t0.500000\t-1\t0\tyou\t\tsame\t\t"
     }
@@ -225,7 +225,7 @@ struct RecordsTests {
     #expect(whole.count == 20 && whole.unreadable == 2)
   }
 
-  @Test func `games of several and of the program are counted and not ranked`() {
+  @Test func `games of several players and of programs are counted but not ranked`() {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\t"
     for (names, isRanked) in [("ann", true), ("ann ben", false), ("optimal", false), ("forgetful:0.5", false)] {
       let read = digest(Array("\(line)\(names)\n".utf8))
@@ -233,7 +233,7 @@ struct RecordsTests {
     }
   }
 
-  @Test func `lines that are no records are told apart, and what stays is read as before`() {
+  @Test func `invalid lines are separated, and the rest reads the same`() {
     let new = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame\t\t"
     let old = "2026-05-17T20:14:08Z\tpop\t8\t12\t24\t95\t77"
     let oldHeader = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed"
@@ -255,7 +255,7 @@ struct RecordsTests {
     }
   }
 
-  @Test func `times that were set to anything make a record all the same`() throws {
+  @Test func `a record is valid whatever its times were set to`() throws {
     let machine = machine()
     machine.time = .min
     let session = Transcript(on: machine)

@@ -7,7 +7,7 @@ import Text
 
 /// A replay answers every line as the recorded session did, on any machine.
 struct ReplayTests {
-  /// A machine on which somebody has played.
+  /// A machine on which games were played.
   private func machine(seed: UInt64, lines count: Int = 25) -> Machine {
     let machine = Machine(seed: seed)
     let lines = RandomLines(seed: seed)
@@ -18,9 +18,9 @@ struct ReplayTests {
   }
 
   @Test(arguments: [true, false])
-  func `a line of any bytes is answered as it was`(isJSON: Bool) throws {
+  func `a line of any bytes has the same answer in a replay`(isJSON: Bool) throws {
     let recorded = RecordedSession(on: Machine(seed: 1), isJSON: isJSON)
-    // Three bytes are shown for each of these.
+    // Each of these is shown with three bytes.
     let noText = Array(repeating: 0xE4 as UInt8, count: 100)
     let lines: [[UInt8]] = [
       Array("play 2".utf8), [0xFF, 0xC0], [0x66, 0, 0x20, 0x80], Array("flip 1\r".utf8),
@@ -34,7 +34,7 @@ struct ReplayTests {
   }
 
   @Test(arguments: 0..<20)
-  func `a replay neither reads nor changes the machine that it runs on`(seed: UInt64) throws {
+  func `a replay neither reads nor changes its machine`(seed: UInt64) throws {
     let lines = RandomLines(seed: seed)
     let recorded = RecordedSession(on: machine(seed: seed), seed: seed, isJSON: seed % 2 == 0)
     for _ in 0..<80 { recorded.play(lines.anything(on: recorded.session.state)) }
@@ -44,7 +44,7 @@ struct ReplayTests {
     #expect(other.contents == contents && other.reads == reads)
   }
 
-  @Test func `whatever comes twice is answered twice as it was`() throws {
+  @Test func `a repeated request has the same reply each time`() throws {
     for seed in 0..<20 as Range<UInt64> {
       let recorded = RecordedSession(on: machine(seed: seed), isJSON: seed % 2 == 0) { $0.tunes = .auto }
       for line in [
@@ -59,7 +59,7 @@ struct ReplayTests {
     }
   }
 
-  @Test func `a recording begun in the middle of a game brings all of it along`() throws {
+  @Test func `a recording begun in the middle of a game holds all of it`() throws {
     for seed in 0..<20 as Range<UInt64> {
       let machine = Machine(seed: seed)
       let first = Transcript(seed: seed, on: machine)
@@ -82,7 +82,7 @@ struct ReplayTests {
   }
 
   @Test(arguments: Language.allCases, [true, false])
-  func `the language of a session is in its recording`(language: Language, isOption: Bool) throws {
+  func `a recording holds the language of its session`(language: Language, isOption: Bool) throws {
     let recorded = RecordedSession(
       on: Machine(seed: 1), style: Self.style(isOption ? .english : language), isTyped: true, isJSON: false
     ) {
@@ -92,7 +92,7 @@ struct ReplayTests {
     for other in Language.allCases { try recorded.requireSame(style: Self.style(other), isTyped: true) }
   }
 
-  @Test func `who replays may choose another language, and sentences`() throws {
+  @Test func `a replay may use another language, and plain output`() throws {
     let recorded = RecordedSession(on: Machine(seed: 1), isJSON: false) { $0.language = .russian }
     let replay = Transcript(
       replaying: try recorded.recordingStart(),
@@ -104,7 +104,7 @@ struct ReplayTests {
     #expect(replay.replay(Array("yes".utf8)).contains(Language.chinese.words.noQuestionToAnswer))
   }
 
-  @Test func `after a replay the player is asked, and settings are saved`() throws {
+  @Test func `after a replay, the player is asked and settings are saved`() throws {
     let recorded = RecordedSession(on: Machine(seed: 1)) { $0.category = .rap }
     recorded.play("play 2")
     let machine = Machine(seed: 2)
@@ -116,7 +116,7 @@ struct ReplayTests {
     #expect(machine.settings == ["color": "never"])
   }
 
-  @Test func `a replay leaves the waiting game alone, and what is typed after it is saved`() throws {
+  @Test func `a replay leaves the waiting game alone, and later lines are saved`() throws {
     let machine = Machine(seed: 3)
     let first = Transcript(seed: 3, on: machine)
     first.play(lines: ["play 2", "flip 1"])
@@ -136,7 +136,7 @@ struct ReplayTests {
     #expect(machine.contents != waiting)
   }
 
-  @Test func `the recording of a replay, and of what was typed after it, answers like both`() throws {
+  @Test func `a recording of a replay and later lines answers like both`() throws {
     let (russian, chinese) = (Self.style(.russian), Self.style(.chinese))
     let recorded = RecordedSession(on: machine(seed: 2), style: russian, isTyped: true)
     let other = machine(seed: 4)
@@ -166,7 +166,7 @@ struct ReplayTests {
     return style
   }
 
-  @Test func `what was read of the records and forgotten stands before the line that asked`() {
+  @Test func `replies about records and deletions come before the line that asked`() {
     let machine = Machine()
     let session = Transcript(on: machine)
     session.play(lines: ["seed 3", "play 2", "flip 1 3", "flip 2 4", "daily", "flip 1"])
@@ -189,7 +189,7 @@ struct ReplayTests {
         """)
   }
 
-  @Test func `what a recording says of records is read as it was, and nonsense in it is skipped`() throws {
+  @Test func `replies about records are read as written, and invalid parts are skipped`() throws {
     let record =
       "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t1.500000\t-0.250000\t1\ta b\t2026-05-17\tsplit\t5 3\thints=1"
     let best = try RecordsNotice.best(
@@ -243,13 +243,13 @@ struct ReplayTests {
     ("#reply deck\tx\tA\\qB\tC\\tD", "deck x", false), ("#reply nothing", "tunes clear", false),
     ("#reply game\tformat: 2\\n", "load a", true), ("#reply ", "daily", false),
   ])
-  func `a reply that does not fit what is asked ends the replay`(reply: String, line: String, fits: Bool) {
+  func `a reply that does not fit the request ends the replay`(reply: String, line: String, fits: Bool) {
     let replay = Transcript(replaying: RecordingStart())
     #expect(replay.session.replay(Array(reply.utf8).span, line: 4) == .goOn)
     #expect(replay.session.replay(Array(line.utf8).span, line: 5) == (fits ? .goOn : .misfit(line: 4)))
   }
 
-  @Test func `a reply is a comment unless it is replayed`() {
+  @Test func `outside a replay, a reply is a comment`() {
     let session = Transcript(set: { $0.isJSON = true })
     #expect(session.play("#reply removed\t1") == "")
     #expect(session.play("forget records").contains("Nothing to delete"))

@@ -3,9 +3,9 @@ import Testing
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// A game file leads back to the game, after every line and however it is cut.
+/// A game file restores the game, after every line and however it is cut.
 struct SavedGameTests {
-  /// Whether the file leads to the game of a session.
+  /// Whether the file holds the game of a session.
   private func expectSaved(
     _ session: Transcript, on machine: Machine, _ line: String = "",
     _ location: SourceLocation = #_sourceLocation
@@ -16,7 +16,7 @@ struct SavedGameTests {
 
   private static let header = "format: 1\ndeck: pop\nseed: 7\npairs: 3\ncards: same\nplayers: you\nnext: 5\n"
 
-  @Test func `a game file is a header and a line for each line that was played`() throws {
+  @Test func `a game file has a header and a line for each line played`() throws {
     let machine = Machine()
     let session = Transcript(on: machine)
     session.play(lines: [
@@ -45,7 +45,7 @@ struct SavedGameTests {
   }
 
   @Test(arguments: 0..<6)
-  func `a last line that is cut short is lost, and no other`(seed: UInt64) throws {
+  func `only a last line that is cut short is lost`(seed: UInt64) throws {
     let machine = Machine(seed: seed)
     let lines = RandomLines(seed: seed)
     let session = Transcript(seed: seed, on: machine)
@@ -76,11 +76,11 @@ struct SavedGameTests {
     header.replacing("you", with: "optimall") + "\n", header.replacing("same", with: "half") + "\n",
     "# memory-tunes, a game that is kept, version 3\nplay 2\n",
   ])
-  func `a file that makes no sense is no game`(file: String) {
+  func `an invalid file is not a game`(file: String) {
     #expect(savedGame(file) == nil)
   }
 
-  @Test func `a file of a version to come is none of ours`() {
+  @Test func `a file of a later version is recognized`() {
     for version in ["2", "10", "9223372036854775807"] {
       #expect(throws: SavedGame.Problem.later) {
         try SavedGame(reading: Array("format: \(version)\nwhat".utf8))
@@ -97,13 +97,13 @@ struct SavedGameTests {
     #expect(none.table == nil && none.next?.seed == 4)
   }
 
-  /// Tunes whose deck is called like a category are what they are all the same.
+  /// Tunes from a deck with the name of a category keep their identity.
   @Test(arguments: [
     ["deck Pop", "play 2", "tunes category", "play 2", "deck Pop", "play 2"], ["deck  a ", "play 2", "flip 1"],
     ["deck two.tsv", "cards split", "play 4", "deck one.tsv", "players a b", "play 2", "flip 1 2", "pass"],
     ["set tunes auto", "play 2", "tunes fetch", "play 2", "category rap", "play 3", "flip 1"],
   ])
-  func `a game comes back with the tunes that it was played with`(lines: [String]) throws {
+  func `a game is restored with its tunes`(lines: [String]) throws {
     let machine = Machine()
     let session = Transcript(
       on: machine, world: { $0.fetchTunes = { _, _ in .success(Array("#A\tB\tC\nD\tE\nF\tG\n".utf8)) } })
@@ -119,7 +119,7 @@ struct SavedGameTests {
     ["cards split", "daily 1970-01-01", "play 2", "flip 1", "cards same"],
     ["category rap", "play 2", "daily", "flip 1 2", "flip 3"], ["deck two.tsv", "seed 8"], ["players a b"],
   ])
-  func `a game that was left is resumed, and so is its day`(lines: [String]) {
+  func `a saved game is resumed with its day`(lines: [String]) {
     let machine = Machine()
     let session = Transcript(seed: 5, on: machine)
     session.play(lines: lines)
@@ -140,7 +140,7 @@ struct SavedGameTests {
     try expectSaved(session, on: machine)
   }
 
-  @Test func `what is saved of a game that goes to and fro stays short`() throws {
+  @Test func `the saved file stays short after many undos`() throws {
     let machine = Machine()
     let session = Transcript(on: machine)
     session.play("play 8")
@@ -149,7 +149,7 @@ struct SavedGameTests {
     try expectSaved(session, on: machine)
   }
 
-  @Test func `a flip costs the same on any board`() {
+  @Test func `saving a flip costs the same on any board`() {
     var sizes: Set<Int> = []
     for pairs in [2, 60] {
       let machine = Machine()
@@ -162,7 +162,7 @@ struct SavedGameTests {
     #expect(sizes == [15])
   }
 
-  @Test func `a game is saved by name and loaded, and the steps begin anew`() throws {
+  @Test func `a game is saved by name and loaded, and its steps start over`() throws {
     let machine = Machine()
     let session = Transcript(on: machine)
     session.play(lines: ["seed 3", "play 2", "flip 1 2"])

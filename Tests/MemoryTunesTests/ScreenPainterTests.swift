@@ -4,7 +4,7 @@ import Wording
 @testable import MemoryTunes
 import Text
 
-/// Screens that are drawn over one another.
+/// Screens drawn over one another.
 struct ScreenPainterTests {
   private func style(_ width: Int, _ height: Int) -> Style {
     var style = Style()
@@ -16,17 +16,17 @@ struct ScreenPainterTests {
     String(decoding: Output.text(of: draw), as: UTF8.self)
   }
 
-  @Test func `a page is drawn from the corner, each line to its end, and what is below it is erased`() {
+  @Test func `a page is drawn from the corner, each line to its end, and the rest is erased`() {
     var painter = ScreenPainter()
     let page = Array("ab\n\u{1B}[1mdef\u{1B}[0m\nabcd\n日本\nabc\n".utf8)
     let drawn = text { painter.paint(page, style(4, 9), into: &$0) }
-    // A line as wide as the terminal has nothing behind it, and erasing would take its last character.
+    // A line as wide as the terminal has nothing after it, and erasing would remove its last character.
     #expect(
       drawn
         == "\u{1B}[Hab\u{1B}[K\n\u{1B}[1mdef\u{1B}[0m\u{1B}[K\nabcd\n日本\nabc\u{1B}[K\n\u{1B}[J")
   }
 
-  @Test func `what stood above the first screen is scrolled out of the way of the second, once`() {
+  @Test func `text above the first screen scrolls away before the second, once`() {
     var painter = ScreenPainter()
     #expect(text { painter.begin(Array("a\nb\n".utf8), into: &$0) } == "a\nb\n")
     painter.lineWasTyped()
@@ -39,7 +39,7 @@ struct ScreenPainterTests {
   }
 
   @Test(arguments: [(80, 24), (40, 20), (30, 10), (200, 60), (20, 8)])
-  func `every answer leaves a row for the line that is typed and one for its end, and names the cards turned`(
+  func `every answer leaves two rows for the typed line, and names the turned cards`(
     width: Int, height: Int
   ) {
     for pairs in [2, 8, 20, 40] {
@@ -67,7 +67,7 @@ struct ScreenPainterTests {
     (Language.english, "-- more -- (Enter, or q)"), (.russian, "-- дальше -- (Enter или q)"),
     (.chinese, "-- 更多 --（Enter继续，q结束）"),
   ])
-  func `an answer that is taller than the terminal is shown page by page`(language: Language, more: String) {
+  func `an answer taller than the terminal is paged`(language: Language, more: String) {
     for (height, pages) in [(10, 2...9), (60, 1...1)] {
       let transcript = Transcript(
         style: style(30, height), isTyped: true,
@@ -89,14 +89,14 @@ struct ScreenPainterTests {
     }
   }
 
-  /// The lines of what was drawn from the corner.
+  /// The lines of a page, without escape sequences.
   private func page(_ answer: String) -> [Substring] {
     answer.replacing("\u{1B}[K", with: "").replacing("\u{1B}[H", with: "").split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropLast()
   }
 
-  @Test func `where full cards have no room those that matter are in sight`() {
+  @Test func `if full cards do not fit, the rows that matter are visible`() {
     let transcript = Transcript(
       style: style(80, 10), isTyped: true,
       set: {
@@ -111,7 +111,7 @@ struct ScreenPainterTests {
     }
   }
 
-  @Test func `a list for which there is no room below the board takes its place, until the next line`() {
+  @Test func `a list that does not fit below the board replaces it until the next line`() {
     let transcript = Transcript(style: style(80, 24), isTyped: true, set: { $0.tunes = .builtIn })
     transcript.play("play")
     #expect(!transcript.play("help").contains("of 8 pairs"))

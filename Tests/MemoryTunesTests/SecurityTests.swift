@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What docs/SECURITY.md promises is held by tests that it names.
+/// The promises of docs/SECURITY.md are checked by the tests that it names.
 struct SecurityTests {
   private static let root = ReadmeTests.readme.deletingLastPathComponent()
 
-  @Test func `every test, golden file and script that docs/SECURITY.md names is there`() throws {
+  @Test func `every test, golden file and script in docs/SECURITY.md exists`() throws {
     let text = try String(contentsOf: Self.root.appending(path: "docs/SECURITY.md"), encoding: .utf8)
     let files = try #require(FileManager.default.enumerator(atPath: Self.root.appending(path: "Tests").path))
     let paths = files.compactMap { $0 as? String }

@@ -10,7 +10,7 @@ struct SettingTests {
     return transcript
   }
 
-  @Test func `in a narrow terminal the choices stand below`() {
+  @Test func `in a narrow terminal, choices are below the setting`() {
     let transcript = Transcript(
       style: {
         var style = Style(); style.width = 30; return style
@@ -20,7 +20,7 @@ struct SettingTests {
         "\n  1  category  pop\n     (pop, electronic, rock,\n     metal, rap)\n"))
   }
 
-  @Test func `what is set holds from the next game on, and the screen stays`() {
+  @Test func `a setting applies from the next game on, and the screen stays`() {
     let transcript = play([
       "set category rock", "SET Pairs 3", "set tunes auto", "set cards split", "set color never",
     ])
@@ -37,7 +37,7 @@ struct SettingTests {
     #expect(transcript.state.game.table?.game.board.pairs == 8)
   }
 
-  @Test func `a row that is picked tells its choices, as its name does`() {
+  @Test func `picking a row lists its choices, like set NAME`() {
     let transcript = play(["settings"])
     #expect(transcript.play("6") == transcript.play("set color"))
     #expect(transcript.play("10") == "There is no row '10'. Type a number from 1 to 9.\n")
@@ -53,13 +53,13 @@ struct SettingTests {
     ("set color ", ["auto", "always", "never"]), ("set pairs ", ["auto"]), ("set nothing ", []),
     ("set color never ", []),
   ])
-  func `Tab offers settings and their values`(line: String, candidates: [String]) {
+  func `Tab completes settings and their values`(line: String, candidates: [String]) {
     #expect(
       Transcript().session.completion(of: line).candidates.filter { $0 != "seed" }.sorted()
         == candidates.sorted())
   }
 
-  /// What a session in a home has kept.
+  /// The settings saved by a session.
   private func kept(_ lines: [String], set: (inout Settings) -> Void = { _ in }) -> [String: String?] {
     let machine = Machine()
     let isReplay = lines.first == "replay"
@@ -81,11 +81,11 @@ struct SettingTests {
       (["category rap", "undo"], ["category": nil]), (["set color blue", "play 2", "flip 1"], [:]),
       (["replay", "category rap", "set color never"], [:]),
     ] as [([String], [String: String?])])
-  func `what was chosen is kept, and nothing else`(lines: [String], settings: [String: String?]) {
+  func `only chosen settings are saved`(lines: [String], settings: [String: String?]) {
     #expect(kept(lines) == settings)
   }
 
-  @Test func `an option holds for its session only`() {
+  @Test func `an option applies to its session only`() {
     let option: (inout Settings) -> Void = {
       $0.category = .rap
       $0.pairs = 3

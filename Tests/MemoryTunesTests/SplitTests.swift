@@ -31,7 +31,7 @@ struct SplitTests {
   }
 
   @Test(arguments: 0..<100)
-  func `split cards are dealt as an independent model deals them`(number: UInt64) throws {
+  func `split deals match an independent model`(number: UInt64) throws {
     var chance = SplitMix64(seed: number)
     let tunes = Self.tunes(&chance)
     let places = DealModel.splitPlaces(tunes)
@@ -49,7 +49,7 @@ struct SplitTests {
     #expect(transcript.state.game.next.seed == model.nextSeed)
   }
 
-  /// As another program has dealt it, once and for all.
+  /// As dealt by another program.
   @Test func `a deal never changes`() {
     let deal = Deal(splitting: [0, 2, 3, 5, 7, 8], deckSize: 9, pairs: 4, seed: 7)
     #expect(deal.faces == [8, 7, 8, 3, 7, 2, 3, 2])
@@ -57,9 +57,9 @@ struct SplitTests {
     #expect(deal.nextSeed == 10114117652854834680)
   }
 
-  /// What `shown` has to be after each line, by what is matched and what is up.
+  /// The expected `shown` after each line, from the matched and the turned cards.
   @Test(arguments: 0..<30)
-  func `a half that lies face down is nowhere in an answer, and a found pair has both`(number: UInt64) throws {
+  func `a face-down half appears in no answer, and a found pair shows both`(number: UInt64) throws {
     var chance = SplitMix64(seed: 1000 + number)
     // Words that occur nowhere else.
     let tunes = (0..<9).map { (title: "title<\($0)>", artist: "artist<\($0)>") }
@@ -77,7 +77,7 @@ struct SplitTests {
       if line == "undo", transcript.state.steps.position == 1 { continue }
       let answer = transcript.play(line)
       let table = try #require(transcript.state.game.table)
-      // The cards of a move that this line has completed before it began another one.
+      // The cards of the move that this line completed before it began another.
       var turnedBack: Set<Int> = []
       if line.split(separator: " ").count == 3, !transcript.state.isRefusal,
         table.game.board.faceUp.first != nil, let move = table.game.lastMove
@@ -100,7 +100,7 @@ struct SplitTests {
   }
 
   @Test(arguments: [(BoardSize.full, nil), (.small, nil), (.auto, 4), (.auto, 1)] as [(BoardSize, Int?)])
-  func `in every form of the board a card shows its half, and a found pair shows both`(
+  func `in every board form, a card shows its half and a found pair both`(
     size: BoardSize, height: Int?
   ) throws {
     let deck = Self.deck([("first", "one"), ("second", "two")])
@@ -117,7 +117,7 @@ struct SplitTests {
     #expect(!text().contains("two") && !text().contains("second"))
   }
 
-  @Test func `a half of which nothing can be shown has the number of its tune`() throws {
+  @Test func `a half that cannot be shown becomes the number of its tune`() throws {
     var style = Style()
     style.showsUnicode = false
     let transcript = Transcript(style: style, deck: Self.deck([("書", "book"), ("茶", "tea")])) {
@@ -133,7 +133,7 @@ struct SplitTests {
     }
   }
 
-  @Test func `a day's cards are alike, whatever is set, and what is set stays`() throws {
+  @Test func `the game of the day has equal cards, and the setting stays`() throws {
     let transcript = Transcript()
     transcript.play(lines: ["cards split", "daily 1970-01-02"])
     #expect(transcript.state.game.table?.halves == nil)
@@ -145,7 +145,7 @@ struct SplitTests {
     #expect(transcript.state.game.table?.halves == nil)
   }
 
-  @Test func `records and statistics tell games with split cards apart`() throws {
+  @Test func `records and statistics separate games with split cards`() throws {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t1.000000\t0.000000\t0\tyou\t"
     let records = Array((["same", "split", "split"].map { "\(line)\t\($0)\n" } + ["\(line)\n"]).joined().utf8)
     let begun = Array("pop\t8\npop\t8\tsame\npop\t8\tsplit\npop\t3\tsplit\n".utf8)
@@ -158,8 +158,7 @@ struct SplitTests {
     #expect(transcript.play("records 8").split(separator: "\n").count { $0.hasSuffix("  pop (split)") } == 2)
   }
 
-  /// (flips of cards 1 to 6, whose faces are 0, 0, 1, 1, 2, 2; the faces found hardest with their turns and
-  /// moves)
+  /// (flips of cards 1 to 6, whose faces are 0, 0, 1, 1, 2, 2; the hardest faces with their turns and moves)
   @Test(
     arguments: [
       ([1, 2, 3, 4, 5, 6], []),
@@ -167,7 +166,7 @@ struct SplitTests {
       ([1, 3, 1, 4, 1, 5, 1, 6, 1, 2, 3, 4, 5, 6], [(0, 6, 4), (1, 4, 5), (2, 4, 4)]),
       ([1, 3, 1, 4, 1, 5], []),
     ] as [([Int], [(UInt32, Int, Int)])])
-  func `the hardest pairs are those whose cards were turned most`(
+  func `the hardest pairs are those turned most often`(
     flips: [Int], hardest: [(face: UInt32, turns: Int, moves: Int)]
   ) throws {
     let deal = try #require(
@@ -182,7 +181,7 @@ struct SplitTests {
   }
 
   @Test(arguments: 0..<20)
-  func `the turns of a pair are counted as they were made, whatever was undone`(seed: UInt64) throws {
+  func `turns of a pair do not count undone flips`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     let transcript = Transcript(seed: seed) { $0.cards = .split }
     transcript.play("play 4")

@@ -5,12 +5,12 @@ import Wording
 @testable import MemoryTunes
 import Text
 
-/// What every golden script is answered with in another language, and in sentences.
+/// The answers to every golden script in other languages, and in plain output.
 struct SpokenTests {
   private static let others: [Language] = [.russian, .chinese]
 
   @Test(arguments: others, GoldenScript.all.map(\.file))
-  func `an answer has nothing of another language, and fits`(language: Language, file: String) {
+  func `an answer has no words of another language, and fits`(language: Language, file: String) {
     let script = GoldenScript.all.first { $0.file == file }!.script
     let quoted = script.quotedText + Self.names
     let answers = script.answers(in: language, isPlain: script.isPlain)
@@ -21,7 +21,7 @@ struct SpokenTests {
     }
     for (line, answer) in answers {
       let answer = answer.lowercased()
-      // What is nearly a word of some language may have been meant for it.
+      // A word that is nearly one of another language may be suggested.
       let isForeign = !Self.runs(of: line, beside: language).isEmpty
       for run in Self.runs(of: answer, beside: language) where !quoted.contains(run) && !isForeign {
         Issue.record("\(run), in the answer to '\(line)': \(answer)")
@@ -33,7 +33,7 @@ struct SpokenTests {
   }
 
   @Test(arguments: GoldenScript.all.map(\.file))
-  func `an answer in JSON differs from the English one in its notice only`(file: String) {
+  func `a JSON answer differs from the English one only in its notice`(file: String) {
     let script = GoldenScript.all.first { $0.file == file }!.script
     let setting = #/"language","value":"\w+"/#
     func answers(in language: Language) -> [String] {
@@ -50,7 +50,7 @@ struct SpokenTests {
   }
 
   @Test(arguments: Language.allCases, GoldenScript.all.map(\.file))
-  func `in plain there are sentences only`(language: Language, file: String) {
+  func `plain output has sentences only`(language: Language, file: String) {
     let script = GoldenScript.all.first { $0.file == file }!.script
     let ownText = script.ownText
     let signs = ["|", "+-", "[#", "[.", "  ", "\u{1B}"].filter { !ownText.contains($0) }
@@ -62,7 +62,7 @@ struct SpokenTests {
   }
 
   @Test(arguments: Category.allCases, Language.allCases)
-  func `in plain two cards are told in one or two short lines`(category: Category, language: Language) {
+  func `plain output reports two cards in one or two short lines`(category: Category, language: Language) {
     let transcript = Transcript {
       ($0.category, $0.language, $0.echoes) = (category, language, false)
       ($0.board, $0.plainReason) = (.plain, .option("--plain"))
@@ -87,7 +87,7 @@ struct SpokenTests {
     return transcript
   }
 
-  @Test func `in plain a card has a number and a title, and nothing is said twice`() {
+  @Test func `plain output names cards by number and title, and repeats nothing`() {
     let transcript = plain(["play 2"])
     #expect(transcript.play("1") == "Card 1, I Will Survive by Gloria Gaynor. Now flip another card.\n")
     #expect(
@@ -107,13 +107,13 @@ struct SpokenTests {
     #expect(
       transcript.play("1 3")
         == """
-        A pair: cards 1 and 3, I Will Survive by Gloria Gaynor.
+        A pair: cards 1 and 3, I Will Survive.
         1 of 2 pairs found, 3 moves.
 
         """)
   }
 
-  @Test func `in plain every move of several players has its line, and the score follows`() {
+  @Test func `plain output has a line for every move of several players, then the score`() {
     let transcript = plain(["players you optimal", "play 3"])
     #expect(
       transcript.play("1 2")
@@ -125,13 +125,13 @@ struct SpokenTests {
         """)
   }
 
-  @Test func `in plain a prompt wraps lines at words`() {
+  @Test func `plain output wraps lines at words at a prompt`() {
     let lines = plain(["play 8"], width: 40).play("help play").split(separator: "\n")
     #expect(lines.count > 3 && lines.allSatisfy { $0.count <= 40 }, "\(lines)")
     #expect(!lines.contains { $0.hasPrefix(" ") })
   }
 
-  /// The runs of letters that a language does not have.
+  /// Runs of letters that do not belong to a language.
   private static func runs(of text: String, beside language: Language) -> [String] {
     // Cyrillic; or kana, Chinese characters, and full-width signs.
     let foreign =
@@ -140,12 +140,11 @@ struct SpokenTests {
       .map { String($0) }
   }
 
-  /// What every language calls itself.
+  /// The languages' own names.
   private static let names = Language.allCases.map(\.ownName).joined(separator: "\n").lowercased()
 }
 
-/// The literals in Sources/Wording/English that have two words or more, without what they interpolate, in lower
-/// case.
+/// The literals in Sources/Wording/English with two words or more, without interpolations, in lower case.
 private enum EnglishLiterals {
   static let all: Set<String> = {
     let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/English").standardized
@@ -157,7 +156,7 @@ private enum EnglishLiterals {
     return all
   }()
 
-  /// Reads code up to the parenthesis that closes it, or to the end.
+  /// Reads code up to the closing parenthesis, or to the end.
   private static func readCode(_ source: inout Substring, into all: inout Set<String>) {
     while let character = source.first {
       if source.hasPrefix("//") {

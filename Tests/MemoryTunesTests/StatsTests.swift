@@ -3,9 +3,9 @@ import Testing
 @testable import MemoryTunes
 import Text
 
-/// The best games, how they went, and the bars that show it.
+/// Best games, statistics, and bars.
 struct StatsTests {
-  /// Answers a question about games that were finished in this order, and about those and more that were begun.
+  /// The answer about games finished in this order, and about begun games.
   private func notice(
     _ request: RecordsRequest, _ games: [(deck: String, pairs: Int, moves: Int, seconds: Int)], begun: Int = 0
   ) -> RecordsNotice {
@@ -22,7 +22,7 @@ struct StatsTests {
     return digest.notice
   }
 
-  @Test func `games of several are listed with who won, the last first, and ranked nowhere`() {
+  @Test func `games of several players are listed with the winner, latest first, without rank`() {
     let line = { (day: Int, moves: Int, players: String, won: String) in
       "2026-05-\(10 + day)T20:14:09Z\tpop\t8\t\(moves)\t24\t95\t7\t\t\t0\t\(players)\t\tsame\t\(won)\n"
     }
@@ -53,7 +53,7 @@ struct StatsTests {
     try #require({ if case .stats(let stats) = notice { stats } else { nil } }())
   }
 
-  @Test func `the best games have the fewest moves, and then the fewest seconds`() {
+  @Test func `the best games have the fewest moves, then the least time`() {
     let games = [("pop", 2, 4, 9), ("rap", 2, 3, 30), ("rock", 2, 3, 20), ("pop", 8, 12, 60)]
     #expect(best(notice(.best(pairs: 2), games)).map(\.deck) == ["rock", "rap", "pop"])
     let each = best(notice(.best(pairs: nil), games))
@@ -63,7 +63,7 @@ struct StatsTests {
     #expect(best(notice(.best(pairs: 2), many)).map(\.moves) == Array(10...19))
   }
 
-  @Test func `of games as good as each other the earlier one is better, wherever its line stands`() {
+  @Test func `of equal games, the earlier one ranks first, wherever its line is`() {
     let days = [17, 12, 30, 11, 28, 13, 29, 14, 27, 15, 26, 16]
     let lines = days.map { "2026-05-\($0)T20:14:09Z\tpop\t8\t12\t24\t95\t7\n" }.joined()
     #expect(
@@ -72,12 +72,12 @@ struct StatsTests {
     #expect(best(notice(.best(pairs: nil), lines)).map { $0.when.prefix(10).suffix(2) } == ["11"])
   }
 
-  @Test func `of games that are equal in all the one whose line stands first is first`() {
+  @Test func `of games equal in everything, the one whose line comes first ranks first`() {
     let lines = (1...12).map { "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t\($0)\n" }.joined()
     #expect(best(notice(.best(pairs: 8), lines)).map(\.seed) == Array(1...10))
   }
 
-  @Test func `games are counted for each number of pairs, over all and for the category`() throws {
+  @Test func `games are counted by number of pairs, for all decks and for the category`() throws {
     let games = [("pop", 2, 4, 9), ("rap", 2, 3, 30), ("pop", 2, 3, 1), ("rap", 8, 9, 1)]
     let stats = try stats(notice(.stats(.pop), games, begun: 2))
     #expect(stats.groups.map(\.category) == [nil, nil, .pop])
@@ -89,7 +89,7 @@ struct StatsTests {
     #expect(stats.groups[0].moves.elementsEqual([(3, 2), (4, 1)]) { $0 == $1 })
   }
 
-  @Test func `games that were only begun have their place among the numbers of pairs`() throws {
+  @Test func `games that were only begun are counted by number of pairs`() throws {
     let finished = [3, 5].map { "2026-05-17T20:14:09Z\tpop\t\($0)\t12\t24\t95\t7\n" }.joined()
     let begun = [6, 3, 2, 4].map { "rap\t\($0)\n" }.joined()
     let stats = try stats(notice(.stats(.pop), finished, begun: begun))
@@ -98,7 +98,7 @@ struct StatsTests {
     #expect(stats.groups.map(\.finished) == [0, 1, 0, 1, 0, 1, 1])
   }
 
-  @Test func `skills are those of the last 40 games, of which some may have none`() throws {
+  @Test func `accuracy covers the last 40 games, some of which may have none`() throws {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t"
     let early = Array(repeating: "\(line)3.000000\t0.000000\t0\tyou\n", count: 100)
     let late = (0..<40).map { $0 % 4 == 0 ? "\(line)\t\t0\tyou\n" : "\(line)0.000000\t0.000000\t0\tyou\n" }
@@ -108,7 +108,7 @@ struct StatsTests {
   }
 
   @Test func `only a game without a mistake has the highest bar`() {
-    // Par of 8 pairs is 12.39, so these are skills of 100, nearly 100, 89, 50 and 1 %.
+    // Par of 8 pairs is 12.39, so the accuracy is 100, nearly 100, 89, 50 and 1 %.
     let games = ["0.000000", "0.000100", "1.500000", "12.392985", "999.000000"].map {
       "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\($0)\t0.000000\t0\tyou\n"
     }
@@ -119,7 +119,7 @@ struct StatsTests {
     #expect(String(decoding: text, as: UTF8.self).contains("9 is best play:\n  98840\n"))
   }
 
-  @Test func `many numbers of pairs in a file are read in a time that grows with their number`() throws {
+  @Test func `many numbers of pairs are read in linear time`() throws {
     try expectGrowth(withSize: 1_000) { count in
       let games = (1...count).map { (deck: "pop", pairs: $0, moves: $0, seconds: 1) }
       return try processorTime {
@@ -141,7 +141,7 @@ struct StatsTests {
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  @Test func `a bar is as long as its number, the longest as long as there is room, and none is lost`() {
+  @Test func `bars are proportional, the longest fills the width, and none is lost`() {
     #expect(bars([]).isEmpty)
     #expect(bars([(5, 1)]) == ["  5  # 1"])
     #expect(bars([(5, 4), (6, 2)]) == ["  5  #### 4", "  6  ## 2"])
@@ -151,7 +151,7 @@ struct StatsTests {
     #expect(rows.allSatisfy { $0.count <= 40 })
   }
 
-  @Test func `numbers that lie far apart share bars`() {
+  @Test func `distant numbers share bars`() {
     let rows = bars([(1, 3), (1_000_000, 2), (2_147_483_646, 1)], width: 60)
     #expect(rows.count <= 21 && rows.allSatisfy { $0.count <= 60 })
     #expect(rows.reduce(0) { $0 + Int($1.split(separator: " ").last!)! } == 6)

@@ -24,7 +24,7 @@ struct StatusLineTests {
     (34, "Pop  0/8 pairs  0 moves, par 12.4"), (30, "Pop 0/8  0 moves, par 12.4"),
     (22, "0/8  0 moves, par 12.4"), (20, "0/8  0 moves"),
   ])
-  func `the status tells as much as fits`(width: Int, line: String) throws {
+  func `the status shows as much as fits`(width: Int, line: String) throws {
     #expect(try lines(width) == [line])
   }
 
@@ -33,7 +33,7 @@ struct StatusLineTests {
     (50, "Pop   0 of 8 pairs   1 move, par 12.4, 1:10"),
     (42, "Pop   0 of 8 pairs   1 move, par 12.4"),
   ])
-  func `on a terminal that is wide enough the status has the time played`(width: Int, line: String) throws {
+  func `a wide terminal shows the time played`(width: Int, line: String) throws {
     let machine = Machine()
     let transcript = Transcript(
       on: machine,

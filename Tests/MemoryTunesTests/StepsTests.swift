@@ -4,10 +4,10 @@ import Wording
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Going back over steps, and forward again.
+/// Undo and redo.
 struct StepsTests {
   @Test(arguments: 0..<40)
-  func `what follows a way back is answered as it was the first time`(seed: UInt64) {
+  func `lines after an undo have the same answers as the first time`(seed: UInt64) {
     let lines = RandomLines(seed: seed)
     let session = Transcript(seed: seed, on: Machine(), set: { $0.isJSON = true }, world: { $0.home = nil })
     var steps: [(line: String, answer: String)] = []
@@ -25,7 +25,7 @@ struct StepsTests {
     }
   }
 
-  /// An answer without what is said of the first aid of a game, by which lines break elsewhere.
+  /// An answer without the note on the first aid, which changes the line breaks.
   private func withoutNote(_ answer: String) -> String {
     AnswerText.withoutLine(answer).replacing("\n", with: " ")
       .replacing(" From now on this game counts as assisted.", with: "")
@@ -40,8 +40,7 @@ struct StepsTests {
     return (game, try #require(board.cards.first { board.faces[$0 - 1] != board.faces[0] }))
   }
 
-  @Test func `a game of more flips than are remembered can be gone back over as far as there are steps`() throws
-  {
+  @Test func `a game with forgotten flips can be undone as far as there are steps`() throws {
     let (dealt, other) = try game()
     var game = dealt
     var path = Path(from: Route.menu)
@@ -60,7 +59,7 @@ struct StepsTests {
     #expect(game.table!.game.board == board && game.table!.game.turns == turns)
   }
 
-  @Test func `undo brings back the passes before a move`() {
+  @Test func `undo restores the passes before a move`() {
     let transcript = Transcript()
     transcript.play(lines: ["players a b c", "seed 2", "play 3", "flip 1 2", "pass", "pass"])
     let passes = transcript.state.game.table!.game.turns.passes
@@ -71,7 +70,7 @@ struct StepsTests {
     #expect(transcript.state.game.table!.game.isOver)
   }
 
-  @Test func `a line of a million flips is taken back whole, with what lay up before it`() throws {
+  @Test func `a line of a million flips is undone as a whole, with the cards that were up before it`() throws {
     let (dealt, other) = try game()
     var game = dealt
     func play(moves: Int) throws {
@@ -90,7 +89,7 @@ struct StepsTests {
     #expect(game.table!.game.board.moves == PlayLog.most / 4 + PlayLog.most / 2 + 10)
   }
 
-  @Test func `a step that changed the screen and played is undone whole`() {
+  @Test func `a step that changed the screen and played is undone as a whole`() {
     let machine = Machine()
     machine.game = Array(
       "format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n".utf8)
@@ -107,7 +106,7 @@ struct StepsTests {
   @Test(arguments: [
     "category rap", "seed 9", "set pairs 4", "deck one.tsv", "cards split", "players ann ben",
   ])
-  func `whatever decides the next deal is undone`(line: String) {
+  func `everything that decides the next deal is undone`(line: String) {
     /// The first answer to `play`, and the one after the line was typed and undone.
     let transcript = Transcript(on: Machine())
     transcript.play("seed 8")
@@ -123,7 +122,7 @@ struct StepsTests {
     #expect(transcript.play("play") + transcript.play("par") != deals[0])
   }
 
-  @Test func `going over deals lays out one board`() {
+  @Test func `going over several deals lays out one board`() {
     let tunes = (0..<2000).map { "t\($0)\ta\n" }.joined()
     let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
     transcript.play("deck many.tsv")
@@ -140,11 +139,11 @@ struct StepsTests {
     #expect(going < dealing / 4, "\(going) \(dealing)")
   }
 
-  /// What is said of steps that are forgotten: below the list, and to `goto`.
+  /// The messages about forgotten steps: below the list, and from `goto`.
   private static let forgotten: [Language: (String, String)] = [
     .english: (
-      "This is after step 20001. The steps up to 10000 are forgotten.",
-      "Step 9999 is forgotten. The farthest that one can go back is: goto 10000"
+      "This is after step 20001. Steps up to 10000 are no longer available.",
+      "Step 9999 is no longer available. For the earliest available step, type: goto 10000"
     ),
     .russian: (
       "Вы на шаге 20001. Шаги до 10000-го включительно забыты.",
@@ -155,13 +154,13 @@ struct StepsTests {
     ),
   ]
 
-  @Test func `older steps are forgotten, and ten thousand never`() {
+  @Test func `older steps are forgotten, but never the last ten thousand`() {
     let transcript = Transcript(set: { $0.isJSON = true })
     transcript.play(script: Array(String(repeating: "categories\nmenu\n", count: 10_000).utf8))
     #expect(transcript.state.steps.forgotten == 0 && transcript.state.steps.last == 20_000)
     transcript.play("seed 5")
     #expect(transcript.state.steps.forgotten == 10_000 && transcript.state.steps.last == 20_001)
-    #expect(transcript.play("log 1000000").contains("The steps up to 10000 are forgotten."))
+    #expect(transcript.play("log 1000000").contains("Steps up to 10000 are no longer available."))
     for language in Language.allCases {
       transcript.play("language \(language.rawValue)")
       let (list, refusal) = Self.forgotten[language]!
@@ -177,15 +176,15 @@ struct StepsTests {
     #expect(transcript.state.game.next.seed == 5)
   }
 
-  @Test func `no number is too large to be refused with how many steps there are`() {
+  @Test func `a number of any size is refused with the number of steps`() {
     let transcript = Transcript(set: { $0.echoes = false })
     transcript.play(lines: ["play 2", "flip 1", "flip 2", "undo"])
     let most = String(Int.max)
-    #expect(transcript.play("redo \(most)") == "'\(most)' steps cannot be done again: there are 1.\n")
-    #expect(transcript.play("undo \(most)") == "'\(most)' steps cannot be undone: there are 2.\n")
+    #expect(transcript.play("redo \(most)") == "'\(most)' steps cannot be redone: only 1 can.\n")
+    #expect(transcript.play("undo \(most)") == "'\(most)' steps cannot be undone: only 2 can.\n")
   }
 
-  @Test func `hints that were taken and the time of the first flip stay when all is undone`() {
+  @Test func `undo keeps hints taken and the time of the first flip`() {
     let machine = Machine()
     machine.time = 5
     let transcript = Transcript(on: machine)
@@ -207,9 +206,9 @@ struct StepsTests {
       return state.notice?.message(state.context(Analyst(), style: Style()))
     }
     #expect(said("undo") == "Undone: 3, move 3. From now on this game counts as assisted.")
-    #expect(said("undo") == "Undone: 2 1, move 2." && said("redo") == "Done again: 2 1, move 2.")
-    #expect(said("redo") == "Done again: 3, move 3." && said("undo 2") == "2 steps are undone; now move 2.")
-    #expect(said("redo 2") == "2 steps are done again; now move 3." && said("goto 1") == "4 steps are undone.")
-    #expect(said("goto 2") == "Done again: play 2." && said("undo") == "Undone: play 2.")
+    #expect(said("undo") == "Undone: 2 1, move 2." && said("redo") == "Redone: 2 1, move 2.")
+    #expect(said("redo") == "Redone: 3, move 3." && said("undo 2") == "2 steps undone; now move 2.")
+    #expect(said("redo 2") == "2 steps redone; now move 3." && said("goto 1") == "4 steps undone.")
+    #expect(said("goto 2") == "Redone: play 2." && said("undo") == "Undone: play 2.")
   }
 }

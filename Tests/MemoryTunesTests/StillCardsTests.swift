@@ -2,11 +2,11 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Memory is spatial: whatever is answered, the cards stay where they are.
+/// Memory is spatial: no answer moves the cards.
 struct StillCardsTests {
   private static let terminals = [(80, 24), (40, 20), (30, 10)]
 
-  /// How a game comes to stand before the command, with titles that contain no digits.
+  /// Games before the command, with titles that contain no digits.
   private static let games = [
     ["play 8"], ["play 8", "flip 1"], ["play 8", "flip 1 2"], ["play 8", "flip 1 2", "flip 3", "undo"],
     ["players you ben", "play 8", "flip 1 2"], ["players you hard", "play 8", "flip 1 2"],
@@ -15,7 +15,7 @@ struct StillCardsTests {
     ["players ann ben", "play 2", "1", "2", "pass"], ["players optimal", "play 8"],
   ]
 
-  /// Every command in as many ways as it takes arguments.
+  /// Every command, with each number of arguments that it takes.
   private static let lines =
     CommandList.all.commands.filter { !["play", "daily", "yes", "quit", "practice"].contains($0.name) }.flatMap
   {
@@ -51,7 +51,7 @@ struct StillCardsTests {
   }
 
   @Test(arguments: terminals)
-  func `the cards just turned are in sight until the game is over`(width: Int, height: Int) {
+  func `the cards just turned are visible until the game is over`(width: Int, height: Int) {
     let transcript = session(width, height)
     transcript.play("play 8")
     let before = cards(transcript.play("show"))
@@ -81,7 +81,7 @@ struct StillCardsTests {
   /// An excerpt has the rows that matter most, which a line may change.
   private func isExcerpt(_ answer: String) -> Bool { answer.contains(" more") }
 
-  /// The row and column of every card's cell, in a frame or without one. Empty if no board is shown.
+  /// The row and column of every card's cell, with or without a frame. Empty if there is no board.
   private func cards(_ answer: String) -> [Int: [Int]] {
     let lines = answer.replacing(/\u{1B}\[[0-9]*[A-Za-z]/.matchingSemantics(.unicodeScalar), with: "")
       .split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
@@ -96,7 +96,7 @@ struct StillCardsTests {
       for (start, end) in zip(borders, borders.dropFirst()) {
         let cell = lines[row...].prefix(1 + lines[(row + 1)...].prefix { $0.first == "│" }.count)
         let card = cards.count + 1
-        // The gap of a last row that is not full has no number.
+        // The gap in an incomplete last row has no number.
         guard cell.contains(where: { numbers($0[start..<end]).map(\.number) == [card] }) else { continue }
         cards[card] = [row, start]
       }
@@ -115,7 +115,7 @@ struct StillCardsTests {
     return cards
   }
 
-  /// Each number in a line that does not end a word, and the column of its last digit.
+  /// The numbers in a line, without those that end a word, and the column of their last digit.
   private func numbers(_ line: ArraySlice<Character>) -> [(number: Int, column: Int)] {
     var numbers: [(number: Int, column: Int)] = []
     var before: Character = " "

@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Flips taken back, and tables put away.
+/// Undone flips, and stored tables.
 struct TableTests {
   private func table(pairs: Int, seed: UInt64 = 1) throws -> Table {
     let file = (1...pairs).map { "Title \($0)\tArtist\n" }.joined()
@@ -13,7 +13,7 @@ struct TableTests {
   }
 
   @Test(arguments: 0..<100)
-  func `taking flips back leads through the same boards, and turning them again forward`(seed: UInt64) throws {
+  func `undo passes through the same boards as redo`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     var table = try table(pairs: 2 + chance.below(4), seed: seed)
     var boards = [table.game.board]
@@ -36,7 +36,7 @@ struct TableTests {
     #expect(stored.aids.undo && stored.game.log.position == boards.count - 1)
   }
 
-  @Test func `a table that is put away takes as much memory as its flips, however large its board is`() throws {
+  @Test func `a stored table takes as much memory as its flips, however large its board`() throws {
     var table = try table(pairs: 10_000)
     for card in 1...5 { _ = try table.game.flip(card, then: nil) }
     guard case .deal(let dealt) = StoredTable(table) else {

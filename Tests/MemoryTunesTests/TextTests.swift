@@ -5,9 +5,9 @@ import Wording
 @testable import MemoryTunes
 import Text
 
-/// Text from outside is shown harmlessly, and takes a time that grows with its length.
+/// Text from outside is shown harmlessly and in linear time.
 struct TextTests {
-  /// Characters that are not seen, or change how others are: controls, format characters and separators.
+  /// Invisible characters, and those that change how others look: controls, format characters and separators.
   static let hidden: [Unicode.Scalar] = [
     "\u{0}", "\u{1B}", "\u{7F}", "\u{9B}", "\u{AD}", "\u{61C}", "\u{180E}", "\u{200B}", "\u{200E}", "\u{202E}",
     "\u{2066}", "\u{FEFF}", "\u{FFF9}", "\u{1D173}", "\u{E0001}", "\u{E0041}",
@@ -18,11 +18,11 @@ struct TextTests {
     ("\u{FEFF}", #"\u{FEFF}"#), ("\u{E0041}", #"\u{E0041}"#), ("é語👍", "é語👍"),
     ("e\u{301}", "e\u{301}"),
   ])
-  func `what is not seen is named by its number`(text: String, shown: String) {
+  func `a hidden character is shown by its number`(text: String, shown: String) {
     #expect(Array(OutsideText.shown("a\(text)b").unicodeScalars) == Array("a\(shown)b".unicodeScalars))
   }
 
-  /// Lines with text of the player's in all places where it comes back.
+  /// Lines that put the player's text in all places where it is shown.
   static let lines = [
     "#", "# x", "x#", "help #", "play 2#", "play #", "flip 1#", "category r#", "players a#b", "players #",
     "forgetful:#", "players forgetful:#", "deck #", "deck a#b/c#", "tunes #", "log #", "undo 1#", "seed 1#",
@@ -38,7 +38,7 @@ struct TextTests {
   ]
 
   @Test(arguments: [false, true], lines)
-  func `answers have none of the characters that are not seen`(isJSON: Bool, lines: String) {
+  func `answers contain no hidden characters`(isJSON: Bool, lines: String) {
     for scalar in Self.hidden {
       let transcript = Transcript(
         set: { $0.isJSON = isJSON },
@@ -53,7 +53,7 @@ struct TextTests {
   }
 
   @Test(arguments: ["# x", "play # rock", "play rock #", "flip # x", "адшз #", "翻#", "set pairs #", "goto #"])
-  func `a message quotes no more of a number than can be taken in`(line: String) {
+  func `a message quotes only part of a long number`(line: String) {
     let transcript = Transcript(set: { $0.isJSON = true })
     let answer = transcript.play(line.replacing("#", with: String(repeating: "7", count: 60_000)))
     #expect(answer.utf8.count < 60_000 + 1_000)
@@ -64,7 +64,7 @@ struct TextTests {
     ("\t", #""\u0009""#),
     ("\"\\", #""\"\\""#), ("é語👍\u{AD}", #""é語👍\u00ad""#), ("é\"", #""é\"""#),
   ])
-  func `JSON has what is not seen as its number`(text: String, json: String) {
+  func `JSON escapes hidden characters`(text: String, json: String) {
     var output = Output { _ in }
     output.value(text)
     #expect(output.bytes == Array(json.utf8))
@@ -78,7 +78,7 @@ struct TextTests {
     }
   }
 
-  @Test func `a very long name of a deck is cut, once`() {
+  @Test func `a very long deck name is cut once`() {
     let name = DeckFile.name(of: FilePath("a" + String(repeating: "\u{301}", count: 30_000)))
     #expect(name.unicodeScalars.count == 1024)
     #expect(DeckFile.name(of: FilePath(name)) == name)
@@ -94,13 +94,12 @@ struct TextTests {
     ("想再玩一局，请输入：开始 8", 22, ["想再玩一局，请输入：", "开始 8"]), ("想再玩：开始 8", 9, ["想再玩：", "开始 8"]),
     ("共：开始。", 8, ["共：开", "始。"]),
   ])
-  func `text is broken at blanks, and inside of words that are wider`(text: String, width: Int, lines: [String])
-  {
+  func `text wraps at blanks, and inside words that are too wide`(text: String, width: Int, lines: [String]) {
     #expect(DisplayWidth.lines(of: text, width: width) == lines)
   }
 
   @Test(arguments: 1...9)
-  func `text in ASCII is broken like any other`(width: Int) {
+  func `ASCII text wraps like any other`(width: Int) {
     var generator = SplitMix64(seed: UInt64(width))
     for _ in 0..<500 {
       let letters = (0..<generator.below(40)).map { _ in generator.below(3) == 0 ? " " : "a" }
@@ -114,7 +113,7 @@ struct TextTests {
   }
 
   @Test(arguments: 1...24)
-  func `every screen can be drawn, however narrow`(width: Int) {
+  func `every screen can be drawn at any width`(width: Int) {
     var style = Style()
     style.width = width
     for frame in [Frame.box, .ascii] {
@@ -140,7 +139,7 @@ struct TextTests {
   ]
 
   @Test(arguments: long, ["\u{301}", "\u{315}\u{300}", " a"])
-  func `a text takes a time that grows with its length`(lines: String, letter: String) {
+  func `text of any length takes linear time`(lines: String, letter: String) {
     expectGrowth(withSize: 1_000) { Self.time(lines, letter, bytes: $0) }
   }
 
@@ -154,7 +153,7 @@ struct TextTests {
     }
   }
 
-  @Test func `many tunes that look alike are told apart in a time that grows with their number`() throws {
+  @Test func `many tunes that look alike are numbered in linear time`() throws {
     try expectGrowth(withSize: 250, rounds: 3) { count in
       let beginning = String(repeating: "x", count: 60)
       let text = (0..<count).map { "\(beginning)\($0)\tB\n" }.joined()
@@ -165,13 +164,13 @@ struct TextTests {
     }
   }
 
-  @Test func `texts that look alike are not the same text`() {
+  @Test func `texts that look alike are different texts`() {
     #expect(ExactText("\u{E9}") != ExactText("e\u{301}"))
     #expect(ExactText("e\u{301}") == ExactText("e\u{301}"))
     #expect(Set([ExactText("\u{212A}"), ExactText("K"), ExactText("K")]).count == 2)
   }
 
-  @Test func `a name has not more marks than a name can need`() {
+  @Test func `the number of combining marks in a name is limited`() {
     let name = "a" + String(repeating: "\u{301}", count: 80)
     #expect(throws: PlayersProblem.tooManyMarks(name)) { try Player(name) }
     #expect(throws: Never.self) { try Player("a" + String(repeating: "\u{301}", count: 79)) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What a file for `--check` is taken for.
+/// How a file for `--check` is recognized.
 struct TranscriptFileTests {
   private func form(_ text: String) -> String {
     switch TranscriptFile(Array(text.utf8)).form {
@@ -31,7 +31,7 @@ struct TranscriptFileTests {
     ("memory-tunes: no such file\n> play\n", false), ("# Notes\n\n> #options: --plain\n", false),
     ("Plain mode\n> play\n", false),
   ])
-  func `a transcript of another version is known by the name of the program`(text: String, isKnown: Bool) {
+  func `a transcript of another version is recognized by the program's name`(text: String, isKnown: Bool) {
     #expect(TranscriptFile(Array(text.utf8)).namesProgram == isKnown, "\(text)")
   }
 

@@ -2,12 +2,12 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Where tunes come from, in a world made up.
+/// Where tunes come from, in a fake world.
 struct TuneLoaderTests {
   private static let file = Array("One\tA\nTwo\tB\nThree\tC\n".utf8)
   private static let day = 24 * 60 * 60
 
-  /// A world that keeps a file of some age (nil: none) and whose catalogue answers like this.
+  /// A world with saved tunes of some age (nil: none) and a catalog with this reply.
   private func world(
     savedAge: Int?, kept: [UInt8] = file, fetched: Result<[UInt8], FetchProblem>, fetches: Count = Count()
   ) -> World {
@@ -22,8 +22,7 @@ struct TuneLoaderTests {
 
   final class Count { var count = 0 }
 
-  /// Policy, age of what is kept, the catalogue's answer; where the tunes come from then, how many calls it
-  /// took.
+  /// Policy, age of the saved tunes, the catalog's reply; the expected source and number of requests.
   @Test(
     arguments: [
       (.builtIn, 0, nil, .builtIn, 0),
@@ -49,7 +48,7 @@ struct TuneLoaderTests {
     #expect(fetches.count == calls)
   }
 
-  @Test func `online refuses where the catalogue does, whatever is kept`() {
+  @Test func `online refuses if the catalog fails, whatever is saved`() {
     let world = world(savedAge: 0, fetched: .failure(.notReached))
     #expect(throws: FetchProblem.notReached) {
       try TuneLoader(world: world).load(.rock, .online, wait: { _ in }).get()
@@ -57,12 +56,12 @@ struct TuneLoaderTests {
   }
 
   @Test(arguments: ["", "\u{0}\u{0}", "One\tA\n", "no tab\nno tab\n"])
-  func `kept tunes that are damaged are fetched anew`(kept: String) throws {
+  func `damaged saved tunes are fetched again`(kept: String) throws {
     let world = world(savedAge: 0, kept: Array(kept.utf8), fetched: .success(Self.file))
     #expect(try TuneLoader(world: world).load(.rock, .auto, wait: { _ in }).get().origin == .fetched)
   }
 
-  @Test func `what was fetched is kept, and what is no deck is not`() throws {
+  @Test func `fetched tunes are saved only if they are a deck`() throws {
     let keeps = Count()
     var world = world(savedAge: nil, fetched: .success(Self.file))
     world.saveTunes = { category, file in
@@ -76,7 +75,7 @@ struct TuneLoaderTests {
     #expect(keeps.count == 1)
   }
 
-  @Test func `a deal that is refused for want of tunes names how many there are`() {
+  @Test func `a deal refused for lack of tunes says how many there are`() {
     let world = world(savedAge: nil, fetched: .success(Self.file))
     let transcript = Transcript(set: { $0.tunes = .online }) { $0.fetchTunes = world.fetchTunes }
     #expect(transcript.play("play 2").contains("2 pairs of Pop"))
@@ -84,7 +83,7 @@ struct TuneLoaderTests {
     #expect(transcript.state.game.table?.game.board.pairs == 2)
   }
 
-  @Test func `after a fetch that failed a session fetches when it is told to`() {
+  @Test func `after a failed fetch, a session fetches again only when told to`() {
     let fetches = Count()
     var answer = Result<[UInt8], FetchProblem>.failure(.notReached)
     let transcript = Transcript(set: { ($0.tunes, $0.isJSON) = (.auto, true) }) {
@@ -93,7 +92,7 @@ struct TuneLoaderTests {
         return answer
       }
     }
-    #expect(transcript.play("play").contains("Tunes built in: the iTunes catalog was not reached."))
+    #expect(transcript.play("play").contains("Tunes: built in, because the iTunes catalog was not reached."))
     #expect(!transcript.play("play").contains("not reached"))
     #expect(transcript.play("tunes").contains("The next game uses 60 tunes of Pop, built in."))
     #expect(fetches.count == 1)
@@ -103,7 +102,7 @@ struct TuneLoaderTests {
     #expect(fetches.count == 3)
   }
 
-  @Test func `every deal after a fetch that failed uses the old tunes that are kept`() {
+  @Test func `every deal after a failed fetch uses old saved tunes`() {
     let fetches = Count()
     let world = world(savedAge: 8 * Self.day, fetched: .failure(.notReached), fetches: fetches)
     let transcript = Transcript(set: { ($0.tunes, $0.isJSON) = (.auto, true) }) {
@@ -116,7 +115,7 @@ struct TuneLoaderTests {
   }
 
   @Test(arguments: [true, false])
-  func `the seconds of a fetch are drawn over each other, where that can be done`(redraws: Bool) {
+  func `the seconds of a fetch are drawn over each other, if the terminal allows`(redraws: Bool) {
     var style = Style()
     (style.redraws, style.height) = (redraws, 24)
     let transcript = Transcript(style: style, isTyped: true, set: { $0.tunes = .auto }) {
@@ -134,7 +133,7 @@ struct TuneLoaderTests {
     #expect(!transcript.play("play").contains("Fetching"))
   }
 
-  @Test func `a player who waits is told so, and a script is not`() {
+  @Test func `a waiting player sees a message, a script does not`() {
     for isTyped in [true, false] {
       let transcript = Transcript(isTyped: isTyped, set: { $0.tunes = .auto }) {
         $0.fetchTunes = { _, wait in

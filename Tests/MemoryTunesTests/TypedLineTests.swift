@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemoryTunes
 
-/// Lines that mean the same however they are typed.
+/// Lines that mean the same, however they are typed.
 struct TypedLineTests {
   private func board(after lines: [String]) -> (flips: Int?, notice: (any Notice)?) {
     let transcript = Transcript()
@@ -20,12 +20,12 @@ struct TypedLineTests {
   @Test(arguments: [
     "3,", ",3", "3,,7", "3;7", "3,a", "flip 3,", "flip ,3,7", "flip 3,,7", "3 7 9", "3,7,9", "flip 3,7,9",
   ])
-  func `what is no list of one or two numbers flips nothing`(line: String) {
+  func `anything but a list of one or two numbers flips nothing`(line: String) {
     let (flips, notice) = board(after: ["play", line])
     #expect(flips == 0 && notice?.isRefusal == true)
   }
 
-  @Test func `no leaves what was asked about`() {
+  @Test func `no cancels what was asked about`() {
     let machine = Machine()
     let transcript = Transcript(isTyped: true, on: machine)
     transcript.play("play 2")

@@ -5,7 +5,7 @@ import Wording
 
 /// Commands are understood in all languages at once.
 struct VocabularyTests {
-  @Test func `every command has a word in every language, and no word stands for two`() {
+  @Test func `every command has a word in every language, and no word has two meanings`() {
     let names = Set(CommandList<FeatureAction>.all.commands.map(\.name))
     for vocabulary in Language.allCases.compactMap(\.vocabulary) {
       #expect(names.subtracting(vocabulary.commands.keys) == [])
@@ -26,7 +26,7 @@ struct VocabularyTests {
         #expect(words.values.allSatisfy { !$0.isEmpty })
         let all = words.values.joined()
         #expect(Set(all).count == all.count)
-        // So each is found, whatever its case.
+        // Each is found in any case.
         #expect(all.allSatisfy { Word($0.uppercased()).key == $0 && Word($0).isForeign })
       }
     }
@@ -78,7 +78,7 @@ struct VocabularyTests {
   }
 
   @Test(arguments: ["是。", "是", "Да", "да"])
-  func `a question is answered with the punctuation of an input method`(line: String) {
+  func `a question can be answered with the punctuation of an input method`(line: String) {
     let session = Transcript(isTyped: true) { $0.tunes = .builtIn }
     session.play("play 2")
     session.play("flip 1")
@@ -92,7 +92,7 @@ struct VocabularyTests {
     ("gthtdthyenm 3", "перевернуть 3"),
     ("buhfnm", "играть"), ("подсказк", "подсказка"), ("настройка", "настройки"),
   ])
-  func `a command with a wrong letter or in the wrong layout of the keyboard is suggested`(
+  func `a command with a wrong letter or keyboard layout is suggested`(
     line: String, suggested: String
   ) {
     #expect(
@@ -106,7 +106,7 @@ struct VocabularyTests {
     ("Настройки", "Settings"), ("设置", "Settings"), ("продолжить партию", "continue game"),
     ("继续游戏", "continue game"),
   ])
-  func `a row of the menu can be typed as any language has it`(title: String, english: String) {
+  func `a row of the menu can be typed in any language`(title: String, english: String) {
     let answers = [title, english].map { title in
       let session = Transcript(seed: 3) { $0.echoes = false }
       session.play("play 3")
@@ -121,14 +121,14 @@ struct VocabularyTests {
     ("Выбрать категорию", "'Выбрать категорию' is a row of the menu. Here, type: categories\n"),
     ("继续游戏", "'继续游戏' is a row of the menu. Here, type: game\n"),
   ])
-  func `elsewhere the command for it is told`(title: String, answer: String) {
+  func `on other screens, a row of the menu gets its command suggested`(title: String, answer: String) {
     let session = Transcript(seed: 3) { $0.echoes = false }
     session.play("play 3")
     #expect(session.play(title) == answer)
   }
 
   @Test(arguments: ["язык клингонский", "set language клингонский"])
-  func `a language that there is not leaves the one that is spoken`(line: String) {
+  func `an unknown language leaves the present one`(line: String) {
     let session = Transcript {
       $0.echoes = false
       $0.language = .russian
@@ -138,7 +138,7 @@ struct VocabularyTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `what a sentence says to type is understood`(language: Language) {
+  func `lines suggested in sentences are understood`(language: Language) {
     let words = language.words
     for setting in Setting.allCases {
       for value in setting.choices {
@@ -168,7 +168,7 @@ struct VocabularyTests {
     #expect(session.state.game.table.map { $0.deck.text(.title, at: 0) } == "Ａ　Ｂ")
   }
 
-  @Test func `what is begun in a language is completed in it`() {
+  @Test func `a word begun in a language is completed in it`() {
     let session = Transcript(seed: 3)
     session.play("play 3")
     func candidates(_ line: String) -> [String] { session.session.completion(of: line).candidates }
@@ -178,7 +178,7 @@ struct VocabularyTests {
     #expect(candidates("flip ") == candidates("翻 "))
   }
 
-  /// The language of the session, the line before the cursor, and what can follow.
+  /// The language of the session, the line before the cursor, and the candidates.
   @Test(
     arguments: [
       (.russian, "по", ["подсказка", "поделиться", "показать", "повторить", "помощь"]),

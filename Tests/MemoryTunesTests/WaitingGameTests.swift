@@ -2,10 +2,10 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What the start says of a game that was left in an earlier session.
+/// What the start shows of a game left in an earlier session.
 struct WaitingGameTests {
   @Test(arguments: [(["play 2"], true, true), (["play 2"], false, false), ([], true, false)])
-  func `a player who leaves is told whether a game is saved`(lines: [String], isTyped: Bool, isTold: Bool) {
+  func `leaving says whether a game is saved`(lines: [String], isTyped: Bool, isTold: Bool) {
     let transcript = Transcript(isTyped: isTyped, on: Machine(), set: { $0.tunes = .builtIn })
     transcript.play(lines: lines)
     #expect(transcript.play("quit").contains("Your game is saved") == isTold)
@@ -16,14 +16,14 @@ struct WaitingGameTests {
     (["play 2", "forget records", "yes"], true), (["play 2", "forget game", "no"], true),
     (["play 2", "forget game", "yes", "flip 1"], true),
   ])
-  func `a game that was deleted is not said to be saved`(lines: [String], isTold: Bool) {
+  func `a deleted game is not reported as saved`(lines: [String], isTold: Bool) {
     let transcript = Transcript(isTyped: true, on: Machine(), set: { $0.tunes = .builtIn })
     transcript.play(lines: lines)
     let farewell = isTold ? "Goodbye. Your game is saved. It will be waiting next time.\n" : "Goodbye.\n"
     #expect(transcript.play("quit") == farewell)
   }
 
-  /// Lines of one session, options of the next one, and the deck from which that deals.
+  /// Lines of one session, options of the next one, and its deck.
   @Test(
     arguments: [
       (["deck one.tsv"], nil, "one.tsv"), (["deck one.tsv", "play 2", "flip 1"], nil, "one.tsv"),
@@ -34,7 +34,7 @@ struct WaitingGameTests {
       (["deck one.tsv", "tunes category", "deck two.tsv", "play 2", "play 3"], nil, "two.tsv"),
       (["deck one.tsv", "play 2"], "category", "Rock"), (["deck one.tsv", "play 2"], "deck", "four.tsv"),
     ] as [([String], String?, String)])
-  func `the deck that was chosen is there in the next session, unless an option chooses another`(
+  func `the chosen deck is used in the next session, unless an option chooses another`(
     lines: [String], option: String?, name: String
   ) throws {
     let machine = Machine()
@@ -56,13 +56,13 @@ struct WaitingGameTests {
     next.play("play 2")
     next.play("flip 1")
     #expect(next.state.game.table?.deck.name == name)
-    // An option holds for its session only, whatever is dealt in it.
+    // An option applies to its session only, whatever is dealt in it.
     let last = start(nil, nil)
     #expect(last.state.game.next.deckName == (option == nil ? name : "one.tsv"))
     #expect(last.state.game.table?.deck.name == name && last.state.game.table?.game.board.flips == 1)
   }
 
-  @Test func `a deck that is chosen where an option chose another is there in the next session`() throws {
+  @Test func `a deck chosen in place of an option's is used in the next session`() throws {
     for (line, name) in [("deck one.tsv", "one.tsv"), ("tunes category", "Pop"), ("deck four.tsv", "four.tsv")]
     {
       let machine = Machine()
@@ -91,7 +91,7 @@ struct WaitingGameTests {
         "Your last game ended when everyone passed, 0 of 3 pairs found. To see it, type: game"
       ),
     ])
-  func `the start says how far the game is`(lines: [String], message: String) {
+  func `the start shows the progress of the game`(lines: [String], message: String) {
     let machine = Machine()
     let left = Transcript(on: machine)
     left.play(lines: lines)

@@ -3,7 +3,7 @@ import Wording
 
 @testable import MemoryTunes
 
-/// What a player sees of the moves of program players.
+/// How the moves of program players are shown.
 struct WatchingTests {
   private func session(_ speed: Speed = .normal) -> Transcript {
     var style = Style()
@@ -19,7 +19,7 @@ struct WatchingTests {
   }
 
   @Test(arguments: [(Speed.slow, 1500), (.normal, 700), (.fast, 250)])
-  func `each card that a program turns is drawn, and shown for a while`(speed: Speed, time: Int) {
+  func `each card that a program turns is drawn and shown for a while`(speed: Speed, time: Int) {
     let transcript = session(speed)
     transcript.play("play 8")
     var frames: [String] = []
@@ -41,7 +41,7 @@ struct WatchingTests {
     #expect(answer.hasPrefix(frames.last!) && answer.contains("Your turn."))
   }
 
-  @Test func `a player who does not want to wait sees the end of the turn`() {
+  @Test func `a player who does not wait sees the end of the turn`() {
     let transcript = session()
     transcript.play("play 8")
     var pauses = 0
@@ -54,7 +54,7 @@ struct WatchingTests {
     #expect(pauses == 1)
   }
 
-  @Test func `at no speed the whole turn is shown at once`() {
+  @Test func `without a pause the whole turn is shown at once`() {
     let transcript = session()
     transcript.session.pause = { _ in
       Issue.record("a pause")
@@ -68,7 +68,7 @@ struct WatchingTests {
     (.russian, "берёт песни из iTunes (Apple). Отключить: задать песни встроенные"),
     (.chinese, "会向Apple的iTunes曲库请求歌曲。不想这样，请输入：设定 歌曲 内置"),
   ])
-  func `the very first start shows the rules, and what is sent`(language: Language, sentence: String) {
+  func `the very first start shows the rules and the privacy note`(language: Language, sentence: String) {
     for (isFirst, tunes) in [(true, TunePolicy.auto), (true, .builtIn), (false, .auto)] {
       var style = Style()
       (style.width, style.language) = (200, language)

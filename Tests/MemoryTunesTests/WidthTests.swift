@@ -6,7 +6,7 @@ import Wording
 @testable import MemoryTunes
 import Text
 
-/// What is listed fits every width from 20 columns up.
+/// Lists and screens fit every width from 20 columns up.
 struct WidthTests {
   private static let widths = [20, 30, 40, 63, 64, 80, 200]
 
@@ -24,7 +24,7 @@ struct WidthTests {
   }
 
   @Test(arguments: Array(30...100) + [119, 120, 132, 160, 200], Language.allCases)
-  func `every screen fits, and what is said on it`(width: Int, language: Language) {
+  func `every screen and message fits`(width: Int, language: Language) {
     let transcript = Transcript(style: style(width, language)) { $0.echoes = false }
     expectFits(transcript.text, width)
     for line in [
@@ -65,7 +65,7 @@ struct WidthTests {
   }
 
   @Test(arguments: widths, Language.allCases)
-  func `a review fits, and what a game of several comes to`(width: Int, language: Language) {
+  func `a review fits, with several players too`(width: Int, language: Language) {
     let tunes = "ロビンソン、あるいはとても長い題名\tスピッツ\nB\tb\nC\tc\n"
     let deck = try! Deck(name: "deck.tsv", file: Array(tunes.utf8))
     let transcript = Transcript(style: style(width, language), deck: deck) { $0.echoes = false }
@@ -107,7 +107,7 @@ struct WidthTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `what help says of an option fits`(language: Language) {
+  func `help on options fits`(language: Language) {
     let words = language.words
     for (options, column) in [(Preference.options, 29), (SimulationPreference.options, 22)] {
       for line in options.table(column: column, words).split(separator: "\n") {

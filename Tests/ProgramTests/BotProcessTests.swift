@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Bots as the built program starts them, asks them, and ends them.
+/// Bots started, asked and ended by the built program.
 @Suite(.endsIfItHangs)
 struct BotProcessTests {
   private static let memory = URL(filePath: #filePath).deletingLastPathComponent()
@@ -13,13 +13,13 @@ struct BotProcessTests {
       environment: ["BOT": bot, "MEMORY_TUNES_BOT_SECONDS": "1"])
   }
 
-  @Test func `a bot plays whole games, and is told when another begins`() throws {
+  @Test func `a bot plays whole games and can tell when another begins`() throws {
     let result = try play("tee asked | sh \(Self.memory)", "players mine\nplay\nplay 4\n")
     #expect(result.errors == "" && result.status == 0)
     #expect(result.lines.filter { $0.contains("\"phase\":\"finished\"") }.count == 2)
   }
 
-  @Test func `it sees each card once`() throws {
+  @Test func `a bot sees each turned card once`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let bot = "tee \(folder.path)/asked | sh \(Self.memory)"
@@ -45,7 +45,7 @@ struct BotProcessTests {
     ("while read x; do echo hello; done", "bot-illegal", "'mine' answered 'hello', which is not a legal move"),
     ("while read x; do read y; echo 1; done", "bot-late", "'mine' has not answered within 1 s"),
   ])
-  func `a bot that misbehaves ends nothing but its turn`(bot: String, code: String, sentence: String) throws {
+  func `a misbehaving bot ends only its turn`(bot: String, code: String, sentence: String) throws {
     let result = try play(bot, "players mine you\nplay 4\ngame\nplayers\n")
     #expect(result.status == 0 && result.errors == "", "\(result)")
     for line in result.lines[2...3] {
@@ -60,18 +60,18 @@ struct BotProcessTests {
     #expect(simulation.errors == "memory-tunes: \(sentence)\n")
   }
 
-  @Test func `a bot that finds nothing for ever is not waited for`() throws {
+  @Test func `a bot that never finds a pair is stopped`() throws {
     let bot = "while read x; do echo 1; read x; echo 2; done"
     let result = try play(bot, "players mine\nplay 4\n")
     #expect(result.lines.last?.contains("\"code\":\"bot-stalled\"") == true)
   }
 
-  @Test func `what a bot says on standard error is shown`() throws {
+  @Test func `a bot's standard error is shown`() throws {
     let result = try play("echo ready >&2; sh \(Self.memory)", "players mine\nplay 2\n")
     #expect(result.errors == "ready\n" && result.status == 0)
   }
 
-  @Test func `it inherits nothing but its three streams, and no signal that the program ignores`() throws {
+  @Test func `a bot inherits only its three streams, and no ignored signals`() throws {
     let result = try Program.run(
       """
       seen="ls /proc/self/fd; grep SigIgn /proc/self/status | tail -c 8"
@@ -83,7 +83,7 @@ struct BotProcessTests {
     #expect(result.errors == "")
   }
 
-  @Test func `at the end its input is closed, and soon it is killed`() throws {
+  @Test func `at the end, a bot's input is closed and it is soon killed`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let bot = "read x; echo 1; read x; echo 2; cat; echo ended >\(folder.path)/ended"
@@ -107,7 +107,7 @@ struct BotProcessTests {
     #expect(shards.output == one.output)
   }
 
-  @Test func `a recording is replayed without the bot`() throws {
+  @Test func `a recording is replayed without its bot`() throws {
     let replayed = try Program.run(
       """
       $P --seed 7 --format json --bot 'mine=sh \(Self.memory)' --record r <in >played
@@ -119,7 +119,7 @@ struct BotProcessTests {
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")))
-  func `Ctrl-C at the prompt gives up waiting, not the game`() throws {
+  func `Ctrl-C at the prompt stops waiting for a bot, not the game`() throws {
     let terminal = try TerminalProcess.menu("exec $P --no-home --seed 7 --no-color --bot 'mine=exec sleep 60'")
     try terminal.type("players you mine\r", see: "menu> ")
     try terminal.type("play 4\r", see: "game> ")

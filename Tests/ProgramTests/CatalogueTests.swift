@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The game, the program that fetches for it, and a catalogue, each as it is.
+/// The real game and fetch program, and a fake catalog.
 struct CatalogueTests {
   private static let nobody = "http://127.0.0.1:1/"
 
   private func sources(_ result: Program.Result) -> [String] {
-    // The first answer of all tells of the game that waits.
+    // The object of the start has the waiting game.
     result.lines.filter { !$0.contains("\"line\":0,") }.compactMap {
       $0.firstMatch(of: /"tunes":\{"source":"([a-z-]+)"/).map { String($0.output.1) }
     }
@@ -16,7 +16,7 @@ struct CatalogueTests {
     try Server(Reply(entries: titles.map { Reply.song($0, "A") }))
   }
 
-  @Test func `tunes are fetched, kept, played with when they are old, and fetched anew`() throws {
+  @Test func `tunes are fetched, saved, used when old, and fetched again`() throws {
     let first = try server("One", "Two", "Three")
     let second = try server("Four", "Five")
     let result = try Program.run(
@@ -33,7 +33,7 @@ struct CatalogueTests {
     #expect(first.requests[0].hasPrefix("GET /search?term=pop&media=music&entity=song&limit=50 "))
     #expect(!result.output.contains("\"ok\":false"))
     #expect(
-      result.output.contains("Tunes fetched 8 days ago: the iTunes catalog was not reached."))
+      result.output.contains("Tunes: fetched 8 days ago, because the iTunes catalog was not reached."))
     #expect(result.output.contains("The next game uses 3 tunes of Pop, fetched 8 days ago."))
     #expect(result.lines.last!.contains("uses 2 tunes of Pop, fetched just now."))
   }
@@ -49,12 +49,12 @@ struct CatalogueTests {
     #expect(terms == ["pop", "pop", "rock", "rock"])
   }
 
-  /// What a catalogue can do wrong.
+  /// Faults of a catalog.
   enum Fault: CaseIterable {
     case forbidden, tooMany, broken, redirect, stopsHalfWay, aByteASecond, tooLarge, noJSON, otherShape
     case nothingFound, refused, noName
 
-    /// The fetch program's exit status, a part of its sentence, and a part of the game's.
+    /// The fetch program's exit status, a part of its message, and a part of the game's.
     var outcome: (status: Int32, words: String, reason: String) {
       let notReached = "the iTunes catalog was not reached"
       let turnedAway = "the iTunes catalog refused the request; try again in a minute"
@@ -92,7 +92,7 @@ struct CatalogueTests {
   }
 
   @Test(arguments: Fault.allCases)
-  func `whatever the catalogue does wrong is told, and auto plays on`(fault: Fault) throws {
+  func `every fault of the catalog is reported, and auto plays on`(fault: Fault) throws {
     let server = try Server { _, connection in fault.answer(connection) }
     let address =
       switch fault {
@@ -100,7 +100,7 @@ struct CatalogueTests {
       case .noName: "https://nothing.invalid/search"
       default: server.url
       }
-    // Where time is no matter, more than the program takes on a busy machine.
+    // If time does not matter, more than the program takes on a busy machine.
     let timeout = fault == .aByteASecond ? "1" : "12"
     let (status, words, reason) = fault.outcome
     let result = try Program.run(
@@ -126,12 +126,12 @@ struct CatalogueTests {
     #expect(game(answers[5]) == game(answers[4]) && game(answers[5])?.contains("\"flips\":1,") == true)
     #expect(answers[6].contains("\"ok\":true") && answers[6].contains("\"flips\":2,"))
 
-    #expect(answers[8].contains("\"notice\":\"8 pairs of Pop. Tunes built in: \(reason). "))
+    #expect(answers[8].contains("\"notice\":\"8 pairs of Pop. Tunes: built in, because \(reason). "))
     #expect(answers[9].contains("\"ok\":true") && sources(result).suffix(2) == ["built-in", "built-in"])
     #expect(server.requests.count == ([.refused, .noName].contains(fault) ? 0 : 3))
   }
 
-  @Test func `a game that is killed leaves nobody waiting`() throws {
+  @Test func `a killed game leaves no fetch behind`() throws {
     let server = try Server { _, connection in connection.waitForEnd() }
     let process = Program.shell(
       "exec $P --tunes auto >/dev/null", ["MEMORY_TUNES_ENDPOINT": server.url])
@@ -142,7 +142,7 @@ struct CatalogueTests {
     #expect(server.waitForRequests(1))
     #expect(Fetch.processes(asking: server).count == 1)
     kill(process.processIdentifier, SIGKILL)
-    // By itself it would wait for 10 seconds.
+    // On its own, it would wait for 10 seconds.
     let start = ContinuousClock.now
     while !Fetch.processes(asking: server).isEmpty, ContinuousClock.now - start < .seconds(9) { usleep(10_000) }
     #expect(Fetch.processes(asking: server) == [])

@@ -3,7 +3,7 @@ import Testing
 
 /// `--check`: transcripts as tests.
 struct CheckTests {
-  /// Makes transcripts of a few sessions; `$P` is the program.
+  /// Records transcripts of a few sessions; `$P` is the program.
   private static let record = """
     printf '%s\\n' '# A game' '#options: --seed 7 --pairs 2' play 'flip 1' '' 'filp 2' 'flip 99' quit >game.in
     $P --seed 7 --pairs 2 <game.in >game.txt
@@ -13,7 +13,7 @@ struct CheckTests {
 
     """
 
-  @Test func `transcripts that agree are ok, and the first difference of another is told`() throws {
+  @Test func `transcripts that agree are ok, otherwise the first difference is shown`() throws {
     let result = try Program.run(Self.record + "exec $P --check game.txt other.txt json.txt")
     #expect(result.status == 1 && result.errors == "")
     #expect(result.lines.prefix(3) == ["1..3", "ok 1 - game.txt", "not ok 2 - other.txt"])
@@ -34,14 +34,14 @@ struct CheckTests {
     #expect(passed.status == 0 && passed.output.contains("Result: PASS"), "\(passed)")
   }
 
-  @Test func `line ends of Windows, a missing last newline and a byte-order mark make no difference`() throws {
+  @Test func `Windows line ends, a missing last newline and a byte-order mark make no difference`() throws {
     let result = try Program.run(
       Self.record + "sed 's/$/\\r/' game.txt >a.txt; printf %s \"$(cat game.txt)\" >b.txt; "
         + "{ printf '\\357\\273\\277'; cat json.txt; } >c.txt; exec $P --check a.txt b.txt c.txt")
     #expect(result.status == 0, "\(result)")
   }
 
-  @Test func `what is missing is trouble, and the others are checked`() throws {
+  @Test func `a missing file is an error, and the others are checked`() throws {
     let result = try Program.run(
       Self.record + "mkdir folder; exec $P --check none.txt folder other.txt game.txt")
     #expect(result.status == 2)
@@ -55,7 +55,7 @@ struct CheckTests {
   }
 
   @Test(arguments: ["hello\nworld\n", "{\"line\":0}\n", "\0\u{1B}[2J\n"])
-  func `any other file is not ok, and shown harmlessly`(contents: String) throws {
+  func `any other file is not ok, and is shown harmlessly`(contents: String) throws {
     let result = try Program.run("cat >file; exec $P --check file", input: contents)
     #expect(result.status == 1 && result.lines[1] == "not ok 1 - file" && result.lines[2] == "# line 1")
     #expect(!result.output.contains("\u{1B}") && !result.output.contains("\0"))
@@ -66,7 +66,7 @@ struct CheckTests {
     "--deck -",
     "--deck none.tsv", "--pairs", "--pairs 1", "--strict=1", "--nonsense", "--no", "simulate", "-h", "--",
   ])
-  func `wrong options are trouble`(options: String) throws {
+  func `invalid options are an error`(options: String) throws {
     let result = try Program.run(
       "{ echo '#options: \(options)'; $P </dev/null; } >file; exec $P --check file; ls")
     #expect(result.status == 2 && result.lines.prefix(2) == ["1..1", "not ok 1 - file"], "\(result)")
@@ -79,7 +79,7 @@ struct CheckTests {
     #expect(result.status == 2 && result.output == "" && result.errors.hasPrefix("memory-tunes: "))
   }
 
-  @Test func `to update is to check, and other options do nothing beside it`() throws {
+  @Test func `update requires check, and other options have no effect with it`() throws {
     let update = try Program.run("exec $P --update")
     #expect(update.status == 2 && update.errors.contains("--check"))
     let seed = try Program.run(Self.record + "exec $P --seed 9 --check game.txt")
@@ -88,7 +88,7 @@ struct CheckTests {
     #expect(operand.status == 2 && operand.errors.contains("'game.txt'"))
   }
 
-  @Test func `what differs is rewritten through links, and keeps its permissions`() throws {
+  @Test func `rewriting follows links and keeps permissions`() throws {
     let result = try Program.run(
       Self.record + """
         mkdir folder; cp other.txt folder/real; chmod 640 folder/real; ln -s folder/real link
@@ -101,7 +101,7 @@ struct CheckTests {
     #expect(result.output.contains("# rewritten\nok 4 - game.txt\n1\nreal\n640\nlink\n1..3\n"), "\(result)")
   }
 
-  @Test func `a new transcript is made of options and lines`() throws {
+  @Test func `a new transcript is made from options and lines`() throws {
     let result = try Program.run(
       """
       printf '#options: --seed 7\\n> play 2\\n> flip 1\\n>\\n' >new; $P --check --update new; $P --check new; cat new
@@ -112,7 +112,7 @@ struct CheckTests {
   }
 
   @Test(arguments: ["", "--format json "])
-  func `a script becomes a transcript, and keeps every typed line`(format: String) throws {
+  func `a script becomes a transcript and keeps every typed line`(format: String) throws {
     let result = try Program.run(
       """
       printf '#options: \(format)--seed 3\n# Two pairs\n\n  play 2\nflip 1 3\nfilp 2\n# The end\nquit' >s
@@ -148,7 +148,7 @@ struct CheckTests {
       "line 2 is not a JSON answer; the file is unchanged"
     ),
   ])
-  func `a file that would lose something stays as it is`(
+  func `a file that would lose something is not changed`(
     contents: String, status: Int, message: String
   ) throws {
     let result = try Program.run(
@@ -157,13 +157,13 @@ struct CheckTests {
     #expect(result.errors == "memory-tunes: file: \(message)\n")
   }
 
-  @Test func `a transcript carries the options that change answers, in text and in JSON`() throws {
+  @Test func `a transcript holds the options that change answers, in text and JSON`() throws {
     let options = [
       "--seed 18446744073709551615", "--category rap", "--pairs 3", "--cards split", "--deck \"a deck's.tsv\"",
       "--tunes online", "--language ru", "--board small", "--plain", "--screen-reader", "--strict", "--lang=zh",
       "--board full", "--no-color",
     ]
-    // Each option with the next, with the one after the next, and so on; the seed is always there.
+    // Each option with the next, with the one after the next, and so on; always with a seed.
     let combinations = (1...4).flatMap { step in
       options.indices.map { index in
         [
@@ -221,7 +221,7 @@ struct CheckTests {
   }
 
   @Test(.disabled(if: getuid() != 0, "only root can give files away"))
-  func `a file of somebody else keeps its owner`() throws {
+  func `a file of another user keeps its owner`() throws {
     let result = try Program.run(
       """
       chmod 777 .; printf 'play 2\n' >mine; printf 'play 2\n' >theirs; chmod 666 theirs
@@ -234,7 +234,7 @@ struct CheckTests {
     #expect(result.lines.suffix(2) == ["0", "play 2"], "\(result)")
   }
 
-  @Test func `an update that is killed leaves the old file or the new one`() throws {
+  @Test func `a killed update leaves the old file or the new one`() throws {
     let result = try Program.run(
       """
       { echo '#options: --seed 1'; for i in $(seq 400); do echo play; echo 'flip 1 2'; done; } >old
@@ -248,7 +248,7 @@ struct CheckTests {
     #expect(result.output == "file\n", "\(result)")
   }
 
-  @Test func `a file that is no transcript, or cannot be written, stays as it is`() throws {
+  @Test func `a file that is not a transcript or cannot be written is not changed`() throws {
     let result = try Program.run(
       "printf '# notes\\n> a quotation\\n' >notes; mkfifo pipe; echo nothing >pipe & "
         + "$P --check --update notes pipe; echo $?; cat notes")
@@ -256,7 +256,7 @@ struct CheckTests {
     #expect(result.errors.contains("memory-tunes: notes: ") && result.errors.contains("memory-tunes: pipe: "))
   }
 
-  @Test func `what was typed comes back from what stands for it`() throws {
+  @Test func `typed lines are restored from their echo`() throws {
     let lines = [
       "\tseed\t7", "caf\u{E9} \u{202E}", "\u{1B}[2J", "back\\x09slash \\u{202E}", "", "show\r\r",
       String(repeating: "é", count: 40_000),
@@ -270,7 +270,7 @@ struct CheckTests {
     #expect(result.status == 0, "\(result)")
   }
 
-  @Test func `nothing of the user's is read or written`() throws {
+  @Test func `no user data is read or written`() throws {
     let result = try Program.run(
       "mkdir home; HOME=$PWD/home; export HOME; echo 'category = rock' >home/settings; "
         + "printf '#options: --seed 7\\nplay 2\\nrecords\\nforget everything\\nyes\\ntunes fetch\\n' >in; "
@@ -279,7 +279,7 @@ struct CheckTests {
     #expect(result.output.hasSuffix("home/settings\n"), "\(result)")
   }
 
-  @Test func `a strict session ends where it ended, in text and in JSON`() throws {
+  @Test func `a strict session ends at the same line, in text and JSON`() throws {
     let result = try Program.run(
       "printf '#options: --strict\\nseed 7\\nflip 1\\nshow\\n' >in; $P --strict <in >text; "
         + "{ echo '#options: --strict'; $P --strict --format json <in; } >json; cp text more; echo '> show' >>more; "
@@ -289,7 +289,7 @@ struct CheckTests {
     #expect(result.lines.contains("# found:    (no more answers)"))
   }
 
-  @Test func `a name cannot add a line to the report`() throws {
+  @Test func `a file name cannot add a line to the report`() throws {
     let result = try Program.run("exec $P --check \"$(printf 'a\\nnot ok 7')\"")
     #expect(result.lines[1] == "not ok 1 - a\\\\x0Anot ok 7" && result.status == 2)
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A socket of the server: the listening one, or one to a client. It is closed when it is let go.
+/// A socket of the server: the listening one, or one to a client. It is closed when released.
 final class Connection: Sendable {
   private let file: Int32
-  /// When it is given up: a client that goes on for ever fails its test by that.
+  /// A client that never ends fails its test after this.
   private let end = ContinuousClock.now + .seconds(30)
-  /// It stands in the same place in the addresses of IPv6, which are longer.
+  /// IPv6 addresses are longer but have the port in the same place.
   var port: UInt16 { UInt16(bigEndian: address.sin_port) }
 
   private init(file: Int32) {
     self.file = file
-    // Programs that other tests start just then are not to hold it open.
+    // Programs that other tests start at the same time must not inherit it.
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
   }
 
   deinit { close(file) }
 
-  /// Listens at an address of this machine, in numbers.
+  /// Listens at a numeric address of this machine.
   static func listening(at host: String = "127.0.0.1") throws -> Connection {
     var wanted = addrinfo()
     wanted.ai_flags = AI_NUMERICHOST
@@ -39,13 +39,13 @@ final class Connection: Sendable {
     return client < 0 ? nil : Connection(file: client)
   }
 
-  /// Whether there is something to read or to accept, or the other side has closed.
+  /// Whether there is something to read or accept, or the other side has closed.
   func isReady(within milliseconds: Int32) -> Bool {
     var wanted = pollfd(file: file)
     return poll(&wanted, 1, milliseconds) > 0
   }
 
-  /// The head of a request, or the beginning of what is none; nil when nothing comes.
+  /// The head of a request, or as much as arrived; nil if nothing did.
   func readHead() -> String? {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
@@ -58,7 +58,7 @@ final class Connection: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// False when nobody listens any more.
+  /// False if nobody listens.
   @discardableResult
   func send(_ bytes: [UInt8]) -> Bool {
     guard ContinuousClock.now < end else { return false }
@@ -71,12 +71,12 @@ final class Connection: Sendable {
     return true
   }
 
-  /// Waits until the client is gone.
+  /// Waits until the client has closed.
   func waitForEnd() {
     while ContinuousClock.now < end, !isReady(within: 1000) {}
   }
 
-  /// Has the client told that the connection broke, instead of its end.
+  /// Breaks the connection, so that the client sees an error instead of the end.
   func breakOff() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(file, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
@@ -93,7 +93,7 @@ final class Connection: Sendable {
 
   #if canImport(Glibc)
     private static let streamType = Int32(SOCK_STREAM.rawValue)
-    /// A client that is gone is an answer, not a signal.
+    /// Writing to a client that has gone is an error, not a signal.
     private static let quietly = Int32(MSG_NOSIGNAL)
   #else
     private static let streamType = SOCK_STREAM

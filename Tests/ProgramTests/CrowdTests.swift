@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Programs that play at the same time at one home.
+/// Several programs with the same home.
 struct CrowdTests {
-  /// Waiting until something is so, but not for ever; and holding a pipe open while there is a file.
+  /// Waits for a condition, but not forever; and holds a pipe open as long as a file exists.
   private static let setting = """
     until_so() { tries=0; until eval "$1"; do tries=$((tries + 1)); [ $tries -lt 6000 ] || exit 1; sleep 0.03; done; }
     hold() { tries=0; while [ -e $1 ] && [ $tries -lt 6000 ]; do tries=$((tries + 1)); sleep 0.05; done; }
@@ -14,7 +14,7 @@ struct CrowdTests {
   private func run(_ line: String) throws -> Program.Result { try Program.run(Self.setting + line) }
 
   @Test(arguments: [2, 20])
-  func `each has its own game, and all records arrive as whole lines`(count: Int) throws {
+  func `each program has its own game, and all records are complete lines`(count: Int) throws {
     let result = try run(
       """
       all='flip 1 2\\nflip 1 3\\nflip 1 4\\nflip 2 3\\nflip 2 4\\nflip 3 4\\n'
@@ -53,7 +53,7 @@ struct CrowdTests {
     #expect(result.errors == "")
   }
 
-  @Test func `a game that is being played is neither listed nor loaded, and one that waits is`() throws {
+  @Test func `a game being played is not listed or loaded, a waiting one is`() throws {
     let result = try run(
       """
       mkfifo a
@@ -68,12 +68,12 @@ struct CrowdTests {
     try #require(result.lines.count == 6, "\(result)")
     #expect(result.lines[0] == "\"games\",\"list\":[]}")
     #expect(result.lines[1] == "\"game-refused\"}" && result.lines[2] == "\"forgotten\"}")
-    // The program goes on with the game that waits, and its deal gives that up.
+    // The program continues the waiting game, and its deal gives that up.
     #expect(result.lines[3] == "6 \"games\",\"list\":[]}", "\(result)")
     #expect(result.lines[4] == "6 \"game-refused\"}" && result.lines[5] == "6 \"games\",\"list\":[]}")
   }
 
-  @Test func `the game that was on the table waits while another one is played, through several programs`()
+  @Test func `the game that was on the table waits while others are loaded, through several programs`()
     throws
   {
     let result = try run(
@@ -87,7 +87,7 @@ struct CrowdTests {
     #expect(result.output == "3\n5 2\n6 1\n6 1\n", "\(result)")
   }
 
-  @Test func `of several games that wait the one played last is gone on with`() throws {
+  @Test func `of several waiting games, the one played last is continued`() throws {
     let result = try run(
       """
       mkfifo a b
@@ -106,7 +106,7 @@ struct CrowdTests {
     #expect(result.lines[1].contains("\"seed\":\"1\"") && result.errors == "")
   }
 
-  /// Two games that wait, `a.game` of seed 1 and `b.game` of seed 2.
+  /// Two waiting games, `a.game` of seed 1 and `b.game` of seed 2.
   private static let twoGames = """
     play() { printf '%b' "$1" | "$P" --format json --home home; }
     shown() { play '' | sed 's/.*"phase":"\\([a-z]*\\)","seed":"\\([0-9]*\\)".*"flips":\\([0-9]*\\).*/\\1 \\2 \\3/'; }
@@ -120,7 +120,7 @@ struct CrowdTests {
 
     """
 
-  @Test func `a game that waits is offered when a later one is finished`() throws {
+  @Test func `a waiting game is offered when a later one is finished`() throws {
     let result = try run(
       Self.twoGames + """
         two_games a; touch -d 2026-01-01 home/games/a.game; touch -d 2026-01-02 home/games/b.game
@@ -134,7 +134,7 @@ struct CrowdTests {
   }
 
   @Test(.enabled(if: Home.isRoot, "it takes root to forbid changing a file"))
-  func `a game that is over and cannot be changed is passed over in silence`() throws {
+  func `a finished game that cannot be changed is skipped silently`() throws {
     let result = try run(
       Self.twoGames + """
         two_games a; touch -d 2026-01-01 home/games/a.game; play "$all" >/dev/null
@@ -160,7 +160,7 @@ struct CrowdTests {
   }
 
   @Test(arguments: ["a", "b"])
-  func `the game played last is the later one within a second, whichever is found first`(last: String) throws {
+  func `the game played last is found within a second, in any order`(last: String) throws {
     for first in ["a", "b"] {
       let result = try run(
         Self.twoGames + """
@@ -172,7 +172,7 @@ struct CrowdTests {
     }
   }
 
-  @Test func `behind a game that cannot be played the next one is offered`() throws {
+  @Test func `after a game that cannot be played, the next one is offered`() throws {
     let result = try run(
       Self.twoGames + """
         two_games a; touch -d 2026-01-01 home/games/?.game; touch -d 2026-01-02 home/games/b.game
@@ -185,7 +185,7 @@ struct CrowdTests {
   }
 
   @Test(arguments: ["forget everything", "forget game"])
-  func `no game of a program that runs is forgotten by another`(line: String) throws {
+  func `no program deletes the game of another running program`(line: String) throws {
     let result = try run(
       Self.twoGames + """
         mkfifo a
@@ -199,7 +199,7 @@ struct CrowdTests {
     #expect(result.lines == ["0", "playing 3 0"], "\(result)")
   }
 
-  @Test func `forgetting the games leaves those that are played`() throws {
+  @Test func `forgetting the games leaves those being played`() throws {
     let result = try run(
       """
       mkfifo a

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built program `memory-tunes-fetch`, run in an environment of which nothing is known to it.
+/// The built program `memory-tunes-fetch`, run in an empty environment.
 struct Fetch {
-  /// It is built beside the game.
+  /// It is built next to the game.
   static let path = URL(filePath: Program.path).deletingLastPathComponent().appending(
     path: "memory-tunes-fetch"
   )
@@ -13,33 +13,33 @@ struct Fetch {
     let output: String
     let errors: String
     let status: Int32
-    /// What the program left in its home and for temporary files.
+    /// The files left in its home and temporary folder.
     let leftBehind: [String]
     var lines: [String] { output.split(separator: "\n").map(String.init) }
-    /// The titles that are printed.
+    /// The printed titles.
     var titles: [String] { lines.map { $0.components(separatedBy: "\t")[0] } }
 
-    /// Whether standard error is one line of the program's own, and there is nothing else.
+    /// Whether standard error is one line of the program and standard output is empty.
     var isOneMessage: Bool {
       output.isEmpty && leftBehind.isEmpty && errors.hasPrefix("memory-tunes-fetch: ") && errors.hasSuffix("\n")
         && errors.unicodeScalars.count { $0.properties.generalCategory == .control } == 1
     }
   }
 
-  /// Asks a server. Time is no matter unless it is given.
+  /// Asks a server. The timeout does not matter unless given.
   static func run(
     asking server: Server, at address: String? = nil, timeout: String = "60", _ arguments: [String] = ["jazz"],
     line: String = "exec \"$P\" \"$@\"", environment: [String: String] = [:],
     meanwhile: (_ process: pid_t) throws -> Void = { _ in }
   ) throws -> Result {
-    // A server that is let go stops.
+    // A server that is released stops.
     try withExtendedLifetime(server) {
       let options = ["--endpoint", address ?? server.url, "--timeout", timeout]
       return try run(options + arguments, line: line, environment: environment, meanwhile: meanwhile)
     }
   }
 
-  /// Runs it with these arguments, or a line of the shell in which `$P` is the program and they are `$@`.
+  /// Runs it with these arguments, or a shell line in which `$P` is the program and `$@` are the arguments.
   static func run(
     _ arguments: [String], line: String = "exec \"$P\" \"$@\"", environment: [String: String] = [:],
     meanwhile: (_ process: pid_t) throws -> Void = { _ in }
@@ -63,7 +63,7 @@ struct Fetch {
       leftBehind: (try? FileManager.default.subpathsOfDirectory(atPath: home.path)) ?? [])
   }
 
-  /// The processes of the program that are to ask this server, whoever started them.
+  /// The processes that ask this server, whoever started them.
   static func processes(asking server: Server) -> [String] {
     let files = FileManager.default
     return (try? files.contentsOfDirectory(atPath: "/proc"))?.filter { process in

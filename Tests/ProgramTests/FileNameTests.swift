@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// Names of files are any bytes, on the command line and behind `deck`.
+/// File names of any bytes, on the command line and with `deck`.
 struct FileNameTests {
-  /// Two names that look the same where bytes are not UTF-8, and the one that they would have in common.
+  /// Two names that look the same where bytes are not UTF-8, and the name that both would become.
   private static let decks = """
     one=$(printf 'caf\\351.tsv'); other=$(printf 'caf\\350.tsv'); common=$(printf 'caf\\357\\277\\275.tsv')
     printf 'A\\tX\\nB\\tY\\n' >"$one"; printf 'A\\tX\\nB\\tY\\nC\\tZ\\n' >"$other"
 
     """
 
-  @Test func `a deck is found by a name that is not UTF-8, and no other is`() throws {
+  @Test func `a deck is found by a name that is not UTF-8, and only by its own`() throws {
     let result = try Program.run(
       Self.decks + """
         printf 'deck %s\\ntunes\\ndeck  %s \\ntunes\\ndeck %s\\n' "$one" "$other" "$common" | $P --format json
@@ -24,13 +24,13 @@ struct FileNameTests {
     #expect(result.errors == "memory-tunes: caf\u{FFFD}.tsv: No such file or directory\n")
   }
 
-  @Test func `a name with a zero in it is not that of the file before the zero`() throws {
+  @Test func `a name with a NUL is not the file before the NUL`() throws {
     let result = try Program.run(
       "printf 'A\\tX\\nB\\tY\\n' >a; printf 'deck a\\000b\\n' | $P --format json")
     #expect(result.lines.last?.contains("No such file or directory") == true, "\(result)")
   }
 
-  @Test func `what is kept, recorded and replayed has names of any bytes`() throws {
+  @Test func `saving, recording and replaying work with names of any bytes`() throws {
     let result = try Program.run(
       Self.decks + """
         h=$(printf 'h\\344'); printf 'play 2\\nflip 1\\n' | $P --home "$h" --record "$one.r" >/dev/null
@@ -41,7 +41,7 @@ struct FileNameTests {
     #expect(result.lines.count == 1 + 3 + 5 && result.errors == "")
   }
 
-  @Test func `a tilde is the home folder, on the command line, behind deck and in a script`() throws {
+  @Test func `a tilde is the home folder, on the command line, with deck and in a script`() throws {
     let result = try Program.run(
       """
       mkdir h; HOME=$PWD/h; export HOME; printf 'A\\tX\\nB\\tY\\n' >h/two.tsv

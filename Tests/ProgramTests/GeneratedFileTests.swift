@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct GeneratedFileTests {
   @Test(arguments: ["man", "bash", "zsh", "fish"], [false, true])
-  func `what is generated names every option that help names`(file: String, isFetch: Bool) throws {
+  func `generated files list every option of help`(file: String, isFetch: Bool) throws {
     let program = isFetch ? "\"${P%/*}/memory-tunes-fetch\"" : "$P"
     let help = try Program.run("\(program) --help; \(isFetch ? "true" : "$P simulate --help")").output
     let generated = try Program.run("\(program) --generate \(file)")
@@ -16,8 +16,7 @@ import Testing
     for option in options { #expect(text.contains(option), "\(file) lacks --\(option)") }
   }
 
-  /// An option with a list of words, one with a folder, one with a file, one with a number, and one that may be
-  /// repeated.
+  /// Options with a list of words, a folder, a file, a number, and one that may be repeated.
   @Test(arguments: [
     (
       "bash",
@@ -42,7 +41,7 @@ import Testing
       ]
     ),
   ])
-  func `each kind of value is completed as what it is`(shell: String, pieces: [String]) throws {
+  func `each kind of value is completed correctly`(shell: String, pieces: [String]) throws {
     let text = try Program.run("$P --generate \(shell)").output
     for piece in pieces { #expect(text.contains(piece), "\(piece) is not in\n\(text)") }
   }
@@ -56,7 +55,7 @@ import Testing
     for command in commands { #expect(page.contains(".It Ic \\&\(command)"), "no \(command)") }
   }
 
-  @Test func `the manual's sections stand in their usual order`() throws {
+  @Test func `the manual's sections are in the usual order`() throws {
     let page = try Program.run("$P --generate man").output
     let sections = page.split(separator: "\n").filter { $0.hasPrefix(".Sh ") }.map { $0.dropFirst(4) }
     #expect(
@@ -68,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `each player of the program is described`() throws {
+  @Test func `each program player is described`() throws {
     let page = try Program.run("$P --generate man").output
     for name in ["optimal", "random", "forgetful:Q", "capacity:C", "zwick\\-paterson"] {
       #expect(page.contains(".It Cm \\&\(name)\n"), "no \(name)")
@@ -83,7 +82,7 @@ import Testing
     #expect(try Fetch.run(["--generate", "json-schema"]).status == 2)
   }
 
-  @Test func `nothing else can be generated`() throws {
+  @Test func `other words cannot be generated`() throws {
     let result = try Program.run("$P --generate html")
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A home in which games were played: `play LINES` plays lines there and prints the answers in JSON.
+/// A home with games: `play LINES` plays lines there and prints JSON answers.
 enum Home {
-  /// A finished game and one with a card up, so that every file is there that a script leaves.
+  /// A finished game and one with a card up, so that every file of a script exists.
   static let setting = """
     play() { printf '%b' "$1" | "$P" --format json --home home; }
     # Finishes any game of two pairs.
@@ -17,7 +17,7 @@ enum Home {
 }
 
 extension Program.Result {
-  /// What a JSON answer says of the game on the table, and the category.
+  /// The category and the game on the table in a JSON answer.
   static func game(_ answer: Substring?) -> String {
     guard let answer, let start = answer.range(of: "\"category\":"),
       let end = answer.range(of: ",\"log\":") ?? answer.range(of: ",\"tunes\":")

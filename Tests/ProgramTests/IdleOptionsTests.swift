@@ -1,6 +1,6 @@
 import Testing
 
-/// Options without an effect are said once, and the session goes on.
+/// Options without an effect are reported once, and the session goes on.
 struct IdleOptionsTests {
   @Test(arguments: [
     ("--color always", "--color has no effect in a script"),
@@ -29,7 +29,7 @@ struct IdleOptionsTests {
       "--color has no effect in a script; --overwrite has no effect without --record"
     ),
   ])
-  func `an option without an effect is said once`(arguments: String, message: String) throws {
+  func `an option without an effect is reported once`(arguments: String, message: String) throws {
     let result = try Program.run("printf 'A\\tB\\nC\\tD\\n' >d.tsv; $P \(arguments)", input: "play 2\n")
     #expect(result.status == 0 && result.errors == "memory-tunes: \(message)\n", "\(result)")
   }
@@ -39,7 +39,7 @@ struct IdleOptionsTests {
     "--deck d.tsv", "--record r --overwrite",
     "--tunes auto --format text", "simulate --games 1 --plain", "simulate --games 1 --format json",
   ])
-  func `of options that have an effect nothing is said`(arguments: String) throws {
+  func `an option with an effect is not reported`(arguments: String) throws {
     let result = try Program.run("printf 'A\\tB\\nC\\tD\\n' >d.tsv; $P \(arguments)", input: "play 2\n")
     #expect(result.status == 0 && result.errors == "", "\(result)")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Whatever ends the program at whatever moment, the next start has every line that was answered.
+/// However the program ends, the next start has every answered line.
 @Suite(.endsIfItHangs)
 struct KillTests {
   /// One run of the program, asked line by line.
@@ -19,7 +19,7 @@ struct KillTests {
       process.standardOutput = answers
       process.standardError = errors
       try process.run()
-      // Nobody else holds the end to which it writes.
+      // No other process holds the writing end.
       try? answers.fileHandleForWriting.close()
     }
 
@@ -39,7 +39,7 @@ struct KillTests {
       }
     }
 
-    /// Ends it by a signal, or by hearing it no more.
+    /// Ends it with a signal, or by closing its pipes.
     func end(_ signal: Int32) {
       if signal == SIGPIPE {
         try? answers.fileHandleForReading.close()
@@ -52,7 +52,7 @@ struct KillTests {
     }
   }
 
-  /// Where programs complain; and none that is gone ends the tests.
+  /// Where programs report errors.
   private static func errors(in folder: TemporaryFolder) throws -> FileHandle {
     signal(SIGPIPE, SIG_IGN)
     try Data().write(to: folder.file("errors"))
@@ -60,12 +60,12 @@ struct KillTests {
   }
 
   @Test(arguments: [SIGKILL, SIGTERM, SIGHUP, SIGPIPE])
-  func `what was answered is there at the next start`(signal: Int32) throws {
+  func `every answered line exists at the next start`(signal: Int32) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let errors = try Self.errors(in: folder)
     var chance = LinearCongruential(state: UInt64(signal))
-    /// What the next start may show: the last answer and, where a line was on its way, anything that it may do.
+    /// What the next start may show: the last answer, or the effect of a line that was on its way.
     var expected: String?
     for run in 0..<60 {
       let partner = try Partner(home: folder.file("home").path, errors: errors)
@@ -89,7 +89,7 @@ struct KillTests {
     #expect(rest.count { $0.hasSuffix(".game") } == 1)
   }
 
-  @Test func `two programs that are killed leave both games, each with all that was answered`() throws {
+  @Test func `two killed programs leave both games with all answered lines`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let errors = try Self.errors(in: folder)
@@ -98,7 +98,7 @@ struct KillTests {
     var expected: [String] = []
     for run in 0..<40 {
       var shown: [String] = []
-      // One after the other. While one program looks whether a game is over, the other cannot take it.
+      // One after the other: while one program checks whether a game is over, the other cannot take it.
       let partners = try (0..<2).map { _ in
         let partner = try Partner(home: home, errors: errors)
         shown.append(Program.Result.game(partner.answer()))
@@ -113,7 +113,7 @@ struct KillTests {
       }
       for _ in 0..<Int.random(in: 1...16, using: &chance) {
         let place = Int.random(in: 0...1, using: &chance)
-        // The category of all programs is the same.
+        // All programs share the category.
         var line = Self.line(&chance)
         while line.hasPrefix("category") { line = Self.line(&chance) }
         partners[place].ask(line)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which language a session, a script and the programs beside it speak.
+/// The language of sessions, scripts and other programs.
 @Suite(.endsIfItHangs)
 struct ProgramLanguageTests {
   @Test(
@@ -11,7 +11,7 @@ struct ProgramLanguageTests {
       ("LANGUAGE=xx:ru LANG=en_US.UTF-8", "Категории"), ("LANGUAGE=ru LANG=C", "Categories"),
       ("LANG=ru_RU.KOI8-R", "Categories"), ("LANG=C.UTF-8", "Categories"),
     ])
-  func `a typed session speaks the language of its environment`(environment: String, heading: String) throws {
+  func `a typed session uses the language of its environment`(environment: String, heading: String) throws {
     let terminal = try TerminalProcess("unset LC_ALL LC_CTYPE LANG; export \(environment); exec $P --no-home")
     terminal.expect("> ")
     try terminal.type("categories\r", see: heading)
@@ -25,7 +25,7 @@ struct ProgramLanguageTests {
     ("LANG=zh_CN.UTF-8 $P --language ru", "Категории"),
     ("$P --language zh --format json", "\"notice\":\"已选择“摇滚”。\""),
   ])
-  func `a script speaks English unless an option says otherwise`(command: String, expected: String) throws {
+  func `a script uses English unless an option says otherwise`(command: String, expected: String) throws {
     let result = try Program.run(command, input: "categories\ncategory rock\n")
     #expect(result.output.contains(expected), "\(result)")
     #expect(result.errors == "" && result.status == 0)
@@ -36,7 +36,7 @@ struct ProgramLanguageTests {
     ("--language ru --language auto", "用法："), ("--language auto --language ru", "Вызов: "),
     ("--language en --language ru", "Вызов: "), ("--lang ru --language=auto --language EN", "Usage: "),
   ])
-  func `of several options for the language the last one counts`(options: String, beginning: String) throws {
+  func `of several language options the last one counts`(options: String, beginning: String) throws {
     let result = try Program.run("unset LC_ALL LANGUAGE; LANG=zh_CN.UTF-8 $P \(options) --help")
     #expect(result.output.hasPrefix(beginning), "\(result.output)")
     #expect(result.errors == "" && result.status == 0)
@@ -49,7 +49,7 @@ struct ProgramLanguageTests {
       ("TERM=xterm MEMORY_TUNES_PLAIN=yes $P", "MEMORY_TUNES_PLAIN"),
       ("TERM=xterm $P --screen-reader", "--screen-reader"),
     ])
-  func `a plain session says why, and commands no terminal`(command: String, reason: String) throws {
+  func `a plain session says why and sends no escape sequences`(command: String, reason: String) throws {
     let terminal = try TerminalProcess.menu("\(command) --no-home --seed 3")
     try terminal.type("play\r", see: "game> ")
     try terminal.type("flip 1 2\r", see: "0 of 8 pairs found, 1 move.")
@@ -61,7 +61,7 @@ struct ProgramLanguageTests {
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")))
-  func `a language that was asked for can be typed in any locale`() throws {
+  func `a chosen language can be typed in any locale`() throws {
     let terminal = try TerminalProcess("exec $P --no-home --seed 3 --language ru", environment: ["LC_ALL": "C"])
     terminal.expect("меню> ")
     try terminal.type("играть 2\r", see: "игра> ")
@@ -69,7 +69,7 @@ struct ProgramLanguageTests {
     try terminal.leave(by: "выход\r")
   }
 
-  @Test func `a script is plain where the environment asks for it, and not because of its terminal`() throws {
+  @Test func `a script is plain because of the environment, not of its terminal`() throws {
     let script = "play 2\nflip 1\n"
     #expect(
       try Program.run("ACCESSIBLE=1 $P --seed 3", input: script).output.contains(

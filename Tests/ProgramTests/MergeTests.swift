@@ -1,8 +1,8 @@
 import Testing
 
-/// `simulate --merge`: shards of a simulation, added up by the built program.
+/// `simulate --merge`: shards added up by the built program.
 struct MergeTests {
-  /// Plays shards of the same simulation; `$P` is the program.
+  /// Plays shards of one simulation; `$P` is the program.
   private static func shards(_ arguments: String = "--player random --player zwick-paterson") -> String {
     """
     shard() { $P simulate --format json --seed 5 --pairs 4 --first $1 --games $2 --jobs $3 \(arguments); }
@@ -28,12 +28,12 @@ struct MergeTests {
     #expect(result.status == 0 && result.output == "" && result.errors == "", "\(result)")
   }
 
-  @Test func `a part of a simulation that does not begin with its first game is one, too`() throws {
+  @Test func `a part of a simulation may begin with any game`() throws {
     let result = try Program.run(Self.shards() + "$P simulate --merge c b")
     #expect(result.output.hasPrefix("60 games of 4 pairs, seed 5 from game 40 on: "), "\(result)")
   }
 
-  @Test func `shards that have games in common, or lack some, are refused by name`() throws {
+  @Test func `overlapping and incomplete shards are refused by name`() throws {
     let twice = try Program.run(Self.shards() + "exec $P simulate --merge a b c b")
     #expect(twice.status == 2 && twice.output == "")
     #expect(twice.errors == "memory-tunes: b:1: game 40 is also in b:1\n")
@@ -43,7 +43,7 @@ struct MergeTests {
     #expect(gap.status == 2 && gap.errors == "memory-tunes: game 40 is missing, between a:1 and c:1\n")
   }
 
-  @Test func `a missing first or last shard is noticed if the number of games is known`() throws {
+  @Test func `a missing first or last shard is noticed if the number of games is given`() throws {
     for (files, games) in [("b c", "60"), ("a b", "41"), ("a - c", "100")] {
       let result = try Program.run(
         Self.shards() + "$P simulate --merge --format json --games 100 \(files) <b | cmp - whole")
@@ -72,7 +72,7 @@ struct MergeTests {
     #expect(result.lines.first == "10000 games of 3 pairs, seed 5 from game 0 on: optimal", "\(result)")
   }
 
-  @Test func `each shard of a file is named by its own line`() throws {
+  @Test func `each shard in a file is named by its line`() throws {
     let result = try Program.run(
       Self.shards() + "{ cat a; echo; cat b; echo; echo; cat b; } >all; exec $P simulate --merge all c")
     #expect(result.errors == "memory-tunes: all:6: game 40 is also in all:3\n", "\(result)")
@@ -110,7 +110,7 @@ struct MergeTests {
     #"{"games":1,"pairs":1,"players":["optimal"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0},"#,
     #"{"games":1,"pairs":1,"players":["\ud800"],"seed":"1","first":0,"moves":{"1":1},"won":[1],"drawn":0}"#,
   ])
-  func `what is no shard is refused by name`(shard: String) throws {
+  func `anything but a shard is refused by name`(shard: String) throws {
     let result = try Program.run("cat >a; exec $P simulate --merge a", input: shard)
     #expect(result.status == 2 && result.output == "", "\(result)")
     #expect(
@@ -118,7 +118,7 @@ struct MergeTests {
         && (result.errors.contains(" a:") || result.errors.hasSuffix(" in a\n")))
   }
 
-  @Test func `counts that are too large to be added are refused, and others are reported`() throws {
+  @Test func `counts too large to add are refused, others reported`() throws {
     let shard = { (first: String, games: String, moves: String) in
       #"{"games":\#(games),"pairs":1,"players":["optimal"],"seed":"1","first":\#(first),"#
         + #""moves":{"\#(moves)":\#(games)},"won":[\#(games)],"drawn":0}"# + "\n"
@@ -135,7 +135,7 @@ struct MergeTests {
     #expect(larger.status == 2)
   }
 
-  @Test func `missing files and wrong usage are trouble`() throws {
+  @Test func `missing files and wrong usage are errors`() throws {
     let missing = try Program.run("exec $P simulate --merge none")
     #expect(missing.status == 2 && missing.errors == "memory-tunes: none: No such file or directory\n")
     for arguments in ["--merge -", "--merge=a", "file"] {

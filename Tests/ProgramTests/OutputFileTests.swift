@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What --record may replace, and what it looks at before it touches anything.
+/// What --record may replace, and its checks before it changes anything.
 struct OutputFileTests {
-  @Test func `a script does not replace a file unless it is told to`() throws {
+  @Test func `a script replaces a file only with --overwrite`() throws {
     let result = try Program.run(
       """
       echo precious >r; $P --record r; echo "status $?"; cat r
@@ -27,7 +27,7 @@ struct OutputFileTests {
     "--home home --record home/records.tsv.damaged", "--home fresh --record fresh/settings",
     "--home fresh --record fresh.link/begun.tsv",
   ])
-  func `a file that this run reads or keeps is never replaced`(arguments: String) throws {
+  func `a file that this run reads or saves is never replaced`(arguments: String) throws {
     let result = try Program.run(
       """
       \(Home.setting)
@@ -46,7 +46,7 @@ struct OutputFileTests {
     "--replay nowhere", "--replay .", "--deck nowhere", "--deck .", "--deck script", "--record ./nowhere/r",
     "--record .",
   ])
-  func `nothing is touched where something else is wrong`(arguments: String) throws {
+  func `nothing is changed if another option is wrong`(arguments: String) throws {
     let result = try Program.run(
       """
       echo menu >script; echo precious >r
@@ -56,7 +56,7 @@ struct OutputFileTests {
     #expect(result.output == "status 2\nprecious\nstatus 2\nerr\nin\nout\nscript\n", "\(result)")
   }
 
-  @Test func `a link that leads nowhere is not followed, and one to another file is`() throws {
+  @Test func `a dangling link is not followed, a link to a file is`() throws {
     let result = try Program.run(
       """
       ln -s target r; $P --record r >/dev/null; echo "status $?"; ls
@@ -66,7 +66,7 @@ struct OutputFileTests {
   }
 
   @Test(arguments: ["--record", "--replay", "--deck"])
-  func `a dash names no file, and a file of that name can be named`(option: String) throws {
+  func `a dash is not a file, and ./- is`(option: String) throws {
     let result = try Program.run("$P \(option) -; echo \"status $?\"; ls", input: "menu\n")
     #expect(result.output == "status 2\nerr\nin\nout\n", "\(result)")
     #expect(result.errors.contains("./-"), "\(result)")
@@ -74,13 +74,13 @@ struct OutputFileTests {
     #expect(named.status == 0, "\(named)")
   }
 
-  @Test func `a recording into a file that answers or messages go to is refused`() throws {
+  @Test func `recording to the file of answers or messages is refused`() throws {
     let result = try Program.run(
       "$P --record a --overwrite >a; echo $?; $P --record b --overwrite 2>b; echo $?", input: "menu\n")
     #expect(result.output == "2\n2\n", "\(result)")
   }
 
-  @Test func `a recording into the pipe that the script comes from is refused`() throws {
+  @Test func `recording to the pipe of the script is refused`() throws {
     let result = try Program.run(
       """
       mkfifo pipe; echo menu | timeout 10 $P --record /dev/stdin; echo $?
@@ -91,7 +91,7 @@ struct OutputFileTests {
     #expect(result.errors.components(separatedBy: message).count == 3, "\(result.errors.prefix(1000))")
   }
 
-  @Test func `a recording that nobody reads any more is trouble at the end, and no end of the game`() throws {
+  @Test func `a recording without a reader is an error at the end, and the game goes on`() throws {
     let result = try Program.run(
       """
       mkfifo pipe; { head -c 1 pipe >first; : >gone; } &
@@ -102,13 +102,13 @@ struct OutputFileTests {
     #expect(result.errors == "memory-tunes: pipe: Broken pipe\n", "\(result)")
   }
 
-  @Test func `a trace that nobody reads does not end the game`() throws {
+  @Test func `a trace without a reader does not end the game`() throws {
     let result = try Program.run(
       "mkfifo pipe; : <pipe & $P --trace - --format json 2>pipe; echo \"status $?\"", input: "play 2\nflip 1\n")
     #expect(result.lines.count == 4 && result.lines.last == "status 0", "\(result)")
   }
 
-  @Test func `a reader of answers that has gone ends the game silently`() throws {
+  @Test func `a reader of answers that closes ends the game silently`() throws {
     let result = try Program.run(
       "{ $P; echo \"status $?\" >status; } | head -n 1 >/dev/null; cat status",
       input: String(repeating: "help\n", count: 10_000))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built program, run by a shell in an environment of which nothing is known to it.
+/// The built program, run by a shell in an empty environment.
 struct Program {
-  /// The one that the environment names or, without that, the one that was built beside the tests.
+  /// The one named by the environment (default: the one built with the tests).
   static let path =
     ProcessInfo.processInfo.environment["MEMORY_TUNES"]
     ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "memory-tunes").path
@@ -15,7 +15,7 @@ struct Program {
     var lines: [Substring] { output.split(separator: "\n") }
   }
 
-  /// Runs a line of the shell, in which `$P` is the program, with this standard input.
+  /// Runs a shell line, in which `$P` is the program, with this standard input.
   static func run(_ line: String, input: String = "", environment: [String: String] = [:]) throws -> Result {
     try run(line, input: Data(input.utf8), environment: environment)
   }
@@ -31,8 +31,7 @@ struct Program {
     return Result(output: folder.text("out"), errors: folder.text("err"), status: process.terminationStatus)
   }
 
-  /// A shell that is ready to run a line, without a home, a locale or a terminal. Nobody is asked for tunes:
-  /// there is no one at this address.
+  /// A shell ready to run a line, without a home, a locale or a terminal. Its catalog address is unreachable.
   static func shell(_ line: String, _ environment: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")

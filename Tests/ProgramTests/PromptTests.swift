@@ -29,7 +29,7 @@ struct PromptTests {
     try terminal.leave()
   }
 
-  @Test func `Ctrl-C on an empty line tells how to leave`() throws {
+  @Test func `Ctrl-C on an empty line says how to leave`() throws {
     let terminal = try TerminalProcess.menu("exec $P --no-home --seed 7")
     try terminal.type("qui", see: "qui")
     try terminal.type("\u{3}", see: "menu> ")
@@ -39,23 +39,23 @@ struct PromptTests {
     #expect(terminal.text.contains("Goodbye.") && !terminal.text.contains("is saved"))
   }
 
-  @Test func `Tab completes a word and lists what it can be`() throws {
+  @Test func `Tab completes a word and lists candidates`() throws {
     let terminal = try TerminalProcess.menu("exec $P --seed 7")
     try terminal.type("category r\t", see: "rock")
     try terminal.type("a\t\r", see: "Rap is chosen.")
     try terminal.leave(by: "quit\r")
   }
 
-  @Test func `vi's keys work for those who ask for them, and Tab too`() throws {
+  @Test func `vi's keys work, with Tab`() throws {
     let terminal = try TerminalProcess.menu(
       "d=$(mktemp -d); echo 'bind -v' >$d/rc; EDITRC=$d/rc $P --seed 7; rm -r $d")
     try terminal.type("xyzzy\u{1B}0Dicategory ro\t\r", see: "Rock is chosen.")
     try terminal.leave(by: "quit\r")
   }
 
-  /// Runs the program with keys of the user's own, and ends with its status.
+  /// Runs the program with the user's key bindings, and ends with its status.
   private static func program(editorSettings: String, arguments: String) -> String {
-    // The shell would otherwise end by the Ctrl-C that is typed.
+    // The shell would otherwise be ended by the typed Ctrl-C.
     "trap : INT; d=$(mktemp -d); echo '\(editorSettings)' >$d/rc; EDITRC=$d/rc $P \(arguments); s=$?; rm -r $d; exit $s"
   }
 
@@ -65,7 +65,7 @@ struct PromptTests {
     ("bind -v", "\u{1B}/xyzzy\riabcdef\u{1B}NCflip 1\r"), ("bind -v", "\u{1B}:\"\rflip 1\r"),
     ("bind -e", "\u{1B}x\"\u{7F}flip 1\r"), ("bind -e", "flip 1\u{1B}\u{1F}\r"),
   ])
-  func `no key of libedit's does harm to the line`(editorSettings: String, keys: String) throws {
+  func `no key of libedit damages the line`(editorSettings: String, keys: String) throws {
     let terminal = try TerminalProcess.menu(
       Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"))
     try terminal.type("play\r", see: "game> ")
@@ -73,7 +73,7 @@ struct PromptTests {
     try terminal.leave(by: "quit\r")
   }
 
-  @Test func `Ctrl-W adds nothing to what is searched for`() throws {
+  @Test func `Ctrl-W adds nothing to the search term`() throws {
     let terminal = try TerminalProcess.menu("exec $P --no-home --tunes built-in --seed 7")
     try terminal.type("category rock\r", see: "Rock is chosen.")
     try terminal.type("\u{12}", see: "bck:")
@@ -98,7 +98,7 @@ struct PromptTests {
     try terminal.type("play\r", see: "game> ")
     try terminal.type("xyz", see: "xyz")
     try terminal.type(editorSettings == "bind -v" ? "\u{1B}\(key)" : key)
-    // Of a command that shows nothing nobody knows when it has begun.
+    // A command that shows nothing gives no sign of its beginning.
     #expect(terminal.see(shown ?? "never", within: shown == nil ? 1 : 60) == (shown != nil), "\(terminal.text)")
     try terminal.type("\u{3}", see: "game> ")
     try terminal.type("flip 1\r", see: "Card 1: ")
@@ -107,7 +107,7 @@ struct PromptTests {
   }
 
   @Test(arguments: ["C", "POSIX", "C.UTF-8", "xx_XX.KOI8-R"], ["bind -e", "bind -v"])
-  func `a language that is chosen can be typed at once`(locale: String, editorSettings: String) throws {
+  func `a chosen language can be typed at once`(locale: String, editorSettings: String) throws {
     let terminal = try TerminalProcess.menu(
       Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"),
       environment: ["LC_ALL": locale])
@@ -116,14 +116,14 @@ struct PromptTests {
     try terminal.type("открыть 1\r", see: "Карточка 1: ")
     try terminal.type("язык кит\t\r", see: "已切换为中文。")
     try terminal.type("étude\r", see: "étude", "étude")
-    // The user's own keys still count.
+    // The user's key bindings still work.
     if editorSettings == "bind -v" { try terminal.type("xyzzy\u{1B}0D") }
     try terminal.type(editorSettings == "bind -v" ? "i菜单\r" : "菜单\r", see: "继续游戏")
     try terminal.leave()
     #expect(!terminal.text.contains("\u{7}"), "\(terminal.text)")
   }
 
-  @Test func `a line typed before comes back`() throws {
+  @Test func `the previous line can be recalled`() throws {
     let terminal = try TerminalProcess.menu("exec $P --seed 7")
     try terminal.type("category metal\r", see: "Metal is chosen.")
     terminal.expect("menu> ")
@@ -132,7 +132,7 @@ struct PromptTests {
   }
 
   @Test(arguments: ["TERM", "HUP", "QUIT"])
-  func `a signal leaves the terminal as it was, and other programs alone`(signal: String) throws {
+  func `a signal restores the terminal and leaves other programs alone`(signal: String) throws {
     let terminal = try TerminalProcess.menu("stty -g; sh -c 'echo pid $$; exec $P'; echo status $?; stty -g")
     let process = try terminal.pid
     _ = try Program.run("kill -\(signal) \(process)")
@@ -141,7 +141,7 @@ struct PromptTests {
     #expect(terminal.text.contains(/status 1(29|31|43)/))
   }
 
-  @Test func `the terminal is given back as it was, also for as long as the session is stopped`() throws {
+  @Test func `the terminal is restored, even while the session is stopped`() throws {
     let terminal = try TerminalProcess.menu("set -m; stty -g; $P --seed 7; stty -g; fg; stty -g")
     try terminal.type("play\r", see: "game> ")
     try terminal.type("fl", see: "fl")
@@ -151,7 +151,7 @@ struct PromptTests {
     #expect(terminal.settings.count == 3 && Set(terminal.settings).count == 1)
   }
 
-  @Test func `a signal that comes to a stopped session ends it with the terminal as it was`() throws {
+  @Test func `a signal to a stopped session ends it with the terminal restored`() throws {
     let terminal = try TerminalProcess.menu(
       """
       set -m; stty rows 65535 cols 65535; stty -g; $P --no-home --seed 7; stty size
@@ -164,7 +164,7 @@ struct PromptTests {
     #expect(terminal.text.components(separatedBy: "65535 65535\r\n").count == 3)
   }
 
-  @Test func `a session that was stopped goes on where it was`() throws {
+  @Test func `a stopped session resumes where it was`() throws {
     let terminal = try TerminalProcess.menu("sh -c 'echo pid $$; exec $P --seed 7'")
     let process = try terminal.pid
     try terminal.type("pla", see: "pla")
@@ -186,7 +186,7 @@ struct PromptTests {
     #expect(isColored == (environment["NO_COLOR"] == nil && environment["TERM"] == nil))
   }
 
-  /// Files in a folder, what is typed there, and what comes of it.
+  /// Files in a folder, the typed line, and the result.
   @Test(arguments: [
     (["éclair.tsv"], "deck é\t\r", "The next game uses éclair.tsv"),
     (["日本 語.tsv"], "deck 日本 \t\r", "The next game uses 日本 語.tsv"),
@@ -194,7 +194,7 @@ struct PromptTests {
     (["$(printf 'a\\nquit')", "ab.tsv"], "deck a\t\r", "The next game uses ab.tsv"),
     (["$(printf 'a\\342\\200\\256b')", "ab.tsv"], "deck a\t\r", "The next game uses ab.tsv"),
   ])
-  func `Tab takes no name of a file apart, and runs nothing that stands in one`(
+  func `Tab keeps file names whole and runs nothing in them`(
     files: [String], typed: String, answer: String
   ) throws {
     let make = files.map { "printf 'A\\tB\\nC\\tD\\n' >\"\($0)\"; " }.joined()
@@ -208,8 +208,8 @@ struct PromptTests {
     ("", ["COLUMNS": "999999999", "LINES": "999999999"]), ("stty rows 65535 cols 65535;", [:]),
     ("stty rows 1 cols 1;", [:]), ("", ["COLUMNS": "-1", "LINES": "99999999999999999999"]),
   ])
-  func `a window of any size is played in`(size: String, environment: [String: String]) throws {
-    // A sanitizer takes more addresses than this limit.
+  func `a window of any size works`(size: String, environment: [String: String]) throws {
+    // A sanitizer takes more address space than this limit.
     let limit = Sanitizer.isOn ? "" : "ulimit -v 4000000;"
     let terminal = try TerminalProcess(
       "\(size) \(limit) $P --no-home --no-color --seed 7 --tunes built-in; echo status $?; stty size",
@@ -233,7 +233,7 @@ struct PromptTests {
     #expect(terminal.text.utf8.count < 200_000)
   }
 
-  @Test func `a newline that is put into a line plays no other line`() throws {
+  @Test func `a newline inserted into a line does not run another line`() throws {
     let terminal = try TerminalProcess.menu("exec $P --no-home --seed 7")
     try terminal.type("xyzzy\u{16}\rquit\r", see: "'xyzzy' is not a command.")
     try terminal.leave()

@@ -17,12 +17,12 @@ struct RecordingTests {
 
     """
 
-  /// Answers without the number of their line.
+  /// Answers without their line numbers.
   private func bare(_ lines: some Sequence<Substring>) -> [String] {
     lines.map { String($0).replacing(/^\{"line":[0-9]+,/, with: "") }
   }
 
-  @Test func `a recording that is replayed gives the same answers, and goes on`() throws {
+  @Test func `a replayed recording gives the same answers and goes on`() throws {
     let result = try Program.run(
       """
       printf 'A\\tB\\nC\\tD\\nE\\tF\\n' >d.tsv
@@ -36,7 +36,7 @@ struct RecordingTests {
     #expect(result.lines.last?.hasPrefix("{\"line\":1,\"command\":\"menu\"") == true)
   }
 
-  @Test func `a recording does not take the place of standard error that is closed`() throws {
+  @Test func `a recording does not replace a closed standard error`() throws {
     let result = try Program.run(
       """
       printf 'play 2\\nflip 1\\n' >in
@@ -46,7 +46,7 @@ struct RecordingTests {
     #expect(result.status == 0 && result.output == "1\n", "\(result)")
   }
 
-  @Test func `a game that waits is brought along`() throws {
+  @Test func `a recording holds the waiting game`() throws {
     let result = try Program.run(
       """
       printf 'seed 4\\nplay 2\\nflip 1 2\\nundo\\nflip 2\\n' | $P --home home >/dev/null
@@ -57,7 +57,7 @@ struct RecordingTests {
     #expect(bare(result.lines[..<4]) == bare(result.lines[4...]))
   }
 
-  /// A home with two finished games and one that waits, and the lines of a session in it.
+  /// A home with two finished games and a waiting one, and the lines of a session in it.
   private static let begin = """
     home() { printf '%b' "$2" | $P --home "$1" >/dev/null; }
     home a 'seed 3\\nplay 2\\n1 2\\n3 4\\n1 3\\n2 4\\ndaily 2026-11-20\\n1 2\\n'
@@ -69,7 +69,7 @@ struct RecordingTests {
   @Test(arguments: [
     "--language ru", "--language zh --plain", "--cards split --board small", "--pairs 3 --category metal",
   ])
-  func `a replay answers as the session did, on a bare machine and in another home`(options: String) throws {
+  func `a replay answers like the session, on a bare machine and in another home`(options: String) throws {
     let session = """
       game\nhint\nstats\nrecords\nrecords 2\nforget records\nforget records\nstats\nfilp\ndeck d.tsv\nplay\n1 2\nset\nsettings\n
       forget everything\nforget everything\ntunes clear\nplay 99\nlanguage\nlog
@@ -86,7 +86,7 @@ struct RecordingTests {
       #expect(result.errors == "")
       let parts = result.output.split(separator: "---\n").map { part in
         let answers = format == "json" ? part.split(separator: "\n") : part.split(separator: "\n> ")
-        // Behind the start, what was recorded of the game on the table and of what is not typed is no answer.
+        // The start of the recording holds the game on the table, which is not an answer.
         let typed = answers.drop { !$0.contains("\"command\":\"game\"") && !$0.hasPrefix("game\n") }
         return bare(typed.filter { !$0.hasPrefix("#") }).map { $0.trimmingCharacters(in: .newlines) }
       }
@@ -95,7 +95,7 @@ struct RecordingTests {
     }
   }
 
-  @Test func `the game that waits is not touched by a replay, and comes back at the next start`() throws {
+  @Test func `a replay does not change the waiting game, which returns at the next start`() throws {
     let result = try Program.run(
       Self.begin + """
         printf 'play 2\\nflip 1\\nforget everything\\n' >r; cp -a b before
@@ -108,7 +108,7 @@ struct RecordingTests {
       ])
   }
 
-  @Test func `a recording is complete whatever ends the program`() throws {
+  @Test func `a recording is complete however the program ends`() throws {
     let result = try Program.run(
       """
       mkfifo lines answers; $P --format json --record r <lines >answers & exec 3>lines 4<answers
@@ -119,20 +119,20 @@ struct RecordingTests {
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func `a recording that cannot be written does not stop the game, and is trouble at the end`() throws {
+  func `a recording that cannot be written does not stop the game and is an error at the end`() throws {
     let result = try Program.run("$P --format json --record /dev/full", input: "play 2\nflip 1\n")
     #expect(result.lines.count == 3 && result.status == 2)
     #expect(result.errors == "memory-tunes: /dev/full: No space left on device\n")
   }
 
-  @Test func `what is played is not recorded to`() throws {
+  @Test func `the script being played is not recorded to`() throws {
     let result = try Program.run(
       "$P --record in; ln in other; $P --replay other --record in </dev/null; cat in", input: "play\n")
     #expect(result.output == "play\n")
     #expect(result.errors.ranges(of: "--record cannot write to the script that is being played").count == 2)
   }
 
-  @Test func `a trace tells each action and what it changed`() throws {
+  @Test func `a trace has each action and what it changed`() throws {
     let result = try Program.run("$P --trace - >/dev/null", input: "play 2\nflip 1\n")
     #expect(
       result.errors.contains(
@@ -141,13 +141,13 @@ struct RecordingTests {
     #expect(try Program.run("$P --trace - 2>/dev/full", input: "play 2\n").status == 0)
   }
 
-  /// What a trace says of the state after `play 2` with seed 3.
+  /// The state in a trace after `play 2` with seed 3.
   private static let state =
     #"{"state":{"screen":"game","category":"pop","deck":"Pop","cards":"same","nextSeed":"11736230232210755335","#
     + #""nextPlayers":"you","seed":"3","pairs":"2","flips":"0","moves":"0","matched":"0","turn":"you","#
     + #""hints":"0","awaitsTunes":"false","step":"1","asks":"false","refused":"false"}}"#
 
-  @Test func `a trace goes to the end of a file, which is none that the game uses`() throws {
+  @Test func `a trace is appended to a file that the game does not use`() throws {
     let result = try Program.run(
       """
       echo before >file; $P --trace file --format json <in; cat file
@@ -198,7 +198,7 @@ struct RecordingTests {
         && result.lines.last?.contains("\"flips\":1") == true)
   }
 
-  @Test func `what is replayed is entered among the records once, and removes nothing`() throws {
+  @Test func `replayed games are recorded once, and nothing is removed`() throws {
     let result = try Program.run(
       """
       cat >r; $P --home home --format json <r >/dev/null
@@ -210,7 +210,7 @@ struct RecordingTests {
   }
 
   @Test(arguments: ["tunes clear", "#reply removed\\t1\\ntunes clear"])
-  func `what is replayed removes no kept tunes`(script: String) throws {
+  func `a replay removes no saved tunes`(script: String) throws {
     let result = try Program.run(
       """
       mkdir -p home/tunes; printf 'A\\tB\\nC\\tD\\n' >home/tunes/pop.tsv; printf '\(script)\\n' >r
@@ -220,7 +220,7 @@ struct RecordingTests {
     #expect(result.lines[0].contains("\"ok\":true"))
   }
 
-  @Test func `the line that stops a strict session is recorded as well`() throws {
+  @Test func `the line that stops a strict session is recorded`() throws {
     let result = try Program.run("$P --strict --record r >/dev/null; cat r", input: "play 2\nflip 1\nflip 1\n")
     #expect(result.output.hasSuffix("play 2\nflip 1\nflip 1\n") && result.errors.contains("standard input:3:"))
   }

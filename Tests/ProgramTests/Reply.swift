@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a server answers, to be written byte for byte.
+/// A server's answer, to be written byte for byte.
 struct Reply: Sendable {
   var bytes: [UInt8]
 
-  /// With the right length, unless another one is said.
+  /// With the right length unless another is given.
   init(_ status: String = "200 OK", headers: [String] = [], length: Int? = nil, body: [UInt8] = []) {
     let lines = ["HTTP/1.1 \(status)"] + headers + ["Content-Length: \(length ?? body.count)"]
     bytes = Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
@@ -14,7 +14,7 @@ struct Reply: Sendable {
     self.init(headers: ["Content-Type: text/javascript; charset=utf-8"], body: Array(json.utf8))
   }
 
-  /// A page of the catalogue with these entries, each in JSON.
+  /// A page of the catalog with these entries, each in JSON.
   init(entries: [String]) {
     self.init(json: Self.page(entries))
   }

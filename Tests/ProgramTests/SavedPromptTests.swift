@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What is kept of a typed session: at home unless told otherwise.
+/// What a typed session saves in the home.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
 struct SavedPromptTests {
-  /// Types lines, each after a prompt, and ends with the last. `before` is done in the home.
+  /// Types lines, each after a prompt, and ends with the last. `before` runs in the home.
   private func session(
     in home: TemporaryFolder, _ lines: [String], options: String = "", before: String = "true"
   ) throws
@@ -22,14 +22,14 @@ struct SavedPromptTests {
     return terminal.text
   }
 
-  @Test func `the game, the category and the lines come back in the next session`() throws {
+  @Test func `game, category and lines are restored in the next session`() throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
     _ = try session(in: home, ["category rock", "seed 7", "play 2", "flip 1"])
     let text = try session(in: home, ["game", "\u{10}\u{10}"])
     #expect(text.contains("A game is waiting, 0 of 2 pairs found. To continue it, type: game"))
     #expect(text.contains("dealt from Rock.") && text.contains("1 up"))
-    // The line before the last: the last but one of the session before.
+    // The line before the last: the last but one of the previous session.
     #expect(text.ranges(of: "already face up").count == 1)
     let rights = try Program.run(
       "cd \(home.path); find . -type f -printf '%m %p\\n' | sort; cat .local/state/memory-tunes/history")
@@ -43,7 +43,7 @@ struct SavedPromptTests {
     #expect(rights.lines.count == files.count + 1 + 6, "\(rights)")
   }
 
-  @Test func `what is forgotten at a prompt is asked about first`() throws {
+  @Test func `at a prompt, forget asks first`() throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
     let games = ["play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"]
@@ -57,7 +57,7 @@ struct SavedPromptTests {
     #expect(rest.contains("There is no question to answer."))
   }
 
-  @Test func `lines that were forgotten do not come back by a key`() throws {
+  @Test func `forgotten lines cannot be recalled with a key`() throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
     let text = try session(in: home, ["play 2", "forget history", "yes", "\u{10}"])
@@ -65,7 +65,7 @@ struct SavedPromptTests {
     #expect(text.ranges(of: "for good?").count == 1, "\(text)")
   }
 
-  @Test func `a game in play is given up for a new one only with a yes, which no history remembers`() throws {
+  @Test func `a game in play is replaced only after a yes, which the history omits`() throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
     let text = try session(in: home, ["play 2", "flip 1", "play 3", "no", "\u{10}", "no", "show"])
@@ -78,7 +78,7 @@ struct SavedPromptTests {
     #expect(try Program.run("grep -c . \(home.path)/.local/state/memory-tunes/history").output == "9\n")
   }
 
-  @Test func `what is recorded at a prompt is answered alike in a script`() throws {
+  @Test func `a recording of a prompt has the same answers in a script`() throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
     let lines = ["play 2", "flip 1", "play 3", "no", "new game", "play 3", "yes", "set color never", "log"]
@@ -89,7 +89,7 @@ struct SavedPromptTests {
     #expect(result.output.contains("  1  play 2\n  2  flip 1\n  3  play 3\nThis is after step 3.\n"))
   }
 
-  @Test func `settings and the deck come back, and options are for one session`() throws {
+  @Test func `settings and deck are restored, and options apply to one session`() throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
     try Data("One\tA\nTwo\tB\nThree\tC\n".utf8).write(to: home.file("three.tsv"))
@@ -111,7 +111,9 @@ struct SavedPromptTests {
     (["play 2", "flip 1"], "echo x >file", "--home file"),
     (["play 2", "rm", "flip 1"], "true", ""), (["play 2", "rm"], "true", ""),
   ])
-  func `a game that is not saved is not said to be`(lines: [String], before: String, options: String) throws {
+  func `a game that is not saved is not reported as saved`(lines: [String], before: String, options: String)
+    throws
+  {
     let home = try TemporaryFolder()
     defer { home.remove() }
     let terminal = try TerminalProcess(
@@ -138,7 +140,7 @@ struct SavedPromptTests {
   @Test(arguments: [
     "mkdir H", "mkfifo H", "ln -s /dev/null H", "head -c 3000 /dev/urandom >H", ": >H", "truncate -s 65M H",
   ])
-  func `a history that is of no use costs a sentence at most`(fault: String) throws {
+  func `an unusable history costs at most one sentence`(fault: String) throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
     _ = try session(in: home, ["play 2"])
@@ -151,7 +153,7 @@ struct SavedPromptTests {
     #expect(rest.ranges(of: "memory-tunes: ").isEmpty && rest.contains("flip 1"))
   }
 
-  @Test func `a terminal that is closed loses nothing`() throws {
+  @Test func `a closed terminal loses nothing`() throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
     let terminal = try TerminalProcess(
@@ -161,7 +163,7 @@ struct SavedPromptTests {
       try terminal.type(line)
     }
     terminal.expect("1 up", "> ")
-    // The one that holds the terminal is gone, and with it the terminal.
+    // Its owner is gone, and with it the terminal.
     let process = try terminal.pid
     _ = try Program.run("kill -9 $(ps -o ppid= -p \(process))")
     _ = terminal.end()
@@ -169,7 +171,7 @@ struct SavedPromptTests {
     #expect(text.contains("A game is waiting") && text.contains("1 up"))
   }
 
-  @Test func `without a home it is said that nothing is kept`() throws {
+  @Test func `without a home, a message says that nothing is saved`() throws {
     let terminal = try TerminalProcess("unset HOME; exec $P --tunes built-in")
     terminal.expect(
       "memory-tunes: HOME is not set, so nothing is saved; to save, start with --home DIR")

@@ -1,6 +1,6 @@
 import Testing
 
-/// The files of records: lines in them that are none, and what happens before they outgrow what is read.
+/// Record files: invalid lines, and files that become too large.
 struct SavedRecordsTests {
   private static let line =
     "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t0.500000\\t0.100000\\t0\\tyou\\t\\tsame\\t\\t\\n"
@@ -11,7 +11,7 @@ struct SavedRecordsTests {
     "garbage\\n", "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t0.5\\t0.1\\t-5\\tyou\\n", "torn",
     "\\000garbage\\n", "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\n",
   ])
-  func `a line that is no record is set aside and said, and the others stay`(garbage: String) throws {
+  func `an invalid line is set aside and reported, and the others stay`(garbage: String) throws {
     let result = try run(
       """
       cp home/records.tsv good; printf '\(garbage)' >>home/records.tsv
@@ -25,7 +25,7 @@ struct SavedRecordsTests {
     #expect(result.errors == message, "\(result)")
   }
 
-  @Test func `garbage is not appended to`() throws {
+  @Test func `lines are not appended to garbage`() throws {
     let result = try run(
       """
       printf 'garbage\\nmore\\n' >home/records.tsv; printf 'garbage\\n' >home/begun.tsv
@@ -40,7 +40,7 @@ struct SavedRecordsTests {
   }
 
   @Test(.disabled(if: Sanitizer.needsFile, Sanitizer.whyFile))
-  func `a record that could be written only in part is taken back`() throws {
+  func `a partly written record is removed`() throws {
     let result = try run(
       """
       python3 -c "
@@ -56,7 +56,7 @@ struct SavedRecordsTests {
   }
 
   @Test(arguments: ["records", "begun"])
-  func `a file that is full is kept beside a new one, and both are read`(name: String) throws {
+  func `a full file is kept next to a new one, and both are read`(name: String) throws {
     let result = try run(
       """
       python3 -c "
@@ -76,7 +76,7 @@ struct SavedRecordsTests {
       """)
     try #require(result.lines.count == 7, "\(result)")
     let lines = try #require(Int(result.lines[0]))
-    // Before that two games were begun and one finished.
+    // Before that, two games were begun and one finished.
     let (begun, finished) = name == "begun" ? (4 + lines, 3) : (4, 3 + lines)
     #expect(
       result.lines[2].hasPrefix("{\"category\":null,\"pairs\":2,\"begun\":\(begun),\"finished\":\(finished)"),
@@ -88,7 +88,7 @@ struct SavedRecordsTests {
   }
 
   @Test(arguments: [("999999", "1000000"), ("9223372036854775807", "1")])
-  func `a full file gets the number behind the highest, and is read`(last: String, next: String) throws {
+  func `a full file gets the next number after the highest, and is read`(last: String, next: String) throws {
     let result = try run(
       """
       cp home/records.tsv home/records-\(last).tsv
@@ -106,12 +106,12 @@ struct SavedRecordsTests {
       """)
     let files = ["records-\(last).tsv", "records-\(next).tsv", "records.tsv"].sorted()
     let lines = result.lines.map { String($0.filter { $0 != " " }) }
-    // In each of the three files there is a game of the category that is played.
+    // Each of the three files has a game of the current category.
     #expect(lines == ["67108864"] + files + ["3", "0"], "\(result)")
     #expect(result.errors == "")
   }
 
-  @Test func `full files are read in the order of their numbers, each to its own end`() throws {
+  @Test func `full files are read in numeric order, each to its end`() throws {
     let result = try run(
       """
       header=$(head -n 1 home/records.tsv); line='\(Self.line)'
@@ -127,7 +127,7 @@ struct SavedRecordsTests {
   }
 
   @Test(arguments: ["\(line)", "\\n", "x\\n", "\\t", "pop\\t2\\n"])
-  func `a large file of records answers, whatever stands in it`(content: String) throws {
+  func `a large record file with any contents is answered`(content: String) throws {
     let result = try run(
       """
       python3 -c "

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Homes and kept files that are of no use: the game goes on, says so in one sentence, and is there at the next
+/// Unusable homes and saved files: the game goes on, reports it in one sentence, and is restored at the next
 /// start.
 struct SavedTests {
   private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
 
-  @Test func `the game waits for the next start, and is said to`() throws {
+  @Test func `the game waits for the next start, which says so`() throws {
     let result = try run("tail -n 1 before; play 'show\\n'; printf 'game\\n' | $P --home home")
     try #require(result.lines.count > 2, "\(result)")
     #expect(Program.Result.game(result.lines[0]) == Program.Result.game(result.lines[1]))
@@ -17,7 +17,7 @@ struct SavedTests {
     #expect(result.output.contains("+- 1 up --") && result.errors == "")
   }
 
-  @Test func `options of the new start win over what is kept, and hold for that start only`() throws {
+  @Test func `options of the new start override saved ones, for that start only`() throws {
     let result = try run(
       "echo play | $P --home home --seed 5 --category rap --format json; play ''; cat home/settings")
     try #require(result.lines.count == 4, "\(result)")
@@ -27,7 +27,7 @@ struct SavedTests {
     #expect(result.lines[3] == "category = rock")
   }
 
-  @Test func `all is for its owner alone, whatever is allowed to others`() throws {
+  @Test func `saved files are for their owner alone, whatever the umask`() throws {
     let result = try Program.run(
       "umask 0; \(Home.setting) rm home/history; cd home; stat -c '%a %n' . * games/* | sed 's/[0-9]*-[0-9]*[.]/x./'"
     )
@@ -35,7 +35,7 @@ struct SavedTests {
     #expect(result.lines.map(String.init) == rights)
   }
 
-  @Test func `without a home nothing is read or written`() throws {
+  @Test func `without a home, nothing is read or written`() throws {
     let result = try Program.run(
       "HOME=$PWD; export HOME; printf 'play\\nforget game\\nrecords\\n' | $P --no-home; ls -A")
     #expect(result.output.contains("This session keeps no records"))
@@ -43,7 +43,7 @@ struct SavedTests {
     #expect(result.output.contains("err\nin\nout\n"))
   }
 
-  /// What is done to a file `$f`.
+  /// Faults of a file `$f`.
   private static let faults = [
     "empty": ": >$f", "garbage": "head -c 5000 \"$P\" >$f", "zeros": "head -c 5000 /dev/zero >$f",
     "text": "yes garbage | head -n 1000 >$f", "folder": "rm $f; mkdir $f", "pipe": "rm $f; mkfifo $f",
@@ -54,7 +54,7 @@ struct SavedTests {
   ]
 
   @Test(arguments: faults.keys.sorted())
-  func `a kept file that is of no use is said once, set aside, and the game goes on`(fault: String) throws {
+  func `an unusable file is reported once and set aside, and the game goes on`(fault: String) throws {
     let result = try run(
       """
       cp -R home good
@@ -82,7 +82,7 @@ struct SavedTests {
     }
   }
 
-  @Test func `a game of a later version is left alone and said, and another one is kept beside it`() throws {
+  @Test func `a game of a later version is left alone and reported, and another is saved next to it`() throws {
     let result = try run(
       """
       sed -i 's/format: 1/format: 2/' $game; cp $game later
@@ -95,7 +95,7 @@ struct SavedTests {
     #expect(result.lines[3] == "2" && result.errors == "")
   }
 
-  @Test func `files that were cut anywhere are no reason to stop, and cost a sentence each at most`() throws {
+  @Test func `files cut anywhere do not stop the game, and cost at most a sentence each`() throws {
     let result = try run(
       """
       play 'game\\nundo\\nredo\\nflip 2\\nundo\\nseed 5\\n' >/dev/null
@@ -118,24 +118,24 @@ struct SavedTests {
     #expect(result.output == "done\n" && result.errors == "")
   }
 
-  /// Homes on which nothing can be kept, each with what has to be done afterwards.
+  /// Homes in which nothing can be saved, each with its cleanup.
   @Test(arguments: [
     "echo x >home", "ln -s nowhere home", "ln -s home home", "mkfifo home",
     "mkdir home; echo x >home/games; mkdir home/settings.d",
   ])
-  func `a home that is of no use is said once`(trouble: String) throws {
+  func `an unusable home is reported once`(trouble: String) throws {
     try checkUselessHome(trouble)
   }
 
   @Test(
     .disabled(if: Sanitizer.needsFile, Sanitizer.whyFile),
     arguments: ["ulimit -f 0", "mkdir -p home; ulimit -f 0"])
-  func `a home where no file may grow is said once`(trouble: String) throws {
+  func `a home in which no file may grow is reported once`(trouble: String) throws {
     try checkUselessHome(trouble)
   }
 
   private func checkUselessHome(_ trouble: String) throws {
-    // Through pipes, for the limit counts for what is written here as well.
+    // Through pipes, because the limit also applies to files written here.
     let result = try Program.run(
       "{ { (\(trouble); exec $P --format json --home home 2>&3) | cat >&4; } 3>&1 | cat >&2; } 4>&1",
       input: "category rap\nplay 2\nflip 1\nflip 2\nundo\nplay 2\n")
@@ -145,7 +145,7 @@ struct SavedTests {
   }
 
   @Test(arguments: [("<&-", "standard input"), (">&-", "standard output"), ("<&- >&- 2>&-", "")])
-  func `where a stream is closed no kept file takes its place`(closed: String, name: String) throws {
+  func `with a closed stream, no saved file takes its place`(closed: String, name: String) throws {
     let result = try run(
       """
       cp -R home good; echo menu | "$P" --format json --home home --record r \(closed); echo "status $?"
@@ -158,7 +158,7 @@ struct SavedTests {
     #expect(name == "" || result.errors == "memory-tunes: \(name): Bad file descriptor\n")
   }
 
-  @Test func `behind a game that is too long to be kept the next one is kept`() throws {
+  @Test func `after a game too long to save, the next one is saved`() throws {
     let result = try Program.run(
       """
       python3 -c "
@@ -170,7 +170,7 @@ struct SavedTests {
     #expect(result.errors == "memory-tunes: this game is too long: the rest will not be saved\n")
   }
 
-  @Test func `everything that is forgotten is gone, what was set aside among it`() throws {
+  @Test func `forget everything removes all files, including those set aside`() throws {
     let result = try run(
       """
       for name in settings records.tsv begun.tsv "${game#home/}"; do cp home/$name good; truncate -s 65M home/$name; done
@@ -183,7 +183,7 @@ struct SavedTests {
         != nil)
   }
 
-  @Test func `folders that are missing are made`() throws {
+  @Test func `missing folders are created`() throws {
     let result = try Program.run(
       "printf 'play 2\\n' | $P --home a/b/c >/dev/null; stat -c %a a a/b a/b/c; $P --home a/b/c/ --format json </dev/null"
     )
@@ -192,7 +192,7 @@ struct SavedTests {
   }
 
   @Test(.enabled(if: Home.isRoot, "it takes root to become somebody else"))
-  func `a home of somebody else is said once, and what can be read is read`() throws {
+  func `another user's home is reported once, and readable files are read`() throws {
     let result = try run(
       """
       chmod 755 . home home/games; chmod 644 home/settings home/games/*; cp "$P" game
@@ -211,7 +211,7 @@ struct SavedTests {
     #expect(games[5].contains("\"category\":\"pop\",\"game\":null") && games[7].contains("\"flips\":1"))
     // The file of the game can be written, its folder cannot.
     #expect(games[8] == games[0] && games[11] == games[10])
-    // Files of somebody else in a folder of one's own stay where they are, the settings among them.
+    // Another user's files in the user's own folder stay, including the settings.
     let table = { (game: String) in game.drop { $0 != "," } }
     #expect(games[12].contains("\"game\":null") && table(games[15]) == table(games[14]))
     let complaints = result.errors.split(separator: "\n")
@@ -220,7 +220,7 @@ struct SavedTests {
   }
 
   @Test(.enabled(if: Home.isRoot, "it takes root to mount a small disk"))
-  func `a full disk is said once, and nothing is missing when there is room again`() throws {
+  func `a full disk is reported once, and nothing is lost when there is space again`() throws {
     let result = try run(
       """
       mkdir disk; mount -t tmpfs -o size=64k tmpfs disk 2>/dev/null || { echo "cannot mount"; exit; }

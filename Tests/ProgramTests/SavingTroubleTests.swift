@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Saved files that cannot be read or written at a moment, and are whole: they stay where they are.
+/// Intact saved files that temporarily cannot be read or written stay where they are.
 struct SavingTroubleTests {
   private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
 
-  @Test func `a game that cannot be saved under a name says why, and the game goes on`() throws {
+  @Test func `a game that cannot be saved by name says why, and the game goes on`() throws {
     let name = String(repeating: "x", count: 300)
     let result = try run("play 'game\nsave \(name)\nflip 2\n' 2>/dev/null | tail -n 2")
     try #require(result.lines.count == 2, "\(result)")
@@ -14,7 +14,7 @@ struct SavingTroubleTests {
     #expect(result.lines[1].contains("\"ok\":true"))
   }
 
-  @Test func `without descriptors nothing that is kept changes its name`() throws {
+  @Test func `without descriptors, no saved file is renamed`() throws {
     let result = try run(
       """
       find home | sort >files
@@ -22,7 +22,7 @@ struct SavingTroubleTests {
       (exec <lines; ulimit -n 3; exec "$P" --format json --home home) 2>complaint; echo "status $?"
       find home | sort | diff files -; wc -l <complaint; cat complaint; play 'category\\n'
       """)
-    // The dynamic linker needs files of its own; a program that is a whole does not.
+    // The dynamic linker needs descriptors; a statically linked program does not.
     guard !result.output.contains("error while loading shared libraries") else { return }
     #expect(result.output.contains("status 0\n") || result.output.contains("status 2\n"), "\(result)")
     #expect(result.output.contains("home/settings cannot be read: Too many open files; the same for "))
@@ -32,7 +32,7 @@ struct SavingTroubleTests {
   }
 
   @Test(.enabled(if: Home.isRoot, "it takes root to become somebody else"))
-  func `files that may not be read stay where they are, are told once, and are not written over`() throws {
+  func `unreadable files stay where they are, are reported once, and are not overwritten`() throws {
     let result = try run(
       """
       chown -R 65534 . home; cp "$P" game
@@ -51,7 +51,7 @@ struct SavingTroubleTests {
   }
 
   @Test(.enabled(if: Home.isRoot, "it takes root to forbid changing a file"))
-  func `a game that nobody may change is gone on with, and said not to be kept`() throws {
+  func `an immutable game is continued and reported as not saved`() throws {
     let result = try run(
       """
       chattr +i "$game" 2>/dev/null || { echo "cannot forbid"; exit; }
@@ -65,7 +65,7 @@ struct SavingTroubleTests {
     #expect(result.lines[5].trimmingCharacters(in: .whitespaces) == "1")
   }
 
-  @Test func `settings that are a link stay one when something else is damaged`() throws {
+  @Test func `a settings link stays when another file is damaged`() throws {
     let result = try run(
       """
       mkdir dots; mv home/settings dots; ln -s ../dots/settings home/settings; echo junk >$game
@@ -75,7 +75,7 @@ struct SavingTroubleTests {
     #expect(result.errors.contains(".game cannot be read and was renamed to "))
   }
 
-  @Test func `what is damaged twice is set aside twice`() throws {
+  @Test func `two damaged files with one name are set aside under two`() throws {
     let result = try run(
       """
       for n in 1 2 3; do rm home/settings; mkdir home/settings; echo $n >home/settings/n; play 'category rap\\n'; done
@@ -84,7 +84,7 @@ struct SavingTroubleTests {
     #expect(result.lines.suffix(3) == ["1", "2", "3"], "\(result)")
   }
 
-  @Test func `what was chosen is forgotten with the settings, and what was played with the game`() throws {
+  @Test func `forget settings and forget game delete only their own data`() throws {
     let result = try Program.run(
       """
       printf 'category rap\\nplay 2\\nflip 1\\nforget settings\\nforget game\\n' | $P --home home >/dev/null
@@ -102,7 +102,7 @@ struct SavingTroubleTests {
     #expect(result.output == "" && result.errors.contains("cannot save progress"), "\(result)")
   }
 
-  @Test func `a temporary file is written through no link, and one that was left is no hindrance`() throws {
+  @Test func `a temporary file follows no link, and an old one does no harm`() throws {
     let result = try run(
       """
       echo precious >precious; n=$$
@@ -115,7 +115,7 @@ struct SavingTroubleTests {
   }
 
   @Test(.enabled(if: Home.isRoot, "it takes root to become somebody else"))
-  func `nothing is written to a folder of somebody else, not even by root`() throws {
+  func `nothing is written to another user's folder, even by root`() throws {
     let result = try run(
       """
       mkdir other precious; chown 65534 other; chmod 777 other; play 'category rap\\n' >/dev/null
@@ -130,7 +130,7 @@ struct SavingTroubleTests {
       "\(result)")
   }
 
-  @Test func `a folder with names of any bytes and very many files is read`() throws {
+  @Test func `a folder with many names of any bytes is read`() throws {
     let result = try run(
       """
       cd home/games; i=0; while [ $i -lt 300 ]; do : >other$i; i=$((i + 1)); done
@@ -154,7 +154,7 @@ struct SavingTroubleTests {
     #expect(result.lines[0] == "torn" && result.lines[1].split(separator: "\t").count == 13)
   }
 
-  @Test func `a lock that is never given back holds nobody up for long, and the record is kept afterwards`()
+  @Test func `a lock that is never released delays only once, and the record is saved later`()
     throws
   {
     let result = try run(

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// Descriptors and parts of the system that are missing: options are heeded all the same, and nothing ends by a
-/// trap.
+/// Missing descriptors and parts of the system: options still work, and nothing traps.
 struct ScarcityTests {
   private static let canHideProc =
     (try? Program.run("unshare -rm sh -c 'mount -t tmpfs none /proc && ! [ -e /proc/self ]'"))?.status == 0
@@ -10,7 +9,7 @@ struct ScarcityTests {
   @Test(
     .enabled(if: canHideProc, "it takes unshare and the right to mount"),
     .disabled(if: Sanitizer.isOn, "a sanitizer reads /proc"))
-  func `options are heeded where there is no proc`() throws {
+  func `options work without /proc`() throws {
     let result = try Program.run(
       "unshare -rm sh -c 'mount -t tmpfs none /proc; echo play | \"$P\" --seed 7 --pairs 3 --format json; \"$P\" simulate --games 10 --seed 1; \"$P\" --version'"
     )
@@ -19,16 +18,16 @@ struct ScarcityTests {
       result.output.contains("10 games of 8 pairs") && result.output.contains("memory-tunes (MemoryTunes) "))
   }
 
-  @Test func `options are heeded where no file can be opened`() throws {
+  @Test func `options work if no file can be opened`() throws {
     let result = try Program.run(
       "exec <in; (ulimit -n 3; exec \"$P\" --seed 7 --pairs 3 --format json)", input: "play\ndeck d.tsv\n")
-    // The dynamic linker needs files of its own; a program that is a whole does not.
+    // The dynamic linker needs descriptors; a statically linked program does not.
     guard !result.errors.contains("error while loading shared libraries") else { return }
     #expect(result.lines.count == 3 && result.lines[1].contains("\"seed\":\"7\",\"pairs\":3,"), "\(result)")
     #expect(result.lines.last?.contains("\"notice\":\"d.tsv: Too many open files\"") == true)
   }
 
-  @Test func `descriptors above a thousand are no trouble`() throws {
+  @Test func `descriptors above a thousand work`() throws {
     let result = try Program.run(
       """
       printf 'echo play | "$P" --tunes auto --format json\\n"$P" simulate --games 20 --pairs 2 --seed 1\\n' >do
@@ -40,7 +39,7 @@ struct ScarcityTests {
     #expect(result.lines.last == "good" && result.output.contains("20 games of 2 pairs"), "\(result)")
   }
 
-  @Test func `a fetch that lacks descriptors is told as what it is`() throws {
+  @Test func `a fetch without descriptors reports that`() throws {
     let result = try Program.run(
       "exec <in; (ulimit -n 3; exec \"$P\" --tunes online --format json)", input: "play\n")
     guard !result.errors.contains("error while loading shared libraries") else { return }
@@ -48,12 +47,12 @@ struct ScarcityTests {
   }
 
   /// The chroot has only the program and its decks, where scripts/install puts them. The program is started by
-  /// a name with a slash and by one that is found in PATH.
+  /// a name with a slash and by one found in PATH.
   @Test(
     .enabled(if: geteuid() == 0, "chroot requires root"),
     .enabled(if: isLinkedWhole, "only the released program runs without libraries"),
     arguments: ["/usr/games/memory-tunes", "memory-tunes"])
-  func `the program finds its decks in a chroot without proc`(name: String) throws {
+  func `the program finds its decks in a chroot without /proc`(name: String) throws {
     let result = try Program.run(
       """
       exec <in; mkdir -p root/usr/games root/usr/share/memory-tunes/decks
@@ -65,6 +64,6 @@ struct ScarcityTests {
     #expect(result.lines.count == 3 && result.lines[2].contains("\"seed\":\"7\",\"pairs\":2,"), "\(result)")
   }
 
-  /// The program that scripts/link has linked.
+  /// The program linked by scripts/link.
   private static let isLinkedWhole = ProcessInfo.processInfo.environment["MEMORY_TUNES"] != nil
 }

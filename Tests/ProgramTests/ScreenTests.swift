@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// What a typed session draws on a real terminal, and draws again.
+/// What a typed session draws and redraws on a real terminal.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
 struct ScreenTests {
   private static let game = "--no-home --no-color --tunes built-in --seed 7"
 
-  /// Where every drawing begins.
+  /// The beginning of every drawing.
   private static let home = "\u{1B}[H"
 
-  @Test func `every answer is drawn over the one before, and nothing is cleared`() throws {
+  @Test func `every answer is drawn over the previous one, and nothing is cleared`() throws {
     let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game)")
     for (line, answer) in [
       ("play", "8 pairs of Pop."), ("1", "Card 1: Lovefool"), ("2", "No pair: 1 Lovefool"),
@@ -23,7 +23,7 @@ struct ScreenTests {
     #expect(!terminal.text.contains("\u{1B}[H\u{1B}[J"))
   }
 
-  @Test func `what is taller than the terminal is shown page by page, as long as the player goes on`() throws {
+  @Test func `an answer taller than the terminal is paged until the player stops`() throws {
     let terminal = try TerminalProcess.menu("stty rows 12 cols 80; exec $P \(Self.game)")
     try terminal.type("help all\r", see: "play [PAIRS]", "-- more --")
     try terminal.type("\r", see: Self.home, "-- more --")
@@ -38,7 +38,7 @@ struct ScreenTests {
     #expect(!terminal.text.contains("is not a command"))
   }
 
-  @Test func `the moves of a program are shown card by card, and Enter skips the rest of a turn`() throws {
+  @Test func `a program's moves are shown card by card, and Enter skips the rest of a turn`() throws {
     let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game) --speed slow")
     try terminal.type("players you hard\r", see: "menu> ")
     try terminal.type("play\r", see: "game> ")
@@ -46,13 +46,13 @@ struct ScreenTests {
     terminal.expect("hard: 6 (They Long to Be) Close to You, 12 Take On Me, no pair.", "game> ")
     try terminal.type("3 4\r", see: "you: 3 ")
     try terminal.type("\r", see: "game> ")
-    // What is typed meanwhile is the next line.
+    // Keys typed meanwhile begin the next line.
     try terminal.type("7 8\r", see: Self.home)
     try terminal.type("par\r", see: "game> ", "Par is")
     try terminal.leave()
   }
 
-  @Test func `Ctrl-L draws the screen again, and the line that is being typed`() throws {
+  @Test func `Ctrl-L redraws the screen and the line being typed`() throws {
     let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game)")
     try terminal.type("play\r", see: "game> ")
     try terminal.type("flip 1", see: "flip 1")
@@ -62,7 +62,7 @@ struct ScreenTests {
     try terminal.leave()
   }
 
-  @Test func `Tab lists below the board, which stays`() throws {
+  @Test func `Tab lists candidates below the board, which stays`() throws {
     let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game)")
     try terminal.type("play 4\r", see: "game> ")
     try terminal.type("flip \t\t", see: Self.home, "0 of 4 pairs", "1  2  3  4  5  6  7  8")
@@ -71,7 +71,7 @@ struct ScreenTests {
     try terminal.leave()
   }
 
-  @Test func `another size of the terminal takes another board`() throws {
+  @Test func `a resized terminal gets another board`() throws {
     let terminal = try TerminalProcess.menu("tty; stty rows 24 cols 80; exec $P \(Self.game)")
     let device = try #require(terminal.text.firstMatch(of: /\/dev\/[a-z0-9\/]+/)).output
     try terminal.type("play\r", see: "┌──────────────────┬──────────────────┬", "game> ")
@@ -86,7 +86,7 @@ struct ScreenTests {
     try terminal.leave()
   }
 
-  @Test func `a session that comes back from the background draws its screen again`() throws {
+  @Test func `a session that returns from the background redraws its screen`() throws {
     let terminal = try TerminalProcess.menu("set -m; stty rows 24 cols 80; $P \(Self.game); echo stopped; fg")
     try terminal.type("play\r", see: "game> ")
     try terminal.type("fl", see: "fl")
@@ -105,7 +105,7 @@ struct ScreenTests {
     try terminal.leave()
   }
 
-  @Test func `a session that comes back to a terminal of another size draws its screen for it`() throws {
+  @Test func `a session that returns to a resized terminal redraws its screen for it`() throws {
     let terminal = try TerminalProcess.menu(
       "set -m; stty rows 24 cols 80; $P \(Self.game); echo stopped; stty rows 10 cols 30; fg")
     try terminal.type("play\r", see: "┌──────────────────┬──────────────────┬", "game> ")
@@ -118,7 +118,7 @@ struct ScreenTests {
     try terminal.leave()
   }
 
-  @Test func `a terminal that cannot be drawn over is told everything in words`() throws {
+  @Test func `a terminal that cannot be redrawn gets sentences only`() throws {
     let terminal = try TerminalProcess.menu("exec $P \(Self.game)", environment: ["TERM": "dumb"])
     try terminal.type("play\r", see: "game> ")
     try terminal.type("fl\u{C}", see: "8 pairs of Pop. Cards 1 to 16", "game> fl")
@@ -127,7 +127,7 @@ struct ScreenTests {
     #expect(!terminal.text.contains("\u{1B}"))
   }
 
-  @Test func `a terminal that cannot be drawn over can become smaller than the line that is typed`() throws {
+  @Test func `a terminal that cannot be redrawn may become narrower than the typed line`() throws {
     let terminal = try TerminalProcess.menu(
       "tty; stty rows 24 cols 80; exec $P \(Self.game)", environment: ["TERM": "dumb"])
     let device = try #require(terminal.text.firstMatch(of: /\/dev\/[a-z0-9\/]+/)).output
@@ -142,7 +142,7 @@ struct ScreenTests {
     ("xx_XX.utf8", "┌─ 1 up ─", "Smørrebrød – Łódź", "Players of the next game: анна, optimal (program)."),
     ("C", "+- 1 up -", "Smorrebrod - Lodz", "Players of the next game: optimal (program)."),
   ])
-  func `text is shown as the named locale allows`(
+  func `text is shown as the locale allows`(
     locale: String, frame: String, title: String, answer: String
   ) throws {
     let terminal = try TerminalProcess.menu(
@@ -155,7 +155,7 @@ struct ScreenTests {
     try terminal.type("players анна optimal\r", see: answer)
     try terminal.leave()
     #expect(terminal.text.contains(title) && terminal.text.contains("tune 2") == (locale == "C"))
-    // What cannot be typed here is not lost in silence.
+    // A letter that cannot be typed here rings the bell.
     #expect(terminal.text.contains("\u{7}") == (locale == "C"))
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Standard input and output are no terminals.
+/// Sessions without a terminal.
 struct ScriptModeTests {
-  @Test func `the first line names the program and the end of input ends it`() throws {
+  @Test func `the first line names the program, and the end of input ends it`() throws {
     let result = try Program.run("$P")
     #expect(result.lines.first?.contains("memory-tunes") ?? false)
     #expect(result.errors == "" && result.status == 0)
@@ -14,14 +14,14 @@ struct ScriptModeTests {
     #expect(result.lines.count == 4 && result.lines.last!.contains("\"command\":\"flip 3\",\"ok\":true"))
   }
 
-  @Test func `answers are complete on a pipe that is full and does not wait`() throws {
+  @Test func `answers are complete on a full non-blocking pipe`() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0 && fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
     let reader = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
     let process = Program.shell("yes filp | head -n 5000 | $P --no-echo")
     process.standardOutput = FileHandle(fileDescriptor: ends[1])
     try process.run()
-    // A little at a time is read from a full pipe, so that more than one write in a row is cut short.
+    // A full pipe is read in small pieces, so that several writes in a row are cut short.
     var output = Data()
     var room = pollfd(fd: ends[1], events: Int16(POLLOUT), revents: 0)
     for _ in 0..<8 {
@@ -53,7 +53,7 @@ struct ScriptModeTests {
     #expect(!plain.output.contains("\u{1B}"))
   }
 
-  @Test func `without a seed one is drawn by chance, and it deals the same game again`() throws {
+  @Test func `without a seed one is drawn, and it deals the same game again`() throws {
     let first = try Program.run("$P --format json", input: "play\n")
     let second = try Program.run("$P --format json", input: "play\n")
     let seed = { (answer: String) in answer.firstMatch(of: /"seed":"([0-9]+)"/).map { String($0.output.1) } }
@@ -66,7 +66,7 @@ struct ScriptModeTests {
     #expect(seed(third.output) == drawn)
   }
 
-  @Test func `a partner gets each answer before it sends the next line`() throws {
+  @Test func `each answer is complete before the next line is read`() throws {
     let process = Program.shell("exec $P --format json --seed 7")
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
@@ -95,7 +95,7 @@ struct ScriptModeTests {
     #expect(result.lines[1].contains("\"ok\":false") && result.lines[2].contains("\"ok\":true"))
   }
 
-  @Test func `any bytes may come in`() throws {
+  @Test func `any bytes are accepted`() throws {
     var bytes = Data()
     var state: UInt64 = 1
     for _ in 0..<200_000 {

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// An HTTP server on this machine, on a port that the system chooses. It answers byte for byte what it is told
-/// to, as slowly and as wrongly as that may be, and stops when it is let go.
+/// An HTTP server on this machine, on a port that the system chooses. It answers byte for byte as given,
+/// however slow or wrong, and stops when released.
 final class Server: Sendable {
-  /// The heads of the requests that came, in their order.
+  /// The heads of the requests, in order.
   var requests: [String] { shared.heads.withLock { $0 } }
   var url: String { "http://127.0.0.1:\(port)/search" }
 
   let port: UInt16
   private let shared: Shared
 
-  /// What the threads need, so that the server itself can be let go while they run.
+  /// What the threads need, so that the server itself can be released while they run.
   private final class Shared: Sendable {
     let heads = Mutex<[String]>([])
     let isStopped = Atomic(false)
@@ -22,7 +22,7 @@ final class Server: Sendable {
     try self.init(at: host) { _, connection in connection.send(reply.bytes) }
   }
 
-  /// Answers each request, on a thread of its own, and then closes.
+  /// Answers each request on its own thread, then closes.
   init(
     at host: String = "127.0.0.1",
     answer: @escaping @Sendable (_ head: String, _ connection: Connection) -> Void
@@ -47,7 +47,7 @@ final class Server: Sendable {
     shared.isStopped.store(true, ordering: .relaxed)
   }
 
-  /// Waits until so many requests have come; false when they never do.
+  /// Waits for this many requests; false if they do not come.
   func waitForRequests(_ count: Int) -> Bool {
     for _ in 0..<6000 where requests.count < count { usleep(10_000) }
     return requests.count >= count

@@ -14,27 +14,27 @@ struct SettingsTests {
     "category = pop\\ncategory = rap\\npairs = 3\\n",
     "# category = pop\\n\\n \\t\\r\\ncategory = rap\\n#=\\npairs = 03\\n",
   ])
-  func `settings are heeded however they are written`(settings: String) throws {
+  func `settings are read however they are written`(settings: String) throws {
     let result = try run(settings)
     try #require(result.lines.count == 2, "\(result)")
     #expect(result.lines[1].contains("\"category\":\"rap\"") && result.lines[1].contains("\"pairs\":3"))
     #expect(result.errors == "")
   }
 
-  @Test func `options win over settings`() throws {
+  @Test func `options override settings`() throws {
     let result = try run("category = rap\\npairs = 3\\n", "--pairs 4 --category metal")
     try #require(result.lines.count == 2, "\(result)")
     #expect(result.lines[1].contains("\"category\":\"metal\"") && result.lines[1].contains("\"pairs\":4"))
   }
 
-  @Test func `who wants no color on the command line gets none, whatever is set`() throws {
+  @Test func `--no-color overrides the color setting`() throws {
     var settings = Settings()
     try settings.set(.noColor, to: [])
     try settings.setUnlessChosen(.color, to: "always")
     #expect(settings.color == .never)
   }
 
-  @Test func `values that make no sense are said in one sentence and passed over`() throws {
+  @Test func `invalid values are reported in one sentence and skipped`() throws {
     let result = try run("category = jazz\\npairs = 1\\ntunes = all\\ncolor =\\nunknown = jazz\\n")
     try #require(result.lines.count == 2, "\(result)")
     #expect(result.lines[1].contains("\"category\":\"pop\"") && result.lines[1].contains("\"pairs\":8"))
@@ -61,21 +61,22 @@ struct SettingsTests {
         + "home/settings:4: 'd' is not a setting; 1 more line is not understood"
     ),
   ])
-  func `lines that are no settings are said once, with their numbers`(settings: String, message: String) throws
+  func `lines that are not settings are reported once, with their numbers`(settings: String, message: String)
+    throws
   {
     let result = try run(
       settings, ">/dev/null; printf '\(settings)' | cmp - home/settings", input: "play 2\nmenu\n")
     #expect(result.output == "" && result.errors == "memory-tunes: home/settings:\(message)\n", "\(result)")
   }
 
-  @Test func `a line of settings as long as the file costs a short sentence`() throws {
+  @Test func `a line as long as the file gives a short message`() throws {
     let result = try Program.run(
       "mkdir home; head -c 1000000 /dev/zero | tr '\\0' x >home/settings; $P --home home </dev/null >/dev/null")
     let name = String(repeating: "x", count: 40)
     #expect(result.errors == "memory-tunes: home/settings:1: '\(name)…' is not a setting\n")
   }
 
-  @Test func `settings as large as is read are not made larger`() throws {
+  @Test func `settings as large as the limit do not grow`() throws {
     let result = try Program.run(
       """
       mkdir home; { printf 'pairs = 3\\n#='; head -c 67108851 /dev/zero | tr '\\0' x; printf '\\n'; } >home/settings
@@ -87,7 +88,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: ["644", "640", "600"])
-  func `settings keep their permissions, through a link as well`(mode: String) throws {
+  func `settings keep their permissions, also through a link`(mode: String) throws {
     let result = try Program.run(
       """
       mkdir home dots; echo 'pairs = 3' >dots/mine; chmod \(mode) dots/mine; ln -s ../dots/mine home/settings
@@ -98,7 +99,7 @@ struct SettingsTests {
     #expect(result.lines == ["\(mode)", "pairs = 3", "category = rap", "\(mode)"] && result.errors == "")
   }
 
-  @Test func `what is none of ours stays as it is`() throws {
+  @Test func `unknown lines are kept`() throws {
     let settings = "# mine\\r\\nx = \\377\\000y\\n\\ncategory = pop\\r\\ncolor = never"
     let result = try run(
       settings,
@@ -108,7 +109,7 @@ struct SettingsTests {
     #expect(result.errors == "memory-tunes: home/settings:2: the line is not UTF-8 text\n")
   }
 
-  @Test func `a link to settings elsewhere is followed, and one to what is no file is set aside`() throws {
+  @Test func `a link to settings elsewhere is followed, a link to a non-file is set aside`() throws {
     let result = try Program.run(
       """
       mkdir home dots; ln -s ../dots/mine home/settings; echo 'pairs = 3' >dots/mine
@@ -120,7 +121,7 @@ struct SettingsTests {
     #expect(result.errors == "memory-tunes: home/settings cannot be read and was renamed to settings.damaged\n")
   }
 
-  @Test func `where a category is set twice, the line that counts is changed`() throws {
+  @Test func `if a category is set twice, the line that counts is changed`() throws {
     let result = try run(
       "category = pop\\npairs = 3\\ncategory = rap\\n",
       ">/dev/null; cat home/settings; echo play | $P --format json --home home", input: "category metal\n")
@@ -131,13 +132,12 @@ struct SettingsTests {
   @Test(arguments: [
     ("category metal\nundo\n", "category = rap\n"), ("category metal\nforget settings\nundo\n", ""),
   ])
-  func `going back to what was kept keeps it again, unless it was forgotten`(input: String, kept: String) throws
-  {
+  func `choosing the saved value again saves it again after forget`(input: String, kept: String) throws {
     let result = try run("category = rap\\n", ">/dev/null; cat home/settings", input: input)
     #expect(result.output == kept && result.errors == "")
   }
 
-  @Test func `going back over a choice keeps what was chosen before`() throws {
+  @Test func `undo of a choice saves the previous value`() throws {
     let result = try run("", ">/dev/null; cat home/settings", input: "category rap\ncategory metal\nundo\n")
     #expect(result.output == "category = rap\n")
   }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A simulation in a hundred shards, as docs/SIMULATION.md has GNU parallel play them.
+/// A simulation in a hundred shards, run by GNU parallel as in docs/SIMULATION.md.
 @Suite(
   .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/env_parallel"), "needs GNU parallel"),
   .endsIfItHangs)
 struct ShardTests {
-  @Test func `a hundred shards, one of them killed and played again, are the whole`() throws {
+  @Test func `a hundred shards, one killed and played again, add up to the whole`() throws {
     let result = try Program.run(
       """
       export HOME="$PWD" LC_ALL=C

@@ -3,14 +3,14 @@ import Testing
 
 /// Simulations by the built program.
 struct SimulateTests {
-  @Test func `without a seed one is drawn, and told`() throws {
+  @Test func `without a seed one is drawn and printed`() throws {
     let one = try Counts(of: "--games 10")
     #expect(try Counts(of: "--games 10").seed != one.seed)
     #expect(try Counts(of: "--games 10 --seed \(one.seed)") == one)
   }
 
-  @Test func `Ctrl-C ends it with the games that were played, which are the first ones`() throws {
-    // On a machine that has much else to do a short time is over before the first game.
+  @Test func `Ctrl-C ends it with the first games`() throws {
+    // On a busy machine, a short time passes before the first game.
     var played: Counts?
     for seconds in [0.2, 5, 30] where played == nil {
       let game = "$P simulate --pairs 20 --games 1000000000 --seed 3 --format json"
@@ -23,14 +23,14 @@ struct SimulateTests {
     #expect(try Counts(of: "--pairs 20 --games \(games) --seed 3") == played)
   }
 
-  @Test func `Ctrl-C ends it in the middle of a game that is longer than anyone waits`() throws {
+  @Test func `Ctrl-C ends it in the middle of a very long game`() throws {
     let game = "$P simulate --pairs 100000 --player random --games 1 --seed 3"
-    // It may take more than a second until it hears anything.
+    // It may take more than a second until it receives the signal.
     let result = try Program.run("timeout -s INT 1 \(game); [ -s out ] || timeout -s INT 10 \(game); true")
     #expect(result.lines.last == "No game was finished." && result.errors == "")
   }
 
-  @Test func `how far it is shows on a terminal, and is gone at the end`() throws {
+  @Test func `progress appears on a terminal and is erased at the end`() throws {
     let process = try TerminalProcess("exec $P simulate --pairs 2 --games 1000000000 --seed 1")
     #expect(process.see("] 0 %, "))
     #expect(process.see(" games"))
@@ -40,7 +40,7 @@ struct SimulateTests {
     #expect(process.end() == 130)
   }
 
-  @Test func `output that cannot be written is trouble`() throws {
+  @Test func `output that cannot be written is an error`() throws {
     let closed = try Program.run("$P simulate --games 10 <&- >&-")
     #expect(closed.status == 2)
     #expect(closed.errors == "memory-tunes: standard output: Bad file descriptor\n")
@@ -68,7 +68,7 @@ struct SimulateTests {
     ("simulate simulate", "unexpected argument 'simulate'"),
     ("--deck simulate", "simulate: No such file or directory"),
   ])
-  func `an option that it does not have is refused by its own name, and a near miss of its own is told`(
+  func `an unknown option is refused by name, and a near miss is suggested`(
     arguments: String, message: String
   ) throws {
     let result = try Program.run("$P \(arguments)")
@@ -76,12 +76,12 @@ struct SimulateTests {
   }
 
   @Test(arguments: 4...7)
-  func `where descriptors are few a simulation is played or its trouble is told`(most: Int) throws {
+  func `with few descriptors, a simulation is played or reports an error`(most: Int) throws {
     let result = try Program.run("ulimit -n \(most); exec $P simulate --games 10 --seed 1")
     #expect(result.status == 0 || result.status == 2 && result.errors.hasPrefix("memory-tunes: "), "\(result)")
   }
 
-  /// What a simulation has come to.
+  /// The result of a simulation.
   private struct Counts: Equatable {
     let output: String
     let games: Int

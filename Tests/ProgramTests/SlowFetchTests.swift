@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A typed session while the catalogue is slow to answer.
+/// A typed session while the catalog is slow to answer.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
 struct SlowFetchTests {
-  @Test func `Ctrl-C gives up the fetch, deals from the built-in deck and leaves no process`() throws {
+  @Test func `Ctrl-C cancels the fetch, deals from the built-in deck and leaves no process`() throws {
     let server = try Server { _, connection in connection.waitForEnd() }
     let terminal = try TerminalProcess.menu(
       "exec $P --tunes auto --no-home --no-color --seed 7", environment: ["MEMORY_TUNES_ENDPOINT": server.url])
@@ -13,13 +13,13 @@ struct SlowFetchTests {
     terminal.expect(" 1 s (Ctrl-C cancels)")
     #expect(server.waitForRequests(1))
     #expect(Fetch.processes(asking: server).count == 1)
-    try terminal.type("\u{3}", see: "Tunes built in: the fetch was canceled.")
+    try terminal.type("\u{3}", see: "Tunes: built in, because the fetch was canceled.")
     #expect(Fetch.processes(asking: server) == [])
     try terminal.type("flip 1\r", see: "1 up")
     try terminal.leave()
   }
 
-  @Test func `what is typed while tunes are fetched counts afterwards, Ctrl-D too`() throws {
+  @Test func `keys typed during a fetch count afterwards, including Ctrl-D`() throws {
     let isWanted = Atomic(false)
     let server = try Server { _, connection in
       while !isWanted.load(ordering: .relaxed) { usleep(10_000) }
@@ -30,14 +30,14 @@ struct SlowFetchTests {
       "exec $P --tunes auto --no-home --no-color --seed 7", environment: ["MEMORY_TUNES_ENDPOINT": server.url])
     try terminal.type("play\r", see: "Fetching tunes of")
     try terminal.type("flip 1\r\u{4}")
-    // A terminal that is not prepared for editing shows what is typed at once.
+    // A terminal that is not prepared for editing echoes typed keys at once.
     #expect(!terminal.see("flip", within: 1))
     isWanted.store(true, ordering: .relaxed)
     terminal.expect("1 up")
     #expect(terminal.end() == 0)
   }
 
-  @Test func `a fetch that prints little by little is shown as well`() throws {
+  @Test func `a fetch that prints slowly is shown as well`() throws {
     let terminal = try TerminalProcess.menu(
       """
       cd $(mktemp -d); cp "$P" game; cat >memory-tunes-fetch <<'END'
@@ -51,7 +51,7 @@ struct SlowFetchTests {
     try terminal.leave()
   }
 
-  @Test func `what the program that fetches has started ends with it`() throws {
+  @Test func `processes started by the fetch program end with it`() throws {
     let result = try Program.run(
       """
       cp "$P" game; cat >memory-tunes-fetch <<'END'
@@ -65,9 +65,9 @@ struct SlowFetchTests {
     #expect(result.output == "status 143\nfree\n", "\(result)")
   }
 
-  /// The second time one signal gives up the fetch, and the other ends the game.
+  /// The second time, one signal cancels the fetch and the other ends the game.
   @Test(arguments: ["kill -TERM P", "kill -STOP P; kill -INT P; kill -TERM P; kill -CONT P"])
-  func `a signal that ends the game leaves the terminal as it was`(kill: String) throws {
+  func `a signal that ends the game restores the terminal`(kill: String) throws {
     let server = try Server { _, connection in connection.waitForEnd() }
     let terminal = try TerminalProcess.menu(
       "stty -g; sh -c 'echo pid $$; exec $P --no-home'; echo status $?; stty -g",

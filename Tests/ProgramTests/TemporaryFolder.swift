@@ -15,7 +15,7 @@ struct TemporaryFolder {
 
   func file(_ name: String) -> URL { url.appending(path: name) }
 
-  /// A file's text; empty if there is none.
+  /// A file's text; empty if it does not exist.
   func text(_ name: String) -> String {
     String(decoding: (try? Data(contentsOf: file(name))) ?? Data(), as: UTF8.self)
   }

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// A line of the shell that runs on a terminal of its own, made by script(1), and is typed at.
+/// A shell line on its own terminal, made by script(1), with keys typed at it.
 final class TerminalProcess {
   private let process: Process
   private let keys = Pipe()
   private let screen = Pipe()
-  /// All that has been on the screen, and how much of it was waited for.
+  /// Everything shown on the screen, and how much of it was already expected.
   private var shown = Data()
   private var seen = 0
   var text: String { String(decoding: shown, as: UTF8.self) }
 
-  /// What `stty -g` has shown.
+  /// The output of `stty -g`.
   var settings: [String] { text.matches(of: /[0-9a-f]+:[0-9a-f:]+/).map { String($0.output) } }
 
   /// How long something may take to appear, in seconds: far longer than it ever does.
@@ -25,7 +25,7 @@ final class TerminalProcess {
     try process.run()
   }
 
-  /// A game that has come to its menu.
+  /// A game at its menu.
   static func menu(
     _ line: String, environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> TerminalProcess {
@@ -34,7 +34,7 @@ final class TerminalProcess {
     return terminal
   }
 
-  /// The number that a line `echo pid $$` has shown.
+  /// The number shown by a line `echo pid $$`.
   var pid: Substring {
     get throws { try #require(text.firstMatch(of: /pid ([0-9]+)/)).output.1 }
   }
@@ -51,13 +51,13 @@ final class TerminalProcess {
     for text in expected { #expect(see(text), "\(text) in \(self.text)", sourceLocation: sourceLocation) }
   }
 
-  /// Ends the session, with Ctrl-D unless told otherwise.
+  /// Ends the session, with Ctrl-D by default.
   func leave(by keys: String = "\u{4}", sourceLocation: SourceLocation = #_sourceLocation) throws {
     try type(keys)
     #expect(end() == 0, "\(text)", sourceLocation: sourceLocation)
   }
 
-  /// Waits until this is on the screen, behind what was waited for before; false when it never comes.
+  /// Waits for text on the screen after the text that was expected before; false if it never appears.
   func see(_ expected: String, within seconds: Int32 = patience) -> Bool {
     while true {
       if let found = shown.range(of: Data(expected.utf8), in: seen..<shown.count) {
@@ -68,7 +68,7 @@ final class TerminalProcess {
     }
   }
 
-  /// Waits for the end, and takes up what is on the screen until then. What does not end is ended.
+  /// Waits for the end and reads the screen until then. A process that does not end is killed.
   func end() -> Int32 {
     for _ in 0..<Self.patience where process.isRunning {
       while readMore(within: 1) {}
@@ -79,7 +79,7 @@ final class TerminalProcess {
     return process.terminationStatus
   }
 
-  /// The end of the pipe is not relied upon: programs that other tests start just then may hold it too.
+  /// The end of the pipe is not reliable: programs that other tests start at the same time may hold it, too.
   private func readMore(within seconds: Int32) -> Bool {
     let file = screen.fileHandleForReading
     var wanted = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)

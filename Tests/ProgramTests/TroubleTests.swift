@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What goes wrong outside of the game: each has its message and its status.
+/// Errors outside of the game: each has its message and status.
 struct TroubleTests {
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: ["", "--help", "--version"])
-  func `output that cannot be written is trouble`(option: String) throws {
+  func `output that cannot be written is an error`(option: String) throws {
     let result = try Program.run("$P \(option) >/dev/full")
     #expect(result.status == 2)
     #expect(result.errors == "memory-tunes: standard output: No space left on device\n")
@@ -17,8 +17,8 @@ struct TroubleTests {
       "$P >/dev/full", "$P --format json >/dev/full", "$P >&-",
       "mkfifo f; yes help >f 2>/dev/null & $P --replay f </dev/null >/dev/full",
     ])
-  func `a script without end is read no further than its output can be written`(line: String) throws {
-    // Where a broken pipe is no signal, `yes` complains of it.
+  func `an endless script is read only as far as its output can be written`(line: String) throws {
+    // If a broken pipe is not a signal, `yes` complains about it.
     let result = try Program.run("yes help 2>/dev/null | { \(line); echo \"status $?\" >&2; }")
     let reason = line.hasSuffix("full") ? "No space left on device" : "Bad file descriptor"
     #expect(result.errors == "memory-tunes: standard output: \(reason)\nstatus 2\n")
@@ -36,19 +36,19 @@ struct TroubleTests {
       "memory-tunes: d:2: The line has no artist. Either all tunes have one, or none has.\n"
     ),
   ])
-  func `trouble with files is told and ends with status 2`(line: String, message: String) throws {
+  func `file errors are reported with status 2`(line: String, message: String) throws {
     let result = try Program.run(line)
     #expect(result.errors == message)
     #expect(result.status == 2)
   }
 
-  /// Root may read everything, and only root can be somebody else.
+  /// Root may read everything, and only root can change the user.
   private static let becomesNobody = "setpriv --reuid=65534 --regid=65534 --clear-groups"
   private static let canBecomeNobody =
     (try? Program.run("cp \"$P\" game; \(becomesNobody) ./game --version"))?.status == 0
 
   @Test(.enabled(if: canBecomeNobody, "needs root, and setpriv"))
-  func `a deck that may not be read is told by its name`() throws {
+  func `an unreadable deck is reported by name`() throws {
     let deck =
       "cp \"$P\" game; printf 'A\\tX\\nB\\tY\\n' >own.tsv; chmod 0 own.tsv; \(Self.becomesNobody) ./game"
     let option = try Program.run("\(deck) --deck own.tsv", input: "play\n")
@@ -61,7 +61,7 @@ struct TroubleTests {
     #expect(command.lines[3].contains("\"tunes\":{\"source\":\"built-in\",\"count\":60}"))
   }
 
-  @Test func `a reader that has seen enough ends it silently`() throws {
+  @Test func `a reader that closes early ends it silently`() throws {
     let script = String(repeating: "help\n", count: 10_000)
     let result = try Program.run("{ $P; echo \"status $?\" >&2; } | head -n 1", input: script)
     #expect(result.lines.count == 1)
@@ -75,7 +75,7 @@ struct TroubleTests {
     "--pairs=1", "--pairs=0", "--pairs=two", "--format=xml", "--category=jazz", "--category=", "--color=blue",
     "--strict=yes", "--c=rock", "-x", "operand", "-- operand", "--deck=-",
   ])
-  func `wrong usage is told and ends with status 2`(arguments: String) throws {
+  func `wrong usage is reported with status 2`(arguments: String) throws {
     let result = try Program.run("$P \(arguments)")
     #expect(result.status == 2 && result.output == "")
     #expect(result.errors.hasPrefix("memory-tunes: "))
@@ -98,7 +98,7 @@ struct TroubleTests {
   }
 
   @Test(arguments: ["--help", "-h", "--frobnicate -h", "--pairs 0 --help", "operand --help"])
-  func `help is given whatever else stands there`(arguments: String) throws {
+  func `help is printed whatever else is given`(arguments: String) throws {
     let result = try Program.run("$P \(arguments)")
     #expect(result.status == 0 && result.errors == "")
     #expect(result.output.hasPrefix("Usage: memory-tunes"))

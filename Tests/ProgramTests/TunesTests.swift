@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tunes of the catalogue, with a stand-in for memory-tunes-fetch beside the program that does what `F` says.
+/// Tunes from the catalog, with a stand-in for memory-tunes-fetch next to the program that does what `F` says.
 struct TunesTests {
   private static let setting = """
     cp "$P" game
@@ -27,7 +27,7 @@ struct TunesTests {
     try Program.run(Self.setting + line, input: input)
   }
 
-  /// Where the tunes of each game came from that was dealt.
+  /// The sources of the tunes of each game dealt.
   private func sources(_ result: Program.Result) -> [String] {
     result.lines.filter { $0.contains("\"command\":\"play") && $0.contains("\"ok\":true") }.compactMap {
       $0.firstMatch(of: /"tunes":\{"source":"([a-z-]+)"/).map { String($0.output.1) }
@@ -39,14 +39,14 @@ struct TunesTests {
     ("6", "has too few such tunes"),
     ("2", "memory-tunes-fetch failed"), ("127", "was not found"), ("garbage", "was not understood"),
   ])
-  func `where fetching fails auto plays on, and online says why`(answer: String, reason: String) throws {
+  func `if fetching fails, auto plays on and online says why`(answer: String, reason: String) throws {
     let result = try run("F=\(answer) $g auto; printf 'play\\nflip 1\\n' | F=\(answer) $g online")
     #expect(sources(result) == ["built-in"])
     #expect(result.output.ranges(of: reason).count == 2)
     #expect(result.lines.last!.contains("\"ok\":false") && result.status == 0)
   }
 
-  @Test func `a script asks nobody and keeps nothing unless it is told to`() throws {
+  @Test func `a script fetches and saves nothing unless told to`() throws {
     let result = try run("./game --format json; HOME=$PWD ./game --format json </dev/null; ls")
     #expect(sources(result) == ["built-in"])
     #expect(
@@ -56,7 +56,7 @@ struct TunesTests {
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/shm"), "few file systems keep any time"),
     arguments: [Int.min, -9_000_000_000_000_000_000, -1, 0, 99_999_999_999, .max])
-  func `kept tunes may be of any age`(time: Int) throws {
+  func `saved tunes may be of any age`(time: Int) throws {
     let result = try Program.run(
       """
       home=$(mktemp -d /dev/shm/home.XXXXXX); trap 'rm -r $home' EXIT
@@ -66,7 +66,7 @@ struct TunesTests {
     #expect(result.status == 0 && result.lines.count == 3, "\(result)")
   }
 
-  @Test func `what is kept is for its owner alone`() throws {
+  @Test func `saved tunes are for their owner alone`() throws {
     let result = try run(
       "umask 0; $g auto >/dev/null; stat -c %a home home/tunes home/tunes/pop.tsv; ls home/tunes")
     #expect(result.output == "700\n700\n600\npop.tsv\n")
@@ -77,14 +77,14 @@ struct TunesTests {
     "mkdir -p home/tunes; ln -s /dev/zero home/tunes/pop.tsv", "mkdir -p home/tunes; mkfifo home/tunes/pop.tsv",
     "mkdir -p home/tunes; echo garbage >home/tunes/pop.tsv",
   ])
-  func `a home that is of no use does not stop the game`(trouble: String) throws {
+  func `an unusable home does not stop the game`(trouble: String) throws {
     let result = try run("\(trouble); $g auto")
     #expect(sources(result) == ["fetched"] && result.status == 0)
-    // Where something cannot be kept, that is said once.
+    // If something cannot be saved, that is reported once.
     #expect(result.errors.split(separator: "\n").count <= 1)
   }
 
-  @Test func `tunes tells, fetches and clears`() throws {
+  @Test func `tunes shows, fetches and clears`() throws {
     let lines = [
       "tunes", "tunes fetch", "tunes", "tunes clear", "tunes clear", "tunes what", "tunes fetch now",
     ]
@@ -97,7 +97,7 @@ struct TunesTests {
     #expect(notices[1] == "Fetched 3 tunes of Pop.")
     #expect(notices[2] == "The next game uses 3 tunes of Pop, fetched just now.")
     #expect(notices[3] == "Deleted the fetched tunes of 1 category.")
-    #expect(notices[4] == "There were no fetched tunes.")
+    #expect(notices[4] == "No fetched tunes to delete.")
     #expect(result.output.contains("\"list\":[{\"deck\":\"Pop\",\"source\":\"kept\",\"count\":3,\"age\":0"))
   }
 
@@ -113,10 +113,10 @@ struct TunesTests {
     #expect(result.output.contains(/status 1(29|43)\ngone\n$/), "\(result)")
   }
 
-  @Test func `Ctrl-C gives up the fetch also when its end is seen at the same time`() throws {
-    // On one processor, and in no hurry, the game wakes up when both have happened.
+  @Test func `Ctrl-C cancels the fetch even if it ends at the same time`() throws {
+    // On one processor and at low priority, the game wakes up when both have happened.
     let result = try run("export F=interrupt; chrt -b 0 taskset -c 0 $g auto")
     #expect(sources(result) == ["built-in"] && result.status == 0)
-    #expect(result.output.contains("built in: the fetch was canceled"), "\(result)")
+    #expect(result.output.contains("built in, because the fetch was canceled"), "\(result)")
   }
 }

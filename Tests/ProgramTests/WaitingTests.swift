@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Files that have nothing to read, or no end: neither keeps the program from hearing Ctrl-C and what ends it.
+/// Files with nothing to read, or without end: Ctrl-C and other signals still work.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
 struct WaitingTests {
   private static let begin = "cd $(mktemp -d); mkfifo pipe; echo pid $$; "
 
   @Test(arguments: ["pipe", "/dev/tty"])
-  func `Ctrl-C gives up a deck that does not come, and the game goes on`(deck: String) throws {
+  func `Ctrl-C cancels a deck that does not arrive, and the game goes on`(deck: String) throws {
     let terminal = try TerminalProcess.menu(
       "\(Self.begin) exec $P --no-home --no-color --tunes built-in")
     try terminal.type("deck \(deck)\r")
@@ -28,7 +28,7 @@ struct WaitingTests {
   }
 
   @Test(arguments: ["--deck", "--replay"], ["INT", "TERM", "HUP"])
-  func `a signal ends the program that waits at its start`(option: String, signal: String) throws {
+  func `a signal ends a program that waits at its start`(option: String, signal: String) throws {
     let result = try Program.run(
       """
       mkfifo pipe; trap - INT
@@ -38,13 +38,13 @@ struct WaitingTests {
     #expect(result.status != 137)
   }
 
-  @Test func `a script hears signals while it waits for a deck`() throws {
+  @Test func `a script receives signals while it waits for a deck`() throws {
     let result = try Program.run("mkfifo pipe; echo 'deck pipe' | timeout -k 60 -s TERM 0.5 $P; echo $?")
     #expect(result.lines.last == "124", "\(result)")
   }
 
   @Test(arguments: ["/dev/urandom", "/dev/zero", "pipe"])
-  func `a deck without an end is refused`(deck: String) throws {
+  func `a deck without end is refused`(deck: String) throws {
     let result = try Program.run(
       "mkfifo pipe; yes 'a\tb' >pipe & printf 'deck \(deck)\\nmenu\\n' | timeout 60 $P --format json; kill $! 2>/dev/null"
     )
@@ -53,7 +53,7 @@ struct WaitingTests {
     if deck == "pipe" { #expect(result.lines[1].contains("\"notice\":\"pipe: it is larger than 64 MB\"")) }
   }
 
-  @Test func `a signal that was ignored from the start stays ignored`() throws {
+  @Test func `a signal ignored from the start stays ignored`() throws {
     let terminal = try TerminalProcess.menu(
       "trap '' HUP; echo pid $$; exec $P --no-home --tunes built-in --no-color")
     let process = try terminal.pid
@@ -62,7 +62,7 @@ struct WaitingTests {
     try terminal.leave()
   }
 
-  @Test func `a line that cannot be understood among the user's own keys is skipped`() throws {
+  @Test func `an invalid line in the user's key bindings is skipped`() throws {
     let terminal = try TerminalProcess.menu(
       """
       cd $(mktemp -d); cat >e <<'END'
@@ -81,7 +81,7 @@ struct WaitingTests {
   }
 
   @Test(arguments: ["mkfifo e", "ln -s /dev/zero e", "mkdir e", "truncate -s 1G e", "ln -s e e", ": >e"])
-  func `keys of the user's own that cannot be read keep no prompt from coming`(trouble: String) throws {
+  func `key bindings that cannot be read do not block the prompt`(trouble: String) throws {
     for place in ["EDITRC=$PWD/e", "HOME=$PWD; mv e .editrc; export HOME; X="] {
       let terminal = try TerminalProcess.menu(
         "cd $(mktemp -d); \(trouble); \(place) exec $P --no-home --tunes built-in --no-color".replacing(
@@ -90,7 +90,7 @@ struct WaitingTests {
     }
   }
 
-  @Test func `the keys of the user's own are heeded`() throws {
+  @Test func `the user's key bindings work`() throws {
     let terminal = try TerminalProcess.menu(
       "cd $(mktemp -d); echo 'bind -s ^X menu' >e; EDITRC=$PWD/e exec $P --no-home --tunes built-in --no-color")
     try terminal.type("\u{18}", see: "menu")
@@ -98,7 +98,7 @@ struct WaitingTests {
     #expect(terminal.end() == 0)
   }
 
-  @Test func `a history of long lines is made shorter by its size`() throws {
+  @Test func `a history with long lines is shortened by its size`() throws {
     let terminal = try TerminalProcess.menu(
       """
       cd $(mktemp -d); python3 -c "
@@ -108,12 +108,12 @@ struct WaitingTests {
       """)
     try terminal.type("menu\r", see: "menu> ")
     try terminal.type("\u{4}")
-    // Half of a megabyte holds 174 lines of 3000 bytes. Then the header, and the line that was typed.
+    // Half a megabyte holds 174 lines of 3000 bytes. Then come the header and the typed line.
     terminal.expect("first 427\r\n176\r\n")
     #expect(terminal.end() == 0)
   }
 
-  @Test func `a long history is made shorter, and its last lines are kept`() throws {
+  @Test func `a long history is shortened to its last lines`() throws {
     let terminal = try TerminalProcess.menu(
       """
       cd $(mktemp -d); { echo _HiStOrY_V2_; seq -f 'a\\040line\\040of\\040some\\040length,\\040number\\040%.0f' 60000; } >history

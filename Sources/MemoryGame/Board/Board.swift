@@ -3,7 +3,7 @@
 /// Cards are numbered from 1. Two cards are a pair when their faces are equal, and every face occurs exactly
 /// twice. A flip touches a few words of memory, whatever the size of the board.
 package struct Board: Equatable {
-  /// The face of every card, card 1 first. A face is a number; what it stands for is the caller's business.
+  /// The face of every card, card 1 first. A face is a number whose meaning is up to the caller.
   package private(set) var faces: [UInt32]
   private var matched: CardSet
   private var score = Score()
@@ -21,7 +21,7 @@ package struct Board: Equatable {
     case none
     /// The first card of a move that waits for its second.
     case first(Int)
-    /// Two cards that do not match, left up to be looked at.
+    /// Two cards that do not match, still up.
     case both(Int, Int)
 
     package var isFirst: Bool { first != nil }
@@ -51,7 +51,7 @@ package struct Board: Equatable {
     matched = CardSet(count: faces.count)
   }
 
-  /// Begins another game in the same memory, with the faces that `deal` writes.
+  /// Starts another game in the same memory, with the faces that `deal` writes.
   mutating func lay(_ deal: (_ faces: inout [UInt32]) -> Void) {
     deal(&faces)
     matched.removeAll(count: faces.count)
@@ -86,10 +86,10 @@ package struct Board: Equatable {
   /// Whether a flip of the card would be accepted now.
   package func canFlip(_ card: Int) -> Bool { !isRevealed && refusal(of: card) == nil }
 
-  /// Turns up all cards, or takes that back. Nothing may be flipped in between.
+  /// Turns up all cards, or undoes that. No flips in between.
   mutating func reveal(_ isRevealed: Bool = true) { score.isRevealed = isRevealed }
 
-  /// The cards that only the reveal has turned up.
+  /// The cards that only the reveal turned up.
   package var revealedCards: [Int] { cards.filter { isRevealed && !isFaceUp($0) && !isMatched($0) } }
 
   private func isFaceUp(_ card: Int) -> Bool {
@@ -107,8 +107,7 @@ package struct Board: Equatable {
     return nil
   }
 
-  /// Turns a card up, and turns every unmatched one back if two of them were up. A refused flip changes
-  /// nothing.
+  /// Turns a card up, and turns back two unmatched cards if they were up. A refused flip changes nothing.
   @inline(__always) package mutating func flip(_ card: Int) throws(Refusal) -> Flip {
     if let refusal = refusal(of: card) { throw refusal }
     guard case .first(let first) = score.faceUp else {
@@ -127,7 +126,7 @@ package struct Board: Equatable {
     return .match(face: faces[card - 1])
   }
 
-  /// Turns one card and then another. If either is refused, nothing changes. Of two flips in a row exactly one
+  /// Turns one card and then another. If either is refused, nothing changes. Exactly one of two flips in a row
   /// completes a move; that one is returned.
   package mutating func flip(_ card: Int, then second: Int) throws(Refusal) -> Flip {
     let before = score
@@ -171,7 +170,7 @@ package struct Board: Equatable {
     case .first(let card): waiting = (card, nil)
     case .both(let first, let second): waiting = (min(first, second), max(first, second))
     }
-    // To pass over a large set takes a while, even if it is empty.
+    // Scanning a large set takes a while, even if it is empty.
     if score.pairs > 0 {
       matched.forEach { card in
         while let next = waiting.next, next < card {

@@ -1,6 +1,6 @@
 /// A layout of cards, and the seed of the next deal unless another is given.
 package struct Deal: Equatable {
-  /// The face of every card: a place in the deck, from 0.
+  /// The face of every card: an index in the deck, from 0.
   package let faces: [UInt32]
   /// Which half of its face every card shows; nil if all cards show the whole of it.
   package let halves: [Half]?
@@ -23,8 +23,8 @@ package struct Deal: Equatable {
     self.generator = generator
   }
 
-  /// The same with the faces at some places of the deck only, and with one half of each face on one of its
-  /// cards and the other half on the other. `pairs` is from 1 to the number of places.
+  /// The same with some faces of the deck only, and with half of each face on either of its cards. `pairs` is
+  /// from 1 to the number of indices.
   package init(splitting places: [UInt32], deckSize: Int, pairs: Int, seed: UInt64) {
     var dealer = Dealer(deckSize: places.count, pairs: pairs)
     var generator = SplitMix64(seed: seed)

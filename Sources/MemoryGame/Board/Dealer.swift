@@ -35,7 +35,7 @@ struct Dealer {
     }
   }
 
-  /// Like `swapAt`, without its test whether the two places are the same.
+  /// Like `swapAt`, without its check whether the two indices are equal.
   private static func swap(_ cards: UnsafeMutableBufferPointer<UInt32>, _ one: Int, _ other: Int) {
     let card = cards[one]
     cards[one] = cards[other]

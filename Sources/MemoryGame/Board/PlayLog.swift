@@ -1,5 +1,5 @@
-/// What was done in a game, in order: four bytes for each card turned up and each pass. What was taken back
-/// stays behind `position` until something else is done.
+/// The flips and passes of a game, in order: four bytes each. Undone entries stay after `position` until a new
+/// one is made.
 package struct PlayLog {
   package enum Entry: Equatable {
     case flip(Int)
@@ -11,20 +11,19 @@ package struct PlayLog {
   /// A log with more entries than this forgets its older half.
   package static let most = 1 << 20
 
-  /// How many entries before one that is taken back must be remembered: the move before it, and the passes in
-  /// between.
+  /// How many entries before an undone one must be kept: the previous move and the passes in between.
   static let context = 32
 
   /// The number of a card, 0 for a pass, or the largest number for a reveal.
   private var entries: [UInt32] = []
   /// How many of the first entries are forgotten.
   package private(set) var forgotten = 0
-  /// How many entries were made and not taken back, forgotten ones included.
+  /// How many entries were made and not undone, forgotten ones included.
   package private(set) var position = 0
 
   init() {}
 
-  /// The entry at a place, from 0. It must not be forgotten.
+  /// The entry at an index, from 0. It must not be forgotten.
   package subscript(index: Int) -> Entry {
     switch entries[index - forgotten] {
     case 0: return .pass
@@ -41,7 +40,7 @@ package struct PlayLog {
     return nil
   }
 
-  /// How many passes in a row end just before a place.
+  /// How many passes in a row end just before an index.
   func passes(before index: Int) -> Int {
     var first = index
     while first > forgotten, self[first - 1] == .pass { first -= 1 }
@@ -51,10 +50,10 @@ package struct PlayLog {
   /// Whether nothing is forgotten.
   package var isWhole: Bool { forgotten == 0 }
 
-  /// How many entries are remembered, taken-back ones included.
+  /// How many entries are kept, undone ones included.
   package var count: Int { entries.count }
 
-  /// Whether this many entries can be taken back: those, and the context that they need, must not be forgotten.
+  /// Whether this many entries can be undone: they and the context that they need are not forgotten.
   package func canTakeBack(_ count: Int) -> Bool {
     count >= 0 && count <= position - (isWhole ? 0 : forgotten + Self.context)
   }
@@ -69,29 +68,29 @@ package struct PlayLog {
     position += 1
   }
 
-  /// Takes back the last entry.
+  /// Undoes the last entry.
   mutating func takeBack() -> Entry {
     position -= 1
     return self[position]
   }
 
-  /// Does again the entry that was taken back last.
+  /// Redoes the entry undone last.
   mutating func redo() -> Entry {
     position += 1
     return self[position - 1]
   }
 
-  /// Takes back the last entries at once.
+  /// Undoes the last entries at once.
   package mutating func takeBack(_ entries: Int) {
     position -= entries
   }
 
-  /// Does again the entries that were taken back last.
+  /// Redoes the entries undone last.
   package mutating func redo(_ entries: Int) {
     position += entries
   }
 
-  /// Forgets the entries before a place.
+  /// Forgets the entries before an index.
   mutating func forget(before index: Int) {
     guard index > forgotten else { return }
     entries.removeFirst(index - forgotten)

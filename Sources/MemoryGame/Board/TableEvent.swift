@@ -1,5 +1,5 @@
-/// Something that everybody at the table saw. A list of these is all that program players are told of a game;
-/// it tells which cards are matched, what is face up and whose turn it is.
+/// Something that everybody at the table saw. Program players receive only a list of these, which shows which
+/// cards are matched, what is face up and whose turn it is.
 package enum TableEvent: Equatable, Sendable {
   /// A card was turned up and showed its face.
   case flip(ShownCard)

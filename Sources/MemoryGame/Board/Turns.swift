@@ -21,7 +21,7 @@ package struct Turns: Equatable, Sendable {
 
   package func score(of seat: Int) -> Score { scores[seat] }
 
-  /// Whether all players have passed in a row. That ends the game, and the pairs count as they stand.
+  /// Whether all players have passed in a row. That ends the game; the pairs found count.
   package var isDrawn: Bool { passes == players }
 
   /// Begins another game of the same players.
@@ -30,7 +30,7 @@ package struct Turns: Equatable, Sendable {
     (turn, passes) = (0, 0)
   }
 
-  /// A second card was turned up. Whoever matches a pair goes on; otherwise it is the next player's turn.
+  /// A second card was turned up. A player who matches a pair goes on; otherwise it is the next player's turn.
   @inline(__always) mutating func completeMove(isMatch: Bool) {
     passes = 0
     scores[turn].moves += 1
@@ -42,8 +42,7 @@ package struct Turns: Equatable, Sendable {
     turn = seat(after: turn)
   }
 
-  /// Takes back the last thing that happened, which was a completed move. `passes` players had passed before
-  /// it.
+  /// Undoes the last event, a completed move. `passes` players had passed before it.
   mutating func takeBackMove(wasMatch: Bool, passes: Int) {
     if !wasMatch { turn = previous }
     scores[turn].moves -= 1
@@ -51,7 +50,7 @@ package struct Turns: Equatable, Sendable {
     self.passes = passes
   }
 
-  /// Takes back the last thing that happened, which was a pass.
+  /// Undoes the last event, a pass.
   mutating func takeBackPass() {
     passes -= 1
     turn = previous

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Analyses games and remembers the last analysis, so that asking again after a few more flips costs only those
+/// Analyzes games and keeps the last analysis, so that asking again after a few more flips costs only those
 /// flips.
 ///
-/// It is a cache and holds no truth of its own: whatever it answers follows from the game alone.
+/// This is a cache: its answers follow from the game alone.
 package final class Analyst: Sendable {
   private let last = Mutex<Entry?>(nil)
 
@@ -15,7 +15,7 @@ package final class Analyst: Sendable {
 
   package init() {}
 
-  /// The analysis of a game. `id` tells games apart: no two games that this analyst is asked about share one.
+  /// The analysis of a game. `id` identifies the game: no two games of this analyst share one.
   package func analysis(of game: borrowing Game, id: Int) -> Analysis {
     var analysis = game.earliestAnalysis
     if let last = last.withLock(\.self), last.game == id, last.revisions == game.revisions,

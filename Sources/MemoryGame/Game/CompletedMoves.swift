@@ -1,6 +1,5 @@
 extension Game {
-  /// The moves that were completed since a place of the log, in order. `turn` is the seat whose turn it was
-  /// then.
+  /// The moves completed since an index of the log, in order. `turn` is the seat to move then.
   package func moves(since start: Int, turn: Int) -> [CompletedMove] {
     guard start < log.position else { return [] }
     var seat = turn
@@ -28,7 +27,7 @@ extension Game {
     return moves
   }
 
-  /// The cards of the move that was completed last; nil if none is remembered.
+  /// The cards of the last completed move; nil if none is kept.
   package var lastMove: TurnedCards? {
     guard var second = log.lastCard(before: log.position) else { return nil }
     if board.faceUp.isFirst {
@@ -39,7 +38,7 @@ extension Game {
     return TurnedCards(first: first.card, second: second.card)
   }
 
-  /// The first card of a move that waits for its second, if it was turned up since a place of the log.
+  /// The first card of a move that waits for its second, if it was turned up since an index of the log.
   package func firstCard(since start: Int) -> Int? {
     guard board.faceUp.isFirst, let last = log.lastCard(before: log.position), last.index >= start else {
       return nil
@@ -47,7 +46,7 @@ extension Game {
     return last.card
   }
 
-  /// The first card of the move that waited for its second at a place of the log.
+  /// The first card of the move that waited for its second at an index of the log.
   private func firstCard(at index: Int) -> Int? {
     let later = (index..<log.position).count { if case .flip = log[$0] { true } else { false } }
     return (board.flips - later).isMultiple(of: 2) ? nil : log.lastCard(before: index)?.card

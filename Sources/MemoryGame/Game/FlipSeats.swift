@@ -1,8 +1,8 @@
 extension Game {
-  /// The seats of those who made the flips that the log remembers, in the order of the flips.
+  /// The seats of the flips that the log keeps, in order.
   ///
-  /// The log does not say whose turn it was where it begins. So the turns are counted from any seat at all, and
-  /// then moved along by as much as makes the last of them the turn that it is now.
+  /// The log does not say whose turn it was at its beginning. So turns are counted from seat 0 and then shifted
+  /// to agree with the present turn.
   package var seatsOfFlips: [Int] {
     let entries = log.forgotten..<log.position
     let flips = entries.count { if case .flip = log[$0] { true } else { false } }

@@ -2,16 +2,16 @@
 package struct Game {
   package private(set) var board: Board
   package private(set) var turns: Turns
-  /// Everything that led from the deal to the board, and what was taken back since.
+  /// The flips and passes from the deal to the present board, and what was undone since.
   package private(set) var log = PlayLog()
-  /// How often something was taken back. An analysis made before the last time may no longer hold.
+  /// The number of undos. An analysis made before the last one may no longer hold.
   package private(set) var revisions = 0
-  /// Whether all cards were ever turned up, and whether all pairs were ever found, even if that was taken back.
+  /// Whether all cards were ever turned up, and whether all pairs were ever found, even if undone.
   package var wasRevealed = false
   package var wasFinished = false
   /// How many faces the deck has.
   package let deckSize: Int
-  /// The analysis of what the log has forgotten; nil while it has forgotten nothing.
+  /// The analysis of the entries that the log has forgotten; nil if there are none.
   private var beginning: Analysis?
 
   package init(_ deal: Deal, players: Int) {
@@ -20,7 +20,7 @@ package struct Game {
     deckSize = deal.deckSize
   }
 
-  /// How a game stands.
+  /// The state of play.
   package enum Phase: String, CaseIterable, Sendable {
     case playing
     /// The last pair was matched.
@@ -46,7 +46,7 @@ package struct Game {
     }
     let isSecond = board.faceUp.isFirst
     let flip = try board.flip(card, then: second)
-    // One of the two flips completed a move: the first if a card was up before, else the second.
+    // One of the two flips completed a move: the first if a card was up before, otherwise the second.
     note(card, isSecond ? flip : .first)
     note(second, isSecond ? .first : flip)
     return flip
@@ -83,7 +83,7 @@ package struct Game {
     }
   }
 
-  /// Takes back the last entries of the log, which must allow it (`PlayLog.canTakeBack`).
+  /// Undoes the last entries of the log, which must allow it (`PlayLog.canTakeBack`).
   package mutating func takeBack(_ entries: Int) {
     revisions += 1
     for _ in 0..<entries { takeBack() }
@@ -102,7 +102,7 @@ package struct Game {
     if before.isFirst { turns.takeBackMove(wasMatch: wasMatch, passes: log.passes(before: log.position - 1)) }
   }
 
-  /// What was face up before the last flip of the board, which the log has already taken back.
+  /// What was face up before the last flip of the board, which the log has already undone.
   private var faceUpBeforeLastFlip: Board.FaceUp {
     guard let last = log.lastCard(before: log.position) else { return .none }
     if board.flips.isMultiple(of: 2) { return .first(last.card) }
@@ -110,13 +110,12 @@ package struct Game {
     return board.faceUp(after: first.card, last.card)
   }
 
-  /// Does again the entries that were taken back last.
+  /// Redoes the entries undone last.
   package mutating func redo(_ entries: Int) {
     for _ in 0..<entries { apply(log.redo()) }
   }
 
-  /// Does everything that a log has, on a new board. The log is that of a game of the same deal, which had so
-  /// many revisions.
+  /// Replays a log on a new board. The log belongs to a game of the same deal with this many revisions.
   package mutating func replay(_ log: PlayLog, revisions: Int) {
     for index in 0..<log.position { apply(log[index]) }
     self.log = log
@@ -136,13 +135,13 @@ package struct Game {
     }
   }
 
-  /// What was turned up and passed at these places of the log, as everybody at the table saw it.
+  /// The events at these indices of the log, as everybody at the table saw them.
   package func events(_ places: Range<Int>) -> [TableEvent] {
     places.compactMap { index in
       switch log[index] {
       case .flip(let card): .flip(ShownCard(number: card, face: board.faces[card - 1]))
       case .pass: .pass
-      // The game is over: nobody acts on it.
+      // The game is over, so nobody needs the event.
       case .reveal: nil
       }
     }
@@ -150,14 +149,14 @@ package struct Game {
 }
 
 extension Game {
-  /// The analysis at the earliest place that the log remembers.
+  /// The analysis at the first entry that the log keeps.
   var earliestAnalysis: Analysis { beginning ?? Analysis(pairs: board.pairs, deckSize: deckSize) }
 
-  /// What every flip was worth; nil for a game too large to be analysed.
+  /// What every flip was worth; nil for a game too large to analyze.
   package var review: Review? { Review(of: log, from: earliestAnalysis, faces: board.faces) }
 
-  /// Forgets how a very long game began, so that a session takes the same memory however long it lasts. The
-  /// last `needed` entries stay; it is asked for only when the log is too long.
+  /// Forgets the beginning of a very long game, so that a session's memory does not grow without limit. The
+  /// last `needed` entries stay; it is evaluated only when the log is too long.
   package mutating func forgetBeginning(keeping needed: @autoclosure () -> Int) {
     guard log.count > PlayLog.most else { return }
     let index = log.position - max(PlayLog.most / 2, needed() + 2 * PlayLog.context)

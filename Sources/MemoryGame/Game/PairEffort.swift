@@ -1,21 +1,20 @@
-/// What it took to find a pair.
+/// The effort to find a pair.
 package struct PairEffort: Equatable {
   package let face: UInt32
-  /// How many times its two cards were turned up, the last two times included.
+  /// How many times its two cards were turned up, including the last two times.
   package let turns: Int
-  /// How many moves were made from the one in which one of its cards was first seen to the one that found it.
+  /// How many moves were made from the first sight of one of its cards to the match.
   package let moves: Int
 
-  /// Harder to find: turned up more often, or else in more moves; of equal pairs the one that stands first in
-  /// the deck.
+  /// Harder to find: turned up more often, otherwise in more moves, otherwise first in the deck.
   fileprivate static func isHarder(_ one: PairEffort, _ other: PairEffort) -> Bool {
     (-one.turns, -one.moves, one.face) < (-other.turns, -other.moves, other.face)
   }
 }
 
 extension Game {
-  /// The pairs that were the hardest to find, at most this many, the hardest first. A pair that was found when
-  /// its cards were first turned up is none of them. Of a very long game only what the log remembers counts.
+  /// The hardest pairs, at most this many, hardest first. Excludes pairs found at the first sight of their
+  /// cards. In a very long game, only entries that the log keeps count.
   package func hardestPairs(_ most: Int) -> [PairEffort] {
     let places = log.forgotten..<log.position
     let flips = places.count { if case .flip = log[$0] { true } else { false } }

@@ -1,4 +1,4 @@
-/// What a bot, a program of the user's, is asked when it is its turn. It knows only what was shown.
+/// The question to a bot (a program of the user's) when it is its turn. It contains only what was shown.
 package struct BotQuestion: Equatable, Sendable {
   /// Its seat, from 0.
   package let seat: Int
@@ -7,9 +7,9 @@ package struct BotQuestion: Equatable, Sendable {
   package let matched: [Int]
   /// The card that the bot has turned up in this move.
   package let first: Int?
-  /// What was turned up since it was last asked, its own cards included; in a new game, since the deal.
+  /// What was turned up since the last question, its own cards included; in a new game, since the deal.
   package let turned: [TurnedCard]
-  /// Whether this is the first question of a game, or of one that has gone back since the last question.
+  /// Whether this is the first question of a game, or the first after an undo.
   package let isNewGame: Bool
   /// Whether the rules allow a pass.
   package let mayPass: Bool

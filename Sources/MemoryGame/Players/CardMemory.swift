@@ -1,8 +1,7 @@
-/// The cards that can still be turned up, grouped by what a player remembers of them: nothing; a face whose
-/// other card is not remembered (a single); or a face whose two cards both are. Every query and change takes
-/// constant time.
+/// The cards that can still be turned up, grouped by what a player remembers of them: nothing, a face with one
+/// remembered card (a single), or a face with two. Every query and change takes constant time.
 struct CardMemory {
-  /// The cards, one group after the other; then, by card number, the place of each.
+  /// The cards, group by group; then, by card number, the index of each.
   private var cells: [UInt32] = []
   private var cards = 0
   /// The remembered cards of each face.
@@ -69,7 +68,7 @@ struct CardMemory {
     change { $0.forget(card, mate: mate) }
   }
 
-  /// Two cards of the same face have been matched.
+  /// Two cards of the same face were matched.
   @inline(__always) mutating func remove(_ card: ShownCard, _ mate: ShownCard) {
     makeRoom(for: card.face)
     change { $0.remove(card, mate) }

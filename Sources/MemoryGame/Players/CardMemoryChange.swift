@@ -40,7 +40,7 @@ extension CardMemory {
     }
 
     private mutating func remove(_ card: UInt32) {
-      // The gap that the card leaves moves to the end of its group, then to the end of the next one.
+      // The gap left by the card moves to the end of its group, then to the end of the next one.
       var gap = Int(places[Int(card)])
       if gap < ends.unknown {
         ends.unknown -= 1
@@ -64,7 +64,7 @@ extension CardMemory {
       places[Int(card)] = UInt32(truncatingIfNeeded: index)
     }
 
-    /// Swaps the card with the one at `place`.
+    /// Swaps the card with the one at `index`.
     @inline(__always) private func put(_ card: UInt32, at index: Int) {
       let from = Int(places[Int(card)])
       move(from: index, to: from)

@@ -1,7 +1,7 @@
-/// A program player at work. It remembers what was shown as its strategy allows, and chooses cards.
+/// A program player. It remembers cards as its strategy allows, and chooses cards.
 ///
-/// Whether it remembers two cards that do not match is decided when that move ends. It does not read them off
-/// the table again, or a player who remembers nothing would do better than chance.
+/// When a move ends, it decides whether to remember two cards that do not match. It does not read them off the
+/// table again; otherwise a player who remembers nothing would do better than chance.
 struct ProgramPlayer {
   private let strategy: Strategy
   private let isDuelist: Bool
@@ -9,7 +9,7 @@ struct ProgramPlayer {
   private var memory = CardMemory()
   private var recent = RecentCards()
 
-  /// A player of a new game, who knows only how many cards there are.
+  /// A player of a new game, who knows only the number of cards.
   init(_ strategy: Strategy, cards: Int) {
     self.strategy = strategy
     isDuelist = strategy == .zwickPaterson
@@ -17,7 +17,7 @@ struct ProgramPlayer {
     begin(cards: cards)
   }
 
-  /// Forgets everything and begins another game.
+  /// Forgets everything for another game.
   mutating func begin(cards: Int) {
     memory.begin(cards: cards)
     if case .capacity = strategy { recent.begin(cards: cards) }
@@ -35,7 +35,7 @@ struct ProgramPlayer {
   /// The second card of a move whose first card is `first`, which is always known until the move ends.
   @inline(__always) func chooseSecond(after first: ShownCard, _ generator: inout SplitMix64) -> Int {
     if !remembersNothing, let mate = memory.mate(of: first) { return mate }
-    // There may be none if somebody else chose the first card, which only an edited file can bring about.
+    // None if somebody else chose the first card, which is possible only in an edited file.
     if isDuelist, bestMove == .one { return memory.single(generator.below(max(1, memory.singles))) }
     // `first` is one of the unknown cards, since its mate is not remembered. If it is drawn, the last one takes
     // its place.
@@ -49,7 +49,7 @@ struct ProgramPlayer {
     MemoryDuel.bestMove(pairs: memory.pairs, singles: memory.singles)
   }
 
-  /// Notes that two cards were matched, by whichever player.
+  /// Notes that two cards were matched, by any player.
   @inline(__always) mutating func match(_ first: ShownCard, _ second: ShownCard) {
     memory.remove(first, second)
     if case .capacity = strategy {
@@ -58,7 +58,7 @@ struct ProgramPlayer {
     }
   }
 
-  /// Notes that two cards did not match and are turned back, whoever's move it was.
+  /// Notes that two cards did not match and are turned back, in any player's move.
   @inline(__always) mutating func turnBack(
     _ first: ShownCard, _ second: ShownCard, _ generator: inout SplitMix64
   ) {

@@ -1,17 +1,16 @@
-/// The program players of a game, and the generator that all their random choices draw from.
+/// The program players of a game, and the generator of all their random choices.
 ///
-/// They are told only what was shown. The same players, told the same and asked at the same points, make the
-/// same choices.
+/// They see only what was shown. The same players with the same events make the same choices.
 package struct SeatedPrograms {
   /// The program players, in the order of their seats.
   private var players: [ProgramPlayer]
-  /// For each seat the place of its program player; nil if a person sits there.
+  /// The index of the program player at each seat; nil for a person.
   private let places: [Int?]
   private var generator: SplitMix64
   /// The first card of a move that waits for its second.
   private var first: ShownCard?
 
-  /// At the beginning of a game. `strategies` has one entry for each seat, nil for a person.
+  /// At the start of a game. `strategies` has one entry for each seat, nil for a person.
   package init(_ strategies: [Strategy?], cards: Int, generator: SplitMix64) {
     players = strategies.compactMap(\.self).map { ProgramPlayer($0, cards: cards) }
     var index = 0
@@ -23,8 +22,7 @@ package struct SeatedPrograms {
     self.generator = generator
   }
 
-  /// As they are after these events. They choose again what they chose then, so that the generator goes on as
-  /// it did.
+  /// Their state after these events. They repeat their choices, so that the generator advances as it did.
   package init(
     _ strategies: [Strategy?], cards: Int, generator: SplitMix64, after history: some Sequence<TableEvent>
   ) {
@@ -41,14 +39,14 @@ package struct SeatedPrograms {
     }
   }
 
-  /// What the player at a seat does next; nil for a person. It is asked exactly once for each flip and pass.
+  /// What the player at a seat does next; nil for a person. Called exactly once for each flip and pass.
   package mutating func choice(of seat: Int) -> Choice? {
     guard let index = places[seat] else { return nil }
     guard let first else { return players[index].chooseFirst(&generator) }
     return .flip(players[index].chooseSecond(after: first, &generator))
   }
 
-  /// Tells all program players what was shown, in the order of their seats.
+  /// Shows an event to all program players, in the order of their seats.
   package mutating func observe(_ event: TableEvent) {
     guard case .flip(let card) = event else { return }
     guard let mate = first else {

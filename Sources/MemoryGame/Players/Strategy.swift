@@ -1,8 +1,7 @@
-/// How a program player plays. All of them know only what was shown.
+/// How a program player plays, knowing only what was shown.
 ///
-/// Unless a case says otherwise, the player takes a remembered pair; else turns up a card that is not
-/// remembered, and then its mate if that is remembered, else another card that is not. Equally good cards are
-/// equally likely.
+/// By default, the player takes a remembered pair; otherwise turns up a card that is not remembered, then its
+/// mate if that is remembered, otherwise another card that is not. Equally good cards are equally likely.
 package enum Strategy: Equatable, Sendable {
   /// Remembers everything: best play.
   case optimal
@@ -12,6 +11,6 @@ package enum Strategy: Equatable, Sendable {
   case forgetful(Double)
   /// Remembers this many cards: those looked at most recently.
   case capacity(Int)
-  /// Remembers everything and plays the best game of two, which may be to pass.
+  /// Remembers everything and plays the best two-player strategy, which includes passing.
   case zwickPaterson
 }

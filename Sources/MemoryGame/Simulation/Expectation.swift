@@ -1,4 +1,4 @@
-/// What theory says about the moves of a simulated game. Each value is nil where theory has no answer.
+/// The theory of the moves of a simulated game. Values without a theory are nil.
 package struct Expectation {
   package private(set) var mean: Double?
   /// Whether the mean is the asymptote for large games instead of the exact value.
@@ -10,7 +10,7 @@ package struct Expectation {
 
   package init(_ simulation: Simulation) {
     let pairs = simulation.pairs
-    // Theory does not know what a bot does.
+    // There is no theory for bots.
     if simulation.players.contains(nil) { return }
     let strategies = simulation.players.compactMap(\.self).map { $0.plain(cards: 2 * pairs) }
     // Perfect-memory players know the same cards, so the number of moves does not depend on who plays which.
@@ -33,7 +33,7 @@ package struct Expectation {
 }
 
 extension Strategy {
-  /// The strategy without a parameter that plays the same in a game of this many cards; else this one.
+  /// The equivalent strategy without a parameter in a game of this many cards, if there is one.
   fileprivate func plain(cards: Int) -> Strategy {
     switch self {
     case .forgetful(0), .capacity(0): .random

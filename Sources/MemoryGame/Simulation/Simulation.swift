@@ -1,6 +1,5 @@
 /// Many games of the same players. Game i is dealt from the generator seeded with `seed` + i, and all random
-/// choices of its players draw from that generator after the deal, so a game is the same wherever and whenever
-/// it is played.
+/// choices of its players draw from that generator after the deal, so a game is the same wherever it is played.
 package struct Simulation: Sendable {
   package static let mostPairs = 1_000_000
 
@@ -19,10 +18,10 @@ package struct Simulation: Sendable {
     self.first = first
   }
 
-  /// How many bytes a thread needs to play, roughly: the deck and the board have eight for each card, and what
-  /// a player remembers four.
+  /// The approximate number of bytes that a thread needs: the deck and the board take eight per card, each
+  /// player's memory four.
   package var bytesPerThread: Int { 2 * pairs * (8 + 4 * players.count) }
 
-  /// The seed of the game at a place in the list of games, from 0.
+  /// The seed of the game at an index, from 0.
   func seed(of index: Int) -> UInt64 { seed &+ first &+ UInt64(index) }
 }

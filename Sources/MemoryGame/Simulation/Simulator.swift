@@ -1,6 +1,6 @@
 /// Plays games of a simulation one after the other, in the same memory and by the rules of `Board`.
 package struct Simulator {
-  /// Asks the bot at the seat of the question. Nil if it does not make its move, which ends the simulation.
+  /// Asks the bot at the seat of the question. Nil if it does not move, which ends the simulation.
   package typealias Asking = (BotQuestion) -> Choice?
 
   private let simulation: Simulation
@@ -15,8 +15,8 @@ package struct Simulator {
     round = Round(turns: Turns(players: players.count), bots: simulation.players.map { $0 == nil })
   }
 
-  /// Plays these games and returns their tally. It asks `isStopped` now and then, also during a game; when that
-  /// is true, it drops the game in play and returns the games before it.
+  /// Plays these games and returns their tally. Polls `isStopped`, also during a game; when true, drops the
+  /// game in play and returns the games before it.
   package mutating func play(
     _ games: Range<Int>, asking: Asking = { _ in nil }, isStopped: () -> Bool
   ) -> Tally {

@@ -24,8 +24,8 @@ package struct TallyRuns: Sendable {
     runs[index].tally.add(next.tally)
   }
 
-  /// The games from the first one up to the first that is missing. Later ones are left out, so that an
-  /// interrupted simulation reports the same games as one that was asked for that many.
+  /// The games from the first one to the first missing one. Later ones are left out, so an interrupted
+  /// simulation reports the same games as a shorter one.
   package var fromFirst: Tally {
     runs.first { $0.games.lowerBound == 0 }?.tally ?? Tally(players: players)
   }

@@ -1,9 +1,9 @@
-/// Sees what is shown in a simulated game, for the bots that take part.
+/// Collects what is shown in a simulated game, for bots.
 struct Witness {
   /// Whether a bot sits at a seat.
   let bots: [Bool]
   private var turned: [TurnedCard] = []
-  /// How many turned cards the bot at a seat was told; nil before it is first asked.
+  /// How many turned cards each bot has been shown; nil before its first question.
   private var told: [Int?]
   private var seen = CardSet(count: 0)
   /// How many cards were turned up that are not matched.
@@ -32,7 +32,7 @@ struct Witness {
     if let first = board.faceUp.first, board.faces[first - 1] == card.face { singles -= 2 }
   }
 
-  /// What the bot is asked whose turn it is.
+  /// The question to the bot whose turn it is.
   mutating func question(_ board: borrowing Board, _ turns: borrowing Turns) -> BotQuestion {
     let seat = turns.turn
     let question = BotQuestion(

@@ -1,5 +1,4 @@
-/// What perfect memory knows of a game, and what the flips so far were worth. It is brought up to date by going
-/// over the entries that were made since.
+/// What perfect memory knows of a game, and what its flips were worth. Updated from the log entries made since.
 package struct Analysis: Sendable {
   package private(set) var knowledge: Knowledge
   /// Nil for a game of more than `PerfectPlay.mostPairs` pairs.
@@ -10,14 +9,14 @@ package struct Analysis: Sendable {
   private var first: UInt32?
   private let play: PerfectPlay?
 
-  /// Of a new game, dealt from a deck of `deckSize` faces.
+  /// For a new game, dealt from a deck of `deckSize` faces.
   init(pairs: Int, deckSize: Int) {
     knowledge = Knowledge(pairs: pairs, deckSize: deckSize)
     play = PerfectPlay.table(pairs: pairs)
     sums = play == nil ? nil : AppraisalSums()
   }
 
-  /// Goes over the log up to a place, and calls `body` with what each flip was worth.
+  /// Goes over the log up to an index, and calls `body` with each flip's worth.
   mutating func advance(
     to end: Int, of log: borrowing PlayLog, faces: borrowing [UInt32], _ body: (Appraisal) -> Void = { _ in }
   ) {

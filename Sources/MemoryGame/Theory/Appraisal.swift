@@ -1,7 +1,7 @@
 /// What a flip was worth, in expected moves of the whole game.
 ///
-/// A finished game took exactly par plus the sum of all regret plus the sum of all luck: what is after one flip
-/// is before the next. Luck is 0 on average, whatever the player does.
+/// A finished game took exactly par plus the sum of all regret plus the sum of all luck, because `after` of one
+/// flip is `before` of the next. Luck is 0 on average, whatever the player does.
 package struct Appraisal: Equatable, Sendable {
   package let card: Int
   /// The number of its move, from 1.
@@ -19,11 +19,11 @@ package struct Appraisal: Equatable, Sendable {
 
   /// What the decision cost: never negative, and 0 for a best flip.
   package var regret: Double { chosen - before }
-  /// What chance cost, or saved if negative.
+  /// The cost of chance; negative if it saved moves.
   package var luck: Double { after - chosen }
 
-  /// Values that come from two different sums may differ by rounding, of which this is more than enough. Flips
-  /// that are not equally good differ by far more: by 0.001 in games of 1,000 pairs.
+  /// Values from two different sums may differ by rounding, by far less than this. Flips that are not equally
+  /// good differ by far more: by 0.001 in games of 1,000 pairs.
   private static let rounding = 1e-9
 
   /// Source: the values of `PerfectPlay` before and after each decision and each chance.
@@ -50,8 +50,7 @@ package struct Appraisal: Equatable, Sendable {
   }
 }
 
-/// The sums over the flips of a game, added in the order of the flips, so that the same flips give the same
-/// bits.
+/// The sums over the flips of a game, added in order, so that the same flips give the same bits.
 package struct AppraisalSums: Equatable, Sendable {
   package private(set) var regret = 0.0
   package private(set) var luck = 0.0

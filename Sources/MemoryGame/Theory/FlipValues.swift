@@ -18,12 +18,13 @@ enum SecondKind: Equatable, Sendable {
   case other
 }
 
-/// The values of single flips: the expected number of moves, the present one included, if this flip is made and
-/// all later ones are best. A flip that the position does not allow has the value nil.
+/// The values of single flips: the expected number of moves, the present one included, with this flip and best
+/// play afterwards. A flip that the position does not allow has the value nil.
 ///
-/// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), split into flips. For a second flip
-/// it does not matter what the first card was before, only whether its mate is known now: a hit and half of a
-/// known pair have the same values once the first card counts as seen, and so do a new card and a single.
+/// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), split into flips. The value of a
+/// second flip depends only on whether the mate of the first card is known, not on what the first card was
+/// before: a hit and half of a known pair have the same values once the first card counts as seen, and so do a
+/// new card and a single.
 extension PerfectPlay {
   /// The value of turning up a first card of this kind.
   func value(of kind: FirstKind, at position: Position) -> Double? {

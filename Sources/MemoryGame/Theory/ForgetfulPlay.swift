@@ -1,5 +1,5 @@
 /// The expected number of moves of a player who remembers each card that is turned back with a fixed
-/// probability, and otherwise plays as best play does.
+/// probability, and otherwise uses best play.
 ///
 /// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`) with "not remembered" for "unseen". A
 /// move of which nothing is remembered leads back to the same position, so the recurrence is solved for that

@@ -1,8 +1,8 @@
-/// A best flip, and why it is best.
+/// A best flip and the reason.
 ///
-/// Source: Velleman and Warrington (see `PerfectPlay`). Take a known pair; else turn up an unseen card, then
-/// its mate if that is known, else another unseen card, never a known one. This is best in the expected number
-/// of moves, and in the probability of needing at most any given number.
+/// Source: Velleman and Warrington (see `PerfectPlay`). Take a known pair; otherwise turn up an unseen card,
+/// then its mate if known, otherwise another unseen card, never a known one. This is best in the expected
+/// number of moves, and in the probability of needing at most any given number.
 package struct Hint: Equatable {
   package enum Kind: String, CaseIterable {
     /// The mate of the card that is up.
@@ -16,7 +16,7 @@ package struct Hint: Equatable {
   package let card: Int
   package let kind: Kind
 
-  /// Of equally good cards the one with the lowest number. Nil if no card can be flipped.
+  /// Of equally good cards, the one with the lowest number. Nil if no card can be flipped.
   package init?(_ cards: ShownCards) {
     if let first = cards.first {
       if let mate = cards.seen.first(where: { $0.face == first.face && $0.number != first.number }) {

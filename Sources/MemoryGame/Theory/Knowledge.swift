@@ -8,7 +8,7 @@ package struct Knowledge: Equatable, Sendable {
   /// The faces of the singles, numbered from 1.
   private var singles: CardSet
 
-  /// Of a new game, dealt from a deck of `deckSize` faces.
+  /// For a new game, dealt from a deck of `deckSize` faces.
   init(pairs: Int, deckSize: Int) {
     position = Position(pairs: pairs)
     seen = CardSet(count: 2 * pairs)

@@ -14,7 +14,7 @@ package struct MoveDistribution: Equatable, Sendable {
 
   private static let last = Mutex<MoveDistribution?>(nil)
 
-  /// The distribution, remembered for the next time it is asked for. Nil for more pairs than `mostPairs`.
+  /// The distribution, computed when first requested and kept. Nil for more than `mostPairs` pairs.
   package static func table(pairs: Int) -> MoveDistribution? {
     last.withLock { last in
       if last?.pairs != pairs { last = MoveDistribution(pairs: pairs) }

@@ -1,5 +1,4 @@
-/// The average number of moves that a player with perfect memory and best play needs for a game of a given
-/// size.
+/// The average number of moves of a game under perfect play.
 package struct Par: Equatable, Sendable {
   package let moves: Double
   /// Whether `moves` is the asymptote for large games instead of the exact mean.
@@ -21,6 +20,6 @@ package struct Par: Equatable, Sendable {
     return (3 - twiceLog2) * Double(pairs) + 0.875 - twiceLog2
   }
 
-  /// How well a game was played, by its sum of regret: 1 for best play, nearer to 0 the more was given away.
+  /// The accuracy of a game with this sum of regret: 1 for best play, approaching 0 as regret grows.
   package func skill(regret: Double) -> Double { moves / (moves + regret) }
 }

@@ -19,8 +19,8 @@ package struct PerfectPlay: Sendable {
     extend(to: pairs)
   }
 
-  /// A table for games of this size, computed when first asked for and remembered. Nil for more pairs than
-  /// `mostPairs`.
+  /// A table for games of this size, computed when first requested and kept. Nil for more than `mostPairs`
+  /// pairs.
   static func table(pairs: Int) -> PerfectPlay? {
     guard pairs <= mostPairs else { return nil }
     return shared.withLock { table in
@@ -33,7 +33,7 @@ package struct PerfectPlay: Sendable {
 
   /// The expected number of moves to come.
   func value(_ position: Position) -> Double {
-    // Taking a known pair costs one move, whenever that is done.
+    // Taking a known pair costs one move, at any time.
     Double(position.knownPairs)
       + mean(pairs: position.pairs - position.knownPairs, singles: position.singles)
   }

@@ -1,5 +1,5 @@
-/// All that decides how many moves a game may still take. Unseen cards are exchangeable, and so are seen cards
-/// of one kind.
+/// Everything that determines how many moves a game may still take. Unseen cards are exchangeable, and so are
+/// seen cards of one kind.
 package struct Position: Equatable, Sendable {
   /// Pairs that are not matched yet.
   package var pairs: Int

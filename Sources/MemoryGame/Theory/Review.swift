@@ -1,14 +1,14 @@
-/// The last flips of a game, each with what it was worth, and the sums over all flips. It is made by going over
-/// the game once more; nothing is stored while the game goes on.
+/// The worth of the last flips of a game, and the sums over all flips. Computed from the log; nothing is stored
+/// during the game.
 package struct Review: Equatable {
-  /// The most rows that it has.
+  /// The most rows.
   package static let longest = 10_000
 
   /// In the order of the flips.
   package let rows: [Appraisal]
   package let sums: AppraisalSums
 
-  /// `beginning` is the analysis at an earlier place of the log. Nil for a game of more than
+  /// `beginning` is the analysis at an earlier index of the log. Nil for a game of more than
   /// `PerfectPlay.mostPairs` pairs.
   init?(of log: borrowing PlayLog, from beginning: Analysis, faces: borrowing [UInt32]) {
     var rows: [Appraisal] = []
@@ -22,8 +22,8 @@ package struct Review: Equatable {
     self.sums = sums
   }
 
-  /// The rows of the flips that cost most, at most `count` of them: the costlier first, and of equal ones the
-  /// earlier. Flips that cost nothing are left out.
+  /// The rows of the costliest flips, at most `count`: costlier first, then earlier. Excludes flips without
+  /// cost.
   package func costliest(_ count: Int) -> [Int] {
     Array(
       rows.indices.filter { rows[$0].regret > 0 }

@@ -1,5 +1,5 @@
-/// The cards that are not matched yet, as everybody who watched the game can know them: the faces of those that
-/// were ever up, and of the others only their numbers.
+/// The unmatched cards as everybody who watched the game can know them: the faces of those that were ever up,
+/// and the numbers of the others.
 package struct ShownCards: Equatable {
   /// Those that have been face up, in the order of their numbers.
   let seen: [ShownCard]

@@ -1,6 +1,5 @@
-/// Why the message of an answer stands there, in words that never change and depend on no language: what a
-/// program reads instead of the message. The raw value is the word in JSON. A word, once published, keeps its
-/// meaning; more may be added.
+/// A stable identifier for the message of an answer, the same in every language. The raw value is the word in
+/// JSON. A published word keeps its meaning; more may be added.
 package enum AnswerCode: String, CaseIterable, Sendable {
   // The session and its screens.
   case gameWaiting = "game-waiting"
@@ -109,7 +108,7 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case gameTooLong = "game-too-long"
   case gameRefused = "game-refused"
 
-  /// Whether a line that is answered so did nothing.
+  /// Whether the answered line did nothing.
   var isRefusal: Bool {
     switch self {
     case .atMenu, .noGame, .lineTooLong, .unknownCommand, .unknownTopic, .notHere, .tooFewWords, .tooManyWords,

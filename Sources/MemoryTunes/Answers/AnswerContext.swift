@@ -3,7 +3,7 @@ import Wording
 
 /// What an answer depends on besides its notice.
 struct AnswerContext {
-  /// The line that is answered; nil for the start and the end of the session.
+  /// The answered line; nil at the start and the end of the session.
   let line: Line?
   let route: Route
   let table: Table?
@@ -15,6 +15,6 @@ struct AnswerContext {
   /// The first word of the line as messages quote it.
   var firstWord: String { line?.firstWord ?? "" }
 
-  /// A number as it was typed.
+  /// A number as typed.
   func typed(_ number: Int) -> String { line?.typed(number) ?? "\(number)" }
 }

@@ -1,6 +1,6 @@
 import Wording
 
-/// What is said of a line that was not understood.
+/// Messages about lines that were not understood.
 extension LineProblem: Notice {
   var code: AnswerCode? {
     switch self {

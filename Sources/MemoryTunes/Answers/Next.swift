@@ -1,5 +1,4 @@
-/// What a reducer of a feature returns: the answer to the line, if this action has one, and what it asks of the
-/// world.
+/// The result of a feature's reducer: the answer to the line, if this action has one, and its effects.
 package struct Next {
   var notice: (any Notice)?
   var effects: [Effect] = []

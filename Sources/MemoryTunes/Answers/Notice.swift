@@ -2,7 +2,7 @@ import Text
 
 /// The answer of a feature to a line.
 protocol Notice: Equatable {
-  /// The stable name of the message; nil if there is none.
+  /// The stable identifier of the message; nil if there is none.
   var code: AnswerCode? { get }
 
   /// Whether the line was refused: it changed nothing.
@@ -11,7 +11,7 @@ protocol Notice: Equatable {
   /// The message; nil if there is none.
   func message(_ context: AnswerContext) -> String?
 
-  /// The message as a person reads it: each of these begins a line.
+  /// The message for a person, as paragraphs.
   func paragraphs(_ context: AnswerContext) -> [String]
 
   /// Whether a script prints the screen, too. A refusal never does.
@@ -29,10 +29,10 @@ protocol Notice: Equatable {
   /// Whether the message already says whose turn it is, or how the game ended.
   func tellsTurn(_ context: AnswerContext) -> Bool
 
-  /// Draws what only this answer shows: a list, usually.
+  /// Draws the part that only this answer has, usually a list.
   func draw(_ context: AnswerContext, into output: inout Output)
 
-  /// Adds what only this answer has in JSON.
+  /// Adds the JSON members that only this answer has.
   func addMembers(_ context: AnswerContext, to object: inout Output)
 }
 

@@ -3,7 +3,7 @@ import Text
 /// A bot as the command line names it: `NAME=COMMAND`.
 package struct BotCommand: Equatable, Sendable {
   package let name: String
-  /// What `sh -c` runs.
+  /// The command that `sh -c` runs.
   package let command: String
 
   init?(_ value: [UInt8]) {

@@ -1,7 +1,7 @@
 import MemoryGame
 import Text
 
-/// The lines that are exchanged with a bot.
+/// The lines exchanged with a bot.
 package enum BotLine {
   /// The longest answer, in bytes.
   package static let longestAnswer = 32
@@ -31,7 +31,7 @@ package enum BotLine {
     return output.bytes
   }
 
-  /// The move that an answer, a line without its end, names.
+  /// The move named by an answer, a line without its end.
   package static func choice(
     _ answer: ArraySlice<UInt8>, to question: BotQuestion
   ) -> Result<Choice, BotProblem> {

@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-/// Why a bot that should play does not.
+/// Why a bot has not moved.
 package enum BotProblem: Error, Equatable, Sendable {
   /// The command line does not name it.
   case unknown
@@ -12,12 +12,12 @@ package enum BotProblem: Error, Equatable, Sendable {
   case tooLong
   /// Its answer is not a legal move.
   case illegal(String)
-  /// It makes move after move and finds nothing.
+  /// It has made many moves without finding a pair.
   case stalled
-  /// The player did not want to wait.
+  /// The player stopped waiting.
   case givenUp
 
-  /// What is said of the bot with this name, inside of a sentence.
+  /// The message about the bot with this name, as part of a sentence.
   package func message(_ name: String, _ words: any Wording) -> String {
     switch self {
     case .unknown: words.botIsUnknown(name)

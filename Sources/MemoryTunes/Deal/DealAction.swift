@@ -1,21 +1,21 @@
 import Text
 import MemoryGame
 
-/// What decides which game is dealt, and the deal itself.
+/// Actions that decide which game is dealt, and the deal.
 package enum DealAction {
   /// `pairs` and `category` are nil if the player named none.
   case newGameRequested(pairs: Int?, category: Category? = nil)
-  /// The game on the table is wanted once more, dealt from the next seed.
+  /// Deal the game on the table again, from the next seed.
   case againRequested
-  /// The player has agreed that this deal puts away the game in play.
+  /// The player has agreed to give up the game in play for this deal.
   case confirmed(PendingDeal)
   /// The reply to `Effect.loadTunes`.
   case tunesArrived(Result<Tunes, FetchProblem>)
-  /// The player asked for the game of a day; nil is today.
+  /// Deal the game of a day; nil is today.
   case dailyRequested(Day?)
-  /// The reply to `Effect.tellDay`: which day it is.
+  /// The reply to `Effect.tellDay`: today's date.
   case dayTold(today: Day, asked: Day?)
-  /// Pairs of the chosen deck are to be practiced, as many as for `play` unless a number is named.
+  /// Practice pairs of the chosen deck, by default as many as for `play`.
   case practiceRequested(pairs: Int?)
   /// The reply to `Effect.readLearned`.
   case learnedRead(Learned?, Deck, pairs: Int)
@@ -26,18 +26,18 @@ package enum DealAction {
   case playersRequested
 }
 
-/// What these actions come to.
+/// The answers to these actions.
 enum DealNotice: Notice {
   case dealt
-  /// The deal would put away a game in play, and the player has to be asked.
+  /// The deal would give up a game in play, so the player is asked first.
   case wouldDiscard(PendingDeal)
-  /// There are only so many tunes that can be dealt.
+  /// More pairs than tunes.
   case pairsRefused(asked: Int, tunes: Int)
-  /// The same, where split cards leave out some of the deck. The command is the one to type instead.
+  /// The same, with tunes that split cards leave out. `command` is the one to type instead.
   case splitPairsRefused(asked: Int, tunes: Int, command: String = "play")
   case tooManyPairsForPrograms
   case noTunes(FetchProblem)
-  /// A day that is still to come.
+  /// A day in the future.
   case dayToCome(Day, today: Day)
   case seedChosen(UInt64)
   case cardsChosen(CardContent)
@@ -75,7 +75,7 @@ enum DealNotice: Notice {
 }
 
 extension GameState {
-  /// Without `discards`, no game that was begun is put away.
+  /// Without `discards`, a game in play is not given up.
   package mutating func reduce(_ action: DealAction, discards: Bool = true) -> Next {
     switch action {
     case .newGameRequested(let pairs, let category):
@@ -124,7 +124,7 @@ extension GameState {
     }
   }
 
-  /// Deals at once if the tunes are at hand, else asks for them.
+  /// Deals at once if the tunes are available, otherwise requests them.
   private mutating func requestTunes(pairs: Int?, category: Category?, discards: Bool) -> Next {
     guard request == nil else { return .nothing }
     if let tunes = tunesAtHand(category: category) {
@@ -135,7 +135,7 @@ extension GameState {
     return .ask(.loadTunes(wanted, next.policy, asksCatalog: asksCatalog))
   }
 
-  /// Tunes that nobody waits for are ignored.
+  /// Tunes that were not requested are ignored.
   private mutating func receive(_ tunes: Result<Tunes, FetchProblem>, discards: Bool) -> Next {
     guard let request, case .deal(let pairs, let isNamed) = request.purpose else { return .nothing }
     self.request = nil
@@ -147,8 +147,7 @@ extension GameState {
     }
   }
 
-  /// The tunes of the next game, or of a category that was named with it, if the world need not be asked for
-  /// them.
+  /// The tunes of the next game, or of a category named with it, if they are available without a request.
   func tunesAtHand(category: Category? = nil) -> Tunes? {
     if let deck = next.deck, category == nil { return Tunes(deck: deck, origin: .file) }
     guard next.policy == .builtIn else { return nil }
@@ -187,7 +186,7 @@ extension GameState {
   private mutating func dealAgain(discards: Bool) -> Next {
     guard let table else { return .answer(LineProblem.noGame) }
     var tunes = table.tunes
-    // Why these are not others was said when they were dealt first.
+    // The reason for using these tunes was reported when they were first dealt.
     tunes.trouble = nil
     let deal = PendingDeal(
       tunes: tunes, pairs: table.game.board.pairs, cards: table.cards, players: table.players,
@@ -195,8 +194,8 @@ extension GameState {
     return lay(deal, discards: discards)
   }
 
-  /// Deals the game of a day, whose cards are alike. What the next game is dealt from stays as it is, its seed
-  /// included.
+  /// Deals the game of a day, with equal cards. The settings of the next game, including its seed, do not
+  /// change.
   private mutating func deal(of day: Day, today: Day, discards: Bool) -> Next {
     guard day <= today else { return .answer(DealNotice.dayToCome(day, today: today)) }
     let tunes = Tunes(deck: day.category.deck, origin: .builtIn)
@@ -204,7 +203,7 @@ extension GameState {
     return lay(deal, discards: discards)
   }
 
-  /// Asks what is known of the deck. Without a deck of their own, players practice who plays what in the
+  /// Asks what is known of the deck. Players without a deck of their own practice titles and artists of the
   /// built-in one.
   private func requestPractice(pairs asked: Int?) -> Next {
     let deck = next.learningDeck
@@ -216,8 +215,7 @@ extension GameState {
     return .ask(.readLearned(deck, pairs: pairs))
   }
 
-  /// Deals the pairs that are to be practiced, to one person. What the next game is dealt from stays as it is,
-  /// but for its seed.
+  /// Deals the pairs to practice, to one person. Of the next game's settings, only the seed changes.
   private mutating func practice(_ deck: Deck, pairs: Int, _ learned: Learned?, discards: Bool) -> Next {
     let places = deck.places(for: .split) ?? []
     let deal = PendingDeal(
@@ -228,7 +226,7 @@ extension GameState {
 }
 
 extension Player.Kind {
-  /// The word for it in JSON.
+  /// The word in JSON.
   fileprivate var key: String {
     switch self {
     case .person: "person"

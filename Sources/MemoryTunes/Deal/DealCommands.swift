@@ -8,7 +8,7 @@ let playCommand = Command<DealAction>(
   help: { $0.playHelp }
 ) { arguments throws(LineProblem) in
   var (pairs, category): (Int?, Category?) = (nil, nil)
-  // "new game" in words that are not the title of the row.
+  // "new game", typed in other words than the title of the row.
   if arguments.words.count == 1, arguments.words[0].choice(of: ["game"]) != nil {
     return .newGameRequested(pairs: nil)
   }

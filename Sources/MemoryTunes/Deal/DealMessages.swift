@@ -2,7 +2,8 @@ import MemoryGame
 import Wording
 
 extension Table {
-  /// Says of a game that has aids from the beginning why, if the records tell, and that it counts as assisted.
+  /// For a game that starts with aids: that it was finished before, if recorded, and that it counts as
+  /// assisted.
   func sentenceOnAids(_ words: any Wording) -> String {
     guard isAssisted else { return "" }
     return words.sentences(past?.finished.map(words.finishedBefore) ?? "", words.countsAsAssisted)
@@ -24,7 +25,8 @@ extension DealNotice {
         context.typed(asked), most: tunes, instead: words.command(command), min(NextGame.usualPairs, tunes))
     case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
     case .noTunes(let problem): words.notDealt(because: problem.message(words))
-    case .dayToCome(let day, let today): words.dayToCome(day.text, today: today.text)
+    case .dayToCome(let day, let today):
+      words.dayToCome(text(day, context.style), today: text(today, context.style))
     case .seedChosen(let seed): words.seedChosen("\(seed)")
     case .cardsChosen(.split): words.splitChosen
     case .cardsChosen(.same): words.sameChosen
@@ -40,12 +42,15 @@ extension DealNotice {
     let count = table.game.board.pairs
     let pairs = table.cards == .split ? words.splitPairs(count) : words.pairs(count)
     let deck = table.deck.name(words)
-    let game = table.day.map { words.dealt(pairs, of: deck, ofDay: $0.text) } ?? words.dealt(pairs, of: deck)
+    let game =
+      table.day.map { words.dealt(pairs, of: deck, ofDay: text($0, style)) } ?? words.dealt(pairs, of: deck)
     return words.sentences(
       sentence(game, table.tunes, words), style.isPlain ? table.dealSentence(words) : "",
       trouble(table.tunes, words), table.sentenceOnAids(words),
       table.isShared ? table.turnSentence(words) : words.flipTwo)
   }
+
+  private func text(_ day: Day, _ style: Style) -> String { style.isPlain ? day.aloud(style.words) : day.text }
 
   private func sentence(_ game: String, _ tunes: Tunes, _ words: any Wording) -> String {
     let origin = tunes.origin.description(words)

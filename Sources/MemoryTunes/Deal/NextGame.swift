@@ -3,13 +3,13 @@ import Wording
 /// What the next game is dealt from.
 package struct NextGame: Equatable {
   var category: Category
-  /// The player's own deck, which is used whatever the category; nil for none.
+  /// The player's own deck, used whatever the category; nil for none.
   var deck: Deck?
   var policy: TunePolicy
   private(set) var seed: UInt64
-  /// Those that the seed brings along.
+  /// The aids of the seed.
   private(set) var aids = Aids.none
-  /// Pairs of a game for which none are named; nil for the usual number.
+  /// The number of pairs if a command names none; nil for the usual number.
   var pairs: Int?
   /// What the two cards of a pair show.
   var cards: CardContent
@@ -31,10 +31,10 @@ package struct NextGame: Equatable {
     self.cards = cards
   }
 
-  /// Goes on with a seed, which may bring along aids.
+  /// Sets a seed, which may have aids.
   mutating func choose(_ seed: UInt64, aids: Aids = .none) { (self.seed, self.aids) = (seed, aids) }
 
-  /// Chooses the tunes of a category, also in place of a deck of the player's own.
+  /// Chooses the tunes of a category, replacing a deck of the player's own.
   mutating func choose(_ category: Category) {
     self.category = category
     deck = nil
@@ -43,9 +43,9 @@ package struct NextGame: Equatable {
   /// The deck whose pairs are practiced.
   var learningDeck: Deck { deck ?? category.deck }
 
-  /// What the deck is called on the screen.
+  /// The deck's name on the screen.
   func deckName(_ words: any Wording) -> String { deck?.name(words) ?? category.title(words) }
 
-  /// What it is called in what is not translated.
+  /// The deck's name in untranslated text.
   var deckName: String { deck?.name ?? category.title }
 }

@@ -15,9 +15,8 @@ package enum CardContent: String, CaseIterable, Sendable {
 }
 
 extension Deck {
-  /// The places of the tunes that can be dealt with such cards; nil for all places. Split cards leave out a
-  /// tune without an artist, and one whose title or artist is that of an earlier tune that is in, so that every
-  /// card has one mate.
+  /// The indices of the tunes that can be dealt with such cards; nil for all. Split cards leave out a tune
+  /// without an artist, and one with the title or artist of an earlier tune, so that every card has one mate.
   func places(for cards: CardContent) -> [UInt32]? {
     guard cards == .split else { return nil }
     var places: [UInt32] = []
@@ -41,7 +40,7 @@ extension Deck {
   /// How many tunes can be dealt with such cards.
   func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
 
-  /// Deals so many of the tunes that can be dealt with such cards, or those of them that were selected.
+  /// Deals tunes with such cards, chosen from all of them or from a selection.
   func deal(pairs: Int, seed: UInt64, cards: CardContent, selection: [UInt32]? = nil) -> Deal {
     guard let places = selection ?? places(for: cards) else {
       return Deal(deckSize: count, pairs: pairs, seed: seed)

@@ -18,12 +18,12 @@ package enum Category: String, CaseIterable {
     }
   }
 
-  /// The name of its deck in what is not translated.
+  /// The name of its deck in untranslated text.
   var title: String { title(Language.english.words) }
 }
 
 extension Category {
-  /// The category of this name, in any language, or of this number in the list.
+  /// The category with this name, in any language, or this number in the list.
   init?(_ word: Word) {
     guard let category = Self.allCases.row(word) ?? Category(rawValue: word.name(in: \.categories)) else {
       return nil

@@ -1,10 +1,10 @@
 import Wording
 import Text
 
-/// Tunes in a fixed order, with places from 0. No two have the same title and artist.
+/// Tunes in a fixed order, with indices from 0. No two have the same title and artist.
 ///
-/// All texts stand in one array, so that a deck of half a million tunes takes a few blocks of memory, and a
-/// text goes to the output without becoming a `String`.
+/// All texts are in one array, so that a deck of half a million tunes takes a few blocks of memory, and a text
+/// is printed without becoming a `String`.
 package struct Deck: Equatable {
   var identity: DeckIdentity
   private var text: [UInt8] = []
@@ -15,24 +15,24 @@ package struct Deck: Equatable {
   enum Column: Int, CaseIterable {
     case title, artist, album, artwork
 
-    /// Those that a player may see.
+    /// The columns that a player may see.
     static let seen = [title, artist, album]
   }
 
   private static let columns = 4
 
-  /// What the deck is called on the screen.
+  /// The deck's name on the screen.
   func name(_ words: any Wording) -> String { identity.name(words) }
 
-  /// What it is called in what is not translated.
+  /// The deck's name in untranslated text.
   var name: String { identity.name }
 
-  /// The largest number of tunes: no file of 64 MB has more lines with a tune.
+  /// The largest number of tunes: a file of 64 MB has fewer lines with a tune.
   static let mostTunes = 1 << 24
 
   var count: Int { ends.count / Self.columns }
 
-  /// A column of the tune at a place, as UTF-8; empty when it is not known.
+  /// A column of the tune at an index, as UTF-8; empty if unknown.
   func utf8(_ column: Column, at index: Int) -> ArraySlice<UInt8> {
     let end = index * Self.columns + column.rawValue
     return text[(end == 0 ? 0 : Int(ends[end - 1]))..<Int(ends[end])]
@@ -42,13 +42,13 @@ package struct Deck: Equatable {
     String(decoding: utf8(column, at: index), as: UTF8.self)
   }
 
-  /// The tune at a place as a line of a deck file, as far as a player may see it.
+  /// The tune at an index as a line of a deck file, with the columns that a player may see.
   func line(at index: Int) -> [UInt8] {
     let columns = Column.seen.map { utf8($0, at: index) }
     return Array(columns.prefix(columns[2].isEmpty ? 2 : 3).joined(separator: [UInt8(ascii: "\t")]))
   }
 
-  /// A deck that has no tunes yet.
+  /// A deck without tunes.
   init(_ identity: DeckIdentity) {
     self.identity = identity
   }
@@ -85,9 +85,8 @@ package struct Deck: Equatable {
     guard count >= 2 else { throw DeckProblem(line: nil, fault: .tooFewTunes(count)) }
   }
 
-  /// Adds a tune, whose columns are separated by tabs, and tells whether it has an artist; nil if nothing is
-  /// left of the line but blanks. `known` has the tunes before it; one of them is skipped. A refused tune
-  /// changes nothing.
+  /// Adds a tune with columns separated by tabs. Returns whether it has an artist; nil if the line has nothing
+  /// but blanks. `known` has the earlier tunes; a tune among them is skipped. A refused tune changes nothing.
   @discardableResult
   mutating func append(_ tune: ArraySlice<UInt8>, known: inout TuneIndex) throws(DeckProblem.Fault) -> Bool? {
     guard tune.count <= DeckProblem.longestLine else { throw .lineTooLong }
@@ -126,7 +125,7 @@ package struct Deck: Equatable {
     }
   }
 
-  /// Whether the other deck is the same, and has the same tunes at the same places as far as a player can tell.
+  /// Whether the other deck is the same, with the same visible tunes at the same indices.
   func hasTunes(of other: Deck) -> Bool {
     if self == other { return true }
     return identity == other.identity && count == other.count
@@ -135,7 +134,7 @@ package struct Deck: Equatable {
       }
   }
 
-  /// A hash of some columns of the tune at a place.
+  /// A hash of some columns of the tune at an index.
   func hash(_ columns: Column..., at index: Int) -> Int {
     var hasher = Hasher()
     for column in columns {
@@ -145,13 +144,13 @@ package struct Deck: Equatable {
     return hasher.finalize()
   }
 
-  /// Whether the tunes at two places have the same text in some columns, byte by byte.
+  /// Whether the tunes at two indices have the same text in some columns, byte by byte.
   func isSame(_ columns: Column..., at index: Int, and other: Int) -> Bool {
     columns.allSatisfy { utf8($0, at: index) == utf8($0, at: other) }
   }
 }
 
-/// Why a deck file was refused, and in which line, counted from 1; nil if the reason is the whole file.
+/// Why a deck file was refused, and in which line, from 1; nil if the whole file is the reason.
 package struct DeckProblem: Error, Equatable {
   package let line: Int?
   package let fault: Fault

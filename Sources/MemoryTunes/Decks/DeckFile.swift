@@ -4,7 +4,7 @@ import Text
 /// A deck in a file that the player named.
 package struct DeckFile {
   let path: FilePath
-  /// Reads the whole of a file, or returns what the operating system says against it.
+  /// Reads a whole file, or returns the system's error.
   let read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
 
   package init(path: FilePath, read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>) {
@@ -12,7 +12,7 @@ package struct DeckFile {
     self.read = read
   }
 
-  /// The file at a path or, if there is none, the deck file in a deck folder that the path names.
+  /// The file at a path or, if there is none, the deck file with that name in a deck folder.
   package init(
     named path: FilePath, in folders: DeckFolders,
     read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
@@ -21,10 +21,10 @@ package struct DeckFile {
     self.init(path: found ?? path, read: found == nil ? read : folders.read)
   }
 
-  /// The name of a deck in this file: the file's name without the folders, as it can be shown. A name that is
-  /// too long for any file system is cut, so that a line of a recording can hold it.
+  /// The deck's name: the file's name without folders, printable, and cut if it is too long for any file
+  /// system, so that it fits a line of a recording.
   static func name(of path: FilePath) -> String {
-    // The path is not split by characters: a combining mark after the slash belongs to the name.
+    // Split by bytes: a combining mark after the slash belongs to the name.
     let name = path.shown.utf8.split(separator: UInt8(ascii: "/")).last
     return name.map { String(Substring($0).unicodeScalars.prefix(longestName)) } ?? "/"
   }
@@ -37,7 +37,7 @@ package struct DeckFile {
     String(path.shown.unicodeScalars.prefix(longestPath))
   }
 
-  /// The deck, named like the file without its folders.
+  /// The deck, named after the file.
   package func deck() throws(DeckFileProblem) -> Deck {
     let path = Self.shown(self.path)
     switch read(self.path) {
@@ -53,31 +53,31 @@ package struct DeckFile {
   }
 }
 
-/// What is wrong with a file that has to be read or written.
+/// Why a file cannot be read or written.
 package enum SystemProblem: Error, Equatable {
   case known(SystemError)
-  /// Anything else, as the operating system says it.
+  /// Any other error, in the system's words.
   case other(String)
 
-  /// Where there are no files at all.
+  /// The error where files cannot be read.
   package static let noFiles = SystemProblem.known(.noFiles)
 }
 
 /// Why a deck file cannot be used.
 package struct DeckFileProblem: Error, Equatable {
-  /// The path as it can be shown.
+  /// The path, printable.
   let path: String
   let trouble: DeckTrouble
-  /// The deck of a folder that may have been meant, if there is no such file.
+  /// The nearest name of a deck in a folder, if there is no such file.
   var nearest: String?
 }
 
-/// What is wrong with a deck.
+/// Why a deck cannot be used.
 enum DeckTrouble: Error, Equatable {
   case system(SystemProblem)
   case deck(DeckProblem)
-  /// The decks that are listed before it are too large.
+  /// The decks listed before it are too large.
   case notRead
-  /// A recording has this in words.
+  /// The words of a recording.
   case told(String)
 }

@@ -1,12 +1,12 @@
 import Text
 
-/// The folders in which decks are found by their names, as functions.
+/// The folders in which decks are found by name, as functions.
 package struct DeckFolders {
-  /// The deck files in the order in which they are listed, and how many there are besides.
+  /// The deck files in the order of the list, and how many others there are.
   package var files: () -> (files: [File], others: Int)
-  /// The deck file that a path names which leads to no file; nil if it names none.
+  /// Finds a deck by name if `path` is not a file; nil if there is none.
   package var find: (_ path: FilePath) -> FilePath?
-  /// Reads a deck file. What is no regular file is not read: a pipe or a device may have no end.
+  /// Reads a deck file. Only regular files are read: a pipe or a device may be endless.
   package var read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
 
   package init(
@@ -28,23 +28,23 @@ package struct DeckFolders {
     }
   }
 
-  /// There are no folders.
+  /// No folders.
   package static var none: DeckFolders {
     DeckFolders(
       files: { ([], 0) }, find: { _ in nil }, read: { _ in .failure(.noFiles) })
   }
 
-  /// The names of the deck files as they are typed. What is not UTF-8 in them is U+FFFD.
+  /// The names of the deck files, as typed. Bytes that are not UTF-8 become U+FFFD.
   var names: [String] { files().files.map(\.path.name.text) }
 
-  /// The deck that may have been meant by a name that is none, without its ending.
+  /// The deck nearest to an unknown name, without its ending.
   func nearest(to path: FilePath) -> String? {
     func stem(_ name: String) -> String { name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name }
     return Word(stem(path.text)).nearest(of: names.map(stem))
   }
 }
 
-/// Whose deck it is.
+/// The owner of a deck.
 package enum DeckOrigin: String, CaseIterable, Sendable {
   /// The player's own.
   case own
@@ -52,13 +52,13 @@ package enum DeckOrigin: String, CaseIterable, Sendable {
   case program
 }
 
-/// A deck file as it is listed.
+/// A deck file in the list.
 package struct ListedDeck: Equatable {
   /// The name of the file.
   let name: String
   let origin: DeckOrigin
   let contents: Contents
-  /// Its themes, or one without a name for the whole deck, if something of it is known.
+  /// Its themes, or one without a name for the whole deck, if any pair is known.
   var themes: [Theme] = []
 
   /// The pairs with the same third column, and how many of them are known.
@@ -80,7 +80,7 @@ package struct ListedDeck: Equatable {
   var trouble: DeckTrouble? { if case .trouble(let trouble) = contents { trouble } else { nil } }
 }
 
-/// The decks that are found by their names.
+/// The decks that are found by name.
 package struct DeckList: Equatable {
   let decks: [ListedDeck]
   /// How many deck files are not listed.
@@ -88,7 +88,7 @@ package struct DeckList: Equatable {
 }
 
 extension DeckList {
-  /// Reads the files. After so many bytes the rest is listed unread.
+  /// Reads the files. After this many bytes, the rest is listed unread.
   init(
     _ folders: DeckFolders, mostBytes: Int = 256 << 20, themes: (Deck) -> [ListedDeck.Theme] = { _ in [] }
   ) {

@@ -1,12 +1,12 @@
 import Wording
 
-/// What a deck is. Its name is only what is shown: a file may have the name of a category.
+/// The identity of a deck. Its name is only shown: a file may have the name of a category.
 package enum DeckIdentity: Equatable {
   /// The deck of a category that comes with the program, byte for byte.
   case builtIn(Category)
-  /// Tunes of a category that came from elsewhere: they were fetched or kept.
+  /// Tunes of a category that were fetched, now or earlier.
   case category(Category)
-  /// The player's own deck, in a file of this name, which can be shown.
+  /// The player's own deck, in a file with this printable name.
   case file(name: String)
 
   /// The deck's name on the screen.
@@ -17,7 +17,7 @@ package enum DeckIdentity: Equatable {
     }
   }
 
-  /// The same in what is not translated.
+  /// The same in untranslated text.
   var name: String { name(Language.english.words) }
 
   /// The deck's name in records.
@@ -30,6 +30,6 @@ package enum DeckIdentity: Equatable {
 
   var isFile: Bool { if case .file = self { true } else { false } }
 
-  /// Whether every machine with the program has its tunes.
+  /// Whether every installation has its tunes.
   var isBuiltIn: Bool { if case .builtIn = self { true } else { false } }
 }

@@ -1,6 +1,6 @@
 import Wording
 
-/// What is said of a deck that cannot be used.
+/// Messages about decks that cannot be used.
 extension DeckProblem.Fault {
   func message(_ words: any Wording) -> String {
     switch self {
@@ -25,7 +25,7 @@ extension SystemProblem {
 }
 
 extension DeckTrouble {
-  /// What is said where the deck is named already.
+  /// The message where the deck is already named.
   func message(_ words: any Wording) -> String {
     switch self {
     case .system(let problem): problem.message(words)

@@ -1,8 +1,8 @@
 import Text
 
-/// Reads deck files: a tune on each line, in one of the forms in which people have them.
+/// Reads deck files: a tune per line, in one of several forms.
 struct DeckReader {
-  /// How a title and its artist stand on a line.
+  /// The form of a line with a title and an artist.
   enum Form {
     /// Columns separated by tabs: title, artist and, if known, album and address of the artwork.
     case tabs
@@ -10,7 +10,7 @@ struct DeckReader {
     case commas
     /// `Artist - Title`.
     case dashes
-    /// Lines `#EXTINF:SECONDS,Artist - Title` of an M3U playlist, whose other lines are not read.
+    /// Lines `#EXTINF:SECONDS,Artist - Title` of an M3U playlist; its other lines are not read.
     case playlist
 
     static let playlistMark = Array("#EXTM3U".utf8)
@@ -21,10 +21,10 @@ struct DeckReader {
 
   private var form = Form.tabs
   private var rest: ArraySlice<UInt8>
-  /// The number of the line that was read last, from 1.
+  /// The number of the last line read, from 1.
   private(set) var line = 0
 
-  /// `name` is that of the file.
+  /// `name` is the file's name.
   init(name: String, _ file: [UInt8]) {
     rest = file.dropFirst(file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     if name.lowercased().hasSuffix(".csv") {
@@ -36,7 +36,7 @@ struct DeckReader {
     }
   }
 
-  /// Whether the first line with a tune is an artist and a title with a dash between them.
+  /// Whether the first line with a tune has a dash between artist and title.
   private var startsWithDash: Bool {
     var reader = self
     while !reader.rest.isEmpty {
@@ -69,7 +69,7 @@ struct DeckReader {
     return nil
   }
 
-  /// A line that is passed over is text all the same.
+  /// A skipped line must be UTF-8, too.
   private func check(_ skipped: ArraySlice<UInt8>) throws(DeckProblem) {
     if skipped.count > DeckProblem.longestLine { throw DeckProblem(line: line, fault: .lineTooLong) }
     if OutsideText.cleaned(skipped) == nil { throw DeckProblem(line: line, fault: .notUTF8) }
@@ -91,8 +91,7 @@ struct DeckReader {
     return (line[dash.upperBound...] + [UInt8(ascii: "\t")] + line[..<dash.lowerBound])[...]
   }
 
-  /// The columns of a record, which goes on over the next lines while a quote is open. Nil for the names of the
-  /// columns.
+  /// The columns of a record, which continues over line ends inside quotes. Nil for the header.
   private mutating func columns(startingWith first: ArraySlice<UInt8>) throws(DeckProblem) -> ArraySlice<UInt8>?
   {
     let begin = line
@@ -132,7 +131,7 @@ struct DeckReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether nothing stands on a line of a deck file, or something that is not for the program.
+  /// Whether a line of a deck file is blank or a comment.
   fileprivate var isBlankOrComment: Bool {
     first == UInt8(ascii: "#") || allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }

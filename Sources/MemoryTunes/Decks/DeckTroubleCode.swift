@@ -1,10 +1,9 @@
 import Wording
 import Text
 
-/// What is wrong with a deck as recordings have it, so that a replay tells it in any language:
-/// `no-artist 3`.
+/// The trouble with a deck as a code in recordings, so that a replay can translate it: `no-artist 3`.
 extension DeckTrouble {
-  /// Nil for what has no code and is written in words.
+  /// Nil for trouble without a code, which is written in words.
   var code: String? {
     switch self {
     case .system(.known(let error)): error.rawValue
@@ -32,7 +31,7 @@ extension DeckTrouble {
     }
   }
 
-  /// What the file is that a recording has in words or as a code.
+  /// Reads a code or words of a recording.
   init(_ text: String) {
     self = Self(code: text) ?? .told(OutsideText.shown(text))
   }

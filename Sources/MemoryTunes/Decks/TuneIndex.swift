@@ -1,12 +1,11 @@
-/// Finds the places of a deck's tunes by their texts: a hash table with open addressing. It holds places only,
-/// because the deck has the texts.
+/// Finds tunes of a deck by their texts: a hash table with open addressing. It holds only indices; the deck has
+/// the texts.
 struct TuneIndex: Equatable {
-  /// One more than a place; 0 for an empty slot. The number of slots is a power of two.
+  /// One more than an index; 0 for an empty slot. The number of slots is a power of two.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
   private var hashes: [Int] = []
 
-  /// Adds the next place, unless `isSame` says of an earlier place with the same hash that its tune is the
-  /// same.
+  /// Adds the next index, unless `isSame` accepts an earlier one with the same hash.
   mutating func insertNext(hash: Int, isSame: (_ index: Int) -> Bool) -> Bool {
     if hashes.count * 2 >= slots.count { grow() }
     let slot = slot(hash: hash, isSame)
@@ -16,10 +15,10 @@ struct TuneIndex: Equatable {
     return true
   }
 
-  /// Whether `isSame` says of a place with the same hash that its tune is the same.
+  /// Whether `isSame` accepts an index with the same hash.
   func contains(hash: Int, isSame: (_ index: Int) -> Bool) -> Bool { slots[slot(hash: hash, isSame)] != 0 }
 
-  /// The slot of the place that is the same; an empty one if there is none.
+  /// The slot of an index accepted by `isSame`, otherwise an empty one.
   private func slot(hash: Int, _ isSame: (_ index: Int) -> Bool) -> Int {
     var slot = hash & (slots.count - 1)
     while slots[slot] != 0 {

@@ -2,21 +2,21 @@
 package struct Tunes: Equatable {
   let deck: Deck
   let origin: Origin
-  /// Why there is nothing newer, if newer tunes were wanted.
+  /// Why newer tunes could not be fetched, if they were wanted.
   var trouble: FetchProblem?
 
   package enum Origin: Equatable {
     case builtIn
     /// Fetched just now.
     case fetched
-    /// Fetched this many seconds ago, which is not too old.
+    /// Fetched this many seconds ago, recently enough.
     case kept(Int)
-    /// Fetched this many seconds ago, which is too old, but newer tunes could not be had.
+    /// Fetched this many seconds ago: too old, but newer tunes were not available.
     case stale(Int)
     /// One of the player's own files.
     case file
 
-    /// The word for it in JSON.
+    /// The word in JSON.
     var key: String {
       switch self {
       case .builtIn: "built-in"
@@ -27,7 +27,7 @@ package struct Tunes: Equatable {
       }
     }
 
-    /// In seconds; nil if it is not known.
+    /// In seconds; nil if unknown.
     var age: Int? {
       switch self {
       case .kept(let age), .stale(let age): age
@@ -41,7 +41,8 @@ package struct Tunes: Equatable {
 package enum TunePolicy: String, CaseIterable {
   /// The built-in deck and nothing else.
   case builtIn = "built-in"
-  /// Saved tunes that are not too old; else new ones; else older saved ones; else the built-in deck.
+  /// Saved tunes that are not too old; otherwise new ones; otherwise older saved ones; otherwise the built-in
+  /// deck.
   case auto
   /// New tunes and nothing else.
   case online
@@ -53,15 +54,15 @@ package enum FetchProblem: String, Error, Equatable {
   case notReached = "not-reached"
   /// An HTTP status that refuses the request.
   case turnedAway = "turned-away"
-  /// The answer was not the expected one, was cut short, or was too large.
+  /// The answer was unexpected, incomplete or too large.
   case notUnderstood = "not-understood"
   /// The catalogue has fewer than two tunes.
   case tooFewTunes = "too-few-tunes"
-  /// The player did not want to wait any longer.
+  /// The player canceled.
   case givenUp = "given-up"
   /// The program that fetches tunes is missing or cannot be run.
   case noProgram = "no-program"
-  /// The program is there, but the system has no resources left to run it.
+  /// The program exists, but the system lacks resources to run it.
   case notStarted = "not-started"
   /// The program failed for another reason.
   case failed
@@ -79,9 +80,9 @@ package enum FetchProblem: String, Error, Equatable {
   }
 }
 
-/// What the next game will be dealt from, as far as it is known.
+/// What the next game will be dealt from, as far as known.
 package struct Forecast: Equatable {
-  /// The tunes that can be had without asking the catalogue; nil if they are not used.
+  /// The tunes available without asking the catalog; nil if they are not used.
   let tunes: Tunes?
   /// Whether the catalogue is asked first.
   let fetchesFirst: Bool

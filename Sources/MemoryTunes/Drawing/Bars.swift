@@ -1,7 +1,7 @@
 import Text
 
-/// How often each number occurred, drawn as a bar for each number or, if the numbers lie far apart, for each
-/// run of them.
+/// How often each number occurred, as a bar for each number or, if the numbers are far apart, for each run of
+/// them.
 struct Bars {
   private let bars: [(first: Int, last: Int, count: Int)]
   private static let most = 20
@@ -26,7 +26,7 @@ struct Bars {
     let greatest = bars.reduce(1) { max($0, $1.count) }
     let digits = String(greatest).utf8.count
     let room = max(1, min(50, style.width - label - digits - 6))
-    // Few games have short bars.
+    // A few games have short bars.
     let scale = max(greatest, room)
     let mark = style.frame == .box ? "█" : "#"
     for (bar, text) in zip(bars, labels) {

@@ -2,10 +2,10 @@
 package enum BoardSize: String, CaseIterable {
   /// As large as the terminal allows.
   case auto
-  /// With three lines for each card, even where the terminal is too small for that.
+  /// Three lines per card, even if the terminal is too small.
   case full
-  /// With one line for each card, or smaller where the terminal is too small for that.
+  /// One line per card, or smaller if the terminal is too small.
   case small
-  /// In words, for the ear and for braille.
+  /// In words, for screen readers and braille.
   case plain
 }

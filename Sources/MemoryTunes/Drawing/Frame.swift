@@ -1,4 +1,4 @@
-/// The characters that a board's frame is drawn with.
+/// The characters of a board's frame.
 package enum Frame: Equatable {
   case ascii
   case box
@@ -6,7 +6,7 @@ package enum Frame: Equatable {
   var horizontal: String { self == .ascii ? "-" : "─" }
   var vertical: String { self == .ascii ? "|" : "│" }
 
-  /// A bar of this width in columns, at least 2, of which a share is filled.
+  /// A bar with this width in columns, at least 2, filled in proportion.
   func bar(width: Int, filled: Int, of whole: Int) -> String {
     let room = self == .ascii ? width - 2 : width
     let full = room * filled / max(1, whole)
@@ -16,7 +16,7 @@ package enum Frame: Equatable {
     return self == .ascii ? "[\(bar("#", "."))]" : bar("█", "░")
   }
 
-  /// Where lines meet that come from the sides named; at least two of them.
+  /// The corner of lines from these sides, at least two.
   func corner(up: Bool, down: Bool, left: Bool, right: Bool) -> String {
     if self == .ascii { return up || down ? "+" : "-" }
     return switch (up, down, left, right) {

@@ -1,4 +1,4 @@
-/// How long a game took, as people write it.
+/// The time of a game, as people write it.
 enum PlayTime {
   /// Seconds, 0 or more, as minutes and seconds: `3:12`.
   static func text(_ seconds: Int) -> String {

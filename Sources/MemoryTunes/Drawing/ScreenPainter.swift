@@ -1,14 +1,13 @@
 import Text
 
-/// Draws screens over one another on a terminal, so that nothing flashes and nothing of them is left in what
-/// can be scrolled back: from the upper left corner, line by line. Terminals keep what is cleared from that
-/// corner on.
+/// Draws screens over one another from the upper left corner, line by line, so that nothing flashes and the
+/// scrollback stays clean. Terminals that clear from that corner on keep the cleared text in the scrollback.
 struct ScreenPainter {
   private enum State {
-    /// Nothing has been drawn.
+    /// Nothing drawn yet.
     case waiting
-    /// The first screen stands where the cursor was, below what other programs wrote, and begins so many lines
-    /// above the cursor.
+    /// The first screen is at the cursor, below other programs' output, and begins this many lines above the
+    /// cursor.
     case printed(lines: Int)
     /// The whole terminal is drawn over.
     case painting
@@ -24,26 +23,26 @@ struct ScreenPainter {
     state = .printed(lines: page.lines)
   }
 
-  /// Takes notice that the player has ended a line, which moved the cursor.
+  /// Notes that Enter moved the cursor.
   mutating func lineWasTyped() {
     if case .printed(let lines) = state { state = .printed(lines: lines + 1) }
   }
 
-  /// Draws a page over whatever the terminal shows.
+  /// Draws a page over the terminal's contents.
   mutating func paint(_ page: [UInt8], _ style: Style, into output: inout Output) {
     if case .printed(let lines) = state { scrollAway(above: lines, style, into: &output) }
     state = .painting
     output.append(Self.home)
     for line in page.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
       output.append(contentsOf: line)
-      // In the last column there is nothing left to erase but the character that stands there.
+      // A full line needs no erasing, which would remove its last character.
       if !Self.isAsWide(as: style.width, line) { output.append(Self.eraseLine) }
       output.endLine()
     }
     output.append(Self.eraseBelow)
   }
 
-  /// Empties the terminal for another program.
+  /// Clears the terminal for another program.
   func wipe(_ style: Style, into output: inout Output) {
     guard case .painting = state else { return }
     output.append(Self.home)
@@ -51,7 +50,7 @@ struct ScreenPainter {
     output.append(Self.home)
   }
 
-  /// Erases the first screen, and scrolls what stands above it out of the way of the second.
+  /// Erases the first screen, and scrolls the lines above it out of the way of the second.
   private func scrollAway(above lines: Int, _ style: Style, into output: inout Output) {
     let up = lines > 0 ? "\u{1B}[\(lines)A" : ""
     output.append("\r" + up)
@@ -60,7 +59,7 @@ struct ScreenPainter {
     output.append("\n", times: max(0, (style.height ?? 1) - 1))
   }
 
-  /// Erases lines from that of the cursor on, and leaves the cursor in the last of them.
+  /// Erases lines from the cursor's line on, and leaves the cursor in the last of them.
   private func eraseLines(_ count: Int, into output: inout Output) {
     for line in 0..<max(1, count) { output.append(line == 0 ? Self.eraseLine : "\n" + Self.eraseLine) }
   }
@@ -69,7 +68,7 @@ struct ScreenPainter {
   private static let eraseLine = "\u{1B}[K"
   private static let eraseBelow = "\u{1B}[J"
 
-  /// Whether a line takes at least this many columns. Sequences that choose a color take none.
+  /// Whether a line takes at least this many columns. Color sequences take none.
   private static func isAsWide(as width: Int, _ line: ArraySlice<UInt8>) -> Bool {
     guard line.count >= width else { return false }
     var text: [UInt8] = []
@@ -84,10 +83,10 @@ struct ScreenPainter {
 }
 
 extension Collection<UInt8> {
-  /// How many lines a text has, each of which ends with a newline.
+  /// The number of lines; each ends with a newline.
   var lines: Int { count { $0 == UInt8(ascii: "\n") } }
 
-  /// Its first lines, at most so many.
+  /// Its first lines, at most this many.
   func firstLines(_ most: Int) -> SubSequence {
     var rest = most
     return prefix { byte in
@@ -95,7 +94,7 @@ extension Collection<UInt8> {
       return rest > 0
     }
   }
-  /// The text in pieces of so many lines each, 1 or more.
+  /// The text in pieces of this many lines each, 1 or more.
   func pages(of lines: Int) -> [[UInt8]] {
     var pages: [[UInt8]] = []
     var rest = self[...]

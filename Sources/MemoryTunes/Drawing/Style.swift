@@ -1,15 +1,15 @@
 import Wording
 import Text
 
-/// How screens are drawn: everything that depends on where they are seen.
+/// How screens are drawn: everything that depends on where they are shown.
 package struct Style: Equatable {
   /// Columns that a line may take.
   package var width = 80
-  /// Rows of the terminal; nil where screens may be of any height.
+  /// Rows of the terminal; nil if screens may have any height.
   package var height: Int?
   package var board = BoardSize.auto
   package var frame = Frame.ascii
-  /// Whether text beyond ASCII can be shown. If not, `ASCIIText` stands for it.
+  /// Whether text beyond ASCII can be shown. If not, `ASCIIText` replaces it.
   package var showsUnicode = true
   package var isColored = false
   package var language = Language.english
@@ -20,17 +20,17 @@ package struct Style: Equatable {
 
   package init() {}
 
-  /// A width at which no line is broken.
+  /// A width at which no line is wrapped.
   static let widthOfPlain = 1 << 20
 
   var words: any Wording { language.words }
 
-  /// Whether everything is told in sentences.
+  /// Whether output consists of sentences only.
   var isPlain: Bool { board == .plain }
 
-  /// All of these can be read on a dark and on a light background.
+  /// All of these are readable on dark and light backgrounds.
   enum Color: String {
-    /// What is no news: frames, and pairs that were found earlier.
+    /// Everything that is not news: frames, and pairs found earlier.
     case dim = "\u{1B}[2m"
     case bold = "\u{1B}[1m"
     /// A card that is up.
@@ -43,17 +43,17 @@ package struct Style: Equatable {
 
   private static let plain = "\u{1B}[0m"
 
-  /// The escape sequence that turns the color on, if colors are used. Nothing is told by color alone.
+  /// The escape sequence that turns the color on, if colors are used. Color is never the only sign.
   func begin(_ color: Color?) -> String { isColored ? color?.rawValue ?? "" : "" }
   func end(_ color: Color?) -> String { isColored && color != nil ? Self.plain : "" }
 
   /// The text as it can be shown here.
   ///
-  /// Scalars that choose between text and emoji or tint an emoji are left out, because terminals disagree on
-  /// the width of what they join. A blank stands for Unicode's separators of lines and paragraphs.
+  /// Leaves out scalars that choose between text and emoji or tint an emoji, because terminals disagree on the
+  /// width of what they join. Unicode's line and paragraph separators become blanks.
   func shown(_ text: String) -> String {
     if text.isASCII { return text }
-    // No other bytes begin the scalars that are left out or replaced.
+    // All scalars that are left out or replaced begin with these bytes.
     if showsUnicode, !text.utf8.contains(where: { [0xE2, 0xEF, 0xF0].contains($0) }) { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -66,8 +66,8 @@ package struct Style: Equatable {
   /// Whether the text, which is not empty, can be shown here at least in part.
   func canShow(_ text: String) -> Bool { showsUnicode || ASCIIText(text).isReadable }
 
-  /// The text, cut to the width and marked if it was cut, unless so little room is left that the mark would
-  /// take too much of it.
+  /// The text, cut to the width and marked if it was cut, unless the mark would take too much of a narrow
+  /// width.
   func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
     guard width > 8 else { return String(DisplayWidth.prefix(of: text, width: width)) }
@@ -76,18 +76,18 @@ package struct Style: Equatable {
 }
 
 extension Output {
-  /// What a screen is called, on its first line.
+  /// The title of a screen, on its first line.
   mutating func heading(_ text: String, style: Style) {
     paragraph(style.isPlain ? style.words.sentence(text) : text, style: style, color: .bold)
   }
 
-  /// A row of a list, as `row` draws it or, where everything is told in sentences, as one.
+  /// A row of a list, drawn by `row` or, in plain output, as a sentence.
   mutating func row(_ number: Int, _ text: String, style: Style) {
     guard style.isPlain else { return row(number, text) }
     paragraph(style.words.sentence(style.words.numbered(number, text)), style: style)
   }
 
-  /// Text in as many lines as it takes, each indented by a number of blanks.
+  /// Text in as many lines as necessary, each indented by this many blanks.
   mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
     let width = max(1, style.width - indent)
     if text.isASCII {

@@ -27,24 +27,24 @@ enum GameFile {
     /// A tune of the deck as a line of a deck file.
     case tune
     case seed, pairs, cards, day, players
-    /// The places in the deck of the tunes that were selected to be practiced, from 1.
+    /// The tunes selected for practice, as indices in the deck from 1.
     case practice
     /// When the first card was turned, in seconds since 1970.
     case began
-    /// `hints=3 undo seed repeat`, and `finish` or `reveal` if that was taken back.
+    /// `hints=3 undo seed repeat`, and `finish` or `reveal` if they were undone.
     case aids
-    /// The seed of the next deal and, separated by commas, the aids that it brings along.
+    /// The seed of the next deal and, separated by commas, its aids.
     case next
     case nextPlayers = "next-players"
-    /// The player's own deck for the next deal, if it is another one; empty for the tunes of the category.
+    /// The player's own deck for the next deal, if different; empty for the tunes of the category.
     case nextDeck = "next-deck"
     case nextTune = "next-tune"
   }
 }
 
 extension GameFile {
-  /// The file of a session that has `state`, from whose `deck` the next game is dealt. Nil if the beginning of
-  /// the game on the table is forgotten.
+  /// The file of a session with `state`; the next game is dealt from `deck`. Nil if the beginning of the game
+  /// on the table is forgotten.
   static func file(_ state: borrowing GameState, deck: Deck?) -> [UInt8]? {
     var text = GameFileText()
     text.add(.format, "\(version)")
@@ -66,7 +66,7 @@ extension GameFile {
     return text.bytes
   }
 
-  /// What was done on a table since a position of its log.
+  /// The moves on a table since a position of its log.
   static func moves(on table: borrowing Table, since position: Int) -> [String] {
     (position..<max(position, table.game.log.position)).map { index in
       switch table.game.log[index] {
@@ -78,7 +78,7 @@ extension GameFile {
   }
 }
 
-/// The text of a game file, as far as it has been written.
+/// The text of a game file, as far as written.
 struct GameFileText {
   private(set) var bytes: [UInt8] = []
 
@@ -119,11 +119,11 @@ struct GameFileText {
 }
 
 extension Deck {
-  /// The deck if it is the player's own, from which the next game is dealt as well.
+  /// The deck if it is the player's own.
   var ownDeck: Deck? { identity.isFile ? self : nil }
 }
 
 extension Players {
-  /// The names, as a file has them.
+  /// The names, as in a file.
   var line: String { list.map(\.written).joined(separator: " ") }
 }

@@ -78,7 +78,7 @@ struct GameFileHeader {
     }
   }
 
-  /// The game as it was dealt; nil if the header names none.
+  /// The game as dealt; nil if the header names none.
   func table(number: Int) throws(SavedGame.Problem) -> Table? {
     guard values[.pairs] != nil || values[.deck] != nil else { return nil }
     let tunes = try deckTunes()
@@ -106,7 +106,7 @@ struct GameFileHeader {
     return table
   }
 
-  /// The tunes that were selected to be practiced.
+  /// The tunes selected for practice.
   private func selection(
     pairs: Int, of deck: Deck, _ cards: CardContent
   ) throws(SavedGame.Problem) -> [UInt32]? {
@@ -132,7 +132,7 @@ struct GameFileHeader {
 }
 
 extension Day {
-  /// Whether this is the game that everybody is dealt on this day.
+  /// Whether this is the game of this day.
   fileprivate func isGame(
     seed: UInt64, pairs: Int, cards: CardContent, _ tunes: Tunes, _ players: Players
   ) -> Bool {

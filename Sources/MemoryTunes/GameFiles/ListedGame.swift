@@ -1,18 +1,18 @@
 import Text
 
-/// A game that can be loaded, as it is listed.
+/// A game that can be loaded, as listed.
 package struct ListedGame: Equatable {
-  /// The name under which it was saved; nil for one that waits.
+  /// The name under which it was saved; nil for a waiting game.
   let name: String?
   /// The name of its deck.
   let deck: String
   let pairs: Int
   let matched: Int
   let moves: Int
-  /// When it was played last, in seconds since 1970.
+  /// When it was last played, in seconds since 1970.
   let time: Int
 
-  /// Nil for a file that has no game, or one that is over.
+  /// Nil for a file without a game, or with a finished one.
   package init?(_ game: borrowing SavedGame, name: String?, time: Int) {
     guard let table = game.table, name != nil || !table.game.isOver else { return nil }
     self.init(
@@ -32,7 +32,7 @@ package enum GamesProblem: Error, Equatable {
   case nothingSaved
   /// No game has this name or number.
   case noSuchGame
-  /// Another program plays it.
+  /// Another program is playing it.
   case inUse
   /// Its file is not understood.
   case notUnderstood

@@ -1,4 +1,4 @@
-/// The seed of the next deal and the aids that it brings along, as in `7,seed`.
+/// The seed of the next deal and its aids, as in `7,seed`.
 struct NextSeed: Equatable {
   let seed: UInt64
   let aids: Aids

@@ -1,15 +1,15 @@
 import MemoryGame
 import Text
 
-/// A game that was read from a game file: the cards are dealt anew, and every move is made again.
+/// A game read from a game file: the cards are dealt again, and every move is repeated.
 package struct SavedGame {
-  /// Nil if the file has only what the next game is dealt from.
+  /// Nil if the file has only the next game.
   package let table: Table?
-  /// What the next game is dealt from; nil for what the file does not say.
+  /// The settings of the next deal; nil if the file has none.
   let next: NextSeed?
   let deck: Deck?
   let players: Players
-  /// How many bytes of the file count. A last line without an end was cut short, and never answered.
+  /// How many bytes of the file are valid. A last line without an end was cut short, and never answered.
   package let size: Int
 
   /// Whether the game is over; nil if there is none.
@@ -17,7 +17,7 @@ package struct SavedGame {
 
   package enum Problem: Error {
     case notUnderstood
-    /// It is of a version that this program does not know.
+    /// A version that this program does not know.
     case later
   }
 
@@ -42,7 +42,7 @@ package struct SavedGame {
     players = try header.players(.nextPlayers) ?? table?.players ?? .alone
   }
 
-  /// Does what a word of a line of moves says. Returns what the next deal is dealt from if it names that.
+  /// Applies a word of a line of moves. Returns the seed of the next deal if the word names it.
   private static func apply(_ word: Word, to table: inout Table?) throws(Problem) -> NextSeed? {
     let parts = word.typed.split(separator: "=", maxSplits: 1).map { Word(String($0)) }
     if parts.count == 2, parts[0].typed == "next", let next = NextSeed(parts[1].typed) { return next }
@@ -62,7 +62,7 @@ package struct SavedGame {
 }
 
 extension Table {
-  /// Makes the move that a word of a game file names. False if it is none, or against the rules.
+  /// Makes the move that a word names. False if it is invalid or illegal.
   fileprivate mutating func make(_ word: Word) -> Bool {
     if game.isOver { return false }
     if word.typed == "pass" {
@@ -80,7 +80,7 @@ extension Table {
 }
 
 extension ArraySlice<UInt8> {
-  /// Removes the first line and returns it, without its end; nil if no whole line is left.
+  /// Removes the first line and returns it without its end; nil if there is no complete line.
   mutating func popLine() -> ArraySlice<UInt8>? {
     guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let line = self[..<end]
@@ -90,8 +90,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension GameState {
-  /// Goes on with a game that was left, its generator, a seed that was not used yet and, if `resumesDeck`, the
-  /// player's own deck.
+  /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck.
   mutating func resume(_ saved: borrowing SavedGame, resumesDeck: Bool) {
     if resumesDeck { next.deck = saved.deck }
     table = saved.table

@@ -90,7 +90,7 @@ extension GameState {
 }
 
 extension FilePath {
-  /// Whether a saved game can be called so.
+  /// Whether this is a valid name for a saved game.
   fileprivate var isFileName: Bool {
     let dot = UInt8(ascii: ".")
     return !bytes.isEmpty && bytes.first != dot && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)

@@ -4,14 +4,17 @@ import Wording
 /// The games that can be loaded, with their numbers.
 struct GamesScreen {
   func draw(_ games: [ListedGame], style: Style, into output: inout Output) {
-    for (index, game) in games.enumerated() { output.row(index + 1, game.row(style.words), style: style) }
+    for (index, game) in games.enumerated() { output.row(index + 1, game.row(style), style: style) }
   }
 }
 
 extension ListedGame {
-  fileprivate func row(_ words: any Wording) -> String {
-    let time = Record.date(self.time).replacing("T", with: " ").prefix(16)
+  fileprivate func row(_ style: Style) -> String {
+    let words = style.words
+    let date = Record.date(time)
+    let day = style.isPlain ? Day(time: time).aloud(words) + words.comma : "\(date.prefix(10)) "
     return words.listedGame(
-      name, of: deck, progress: words.progress(matched, of: pairs), moves: moves, time: String(time))
+      name, of: deck, progress: words.progress(matched, of: pairs), moves: moves,
+      time: day + date.dropFirst(11).prefix(5))
   }
 }

@@ -9,7 +9,7 @@ struct Arguments {
     if words.count > count.upperBound { throw .tooManyWords(first: words[count.upperBound], usage: usage) }
   }
 
-  /// The word at a place as a number up to 2^64 − 1.
+  /// The word at an index as a number up to 2^64 − 1.
   func number(_ index: Int) throws(LineProblem) -> UInt64 {
     let word = try word(index)
     guard word.isNumber else { throw .notANumber(word, usage: usage) }
@@ -17,8 +17,8 @@ struct Arguments {
     return number
   }
 
-  /// The word at a place as a count, or as the number of a thing; nil if there is no word. A number that is too
-  /// large for any count is the largest one.
+  /// The word at an index as a count or a number; nil if there is no word. A number too large for any count
+  /// becomes the largest one.
   func optionalCount(_ index: Int) throws(LineProblem) -> Int? {
     index < words.count ? try count(index) : nil
   }

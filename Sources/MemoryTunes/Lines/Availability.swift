@@ -1,7 +1,7 @@
-/// When Tab offers a command. It can be typed at any time, and is answered.
+/// When Tab offers a command. It can be typed, and is answered, at any time.
 enum Availability: Sendable {
   case always
-  /// It is what programs write rather than people.
+  /// For programs rather than people.
   case never
   /// There is a screen to go back to.
   case beyondMenu
@@ -9,7 +9,7 @@ enum Availability: Sendable {
   case withGame
   /// The game on the table is not over.
   case inPlay
-  /// It is not over, and several play.
+  /// It is not over and has several players.
   case inSharedPlay
   /// A step was made, even if it was undone.
   case withSteps

@@ -1,28 +1,27 @@
 import Wording
 
-/// A command: everything about it in one value. Help, Tab completion, the manual and the messages that say what
-/// to type instead are all made from it.
+/// A command. Help, Tab completion, the manual and usage messages are made from this value.
 struct Command<Action>: Sendable {
   let name: String
-  /// What can be typed in place of the name.
+  /// Other names for it.
   let synonyms: [String]
   let parameters: [Parameter]
   /// The only screen on which it can be typed; nil for all of them.
   let place: Route?
   /// When Tab offers it.
   let availability: Availability
-  /// Under which heading help names it.
+  /// Its heading in help.
   var subject: Subject
-  /// What help says of it.
+  /// Its help text.
   let help: @Sendable (_ words: any Wording) -> CommandHelp
-  /// The action that is meant. It is given as many words as the parameters allow.
+  /// The action for these arguments, of which there are as many as the parameters allow.
   let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
 
   /// How it is typed.
   let usage: Usage
   /// How many words may follow the name.
   let argumentCount: ClosedRange<Int>
-  /// Whether its one argument is the rest of the line, with all blanks inside it.
+  /// Whether its one argument is the rest of the line, including blanks.
   let takesRestOfLine: Bool
   /// Whether its arguments are cards.
   private let takesCards: Bool
@@ -36,7 +35,7 @@ struct Command<Action>: Sendable {
     (self.name, self.synonyms, self.parameters) = (name, synonyms, parameters)
     (self.place, self.availability, self.subject) = (place, availability, subject)
     (self.help, self.action) = (help, action)
-    // What follows from these is needed for every line.
+    // Derived here because every line needs it.
     usage = Usage([.command(name)] + parameters.map(\.usage))
     let least = parameters.count { !$0.isOptional }
     argumentCount = least...(parameters.contains(where: \.isRepeated) ? Int.max : parameters.count)
@@ -47,11 +46,10 @@ struct Command<Action>: Sendable {
   /// Its parameters as help shows them: `CARD [CARD]`.
   var arguments: Usage { Usage(parameters.map(\.usage)) }
 
-  /// All that can be typed for it.
+  /// All names that can be typed.
   var names: [String] { [name] + synonyms }
 
-  /// What its action is given: as many words as the parameters allow. `rest` is the rest of the line as one
-  /// word.
+  /// The arguments for the action: as many as the parameters allow. `rest` is the rest of the line as one word.
   func arguments(_ words: [Word], rest: () -> Word) throws(LineProblem) -> Arguments {
     let words = takesRestOfLine && !words.isEmpty ? [rest()] : takesCards ? NumberList.separated(words) : words
     if words.count < argumentCount.lowerBound {
@@ -62,7 +60,7 @@ struct Command<Action>: Sendable {
     return arguments
   }
 
-  /// The parameter in whose place a word stands, from 0; nil if there is none.
+  /// The parameter of the word at an index, from 0; nil if there is none.
   func parameter(_ place: Int) -> Parameter? {
     place < parameters.count ? parameters[place] : parameters.last.flatMap { $0.isRepeated ? $0 : nil }
   }
@@ -72,7 +70,7 @@ struct Command<Action>: Sendable {
     try action(try arguments(words, rest: rest))
   }
 
-  /// The same command, as one of an app of which this feature is a part.
+  /// The same command for an app that contains this feature.
   func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
     Command<Whole>(
       name: name, synonyms: synonyms, parameters: parameters, place: place, availability: availability,

@@ -1,7 +1,7 @@
 import Wording
 import Text
 
-/// All commands, in the order in which help lists them, and the reading of lines by them.
+/// All commands, in the order of help. Reads lines.
 struct CommandList<Action>: Sendable {
   let commands: [Command<Action>]
   private let places: [String: Int]
@@ -18,15 +18,15 @@ struct CommandList<Action>: Sendable {
   /// The command of that name or synonym, in any language.
   func named(_ word: Word) -> Command<Action>? { index(of: word).map { commands[$0] } }
 
-  /// Where that is in the list.
+  /// Its index in the list.
   private func index(of word: Word) -> Int? {
     if let index = places[word.key] { return index }
     guard word.isForeign, let name = Vocabulary.all.commands[word.key] else { return nil }
     return places[name]
   }
 
-  /// What may have been meant by a word that is none: one for which the keyboard had the wrong layout, the only
-  /// name that begins with it, or one with a letter that is wrong.
+  /// The command nearest to an unknown word: the same keys in the other keyboard layout, the only name that
+  /// begins with the word, or a name with a wrong letter.
   func nearest(to word: Word) -> String? {
     let names = commands.flatMap(\.names) + (word.isForeign ? Vocabulary.all.commands.keys.sorted() : [])
     return switched(word) ?? word.onlyBeginning(of: names) ?? word.nearest(of: names)
@@ -38,8 +38,7 @@ struct CommandList<Action>: Sendable {
     return switched
   }
 
-  /// The line that may have been meant, as messages quote it: with the wrong layout, each of its words was
-  /// typed with it.
+  /// The line that was probably meant, as messages quote it. For a wrong layout, each word is switched.
   private func nearestLine(to words: [Word]) -> String? {
     guard let command = switched(words[0]) else { return nearest(to: words[0]) }
     let rest = words.dropFirst().map { $0.isNumber ? $0.typed : KeyboardLayout.switched($0.key) ?? $0.typed }
@@ -75,13 +74,13 @@ struct CommandList<Action>: Sendable {
     }
   }
 
-  /// What can be typed on a screen.
+  /// The commands of a screen.
   func commands(on route: Route) -> [Command<Action>] {
     commands.filter { $0.place == nil || $0.place == route }
   }
 
-  /// What the words of a line mean on a screen. `rest` is everything behind the first word, as one word, and
-  /// `bareNumber` tells what a line of nothing but a number means.
+  /// The action for the words of a line on a screen. `rest` is everything after the first word, as one word;
+  /// `bareNumber` reads a line that is only a number.
   func action(
     for words: [Word], rest: @autoclosure () -> Word, on route: Route,
     bareNumber: (_ arguments: Arguments) throws(LineProblem) -> Action
@@ -107,7 +106,7 @@ struct CommandList<Action>: Sendable {
 }
 
 extension Array {
-  /// The row of that number, from 1, if there is one.
+  /// The row with that number, from 1; nil if there is none.
   func row(_ word: Word) -> Element? {
     guard let number = word.number, let index = Int(exactly: number), (1...count).contains(index) else {
       return nil

@@ -1,19 +1,19 @@
 import Wording
 import Text
 
-/// What a word that is being typed can become.
+/// The completion of a word being typed.
 package struct Completion: Equatable {
-  /// The word as far as it is typed: the end of the line.
+  /// The typed part of the word: the end of the line.
   package let typed: String
   package let candidates: [String]
   /// The language of the session.
   var language = Language.english
 
-  /// What the word becomes for certain: as far as all candidates agree and, when there is only one, the whole
-  /// of it and a blank. Nil when there is none.
+  /// The part that all candidates share or, if there is only one, the whole of it and a blank. Nil without
+  /// candidates.
   package var certain: String? {
     guard let first = candidates.first else { return nil }
-    // A folder is not the whole of a path.
+    // A folder is not a complete path.
     if candidates.count == 1 { return first.utf8.last == UInt8(ascii: "/") ? first : first + " " }
     var common = Array(first.unicodeScalars)
     for word in candidates.dropFirst() {
@@ -23,7 +23,7 @@ package struct Completion: Equatable {
     return String(String.UnicodeScalarView(common))
   }
 
-  /// The candidates as a terminal of this width shows them below the line, in columns.
+  /// The candidates, in columns for a terminal of this width.
   package func list(width: Int) -> String {
     let most = 200
     let words = candidates.prefix(most).map { OutsideText.shown($0) }
@@ -39,7 +39,7 @@ package struct Completion: Equatable {
   }
 }
 
-/// What completion needs to know of the session.
+/// The parts of the session that completion needs.
 struct CompletionContext {
   let language: Language
   let route: Route
@@ -50,21 +50,21 @@ struct CompletionContext {
   /// The cards that can be flipped after those typed before.
   let cards: (_ typed: [Word]) -> [String]
   let players: [String]
-  /// The files and folders whose paths begin like this.
+  /// The files and folders whose paths begin with `path`.
   let files: (_ path: String) -> [String]
-  /// The names of the decks that are found by them.
+  /// The names of the decks that are found by name.
   let decks: () -> [String]
-  /// Whether a command that is offered then is offered now.
+  /// Whether a command of this availability is offered now.
   let isTime: (_ availability: Availability) -> Bool
 }
 
 extension CommandList {
-  /// What may come next after the beginning of a line.
+  /// The completion of the beginning of a line.
   func completion(of line: String, _ context: CompletionContext) -> Completion {
     if let (path, isDeck) = path(in: line) {
       var files = context.files(path)
       for deck in isDeck ? context.decks() : [] where deck.utf8.starts(with: path.utf8) {
-        // A file here may have the name of a deck, and two decks may have the same name.
+        // A file may have the name of a deck, and two decks may have the same name.
         if !files.contains(where: { $0.utf8.elementsEqual(deck.utf8) }) { files.append(deck) }
       }
       return Completion(typed: path, candidates: files.filter(Self.canBeTyped), language: context.language)
@@ -74,15 +74,15 @@ extension CommandList {
     let typed = Word(words.last ?? "")
     let before = words.dropLast().filter { !$0.isEmpty }.map(Word.init)
     let candidates = before.isEmpty ? first(typed, context) : following(before, typed, context)
-    // A word that has no key is longer than all candidates.
+    // A word without a key is longer than all candidates.
     let isPossible = typed.typed.isEmpty || !typed.key.isEmpty
     return Completion(
       typed: typed.typed, candidates: candidates.filter { isPossible && typed.begins($0) },
       language: context.language)
   }
 
-  /// The path that is being typed, blanks at its end included, in a line whose command takes one, and whether
-  /// it may be the name of a deck.
+  /// The path being typed, including trailing blanks, if the command takes one, and whether it may be the name
+  /// of a deck.
   private func path(in line: String) -> (path: String, isDeck: Bool)? {
     let text = line.unicodeScalars.drop(while: Self.isBlank)
     guard let end = text.firstIndex(where: Self.isBlank), let command = named(Word(String(text[..<end]))),
@@ -96,9 +96,9 @@ extension CommandList {
     }
   }
 
-  /// Whether a path means the same file when it stands at the end of a line: no blanks around it, which a line
-  /// loses, and only characters that are seen. A newline would end the line and have the rest of the name
-  /// played, and what was not UTF-8 would be another name.
+  /// Whether a path can be typed at the end of a line: without surrounding blanks, which a line loses, and with
+  /// visible characters only. A newline would end the line and run the rest of the name, and bytes that are not
+  /// UTF-8 would name another file.
   private static func canBeTyped(_ path: String) -> Bool {
     let isLost = path.unicodeScalars.first.map(isBlank) ?? true || path.unicodeScalars.last.map(isBlank) ?? true
     return !isLost
@@ -114,8 +114,8 @@ extension CommandList {
     scalar == " " || scalar == "\t" || scalar == "\u{3000}"
   }
 
-  /// What a line can begin with: a command that makes sense now, by its full name, or, if digits are typed,
-  /// what a bare number picks here.
+  /// Candidates for the first word: a command that can be used now, by its full name, or, if digits are typed,
+  /// the bare numbers.
   private func first(_ typed: Word, _ context: CompletionContext) -> [String] {
     if typed.isNumber { return context.bareNumbers }
     let names = commands(on: context.route).filter { context.isTime($0.availability) }.map(\.name)
@@ -127,10 +127,10 @@ extension CommandList {
     return context.words(for: names, typed) { $0.commands[$1] } + bare
   }
 
-  /// What can come after words, where a word is begun.
+  /// Candidates after complete words.
   private func following(_ words: [Word], _ typed: Word, _ context: CompletionContext) -> [String] {
     if words[0].isNumber, context.route == .game { return words.count == 1 ? context.cards(words) : [] }
-    // What is begun counts as a word. Nothing follows a phrase.
+    // The unfinished word counts as a word. Nothing follows a phrase.
     let words = Array(understood(words + [typed]).dropLast())
     guard let first = words.first, let command = named(first),
       command.place == nil || command.place == context.route,
@@ -151,12 +151,12 @@ extension CommandList {
 }
 
 extension Word {
-  /// Whether it is a beginning of what can be typed.
+  /// Whether it is a beginning of the candidate.
   fileprivate func begins(_ candidate: String) -> Bool { candidate.utf8.starts(with: key.utf8) }
 }
 
 extension CompletionContext {
-  /// The words for what follows a command, one for each.
+  /// The words for the arguments of a command, one for each.
   fileprivate func arguments(
     _ names: [String], _ typed: Word,
     _ find: (_ vocabulary: Vocabulary, _ name: String) -> String = { $0.argument($1) }
@@ -165,8 +165,8 @@ extension CompletionContext {
     language == .english ? names : words(for: names, typed) { [find($0, $1)] }
   }
 
-  /// What can be typed for English names where a word is begun: the words of the session's language or, as soon
-  /// as a letter is typed, those of the languages that have it. A name without a word stands for itself.
+  /// The words of the session's language for English names or, once a letter is typed, those of languages that
+  /// have the letter. A name without a word is used itself.
   fileprivate func words(
     for names: [String], _ typed: Word, _ find: (_ vocabulary: Vocabulary, _ name: String) -> [String]?
   ) -> [String] {

@@ -1,14 +1,12 @@
 import Wording
 
 extension Word {
-  /// The English name that the word stands for in a list of the vocabulary; the word as commands have it if it
-  /// stands for none.
+  /// The English name of the word in a list of the vocabulary; the word's own key if it is not in the list.
   func name(in words: KeyPath<Vocabulary.Index, [String: String]>) -> String {
     isForeign ? Vocabulary.all[keyPath: words][key] ?? key : key
   }
 
-  /// Which of the English names may have been meant, by itself or by one of its words in a list of the
-  /// vocabulary.
+  /// The nearest of the English names, or of their words in a list of the vocabulary.
   func nearest(of names: [String], in words: KeyPath<Vocabulary.Index, [String: String]>) -> String? {
     if let name = nearest(of: names) { return name }
     let words = Vocabulary.all[keyPath: words].filter { names.contains($0.value) }

@@ -1,7 +1,7 @@
 import Wording
 import Text
 
-/// What can be typed, or all about one command, in JSON, which is English.
+/// Help in JSON, which is in English.
 extension Output {
   mutating func membersOfHelp<Action>(_ commands: [Command<Action>]) {
     let words = Language.english.words

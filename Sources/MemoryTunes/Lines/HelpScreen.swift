@@ -1,7 +1,7 @@
 import Wording
 import Text
 
-/// What can be typed on a screen, or all about one command.
+/// Help on a screen, or on one command.
 struct HelpScreen {
   func draw<Action>(
     _ list: CommandList<Action>, _ topic: HelpTopic, on route: Route, style: Style, into output: inout Output
@@ -14,7 +14,7 @@ struct HelpScreen {
     }
   }
 
-  /// What it takes to play, and the names of the other commands.
+  /// How to play, and the names of the other commands.
   private func drawSubjects<Action>(
     _ commands: [Command<Action>], on route: Route, style: Style, into output: inout Output
   ) {
@@ -46,14 +46,14 @@ struct HelpScreen {
 
   private func drawRow<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {
     let words = style.words
-    // There is room for short forms only and, in another language than English, for the English name.
+    // Space only for short forms and, in other languages, the English name.
     let name = words.command(command.name) == command.name ? [] : [command.name]
     let synonyms = name + command.synonyms.filter { $0.count <= 2 }
     drawRow(command.usage.text(words), synonyms, command.help(words).purpose, style: style, into: &output)
   }
 
-  /// In columns or, where they have no room or nobody sees them, one below the other. Without `synonyms` there
-  /// is no column for them.
+  /// In columns or, if they do not fit or output is plain, one below the other. Without `synonyms` there is no
+  /// column for them.
   private func drawRow(
     _ usage: String, _ synonyms: [String]?, _ purpose: String, style: Style, into output: inout Output
   ) {
@@ -78,7 +78,7 @@ struct HelpScreen {
     let indent = style.isPlain ? 0 : 2
     let help = command.help(words)
     output.paragraph(words.explained(command.usage.text(words), help.purpose, synonyms: []), style: style)
-    // Where its lines do not fit, a text is broken anew.
+    // A text whose lines do not fit is wrapped again.
     if style.isPlain || help.details.contains(where: { DisplayWidth.of($0) + indent > style.width }) {
       if !help.details.isEmpty { output.paragraph(words.joined(help.details), indent: indent, style: style) }
     } else {
@@ -93,7 +93,7 @@ struct HelpScreen {
 }
 
 extension Command {
-  /// What else can be typed for it, with the words of the language first.
+  /// Other names of the command, those of the language first.
   fileprivate func synonyms(in language: Language) -> [String] {
     guard let words = language.vocabulary?.commands[name] else { return synonyms }
     return words.dropFirst() + names

@@ -1,18 +1,18 @@
-/// What the player wants help with.
+/// The subject of a help request.
 package enum HelpTopic: Equatable {
   /// The commands of this screen, by subject.
   case subjects
   /// Every command there is.
   case all
-  /// All about the command of this name.
+  /// The command of this name.
   case command(String)
 
-  /// What follows `help` for it.
+  /// The argument for it.
   static let wordForAll = "all"
 }
 
 extension CommandList {
-  /// The commands that the answer is about.
+  /// The commands to explain.
   func explained(_ topic: HelpTopic, on route: Route) -> [Command<Action>] {
     switch topic {
     case .subjects: commands(on: route)

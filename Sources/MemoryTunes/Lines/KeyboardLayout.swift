@@ -1,13 +1,12 @@
-/// The keys of a keyboard in its English and in its Russian layout. Whoever forgets to switch types one for the
-/// other.
+/// The keys of a keyboard in its English and Russian layouts, which people forget to switch.
 enum KeyboardLayout {
   private static let english = Array("`qwertyuiop[]asdfghjkl;'zxcvbnm,.".unicodeScalars)
   private static let russian = Array("ёйцукенгшщзхъфывапролджэячсмитьбю".unicodeScalars)
   private static let toEnglish = Dictionary(uniqueKeysWithValues: zip(russian, english))
   private static let toRussian = Dictionary(uniqueKeysWithValues: zip(english, russian))
 
-  /// The word that the same keys give in the other layout. Nil for one that has letters of neither layout or of
-  /// both. Letters are expected to be small.
+  /// The word that the same keys give in the other layout. Nil for a word with letters of neither layout or of
+  /// both. Letters must be lower-case.
   static func switched(_ word: String) -> String? {
     let keys = word.unicodeScalars.contains { toEnglish[$0] != nil } ? toEnglish : toRussian
     var switched = String.UnicodeScalarView()

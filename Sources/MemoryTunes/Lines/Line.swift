@@ -1,51 +1,51 @@
 import Text
 
-/// A typed line, taken apart.
+/// A typed line, split into words.
 ///
-/// Words are separated by blanks: spaces, tabs and the ideographic space. Of a line that is too long only the
-/// beginning is looked at.
+/// Words are separated by spaces, tabs and ideographic spaces. Only the beginning of a line that is too long is
+/// read.
 package struct Line {
   /// As it was typed, without its end; bytes that are not UTF-8 have become U+FFFD.
   let typed: String
   /// The same without surrounding blanks.
   let command: String
   let content: Content
-  /// The bytes of the command, where they are not UTF-8.
+  /// The bytes of the command, if they are not UTF-8.
   private let raw: [UInt8]?
 
   enum Content {
-    /// A comment, or nothing at all.
+    /// A comment or a blank line.
     case nothing
-    /// The bytes of which some is shown.
+    /// Its first bytes, for messages.
     case tooLong(beginning: [UInt8])
     /// At least one word.
     case words([Word])
   }
 
-  /// All that stands behind the first word, without surrounding blanks.
+  /// Everything after the first word, without surrounding blanks.
   var rest: String { argument.typed }
 
   /// The same as one word.
   var argument: Word {
-    // Not by characters: what stands behind a blank may make one character with it.
+    // Not by characters: the first one after a blank may combine with it.
     let bytes = raw ?? Array(command.utf8)
     let rest = bytes.span.extracting(bytes.span.behindFirstWord)
     return raw == nil ? Word(String(copying: rest)) : Word(rest.withUnsafeBufferPointer(Array.init))
   }
 
-  /// The first word as messages quote it.
+  /// The first word, as messages quote it.
   var firstWord: String? {
     if case .words(let words) = content { words[0].brief } else { nil }
   }
 
-  /// What is remembered of it: the command as it can be shown, cut when it is long.
+  /// A short form to remember: the command, printable, and cut if it is long.
   var summary: String {
     let longest = 80
     if command.utf8.count <= longest { return OutsideText.shown(command) }
     return DisplayWidth.prefix(of: OutsideText.shown(command), width: longest) + "…"
   }
 
-  /// How many numbers it has.
+  /// How many numbers it contains.
   var numbers: Int {
     guard case .words(let words) = content else { return 0 }
     return words.flatMap { $0.key.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }.count
@@ -57,13 +57,13 @@ package struct Line {
     return OutsideText.brief(words.first { $0.count == number }?.typed ?? String(number))
   }
 
-  /// The longest line that is understood, in bytes, and how much is shown of a longer one.
+  /// The longest line that is accepted, in bytes, and how much of a longer one is shown.
   package static let longest = 65_536
   static let shownOfTooLong = 80
 
-  /// Of a line that is longer than `longest`, any longer beginning will do.
+  /// For a line longer than `longest`, any longer beginning will do.
   ///
-  /// A newline, which no script can have in a line and a name that is completed may, counts as a blank.
+  /// A newline counts as a blank. Lines of a script have none, but a completed file name may.
   package init(_ bytes: Span<UInt8>) {
     guard bytes.hasNewline else {
       self.init(whole: bytes)
@@ -101,7 +101,7 @@ extension Span<UInt8> {
 
   fileprivate var last: UInt8? { isEmpty ? nil : self[count - 1] }
 
-  /// How many bytes the blank takes that begins at a place; 0 if none does.
+  /// The length in bytes of the blank at an index; 0 if there is none.
   private func blank(at index: Int) -> Int {
     switch self[index] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"): 1
@@ -110,7 +110,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Where the bytes stand without surrounding blanks.
+  /// The range of the bytes without surrounding blanks.
   fileprivate var trimmed: Range<Int> {
     var start = 0
     var end = count
@@ -132,7 +132,7 @@ extension Span<UInt8> {
     words.reserveCapacity(4)
     func append(_ text: String) {
       let word = Word(text)
-      // A blank may stand between the sign and the number.
+      // A blank may separate the sign from the number.
       if word.beginsWithDigit, words.last?.typed == "№" { words.removeLast() }
       words.append(word)
     }
@@ -150,7 +150,7 @@ extension Span<UInt8> {
     return words
   }
 
-  /// Where what stands behind the first word is, without the blanks after it; the bytes begin with a word.
+  /// The range after the first word, without trailing blanks; the bytes begin with a word.
   fileprivate var behindFirstWord: Range<Int> {
     var index = 0
     while index < count, blank(at: index) == 0 { index += 1 }

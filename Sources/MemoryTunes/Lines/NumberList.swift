@@ -2,14 +2,14 @@
 enum NumberList {
   private static let comma = UInt8(ascii: ",")
 
-  /// The numbers that the words list, each as a word; the words as they are if they are no such list.
+  /// The numbers of the list, each as a word; the words unchanged if they are not such a list.
   static func separated(_ words: [Word]) -> [Word] {
     guard words.contains(where: { $0.key.utf8.contains(comma) }) else { return words }
     var numbers: [Word] = []
     var mayComma = false
     for word in words {
       for part in word.key.utf8.split(separator: comma, omittingEmptySubsequences: false).enumerated() {
-        // A comma stands before every part of a word but the first.
+        // Every part of a word but the first has a comma before it.
         if part.offset > 0 {
           guard mayComma else { return words }
           mayComma = false

@@ -1,13 +1,12 @@
 import Wording
 
-/// A parameter of a command. How the command is typed, how many words it takes and what Tab offers follow from
-/// it.
+/// A parameter of a command. Its usage, the number of its words and completion follow from it.
 struct Parameter: Sendable {
-  /// How help calls it: `CARD`.
+  /// Its name in help: `CARD`.
   let name: Usage.Part
   var kind = Kind.word
   var isOptional = false
-  /// Whether any number of words may stand in its place.
+  /// Whether it takes any number of words.
   var isRepeated = false
 
   init(_ name: Placeholder, kind: Kind = .word, isOptional: Bool = false, isRepeated: Bool = false) {
@@ -22,20 +21,20 @@ struct Parameter: Sendable {
     case word
     case number
     case card
-    /// One of a few words, here by their English names.
+    /// One of a few words, listed by their English names.
     case choice([String])
-    /// One of a few words, given the word before.
+    /// One of a few words, depending on the word before.
     case value(@Sendable (_ before: Word) -> [String])
     case command
     case player
-    /// The rest of the line, which names a file.
+    /// The rest of the line: a file name.
     case file
-    /// The rest of the line, which names a file or a deck.
+    /// The rest of the line: a file name or a deck.
     case deck
     /// The rest of the line.
     case text
 
-    /// The few words that can stand there; none if others can as well.
+    /// The words that it accepts; empty if others are possible.
     var choices: [String] {
       switch self {
       case .choice(let choices): choices

@@ -1,6 +1,6 @@
 import Wording
 
-/// A screen that the player can be on. The raw value is its name in commands and in JSON.
+/// A screen. The raw value is its name in commands and in JSON.
 package enum Route: String, Equatable, CaseIterable, Sendable {
   case menu
   case categories
@@ -9,6 +9,6 @@ package enum Route: String, Equatable, CaseIterable, Sendable {
 }
 
 extension Route {
-  /// What the screen is called, which is also the command that opens it.
+  /// The screen's title, which is also the command that opens it.
   func title(_ words: any Wording) -> String { words.command(rawValue) }
 }

@@ -9,7 +9,7 @@ extension Command {
 }
 
 extension Array {
-  /// The same commands, all about one subject.
+  /// The commands about one subject.
   func about<Action>(_ subject: Subject) -> [Command<Action>] where Element == Command<Action> {
     map { $0.about(subject) }
   }

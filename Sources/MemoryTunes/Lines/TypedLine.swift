@@ -1,10 +1,10 @@
 import Text
 
-/// A line as somebody typed it, made out of what the program shows of it.
+/// Restores a typed line from its echo.
 enum TypedLine {
   private static let ellipsis = Array("…".utf8)
 
-  /// From what stands behind `> ` in text, where characters that are not seen are shown by their numbers.
+  /// From the text after `> `, in which hidden characters are escaped.
   static func restored(echo: ArraySlice<UInt8>) -> [UInt8] {
     restored(unescaped(echo))
   }
@@ -16,12 +16,11 @@ enum TypedLine {
 
   private static func restored(_ line: [UInt8]) -> [UInt8] {
     if let long = tooLong(line) { return long }
-    // One at the end of a line is taken for a part of a Windows line end.
+    // One at the end of a line counts as part of a Windows line end.
     return line.last == UInt8(ascii: "\r") ? line + [UInt8(ascii: "\r")] : line
   }
 
-  /// What follows `> ` when the line is echoed. A typed backslash that would be read as the beginning of an
-  /// escape is shown as `\x5C`.
+  /// The text after `> ` in an echo. A typed backslash that would begin an escape becomes `\x5C`.
   static func shown(_ line: String) -> String {
     guard line.utf8.contains(backslash) else { return OutsideText.shown(line) }
     var bytes: [UInt8] = []
@@ -35,7 +34,7 @@ enum TypedLine {
 
   private static let backslash = UInt8(ascii: "\\")
 
-  /// The text with each `\xHH` and `\u{HHHH}` as the character for which it stands.
+  /// Replaces each `\xHH` and `\u{HHHH}` by its character.
   static func unescaped(_ echo: ArraySlice<UInt8>) -> [UInt8] {
     guard echo.contains(backslash) else { return Array(echo) }
     var line: [UInt8] = []
@@ -52,8 +51,8 @@ enum TypedLine {
     return line
   }
 
-  /// The character that the bytes begin with by its number, and how many of them tell it. A newline is none: no
-  /// line has one.
+  /// The escaped character at the beginning of the bytes, and the length of its escape. Never a newline: no
+  /// line contains one.
   private static func escape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
     let digits: ArraySlice<UInt8>
     if bytes.starts(with: "\\x".utf8) {
@@ -72,8 +71,8 @@ enum TypedLine {
     return bytes.starts(with: shown.utf8) ? (scalar, shown.utf8.count) : nil
   }
 
-  /// A line that is longer than any, where this is what is shown of one: its beginning and an ellipsis. U+FFFD
-  /// stands there for a byte or, where it is the last, for up to three.
+  /// A line longer than the limit whose echo this is: its beginning and an ellipsis. U+FFFD replaces a byte, or
+  /// up to three at the end.
   private static func tooLong(_ line: [UInt8]) -> [UInt8]? {
     guard line.count >= Line.shownOfTooLong, line.suffix(ellipsis.count).elementsEqual(ellipsis) else {
       return nil
@@ -91,7 +90,7 @@ enum TypedLine {
     return beginning + Array(repeating: UInt8(ascii: "x"), count: Line.longest)
   }
 
-  /// The text with a byte that is not UTF-8 for each U+FFFD.
+  /// Replaces each U+FFFD by a byte that is not UTF-8.
   private static func withoutReplacements(_ text: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {

@@ -1,17 +1,17 @@
 import Wording
 
-/// How something is typed: in one way, or in several. It is put into words only where it is shown, since every
-/// language has its own.
+/// How a command is typed, in one or more ways. It becomes text only when shown, because every language has its
+/// own words.
 package struct Usage: Equatable, Sendable {
   private let alternatives: [[Part]]
 
   enum Part: Equatable, Sendable {
     /// The name of a command.
     case command(String)
-    /// A word that follows a command, one of a few.
+    /// An argument that is one of a few words.
     case argument(String)
     case placeholder(Placeholder)
-    /// It stands as it is in every language.
+    /// The same in every language.
     case literal(String)
     /// One of a few words that are the same in every language.
     case oneOf([String])
@@ -31,12 +31,12 @@ package struct Usage: Equatable, Sendable {
     self.alternatives = alternatives
   }
 
-  /// A command with each of a few words behind it; nil is none.
+  /// A command with each of a few arguments; nil for none.
   static func lines(_ command: String, _ arguments: String?...) -> Usage {
     Usage(alternatives: arguments.map { [.command(command)] + ($0.map { [.argument($0)] } ?? []) })
   }
 
-  /// A command, and the few words of which one has to follow it.
+  /// A command and the required choice after it.
   static func line(_ command: String, withOneOf arguments: [String]) -> Usage {
     Usage(
       alternatives: arguments.enumerated().map { index, argument in
@@ -53,7 +53,7 @@ package struct Usage: Equatable, Sendable {
 }
 
 extension Usage.Part {
-  /// As help shows it: in brackets if it may be left out, with dots if it may be repeated.
+  /// As help shows it: optional parts in brackets, repeated ones with dots.
   func text(_ words: any Wording) -> String {
     switch self {
     case .command(let name): words.command(name)

@@ -5,22 +5,21 @@ import Text
 package struct Word: Equatable {
   /// As the player typed it.
   let typed: String
-  /// What commands are found by: the letters A to Z and those of Russian in lower case, full-width characters
-  /// as ASCII, without punctuation at the end of a foreign word. Other letters keep their case, so none that
-  /// only looks like one of these can stand for it. Empty for a word that is longer than any that means
-  /// something, since to look up a `String` can take a time that grows with the square of its length.
+  /// The form for look-ups: A to Z and Russian letters in lower case, full-width characters as ASCII, and no
+  /// punctuation at the end of a foreign word. Other letters keep their case, so look-alikes differ. Empty for
+  /// a word longer than any known one, because looking up a `String` can take quadratic time.
   let key: String
-  /// Its bytes, where they are not UTF-8.
+  /// Its bytes, if they are not UTF-8.
   private let raw: [UInt8]?
 
-  /// The longest word that means something to the program, in bytes.
+  /// The longest known word, in bytes.
   private static let longestKey = 64
 
   package init(_ typed: String) {
     self.init(typed, raw: nil)
   }
 
-  /// Bytes that are not UTF-8 become U+FFFD, and the word stays the name of the same file.
+  /// Bytes that are not UTF-8 become U+FFFD, but the word still names the same file.
   init(_ bytes: [UInt8]) {
     let text = String(validating: bytes, as: UTF8.self)
     self.init(text ?? String(decoding: bytes, as: UTF8.self), raw: text == nil ? bytes : nil)
@@ -51,10 +50,10 @@ package struct Word: Equatable {
     }
   }
 
-  /// What an input method ends a word with, and people a sentence.
+  /// Punctuation that input methods and people add to a word.
   private static let punctuation = Array("。，、！？；：．.!?".unicodeScalars)
 
-  /// A letter as commands have it.
+  /// A letter in the form for look-ups.
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
     switch value {
@@ -84,18 +83,18 @@ package struct Word: Equatable {
     !digits.isEmpty && digits.utf8.allSatisfy(Self.isDigit)
   }
   var beginsWithDigit: Bool { digits.utf8.first.map(Self.isDigit) ?? false }
-  /// The number that the word is; nil when it is none, or larger than 2^64 − 1.
+  /// The number; nil if it is not one, or is above 2^64 − 1.
   var number: UInt64? { beginsWithDigit ? UInt64(digits) : nil }
-  /// The count or the number of a thing that the word is; one that is too large for any is the largest.
+  /// The count or number; one too large for any count becomes the largest.
   var count: Int? { number.map { Int(clamping: $0) } ?? (isNumber ? .max : nil) }
 
-  /// The word with digits as ASCII has them; one that is too long to have a key has them as typed.
+  /// The digits in ASCII, or as typed if the word is too long for a key.
   private var digits: String { key.isEmpty ? typed : key }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-  /// The word in two, at the last place where both parts belong together: `翻3`, `选择摇滚`, `открыть3`. Only
-  /// Chinese needs no blank before a letter.
+  /// Splits the word at the last place where both parts belong together: `翻3`, `选择摇滚`, `открыть3`. Before a
+  /// letter, only Chinese omits the blank.
   func parted(where belong: (Word, Word) -> Bool) -> [Word]? {
     guard isForeign, let first = typed.unicodeScalars.first else { return nil }
     let isChinese = (0x4E00...0x9FFF).contains(first.value)
@@ -107,7 +106,7 @@ package struct Word: Equatable {
     return nil
   }
 
-  /// The names that the word lists: `Миша,` is one, `小明、小红` are two.
+  /// The names in the word: `Миша,` has one, `小明、小红` two.
   var names: [Word] {
     guard !typed.utf8.contains(UInt8(ascii: ":")) || typed.hasSuffix(",") else { return [self] }
     let names = typed.unicodeScalars.split { [",", "，", "、", "。"].contains($0) }
@@ -116,7 +115,7 @@ package struct Word: Equatable {
 }
 
 extension Word {
-  /// Which of these arguments of a command it stands for, in any language; nil for none.
+  /// The argument that the word names, in any language; nil for none.
   func choice(of arguments: [String]) -> String? {
     arguments.first { $0 == key || isForeign && Vocabulary.all.arguments[$0]?.contains(key) ?? false }
   }
@@ -127,21 +126,20 @@ extension Word {
     return key.count > 1 && words.count == 1 ? words[0] : nil
   }
 
-  /// Which of the words may have been meant: the nearest one, when at most a third of its letters would have to
-  /// be changed, and never a word of one or two letters.
+  /// The nearest of the words, if at most a third of its letters differ and it has more than two letters.
   package func nearest(of words: [String]) -> String? {
     let length = key.unicodeScalars.count
     guard (1...20).contains(length) else { return nil }
     func most(_ word: String) -> Int { max(1, word.count / 3) }
-    // The distance is at least the difference of the lengths, and takes far longer to find.
+    // The distance is at least the difference of the lengths, and takes much longer to compute.
     return words.filter { $0.count > 2 && abs($0.unicodeScalars.count - length) <= most($0) }
       .map { (word: $0, distance: distance(to: $0)) }
       .filter { $0.distance <= most($0.word) && $0.distance < $0.word.count }
       .min { $0.distance < $1.distance }?.word
   }
 
-  /// How many letters must be added, left out, replaced or swapped with their neighbour to make this word the
-  /// other (the optimal string alignment distance).
+  /// How many letters to insert, delete, replace or swap with their neighbor to get the other word (the optimal
+  /// string alignment distance).
   private func distance(to other: String) -> Int {
     let from = Array(key.unicodeScalars)
     let to = Array(other.unicodeScalars)

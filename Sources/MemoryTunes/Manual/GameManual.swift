@@ -37,21 +37,22 @@ package enum GameManual {
     page.section("DESCRIPTION")
     page.paragraph(
       """
-      memory-tunes deals tunes, each of them twice, face down and shuffled. You turn up two cards at a time. Two cards \
-      with the same tune stay up; two different ones turn back. The aim is to find all pairs in the fewest moves.
+      memory-tunes deals cards, face down and shuffled. Each tune is on two of them. You turn up two cards at a time. \
+      Two cards with the same tune stay up; two different ones turn back. The aim is to find all pairs in the fewest \
+      moves.
       """)
     page.paragraph(
       """
-      At a terminal, the program shows a prompt with line editing, a history, and Tab completion. Ctrl-C drops the \
-      line being typed, and Ctrl-D on an empty line leaves. Each screen is drawn over the one before; Ctrl-L draws \
-      it again. If a board is too tall for the terminal, its cards are smaller; if that is not enough, only the rows \
-      that matter are shown. There, a mark after the number of a card says what it is: * up, = found, ! a new pair.
+      At a terminal, the program shows a prompt with line editing, history, and Tab completion. Ctrl-C drops the \
+      line being typed, and Ctrl-D on an empty line leaves. Each screen is drawn over the previous one; Ctrl-L redraws \
+      it. If a board is too tall for the terminal, the program draws smaller cards or, if they do not fit either, only \
+      the rows that matter. The smallest cards have no frame but a mark after their number: * up, = found, ! a new pair.
       """)
     page.paragraph(
       """
       If standard input or standard output is not a terminal, the program reads commands from standard input, one \
-      per line, and answers each on standard output. The same lines and the same seed give the same answers on every \
-      machine. A line that begins with # is a comment.
+      per line, and prints the answers to standard output. The same lines and the same seed give the same answers on \
+      every machine. A line that begins with # is a comment.
       """)
   }
 
@@ -59,7 +60,7 @@ package enum GameManual {
     page.section("COMMANDS")
     page.paragraph(
       """
-      Commands can be typed in upper or lower case. A number alone picks a row of the screen or, in a game, flips a card.
+      Upper and lower case are the same. A number alone picks a row of the screen or, in a game, flips a card.
       """)
     page.list(
       CommandList.all.commands.map { command in
@@ -85,9 +86,10 @@ package enum GameManual {
     page.section("SIMULATION")
     page.paragraph(
       """
-      memory-tunes simulate lets program players play many games and prints how many moves they took, next to the \
+      memory-tunes simulate lets program players play many games and reports how many moves they took, next to the \
       theoretical values. Game N is dealt from the seed plus N, so a simulation can be split into shards that run \
-      anywhere; their JSON counts add up to those of the whole. Ctrl-C stops the simulation and prints partial results.
+      anywhere. The counts in their JSON add up to those of the whole. Ctrl-C stops the simulation and prints partial \
+      results.
       """)
     page.paragraph(
       """
@@ -116,18 +118,18 @@ package enum GameManual {
         })
     page.paragraph(
       """
-      With --bot NAME=COMMAND, a program of your own plays as NAME, in games and in simulations. sh -c starts it when it \
-      is first asked. It reads a line of JSON, such as
+      With --bot NAME=COMMAND, a program of your own plays as NAME, in games and in simulations. sh -c starts it before \
+      its first move. For each move, it reads a line of JSON such as
       """)
     page.paragraph(
       #"{"ask":"flip", "game":1, "player":1, "pairs":8, "matched":[3,7], "first":null, "turned":[{"card":4,"face":2,"player":0}]}"#
     )
     page.paragraph(
       """
-      and answers with a line: the number of a card, or pass. The key game counts the games since it was started, turned \
-      has what was shown since it was last asked, and first is the card that it has turned up in this move. If it ends, \
-      answers nothing for 10 seconds, or answers with anything but a legal move, the program says so. The game stays on \
-      the table, and the command game asks the bot again.
+      and answers with a line: the number of a card, or pass. The key game is the number of the game since the bot was \
+      started. turned lists the cards shown since the last question, and first is the card that the bot has turned up \
+      in this move. If the bot ends, does not answer within 10 seconds, or answers with anything but a legal move, the \
+      program reports that and leaves the game on the table. The command game asks the bot again.
       """)
   }
 
@@ -150,27 +152,27 @@ package enum GameManual {
       """)
     page.paragraph(
       """
-      Three more forms are understood: CSV with the columns title and artist, in a file whose name ends in .csv; \
-      lines like "Artist - Title"; and M3U playlists that begin with #EXTM3U. If no line has an artist, the file \
-      is a list of titles.
+      A deck can also be a CSV file with the columns title and artist, whose name ends in .csv; a list of lines like \
+      "Artist - Title"; or an M3U playlist that begins with #EXTM3U. If no line has an artist, the deck consists of \
+      titles.
       """)
     page.paragraph(
       """
       The command decks lists the decks that can be chosen by name: your own, in the folder decks of --home DIR or, \
-      at a prompt, of ~/.local/share/memory-tunes, and those that come with the program. Their names end in .tsv, \
-      .csv, .m3u, .m3u8 or .txt; the ending need not be typed. A script finds your own only with --home.
+      at a prompt, of ~/.local/share/memory-tunes, and those that come with the program. Their file names end in .tsv, \
+      .csv, .m3u, .m3u8 or .txt, which you need not type. A script finds your own decks only with --home.
       """)
     page.paragraph(
       """
-      With cards split, one card of a pair shows the title and the other the artist. A deck with words as titles and \
-      translations as artists teaches the words. The third column, for example the album or a theme, is shown when the \
-      pair is found. A tune is left out if its title or its artist equals that of an earlier tune that is in.
+      With cards split, one card of a pair shows the title and the other the artist. A deck of words and translations \
+      teaches the words. The third column, for example an album or a theme, is shown when the pair is found. A tune \
+      with the same title or artist as an earlier one is left out.
       """)
     page.paragraph(
       """
-      The command practice deals the pairs that are due, then those that are least known. A finished game with split \
-      cards that one person played moves each pair up a box if no flip of its cards gave anything away, otherwise to box \
-      1. In boxes 1 to 5 a pair is due after 1, 2, 4, 8 and 16 days.
+      The command practice deals the pairs that are due, then those that you know least. When one person finishes a game \
+      with split cards, each pair found without a mistake moves up a box, and every other pair moves to box 1. In boxes \
+      1 to 5 a pair is due after 1, 2, 4, 8 and 16 days.
       """)
   }
 
@@ -179,15 +181,15 @@ package enum GameManual {
     page.paragraph(
       """
       The command daily deals the same game to everybody on the same day (UTC): 8 pairs, equal cards, one player. The \
-      seed is the date as a number (20261120). The deck is the built-in one of the category at index (days since \
-      1970-01-01) mod 5 of pop, electronic, rock, metal, rap. A day that is finished on that day (UTC) \
-      counts for the streak that stats shows. Who finishes it once more is told in how many moves it was finished \
-      first, and that a repeat counts as assisted.
+      seed is the date as a number (20261120). The category is number (days since 1970-01-01) mod 5, counted from 0, of \
+      pop, electronic, rock, metal, rap; the deck is the built-in one. A game finished on its own day (UTC) counts for \
+      the streak, which stats shows. If you play a day again, the program shows your first result, and the new game \
+      counts as assisted.
       """)
     page.paragraph(
       """
-      A shared result can be proved: record the game with --record FILE. Anyone who replays the file gets the same \
-      deal, the same moves, and the same symbols from the command share.
+      To prove a shared result, record the game with --record FILE. Anyone who replays the file gets the same deal, the \
+      same moves, and the same symbols from the command share.
       """)
   }
 
@@ -195,17 +197,17 @@ package enum GameManual {
     page.section("TRANSCRIPTS")
     page.paragraph(
       """
-      The output of a script session, text with echo or JSON, is a transcript. With --check, the program replays each \
-      transcript, compares the answers, and prints the result in the Test Anything Protocol, with the first difference \
-      of each transcript that differs. With --update, it also rewrites those.
+      The output of a script, as text with echo or as JSON, is a transcript. With --check, the program replays \
+      transcripts, compares the answers, and prints the result in the Test Anything Protocol: the first difference of \
+      each transcript that differs. With --update, it rewrites those transcripts.
       """)
     let refused = Preference.allCases.filter { $0.row.transcripts == .refused }.map(\.rawValue)
     page.paragraph(
       """
-      The options of the session are in its first comment that begins with #options: or in such a line at the very \
-      beginning, separated by blanks. Put values with blanks in single quotes. The options \
+      The first line of a transcript, or else its first comment, that begins with #options: sets the options of the \
+      session, separated by blanks. Put values with blanks in single quotes. The options \
       \(refused.dropLast().joined(separator: ", ")) and \(refused.last!) are refused there. The session has no home \
-      and no network. Paths of deck files are relative to the folder in which the program is started.
+      and no network. Paths of deck files are relative to the current folder.
       """)
   }
 
@@ -228,11 +230,11 @@ package enum GameManual {
     page.example(
       "Save a deck, and play with it:", ["memory-tunes-fetch jazz > jazz.tsv", "memory-tunes --deck jazz.tsv"])
     page.example(
-      "Let a forgetful player play against the best one:",
+      "Let a forgetful player play against a perfect one:",
       ["memory-tunes simulate --player forgetful:0.5 --player optimal --games 1000"])
   }
 
-  /// The text with a capital in front and a full stop behind, as it stands alone.
+  /// The text as a sentence, with a capital letter and a full stop.
   static func sentence(_ text: String) -> String {
     guard let first = text.unicodeScalars.first else { return text }
     let rest = String(text.unicodeScalars.dropFirst())
@@ -242,7 +244,7 @@ package enum GameManual {
 }
 
 extension String {
-  /// With a number in the place of what stands for one at the end.
+  /// Replaces the letter at the end by a number.
   fileprivate func replacing(letter: String, with digit: String) -> String {
     hasSuffix(":" + letter) ? String(dropLast()) + digit : self
   }

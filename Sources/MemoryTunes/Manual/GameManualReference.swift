@@ -1,6 +1,6 @@
 import Manual
 
-/// The parts of the manual page that list what other programs and files hold on to.
+/// The parts of the manual page about JSON, the environment and files.
 extension GameManual {
   static func describeJSON(_ page: inout ManualPage) {
     page.section("JSON")
@@ -12,7 +12,7 @@ extension GameManual {
       """)
     page.list([
       (.literal("line"), "Number of the input line, from 1; 0 for the start."),
-      (.literal("command"), "The line as typed, without the blanks around it; null for the start."),
+      (.literal("command"), "The line as typed, without surrounding blanks; null for the start."),
       (.literal("ok"), "False if the line was refused or not understood."),
       (.literal("notice"), "The message shown, or null."),
       (.literal("screen"), "The screen: \(Route.allCases.map(\.rawValue).joined(separator: ", "))."),
@@ -33,13 +33,24 @@ extension GameManual {
         "A stable identifier for the notice, one of those listed below; null without a notice."
       ),
       (
-        .literal("review"),
+        .literal("list"),
         """
-        After the command review: card, before, chosen, after, regret and luck of every flip and, in a game of \
-        several, the seat of the player.
+        In the answers to decks, games, help, log, par, players, records, stats, tunes and set NAME: an array of \
+        objects.
         """
       ),
-      (.literal("hint"), "After the command hint: the card, and its kind: mate, pair or unseen."),
+      (.literal("days"), "In the answer to stats: the games of the day that you finished, and your streaks."),
+      (.literal("learned"), "In the answer to stats: how many pairs of the deck are in which box."),
+      (
+        .literal("review"),
+        """
+        In the answer to review, when the game is over: card, before, chosen, after, regret and luck of every flip \
+        and, in a game of several players, the seat of the player.
+        """
+      ),
+      (.literal("hint"), "In the answer to hint: the card, and its kind: mate, pair or unseen."),
+      (.literal("share"), "In the answer to share: the lines to paste."),
+      (.literal("options"), "In the object of the start: the options that change answers, or null."),
     ])
     page.subsection("The game")
     page.list([
@@ -62,12 +73,16 @@ extension GameManual {
       ),
       (.literal("par"), "Average number of moves under perfect play."),
       (.literal("hints"), "Number of hints taken."),
-      (.literal("players"), "The players in turn: name, pairs, moves."),
-      (.literal("turn"), "Whose turn it is, from 0."),
+      (.literal("players"), "The players by seat: name, pairs, moves."),
+      (.literal("turn"), "The seat of the player to move, from 0."),
       (
         .literal("log"), "Moves that this line completed: player and cards, or the player alone for a pass."
       ),
-      (.literal("day"), "The day whose game it is, as in 2026-11-20; null for any other game."),
+      (.literal("day"), "The date of a game of the day, such as 2026-11-20; null for any other game."),
+      (
+        .literal("turned"),
+        "Every card that this line turned up, in order: card, face, title, artist, player (the seat)."
+      ),
     ])
   }
 
@@ -90,7 +105,9 @@ extension GameManual {
       (.variable("XDG_STATE_HOME"), "Folder of the records and the history."),
       (.variable("XDG_CACHE_HOME"), "Folder of fetched tunes."),
       (.variable("MEMORY_TUNES_ENDPOINT"), "Address that memory-tunes-fetch asks for tunes."),
-      (.variable("MEMORY_TUNES_BOT_SECONDS"), "How long a bot may take to answer, 1 to 3600 (default: 10)."),
+      (
+        .variable("MEMORY_TUNES_BOT_SECONDS"), "Seconds that a bot may take to answer, 1 to 3600 (default: 10)."
+      ),
       (.variable("NO_COLOR"), "If not empty, turns color off."),
       (.variable("TERM"), "The kind of terminal. If it is dumb, the prompt is plain."),
       (
@@ -107,8 +124,8 @@ extension GameManual {
       (
         .variable("LC_ALL"),
         """
-        The locale. If it is empty, LC_MESSAGES or LANG names the language. With LC_CTYPE and LANG, it also decides \
-        whether the terminal shows UTF-8.
+        The locale. If it is empty, LC_MESSAGES or LANG selects the language, and LC_CTYPE or LANG says whether the \
+        terminal shows UTF-8.
         """
       ),
     ])
@@ -122,11 +139,12 @@ extension GameManual {
       the files.
       """)
     page.list([
-      (.file("~/.config/memory-tunes/settings"), "The settings, one a line, as in: category = rock"),
-      (.file("~/.local/share/memory-tunes/games/"), "Waiting games."),
+      (.file("~/.config/memory-tunes/settings"), "The settings, one per line, such as: category = rock"),
+      (.file("~/.local/share/memory-tunes/games/"), "Waiting games and games saved by name."),
       (.file("~/.local/share/memory-tunes/decks/"), "Your own decks."),
       (.file("~/.local/state/memory-tunes/records.tsv"), "One line per finished game."),
-      (.file("~/.local/state/memory-tunes/begun.tsv"), "One line per game of which a card was turned."),
+      (.file("~/.local/state/memory-tunes/begun.tsv"), "One line per game in which a card was turned."),
+      (.file("~/.local/state/memory-tunes/learned.tsv"), "The boxes of practiced pairs."),
       (.file("~/.local/state/memory-tunes/history"), "Typed lines."),
       (.file("~/.cache/memory-tunes/"), "Fetched tunes."),
       (.file("~/.editrc"), "Key bindings of the prompt."),

@@ -1,7 +1,6 @@
 import MemoryGame
 
-/// The JSON Schema of what the program prints in JSON: each answer of a session, and the result of a
-/// simulation.
+/// The JSON Schema of all JSON output: the answers of a session, and the result of a simulation.
 package enum JSONSchema {
   package static var text: String {
     """
@@ -16,12 +15,12 @@ package enum JSONSchema {
           "type": "object",
           "required": ["line", "command", "ok", "notice", "screen", "category", "game", "tunes", "code"],
           "properties": {
-            "line": {"type": "integer", "minimum": 0, "description": "The number of the line; 0 for the start"},
+            "line": {"type": "integer", "minimum": 0, "description": "Number of the input line, from 1; 0 for the start"},
             "command": {"type": ["string", "null"], "description": "The line as typed; null for the start"},
             "ok": {"type": "boolean", "description": "False if the line was refused or not understood"},
-            "notice": {"type": ["string", "null"], "description": "The message that is shown"},
+            "notice": {"type": ["string", "null"], "description": "The message shown"},
             "screen": {"enum": \(words(Route.allCases.map(\.rawValue)))},
-            "category": {"enum": \(words(Category.allCases.map(\.rawValue))), "description": "The one that is chosen"},
+            "category": {"enum": \(words(Category.allCases.map(\.rawValue))), "description": "The chosen category"},
             "game": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/game"}]},
             "tunes": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/tunes"}]},
             "code": {"anyOf": [{"type": "null"}, {"$ref": "#/$defs/code"}]},
@@ -52,11 +51,11 @@ package enum JSONSchema {
               }
             },
             "share": {"type": "string", "description": "The lines to paste"},
-            "options": {"type": ["string", "null"], "description": "Of the start: the options that change answers"}
+            "options": {"type": ["string", "null"], "description": "In the object of the start: the options that change answers"}
           }
         },
         "code": {
-          "description": "Why the notice stands there",
+          "description": "A stable identifier for the notice",
           "enum": \(words(AnswerCode.allCases.map(\.rawValue)))
         },
         "count": {"type": "integer", "minimum": 0},
@@ -75,9 +74,9 @@ package enum JSONSchema {
             "pairs": {"type": "integer", "minimum": 2},
             "flips": {"$ref": "#/$defs/count"},
             "moves": {"$ref": "#/$defs/count"},
-            "matched": {"$ref": "#/$defs/count", "description": "Pairs that have been found"},
+            "matched": {"$ref": "#/$defs/count", "description": "Pairs found"},
             "shown": {"type": "array", "items": {"$ref": "#/$defs/card"}},
-            "par": {"type": "number", "description": "The moves that perfect play needs on average"},
+            "par": {"type": "number", "description": "Average number of moves under perfect play"},
             "hints": {"$ref": "#/$defs/count"},
             "players": {
               "type": "array",
@@ -92,13 +91,13 @@ package enum JSONSchema {
                 }
               }
             },
-            "turn": {"$ref": "#/$defs/count", "description": "Whose turn it is: a place in players, from 0"},
+            "turn": {"$ref": "#/$defs/count", "description": "The player to move: an index in players, from 0"},
             "log": {
               "description": "The moves that this line completed: player, cards; the player alone for a pass",
               "type": "array",
               "items": {"type": "array", "minItems": 1, "maxItems": 3, "items": {"$ref": "#/$defs/count"}}
             },
-            "day": {"$ref": "#/$defs/day", "description": "In the game of a day, that day"},
+            "day": {"$ref": "#/$defs/day", "description": "The date of a game of the day; null for any other game"},
             "turned": {
               "description": "Every card that this line turned up, in order, with the seat of the player who turned it",
               "type": "array",
@@ -122,11 +121,11 @@ package enum JSONSchema {
           "required": ["card", "face", "title", "artist", "matched", "side"],
           "properties": {
             "card": {"$ref": "#/$defs/positive"},
-            "face": {"$ref": "#/$defs/positive", "description": "The place of its tune in the deck"},
+            "face": {"$ref": "#/$defs/positive", "description": "The index of the tune in the deck, from 1"},
             "title": {"type": ["string", "null"], "description": "Null while only the artist can be seen"},
             "artist": {"type": ["string", "null"], "description": "Null while only the title can be seen"},
             "matched": {"type": "boolean"},
-            "side": {"enum": ["title", "artist", null], "description": "With split cards, which of them it shows"}
+            "side": {"enum": ["title", "artist", null], "description": "With split cards, the side that this card shows"}
           }
         },
         "source": {"enum": \(words([Tunes.Origin.builtIn, .fetched, .kept(0), .stale(0), .file].map(\.key)))},
@@ -207,7 +206,7 @@ package enum JSONSchema {
             "count": {"type": ["integer", "null"], "description": "How many tunes it has"},
             "problem": {"type": ["string", "null"], "description": "Why it cannot be used"},
             "themes": {
-              "description": "How many pairs of each theme are known; without a name, of the whole deck",
+              "description": "Known pairs by theme; a theme without a name is the whole deck",
               "type": "array",
               "items": {
                 "type": "object",
@@ -222,11 +221,11 @@ package enum JSONSchema {
           }
         },
         "savedGame": {
-          "description": "In the list of games: one that waits, or that was saved by name",
+          "description": "In the list of games: a waiting game, or one saved by name",
           "type": "object",
           "required": ["name", "deck", "pairs", "matched", "moves", "when"],
           "properties": {
-            "name": {"type": ["string", "null"], "description": "Null for one that waits"},
+            "name": {"type": ["string", "null"], "description": "Null for a waiting game"},
             "deck": {"type": "string"},
             "pairs": {"$ref": "#/$defs/positive"},
             "matched": {"$ref": "#/$defs/count"},
@@ -235,7 +234,7 @@ package enum JSONSchema {
           }
         },
         "setting": {
-          "description": "What a setting can be, in the list of 'set NAME'",
+          "description": "A setting and its choices, in the list of 'set NAME'",
           "type": "object",
           "required": ["setting", "value", "choices"],
           "properties": {
@@ -245,7 +244,7 @@ package enum JSONSchema {
           }
         },
         "games": {
-          "description": "The number of games by their number of moves",
+          "description": "Number of games, by number of moves",
           "type": "object",
           "propertyNames": {"pattern": "^[0-9]+$"},
           "additionalProperties": {"$ref": "#/$defs/count"}
@@ -261,7 +260,7 @@ package enum JSONSchema {
           }
         },
         "learned": {
-          "description": "In stats: what is known of the deck of the next game",
+          "description": "In stats: the boxes of the deck of the next game",
           "type": "object",
           "required": ["deck", "pairs", "due", "boxes"],
           "properties": {
@@ -329,7 +328,7 @@ package enum JSONSchema {
     """
   }
 
-  /// Words as an array in JSON. None has a character that must be escaped.
+  /// Words as a JSON array. None needs escapes.
   private static func words(_ words: [String]) -> String {
     "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
   }

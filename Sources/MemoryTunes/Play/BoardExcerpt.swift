@@ -1,9 +1,9 @@
 import MemoryGame
 
-/// Which rows of a board are drawn that is too high for the terminal.
+/// Which rows are drawn if a board is too tall for the terminal.
 extension BoardLayout {
-  /// The rows with cards that are up or have just been matched, then those nearest to them in which cards are
-  /// face down, then those nearest to them.
+  /// The rows with cards that are up or just matched, then the nearest ones with face-down cards, then the
+  /// nearest others.
   func rowsToDraw(of board: Board, news: [Int]) -> [Int] {
     guard let count = rowsDrawn else { return Array(1...self.rows) }
     var turned = news

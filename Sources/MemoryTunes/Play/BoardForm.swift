@@ -1,10 +1,10 @@
-/// How a board is drawn, from the largest form to the smallest.
+/// The forms of a board, from largest to smallest.
 enum BoardForm: Equatable {
   /// Framed cards with two lines for the title and one for the artist.
   case full
   /// Framed cards with one line for the title.
   case small
-  /// Cards without frames, with a line for each row of them.
+  /// Cards without frames, one line per row.
   case lines
 
   /// Lines of text in a card.
@@ -12,6 +12,6 @@ enum BoardForm: Equatable {
 
   var isFramed: Bool { self == .full || self == .small }
 
-  /// Lines of the terminal that this many rows of cards take.
+  /// Terminal lines for this many rows of cards.
   func height(rows: Int) -> Int { isFramed ? rows * (cardLines + 1) + 1 : rows }
 }

@@ -1,28 +1,29 @@
-/// In which form a board is drawn, how many of its cards stand side by side, and how wide they are.
+/// The form of a board, the number of its cards side by side, and their width.
 struct BoardLayout: Equatable {
   let cards: Int
   let form: BoardForm
   let columns: Int
-  /// Columns of the terminal for a card. Of framed cards, those between the frames; of others, the gap to the
-  /// next card included.
+  /// Terminal columns for a card. With frames, the columns between them; without, the gap to the next card
+  /// included.
   let cellWidth: Int
-  /// Whether a line below the cards says what their marks mean.
+  /// Whether a line below the cards explains their marks.
   let hasLegend: Bool
-  /// How many rows are drawn, those that matter; nil for all. Then a line says how many cards are left out.
+  /// How many rows are drawn, the most relevant; nil for all. If some are omitted, a line says how many cards
+  /// are left out.
   let rowsDrawn: Int?
 
   /// Columns between the frames of a card.
   private static let widestCell = 30
-  /// Columns for a tune beside its number and its mark: the fewest, the fewest where other rows are left out
-  /// anyway, as many as are welcome, and the most.
+  /// Columns for a tune next to its number and mark: the minimum, the minimum if rows are omitted anyway, a
+  /// comfortable width, and the maximum.
   private static let label = (least: 3, ofExcerpt: 6, welcome: 20, most: 30)
-  /// Columns for a mark before the tune and a gap behind it.
+  /// Columns for a mark before the tune and a gap after it.
   private static let beside = 2
 
-  /// The largest form that fits into so many columns and rows of the terminal; the height is nil where it does
-  /// not matter. A board is near square if possible, and has more cards in a row where it would be too high.
+  /// The largest form that fits this many columns and rows; the height is nil if it does not matter. A board is
+  /// nearly square if possible, and has more cards in a row if it would be too tall.
   ///
-  /// Below the width of one card the width is not heeded: a card always has room for its number and its mark.
+  /// Widths below that of one card are ignored: a card always has space for its number and mark.
   init(cards: Int, width: Int, height: Int? = nil, size: BoardSize = .auto) {
     switch size {
     case .full:
@@ -51,7 +52,7 @@ struct BoardLayout: Equatable {
     self.rowsDrawn = rowsDrawn
   }
 
-  /// The same with as many rows as fit, and a line for the others.
+  /// The same layout with as many rows as fit, and a line about the others.
   private func excerpt(height: Int) -> BoardLayout {
     let lines = form.height(rows: 2) - form.height(rows: 1)
     return BoardLayout(
@@ -59,7 +60,7 @@ struct BoardLayout: Equatable {
       rowsDrawn: max(1, (height - 1 - form.height(rows: 0)) / lines))
   }
 
-  /// Nil if it would be too high.
+  /// Nil if it would be too tall.
   private static func framed(_ form: BoardForm, cards: Int, width: Int, height: Int?) -> BoardLayout? {
     let narrowest = max(12, String(cards).utf8.count + CardLook.widestFrameMark)
     let fitting = max(1, (width - 1) / (narrowest + 1))
@@ -91,7 +92,7 @@ struct BoardLayout: Equatable {
 
   private static func rows(of cards: Int, columns: Int) -> Int { (cards + columns - 1) / columns }
 
-  /// All rows of cards, those that are not drawn included.
+  /// All rows, including those that are not drawn.
   var rows: Int { Self.rows(of: cards, columns: columns) }
 
   /// Columns for the text of a card.
@@ -99,18 +100,18 @@ struct BoardLayout: Equatable {
     form.isFramed ? cellWidth - 2 : cellWidth - String(cards).utf8.count - Self.beside
   }
 
-  /// The cards of a row, both counted from 1; none for the rows before the first and after the last.
+  /// The cards of a row, both counted from 1; empty before the first and after the last row.
   func cards(inRow row: Int) -> Range<Int> {
     guard (1...rows).contains(row) else { return 1..<1 }
     let first = (row - 1) * columns + 1
     return first..<min(first + columns, cards + 1)
   }
 
-  /// The row in which a card lies.
+  /// The row of a card.
   func row(of card: Int) -> Int { (card - 1) / columns + 1 }
 
-  /// The number of columns that leaves no gap in the last row, if it is not more than twice the rows; else the
-  /// smallest with which there are no more rows than columns.
+  /// The number of columns that fills the last row, if that is at most twice the rows; otherwise the smallest
+  /// with no more rows than columns.
   private static func nearSquare(_ cards: Int) -> Int {
     let root = (1...cards).first { $0 * $0 >= cards } ?? 1
     return (root...2 * root).first { cards % $0 == 0 && $0 * $0 <= 2 * cards } ?? root

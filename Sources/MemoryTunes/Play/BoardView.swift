@@ -1,8 +1,8 @@
 import MemoryGame
 import Text
 
-/// Draws boards of one game, in one layout and one style. It is made when one of these changes and keeps what
-/// they alone decide, so that drawing a board is copying text.
+/// Draws boards of one game in one layout and style. It is created when one of these changes and caches what
+/// depends only on them, so that drawing a board is copying text.
 struct BoardView {
   let layout: BoardLayout
   private let style: Style
@@ -19,7 +19,7 @@ struct BoardView {
     lined = layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, style: style)
   }
 
-  /// `news` are the cards that were matched by what happened last.
+  /// `news`: the cards just matched.
   mutating func draw(_ board: Board, news: [Int] = [], into output: inout Output) {
     framed?.draw(board, news: news, into: &output)
     lined?.draw(board, news: news, into: &output)

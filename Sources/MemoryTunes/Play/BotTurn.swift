@@ -1,7 +1,7 @@
 import MemoryGame
 
 extension Table {
-  /// What the bot whose turn it is is asked, when it was told what happened up to a position.
+  /// The question to the bot whose turn it is, which has been shown everything up to a position.
   func question(to told: LogPosition?, _ analyst: Analyst) -> BotQuestion {
     BotQuestion(
       game.board, seat: game.turns.turn, turned: told.map(cardsShown) ?? allCardsShown, isNewGame: told == nil,
@@ -12,7 +12,7 @@ extension Table {
     cardsTurned(since: start).map { TurnedCard(shown($0.card), seat: $0.seat) }
   }
 
-  /// All that the log remembers.
+  /// Everything that the log keeps.
   private var allCardsShown: [TurnedCard] {
     let cards = game.events(game.log.forgotten..<game.log.position).compactMap { event in
       if case .flip(let card) = event { card } else { nil }

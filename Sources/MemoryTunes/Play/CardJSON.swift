@@ -1,20 +1,19 @@
 import MemoryGame
 import Text
 
-/// What the JSON answers say of the cards that are face up. It is the same for a card at every answer of a game
-/// until its pair is found, and from then on, and is written once for each.
+/// The JSON of face-up cards. A card's object changes only when its pair is found, so it is written once before
+/// and once after.
 struct CardJSON {
   /// The number of the table that this is for.
   private var table = 0
   private var text: [UInt8] = []
-  /// Where each object is that was written.
+  /// The range of each object written.
   private var written: [Range<UInt32>] = []
-  /// The place in `written`, from 1, of the object of each card, before its pair is found and after; 0 when it
-  /// has not been written yet. A small number, because on a large board each card that is looked at may miss
-  /// the cache.
+  /// For each card, the index in `written`, from 1, of its object before its pair is found and after; 0 if it
+  /// has not been written. A small number, because on a large board each card may miss the processor's cache.
   private var places: [UInt32] = []
 
-  /// Adds all cards whose face can be seen to an array.
+  /// Adds all visible cards to an array.
   mutating func write(_ table: Table, into array: inout Output) {
     if self.table != table.number {
       self.table = table.number
@@ -47,7 +46,7 @@ struct CardJSON {
 }
 
 extension Output {
-  /// What a card shows: the title or the artist is null if split cards hide it.
+  /// The title or the artist is null if a split card hides it.
   mutating func face(of card: Int, on table: Table) {
     let face = Int(table.game.board.faces[card - 1])
     let columns = table.columns(of: card)
@@ -62,7 +61,7 @@ extension Output {
 }
 
 extension Half {
-  /// The word for it in JSON.
+  /// The word in JSON.
   fileprivate var key: String {
     switch self {
     case .first: "title"

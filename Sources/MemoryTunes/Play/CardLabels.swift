@@ -1,29 +1,29 @@
 import MemoryGame
 import Text
 
-/// What the cards of a game look like when they are face up: for each tune three lines, two of title and one of
-/// artist, or one line of title, each exactly as wide as asked for. Of three lines, a split card has its half
-/// where it always stands, and the others are blank; when its pair is found it has both, and below them the
-/// third column of the deck, if there is one. A single line has the half of the card, found or not.
+/// The texts of face-up cards: for each tune three lines, two of title and one of artist, or one line of title,
+/// all of the same width. With three lines, a split card shows its half in its usual place and leaves the rest
+/// blank; a found pair shows both halves and, below them, the third column of the deck, if any. A single line
+/// shows the card's half, found or not.
 ///
-/// No two tunes of a game look the same: where cutting or the lack of letters makes them equal, later ones get
-/// a number, as long as there is room for it.
+/// No two tunes of a game look the same: if cutting or missing letters make them equal, later ones get a
+/// number, as long as space allows.
 struct CardLabels {
   /// Lines of each label: 3 or 1.
   let lines: Int
   /// The labels one after the other, and where each line of each ends.
   private var text: [UInt8] = []
   private var ends: [Int] = []
-  /// Where the first label of a tune is, by its place in the deck.
+  /// The index of the first label of a tune, by its index in the deck.
   private var places: [UInt32: Int] = [:]
   private let halves: [Half]?
 
-  /// The labels of those tunes of a deck that `faces` name. `halves` tells what split cards show.
+  /// The labels of the tunes in `faces`. `halves`: what split cards show.
   init(
     deck: Deck, faces: [UInt32], halves: [Half]? = nil, width: Int, lines count: Int = 3, style: Style
   ) {
     (lines, self.halves) = (count, halves)
-    // In the order of the deck: that of the cards would tell which of two lies where.
+    // In the order of the deck: the order of the cards would reveal which of two comes first.
     let faces = Set(faces).sorted()
     for face in faces { places[face] = places.count }
     let kinds: [[Deck.Column]] =
@@ -35,7 +35,7 @@ struct CardLabels {
     _ columns: [Deck.Column], of faces: [UInt32], _ deck: Deck, width: Int, style: Style
   ) {
     var taken: Set<ExactText> = []
-    // Where many look the same, each is not to try the numbers of those before it.
+    // So that many equal labels need not try the numbers before theirs.
     var numbers: [ExactText: Int] = [:]
     for face in faces {
       let reading = CardReading(face: Int(face), columns: columns, of: deck)
@@ -54,10 +54,10 @@ struct CardLabels {
     }
   }
 
-  /// Below this width a number stands without brackets.
+  /// Below this width, a number has no brackets.
   private static let narrow = 8
 
-  /// All lines of a label but the last one, and the last one before it is cut.
+  /// The lines of a label before the last, and the last one before it is cut.
   private func parts(of reading: CardReading, width: Int, style: Style) -> (first: [String], last: String) {
     let title = style.title(of: reading)
     let artist = style.artist(of: reading) ?? ""
@@ -67,7 +67,7 @@ struct CardLabels {
       return (lines.count > 1 ? ["", lines[0]] : ["", ""], lines[lines.count - 1])
     }
     if let note = reading.note, style.canShow(note) {
-      // An artist who needs both lines is worth more than the note.
+      // An artist who needs both lines is more important than the note.
       let lines = DisplayWidth.lines(of: artist, width: width, atMost: 2)
       return ([style.cut(title, to: width), lines[0]], lines.count > 1 ? lines[1] : style.shown(note))
     }
@@ -76,7 +76,7 @@ struct CardLabels {
 
   private static func key(_ lines: [String]) -> ExactText { ExactText(lines.joined(separator: "\n")) }
 
-  /// A line of the label of a card that is face up on a board with these faces, as UTF-8.
+  /// A line of the label of a face-up card on a board with these faces, as UTF-8.
   func line(_ line: Int, of card: Int, on board: Board) -> ArraySlice<UInt8> {
     let kind =
       switch halves?[card - 1] {
@@ -88,8 +88,7 @@ struct CardLabels {
     return self.line(line, of: board.faces[card - 1], kind: kind)
   }
 
-  /// A line of the label of the tune at a place in the deck. `kind` says which of the labels of split cards it
-  /// is.
+  /// A line of the label of the tune at an index in the deck. `kind` selects among the labels of split cards.
   func line(_ line: Int, of face: UInt32, kind: Int = 0) -> ArraySlice<UInt8> {
     let end = (kind * places.count + places[face]!) * lines + line
     return text[(end == 0 ? 0 : ends[end - 1])..<ends[end]]

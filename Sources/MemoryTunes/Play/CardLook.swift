@@ -1,23 +1,22 @@
 import MemoryGame
 import Wording
 
-/// How a card lies, as a board shows it. Every look has a word and a mark of its own; nothing is told by color
-/// alone.
+/// The state of a card on a board. Every state has its own word and mark; color is never the only sign.
 enum CardLook {
   case down
   case up
-  /// Matched before what happened last.
+  /// Matched before the last event.
   case found
-  /// Matched by what happened last.
+  /// Matched by the last event.
   case pair
 
-  /// `news` are the cards that were matched by what happened last.
+  /// `news`: the cards just matched.
   static func of(_ card: Int, on board: Board, news: [Int]) -> CardLook {
     guard board.isMatched(card) else { return board.isUp(card) ? .up : .down }
     return news.contains(card) ? .pair : .found
   }
 
-  /// What stands in the frame of a card beside its number.
+  /// The text in a card's frame next to its number.
   func word(_ words: any Wording) -> String {
     switch self {
     case .down: ""
@@ -27,11 +26,10 @@ enum CardLook {
     }
   }
 
-  /// The columns that a word takes in a frame beside the number, with the blanks and the piece of frame around
-  /// it.
+  /// The columns of a word in a frame next to the number, including blanks and the piece of frame around it.
   static let widestFrameMark = TableMarks.widest + 4
 
-  /// What stands between number and tune where there is no frame.
+  /// The mark between number and tune without a frame.
   var mark: String {
     switch self {
     case .down: " "

@@ -1,21 +1,20 @@
 import MemoryGame
 
-/// What can be read on a card that is face up. Whoever shows a card asks here, and so tells nothing of split
-/// cards that lies face down.
+/// The visible text of a face-up card. All drawing uses this, so the hidden half of a split card cannot leak.
 struct CardReading: Equatable {
-  /// The place of the tune in its deck.
+  /// The index of the tune in its deck.
   let face: Int
-  /// Nil if only the artist can be read.
+  /// Nil if only the artist is visible.
   let title: String?
-  /// Nil if only the title can be read, or if the tune has none.
+  /// Nil if only the title is visible, or the tune has no artist.
   let artist: String?
-  /// The third column of the deck, which a found pair of split cards shows: a theme, or the album. Nil if there
-  /// is none.
+  /// The third column of the deck, shown for a found pair of split cards: a theme or an album. Nil if there is
+  /// none.
   let note: String?
 }
 
 extension Table {
-  /// The columns of its tune that can be read on a card that is face up.
+  /// The visible columns of a face-up card's tune.
   func columns(of card: Int) -> [Deck.Column] {
     switch halves?[card - 1] {
     case nil: [.title, .artist]
@@ -25,18 +24,18 @@ extension Table {
     }
   }
 
-  /// What can be read on a card that is face up.
+  /// The visible text of a face-up card.
   func reading(of card: Int) -> CardReading {
     let columns = columns(of: card)
     return CardReading(face: Int(game.board.faces[card - 1]), columns: columns, of: deck)
   }
 
-  /// The whole of a pair that was found.
+  /// The whole text of a found pair.
   func reading(ofPair face: UInt32) -> CardReading {
     CardReading(face: Int(face), columns: halves == nil ? [.title, .artist] : Deck.Column.seen, of: deck)
   }
 
-  /// What a card of a move showed when it was turned up, in a word or two, as it can be shown here.
+  /// A short name of what a card showed when it was turned up, as it can be shown here.
   func name(of card: Int, style: Style) -> String {
     let column: Deck.Column = halves?[card - 1] == .second ? .artist : .title
     return style.text(of: CardReading(face: Int(game.board.faces[card - 1]), columns: [column], of: deck))
@@ -56,19 +55,19 @@ extension CardReading {
 }
 
 extension Style {
-  /// The title as it can be shown here, or the number of the tune if nothing of the title can be shown; nil if
-  /// it cannot be read.
+  /// The title as it can be shown here, or the number of the tune if nothing of it can be shown; nil if it is
+  /// not visible.
   func title(of reading: CardReading) -> String? {
     reading.title.map { canShow($0) ? shown($0) : number(of: reading) }
   }
 
-  /// The artist as it can be shown here. If nothing of it can be shown: nil beside a title, else the number of
-  /// the tune. Nil as well if it cannot be read.
+  /// The artist as it can be shown here. If nothing of it can be shown: nil next to a title, otherwise the
+  /// number of the tune. Nil if it is not visible.
   func artist(of reading: CardReading) -> String? {
     reading.artist.flatMap { canShow($0) ? shown($0) : reading.title == nil ? number(of: reading) : nil }
   }
 
-  /// All that can be read, as a sentence names it.
+  /// All visible text, as part of a sentence.
   func text(of reading: CardReading) -> String {
     let tune = [title(of: reading), artist(of: reading)].compactMap(\.self).joined(separator: words.comma)
     guard let note = reading.note, canShow(note) else { return tune }

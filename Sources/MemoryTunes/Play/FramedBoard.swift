@@ -1,10 +1,10 @@
 import MemoryGame
 import Text
 
-/// Draws boards whose cards have frames.
+/// Draws boards with framed cards.
 ///
-/// A card that lies face down shows its number in the middle. One that is face up shows its tune, and in its
-/// frame the number and a word. A row of cards that lie as they did is not drawn again: its text is kept.
+/// A face-down card shows its number in the middle. A face-up card shows its tune, with the number and a word
+/// in its frame. The text of an unchanged row is reused.
 struct FramedBoard {
   private let layout: BoardLayout
   private let labels: CardLabels
@@ -12,9 +12,9 @@ struct FramedBoard {
   private let blank: [UInt8]
   private let horizontal: [UInt8]
   private let vertical: [UInt8]
-  /// The word of each look, and the columns that it takes.
+  /// The word of each state, and its width in columns.
   private let marks: [CardLook: (word: [UInt8], width: Int)]
-  /// The rows as they were drawn last, with the frame above each; none of a board too large to be kept.
+  /// The rows as last drawn, with the frame above each; empty for a board too large to keep.
   private var kept: [KeptRow]
 
   private struct KeptRow {
@@ -22,7 +22,7 @@ struct FramedBoard {
     var text: [UInt8] = []
   }
 
-  /// The text of more cards than this would take more memory than it is worth.
+  /// The text of more cards is not worth its memory.
   private static let mostKept = 1024
 
   init(layout: BoardLayout, labels: CardLabels, style: Style) {
@@ -53,7 +53,7 @@ struct FramedBoard {
     drawFrame(above: (rows.last ?? 0) + 1, isEnd: true, of: board, news, into: &output)
   }
 
-  /// Draws a row anew if one of its cards does not lie as it did.
+  /// Draws a row again if one of its cards changed.
   private mutating func keep(_ row: Int, of board: Board, _ news: [Int]) {
     let cards = layout.cards(inRow: row)
     let looks = kept[row - 1].looks
@@ -101,7 +101,7 @@ struct FramedBoard {
     output.append(contentsOf: blank[..<(layout.cellWidth - digits - before)])
   }
 
-  /// What is left of a last row that has fewer cards than the others.
+  /// The gap in an incomplete last row.
   private func drawGap(inRow row: Int, into output: inout Output) {
     let missing = layout.columns - layout.cards(inRow: row).count
     guard missing > 0 else { return }
@@ -112,11 +112,11 @@ struct FramedBoard {
     }
   }
 
-  /// The frame between a row and the one above it, with the marks of the cards below it.
+  /// The frame between two rows, with the marks of the cards below it.
   private func drawFrame(
     above row: Int, isEnd: Bool = false, of board: Board, _ news: [Int], into output: inout Output
   ) {
-    // Below the last row that is drawn there are no cards to mark.
+    // Below the last row drawn, there are no cards to mark.
     let cards = isEnd ? 1..<1 : layout.cards(inRow: row)
     let last = layout.columns
     output.append(style.begin(.dim))
@@ -135,7 +135,7 @@ struct FramedBoard {
     output.endLine()
   }
 
-  /// Whether a row of cards has a frame to the left of a column. The right end of the board counts as a column.
+  /// Whether a row has a frame to the left of a column. The right end of the board counts as a column.
   private func hasVertical(_ column: Int, row: Int) -> Bool {
     let cards = layout.cards(inRow: row).count
     return cards > 0 && (column <= cards || column == layout.columns)
@@ -161,7 +161,7 @@ struct FramedBoard {
 }
 
 extension Int {
-  /// How many decimal digits a positive number has.
+  /// The number of decimal digits.
   var digits: Int {
     var digits = 1
     var bound = 10

@@ -1,8 +1,8 @@
 import MemoryGame
 
-/// What happens on the table, in the player's words.
+/// What players do at the table.
 package enum GameAction: Equatable {
-  /// One card or, if there is a second, one and then the other.
+  /// One card, or one and then another.
   case flipped(Int, then: Int?)
   /// A whole move was given up.
   case passed
@@ -43,8 +43,8 @@ extension Table {
     }
   }
 
-  /// What is asked of the world when the game was finished for the first time: to note what was learned, and
-  /// where the game stands among the records, if it is going to be one of them.
+  /// The effects when the game is first finished: to note what was learned, and to rank the game if it will be
+  /// recorded.
   private func effectsOfFinish(at time: Int?) -> [Effect] {
     guard players.isOnePerson, !game.wasRevealed else { return [] }
     let learning = practicedGame.map { [Effect.learn($0)] } ?? []
@@ -89,6 +89,6 @@ extension Table {
 }
 
 extension Analyst {
-  /// What perfect memory knows of the game on a table, and what its flips were worth.
+  /// What perfect memory knows of a game, and what its flips were worth.
   func analysis(of table: borrowing Table) -> Analysis { analysis(of: table.game, id: table.number) }
 }

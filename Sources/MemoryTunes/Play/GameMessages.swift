@@ -50,7 +50,7 @@ extension PassRefusal {
 extension Board.Refusal {
   fileprivate func message(on board: Board, _ context: AnswerContext) -> String {
     let words = context.words
-    // A number that was typed in some unusual way stands in quotes.
+    // A number typed in an unusual form is quoted.
     func typed(_ number: Int) -> String {
       let typed = context.typed(number)
       return typed.utf8.count <= 10 ? typed : words.quoted(typed)
@@ -71,11 +71,11 @@ extension Board.Refusal {
 }
 
 extension Game {
-  /// How far it is.
+  /// Its progress.
   func progress(_ words: any Wording) -> String { words.progress(board.matchedPairs, of: board.pairs) }
 }
 
-/// What was turned up, and what came of it. Whoever reads this has to see no board.
+/// The turned cards and the result, understandable without a board.
 extension Table {
   /// The first card of a move, which waits for the second.
   fileprivate func sentenceOnFirst(style: Style) -> String? {
@@ -86,8 +86,8 @@ extension Table {
     return words.sentences(turned, game.board.flips == 1 ? words.flipAnother : "")
   }
 
-  /// The two cards that were turned up last and, if the same line began another move, its first card. Plain
-  /// says on the next line how the game stands.
+  /// The last two cards and, if the same line began another move, its first card. Plain output shows the score
+  /// on the next line.
   fileprivate func sentenceOnLastMove(
     since line: Line? = nil, isBrief: Bool = false, style: Style
   ) -> String? {
@@ -108,7 +108,7 @@ extension Table {
     }
     if style.isPlain {
       return words.sentences(
-        words.pairInWords(move.first, move.second, tune(on: move.second, style: style)), next)
+        words.pairInWords(move.first, move.second, nameInWords(ofPair: move.second, style: style)), next)
     }
     let title = isBrief ? pairName(of: move.second, style: style) : tune(on: move.second, style: style)
     let pair = words.pair(move.first, move.second, title)
@@ -116,7 +116,7 @@ extension Table {
     return rest == 0 ? pair : words.sentences(pair, words.pairsToGo(rest), next)
   }
 
-  /// Two different cards, for plain: those of them that were not named before.
+  /// Two different cards, in plain output: those of them that were not named before.
   private func noPairInWords(_ cards: [Int], naming fresh: [Int], style: Style) -> String {
     // Two tunes with the same title are told apart by their artists.
     let isAmbiguous = name(of: cards[0], style: style) == name(of: cards[1], style: style)
@@ -128,7 +128,7 @@ extension Table {
       })
   }
 
-  /// How the game stands after a move, for plain, and once a game what becomes of two different cards.
+  /// The score after a move, in plain output, and once per game that different cards turn back.
   func standingAfterMove(_ words: any Wording) -> String {
     words.sentences(standing(words), isFirstMismatch ? words.bothTurnBack : "")
   }
@@ -138,7 +138,7 @@ extension Table {
     return game.board.moves - game.board.matchedPairs == 1
   }
 
-  /// How the game stands.
+  /// The score.
   func standing(_ words: any Wording) -> String {
     words.standing(game.board.matchedPairs, of: game.board.pairs, moves: game.board.moves)
   }
@@ -155,17 +155,22 @@ extension Table {
     return artist.map { style.words.shortTune(name, by: $0) } ?? name
   }
 
-  /// What stands on a card that shows the whole tune. The artist is nil if nothing of it can be shown, or if
-  /// there is hardly room for the title.
+  /// The text of a card that shows the whole tune. The artist is nil if nothing of it can be shown, or if there
+  /// is hardly space for the title.
   private func titleAndArtist(of card: Int, style: Style) -> (title: String, artist: String?) {
     let reading = reading(of: card)
     return (style.title(of: reading) ?? "", style.width < 40 ? nil : style.artist(of: reading))
   }
 
-  /// The tune of a pair in brief; both halves of it if the cards are split.
+  /// A short name of a pair; both halves if the cards are split.
   private func pairName(of card: Int, style: Style) -> String {
     guard halves != nil else { return name(of: card, style: style) }
     return style.text(of: reading(ofPair: game.board.faces[card - 1]))
+  }
+
+  /// The title of a pair, in plain output, where the artist would make a long line; both halves of split cards.
+  private func nameInWords(ofPair card: Int, style: Style) -> String {
+    halves == nil ? style.words.title(name(of: card, style: style)) : tune(on: card, style: style)
   }
 
   func isPair(_ first: Int, _ second: Int) -> Bool {
@@ -173,9 +178,9 @@ extension Table {
   }
 }
 
-/// What is said of a game that is over, and of those who play it.
+/// Messages about the end of a game and its players.
 extension Table {
-  /// Whether several people or programs play.
+  /// Whether there are several players.
   var isShared: Bool { players.list.count > 1 }
 
   /// Whose turn it is.
@@ -184,7 +189,7 @@ extension Table {
   }
 
   /// The end of a game in at most four lines: the result, how well it was played, its rank, and what to type
-  /// next. `verdict` says how well one person played alone, and `signs` what came of the moves of a day's game.
+  /// next. `verdict`: how well a single player played; `signs`: the moves of a day's game.
   func ending(verdict: String, signs: String, _ rank: Rank?, style: Style) -> [String] {
     let words = style.words
     if game.phase == .revealed {
@@ -227,14 +232,14 @@ extension Table {
     return lines.filter { !$0.isEmpty }
   }
 
-  /// Seconds from the first flip to the last; nil where nobody looks at the clock.
+  /// Seconds from the first flip to the last; nil without a clock.
   var seconds: Int? {
     guard let began, let ended else { return nil }
     return max(0, ended - began)
   }
 
-  /// What a finished game with split cards showed of its pairs: which moved to another box or, where nothing is
-  /// saved, which were hardest to find.
+  /// The lesson of a finished game with split cards: the pairs that moved to another box or, if nothing is
+  /// saved, the hardest pairs.
   private func lesson(style: Style) -> String {
     guard halves != nil, game.board.isFinished else { return "" }
     if let practice {
@@ -248,7 +253,7 @@ extension Table {
     return pairs.isEmpty ? "" : style.words.hardest(pairs)
   }
 
-  /// The titles of some pairs, or how many there are, if that is shorter.
+  /// The titles of some pairs, or their number if that is shorter.
   private func names(of indices: [Int], style: Style) -> String {
     guard indices.count <= 8 else { return style.words.pairs(indices.count) }
     return style.words.enumerated(
@@ -258,7 +263,7 @@ extension Table {
       })
   }
 
-  /// What each has come to, in the order of the seats.
+  /// The pairs of each player, by seat.
   func scores(_ words: any Wording) -> String { scores(words) { game.turns.score(of: $0).pairs } }
 
   func scores(_ words: any Wording, pairs: (_ seat: Int) -> Int) -> String {
@@ -274,14 +279,13 @@ extension Table {
     return best[0].isYou ? words.youWin : words.wins(best[0].name)
   }
 
-  /// The card with which the player whose turn it is has begun a move.
+  /// The first card of the present player's move.
   func message(onFirst card: Int, style: Style) -> String {
     style.words.moves(
       of: player.shownName(style.words), [style.words.card(card, shortTune(on: card, style: style))])
   }
 
-  /// What each did in these moves, for those who have to follow it: a sentence for all that one does at a
-  /// stretch.
+  /// The moves, one sentence for all moves of a player in a row.
   func messages(_ moves: ArraySlice<CompletedMove>, style: Style) -> [String] {
     if style.isPlain { return moves.map { sentence(on: $0, style: style) } }
     var stretches: [(seat: Int, moves: [String])] = []
@@ -296,7 +300,7 @@ extension Table {
     return stretches.map { style.words.moves(of: players.list[$0.seat].shownName(style.words), $0.moves) }
   }
 
-  /// A move, for plain.
+  /// A move, in plain output.
   private func sentence(on move: CompletedMove, style: Style) -> String {
     let words = style.words
     let player = players.list[move.seat].shownName(words)
@@ -304,7 +308,7 @@ extension Table {
     let cards = (first: move.cards[0], second: move.cards[1])
     let result =
       isPair(cards.first, cards.second)
-      ? words.pairInWords(cards.first, cards.second, tune(on: cards.second, style: style))
+      ? words.pairInWords(cards.first, cards.second, nameInWords(ofPair: cards.second, style: style))
       : noPairInWords(move.cards, naming: Array(move.freshCards), style: style)
     return words.moveInWords(of: player, result)
   }
@@ -322,7 +326,7 @@ extension Table {
 }
 
 extension Rank {
-  /// Where the game stands.
+  /// The rank in a sentence.
   fileprivate func sentence(on table: Table, _ words: any Wording) -> String {
     let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
     if games == 1 { return words.firstGame(pairs: pairs) }
@@ -334,11 +338,11 @@ extension Rank {
 }
 
 extension Par {
-  /// As a number with one decimal, and whether it is only near.
+  /// With one decimal, and whether it is approximate.
   func text(_ words: any Wording) -> String { words.parNumber(moves, isAbout: isAsymptotic) }
 }
 
 extension String {
-  /// With a capital letter at its beginning.
+  /// With a capital first letter.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

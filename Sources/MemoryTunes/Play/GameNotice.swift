@@ -1,7 +1,7 @@
 import MemoryGame
 import Text
 
-/// What happened on the table.
+/// The result of an action at the table.
 enum GameNotice: Notice {
   /// The first card of a move was turned up.
   case turned
@@ -9,7 +9,7 @@ enum GameNotice: Notice {
   case mismatch
   /// All pairs are found.
   case finished
-  /// The same, and where the game stands among the records. Indirect, so that a notice of a flip needs no box.
+  /// All pairs are found, with the rank. Indirect, so that a notice of a flip needs no box.
   indirect case ranked(Rank)
   /// Everybody passed, which ends the game.
   case drawn
@@ -17,14 +17,14 @@ enum GameNotice: Notice {
   /// The player gave up, and all cards are up.
   case revealed
   case flipRefused(Board.Refusal)
-  /// The second of two cards might belong to another player's move.
+  /// The second card might belong to another player's move.
   case oneCardOnly(Int)
   case passRefused(PassRefusal)
   /// A program player of this name is to move.
   case notYourTurn(String)
   /// The bot of this name is asked for its move.
   case botAwaited(String)
-  /// The bot of this name has not made its move.
+  /// The bot of this name has not moved.
   case botFailed(String, BotProblem)
 
   var showsScreen: Bool { true }
@@ -38,7 +38,7 @@ enum GameNotice: Notice {
     }
   }
 
-  /// Plain output says how the game stands on its own line.
+  /// Plain output shows the score on its own line.
   func draw(_ context: AnswerContext, into output: inout Output) {
     guard context.style.isPlain, let table = context.table, !table.isShared else { return }
     switch self {
@@ -80,7 +80,7 @@ extension BotProblem {
   }
 }
 
-/// Why a move or the game cannot be given up.
+/// Why a player cannot pass.
 enum PassRefusal: Equatable, Sendable {
   case alone
   case isOver

@@ -1,8 +1,8 @@
 import MemoryGame
 import Text
 
-/// Draws boards whose cards have no frames: a line for each row of cards, and in it for each card its number, a
-/// mark and, if it is up, its tune.
+/// Draws boards with unframed cards: a line per row, and in it for each card its number, a mark and, if it is
+/// up, its tune.
 struct LinedBoard {
   private let layout: BoardLayout
   private let labels: CardLabels
@@ -49,6 +49,6 @@ struct LinedBoard {
 }
 
 extension Style {
-  /// What stands for a card that lies face down where there are no frames.
+  /// A face-down card without a frame.
   fileprivate var faceDown: String { frame == .box ? "·" : "." }
 }

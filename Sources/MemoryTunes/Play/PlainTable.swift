@@ -1,14 +1,14 @@
 import MemoryGame
 import Wording
 
-/// The board in words: what is up, what has been found, and what is still face down.
+/// The board in words: the cards that are up, found and face down.
 extension Table {
   /// The deal, before anything is turned.
   func dealSentence(_ words: any Wording) -> String {
     words.cardsLieDown(game.board.faces.count, par: par.text(words))
   }
 
-  /// How the game stands, and each group of cards in a sentence of its own; a group that has none is left out.
+  /// The score, and a sentence for each group of cards that is not empty.
   func boardSentences(style: Style) -> [String] {
     let words = style.words
     let board = game.board

@@ -1,22 +1,22 @@
 import Wording
 import Text
 
-/// How the game on the table stands: its deck, the pairs that were found, the moves, par, and the best.
+/// The status of the game on the table: deck, pairs found, moves, par, and the best result.
 struct StatusLine {
   private let deck: String
-  /// The day whose game it is.
+  /// The date of a game of the day.
   private let day: String?
   private let found: Int
   private let pairs: Int
   private let moves: Int
   private let par: String
-  /// The fewest moves of a game of as many pairs, if the records tell.
+  /// The fewest moves of a recorded game with as many pairs.
   private let best: String?
-  /// What each has found, in a game of several players.
+  /// The pairs of each player, in a game of several.
   private let scores: String?
   /// The longest that it can become, so that the board below does not move.
   private let longestScores: String?
-  /// From the first card turned to the last, shown on a terminal; nil where nobody looks at the clock.
+  /// From the first card turned to the last; shown on a terminal with a clock.
   private let time: String?
   private let words: any Wording
 
@@ -34,7 +34,7 @@ struct StatusLine {
     longestScores = table.isShared ? table.scores(words) { [pairs] _ in pairs } : nil
   }
 
-  /// The line that tells most and fits the width, and the scores.
+  /// The longest line that fits the width, and the scores.
   func lines(style: Style) -> [String] {
     let deck = style.shown(deck)
     let count = words.moves(moves)
@@ -74,6 +74,6 @@ struct StatusLine {
     return room >= -1 ? numbers : "\(found)/\(pairs)  \(count)"
   }
 
-  /// Columns of the bar: the fewest with which it is worth while, and the most.
+  /// Columns of the bar: the fewest that are useful, and the most.
   private static let bar = (least: 8, most: 24)
 }

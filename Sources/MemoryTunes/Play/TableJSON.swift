@@ -1,7 +1,7 @@
 import MemoryGame
 import Text
 
-/// The game on the table in JSON. What is the same in most answers of a game is written once.
+/// The game on the table in JSON. Text that most answers of a game share is written once.
 struct TableJSON {
   private var deal = SeldomJSON<Deal>()
   private var cards = CardJSON()

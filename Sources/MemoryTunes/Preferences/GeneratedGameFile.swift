@@ -1,4 +1,4 @@
-/// What `--generate` can print of the game: the files that each program has, and the schema of its answers.
+/// The files that `--generate` can print for the game: those of each program, and the JSON Schema.
 package enum GeneratedGameFile: String, CaseIterable {
   case man, bash, zsh, fish
   case jsonSchema = "json-schema"

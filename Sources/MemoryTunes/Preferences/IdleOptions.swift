@@ -1,8 +1,8 @@
 import Wording
 
-/// Options that were chosen and have no effect, because of another one or in this mode.
+/// Options without effect because of another one or the mode.
 extension Settings {
-  /// What is said about them, a clause for each. `isTyped` says whether the session has a prompt.
+  /// The messages, one clause for each. `isTyped`: whether the session has a prompt.
   package func idleOptions(isTyped: Bool, _ words: any Wording) -> [String] {
     var idle: [(option: Preference, clause: String)] = []
     func add(_ options: [Preference], if isIdle: Bool, _ clause: (String) -> String) {
@@ -25,13 +25,12 @@ extension Settings {
     return idle.map(\.clause)
   }
 
-  /// The same beside `--check`. A transcript names its own options; the language chosen here is that of what
-  /// is said of it.
+  /// With `--check`. A transcript has its own options; this language is only for the report.
   package func optionsIdleBesideCheck(_ words: any Wording) -> [String] {
     idleOptions(beside: .check, except: [.check, .update, .noHome, .language], words)
   }
 
-  /// The same beside `--generate`.
+  /// With `--generate`.
   package func optionsIdleBesideGenerate(_ words: any Wording) -> [String] {
     idleOptions(beside: .generate, except: [.generate], words)
   }

@@ -1,16 +1,16 @@
 import Manual
 import Text
 
-/// The line `#options: …` that a transcript or a recording carries, so that it can be played again without
-/// naming options.
+/// The line `#options: …` of a transcript or a recording, so that it can be played again without naming
+/// options.
 extension Settings {
-  /// What the line begins with.
+  /// The beginning of the line.
   static let optionsMark = Array("#options:".utf8)
 
   /// The options that change answers, in the order of the command line; nil if there are none.
   package var answerOptions: String? {
     let options = Preference.allCases.filter { $0.row.transcripts == .written }.compactMap { option in
-      // Of options that choose the same, the last one counts.
+      // Of options for the same preference, the last one counts.
       chosen.last { $0.option.subject == option.subject }.flatMap { $0.option == option ? $0 : nil }
     }
     return options.isEmpty ? nil : Self.line(options)
@@ -23,7 +23,7 @@ extension Settings {
         .map { (option: $0, value: $0.row.value(self)) })
   }
 
-  /// The options in the line `#options: …` of a script that are not those of this run; nil if there are none.
+  /// The options of a script's line `#options: …` that this run does not have; nil if there are none.
   package func optionsMissing(from line: Span<UInt8>) -> String? {
     let line = line.withUnsafeBufferPointer { Array($0)[...] }
     guard line.starts(with: Self.optionsMark) else { return nil }
@@ -43,8 +43,7 @@ extension Settings {
     }.joined(separator: " ")
   }
 
-  /// Reads options as a transcript has them: as on the command line, with single quotes around words that have
-  /// blanks.
+  /// Reads the options of a transcript: as on the command line, with single quotes around words with blanks.
   init(transcript text: ArraySlice<UInt8>) throws(OptionsLineProblem) {
     self.init()
     var words = Self.words(of: text)[...]
@@ -82,7 +81,7 @@ extension Settings {
     return (option, parts.count > 1 ? String(Substring(parts[1])) : nil)
   }
 
-  /// The word as a shell would need it: quoted if it has blanks, quotes or backslashes, or nothing at all.
+  /// The word quoted for a shell, if it is empty or has blanks, quotes or backslashes.
   private static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && !word.utf8.contains { " \t'\\".utf8.contains($0) }
     return isPlain
@@ -90,8 +89,8 @@ extension Settings {
       : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 
-  /// The words of a line, separated by blanks. Quotes and backslashes mean what they mean in a shell; double
-  /// quotes mean nothing.
+  /// The words of a line, separated by blanks. Single quotes and backslashes work as in a shell; double quotes
+  /// have no effect.
   private static func words(of line: ArraySlice<UInt8>) -> [String] {
     var words: [[UInt8]] = []
     var isInWord = false

@@ -2,18 +2,18 @@ import Manual
 import Wording
 import Text
 
-/// Why a line `#options: …` is not understood.
+/// Why a line `#options: …` is invalid.
 package enum OptionsLineProblem: Error, Equatable {
-  /// A word that is no option.
+  /// A word that is not an option.
   case unexpected(String)
   case unknown(String)
   case ambiguous(String)
-  /// An option that the line cannot have.
+  /// An option that is not allowed in the line.
   case refused(String)
   case noValue(String)
   case unwantedValue(String)
   case value(WrongValue)
-  /// Text without echo does not show what was typed.
+  /// Text without echo does not show the typed lines.
   case noEcho
   case deckOfStandardInput
 

@@ -1,13 +1,13 @@
 import Wording
 
-/// What asked for the board in words.
+/// The reason for plain output.
 package enum PlainReason: Equatable, Sendable {
-  /// An option, as it is typed.
+  /// An option, as typed.
   case option(String)
   case setting
   /// A variable of the environment, by its name.
   case variable(String)
-  /// A terminal that can do nothing but print.
+  /// A terminal without cursor movement.
   case terminal
 
   func sentence(_ words: any Wording) -> String {

@@ -1,7 +1,7 @@
 import Manual
 import Wording
 
-/// What can be chosen for a session: the options of the command line. Some of them are settings as well.
+/// The options of a session. Some of them are also settings.
 package enum Preference: String, PreferenceTable {
   case seed, category, pairs, cards, deck, tunes, language, board, plain
   case screenReader = "screen-reader"
@@ -44,7 +44,7 @@ package enum Preference: String, PreferenceTable {
     }
   }
 
-  /// What it chooses. Of options that choose the same, the last one counts.
+  /// The preference that it sets. Of options for the same one, the last one counts.
   var subject: Preference {
     switch self {
     case .plain, .screenReader: .board

@@ -2,7 +2,7 @@ import Manual
 import Text
 import Wording
 
-// The kinds of values, as a player or a command line names them.
+// The kinds of values that players and command lines use.
 
 extension PreferenceValue where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// One of a few words, in any language.

@@ -1,20 +1,20 @@
 import Manual
 import Wording
 
-/// A preference that can be changed in a session and is kept, in the order of the rows of its screen.
+/// A preference that can be changed in a session and is saved, in the order of the screen's rows.
 ///
-/// Names and values are those of the file, in English; a player can type and is shown the words of a language.
+/// Names and values are those of the file, in English; players type and see the words of their language.
 package enum Setting: String, CaseIterable, Sendable {
   case category, pairs, tunes, cards, board, color, language, speed
 
-  /// The value that is left to the program.
+  /// The value for the program's own choice.
   static let automatic = "auto"
 
   /// The option of the same name.
   package var preference: Preference { Preference(rawValue: rawValue)! }
   private var row: PreferenceRow<Settings> { preference.row }
 
-  /// Whether it says how a session is seen and heard, and not what is played.
+  /// Whether it concerns how a session is presented rather than what is played.
   var isOfListener: Bool {
     switch self {
     case .board, .color, .language, .speed: true
@@ -24,12 +24,12 @@ package enum Setting: String, CaseIterable, Sendable {
 
   /// The words that can be chosen.
   var choices: [String] { row.takes.words }
-  /// The least number that can be chosen besides, and an example of one; nil if none can.
+  /// The lowest number that can be chosen, and an example; nil if numbers cannot be chosen.
   var number: (least: Int, example: String)? { row.takes == .autoOrPairs ? (2, "12") : nil }
 
   func value(_ values: SettingValues) -> String { row.value(Settings(values: values)) }
 
-  /// Changes the value to the one that a word names. False for a word that names none.
+  /// Sets the value that a word names. False if it names none.
   func choose(_ values: inout SettingValues, _ word: Word) -> Bool {
     var settings = Settings(values: values)
     guard row.put(Array(word.typed.utf8), &settings) else { return false }
@@ -40,12 +40,12 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The setting of that name.
   static func named(_ word: Word) -> Setting? { Setting(rawValue: word.name(in: \.settings)) }
 
-  /// A value that a player can try who has another one.
+  /// A value to try that differs from the present one.
   func example(besides value: String) -> String {
     choices.first { $0 != value } ?? number?.example ?? value
   }
 
-  /// The value that may have been meant by a word that is none.
+  /// The value nearest to an unknown word.
   func nearest(to word: Word) -> String? {
     guard self == .language else { return word.nearest(of: choices, in: \.values) }
     return word.nearest(of: choices, in: \.languages)

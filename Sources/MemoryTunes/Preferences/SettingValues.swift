@@ -3,22 +3,22 @@ import Wording
 /// The values of all settings in a session.
 package struct SettingValues: Equatable {
   package var category: Category
-  /// Pairs of a game for which the player names no number; nil for the usual number.
+  /// The number of pairs if a command names none; nil for the usual number.
   package var pairs: Int?
-  /// Where the tunes of a category come from; nil until this is chosen.
+  /// The source of a category's tunes; nil until chosen.
   package var tunes: TunePolicy?
   /// What the two cards of a pair show.
   package var cards: CardContent
   package var color: ColorChoice
   package var board: BoardSize
-  /// Nil for the language of the place where the session runs.
+  /// Nil for the environment's language.
   package var language: Language?
   package var speed = Speed.normal
 
-  /// What they are as long as nothing is chosen.
+  /// The defaults.
   package static let usual = SettingValues(category: .pop, cards: .same, color: .auto, board: .auto)
 
-  /// What they are in a script for which no option says otherwise.
+  /// The defaults of a script.
   static let ofScript = SettingValues(category: .pop, tunes: .builtIn, cards: .same, color: .auto, board: .auto)
 }
 

@@ -2,14 +2,14 @@ import Manual
 import Text
 import Wording
 
-/// What a session begins with.
+/// The configuration of a session's start.
 @dynamicMemberLookup
 package struct Settings {
   package var values = SettingValues.usual
-  /// Nil to choose a seed by chance.
+  /// Nil to draw a seed.
   package var seed: UInt64?
   package var isJSON = false
-  /// Whether each line that is read is printed before its answer.
+  /// Whether lines are echoed before their answers.
   var echoes = true
   /// Whether the first refused line ends the session.
   var isStrict = false
@@ -17,16 +17,16 @@ package struct Settings {
   package var bots: [BotCommand] = []
   /// The path of a deck file to play with, whatever the category.
   package var deck: FilePath?
-  /// The folder in which everything is saved; nil for the places that the system names.
+  /// The folder for saved data; nil for the system's places.
   package var home: FilePath?
   /// The path of a file to record the session to, and of a file to play first.
   package var recording: FilePath?
   package var replay: FilePath?
   /// The path of a file to write the trace to; `-` is standard error.
   package var trace: FilePath?
-  /// What asked for the board in words; nil if nothing did.
+  /// The reason for plain output; nil if it is off.
   package var plainReason: PlainReason?
-  /// What is printed instead of playing.
+  /// A file to print instead of playing.
   package var generated: GeneratedGameFile?
 
   /// The options that were applied, with their values as typed.
@@ -50,7 +50,7 @@ package struct Settings {
     }
   }
 
-  /// Changes each path that an option names.
+  /// Changes the paths of all options.
   package mutating func changePaths(_ change: (FilePath) -> FilePath) {
     deck = deck.map(change)
     home = home.map(change)
@@ -59,15 +59,15 @@ package struct Settings {
     replay = replay.map(change)
   }
 
-  /// Takes back the choice of color, which has no effect on a script.
+  /// Removes the choice of color, which has no effect in a script.
   package mutating func ignoreColor() {
     self.color = .auto
     chosen.removeAll { $0.option.subject == .color }
   }
 
-  /// Heeds what was set in an earlier session, where no option says otherwise.
+  /// Applies a saved setting unless an option overrides it.
   package mutating func setUnlessChosen(_ setting: Setting, to value: String) throws(WrongValue) {
-    // A recording has its own, and a script that is replayed those of any script.
+    // A recording has its own settings, and a replayed script those of any script.
     if chooses(setting.preference) || replay != nil && !setting.isOfListener { return }
     try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)
     if setting == .board, self.board == .plain { plainReason = .setting }
@@ -76,9 +76,9 @@ package struct Settings {
   /// Whether this option was given.
   package func has(_ option: Preference) -> Bool { chosen.contains { $0.option == option } }
 
-  /// Whether this option was given, or another one that chooses the same.
+  /// Whether an option for this preference was given.
   package func chooses(_ subject: Preference) -> Bool { chosen.contains { $0.option.subject == subject } }
 
-  /// Whether anything is saved and read; nil if this was not chosen.
+  /// Whether data is saved and read; nil if not chosen.
   package var keeps: Bool? { chosen.last { $0.option.subject == .home }.map { $0.option == .home } }
 }

@@ -2,15 +2,15 @@
 package enum SettingsAction {
   /// A value was chosen.
   case chosen(Setting, Word)
-  /// Tell what can be chosen.
+  /// List the choices.
   case choicesRequested(Setting)
 }
 
 enum SettingsNotice: Notice {
   case chosen(Setting, value: String)
-  /// What can be chosen.
+  /// The choices.
   case choices(Setting, value: String)
-  /// A word that is no value of the setting, and one that is.
+  /// A word that is not a value of the setting, and one that is.
   case refused(Word, Setting, example: String)
 
   var code: AnswerCode? {
@@ -25,7 +25,7 @@ enum SettingsNotice: Notice {
 }
 
 extension SettingValues {
-  /// Takes a value that is known to be one of the setting.
+  /// Sets a value that is known to be valid.
   mutating func set(_ setting: Setting, to value: String) { _ = setting.choose(&self, Word(value)) }
 
   mutating func reduce(_ action: SettingsAction) -> Next {

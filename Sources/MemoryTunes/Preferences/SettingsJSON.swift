@@ -1,6 +1,6 @@
 import Text
 
-/// What a setting is and can be, in JSON.
+/// A setting and its choices in JSON.
 extension SettingsNotice {
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     guard case .choices(let setting, let value) = self else { return }

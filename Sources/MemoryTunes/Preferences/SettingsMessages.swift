@@ -30,33 +30,32 @@ extension SettingsNotice {
 }
 
 extension Setting {
-  /// The word for it, which can be typed.
+  /// Its name as players type it.
   func name(_ words: any Wording) -> String { words.language.word(for: rawValue, in: \.settings) }
 
-  /// The word for one of its values, which can be typed. A language is called as it calls itself, where that
-  /// can be shown.
+  /// One of its values as players type it. A language has its own name, if that can be shown.
   func word(for value: String, _ words: any Wording, isASCII: Bool = false) -> String {
     if self == .language, !isASCII, let language = Language(rawValue: value) { return language.ownName }
     return words.language.word(for: value, in: \.values)
   }
 
-  /// What can be chosen, as a sentence lists it.
+  /// The choices in a sentence.
   func choiceList(_ words: any Wording, isASCII: Bool = false) -> String {
     words.choices(choices.map { word(for: $0, words, isASCII: isASCII) }, orNumberFrom: number?.least)
   }
 
-  /// The line that chooses a value.
+  /// The line that sets a value.
   func line(_ value: String, _ words: any Wording) -> String {
     words.setLine(name(words), word(for: value, words))
   }
 }
 
 extension Wording {
-  /// A language by its code and by what it calls itself.
+  /// A language by its code and its own name.
   fileprivate func language(_ language: Language) -> String {
     self.language(language.rawValue, language.ownName)
   }
 
-  /// A language that is not spoken now.
+  /// A language other than the present one.
   fileprivate var otherLanguage: Language { language == .english ? .russian : .english }
 }

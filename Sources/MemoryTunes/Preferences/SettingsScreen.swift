@@ -1,7 +1,7 @@
 import Wording
 import Text
 
-/// The settings with their values and what else they can be.
+/// The settings with their values and choices.
 struct SettingsScreen: Equatable {
   let values: SettingValues
   /// Those of the next game.

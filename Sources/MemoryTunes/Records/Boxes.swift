@@ -1,7 +1,7 @@
 import Wording
 import Text
 
-/// How many pairs of a deck are in which box.
+/// How many pairs of a deck are in each box.
 struct Boxes: Equatable {
   /// The deck's name in records.
   let deck: String
@@ -48,7 +48,8 @@ struct Boxes: Equatable {
   }
 }
 
-/// As an item of a reply: the pairs of the deck, those that are due, those in each box, and the deck's name.
+/// An item of a reply: the numbers of pairs in the deck, of due pairs, and of pairs in each box, and the deck's
+/// name.
 extension Boxes {
   var item: String { "\(([pairs, due] + counts).map(String.init).joined(separator: " ")) \(deck)" }
 

@@ -1,20 +1,19 @@
 import Wording
 
-/// The days whose games were finished, each counted once.
+/// Days with a finished game of the day, each counted once.
 struct DayStats: Equatable {
   /// How many there are.
   let played: Int
-  /// How many that were finished on their day follow one another up to today or, as today's game may still be
-  /// finished, to yesterday.
+  /// Consecutive days finished on time up to today or, since today's game may still be finished, yesterday.
   let streak: Int
-  /// The most that follow one another.
+  /// The longest streak.
   let longest: Int
 
   init(played: Int, streak: Int, longest: Int) {
     (self.played, self.streak, self.longest) = (played, streak, longest)
   }
 
-  /// Nil if there is no such day. `inTime`: those that were finished on their day.
+  /// Nil if there is no such day. `inTime`: the days finished on the day itself.
   init?(_ days: Set<Day>, inTime: Set<Day>, today: Day) {
     guard !days.isEmpty else { return nil }
     played = days.count
@@ -31,7 +30,7 @@ struct DayStats: Equatable {
     (self.longest, self.streak) = (longest, streak)
   }
 
-  /// In words.
+  /// As a sentence.
   func sentence(_ words: any Wording) -> String {
     words.gamesOfDays(played, streak: streak, longest: longest)
   }

@@ -1,6 +1,6 @@
 import MemoryGame
 
-/// Counts of games by what their cards show, by their number of pairs and, for finished games, of moves.
+/// Counts of games by kind of cards, number of pairs and, for finished games, number of moves.
 struct GameCounts {
   struct Deal: Hashable {
     let cards: CardContent

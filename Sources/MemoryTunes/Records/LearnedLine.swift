@@ -1,9 +1,9 @@
 import Text
 
-/// A pair of a deck and its box as a line of `learned.tsv`: columns separated by tabs. The latest line of a
-/// pair counts, so two such files are joined by copying the lines of one to the other.
+/// The box of a pair as a line of `learned.tsv`: columns separated by tabs. The latest line of a pair counts,
+/// so two files are joined by copying the lines of one to the other.
 struct LearnedLine: Equatable {
-  /// Which pair of which deck.
+  /// A pair of a deck.
   struct Key: Hashable {
     /// The deck's name in records.
     let deck: String
@@ -22,7 +22,7 @@ struct LearnedLine: Equatable {
     (self.key, self.pair, self.when) = (key, pair, when)
   }
 
-  /// Nil for a line that is none.
+  /// Nil for an invalid line.
   init?(_ line: Span<UInt8>) {
     let columns = line.withUnsafeBufferPointer {
       $0.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
@@ -40,13 +40,13 @@ struct LearnedLine: Equatable {
     "\(key.deck)\t\(key.title)\t\(key.artist)\t\(pair.box)\t\(pair.next.text)\t\(Record.date(when))"
   }
 
-  /// Whether this line counts, and not the other of the same pair. Of two games that ended in the same second,
-  /// on two computers, the one with the lower box counts, whichever line comes first.
+  /// Whether this line of a pair replaces the other. Of two games that ended in the same second, on two
+  /// computers, the one with the lower box counts, in any order of lines.
   func replaces(_ other: LearnedLine) -> Bool { (when, -pair.box) > (other.when, -other.pair.box) }
 }
 
 extension Deck {
-  /// What a pair is called in `learned.tsv`.
+  /// The key of a pair in `learned.tsv`.
   func learnedKey(at index: Int) -> LearnedLine.Key {
     LearnedLine.Key(
       deck: OutsideText.shown(identity.key), title: text(.title, at: index), artist: text(.artist, at: index))

@@ -1,7 +1,6 @@
 import Text
 
-/// Takes the files of what was learned, in pieces of whatever size, and keeps the line that counts of each
-/// pair.
+/// Reads the files of learned pairs in pieces of any size, and keeps the line of each pair that counts.
 package final class LearnedReader {
   private var lines = RecordLines(.learned)
   private var latest: [LearnedLine.Key: LearnedLine] = [:]
@@ -31,8 +30,8 @@ package final class LearnedReader {
     return Learned(today: today, pairs: pairs)
   }
 
-  /// The themes of a deck, in its order: the third columns, if each of them is that of several pairs. Otherwise
-  /// the whole deck, if any of its pairs is known.
+  /// The themes of a deck, in order: the third columns, if several pairs share each of them. Otherwise the
+  /// whole deck, if any pair is known.
   func themes(of deck: Deck, today: Day) -> [ListedDeck.Theme] {
     let learned = learned(of: deck, today: today)
     let indices = deck.places(for: .split)?.map(Int.init) ?? []
@@ -47,7 +46,7 @@ package final class LearnedReader {
     return whole.known > 0 ? [whole] : []
   }
 
-  /// The lines to add after a game that ended at this time. Each is later than the one before of its pair,
+  /// The lines to add after a game that ended at this time. Each is later than the previous line of its pair,
   /// whatever the clock says.
   func lines(after game: PracticedGame, _ learned: Learned, time: Int) -> [LearnedLine] {
     func line(_ index: Int, isFaultless: Bool) -> LearnedLine {

@@ -1,7 +1,7 @@
-/// How the recorded games that one person played compare with one another.
+/// The ranking of the recorded games that one person played.
 ///
-/// It is kept from one finished game to the next and told only of what was recorded since: to read all records
-/// at the end of each game would take a time that grows with the square of the games.
+/// It is kept between games and reads only new records: reading all records after each game would take
+/// quadratic time.
 package final class Ranking: RecordsFollower {
   private struct Score: Hashable {
     let isAssisted: Bool
@@ -11,10 +11,10 @@ package final class Ranking: RecordsFollower {
 
   private var finished = RecordLines(.finished)
   private var solo = SoloNames()
-  /// How many games there are, by their number of pairs and their score.
+  /// The number of games by number of pairs and score.
   private var games: [Int: [Score: Int]] = [:]
-  /// In how many moves each deal was finished first, by its number of pairs and its seed. Where the mates lie
-  /// does not depend on the deck.
+  /// The moves of the first finish of each deal, by number of pairs and seed. The layout does not depend on the
+  /// deck.
   private var deals: [Int: [UInt64: Int32]] = [:]
 
   package init() {}
@@ -52,7 +52,7 @@ package final class Ranking: RecordsFollower {
     games[pairs]?.keys.filter { !$0.isAssisted }.map(\.moves).min()
   }
 
-  /// Where a game stands that is not among the records yet.
+  /// The rank of a game that is not recorded yet.
   func placing(pairs: Int, moves: Int, seconds: Int, isAssisted: Bool = false) -> Rank {
     let scores = games[pairs] ?? [:]
     let better = scores.filter {

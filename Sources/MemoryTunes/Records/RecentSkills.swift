@@ -1,10 +1,10 @@
 import MemoryGame
 
-/// How well the last games were played.
+/// The accuracy of the last games.
 struct RecentSkills {
   private var games: [(pairs: Int, regret: Double?)] = []
 
-  /// How many games are shown at most. A game whose skill is not known counts as one of them.
+  /// The most games shown. A game of unknown accuracy counts as one of them.
   private static let most = 40
 
   mutating func add(pairs: Int, regret: Double?) {
@@ -12,7 +12,7 @@ struct RecentSkills {
     games.append((pairs, regret))
   }
 
-  /// From 0 to 1, earliest first, without those that are not known.
+  /// From 0 to 1, earliest first, without unknown ones.
   var skills: [Double] {
     games.suffix(Self.most).compactMap { game in game.regret.map { Par(pairs: game.pairs).skill(regret: $0) } }
   }

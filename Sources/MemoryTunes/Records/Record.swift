@@ -14,15 +14,14 @@ package struct Record: Equatable {
   /// Seconds from the first flip to the last.
   let seconds: Int
   let seed: UInt64
-  /// The moves that mistakes and chance cost; nil if they are not known.
+  /// The moves that mistakes and chance cost; nil if unknown.
   let regret: Double?
   let luck: Double?
   let aids: Aids
-  /// The names of the players, by seat, and the pairs that each of them found; the latter are empty if they are
-  /// not known.
+  /// The names of the players, by seat, and the pairs that each found; the latter are empty if unknown.
   let players: [String]
   let won: [Int]
-  /// The day whose game it was; nil for any other game.
+  /// The date of a game of the day; otherwise nil.
   let day: Day?
   /// What the two cards of a pair showed.
   let cards: CardContent
@@ -34,7 +33,7 @@ package struct Record: Equatable {
   static let header =
     "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards\twon\taids"
 
-  /// The record of a finished game; nil if its times are not known.
+  /// The record of a finished game; nil if its times are unknown.
   init?(_ table: borrowing Table, _ analyst: Analyst) {
     guard table.game.board.isFinished, !table.game.wasRevealed, let began = table.began, let ended = table.ended
     else { return nil }
@@ -55,13 +54,13 @@ package struct Record: Equatable {
     cards = table.cards
   }
 
-  /// How long a game took. Somebody may set the clock during a game, to any time.
+  /// The length of a game. The clock may be set to any time during a game.
   static func seconds(from began: Int, to ended: Int) -> Int {
     let (elapsed, isTooLarge) = ended.subtractingReportingOverflow(began)
     return isTooLarge ? 0 : max(0, elapsed)
   }
 
-  /// Reads a whole line; nil for one that is no record.
+  /// Reads a complete line; nil if it is not a record.
   init?(line: String) {
     let bytes = Array(line.utf8)
     guard let columns = RecordColumns(bytes.span, least: 0) else { return nil }
@@ -74,7 +73,7 @@ package struct Record: Equatable {
     deck = OutsideText.shown(line.text(in: columns.deck))
     (pairs, moves, flips) = (columns.pairs, columns.moves, columns.flips)
     (seconds, seed) = (columns.seconds, columns.seed)
-    // Lines without the column were written when only hints were noted.
+    // Lines without the column were written when hints were the only aid.
     var aids = Aids(words: columns.aids.map { line.text(in: $0).split(separator: " ") } ?? [])
     if columns.hints > aids.hints { aids.count(hints: columns.hints) }
     self.aids = aids
@@ -90,7 +89,7 @@ package struct Record: Equatable {
 
   private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
-  /// How well the game was played, from 0 to 1; nil if that is not known.
+  /// The accuracy of the game, from 0 to 1; nil if unknown.
   var skill: Double? { regret.map { Par(pairs: pairs).skill(regret: $0) } }
 
   var line: String {
@@ -102,12 +101,12 @@ package struct Record: Equatable {
       + "\t\(counts)\t\(aids.words.joined(separator: " "))"
   }
 
-  /// The line for a game in the file of games that were begun, which are those with at least one flip.
+  /// The line in the file of begun games, which have at least one flip.
   static func begunLine(_ table: borrowing Table) -> String {
     "\(OutsideText.shown(table.tunes.key))\t\(table.game.board.pairs)\t\(table.cards.rawValue)"
   }
 
-  /// The line for a game that was given up, in the same file.
+  /// The line of a game given up, in the same file.
   static func revealedLine(_ table: borrowing Table) -> String {
     "\(begunLine(table))\t\(BegunColumns.revealed)"
   }
@@ -120,7 +119,7 @@ package struct Record: Equatable {
     return "\(Day.text(of: days))T\(clock)Z"
   }
 
-  /// The time that such a text says; nil for any other text, and for a time before 1970.
+  /// The time in such a text; nil for any other text and for times before 1970.
   static func time(_ date: String) -> Int? {
     guard let day = Day(String(date.prefix(10))) else { return nil }
     let clock = date.dropFirst(11).dropLast().split(separator: ":").compactMap { Word(String($0)).count }
@@ -131,6 +130,6 @@ package struct Record: Equatable {
 }
 
 extension Tunes {
-  /// The players as a record names them.
+  /// The names of the players in a record.
   var key: String { deck.identity.key }
 }

@@ -1,5 +1,5 @@
-/// The columns of a line in the file of finished games, read in place: a line that no answer shows is never
-/// turned into a `String`.
+/// The columns of a line in the file of finished games, read in place: a line becomes a `String` only if an
+/// answer shows it.
 struct RecordColumns {
   let when: Range<Int>
   let deck: Range<Int>
@@ -8,13 +8,13 @@ struct RecordColumns {
   let flips: Int
   let seconds: Int
   let seed: UInt64
-  /// Nil if it is not known.
+  /// Nil if unknown.
   let regret: Double?
   let luck: Double?
   let hints: Int
   /// Nil if the line has no such column.
   let players: Range<Int>?
-  /// The day whose game it was; nil for any other game.
+  /// The date of a game of the day; otherwise nil.
   let day: Day?
   /// What the two cards of a pair showed.
   let cards: CardContent
@@ -64,16 +64,16 @@ struct RecordColumns {
   }
 }
 
-/// The columns of a line in the file of games that were begun. A game that was given up has a second one.
+/// The columns of a line in the file of begun games. A game given up has a second line.
 struct BegunColumns {
   let deck: Range<Int>
   let pairs: Int
   /// What the two cards of a pair showed.
   let cards: CardContent
-  /// Whether this is the line of a game that was given up.
+  /// Whether this is the line of a game given up.
   let isRevealed: Bool
 
-  /// What stands in the last column of such a line.
+  /// The last column of such a line.
   static let revealed = "revealed"
 
   init?(_ line: Span<UInt8>) {
@@ -107,7 +107,7 @@ private struct ColumnCursor {
     return line.number(in: column)
   }
 
-  /// What the next column tells of the cards. A line without it was written when all games had equal cards.
+  /// The cards in the next column. Lines without it were written when all games had equal cards.
   mutating func nextCards(of line: Span<UInt8>) -> CardContent {
     next(of: line).map { line.has(CardContent.split.rawValue, in: $0) } ?? false ? .split : .same
   }
@@ -142,7 +142,7 @@ extension Span<UInt8> {
     number(in: column).flatMap(Int.init(exactly:))
   }
 
-  /// Reads a number below 10^9 in magnitude as the program writes it: digits, and perhaps a point and up to six
+  /// Reads a number below 10^9 in magnitude in the program's format: digits, optionally a point and up to six
   /// more.
   fileprivate func decimal(in column: Range<Int>) -> Double? {
     let isNegative = !column.isEmpty && self[column.lowerBound] == UInt8(ascii: "-")

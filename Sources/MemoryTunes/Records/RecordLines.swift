@@ -1,6 +1,6 @@
-/// Splits a file of records into lines, in pieces of any size, and counts the lines that cannot be read.
+/// Splits a file of records into lines, in pieces of any size, and counts invalid lines.
 ///
-/// This takes as much memory as the longest line, not as the file.
+/// This takes as much memory as the longest line.
 package struct RecordLines {
   package enum Kind: Sendable {
     case finished
@@ -15,7 +15,7 @@ package struct RecordLines {
       }
     }
 
-    /// How every header of this kind begins, including those of versions with more columns.
+    /// The beginning of every header of this kind, including those with more columns.
     fileprivate var beginning: StaticString {
       switch self {
       case .finished: "when\tdeck\t"
@@ -24,7 +24,7 @@ package struct RecordLines {
       }
     }
 
-    /// Whether a line is a record. A whole line has at least `columns` columns.
+    /// Whether a line is a record. A complete line has at least `columns` columns.
     fileprivate func isRecord(_ line: Span<UInt8>, columns: Int) -> Bool {
       switch self {
       case .finished: RecordColumns(line, least: columns) != nil
@@ -35,9 +35,9 @@ package struct RecordLines {
   }
 
   let kind: Kind
-  /// How many columns the header names. A line that was cut short has fewer, though the rest may look complete.
+  /// How many columns the header names. A line that was cut short has fewer, even if the rest looks complete.
   private(set) var columns = 0
-  /// How many lines were records, and how many were neither records, headers nor empty.
+  /// The number of records, and of lines that are neither records, headers nor empty.
   package private(set) var readable = 0
   package private(set) var unreadable = 0
   /// The beginning of a line whose end has not been read yet.
@@ -53,8 +53,8 @@ package struct RecordLines {
     add(piece) { line, columns in kind.isRecord(line, columns: columns) }
   }
 
-  /// Calls `read` with each line that ends in the next piece of the file, except headers and empty lines. It
-  /// returns whether the line is a record.
+  /// Calls `read` with each line that ends in the next piece of the file, except headers and empty lines.
+  /// `read` returns whether the line is a record.
   mutating func add(_ piece: Span<UInt8>, _ read: (_ line: Span<UInt8>, _ columns: Int) -> Bool) {
     var start = 0
     while let end = piece.newline(from: start) {
@@ -72,8 +72,8 @@ package struct RecordLines {
     keep(piece.extracting(start..<piece.count))
   }
 
-  /// Ends the file. A line without an end was cut short. If the file may grow, its header holds for what is
-  /// added.
+  /// Ends the file. A line without an end was cut short. If the file may grow, its header applies to the added
+  /// lines.
   package mutating func endFile(mayGrow: Bool = false) {
     if !rest.isEmpty { unreadable += 1 }
     rest.removeAll()
@@ -99,7 +99,7 @@ package struct RecordLines {
 }
 
 extension RecordLines {
-  /// A file split into its records and the lines that are not records.
+  /// A file split into its records and other lines.
   package struct Sorted {
     /// With a header; empty if there are no records.
     package let records: [UInt8]
@@ -126,7 +126,7 @@ extension RecordLines {
       }
       return isRecord
     }
-    // A last line that was cut short goes to the others, too.
+    // A last line that was cut short belongs to the others.
     let end = file.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     if end < file.count { others += file[end...] + [UInt8(ascii: "\n")] }
     lines.endFile()

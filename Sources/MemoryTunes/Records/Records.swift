@@ -1,10 +1,10 @@
 import Text
 
 package enum RecordsAction {
-  /// Asks for the best games, of any number of pairs unless one is named.
+  /// Ask for the best games of one or all numbers of pairs.
   case requested(pairs: Int?)
   case statsRequested
-  /// What was read of the records.
+  /// The reply about the records.
   case read(RecordsNotice)
   case forgetRequested(Saved)
   case forgotten(Saved, files: Int)
@@ -13,7 +13,7 @@ package enum RecordsAction {
 /// The answers about records.
 package enum RecordsNotice: Notice {
   case nothingSaved
-  /// The best games that one person played, and the last ones of several players, the latest first.
+  /// The best games that one person played, and the last games of several players, latest first.
   case best([Record], ofSeveral: [Record], pairs: Int?)
   case stats(Stats)
   case forgotten(Saved, files: Int)
@@ -33,7 +33,7 @@ package enum RecordsNotice: Notice {
 }
 
 extension RecordsAction {
-  /// What the action comes to. No state belongs to it. `game` is the next one.
+  /// The result of the action, which changes no state. `game` is the next game.
   func next(_ game: NextGame) -> Next {
     switch self {
     case .requested(let pairs): .ask(.readRecords(.best(pairs: pairs), game.learningDeck))

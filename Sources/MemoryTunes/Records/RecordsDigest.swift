@@ -1,5 +1,5 @@
-/// What an answer about records needs to know, gathered while the files are read. The records themselves, of
-/// which there may be a million, are not kept.
+/// The facts for an answer about records, gathered while the files are read. The records, perhaps a million,
+/// are not kept.
 package final class RecordsDigest: RecordsReader {
   let request: RecordsRequest
   private var finished = RecordLines(.finished)
@@ -7,25 +7,25 @@ package final class RecordsDigest: RecordsReader {
   private var solo = SoloNames()
   /// The best games by number of pairs.
   private var best: [Int: [Record]] = [:]
-  /// The last games of several players, the earliest first.
+  /// The last games of several players, earliest first.
   private var several: [Record] = []
   private static let mostOfSeveral = 10
   private var allGames = GameCounts()
   private var categoryGames = GameCounts()
   private var recent: [CardContent: RecentSkills] = [:]
-  /// The days whose games were finished.
+  /// The days with a finished game.
   private var days: Set<Day> = []
-  /// Those of them that were finished on that day.
+  /// Those finished on the day itself.
   private var daysInTime: Set<Day> = []
   private let today: Day
 
-  /// `today` is the day on which the question is asked.
+  /// `today` is the day of the question.
   init(_ request: RecordsRequest, today: Day) {
     self.request = request
     self.today = today
   }
 
-  /// How many games were finished.
+  /// The number of finished games.
   var count: Int { finished.readable }
 
   package func addFinished(_ piece: Span<UInt8>) {
@@ -87,7 +87,7 @@ package final class RecordsDigest: RecordsReader {
     }
   }
 
-  /// Adds a game to the best with its number of pairs, if it is one of them. Of equal games the earlier one
+  /// Adds a game to the best with its number of pairs, if it belongs to them. Of equal games, the earlier one
   /// stays first.
   private func rank(_ columns: RecordColumns, of line: Span<UInt8>, most: Int) {
     if let ranked = best[columns.pairs], ranked.count == most, !columns.precedes(ranked[most - 1], of: line) {
@@ -100,7 +100,7 @@ package final class RecordsDigest: RecordsReader {
     best[columns.pairs] = ranked
   }
 
-  /// The answer to a player who asked for records.
+  /// The answer to the request.
   var notice: RecordsNotice {
     switch request {
     case .best(let pairs):
@@ -117,7 +117,7 @@ package final class RecordsDigest: RecordsReader {
 }
 
 extension RecordColumns {
-  /// Whether a game is better than another: without aids, then with fewer moves, then less time, then earlier.
+  /// Whether a game is better than another: no aids, then fewer moves, then less time, then earlier.
   fileprivate func precedes(_ other: Record, of line: Span<UInt8>) -> Bool {
     if isAssisted != (other.aids != .none) { return !isAssisted }
     if moves != other.moves { return moves < other.moves }

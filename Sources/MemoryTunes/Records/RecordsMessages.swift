@@ -24,7 +24,7 @@ extension RecordsNotice {
 }
 
 extension Saved {
-  /// What sentences name it by.
+  /// Its name in sentences.
   var thing: SavedThing {
     switch self {
     case .settings: .settings

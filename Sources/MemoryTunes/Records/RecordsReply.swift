@@ -1,8 +1,8 @@
 import MemoryGame
 
-/// What was read of the records, as items of a reply. Each begins with a word for its kind.
+/// The reply about the records, as items that each begin with a word for their kind.
 extension RecordsNotice {
-  /// The first item says what was asked for; there is none if nothing is saved.
+  /// The first item is the request; empty if nothing is saved.
   var items: [String] {
     switch self {
     case .best(let records, let several, let pairs):
@@ -13,7 +13,7 @@ extension RecordsNotice {
     }
   }
 
-  /// Nil if this is no answer to the request. An item that makes no sense is skipped.
+  /// Nil if this does not answer the request. Invalid items are skipped.
   init?(_ reply: [String], _ request: RecordsRequest) {
     let items = reply.map { line in
       let words = line.split(separator: " ", maxSplits: 1)
@@ -55,7 +55,7 @@ extension Stats {
     var days: DayStats?
     for (kind, rest) in items where kind != "boxes" {
       let words = rest.split(separator: " ").map(String.init)
-      // Larger numbers are in no records, and their sums might overflow.
+      // Records have no larger numbers, and sums of such might overflow.
       let numbers = words.compactMap { Word($0).count }.filter { $0 < Int(Int32.max) }
       let cards = words.lazy.compactMap(CardContent.init(rawValue:)).first
       switch (kind, numbers.count) {

@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 import Text
 
-/// The best games as a table, and statistics with bars; for the ear, all of that in sentences.
+/// The best games as a table, and statistics with bars; in plain output, sentences.
 struct RecordsScreen {
   func draw(_ notice: RecordsNotice, style: Style, into output: inout Output) {
     let words = style.words
@@ -15,7 +15,7 @@ struct RecordsScreen {
       }
       if !several.isEmpty { output.paragraph(words.lastGamesOfSeveral, style: style) }
       for record in several {
-        let game = record.gameOfSeveral(words)
+        let game = record.gameOfSeveral(style)
         if style.isPlain {
           output.paragraph(words.gameOfSeveralAloud(game), style: style)
         } else {
@@ -34,7 +34,7 @@ struct RecordsScreen {
     }
   }
 
-  /// In columns, of which a narrow terminal has fewer.
+  /// In columns, fewer on a narrow terminal.
   private func draw(_ records: [Record], pairs: Int?, style: Style, into output: inout Output) {
     guard !records.isEmpty else { return }
     let words = style.words
@@ -43,7 +43,7 @@ struct RecordsScreen {
     let first = pairs == nil ? headings.pairs : headings.rank
     let head = [first, headings.moves, headings.time, headings.par, headings.skill, headings.date]
     let rows = records.enumerated().map { index, record in
-      let game = record.bestGame(words)
+      let game = record.bestGame(style)
       return [
         "\(pairs == nil ? record.pairs : index + 1)", "\(game.moves)", PlayTime.text(game.seconds), game.par,
         game.skill ?? "", game.date,
@@ -54,7 +54,7 @@ struct RecordsScreen {
     }
     line(head, headings.deck, widths, style, into: &output)
     for (record, row) in zip(records, rows) {
-      let game = record.bestGame(words)
+      let game = record.bestGame(style)
       let deck = words.deckOfRecord(style.shown(game.deck), isSplit: game.isSplit, aids: game.aids)
       line(row, deck, widths, style, into: &output)
     }
@@ -63,7 +63,7 @@ struct RecordsScreen {
     }
   }
 
-  /// The columns that fit, and in what is left of the line the last one.
+  /// The columns that fit, and the last one in the rest of the line.
   private func line(
     _ columns: [String], _ last: String, _ widths: [Int], _ style: Style, into output: inout Output
   ) {
@@ -78,7 +78,7 @@ struct RecordsScreen {
     output.line(style.cut(text, to: style.width))
   }
 
-  /// What the columns take at least.
+  /// The minimum widths of the columns.
   private static let widths = [6, 7, 8, 8, 7, 12]
   private static let leastOfDeck = 6
 
@@ -95,7 +95,7 @@ struct RecordsScreen {
       output.paragraph(words.movesAndGames, indent: 2, style: style)
       return Bars(group.moves.map { (value: $0.moves, count: $0.games) }).draw(style: style, into: &output)
     }
-    // The sentence before has told all of equal games.
+    // If all games have equal moves, the previous sentence says everything.
     guard group.moves.count > 1 else { return }
     let frequent = group.moves.max { $0.games < $1.games }!
     let text =
@@ -119,15 +119,15 @@ struct RecordsScreen {
       return output.paragraph(text, style: style)
     }
     let heights = Array(style.frame == .box ? "▁▂▃▄▅▆▇█" : "0123456789")
-    // The highest bar is for games without a mistake, and for no others.
+    // Only games without a mistake have the highest bar.
     let bars = skills.map { heights[Int($0 * Double(heights.count - 1) + 1e-9)] }
     output.paragraph(words.skillBars(isSplit: cards == .split, best: String(heights.last!)), style: style)
-    // The last games count for more.
+    // If not all bars fit, the last games are shown.
     output.line("  " + String(bars.suffix(max(1, style.width - 2))))
   }
 }
 
-/// For the ear.
+/// Plain output.
 extension RecordsScreen {
   private func tell(_ records: [Record], pairs: Int?, style: Style, into output: inout Output) {
     guard !records.isEmpty else { return }
@@ -135,7 +135,7 @@ extension RecordsScreen {
     let heading = pairs.map { words.bestGamesAloud(pairs: $0, par: Par(pairs: $0).text(words)) }
     output.paragraph(heading ?? words.bestGamesByPairs, style: style)
     for (index, record) in records.enumerated() {
-      let game = record.bestGame(words)
+      let game = record.bestGame(style)
       let text =
         pairs == nil
         ? words.bestGameAloud(game, pairs: record.pairs) : words.bestGameAloud(game, rank: index + 1)
@@ -153,29 +153,33 @@ extension Wording {
 }
 
 extension Record {
-  /// The deck as a list names it. A category has small letters there.
+  /// The deck's name in a list, where categories are in lower case.
   private func deckName(_ words: any Wording) -> String {
     Category(rawValue: deck)?.title(words).lowercased() ?? deck
   }
 
-  private var date: String { String(when.prefix(10)) }
-
-  fileprivate func bestGame(_ words: any Wording) -> BestGame {
-    BestGame(
-      moves: moves, seconds: seconds, par: Par(pairs: pairs).text(words),
-      skill: skill.map { words.percentage(ofSkill: $0) }, deck: deckName(words), isSplit: cards == .split,
-      aids: aids.shown(words), date: date)
+  private func date(_ style: Style) -> String {
+    let date = String(when.prefix(10))
+    return style.isPlain ? Day(date)?.aloud(style.words) ?? date : date
   }
 
-  fileprivate func gameOfSeveral(_ words: any Wording) -> GameOfSeveral {
+  fileprivate func bestGame(_ style: Style) -> BestGame {
+    let words = style.words
+    return BestGame(
+      moves: moves, seconds: seconds, par: Par(pairs: pairs).text(words),
+      skill: skill.map { words.percentage(ofSkill: $0) }, deck: deckName(words), isSplit: cards == .split,
+      aids: aids.shown(words), date: date(style))
+  }
+
+  fileprivate func gameOfSeveral(_ style: Style) -> GameOfSeveral {
     GameOfSeveral(
-      date: date, deck: deckName(words), pairs: pairs,
-      players: players.map { words.playerName(Player.name(written: $0)) }, won: won)
+      date: date(style), deck: deckName(style.words), pairs: pairs,
+      players: players.map { style.words.playerName(Player.name(written: $0)) }, won: won)
   }
 }
 
 extension Aids {
-  /// In words, for lists.
+  /// As words for lists.
   func shown(_ words: any Wording) -> [String] {
     (hints > 0 ? [words.sharedHints(hints)] : []) + (undo ? [words.aidOfUndo] : [])
       + (seed ? [words.aidOfSeed] : []) + (isRepeat ? [words.aidOfRepeat] : [])
@@ -183,7 +187,7 @@ extension Aids {
 }
 
 extension Stats {
-  /// The groups, without those of the category that have the same games as their group of all decks.
+  /// The groups, without those of the category that equal the group of all decks.
   fileprivate var groupsToShow: [Group] {
     struct Key: Hashable {
       let pairs: Int

@@ -1,7 +1,7 @@
 import MemoryGame
 
-/// Tells from the names of a game's players whether one person played alone. The same names recur in most
-/// records, so each is examined once.
+/// Finds out from players' names whether one person played alone. Most records repeat the same names, so each
+/// text is examined once.
 struct SoloNames {
   private var last: [UInt8] = []
   private var isLastOnePerson = false
@@ -9,7 +9,7 @@ struct SoloNames {
 
   private static let mostKnown = 1000
 
-  /// A line without such a column was written when a game had one player only.
+  /// A line without this column was written when all games had one player.
   mutating func isOnePerson(_ names: Range<Int>?, of line: Span<UInt8>) -> Bool {
     guard let names else { return true }
     let bytes = line.extracting(names)

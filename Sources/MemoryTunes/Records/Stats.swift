@@ -1,14 +1,13 @@
 import MemoryGame
 
-/// Statistics about a player's games, over all decks and for one category, separately for each number of pairs,
-/// and for games with split cards.
+/// Statistics of a player's games, for all decks and for one category, by number of pairs and kind of cards.
 package struct Stats: Equatable {
   let groups: [Group]
-  /// How well the last games were played with such cards, from 0 to 1, earliest first.
+  /// The accuracy of the last games with such cards, from 0 to 1, earliest first.
   let skills: [CardContent: [Double]]
-  /// The games of days; nil if none was finished.
+  /// The games of the day; nil if none was finished.
   let days: DayStats?
-  /// What is known of the deck of the next game; nil if none of its pairs was practiced.
+  /// The boxes of the next game's deck; nil if no pair was practiced.
   var boxes: Boxes?
 
   /// The games with one number of pairs.
@@ -19,7 +18,7 @@ package struct Stats: Equatable {
     let pairs: Int
     let begun: Int
     let revealed: Int
-    /// How many games took how many moves, by the number of moves.
+    /// The number of games by number of moves.
     var moves: [(moves: Int, games: Int)]
 
     var finished: Int { moves.reduce(0) { $0 + $1.games } }

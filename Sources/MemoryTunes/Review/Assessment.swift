@@ -1,19 +1,19 @@
 import MemoryGame
 
-/// How a game stands against perfect play.
+/// A comparison of the game with perfect play.
 package struct Assessment: Equatable {
   let par: Par
   let moves: Int
   let seed: UInt64
-  /// Whether the game is that of a day, whose seed the day tells.
+  /// Whether this is a game of the day, whose date gives the seed.
   let isOfDay: Bool
   /// Nil for a game of more than `PerfectPlay.mostPairs` pairs.
   let sums: AppraisalSums?
-  /// The sums of each, in a game of several players; empty where one plays alone or nothing is known.
+  /// The sums of each of several players; empty for one player or if unknown.
   let players: [PlayerSums]
   let phase: Game.Phase
-  /// The share of deals in which perfect play needs at most as many moves. Nil while the game goes on, and for
-  /// a game of more than `MoveDistribution.mostPairs` pairs.
+  /// The share of deals in which perfect play needs at most as many moves. Nil during the game, and for a game
+  /// of more than `MoveDistribution.mostPairs` pairs.
   let share: Double?
 
   init(_ table: borrowing Table, _ analyst: Analyst) {

@@ -1,7 +1,7 @@
 import MemoryGame
 import Text
 
-/// What is known of how well a game was played, and by whom, in JSON.
+/// The assessment of a game and its players in JSON.
 extension Output {
   mutating func members(_ standing: Assessment) {
     member("par", decimals: standing.par.moves)

@@ -3,14 +3,14 @@ import MemoryGame
 /// What the flips of the game on the table were worth, and who made them.
 package struct GameReview: Equatable {
   let review: Review
-  /// The seats of those who made the flips of the rows; empty if one plays alone.
+  /// The seats of the flips in the rows; empty for one player.
   let seats: [Int]
-  /// The sums of each of several players over the rows; empty if one plays alone.
+  /// The sums of each of several players over the rows; empty for one player.
   let players: [PlayerSums]
   /// Whether flips that cost nothing are listed, too.
   let listsAll: Bool
 
-  /// Nil for a game that is too large to be analysed.
+  /// Nil for a game too large to analyze.
   init?(_ table: borrowing Table, all: Bool) {
     guard let review = table.game.review else { return nil }
     self.review = review
@@ -22,8 +22,7 @@ package struct GameReview: Equatable {
     listsAll = all
   }
 
-  /// The places of the rows that are listed: all of them in their order, or those that cost something, the
-  /// costliest first.
+  /// The indices of the listed rows: all in order, or those with a cost, costliest first.
   var listed: [Int] { listsAll ? Array(review.rows.indices) : review.costliest(review.rows.count) }
 
   /// How many rows are not listed.

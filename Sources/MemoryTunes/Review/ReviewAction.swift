@@ -1,10 +1,10 @@
 import MemoryGame
 
-/// Questions about how well the game is played.
+/// Questions about the quality of play.
 package enum ReviewAction: Equatable {
   case hintRequested
   case parRequested
-  /// `all` tells whether flips that cost nothing are wanted, too.
+  /// `all`: whether to list flips that cost nothing, too.
   case reviewRequested(all: Bool)
   case shareRequested
 }
@@ -13,16 +13,16 @@ package enum ReviewAction: Equatable {
 enum ReviewNotice: Notice {
   /// `isFirstAid`: the game counts as assisted from now on.
   case hint(Hint, isFirstAid: Bool)
-  /// The game is over, so there is nothing to flip.
+  /// The game is over.
   case noHint
   case par(Assessment)
   case review(GameReview)
-  /// The sums alone: the game is not over, and its flips would tell where cards are.
+  /// The sums alone: during the game, the flips would reveal cards.
   case sums(GameReview)
-  /// The game is too large to be analysed.
+  /// The game is too large to analyze.
   case reviewRefused
   case share(Share)
-  /// There is nothing to tell others before all pairs are found.
+  /// Not all pairs are found.
   case shareRefused
 
   var code: AnswerCode? {

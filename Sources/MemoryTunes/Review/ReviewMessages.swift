@@ -56,12 +56,12 @@ extension Table {
 }
 
 extension Assessment {
-  /// How good a finished game was, and how lucky, in one sentence.
+  /// The quality and luck of a finished game, in one sentence.
   func verdict(_ words: any Wording) -> String {
     words.verdict(par: par.text(words), sums: sums?.text(words))
   }
 
-  /// The same while it goes on, and how often perfect play needs no more.
+  /// The same during a game, and how often perfect play needs no more moves.
   func message(_ words: any Wording) -> String {
     let isNew = sums.map { $0 == AppraisalSums() } ?? true
     let ofOne = isNew || !players.isEmpty ? nil : sums?.text(words)
@@ -78,7 +78,7 @@ extension Assessment {
 }
 
 extension AppraisalSums {
-  /// What mistakes cost, and what chance did.
+  /// The cost of mistakes and of chance.
   func text(_ words: any Wording) -> String {
     let isEven = Decimal.text(luck.magnitude, digits: 1) == "0.0"
     let chance: ChanceInMoves = isEven ? .even : luck < 0 ? .good(-luck) : .bad(luck)
@@ -89,12 +89,12 @@ extension AppraisalSums {
 }
 
 extension PlayerSums {
-  /// What the flips of one player of a game of several came to.
+  /// The sums of one of several players.
   func text(_ words: any Wording) -> String { words.sums(of: words.playerName(name), sums.text(words)) }
 }
 
 extension GameReview {
-  /// What all flips came to, those of each of several players by themselves.
+  /// The sums over all flips, and those of each of several players.
   func sentences(_ words: any Wording) -> [String] {
     players.isEmpty ? [words.sumsInAll(review.sums.text(words))] : players.map { $0.text(words) }
   }

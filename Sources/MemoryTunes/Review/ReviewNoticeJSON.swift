@@ -2,7 +2,7 @@ import Text
 import MemoryGame
 import Wording
 
-/// What an answer has besides the game if a question was asked about it, in JSON.
+/// The additional JSON members of answers about the game.
 extension ReviewNotice {
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     switch self {

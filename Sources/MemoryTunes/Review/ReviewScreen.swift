@@ -2,10 +2,9 @@ import MemoryGame
 import Wording
 import Text
 
-/// What the flips of a game were worth: which tune was turned up, what it cost, and what would have been
-/// better.
+/// The flips of a game: the tune turned up, its cost, and the better choice.
 struct ReviewScreen {
-  /// From this width on it is a table.
+  /// The minimum width of the table.
   private static let widthOfTable = 64
 
   func draw(_ game: GameReview, on table: Table, style: Style, into output: inout Output) {
@@ -26,7 +25,7 @@ struct ReviewScreen {
     let words = style.words
     let headings = words.reviewHeadings
     var columns = [Column(headings.move, flips.map { "\($0.move)" }, least: 5)]
-    // Of several players the names come first.
+    // With several players, names come first.
     let names = flips.compactMap(\.player)
     if !names.isEmpty { columns.append(Column(headings.who, names, isAtLeft: true)) }
     columns.append(Column(headings.card, flips.map { "\($0.card)" }, least: 5))
@@ -36,7 +35,7 @@ struct ReviewScreen {
       Column(headings.luck, flips.map(words.flipLuck), least: 6),
       Column(headings.better, flips.map(\.better), isAtLeft: true),
     ]
-    // What the other columns leave goes to the titles.
+    // Titles get the rest of the width.
     let rest = style.width - columns.reduce(0) { $0 + $1.width + 2 }
     if style.width < widthOfTable || rest < leastOfTitle { return nil }
     columns.insert(Column(headings.tune, flips.map(\.title), isAtLeft: true), at: index)
@@ -46,11 +45,11 @@ struct ReviewScreen {
     }
   }
 
-  /// A title that is cut to fewer columns says little.
+  /// A title cut to fewer columns is useless.
   private static let leastOfTitle = 8
 
   private struct Column {
-    /// The heading is the first.
+    /// The first row is the heading.
     let cells: [String]
     let isAtLeft: Bool
     var width: Int
@@ -83,7 +82,7 @@ extension ReviewedFlip {
       better: isCostly ? Self.advice(row.best, first: first, table.game.board.faces, words) : "")
   }
 
-  /// `first` is the first card of the move, if this is the second and that is known.
+  /// `first` is the first card of the move, if this is the second and the first is known.
   private static func advice(
     _ best: Hint.Kind, first: Int?, _ faces: [UInt32], _ words: any Wording
   ) -> String {

@@ -2,22 +2,22 @@ import MemoryGame
 import Wording
 import Text
 
-/// A finished game as one tells others of it. It has nothing of where the cards lay.
+/// A finished game as a text to share. It does not reveal the layout.
 package struct Share: Equatable {
   let deck: DeckIdentity
   let day: Day?
   let cards: CardContent
   let pairs: Int
   let moves: Int
-  /// The only player; nil for a game of several.
+  /// The only player; nil for several.
   let player: Player?
-  /// Who found how many pairs, in a game of several.
+  /// The pairs of each of several players.
   let scores: [Score]
   let par: Par
-  /// What was given away, and by how many flips; nil for a game that is too large to be analysed.
+  /// The cost and number of mistakes; nil for a game too large to analyze.
   let sums: AppraisalSums?
   let aids: Aids
-  /// Those of the last 5,000 moves; none for a game that is too large to be analysed.
+  /// Those of the last 5,000 moves; empty for a game too large to analyze.
   let signs: [Sign]
 
   struct Score: Equatable {
@@ -25,15 +25,15 @@ package struct Share: Equatable {
     let pairs: Int
   }
 
-  /// What came of a move. The signs differ in shape, as not everybody sees their colors.
+  /// The result of a move. The signs differ in shape, because not everybody sees their colors.
   enum Sign: Character {
     case pair = "✅"
-    /// No pair, and nothing given away.
+    /// No pair, without a mistake.
     case noPair = "⬜"
-    /// No pair, and something given away.
+    /// No pair, with a mistake.
     case costlyMove = "❌"
 
-    /// What stands for it where nothing but ASCII can be shown.
+    /// The sign in ASCII.
     var ascii: Character {
       switch self {
       case .pair: "+"
@@ -61,7 +61,7 @@ package struct Share: Equatable {
     par = table.par
     sums = review?.sums
     aids = table.aids
-    // A finished game has no half of a move, so the flips come in twos, from the last one back.
+    // A finished game has no unfinished move, so the flips are pairs, counted from the last.
     signs = stride(from: rows.count % 2, to: rows.count, by: 2).map { index in
       let (first, second) = (rows[index], rows[index + 1])
       if faces[first.card - 1] == faces[second.card - 1] { return .pair }
@@ -71,7 +71,7 @@ package struct Share: Equatable {
 }
 
 extension Share {
-  /// The lines to paste. For the ear the signs are told in words.
+  /// The lines to paste. Plain output has words for signs.
   func lines(isASCII: Bool, isPlain: Bool = false, _ words: any Wording) -> [String] {
     let text = [
       words.sharedGame(day: day?.text, deck: deck.name(words), pairs: pairs, isSplit: cards == .split),
@@ -80,7 +80,7 @@ extension Share {
     return text + (signs(isASCII: isASCII, isPlain: isPlain, words).map { [$0] } ?? [])
   }
 
-  /// What came of the moves; nil if it cannot be said.
+  /// The signs of the moves; nil if there are none.
   func signs(isASCII: Bool, isPlain: Bool, _ words: any Wording) -> String? {
     if signs.isEmpty { return nil }
     guard isPlain else { return String(signs.map { isASCII ? $0.ascii : $0.rawValue }) }

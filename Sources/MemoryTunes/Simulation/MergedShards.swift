@@ -7,7 +7,7 @@ package struct MergedShards {
 
   package init() {}
 
-  /// Reads all shards of a file, each of which messages call by the file and its line.
+  /// Reads all shards of a file. Messages name a shard by file and line.
   package mutating func read(_ bytes: [UInt8], of file: String) throws(ShardProblem) {
     var json = JSONReader(bytes[...])
     var (line, counted) = (1, 0)
@@ -19,8 +19,8 @@ package struct MergedShards {
     }
   }
 
-  /// The simulation of which these are the shards, all of them, and what came of it. If `games` says how many
-  /// games that has, a missing first or last shard is noticed, too.
+  /// The whole simulation and its result. If `games` is its expected size, a missing first or last shard is
+  /// noticed, too.
   package func whole(games expected: Int? = nil) throws(ShardProblem) -> (NamedSimulation, Tally) {
     let shards = shards.sorted { $0.first < $1.first }
     guard let first = shards.first else { throw .none(nil) }
@@ -45,7 +45,7 @@ package struct MergedShards {
 }
 
 extension NamedSimulation {
-  /// Sees to it that games of this simulation can be added to those of another.
+  /// Checks that games of this simulation can be added to those of another.
   fileprivate func follow(_ other: NamedSimulation, _ otherName: String, as name: String) throws(ShardProblem) {
     if simulation.pairs != other.simulation.pairs { throw .different(otherName, name, in: .pairs) }
     if names != other.names { throw .different(otherName, name, in: .players) }

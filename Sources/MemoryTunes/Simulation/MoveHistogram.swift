@@ -2,20 +2,20 @@ import MemoryGame
 import Wording
 import Text
 
-/// How the moves of many games are spread, drawn as bars of text: a line for each number of moves or, when
-/// there are many, for as many numbers as make the lines few.
+/// The distribution of moves as bars of text: a line for each number of moves or, if there are many, for a
+/// range of numbers.
 struct MoveHistogram {
   private let counts: [(moves: Int, games: Int)]
   private let games: Int
   private let distribution: MoveDistribution?
   private let words: any Wording
-  /// How many numbers of moves a line has.
+  /// How many numbers of moves share a line.
   private let step: Int
   private let lines: ClosedRange<Int>
 
   private static let mostLines = 20
 
-  /// There must be a game in the tally.
+  /// The tally must have a game.
   init(_ tally: Tally, _ statistics: MoveStatistics, _ distribution: MoveDistribution?, _ words: any Wording) {
     self.words = words
     counts = tally.moves
@@ -45,7 +45,7 @@ struct MoveHistogram {
         column(words.shareColumn, sums.map { percent(Double($0) / Double(games)) }),
         column(words.gamesColumn, sums.map(String.init)),
       ] + (distribution.map { [column(words.theoryColumn, theory($0))] } ?? [])
-    // In the order in which they are shown. In a narrow terminal the last of the others give way to the bars.
+    // In the order of the columns. In a narrow terminal, the last of the others make room for the bars.
     let order = [0, 2, 1, 3]
     var columns = all[...]
     func sum(_ columns: ArraySlice<[String]>) -> Int { columns.reduce(0) { $0 + DisplayWidth.of($1[0]) + 2 } }
@@ -55,14 +55,14 @@ struct MoveHistogram {
     let room = max(1, width - DisplayWidth.of(texts[0]) - 2)
     let longest = sums.max()!
     let bars = sums.map { sum -> String in
-      // What there is can be seen, however little it is.
+      // A count above 0 is visible.
       let length = (Double(sum) / Double(longest) * Double(room)).rounded()
       return String(repeating: "#", count: sum > 0 ? max(1, Int(length)) : 0)
     }
     return [texts[0]] + zip(texts.dropFirst(), bars).map { $1.isEmpty ? $0 : "\($0)  \($1)" }
   }
 
-  /// A bar is worth while from this many columns on.
+  /// The fewest columns for a useful bar.
   private static let leastBar = 8
 
   private func theory(_ distribution: MoveDistribution) -> [String] {

@@ -1,11 +1,11 @@
 import MemoryGame
 
-/// A simulation and the names of its players, by seat: what it takes to tell its outcome.
+/// A simulation and the names of its players, by seat, for reports.
 package struct NamedSimulation: Sendable {
   package let simulation: Simulation
   package let names: [String]
 
-  /// People cannot play by themselves.
+  /// The players must be programs or bots.
   init(pairs: Int, players: Players, seed: UInt64, first: UInt64) {
     simulation = Simulation(
       pairs: pairs, players: players.list.map(\.strategy), seed: seed, first: first)

@@ -1,22 +1,22 @@
 import Wording
 
-/// Why shards do not make up a simulation. Shards are named as messages have them.
+/// Why shards cannot be merged. Shards have the names that messages use.
 package enum ShardProblem: Error, Equatable {
-  /// There is nothing to be read in this, or in anything.
+  /// No shards in this file, or in any.
   case none(String?)
   case notUnderstood(String)
   case players(String, PlayersProblem)
-  /// No game was played to its end.
+  /// No game was finished.
   case empty(String)
   /// The counts contradict each other.
   case unsound(String)
-  /// Two of different simulations, and what it is that differs.
+  /// Two of different simulations, and the difference.
   case different(String, String, in: ShardAspect)
-  /// Two that have a game in common, the first of which has this number.
+  /// Two with games in common, and the first of these.
   case overlapping(String, String, game: UInt64)
-  /// Two between which a game is missing, the first of which has this number.
+  /// Two with a gap between them, and the first missing game.
   case gap(String, String, game: UInt64)
-  /// Together they have another number of games than they should. The first and the last of them are named.
+  /// The wrong number of games in total, and the first and last shard.
   case incomplete(games: Int, of: Int, from: String, to: String)
   case tooLarge
 

@@ -2,7 +2,7 @@ import Manual
 import MemoryGame
 import Wording
 
-/// What can be chosen for a simulation: the options of `simulate`.
+/// The options of `simulate`.
 package enum SimulationPreference: String, PreferenceTable {
   case games, pairs, bot, player, seed, first, jobs, format, plain, language, merge
 
@@ -17,7 +17,7 @@ package enum SimulationPreference: String, PreferenceTable {
     case .jobs: PreferenceRow(.number(in: 1...256), \.jobs) { $0.jobsPurpose }
     case .format: PreferenceRow(.format, \.isJSON) { $0.reportFormatPurpose }
     case .plain: PreferenceRow(.flag) { $0.plainReportPurpose }
-    // Whatever comes of the options is told in it, so it is known before they are read.
+    // Messages about the other options are in this language, so it is read before them.
     case .language: PreferenceRow(.language) { $0.languagePurpose }
     case .merge: PreferenceRow(.flag) { $0.mergePurpose }
     }

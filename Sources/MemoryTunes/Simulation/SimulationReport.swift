@@ -2,7 +2,8 @@ import MemoryGame
 import Wording
 import Text
 
-/// The result of a simulation for people: figures, the theory's beside them, and how the moves are spread.
+/// The result of a simulation for people: figures next to their theoretical values, and the distribution of
+/// moves.
 struct SimulationReport {
   private let simulation: Simulation
   private let names: [String]
@@ -10,12 +11,12 @@ struct SimulationReport {
   private let expectation: Expectation
   private let words: any Wording
 
-  /// In a terminal with fewer columns than these, lines are broken by the terminal.
+  /// In narrower terminals, the terminal wraps lines.
   private static let leastWidth = 20
   /// Columns that a line may take.
   private let width: Int
 
-  /// The columns of the names of figures, and of the figures.
+  /// The widths of names and figures.
   private static let nameColumns = 30
   private static let figureColumns = 18
 
@@ -70,7 +71,7 @@ struct SimulationReport {
 
   private func perGame(_ won: Int) -> Double { Double(won) / Double(tally.games) }
 
-  /// What each player won, where there are several.
+  /// The pairs of each of several players.
   private var players: [String] {
     guard tally.won.count > 1 else { return [] }
     return [""]
@@ -80,7 +81,7 @@ struct SimulationReport {
       }
   }
 
-  /// The figures that matter most, in sentences.
+  /// The main figures in sentences.
   var sentences: [String] {
     let heading = words.tellSimulation(
       games: tally.games, pairs: simulation.pairs, seed: simulation.seed, first: simulation.first,
@@ -126,7 +127,7 @@ struct SimulationReport {
     if width >= Self.nameColumns + 2 * Self.figureColumns {
       return [name.padded(to: Self.nameColumns) + columns.map { $0.aligned(to: Self.figureColumns) }.joined()]
     }
-    // Below each other: the name, and as many figures to a line as fit.
+    // Each name, and below it as many figures per line as fit.
     let room = min(Self.figureColumns, width / 2)
     let figures = columns.map { $0.aligned(to: room) }
     let fits = columns.allSatisfy { DisplayWidth.of($0) < room }
@@ -141,7 +142,7 @@ extension NamedSimulation {
     Self.text(SimulationReport(self, tally, width: width, words).lines)
   }
 
-  /// The report for the ear.
+  /// The report in plain output.
   package func sentences(_ tally: Tally, _ words: any Wording) -> [UInt8] {
     Self.text(SimulationReport(self, tally, width: .max, words).sentences)
   }
@@ -150,9 +151,9 @@ extension NamedSimulation {
 }
 
 extension String {
-  /// The text at the left of so many columns.
+  /// Left-aligned in this many columns.
   func padded(to width: Int) -> String { self + blanks(to: width) }
-  /// The text at the right of so many columns.
+  /// Right-aligned in this many columns.
   func aligned(to width: Int) -> String { blanks(to: width) + self }
 
   private func blanks(to width: Int) -> String {

@@ -1,11 +1,11 @@
 import Manual
 import Wording
 
-/// What a simulation is begun with, as the command line has it.
+/// The configuration of a simulation, from the command line.
 package struct SimulationSettings {
   package internal(set) var games = 10_000
   package internal(set) var isJSON = false
-  /// How many threads play; nil for as many as there are processors.
+  /// The number of threads; nil for as many as there are processors.
   package internal(set) var jobs: Int?
   var pairs = NextGame.usualPairs
   package internal(set) var bots: [BotCommand] = []
@@ -25,10 +25,10 @@ package struct SimulationSettings {
 
   package func has(_ option: SimulationPreference) -> Bool { chosen.contains(option) }
 
-  /// How many games shards must have together; nil if any number will do.
+  /// How many games merged shards must have; nil for any number.
   package var gamesToMerge: Int? { has(.games) ? games : nil }
 
-  /// What is to be said of options that change nothing, a clause for each.
+  /// Messages about options without effect, one clause for each.
   package func idleOptions(_ words: any Wording) -> [String] {
     let heededByMerge: [SimulationPreference] = [.merge, .format, .plain, .language, .games]
     return SimulationPreference.allCases.filter(has).compactMap { option in
@@ -38,7 +38,7 @@ package struct SimulationSettings {
     }
   }
 
-  /// The games that are asked for; from this seed unless another was named.
+  /// The requested simulation; `drawn` is the seed if none was named.
   package func simulation(seed drawn: UInt64) throws(PlayersProblem) -> NamedSimulation {
     let names = players.isEmpty ? ["optimal"] : players
     let players = try Players(programs: names, bots: bots.map(\.name))

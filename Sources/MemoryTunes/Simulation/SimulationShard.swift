@@ -1,17 +1,17 @@
 import MemoryGame
 import Text
 
-/// The outcome of a part of a simulation, as `simulate --format json` prints it.
+/// The result of a part of a simulation, as `simulate --format json` prints it.
 struct SimulationShard {
-  /// Where it stands, as messages have it.
+  /// Its place, for messages.
   let name: String
   let simulation: NamedSimulation
   let tally: Tally
 
-  /// Greater counts are no simulation's, and could not be added.
+  /// Greater counts are impossible and might overflow.
   private static let largest: UInt64 = 1 << 53
 
-  /// Reads the object that comes next. Its keys may stand in any order.
+  /// Reads the next object. Its keys may be in any order.
   init(_ json: inout JSONReader, name: String) throws(ShardProblem) {
     self.name = name
     var games: Int?
@@ -70,11 +70,11 @@ struct SimulationShard {
     tally = Tally(won: won, drawn: drawn, moves: moves)
   }
 
-  /// The number of the first game, and behind the last one. Numbers go on with 0 behind the greatest.
+  /// The number of the first game, and one after the last. 0 follows the greatest number.
   var first: UInt64 { simulation.simulation.first }
   var end: UInt64 { first &+ UInt64(tally.games) }
 
-  /// Whether the counts can be those of one simulation.
+  /// Whether the counts are possible for one simulation.
   private static func isSound(
     games: Int, pairs: Int, seats: Int, moves: [(moves: Int, games: Int)], won: [Int], drawn: Int
   ) -> Bool {
@@ -84,7 +84,7 @@ struct SimulationShard {
     let (all, isTooLarge) = games.multipliedReportingOverflow(by: pairs)
     let taken = sum(won)
     guard !isTooLarge, sum(moves.map(\.games)) == games, let taken, taken <= all else { return false }
-    // Who drew a game left pairs behind, and who did not needed a move for each.
+    // A drawn game leaves pairs; any other needs a move for each.
     return drawn > 0 || taken == all && moves.allSatisfy { $0.moves >= pairs }
   }
 

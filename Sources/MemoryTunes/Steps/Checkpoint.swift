@@ -1,4 +1,4 @@
-/// Everything besides the game on the table that can be gone back to.
+/// Everything besides the game on the table that undo restores.
 struct Checkpoint: Equatable {
   let path: Path<Route>
   let category: Category

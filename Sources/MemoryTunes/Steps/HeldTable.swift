@@ -1,5 +1,5 @@
-/// The game on the table while steps are undone and redone. A stored game is laid out only at the end, however
-/// many deals lie between.
+/// The game on the table during undo and redo. A stored game is laid out only at the end, even across several
+/// deals.
 enum HeldTable {
   case none
   case live(Table)
@@ -25,7 +25,7 @@ enum HeldTable {
     }
   }
 
-  /// The seed of a game of which flips were undone.
+  /// The seed of a game with undone flips.
   var undoneSeed: UInt64? {
     switch self {
     case .none: nil
@@ -34,19 +34,19 @@ enum HeldTable {
     }
   }
 
-  /// Takes back the last entries of the log.
+  /// Undoes the last entries of the log.
   mutating func takeBack(_ entries: Int) {
     change({ $0.takeBack(entries) }, { $0.takeBack(entries) })
   }
 
-  /// Does again the entries that were taken back last.
+  /// Redoes the entries undone last.
   mutating func redo(_ entries: Int) {
     change({ $0.game.redo(entries) }, { $0.redo(entries) })
   }
 
   private mutating func change(_ live: (inout Table) -> Void, _ stored: (inout StoredTable) -> Void) {
     let held = self
-    // Nothing else holds the board then, so it changes in place.
+    // Releases the other reference to the board, so that it changes in place.
     self = .none
     switch consume held {
     case .none: break

@@ -1,4 +1,4 @@
-/// The state after a line, as far as it can be gone back to. Two of them show what the line between changed.
+/// The state after a line, as far as undo restores it. The difference of two shows what a line changed.
 struct SessionMark: Equatable {
   let checkpoint: Checkpoint
   let play: LogPosition

@@ -1,6 +1,6 @@
-/// A line that changed something, and what undoes it.
+/// A line that changed something, and how to undo it.
 struct Step {
-  /// The line as it was typed, cut if it is long.
+  /// The line as typed, cut if it is long.
   let line: String
   var change: Change
 
@@ -11,12 +11,12 @@ struct Step {
   }
 }
 
-/// What a step replaced. To undo the step, the two change places; to redo it, again.
+/// What a step replaced. Undo and redo exchange it with the present state.
 struct Exchange {
   var checkpoint: Checkpoint
   /// Nil if the table stayed the same.
   var putAway: PutAway?
-  /// How many entries of the log were made as well.
+  /// The number of log entries made as well.
   var play = 0
 
   mutating func swap(_ table: inout HeldTable, _ game: inout GameState, _ path: inout Path<Route>) {
@@ -29,7 +29,7 @@ struct Exchange {
   }
 }
 
-/// The game that was put away, if there was one.
+/// The game that was replaced, if any.
 struct PutAway {
   let table: StoredTable?
 
@@ -48,7 +48,7 @@ extension Step.Change {
     case .play(let count): table.takeBack(count)
     case .exchange(var exchange):
       if exchange.play > 0 { table.takeBack(exchange.play) }
-      // Its cards were seen: to deal it once more is to go on with an undone game.
+      // The player has seen its cards, so dealing it again counts as an undone game.
       if exchange.putAway != nil, let seed = table.undoneSeed { game.undoneSeeds.insert(seed) }
       exchange.swap(&table, &game, &path)
       self = .exchange(exchange)

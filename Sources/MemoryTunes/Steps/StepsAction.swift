@@ -1,34 +1,34 @@
 import Text
 
 package enum StepsAction: Equatable {
-  /// Back before the last steps, this many of them.
+  /// Undo this many steps.
   case undone(Int)
-  /// Forward over this many steps that were undone.
+  /// Redo this many steps.
   case redone(Int)
-  /// To just after a step; 0 is the start.
+  /// Go to just after a step; 0 is the start.
   case wentTo(Int)
   /// List the last steps, at most this many.
   case logRequested(Int)
 }
 
-/// A step that was made, and the line that made it.
+/// A step, and its line.
 struct MadeStep: Equatable {
   let number: Int
   let line: String
 }
 
-/// Where one is among the steps: after one of them, with so many left to be redone.
+/// The position among the steps: after one of them, with some left to redo.
 struct StepPosition: Equatable {
   let step: Int
   let left: Int
 }
 
-/// Steps that were undone or, with a negative count, done again.
+/// Steps that were undone or, if negative, redone.
 struct StepsTaken: Equatable {
   let count: Int
-  /// That of the only step.
+  /// The line of the only step.
   let line: String?
-  /// The move to which the flips of the only step belong or, after several steps, the one that is next.
+  /// The move of the only step's flips or, after several steps, the next move.
   let move: Int?
   /// The game counts as assisted from now on.
   let isFirstAid: Bool
@@ -37,11 +37,11 @@ struct StepsTaken: Equatable {
 enum StepsNotice: Notice {
   case moved(StepsTaken)
   case alreadyThere
-  /// The last steps; how many older ones are forgotten.
+  /// The last steps, and how many older ones are forgotten.
   case listed([MadeStep], forgotten: Int, StepPosition)
   /// The number makes no sense.
   case nothingToDo(asked: Int, StepsAction)
-  /// There are not so many steps: only this many can be undone or redone, or the numbers go only so far.
+  /// More steps than can be undone or redone, or a number out of range.
   case tooMany(asked: Int, StepsAction, only: ClosedRange<Int>)
   case forgotten(Int, first: Int)
 
@@ -102,7 +102,7 @@ extension UndoHistory {
 
   private var whereabouts: StepPosition { StepPosition(step: position, left: last - position) }
 
-  /// Goes to just after a step; nil if the number that was asked for means none.
+  /// Goes to just after a step; nil if the requested number is invalid.
   private mutating func go(
     _ step: Int?, asked: Int, _ action: StepsAction, _ game: inout GameState, _ path: inout Path<Route>
   ) -> StepsNotice {
@@ -132,7 +132,7 @@ extension UndoHistory {
           && !(before?.table == now?.table && before?.isAssisted == true)))
   }
 
-  /// What messages about steps say of the game on the table.
+  /// The facts about the game on the table for messages.
   private struct TableMark {
     let table: Int
     let flips: Int

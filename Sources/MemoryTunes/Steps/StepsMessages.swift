@@ -1,6 +1,6 @@
 import Wording
 
-/// What is said of steps: which sentence, and nothing else.
+/// The sentences about steps.
 extension StepsNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

@@ -1,7 +1,7 @@
 import Wording
 import Text
 
-/// The list of the last steps, with their numbers. Who listens hears the last one first.
+/// The list of the last steps, with their numbers. In plain output, the last step comes first.
 struct StepsScreen {
   func draw(_ steps: [MadeStep], style: Style, into output: inout Output) {
     if style.isPlain {

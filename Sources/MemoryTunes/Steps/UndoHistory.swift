@@ -1,22 +1,22 @@
-/// The steps of a session, and the way back over them.
+/// The steps of a session, for undo and redo.
 ///
-/// A step is a line after which something differs that can be gone back to. What is stored of a step is what
-/// undoes it: for play how many entries of the log it made; for anything else the few settings that it changed;
-/// for a deal the game that it put away. No copy of a board is held.
+/// A step is a line that changed something that undo restores. A stored step holds only how to undo it: for
+/// play, the number of log entries; for a deal, the previous game; otherwise the few settings that changed. It
+/// holds no copy of a board.
 struct UndoHistory {
-  /// With more steps than this the older half is forgotten, so at least the last 10,000 are always there.
+  /// With more steps, the older half is forgotten, so at least the last 10,000 remain.
   static let most = 20_000
 
   private var steps: [Step] = []
   /// How many of the first steps are forgotten.
   private(set) var forgotten = 0
-  /// The step that was made last; 0 is the start.
+  /// The last step made; 0 is the start.
   private(set) var position = 0
-  /// How things stood when the last line was finished.
+  /// The state when the last line was finished.
   private var standpoint: SessionMark
-  /// Where the play was when the line began that is being answered.
+  /// The position of play at the start of the present line.
   private(set) var lineStart: LogPosition
-  /// The game that a deal put away, until the deal has become a step.
+  /// The game that a deal replaced, until the deal is a step.
   private var putAway: PutAway?
 
   init(_ game: borrowing GameState, path: Path<Route>) {
@@ -24,16 +24,16 @@ struct UndoHistory {
     lineStart = standpoint.play
   }
 
-  /// The latest step that was made or can be redone.
+  /// The latest step made or available to redo.
   var last: Int { forgotten + steps.count }
 
-  /// Where the play was when the last line was finished.
+  /// The position of play when the last line was finished.
   var before: LogPosition { standpoint.play }
 
-  /// The line that made a step, which must not be forgotten.
+  /// The line of a step, which must not be forgotten.
   func line(of step: Int) -> String { steps[step - 1 - forgotten].line }
 
-  /// Whether a game was played on by the step after this one.
+  /// Whether the step after this one played on.
   func undoesPlay(_ step: Int) -> Bool {
     switch steps[step - forgotten].change {
     case .play: true
@@ -41,7 +41,7 @@ struct UndoHistory {
     }
   }
 
-  /// Whether going back, if it is possible, leads over the deal of the game on the table.
+  /// Whether the action, if possible, undoes the deal of the game on the table.
   func takesGameAway(_ action: StepsAction) -> Bool {
     let step: Int
     switch action {
@@ -55,12 +55,12 @@ struct UndoHistory {
     }
   }
 
-  /// Takes the game that a deal has replaced.
+  /// Keeps the game that a deal has replaced.
   mutating func put(away table: Table?) {
     putAway = PutAway(table)
   }
 
-  /// Makes a step of what the line changed, if it changed anything.
+  /// Makes a step of the line, if it changed anything.
   mutating func finish(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path<Route>) {
     var old = SessionMark(game, path: path)
     swap(&old, &standpoint)
@@ -71,12 +71,12 @@ struct UndoHistory {
     putAway = nil
     position += 1
     if steps.count > Self.most { forget(Self.most / 2) }
-    // The answer shows what the line did, which after a deal may be more than the steps remember.
+    // The answer shows what the line did, which after a deal may include more than the steps hold.
     let ofLine = standpoint.play.position - (standpoint.play.table == old.play.table ? old.play.position : 0)
     game.table?.game.forgetBeginning(keeping: max(entriesOfSteps, ofLine))
   }
 
-  /// What led from a standpoint to the present one; nil if it was no step.
+  /// The change from a mark to the present state; nil if there is none.
   private func change(from old: SessionMark) -> Step.Change? {
     let isSameCheckpoint = standpoint.checkpoint == old.checkpoint
     if isSameCheckpoint, standpoint.play == old.play { return nil }
@@ -109,7 +109,7 @@ struct UndoHistory {
     forgotten += count
   }
 
-  /// How many entries of the table's log belong to steps.
+  /// The number of log entries of the table that belong to steps.
   private var entriesOfSteps: Int {
     var entries = 0
     for step in steps.reversed() {

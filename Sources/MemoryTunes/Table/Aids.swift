@@ -8,7 +8,7 @@ package struct Aids: Equatable, Sendable {
   /// The deal had been finished before.
   var isRepeat = false
 
-  /// No game has more hints.
+  /// The limit for hints of a game.
   static let mostHints = 1_000_000_000
 
   static let none = Aids()
@@ -16,14 +16,14 @@ package struct Aids: Equatable, Sendable {
 
   private init() {}
 
-  /// Words that name no aid are skipped.
+  /// Unknown words are skipped.
   init(words: [Substring]) {
     for word in words { _ = add(word) }
   }
 
   mutating func count(hints: Int) { self.hints = min(hints, Self.mostHints) }
 
-  /// Adds the aid that a word names; false if it names none.
+  /// Adds the aid named by a word; false if unknown.
   mutating func add(_ word: Substring) -> Bool {
     switch word {
     case "undo": undo = true
@@ -36,7 +36,7 @@ package struct Aids: Equatable, Sendable {
     return true
   }
 
-  /// `hints=3`, `undo`, `seed`, `repeat`: those that there are.
+  /// The present aids: `hints=3`, `undo`, `seed`, `repeat`.
   var words: [String] {
     (hints > 0 ? ["hints=\(hints)"] : []) + (undo ? ["undo"] : []) + (seed ? ["seed"] : [])
       + (isRepeat ? ["repeat"] : [])

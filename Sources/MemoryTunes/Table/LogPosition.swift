@@ -1,11 +1,11 @@
-/// A place in the play of a session: which table, how far its log had come, and whose turn it was.
+/// A position in the play of a session: the table, the length of its log, and whose turn it was.
 package struct LogPosition: Equatable {
   /// The number of the table; 0 for none.
   let table: Int
   let position: Int
   let turn: Int
 
-  /// Before the first deal, and so before every table.
+  /// Before the first deal.
   static let start = LogPosition(table: 0, position: 0, turn: 0)
 
   private init(table: Int, position: Int, turn: Int) {

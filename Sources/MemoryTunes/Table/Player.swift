@@ -1,7 +1,7 @@
 import MemoryGame
 import Text
 
-/// Somebody who plays: a person, the program, or a bot.
+/// A player: a person, the program, or a bot.
 package struct Player: Equatable, Sendable {
   package let name: String
   let kind: Kind
@@ -9,7 +9,7 @@ package struct Player: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case person
     case program(Strategy)
-    /// A program of the user's, which the command line names.
+    /// A program of the user's, named on the command line.
     case bot
   }
 
@@ -17,24 +17,24 @@ package struct Player: Equatable, Sendable {
   package var strategy: Strategy? { if case .program(let strategy) = kind { strategy } else { nil } }
   var isPerson: Bool { kind == .person }
 
-  /// How many columns a person's name takes at most.
+  /// The most columns of a person's name.
   static let widest = 20
-  /// How many columns the name of a player of the program takes at most: it may have a number of many digits.
+  /// The most columns of a program player's name, which may have a number with many digits.
   static let widestOfProgram = 40
-  /// How many Unicode scalars a name has at most, marks included, of which each column can have any number.
+  /// The most Unicode scalars of a name, including marks, of which each column can have any number.
   static let mostScalars = 80
 
-  /// The names of the program's players as they are written, with something in the place of their numbers.
+  /// The names of program players, with letters in place of numbers.
   package static let programNames =
     levels.map(\.name) + ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
 
-  /// Names for how well the program plays.
+  /// Levels of play.
   package static let levels = [
     (name: "easy", equivalent: "forgetful:0.4"), (name: "normal", equivalent: "capacity:7"),
     (name: "hard", equivalent: "optimal"),
   ]
 
-  /// The players of the program, as far as they can be completed: a number may follow a colon.
+  /// Program players for completion: a number may follow a colon.
   static var namesToComplete: [String] {
     programNames.map { name in
       name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[...$0]) } ?? name
@@ -50,14 +50,14 @@ package struct Player: Equatable, Sendable {
     (self.name, self.kind) = (name, kind)
   }
 
-  /// Whether a bot can have this name: a person could have it, and nobody plays alone under it.
+  /// Whether a bot can have this name: one that a person could have, but not that of a single player.
   static func canBeBot(_ name: String) -> Bool {
     let word = Word(name)
     guard let player = try? Player(word), player.isPerson, player.name == name else { return false }
     return name != "you" && word.names == [word]
   }
 
-  /// Reads the name of a player in a file, where that of a bot has a mark.
+  /// Reads a player's name in a file, where bots have a prefix.
   init(written word: Word) throws(PlayersProblem) {
     let name = Self.name(written: word.typed)
     if name != word.typed, Self.canBeBot(name) {
@@ -67,7 +67,7 @@ package struct Player: Equatable, Sendable {
     }
   }
 
-  /// The name of a player who has this name in a file.
+  /// The name of the player written like this in a file.
   static func name(written: String) -> String {
     written.utf8.starts(with: botMark.utf8) ? String(written.dropFirst(botMark.count)) : written
   }
@@ -77,7 +77,7 @@ package struct Player: Equatable, Sendable {
 
   private static let botMark = "bot:"
 
-  /// Reads a name: that of a player of the program, in whatever case, or a person's.
+  /// Reads the name of a program player, in any case, or of a person.
   package init(_ typed: String) throws(PlayersProblem) {
     try self.init(Word(typed))
   }
@@ -130,21 +130,21 @@ package struct Player: Equatable, Sendable {
     if let level = levels.first(where: { $0.name == word.key }) {
       return try strategy(Word(level.equivalent))
     }
-    // Not the levels: Norman and Hardy are people.
+    // Without the levels: Norman and Hardy are people.
     if let meant = word.nearest(of: ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]) {
       throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)
     }
     return nil
   }
 
-  /// A decimal number from 0 to 1: digits, and perhaps a point and digits again.
+  /// A decimal number from 0 to 1: digits, optionally a point and more digits.
   private static func probability(_ text: String) -> Double? {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.allSatisfy({ Word(String($0)).isNumber }), let value = Double(text) else { return nil }
     return value <= 1 ? value : nil
   }
 
-  /// What would break a line, command a terminal, or not be seen.
+  /// A scalar that would break a line, control a terminal, or be invisible.
   private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true

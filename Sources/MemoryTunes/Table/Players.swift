@@ -1,8 +1,8 @@
-/// Those who play a game, in turn.
+/// The players of a game, in turn.
 package struct Players: Equatable, Sendable {
   package static let most = 16
 
-  /// Somebody who plays alone.
+  /// A single person.
   static let alone = Players(person: "you")
 
   package let list: [Player]
@@ -16,13 +16,13 @@ package struct Players: Equatable, Sendable {
   /// Whether programs or bots play.
   var hasPrograms: Bool { list.contains { !$0.isPerson } }
 
-  /// Those whom the player of a game named, one at least. Nobody can be told from another of the same name.
+  /// Reads one or more names. Names must be unique.
   init(_ words: [Word], bots: [String] = []) throws(PlayersProblem) {
     let names = words.flatMap(\.names)
     try self.init(unequal: names.count) { index throws(PlayersProblem) in try Player(names[index], bots: bots) }
   }
 
-  /// Those whom a file names.
+  /// Reads the names in a file.
   init(written words: [Word]) throws(PlayersProblem) {
     try self.init(unequal: words.count) { index throws(PlayersProblem) in try Player(written: words[index]) }
   }
@@ -36,7 +36,7 @@ package struct Players: Equatable, Sendable {
     }
   }
 
-  /// Programs and bots that play by themselves, where two may be the same.
+  /// Programs and bots for a simulation, where names may repeat.
   package init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
     try self.init(names.count) { index throws(PlayersProblem) in
       let player = try Player(Word(names[index]), bots: bots)

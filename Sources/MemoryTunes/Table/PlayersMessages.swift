@@ -1,7 +1,7 @@
 import Wording
 import Text
 
-/// What is said of names that cannot be taken. It can stand inside of a sentence.
+/// Messages about invalid names, as parts of sentences.
 extension PlayersProblem {
   package func message(_ words: any Wording) -> String {
     switch self {
@@ -37,12 +37,12 @@ extension Players {
 }
 
 extension Player {
-  /// Whether it is the one who sits at the keyboard, unless other names are given.
+  /// Whether this is the player at the keyboard of a game without named players.
   var isYou: Bool { self == Players.alone.list[0] }
 
   func shownName(_ words: any Wording) -> String { words.playerName(name) }
 
-  /// The name, and whether the program plays.
+  /// The name, marked if a program plays.
   func label(_ words: any Wording) -> String {
     isPerson ? words.playerName(name) : words.programPlayer(name)
   }

@@ -1,11 +1,11 @@
 import MemoryGame
 
-/// Which pairs a game moved up a box, and which it moved to the first one, as indices in the deck.
+/// The pairs that a game moved up a box, and those it moved to the first, as indices in the deck.
 struct Practice: Equatable {
   let up: [Int]
   let back: [Int]
 
-  /// `before` is what was known before the game.
+  /// `before`: what was known before the game.
   init(_ game: PracticedGame, before: Learned) {
     up = game.faultless.filter { before.pair($0, isFaultless: true).box != before.pairs[$0]?.box }
     back = game.faulty
@@ -13,7 +13,7 @@ struct Practice: Equatable {
 }
 
 extension Table {
-  /// What the game shows of its pairs; nil unless one person has found all of them and the cards are split.
+  /// What the game shows about its pairs; nil unless one person found them all, with split cards.
   var practicedGame: PracticedGame? {
     guard halves != nil, players.isOnePerson, game.board.isFinished, !game.wasRevealed,
       let rows = game.review?.rows

@@ -1,13 +1,13 @@
 import Text
 
-/// Members of an object that change seldom, and are written once for each key that they depend on.
+/// JSON members that seldom change, written once per key.
 struct SeldomJSON<Key: Equatable> {
   private var key: Key?
   private var text: [UInt8] = []
 
-  /// Adds the members, which `write` writes where the key is another than the last time.
+  /// Adds the members. Calls `write` only if the key has changed.
   ///
-  /// Inlined, because the closure would otherwise hold a copy of the table that it reads.
+  /// Inlined; otherwise the closure would hold a copy of the table that it reads.
   @inline(__always) mutating func add(for key: Key, to object: inout Output, _ write: (inout Output) -> Void) {
     if self.key != key {
       var piece = Output { _ in }

@@ -1,10 +1,10 @@
 import MemoryGame
 
-/// A table that was put away: as little of it as it takes to lay it out again, so that it takes no more memory
-/// than what was done on it, however large its board is.
+/// A table that is not in play, stored as the little that is needed to lay it out again. Its memory depends on
+/// the number of moves, not on the size of the board.
 enum StoredTable {
   case deal(Dealt)
-  /// One that has forgotten how it began. So much was done on it that its board is the smaller part.
+  /// A table whose log has lost its beginning. Its log is larger than its board.
   indirect case whole(Table)
 
   struct Dealt {
@@ -63,7 +63,7 @@ enum StoredTable {
     }
   }
 
-  /// The table as it was.
+  /// Lays out the table.
   var table: Table {
     switch self {
     case .whole(var table):

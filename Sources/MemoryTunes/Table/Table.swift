@@ -1,40 +1,38 @@
 import MemoryGame
 
-/// A dealt game and those who play it. Its tunes are those of `deck` whose places the faces of `board` name.
+/// A dealt game and its players. The faces of `board` are indices in `deck`.
 package struct Table {
-  /// Which deal of the session it is, from 1: no two tables have the same, whatever is undone.
+  /// The number of the deal in the session, from 1. It is never reused, even after undo.
   let number: Int
   let tunes: Tunes
   let seed: UInt64
-  /// What players of the program draw from, as it is when the cards lie.
+  /// The generator of program players, as it is after the deal.
   let generator: SplitMix64
   let players: Players
-  /// The day whose game it is; nil for any other game.
+  /// The date of a game of the day; otherwise nil.
   let day: Day?
-  /// The tunes that were selected to be practiced, by index in the deck, in ascending order; nil for any other
-  /// game.
+  /// The tunes selected for practice, as ascending indices in the deck; otherwise nil.
   let selection: [UInt32]?
   /// What the two cards of a pair show.
   let cards: CardContent
-  /// Which half of its tune every card shows: the title or the artist; nil if all cards show the whole of it.
+  /// The half of its tune that every card shows; nil if all cards show the whole.
   let halves: [Half]?
   let par: Par
   package var game: Game
-  /// What moved from box to box when it was finished; nil if nothing was noted of it.
+  /// The moves between boxes when it was finished; nil if nothing was saved.
   var practice: Practice?
-  /// What the records tell; nil where nothing is recorded.
+  /// What the records say; nil if nothing is recorded.
   var past: Past?
-  /// Whether the records were asked. They have nothing to tell to several players, or to programs.
+  /// Whether the records were read. They are of no use to several players or to programs.
   var isRecalled: Bool
-  /// They stay, whatever is undone.
+  /// Undo does not remove them.
   var aids: Aids
-  /// When the first card was turned and when the last, in seconds since 1970; nil where nobody looks at the
-  /// clock.
+  /// When the first and the last card was turned, in seconds since 1970; nil without a clock.
   var began: Int?
   var ended: Int?
   /// What the programs and bots know.
   var opponents = Opponents()
-  /// Whether it was put away and then brought back. What there was to record of it was recorded before.
+  /// Whether it was replaced and then brought back. It has already been recorded.
   var isBroughtBack = false
 
   init(
@@ -58,13 +56,12 @@ package struct Table {
 
   var deck: Deck { tunes.deck }
   var player: Player { players.list[game.turns.turn] }
-  /// Whether the player was told that the game counts as assisted. A seed is mentioned only if
-  /// there are records.
+  /// Whether the player was told that the game counts as assisted. A seed is mentioned only if there are
+  /// records.
   var isAssisted: Bool { aids.hints > 0 || aids.undo || past != nil && aids != .none }
 
-  /// Whether the card that is turned next may end a move after which a program player moves. Anything else
-  /// typed in the same line would then be done in that player's place; and refusing it only in that case would
-  /// tell whether the two cards match.
+  /// Whether the next card may end a move before a program player's. Further cards in the same line would then
+  /// be played in that player's place, and refusing them only then would reveal whether the two cards match.
   var mayPassToProgram: Bool {
     game.board.faceUp.isFirst && !players.list[(game.turns.turn + 1) % players.list.count].isPerson
   }
@@ -74,13 +71,13 @@ package struct Table {
     if past?.finished != nil { aids.isRepeat = true }
   }
 
-  /// Takes back the last entries of the log.
+  /// Undoes the last entries of the log.
   mutating func takeBack(_ entries: Int) {
     game.takeBack(entries)
     aids.undo = true
   }
 
-  /// Notes the time, if something has been done since that position.
+  /// Notes the time if something was done since that position.
   mutating func note(_ time: Int, since start: LogPosition) {
     guard game.log.position > (start.table == number ? start.position : 0),
       game.board.flips > 0 || game.board.isRevealed
@@ -92,26 +89,26 @@ package struct Table {
 }
 
 extension Table {
-  /// The moves that were completed since a position, in their order.
+  /// The moves completed since a position, in order.
   func moves(since start: LogPosition) -> [CompletedMove] {
     let isSame = start.table == number
     return game.moves(since: isSame ? start.position : 0, turn: isSame ? start.turn : 0)
   }
 
-  /// Every card that was turned up since a position, in order, with the seat of the player who turned it.
+  /// Every card turned up since a position, in order, with the seat of the player who turned it.
   func cardsTurned(since start: LogPosition) -> [(card: Int, seat: Int)] {
     let completed = moves(since: start).flatMap { move in move.freshCards.map { (card: $0, seat: move.seat) } }
     let first = cardTurned(since: start).map { [$0] } ?? []
     return completed + (first + cardsRevealed(since: start)).map { (card: $0, seat: game.turns.turn) }
   }
 
-  /// The cards that were turned up when the players gave up, if they did since a position.
+  /// The cards turned up by giving up, if that was since a position.
   private func cardsRevealed(since start: LogPosition) -> [Int] {
     let isNew = start.table != number || start.position < game.log.position
     return isNew ? game.board.revealedCards : []
   }
 
-  /// The first card of a move that waits for the second, if it was turned up since a position.
+  /// The first card of a move that waits for its second, if it was turned up since a position.
   func cardTurned(since start: LogPosition) -> Int? {
     game.firstCard(since: start.table == number ? start.position : 0)
   }

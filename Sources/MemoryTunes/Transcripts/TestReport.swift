@@ -4,13 +4,13 @@ import Text
 package enum TestReport {
   package static func plan(tests: Int) -> String { "1..\(tests)\n" }
 
-  /// A test and what there is to say about it, a remark a line.
+  /// A test and its remarks, one per line.
   package static func test(_ number: Int, isPassed: Bool, of path: FilePath, remarks: [String]) -> String {
     let test = "\(isPassed ? "ok" : "not ok") \(number) - \(described(path))\n"
     return test + remarks.map { "# \($0)\n" }.joined()
   }
 
-  /// A name that no reader takes for a directive, or for more than a name.
+  /// A name that no TAP reader mistakes for a directive, on one line.
   private static func described(_ path: FilePath) -> String {
     var name = ""
     for scalar in path.shown.unicodeScalars {

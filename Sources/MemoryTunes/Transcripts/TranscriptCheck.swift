@@ -1,9 +1,9 @@
 import Text
 
-/// A transcript as a test: plays it again and compares the answers.
+/// Replays a transcript and compares the output.
 ///
-/// The session has no home and no catalog. Of the world it knows the clock, the files of decks, and those that
-/// came with the program.
+/// The session has no home and no catalog. Its world has the clock, deck files, and the decks that came with
+/// the program.
 package struct TranscriptCheck {
   private let file: TranscriptFile
   private let settings: Settings
@@ -16,11 +16,11 @@ package struct TranscriptCheck {
   package enum Outcome {
     case agrees
     case differs(TranscriptDifference)
-    /// A script that was never answered.
+    /// A script without answers.
     case noAnswers
   }
 
-  /// `seed` is for a transcript that names none. `now` is in seconds since 1970.
+  /// `seed` is for a transcript without one. `now` is in seconds since 1970.
   package init(
     _ bytes: [UInt8], seed: UInt64, now: @escaping () -> Int, decks: DeckFolders,
     readFile: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
@@ -31,7 +31,7 @@ package struct TranscriptCheck {
       throw .options(error)
     }
     if case .json = file.form, !settings.chooses(.format) { settings.isJSON = true }
-    // The player of the transcript keeps the echoes of the file.
+    // The transcript player keeps the echoes of the file.
     settings.echoes = false
     do throws(DeckFileProblem) {
       deck = try settings.deck.map { path throws(DeckFileProblem) in
@@ -54,7 +54,7 @@ package struct TranscriptCheck {
     return player.difference.map { .differs($0) } ?? .agrees
   }
 
-  /// The file with the answers of today. Throws if it is no transcript, or if typed lines would be lost.
+  /// The file with the present answers. Throws if it is not a transcript, or if typed lines would be lost.
   package func rewritten() throws(TranscriptProblem) -> [UInt8] {
     let player = TranscriptPlayer(file, isJSON: settings.isJSON, rewrites: true)
     let rewritten = try player.play(begin)

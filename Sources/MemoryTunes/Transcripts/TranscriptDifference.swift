@@ -1,16 +1,16 @@
 import Wording
 import Text
 
-/// The first place at which a transcript and the answers of today differ.
+/// The first difference between a transcript and the present answers.
 package struct TranscriptDifference: Equatable {
   /// The number of the line in the file, from 1.
   package let line: Int
-  /// What stands there; nil behind the end of the file.
+  /// The transcript's line; nil after the end of the file.
   let expected: [UInt8]?
-  /// What is answered; nil where there is no more answer.
+  /// The present answer; nil after the last one.
   let found: [UInt8]?
 
-  /// The most that is shown of a line, in bytes, and how much of that stands before the first that differs.
+  /// The most bytes shown of a line, and how many of them before the difference.
   private static let longest = 240
   private static let before = 60
 

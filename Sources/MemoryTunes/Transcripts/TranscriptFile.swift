@@ -1,8 +1,8 @@
 import Text
 
-/// A file for `--check`: what a script session printed in text or JSON, or a script without answers.
+/// A file for `--check`: the output of a script as text or JSON, or a script without answers.
 ///
-/// A first line `#options: …` may precede it. It is not part of what the session printed.
+/// A first line `#options: …` may precede the output.
 struct TranscriptFile {
   enum Form {
     /// One JSON object per line. Lines that begin with `#` are typed comments.
@@ -70,8 +70,7 @@ struct TranscriptFile {
     return words[0].isNumber || CommandList.all.named(words[0]) != nil
   }
 
-  /// The options: those of the first line, of the start object in JSON, or of the first typed comment that
-  /// names any.
+  /// The options: those of the first line, the JSON start object, or the first typed comment with any.
   var options: ArraySlice<UInt8> {
     if let optionsLine { return optionsLine.dropFirst(Settings.optionsMark.count) }
     guard case .json = form else { return typedOptions ?? [] }
@@ -90,8 +89,8 @@ struct TranscriptFile {
     return nil
   }
 
-  /// Whether a session printed it, as far as its beginning shows. In plain output the program's name is on the
-  /// second line. After a colon follows an error message.
+  /// Whether the file begins like a session. In plain output, the program's name is on the second line. With a
+  /// colon after it, the line is an error message.
   var namesProgram: Bool {
     let lines = [line(at: start), line(at: place(after: start))]
     return lines.contains { line in
@@ -113,7 +112,7 @@ struct TranscriptFile {
     return Place(offset: Self.line(of: bytes, from: place.offset).next, number: place.number + 1)
   }
 
-  /// The program prints no carriage return: one at the end of a line was added on Windows.
+  /// The program prints no carriage returns, so one at the end of a line was added on Windows.
   private static func line(of bytes: [UInt8], from start: Int) -> (content: ArraySlice<UInt8>, next: Int) {
     let rest = bytes[start...]
     let newline = rest.firstIndex(of: UInt8(ascii: "\n"))
@@ -130,11 +129,11 @@ struct TranscriptFile {
   /// A line that was typed.
   struct Typed {
     let line: [UInt8]
-    /// Its number among the typed lines, from 1, if the file has it.
+    /// Its number in the session, from 1, if the file has it.
     var number: Int?
   }
 
-  /// The line that was typed before this was printed; nil for a line of an answer.
+  /// The typed line that this line shows; nil for a line of an answer.
   func typed(_ line: ArraySlice<UInt8>) -> Typed? {
     switch form {
     case .script(echoed: false): return Typed(line: Array(line))
@@ -147,16 +146,16 @@ struct TranscriptFile {
     }
   }
 
-  /// Whether the line is part of what a session printed. In text anything may be.
+  /// Whether the line can be part of a session's output. In text, any line can.
   func isReadable(_ line: ArraySlice<UInt8>) -> Bool {
     guard case .json = form else { return true }
     return line.isEmpty || line.first == UInt8(ascii: "#") || Self.answer(line) != nil
   }
 
-  /// No session is so long that a line has a larger number.
+  /// The largest line number of a session.
   private static let largestNumber = 1 << 53
 
-  /// The number and the command of an answer in JSON; the start has none.
+  /// The number and the command of a JSON answer; the start has none.
   private static func answer(_ object: ArraySlice<UInt8>) -> (number: Int, command: String?)? {
     var json = JSONReader(object)
     guard json.take("{"), json.take(key: "line"), let number = json.number(), number <= largestNumber,

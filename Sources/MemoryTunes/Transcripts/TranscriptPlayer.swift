@@ -1,23 +1,23 @@
-/// Types the lines of a transcript into a session and compares the answers with those of the transcript.
+/// Types the lines of a transcript into a session and compares the answers.
 ///
 /// After an answer that agrees, the next line of the file is the next typed line, even if answers look like
 /// typed lines. After a difference, every line that looks typed is.
 final class TranscriptPlayer {
   private let file: TranscriptFile
-  /// The typed lines as the file has them, each with its answer; nil if nobody wants them.
+  /// The typed lines of the file, each with its answer; nil if not needed.
   private var rewritten: [UInt8]?
   private let isJSON: Bool
   private var next: TranscriptFile.Place
   /// The line after the last typed one.
   private var afterTyped: TranscriptFile.Place
-  /// The beginning of a line whose end has not been answered yet.
+  /// The beginning of an incomplete line of output.
   private var beginning: [UInt8] = []
   private var linesTyped = 0
   private(set) var difference: TranscriptDifference?
 
   private static let largest = 64 * 1024 * 1024
 
-  /// `isJSON` says in what form the session answers.
+  /// `isJSON`: the format of the session's answers.
   init(_ file: TranscriptFile, isJSON: Bool, rewrites: Bool = false) {
     self.file = file
     self.isJSON = isJSON
@@ -26,8 +26,9 @@ final class TranscriptPlayer {
     afterTyped = file.start
   }
 
-  /// Plays the session that `begin` makes of a function that takes its answers. The session prints no echo.
-  /// Returns the file with these answers if it is to be rewritten; then throws if a typed line would be lost.
+  /// Plays the session that `begin` creates for a function that receives its answers. The session prints no
+  /// echo. Returns the file with these answers if it is to be rewritten; then throws if a typed line would be
+  /// lost.
   func play(
     _ begin: (_ write: @escaping ([UInt8]) -> Void) -> Session
   ) throws(TranscriptProblem) -> [UInt8]? {
@@ -40,7 +41,7 @@ final class TranscriptPlayer {
     var outcome = Session.Outcome.goOn
     var isFirst = true
     while outcome == .goOn, let typed = nextTyped() {
-      // The options were obeyed before the start.
+      // These options were applied before the start.
       let isHeader = isFirst && !isJSON && typed.line.starts(with: Settings.optionsMark)
       isFirst = false
       if !isHeader { outcome = type(typed, session) }
@@ -51,7 +52,7 @@ final class TranscriptPlayer {
     return rewritten
   }
 
-  /// What precedes the start. A script names its options in its first line, and in text they become an echo.
+  /// The text before the start. A script has its options in its first line, and in text they become an echo.
   private var prefix: ArraySlice<UInt8> {
     if case .script = file.form, !isJSON { return [] }
     return file.prefix
@@ -76,7 +77,7 @@ final class TranscriptPlayer {
       linesTyped = number - 1
     }
     linesTyped += 1
-    // What a replay echoes are not only typed lines.
+    // A replay echoes other lines of the recording, too.
     if session.take(typed.line.span, line: afterTyped.number - 1) { return .goOn }
     let outcome = session.play(typed.line.span)
     session.flush()
@@ -107,7 +108,7 @@ final class TranscriptPlayer {
     return nil
   }
 
-  /// Puts a typed line into the rewritten file, unchanged if the file shows it as a session does.
+  /// Adds a typed line to the rewritten file, unchanged if the file already shows it as a session does.
   private func keep(_ line: ArraySlice<UInt8>, _ typed: TranscriptFile.Typed) {
     switch file.form {
     case .script where isJSON: if typed.line.first != UInt8(ascii: "#") { return }

@@ -1,12 +1,12 @@
 import Wording
 
-/// Why a transcript cannot be played again, or not be written.
+/// Why a transcript cannot be replayed or written.
 package enum TranscriptProblem: Error, Equatable {
   case options(OptionsLineProblem)
   case deck(DeckFileProblem)
-  /// A file that was named by mistake, and would be lost.
+  /// Not a transcript, perhaps named by mistake.
   case noTranscript
-  /// A line of a transcript in JSON that is neither an answer nor a comment.
+  /// A line of a JSON transcript that is neither an answer nor a comment.
   case unreadable(line: Int)
   /// A typed line that no session reads.
   case typedAfterEnd(line: Int)

@@ -3,7 +3,7 @@ package enum CategoriesAction {
 }
 
 enum CategoriesNotice: Notice {
-  /// A category was chosen, in place of the deck of this name if the player had chosen one.
+  /// A category was chosen, perhaps replacing the player's own deck of this name.
   case chosen(Category, insteadOf: String?)
 
   var code: AnswerCode? { .categoryChosen }

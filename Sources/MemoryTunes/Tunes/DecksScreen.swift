@@ -1,7 +1,7 @@
 import Wording
 import Text
 
-/// The decks that are found by their names, one to a line.
+/// The decks that are found by name, one per line.
 struct DecksScreen {
   func draw(_ list: DeckList, style: Style, into output: inout Output) {
     let words = style.words
@@ -23,7 +23,7 @@ struct DecksScreen {
 }
 
 extension ListedDeck {
-  /// How much of each theme is known; empty if it has none.
+  /// How much of each theme is known; empty without themes.
   fileprivate func known(_ style: Style) -> String {
     let words = style.words
     guard let first = themes.first else { return "" }

@@ -2,12 +2,12 @@ import Text
 
 /// Which tunes the next game uses.
 package enum TunesAction {
-  /// Tell which tunes the next game uses.
+  /// Show which tunes the next game uses.
   case requested
   /// The reply to `Effect.describeTunes`.
   case described(Forecast)
   case fetchRequested
-  /// The reply to `Effect.fetchTunes`. `arePlayed` tells whether games are dealt from fetched tunes.
+  /// The reply to `Effect.fetchTunes`. `arePlayed`: whether games use fetched tunes.
   case fetched(Result<Tunes, FetchProblem>, arePlayed: Bool)
   case clearRequested
   /// The reply to `Effect.clearTunes`.

@@ -1,7 +1,7 @@
 import Wording
 import Text
 
-/// Tunes in JSON: how many they are and where they came from.
+/// The number and source of tunes in JSON.
 extension Output {
   mutating func members(_ forecast: Forecast) {
     if let tunes = forecast.tunes {

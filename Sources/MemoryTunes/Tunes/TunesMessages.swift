@@ -1,6 +1,6 @@
 import Wording
 
-/// Which sentence is said of tunes.
+/// The sentences about tunes.
 extension TunesNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
@@ -24,7 +24,7 @@ extension TunesNotice {
 extension DeckList {
   fileprivate func message(_ words: any Wording) -> String {
     if decks.isEmpty, others == 0 { return words.noDecks }
-    // A name with a sign for a character that is not seen cannot be typed as it is shown.
+    // A name with an escaped character cannot be typed as shown.
     let example = decks.first { $0.count != nil && !$0.name.utf8.contains(UInt8(ascii: "\\")) }?.name
     let advice = words.deckAdvice(example: example)
     return others == 0 ? advice : words.decksNotListed(others, advice: advice)

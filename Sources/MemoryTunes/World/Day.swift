@@ -1,17 +1,19 @@
-/// A day of the calendar, in UTC: one of those of which the game of the day can be played.
+import Wording
+
+/// A calendar day in UTC for which there is a game of the day.
 package struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01.
   let number: Int
 
-  /// The days that a time can fall on.
+  /// The days of all valid times.
   static let numbers = 0...Clock.times.upperBound / 86_400
 
-  /// The day on which a time falls, in seconds since 1970.
+  /// The day of a time in seconds since 1970.
   package init(time: Int) {
     number = Clock.clamped(time) / 86_400
   }
 
-  /// Reads `YYYY-MM-DD`; nil for anything else, for a day that no calendar has, and for one before 1970.
+  /// Reads `YYYY-MM-DD`; nil for anything else, for an invalid date, and for one before 1970.
   ///
   /// Source of the calendar, as for `text`: H. Hinnant, "chrono-compatible low-level date algorithms", 2013.
   package init?(_ text: String) {
@@ -28,7 +30,7 @@ package struct Day: Hashable, Comparable, Sendable {
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     number = era * 146_097 + dayOfEra - 719_468
-    // The 30th of February is the 2nd of March, which is written in another way.
+    // February 30 is March 2, whose text differs.
     guard Self.numbers.contains(number), self.text.utf8.elementsEqual(bytes) else { return nil }
   }
 
@@ -41,7 +43,7 @@ package struct Day: Hashable, Comparable, Sendable {
     return number
   }
 
-  /// The date so many days after 1970-01-01, or before it.
+  /// The date this many days after 1970-01-01, or before it.
   fileprivate static func date(of days: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -54,8 +56,13 @@ package struct Day: Hashable, Comparable, Sendable {
     return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
-  /// As in `2026-11-20`.
+  /// Such as `2026-11-20`.
   package var text: String { Self.text(of: number) }
+
+  func aloud(_ words: any Wording) -> String {
+    let date = Self.date(of: number)
+    return words.date(year: date.year, month: date.month, day: date.day)
+  }
 
   /// The same for any day of the years 0 to 9999, given in days since 1970-01-01.
   static func text(of days: Int) -> String {
@@ -73,7 +80,7 @@ package struct Day: Hashable, Comparable, Sendable {
   package static func < (one: Day, other: Day) -> Bool { one.number < other.number }
 }
 
-/// The game of the day, which is the same for everybody.
+/// The game of the day, the same for everybody.
 extension Day {
   static let pairs = 8
 

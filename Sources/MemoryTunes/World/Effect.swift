@@ -1,41 +1,40 @@
 import MemoryGame
 import Text
 
-/// Everything that a reducer may ask of the world. The world answers each effect with the `Reply` named beside
-/// it.
+/// The requests of reducers to the world. The world answers each effect with the `Reply` given here.
 package enum Effect: Equatable {
-  /// Get tunes of a category to deal from: `.tunes`. `asksCatalog` tells whether `auto` may ask the catalog.
+  /// Get tunes of a category to deal from: `.tunes`. `asksCatalog`: whether `auto` may ask the catalog.
   case loadTunes(Category, TunePolicy, asksCatalog: Bool)
-  /// Tell what a game of a category would use: `.forecast`.
+  /// Find out what a game of a category would use: `.forecast`.
   case describeTunes(Category, TunePolicy, asksCatalog: Bool)
-  /// Fetch tunes of a category for later games: `.tunes`. `arePlayed` tells whether games are dealt from them.
+  /// Fetch tunes of a category for later games: `.tunes`. `arePlayed`: whether games use them.
   case fetchTunes(Category, arePlayed: Bool)
-  /// Forget the tunes that were fetched: `.removed`.
+  /// Delete the fetched tunes: `.removed`.
   case clearTunes
   /// Read a deck file: `.deck`.
   case readDeck(path: FilePath)
-  /// List the decks that are found by their names: `.decks`.
+  /// List the decks that are found by name: `.decks`.
   case listDecks
-  /// Tell which day it is, to deal the game of that day or of the one that was asked for: `.day`.
+  /// Get today's date, to deal the game of that day or of the one asked for: `.day`.
   case tellDay(asked: Day?)
   /// Read the records and, for statistics, what is known of the pairs of a deck: `.records`.
   case readRecords(RecordsRequest, Deck)
-  /// Tell how a game of this many pairs and moves ranks among the records: `.rank`. Its beginning and its end
-  /// are in seconds since 1970; nil where nobody looks at the clock.
+  /// Rank a game with this many pairs and moves among the records: `.rank`. Its beginning and end are in
+  /// seconds since 1970; nil without a clock.
   case placeGame(pairs: Int, moves: Int, began: Int?, ended: Int?, isAssisted: Bool)
-  /// Read what the player knows of the pairs of a deck, to deal so many of them for practice: `.learned`.
+  /// Read what the player knows of a deck, to deal this many pairs for practice: `.learned`.
   case readLearned(Deck, pairs: Int)
-  /// Save what a finished game showed of its pairs. The reply is what was known before it: `.learned`.
+  /// Save what a finished game showed of its pairs. The reply is what was known before: `.learned`.
   case learn(PracticedGame)
-  /// Tell what the records have of this deal and of games of as many pairs: `.past`.
+  /// Look up this deal and games with as many pairs in the records: `.past`.
   case recallDeal(seed: UInt64, pairs: Int)
-  /// Remove something that is saved: `.removed`.
+  /// Delete saved data: `.removed`.
   case forget(Saved)
-  /// List the games that wait and those that were saved by name: `.games`.
+  /// List the waiting games and those saved by name: `.games`.
   case listGames
   /// Save a game file under a name: `.gameSaved`.
   case saveGame(name: FilePath, file: [UInt8])
-  /// Get the game file that has this name, or this number in the list of games: `.game`.
+  /// Get the game file with this name, or this number in the list of games: `.game`.
   case loadGame(name: FilePath)
   /// Ask the bot with this name for its move: `.botMove`.
   case askBot(String, BotQuestion)
@@ -43,23 +42,23 @@ package enum Effect: Equatable {
   case checkGameIsSaved
 }
 
-/// What is wanted of the records.
+/// What to read from the records.
 package enum RecordsRequest: Equatable {
   /// The best games, with this many pairs or with any number.
   case best(pairs: Int?)
-  /// How the games went, over all and for this category, and the games of days up to the present one.
+  /// Statistics over all decks and for this category, and the games of the day up to today.
   case stats(Category)
 }
 
-/// What is saved of a player, as a player can have it forgotten.
+/// Saved data that a player can delete.
 package enum Saved: String, CaseIterable {
   case settings
   /// The game on the table.
   case game
-  /// The games that wait, and those that were saved by name.
+  /// Waiting games and games saved by name.
   case games
   case records
-  /// What was learned of the pairs of decks.
+  /// The boxes of practiced pairs.
   case learned
   case history
   case tunes

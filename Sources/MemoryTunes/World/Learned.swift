@@ -1,5 +1,5 @@
-/// What a player knows of the pairs of a deck: each pair that was practiced is in a box, and is due again after
-/// a number of days that doubles from box to box.
+/// What a player knows of a deck: each practiced pair is in a box and due again after a number of days that
+/// doubles from box to box.
 ///
 /// Source of the boxes: S. Leitner, "So lernt man lernen", 1972.
 package struct Learned: Equatable {
@@ -12,11 +12,11 @@ package struct Learned: Equatable {
   }
 
   let today: Day
-  /// By index in the deck. A pair that was never practiced is missing.
+  /// By index in the deck, without pairs that were never practiced.
   let pairs: [Int: Pair]
 
-  /// A pair after a game: one box higher if none of its flips gave anything away, else in the first box. A pair
-  /// that is new counts as one of the first box.
+  /// A pair after a game: one box higher if no flip of its cards was a mistake, otherwise in the first box. A
+  /// new pair counts as one of the first box.
   func pair(_ index: Int, isFaultless: Bool) -> Pair {
     let box = isFaultless ? min((pairs[index]?.box ?? 1) + 1, Self.boxes.upperBound) : 1
     return Pair(box: box, next: today.advanced(by: 1 << (box - 1)))
@@ -27,8 +27,8 @@ package struct Learned: Equatable {
   /// Whether a pair was found without a mistake in its last game.
   func isKnown(_ index: Int) -> Bool { pairs[index].map { $0.box > 1 } ?? false }
 
-  /// The pairs to practice, in the order of the deck: those that are due, the longest due first, then the least
-  /// known, new ones first.
+  /// The pairs to practice, in the order of the deck: due ones, longest due first, then the least known, new
+  /// ones first.
   static func selection(_ count: Int, of indices: [UInt32], _ learned: Learned?) -> [UInt32] {
     func rank(_ index: UInt32) -> (Int, Int, UInt32) {
       guard let learned, let pair = learned.pairs[Int(index)] else { return (1, 0, index) }
@@ -38,11 +38,11 @@ package struct Learned: Equatable {
   }
 }
 
-/// What a finished game showed of the pairs in it.
+/// What a finished game showed of its pairs.
 package struct PracticedGame: Equatable {
   /// The deck from which the game was dealt.
   let deck: Deck
-  /// Indices in the deck: pairs none of whose flips gave anything away, and the others.
+  /// Indices in the deck: pairs without a mistake, and the others.
   let faultless: [Int]
   let faulty: [Int]
 }

@@ -1,7 +1,7 @@
 /// What the records say about a deal and about games of its size.
 package struct Past: Equatable, Sendable {
-  /// In how many moves the same deal was finished first; nil if it was not.
+  /// The moves of the first finish of the same deal; nil if there was none.
   let finished: Int?
-  /// The fewest moves of a game of as many pairs without aids; nil if there is none.
+  /// The fewest moves of a game with as many pairs, without aids; nil if there is none.
   let best: Int?
 }

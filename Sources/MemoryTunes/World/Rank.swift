@@ -1,10 +1,10 @@
-/// Where a game that was just finished stands among the recorded games of as many pairs.
+/// The rank of a finished game among recorded games with as many pairs.
 package struct Rank: Equatable, Sendable {
   /// Seconds from the first flip to the last.
   package let seconds: Int
-  /// From 1 for the best game; a game that is no better than an earlier one comes behind it.
+  /// From 1 for the best game. Equal games rank in the order in which they were played.
   package let rank: Int
-  /// How many games there are, this one included.
+  /// The number of games, this one included.
   package let games: Int
   /// The fewest moves of the earlier games without aids; nil if there are none.
   package let best: Int?

@@ -1,11 +1,11 @@
-/// Takes the files of records, one after the other, in pieces of whatever size.
+/// Reads the files of records, one after the other, in pieces of any size.
 package protocol RecordsReader: AnyObject {
   /// Takes the next piece of a file of finished games, the earliest file first.
   func addFinished(_ piece: Span<UInt8>)
   /// Takes the next piece of a file of games that were begun.
   func addBegun(_ piece: Span<UInt8>)
-  /// A file is over: what is left of its last line is no record.
+  /// The end of a file: an incomplete last line is not a record.
   func endFile()
-  /// How many lines could not be read so far.
+  /// The number of unreadable lines so far.
   var unreadable: Int { get }
 }

@@ -1,9 +1,9 @@
-/// What is to become of the file of the game on the table.
+/// A change to the file of the game on the table.
 package enum SaveUpdate: Equatable {
-  /// It is replaced by this.
+  /// Replace it.
   case whole([UInt8])
-  /// This comes behind it.
+  /// Append this.
   case more([UInt8])
-  /// It has become too long to be kept any more.
+  /// It is too long to save from now on.
   case tooLong
 }

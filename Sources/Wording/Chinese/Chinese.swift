@@ -7,13 +7,15 @@ struct Chinese: Wording {
 
   func decimal(_ value: Double, digits: Int) -> String { Decimal.text(value, digits: digits) }
 
+  func date(year: Int, month: Int, day: Int) -> String { "\(year)年\(month)月\(day)日" }
+
   func choice(of words: [String]) -> String { joined(words, "或") }
 
   func list(_ words: [String]) -> String { joined(words, "和") }
 
   var comma: String { "，" }
 
-  /// Full-width punctuation brings its own gap.
+  /// Full-width punctuation includes a gap.
   func sentences(_ sentences: [String]) -> String {
     sentences.reduce(into: "") { text, sentence in
       let isClosed = text.unicodeScalars.last.map { "。！？；：，".unicodeScalars.contains($0) } ?? true

@@ -187,8 +187,8 @@ extension Chinese {
   var deckHelp: CommandHelp {
     CommandHelp(
       "以后用自己的牌组玩",
-      "文件名一直写到行尾。文件里每行一首歌：歌名、一个制表符、歌手。桌上的牌局",
-      "保持不变。如果没有这个文件，就用“所有牌组”列出的同名牌组。")
+      "一直写到行尾，可以是文件路径，也可以是“所有牌组”列出的名称。文件里每行一首",
+      "歌：歌名、一个制表符、歌手。CSV文件和播放列表也可以。桌上的牌局保持不变。")
   }
 
   var decksHelp: CommandHelp {
@@ -210,7 +210,7 @@ extension Chinese {
   var statsHelp: CommandHelp { CommandHelp("查看历次牌局的统计") }
 
   var forgetHelp: CommandHelp {
-    CommandHelp("删除保存的数据", "项目可以是设置、牌局、其他牌局、纪录、历史、歌曲或全部。")
+    CommandHelp("删除保存的数据", "项目可以是设置、牌局、其他牌局、纪录、学习进度、历史、歌曲或全部。")
   }
 
   var yesHelp: CommandHelp {

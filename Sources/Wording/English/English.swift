@@ -7,6 +7,15 @@ struct English: Wording {
 
   func decimal(_ value: Double, digits: Int) -> String { Decimal.text(value, digits: digits) }
 
+  func date(year: Int, month: Int, day: Int) -> String {
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+      "November",
+      "December",
+    ]
+    return "\(months[month - 1]) \(day), \(year)"
+  }
+
   func choice(of words: [String]) -> String { joined(words, "or") }
 
   func list(_ words: [String]) -> String { joined(words, "and") }

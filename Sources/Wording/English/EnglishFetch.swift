@@ -22,7 +22,7 @@ extension English {
     """
   }
   var limitPurpose: String { "number of songs, 1 to 200 (default: 50)" }
-  var timeoutPurpose: String { "time limit in all (default: 10)" }
+  var timeoutPurpose: String { "total time limit (default: 10)" }
   var endpointPurpose: String {
     """
     address to ask: https, or http on this machine
@@ -45,7 +45,7 @@ extension English {
 
   func notReached(_ host: String, _ obstacle: FetchObstacle) -> String {
     switch obstacle {
-    case .name: "cannot reach \(host): there is no machine of that name."
+    case .name: "cannot reach \(host): unknown host name."
     case .connection: "cannot reach \(host): the connection failed."
     case .silence: "cannot reach \(host): the connection closed without an answer."
     case .other(let words): "cannot reach \(host): \(words)."

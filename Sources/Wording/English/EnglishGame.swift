@@ -6,7 +6,9 @@ extension English {
     "\(pairs) of \(deck), the game of \(day)"
   }
   func dealt(_ game: String, from origin: String) -> String { "\(game), \(origin)." }
-  func tunesInstead(_ origin: String, because trouble: String) -> String { "Tunes \(origin): \(trouble)." }
+  func tunesInstead(_ origin: String, because trouble: String) -> String {
+    "Tunes: \(origin), because \(trouble)."
+  }
   var flipTwo: String { "Flip two cards by their numbers, like: flip 1 2" }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String {
     "\(quoted(pairs)) pairs are not possible: choose 2 to \(most). Type: play \(instead)"
@@ -23,12 +25,12 @@ extension English {
     "No game was dealt: \(trouble). To play with built-in tunes, type: set tunes built-in"
   }
   func dayToCome(_ day: String, today: String) -> String {
-    "\(day) has not come yet: today is \(today) (UTC). For today's game, type: daily"
+    "\(day) is in the future: today is \(today) (UTC). For today's game, type: daily"
   }
   func seedChosen(_ seed: String) -> String { "The next deal uses seed \(seed)." }
   var splitChosen: String { "In the next game, one card of a pair shows the title and the other the artist." }
   var sameChosen: String { "In the next game, both cards of a pair show the same tune." }
   func playersChosen(_ names: String) -> String { "Players of the next game: \(names)." }
-  func playersRefused(because problem: String) -> String { "The players stay as they are: \(problem)." }
+  func playersRefused(because problem: String) -> String { "The players were not changed: \(problem)." }
   func playing(_ names: String) -> String { "Players: \(names)." }
 }

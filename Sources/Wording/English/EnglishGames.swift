@@ -6,13 +6,13 @@ extension English {
   var noGamesToLoad: String { "No other game is waiting, and none is saved by name." }
   var noGamesAreSaved: String { "This session saves no games. To save them, start with --home DIR." }
   func gameSaved(as name: String) -> String { "The game is saved. To come back to it, type: load \(name)" }
-  func gameLoaded(progress: String) -> String { "This is your game again: \(progress)." }
+  func gameLoaded(progress: String) -> String { "Loaded: \(progress)." }
   func badGameName(_ name: String) -> String {
-    "A game cannot be called \(quoted(name)): a name has no slash, and does not begin with a dot."
+    "\(quoted(name)) is not a valid name for a game: it must not contain a slash or begin with a dot."
   }
-  var gameTooLongToSave: String { "This game has become too long to be saved." }
+  var gameTooLongToSave: String { "This game is too long to save." }
   func noSuchGame(_ name: String) -> String {
-    "There is no game \(quoted(name)). For the games that there are, type: games"
+    "There is no game \(quoted(name)). For a list, type: games"
   }
   func gameIsInUse(_ name: String) -> String {
     "The game \(quoted(name)) is being played in another window."

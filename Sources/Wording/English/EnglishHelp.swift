@@ -56,9 +56,9 @@ extension English {
   var playHelp: CommandHelp {
     CommandHelp(
       "deal a new game",
-      "Deals PAIRS tunes of the chosen category, each of them twice: from 2 pairs",
-      "to as many as there are tunes (default: 8). CATEGORY is chosen for later games",
-      "as well, in place of a deck of your own. Either may come first: play rock 12")
+      "Deals PAIRS tunes of the chosen category, each on two cards. PAIRS is 2 up to",
+      "the number of tunes (default: 8). CATEGORY also applies to later games and",
+      "replaces a deck of your own. Either may come first: play rock 12")
   }
 
   var againHelp: CommandHelp {
@@ -74,10 +74,10 @@ extension English {
 
   var practiceHelp: CommandHelp {
     CommandHelp(
-      "practice what is due or least known in your deck",
-      "The cards are split, and you play alone. A pair that you find without a",
-      "mistake moves up a box and is due after 1, 2, 4, 8, or 16 days; any other goes",
-      "to box 1. For the boxes, type: stats")
+      "practice the pairs that are due in your deck",
+      "Deals due pairs first, then those you know least, with split cards, for one",
+      "player. A pair found without a mistake moves up a box and is due again after",
+      "1, 2, 4, 8, or 16 days; any other goes to box 1. For the boxes, type: stats")
   }
 
   var flipHelp: CommandHelp {
@@ -97,14 +97,14 @@ extension English {
   var revealHelp: CommandHelp {
     CommandHelp(
       "give up: turn up all cards",
-      "The game is over and does not count as finished. At a prompt you are asked",
+      "Ends the game, which does not count as finished. At a prompt, the program asks",
       "first.")
   }
 
   var hintHelp: CommandHelp {
     CommandHelp(
       "suggest the best flip and explain it",
-      "Uses only the cards already shown. It counts as an aid: see records.")
+      "Uses only the cards already shown. A hint counts as an aid: see 'help records'.")
   }
 
   var parHelp: CommandHelp {
@@ -116,8 +116,8 @@ extension English {
 
   var reviewHelp: CommandHelp {
     CommandHelp(
-      "show what each flip was worth",
-      "Before the end of the game, shows the sums only. Leaves out flips that cost",
+      "show what each flip cost",
+      "Before the end of the game, shows only the totals. Omits flips that cost",
       "nothing. To list all flips, type: review all")
   }
 
@@ -125,7 +125,7 @@ extension English {
     CommandHelp(
       "print a result to paste anywhere",
       "One symbol per move: a check mark for a pair, an empty square for no pair at",
-      "no cost, a cross for a mistake. The layout stays secret.")
+      "no cost, a cross for a mistake. It does not reveal the layout.")
   }
 
   var playersHelp: CommandHelp {
@@ -158,13 +158,13 @@ extension English {
   var undoHelp: CommandHelp {
     CommandHelp(
       "go back before the last step, or the last N",
-      "A step is a line after which the screen, the category, the next seed, the",
-      "deck, the cards, the players or the game differ. An undone flip counts as an",
-      "aid: see records.")
+      "A step is a line that changed the screen, the category, the next seed, the",
+      "deck, the cards, the players or the game. An undone flip counts as an aid: see",
+      "'help records'.")
   }
 
   var redoHelp: CommandHelp {
-    CommandHelp("make the step again that was undone, or N", "Until a new step is made.")
+    CommandHelp("redo the last undone step, or the last N", "Possible until you make a new step.")
   }
 
   var gotoHelp: CommandHelp { CommandHelp("go to just after step N; 0 is the start") }
@@ -176,8 +176,8 @@ extension English {
   var categoryHelp: CommandHelp {
     CommandHelp(
       "choose the category of the next game",
-      "NAME is a category or its number in the list. The game on the table stays",
-      "as it is.")
+      "NAME is a category or its number in the list. The game on the table does not",
+      "change.")
   }
 
   var settingsHelp: CommandHelp { CommandHelp("go to the settings") }
@@ -198,69 +198,72 @@ extension English {
   var tunesHelp: CommandHelp {
     CommandHelp(
       "show which tunes the next game uses",
-      "'tunes fetch' fetches new ones of the category from the iTunes catalog,",
-      "'tunes clear' deletes the fetched ones, and 'tunes category' goes back from a",
+      "'tunes fetch' fetches new tunes of the category from the iTunes catalog,",
+      "'tunes clear' deletes the fetched tunes, and 'tunes category' goes back from a",
       "deck of your own to the tunes of the category.")
   }
 
   var deckHelp: CommandHelp {
     CommandHelp(
       "play the next games with a deck of your own",
-      "FILE is the rest of the line. Each of its lines has a title, a tab and an",
-      "artist. If there is no such file, FILE is the name of a deck that 'decks'",
-      "lists. The game on the table stays as it is.")
+      "FILE is the rest of the line: a path, or a name that 'decks' lists. Each line",
+      "of the file has a title, a tab and an artist. CSV files and playlists work,",
+      "too. The game on the table does not change.")
   }
 
   var decksHelp: CommandHelp {
     CommandHelp(
       "list the decks that can be chosen by name",
-      "Your own are files in the folder 'decks' of --home DIR or, at a prompt, of",
-      "~/.local/share/memory-tunes. Two of the built-in ones teach words; type: deck",
+      "Your own decks are files in the folder 'decks' of --home DIR or, at a prompt,",
+      "of ~/.local/share/memory-tunes. Two built-in decks teach words; type: deck",
       "english-russian, and then: cards split")
   }
 
   var recordsHelp: CommandHelp {
     CommandHelp(
       "list the best games",
-      "With PAIRS, the ten best of that size; without, the best of each size. Games",
-      "with aids rank behind all others. Aids are hints, undone flips, a typed seed",
-      "(also of --seed), and a deal or a day that you finished before.")
+      "With PAIRS, lists the ten best of that size; without, the best of each size.",
+      "Games with aids rank behind all others. Aids are hints, undone flips, a seed",
+      "that you typed (or --seed), and a deal or a day that you finished before.")
   }
 
   var statsHelp: CommandHelp { CommandHelp("show statistics of your games") }
 
   var forgetHelp: CommandHelp {
-    CommandHelp("delete saved data", "WHAT is settings, game, games, records, history, tunes or everything.")
+    CommandHelp(
+      "delete saved data",
+      "WHAT is settings, game (on the table), games (all others), records, learned,",
+      "history, tunes or everything.")
   }
 
   var yesHelp: CommandHelp {
     CommandHelp(
       "answer yes",
-      "At a prompt, the program asks before it deletes saved data, and before a new",
-      "game, 'reveal' or 'undo' takes a game in play away.")
+      "At a prompt, the program asks before it deletes saved data, and before 'play',",
+      "'reveal' or 'undo' would end a game in play.")
   }
 
   var noHelp: CommandHelp { CommandHelp("answer no") }
 
   var gamesHelp: CommandHelp {
     CommandHelp(
-      "list the games that wait and those saved by name",
-      "A game waits if it was left unfinished in an earlier session, or when another",
-      "game was loaded.")
+      "list waiting games and games saved by name",
+      "A game waits if an earlier session left it unfinished, or if you loaded another",
+      "game in its place.")
   }
 
   var saveHelp: CommandHelp {
     CommandHelp(
       "save the game on the table under a name",
-      "NAME is the rest of the line. The game goes on, and what is saved stays as it",
-      "is. A game that was saved under this name before is replaced.")
+      "NAME is the rest of the line. You can go on playing; the saved copy does not",
+      "change. An earlier game of this name is replaced.")
   }
 
   var loadHelp: CommandHelp {
     CommandHelp(
       "put another game on the table",
-      "NAME is the name of a saved game, or the number of a game that 'games' lists.",
-      "The game that was on the table waits, and is listed as well.")
+      "NAME is the name of a saved game, or a number from the list of 'games'. The",
+      "game that was on the table joins that list.")
   }
 
   var menuHelp: CommandHelp { CommandHelp("go to the menu") }

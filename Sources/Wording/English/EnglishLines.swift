@@ -37,7 +37,7 @@ extension English {
     "\(quoted(word)) is too large. Type a number up to \(most)."
   }
   func notADay(_ word: String, command: String) -> String {
-    "\(quoted(word)) is not a date from 1970-01-01 on. Type, for example: \(command) 2026-11-20"
+    "\(quoted(word)) is not a date since 1970-01-01. Type, for example: \(command) 2026-11-20"
   }
   func rowOfMenu(_ title: String, command: String) -> String {
     "\(quoted(title)) is a row of the menu. Here, type: \(command)"

@@ -18,6 +18,6 @@ extension English {
     "The game on the table ended when everyone passed, \(progress). To see it, type: game"
   }
   func revealedGameOnTable(progress: String) -> String {
-    "On the table: a game that you gave up, \(progress). To go there, type: game"
+    "You gave up the game on the table, \(progress). To see it, type: game"
   }
 }

@@ -14,7 +14,7 @@ extension English {
   var rules: String {
     "Every tune is on two cards. Turn up two cards a move by their numbers, like 3 7. If they belong together, "
       + "they stay up; if not, they turn back with your next flip. Find all pairs in the fewest moves. "
-      + "With several players, a pair counts for whoever finds it, and that player goes on."
+      + "With several players, whoever finds a pair keeps it and goes again."
   }
 
   func gameWaiting(found: Int, of pairs: Int) -> String {
@@ -25,11 +25,11 @@ extension English {
     "Your last game ended when everyone passed, \(found) of \(pairs) pairs found. To see it, type: game"
   }
   func lastGameRevealed(found: Int, of pairs: Int) -> String {
-    "You gave up your last game, \(progress(found, of: pairs)). To look at it, type: game"
+    "You gave up your last game, \(progress(found, of: pairs)). To see it, type: game"
   }
 
   func nothingBeforeTheMenu(_ word: String) -> String {
-    "\(quoted(word)) leads nowhere from the menu. To leave, type: quit"
+    "\(quoted(word)) does nothing on the menu. To leave, type: quit"
   }
 
   var goodbye: String { "Goodbye." }

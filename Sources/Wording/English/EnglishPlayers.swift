@@ -6,7 +6,7 @@ extension English {
   func playerChoices(programs: [String]) -> String { "names of people, or \(playerNames(programs))" }
   var onlyProgramsPlayed: String { "Only programs played. To play yourself, type: players you" }
 
-  func botIsUnknown(_ name: String) -> String { "\(quoted(name)) is a bot that this session does not know" }
+  func botIsUnknown(_ name: String) -> String { "\(quoted(name)) is not a bot of this session" }
   func botEnded(_ name: String) -> String { "\(quoted(name)) has ended" }
   func botIsLate(_ name: String, seconds: Int) -> String {
     "\(quoted(name)) has not answered within \(seconds) s"
@@ -15,7 +15,7 @@ extension English {
   func botAnswerIllegal(_ name: String, _ answer: String) -> String {
     "\(quoted(name)) answered \(quoted(answer)), which is not a legal move"
   }
-  func botStalled(_ name: String) -> String { "\(quoted(name)) makes move after move and finds no pair" }
+  func botStalled(_ name: String) -> String { "\(quoted(name)) has made many moves without finding a pair" }
   func botGivenUp(_ name: String) -> String { "\(quoted(name)) has not moved: you stopped waiting" }
   func howToNameBot(_ name: String) -> String { "Start the program with: --bot \(name)=COMMAND" }
   var howToAskBotAgain: String { "To ask it again, type: game" }
@@ -38,7 +38,7 @@ extension English {
     "\(quoted(name)) needs a number of cards, like: capacity:7"
   }
   func noSuchProgramPlayer(_ name: String, among names: [String]) -> String {
-    "\(quoted(name)) is not a program player; they are \(playerNames(names))"
+    "\(quoted(name)) is not a program player (expected: \(playerNames(names)))"
   }
   func noSuchProgramPlayer(_ name: String, nearest: String) -> String {
     "there is no player \(quoted(name)) (did you mean \(quoted(nearest))?)"

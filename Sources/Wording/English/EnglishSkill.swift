@@ -5,7 +5,7 @@ extension English {
     "Flip \(card): a new card. No card you have seen is a better choice."
   }
   var nothingLeftToFlip: String {
-    "The game is over: there is nothing left to flip. For another one, type: play"
+    "The game is over. For another one, type: play"
   }
 
   func parNumber(_ moves: Double, isAbout: Bool) -> String {
@@ -47,7 +47,7 @@ extension English {
   }
 
   func tooLargeToReview(mostPairs: Int) -> String {
-    "Only games of up to \(mostPairs) pairs can be reviewed. To see how this one stands, type: par"
+    "Only games of up to \(mostPairs) pairs can be reviewed. For the totals, type: par"
   }
   func sumsInAll(_ sums: String) -> String { "Total: \(sums)." }
   var costAndLuckAreInMoves: String { "Cost and luck are in moves." }
@@ -80,7 +80,7 @@ extension English {
       + (flip.cost == nil ? "no cost\(luck)." : "cost \(cost)\(luck). Better: \(flip.better).")
   }
 
-  var notYetToShare: String { "A game can be shared when all of its pairs are found." }
+  var notYetToShare: String { "You can share a game when all its pairs are found." }
   func sharedGame(day: String?, deck: String, pairs: Int, isSplit: Bool) -> String {
     let name = day.map { "Memory Tunes \($0)" } ?? "Memory Tunes"
     return "\(name): \(deck), \(pairs) \(isSplit ? "split pairs" : "pairs")"

@@ -47,10 +47,10 @@ extension English {
   func flipAnother(like card: Int) -> String { "Flip another one, like: flip \(card)" }
   var anotherGame: String { "For another game, type: play" }
   func oneCardOnly(_ card: Int) -> String {
-    "A card is up already, and the next move may be another player's. Type: flip \(card)"
+    "A card is already up, and the next move may be another player's. Type: flip \(card)"
   }
   func notYourTurn(_ name: String) -> String {
-    "\(name) is to move, not you. To let it move, type: game"
+    "It is not your turn: \(name) is to move. To let it move, type: game"
   }
   func passAlone(_ word: String) -> String {
     "\(quoted(word)) is for games of several players. To begin one, type: players you optimal"
@@ -88,7 +88,7 @@ extension English {
   func allFound(_ scores: String) -> String { "All pairs are found: \(scores)." }
   func drawn(_ scores: String) -> String { "Everyone has passed, so the game is over: \(scores)." }
   func revealed(_ progress: String) -> String {
-    "You gave up: \(progress). All cards are face up, and the records will not have this game."
+    "You gave up: \(progress). All cards are face up, and the game is not recorded."
   }
   func tie(_ names: [String]) -> String { "\(names.joined(separator: " and ")) tie." }
   var youWin: String { "You win." }
@@ -101,7 +101,7 @@ extension English {
   func movedBack(_ pairs: String) -> String { "In box 1, due tomorrow: \(pairs)." }
   var playAgain: String { "Again: play" }
   var playAgainOrReview: String { "Again: play. Your flips: review" }
-  var shareOrReview: String { "To tell others: share. Your flips: review" }
+  var shareOrReview: String { "Share the result: share. Your flips: review" }
   func firstGame(pairs: Int) -> String { "This is your first finished game of \(pairs) pairs." }
   func rank(_ rank: Int, of games: Int, pairs: Int, best: Int?, isAssisted: Bool) -> String {
     (isAssisted ? "As an assisted game it" : "It") + " ranks \(rank) of your \(games) games of \(pairs) pairs"

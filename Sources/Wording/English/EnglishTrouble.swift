@@ -31,7 +31,7 @@ extension English {
   func andMore(_ complaint: String, _ others: Int) -> String { "\(complaint); the same for \(others) more" }
   func ofLaterVersion(_ file: String) -> String { "\(file) is from a later version and was left alone" }
   var gameTooLongToKeep: String { "this game is too long: the rest will not be saved" }
-  var replyDoesNotFit: String { "this #reply does not answer what was asked" }
+  var replyDoesNotFit: String { "this #reply does not fit the request" }
   var gameOfRecordingNotUnderstood: String { "the #game lines are not a game" }
   var lockedByAnother: String { "another program has locked it" }
   var becameTooLarge: String { "it is too large" }

@@ -9,7 +9,7 @@ extension English {
   func tunesNotFetched(because problem: String) -> String {
     "No tunes were fetched: \(problem). To try again, type: tunes fetch"
   }
-  var noTunesWereKept: String { "There were no fetched tunes." }
+  var noTunesWereKept: String { "No fetched tunes to delete." }
   func tunesForgotten(categories: Int) -> String {
     "Deleted the fetched tunes of \(count(categories, "category", "categories"))."
   }

@@ -58,7 +58,7 @@ extension Russian {
       ? count(Int(seconds), "секунду", "секунды", "секунд") : "\(spoken(seconds)) секунды"
     return "\(host): полного ответа не было за \(time)."
   }
-  /// With as many digits as it takes.
+  /// With as many digits as necessary.
   private func spoken(_ number: Double) -> String {
     "\(number)".split(separator: ".").joined(separator: ",")
   }

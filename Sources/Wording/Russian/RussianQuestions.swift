@@ -13,7 +13,7 @@ extension Russian {
     return "\(title) не удален\(end)."
   }
 
-  /// What it is called at the beginning of a sentence, and how what is said of it ends.
+  /// Its name at the beginning of a sentence, and the ending of the participle.
   private func title(of thing: SavedThing) -> (title: String, end: String) {
     switch thing {
     case .settings: ("Ваши настройки", "ы")

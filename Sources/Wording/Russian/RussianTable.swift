@@ -163,6 +163,6 @@ extension Russian {
 
   private func cards(_ count: Int) -> String { self.count(count, "карточка", "карточки", "карточек") }
 
-  /// For what a game is played: `на 21 пару`, `на 2 пары`, `на 8 пар`.
+  /// The size of a game: `на 21 пару`, `на 2 пары`, `на 8 пар`.
   func ofPairs(_ count: Int) -> String { self.count(count, "пару", "пары", "пар") }
 }

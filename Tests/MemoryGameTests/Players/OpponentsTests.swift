@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemoryGame
 
-/// The players of the program at the table.
+/// Program players at the table.
 struct OpponentsTests {
   private static let games: [[Strategy?]] = [
     [.optimal], [.random], [.forgetful(0)], [.forgetful(0.5)], [.forgetful(1)], [.capacity(0)],
@@ -12,16 +12,16 @@ struct OpponentsTests {
   ]
 
   @Test(arguments: games)
-  func `every kind plays by the rules to the end`(players: [Strategy?]) throws {
+  func `every strategy plays by the rules to the end`(players: [Strategy?]) throws {
     for seed in 0..<40 { _ = Playing(players, pairs: 1 + seed % 9, seed: UInt64(seed)).playOn() }
   }
 
   @Test(arguments: games)
-  func `what was not shown cannot change a choice`(players: [Strategy?]) throws {
+  func `unseen cards do not affect a choice`(players: [Strategy?]) throws {
     for seed in 0..<10 as Range<UInt64> {
       var game = Playing(players, pairs: 6, seed: seed)
       while let choice = game.choose() {
-        // Another game that has shown the same, but whose other cards lie in another order.
+        // Another game that has shown the same, with its other cards in another order.
         var other = Playing(players, pairs: 6, seed: seed)
         other.board = Board(faces: game.facesWithUnseenReversed)
         for shown in game.history.dropLast() { other.repeat(shown) }
@@ -31,7 +31,7 @@ struct OpponentsTests {
   }
 
   @Test(arguments: games)
-  func `told the same again, they go on as they did`(players: [Strategy?]) throws {
+  func `players that see the same again make the same choices`(players: [Strategy?]) throws {
     for seed in 0..<5 as Range<UInt64> {
       let whole = Playing(players, pairs: 7, seed: seed).playOn()
       for count in whole.history.indices {
@@ -44,7 +44,7 @@ struct OpponentsTests {
     }
   }
 
-  @Test func `people are waited for, and what they show is heeded`() throws {
+  @Test func `program players wait for people and remember the cards that people show`() throws {
     var game = Playing([nil, .optimal], faces: [0, 1, 0, 1], seed: 1)
     #expect(game.choose() == nil)
     for card in [1, 2] { game.repeat(.flip(game.board.shown(card))) }
@@ -54,7 +54,7 @@ struct OpponentsTests {
   }
 
   @Test(arguments: [Strategy.optimal, .forgetful(1), .capacity(8)])
-  func `who remembers everything takes what was shown, and gives nothing away`(player: Strategy) throws {
+  func `a player who remembers everything takes known pairs and makes no mistakes`(player: Strategy) throws {
     for seed in 0..<40 as Range<UInt64> {
       let game = Playing([player], pairs: 4, seed: seed).playOn()
       #expect(game.regret == 0)
@@ -62,7 +62,7 @@ struct OpponentsTests {
   }
 
   @Test(arguments: [[1, 2, 3, 1], [1, 2, 1, 3]])
-  func `capacity is that of the cards looked at last, and looking again renews`(shown: [Int]) throws {
+  func `capacity counts the cards seen last, and seeing a card again renews it`(shown: [Int]) throws {
     // With room for two, 3 and 1 are remembered, and 2 is not.
     var game = Playing([nil, nil, .capacity(2)], faces: [0, 1, 2, 3, 0, 1, 2, 3], seed: 1)
     for card in shown { game.repeat(.flip(game.board.shown(card))) }
@@ -76,8 +76,8 @@ struct OpponentsTests {
     #expect(firsts == [2, 4, 5, 6, 7, 8])
   }
 
-  @Test func `a matched pair makes room in what is remembered`() throws {
-    // 1 and 2, then the pair 3 and 7: both of the first are remembered still.
+  @Test func `a matched pair frees memory`() throws {
+    // 1 and 2, then the pair 3 and 7: both of the first two are still remembered.
     var game = Playing([nil, .capacity(2)], faces: [0, 1, 2, 3, 0, 1, 2, 3], seed: 1)
     for card in [1, 2] { game.repeat(.flip(game.board.shown(card))) }
     game.opponents.observe(.flip(ShownCard(number: 3, face: 2)))
@@ -91,7 +91,7 @@ struct OpponentsTests {
     }
   }
 
-  @Test func `two who know the best play of two end many games by passing`() throws {
+  @Test func `two zwick-paterson players end many games by passing`() throws {
     let games = (0..<400).map {
       Playing([.zwickPaterson, .zwickPaterson], pairs: 8, seed: UInt64($0)).playOn()
     }
@@ -101,8 +101,7 @@ struct OpponentsTests {
     #expect(drawn.allSatisfy { !$0.board.isFinished && $0.history.suffix(2) == [.pass, .pass] })
   }
 
-  @Test func `a pass comes only when two cards that do not match are known, before a card is turned up`() throws
-  {
+  @Test func `zwick-paterson passes only before a card is turned, and with two unmatched cards known`() throws {
     for seed in 0..<200 as Range<UInt64> {
       var game = Playing([.zwickPaterson, .zwickPaterson], pairs: 5, seed: seed)
       while let choice = game.choose() {
@@ -114,7 +113,7 @@ struct OpponentsTests {
   }
 }
 
-/// A game that opponents and people play, move by move.
+/// A game of program players and people, move by move.
 private struct Playing {
   let players: [Strategy?]
   let deal: (faces: [UInt32], generator: SplitMix64)
@@ -145,7 +144,7 @@ private struct Playing {
 
   var isOver: Bool { board.isFinished || turns.isDrawn }
 
-  /// One choice of a player of the program; nil when a person is to move or the game is over.
+  /// One choice of a program player; nil when a person is to move or the game is over.
   mutating func choose() -> Choice? {
     guard !isOver, let choice = opponents.choice(of: turns.turn) else { return nil }
     switch choice {
@@ -162,7 +161,7 @@ private struct Playing {
     return game
   }
 
-  /// What was shown in another game happens in this one, whoever does it.
+  /// Repeats an event of another game in this one, whoever is to move.
   mutating func `repeat`(_ shown: TableEvent) {
     _ = opponents.choice(of: turns.turn)
     show(shown)
@@ -182,7 +181,7 @@ private struct Playing {
     }
   }
 
-  /// The layout with what has not been shown before the last choice in the opposite order.
+  /// The layout, with the cards not shown before the last choice in reverse order.
   var facesWithUnseenReversed: [UInt32] {
     var faces = board.faces
     var shown = Set<Int>()

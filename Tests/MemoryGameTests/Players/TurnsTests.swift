@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryGame
 
 struct TurnsTests {
-  @Test func `who matches a pair goes on, and after a mismatch it is the next one's turn`() {
+  @Test func `a player who matches a pair goes on, and a mismatch passes the turn`() {
     var turns = Turns(players: 2)
     turns.completeMove(isMatch: true)
     #expect(turns.turn == 0 && turns.won == [1, 0] && turns.moves == [1, 0])
@@ -13,13 +13,13 @@ struct TurnsTests {
     #expect(turns.turn == 0 && turns.moves == [2, 1])
   }
 
-  @Test func `who plays alone is always the next`() {
+  @Test func `a player alone is always next`() {
     var turns = Turns(players: 1)
     turns.completeMove(isMatch: false)
     #expect(turns.turn == 0 && turns.moves == [1])
   }
 
-  @Test func `the game is drawn out when all have passed in a row`() {
+  @Test func `a game is drawn when all have passed in a row`() {
     var turns = Turns(players: 3)
     turns.pass()
     turns.pass()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import MemoryGame
 
-/// Simulated games in which bots take part.
+/// Simulated games with bots.
 struct BotSimulationTests {
-  /// A bot that remembers everything it is told.
+  /// A bot that remembers everything it is shown.
   private struct Rememberer {
     private(set) var faces: [Int: UInt32] = [:]
 
@@ -21,14 +21,14 @@ struct BotSimulationTests {
     }
   }
 
-  @Test func `a bot that remembers everything needs as many moves as the theory says`() throws {
+  @Test func `a bot that remembers everything needs the theoretical number of moves`() throws {
     var bot = Rememberer()
     var simulator = Simulator(Simulation(pairs: 8, players: [nil], seed: 1, first: 0))
     let moves = MoveStatistics(simulator.play(0..<4000, asking: { bot.choice($0) }) { false })
     #expect(abs(moves.mean - 12.392985) < 4 * 0.7168 / 63)
   }
 
-  @Test func `a bot is told every card once, and none that was not shown`() {
+  @Test func `a bot is shown each turned card once, and no other`() {
     var (first, other) = (Rememberer(), Rememberer())
     var told: [Int: [TurnedCard]] = [:]
     var simulator = Simulator(Simulation(pairs: 5, players: [nil, .optimal, nil], seed: 3, first: 0))
@@ -41,7 +41,7 @@ struct BotSimulationTests {
         #expect(all.last?.card.number == card && all.last?.seat == question.seat)
         #expect(question.turned.count == 1)
       }
-      // Before a move, whole moves were made.
+      // Before a move, only whole moves were made.
       if question.first == nil { #expect(all.count.isMultiple(of: 2)) }
       #expect(Set(all.map(\.card.number)).isSuperset(of: question.matched))
       if question.isNewGame { #expect(question.seat == 0 ? all.isEmpty : !all.isEmpty) }
@@ -65,7 +65,7 @@ struct BotSimulationTests {
   @Test(arguments: [
     ([Strategy?.none], 0), ([nil, .optimal], 2),
   ])
-  func `it may pass only where the rules have it`(players: [Strategy?], leastKnown: Int) {
+  func `a bot may pass only when the rules allow it`(players: [Strategy?], leastKnown: Int) {
     var bot = Rememberer()
     var simulator = Simulator(Simulation(pairs: 4, players: players, seed: 5, first: 0))
     _ = simulator.play(0..<20) { question in
@@ -78,7 +78,7 @@ struct BotSimulationTests {
     }
   }
 
-  @Test func `bots that all pass draw the game`() {
+  @Test func `a game in which all bots pass is drawn`() {
     var bot = Rememberer()
     var simulator = Simulator(Simulation(pairs: 4, players: [nil, nil], seed: 5, first: 0))
     let tally = simulator.play(0..<10) {

@@ -9,7 +9,7 @@ struct SimulatorTests {
   ]
 
   @Test(arguments: players, [1, 2, 6])
-  func `the mean of every player is the theory's`(player: Strategy, pairs: Int) throws {
+  func `the mean of every strategy matches the theory`(player: Strategy, pairs: Int) throws {
     let simulation = simulation([player], pairs: pairs)
     var simulator = Simulator(simulation)
     let moves = MoveStatistics(simulator.play(0..<4000) { false })
@@ -20,7 +20,7 @@ struct SimulatorTests {
 
   /// The chi-square that one simulation in a thousand exceeds, for shares of 9 and fewer, 10 ... 14 and more
   /// moves.
-  @Test func `the moves of best play are spread as the theory has them`() throws {
+  @Test func `the distribution of optimal play matches the theory`() throws {
     var simulator = Simulator(simulation([.optimal], pairs: 8))
     let games = 20_000
     let tally = simulator.play(0..<games) { false }
@@ -39,7 +39,7 @@ struct SimulatorTests {
     #expect(chiSquare < 20.5)
   }
 
-  @Test func `who remembers more needs fewer moves`() throws {
+  @Test func `a larger memory needs fewer moves`() throws {
     let players: [Strategy] = [.capacity(0), .capacity(1), .capacity(3), .capacity(12)]
     let means = players.map { player in
       var simulator = Simulator(simulation([player], pairs: 6))
@@ -48,7 +48,7 @@ struct SimulatorTests {
     #expect(zip(means, means.dropFirst()).allSatisfy { $0 > $1 })
   }
 
-  @Test func `the theory of forgetting has both of its ends`() {
+  @Test func `forgetful play covers both extremes of the theory`() {
     #expect(isNear(ForgetfulPlay(pairs: 2, probability: 0.5).mean, 162.0 / 55))
     for pairs in 1...40 {
       #expect(isNear(ForgetfulPlay(pairs: pairs, probability: 1).mean, Par(pairs: pairs).moves))
@@ -56,7 +56,7 @@ struct SimulatorTests {
     }
   }
 
-  @Test func `two who know the best play of two have the margin of the theory`() throws {
+  @Test func `the margin of two zwick-paterson players matches the theory`() throws {
     let simulation = simulation([.zwickPaterson, .zwickPaterson], pairs: 5)
     var simulator = Simulator(simulation)
     let games = 4000
@@ -71,7 +71,7 @@ struct SimulatorTests {
   }
 
   @Test(arguments: [[Strategy.optimal], [.forgetful(0.5), .capacity(3), .random], [.zwickPaterson, .optimal]])
-  func `parts add up to the whole, in any order`(players: [Strategy]) throws {
+  func `partial tallies add up to the whole in any order`(players: [Strategy]) throws {
     let simulation = simulation(players, pairs: 5)
     var simulator = Simulator(simulation)
     let whole = simulator.play(0..<300) { false }
@@ -83,13 +83,13 @@ struct SimulatorTests {
     #expect(other.play(0..<100) { false } == simulator.play(100..<200) { false })
   }
 
-  @Test func `seeds go round`() throws {
+  @Test func `seeds wrap around`() throws {
     var last = Simulator(Simulation(pairs: 4, players: [.random], seed: .max, first: 1))
     var zero = Simulator(Simulation(pairs: 4, players: [.random], seed: 0, first: 0))
     #expect(last.play(0..<50) { false } == zero.play(0..<50) { false })
   }
 
-  @Test func `a game is the one that the same players play in the game itself`() throws {
+  @Test func `a simulated game equals the same game played at the table`() throws {
     let simulation = simulation([.random], pairs: 8)
     var simulator = Simulator(simulation)
     for seed in 0..<20 {
@@ -104,7 +104,7 @@ struct SimulatorTests {
     }
   }
 
-  @Test func `stopped, it has the games before the one that was given up`() throws {
+  @Test func `a stopped simulation has the games before the dropped one`() throws {
     let simulation = simulation([.optimal], pairs: 8)
     var simulator = Simulator(simulation)
     var questions = 0
@@ -116,7 +116,7 @@ struct SimulatorTests {
     #expect(stopped == simulator.play(0..<10) { false })
   }
 
-  @Test func `a long game is given up in its middle`() throws {
+  @Test func `a long game can be stopped in the middle`() throws {
     var simulator = Simulator(simulation([.random], pairs: 200))
     var questions = 0
     let stopped = simulator.play(0..<1) {

@@ -4,7 +4,7 @@ import Testing
 
 struct TallyRunsTests {
   @Test(arguments: 0..<20)
-  func `runs in any order come to the whole`(seed: UInt64) throws {
+  func `runs in any order add up to the whole`(seed: UInt64) throws {
     var simulator = simulator()
     var chance = SplitMix64(seed: seed)
     var parts = (0..<20).map { $0 * 3..<$0 * 3 + 3 }
@@ -16,7 +16,7 @@ struct TallyRunsTests {
     #expect(runs.fromFirst == simulator.play(0..<60) { false })
   }
 
-  @Test func `what comes behind a missing game does not count`() throws {
+  @Test func `runs after a missing game do not count`() throws {
     var simulator = simulator()
     var runs = TallyRuns(players: 1)
     #expect(runs.fromFirst.games == 0)

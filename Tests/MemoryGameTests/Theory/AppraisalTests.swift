@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemoryGame
 
-/// What flips are worth, one by one and all together.
+/// The worth of flips, one by one and together.
 struct AppraisalTests {
   /// A game of four pairs in which a move is wasted and a mate is missed.
   private struct Example {
@@ -18,7 +18,7 @@ struct AppraisalTests {
       ] + Array(repeating: (7, 7, 7) as Values, count: 8)
   }
 
-  @Test func `the example has the fractions that the theory gives`() {
+  @Test func `an example has the theoretical fractions`() {
     let example = Example()
     let game = Playing(faces: example.faces, cards: example.cards)
     #expect(game.rows.count == example.rows.count)
@@ -32,14 +32,14 @@ struct AppraisalTests {
     #expect(isNear(Par(pairs: 4).skill(regret: game.sums.regret), 622.0 / 105 / (622.0 / 105 + 7.0 / 6)))
   }
 
-  /// Before it, 999 of 1,000 tunes have been seen; either way of ending the move is nearly as good.
-  @Test func `a regret of a thousandth of a move is one`() {
+  /// Before it, 999 of 1,000 tunes have been seen. Both ways to end the move are nearly as good.
+  @Test func `a regret of a thousandth of a move is not rounded away`() {
     let faces = (0..<1000).map(UInt32.init)
     let game = Playing(faces: faces + faces, cards: Array(1...999) + [1, 1000, 2])
     #expect(isNear(game.rows.last?.regret ?? 0, 0.001))
   }
 
-  @Test func `kinds of flips are told as they were before the flip`() {
+  @Test func `kinds of flips are those before the flip`() {
     let example = Example()
     let kinds = Playing(faces: example.faces, cards: example.cards).sights.map(\.kind)
     #expect(kinds[0] == .first(.unseen, knowsMate: false))
@@ -51,7 +51,7 @@ struct AppraisalTests {
   }
 
   @Test(arguments: 0..<50)
-  func `moves are par and regret and luck, whatever is flipped`(seed: UInt64) {
+  func `moves equal par plus regret plus luck, for any flips`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)
     let pairs = 1 + chance.below(12)
     let game = Playing(pairs: pairs, seed: seed, careless: chance.below(101))
@@ -63,14 +63,14 @@ struct AppraisalTests {
   }
 
   @Test(arguments: 0..<20)
-  func `best play gives nothing away`(seed: UInt64) {
+  func `best play has no regret`(seed: UInt64) {
     let game = Playing(pairs: 3 + Int(seed), seed: seed, careless: 0)
     #expect(game.sums.regret == 0)
     #expect(Par(pairs: 3).skill(regret: game.sums.regret) == 1)
   }
 
   @Test(arguments: [0, 30, 100])
-  func `luck is 0 on average, however one plays`(careless: Int) {
+  func `luck is 0 on average, for any play`(careless: Int) {
     let games = 600
     let lucks = (0..<games).map { Playing(pairs: 6, seed: UInt64($0), careless: careless).sums.luck }
     let mean = lucks.reduce(0, +) / Double(games)
@@ -79,27 +79,27 @@ struct AppraisalTests {
   }
 
   @Test(arguments: 0..<10)
-  func `a review has the rows that were fed, also of a move half done`(seed: UInt64) {
+  func `a review has a row for each flip, including an unfinished move`(seed: UInt64) {
     let whole = Playing(pairs: 7, seed: seed, careless: 50)
     let cards = whole.sights.map(\.card).prefix(whole.sights.count - Int(seed % 2))
     let game = Playing(faces: whole.board.faces, cards: Array(cards))
     #expect(game.review.rows == game.rows && game.review.sums == game.sums)
   }
 
-  @Test func `of a long game the last rows are reviewed, and the sums are over all`() {
+  @Test func `the review of a long game has the last rows, and sums over all`() {
     let cards = (0..<12_345).map { [1, 2, 1, 3, 4][$0 % 5] }
     let game = Playing(faces: [0, 1, 2, 3, 0, 1, 2, 3], cards: cards)
     #expect(game.review.rows == Array(game.rows.suffix(10_000)) && game.review.sums == game.sums)
   }
 
-  @Test func `the costliest flips come first, the earlier of equal ones before the other`() {
+  @Test func `the costliest flips come first, and of equal ones the earlier`() {
     let game = Playing(faces: [0, 1, 2, 0, 3, 2, 1, 3], cards: Example().cards)
     #expect(game.review.costliest(5) == [5, 3])
     #expect(game.review.costliest(1) == [5])
   }
 }
 
-/// A game played out, and looked on at by someone who remembers everything.
+/// A whole game, watched by perfect memory.
 private struct Playing {
   var board: Board
   var knowledge: Knowledge
@@ -116,7 +116,7 @@ private struct Playing {
     for card in cards { flip(card) }
   }
 
-  /// Flips until the game is finished: in so many of a hundred flips any card, in others a best one.
+  /// Flips until the game is finished: in this many of a hundred flips any card, otherwise a best one.
   init(pairs: Int, seed: UInt64, careless: Int) {
     self.init(faces: Deal(deckSize: pairs, pairs: pairs, seed: seed).faces, cards: [])
     var chance = SplitMix64(seed: ~seed)

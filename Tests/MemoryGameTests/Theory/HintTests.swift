@@ -11,12 +11,12 @@ struct HintTests {
   ]
 
   @Test(arguments: hints)
-  func `a hint is the best flip with the least number`(cards: [Int], card: Int, kind: Hint.Kind) throws {
+  func `a hint is the best flip with the lowest number`(cards: [Int], card: Int, kind: Hint.Kind) throws {
     let hint = try #require(Hint(shown(by: cards)))
     #expect(hint.card == card && hint.kind == kind)
   }
 
-  @Test func `of pairs that lie one inside the other the outer has the least number`() throws {
+  @Test func `of nested pairs, the hint is the outer card`() throws {
     let hint = try #require(Hint(shown(by: [1, 5, 4, 7, 2, 5, 3, 7], faces: [0, 1, 1, 0, 2, 2, 3, 3])))
     #expect(hint.card == 1 && hint.kind == .pair)
   }
@@ -25,15 +25,15 @@ struct HintTests {
     #expect(Hint(shown(by: [1, 2, 3, 4, 5, 6, 7, 8])) == nil)
   }
 
-  @Test func `what was not shown cannot change a hint`() {
-    // Cards 1, 3 and 5 are shown; how the others lie is not.
+  @Test func `unseen cards do not affect a hint`() {
+    // Cards 1, 3 and 5 are shown; the others differ.
     let layouts: [[UInt32]] = [[0, 0, 1, 1, 2, 2, 3, 3], [0, 3, 1, 2, 2, 1, 0, 3], [0, 2, 1, 3, 2, 3, 1, 0]]
     let cards = layouts.map { shown(by: [1, 3, 5], faces: $0) }
     #expect(cards.allSatisfy { $0 == cards[0] })
   }
 
   @Test(arguments: 0..<20)
-  func `a hint is worth the least that any flip is`(seed: UInt64) {
+  func `a hint has the lowest value of all flips`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)
     var board = Board(faces: Deal(deckSize: 9, pairs: 9, seed: seed).faces)
     var knowledge = Knowledge(pairs: 9, deckSize: 9)

@@ -11,12 +11,12 @@ struct PerfectPlayTests {
   ]
 
   @Test(arguments: pars)
-  func `par of small games is what the paper has`(pairs: Int, par: Double) {
+  func `par of small games matches the paper`(pairs: Int, par: Double) {
     #expect(isNear(play.par(pairs: pairs), par))
     #expect(isNear(Par(pairs: pairs).moves, par) && !Par(pairs: pairs).isAsymptotic)
   }
 
-  @Test func `par comes near to the asymptote, which is told from it`() {
+  @Test func `par approaches the asymptote but differs from it`() {
     #expect(abs(Par(pairs: 1000).moves - Par.asymptote(pairs: 1000)) < 1e-3)
     #expect(!Par(pairs: 1000).isAsymptotic)
     #expect(Par(pairs: 1001).isAsymptotic)
@@ -24,13 +24,13 @@ struct PerfectPlayTests {
     #expect(PerfectPlay.table(pairs: 1001) == nil)
   }
 
-  @Test func `a larger table has the same means, and so has one that grew`() {
+  @Test func `a larger table, or one that grew, has the same means`() {
     #expect((1...60).allSatisfy { PerfectPlay(pairs: $0).par(pairs: $0) == play.par(pairs: $0) })
     _ = PerfectPlay.table(pairs: 20)
     #expect(PerfectPlay.table(pairs: 60)?.par(pairs: 60) == play.par(pairs: 60))
   }
 
-  @Test func `the best first flip is worth what the position is`() {
+  @Test func `the best first flip has the value of the position`() {
     forEachPosition { position in
       let values = [FirstKind.unseen, .single, .pair].compactMap { play.value(of: $0, at: position) }
       #expect(isNear(values.min()!, play.value(position)), "\(position)")
@@ -60,7 +60,7 @@ struct PerfectPlayTests {
     }
   }
 
-  @Test func `what a position does not have has no value`() {
+  @Test func `an impossible flip has no value`() {
     let new = Position(pairs: 4)
     #expect(play.value(of: .single, at: new) == nil && play.value(of: .pair, at: new) == nil)
     let onlySingle = Position(pairs: 4, singles: 1)
@@ -72,7 +72,7 @@ struct PerfectPlayTests {
     #expect(play.value(of: .unseen, at: onlyPair) == nil)
   }
 
-  @Test func `the distribution for four pairs is that of the 105 pairings`() throws {
+  @Test func `the distribution for four pairs matches the 105 pairings`() throws {
     let distribution = try #require(MoveDistribution(pairs: 4))
     for (moves, pairings) in [(3, 0), (4, 1), (5, 20), (6, 70), (7, 14), (8, 0)] {
       #expect(isNear(distribution.share(of: moves), Double(pairings) / 105))
@@ -85,7 +85,7 @@ struct PerfectPlayTests {
   }
 
   @Test(arguments: [1, 2, 3, 8, 50, 200])
-  func `the distribution adds up to 1 and has the mean of the recurrence`(pairs: Int) throws {
+  func `the distribution sums to 1 and has the mean of the recurrence`(pairs: Int) throws {
     let distribution = try #require(MoveDistribution(pairs: pairs))
     let sum = (0...3 * pairs).reduce(0) { $0 + distribution.share(of: $1) }
     #expect(isNear(sum, 1))
@@ -98,9 +98,9 @@ struct PerfectPlayTests {
     #expect(isNear(try #require(MoveDistribution(pairs: 8)).share(of: 8) * odd, 1))
   }
 
-  /// Plays all layouts of a few pairs by the rules of best play, without any recurrence.
+  /// Plays all layouts of a few pairs by the rules of best play, without a recurrence.
   @Test(arguments: 1...4)
-  func `the distribution is that of all layouts, played out`(pairs: Int) throws {
+  func `the distribution matches all layouts, played out`(pairs: Int) throws {
     var counts: [Int: Int] = [:]
     forEachPairing(of: Array(0..<2 * pairs)) { faces in
       var board = Board(faces: faces)
@@ -140,7 +140,7 @@ extension Board {
     if case .first(let card) = faceUp { faces[card - 1] } else { nil }
   }
 
-  /// Flips a card that can be flipped, when someone who remembers everything looks on.
+  /// Flips a card, watched by perfect memory.
   mutating func observeAndFlip(_ card: Int, _ knowledge: inout Knowledge) -> Sight {
     let sight = knowledge.observe(card, face: faces[card - 1], first: faceOfFirst)
     _ = try! flip(card)

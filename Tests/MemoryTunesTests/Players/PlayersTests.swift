@@ -16,8 +16,7 @@ struct PlayersTests {
   ]
 
   @Test(arguments: programs)
-  func `players of the program are known by their names`(typed: String, strategy: Strategy, name: String) throws
-  {
+  func `program players are recognized by name`(typed: String, strategy: Strategy, name: String) throws {
     let player = try Player(typed)
     #expect(player.strategy == strategy && player.name == name)
   }
@@ -52,7 +51,7 @@ struct PlayersTests {
   ]
 
   @Test(arguments: refused)
-  func `a name that is none is refused, and says why`(name: String, problem: PlayersProblem) {
+  func `an invalid name is refused with a reason`(name: String, problem: PlayersProblem) {
     #expect(throws: problem) { try Player(name) }
     for language in Language.allCases {
       let message = problem.message(language.words)
@@ -60,20 +59,20 @@ struct PlayersTests {
     }
   }
 
-  @Test func `so many can play, and no more`() throws {
+  @Test func `the number of players is limited`() throws {
     let names = (1...17).map { Word("p\($0)") }
     #expect(try Players(Array(names.prefix(16))).list.count == 16)
     #expect(throws: PlayersProblem.tooMany(17)) { try Players(names) }
   }
 
-  @Test func `two of the same name cannot play one game, and can be simulated`() throws {
+  @Test func `player names are unique in a game, not in a simulation`() throws {
     #expect(throws: PlayersProblem.equal("Ann")) { try Players([Word("Ann"), Word("Bob"), Word("Ann")]) }
     #expect(throws: PlayersProblem.equal("optimal")) { try Players([Word("OPTIMAL"), Word("optimal")]) }
     #expect(try Players([Word("Ann"), Word("ann")]).list.count == 2)
     #expect(try Players(programs: ["optimal", "optimal"]).list.count == 2)
   }
 
-  @Test func `the best play of two is for two`() throws {
+  @Test func `zwick-paterson plays two-player games only`() throws {
     #expect(try Players([Word("zwick-paterson"), Word("Ann")]).list.count == 2)
     #expect(throws: PlayersProblem.onlyForTwo(1)) { try Players(programs: ["zwick-paterson"]) }
     #expect(throws: PlayersProblem.onlyForTwo(3)) {
@@ -84,7 +83,7 @@ struct PlayersTests {
   @Test(arguments: [
     (["ann"], true), (["optimal"], false), (["ann", "ben"], false), (["ann", "optimal"], false),
   ])
-  func `one person plays alone, and a program alone is none`(names: [String], isOnePerson: Bool) throws {
+  func `only a single person plays alone`(names: [String], isOnePerson: Bool) throws {
     #expect(try Players(names.map { Word($0) }).isOnePerson == isOnePerson)
   }
 

@@ -1,8 +1,8 @@
-/// Answers in JSON without what may differ.
+/// JSON answers without the parts that may differ.
 enum AnswerText {
   private nonisolated(unsafe) static let notice = #/"notice":(null|"([^"\\]|\\.)*")/#
 
-  /// The answer with nothing that is told in a language.
+  /// The answer without its translated parts.
   static func withoutNotice(_ answer: String) -> String { answer.replacing(notice, with: "") }
 
   static func withoutLine(_ answer: String) -> String { String(answer.drop { $0 != "," }) }

@@ -1,7 +1,7 @@
 @testable import MemoryGame
 
-/// A row of choices: the bytes of an input, after which every choice is the first, or those of a seed, which
-/// never end.
+/// A source of choices: the bytes of an input, after which every choice is the first one, or a seed, which
+/// never ends.
 final class Chance {
   private let bytes: [UInt8]
   private var place = 0
@@ -37,7 +37,7 @@ final class Chance {
 
   func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-  /// The bytes up to a newline, which is passed over.
+  /// The bytes up to a newline, which is skipped.
   func line() -> [UInt8] {
     var line: [UInt8] = []
     while !isEmpty {
@@ -48,15 +48,15 @@ final class Chance {
     return line
   }
 
-  /// All that is left of the input.
+  /// The rest of the input.
   func rest() -> [UInt8] {
     defer { place = bytes.count }
     return Array(bytes[min(place, bytes.count)...])
   }
 
-  /// All that is left, with long runs where the input asks for them: what takes time out of proportion to its
-  /// length is not found with the short inputs that a fuzzer tries. The byte 0xFE, which no UTF-8 has, and a
-  /// count make the up to four bytes before them stand there 2^count times.
+  /// The rest of the input, with long runs where the input asks for them: short inputs do not reveal work whose
+  /// time grows out of proportion. The byte 0xFE, which is not valid UTF-8, and a count repeat the up to four
+  /// bytes before them 2^count times.
   func stretchedRest(longest: Int = 1 << 17) -> [UInt8] {
     var stretched: [UInt8] = []
     while !isEmpty {

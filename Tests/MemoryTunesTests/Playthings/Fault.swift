@@ -1,4 +1,4 @@
-/// What was found not to hold.
+/// A property that does not hold.
 struct Fault: Error, CustomStringConvertible {
   let description: String
 }
@@ -7,7 +7,7 @@ func require(_ condition: Bool, _ message: @autoclosure () -> String) throws(Fau
   if !condition { throw Fault(description: message()) }
 }
 
-/// Requires that two values are equal, and says in which of their parts they differ.
+/// Requires that two values are equal; otherwise lists the parts that differ.
 func requireEqual<Value: Equatable>(
   _ found: Value, _ expected: Value, _ message: @autoclosure () -> String
 ) throws(Fault) {

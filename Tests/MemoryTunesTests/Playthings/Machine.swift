@@ -2,7 +2,7 @@ import Text
 @testable import MemoryTunes
 
 extension World {
-  /// A world that answers nothing and hands on what is written. A test adds what it needs.
+  /// A world that replies to nothing and passes on its output. A test adds what it needs.
   static func fake(write: @escaping ([UInt8]) -> Void = { _ in }) -> World {
     var world = World.nothing(now: { 0 })
     world.write = write
@@ -10,10 +10,10 @@ extension World {
   }
 }
 
-/// A made-up machine in memory: deck files, a catalog, a clock, a home and a recording.
+/// A fake machine in memory: deck files, a catalog, a clock, a home and a recording.
 ///
-/// With chance the catalog answers now and then, saved tunes grow old, and the clock goes to and fro. Without,
-/// the catalog is not reached and the clock stands still.
+/// With `chance`, the catalog replies now and then, saved tunes grow old, and the clock goes back and forth.
+/// Without it, the catalog is unreachable and the clock stops.
 final class Machine {
   /// The file of the game on the table, and how it was saved.
   var game: [UInt8] = []
@@ -21,15 +21,15 @@ final class Machine {
   private var named: [String: [UInt8]] = [:]
   private(set) var replacements = 0
   private(set) var longestGame = 0
-  /// How many saved games could not be read, or became too long.
+  /// The number of saved games that could not be read or became too long.
   private(set) var lostGames = 0
   private(set) var recording: [UInt8] = []
   private(set) var finished: [UInt8] = []
   private(set) var begun: [UInt8] = []
   private(set) var learned: [UInt8] = []
-  /// What was saved of the settings, in this order.
+  /// The saved settings, in order.
   private(set) var savedSettings: [(name: String, value: String?)] = []
-  /// How often something was read or asked for.
+  /// The number of reads and requests.
   private(set) var reads = 0
   /// Seconds since 1970.
   var time = 1000
@@ -42,7 +42,7 @@ final class Machine {
 
   convenience init(seed: UInt64) { self.init(Chance(seed: ~seed)) }
 
-  /// All that is saved.
+  /// Everything saved.
   var contents: [[UInt8]] {
     [
       game, Array("\(named.keys.sorted())".utf8), finished, begun, learned,
@@ -53,7 +53,7 @@ final class Machine {
 
   var settings: [String: String?] { Dictionary(savedSettings.map { ($0.name, $0.value) }) { $1 } }
 
-  /// The lines of finished and of begun games.
+  /// The lines of finished and begun games.
   var records: [String] { Self.lines(finished) }
   var begunGames: [String] { Self.lines(begun) }
 
@@ -187,7 +187,7 @@ final class Machine {
     }
   }
 
-  /// Every path has a deck but those that say otherwise.
+  /// Every path has a deck, except those handled here.
   static func readFile(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
     switch path.text {
     case "one.tsv", "Pop", "a/one.tsv": .success(Array("One\tA\nTwo\tB\nThree\tC\n".utf8))
@@ -198,7 +198,7 @@ final class Machine {
     }
   }
 
-  /// Deck folders that are not there.
+  /// Deck folders that do not exist.
   static var decks: DeckFolders {
     DeckFolders(
       files: {
@@ -217,7 +217,7 @@ final class Machine {
 }
 
 extension RecordsReader {
-  /// Reads both files, in pieces of so many bytes.
+  /// Reads both files in pieces of this many bytes.
   func add(finished: [UInt8], begun: [UInt8], piece: Int = .max) {
     for (file, add) in [(finished, addFinished), (begun, addBegun)] {
       var rest = file[...]
@@ -231,7 +231,7 @@ extension RecordsReader {
 }
 
 extension RecordsFollower {
-  /// Reads the whole file anew.
+  /// Reads the whole file from the start.
   func addAll(_ finished: [UInt8]) {
     startOver()
     add(finished.span)

@@ -1,4 +1,4 @@
-/// Deck files whose titles have what is hard to write down, to compare and to draw.
+/// Deck files whose titles are hard to write, compare and draw.
 enum OddDeck {
   private static let pieces = [
     "One", "#", "\u{301}", "\u{301}e", "é", "e\u{301}", "漢字", "\u{202E}x", "\u{200D}", "S,\"tunes\":{}",
@@ -6,7 +6,7 @@ enum OddDeck {
     String(repeating: "x", count: 90),
   ]
 
-  /// The file of a number: equal numbers, equal files.
+  /// The file with a number: equal numbers give equal files.
   static func file(_ number: UInt8) -> [UInt8] {
     var text = number % 7 == 0 ? "\u{FEFF}# a deck\r\n" : ""
     for row in 0...Int(number % 6) {

@@ -3,7 +3,7 @@ import Wording
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// A session in which any lines are typed, and what holds whatever they are.
+/// A session of any lines, and the properties that hold for all of them.
 final class Playthrough {
   private let lines: RandomLines
   private let machine: Machine
@@ -12,15 +12,15 @@ final class Playthrough {
   private let isJSON: Bool
   private let isTyped: Bool
   private let hasDeck: Bool
-  /// How things stood after each step that can be gone to.
+  /// The situation after each step that can be reached.
   private var situations: [Int: Situation] = [:]
   private var line: [UInt8] = []
-  /// The saved game, and the game to which it leads.
+  /// The saved file, and the game that it holds.
   private var saved: (file: [UInt8], game: SavedGame?) = ([], nil)
 
   private var state: AppState { recorded.session.state }
 
-  /// Begins a session with options that chance chooses.
+  /// Begins a session with random options.
   init(_ chance: Chance, on machine: Machine) throws {
     lines = RandomLines(chance)
     self.machine = machine
@@ -52,7 +52,7 @@ final class Playthrough {
     situations[state.steps.position] = Situation(state)
   }
 
-  /// Plays lines, and then what was recorded of them.
+  /// Plays lines, then the recording of them.
   func play(lines count: Int) throws {
     for _ in 0..<count where !lines.chance.isEmpty && recorded.session.outcome == .goOn {
       switch lines.chance.below(16) {
@@ -84,7 +84,7 @@ final class Playthrough {
 
   private func play(_ line: String) throws -> String { try play(Array(line.utf8)) }
 
-  /// What is refused changes nothing.
+  /// A refused line changes nothing.
   private func checkUnchanged(_ before: AppState, _ after: AppState) throws {
     try require(
       after.path == before.path && after.settings == before.settings && after.game.deals == before.game.deals,
@@ -114,7 +114,7 @@ final class Playthrough {
     try require(!rules.contains(false), "\(rules)\(story)")
   }
 
-  /// A new step leads on; going to an old one brings back how things stood there.
+  /// A new step goes forward; going to an old step restores its situation.
   private func checkSteps(_ before: AppState, _ after: AppState) throws {
     let (old, new) = (before.steps, after.steps)
     let situation = Situation(after)
@@ -140,12 +140,12 @@ final class Playthrough {
       "a step that leads back\(story)")
   }
 
-  /// What is saved leads to the game.
+  /// The saved file holds the game.
   private func checkSaved() throws {
     guard !machine.game.isEmpty else { return }
     if saved.file != machine.game { saved = (machine.game, savedGame(machine.game)) }
     guard let game = saved.game else { throw Fault(description: "what is saved cannot be read\(story)") }
-    // A deck that an option has chosen is not saved.
+    // A deck chosen by an option is not saved.
     let (found, expected) = (Standing(game, seed: seed), Standing(state.game))
     try requireEqual(
       hasDeck ? found.withoutDeck : found, hasDeck ? expected.withoutDeck : expected,
@@ -168,15 +168,15 @@ final class Playthrough {
     try requireEqual(Situation(state), before, "after '\(there)' and '\(again)'\(story)")
   }
 
-  /// Goes somewhere among the steps, also if that takes a game off the table.
+  /// Goes somewhere among the steps, even if that takes a game off the table.
   private func go(_ line: String) throws {
     _ = try play(line)
     if state.confirmation.open != nil { _ = try play("yes") }
   }
 
-  /// A step that is taken back and made again is answered as it was the first time.
+  /// A step that is undone and redone has the same answer as the first time.
   private func playAgain() throws {
-    // Others may give other tunes the second time, and what was asked at a prompt may be answered.
+    // Other sources may return other tunes the second time, and prompts ask questions.
     guard state.game.next.policy == .builtIn, isJSON else { return }
     // The first aid of a game is reported.
     guard state.game.table?.isAssisted != false else { return }
@@ -185,7 +185,7 @@ final class Playthrough {
     let first = try play(line)
     // The day may be another.
     guard state.steps.position == before + 1, line != "daily" else { return }
-    // A game is ranked when it is finished first, and not again.
+    // A game is ranked only when first finished.
     if let table = state.game.table, table.players.isOnePerson, table.game.board.isFinished { return }
     _ = try play("undo")
     let second = try play(line)
@@ -194,7 +194,7 @@ final class Playthrough {
       "made again '\(line)' is answered:\n\(second)and not:\n\(first)\(story)")
   }
 
-  /// What was played, for a person who looks into a fault.
+  /// The lines played, for a person who looks into a fault.
   private var story: String {
     "\nThe last line: \(String(decoding: line, as: UTF8.self))\nThe recording:\n\(recorded.scriptText.suffix(3000))"
   }

@@ -3,7 +3,7 @@ import Wording
 @testable import MemoryGame
 @testable import MemoryTunes
 
-/// Lines as somebody might type them who plays on and on: most of them are understood, and many turn cards.
+/// Lines as an eager player might type them: most are understood, and many turn cards.
 struct RandomLines {
   let chance: Chance
 
@@ -15,7 +15,7 @@ struct RandomLines {
     chance = Chance(seed: seed)
   }
 
-  /// A line of any command, of any bytes, or with any number.
+  /// A line of any command, any bytes, or any number.
   func anything(on state: AppState) -> [UInt8] {
     switch chance.below(32) {
     case 0...11: Array(next(on: state).utf8)
@@ -43,7 +43,7 @@ struct RandomLines {
     ])
   }
 
-  /// A way back or forth.
+  /// A line that goes back or forward.
   func move() -> String {
     pick([
       "undo", "undo", "undo 2", "undo \(chance.below(9))", "redo", "redo", "redo 3", "redo \(chance.below(9))",

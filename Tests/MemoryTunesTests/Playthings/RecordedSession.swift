@@ -1,7 +1,7 @@
 import Text
 @testable import MemoryTunes
 
-/// A session that is recorded, and replays of it.
+/// A recorded session, and replays of it.
 final class RecordedSession {
   let machine: Machine
   let session: Transcript
@@ -63,7 +63,7 @@ final class RecordedSession {
     return start
   }
 
-  /// Replays the recording on a machine, and requires the answers of the session.
+  /// Replays the recording on a machine and requires the answers of the session.
   @discardableResult
   func requireSame(
     on other: Machine? = nil, style: Style = Style(), isTyped: Bool = false,

@@ -2,7 +2,7 @@ import MemoryGame
 
 @testable import MemoryTunes
 
-/// All that counts of a game on the table and of the one to come.
+/// Everything relevant about the game on the table and the next one.
 struct Standing: Equatable {
   let board: Board?
   let halves: [Half]?
@@ -42,7 +42,7 @@ struct Standing: Equatable {
     return standing
   }
 
-  /// Without what stays whatever is undone.
+  /// Without the parts that undo does not change.
   var withoutMarks: Standing {
     var standing = self
     (standing.began, standing.aids) = (nil, nil)
@@ -50,7 +50,7 @@ struct Standing: Equatable {
   }
 }
 
-/// A deck by its name and by what its tunes are told by: what is kept has no albums.
+/// A deck by its name and its tunes as saved, without albums.
 struct SameTunes: Equatable {
   let deck: Deck
 
@@ -59,7 +59,7 @@ struct SameTunes: Equatable {
   }
 }
 
-/// All that a step can change.
+/// Everything that a step can change.
 struct Situation: Equatable {
   let path: Path<Route>
   let next: NextGame
@@ -68,20 +68,20 @@ struct Situation: Equatable {
   init(_ state: AppState) {
     path = state.path
     var next = state.game.next
-    // The deck is compared without what no player sees.
+    // The deck is compared without columns that no player sees.
     next.deck = nil
     self.next = next
     game = Standing(state.game).withoutMarks
   }
 }
 
-/// The game that a file has; nil if it cannot be read.
+/// The game in a file; nil if it cannot be read.
 func savedGame(_ file: [UInt8]) -> SavedGame? { try? SavedGame(reading: file) }
 
 func savedGame(_ file: String) -> SavedGame? { savedGame(Array(file.utf8)) }
 
 extension Standing {
-  /// What a session has that goes on with a saved game.
+  /// The standing of a session that continues a saved game.
   init(_ saved: SavedGame, seed: UInt64 = 0) {
     var game = GameState(next: NextGame(category: .pop, seed: seed))
     game.resume(saved, resumesDeck: true)

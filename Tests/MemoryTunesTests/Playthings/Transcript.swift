@@ -7,7 +7,7 @@ extension AppAction {
   }
 }
 
-/// Plays lines in-process and keeps what is answered.
+/// Plays lines in-process and keeps the answers.
 final class Transcript {
   private(set) var bytes: [UInt8] = []
   private(set) var outcome = Session.Outcome.goOn
@@ -32,10 +32,10 @@ final class Transcript {
 
   var state: AppState { session.store.state }
 
-  /// What was answered since the last line began.
+  /// The output since the last line began.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Plays the bytes as a script: up to its end, or to the line that ends the session.
+  /// Plays the bytes as a script, up to its end or the line that ends the session.
   func play(script: [UInt8]) {
     var lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty ?? false { lines.removeLast() }
@@ -47,18 +47,18 @@ final class Transcript {
     for line in lines { play(line) }
   }
 
-  /// What a line is answered with.
+  /// The answer to a line.
   @discardableResult
   func play(_ line: String) -> String { play(line: Array(line.utf8)) }
 
   @discardableResult
   func play(line: [UInt8]) -> String { answer { outcome = session.play(line.span) } }
 
-  /// What a line of a recording is answered with.
+  /// The answer to a line of a recording.
   @discardableResult
   func replay(_ line: [UInt8]) -> String { answer { outcome = session.replay(line.span, line: 1) } }
 
-  /// What is written meanwhile.
+  /// The output of `body`.
   @discardableResult
   func answer(_ body: () -> Void) -> String {
     session.flush()

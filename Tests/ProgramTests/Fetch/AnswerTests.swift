@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Answers that are no deck: each has its status and its sentence, and none is asked for again.
+/// Answers without a deck: each has its status and message, and is not requested again.
 struct AnswerTests {
   private func fetch(_ reply: Reply) throws -> Fetch.Result {
     let server = try Server(reply)
@@ -15,7 +15,7 @@ struct AnswerTests {
     "300 Multiple Choices", "304 Not Modified", "400 Bad Request", "401 Unauthorized", "403 Forbidden",
     "404 Not Found", "429 Too Many Requests", "500 Internal Server Error", "503 Service Unavailable", "999 Odd",
   ])
-  func `an HTTP status that is no success turns away`(status: String) throws {
+  func `an HTTP status other than success is refused`(status: String) throws {
     let page = Array(Reply.page([Reply.song("One", "A"), Reply.song("Two", "B")]).utf8)
     let result = try fetch(Reply(status, headers: ["WWW-Authenticate: Digest realm"], body: page))
     #expect(result.status == 4)
@@ -29,14 +29,14 @@ struct AnswerTests {
     ("Wed Oct 21 07:28:00 2015", "now."), ("Thu Oct  1 07:28:00 2015", "now."),
     ("Fri, 31 Dec 9999 23:59:59 GMT", "in more than a day."),
   ])
-  func `it says when to try again`(header: String, words: String) throws {
+  func `the message says when to try again`(header: String, words: String) throws {
     for status in ["403 Forbidden", "429 Too Many Requests"] {
       let result = try fetch(Reply(status, headers: ["Retry-After: \(header)"]))
       #expect(result.status == 4 && result.errors.hasSuffix("Try again \(words)\n"))
     }
   }
 
-  @Test func `a date becomes seconds from now, behind which it has come`() throws {
+  @Test func `a date becomes seconds from now, or now if it has passed`() throws {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.timeZone = TimeZone(secondsFromGMT: 0)
@@ -44,7 +44,7 @@ struct AnswerTests {
     let date = Date(timeIntervalSince1970: (Date().timeIntervalSince1970 + 40_000).rounded())
     let reply = Reply("429 Too Many Requests", headers: ["Retry-After: \(format.string(from: date))"])
     let server = try Server { _, connection in
-      // Just after the beginning of a second, when most of the last one is still to be waited for.
+      // Just after the beginning of a second, so that most of it remains.
       Thread.sleep(until: Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.up)))
       connection.send(reply.bytes)
     }
@@ -55,7 +55,7 @@ struct AnswerTests {
   }
 
   @Test(arguments: [nil, "", "soon", "-5", "1.5", "٣", "Wed, 99 Oct 2015 07:28:00 GMT", "5 \u{1B}[2J"])
-  func `without a time to wait it says so`(header: String?) throws {
+  func `without a time to wait, the message says so`(header: String?) throws {
     for status in ["403 Forbidden", "429 Too Many Requests"] {
       let result = try fetch(Reply(status, headers: header.map { ["Retry-After: \($0)"] } ?? []))
       #expect(result.status == 4 && result.errors.contains("does not say when to try again"))
@@ -72,7 +72,7 @@ struct AnswerTests {
     "{\"x\":" + String(repeating: "{\"x\":", count: 100_000), "{\"results\":[1,]}", "{\"results\":[tru]}",
     "{\"results\":[{\"a\" 1}]}", "{\"results\":[\"a\nb\"]}", "{\"results\":[],}", "{\"results\":[]",
   ])
-  func `what is not JSON, or JSON of another shape, is not understood`(body: String) throws {
+  func `anything but JSON of the right shape is not understood`(body: String) throws {
     let result = try fetch(Reply(json: body))
     #expect(result.status == 5 && result.errors.contains("not understood"))
   }
@@ -82,18 +82,18 @@ struct AnswerTests {
     "HTTP/1.1 200 OK\r\nno colon\r\n\r\n{}", "HTTP/9.9 200 OK\r\n\r\n{}", "HTTP/1.1 1000 Odd\r\n\r\n",
     "SSH-2.0-x\r\n",
   ])
-  func `an odd head is not understood, and stops nothing else`(head: String) throws {
+  func `a malformed head is not understood and does no other harm`(head: String) throws {
     let result = try fetch(Reply(raw: head))
     #expect(result.status == 5 && result.errors.contains("not understood"))
   }
 
-  @Test func `interim answers are passed over`() throws {
+  @Test func `interim responses are skipped`() throws {
     let interim = "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n"
     let server = try Server(Reply(raw: interim + String(decoding: Reply.twoSongs.bytes, as: UTF8.self)))
     #expect(try Fetch.run(asking: server).titles == ["One", "Two"])
   }
 
-  @Test func `nothing found and one found are too few`() throws {
+  @Test func `no tune or one tune is too few`() throws {
     let none = try fetch(Reply(entries: []))
     #expect(none.status == 6 && none.errors.contains("no tunes were found for 'jazz'"))
     for entries in [["One"], ["One", "One"]] {

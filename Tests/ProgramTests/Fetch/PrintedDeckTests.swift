@@ -2,14 +2,14 @@ import Testing
 
 @testable import MemoryTunes
 
-/// What is printed of the answer.
+/// The printed deck.
 struct PrintedDeckTests {
   private func fetch(_ entries: [String]) throws -> Fetch.Result {
     let server = try Server(Reply(entries: entries))
     return try Fetch.run(asking: server)
   }
 
-  /// A tune with a value in one place, between two plain ones.
+  /// A tune with an odd value in one place, between two plain ones.
   private func fetch(odd entry: String) throws -> Fetch.Result {
     try fetch([Reply.song("First", "A"), entry, Reply.song("Last", "B")])
   }
@@ -19,7 +19,7 @@ struct PrintedDeckTests {
     return (0..<deck.count).map { place in Deck.Column.allCases.map { deck.text($0, at: place) } }
   }
 
-  @Test func `a page of the catalogue becomes a deck of four columns`() throws {
+  @Test func `a page of the catalog becomes a deck of four columns`() throws {
     let result = try fetch([
       Reply.song("Paranoid Android", "Radiohead", album: "OK Computer", number: 11),
       Reply.song("夜に駆ける", "YOASOBI", album: "THE BOOK", number: 12),
@@ -33,7 +33,7 @@ struct PrintedDeckTests {
         """)
   }
 
-  @Test func `the game reads what is printed`() throws {
+  @Test func `the game reads the printed deck`() throws {
     let names = [
       "#1 Crush", "Back\tin\nBlack", "\u{1B}]0;x\u{7}Hello", "\u{FEFF}\u{202E}Abc", "👩‍🚀 Ωmega", "“Ｗｉｄｅ”",
     ]
@@ -61,7 +61,7 @@ struct PrintedDeckTests {
     #expect(try deck(result).count == 3)
   }
 
-  /// In each the title is “Odd”, where there is one.
+  /// In each, the title is “Odd”, if there is one.
   @Test(arguments: [
     "null", "0", "-1e400", "1e999999999", String(repeating: "9", count: 100_000), "true", "\"Odd\"", "[]",
     "[[{}]]", "{}", String(repeating: "[", count: 60) + String(repeating: "]", count: 60),
@@ -76,13 +76,13 @@ struct PrintedDeckTests {
     "{\"trackName\":\"Odd\",\"artistName\":\"C\",\"wrapperType\":\"audiobook\"}",
     "{\"TRACKNAME\":\"Odd\",\"ARTISTNAME\":\"C\"}",
   ])
-  func `an entry that is no song with a title and an artist is skipped alone`(entry: String) throws {
+  func `only an entry without title and artist is skipped`(entry: String) throws {
     let result = try fetch(odd: entry)
     #expect(result.status == 0 && result.errors == "")
     #expect(result.titles == ["First", "Last"])
   }
 
-  @Test func `a title that is not UTF-8 is skipped alone`() throws {
+  @Test func `only a title that is not UTF-8 is skipped`() throws {
     let page = Reply.page([Reply.song("One", "A"), Reply.song("?", "B"), Reply.song("Two", "C")])
     let server = try Server(Reply(body: page.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }))
     #expect(try Fetch.run(asking: server).titles == ["One", "Two"])
@@ -105,12 +105,12 @@ struct PrintedDeckTests {
     ("{\"trackName\":\"Odd\",\"artistName\":\"C\",\"artworkUrl100\":\"https://x/a b\"}", "Odd\tC\t\t"),
     ("{\"trackName\":\"Odd\",\"artistName\":\"C\",\"artworkUrl100\":{}}", "Odd\tC\t\t"),
   ])
-  func `what else is missing or wrong is left empty`(entry: String, line: String) throws {
+  func `other missing or invalid values become empty`(entry: String, line: String) throws {
     let result = try fetch(odd: entry)
     #expect(result.status == 0 && result.lines[1] == line)
   }
 
-  @Test func `equal tunes are merged, also when they were made equal`() throws {
+  @Test func `equal tunes are merged, even if cleaning made them equal`() throws {
     let result = try fetch([
       Reply.song("One", "A", album: "X"), Reply.song("One", "A", album: "Y"), Reply.song(" One\u{200B}", "A\n"),
       Reply.song("One", "B"), Reply.song("one", "A"), Reply.song("Caf\u{E9}", "A"),
@@ -133,7 +133,7 @@ struct PrintedDeckTests {
     #expect(try deck(result).map { [$0[0].count, $0[2].count] } == [[10_000, 5], [4, 0], [65_532, 0]])
   }
 
-  @Test func `two hundred entries of all types leave the good ones`() throws {
+  @Test func `good entries survive among two hundred of all types`() throws {
     let values = [
       "null", "1", "-0.5", "true", "\"text\"", "[]", "{}", "[1,[2]]", "{\"a\":{}}", "1e999", "\"\\u0000\"",
     ]

@@ -2,7 +2,7 @@ import Foundation
 import Manual
 import Testing
 
-/// What the server is asked.
+/// The request that the server receives.
 struct QueryTests {
   private func head(_ arguments: [String], path: String = "/search") throws -> String {
     let server = try Server(.twoSongs)
@@ -19,9 +19,9 @@ struct QueryTests {
     ("\"'<>\\^`{|}", "%22%27%3C%3E%5C%5E%60%7B%7C%7D"), ("a;b,c:d@e!$*()", "a%3Bb%2Cc%3Ad%40e%21%24%2A%28%29"),
     ("-._~", "-._~"), (" a\nb\t", "%20a%0Ab%09"), ("%20", "%2520"),
   ])
-  func `the term is asked for in full`(term: String, encoded: String) throws {
+  func `the term is sent complete`(term: String, encoded: String) throws {
     let line = try #require(try head(["--", term]).split(separator: "\r\n").first)
-    // Older versions of libcurl write the digits in small letters.
+    // Older versions of libcurl write lower-case hexadecimal digits.
     let asked = line.replacing(#/%[0-9a-f]{2}/#) { $0.output.uppercased() }
     #expect(asked == "GET /search?term=\(encoded)&media=music&entity=song&limit=50 HTTP/1.1")
   }
@@ -41,11 +41,11 @@ struct QueryTests {
   }
 
   @Test(arguments: ["1", "200", "007"])
-  func `the limit is asked for`(limit: String) throws {
+  func `the limit is sent`(limit: String) throws {
     #expect(try head(["--limit", limit, "jazz"]).contains("&limit=\(Int(limit)!) HTTP/1.1\r\n"))
   }
 
-  @Test func `it says who it is, and nothing of who uses it`() throws {
+  @Test func `the user agent names the program and nothing about the user`() throws {
     let server = try Server(
       Reply(
         headers: ["Set-Cookie: id=1; Path=/", "ETag: \"x\""],
@@ -66,7 +66,7 @@ struct QueryTests {
     }
   }
 
-  @Test func `the environment stands in for the option, and the option wins`() throws {
+  @Test func `the environment replaces the option, and the option wins`() throws {
     let server = try Server(.twoSongs)
     let other = try Server(.twoSongs)
     let environment = ["MEMORY_TUNES_ENDPOINT": server.url]
@@ -77,9 +77,9 @@ struct QueryTests {
     #expect(server.requests.count == 1 && other.requests.count == 2)
   }
 
-  /// The proxy has the name of the service, which is as far as this goes without a network.
+  /// The proxy has the name of the service; without a network, the test ends there.
   @Test(arguments: [[:], ["MEMORY_TUNES_ENDPOINT": ""]])
-  func `the service is asked by https, through the system's proxy`(environment: [String: String]) throws {
+  func `the service is requested over https, through the system's proxy`(environment: [String: String]) throws {
     let proxy = try Server { _, _ in }
     let result = try Fetch.run(
       ["--timeout", "60", "jazz"],
@@ -90,7 +90,7 @@ struct QueryTests {
 
   @Test(
     arguments: ["http_proxy", "all_proxy", "ALL_PROXY"], [[:], ["no_proxy": "a.example"], ["NO_PROXY": "*"]])
-  func `what is on this machine is not asked through a proxy`(name: String, others: [String: String]) throws {
+  func `local addresses bypass the proxy`(name: String, others: [String: String]) throws {
     let proxy = try Server(.twoSongs)
     let server = try Server(.twoSongs)
     let environment = others.merging([name: "http://127.0.0.1:\(proxy.port)"]) { $1 }

@@ -1,9 +1,9 @@
 import Manual
 import Testing
 
-/// Answers that send on to another place.
+/// Redirects.
 struct RedirectTests {
-  /// A server that sends on from `/search` to a place and has two songs everywhere else.
+  /// A server that redirects from `/search` and has two songs everywhere else.
   private func server(_ status: Int = 302, to place: String) throws -> Server {
     try Server { head, connection in
       let isFirst = head.hasPrefix("GET /search?")
@@ -27,7 +27,7 @@ struct RedirectTests {
     ("?x", "/search/?x"),
     ("/x#y", "/x"),
   ])
-  func `a redirect leads where a reader of addresses finds it`(place: String, asked: String) throws {
+  func `a redirect is resolved like a URL`(place: String, asked: String) throws {
     let other = try Server(.twoSongs)
     let first = try Server { head, connection in
       let location = place.replacing("PORT", with: "\(other.port)")
@@ -52,7 +52,7 @@ struct RedirectTests {
     "/a b", "//a%2Fb/",
     "http://127.0.0.1:99999/", "http://localhost\\@a.example/", "http://лocalhost:PORT/", "",
   ])
-  func `a redirect is followed nowhere else`(place: String) throws {
+  func `a redirect to any other address is refused`(place: String) throws {
     let other = try Server(.twoSongs)
     let server = try server(to: place.replacing("PORT", with: "\(other.port)"))
     let result = try Fetch.run(asking: server)
@@ -60,13 +60,13 @@ struct RedirectTests {
     #expect(server.requests.count == 1 && other.requests.isEmpty)
   }
 
-  @Test func `what a redirect says is shown harmlessly`() throws {
+  @Test func `the target of a redirect is shown harmlessly`() throws {
     let result = try Fetch.run(asking: try server(to: "http://a.example/\u{1B}[2J\u{9B}x"))
     #expect(result.status == 4 && result.isOneMessage)
     #expect(result.errors.contains("\\x1B[2J"))
   }
 
-  @Test func `without a place a redirect turns away`() throws {
+  @Test func `a redirect without a target is refused`() throws {
     let server = try Server(Reply("302 Found"))
     let result = try Fetch.run(asking: server)
     #expect(result.status == 4 && result.isOneMessage && result.errors.contains("HTTP status 302"))
@@ -81,7 +81,7 @@ struct RedirectTests {
     #expect(try Fetch.run(asking: server).titles == ["One", "Two"])
   }
 
-  @Test func `where a redirect leads there may be no answer`() throws {
+  @Test func `the target of a redirect may be unreachable`() throws {
     let server = try Server { head, connection in
       if head.hasPrefix("GET /search?") { connection.send(Reply("302 On", headers: ["Location: /x"]).bytes) }
     }
@@ -92,7 +92,7 @@ struct RedirectTests {
         == "memory-tunes-fetch: cannot reach 127.0.0.1: the connection closed without an answer.\n")
   }
 
-  @Test func `a redirect away from this machine is followed through the proxy`() throws {
+  @Test func `a redirect away from this machine goes through the proxy`() throws {
     let proxy = try Server { _, _ in }
     let result = try Fetch.run(
       asking: try server(to: "https://a.example/"),

@@ -1,6 +1,6 @@
 import Testing
 
-/// How much of an answer is read, and how whole it is.
+/// Size and completeness of answers.
 struct SizeTests {
   private static let most = 8 * 1024 * 1024
   private static let page = Reply.page([Reply.song("One", "A"), Reply.song("Two", "B")])
@@ -15,14 +15,14 @@ struct SizeTests {
   }
 
   @Test(arguments: [most + 1, 9_000_000])
-  func `more than 8 MB are too large`(size: Int) throws {
+  func `more than 8 MB is too large`(size: Int) throws {
     let server = try Server(Reply(body: padded(to: size)))
     let result = try Fetch.run(asking: server)
     #expect(result.status == 5 && result.isOneMessage && result.errors.contains("larger than 8 MB"))
   }
 
   @Test(arguments: [most + 1, .max])
-  func `what says that it is too large is not read`(length: Int) throws {
+  func `an announced size that is too large is not read`(length: Int) throws {
     let server = try Server { _, connection in
       connection.send(Reply(length: length, body: Array(Self.page.utf8)).bytes)
       connection.waitForEnd()
@@ -31,7 +31,7 @@ struct SizeTests {
     #expect(result.status == 5 && result.isOneMessage && result.errors.contains("larger than 8 MB"))
   }
 
-  @Test func `what never ends is read no further`() throws {
+  @Test func `an endless answer is cut off`() throws {
     let piece = [UInt8](repeating: UInt8(ascii: " "), count: 65_536)
     let server = try Server { _, connection in
       guard connection.send(Array("HTTP/1.1 200 OK\r\n\r\n".utf8)) else { return }
@@ -41,7 +41,7 @@ struct SizeTests {
     #expect(result.status == 5 && result.isOneMessage && result.errors.contains("larger than 8 MB"))
   }
 
-  @Test func `what becomes too large when it is unpacked is too large`() throws {
+  @Test func `an answer too large after decompression is refused`() throws {
     let packed = Packed.blanks(9_000_000)
     #expect(packed.count < 100_000)
     let server = try Server(Reply(headers: ["Content-Encoding: gzip"], body: packed))
@@ -53,9 +53,9 @@ struct SizeTests {
     ["Content-Length: 10000"], ["Transfer-Encoding: chunked", "X: y"],
     ["Content-Encoding: gzip", "Content-Length: 5"],
   ])
-  func `a body that stops half-way is told as that`(headers: [String]) throws {
+  func `a body that stops half-way is reported`(headers: [String]) throws {
     let head = "HTTP/1.1 200 OK\r\n" + headers.map { $0 + "\r\n" }.joined()
-    // Whole JSON, so that nothing but the length tells.
+    // Complete JSON, so that only the length shows it.
     let body =
       headers[0].hasPrefix("T") ? "\(String(Self.page.utf8.count, radix: 16))\r\n\(Self.page)\r\n" : Self.page
     for breaks in [false, true] {
@@ -70,9 +70,9 @@ struct SizeTests {
   }
 }
 
-/// Text packed by hand, as gzip would.
+/// Data compressed by hand, as gzip would.
 private enum Packed {
-  /// So many blanks at least: one, and then again and again the 258 before, in the fixed code of RFC 1951.
+  /// At least this many blanks: one, then repeatedly the previous 258, in the fixed code of RFC 1951.
   static func blanks(_ count: Int) -> [UInt8] {
     var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
     var filled = 0

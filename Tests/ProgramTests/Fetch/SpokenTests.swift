@@ -1,6 +1,6 @@
 import Testing
 
-/// What went wrong is told in the language that is spoken, and in no other.
+/// Errors in the chosen language, and in no other.
 struct FetchSpokenTests {
   private static let answers: [[UInt8]] = [
     Reply(entries: []).bytes,
@@ -19,7 +19,7 @@ struct FetchSpokenTests {
   ]
 
   @Test(arguments: [("ru", "а"..."я"), ("zh", "一"..."龥")], answers)
-  func `trouble is told in one language`(
+  func `errors are in one language`(
     language: (name: String, letters: ClosedRange<Character>), answer: [UInt8]
   ) throws {
     let server = try Server { _, connection in connection.send(answer) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command line and the program's own output.
+/// The command line, and output other than decks.
 struct UsageTests {
   @Test(
     arguments: [
@@ -23,7 +23,7 @@ struct UsageTests {
       (["--timeout", " 5", "x"], "seconds"),
       (["--timeout", "1.2.3", "x"], "seconds"), (["--timeout=", "x"], "seconds"),
     ] as [([String], String)])
-  func `wrong usage is told in one line and ends with status 2`(arguments: [String], words: String) throws {
+  func `wrong usage is reported in one line with status 2`(arguments: [String], words: String) throws {
     let result = try Fetch.run(arguments)
     #expect(result.status == 2 && result.isOneMessage, "\(result)")
     #expect(result.errors.contains(words) && result.errors.contains("memory-tunes-fetch --help"))
@@ -47,13 +47,13 @@ struct UsageTests {
     "http://localhost/\n",
     "http://local\thost/", "http://localhost/a b", "http://localhost/é",
   ])
-  func `only https is asked, and http on this machine`(address: String) throws {
+  func `only https is requested, and http on this machine`(address: String) throws {
     let result = try Fetch.run(["--endpoint", address, "--timeout", "5", "jazz"])
     #expect(result.status == 2 && result.isOneMessage, "\(result)")
     #expect(result.errors.contains("--endpoint"))
   }
 
-  @Test func `the environment's endpoint is as much as the option's`() throws {
+  @Test func `the environment's endpoint follows the same rules`() throws {
     let environment = ["MEMORY_TUNES_ENDPOINT": "http://a.example/"]
     let result = try Fetch.run(["--timeout", "5", "jazz"], environment: environment)
     #expect(result.status == 2 && result.isOneMessage && result.errors.contains("MEMORY_TUNES_ENDPOINT"))
@@ -63,7 +63,7 @@ struct UsageTests {
     ["--limit=7", "jazz"], ["--limit", "7", "jazz"], ["--lim=7", "jazz"], ["jazz", "--limit", "7"],
     ["--limit=8", "--limit=7", "--", "jazz"], ["--limit=007", "jazz"],
   ])
-  func `options may be shortened, stand anywhere, and the last one counts`(arguments: [String]) throws {
+  func `options may be shortened and stand anywhere, and the last one counts`(arguments: [String]) throws {
     let server = try Server(.twoSongs)
     #expect(try Fetch.run(asking: server, arguments).status == 0)
     #expect(server.requests.first?.contains("?term=jazz&media=music&entity=song&limit=7 ") ?? false)
@@ -72,7 +72,7 @@ struct UsageTests {
   @Test(arguments: [
     ["--help"], ["-h"], ["--he"], ["--frobnicate", "-h"], ["--limit", "0", "--help"], ["a", "b", "--help"],
   ])
-  func `help is given whatever else stands there`(arguments: [String]) throws {
+  func `help is printed whatever else is given`(arguments: [String]) throws {
     let result = try Fetch.run(arguments, environment: ["MEMORY_TUNES_ENDPOINT": "ftp://x"])
     #expect(result.status == 0 && result.errors == "")
     #expect(result.output.hasPrefix("Usage: memory-tunes-fetch"))
@@ -90,7 +90,7 @@ struct UsageTests {
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [["--help"], ["--version"], ["jazz"]], ["/dev/full", "&-", "&0"])
-  func `output that cannot be written is trouble`(arguments: [String], output: String) throws {
+  func `output that cannot be written is an error`(arguments: [String], output: String) throws {
     let server = try Server(.twoSongs)
     let result = try Fetch.run(asking: server, arguments, line: "exec \"$P\" \"$@\" >\(output)")
     #expect(result.status == 2 && result.isOneMessage)
@@ -98,7 +98,7 @@ struct UsageTests {
     #expect(result.errors == "memory-tunes-fetch: standard output: \(reason)\n")
   }
 
-  @Test func `a reader that has seen enough ends it silently`() throws {
+  @Test func `a reader that closes early ends it silently`() throws {
     let songs = (0..<200).map { Reply.song("\($0)" + String(repeating: "x", count: 1500), "A") }
     let server = try Server(Reply(entries: songs))
     for trap in ["", "trap '' PIPE; "] {
@@ -109,7 +109,7 @@ struct UsageTests {
   }
 
   @Test(arguments: ["</dev/null 2>&-", "<&- 2>&-"])
-  func `a stream that is closed is not mistaken for a connection`(streams: String) throws {
+  func `a closed stream is not mistaken for a connection`(streams: String) throws {
     let server = try Server(.twoSongs)
     let result = try Fetch.run(asking: server, line: "exec \"$P\" \"$@\" \(streams)")
     #expect(result.status == 0 && result.titles == ["One", "Two"])
