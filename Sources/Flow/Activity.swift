@@ -1,24 +1,24 @@
-/// What a store is doing, which says what may not be done to it meanwhile.
+/// What a store is doing, which decides what is allowed meanwhile.
 @usableFromInline
 struct Activity {
-  /// Whether an action has its turn, or a new subscriber is being told.
+  /// Whether an action has its turn, or a new subscriber is being called.
   @usableFromInline var isBusy = false
   @usableFromInline var isReducing = false
   @usableFromInline var isPerforming = false
-  /// The number of looks at the state that have not ended.
+  /// The number of borrows of the state that have not ended.
   @usableFromInline var looks = 0
 
   @inlinable
   init() {}
 
   /// Stops the program if the state must not change now. Middleware can call `next` at any time during its
-  /// turn: it can lend `next` to others with `withoutActuallyEscaping`.
+  /// turn, even from other code, with `withoutActuallyEscaping`.
   @inlinable
   func checkMayReduce() {
     if looks > 0 || isReducing || isPerforming { stopNext() }
   }
 
-  // `fatalError` and not `preconditionFailure`, which loses its sentence in a release build.
+  // `fatalError` instead of `preconditionFailure`, which loses its message in a release build.
 
   @usableFromInline
   func stopNext() -> Never {

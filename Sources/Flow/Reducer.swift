@@ -1,8 +1,8 @@
-/// A pure, total function that applies an action to the state and returns the effects it asks for.
+/// A pure, total function that applies an action to the state and returns effects.
 ///
 /// Only a reducer changes the state (law 1). It reads nothing but its two arguments, has an answer for every
-/// action in every state, and never dispatches (law 3). The effects are performed in the order in which it
-/// returns them, after the subscribers have seen the new state (law 6).
+/// action in every state, and never dispatches (law 3). The effects are performed in the order returned, after
+/// the subscribers have seen the new state (law 6).
 ///
-/// A pure function can run anywhere, so the type is `@Sendable`, and a constant of this type may be a global.
+/// A pure function can run anywhere, so the type is `@Sendable`, and a constant of this type may be global.
 public typealias Reducer<State: ~Copyable, Action, Effect> = @Sendable (inout State, Action) -> [Effect]

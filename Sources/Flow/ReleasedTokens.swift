@@ -4,8 +4,8 @@ import Synchronization
 @usableFromInline
 final class ReleasedTokens: Sendable {
   private let numbers = Mutex<[Int]>([])
-  /// How many there are. Each holder of the lock reads it first and writes it last, because the thread
-  /// sanitizer knows this order and not that of `Mutex`.
+  /// Their number. Each holder of the lock reads it first and writes it last, because the thread sanitizer
+  /// understands this order, but not that of `Mutex`.
   @usableFromInline let count = Atomic(0)
 
   @usableFromInline

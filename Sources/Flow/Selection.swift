@@ -1,6 +1,6 @@
 /// Subscribing to a part of the state (law 5). The part may be of any type, including tuples and optionals.
 extension Store where State: ~Copyable {
-  /// Tells `tell` what `select` returns, now and after every action, even if it is unchanged.
+  /// Calls `tell` with the result of `select`, now and after every action, even if it is unchanged.
   @inlinable
   public func subscribe<Part>(
     select: @escaping (borrowing State) -> Part,
@@ -9,12 +9,12 @@ extension Store where State: ~Copyable {
     subscribe { state in tell(select(state)) }
   }
 
-  /// Tells `tell` what `select` returns, now and after every action that changes it: `skipRepeats` is given the
-  /// part that this subscriber was told last and the new one, and returns whether to skip the new one. For an
-  /// equatable part, pass `==`.
+  /// Calls `tell` with the result of `select`, now and after every action that changes it: `skipRepeats`
+  /// receives the part that this subscriber got last and the new one, and returns whether to skip the new one.
+  /// For an equatable part, pass `==`.
   ///
-  /// The part that was told last is kept. If it shares memory with what a reducer changes (a whole board), that
-  /// reducer has to copy it; select counts, identifiers and the like.
+  /// The last part is kept. If it shares memory with something that a reducer changes (a whole board), that
+  /// reducer has to copy it, so select counts, identifiers and the like.
   @inlinable
   public func subscribe<Part>(
     select: @escaping (borrowing State) -> Part,
@@ -31,7 +31,7 @@ extension Store where State: ~Copyable {
   }
 }
 
-/// The part that a subscriber was told last; nil before the first time.
+/// The part that a subscriber got last; nil before the first time.
 @usableFromInline
 final class Told<Part> {
   // Exempt from run-time exclusivity checks (see `Store`). The part is read and written as a whole, and never

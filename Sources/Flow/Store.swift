@@ -1,40 +1,39 @@
-/// Holds the one state of a program and takes it from action to action.
+/// Holds the state of a program and applies actions to it.
 ///
-/// An action that is dispatched gets a *turn*: it passes through the middleware to the reducer, the subscribers
-/// are told the new state, and then the effects that the reducer returned are performed. Turns follow one
-/// another and are never nested; an action dispatched during a turn joins a queue (law 2). `docs/FLOW.md` lists
-/// the laws, and each is the name of a test.
+/// A dispatched action gets a *turn*: it passes through the middleware to the reducer, the subscribers get the
+/// new state, and then the effects that the reducer returned are performed. Turns follow one another and are
+/// never nested; an action dispatched during a turn joins a queue (law 2). `docs/FLOW.md` lists the laws, and
+/// each is the name of a test.
 ///
 /// A store belongs to one thread, or to one actor. It is not `Sendable`, so code in the Swift 6 language mode
 /// that shares it does not compile. Other code may get past the compiler: two threads that use a store at the
 /// same time stop the program. Only the token of a subscription may be released on any thread.
 ///
-/// `State` need not be copyable. The main purpose is to keep the store honest: code written for such a state
-/// cannot copy it, so a reducer always holds the only reference to its state and changes it in place, however
-/// large it is (law 8).
+/// `State` need not be copyable. Because the store's code works for such states, it cannot copy a state, so a
+/// reducer always holds the only reference and changes it in place, however large it is (law 8).
 public final class Store<State: ~Copyable, Action, Effect> {
-  /// Performs an effect. It is given the store for replies, which are actions like any other and join the
+  /// Performs an effect. It receives the store for replies, which are actions like any other and join the
   /// queue.
   ///
-  /// A reply may also come later, from a task or a callback on the store's thread. Whatever waits for it should
-  /// capture the store weakly, or the store lives until the reply has come.
+  /// A reply may also come later, from a task or a callback on the store's thread. Code that waits for it
+  /// should capture the store weakly; otherwise the store lives until the reply has come.
   public typealias Perform = (_ effect: Effect, _ store: Store) -> Void
 
   // Exempt from run-time exclusivity checks, as are fields of `Subscribers` and `Told`. With them, uses of
-  // `state` copy all of it, and the game takes a third longer. `activity` takes their place: only `reduce`
-  // changes the state, and it stops the program if anybody is looking at the state or changing it. The other
-  // fields are exempt for a dispatch with one subscriber alone, which takes 33 ns and not 53.
+  // `state` copy all of it, and the game takes a third longer. `activity` replaces them: only `reduce` changes
+  // the state, and it stops the program if other code is reading or changing the state. The other fields are
+  // exempt only for the speed of a dispatch with one subscriber: 33 ns instead of 53.
   @exclusivity(unchecked) @usableFromInline var current: State
   @exclusivity(unchecked) @usableFromInline var activity = Activity()
   @usableFromInline let claim = ThreadClaim()
-  /// The actions that wait, the last one to come at the end.
+  /// The waiting actions, the last one at the end.
   @exclusivity(unchecked) @usableFromInline var queue: [Action] = []
-  /// The actions that waited when the present batch began, the first one to come at the end. The two arrays
-  /// take turns, so that both keep their memory.
+  /// The actions that waited when the present batch began, the first one at the end. The two arrays are
+  /// swapped, so that both keep their memory.
   @usableFromInline var batch: [Action] = []
   @usableFromInline let subscribers = Subscribers<State>()
   @usableFromInline let reducer: (inout State, Action) -> [Effect]
-  /// All of the middleware as one.
+  /// All middleware as one.
   @usableFromInline let middleware: Middleware<State, Action, Effect>.Handle?
   @usableFromInline let perform: Perform
 
@@ -60,10 +59,10 @@ public final class Store<State: ~Copyable, Action, Effect> {
     self.perform = perform
   }
 
-  /// The present state, lent and not copied.
+  /// The present state, borrowed without a copy.
   ///
-  /// A state must not change while somebody looks at it: a change stops the program. A copy
-  /// (`let state = store.state`) that is kept across a dispatch makes the reducer copy what it changes.
+  /// A state must not change while it is borrowed: a change stops the program. A copy (`let state =
+  /// store.state`) that is kept across a dispatch makes the reducer copy what it changes.
   @inlinable
   public var state: State {
     _read {
@@ -75,7 +74,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
     }
   }
 
-  /// Lends the present state to `body`, as `state` does, and returns what `body` returns. To pass `state` to
+  /// Lends the present state to `body`, as `state` does, and returns the result of `body`. Passing `state` to
   /// another function would copy it.
   @inlinable
   public func withState<Result: ~Copyable, Failure: Error>(
@@ -87,9 +86,9 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// Gives an action its turn.
   ///
   /// A call from a subscriber, a middleware or an effect returns at once, and the action waits for its turn,
-  /// first in, first out. Any other call returns when no action waits any more. The number of actions that
-  /// wait, and of those that each dispatch the next one, is unlimited (law 2). A reducer that dispatches stops
-  /// the program (law 3).
+  /// first in, first out. Any other call returns when the queue is empty. The number of waiting actions, and of
+  /// actions that each dispatch the next one, is unlimited (law 2). A reducer that dispatches stops the program
+  /// (law 3).
   @inlinable
   public func dispatch(_ action: consuming Action) {
     let isOutermost = claim.begin()
@@ -97,21 +96,21 @@ public final class Store<State: ~Copyable, Action, Effect> {
     guard !activity.isBusy else { return queue.append(action) }
     activity.isBusy = true
     pass(action)
-    // A later action of this call would copy what this one carried into the state if this one were still alive.
+    // If this action were still alive, a later one of this call would copy the payload that it put into the
+    // state.
     _ = consume action
     emptyQueue()
     if isOutermost { claim.end() }
   }
 
-  /// Tells `tell` the present state at once, then the state after every action, in the order in which the
-  /// subscribers came (law 4). The subscription lasts as long as the token that is returned.
+  /// Calls `tell` with the present state at once, then with the state after every action, in the order of
+  /// subscription (law 4). The subscription lasts as long as the returned token.
   ///
-  /// A subscriber that comes while others are being told is told the same state at once, and counts from the
-  /// next action on.
+  /// A subscriber added while others are being called gets the same state at once, then the state after the
+  /// next action.
   ///
-  /// Actions that `tell` dispatches when it is told for the first time have their turns before `subscribe`
-  /// returns. There is no token until then, so the subscriber cannot be cancelled before it has been told of
-  /// those.
+  /// Actions that `tell` dispatches on its first call have their turns before `subscribe` returns. There is no
+  /// token until then, so the subscription cannot be cancelled before those turns.
   @inlinable
   public func subscribe(_ tell: @escaping (borrowing State) -> Void) -> Subscription {
     let isOutermost = claim.begin()
@@ -139,7 +138,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
     activity.isReducing = true
     let effects = reducer(&current, action)
     activity.isReducing = false
-    // Not counted up: if anybody were looking, the check above would have stopped the program.
+    // Set instead of incremented: if there were other borrows, the check above would have stopped the program.
     activity.looks = 1
     subscribers.tell(current)
     activity.looks = 0
@@ -153,7 +152,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
     activity.isPerforming = false
   }
 
-  /// Gives every waiting action its turn. An action is taken out of its batch, so that what it carries is
+  /// Gives every waiting action its turn. An action is removed from its batch first, so that its payload is
   /// released when its turn ends.
   @inlinable
   func emptyQueue() {
@@ -168,7 +167,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
     if queue.capacity > Self.keptCapacity { queue = [] }
   }
 
-  /// An array with room for more actions than this is given back when it is empty.
+  /// The memory of an array with more actions than this is returned when it is empty.
   @inlinable
   static var keptCapacity: Int { 1_024 }
 
@@ -179,7 +178,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
 }
 
 extension Store where State: ~Copyable, Effect == Never {
-  /// A store whose reducer returns no effects needs nothing that performs them.
+  /// A store whose reducer returns no effects needs no `perform`.
   @inlinable
   public convenience init(
     state: consuming State,

@@ -1,8 +1,8 @@
-/// What a debugger, `dump` and `print` show of a store: its state, unless a reducer is changing it.
+/// The store in a debugger, `dump` and `print`: its state, unless a reducer is changing it.
 ///
-/// A state that cannot be copied cannot be shown. Swift's own mirror would try to, and stop the program.
+/// A noncopyable state cannot be shown. Swift's own mirror would try to, and stop the program.
 extension Store: CustomReflectable, CustomDebugStringConvertible where State: ~Copyable {
-  /// Holds the state for as long as the mirror lives.
+  /// Keeps the state as long as the mirror lives.
   public var customMirror: Mirror {
     Mirror(self, children: shownState.map { ["state": $0] } ?? [:], displayStyle: .class)
   }
@@ -18,7 +18,7 @@ extension Store: CustomReflectable, CustomDebugStringConvertible where State: ~C
   }
 }
 
-/// A store whose state can be copied.
+/// A store with a copyable state.
 private protocol StateShowing {
   var copiedState: Any { get }
 }

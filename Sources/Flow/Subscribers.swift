@@ -1,10 +1,9 @@
 /// The subscribers of a store in the order in which they subscribed.
 @usableFromInline
 final class Subscribers<State: ~Copyable> {
-  /// Those whose subscription has ended are removed when they are more than half, so that ending one costs the
-  /// same however many there are.
+  /// Ended subscriptions are removed when they are more than half, so that ending one always costs the same.
   @exclusivity(unchecked) @usableFromInline var inOrder: [Subscriber<State>] = []
-  /// Those whose subscription has not ended.
+  /// Subscriptions that have not ended.
   private var byNumber: [Int: Subscriber<State>] = [:]
   private var nextNumber = 0
   @usableFromInline let released = ReleasedTokens()
@@ -22,7 +21,7 @@ final class Subscribers<State: ~Copyable> {
     return Subscription(of: store, number: subscriber.number, released: released)
   }
 
-  /// Calls those who are present now, unless their subscription ends before their turn.
+  /// Calls the present subscribers, unless their subscription ends before their turn.
   @inlinable
   func tell(_ state: borrowing State) {
     let present = inOrder
@@ -44,11 +43,11 @@ final class Subscribers<State: ~Copyable> {
   func remove(_ number: Int) {
     guard let tell = byNumber.removeValue(forKey: number)?.tell.take() else { return }
     if byNumber.count < inOrder.count / 2 {
-      // New collections, so that the memory of a crowd that has gone is given back.
+      // New collections, so that the memory of ended subscriptions is returned.
       inOrder = inOrder.filter { $0.tell != nil }
       byNumber = Dictionary(uniqueKeysWithValues: inOrder.map { ($0.number, $0) })
     }
-    // Last, because what the subscriber captured may end further subscriptions.
+    // Last, because releasing the captures may end further subscriptions.
     withExtendedLifetime(tell) {}
   }
 }

@@ -1,12 +1,12 @@
 /// The token of a subscription, which ends when `cancel` is called or when the token is released (law 4). Keep
 /// the token for as long as the subscriber is to be called.
 ///
-/// A token may be released on any thread: it belongs to an object that may be. From then on the subscriber is
-/// not called any more. What it captures is released on the thread of the store, when that is used next.
+/// A token may be released on any thread, because it belongs to an object that may be. From then on, the
+/// subscriber is not called any more. Its captures are released on the thread of the store, on its next use.
 ///
 /// The store holds the subscriber until the subscription ends; it does not hold the token, and the token holds
-/// neither the store nor the subscriber. An object that keeps its own token and is captured strongly by its own
-/// subscriber therefore lives as long as the store, unless it cancels. Capture it weakly to let it go earlier.
+/// neither the store nor the subscriber. So an object that keeps its own token and is captured strongly by its
+/// own subscriber lives as long as the store, unless it cancels. Capture it weakly to release it earlier.
 public final class Subscription {
   private weak var owner: (any SubscriptionOwner)?
   private let number: Int
@@ -23,15 +23,15 @@ public final class Subscription {
     released.add(number)
   }
 
-  /// Ends the subscription at once: the subscriber is not called any more, not even with the state that others
-  /// are being given, and what it captures is released. A second call does nothing. A reducer that cancels
-  /// stops the program.
+  /// Ends the subscription at once: the subscriber is not called any more, not even in the present round of
+  /// calls, and its captures are released. A second call does nothing. A reducer that cancels stops the
+  /// program.
   public func cancel() {
     owner?.cancel(number)
   }
 }
 
-/// A store, as its tokens see it.
+/// A store as seen by its tokens.
 @usableFromInline
 protocol SubscriptionOwner: AnyObject {
   func cancel(_ number: Int)

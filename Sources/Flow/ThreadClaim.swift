@@ -8,16 +8,16 @@ import Synchronization
   import Musl
 #endif
 
-/// The thread that is using a store. A use by another one at the same time stops the program.
+/// The thread that is using a store. Simultaneous use by another thread stops the program.
 @usableFromInline
 struct ThreadClaim: ~Copyable {
-  /// 0 if no thread is.
+  /// 0 if there is none.
   private let thread = Atomic<UInt>(0)
 
   @usableFromInline
   init() {}
 
-  /// Returns false if the calling thread is using the store already. Otherwise its use lasts until `end`.
+  /// Returns false if the calling thread is already using the store. Otherwise its use lasts until `end`.
   @usableFromInline
   borrowing func begin() -> Bool {
     let caller = Self.callingThread

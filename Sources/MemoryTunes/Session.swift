@@ -3,44 +3,42 @@ import MemoryGame
 import Wording
 import Text
 
-/// A whole session from its first screen to its last: lines in, text out. A line is answered when everything
-/// that it caused is done.
+/// A session: lines in, text out. A line is answered after all its effects.
 package final class Session {
-  /// What the host does after a line.
+  /// What the host must do after a line.
   package enum Outcome: Equatable {
     case goOn
-    /// The player has said goodbye.
+    /// The player has left.
     case over
-    /// A strict session stops here: the line with this number was refused with this message.
+    /// A strict session stops: the line with this number was refused with this message.
     case stopped(line: Int, message: String)
-    /// The reply in this line of the recording does not fit what was asked.
+    /// The reply in this line of the recording does not fit the request.
     case misfit(line: Int)
   }
 
   package let store: Store<AppState, AppAction, Effect>
   private let analyst: Analyst
   private let settings: Settings
-  /// How screens are drawn as long as the player chooses nothing.
+  /// How screens are drawn unless the player chooses otherwise.
   private var style: Style
   private let isTyped: Bool
   private let world: World
-  /// Nil if no recording is replayed.
+  /// Nil without a replay.
   private let replies: RecordedReplies?
-  /// Nil where nothing is saved.
+  /// Nil if nothing is saved.
   private let saver: Saver?
-  /// What a choice of the player's means for the colors of this terminal.
+  /// How a choice of colors applies to this terminal.
   private let isColored: ((ColorChoice) -> Bool)?
   private var screen: AppScreen
   private var json = AnswerJSON()
   private var output: Output
   private var linesRead = 0
-  /// Lets time pass while the player looks at the screen; false if he does not want to wait. Nil if nobody
-  /// watches.
+  /// Waits while the player looks at the screen; returns false to skip the wait. Nil if nobody watches.
   package var pause: ((_ milliseconds: Int) -> Bool)?
 
-  /// A session that is typed at a prompt, where the player sees his line anyway, or read from a script. A seed
-  /// must be set; chance is the host's. A session that replays a recording begins as that did. Until
-  /// `endReplay` its replies come from the recording or else from `other`, and nothing is saved.
+  /// A session typed at a prompt, where the terminal echoes lines, or read from a script. A seed must be set;
+  /// the host draws it. A session that replays a recording begins as that did. Until `endReplay`, replies come
+  /// from the recording or otherwise from `other`, and nothing is saved.
   package init(
     settings: Settings, deck: Deck? = nil, seed: UInt64, isTyped: Bool = false, isFirst: Bool = false,
     style: Style = Style(), isColored: ((ColorChoice) -> Bool)? = nil, world: World,
@@ -54,7 +52,7 @@ package final class Session {
         pairs: settings.pairs, cards: settings.cards))
     let waiting = start == nil ? world.home?.waitingGame() : start?.game
     if let waiting {
-      // The category that an option chose would have no effect beside a deck.
+      // With a deck, the category of an option would have no effect.
       game.resume(waiting, resumesDeck: deck == nil && (start != nil || !settings.chooses(.category)))
     }
     if start == nil { game.bots = settings.bots.map(\.name) }
@@ -101,17 +99,17 @@ package final class Session {
     }
   }
 
-  /// Notes that the player ended a line, which moved the cursor.
+  /// Notes that Enter moved the cursor.
   package func lineWasTyped() { screen.lineWasTyped() }
 
-  /// Plays a line, which comes without its newline, and prints the answer. Of a line that is longer than
-  /// `longestLine` bytes any longer beginning will do.
+  /// Plays a line without its newline, and prints the answer. For a line longer than `longestLine` bytes, any
+  /// longer beginning will do.
   package func play(_ bytes: Span<UInt8>) -> Outcome {
     linesRead += 1
     let line = Line(bytes)
     echo(line)
     guard let action = store.withState({ $0.action(for: line) }) else {
-      // The cursor has moved on.
+      // The cursor has moved.
       if screen.style.redraws { redraw() }
       return .goOn
     }
@@ -134,7 +132,7 @@ package final class Session {
     if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + TypedLine.shown(line.typed)) }
   }
 
-  /// Shows what program players did in this line, one card at a time.
+  /// Shows the moves of program players in this line, one card at a time.
   private func showTurns() {
     heedChoices()
     let state = store.state
@@ -148,7 +146,7 @@ package final class Session {
     for _ in 0..<rest {
       let (player, before) = (table.player, LogPosition(table))
       table.game.redo(1)
-      // What a person did himself is shown until a program turns his cards back.
+      // A person's own cards are shown until a program turns them back.
       if player.isPerson, table.player.isPerson || table.game.isOver { continue }
       screen.drawMoment(of: table, since: before, into: &output)
       output.flush()
@@ -156,14 +154,14 @@ package final class Session {
     }
   }
 
-  /// Says goodbye to a player who leaves without a word.
+  /// Says goodbye to a player who leaves without `quit`.
   package func leave() {
     store.dispatch(.left)
     answer(nil)
     output.flush()
   }
 
-  /// Tells a player how to leave who may have tried to.
+  /// Tells a player who may have tried to leave how to leave.
   package func tellHowToLeave() {
     let style = screen.style
     let advice = Output.text { $0.paragraph(style.words.howToLeave, style: style) }
@@ -174,8 +172,7 @@ package final class Session {
     }
   }
 
-  /// Draws what the player sees at a prompt once more, with these lines in place of the last answer, if there
-  /// are any.
+  /// Redraws the screen at a prompt, with optional lines in place of the last answer.
   package func redraw(below note: String? = nil) {
     if screen.style.redraws {
       store.withState { screen.redraw($0, below: note, analyst, into: &output) }
@@ -187,10 +184,10 @@ package final class Session {
     output.flush()
   }
 
-  /// Whether the answer goes on on another page, because it is taller than the terminal.
+  /// Whether the answer continues on another page.
   package var hasMore: Bool { screen.hasMore }
 
-  /// What stands below a page of it but the last.
+  /// The text below all pages but the last.
   package var morePrompt: String { spoken.words.more }
 
   /// Shows the next page.
@@ -199,14 +196,14 @@ package final class Session {
     redraw()
   }
 
-  /// Empties the terminal for another program, if it was drawn over.
+  /// Clears the terminal for another program, if it was drawn over.
   package func wipe() {
     screen.wipe(into: &output)
     output.flush()
   }
 
-  /// Takes a line of the recording that was not typed: a reply, or the place where it was recorded. False for
-  /// any other line. The line has this number in the recording.
+  /// Takes a line of the recording that was not typed: a reply, or the place of recording. Returns false for
+  /// any other line. `number` is its line in the recording.
   package func take(_ bytes: Span<UInt8>, line number: Int) -> Bool {
     let text = bytes.withUnsafeBufferPointer { Array($0)[...] }
     let line = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
@@ -227,7 +224,7 @@ package final class Session {
     return true
   }
 
-  /// Plays a line of the recording. Where that says goodbye it is over, and the session is not.
+  /// Plays a line of the recording. `quit` ends the recording, but not the session.
   package func replay(_ bytes: Span<UInt8>, line number: Int) -> Outcome {
     if take(bytes, line: number) { return .goOn }
     if case .words(let words) = Line(bytes).content, words.count == 1,
@@ -238,7 +235,7 @@ package final class Session {
     return play(bytes)
   }
 
-  /// The recording has come to its end: from now on the world answers, and what changes is saved.
+  /// Ends the replay: from now on, the world answers and changes are saved.
   package func endReplay() {
     replies?.end()
     linesRead = 0
@@ -250,12 +247,12 @@ package final class Session {
 
   private var isReplaying: Bool { replies?.hasEnded == false }
 
-  /// Counts lines that are not played: blank ones, which have no answer.
+  /// Counts blank lines, which are not played.
   package func passOver(lines: Int) {
     linesRead += lines
   }
 
-  /// Shows a player at a prompt what keeps him waiting. A script waits in silence.
+  /// Shows a player at a prompt what the program is waiting for. A script waits silently.
   private func showWaiting(seconds: Int) {
     guard isTyped else { return }
     screen.secondsWaited = seconds
@@ -263,7 +260,7 @@ package final class Session {
     output.flush()
   }
 
-  /// Writes what has been held back. The host calls this before it waits for more input.
+  /// Writes collected output. The host calls this before it waits for more input.
   package func flush() {
     output.flush()
   }
@@ -271,16 +268,16 @@ package final class Session {
   /// The language of the session.
   package var spoken: Language { store.state.spoken }
 
-  /// The prompt of a typed session: where one is.
+  /// The prompt of a typed session: the present screen.
   package var prompt: String { "\(store.state.path.current.title(spoken.words))> " }
 
-  /// What may come next after the beginning of a line.
+  /// The completion of the beginning of a line.
   package func completion(of line: String) -> Completion {
     CommandList.all.completion(
       of: line, store.state.completionContext(spoken, files: world.filesBeginning) { self.world.decks.names })
   }
 
-  /// Whether a line is worth remembering among those that were typed: anything but the answer to a question.
+  /// Whether a line belongs in the history: anything but the answer to a question.
   package func remembers(_ bytes: Span<UInt8>) -> Bool {
     guard store.state.confirmation.open != nil, case .words(let words) = Line(bytes).content else {
       return true
@@ -294,26 +291,26 @@ package final class Session {
     heedChoices()
   }
 
-  /// Whether each screen is drawn over the one before.
+  /// Whether each screen is drawn over the previous one.
   package var redraws: Bool { screen.style.redraws }
 
   package static var longestLine: Int { Line.longest }
 
-  /// Whether a line answers a question with yes.
+  /// Whether a line answers yes to a question.
   package static func isYes(_ bytes: Span<UInt8>) -> Bool {
     guard case .words(let words) = Line(bytes).content, words.count == 1 else { return false }
     return CommandList.all.named(words[0])?.name == "yes"
   }
 
-  /// Draws and speaks as the player has chosen.
+  /// Applies the player's choices of drawing and language.
   private func heedChoices() {
     let language = spoken
     let isPlain = store.state.board == .plain
     screen.style.language = language
-    // Who asks for a language can read it.
+    // A player who chooses a language can read it.
     screen.style.showsUnicode = style.showsUnicode || language != .english
     screen.style.board = store.state.board
-    // A sentence that is read aloud is one line, which the terminal breaks if it must.
+    // In plain output, a sentence is one line, which the terminal wraps.
     screen.style.width = isPlain && !style.wrapsPlain ? Style.widthOfPlain : style.width
     screen.style.height = style.height
     screen.style.redraws = style.redraws && !isPlain
@@ -335,7 +332,7 @@ package final class Session {
 }
 
 extension Middleware<AppState, AppAction, Effect> {
-  /// Middleware that is shown each action, and the state to which it has led.
+  /// Middleware that observes each action and the state after it.
   fileprivate init(observing observe: @escaping (AppAction, borrowing AppState) -> Void) {
     self.init { store, action, next in
       next(action)

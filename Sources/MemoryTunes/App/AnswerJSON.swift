@@ -2,8 +2,8 @@ import MemoryGame
 import Text
 import Wording
 
-/// The answer to a line as one JSON object on one line. Its keys and their order are a contract: keys may be
-/// added at the end, nothing else may change.
+/// The answer to a line as one JSON object on one line. The keys and their order are stable: later versions may
+/// only add keys at the end.
 struct AnswerJSON {
   private var place = SeldomJSON<Place>()
   private var table = TableJSON()
@@ -42,7 +42,7 @@ struct AnswerJSON {
     output.endLine()
   }
 
-  /// The table is borrowed: to copy it is to copy references to all that lies on it.
+  /// The table is borrowed because copying it would copy many references.
   private mutating func write(_ table: borrowing Table?, since start: LogPosition, into object: inout Output) {
     switch table {
     case .some(let table):

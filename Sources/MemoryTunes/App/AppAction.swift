@@ -1,17 +1,17 @@
 import Wording
 
-/// What happens in a session. One of these is all that a line takes: what it means is carried out, becomes a
-/// step, is saved and recorded.
+/// What happens in a session. Each line is one of these: it is executed, becomes a step, and is saved and
+/// recorded.
 package enum AppAction {
-  /// A line was typed, and means this. The time is in seconds since 1970; nil where nobody looks at the clock.
+  /// A line was typed, with this meaning. The time is in seconds since 1970; nil without a clock.
   case typed(Line, FeatureAction, time: Int?)
   /// The world has replied to an effect of the line.
   case replied(FeatureAction)
-  /// From here on lines are typed at a prompt, in a place with this language; nil for a script.
+  /// From now on, lines are typed at a prompt in an environment with this language; nil for a script.
   case prompted(Language?)
-  /// From here on these bots can play.
+  /// From now on, these bots can play.
   case botsNamed([String])
-  /// The player left without a word.
+  /// The player left without `quit`.
   case left
 }
 
@@ -22,7 +22,7 @@ package enum FeatureAction {
   case settings(SettingsAction)
   case deal(DealAction)
   case game(GameAction)
-  /// The reply to `Effect.recallDeal`. The answer to the line stays as it is.
+  /// The reply to `Effect.recallDeal`. The answer to the line does not change.
   case recalled(Past?)
   case review(ReviewAction)
   case tunes(TunesAction)
@@ -34,7 +34,7 @@ package enum FeatureAction {
   case rulesRequested
   /// Print the last answer again.
   case repeatRequested
-  /// The line was not understood. The store has to know, because any line closes a question.
+  /// The line was not understood. The store must know, because any line closes a question.
   case mistyped(LineProblem)
   case quit
   /// The reply to `Effect.checkGameIsSaved`.

@@ -1,7 +1,7 @@
 import Wording
 
 extension CommandList<FeatureAction> {
-  /// The commands of the program, in the order in which help lists them.
+  /// The commands of the program, in the order of help.
   static let all = CommandList(
     [
       playCommand.lifted(FeatureAction.deal).about(.basics), againCommand.lifted(FeatureAction.deal),
@@ -41,7 +41,7 @@ extension CommandList<FeatureAction> {
         ) { _ in .quit },
       ])
 
-  /// The command that goes to a screen, which is called like the screen.
+  /// The command that goes to the screen with the same name.
   private static func opening(
     _ route: Route, synonyms: [String], availability: Availability = .always,
     help: @escaping @Sendable (_ words: any Wording) -> CommandHelp

@@ -1,9 +1,9 @@
 import Flow
 import MemoryGame
 
-/// What a session is configured with, and the cache beside its state.
+/// The configuration of a session, and the cache next to its state.
 package struct AppConfiguration: Sendable {
-  /// Whether a player is told that the game on the table is saved.
+  /// Whether the game on the table is saved, for messages to the player.
   package var savesGame = false
   package let analyst = Analyst()
 
@@ -12,10 +12,10 @@ package struct AppConfiguration: Sendable {
   }
 }
 
-/// The reducer of the whole: hands each action to the feature whose it is, with that feature's part of the
-/// state, and takes the feature's answer. It decides nothing itself but which screen is shown.
+/// The reducer of the whole: passes each action to its feature, with that feature's part of the state, and
+/// takes the feature's answer. Its only decision is which screen is shown.
 ///
-/// A line is finished when it awaits no reply any more. Then what it changed becomes a step.
+/// A line is finished when all its effects have replies. Then its changes become a step.
 package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, AppAction, Effect> {
   { state, action in state.reduce(action, configuration) }
 }
@@ -56,7 +56,7 @@ extension AppState {
     return effects
   }
 
-  /// Whether programs and bots move after this action, if it is the turn of one.
+  /// Whether program players and bots move after this action, if it is their turn.
   private func letsOpponentsMove(after action: FeatureAction, _ notice: (any Notice)?) -> Bool {
     guard game.table?.players.hasPrograms == true, notice?.isRefusal != true else { return false }
     return switch action {
@@ -65,7 +65,7 @@ extension AppState {
     }
   }
 
-  /// What is asked of the world when a game comes in sight.
+  /// The effects when a game is shown.
   private mutating func effectsOfBoard() -> [Effect] {
     guard path.current == .game, game.table?.isRecalled == false, game.table?.game.wasFinished == false,
       let (seed, pairs) = game.table.map({ ($0.seed, $0.game.board.pairs) })
@@ -136,7 +136,7 @@ extension AppState {
     }
   }
 
-  /// A game that is dealt is shown, and the one that it replaces put away.
+  /// Shows a game that was dealt, and stores the previous one.
   private mutating func next(_ action: DealAction) -> Next {
     let (table, deals) = (game.table, game.deals)
     let next = game.reduce(action, discards: !asksQuestions)
@@ -150,7 +150,7 @@ extension AppState {
     return next
   }
 
-  /// A game that was loaded is shown, and the steps begin anew.
+  /// Shows a game that was loaded, and starts the steps over.
   private mutating func reduce(_ action: GamesAction) -> Next {
     let deals = game.deals
     let next = game.reduce(action)

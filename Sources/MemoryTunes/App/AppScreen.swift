@@ -2,22 +2,22 @@ import Flow
 import MemoryGame
 import Text
 
-/// Draws what the last line is answered with: a screen, a list or a message.
+/// Draws the answer to the last line: a screen, a list or a message.
 struct AppScreen {
   var style: Style
-  /// How long a line has been waiting for the world.
+  /// How long the present line has been waiting for effects.
   var secondsWaited = 0
   /// Nil until the screen is connected to a store.
   private var shown: ShownScreen?
   private var table = TableScreen()
   private var painter = ScreenPainter()
-  /// Which page of an answer that is taller than the terminal is shown, from 0, and whether another follows.
+  /// The page of a long answer, from 0, and whether another follows.
   private var page = 0
   private(set) var hasMore = false
 
-  /// What asked for the board in words, if anything did; the first line says it.
+  /// The reason for plain output, which the first line gives; nil if it is off.
   private let plainReason: PlainReason?
-  /// Whether nothing is kept from an earlier session. Then the start shows the rules.
+  /// Whether nothing is saved from an earlier session. Then the start shows the rules.
   private let isFirstStart: Bool
 
   init(style: Style, plainReason: PlainReason? = nil, isFirstStart: Bool = false) {
@@ -26,7 +26,7 @@ struct AppScreen {
     self.isFirstStart = isFirstStart
   }
 
-  /// From here on it shows the screens of this store.
+  /// From now on it shows the screens of this store.
   mutating func connect(to store: Store<AppState, AppAction, Effect>) { shown = ShownScreen(store) }
 
   /// The answer to a line, or the screen of the start.
@@ -41,7 +41,7 @@ struct AppScreen {
     painter.begin(Output.text { print(state, context, into: &$0) }, into: &output)
   }
 
-  /// The answer below whatever was printed before.
+  /// The answer, below the previous output.
   private mutating func print(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if state.notice is StartNotice {
       let plain = style.isPlain ? plainReason?.sentence(style.words) : nil
@@ -55,7 +55,7 @@ struct AppScreen {
       }
       output.paragraph(style.words.howToBegin, style: style)
     }
-    // Plain begins with the news; a list comes before the advice about it.
+    // Plain output begins with the news; a list comes before the advice about it.
     let tellsFirst = style.isPlain && !state.tellsTurnedCards && !state.listsFirst
     if tellsFirst { drawMessage(state, context, into: &output) }
     if style.isPlain ? state.tellsScreen : state.showsScreen { drawScreen(state, context, into: &output) }
@@ -65,8 +65,7 @@ struct AppScreen {
     if listsLast { drawList(state, context, into: &output) }
   }
 
-  /// The screen and, below it, the answer, over whatever the terminal shows. `note` takes the place of the
-  /// answer.
+  /// The screen and, below it, the answer, over the terminal's contents. `note` replaces the answer.
   mutating func redraw(
     _ state: AppState, below note: String? = nil, _ analyst: Analyst, into output: inout Output
   ) {
@@ -83,7 +82,7 @@ struct AppScreen {
     painter.paint(pages.isEmpty ? [] : pages[page], style, into: &output)
   }
 
-  /// The board as a player has left it for a moment, and below it what he did since `start`.
+  /// The board at one moment of a turn, and below it the moves since `start`.
   mutating func drawMoment(of table: Table, since start: LogPosition, into output: inout Output) {
     var board = Output.text { drawBoard(of: table, TableScreen.Standing(table), since: start, into: &$0) }
     let moves = table.moves(since: start)
@@ -96,13 +95,13 @@ struct AppScreen {
     painter.paint(Array(board.firstLines(rowsOfScreen ?? .max)), style, into: &output)
   }
 
-  /// Goes on to the next page of an answer that has more.
+  /// Goes to the next page of a long answer.
   mutating func turnPage() {
     page += 1
   }
 
-  /// An answer that does not fit below the screen takes its place. Only an answer about the board is shown with
-  /// the board in any case, and goes on on the next page.
+  /// An answer that does not fit below the screen replaces it. An answer about the board always has the board,
+  /// and continues on the next page.
   private mutating func pages(
     _ state: AppState, _ context: AnswerContext, _ answer: [UInt8]
   ) -> [[UInt8]] {
@@ -119,7 +118,7 @@ struct AppScreen {
     return [board + first] + below.dropFirst(first.count).pages(of: rows)
   }
 
-  /// What the others did, without the first of their moves if there is no room for all of them.
+  /// The opponents' moves, without the first ones if there is not enough space.
   private func lastMoves(
     of table: Table, _ state: AppState, _ context: AnswerContext, rows: Int
   ) -> [UInt8] {
@@ -135,27 +134,27 @@ struct AppScreen {
     return text
   }
 
-  /// More moves of others than this are not told below a board.
+  /// The most opponents' moves that are listed below a board.
   private static let mostMoves = 20
 
-  /// Takes notice that the player has ended a line, which moved the cursor.
+  /// Notes that Enter moved the cursor.
   mutating func lineWasTyped() {
     painter.lineWasTyped()
   }
 
-  /// Empties the terminal for another program.
+  /// Clears the terminal for another program.
   func wipe(into output: inout Output) {
     painter.wipe(style, into: &output)
   }
 
-  /// What only this answer shows, or what it waits for.
+  /// The part that only this answer has, or the fetch that it waits for.
   private func drawList(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     guard let notice = state.notice else { return drawWaiting(state.game.request, into: &output) }
     notice.draw(context, into: &output)
   }
 
   private func drawWaiting(_ request: GameState.Request?, into output: inout Output) {
-    // Where nothing is drawn over, a line is enough.
+    // If nothing is redrawn, one line is enough.
     guard let request, secondsWaited == 0 || style.redraws else { return }
     let category = request.category.title(style.words)
     output.paragraph(
@@ -169,7 +168,7 @@ struct AppScreen {
     for text in state.notice?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
   }
 
-  /// The screen on which the player is.
+  /// The present screen.
   private mutating func drawScreen(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     switch shown?.content {
     case .menu(let menu): menu.draw(tellsGame: !(state.notice is StartNotice), style: style, into: &output)
@@ -197,16 +196,16 @@ struct AppScreen {
       into: &output)
   }
 
-  /// The rows of the terminal but those for the prompt and for the cursor behind a line that was typed: if that
-  /// were below the last row, the terminal would scroll. Nil where screens may be of any height.
+  /// The rows of the terminal except those for the prompt and for the cursor after Enter: if that were below
+  /// the last row, the terminal would scroll. Nil if screens may have any height.
   private var rowsOfScreen: Int? { style.height.map { max(1, $0 - 2) } }
 
-  /// Rows that are left for messages below a board, so that its form does not depend on them.
+  /// Rows reserved for messages below a board, so that its form does not depend on them.
   private func linesOfMessages(_ table: Table) -> Int {
     style.width >= 60 || style.width < 40 && table.isShared ? 2 : 3
   }
 
-  /// What the others did, and whose turn it is, unless the message tells it.
+  /// Draws the opponents' moves, then the turn, unless the message has said it.
   private func drawEnd(
     of table: Table, _ state: AppState, _ context: AnswerContext, moves: ArraySlice<CompletedMove>,
     into output: inout Output
@@ -223,7 +222,7 @@ struct AppScreen {
 extension AppState {
   fileprivate var showsScreen: Bool { notice.map { $0.showsScreen && showsAnything($0) } ?? false }
   fileprivate var tellsScreen: Bool { notice.map { $0.tellsScreen && showsAnything($0) } ?? false }
-  /// A refused line changed nothing, unless it was a bot that did not make its move after something happened.
+  /// A refused line changed nothing, unless a bot failed to move after other moves.
   private func showsAnything(_ notice: any Notice) -> Bool {
     !notice.isRefusal || steps.lineStart != LogPosition(game.table)
   }

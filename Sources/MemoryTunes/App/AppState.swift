@@ -5,30 +5,30 @@ import Wording
 package struct AppState {
   var path = Path(from: Route.menu)
   package var game: GameState
-  /// Whether screens are drawn in color. What that means for a terminal, the host knows.
+  /// Whether screens are drawn in color. The host applies this to the terminal.
   var color: ColorChoice
-  /// How large the cards of a board are drawn.
+  /// The size of the cards on a board.
   var board: BoardSize
-  /// The language that was chosen; nil for that of the place where the session runs.
+  /// The chosen language; nil for that of the environment.
   var language: Language?
-  /// The language of the place where the session runs.
+  /// The language of the environment.
   var usualLanguage: Language
-  /// Whether the player is asked before something is lost. A script means what it says.
+  /// Whether the player is asked before something is lost. Scripts are not asked.
   var asksQuestions: Bool
   var speed: Speed
   var steps: UndoHistory
   var confirmation = Confirmation()
-  /// The line that is answered; nil before the first. A line that asks for the answer once more does not count.
+  /// The answered line; nil before the first. `repeat` does not count.
   var line: Line?
   /// The line that is being played; nil when it is finished.
   var openLine: OpenLine?
-  /// How many effects the world has not replied to yet.
+  /// The number of effects without a reply.
   var awaitedReplies = 0
-  /// What the last line is answered with; nil while it waits for the world.
+  /// The answer to the last line; nil while it waits for effects.
   var notice: (any Notice)?
-  /// Whether the last line asked for the answer before it once more. It has changed nothing.
+  /// Whether the last line was `repeat`, which changes nothing.
   var repeatsAnswer = false
-  /// Whether the player has said goodbye.
+  /// Whether the player has left.
   var isOver = false
 
   package init(
@@ -64,10 +64,10 @@ package struct AppState {
     }
   }
 
-  /// Whether nothing follows any more from the last action that was no reply.
+  /// Whether all effects of the last line have replies.
   var isLineFinished: Bool { awaitedReplies == 0 }
 
-  /// Whether the last line did nothing, because it cannot be done.
+  /// Whether the last line was refused.
   var isRefusal: Bool { notice?.isRefusal ?? false }
 
   /// What the answer depends on besides its notice.
@@ -78,7 +78,7 @@ package struct AppState {
   /// A line that is being played.
   struct OpenLine {
     let line: Line
-    /// In seconds since 1970; nil where nobody looks at the clock.
+    /// In seconds since 1970; nil without a clock.
     let time: Int?
   }
 }

@@ -1,18 +1,18 @@
-/// Something that would be lost, and that the player is asked about first.
+/// A loss that the player is asked to confirm.
 enum Question: Equatable {
-  /// Whether saved data is to be deleted.
+  /// Delete saved data.
   case forget(Saved)
-  /// Whether a new game is to take the place of the one in play.
+  /// Replace the game in play by a new one.
   case discard(PendingDeal)
-  /// Whether the game in play is given up.
+  /// Give up the game in play.
   case reveal
-  /// Whether the game in play is taken off the table, to go back before its deal.
+  /// Take the game in play off the table, to go back before its deal.
   case goBack(StepsAction)
 }
 
-/// What the player is asked before something is lost.
+/// The question before something is lost.
 struct Confirmation {
-  /// The question that waits for its answer.
+  /// The open question.
   private(set) var open: Question?
   /// The line that caused the question; nil until that line is finished.
   private var cause: String?
@@ -41,8 +41,8 @@ struct Confirmation {
     open = nil
   }
 
-  /// A line is finished. If it confirmed a question, the result is the line that was asked about: that one, and
-  /// not `yes`, is what the player has done.
+  /// A line is finished. If it confirmed a question, returns the line that caused the question, which becomes
+  /// the step instead of `yes`.
   mutating func finish(_ line: Line) -> String? {
     if open != nil, cause == nil { cause = line.summary }
     defer { isConfirmed = false }
@@ -50,7 +50,7 @@ struct Confirmation {
   }
 }
 
-/// How the player answers a question.
+/// The player's answer to a question.
 package enum ConfirmationAction: Equatable {
   case confirmed
   case denied
@@ -58,7 +58,7 @@ package enum ConfirmationAction: Equatable {
 
 enum ConfirmationNotice: Notice {
   case asked(Question)
-  /// Nothing is lost, as the player said no.
+  /// The player said no.
   case left(Question)
   case nothingAsked
 

@@ -1,6 +1,6 @@
 import Wording
 
-/// What is asked, and what is said of the answer.
+/// Questions, and messages about their answers.
 extension ConfirmationNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

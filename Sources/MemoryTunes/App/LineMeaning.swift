@@ -1,7 +1,7 @@
 import MemoryGame
 
 extension AppState {
-  /// What a line means here; nil for a blank line or a comment, which have no answer.
+  /// The meaning of a line on this screen; nil for a blank line or a comment.
   package func action(for line: Line) -> FeatureAction? {
     switch line.content {
     case .nothing:
@@ -22,7 +22,7 @@ extension AppState {
     let route = path.current
     if let typed = TypedMenuRow(words) {
       if route == .menu { return typed.row.action }
-      // A title of one word may be a command as well.
+      // A title of one word may also be a command.
       if words.count > 1 || CommandList.all.named(words[0]) == nil {
         throw .rowOfMenu(title: typed.title, command: typed.row.command)
       }

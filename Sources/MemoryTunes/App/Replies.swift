@@ -1,6 +1,6 @@
 import Text
 
-/// Which action brings a reply to an effect to its feature.
+/// The action that brings a reply to its feature.
 extension FeatureAction {
   init(_ reply: Reply, to effect: Effect) {
     self =

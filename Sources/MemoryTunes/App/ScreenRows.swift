@@ -3,7 +3,7 @@ import Wording
 
 /// The rows of the screens, which a bare number picks.
 extension AppState {
-  /// What a line of nothing but a number means: a row of the screen, or a card.
+  /// The meaning of a bare number: a row of the screen, or a card.
   func action(for arguments: Arguments) throws(LineProblem) -> FeatureAction {
     switch path.current {
     case .menu:
@@ -31,7 +31,7 @@ extension AppState {
     return row
   }
 
-  /// What Tab needs to know.
+  /// The facts that Tab needs.
   func completionContext(
     _ language: Language, files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String]
   ) -> CompletionContext {
@@ -44,7 +44,7 @@ extension AppState {
       isTime: isTime)
   }
 
-  /// Whether a command that is offered then is offered now.
+  /// Whether a command of this availability is offered now.
   private func isTime(for availability: Availability) -> Bool {
     let game = self.game.table?.game
     return switch availability {

@@ -4,7 +4,7 @@ import Wording
 
 /// The start of the session.
 struct StartNotice: Notice {
-  /// How the game stands that was left in an earlier session, if there is one.
+  /// The phase of a game left in an earlier session, if there is one.
   let phase: Game.Phase?
 
   var code: AnswerCode? {
@@ -29,7 +29,7 @@ struct StartNotice: Notice {
   }
 }
 
-/// The end of the session. `isSaved` tells whether the next one goes on with the game on the table.
+/// The end of the session. `isSaved`: whether the next one continues the game on the table.
 struct FarewellNotice: Notice {
   let isSaved: Bool
 

@@ -1,13 +1,13 @@
 import Flow
 
-/// The screen that is shown. It subscribes to the part of the state that it shows, for as long as it is shown.
+/// The present screen, subscribed to its part of the state.
 final class ShownScreen {
-  /// A screen, with the part of the state that it shows.
+  /// A screen with its part of the state.
   enum Content {
     case menu(MenuScreen)
     case categories(CategoriesScreen)
     case settings(SettingsScreen)
-    /// The board is not held, or every flip would copy it.
+    /// Without the board; otherwise every flip would copy it.
     case game(TableScreen.Standing?)
   }
 

@@ -1,10 +1,10 @@
 import Text
 
-/// Performs every effect: whatever the game wants to know or have done, and waits for, is asked of the world
-/// here. Middleware only writes down what happens; no answer depends on it.
+/// Performs all effects, which are the requests whose replies an answer depends on. Middleware only writes down
+/// what happens.
 final class EffectHandler {
   private let world: World
-  /// Called when an effect takes longer than a blink, and then after every second.
+  /// Called when an effect takes noticeably long, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
   private let ranking = Ranking()
 
@@ -12,7 +12,7 @@ final class EffectHandler {
     self.world = world
   }
 
-  /// Waits for the reply if that takes time.
+  /// Waits for the reply if necessary.
   func reply(to effect: Effect) -> Reply {
     switch effect {
     case .loadTunes(let category, let policy, let asksCatalog):

@@ -1,33 +1,33 @@
 import Text
 
-/// Stands in for the world while a recording is replayed: hands back its replies in the order in which they
-/// were recorded. What a recording does not answer is answered by a world in which there is nothing.
+/// Answers effects from a recording, in the recorded order. Effects without a recorded reply are answered by an
+/// empty world.
 final class RecordedReplies {
   private struct Recorded {
-    /// The number of its line in the recording, from 1.
+    /// Its line number in the recording, from 1.
     let line: Int
     let text: ArraySlice<UInt8>
   }
 
   /// The replies for the next line.
   private var replies: [Recorded] = []
-  /// How many of them were handed back.
+  /// How many of them were used.
   private var used = 0
-  /// The line with the first reply that does not fit what was asked; nil if there is none.
+  /// The line with the first reply that does not fit; nil if there is none.
   private(set) var misfit: Int?
-  /// Whether the recording has come to its end.
+  /// Whether the recording has ended.
   private(set) var hasEnded = false
   private let nothing: (Effect) -> Reply
   private let world: (Effect) -> Reply
 
-  /// `nothing` replies to what the recording does not answer, and `world` when it has ended.
+  /// `nothing` replies if the recording does not, and `world` after its end.
   init(otherwise nothing: @escaping (Effect) -> Reply, afterwards world: @escaping (Effect) -> Reply) {
     (self.nothing, self.world) = (nothing, world)
   }
 
   func end() { hasEnded = true }
 
-  /// Takes the text after `#reply` of a line.
+  /// Adds the text after `#reply` of a line.
   func add(_ text: ArraySlice<UInt8>, line: Int) {
     replies.append(Recorded(line: line, text: text))
   }
@@ -42,7 +42,7 @@ final class RecordedReplies {
     return nothing(effect)
   }
 
-  /// The line is finished: a reply that it did not ask for does not fit.
+  /// The line is finished: a reply that it did not request does not fit.
   func finishLine() {
     if misfit == nil, used < replies.count { misfit = replies[used].line }
     (replies, used) = ([], 0)

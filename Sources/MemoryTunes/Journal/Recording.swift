@@ -1,16 +1,16 @@
 import Text
 import Wording
 
-/// The lines of a recording that are comments where it is played as a script.
+/// The lines of a recording that are comments in a script.
 package enum Recording {
-  /// A line of the game file with which the session begins.
+  /// A line of the game file at the start.
   static let gameMark = Array("#game ".utf8)
-  /// A reply to an effect of the line that follows.
+  /// A reply to an effect of the following line.
   static let replyMark = Array("#reply ".utf8)
-  /// From here on lines are typed at a prompt, in a place with this language; `off` for a script.
+  /// From now on, lines are typed at a prompt in an environment with this language; `off` for a script.
   static let promptMark = Array("#prompt ".utf8)
 
-  /// From here on these bots can play.
+  /// From now on, these bots can play.
   static let botsMark = Array("#bots".utf8)
 
   static func line(bots names: [String]) -> [UInt8] {
@@ -21,7 +21,7 @@ package enum Recording {
     promptMark + Array("\(language?.rawValue ?? "off")\n".utf8)
   }
 
-  /// The game file with which a recording begins, as lines of the recording.
+  /// The game file at the start, as lines of the recording.
   static func lines(of gameFile: [UInt8]) -> [UInt8] {
     gameFile.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
       .flatMap { gameMark + $0 + [UInt8(ascii: "\n")] }

@@ -1,18 +1,18 @@
 import Text
 
-/// How a recording begins: with the options of the recorded session and the game that was on its table.
+/// The start of a recording: the options of the session and the game on its table.
 package struct RecordingStart {
   /// The text after `#options:`; empty if there is none.
   package private(set) var options: ArraySlice<UInt8> = []
   /// The game; nil if there was none.
   package private(set) var game: SavedGame?
   private var gameFile: [UInt8] = []
-  /// How many lines this takes.
+  /// The number of its lines.
   package private(set) var lines = 0
 
   package init() {}
 
-  /// Takes the next line, without its end. False for a line that is no more of this.
+  /// Takes the next line, without its end. False if the line is not part of the start.
   package mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
     if lines == 0, line.starts(with: Settings.optionsMark) {
       options = line.dropFirst(Settings.optionsMark.count)
@@ -25,14 +25,14 @@ package struct RecordingStart {
     return true
   }
 
-  /// Reads the game, when all lines were taken.
+  /// Reads the game after the last line.
   package mutating func readGame() throws(SavedGame.Problem) {
     if !gameFile.isEmpty { game = try SavedGame(reading: gameFile) }
   }
 }
 
 extension Settings {
-  /// Heeds the options of a recording, where the command line does not say otherwise.
+  /// Applies the options of a recording, unless the command line overrides them.
   package mutating func obey(_ start: RecordingStart) throws(OptionsLineProblem) {
     let recorded = try Settings(transcript: start.options)
     for (option, value) in recorded.chosen where !chooses(option.subject) {

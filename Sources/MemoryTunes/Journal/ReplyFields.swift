@@ -1,7 +1,7 @@
 import Text
 
-/// The fields of a reply as a recording has them: separated by tabs, with `\t`, `\n`, `\r` and `\\` for tabs,
-/// line ends and backslashes inside a field.
+/// The fields of a reply in a recording: separated by tabs, with `\t`, `\n`, `\r` and `\\` for tabs, line ends
+/// and backslashes in a field.
 struct ReplyFields {
   private var rest: ArraySlice<UInt8>
   private(set) var isAtEnd = false
@@ -50,7 +50,7 @@ struct ReplyFields {
     return field
   }
 
-  /// The next field as text that can be shown.
+  /// The next field as printable text.
   mutating func text() -> String? {
     next().map { OutsideText.shown(String(decoding: $0, as: UTF8.self)) }
   }
@@ -63,7 +63,7 @@ struct ReplyFields {
     word()?.count.flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// The fields that are left; nil if one of them is wrong.
+  /// The remaining fields; nil if one of them is invalid.
   mutating func all() -> [[UInt8]]? {
     var fields: [[UInt8]] = []
     while !isAtEnd {

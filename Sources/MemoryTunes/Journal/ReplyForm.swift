@@ -1,14 +1,14 @@
 import Text
 
-/// How a kind of reply stands in a recording: a word, and the fields behind it.
+/// The form of a kind of reply in a recording: a word and its fields.
 struct ReplyForm {
   let word: String
   /// The fields; nil for a reply of another kind.
   let fields: (Reply) -> [[UInt8]]?
-  /// The reply that the fields are to this effect; nil if they are none.
+  /// The reply to this effect; nil if the fields are invalid.
   let reply: (inout ReplyFields, Effect) -> Reply?
 
-  /// The line of a recording behind `#reply`, without its newline.
+  /// The text after `#reply`, without its newline.
   static func line(_ reply: Reply) -> [UInt8] {
     for form in all {
       if let fields = form.fields(reply) { return ReplyFields.line([Array(form.word.utf8)] + fields) }
@@ -16,7 +16,7 @@ struct ReplyForm {
     preconditionFailure("Every reply has a form.")
   }
 
-  /// The reply that a line of a recording gives to an effect; nil if it does not fit.
+  /// The reply of a recorded line to an effect; nil if it does not fit.
   static func reply(_ line: ArraySlice<UInt8>, to effect: Effect) -> Reply? {
     var fields = ReplyFields(line)
     guard let word = fields.next(), let form = all.first(where: { $0.word.utf8.elementsEqual(word) }),
@@ -184,7 +184,7 @@ struct ReplyForm {
 }
 
 extension Effect {
-  /// The category whose tunes are wanted.
+  /// The category of the requested tunes.
   fileprivate var tunesCategory: Category? {
     switch self {
     case .loadTunes(let category, _, _), .fetchTunes(let category, _): category

@@ -2,10 +2,10 @@ import MemoryGame
 import Text
 import Wording
 
-// The parts of which replies consist, as fields of a recording.
+// The parts of replies, as fields of a recording.
 
 extension Tunes {
-  /// Where they come from, what is the matter with newer ones and, unless they are built in, the tunes.
+  /// Their origin, the reason for the lack of newer ones and, unless they are built in, the tunes.
   var fields: [[UInt8]] {
     [Array(origin.text.utf8), Array((trouble?.rawValue ?? "").utf8)]
       + (deck.identity.isBuiltIn ? [] : deck.lines)
@@ -59,7 +59,7 @@ extension ReplyFields {
     guard let origin = word().flatMap({ DeckOrigin(rawValue: $0.typed) }), let name = text(),
       let contents = text()
     else { return nil }
-    // How many tunes, and perhaps how many themes.
+    // The number of tunes and, optionally, of themes.
     let counts = contents.split(separator: " ").map { Word(String($0)).count }
     guard (1...2).contains(counts.count), let tunes = counts[0], let themes = counts.last ?? nil else {
       return ListedDeck(name: name, origin: origin, contents: .trouble(DeckTrouble(contents)))
@@ -92,7 +92,7 @@ extension ReplyFields {
 }
 
 extension Past {
-  /// Each number is a field, which is empty for nil.
+  /// Each number is a field, empty for nil.
   var fields: [[UInt8]] { [finished, best].map { Array(($0.map(String.init) ?? "").utf8) } }
 }
 
@@ -163,7 +163,7 @@ extension ListedDeck {
 }
 
 extension DeckTrouble {
-  /// Its code; in English what has none.
+  /// Its code, or English words if it has none.
   var text: String { code ?? message(Language.english.words) }
 }
 
@@ -174,7 +174,7 @@ extension Rank {
 }
 
 extension Learned {
-  /// The day, and for each pair that was practiced its place in the deck, from 1, its box and when it is due.
+  /// The day, and for each practiced pair its index in the deck, from 1, its box and when it is due.
   var fields: [[UInt8]] {
     ([today.text]
       + pairs.sorted { $0.key < $1.key }.map { "\($0.key + 1) \($0.value.box) \($0.value.next.text)" })
@@ -183,7 +183,7 @@ extension Learned {
 }
 
 extension ReplyFields {
-  /// Nil if it is no such reply; a reply without a value where nothing is saved.
+  /// Nil if the fields are invalid; a reply without a value if nothing is saved.
   mutating func learned(of deck: Deck) -> Reply? {
     if isAtEnd { return .learned(nil) }
     guard let today = word().flatMap({ Day($0.typed) }) else { return nil }

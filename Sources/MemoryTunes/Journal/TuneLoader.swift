@@ -1,14 +1,14 @@
-/// Gets the tunes of a category, in the order that a policy lays down.
+/// Gets the tunes of a category, from the sources of a policy.
 struct TuneLoader {
   let world: World
-  /// Whether `auto` may ask the catalogue. It does not where it was asked before in vain: a game would begin
-  /// with the same wait, and the same excuse, every time.
+  /// Whether `auto` may ask the catalog. Not after a failure: every game would begin with the same wait and the
+  /// same message.
   var asksCatalog = true
 
-  /// The age from which kept tunes are too old, in seconds: 7 days.
+  /// The age from which saved tunes are too old, in seconds: 7 days.
   static let longestAge = 7 * 24 * 60 * 60
 
-  /// `wait` is called when this takes longer than a blink, and then after every second.
+  /// `wait` is called when this takes noticeably long, and then after every second.
   func load(_ category: Category, _ policy: TunePolicy, wait: (_ seconds: Int) -> Void) -> Result<
     Tunes, FetchProblem
   > {
@@ -29,7 +29,7 @@ struct TuneLoader {
     }
   }
 
-  /// What there is without asking anybody, and whether somebody would be asked first.
+  /// The tunes available without a request, and whether there would be a request first.
   func forecast(_ category: Category, _ policy: TunePolicy) -> Forecast {
     let builtIn = Tunes(deck: category.deck, origin: .builtIn)
     switch policy {
@@ -44,7 +44,7 @@ struct TuneLoader {
     }
   }
 
-  /// What is damaged counts as not being there.
+  /// Damaged tunes count as missing.
   private func kept(_ category: Category) -> Tunes? {
     guard let kept = world.savedTunes(category),
       let deck = try? Deck(.category(category), file: kept.file)

@@ -1,39 +1,38 @@
 import MemoryGame
 import Text
 
-/// The world outside the game, as functions: what the program really does, or what a test makes up.
+/// The world outside the game, as functions: the real one, or a test's.
 ///
-/// No function has a default, so that a world that leaves a question open does not compile.
+/// No function has a default, so that an incomplete world does not compile.
 package struct World {
-  /// The tunes of a category that were kept: a deck file and its age in seconds.
+  /// The saved tunes of a category: a deck file and its age in seconds.
   package var savedTunes: (Category) -> (file: [UInt8], age: Int)?
-  /// Keeps a deck file for a category, where there is a place for it.
+  /// Saves a deck file for a category, if there is a place for it.
   package var saveTunes: (Category, [UInt8]) -> Void
-  /// Forgets all tunes that were kept, and says how many files they were.
+  /// Deletes all saved tunes, and returns the number of files.
   package var clearTunes: () -> Int
-  /// Gets a deck file for a category from the catalogue. Calls the function when that takes longer than a
-  /// blink, and then after every second, with the seconds that have passed.
+  /// Fetches a deck file for a category from the catalog. Calls `wait` when that takes noticeably long, and
+  /// then after every second, with the seconds passed.
   package var fetchTunes: (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>
-  /// Asks a bot for its move. Calls the function when that takes longer than a blink, and then after every
-  /// second.
+  /// Asks a bot for its move. Calls `wait` when that takes noticeably long, and then after every second.
   package var askBot:
     (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void) -> Result<Choice, BotProblem>
-  /// Reads the whole of a file.
+  /// Reads a whole file.
   package var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
-  /// Where decks are found by their names.
+  /// Where decks are found by name.
   package var decks: DeckFolders
   /// Seconds since 1970.
   package var now: () -> Int
-  /// The files and folders (these with a slash behind) whose paths begin like this.
+  /// The files and folders whose paths begin with `path`; folders end with a slash.
   package var filesBeginning: (_ path: String) -> [String]
-  /// Where things are kept; nil where nothing is.
+  /// Where data is saved; nil if nothing is.
   package var home: Home?
-  /// Takes a line of a recording, which comes with its newline; nil where none is made.
+  /// Writes a line of a recording, with its newline; nil without a recording.
   package var record: (([UInt8]) -> Void)?
-  /// Takes a line about an action, and one about the state, which is printed if the program crashes; nil if no
-  /// trace is written.
+  /// Writes a line about an action, and keeps one about the state to print if the program crashes; nil without
+  /// a trace.
   package var trace: ((_ line: String, _ state: String) -> Void)?
-  /// Takes text to where the player sees it; when it returns the text is there.
+  /// Shows text to the player, and returns when it is written.
   package var write: ([UInt8]) -> Void
 
   package init(
@@ -68,36 +67,36 @@ package struct World {
     self.write = write
   }
 
-  /// The place where things are kept.
+  /// The place of saved data.
   package struct Home {
     /// Seconds since 1970.
     package var now: () -> Int
-    /// The game that was left last and that nobody plays; nil for none.
+    /// The game left last that no program plays; nil if there is none.
     package var waitingGame: () -> SavedGame?
     package var saveGame: (SaveUpdate) -> Void
     /// Whether all of the game on the table is saved.
     package var isGameSaved: () -> Bool
-    /// The games that wait, and those that were saved by name, the latest first.
+    /// The waiting games and those saved by name, latest first.
     package var games: () -> [ListedGame]
     /// Saves a game file under a name.
     package var saveNamedGame: (_ name: FilePath, _ file: [UInt8]) -> GamesProblem?
-    /// The game file that has this name, or this number in `games`. It is that of the game on the table from
-    /// now on, unless it was saved by name.
+    /// The game file with this name, or this number in `games`. It becomes that of the game on the table,
+    /// unless it was saved by name.
     package var loadGame: (_ name: FilePath) -> Result<[UInt8], GamesProblem>
-    /// Keeps the value of a setting; nil for the one that was kept when the session began, if there was one.
+    /// Saves the value of a setting; nil restores the value saved when the session began, if there was one.
     package var saveSetting: (_ name: String, _ value: String?) -> Void
-    /// A line, without its newline, for the records of games that were finished and of those that were begun.
+    /// Add a line, without its newline, to the records of finished or begun games.
     package var saveRecord: (String) -> Void
     package var saveBegun: (String) -> Void
-    /// A line, without its newline, for what was learned.
+    /// Adds a line, without its newline, to the learned pairs.
     package var saveLearned: (String) -> Void
-    /// Hands on all that was learned.
+    /// Reads all learned pairs.
     package var readLearned: (LearnedReader) -> Void
-    /// Hands all of these records to what gathers an answer from them.
+    /// Reads all records.
     package var readRecords: (RecordsReader) -> Void
-    /// Hands on what was added to the records of finished games since the last time, or all of them.
+    /// Reads the records of finished games added since the last call, or all of them.
     package var followRecords: (RecordsFollower) -> Void
-    /// Removes something, and says how many files that were.
+    /// Deletes saved data, and returns the number of files.
     package var forget: (Saved) -> Int
 
     package init(
@@ -137,7 +136,7 @@ package struct World {
 }
 
 extension World {
-  /// A world in which there is nothing but a clock.
+  /// A world with nothing but a clock.
   package static func nothing(now: @escaping () -> Int) -> World {
     World(
       savedTunes: { _ in nil },

@@ -1,6 +1,6 @@
 import Wording
 
-/// The rows of the menu, in their order.
+/// The rows of the menu, in order.
 enum MenuRow: CaseIterable {
   case newGame
   case chooseCategory
@@ -26,21 +26,20 @@ enum MenuRow: CaseIterable {
     }
   }
 
-  /// The rows that the menu has at the moment.
+  /// The present rows of the menu.
   static func rows(isGameInPlay: Bool) -> [MenuRow] {
     allCases.filter { $0 != .continueGame || isGameInPlay }
   }
 }
 
-/// A row of the menu whose title was typed, in any language and in any case. It need not be on the menu at the
-/// moment.
+/// A row of the menu whose title was typed, in any language and case. It need not be on the menu now.
 struct TypedMenuRow {
   let row: MenuRow
   /// The title in the language in which it was typed.
   let title: String
 
   init?(_ words: [Word]) {
-    // No title has more words, or a number.
+    // Titles have at most two words and no numbers.
     guard words.count <= 2, !words[words.count - 1].beginsWithDigit,
       let typed = Self.all[words.map(\.key)]
     else { return nil }
@@ -51,7 +50,7 @@ struct TypedMenuRow {
     (self.row, self.title) = (row, title)
   }
 
-  /// Those of all languages, by the words of their titles.
+  /// The rows in all languages, by the words of their titles.
   private static let all: [[String]: TypedMenuRow] = {
     var rows: [[String]: TypedMenuRow] = [:]
     for language in Language.allCases {

@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 import Text
 
-/// The menu: its rows, what the next game is dealt from, and the game on the table.
+/// The menu: its rows, the next game, and the game on the table.
 struct MenuScreen: Equatable {
   private let next: NextGame
   private let standing: Standing?
@@ -15,7 +15,7 @@ struct MenuScreen: Equatable {
 
     func progress(_ words: any Wording) -> String { words.progress(found, of: pairs) }
 
-    /// What is said of a game that is over.
+    /// The sentence about a finished game.
     func ending(_ words: any Wording) -> String {
       switch phase {
       case .playing, .finished: words.finishedGameOnTable
@@ -32,7 +32,7 @@ struct MenuScreen: Equatable {
     }
   }
 
-  /// `tellsGame` is false if a message tells of the game on the table.
+  /// `tellsGame` is false if a message already reports the game on the table.
   func draw(tellsGame: Bool, style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.menu, style: style)

@@ -6,7 +6,7 @@ package enum NavigationAction: Equatable {
   case showRequested
 }
 
-/// What going from screen to screen comes to.
+/// The results of going from screen to screen.
 enum NavigationNotice: Notice {
   /// The screen is shown.
   case shown

@@ -1,6 +1,6 @@
-/// The screens gone through. A path begins at its first screen and holds no screen twice.
+/// The visited screens. A path begins at its first screen and contains no screen twice.
 ///
-/// It is generic so that a test can prove it for any number of screens.
+/// Generic so that a test can check it with any number of screens.
 struct Path<Screen: Equatable>: Equatable {
   /// Never empty.
   private var screens: [Screen]
@@ -9,10 +9,10 @@ struct Path<Screen: Equatable>: Equatable {
     screens = [first]
   }
 
-  /// The screen that is shown.
+  /// The present screen.
   var current: Screen { screens[screens.count - 1] }
 
-  /// Goes back to the screen if the path holds it, else on to it.
+  /// Goes back to the screen if the path contains it, otherwise forward to it.
   mutating func go(to screen: Screen) {
     if let index = screens.firstIndex(of: screen) {
       screens.removeSubrange((index + 1)...)
@@ -21,7 +21,7 @@ struct Path<Screen: Equatable>: Equatable {
     }
   }
 
-  /// Goes back one screen. False at the first one, where nothing changes.
+  /// Goes back one screen. Returns false at the first one, without a change.
   mutating func goBack() -> Bool {
     guard screens.count > 1 else { return false }
     screens.removeLast()

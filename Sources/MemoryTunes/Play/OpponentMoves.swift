@@ -1,8 +1,8 @@
 import MemoryGame
 
 extension Table {
-  /// Lets the program players move until it is the turn of a person or a bot. Returns what came of the last
-  /// flip or pass, or the question to the bot; nil if it is a person's turn already.
+  /// Lets program players move until it is the turn of a person or a bot. Returns the result of the last flip
+  /// or pass, or the question to the bot; nil if it is already a person's turn.
   mutating func moveOpponents(_ analyst: Analyst) -> Next? {
     var next: Next?
     while !game.isOver, !player.isPerson {
@@ -29,7 +29,7 @@ extension Table {
     }
   }
 
-  /// For a game of which a file says what cannot have happened.
+  /// For impossible games from edited files.
   private var firstThatCanBeFlipped: Int? { game.board.cards.first(where: game.board.canFlip) }
 
   private mutating func askBot(_ analyst: Analyst) -> Next {

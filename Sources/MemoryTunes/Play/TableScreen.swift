@@ -1,11 +1,11 @@
 import MemoryGame
 import Text
 
-/// The game on the table: how it stands, and the board.
+/// The game on the table: status and board.
 struct TableScreen {
-  /// Kept from one drawing to the next, as long as it is for the same game in the same style and layout.
+  /// Reused as long as game, style and layout are the same.
   private var view: (table: Int, style: Style, board: BoardView)?
-  /// The lines above the board, kept in the same way as long as no move is completed.
+  /// The lines above the board, reused as long as no move is completed.
   private var status: (standing: Standing, style: Style, lines: [String])?
 
   /// What the lines above the board depend on.
@@ -21,8 +21,8 @@ struct TableScreen {
     }
   }
 
-  /// What happened since `start` is shown as news. `height` is how many rows of the terminal there are for it;
-  /// nil where that does not matter.
+  /// Events since `start` are shown as news. `height` is the number of rows available; nil if it does not
+  /// matter.
   mutating func draw(
     _ table: borrowing Table, _ standing: Standing, since start: LogPosition, height: Int?, style: Style,
     into output: inout Output
@@ -39,7 +39,7 @@ struct TableScreen {
     view?.board.draw(table.game.board, news: table.cardsJustMatched(since: start), into: &output)
   }
 
-  /// Returns how many lines it takes.
+  /// Returns the number of lines.
   private mutating func drawStatus(
     of table: borrowing Table, _ standing: Standing, style: Style, into output: inout Output
   ) -> Int {
@@ -53,8 +53,7 @@ struct TableScreen {
 }
 
 extension Table {
-  /// The cards of the pairs that were found since a position, and those of the move that was completed last, as
-  /// long as no other card is up.
+  /// The cards of pairs found since a position, and those of the last completed move if no other card is up.
   fileprivate func cardsJustMatched(since start: LogPosition) -> [Int] {
     var cards: [Int] = []
     for move in moves(since: start) where move.cards.count == 2 && isPair(move.cards[0], move.cards[1]) {

@@ -3,8 +3,8 @@ import MemoryGame
 import Wording
 import Text
 
-/// Middleware that writes a JSON object for each action and what it changed and, when the player quits, one for
-/// the state.
+/// Middleware that writes a JSON object for each action and its changes and, when the player quits, one for the
+/// state.
 struct Trace {
   private let write: (_ line: String, _ state: String) -> Void
 
@@ -68,8 +68,8 @@ struct Trace {
     ]
   }
 
-  /// `table(flipped(1, 2))`: the cases of a value, with the numbers and texts that they carry. Of anything
-  /// larger, such as a deck, only the type.
+  /// `table(flipped(1, 2))`: the cases of a value, with their numbers and texts, and only the type of anything
+  /// larger, such as a deck.
   private static func description(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.map { description(of: $0.value) }.joined(separator: ", ")
@@ -84,7 +84,7 @@ struct Trace {
 }
 
 extension AppAction {
-  /// The action of a feature, or the action itself if it is none.
+  /// The action of a feature, or the action itself.
   fileprivate var inside: Any {
     switch self {
     case .typed(_, let action, _), .replied(let action): action

@@ -1,29 +1,27 @@
 import MemoryGame
 
-/// Saves the game on the table after every line, so that nothing that was answered is lost, however the program
-/// ends.
+/// Saves the game on the table after every line, so that no answered line is lost, however the program ends.
 ///
-/// A line that plays on appends a line to the game file, so it costs the same however long the game is and
-/// however large its board. Anything else replaces the file. The world has the file before the player sees the
-/// answer. It does not wait for the disk: what was answered survives the end of the program, but not a power
-/// failure.
+/// A line of play appends a line to the game file, so it costs the same however long the game and however large
+/// its board. Any other line replaces the file. The file is written before the answer is printed. It is not
+/// forced to the disk: the end of the program loses nothing, but a power failure may.
 final class GameSaver {
   private let save: (SaveUpdate) -> Void
   private var saved: Mark
-  /// What an option chose for this session in place of the deck that is saved.
+  /// The deck that an option chose for this session, in place of the saved one.
   private var option: (deck: Deck?, saved: Deck?)?
   /// Whether there is a file to append to.
   private var hasFile: Bool
-  /// The size of the file in bytes, and what it was when it was last replaced.
+  /// The size of the file in bytes, now and when it was last replaced.
   private var size: Int
   private var firstSize: Int
 
-  /// How many bytes a file may grow by undone moves before a shorter one replaces it. `largest` is the size at
-  /// which saving stops; no larger file is read.
+  /// How many bytes a file may grow by undone moves before a shorter one replaces it. Saving stops at
+  /// `largest`; no larger file is read.
   private static let growth = 1 << 20
   private static let largest = 60 << 20
 
-  /// What is saved of a state.
+  /// The saved part of a state.
   private struct Mark: Equatable {
     let play: LogPosition
     let aids: Aids
@@ -41,8 +39,8 @@ final class GameSaver {
     }
   }
 
-  /// `size` is that of the file that led to `state`; nil if there is none. `deck` is the player's own deck that
-  /// the file names for the next game, in whose place an option may have chosen another.
+  /// `size` is that of the file that led to `state`; nil if there is none. `deck` is the player's own deck in
+  /// that file for the next game, which an option may have replaced.
   init(_ state: borrowing GameState, size: Int?, deck: Deck?, save: @escaping (SaveUpdate) -> Void) {
     if state.next.deck != deck { option = (state.next.deck, deck) }
     saved = Mark(state, deck: deck)
@@ -51,10 +49,10 @@ final class GameSaver {
     self.save = save
   }
 
-  /// The file was removed. The next line that changes something saves all of it again.
+  /// The file was removed. The next line that changes something saves everything again.
   func forget() { hasFile = false }
 
-  /// The player has chosen a deck, or the tunes of the category: an option is no longer in force.
+  /// The player has chosen a deck, or the tunes of the category, which overrides the option.
   func deckWasChosen() { option = nil }
 
   /// Saves what a line has changed.

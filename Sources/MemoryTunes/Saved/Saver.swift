@@ -1,14 +1,14 @@
 import MemoryGame
 
-/// Middleware that saves what a line has changed: the game on the table, the settings, and a record of each
-/// game that was begun or finished. No reducer knows about it.
+/// Middleware that saves the changes of a line: the game on the table, the settings, and a record of each game
+/// that was begun or finished.
 final class Saver {
   private let home: World.Home
   private let analyst: Analyst
   /// Nil until it begins.
   private var session: (game: GameSaver, settings: SettingsSaver, before: Facts)?
 
-  /// The facts whose change shows that a game was begun or, for the first time, finished or revealed.
+  /// Facts that change when a game is begun or, for the first time, finished or revealed.
   private struct Facts {
     let table: Int
     let isBegun: Bool
@@ -28,9 +28,8 @@ final class Saver {
     self.analyst = analyst
   }
 
-  /// From here on changes are saved. `size` is that of the game file that led to `state`; nil if there is none.
-  /// `deck` is the player's own deck that the file names for the next game, in whose place an option may have
-  /// chosen another.
+  /// From now on, changes are saved. `size` is that of the game file that led to `state`; nil if there is none.
+  /// `deck` is the player's own deck in that file for the next game, which an option may have replaced.
   func begin(_ state: borrowing AppState, size: Int?, deck: Deck?) {
     session = (
       GameSaver(state.game, size: size, deck: deck, save: home.saveGame),
@@ -66,7 +65,7 @@ final class Saver {
       if now.wasRevealed, isNew ? !table.isBroughtBack : !before.wasRevealed, table.players.isOnePerson {
         home.saveBegun(Record.revealedLine(table))
       }
-      // The record is written before the game: if the program ends between the two, nothing is lost.
+      // The record is written before the game: if the program ends in between, nothing is lost.
       if now.wasFinished, isNew ? !table.isBroughtBack : !before.wasFinished,
         let record = Record(table, analyst)
       {

@@ -1,10 +1,10 @@
-/// Saves the settings that a player has changed. What an option says holds for its session only.
+/// Saves the settings that a player has changed. Options apply to their session only.
 final class SettingsSaver {
   private let save: (_ setting: Setting, _ value: String?) -> Void
-  /// The values with which the session began.
+  /// The values at the start of the session.
   private let initial: SettingValues
   private var before: SettingValues
-  /// What the present line has chosen, whether that changes anything or not.
+  /// The setting chosen by the present line, even without a change.
   private var chosen: Setting?
 
   init(_ values: SettingValues, save: @escaping (_ setting: Setting, _ value: String?) -> Void) {
@@ -22,7 +22,7 @@ final class SettingsSaver {
     }
   }
 
-  /// Saves what a line that is finished has chosen.
+  /// Saves the choice of a finished line.
   func save(_ state: borrowing AppState) {
     if state.isRefusal { chosen = nil }
     let now = state.settings
@@ -33,7 +33,7 @@ final class SettingsSaver {
       if setting == chosen {
         save(setting, value)
       } else if value != setting.value(before) {
-        // Undone: what an option said at the start is no choice of the player's.
+        // Undone: an option at the start is not a choice of the player.
         save(setting, value == setting.value(initial) ? nil : value)
       }
     }

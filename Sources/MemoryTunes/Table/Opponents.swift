@@ -1,14 +1,14 @@
 import MemoryGame
 
-/// What the programs and bots at a table know of the game. It follows from the deal and from what was shown, so
-/// after going back it is made anew.
+/// What program players and bots at a table know of the game. It follows from the deal and the events, so undo
+/// rebuilds it.
 struct Opponents {
-  /// The program players, and how much of the log they have seen; nil before they are asked for the first time.
+  /// The program players, and how much of the log they have seen; nil before their first move.
   private var programs: (players: SeatedPrograms, seen: Int)?
-  /// What the bot at each seat was told last.
+  /// The position up to which the bot at each seat has been shown the game.
   private var told: [Int: LogPosition] = [:]
 
-  /// What the program player does whose turn it is. It is asked once for each flip and pass.
+  /// The move of the program player whose turn it is. Called once for each flip and pass.
   mutating func choice(at table: borrowing Table) -> Choice? {
     let position = table.game.log.position
     var players: SeatedPrograms
@@ -25,8 +25,8 @@ struct Opponents {
     return choice
   }
 
-  /// Notes up to which position the bot whose turn it is has been told the game, and returns up to which it was
-  /// told before; nil if it was told nothing.
+  /// Notes the position up to which the bot to move has been shown the game, and returns the previous one; nil
+  /// if there is none.
   mutating func tellBot(upTo position: LogPosition) -> LogPosition? {
     told.updateValue(position, forKey: position.turn)
   }
