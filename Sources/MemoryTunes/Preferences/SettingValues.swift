@@ -13,13 +13,15 @@ package struct SettingValues: Equatable {
   package var board: BoardSize
   /// Nil for the environment's language.
   package var language: Language?
-  package var speed = Speed.normal
+  package var speed: Speed
 
   /// The defaults.
-  package static let usual = SettingValues(category: .pop, cards: .same, color: .auto, board: .auto)
+  package static let usual = SettingValues(
+    category: .pop, cards: .same, color: .auto, board: .auto, speed: .normal)
 
   /// The defaults of a script.
-  static let ofScript = SettingValues(category: .pop, tunes: .builtIn, cards: .same, color: .auto, board: .auto)
+  static let ofScript = SettingValues(
+    category: .pop, tunes: .builtIn, cards: .same, color: .auto, board: .auto, speed: .normal)
 }
 
 /// How fast the moves of program players are shown.
