@@ -202,9 +202,9 @@ package final class Session {
     output.flush()
   }
 
-  /// Takes a line of the recording that was not typed: a reply, or the place of recording. Returns false for
+  /// Reads a line of the recording that was not typed: a reply, or the place of recording. Returns false for
   /// any other line. `number` is its line in the recording.
-  package func take(_ bytes: Span<UInt8>, line number: Int) -> Bool {
+  package func readMark(_ bytes: Span<UInt8>, line number: Int) -> Bool {
     let text = bytes.withUnsafeBufferPointer { Array($0)[...] }
     let line = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
     if line.starts(with: Recording.replyMark) {
@@ -226,7 +226,7 @@ package final class Session {
 
   /// Plays a line of the recording. `quit` ends the recording, but not the session.
   package func replay(_ bytes: Span<UInt8>, line number: Int) -> Outcome {
-    if take(bytes, line: number) { return .goOn }
+    if readMark(bytes, line: number) { return .goOn }
     if case .words(let words) = Line(bytes).content, words.count == 1,
       CommandList.all.named(words[0])?.name == "quit"
     {

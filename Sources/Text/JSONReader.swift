@@ -23,7 +23,7 @@ package struct JSONReader {
   }
 
   /// Skips a bracket, a brace, a comma or a colon, if it comes next.
-  package mutating func take(_ mark: Unicode.Scalar) -> Bool {
+  package mutating func consume(_ mark: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard rest.first == UInt8(ascii: mark) else { return false }
     rest.removeFirst()
@@ -31,8 +31,8 @@ package struct JSONReader {
   }
 
   /// Skips a key and its colon, if they come next.
-  package mutating func take(key: String) -> Bool {
-    string().map { $0.utf8.elementsEqual(key.utf8) } ?? false && take(":")
+  package mutating func consume(key: String) -> Bool {
+    string().map { $0.utf8.elementsEqual(key.utf8) } ?? false && consume(":")
   }
 
   /// A number without sign, fraction and exponent.
@@ -47,7 +47,7 @@ package struct JSONReader {
   }
 
   package mutating func string() -> String? {
-    guard take("\"") else { return nil }
+    guard consume("\"") else { return nil }
     var bytes: [UInt8] = []
     while let byte = rest.popFirst() {
       switch byte {
@@ -64,22 +64,22 @@ package struct JSONReader {
 
   /// An object. `value` is called for each key and must skip its value.
   package mutating func readObject(_ value: (_ key: String, inout JSONReader) -> Bool) -> Bool {
-    guard take("{") else { return false }
-    if take("}") { return true }
+    guard consume("{") else { return false }
+    if consume("}") { return true }
     repeat {
-      guard let key = string(), take(":"), value(key, &self) else { return false }
-    } while take(",")
-    return take("}")
+      guard let key = string(), consume(":"), value(key, &self) else { return false }
+    } while consume(",")
+    return consume("}")
   }
 
   /// An array. `element` is called for each element and must skip it.
   package mutating func readArray(_ element: (inout JSONReader) -> Bool) -> Bool {
-    guard take("[") else { return false }
-    if take("]") { return true }
+    guard consume("[") else { return false }
+    if consume("]") { return true }
     repeat {
       guard element(&self) else { return false }
-    } while take(",")
-    return take("]")
+    } while consume(",")
+    return consume("]")
   }
 
   /// Skips any value. Refuses one nested deeper than `depth`; does not check escapes and the forms of numbers.
@@ -101,7 +101,7 @@ package struct JSONReader {
   }
 
   private mutating func skipString() -> Bool {
-    guard take("\"") else { return false }
+    guard consume("\"") else { return false }
     while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "\""): return true

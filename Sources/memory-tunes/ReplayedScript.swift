@@ -41,7 +41,7 @@ final class ReplayedScript {
     try reader.forEachLine {
     } _: { (line) throws(Trouble) in
       let bytes = line.withUnsafeBufferPointer(Array.init)
-      if start.take(bytes[...]) { return true }
+      if start.read(bytes[...]) { return true }
       first = bytes
       return false
     }

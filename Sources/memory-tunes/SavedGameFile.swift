@@ -39,16 +39,16 @@ final class SavedGameFile {
   private func takeBest() -> SavedGame? {
     var over: FilePath?
     for path in paths(Self.suffix) {
-      guard case .success(let game) = take(path) else { continue }
+      guard case .success(let game) = adopt(path) else { continue }
       if game.isOver != true { return game }
       if over == nil { over = path }
       leave()
     }
-    return over.flatMap { try? take($0).get() }
+    return over.flatMap { try? adopt($0).get() }
   }
 
-  /// Takes the game in a file.
-  private func take(_ path: FilePath) -> Result<SavedGame, GamesProblem> {
+  /// Goes on with the game in a file.
+  private func adopt(_ path: FilePath) -> Result<SavedGame, GamesProblem> {
     var file = open(path.cString, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
     if file < 0, [EROFS, EACCES, EPERM].contains(errno) {
       // It can be continued, although it cannot be saved.
@@ -146,7 +146,7 @@ final class SavedGameFile {
     flush()
     let present = (file, self.path, size)
     (file, self.path) = (-1, nil)
-    if self.name(of: path) == nil, case .failure(let problem) = take(path) {
+    if self.name(of: path) == nil, case .failure(let problem) = adopt(path) {
       (file, self.path, size) = present
       return .failure(problem)
     }

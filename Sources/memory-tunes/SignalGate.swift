@@ -42,7 +42,7 @@ final class SignalGate {
   deinit {
     for (index, signal) in signals.enumerated() {
       sigaction(signal, &actionsBefore[index], nil)
-      if take(only: signal) != nil { raise(signal) }
+      if clear(signal) { raise(signal) }
     }
     sigprocmask(SIG_SETMASK, &maskBefore, nil)
   }
@@ -50,13 +50,13 @@ final class SignalGate {
   /// Waits until the file can be read (or the other end is closed), a signal has arrived, or this many
   /// milliseconds have passed. Nil means no file, or no limit.
   func wait(for file: Int32?, milliseconds: Int? = nil) -> Event {
-    if let signal = take() { return .signal(signal) }
+    if let signal = nextSignal() { return .signal(signal) }
     var time = timespec(tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
     let ready = withUnsafePointer(to: &time) {
       wait_for_input(file ?? -1, milliseconds == nil ? nil : $0, &maskOfWaiting)
     }
     if ready > 0 { open() }
-    if let signal = take() { return .signal(signal) }
+    if let signal = nextSignal() { return .signal(signal) }
     return ready == 0 ? .timeout : .input
   }
 
@@ -94,13 +94,12 @@ final class SignalGate {
     signal_set_handler(signal) { come.bitwiseOr(1 << UInt64($0), ordering: .relaxed) }
   }
 
-  private func take() -> Int32? {
-    signals.first { take(only: $0) != nil }
-  }
+  private func nextSignal() -> Int32? { signals.first(where: clear) }
 
-  private func take(only signal: Int32) -> Int32? {
+  /// Returns whether the signal has come, and forgets it.
+  private func clear(_ signal: Int32) -> Bool {
     let bit: UInt64 = 1 << UInt64(signal)
-    return come.bitwiseAnd(~bit, ordering: .relaxed).oldValue & bit == 0 ? nil : signal
+    return come.bitwiseAnd(~bit, ordering: .relaxed).oldValue & bit != 0
   }
 }
 

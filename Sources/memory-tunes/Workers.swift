@@ -89,7 +89,7 @@ final class Workers: Sendable {
     var simulator = Simulator(simulation)
     var running: [Int: BotProcess] = [:]
     defer { BotProcess.end(running.values) }
-    while !isStopped.load(ordering: .relaxed), let taken = take() {
+    while !isStopped.load(ordering: .relaxed), let taken = nextGames() {
       let tally = simulator.play(taken, asking: { ask($0, &running) }) { isStopped.load(ordering: .relaxed) }
       runs.withLock { $0.add(taken.lowerBound..<taken.lowerBound + tally.games, tally) }
       finished.add(tally.games, ordering: .relaxed)
@@ -114,7 +114,7 @@ final class Workers: Sendable {
   }
 
   /// The next games; fewer towards the end, so that no thread waits long for another. Nil if there are no more.
-  private func take() -> Range<Int>? {
+  private func nextGames() -> Range<Int>? {
     var first = taken.load(ordering: .relaxed)
     while first < games {
       let count = max(1, min(mostTaken, (games - first) / 8))

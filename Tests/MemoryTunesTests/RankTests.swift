@@ -89,7 +89,7 @@ struct RankTests {
     let text = end(records: line(moves: 3, seconds: 3)) { recording += $0 }
     #expect(String(decoding: recording, as: UTF8.self).contains("#reply rank\t140\t2\t2\t3\nflip 2 4\n"))
     var start = RecordingStart()
-    let rest = recording.split(separator: UInt8(ascii: "\n")).drop { start.take(Array($0)[...]) }
+    let rest = recording.split(separator: UInt8(ascii: "\n")).drop { start.read(Array($0)[...]) }
     let replay = Transcript(replaying: start)
     let answers = rest.map { replay.replay(Array($0)) }
     #expect(answers.last?.split(separator: "\n").suffix(5).joined(separator: " ") == text)

@@ -148,7 +148,7 @@ struct ReplayTests {
     let typed = ["language", "stats", "records", "forget records", "yes"].map { replay.play($0) }
     let lines = other.recording[start...].split(separator: UInt8(ascii: "\n")).map(Array.init)
     var beginning = RecordingStart()
-    let rest = lines.drop { beginning.take($0[...]) }
+    let rest = lines.drop { beginning.read($0[...]) }
     try beginning.readGame()
     let again = Transcript(replaying: beginning, set: { $0.isJSON = true })
     let answers = rest.map { (line: $0, answer: again.replay($0)) }

@@ -13,7 +13,7 @@ package struct RecordingStart {
   package init() {}
 
   /// Takes the next line, without its end. False if the line is not part of the start.
-  package mutating func take(_ line: ArraySlice<UInt8>) -> Bool {
+  package mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
     if lines == 0, line.starts(with: Settings.optionsMark) {
       options = line.dropFirst(Settings.optionsMark.count)
     } else if line.starts(with: Recording.gameMark) || line.elementsEqual(Recording.gameMark.dropLast()) {

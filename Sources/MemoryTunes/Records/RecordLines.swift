@@ -60,12 +60,12 @@ package struct RecordLines {
     while let end = piece.newline(from: start) {
       let line = piece.extracting(start..<end)
       if rest.isEmpty {
-        take(line, read)
+        pass(line, read)
       } else {
         keep(line)
         let whole = rest
         rest.removeAll(keepingCapacity: true)
-        take(whole.span, read)
+        pass(whole.span, read)
       }
       start = end + 1
     }
@@ -80,7 +80,7 @@ package struct RecordLines {
     if !mayGrow { columns = 0 }
   }
 
-  private mutating func take(_ line: Span<UInt8>, _ read: (Span<UInt8>, Int) -> Bool) {
+  private mutating func pass(_ line: Span<UInt8>, _ read: (Span<UInt8>, Int) -> Bool) {
     let isWindows = !line.isEmpty && line[line.count - 1] == UInt8(ascii: "\r")
     let line = isWindows ? line.extracting(droppingLast: 1) : line
     if line.isEmpty { return }

@@ -33,9 +33,9 @@ package final class RecordsDigest: RecordsReader {
       guard let columns = RecordColumns(line, least: columns) else { return false }
       // Only games that one person played alone can be compared.
       if solo.isOnePerson(columns.players, of: line) {
-        take(columns, of: line)
+        add(columns, of: line)
       } else if case .best(let pairs) = request, pairs == nil || pairs == columns.pairs {
-        takeSeveral(Record(columns, of: line))
+        addSeveral(Record(columns, of: line))
       }
       return true
     }
@@ -64,13 +64,13 @@ package final class RecordsDigest: RecordsReader {
 
   package var unreadable: Int { finished.unreadable + begun.unreadable }
 
-  private func takeSeveral(_ record: Record) {
+  private func addSeveral(_ record: Record) {
     guard record.players.count > 1 else { return }
     if several.count == 2 * Self.mostOfSeveral { several.removeFirst(Self.mostOfSeveral) }
     several.append(record)
   }
 
-  private func take(_ columns: RecordColumns, of line: Span<UInt8>) {
+  private func add(_ columns: RecordColumns, of line: Span<UInt8>) {
     switch request {
     case .best(let pairs):
       if pairs == nil || pairs == columns.pairs { rank(columns, of: line, most: pairs == nil ? 1 : 10) }

@@ -22,9 +22,9 @@ struct SimulationShard {
     var moves: [(moves: Int, games: Int)]?
     var won: [Int]?
     var drawn: Int?
-    guard json.take("{") else { throw .notUnderstood(name) }
+    guard json.consume("{") else { throw .notUnderstood(name) }
     repeat {
-      guard let key = json.string(), key.utf8.count <= 8, json.take(":") else { throw .notUnderstood(name) }
+      guard let key = json.string(), key.utf8.count <= 8, json.consume(":") else { throw .notUnderstood(name) }
       let isNew: Bool
       switch key {
       case "games":
@@ -54,8 +54,9 @@ struct SimulationShard {
       default: throw .notUnderstood(name)
       }
       guard isNew else { throw .notUnderstood(name) }
-    } while json.take(",")
-    guard json.take("}"), let games, let pairs, let players, let seed, let first, let moves, let won, let drawn,
+    } while json.consume(",")
+    guard json.consume("}"), let games, let pairs, let players, let seed, let first, let moves, let won,
+      let drawn,
       (1...Simulation.mostPairs).contains(pairs), !players.isEmpty
     else { throw .notUnderstood(name) }
     do throws(PlayersProblem) {

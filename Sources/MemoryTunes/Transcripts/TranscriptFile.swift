@@ -158,8 +158,8 @@ struct TranscriptFile {
   /// The number and the command of a JSON answer; the start has none.
   private static func answer(_ object: ArraySlice<UInt8>) -> (number: Int, command: String?)? {
     var json = JSONReader(object)
-    guard json.take("{"), json.take(key: "line"), let number = json.number(), number <= largestNumber,
-      json.take(","), json.take(key: "command")
+    guard json.consume("{"), json.consume(key: "line"), let number = json.number(), number <= largestNumber,
+      json.consume(","), json.consume(key: "command")
     else { return nil }
     if number == 0 { return (0, nil) }
     return json.string().map { (Int(number), $0) }
@@ -172,7 +172,7 @@ struct TranscriptFile {
     var start = object.endIndex
     while start > object.startIndex, !object[start...].starts(with: key) { start -= 1 }
     var json = JSONReader(object[start...])
-    guard json.take(key: "options"), let options = json.string() else { return nil }
+    guard json.consume(key: "options"), let options = json.string() else { return nil }
     return ArraySlice(options.utf8)
   }
 }

@@ -33,7 +33,7 @@ final class TranscriptPlayer {
     _ begin: (_ write: @escaping ([UInt8]) -> Void) -> Session
   ) throws(TranscriptProblem) -> [UInt8]? {
     if case .script = file.form {} else if rewritten != nil { try checkLines() }
-    let session = begin { [unowned self] in take($0) }
+    let session = begin { [unowned self] in compare(answer: $0) }
     rewritten?.append(contentsOf: prefix)
     session.start()
     session.flush()
@@ -78,7 +78,7 @@ final class TranscriptPlayer {
     }
     linesTyped += 1
     // A replay echoes other lines of the recording, too.
-    if session.take(typed.line.span, line: afterTyped.number - 1) { return .goOn }
+    if session.readMark(typed.line.span, line: afterTyped.number - 1) { return .goOn }
     let outcome = session.play(typed.line.span)
     session.flush()
     return outcome
@@ -125,19 +125,19 @@ final class TranscriptPlayer {
     Array("> \(TypedLine.shown(String(decoding: line, as: UTF8.self)))\n".utf8)
   }
 
-  private func take(_ answer: [UInt8]) {
+  private func compare(answer: [UInt8]) {
     if let size = rewritten?.count, size <= Self.largest { rewritten?.append(contentsOf: answer) }
     var rest = answer[...]
     while difference == nil, let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
       let line = beginning + rest[..<newline]
       beginning.removeAll(keepingCapacity: true)
       rest = rest[(newline + 1)...]
-      compare(line)
+      compare(line: line)
     }
     if difference == nil { beginning += rest }
   }
 
-  private func compare(_ found: [UInt8]) {
+  private func compare(line found: [UInt8]) {
     guard let expected = file.line(at: next) else { return differ(expected: nil, found: found) }
     guard expected.elementsEqual(found) else { return differ(expected: expected, found: found) }
     next = file.place(after: next)
