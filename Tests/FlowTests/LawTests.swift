@@ -67,7 +67,7 @@ struct LawTests {
     )
   }
 
-  @Test func `law 4: a new subscriber is told at once, then all are told after every action, in order`() {
+  @Test func `law 4: a new subscriber is called at once, then all are called after every action, in order`() {
     var log: [String] = []
     let store = Story()
     let first = store.subscribe { log.append("first \($0)") }
@@ -81,7 +81,7 @@ struct LawTests {
     #expect(log == ["first ", "first a", "second a", "first ab", "second ab", "second abc"])
   }
 
-  @Test func `law 5: select narrows to a part, and repeats are skipped only where this is asked for`() {
+  @Test func `law 5: select narrows to a part, and repeats are skipped only on request`() {
     var all: [Int] = []
     var changes: [Int] = []
     let dial = Dial()
@@ -94,7 +94,7 @@ struct LawTests {
     #expect(changes == [0, 1, 2, 1])
   }
 
-  @Test func `law 6: effects start only after the subscribers have seen the state that asked for them`() {
+  @Test func `law 6: effects start only after the subscribers have seen the state that requested them`() {
     var log: [String] = []
     let store = Story(asks: ["a": ["one", "two"]]) { effect, _ in log.append(effect) }
     let subscriptions = ["first", "second"].map { name in store.subscribe { log.append("\(name) \($0)") } }

@@ -68,7 +68,7 @@ struct AppTests {
     #expect(state.game.table?.deck.name == "Rock" && state.path.current == .game)
   }
 
-  @Test func `one action is a step, and is saved and recorded`() {
+  @Test func `one action is one step, and is saved and recorded`() {
     let machine = Machine()
     let recorded = RecordedSession(on: machine)
     let store = recorded.session.session.store
@@ -79,7 +79,7 @@ struct AppTests {
     #expect(recorded.scriptText.hasSuffix("play 2\nflip 1\n"), "\(recorded.scriptText)")
   }
 
-  @Test func `a screen is told of its part of the state while it is shown`() {
+  @Test func `a screen receives its part of the state while it is shown`() {
     let transcript = Transcript(set: { $0.isJSON = true })
     let store = transcript.session.store
     let shown = ShownScreen(store)
