@@ -266,7 +266,7 @@ package final class Session {
   }
 
   /// The language of the session.
-  package var spoken: Language { store.state.spoken }
+  package var spoken: Language { store.withState { $0.spoken } }
 
   /// The prompt of a typed session: the present screen.
   package var prompt: String { "\(store.state.path.current.title(spoken.words))> " }
@@ -304,17 +304,17 @@ package final class Session {
 
   /// Applies the player's choices of drawing and language.
   private func heedChoices() {
-    let language = spoken
-    let isPlain = store.state.board == .plain
+    let (language, board, color) = store.withState { ($0.spoken, $0.board, $0.color) }
+    let isPlain = board == .plain
     screen.style.language = language
     // A player who chooses a language can read it.
     screen.style.showsUnicode = style.showsUnicode || language != .english
-    screen.style.board = store.state.board
+    screen.style.board = board
     // In plain output, a sentence is one line, which the terminal wraps.
     screen.style.width = isPlain && !style.wrapsPlain ? Style.widthOfPlain : style.width
     screen.style.height = style.height
     screen.style.redraws = style.redraws && !isPlain
-    screen.style.isColored = !isPlain && (isColored?(store.state.color) ?? false)
+    screen.style.isColored = !isPlain && (isColored?(color) ?? false)
   }
 
   private func answer(_ line: Line?) {
