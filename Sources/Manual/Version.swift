@@ -2,7 +2,7 @@
 package enum Version {
   package static let current = "1.0.0"
   /// The day of the release, used as the date of the manual pages.
-  package static let date = "2026-11-20"
+  package static let date = "2026-11-22"
   package static let bugs = "https://github.com/memorytunes/memory-tunes/issues"
 
   /// What `--version` prints for the program of this name.
