@@ -192,12 +192,13 @@ extension Table {
   /// next. `verdict`: how well a single player played; `signs`: the moves of a day's game.
   func ending(verdict: String, signs: String, _ rank: Rank?, style: Style) -> [String] {
     let words = style.words
+    // In plain output, each sentence is a line, so that none takes long to hear.
+    func line(_ sentences: String...) -> [String] {
+      style.isPlain ? sentences : [words.sentences(sentences)]
+    }
     if game.phase == .revealed {
-      return [
-        words.sentences(
-          words.revealed(game.progress(words)), isShared ? words.sentence(scores(words)) : ""),
-        words.playAgainOrReview,
-      ]
+      let lines = line(words.revealed(game.progress(words)), isShared ? words.sentence(scores(words)) : "")
+      return lines.filter { !$0.isEmpty } + [words.playAgainOrReview]
     }
     let learned = lesson(style: style)
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
@@ -205,9 +206,7 @@ extension Table {
     if isShared {
       let scores = scores(words)
       let ending = game.board.isFinished ? words.allFound(scores) : words.drawn(scores)
-      lines = [
-        words.sentences(ending, winners(words)), words.sentences(explanation, learned), words.playAgain,
-      ]
+      lines = line(ending, winners(words)) + line(explanation, learned) + [words.playAgain]
     } else {
       let moves = words.moves(game.board.moves)
       let time = rank.map {
@@ -216,17 +215,13 @@ extension Table {
       let sum = words.sum(moves: moves, time: time)
       let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
       if !player.isPerson {
-        lines = [
-          words.finished(by: player.label(words), sum), words.sentences(explanation, learned),
-          words.playAgain,
-        ]
+        lines =
+          line(words.finished(by: player.label(words), sum)) + line(explanation, learned) + [words.playAgain]
       } else {
         let rank = rank?.sentence(on: self, words) ?? ""
-        lines = [
-          words.sentences(pair, words.finished(sum)), verdict,
-          words.sentences(signs, rank, learned),
-          day == nil ? words.playAgainOrReview : words.shareOrReview,
-        ]
+        lines =
+          line(pair, words.finished(sum)) + [verdict] + line(signs, rank, learned)
+          + [day == nil ? words.playAgainOrReview : words.shareOrReview]
       }
     }
     return lines.filter { !$0.isEmpty }
