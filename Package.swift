@@ -1,9 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Optimizes debug builds of what the tests play, which is millions of flips: tests take a third of the time,
-/// the build a sixth more. Flow is not optimized, because a package with such flags cannot be a dependency.
-let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let settings: [SwiftSetting] = [
+  // Optimizes debug builds of what the tests play, which is millions of flips: tests take a third of the time,
+  // the build a sixth more. Flow is not optimized, because a package with such flags cannot be a dependency.
+  .unsafeFlags(["-O"], .when(configuration: .debug)),
+  // A file imports every module that it uses.
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// What every module of the game depends on.
+let shared: [Target.Dependency] = ["MemoryGame", "Text", "Wording"]
+
+/// The features of the game. None depends on another, so they are built side by side and rebuilt alone.
+let features: [Target.Dependency] = ["PlayFeature", "MenuFeature", "RecordsFeature", "PreferencesFeature"]
+
+/// The whole game.
+let game = shared + features + ["Manual", "MemoryCore", "MemoryTunes", "SimulateCommand"]
+
+func feature(_ name: String, on modules: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: shared + ["MemoryCore"] + modules, swiftSettings: settings)
+}
 
 let package = Package(
   name: "memory-tunes",
@@ -20,30 +37,36 @@ let package = Package(
     .systemLibrary(name: "CGetopt"),
     .target(name: "CSystem"),
     .target(name: "Flow"),
-    .target(name: "MemoryGame", swiftSettings: optimized),
+    .target(name: "MemoryGame", swiftSettings: settings),
     .target(name: "Manual", dependencies: ["Text", "Wording"]),
-    .target(name: "Text", swiftSettings: optimized),
+    .target(name: "Text", swiftSettings: settings),
     .target(name: "Wording", dependencies: ["Text"]),
     .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Manual", "Text", "Wording"]),
     .target(
-      name: "MemoryTunes", dependencies: ["Flow", "Manual", "MemoryGame", "Text", "Wording"],
-      resources: [.embedInCode("Decks/BuiltIn")], swiftSettings: optimized),
+      name: "MemoryCore", dependencies: shared, resources: [.embedInCode("Decks/BuiltIn")],
+      swiftSettings: settings),
+    feature("PlayFeature"),
+    feature("PreferencesFeature", on: "Manual"),
+    feature("MenuFeature"),
+    feature("RecordsFeature"),
+    .target(
+      name: "SimulateCommand", dependencies: shared + ["Manual", "MemoryCore", "PreferencesFeature"],
+      swiftSettings: settings),
+    .target(
+      name: "MemoryTunes",
+      dependencies: shared + features + ["Flow", "Manual", "MemoryCore", "SimulateCommand"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "memory-tunes",
-      dependencies: [
-        "Manual", "MemoryGame", "MemoryTunes", "Program", "Text", "Wording", "CSystem", "CLibedit",
-      ],
-      swiftSettings: optimized),
+      name: "memory-tunes", dependencies: game + ["Program", "CSystem", "CLibedit"],
+      swiftSettings: settings),
     .executableTarget(
       name: "memory-tunes-fetch", dependencies: ["Manual", "Program", "Text", "Wording", "CCurl"]),
     .executableTarget(
-      name: "bench", dependencies: ["Flow", "MemoryGame", "MemoryTunes", "Program"], exclude: ["peers"]),
+      name: "bench", dependencies: game + ["Flow", "Program"], exclude: ["peers"]),
     .testTarget(name: "FlowTests", dependencies: ["Flow"]),
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
-    .testTarget(
-      name: "MemoryTunesTests",
-      dependencies: ["Flow", "Manual", "MemoryGame", "MemoryTunes", "Text", "Wording"]),
-    .testTarget(name: "ProgramTests", dependencies: ["Manual", "MemoryTunes", "Text"]),
+    .testTarget(name: "MemoryTunesTests", dependencies: game + ["Flow"]),
+    .testTarget(name: "ProgramTests", dependencies: game),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -60,10 +83,7 @@ if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
   package.targets += [
     .systemLibrary(name: "CFuzzer", path: "Sources/fuzz/CFuzzer"),
     .executableTarget(
-      name: "fuzz",
-      dependencies: [
-        "MemoryGame", "MemoryTunes", "Text", "Wording", "memory-tunes", "memory-tunes-fetch", "CFuzzer",
-      ],
+      name: "fuzz", dependencies: game + ["memory-tunes", "memory-tunes-fetch", "CFuzzer"],
       exclude: ["CFuzzer"],
       linkerSettings: ["edit", "tinfo", "bsd", "md", "curl"].map { .linkedLibrary($0) }),
   ]

@@ -12,7 +12,7 @@ package struct ProgramOption: Sendable {
   private(set) var isRepeated = false
 
   /// The options of every program.
-  static let common = [
+  package static let common = [
     ProgramOption(name: "help", letter: "h", purpose: { _ in "print help and end" }),
     ProgramOption(
       name: "version",

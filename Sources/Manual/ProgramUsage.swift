@@ -1,3 +1,5 @@
+import Wording
+
 /// How a program is called: the description from which completions and part of the manual page are made.
 package struct ProgramUsage: Sendable {
   /// A part of a program, selected by its first word.

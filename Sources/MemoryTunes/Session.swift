@@ -1,7 +1,12 @@
 import Flow
+import MemoryCore
 import MemoryGame
-import Wording
+import MenuFeature
+import PlayFeature
+import PreferencesFeature
+import RecordsFeature
 import Text
+import Wording
 
 /// A session: lines in, text out. A line is answered after all its effects.
 package final class Session {
@@ -204,7 +209,7 @@ package final class Session {
 
   /// Reads a line of the recording that was not typed: a reply, or the place of recording. Returns false for
   /// any other line. `number` is its line in the recording.
-  package func readMark(_ bytes: Span<UInt8>, line number: Int) -> Bool {
+  func readMark(_ bytes: Span<UInt8>, line number: Int) -> Bool {
     let text = bytes.withUnsafeBufferPointer { Array($0)[...] }
     let line = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
     if line.starts(with: Recording.replyMark) {
@@ -248,7 +253,7 @@ package final class Session {
   private var isReplaying: Bool { replies?.hasEnded == false }
 
   /// Counts blank lines, which are not played.
-  package func passOver(lines: Int) {
+  func passOver(lines: Int) {
     linesRead += lines
   }
 

@@ -131,3 +131,14 @@ extension String {
   /// Whether all of it is ASCII. Scans all bytes, many at a time.
   package var isASCII: Bool { utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }! }
 }
+
+extension String {
+  /// Left-aligned in this many columns.
+  package func padded(to width: Int) -> String { self + blanks(to: width) }
+  /// Right-aligned in this many columns.
+  package func aligned(to width: Int) -> String { blanks(to: width) + self }
+
+  private func blanks(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
+  }
+}

@@ -26,10 +26,10 @@ package protocol TunesWording {
   var fromFile: String { get }
 
   /// Why no tunes arrived, as part of a sentence.
-  var catalogueNotReached: String { get }
-  var catalogueTurnedAway: String { get }
-  var catalogueNotUnderstood: String { get }
-  var catalogueHasTooFewTunes: String { get }
+  var catalogNotReached: String { get }
+  var catalogTurnedAway: String { get }
+  var catalogNotUnderstood: String { get }
+  var catalogHasTooFewTunes: String { get }
   var fetchGivenUp: String { get }
   var fetchProgramMissing: String { get }
   var fetchProgramNotStarted: String { get }

@@ -1,6 +1,8 @@
 import Flow
+import MemoryCore
 import MemoryGame
 import MemoryTunes
+import PlayFeature
 
 /// Endless flips on a board of any size: dispatched to a store with a subscriber, or passed to the store's
 /// reducer.

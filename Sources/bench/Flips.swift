@@ -1,5 +1,5 @@
 import MemoryGame
-import MemoryTunes
+import PlayFeature
 
 /// Endless flips on a board of any size.
 ///

@@ -1,5 +1,4 @@
 @testable import MemoryGame
-@testable import MemoryTunes
 
 /// Beginnings of lines, completed on every screen. The first byte chooses the lines played before.
 enum Completions {

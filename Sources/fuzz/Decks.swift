@@ -1,5 +1,5 @@
+import MemoryCore
 @testable import MemoryGame
-@testable import MemoryTunes
 
 /// Deck files of any bytes. An accepted one can be written, read again, dealt from and shown.
 enum Decks {

@@ -1,4 +1,4 @@
-@testable import MemoryTunes
+import MemoryCore
 
 /// Scripts of any bytes. The first byte chooses the mode: the format of answers and the source of lines.
 enum Lines {

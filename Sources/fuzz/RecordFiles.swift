@@ -1,4 +1,5 @@
-@testable import MemoryTunes
+import MemoryCore
+@testable import RecordsFeature
 
 /// Record files of any bytes: finished games up to a NUL, then begun games.
 enum RecordFiles {

@@ -1,5 +1,4 @@
 @testable import MemoryGame
-@testable import MemoryTunes
 
 /// Game files of any bytes, with or without a header, as the first byte says. An accepted game can be
 /// continued, and saving it gives the same game.

@@ -1,4 +1,6 @@
 import Foundation
+import MemoryCore
+import RecordsFeature
 @testable import MemoryTunes
 
 /// The fuzzer's initial inputs, made from the golden files.
@@ -25,7 +27,7 @@ struct Seeds {
     case .settings:
       ["category = rock", "# mine\r\nCATEGORY=Metal\r\n", "pairs = 3\ntunes=auto\ncolor = never", "x\n\n= 3"]
         .map { Array($0.utf8) }
-    case .catalogue: decks.map(answer)
+    case .catalog: decks.map(answer)
     case .completion: lines.map { [UInt8($0.count % 7), 0] + $0 }
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
-@testable import MemoryTunes
-@testable import memory_tunes
+import PreferencesFeature
 import Text
+@testable import memory_tunes
 
 /// Settings files of any bytes. After saving a category, the file has it and everything it had before.
 enum SettingsFiles {

@@ -13,7 +13,7 @@ enum Target: String, CaseIterable {
   /// Files of settings.
   case settings
   /// Answers of the catalog.
-  case catalogue
+  case catalog
   /// Beginnings of lines, completed.
   case completion
 
@@ -31,7 +31,7 @@ enum Target: String, CaseIterable {
       case .kept: try SavedGames.run(chance)
       case .records: try RecordFiles.run(bytes)
       case .settings: try SettingsFiles.run(bytes)
-      case .catalogue: try CatalogueAnswers.run(bytes)
+      case .catalog: try CatalogAnswers.run(bytes)
       case .completion: try Completions.run(chance)
       }
     } catch {

@@ -1,6 +1,6 @@
 import CCurl
-import Program
 import Manual
+import Program
 
 /// The one call of the service: a request, and another after each redirect, without retries. Reads only as much
 /// of the answer as the outcome needs.

@@ -1,5 +1,5 @@
-import Text
 import Program
+import Text
 import Wording
 
 /// The message of each trouble, in one line, and the exit status.

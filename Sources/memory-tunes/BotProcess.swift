@@ -1,3 +1,4 @@
+import MemoryCore
 import MemoryGame
 import MemoryTunes
 import Program

@@ -1,5 +1,5 @@
+import MemoryCore
 import MemoryGame
-import MemoryTunes
 import Program
 
 /// The bots of a session. Each is started before its first question.

@@ -1,7 +1,8 @@
+import MemoryCore
 import MemoryTunes
 import Program
-import Wording
 import Text
+import Wording
 
 /// `--check`.
 enum Check {

@@ -1,7 +1,7 @@
-import MemoryTunes
+import MemoryCore
 import Program
-import Wording
 import Text
+import Wording
 
 /// Trouble with saved files, collected during a line and reported on standard error, each kind once, after the
 /// answer.

@@ -1,5 +1,4 @@
 import CLibedit
-import MemoryTunes
 import Program
 import Text
 

@@ -1,7 +1,7 @@
-import MemoryTunes
+import MemoryCore
 import Program
-import Wording
 import Text
+import Wording
 
 /// Reads files and folders that the player names.
 enum Files {

@@ -1,4 +1,3 @@
-import MemoryTunes
 import Program
 import Text
 

@@ -1,4 +1,5 @@
 import CLibedit
+import MemoryCore
 import MemoryTunes
 import Program
 import Wording

@@ -1,5 +1,6 @@
 import MemoryTunes
 import Program
+import Wording
 
 /// Reads a file line by line in constant memory: any bytes, lines of any length.
 struct LineReader: ~Copyable {

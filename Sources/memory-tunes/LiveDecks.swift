@@ -1,4 +1,4 @@
-import MemoryTunes
+import MemoryCore
 import Program
 import Text
 

@@ -1,8 +1,9 @@
+import MemoryCore
 import MemoryGame
-import MemoryTunes
 import Program
-import Wording
+import SimulateCommand
 import Text
+import Wording
 
 /// `simulate --merge`: adds up shards of a simulation.
 enum Merge {

@@ -1,9 +1,9 @@
 import CSystem
 import Manual
-import MemoryTunes
+import PreferencesFeature
 import Program
-import Wording
 import Text
+import Wording
 
 /// The request of the command line.
 struct Options {

@@ -1,7 +1,7 @@
-import MemoryTunes
+import PreferencesFeature
 import Program
-import Wording
 import Text
+import Wording
 
 /// The file for a recording or a trace, examined before anything is changed. A file that this run reads or
 /// saves is refused.

@@ -1,5 +1,4 @@
 import CSystem
-import MemoryTunes
 import Program
 import Text
 

@@ -1,6 +1,6 @@
-import MemoryTunes
 import Program
 import Text
+import Wording
 
 /// A bar on standard error with the number of games played or, in plain output, a sentence now and then.
 /// Appears only on a terminal.

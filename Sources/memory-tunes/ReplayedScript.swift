@@ -1,6 +1,9 @@
 import MemoryTunes
+import PreferencesFeature
 import Program
+import RecordsFeature
 import Text
+import Wording
 
 /// The script or recording of `--replay`, opened before anything is changed.
 final class ReplayedScript {

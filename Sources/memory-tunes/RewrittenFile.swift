@@ -1,6 +1,7 @@
-import MemoryTunes
+import MemoryCore
 import Program
 import Text
+import Wording
 
 /// Replaces a file atomically: a reader finds the old or the new contents, never a part of them.
 enum RewrittenFile {

@@ -1,6 +1,6 @@
-import MemoryTunes
 import Program
 import Text
+import Wording
 
 /// Reads and writes saved files. Trouble goes to the complaints, and the game goes on.
 struct SavedFiles {

@@ -1,5 +1,8 @@
+import MemoryCore
 import MemoryTunes
+import PreferencesFeature
 import Program
+import RecordsFeature
 
 /// All saved data of a player, each kind in its file.
 final class SavedFolder {

@@ -1,7 +1,10 @@
 import CSystem
+import MemoryCore
 import MemoryTunes
 import Program
+import RecordsFeature
 import Text
+import Wording
 
 /// The file of the game on the table. Every running program has its own and locks it, so that others leave it
 /// alone. When the program has ended in any way, the next one can take it.

@@ -1,6 +1,6 @@
-import MemoryTunes
 import Program
 import Text
+import Wording
 
 /// A file to which several running programs add lines, each line in one write. A line that cannot be added is
 /// kept in memory and retried later.

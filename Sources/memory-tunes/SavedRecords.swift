@@ -1,5 +1,6 @@
-import MemoryTunes
+import MemoryCore
 import Program
+import RecordsFeature
 import Text
 
 /// The records of finished or begun games: a line for each, in a file to which several programs add.

@@ -1,7 +1,9 @@
 import Manual
-import MemoryTunes
+import MemoryCore
+import PreferencesFeature
 import Program
 import Text
+import Wording
 
 /// The settings as a small text file that a person can edit: `category = rock`. Unknown lines are kept.
 struct SavedSettings {

@@ -1,5 +1,5 @@
 import CSystem
-import MemoryTunes
+import MemoryCore
 import Program
 import Text
 

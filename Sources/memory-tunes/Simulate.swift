@@ -1,6 +1,7 @@
+import MemoryCore
 import MemoryGame
-import MemoryTunes
 import Program
+import SimulateCommand
 import Wording
 
 /// `memory-tunes simulate`.

@@ -1,9 +1,11 @@
 import CSystem
 import Manual
-import MemoryTunes
+import MemoryCore
+import PreferencesFeature
 import Program
-import Wording
+import SimulateCommand
 import Text
+import Wording
 
 /// The request of the command line to `simulate`.
 struct SimulateOptions {

@@ -1,5 +1,7 @@
 import CLibedit
+import MemoryCore
 import MemoryTunes
+import PreferencesFeature
 import Program
 import Wording
 

@@ -1,7 +1,8 @@
+import MemoryCore
 import MemoryGame
-import MemoryTunes
 import Program
 import Synchronization
+import Wording
 
 /// Threads that play the games of a simulation. Each takes the next few games when it has finished its last
 /// ones. The result does not depend on the number of threads or on which of them played what.

@@ -1,8 +1,8 @@
 import Manual
-import MemoryTunes
+import MemoryCore
 import Program
-import Wording
 import Text
+import Wording
 
 extension Trouble {
   /// Wrong usage of the program or of a part of it, with a pointer to help. The message is nil if getopt_long

@@ -1,9 +1,11 @@
 import CLibedit
 import Manual
+import MemoryCore
 import MemoryTunes
+import PreferencesFeature
 import Program
-import Wording
 import Text
+import Wording
 
 Descriptor.occupyStandardStreams()
 // A full disk and a closed reader are ordinary errors: the game goes on without its trace or recording.

@@ -1,6 +1,7 @@
 import Testing
-
+@testable import MemoryCore
 @testable import MemoryTunes
+
 import Text
 
 struct ASCIITextTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import MemoryTunes
-
 /// Aids are noted, reported once, saved and recorded.
 struct AidsTests {
   private let machine = Machine()

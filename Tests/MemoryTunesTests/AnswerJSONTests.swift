@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-
+@testable import MemoryCore
 @testable import MemoryTunes
 
 struct AnswerJSONTests {

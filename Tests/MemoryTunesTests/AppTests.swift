@@ -1,6 +1,9 @@
 import Flow
 import MemoryGame
 import Testing
+@testable import MemoryCore
+@testable import PlayFeature
+@testable import PreferencesFeature
 
 @testable import MemoryTunes
 

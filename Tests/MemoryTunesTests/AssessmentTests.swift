@@ -1,6 +1,7 @@
 import Testing
-
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import PlayFeature
 
 struct AssessmentTests {
   /// Below ten percent, the share has a decimal.

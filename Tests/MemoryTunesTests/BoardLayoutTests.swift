@@ -1,6 +1,7 @@
 import Testing
-
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import PlayFeature
 
 struct BoardLayoutTests {
   /// (cards, width, columns, rows)

@@ -1,8 +1,10 @@
 import Testing
 import Wording
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import PlayFeature
 
 @testable import MemoryGame
-@testable import MemoryTunes
 import Text
 
 struct BoardViewTests {

@@ -1,5 +1,7 @@
 import Testing
 import Text
+@testable import MemoryCore
+@testable import PreferencesFeature
 
 @testable import MemoryGame
 @testable import MemoryTunes

@@ -1,4 +1,5 @@
 import Testing
+@testable import PlayFeature
 
 @testable import MemoryTunes
 

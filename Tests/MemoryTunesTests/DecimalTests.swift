@@ -1,7 +1,6 @@
 import Testing
 import Wording
 
-@testable import MemoryTunes
 import Text
 
 struct DecimalTests {

@@ -1,6 +1,7 @@
 import Testing
-
+@testable import MemoryCore
 @testable import MemoryTunes
+
 import Text
 
 /// Folders of decks that are found by name.

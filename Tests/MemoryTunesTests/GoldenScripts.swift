@@ -1,5 +1,7 @@
 import Foundation
 import Wording
+@testable import MemoryCore
+@testable import PreferencesFeature
 
 @testable import MemoryTunes
 import Text
@@ -73,7 +75,7 @@ struct GoldenScript {
 
   private static let tunes: String = {
     var text = ""
-    for folder in ["Tests/Golden/decks", "Sources/share/decks", "Sources/MemoryTunes/Decks/BuiltIn"] {
+    for folder in ["Tests/Golden/decks", "Sources/share/decks", "Sources/MemoryCore/Decks/BuiltIn"] {
       let folder = URL(filePath: #filePath).appending(path: "../../../\(folder)").standardized
       for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".tsv")
       {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Wording
+@testable import MemoryCore
 
 @testable import MemoryTunes
 import Text

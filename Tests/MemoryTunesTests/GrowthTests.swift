@@ -1,5 +1,6 @@
 import Testing
 import Wording
+@testable import MemoryCore
 
 @testable import MemoryTunes
 import Text

@@ -1,7 +1,9 @@
 import MemoryGame
 import Testing
 import Text
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import RecordsFeature
 
 struct LearnedTests {
   private let today = Day("2026-11-21")!

@@ -1,4 +1,5 @@
 import Testing
+@testable import MemoryCore
 
 @testable import MemoryTunes
 

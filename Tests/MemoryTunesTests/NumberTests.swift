@@ -1,7 +1,9 @@
 import Manual
 import Testing
-
 @testable import MemoryTunes
+@testable import PreferencesFeature
+@testable import RecordsFeature
+
 import Text
 
 /// Numbers from outside are checked where they enter, and cannot overflow.

@@ -1,7 +1,6 @@
 import MemoryGame
 import Testing
 
-@testable import MemoryTunes
 import Text
 
 struct OutputTests {

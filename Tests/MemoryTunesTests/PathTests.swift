@@ -1,6 +1,7 @@
 import Testing
-
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import MenuFeature
 
 struct PathTests {
   /// Screens to go to (nil: back), and the resulting screens.

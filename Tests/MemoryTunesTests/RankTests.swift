@@ -1,4 +1,6 @@
 import Testing
+@testable import MemoryCore
+@testable import RecordsFeature
 
 @testable import MemoryTunes
 

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import Wording
+@testable import MemoryCore
+@testable import PreferencesFeature
 
 @testable import MemoryTunes
 

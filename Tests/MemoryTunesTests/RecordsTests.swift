@@ -1,6 +1,7 @@
 import Testing
-
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import RecordsFeature
 
 /// The lines of finished games: when they are written, their contents, and how they are read.
 struct RecordsTests {

@@ -1,6 +1,8 @@
 import MemoryGame
 import Testing
 import Wording
+@testable import MemoryCore
+@testable import RecordsFeature
 
 @testable import MemoryTunes
 import Text

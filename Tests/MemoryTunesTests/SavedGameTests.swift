@@ -1,7 +1,9 @@
 import Testing
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import RecordsFeature
 
 @testable import MemoryGame
-@testable import MemoryTunes
 
 /// A game file restores the game, after every line and however it is cut.
 struct SavedGameTests {

@@ -1,7 +1,9 @@
 import Testing
 import Wording
-
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import PreferencesFeature
+
 import Text
 
 /// Screens drawn over one another.

@@ -1,7 +1,9 @@
 import Testing
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import PlayFeature
 
 @testable import MemoryGame
-@testable import MemoryTunes
 import Text
 
 /// Split cards: the title on one card of a pair, the artist on the other.

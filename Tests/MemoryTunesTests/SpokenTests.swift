@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import Wording
-
+@testable import MemoryCore
 @testable import MemoryTunes
+
 import Text
 
 /// The answers to every golden script in other languages, and in plain output.

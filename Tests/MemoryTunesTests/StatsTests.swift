@@ -1,6 +1,8 @@
 import Testing
-
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import RecordsFeature
+
 import Text
 
 /// Best games, statistics, and bars.

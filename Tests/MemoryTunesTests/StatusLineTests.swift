@@ -1,7 +1,9 @@
 import Testing
 import Wording
-
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import PlayFeature
+
 import Text
 
 struct StatusLineTests {

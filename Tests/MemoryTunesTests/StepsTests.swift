@@ -1,5 +1,8 @@
 import Testing
 import Wording
+@testable import MemoryCore
+@testable import MenuFeature
+@testable import PlayFeature
 
 @testable import MemoryGame
 @testable import MemoryTunes

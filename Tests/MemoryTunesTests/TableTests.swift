@@ -1,7 +1,8 @@
 import Testing
+@testable import MemoryCore
+@testable import MemoryTunes
 
 @testable import MemoryGame
-@testable import MemoryTunes
 
 /// Undone flips, and stored tables.
 struct TableTests {

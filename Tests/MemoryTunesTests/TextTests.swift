@@ -1,8 +1,11 @@
 import MemoryGame
 import Testing
 import Wording
-
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import PlayFeature
+@testable import SimulateCommand
+
 import Text
 
 /// Text from outside is shown harmlessly and in linear time.

@@ -1,5 +1,7 @@
 import Testing
 import Wording
+@testable import MemoryCore
+@testable import PreferencesFeature
 
 @testable import MemoryTunes
 

@@ -1,7 +1,8 @@
 import Testing
 import Wording
-
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import PreferencesFeature
 
 /// How the moves of program players are shown.
 struct WatchingTests {
@@ -29,7 +30,8 @@ struct WatchingTests {
       return true
     }
     let answer = transcript.play("flip 1 2")
-    let cards = transcript.state.game.table!.cardsTurned(since: transcript.state.steps.lineStart)
+    let (table, start) = (transcript.state.game.table!, transcript.state.steps.lineStart)
+    let cards = table.cardsTurned(since: start, in: table.moves(since: start))
       .filter { $0.seat == 1 }.map(\.card)
     let pages = frames.map { $0.components(separatedBy: "\u{1B}[H").last! }
     #expect(pages.count == 1 + cards.count && cards.count >= 2)

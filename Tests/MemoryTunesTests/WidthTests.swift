@@ -1,9 +1,13 @@
-import MemoryGame
 import Manual
+import MemoryGame
 import Testing
 import Wording
-
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import PreferencesFeature
+@testable import RecordsFeature
+@testable import SimulateCommand
+
 import Text
 
 /// Lists and screens fit every width from 20 columns up.

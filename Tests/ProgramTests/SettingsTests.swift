@@ -1,6 +1,7 @@
 import Foundation
 import MemoryTunes
 import Testing
+@testable import PreferencesFeature
 
 /// The file of settings, which a person may edit.
 struct SettingsTests {

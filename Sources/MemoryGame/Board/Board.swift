@@ -90,7 +90,7 @@ package struct Board: Equatable {
   mutating func reveal(_ isRevealed: Bool = true) { score.isRevealed = isRevealed }
 
   /// The cards that only the reveal turned up.
-  package var revealedCards: [Int] { cards.filter { isRevealed && !isFaceUp($0) && !isMatched($0) } }
+  package var revealedCards: [Int] { isRevealed ? cards.filter { !isFaceUp($0) && !isMatched($0) } : [] }
 
   private func isFaceUp(_ card: Int) -> Bool {
     switch score.faceUp {

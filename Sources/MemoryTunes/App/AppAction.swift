@@ -1,3 +1,8 @@
+import MemoryCore
+import MenuFeature
+import PlayFeature
+import PreferencesFeature
+import RecordsFeature
 import Wording
 
 /// What happens in a session. Each line is one of these: it is executed, becomes a step, and is saved and

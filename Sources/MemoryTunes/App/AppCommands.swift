@@ -1,3 +1,8 @@
+import MemoryCore
+import MenuFeature
+import PlayFeature
+import PreferencesFeature
+import RecordsFeature
 import Wording
 
 extension CommandList<FeatureAction> {

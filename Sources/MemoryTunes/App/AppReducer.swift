@@ -1,10 +1,16 @@
 import Flow
+import MemoryCore
 import MemoryGame
+import MenuFeature
+import PlayFeature
+import PreferencesFeature
+import RecordsFeature
+import Wording
 
 /// The configuration of a session, and the cache next to its state.
 package struct AppConfiguration: Sendable {
   /// Whether the game on the table is saved, for messages to the player.
-  package var savesGame = false
+  let savesGame: Bool
   package let analyst = Analyst()
 
   package init(savesGame: Bool = false) {

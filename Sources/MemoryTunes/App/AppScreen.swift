@@ -1,6 +1,11 @@
 import Flow
+import MemoryCore
 import MemoryGame
+import MenuFeature
+import PlayFeature
+import PreferencesFeature
 import Text
+import Wording
 
 /// Draws the answer to the last line: a screen, a list or a message.
 struct AppScreen {

@@ -1,4 +1,7 @@
+import MemoryCore
 import MemoryGame
+import MenuFeature
+import PreferencesFeature
 import Wording
 
 /// The whole state of a session.

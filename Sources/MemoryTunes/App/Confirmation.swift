@@ -1,3 +1,6 @@
+import MemoryCore
+import PlayFeature
+
 /// A loss that the player is asked to confirm.
 enum Question: Equatable {
   /// Delete saved data.

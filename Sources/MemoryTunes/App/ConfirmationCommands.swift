@@ -1,3 +1,6 @@
+import MemoryCore
+import Wording
+
 let confirmationCommands: [Command<ConfirmationAction>] = [
   Command(
     name: "yes", synonyms: ["y"], availability: .afterQuestion, help: { $0.yesHelp }

@@ -1,3 +1,5 @@
+import MemoryCore
+import RecordsFeature
 import Wording
 
 /// Questions, and messages about their answers.

@@ -1,8 +1,9 @@
-import MemoryGame
+import MemoryCore
+import MenuFeature
 
 extension AppState {
   /// The meaning of a line on this screen; nil for a blank line or a comment.
-  package func action(for line: Line) -> FeatureAction? {
+  func action(for line: Line) -> FeatureAction? {
     switch line.content {
     case .nothing:
       return nil

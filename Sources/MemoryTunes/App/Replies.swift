@@ -1,3 +1,7 @@
+import MemoryCore
+import MenuFeature
+import PlayFeature
+import RecordsFeature
 import Text
 
 /// The action that brings a reply to its feature.

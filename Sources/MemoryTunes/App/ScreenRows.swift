@@ -1,4 +1,8 @@
+import MemoryCore
 import MemoryGame
+import MenuFeature
+import PlayFeature
+import PreferencesFeature
 import Wording
 
 /// The rows of the screens, which a bare number picks.
@@ -49,7 +53,6 @@ extension AppState {
     let game = self.game.table?.game
     return switch availability {
     case .always: true
-    case .never: false
     case .beyondMenu: path.current != .menu
     case .withGame: game != nil
     case .inPlay: self.game.isInPlay

@@ -1,5 +1,6 @@
-import Text
+import MemoryCore
 import MemoryGame
+import Text
 import Wording
 
 /// The start of the session.

@@ -1,4 +1,8 @@
 import Flow
+import MemoryCore
+import MenuFeature
+import PlayFeature
+import PreferencesFeature
 
 /// The present screen, subscribed to its part of the state.
 final class ShownScreen {

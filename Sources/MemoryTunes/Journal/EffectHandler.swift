@@ -1,4 +1,7 @@
+import MemoryCore
+import RecordsFeature
 import Text
+import Wording
 
 /// Performs all effects, which are the requests whose replies an answer depends on. Middleware only writes down
 /// what happens.

@@ -1,4 +1,4 @@
-import Text
+import MemoryCore
 
 /// Answers effects from a recording, in the recorded order. Effects without a recorded reply are answered by an
 /// empty world.

@@ -1,4 +1,3 @@
-import Text
 import Wording
 
 /// The lines of a recording that are comments in a script.
@@ -22,7 +21,7 @@ package enum Recording {
   }
 
   /// The game file at the start, as lines of the recording.
-  static func lines(of gameFile: [UInt8]) -> [UInt8] {
+  package static func lines(of gameFile: [UInt8]) -> [UInt8] {
     gameFile.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
       .flatMap { gameMark + $0 + [UInt8(ascii: "\n")] }
   }

@@ -1,9 +1,10 @@
-import Text
+import PreferencesFeature
+import RecordsFeature
 
 /// The start of a recording: the options of the session and the game on its table.
 package struct RecordingStart {
   /// The text after `#options:`; empty if there is none.
-  package private(set) var options: ArraySlice<UInt8> = []
+  private(set) var options: ArraySlice<UInt8> = []
   /// The game; nil if there was none.
   package private(set) var game: SavedGame?
   private var gameFile: [UInt8] = []

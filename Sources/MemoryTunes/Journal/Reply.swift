@@ -1,5 +1,7 @@
+import MenuFeature
+import MemoryCore
 import MemoryGame
-import Wording
+import RecordsFeature
 
 /// The world's replies to effects.
 package enum Reply {

@@ -1,3 +1,4 @@
+import MemoryCore
 import Text
 
 /// The fields of a reply in a recording: separated by tabs, with `\t`, `\n`, `\r` and `\\` for tabs, line ends

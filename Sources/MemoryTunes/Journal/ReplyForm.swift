@@ -1,3 +1,6 @@
+import MenuFeature
+import MemoryCore
+import RecordsFeature
 import Text
 
 /// The form of a kind of reply in a recording: a word and its fields.

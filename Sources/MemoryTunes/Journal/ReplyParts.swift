@@ -1,5 +1,6 @@
+import MemoryCore
 import MemoryGame
-import Text
+import RecordsFeature
 import Wording
 
 // The parts of replies, as fields of a recording.
@@ -9,39 +10,6 @@ extension Tunes {
   var fields: [[UInt8]] {
     [Array(origin.text.utf8), Array((trouble?.rawValue ?? "").utf8)]
       + (deck.identity.isBuiltIn ? [] : deck.lines)
-  }
-}
-
-extension Tunes.Origin {
-  /// `kept 3600`
-  var text: String { key + (age.map { " \($0)" } ?? "") }
-
-  init?(_ text: String) {
-    let words = text.split(separator: " ").map { Word(String($0)) }
-    let age = words.count == 2 ? words[1].count.flatMap { Clock.times.contains($0) ? $0 : nil } : nil
-    switch (words.first?.typed, words.count, age) {
-    case ("built-in", 1, nil): self = .builtIn
-    case ("fetched", 1, nil): self = .fetched
-    case ("file", 1, nil): self = .file
-    case ("kept", 2, let age?): self = .kept(age)
-    case ("stale", 2, let age?): self = .stale(age)
-    default: return nil
-    }
-  }
-}
-
-extension Deck {
-  /// Each tune as a line of a deck file, without its newline.
-  var lines: [[UInt8]] { (0..<count).map(line) }
-
-  /// Nil unless every line has a tune, and there are at least two.
-  init?(_ identity: DeckIdentity, lines: [[UInt8]]) {
-    self.init(identity)
-    var known = TuneIndex()
-    for line in lines {
-      guard (try? append(line[...], known: &known)) != nil else { return nil }
-    }
-    guard count >= 2 else { return nil }
   }
 }
 
@@ -201,7 +169,7 @@ extension ReplyFields {
 
 extension Choice {
   /// The answer of a bot.
-  var text: String {
+  package var text: String {
     switch self {
     case .flip(let card): "\(card)"
     case .pass: "pass"

@@ -1,8 +1,10 @@
+import MenuFeature
+import MemoryCore
+
 /// Gets the tunes of a category, from the sources of a policy.
 struct TuneLoader {
   let world: World
-  /// Whether `auto` may ask the catalog. Not after a failure: every game would begin with the same wait and the
-  /// same message.
+  /// Whether `auto` may ask the catalog, as `GameState` says.
   var asksCatalog = true
 
   /// The age from which saved tunes are too old, in seconds: 7 days.

@@ -1,4 +1,6 @@
+import MemoryCore
 import MemoryGame
+import RecordsFeature
 import Text
 
 /// The world outside the game, as functions: the real one, or a test's.

@@ -1,5 +1,7 @@
 import Manual
+import MemoryCore
 import MemoryGame
+import PreferencesFeature
 import Wording
 
 /// The manual page of the game, memory-tunes(6).

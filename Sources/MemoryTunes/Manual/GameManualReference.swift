@@ -1,4 +1,5 @@
 import Manual
+import MemoryCore
 
 /// The parts of the manual page about JSON, the environment and files.
 extension GameManual {

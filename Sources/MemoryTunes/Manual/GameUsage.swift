@@ -1,4 +1,6 @@
 import Manual
+import PreferencesFeature
+import SimulateCommand
 
 extension ProgramUsage {
   /// How the game is called.

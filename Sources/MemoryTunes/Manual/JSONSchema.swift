@@ -1,4 +1,6 @@
+import MemoryCore
 import MemoryGame
+import PreferencesFeature
 
 /// The JSON Schema of all JSON output: the answers of a session, and the result of a simulation.
 package enum JSONSchema {

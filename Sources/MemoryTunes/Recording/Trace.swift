@@ -1,7 +1,9 @@
 import Flow
+import MemoryCore
 import MemoryGame
-import Wording
+import MenuFeature
 import Text
+import Wording
 
 /// Middleware that writes a JSON object for each action and its changes and, when the player quits, one for the
 /// state.

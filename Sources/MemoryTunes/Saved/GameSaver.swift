@@ -1,4 +1,5 @@
-import MemoryGame
+import MemoryCore
+import RecordsFeature
 
 /// Saves the game on the table after every line, so that no answered line is lost, however the program ends.
 ///

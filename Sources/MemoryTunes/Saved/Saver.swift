@@ -1,4 +1,9 @@
+import MenuFeature
+import MemoryCore
 import MemoryGame
+import PlayFeature
+import PreferencesFeature
+import RecordsFeature
 
 /// Middleware that saves the changes of a line: the game on the table, the settings, and a record of each game
 /// that was begun or finished.

@@ -1,3 +1,7 @@
+import PlayFeature
+import MenuFeature
+import PreferencesFeature
+
 /// Saves the settings that a player has changed. Options apply to their session only.
 final class SettingsSaver {
   private let save: (_ setting: Setting, _ value: String?) -> Void

@@ -1,3 +1,6 @@
+import MemoryCore
+import MenuFeature
+
 /// Everything besides the game on the table that undo restores.
 struct Checkpoint: Equatable {
   let path: Path<Route>

@@ -1,3 +1,6 @@
+import MemoryCore
+import MemoryGame
+
 /// The game on the table during undo and redo. A stored game is laid out only at the end, even across several
 /// deals.
 enum HeldTable {

@@ -1,3 +1,6 @@
+import MemoryCore
+import MenuFeature
+
 /// The state after a line, as far as undo restores it. The difference of two shows what a line changed.
 struct SessionMark: Equatable {
   let checkpoint: Checkpoint

@@ -1,3 +1,6 @@
+import MemoryCore
+import MenuFeature
+
 /// A line that changed something, and how to undo it.
 struct Step {
   /// The line as typed, cut if it is long.

@@ -1,3 +1,6 @@
+import MemoryCore
+import MemoryGame
+import MenuFeature
 import Text
 
 package enum StepsAction: Equatable {

@@ -1,3 +1,6 @@
+import MemoryCore
+import Wording
+
 let stepsCommands: [Command<StepsAction>] = [
   Command(
     name: "undo", parameters: [.number(.count).optional], availability: .afterStep,

@@ -1,3 +1,4 @@
+import MemoryCore
 import Wording
 
 /// The sentences about steps.

@@ -1,5 +1,6 @@
-import Wording
+import MemoryCore
 import Text
+import Wording
 
 /// The list of the last steps, with their numbers. In plain output, the last step comes first.
 struct StepsScreen {

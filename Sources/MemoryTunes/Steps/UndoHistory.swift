@@ -1,3 +1,7 @@
+import MemoryCore
+import MemoryGame
+import MenuFeature
+
 /// The steps of a session, for undo and redo.
 ///
 /// A step is a line that changed something that undo restores. A stored step holds only how to undo it: for

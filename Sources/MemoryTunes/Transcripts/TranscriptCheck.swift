@@ -1,3 +1,5 @@
+import MemoryCore
+import PreferencesFeature
 import Text
 
 /// Replays a transcript and compares the output.

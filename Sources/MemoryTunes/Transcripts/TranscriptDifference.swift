@@ -1,5 +1,5 @@
-import Wording
 import Text
+import Wording
 
 /// The first difference between a transcript and the present answers.
 package struct TranscriptDifference: Equatable {

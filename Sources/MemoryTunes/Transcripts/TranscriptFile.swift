@@ -1,3 +1,5 @@
+import MemoryCore
+import PreferencesFeature
 import Text
 
 /// A file for `--check`: the output of a script as text or JSON, or a script without answers.

@@ -1,3 +1,6 @@
+import MemoryCore
+import PreferencesFeature
+
 /// Types the lines of a transcript into a session and compares the answers.
 ///
 /// After an answer that agrees, the next line of the file is the next typed line, even if answers look like

@@ -1,3 +1,5 @@
+import MemoryCore
+import PreferencesFeature
 import Wording
 
 /// Why a transcript cannot be replayed or written.

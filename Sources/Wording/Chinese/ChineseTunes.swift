@@ -28,10 +28,10 @@ extension Chinese {
   func fetched(daysAgo days: Int) -> String { "\(days)天前下载" }
   var fromFile: String { "来自文件" }
 
-  var catalogueNotReached: String { "连接不上iTunes曲库" }
-  var catalogueTurnedAway: String { "iTunes曲库暂时拒绝访问，请过一分钟再试" }
-  var catalogueNotUnderstood: String { "无法识别iTunes曲库返回的内容" }
-  var catalogueHasTooFewTunes: String { "iTunes曲库里这类歌曲太少" }
+  var catalogNotReached: String { "连接不上iTunes曲库" }
+  var catalogTurnedAway: String { "iTunes曲库暂时拒绝访问，请过一分钟再试" }
+  var catalogNotUnderstood: String { "无法识别iTunes曲库返回的内容" }
+  var catalogHasTooFewTunes: String { "iTunes曲库里这类歌曲太少" }
   var fetchGivenUp: String { "下载已取消" }
   var fetchProgramMissing: String { "找不到程序memory-tunes-fetch" }
   var fetchProgramNotStarted: String { "系统资源不足，无法启动程序memory-tunes-fetch" }

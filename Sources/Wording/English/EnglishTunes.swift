@@ -30,10 +30,10 @@ extension English {
   func fetched(daysAgo days: Int) -> String { "fetched \(days) days ago" }
   var fromFile: String { "from a file" }
 
-  var catalogueNotReached: String { "the iTunes catalog was not reached" }
-  var catalogueTurnedAway: String { "the iTunes catalog refused the request; try again in a minute" }
-  var catalogueNotUnderstood: String { "the answer of the iTunes catalog was not understood" }
-  var catalogueHasTooFewTunes: String { "the iTunes catalog has too few such tunes" }
+  var catalogNotReached: String { "the iTunes catalog was not reached" }
+  var catalogTurnedAway: String { "the iTunes catalog refused the request; try again in a minute" }
+  var catalogNotUnderstood: String { "the answer of the iTunes catalog was not understood" }
+  var catalogHasTooFewTunes: String { "the iTunes catalog has too few such tunes" }
   var fetchGivenUp: String { "the fetch was canceled" }
   var fetchProgramMissing: String { "the program memory-tunes-fetch was not found" }
   var fetchProgramNotStarted: String {

@@ -40,10 +40,10 @@ extension Russian {
   func fetched(daysAgo days: Int) -> String { "загружены \(count(days, "день", "дня", "дней")) назад" }
   var fromFile: String { "из файла" }
 
-  var catalogueNotReached: String { "каталог iTunes недоступен" }
-  var catalogueTurnedAway: String { "каталог iTunes отказал в запросе, попробуйте через минуту" }
-  var catalogueNotUnderstood: String { "ответ каталога iTunes не распознан" }
-  var catalogueHasTooFewTunes: String { "в каталоге iTunes слишком мало таких песен" }
+  var catalogNotReached: String { "каталог iTunes недоступен" }
+  var catalogTurnedAway: String { "каталог iTunes отказал в запросе, попробуйте через минуту" }
+  var catalogNotUnderstood: String { "ответ каталога iTunes не распознан" }
+  var catalogHasTooFewTunes: String { "в каталоге iTunes слишком мало таких песен" }
   var fetchGivenUp: String { "загрузка прервана" }
   var fetchProgramMissing: String { "не нашлась программа memory-tunes-fetch" }
   var fetchProgramNotStarted: String {

@@ -1,8 +1,9 @@
 import Testing
 import Wording
+@testable import MemoryCore
+@testable import MemoryTunes
 
 @testable import MemoryGame
-@testable import MemoryTunes
 
 /// Names, and who may play with whom.
 struct PlayersTests {

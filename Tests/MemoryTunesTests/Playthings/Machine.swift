@@ -1,5 +1,7 @@
 import Text
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import RecordsFeature
 
 extension World {
   /// A world that replies to nothing and passes on its output. A test adds what it needs.
@@ -33,7 +35,7 @@ final class Machine {
   private(set) var reads = 0
   /// Seconds since 1970.
   var time = 1000
-  private var tunes: [MemoryTunes.Category: (file: [UInt8], age: Int)] = [:]
+  private var tunes: [MemoryCore.Category: (file: [UInt8], age: Int)] = [:]
   private let chance: Chance?
 
   init(_ chance: Chance? = nil) {

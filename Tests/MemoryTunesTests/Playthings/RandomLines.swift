@@ -1,4 +1,6 @@
 import Wording
+@testable import MemoryCore
+@testable import PreferencesFeature
 
 @testable import MemoryGame
 @testable import MemoryTunes

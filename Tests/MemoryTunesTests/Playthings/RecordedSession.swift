@@ -1,5 +1,7 @@
 import Text
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import PreferencesFeature
 
 /// A recorded session, and replays of it.
 final class RecordedSession {

@@ -1,4 +1,8 @@
 import MemoryGame
+@testable import MemoryCore
+@testable import MenuFeature
+@testable import PlayFeature
+@testable import RecordsFeature
 
 @testable import MemoryTunes
 

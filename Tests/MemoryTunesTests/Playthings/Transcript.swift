@@ -1,4 +1,6 @@
+@testable import MemoryCore
 @testable import MemoryTunes
+@testable import PreferencesFeature
 
 extension AppAction {
   /// A line that means an action, typed where nobody looks at the clock.

@@ -1,0 +1,50 @@
+import MemoryGame
+import Wording
+
+/// What the two cards of a pair show.
+package enum CardContent: String, CaseIterable, Sendable {
+  /// The same tune.
+  case same
+  /// The title of a tune and its artist, or a word and its translation.
+  case split
+
+  /// The choice that a word names, in any language.
+  package init?(_ word: Word) {
+    self.init(rawValue: word.name(in: \.cards))
+  }
+}
+
+extension Deck {
+  /// The indices of the tunes that can be dealt with such cards; nil for all. Split cards leave out a tune
+  /// without an artist, and one with the title or artist of an earlier tune, so that every card has one mate.
+  package func places(for cards: CardContent) -> [UInt32]? {
+    guard cards == .split else { return nil }
+    var places: [UInt32] = []
+    var titles = TuneIndex()
+    var artists = TuneIndex()
+    for index in 0..<count {
+      let title = hash(.title, at: index)
+      let artist = hash(.artist, at: index)
+      let isLeftOut =
+        utf8(.artist, at: index).isEmpty
+        || titles.contains(hash: title) { isSame(.title, at: Int(places[$0]), and: index) }
+        || artists.contains(hash: artist) { isSame(.artist, at: Int(places[$0]), and: index) }
+      if isLeftOut { continue }
+      _ = titles.insertNext(hash: title) { _ in false }
+      _ = artists.insertNext(hash: artist) { _ in false }
+      places.append(UInt32(index))
+    }
+    return places
+  }
+
+  /// How many tunes can be dealt with such cards.
+  package func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
+
+  /// Deals tunes with such cards, chosen from all of them or from a selection.
+  package func deal(pairs: Int, seed: UInt64, cards: CardContent, selection: [UInt32]? = nil) -> Deal {
+    guard let places = selection ?? places(for: cards) else {
+      return Deal(deckSize: count, pairs: pairs, seed: seed)
+    }
+    return Deal(splitting: places, deckSize: count, pairs: pairs, seed: seed)
+  }
+}

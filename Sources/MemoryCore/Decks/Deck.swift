@@ -1,0 +1,172 @@
+import Text
+import Wording
+
+/// Tunes in a fixed order, with indices from 0. No two have the same title and artist.
+///
+/// All texts are in one array, so that a deck of half a million tunes takes a few blocks of memory, and a text
+/// is printed without becoming a `String`.
+package struct Deck: Equatable {
+  package var identity: DeckIdentity
+  private var text: [UInt8] = []
+  /// Where each column of each tune ends in `text`.
+  private var ends: [UInt32] = []
+
+  /// The columns of a line that are used. Further ones are ignored.
+  package enum Column: Int, CaseIterable {
+    case title, artist, album, artwork
+
+    /// The columns that a player may see.
+    package static let seen = [title, artist, album]
+  }
+
+  private static let columns = 4
+
+  /// The deck's name on the screen.
+  package func name(_ words: any Wording) -> String { identity.name(words) }
+
+  /// The deck's name in untranslated text.
+  package var name: String { identity.name }
+
+  /// The largest number of tunes: a file of 64 MB has fewer lines with a tune.
+  package static let mostTunes = 1 << 24
+
+  package var count: Int { ends.count / Self.columns }
+
+  /// A column of the tune at an index, as UTF-8; empty if unknown.
+  package func utf8(_ column: Column, at index: Int) -> ArraySlice<UInt8> {
+    let end = index * Self.columns + column.rawValue
+    return text[(end == 0 ? 0 : Int(ends[end - 1]))..<Int(ends[end])]
+  }
+
+  package func text(_ column: Column, at index: Int) -> String {
+    String(decoding: utf8(column, at: index), as: UTF8.self)
+  }
+
+  /// The tune at an index as a line of a deck file, with the columns that a player may see.
+  func line(at index: Int) -> [UInt8] {
+    let columns = Column.seen.map { utf8($0, at: index) }
+    return Array(columns.prefix(columns[2].isEmpty ? 2 : 3).joined(separator: [UInt8(ascii: "\t")]))
+  }
+
+  /// A deck without tunes.
+  init(_ identity: DeckIdentity) {
+    self.identity = identity
+  }
+
+  /// The player's own deck, from a file of this name.
+  package init(name: String, file: [UInt8]) throws(DeckProblem) {
+    try self.init(.file(name: name), file: file)
+  }
+
+  /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are
+  /// skipped, and characters that could command a terminal are dropped. Either all tunes have an artist or none
+  /// has. The file is accepted or refused as a whole.
+  package init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
+    guard file.count <= UInt32.max else { throw DeckProblem(line: nil, fault: .tooLarge) }
+    self.identity = identity
+    var known = TuneIndex()
+    var reader = DeckReader(name: identity.name, file)
+    var haveArtists = false
+    var firstWithoutArtist: Int?
+    while let tune = try reader.next() {
+      do {
+        switch try append(tune, known: &known) {
+        case true?: haveArtists = true
+        case false?: firstWithoutArtist = firstWithoutArtist ?? reader.line
+        case nil: break
+        }
+      } catch {
+        throw DeckProblem(line: reader.line, fault: error)
+      }
+      if haveArtists, let firstWithoutArtist {
+        throw DeckProblem(line: firstWithoutArtist, fault: .noArtist)
+      }
+    }
+    guard count >= 2 else { throw DeckProblem(line: nil, fault: .tooFewTunes(count)) }
+  }
+
+  /// Adds a tune with columns separated by tabs. Returns whether it has an artist; nil if the line has nothing
+  /// but blanks. `known` has the earlier tunes; a tune among them is skipped. A refused tune changes nothing.
+  @discardableResult
+  mutating func append(_ tune: ArraySlice<UInt8>, known: inout TuneIndex) throws(DeckProblem.Fault) -> Bool? {
+    guard tune.count <= DeckProblem.longestLine else { throw .lineTooLong }
+    guard let clean = OutsideText.cleaned(tune) else { throw .notUTF8 }
+    if clean.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return nil }
+
+    guard text.count <= Int(UInt32.max) - clean.count else { throw .tooLarge }
+    let start = text.count
+    clean.withUnsafeBufferPointer { appendColumns(of: $0) }
+    let index = count - 1
+    let hasTitle = !utf8(.title, at: index).isEmpty
+    let hasArtist = !utf8(.artist, at: index).isEmpty
+    if !hasTitle
+      || !known.insertNext(
+        hash: hash(.title, .artist, at: index), isSame: { isSame(.title, .artist, at: $0, and: index) })
+    {
+      text.removeSubrange(start...)
+      ends.removeLast(Self.columns)
+    }
+    if !hasTitle { throw .noTitle }
+    return hasArtist
+  }
+
+  /// The columns of a line, without surrounding blanks; missing ones are empty.
+  private mutating func appendColumns(of line: UnsafeBufferPointer<UInt8>) {
+    let blank = UInt8(ascii: " ")
+    var next = 0
+    for _ in 0..<Self.columns {
+      var (first, end) = (next, next)
+      while end < line.count, line[end] != UInt8(ascii: "\t") { end += 1 }
+      next = min(end + 1, line.count)
+      while first < end, line[first] == blank { first += 1 }
+      while first < end, line[end - 1] == blank { end -= 1 }
+      text.append(contentsOf: UnsafeBufferPointer(rebasing: line[first..<end]))
+      ends.append(UInt32(text.count))
+    }
+  }
+
+  /// Whether the other deck is the same, with the same visible tunes at the same indices.
+  func hasTunes(of other: Deck) -> Bool {
+    if self == other { return true }
+    return identity == other.identity && count == other.count
+      && (0..<count).allSatisfy { index in
+        Column.seen.allSatisfy { utf8($0, at: index) == other.utf8($0, at: index) }
+      }
+  }
+
+  /// A hash of some columns of the tune at an index.
+  func hash(_ columns: Column..., at index: Int) -> Int {
+    var hasher = Hasher()
+    for column in columns {
+      utf8(column, at: index).withUnsafeBytes { hasher.combine(bytes: $0) }
+      hasher.combine(UInt8.max)
+    }
+    return hasher.finalize()
+  }
+
+  /// Whether the tunes at two indices have the same text in some columns, byte by byte.
+  func isSame(_ columns: Column..., at index: Int, and other: Int) -> Bool {
+    columns.allSatisfy { utf8($0, at: index) == utf8($0, at: other) }
+  }
+}
+
+/// Why a deck file was refused, and in which line, from 1; nil if the whole file is the reason.
+package struct DeckProblem: Error, Equatable {
+  package let line: Int?
+  package let fault: Fault
+
+  /// The longest line that a deck may have, in bytes.
+  package static let longestLine = 65_536
+
+  package enum Fault: Error, Equatable {
+    case notUTF8
+    case lineTooLong
+    case noTitle
+    case noArtist
+    /// A quote of CSV is not closed.
+    case openQuote
+    case tooLarge
+    /// How many tunes it has.
+    case tooFewTunes(Int)
+  }
+}

@@ -1,0 +1,87 @@
+import Text
+import Wording
+
+/// A deck in a file that the player named.
+package struct DeckFile {
+  let path: FilePath
+  /// Reads a whole file, or returns the system's error.
+  let read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
+
+  package init(path: FilePath, read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>) {
+    self.path = path
+    self.read = read
+  }
+
+  /// The file at a path or, if there is none, the deck file with that name in a deck folder.
+  package init(
+    named path: FilePath, in folders: DeckFolders,
+    read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
+  ) {
+    let found = folders.find(path)
+    self.init(path: found ?? path, read: found == nil ? read : folders.read)
+  }
+
+  /// The deck's name: the file's name without folders, printable, and cut if it is too long for any file
+  /// system, so that it fits a line of a recording.
+  package static func name(of path: FilePath) -> String {
+    // Split by bytes: a combining mark after the slash belongs to the name.
+    let name = path.shown.utf8.split(separator: UInt8(ascii: "/")).last
+    return name.map { String(Substring($0).unicodeScalars.prefix(longestName)) } ?? "/"
+  }
+
+  private static let longestName = 1024
+  private static let longestPath = 4096
+
+  /// The path as messages show it.
+  static func shown(_ path: FilePath) -> String {
+    String(path.shown.unicodeScalars.prefix(longestPath))
+  }
+
+  /// The deck, named after the file.
+  package func deck() throws(DeckFileProblem) -> Deck {
+    let path = Self.shown(self.path)
+    switch read(self.path) {
+    case .failure(let problem):
+      throw DeckFileProblem(path: path, trouble: .system(problem))
+    case .success(let bytes):
+      do {
+        return try Deck(name: Self.name(of: self.path), file: bytes)
+      } catch {
+        throw DeckFileProblem(path: path, trouble: .deck(error))
+      }
+    }
+  }
+}
+
+/// Why a file cannot be read or written.
+package enum SystemProblem: Error, Equatable {
+  case known(SystemError)
+  /// Any other error, in the system's words.
+  case other(String)
+
+  /// The error where files cannot be read.
+  package static let noFiles = SystemProblem.known(.noFiles)
+}
+
+/// Why a deck file cannot be used.
+package struct DeckFileProblem: Error, Equatable {
+  /// The path, printable.
+  package let path: String
+  package let trouble: DeckTrouble
+  /// The nearest name of a deck in a folder, if there is no such file.
+  package var nearest: String?
+
+  package init(path: String, trouble: DeckTrouble, nearest: String? = nil) {
+    (self.path, self.trouble, self.nearest) = (path, trouble, nearest)
+  }
+}
+
+/// Why a deck cannot be used.
+package enum DeckTrouble: Error, Equatable {
+  case system(SystemProblem)
+  case deck(DeckProblem)
+  /// The decks listed before it are too large.
+  case notRead
+  /// The words of a recording.
+  case told(String)
+}

@@ -1,0 +1,35 @@
+import Wording
+
+/// The identity of a deck. Its name is only shown: a file may have the name of a category.
+package enum DeckIdentity: Equatable {
+  /// The deck of a category that comes with the program, byte for byte.
+  case builtIn(Category)
+  /// Tunes of a category that were fetched, now or earlier.
+  case category(Category)
+  /// The player's own deck, in a file with this printable name.
+  case file(name: String)
+
+  /// The deck's name on the screen.
+  package func name(_ words: any Wording) -> String {
+    switch self {
+    case .builtIn(let category), .category(let category): category.title(words)
+    case .file(let name): name
+    }
+  }
+
+  /// The same in untranslated text.
+  package var name: String { name(Language.english.words) }
+
+  /// The deck's name in records.
+  package var key: String {
+    switch self {
+    case .builtIn(let category), .category(let category): category.rawValue
+    case .file(let name): name
+    }
+  }
+
+  package var isFile: Bool { if case .file = self { true } else { false } }
+
+  /// Whether every installation has its tunes.
+  package var isBuiltIn: Bool { if case .builtIn = self { true } else { false } }
+}

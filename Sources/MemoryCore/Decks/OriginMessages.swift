@@ -1,0 +1,37 @@
+import Wording
+
+extension Tunes.Origin {
+  package func description(_ words: any Wording) -> String {
+    switch self {
+    case .builtIn: words.builtIn
+    case .fetched: words.fetchedJustNow
+    case .kept(let age), .stale(let age): Self.fetched(secondsAgo: age, words)
+    case .file: words.fromFile
+    }
+  }
+
+  private static func fetched(secondsAgo seconds: Int, _ words: any Wording) -> String {
+    switch seconds {
+    case ..<120: words.fetchedJustNow
+    case ..<7200: words.fetched(minutesAgo: seconds / 60)
+    case ..<172_800: words.fetched(hoursAgo: seconds / 3600)
+    default: words.fetched(daysAgo: seconds / 86_400)
+    }
+  }
+}
+
+extension FetchProblem {
+  /// Part of a sentence.
+  package func message(_ words: any Wording) -> String {
+    switch self {
+    case .notReached: words.catalogNotReached
+    case .turnedAway: words.catalogTurnedAway
+    case .notUnderstood: words.catalogNotUnderstood
+    case .tooFewTunes: words.catalogHasTooFewTunes
+    case .givenUp: words.fetchGivenUp
+    case .noProgram: words.fetchProgramMissing
+    case .notStarted: words.fetchProgramNotStarted
+    case .failed: words.fetchProgramFailed
+    }
+  }
+}

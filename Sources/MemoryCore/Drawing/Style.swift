@@ -1,0 +1,112 @@
+import Text
+import Wording
+
+/// How screens are drawn: everything that depends on where they are shown.
+package struct Style: Equatable {
+  /// Columns that a line may take.
+  package var width = 80
+  /// Rows of the terminal; nil if screens may have any height.
+  package var height: Int?
+  package var board = BoardSize.auto
+  package var frame = Frame.ascii
+  /// Whether text beyond ASCII can be shown. If not, `ASCIIText` replaces it.
+  package var showsUnicode = true
+  package var isColored = false
+  package var language = Language.english
+  /// Whether each screen is drawn over the one before, so that players have to remember the cards.
+  package var redraws = false
+  /// Whether plain output is wrapped at words, too, as at a prompt.
+  package var wrapsPlain = false
+
+  package init() {}
+
+  /// A width at which no line is wrapped.
+  package static let widthOfPlain = 1 << 20
+
+  package var words: any Wording { language.words }
+
+  /// Whether output consists of sentences only.
+  package var isPlain: Bool { board == .plain }
+
+  /// All of these are readable on dark and light backgrounds.
+  package enum Color: String {
+    /// Everything that is not news: frames, and pairs found earlier.
+    case dim = "\u{1B}[2m"
+    case bold = "\u{1B}[1m"
+    /// A card that is up.
+    case up = "\u{1B}[1;35m"
+    /// What has just happened.
+    case news = "\u{1B}[1;32m"
+  }
+
+  package var ellipsis: String { showsUnicode && frame == .box ? "…" : "..." }
+
+  private static let plain = "\u{1B}[0m"
+
+  /// The escape sequence that turns the color on, if colors are used. Color is never the only sign.
+  package func begin(_ color: Color?) -> String { isColored ? color?.rawValue ?? "" : "" }
+  package func end(_ color: Color?) -> String { isColored && color != nil ? Self.plain : "" }
+
+  /// The text as it can be shown here.
+  ///
+  /// Leaves out scalars that choose between text and emoji or tint an emoji, because terminals disagree on the
+  /// width of what they join. Unicode's line and paragraph separators become blanks.
+  package func shown(_ text: String) -> String {
+    if text.isASCII { return text }
+    // All scalars that are left out or replaced begin with these bytes.
+    if showsUnicode, !text.utf8.contains(where: { [0xE2, 0xEF, 0xF0].contains($0) }) { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if (0xFE00...0xFE0F).contains(scalar.value) || (0x1F3FB...0x1F3FF).contains(scalar.value) { continue }
+      shown.append(OutsideText.isSeparator(scalar) ? " " : scalar)
+    }
+    return showsUnicode ? String(shown) : ASCIIText(String(shown)).text
+  }
+
+  /// Whether the text, which is not empty, can be shown here at least in part.
+  package func canShow(_ text: String) -> Bool { showsUnicode || ASCIIText(text).isReadable }
+
+  /// The text, cut to the width and marked if it was cut, unless the mark would take too much of a narrow
+  /// width.
+  package func cut(_ text: String, to width: Int) -> String {
+    guard DisplayWidth.of(text) > width else { return text }
+    guard width > 8 else { return String(DisplayWidth.prefix(of: text, width: width)) }
+    return DisplayWidth.prefix(of: text, width: width - DisplayWidth.of(ellipsis)) + ellipsis
+  }
+}
+
+extension Output {
+  /// The title of a screen, on its first line.
+  package mutating func heading(_ text: String, style: Style) {
+    paragraph(style.isPlain ? style.words.sentence(text) : text, style: style, color: .bold)
+  }
+
+  /// A row of a list, drawn by `row` or, in plain output, as a sentence.
+  package mutating func row(_ number: Int, _ text: String, style: Style) {
+    guard style.isPlain else { return row(number, text) }
+    paragraph(style.words.sentence(style.words.numbered(number, text)), style: style)
+  }
+
+  /// Text in as many lines as necessary, each indented by this many blanks.
+  package mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
+    let width = max(1, style.width - indent)
+    if text.isASCII {
+      return DisplayWidth.forEachLine(ofASCII: text, width: width) {
+        paragraphLine($0.span, indent: indent, style: style, color: color)
+      }
+    }
+    for line in DisplayWidth.lines(of: style.shown(text), width: width) {
+      paragraphLine(line.utf8.span, indent: indent, style: style, color: color)
+    }
+  }
+
+  private mutating func paragraphLine(
+    _ text: Span<UInt8>, indent: Int, style: Style, color: Style.Color?
+  ) {
+    append(" ", times: indent)
+    append(style.begin(color))
+    append(contentsOf: text)
+    append(style.end(color))
+    endLine()
+  }
+}

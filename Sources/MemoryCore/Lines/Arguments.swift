@@ -1,0 +1,40 @@
+/// The words after a command's name: as many as the command allows.
+package struct Arguments {
+  package let words: [Word]
+  /// How the command is typed.
+  package let usage: Usage
+
+  package init(words: [Word], usage: Usage) {
+    (self.words, self.usage) = (words, usage)
+  }
+
+  package func check(count: ClosedRange<Int>) throws(LineProblem) {
+    if words.count < count.lowerBound { throw .tooFewWords(usage: usage) }
+    if words.count > count.upperBound { throw .tooManyWords(first: words[count.upperBound], usage: usage) }
+  }
+
+  /// The word at an index as a number up to 2^64 − 1.
+  package func number(_ index: Int) throws(LineProblem) -> UInt64 {
+    let word = try word(index)
+    guard word.isNumber else { throw .notANumber(word, usage: usage) }
+    guard let number = word.number else { throw .tooLargeANumber(word) }
+    return number
+  }
+
+  /// The word at an index as a count or a number; nil if there is no word. A number too large for any count
+  /// becomes the largest one.
+  package func optionalCount(_ index: Int) throws(LineProblem) -> Int? {
+    index < words.count ? try count(index) : nil
+  }
+
+  package func count(_ index: Int) throws(LineProblem) -> Int {
+    let word = try word(index)
+    guard let count = word.count else { throw .notANumber(word, usage: usage) }
+    return count
+  }
+
+  package func word(_ index: Int) throws(LineProblem) -> Word {
+    guard index < words.count else { throw .tooFewWords(usage: usage) }
+    return words[index]
+  }
+}

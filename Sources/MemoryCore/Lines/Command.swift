@@ -1,0 +1,80 @@
+import Wording
+
+/// A command. Help, Tab completion, the manual and usage messages are made from this value.
+package struct Command<Action>: Sendable {
+  package let name: String
+  /// Other names for it.
+  package let synonyms: [String]
+  package let parameters: [Parameter]
+  /// The only screen on which it can be typed; nil for all of them.
+  package let place: Route?
+  /// When Tab offers it.
+  package let availability: Availability
+  /// Its heading in help.
+  package var subject: Subject
+  /// Its help text.
+  package let help: @Sendable (_ words: any Wording) -> CommandHelp
+  /// The action for these arguments, of which there are as many as the parameters allow.
+  let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
+
+  /// How it is typed.
+  package let usage: Usage
+  /// How many words may follow the name.
+  let argumentCount: ClosedRange<Int>
+  /// Whether its one argument is the rest of the line, including blanks.
+  let takesRestOfLine: Bool
+  /// Whether its arguments are cards.
+  private let takesCards: Bool
+
+  package init(
+    name: String, synonyms: [String] = [], parameters: [Parameter] = [], place: Route? = nil,
+    availability: Availability = .always, subject: Subject = .games,
+    help: @escaping @Sendable (_ words: any Wording) -> CommandHelp,
+    action: @escaping @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
+  ) {
+    (self.name, self.synonyms, self.parameters) = (name, synonyms, parameters)
+    (self.place, self.availability, self.subject) = (place, availability, subject)
+    (self.help, self.action) = (help, action)
+    // Derived here because every line needs it.
+    usage = Usage([.command(name)] + parameters.map(\.usage))
+    let least = parameters.count { !$0.isOptional }
+    argumentCount = least...(parameters.contains(where: \.isRepeated) ? Int.max : parameters.count)
+    takesRestOfLine = parameters.last?.kind.isRestOfLine ?? false
+    takesCards = if case .card? = parameters.first?.kind { true } else { false }
+  }
+
+  /// Its parameters as help shows them: `CARD [CARD]`.
+  package var arguments: Usage { Usage(parameters.map(\.usage)) }
+
+  /// All names that can be typed.
+  package var names: [String] { [name] + synonyms }
+
+  /// The arguments for the action: as many as the parameters allow. `rest` is the rest of the line as one word.
+  package func arguments(_ words: [Word], rest: () -> Word) throws(LineProblem) -> Arguments {
+    let words = takesRestOfLine && !words.isEmpty ? [rest()] : takesCards ? NumberList.separated(words) : words
+    if words.count < argumentCount.lowerBound {
+      throw .tooFewWords(usage: usage, choices: parameter(words.count)?.kind.choices ?? [])
+    }
+    let arguments = Arguments(words: words, usage: usage)
+    try arguments.check(count: argumentCount)
+    return arguments
+  }
+
+  /// The parameter of the word at an index, from 0; nil if there is none.
+  package func parameter(_ place: Int) -> Parameter? {
+    place < parameters.count ? parameters[place] : parameters.last.flatMap { $0.isRepeated ? $0 : nil }
+  }
+
+  /// Reads the words that follow its name. `rest` is the rest of the line as one word.
+  package func action(for words: [Word], rest: () -> Word) throws(LineProblem) -> Action {
+    try action(try arguments(words, rest: rest))
+  }
+
+  /// The same command for an app that contains this feature.
+  package func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
+    Command<Whole>(
+      name: name, synonyms: synonyms, parameters: parameters, place: place, availability: availability,
+      subject: subject, help: help
+    ) { arguments throws(LineProblem) in lift(try action(arguments)) }
+  }
+}

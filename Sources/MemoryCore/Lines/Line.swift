@@ -1,0 +1,166 @@
+import Text
+
+/// A typed line, split into words.
+///
+/// Words are separated by spaces, tabs and ideographic spaces. Only the beginning of a line that is too long is
+/// read.
+package struct Line {
+  /// As it was typed, without its end; bytes that are not UTF-8 have become U+FFFD.
+  package let typed: String
+  /// The same without surrounding blanks.
+  package let command: String
+  package let content: Content
+  /// The bytes of the command, if they are not UTF-8.
+  private let raw: [UInt8]?
+
+  package enum Content {
+    /// A comment or a blank line.
+    case nothing
+    /// Its first bytes, for messages.
+    case tooLong(beginning: [UInt8])
+    /// At least one word.
+    case words([Word])
+  }
+
+  /// Everything after the first word, without surrounding blanks.
+  var rest: String { argument.typed }
+
+  /// The same as one word.
+  package var argument: Word {
+    // Not by characters: the first one after a blank may combine with it.
+    let bytes = raw ?? Array(command.utf8)
+    let rest = bytes.span.extracting(bytes.span.behindFirstWord)
+    return raw == nil ? Word(String(copying: rest)) : Word(rest.withUnsafeBufferPointer(Array.init))
+  }
+
+  /// The first word, as messages quote it.
+  var firstWord: String? {
+    if case .words(let words) = content { words[0].brief } else { nil }
+  }
+
+  /// A short form to remember: the command, printable, and cut if it is long.
+  package var summary: String {
+    let longest = 80
+    if command.utf8.count <= longest { return OutsideText.shown(command) }
+    return DisplayWidth.prefix(of: OutsideText.shown(command), width: longest) + "…"
+  }
+
+  /// How many numbers it contains.
+  package var numbers: Int {
+    guard case .words(let words) = content else { return 0 }
+    return words.flatMap { $0.key.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }.count
+  }
+
+  /// A number as it was typed, if it was.
+  package func typed(_ number: Int) -> String {
+    guard case .words(let words) = content else { return String(number) }
+    return OutsideText.brief(words.first { $0.count == number }?.typed ?? String(number))
+  }
+
+  /// The longest line that is accepted, in bytes, and how much of a longer one is shown.
+  package static let longest = 65_536
+  static let shownOfTooLong = 80
+
+  /// For a line longer than `longest`, any longer beginning will do.
+  ///
+  /// A newline counts as a blank. Lines of a script have none, but a completed file name may.
+  package init(_ bytes: Span<UInt8>) {
+    guard bytes.hasNewline else {
+      self.init(whole: bytes)
+      return
+    }
+    let spaced = bytes.withUnsafeBufferPointer { $0.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 } }
+    self.init(whole: spaced.span)
+  }
+
+  private init(whole bytes: Span<UInt8>) {
+    let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.extracting(droppingLast: 1) : bytes
+    guard bytes.count <= Self.longest else {
+      let beginning = bytes.extracting(first: Self.shownOfTooLong)
+      typed = String(copying: beginning) + "…"
+      command = typed
+      raw = nil
+      content = .tooLong(beginning: beginning.withUnsafeBufferPointer(Array.init))
+      return
+    }
+    let trimmed = bytes.extracting(bytes.trimmed)
+    command = String(copying: trimmed)
+    let isUTF8 = trimmed.withUnsafeBufferPointer(command.utf8.elementsEqual)
+    raw = isUTF8 ? nil : trimmed.withUnsafeBufferPointer(Array.init)
+    typed = trimmed.count == bytes.count ? command : String(copying: bytes)
+    if trimmed.isEmpty || trimmed[0] == UInt8(ascii: "#") {
+      content = .nothing
+    } else {
+      content = .words(trimmed.words)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate var hasNewline: Bool { withUnsafeBufferPointer { $0.contains(UInt8(ascii: "\n")) } }
+
+  fileprivate var last: UInt8? { isEmpty ? nil : self[count - 1] }
+
+  /// The length in bytes of the blank at an index; 0 if there is none.
+  private func blank(at index: Int) -> Int {
+    switch self[index] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): 1
+    case 0xE3 where index + 2 < count && self[index + 1] == 0x80 && self[index + 2] == 0x80: 3
+    default: 0
+    }
+  }
+
+  /// The range of the bytes without surrounding blanks.
+  fileprivate var trimmed: Range<Int> {
+    var start = 0
+    var end = count
+    while start < end, case let blank = blank(at: start), blank > 0 { start += blank }
+    while start < end {
+      if blank(at: end - 1) == 1 {
+        end -= 1
+      } else if end - start >= 3, blank(at: end - 3) == 3 {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    return start..<end
+  }
+
+  fileprivate var words: [Word] {
+    var words: [Word] = []
+    words.reserveCapacity(4)
+    func append(_ text: String) {
+      let word = Word(text)
+      // A blank may separate the sign from the number.
+      if word.beginsWithDigit, words.last?.typed == "№" { words.removeLast() }
+      words.append(word)
+    }
+    var start = 0
+    var index = 0
+    while index < count {
+      let blank = blank(at: index)
+      if blank > 0 {
+        if start < index { append(String(copying: extracting(start..<index))) }
+        start = index + blank
+      }
+      index += max(1, blank)
+    }
+    if start < count { append(String(copying: extracting(start..<count))) }
+    return words
+  }
+
+  /// The range after the first word, without trailing blanks; the bytes begin with a word.
+  fileprivate var behindFirstWord: Range<Int> {
+    var index = 0
+    while index < count, blank(at: index) == 0 { index += 1 }
+    while index < count, case let blank = blank(at: index), blank > 0 { index += blank }
+    return index..<count
+  }
+}
+
+extension String {
+  fileprivate init(copying bytes: Span<UInt8>) {
+    self = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,29 @@
+/// Why a typed line was not understood.
+package enum LineProblem: Error, Equatable {
+  case tooLong
+  case unknownCommand(Word, nearest: String?)
+  /// Help on an unknown command.
+  case unknownTopic(Word, nearest: String?)
+  /// A command of another screen.
+  case notHere(place: Route)
+  /// It needs a game, and there is none.
+  case noGame
+  /// The name of a category, typed outside the list.
+  case categoryElsewhere(Word)
+  case noSuchCategory(Word, nearest: String?)
+  case noSuchSetting(Word, nearest: String?)
+  /// `choices`: the English names of possible next words; empty if they cannot be listed.
+  case tooFewWords(usage: Usage, choices: [String] = [])
+  case tooManyWords(first: Word, usage: Usage)
+  case notANumber(Word, usage: Usage)
+  /// None of the few possible words.
+  case notOneOf(Word, usage: Usage)
+  /// A number above 2^64 − 1.
+  case tooLargeANumber(Word)
+  /// An invalid date, or one before 1970.
+  case notADay(Word)
+  /// A row of the menu, typed on another screen, and its command.
+  case rowOfMenu(title: String, command: String)
+  /// A bare number beyond the rows of the screen.
+  case noSuchRow(Word, rows: Int)
+}

@@ -1,0 +1,66 @@
+import Wording
+
+/// A parameter of a command. Its usage, the number of its words and completion follow from it.
+package struct Parameter: Sendable {
+  /// Its name in help: `CARD`.
+  let name: Usage.Part
+  package let kind: Kind
+  var isOptional: Bool
+  /// Whether it takes any number of words.
+  let isRepeated: Bool
+
+  package init(_ name: Placeholder, kind: Kind = .word, isOptional: Bool = false, isRepeated: Bool = false) {
+    self.init(.placeholder(name), kind: kind, isOptional: isOptional, isRepeated: isRepeated)
+  }
+
+  package init(_ name: Usage.Part, kind: Kind = .word, isOptional: Bool = false, isRepeated: Bool = false) {
+    (self.name, self.kind, self.isOptional, self.isRepeated) = (name, kind, isOptional, isRepeated)
+  }
+
+  package enum Kind: Sendable {
+    case word
+    case number
+    case card
+    /// One of a few words, listed by their English names.
+    case choice([String])
+    /// One of a few words, depending on the word before.
+    case value(@Sendable (_ before: Word) -> [String])
+    case command
+    case player
+    /// The rest of the line: a file name.
+    case file
+    /// The rest of the line: a file name or a deck.
+    case deck
+    /// The rest of the line.
+    case text
+
+    /// The words that it accepts; empty if others are possible.
+    var choices: [String] {
+      switch self {
+      case .choice(let choices): choices
+      case .word, .number, .card, .value, .command, .player, .file, .deck, .text: []
+      }
+    }
+
+    var isRestOfLine: Bool {
+      switch self {
+      case .file, .deck, .text: true
+      case .word, .number, .card, .choice, .value, .command, .player: false
+      }
+    }
+  }
+
+  package var optional: Parameter {
+    var parameter = self
+    parameter.isOptional = true
+    return parameter
+  }
+
+  package static let card = Parameter(.card, kind: .card)
+  package static func number(_ name: Placeholder) -> Parameter { Parameter(name, kind: .number) }
+
+  var usage: Usage.Part {
+    let part = isOptional ? .optional(name) : name
+    return isRepeated ? .repeated(part) : part
+  }
+}

@@ -1,0 +1,14 @@
+import Wording
+
+/// A screen. The raw value is its name in commands and in JSON.
+package enum Route: String, Equatable, CaseIterable, Sendable {
+  case menu
+  case categories
+  case settings
+  case game
+}
+
+extension Route {
+  /// The screen's title, which is also the command that opens it.
+  package func title(_ words: any Wording) -> String { words.command(rawValue) }
+}

@@ -1,0 +1,101 @@
+import Text
+
+/// Restores a typed line from its echo.
+package enum TypedLine {
+  private static let ellipsis = Array("…".utf8)
+
+  /// From the text after `> `, in which hidden characters are escaped.
+  package static func restored(echo: ArraySlice<UInt8>) -> [UInt8] {
+    restored(unescaped(echo))
+  }
+
+  /// From the command in JSON.
+  package static func restored(command: String) -> [UInt8] {
+    restored(Array(command.utf8))
+  }
+
+  private static func restored(_ line: [UInt8]) -> [UInt8] {
+    if let long = tooLong(line) { return long }
+    // One at the end of a line counts as part of a Windows line end.
+    return line.last == UInt8(ascii: "\r") ? line + [UInt8(ascii: "\r")] : line
+  }
+
+  /// The text after `> ` in an echo. A typed backslash that would begin an escape becomes `\x5C`.
+  package static func shown(_ line: String) -> String {
+    guard line.utf8.contains(backslash) else { return OutsideText.shown(line) }
+    var bytes: [UInt8] = []
+    var rest = Array(line.utf8)[...]
+    while let byte = rest.first {
+      bytes += byte == backslash && escape(rest) != nil ? Array("\\x5C".utf8) : [byte]
+      rest.removeFirst()
+    }
+    return OutsideText.shown(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// Replaces each `\xHH` and `\u{HHHH}` by its character.
+  static func unescaped(_ echo: ArraySlice<UInt8>) -> [UInt8] {
+    guard echo.contains(backslash) else { return Array(echo) }
+    var line: [UInt8] = []
+    var rest = echo
+    while let byte = rest.first {
+      if byte == backslash, let (scalar, length) = escape(rest) {
+        line.append(contentsOf: UTF8.encode(scalar)!)
+        rest.removeFirst(length)
+      } else {
+        line.append(byte)
+        rest.removeFirst()
+      }
+    }
+    return line
+  }
+
+  /// The escaped character at the beginning of the bytes, and the length of its escape. Never a newline: no
+  /// line contains one.
+  private static func escape(_ bytes: ArraySlice<UInt8>) -> (Unicode.Scalar, length: Int)? {
+    let digits: ArraySlice<UInt8>
+    if bytes.starts(with: "\\x".utf8) {
+      digits = bytes.dropFirst(2).prefix(2)
+    } else if bytes.starts(with: "\\u{".utf8) {
+      digits = bytes.dropFirst(3).prefix(6).prefix { $0 != UInt8(ascii: "}") }
+    } else {
+      return nil
+    }
+    guard let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+      let scalar = Unicode.Scalar(value), scalar != "\n"
+    else { return nil }
+    if scalar == "\\" { return bytes.starts(with: "\\x5C".utf8) ? (scalar, 4) : nil }
+    guard OutsideText.isHidden(scalar) else { return nil }
+    let shown = OutsideText.shown(String(scalar))
+    return bytes.starts(with: shown.utf8) ? (scalar, shown.utf8.count) : nil
+  }
+
+  /// A line longer than the limit whose echo this is: its beginning and an ellipsis. U+FFFD replaces a byte, or
+  /// up to three at the end.
+  private static func tooLong(_ line: [UInt8]) -> [UInt8]? {
+    guard line.count >= Line.shownOfTooLong, line.suffix(ellipsis.count).elementsEqual(ellipsis) else {
+      return nil
+    }
+    var beginning = Array(line.dropLast(ellipsis.count))
+    if beginning.count != Line.shownOfTooLong {
+      beginning = withoutReplacements(beginning)
+      let missing = Line.shownOfTooLong - beginning.count
+      if beginning.last == 0xFF, (1...2).contains(missing) {
+        beginning.removeLast()
+        beginning += [0xF0, 0x9F, 0x8E].prefix(missing + 1)
+      }
+    }
+    guard beginning.count == Line.shownOfTooLong else { return nil }
+    return beginning + Array(repeating: UInt8(ascii: "x"), count: Line.longest)
+  }
+
+  /// Replaces each U+FFFD by a byte that is not UTF-8.
+  private static func withoutReplacements(_ text: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+      if scalar == "\u{FFFD}" { bytes.append(0xFF) } else { bytes.append(contentsOf: UTF8.encode(scalar)!) }
+    }
+    return bytes
+  }
+}

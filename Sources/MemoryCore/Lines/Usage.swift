@@ -1,0 +1,65 @@
+import Wording
+
+/// How a command is typed, in one or more ways. It becomes text only when shown, because every language has its
+/// own words.
+package struct Usage: Equatable, Sendable {
+  private let alternatives: [[Part]]
+
+  package enum Part: Equatable, Sendable {
+    /// The name of a command.
+    case command(String)
+    /// An argument that is one of a few words.
+    case argument(String)
+    case placeholder(Placeholder)
+    /// The same in every language.
+    case literal(String)
+    /// One of a few words that are the same in every language.
+    case oneOf([String])
+    indirect case optional(Part)
+    indirect case repeated(Part)
+  }
+
+  package init(_ parts: Part...) {
+    alternatives = [parts]
+  }
+
+  package init(_ parts: [Part]) {
+    alternatives = [parts]
+  }
+
+  private init(alternatives: [[Part]]) {
+    self.alternatives = alternatives
+  }
+
+  /// A command with each of a few arguments; nil for none.
+  package static func lines(_ command: String, _ arguments: String?...) -> Usage {
+    Usage(alternatives: arguments.map { [.command(command)] + ($0.map { [.argument($0)] } ?? []) })
+  }
+
+  /// A command and the required choice after it.
+  package static func line(_ command: String, withOneOf arguments: [String]) -> Usage {
+    Usage(
+      alternatives: arguments.enumerated().map { index, argument in
+        (index == 0 ? [.command(command)] : []) + [.argument(argument)]
+      })
+  }
+
+  package func text(_ words: any Wording) -> String {
+    words.choice(of: alternatives.map { $0.map { $0.text(words) }.joined(separator: " ") })
+  }
+}
+
+extension Usage.Part {
+  /// As help shows it: optional parts in brackets, repeated ones with dots.
+  package func text(_ words: any Wording) -> String {
+    switch self {
+    case .command(let name): words.command(name)
+    case .argument(let name): words.argument(name)
+    case .placeholder(let placeholder): words.placeholder(placeholder)
+    case .literal(let text): text
+    case .oneOf(let texts): words.choice(of: texts)
+    case .optional(let part): "[\(part.text(words))]"
+    case .repeated(let part): "\(part.text(words))..."
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Text
+import Wording
+
+/// A word of a typed line.
+package struct Word: Equatable {
+  /// As the player typed it.
+  package let typed: String
+  /// The form for look-ups: A to Z and Russian letters in lower case, full-width characters as ASCII, and no
+  /// punctuation at the end of a foreign word. Other letters keep their case, so look-alikes differ. Empty for
+  /// a word longer than any known one, because looking up a `String` can take quadratic time.
+  package let key: String
+  /// Its bytes, if they are not UTF-8.
+  private let raw: [UInt8]?
+
+  /// The longest known word, in bytes.
+  private static let longestKey = 64
+
+  package init(_ typed: String) {
+    self.init(typed, raw: nil)
+  }
+
+  /// Bytes that are not UTF-8 become U+FFFD, but the word still names the same file.
+  package init(_ bytes: [UInt8]) {
+    let text = String(validating: bytes, as: UTF8.self)
+    self.init(text ?? String(decoding: bytes, as: UTF8.self), raw: text == nil ? bytes : nil)
+  }
+
+  /// The word as messages quote it.
+  package var brief: String { OutsideText.brief(typed) }
+
+  /// The word as the path of a file.
+  package var path: FilePath { raw.map { FilePath($0) } ?? FilePath(typed) }
+
+  private init(_ typed: String, raw: [UInt8]?) {
+    self.typed = typed
+    self.raw = raw
+    guard typed.utf8.count <= Self.longestKey else {
+      key = ""
+      return
+    }
+    if typed.isASCII {
+      key =
+        typed.utf8.contains(where: Self.isUpper)
+        ? String(decoding: typed.utf8.map { Self.isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self) : typed
+    } else {
+      var scalars = Array(typed.unicodeScalars)
+      while scalars.count > 1, let last = scalars.last, Self.punctuation.contains(last) { scalars.removeLast() }
+      let isNumbered = scalars.first == "№" && scalars.count > 1
+      key = String(String.UnicodeScalarView(scalars.dropFirst(isNumbered ? 1 : 0).map(Self.folded)))
+    }
+  }
+
+  /// Punctuation that input methods and people add to a word.
+  private static let punctuation = Array("。，、！？；：．.!?".unicodeScalars)
+
+  /// A letter in the form for look-ups.
+  private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let value = scalar.value
+    switch value {
+    case 0x41...0x5A: return Unicode.Scalar(value + 0x20)!
+    // А to Я.
+    case 0x410...0x42F: return Unicode.Scalar(value + 0x20)!
+    // Ё.
+    case 0x401: return "\u{451}"
+    // Full-width capitals, and the other full-width characters.
+    case 0xFF21...0xFF3A: return Unicode.Scalar(value - 0xFEE0 + 0x20)!
+    case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0)!
+    // The comma between the words of a list.
+    case 0x3001: return ","
+    default: return scalar
+    }
+  }
+
+  private static func isUpper(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
+  /// Whether it begins with a letter beyond those of English.
+  package var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 } ?? false }
+
+  /// Whether the word is a number: one or more digits and nothing else.
+  package var isNumber: Bool {
+    !digits.isEmpty && digits.utf8.allSatisfy(Self.isDigit)
+  }
+  package var beginsWithDigit: Bool { digits.utf8.first.map(Self.isDigit) ?? false }
+  /// The number; nil if it is not one, or is above 2^64 − 1.
+  package var number: UInt64? { beginsWithDigit ? UInt64(digits) : nil }
+  /// The count or number; one too large for any count becomes the largest.
+  package var count: Int? { number.map { Int(clamping: $0) } ?? (isNumber ? .max : nil) }
+
+  /// The digits in ASCII, or as typed if the word is too long for a key.
+  private var digits: String { key.isEmpty ? typed : key }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+  /// Splits the word at the last place where both parts belong together: `翻3`, `选择摇滚`, `открыть3`. Before a
+  /// letter, only Chinese omits the blank.
+  package func parted(where belong: (Word, Word) -> Bool) -> [Word]? {
+    guard isForeign, let first = typed.unicodeScalars.first else { return nil }
+    let isChinese = (0x4E00...0x9FFF).contains(first.value)
+    for end in typed.unicodeScalars.indices.dropFirst().prefix(Self.longestKey).reversed() {
+      let rest = Word(String(typed[end...]))
+      let beginning = Word(String(typed[..<end]))
+      if isChinese || rest.beginsWithDigit, belong(beginning, rest) { return [beginning, rest] }
+    }
+    return nil
+  }
+
+  /// The names in the word: `Миша,` has one, `小明、小红` two.
+  var names: [Word] {
+    guard !typed.utf8.contains(UInt8(ascii: ":")) || typed.hasSuffix(",") else { return [self] }
+    let names = typed.unicodeScalars.split { [",", "，", "、", "。"].contains($0) }
+    return names.isEmpty ? [self] : names.map { Word(String($0)) }
+  }
+}
+
+extension Word {
+  /// The argument that the word names, in any language; nil for none.
+  package func choice(of arguments: [String]) -> String? {
+    arguments.first { $0 == key || isForeign && Vocabulary.all.arguments[$0]?.contains(key) ?? false }
+  }
+
+  /// The only one of the words that begins with this one, if that has several letters.
+  package func onlyBeginning(of words: [String]) -> String? {
+    let words = words.filter { $0.hasPrefix(key) }
+    return key.count > 1 && words.count == 1 ? words[0] : nil
+  }
+
+  /// The nearest of the words, if at most a third of its letters differ and it has more than two letters.
+  package func nearest(of words: [String]) -> String? {
+    let length = key.unicodeScalars.count
+    guard (1...20).contains(length) else { return nil }
+    func most(_ word: String) -> Int { max(1, word.count / 3) }
+    // The distance is at least the difference of the lengths, and takes much longer to compute.
+    return words.filter { $0.count > 2 && abs($0.unicodeScalars.count - length) <= most($0) }
+      .map { (word: $0, distance: distance(to: $0)) }
+      .filter { $0.distance <= most($0.word) && $0.distance < $0.word.count }
+      .min { $0.distance < $1.distance }?.word
+  }
+
+  /// How many letters to insert, delete, replace or swap with their neighbor to get the other word (the optimal
+  /// string alignment distance).
+  private func distance(to other: String) -> Int {
+    let from = Array(key.unicodeScalars)
+    let to = Array(other.unicodeScalars)
+    var rows = [Array(0...to.count)]
+    for i in 1...from.count {
+      var row = [i]
+      for j in 1...to.count {
+        var best = min(
+          rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (from[i - 1] == to[j - 1] ? 0 : 1))
+        if i > 1, j > 1, from[i - 1] == to[j - 2], from[i - 2] == to[j - 1] {
+          best = min(best, rows[i - 2][j - 2] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[from.count][to.count]
+  }
+}
+
+extension Array {
+  /// The row with that number, from 1; nil if there is none.
+  package func row(_ word: Word) -> Element? {
+    guard let number = word.number, let index = Int(exactly: number), (1...count).contains(index) else {
+      return nil
+    }
+    return self[index - 1]
+  }
+}

@@ -1,0 +1,44 @@
+/// Help used in a game. Games with aids rank behind all games without.
+package struct Aids: Equatable, Sendable {
+  package private(set) var hints = 0
+  /// A flip was undone.
+  package var undo = false
+  /// The seed was typed.
+  package var seed = false
+  /// The deal had been finished before.
+  package var isRepeat = false
+
+  /// The limit for hints of a game.
+  static let mostHints = 1_000_000_000
+
+  package static let none = Aids()
+  package static let typedSeed = Aids(words: ["seed"])
+
+  private init() {}
+
+  /// Unknown words are skipped.
+  package init(words: [Substring]) {
+    for word in words { _ = add(word) }
+  }
+
+  package mutating func count(hints: Int) { self.hints = min(hints, Self.mostHints) }
+
+  /// Adds the aid named by a word; false if unknown.
+  package mutating func add(_ word: Substring) -> Bool {
+    switch word {
+    case "undo": undo = true
+    case "seed": seed = true
+    case "repeat": isRepeat = true
+    default:
+      guard word.hasPrefix("hints="), let count = Word(String(word.dropFirst(6))).count else { return false }
+      self.count(hints: count)
+    }
+    return true
+  }
+
+  /// The present aids: `hints=3`, `undo`, `seed`, `repeat`.
+  package var words: [String] {
+    (hints > 0 ? ["hints=\(hints)"] : []) + (undo ? ["undo"] : []) + (seed ? ["seed"] : [])
+      + (isRepeat ? ["repeat"] : [])
+  }
+}

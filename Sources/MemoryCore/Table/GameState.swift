@@ -1,0 +1,67 @@
+import MemoryGame
+
+/// The game on the table and the next one.
+package struct GameState {
+  package var next: NextGame
+  /// Nil before the first deal.
+  package var table: Table?
+  /// The tunes that were requested and have not arrived.
+  package var request: Request?
+  /// The seeds of games that were taken off the table after their flips were undone.
+  package var undoneSeeds: Set<UInt64> = []
+  /// How many games have been dealt or loaded, those that were undone included.
+  package var deals = 0
+  /// Whether `auto` asks the catalog. Not after a failure: every game would begin with the same wait and the
+  /// same message.
+  package var asksCatalog = true
+  /// The names of the bots that can play.
+  package var bots: [String] = []
+
+  package init(next: NextGame) {
+    self.next = next
+  }
+
+  /// The aids of a game dealt from the seed of the next deal.
+  package var nextAids: Aids {
+    var aids = next.aids
+    if undoneSeeds.contains(next.seed) { aids.undo = true }
+    return aids
+  }
+
+  /// Whether there is a game on the table that is not over.
+  package var isInPlay: Bool { table?.game.isOver == false }
+
+  /// The tunes of the next game, or of a category named with it, if they are available without a request.
+  package func tunesAtHand(category: Category? = nil) -> Tunes? {
+    if let deck = next.deck, category == nil { return Tunes(deck: deck, origin: .file) }
+    guard next.policy == .builtIn else { return nil }
+    return Tunes(deck: (category ?? next.category).deck, origin: .builtIn)
+  }
+
+  /// Notes whether the catalog was reached, if it was asked.
+  package mutating func note(_ tunes: Result<Tunes, FetchProblem>) {
+    switch tunes {
+    case .success(let tunes) where tunes.origin == .fetched: asksCatalog = true
+    case .success(let tunes): if tunes.trouble != nil { asksCatalog = false }
+    case .failure: asksCatalog = false
+    }
+  }
+
+  /// Requested tunes, and their use.
+  package struct Request: Equatable {
+    package let category: Category
+    package let purpose: Purpose
+
+    package init(category: Category, purpose: Purpose) {
+      (self.category, self.purpose) = (category, purpose)
+    }
+
+    package enum Purpose: Equatable {
+      /// To deal this many pairs; nil if the player named no number. `isNamed`: whether the player also named
+      /// the category.
+      case deal(pairs: Int?, isNamed: Bool = false)
+      /// To save them for later games.
+      case save
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import MemoryGame
+
+/// What program players and bots at a table know of the game. It follows from the deal and the events, so undo
+/// rebuilds it.
+package struct Opponents {
+  /// The program players, and how much of the log they have seen; nil before their first move.
+  private var programs: (players: SeatedPrograms, seen: Int)?
+  /// The position up to which the bot at each seat has been shown the game.
+  private var told: [Int: LogPosition] = [:]
+
+  package init() {}
+
+  /// The move of the program player whose turn it is. Called once for each flip and pass.
+  package mutating func choice(at table: borrowing Table) -> Choice? {
+    let position = table.game.log.position
+    var players: SeatedPrograms
+    if let programs = programs.take() {
+      players = programs.players
+      for event in table.game.events(programs.seen..<position) { players.observe(event) }
+    } else {
+      players = SeatedPrograms(
+        table.players.list.map(\.strategy), cards: table.game.board.faces.count, generator: table.generator,
+        after: table.game.events(table.game.log.forgotten..<position))
+    }
+    let choice = players.choice(of: table.game.turns.turn)
+    programs = (players, position)
+    return choice
+  }
+
+  /// Notes the position up to which the bot to move has been shown the game, and returns the previous one; nil
+  /// if there is none.
+  package mutating func tellBot(upTo position: LogPosition) -> LogPosition? {
+    told.updateValue(position, forKey: position.turn)
+  }
+}

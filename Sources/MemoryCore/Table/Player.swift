@@ -1,0 +1,154 @@
+import MemoryGame
+import Text
+
+/// A player: a person, the program, or a bot.
+package struct Player: Equatable, Sendable {
+  package let name: String
+  package let kind: Kind
+
+  package enum Kind: Equatable, Sendable {
+    case person
+    case program(Strategy)
+    /// A program of the user's, named on the command line.
+    case bot
+  }
+
+  /// Nil for a person and for a bot.
+  package var strategy: Strategy? { if case .program(let strategy) = kind { strategy } else { nil } }
+  package var isPerson: Bool { kind == .person }
+
+  /// The most columns of a person's name.
+  static let widest = 20
+  /// The most columns of a program player's name, which may have a number with many digits.
+  static let widestOfProgram = 40
+  /// The most Unicode scalars of a name, including marks, of which each column can have any number.
+  static let mostScalars = 80
+
+  /// The names of program players, with letters in place of numbers.
+  package static let programNames =
+    levels.map(\.name) + ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
+
+  /// Levels of play.
+  package static let levels = [
+    (name: "easy", equivalent: "forgetful:0.4"), (name: "normal", equivalent: "capacity:7"),
+    (name: "hard", equivalent: "optimal"),
+  ]
+
+  /// Program players for completion: a number may follow a colon.
+  package static var namesToComplete: [String] {
+    programNames.map { name in
+      name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[...$0]) } ?? name
+    }
+  }
+
+  init(person name: String) {
+    self.name = name
+    kind = .person
+  }
+
+  private init(_ name: String, _ kind: Kind) {
+    (self.name, self.kind) = (name, kind)
+  }
+
+  /// Whether a bot can have this name: one that a person could have, but not that of a single player.
+  package static func canBeBot(_ name: String) -> Bool {
+    let word = Word(name)
+    guard let player = try? Player(word), player.isPerson, player.name == name else { return false }
+    return name != "you" && word.names == [word]
+  }
+
+  /// Reads a player's name in a file, where bots have a prefix.
+  package init(written word: Word) throws(PlayersProblem) {
+    let name = Self.name(written: word.typed)
+    if name != word.typed, Self.canBeBot(name) {
+      self.init(name, .bot)
+    } else {
+      try self.init(word)
+    }
+  }
+
+  /// The name of the player written like this in a file.
+  package static func name(written: String) -> String {
+    written.utf8.starts(with: botMark.utf8) ? String(written.dropFirst(botMark.count)) : written
+  }
+
+  /// The name in a file.
+  package var written: String { kind == .bot ? Self.botMark + name : name }
+
+  private static let botMark = "bot:"
+
+  /// Reads the name of a program player, in any case, or of a person.
+  package init(_ typed: String) throws(PlayersProblem) {
+    try self.init(Word(typed))
+  }
+
+  /// `bots` are the names of bots.
+  init(_ word: Word, bots: [String] = []) throws(PlayersProblem) {
+    if bots.contains(word.typed) {
+      self.init(word.typed, .bot)
+      return
+    }
+    if word.typed.unicodeScalars.contains(where: Self.isRefused) { throw .unprintable(word.typed) }
+    let width = DisplayWidth.of(word.typed)
+    if width == 0 { throw .empty }
+    if width <= Self.widest, word.typed.unicodeScalars.count > Self.mostScalars {
+      throw .tooManyMarks(word.typed)
+    }
+    let strategy = try Self.strategy(word)
+    let isYou = word.isForeign && word.choice(of: ["you"]) != nil
+    let name = isYou ? "you" : strategy == nil ? word.typed : word.key
+    let most = strategy == nil ? Self.widest : Self.widestOfProgram
+    if width > most { throw .tooLong(word.typed, most: most) }
+    self.init(name, strategy.map { .program($0) } ?? .person)
+  }
+
+  private static func strategy(_ word: Word) throws(PlayersProblem) -> Strategy? {
+    if word.typed.utf8.contains(UInt8(ascii: ":")) {
+      let parts = word.key.utf8.split(
+        separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { throw .noSuchProgram(word.typed) }
+      let number = String(decoding: parts[1], as: UTF8.self)
+      switch String(decoding: parts[0], as: UTF8.self) {
+      case "forgetful":
+        guard let probability = Self.probability(number) else { throw .probability(word.typed) }
+        return .forgetful(probability)
+      case "capacity":
+        guard let count = Word(number).count else { throw .capacity(word.typed) }
+        return .capacity(count)
+      default:
+        throw .noSuchProgram(word.typed)
+      }
+    }
+    switch word.key {
+    case "optimal": return .optimal
+    case "random": return .random
+    case "zwick-paterson": return .zwickPaterson
+    case "forgetful": throw .probability(word.typed)
+    case "capacity": throw .capacity(word.typed)
+    default: break
+    }
+    if let level = levels.first(where: { $0.name == word.key }) {
+      return try strategy(Word(level.equivalent))
+    }
+    // Without the levels: Norman and Hardy are people.
+    if let meant = word.nearest(of: ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]) {
+      throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)
+    }
+    return nil
+  }
+
+  /// A decimal number from 0 to 1: digits, optionally a point and more digits.
+  private static func probability(_ text: String) -> Double? {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ Word(String($0)).isNumber }), let value = Double(text) else { return nil }
+    return value <= 1 ? value : nil
+  }
+
+  /// A scalar that would break a line, control a terminal, or be invisible.
+  private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: scalar == "\u{FFFD}"
+    }
+  }
+}

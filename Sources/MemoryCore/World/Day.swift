@@ -1,0 +1,94 @@
+import Wording
+
+/// A calendar day in UTC for which there is a game of the day.
+package struct Day: Hashable, Comparable, Sendable {
+  /// Days since 1970-01-01.
+  package let number: Int
+
+  /// The days of all valid times.
+  static let numbers = 0...Clock.times.upperBound / 86_400
+
+  /// The day of a time in seconds since 1970.
+  package init(time: Int) {
+    number = Clock.clamped(time) / 86_400
+  }
+
+  /// Reads `YYYY-MM-DD`; nil for anything else, for an invalid date, and for one before 1970.
+  ///
+  /// Source of the calendar, as for `text`: H. Hinnant, "chrono-compatible low-level date algorithms", 2013.
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    let dash = UInt8(ascii: "-")
+    guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash,
+      let year = Self.number(bytes[..<4]), let month = Self.number(bytes[5..<7]),
+      let day = Self.number(bytes[8...]), (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    let shifted = month <= 2 ? year - 1 : year
+    guard shifted >= 0 else { return nil }
+    let era = shifted / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    number = era * 146_097 + dayOfEra - 719_468
+    // February 30 is March 2, whose text differs.
+    guard Self.numbers.contains(number), self.text.utf8.elementsEqual(bytes) else { return nil }
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      number = 10 * number + Int(digit - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  /// The date this many days after 1970-01-01, or before it.
+  fileprivate static func date(of days: Int) -> (year: Int, month: Int, day: Int) {
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+  }
+
+  /// Such as `2026-11-20`.
+  package var text: String { Self.text(of: number) }
+
+  package func aloud(_ words: any Wording) -> String {
+    let date = Self.date(of: number)
+    return words.date(year: date.year, month: date.month, day: date.day)
+  }
+
+  /// The same for any day of the years 0 to 9999, given in days since 1970-01-01.
+  package static func text(of days: Int) -> String {
+    let date = date(of: days)
+    return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+  }
+
+  func advanced(by days: Int) -> Day { Day(time: (number + days) * 86_400) }
+
+  package static func padded(_ number: Int, _ digits: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+
+  package static func < (one: Day, other: Day) -> Bool { one.number < other.number }
+}
+
+/// The game of the day, the same for everybody.
+extension Day {
+  package static let pairs = 8
+
+  package var category: Category { Category.allCases[number % Category.allCases.count] }
+
+  /// The date as a number: 20261120.
+  package var seed: UInt64 {
+    let date = Self.date(of: number)
+    return UInt64(date.year * 10_000 + date.month * 100 + date.day)
+  }
+}

@@ -1,0 +1,56 @@
+/// What a player knows of a deck: each practiced pair is in a box and due again after a number of days that
+/// doubles from box to box.
+///
+/// Source of the boxes: S. Leitner, "So lernt man lernen", 1972.
+package struct Learned: Equatable {
+  package static let boxes = 1...5
+
+  package struct Pair: Equatable {
+    package let box: Int
+    /// The first day on which it is due.
+    package let next: Day
+
+    package init(box: Int, next: Day) {
+      (self.box, self.next) = (box, next)
+    }
+  }
+
+  package let today: Day
+  /// By index in the deck, without pairs that were never practiced.
+  package let pairs: [Int: Pair]
+
+  package init(today: Day, pairs: [Int: Pair]) {
+    (self.today, self.pairs) = (today, pairs)
+  }
+
+  /// A pair after a game: one box higher if no flip of its cards was a mistake, otherwise in the first box. A
+  /// new pair counts as one of the first box.
+  package func pair(_ index: Int, isFaultless: Bool) -> Pair {
+    let box = isFaultless ? min((pairs[index]?.box ?? 1) + 1, Self.boxes.upperBound) : 1
+    return Pair(box: box, next: today.advanced(by: 1 << (box - 1)))
+  }
+
+  package func isDue(_ index: Int) -> Bool { pairs[index].map { $0.next <= today } ?? false }
+
+  /// Whether a pair was found without a mistake in its last game.
+  package func isKnown(_ index: Int) -> Bool { pairs[index].map { $0.box > 1 } ?? false }
+
+  /// The pairs to practice, in the order of the deck: due ones, longest due first, then the least known, new
+  /// ones first.
+  package static func selection(_ count: Int, of indices: [UInt32], _ learned: Learned?) -> [UInt32] {
+    func rank(_ index: UInt32) -> (Int, Int, UInt32) {
+      guard let learned, let pair = learned.pairs[Int(index)] else { return (1, 0, index) }
+      return learned.isDue(Int(index)) ? (0, pair.next.number, index) : (1, pair.box, index)
+    }
+    return indices.sorted { rank($0) < rank($1) }.prefix(count).sorted()
+  }
+}
+
+/// What a finished game showed of its pairs.
+package struct PracticedGame: Equatable {
+  /// The deck from which the game was dealt.
+  package let deck: Deck
+  /// Indices in the deck: pairs without a mistake, and the others.
+  package let faultless: [Int]
+  package let faulty: [Int]
+}

@@ -1,0 +1,109 @@
+import MemoryCore
+import Text
+
+/// Draws screens over one another from the upper left corner, line by line, so that nothing flashes and the
+/// scrollback stays clean. Terminals that clear from that corner on keep the cleared text in the scrollback.
+struct ScreenPainter {
+  private enum State {
+    /// Nothing drawn yet.
+    case waiting
+    /// The first screen is at the cursor, below other programs' output, and begins this many lines above the
+    /// cursor.
+    case printed(lines: Int)
+    /// The whole terminal is drawn over.
+    case painting
+  }
+
+  private var state = State.waiting
+
+  var hasBegun: Bool { if case .waiting = state { false } else { true } }
+
+  /// Draws the first screen where the cursor is.
+  mutating func begin(_ page: [UInt8], into output: inout Output) {
+    output.append(contentsOf: page)
+    state = .printed(lines: page.lines)
+  }
+
+  /// Notes that Enter moved the cursor.
+  mutating func lineWasTyped() {
+    if case .printed(let lines) = state { state = .printed(lines: lines + 1) }
+  }
+
+  /// Draws a page over the terminal's contents.
+  mutating func paint(_ page: [UInt8], _ style: Style, into output: inout Output) {
+    if case .printed(let lines) = state { scrollAway(above: lines, style, into: &output) }
+    state = .painting
+    output.append(Self.home)
+    for line in page.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
+      output.append(contentsOf: line)
+      // A full line needs no erasing, which would remove its last character.
+      if !Self.isAsWide(as: style.width, line) { output.append(Self.eraseLine) }
+      output.endLine()
+    }
+    output.append(Self.eraseBelow)
+  }
+
+  /// Clears the terminal for another program.
+  func wipe(_ style: Style, into output: inout Output) {
+    guard case .painting = state else { return }
+    output.append(Self.home)
+    eraseLines(style.height ?? 1, into: &output)
+    output.append(Self.home)
+  }
+
+  /// Erases the first screen, and scrolls the lines above it out of the way of the second.
+  private func scrollAway(above lines: Int, _ style: Style, into output: inout Output) {
+    let up = lines > 0 ? "\u{1B}[\(lines)A" : ""
+    output.append("\r" + up)
+    eraseLines(lines + 1, into: &output)
+    output.append("\r" + up)
+    output.append("\n", times: max(0, (style.height ?? 1) - 1))
+  }
+
+  /// Erases lines from the cursor's line on, and leaves the cursor in the last of them.
+  private func eraseLines(_ count: Int, into output: inout Output) {
+    for line in 0..<max(1, count) { output.append(line == 0 ? Self.eraseLine : "\n" + Self.eraseLine) }
+  }
+
+  private static let home = "\u{1B}[H"
+  private static let eraseLine = "\u{1B}[K"
+  private static let eraseBelow = "\u{1B}[J"
+
+  /// Whether a line takes at least this many columns. Color sequences take none.
+  private static func isAsWide(as width: Int, _ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count >= width else { return false }
+    var text: [UInt8] = []
+    var isInSequence = false
+    for byte in line {
+      if byte == 0x1B { isInSequence = true }
+      if !isInSequence { text.append(byte) }
+      if byte == UInt8(ascii: "m") { isInSequence = false }
+    }
+    return DisplayWidth.of(String(decoding: text, as: UTF8.self)) >= width
+  }
+}
+
+extension Collection<UInt8> {
+  /// The number of lines; each ends with a newline.
+  var lines: Int { count { $0 == UInt8(ascii: "\n") } }
+
+  /// Its first lines, at most this many.
+  func firstLines(_ most: Int) -> SubSequence {
+    var rest = most
+    return prefix { byte in
+      defer { if byte == UInt8(ascii: "\n") { rest -= 1 } }
+      return rest > 0
+    }
+  }
+  /// The text in pieces of this many lines each, 1 or more.
+  func pages(of lines: Int) -> [[UInt8]] {
+    var pages: [[UInt8]] = []
+    var rest = self[...]
+    while !rest.isEmpty {
+      let page = rest.firstLines(lines)
+      pages.append(Array(page))
+      rest = rest[page.endIndex...]
+    }
+    return pages
+  }
+}

@@ -1,0 +1,107 @@
+import MemoryCore
+import Text
+import Wording
+
+/// All commands, in the order of help. Reads lines.
+struct CommandList<Action>: Sendable {
+  let commands: [Command<Action>]
+  private let places: [String: Int]
+
+  init(_ commands: [Command<Action>]) {
+    self.commands = commands
+    var places: [String: Int] = [:]
+    for (index, command) in commands.enumerated() {
+      for name in command.names { places[name] = index }
+    }
+    self.places = places
+  }
+
+  /// The command of that name or synonym, in any language.
+  func named(_ word: Word) -> Command<Action>? { index(of: word).map { commands[$0] } }
+
+  /// Its index in the list.
+  private func index(of word: Word) -> Int? {
+    if let index = places[word.key] { return index }
+    guard word.isForeign, let name = Vocabulary.all.commands[word.key] else { return nil }
+    return places[name]
+  }
+
+  /// The command nearest to an unknown word: the same keys in the other keyboard layout, the only name that
+  /// begins with the word, or a name with a wrong letter.
+  func nearest(to word: Word) -> String? {
+    let names = commands.flatMap(\.names) + (word.isForeign ? Vocabulary.all.commands.keys.sorted() : [])
+    return switched(word) ?? word.onlyBeginning(of: names) ?? word.nearest(of: names)
+  }
+
+  /// The word in the other layout of the keyboard, if that is a command.
+  private func switched(_ word: Word) -> String? {
+    guard let switched = KeyboardLayout.switched(word.key), named(Word(switched)) != nil else { return nil }
+    return switched
+  }
+
+  /// The line that was probably meant, as messages quote it. For a wrong layout, each word is switched.
+  private func nearestLine(to words: [Word]) -> String? {
+    guard let command = switched(words[0]) else { return nearest(to: words[0]) }
+    let rest = words.dropFirst().map { $0.isNumber ? $0.typed : KeyboardLayout.switched($0.key) ?? $0.typed }
+    return OutsideText.brief(([command] + rest).joined(separator: " "))
+  }
+
+  /// Replaces foreign words by their command: a phrase of several words, a word that means another command if
+  /// something follows, and one typed without a blank after it.
+  func understood(_ words: [Word]) -> [Word] {
+    guard words[0].isForeign else { return words }
+    if let command = Vocabulary.all.phrases[words.map(\.key).joined(separator: " ")] { return [Word(command)] }
+    var words = words
+    if named(words[0]) == nil, let parts = words[0].parted(where: takes) {
+      words.replaceSubrange(0...0, with: parts)
+    }
+    if words.count > 1, let command = Vocabulary.all.commandsWithArguments[words[0].key] {
+      words[0] = Word(command)
+    }
+    if words.count == 2, named(words[0])?.name == "set", Vocabulary.all.settings[words[1].key] == nil,
+      let parts = words[1].parted(where: { setting, _ in Vocabulary.all.settings[setting.key] != nil })
+    {
+      words.replaceSubrange(1...1, with: parts)
+    }
+    return words
+  }
+
+  private func takes(_ command: Word, _ argument: Word) -> Bool {
+    if Vocabulary.all.commandsWithArguments[command.key] != nil { return true }
+    return switch named(command)?.parameter(0)?.kind {
+    case nil: false
+    case .card, .number: argument.beginsWithDigit
+    case .word, .choice, .value, .command, .player, .file, .deck, .text: true
+    }
+  }
+
+  /// The commands of a screen.
+  func commands(on route: Route) -> [Command<Action>] {
+    commands.filter { $0.place == nil || $0.place == route }
+  }
+
+  /// The action for the words of a line on a screen. `rest` is everything after the first word, as one word;
+  /// `bareNumber` reads a line that is only a number.
+  func action(
+    for words: [Word], rest: @autoclosure () -> Word, on route: Route,
+    bareNumber: (_ arguments: Arguments) throws(LineProblem) -> Action
+  ) throws(LineProblem) -> Action {
+    if words[0].beginsWithDigit {
+      let numbers = NumberList.separated(words)
+      if numbers[0].isNumber {
+        return try bareNumber(Arguments(words: numbers, usage: Usage(.literal(numbers[0].brief))))
+      }
+    }
+    let typed = words.count
+    let words = understood(words)
+    guard let command = index(of: words[0]) else {
+      throw .unknownCommand(words[0], nearest: nearestLine(to: words))
+    }
+    if let place = commands[command].place, place != route { throw .notHere(place: place) }
+    return try commands[command].action(for: Array(words.dropFirst())) {
+      let rest = rest()
+      if words.count <= typed { return rest }
+      return rest.typed.isEmpty ? words[1] : Word(words[1].typed + " " + rest.typed)
+    }
+  }
+}

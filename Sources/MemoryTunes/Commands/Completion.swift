@@ -1,0 +1,183 @@
+import MemoryCore
+import Text
+import Wording
+
+/// The completion of a word being typed.
+package struct Completion: Equatable {
+  /// The typed part of the word: the end of the line.
+  package let typed: String
+  package let candidates: [String]
+  /// The language of the session.
+  var language = Language.english
+
+  /// The part that all candidates share or, if there is only one, the whole of it and a blank. Nil without
+  /// candidates.
+  package var certain: String? {
+    guard let first = candidates.first else { return nil }
+    // A folder is not a complete path.
+    if candidates.count == 1 { return first.utf8.last == UInt8(ascii: "/") ? first : first + " " }
+    var common = Array(first.unicodeScalars)
+    for word in candidates.dropFirst() {
+      let ends = zip(common.indices, zip(common, word.unicodeScalars)).first { $1.0 != $1.1 }?.0
+      common.removeLast(common.count - (ends ?? min(common.count, word.unicodeScalars.count)))
+    }
+    return String(String.UnicodeScalarView(common))
+  }
+
+  /// The candidates, in columns for a terminal of this width.
+  package func list(width: Int) -> String {
+    let most = 200
+    let words = candidates.prefix(most).map { OutsideText.shown($0) }
+    let widest = words.reduce(0) { max($0, DisplayWidth.of($1)) } + 2
+    let columns = max(1, width / widest)
+    var text = ""
+    for (index, word) in words.enumerated() {
+      let isLast = index % columns == columns - 1 || index == words.count - 1
+      text += word + (isLast ? "\n" : String(repeating: " ", count: widest - DisplayWidth.of(word)))
+    }
+    if candidates.count > most { text += language.words.andMore(candidates.count - most) + "\n" }
+    return text
+  }
+}
+
+/// The parts of the session that completion needs.
+struct CompletionContext {
+  let language: Language
+  let route: Route
+  /// The numbers that can be typed alone: rows of the screen or cards.
+  let bareNumbers: [String]
+  /// The categories that can be typed alone.
+  let bareCategories: [String]
+  /// The cards that can be flipped after those typed before.
+  let cards: (_ typed: [Word]) -> [String]
+  let players: [String]
+  /// The files and folders whose paths begin with `path`.
+  let files: (_ path: String) -> [String]
+  /// The names of the decks that are found by name.
+  let decks: () -> [String]
+  /// Whether a command of this availability is offered now.
+  let isTime: (_ availability: Availability) -> Bool
+}
+
+extension CommandList {
+  /// The completion of the beginning of a line.
+  func completion(of line: String, _ context: CompletionContext) -> Completion {
+    if let (path, isDeck) = path(in: line) {
+      var files = context.files(path)
+      for deck in isDeck ? context.decks() : [] where deck.utf8.starts(with: path.utf8) {
+        // A file may have the name of a deck, and two decks may have the same name.
+        if !files.contains(where: { $0.utf8.elementsEqual(deck.utf8) }) { files.append(deck) }
+      }
+      return Completion(typed: path, candidates: files.filter(Self.canBeTyped), language: context.language)
+    }
+    let words = line.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: Self.isBlank)
+      .map { String($0) }
+    let typed = Word(words.last ?? "")
+    let before = words.dropLast().filter { !$0.isEmpty }.map(Word.init)
+    let candidates = before.isEmpty ? first(typed, context) : following(before, typed, context)
+    // A word without a key is longer than all candidates.
+    let isPossible = typed.typed.isEmpty || !typed.key.isEmpty
+    return Completion(
+      typed: typed.typed, candidates: candidates.filter { isPossible && typed.begins($0) },
+      language: context.language)
+  }
+
+  /// The path being typed, including trailing blanks, if the command takes one, and whether it may be the name
+  /// of a deck.
+  private func path(in line: String) -> (path: String, isDeck: Bool)? {
+    let text = line.unicodeScalars.drop(while: Self.isBlank)
+    guard let end = text.firstIndex(where: Self.isBlank), let command = named(Word(String(text[..<end]))),
+      let kind = command.parameters.last?.kind
+    else { return nil }
+    let path = String(text[end...].drop(while: Self.isBlank))
+    switch kind {
+    case .file: return (path, isDeck: false)
+    case .deck: return (path, isDeck: true)
+    case .word, .number, .card, .choice, .value, .command, .player, .text: return nil
+    }
+  }
+
+  /// Whether a path can be typed at the end of a line: without surrounding blanks, which a line loses, and with
+  /// visible characters only. A newline would end the line and run the rest of the name, and bytes that are not
+  /// UTF-8 would name another file.
+  private static func canBeTyped(_ path: String) -> Bool {
+    let isLost = path.unicodeScalars.first.map(isBlank) ?? true || path.unicodeScalars.last.map(isBlank) ?? true
+    return !isLost
+      && path.unicodeScalars.allSatisfy { scalar in
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: false
+        default: scalar != "\u{FFFD}"
+        }
+      }
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\t" || scalar == "\u{3000}"
+  }
+
+  /// Candidates for the first word: a command that can be used now, by its full name, or, if digits are typed,
+  /// the bare numbers.
+  private func first(_ typed: Word, _ context: CompletionContext) -> [String] {
+    if typed.isNumber { return context.bareNumbers }
+    let names = commands(on: context.route).filter { context.isTime($0.availability) }.map(\.name)
+    let usual = context.words(for: names, typed) { vocabulary, name in
+      vocabulary.commands[name]?.prefix(1).map(\.self)
+    }
+    let bare = context.words(for: context.bareCategories, typed) { $0.categories[$1] }
+    if !typed.isForeign || usual.contains(where: typed.begins) { return usual + bare }
+    return context.words(for: names, typed) { $0.commands[$1] } + bare
+  }
+
+  /// Candidates after complete words.
+  private func following(_ words: [Word], _ typed: Word, _ context: CompletionContext) -> [String] {
+    if words[0].isNumber, context.route == .game { return words.count == 1 ? context.cards(words) : [] }
+    // The unfinished word counts as a word. Nothing follows a phrase.
+    let words = Array(understood(words + [typed]).dropLast())
+    guard let first = words.first, let command = named(first),
+      command.place == nil || command.place == context.route,
+      let parameter = command.parameter(words.count - 1)
+    else { return [] }
+    switch parameter.kind {
+    case .word, .number, .file, .deck, .text: return []
+    case .card: return context.cards(Array(words.dropFirst()))
+    case .choice(let choices): return context.arguments(choices, typed)
+    case .value(let choices): return context.arguments(words.last.map(choices) ?? [], typed)
+    case .command:
+      let names = commands.map(\.name)
+      return context.arguments(names, typed) { $0.command($1) }
+        + context.arguments([HelpTopic.wordForAll], typed)
+    case .player: return context.players
+    }
+  }
+}
+
+extension Word {
+  /// Whether it is a beginning of the candidate.
+  fileprivate func begins(_ candidate: String) -> Bool { candidate.utf8.starts(with: key.utf8) }
+}
+
+extension CompletionContext {
+  /// The words for the arguments of a command, one for each.
+  fileprivate func arguments(
+    _ names: [String], _ typed: Word,
+    _ find: (_ vocabulary: Vocabulary, _ name: String) -> String = { $0.argument($1) }
+  ) -> [String] {
+    // In English, words of other languages are completed only where a line begins.
+    language == .english ? names : words(for: names, typed) { [find($0, $1)] }
+  }
+
+  /// The words of the session's language for English names or, once a letter is typed, those of languages that
+  /// have the letter. A name without a word is used itself.
+  fileprivate func words(
+    for names: [String], _ typed: Word, _ find: (_ vocabulary: Vocabulary, _ name: String) -> [String]?
+  ) -> [String] {
+    if typed.isForeign {
+      let others = Language.allCases.filter { $0 != language }
+      return ([language] + others).compactMap(\.vocabulary).flatMap { vocabulary in
+        names.flatMap { find(vocabulary, $0) ?? [] }
+      }
+    }
+    guard typed.key.isEmpty, let vocabulary = language.vocabulary else { return names }
+    return names.flatMap { find(vocabulary, $0) ?? [$0] }
+  }
+}

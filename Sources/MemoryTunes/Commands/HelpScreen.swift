@@ -1,0 +1,102 @@
+import MemoryCore
+import Text
+import Wording
+
+/// Help on a screen, or on one command.
+struct HelpScreen {
+  func draw<Action>(
+    _ list: CommandList<Action>, _ topic: HelpTopic, on route: Route, style: Style, into output: inout Output
+  ) {
+    let commands = list.explained(topic, on: route)
+    switch topic {
+    case .subjects: drawSubjects(commands, on: route, style: style, into: &output)
+    case .all: drawAll(commands, style: style, into: &output)
+    case .command: for command in commands { draw(command, style: style, into: &output) }
+    }
+  }
+
+  /// How to play, and the names of the other commands.
+  private func drawSubjects<Action>(
+    _ commands: [Command<Action>], on route: Route, style: Style, into output: inout Output
+  ) {
+    let words = style.words
+    output.paragraph(words.toPlay, style: style)
+    let number = words.placeholder(.row)
+    switch route {
+    case .menu, .categories, .settings:
+      drawRow(number, [], words.numberPicksRow, style: style, into: &output)
+    case .game:
+      drawRow("\(number) [\(number)]", [], words.numbersFlipCards, style: style, into: &output)
+    }
+    for command in commands where command.subject == .basics {
+      drawRow(command, style: style, into: &output)
+    }
+    output.paragraph(words.moreCommands, style: style)
+    for subject in Subject.allCases where subject != .basics {
+      let names = commands.filter { $0.subject == subject }.map { words.command($0.name) }
+      drawRow(words.heading(of: subject), nil, words.enumerated(names), style: style, into: &output)
+    }
+    output.paragraph(words.whereMoreHelpIs, style: style)
+  }
+
+  private func drawAll<Action>(_ commands: [Command<Action>], style: Style, into output: inout Output) {
+    output.paragraph(style.words.allCommands, style: style)
+    for command in commands { drawRow(command, style: style, into: &output) }
+    output.paragraph(style.words.whereHelpIs, style: style)
+  }
+
+  private func drawRow<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {
+    let words = style.words
+    // Space only for short forms and, in other languages, the English name.
+    let name = words.command(command.name) == command.name ? [] : [command.name]
+    let synonyms = name + command.synonyms.filter { $0.count <= 2 }
+    drawRow(command.usage.text(words), synonyms, command.help(words).purpose, style: style, into: &output)
+  }
+
+  /// In columns or, if they do not fit or output is plain, one below the other. Without `synonyms` there is no
+  /// column for them.
+  private func drawRow(
+    _ usage: String, _ synonyms: [String]?, _ purpose: String, style: Style, into output: inout Output
+  ) {
+    let columns = style.words.helpColumns
+    let beginning = padded(usage, to: columns.usage)
+    let names = synonyms.map {
+      padded(beginning + $0.joined(separator: ", "), to: columns.usage + columns.synonyms)
+    }
+    let row = "  " + (names ?? beginning) + purpose
+    if !style.isPlain, DisplayWidth.of(row) <= style.width { return output.line(style.shown(row)) }
+    output.paragraph(
+      style.words.explained(usage, purpose, synonyms: synonyms ?? []), indent: style.isPlain ? 0 : 2,
+      style: style)
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - DisplayWidth.of(text)))
+  }
+
+  private func draw<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {
+    let words = style.words
+    let indent = style.isPlain ? 0 : 2
+    let help = command.help(words)
+    output.paragraph(words.explained(command.usage.text(words), help.purpose, synonyms: []), style: style)
+    // A text whose lines do not fit is wrapped again.
+    if style.isPlain || help.details.contains(where: { DisplayWidth.of($0) + indent > style.width }) {
+      if !help.details.isEmpty { output.paragraph(words.joined(help.details), indent: indent, style: style) }
+    } else {
+      for line in help.details { output.paragraph(line, indent: indent, style: style) }
+    }
+    let synonyms = command.synonyms(in: style.language)
+    if !synonyms.isEmpty { output.paragraph(words.also(synonyms), indent: indent, style: style) }
+    if let place = command.place {
+      output.paragraph(words.onlyOnScreen(place.title(words)), indent: indent, style: style)
+    }
+  }
+}
+
+extension Command {
+  /// Other names of the command, those of the language first.
+  fileprivate func synonyms(in language: Language) -> [String] {
+    guard let words = language.vocabulary?.commands[name] else { return synonyms }
+    return words.dropFirst() + names
+  }
+}

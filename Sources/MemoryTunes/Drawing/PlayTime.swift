@@ -1,7 +1,0 @@
-/// The time of a game, as people write it.
-enum PlayTime {
-  /// Seconds, 0 or more, as minutes and seconds: `3:12`.
-  static func text(_ seconds: Int) -> String {
-    "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
-  }
-}

@@ -1,0 +1,65 @@
+import MemoryCore
+import Wording
+
+/// The rows of the menu, in order.
+package enum MenuRow: CaseIterable {
+  case newGame
+  case chooseCategory
+  case settings
+  case continueGame
+
+  func title(_ words: any Wording) -> String {
+    switch self {
+    case .newGame: words.newGame
+    case .chooseCategory: words.chooseCategory
+    case .settings: words.settings
+    case .continueGame: words.continueGame
+    }
+  }
+
+  /// The command that does the same on every screen.
+  package var command: String {
+    switch self {
+    case .newGame: "play"
+    case .chooseCategory: "categories"
+    case .settings: "settings"
+    case .continueGame: "game"
+    }
+  }
+
+  /// The present rows of the menu.
+  package static func rows(isGameInPlay: Bool) -> [MenuRow] {
+    allCases.filter { $0 != .continueGame || isGameInPlay }
+  }
+}
+
+/// A row of the menu whose title was typed, in any language and case. It need not be on the menu now.
+package struct TypedMenuRow {
+  package let row: MenuRow
+  /// The title in the language in which it was typed.
+  package let title: String
+
+  package init?(_ words: [Word]) {
+    // Titles have at most two words and no numbers.
+    guard words.count <= 2, !words[words.count - 1].beginsWithDigit,
+      let typed = Self.all[words.map(\.key)]
+    else { return nil }
+    self = typed
+  }
+
+  private init(_ row: MenuRow, _ title: String) {
+    (self.row, self.title) = (row, title)
+  }
+
+  /// The rows in all languages, by the words of their titles.
+  private static let all: [[String]: TypedMenuRow] = {
+    var rows: [[String]: TypedMenuRow] = [:]
+    for language in Language.allCases {
+      for row in MenuRow.allCases {
+        let title = row.title(language.words)
+        rows[title.split(separator: " ").map { Word(String($0)).key }] = TypedMenuRow(row, title)
+      }
+    }
+    return rows
+  }()
+}

@@ -1,0 +1,66 @@
+import MemoryCore
+import MemoryGame
+import Text
+import Wording
+
+/// The menu: its rows, the next game, and the game on the table.
+package struct MenuScreen: Equatable {
+  private let next: NextGame
+  private let standing: Standing?
+
+  /// How the game on the table stands.
+  private struct Standing: Equatable {
+    let phase: Game.Phase
+    let found: Int
+    let pairs: Int
+
+    func progress(_ words: any Wording) -> String { words.progress(found, of: pairs) }
+
+    /// The sentence about a finished game.
+    func ending(_ words: any Wording) -> String {
+      switch phase {
+      case .playing, .finished: words.finishedGameOnTable
+      case .revealed: words.revealedGameOnTable(progress: progress(words))
+      case .drawn: words.drawnGameOnTable(progress: progress(words))
+      }
+    }
+  }
+
+  package init(_ state: borrowing GameState) {
+    next = state.next
+    standing = state.table.map {
+      Standing(phase: $0.game.phase, found: $0.game.board.matchedPairs, pairs: $0.game.board.pairs)
+    }
+  }
+
+  /// `tellsGame` is false if a message already reports the game on the table.
+  package func draw(tellsGame: Bool, style: Style, into output: inout Output) {
+    let words = style.words
+    output.heading(words.menu, style: style)
+    for (index, row) in MenuRow.rows(isGameInPlay: standing?.phase == .playing).enumerated() {
+      draw(row, index + 1, style: style, into: &output)
+    }
+    output.paragraph(
+      words.nextGame(dealtFrom: next.deckName(words), isSplit: next.cards == .split), style: style)
+    if next.players != .alone {
+      output.paragraph(words.nextPlayers(next.players.names(words)), style: style)
+    }
+    guard tellsGame, let standing, standing.phase != .playing else { return }
+    output.paragraph(standing.ending(words), style: style)
+  }
+
+  private func draw(_ row: MenuRow, _ number: Int, style: Style, into output: inout Output) {
+    let words = style.words
+    let title = row.title(words)
+    let progress = row == .continueGame ? standing?.progress(words) : nil
+    guard let progress else { return output.row(number, title, style: style) }
+    if style.isPlain {
+      return output.row(number, words.menuRowInWords(title, progress: progress), style: style)
+    }
+    let whole = words.menuRow(title, progress: progress)
+    // A row begins with its number and four blanks.
+    if DisplayWidth.of(whole) + 5 <= style.width { return output.row(number, whole) }
+    output.row(number, title)
+    output.paragraph(words.progressBelow(progress), indent: 5, style: style)
+  }
+}

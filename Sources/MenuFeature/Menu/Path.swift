@@ -1,0 +1,30 @@
+/// The visited screens. A path begins at its first screen and contains no screen twice.
+///
+/// Generic so that a test can check it with any number of screens.
+package struct Path<Screen: Equatable>: Equatable {
+  /// Never empty.
+  private var screens: [Screen]
+
+  package init(from first: Screen) {
+    screens = [first]
+  }
+
+  /// The present screen.
+  package var current: Screen { screens[screens.count - 1] }
+
+  /// Goes back to the screen if the path contains it, otherwise forward to it.
+  package mutating func go(to screen: Screen) {
+    if let index = screens.firstIndex(of: screen) {
+      screens.removeSubrange((index + 1)...)
+    } else {
+      screens.append(screen)
+    }
+  }
+
+  /// Goes back one screen. Returns false at the first one, without a change.
+  mutating func goBack() -> Bool {
+    guard screens.count > 1 else { return false }
+    screens.removeLast()
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+import MemoryCore
+import Wording
+
+package enum CategoriesAction {
+  case chosen(Category)
+}
+
+enum CategoriesNotice: Notice {
+  /// A category was chosen, perhaps replacing the player's own deck of this name.
+  case chosen(Category, insteadOf: String?)
+
+  var code: AnswerCode? { .categoryChosen }
+  var showsScreen: Bool { true }
+
+  func message(_ context: AnswerContext) -> String? {
+    switch self {
+    case .chosen(let category, nil): context.words.categoryChosen(category.title(context.words))
+    case .chosen(let category, let deck?):
+      context.words.categoryChosen(category.title(context.words), insteadOf: deck)
+    }
+  }
+}
+
+extension NextGame {
+  package mutating func reduce(_ action: CategoriesAction) -> Next {
+    switch action {
+    case .chosen(let category):
+      let name = deck?.name
+      choose(category)
+      return .answer(CategoriesNotice.chosen(category, insteadOf: name))
+    }
+  }
+}

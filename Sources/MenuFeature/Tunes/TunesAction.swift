@@ -1,0 +1,108 @@
+import MemoryCore
+import Text
+
+/// Which tunes the next game uses.
+package enum TunesAction {
+  /// Show which tunes the next game uses.
+  case requested
+  /// The reply to `Effect.describeTunes`.
+  case described(Forecast)
+  case fetchRequested
+  /// The reply to `Effect.fetchTunes`. `arePlayed`: whether games use fetched tunes.
+  case fetched(Result<Tunes, FetchProblem>, arePlayed: Bool)
+  case clearRequested
+  /// The reply to `Effect.clearTunes`.
+  case cleared(files: Int)
+  case decksRequested
+  /// The reply to `Effect.listDecks`.
+  case decksListed(DeckList)
+  case deckRequested(path: FilePath)
+  /// The reply to `Effect.readDeck`.
+  case deckRead(Result<Deck, DeckFileProblem>)
+  /// Go back from a deck file to the tunes of the category.
+  case categoryRequested
+}
+
+enum TunesNotice: Notice {
+  case described(Forecast)
+  case fetched(Tunes, arePlayed: Bool)
+  case notFetched(FetchProblem)
+  case cleared(files: Int)
+  case decks(DeckList)
+  case deckChosen(Deck)
+  case deckRefused(DeckFileProblem)
+  case categoryChosen(Category)
+
+  var code: AnswerCode? {
+    switch self {
+    case .described: .tunes
+    case .fetched: .tunesFetched
+    case .notFetched: .noTunes
+    case .cleared: .tunesCleared
+    case .decks: .decks
+    case .deckChosen: .deckChosen
+    case .deckRefused: .deckRefused
+    case .categoryChosen: .tunesOfCategory
+    }
+  }
+
+  var showsScreen: Bool { if case .decks = self { false } else { true } }
+  var listsFirst: Bool { if case .decks = self { true } else { false } }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    if case .decks(let list) = self { DecksScreen().draw(list, style: context.style, into: &output) }
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    switch self {
+    case .described(let forecast):
+      object.name("list")
+      object.array { array in array.object { $0.members(forecast) } }
+    case .decks(let list): object.members(list)
+    case .fetched, .notFetched, .cleared, .deckChosen, .deckRefused, .categoryChosen: break
+    }
+  }
+}
+
+extension GameState {
+  package mutating func reduce(_ action: TunesAction) -> Next {
+    switch action {
+    case .requested:
+      guard let tunes = tunesAtHand() else {
+        return .ask(.describeTunes(next.category, next.policy, asksCatalog: asksCatalog))
+      }
+      return .answer(TunesNotice.described(Forecast(tunes: tunes, fetchesFirst: false)))
+    case .described(let forecast):
+      return .answer(TunesNotice.described(forecast))
+    case .fetchRequested:
+      guard request == nil else { return .nothing }
+      request = Request(category: next.category, purpose: .save)
+      return .ask(.fetchTunes(next.category, arePlayed: next.policy != .builtIn))
+    case .fetched(let result, let arePlayed):
+      request = nil
+      note(result)
+      switch result {
+      case .success(let tunes): return .answer(TunesNotice.fetched(tunes, arePlayed: arePlayed))
+      case .failure(let problem): return .answer(TunesNotice.notFetched(problem))
+      }
+    case .clearRequested:
+      return .ask(.clearTunes)
+    case .cleared(let files):
+      return .answer(TunesNotice.cleared(files: files))
+    case .decksRequested:
+      return .ask(.listDecks)
+    case .decksListed(let list):
+      return .answer(TunesNotice.decks(list))
+    case .deckRequested(let path):
+      return .ask(.readDeck(path: path))
+    case .deckRead(.success(let deck)):
+      next.deck = deck
+      return .answer(TunesNotice.deckChosen(deck))
+    case .deckRead(.failure(let problem)):
+      return .answer(TunesNotice.deckRefused(problem))
+    case .categoryRequested:
+      next.deck = nil
+      return .answer(TunesNotice.categoryChosen(next.category))
+    }
+  }
+}

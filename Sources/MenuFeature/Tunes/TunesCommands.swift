@@ -1,0 +1,28 @@
+import MemoryCore
+import Wording
+
+package let tunesCommands: [Command<TunesAction>] = [
+  Command(
+    name: "tunes",
+    parameters: [
+      Parameter(.what, kind: .choice(["fetch", "clear", "category"]), isOptional: true)
+    ],
+    help: { $0.tunesHelp }
+  ) { arguments throws(LineProblem) in
+    guard let word = arguments.words.first else { return .requested }
+    switch word.choice(of: ["fetch", "clear", "category"]) {
+    case "fetch": return .fetchRequested
+    case "clear": return .clearRequested
+    case "category": return .categoryRequested
+    default: throw .notOneOf(word, usage: .lines("tunes", "fetch", "clear", "category"))
+    }
+  },
+  Command(
+    name: "deck", parameters: [Parameter(.file, kind: .deck)],
+    help: { $0.deckHelp }
+  ) { arguments throws(LineProblem) in .deckRequested(path: try arguments.word(0).path) },
+  Command(
+    name: "decks",
+    help: { $0.decksHelp }
+  ) { _ in .decksRequested },
+]

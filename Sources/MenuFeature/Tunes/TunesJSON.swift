@@ -1,0 +1,31 @@
+import MemoryCore
+import Text
+import Wording
+
+/// The number and source of tunes in JSON.
+extension Output {
+  package mutating func members(_ forecast: Forecast) {
+    if let tunes = forecast.tunes {
+      member("deck", tunes.deck.name)
+      members(tunes)
+      if let age = tunes.origin.age { member("age", age) }
+    }
+    member("fetchesFirst", forecast.fetchesFirst)
+  }
+
+  package mutating func members(_ list: DeckList) {
+    name("list")
+    objects(list.decks) { deck, object in
+      object.member("name", deck.name)
+      object.member("origin", deck.origin.rawValue)
+      if let count = deck.count { object.member("count", count) } else { object.member("count", nil) }
+      object.member("problem", deck.trouble?.message(Language.english.words))
+      object.name("themes")
+      object.objects(deck.themes) { theme, object in
+        object.member("name", theme.name)
+        object.member("pairs", theme.pairs)
+        object.member("known", theme.known)
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import MemoryCore
+import MemoryGame
+import Text
+import Wording
+
+/// Draws boards of one game in one layout and style. It is created when one of these changes and caches what
+/// depends only on them, so that drawing a board is copying text.
+struct BoardView {
+  let layout: BoardLayout
+  private let style: Style
+  private var framed: FramedBoard?
+  private let lined: LinedBoard?
+
+  init(deck: Deck, faces: [UInt32], halves: [Half]? = nil, layout: BoardLayout, style: Style) {
+    self.layout = layout
+    self.style = style
+    let labels = CardLabels(
+      deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
+      style: style)
+    framed = layout.form.isFramed ? FramedBoard(layout: layout, labels: labels, style: style) : nil
+    lined = layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, style: style)
+  }
+
+  /// `news`: the cards just matched.
+  mutating func draw(_ board: Board, news: [Int] = [], into output: inout Output) {
+    framed?.draw(board, news: news, into: &output)
+    lined?.draw(board, news: news, into: &output)
+    guard layout.rowsDrawn != nil else { return }
+    let hidden = layout.rowsToDraw(of: board, news: news).reduce(layout.cards) {
+      $0 - layout.cards(inRow: $1).count
+    }
+    let note = style.words.cardsNotShown(hidden)
+    output.paragraph(
+      DisplayWidth.of(note) <= style.width ? note : style.words.cardsMore(hidden), style: style, color: .dim)
+  }
+}

@@ -1,0 +1,107 @@
+import MemoryCore
+import MemoryGame
+import Text
+
+/// The texts of face-up cards: for each tune three lines, two of title and one of artist, or one line of title,
+/// all of the same width. With three lines, a split card shows its half in its usual place and leaves the rest
+/// blank; a found pair shows both halves and, below them, the third column of the deck, if any. A single line
+/// shows the card's half, found or not.
+///
+/// No two tunes of a game look the same: if cutting or missing letters make them equal, later ones get a
+/// number, as long as space allows.
+struct CardLabels {
+  /// Lines of each label: 3 or 1.
+  let lines: Int
+  /// The labels one after the other, and where each line of each ends.
+  private var text: [UInt8] = []
+  private var ends: [Int] = []
+  /// The index of the first label of a tune, by its index in the deck.
+  private var places: [UInt32: Int] = [:]
+  private let halves: [Half]?
+
+  /// The labels of the tunes in `faces`. `halves`: what split cards show.
+  init(
+    deck: Deck, faces: [UInt32], halves: [Half]? = nil, width: Int, lines count: Int = 3, style: Style
+  ) {
+    (lines, self.halves) = (count, halves)
+    // In the order of the deck: the order of the cards would reveal which of two comes first.
+    let faces = Set(faces).sorted()
+    for face in faces { places[face] = places.count }
+    let kinds: [[Deck.Column]] =
+      halves == nil ? [[.title, .artist]] : [[.title], [.artist]] + (count == 1 ? [] : [Deck.Column.seen])
+    for columns in kinds { append(columns, of: faces, deck, width: width, style: style) }
+  }
+
+  private mutating func append(
+    _ columns: [Deck.Column], of faces: [UInt32], _ deck: Deck, width: Int, style: Style
+  ) {
+    var taken: Set<ExactText> = []
+    // So that many equal labels need not try the numbers before theirs.
+    var numbers: [ExactText: Int] = [:]
+    for face in faces {
+      let reading = CardReading(face: Int(face), columns: columns, of: deck)
+      let (first, last) = parts(of: reading, width: width, style: style)
+      var lines = first + [style.cut(last, to: width)]
+      let look = Self.key(lines)
+      var number = numbers[look] ?? 2
+      while !taken.insert(Self.key(lines)).inserted {
+        let mark = width < Self.narrow ? "\(number)" : " (\(number))"
+        guard mark.utf8.count <= width else { break }
+        lines = first + [style.cut(last, to: width - mark.utf8.count) + mark]
+        number += 1
+        numbers[look] = number
+      }
+      for line in lines { append(line, width: width) }
+    }
+  }
+
+  /// Below this width, a number has no brackets.
+  private static let narrow = 8
+
+  /// The lines of a label before the last, and the last one before it is cut.
+  private func parts(of reading: CardReading, width: Int, style: Style) -> (first: [String], last: String) {
+    let title = style.title(of: reading)
+    let artist = style.artist(of: reading) ?? ""
+    if lines == 1 { return ([], title ?? artist) }
+    guard let title else {
+      let lines = DisplayWidth.lines(of: artist, width: width, atMost: 2)
+      return (lines.count > 1 ? ["", lines[0]] : ["", ""], lines[lines.count - 1])
+    }
+    if let note = reading.note, style.canShow(note) {
+      // An artist who needs both lines is more important than the note.
+      let lines = DisplayWidth.lines(of: artist, width: width, atMost: 2)
+      return ([style.cut(title, to: width), lines[0]], lines.count > 1 ? lines[1] : style.shown(note))
+    }
+    return (Self.titleLines(title, width: width, style: style), artist)
+  }
+
+  private static func key(_ lines: [String]) -> ExactText { ExactText(lines.joined(separator: "\n")) }
+
+  /// A line of the label of a face-up card on a board with these faces, as UTF-8.
+  func line(_ line: Int, of card: Int, on board: Board) -> ArraySlice<UInt8> {
+    let kind =
+      switch halves?[card - 1] {
+      case nil: 0
+      case .some where board.isMatched(card) && lines > 1: 2
+      case .first: 0
+      case .second: 1
+      }
+    return self.line(line, of: board.faces[card - 1], kind: kind)
+  }
+
+  /// A line of the label of the tune at an index in the deck. `kind` selects among the labels of split cards.
+  func line(_ line: Int, of face: UInt32, kind: Int = 0) -> ArraySlice<UInt8> {
+    let end = (kind * places.count + places[face]!) * lines + line
+    return text[(end == 0 ? 0 : ends[end - 1])..<ends[end]]
+  }
+
+  private mutating func append(_ line: String, width: Int) {
+    text += Array(line.utf8) + Array(repeating: UInt8(ascii: " "), count: width - DisplayWidth.of(line))
+    ends.append(text.count)
+  }
+
+  private static func titleLines(_ title: String, width: Int, style: Style) -> [String] {
+    let lines = DisplayWidth.lines(of: title, width: width, atMost: 2)
+    return [lines[0], lines.count > 1 ? style.cut(lines[1], to: width) : ""]
+  }
+}

@@ -1,0 +1,51 @@
+import MemoryCore
+import MemoryGame
+import Wording
+
+/// The state of a card on a board. Every state has its own word and mark; color is never the only sign.
+enum CardLook {
+  case down
+  case up
+  /// Matched before the last event.
+  case found
+  /// Matched by the last event.
+  case pair
+
+  /// `news`: the cards just matched.
+  static func of(_ card: Int, on board: Board, news: [Int]) -> CardLook {
+    guard board.isMatched(card) else { return board.isUp(card) ? .up : .down }
+    return news.contains(card) ? .pair : .found
+  }
+
+  /// The text in a card's frame next to its number.
+  func word(_ words: any Wording) -> String {
+    switch self {
+    case .down: ""
+    case .up: words.upMark
+    case .found: words.foundMark
+    case .pair: words.newPairMark
+    }
+  }
+
+  /// The columns of a word in a frame next to the number, including blanks and the piece of frame around it.
+  static let widestFrameMark = TableMarks.widest + 4
+
+  /// The mark between number and tune without a frame.
+  var mark: String {
+    switch self {
+    case .down: " "
+    case .up: "*"
+    case .found: "="
+    case .pair: "!"
+    }
+  }
+
+  var color: Style.Color? {
+    switch self {
+    case .down: nil
+    case .up: .up
+    case .found: .dim
+    case .pair: .news
+    }
+  }
+}

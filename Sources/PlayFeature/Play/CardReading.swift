@@ -1,0 +1,80 @@
+import MemoryCore
+import MemoryGame
+import Wording
+
+/// The visible text of a face-up card. All drawing uses this, so the hidden half of a split card cannot leak.
+struct CardReading: Equatable {
+  /// The index of the tune in its deck.
+  let face: Int
+  /// Nil if only the artist is visible.
+  let title: String?
+  /// Nil if only the title is visible, or the tune has no artist.
+  let artist: String?
+  /// The third column of the deck, shown for a found pair of split cards: a theme or an album. Nil if there is
+  /// none.
+  let note: String?
+}
+
+extension Table {
+  /// The visible columns of a face-up card's tune.
+  func columns(of card: Int) -> [Deck.Column] {
+    switch halves?[card - 1] {
+    case nil: [.title, .artist]
+    case .some where game.board.isMatched(card): Deck.Column.seen
+    case .first: [.title]
+    case .second: [.artist]
+    }
+  }
+
+  /// The visible text of a face-up card.
+  func reading(of card: Int) -> CardReading {
+    let columns = columns(of: card)
+    return CardReading(face: Int(game.board.faces[card - 1]), columns: columns, of: deck)
+  }
+
+  /// The whole text of a found pair.
+  func reading(ofPair face: UInt32) -> CardReading {
+    CardReading(face: Int(face), columns: halves == nil ? [.title, .artist] : Deck.Column.seen, of: deck)
+  }
+
+  /// A short name of what a card showed when it was turned up, as it can be shown here.
+  func name(of card: Int, style: Style) -> String {
+    let column: Deck.Column = halves?[card - 1] == .second ? .artist : .title
+    return style.text(of: CardReading(face: Int(game.board.faces[card - 1]), columns: [column], of: deck))
+  }
+}
+
+extension CardReading {
+  init(face: Int, columns: [Deck.Column], of deck: Deck) {
+    func text(_ column: Deck.Column) -> String? {
+      columns.contains(column) ? deck.text(column, at: face) : nil
+    }
+    self.face = face
+    title = text(.title)
+    artist = text(.artist).flatMap { $0.isEmpty ? nil : $0 }
+    note = text(.album).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension Style {
+  /// The title as it can be shown here, or the number of the tune if nothing of it can be shown; nil if it is
+  /// not visible.
+  func title(of reading: CardReading) -> String? {
+    reading.title.map { canShow($0) ? shown($0) : number(of: reading) }
+  }
+
+  /// The artist as it can be shown here. If nothing of it can be shown: nil next to a title, otherwise the
+  /// number of the tune. Nil if it is not visible.
+  func artist(of reading: CardReading) -> String? {
+    reading.artist.flatMap { canShow($0) ? shown($0) : reading.title == nil ? number(of: reading) : nil }
+  }
+
+  /// All visible text, as part of a sentence.
+  func text(of reading: CardReading) -> String {
+    let tune = [title(of: reading), artist(of: reading)].compactMap(\.self).joined(separator: words.comma)
+    guard let note = reading.note, canShow(note) else { return tune }
+    return words.noted(tune, shown(note))
+  }
+
+  private func number(of reading: CardReading) -> String { words.tuneNumber(reading.face + 1) }
+}

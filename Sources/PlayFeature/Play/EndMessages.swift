@@ -1,0 +1,98 @@
+import MemoryCore
+import MemoryGame
+import Wording
+
+/// Messages about the end of a game and about its players.
+extension Table {
+  /// The end of a game in at most four lines: the result, how well it was played, its rank, and what to type
+  /// next. `verdict`: how well a single player played; `signs`: the moves of a day's game.
+  func ending(verdict: String, signs: String, _ rank: Rank?, style: Style) -> [String] {
+    let words = style.words
+    // In plain output, each sentence is a line, so that none takes long to hear.
+    func line(_ sentences: String...) -> [String] {
+      style.isPlain ? sentences : [words.sentences(sentences)]
+    }
+    if game.phase == .revealed {
+      let lines = line(words.revealed(game.progress(words)), isShared ? words.sentence(scores(words)) : "")
+      return lines.filter { !$0.isEmpty } + [words.playAgainOrReview]
+    }
+    let learned = lesson(style: style)
+    let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
+    let lines: [String]
+    if isShared {
+      let scores = scores(words)
+      let ending = game.board.isFinished ? words.allFound(scores) : words.drawn(scores)
+      lines = line(ending, winners(words)) + line(explanation, learned) + [words.playAgain]
+    } else {
+      let moves = words.moves(game.board.moves)
+      let time = rank.map {
+        style.isPlain ? words.timeAloud($0.seconds) : words.time(PlayTime.text($0.seconds))
+      }
+      let sum = words.sum(moves: moves, time: time)
+      let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
+      if !player.isPerson {
+        lines =
+          line(words.finished(by: player.label(words), sum)) + line(explanation, learned) + [words.playAgain]
+      } else {
+        let rank = rank?.sentence(on: self, words) ?? ""
+        lines =
+          line(pair, words.finished(sum)) + [verdict] + line(signs, rank, learned)
+          + [day == nil ? words.playAgainOrReview : words.shareOrReview]
+      }
+    }
+    return lines.filter { !$0.isEmpty }
+  }
+
+  /// The lesson of a finished game with split cards: the pairs that moved to another box or, if nothing is
+  /// saved, the hardest pairs.
+  private func lesson(style: Style) -> String {
+    guard halves != nil, game.board.isFinished else { return "" }
+    if let practice {
+      return style.words.sentences(
+        practice.up.isEmpty ? "" : style.words.movedUp(names(of: practice.up, style: style)),
+        practice.back.isEmpty ? "" : style.words.movedBack(names(of: practice.back, style: style)))
+    }
+    let pairs = game.hardestPairs(3).map {
+      style.words.hardPair(style.text(of: reading(ofPair: $0.face)), turned: $0.turns)
+    }
+    return pairs.isEmpty ? "" : style.words.hardest(pairs)
+  }
+
+  /// The titles of some pairs, or their number if that is shorter.
+  private func names(of indices: [Int], style: Style) -> String {
+    guard indices.count <= 8 else { return style.words.pairs(indices.count) }
+    return style.words.enumerated(
+      indices.map { index in
+        let reading = reading(ofPair: UInt32(index))
+        return style.title(of: reading) ?? style.text(of: reading)
+      })
+  }
+
+  /// The pairs of each player, by seat.
+  func scores(_ words: any Wording) -> String { scores(words) { game.turns.score(of: $0).pairs } }
+
+  func scores(_ words: any Wording, pairs: (_ seat: Int) -> Int) -> String {
+    players.list.enumerated().map { seat, player in
+      words.playerScore(player.label(words), pairs: pairs(seat))
+    }.joined(separator: words.comma)
+  }
+
+  private func winners(_ words: any Wording) -> String {
+    let most = players.list.indices.reduce(0) { max($0, game.turns.score(of: $1).pairs) }
+    let best = players.list.enumerated().filter { game.turns.score(of: $0.offset).pairs == most }.map(\.element)
+    if best.count > 1 { return words.tie(best.map { $0.shownName(words) }) }
+    return best[0].isYou ? words.youWin : words.wins(best[0].name)
+  }
+}
+
+extension Rank {
+  /// The rank in a sentence.
+  fileprivate func sentence(on table: Table, _ words: any Wording) -> String {
+    let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
+    if games == 1 { return words.firstGame(pairs: pairs) }
+    guard let best, rank == 1 else {
+      return words.rank(rank, of: games, pairs: pairs, best: best, isAssisted: table.aids != .none)
+    }
+    return moves < best ? words.newBest(pairs: pairs, before: best) : words.newBestByTime(pairs: pairs)
+  }
+}

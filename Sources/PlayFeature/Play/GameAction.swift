@@ -1,0 +1,90 @@
+import MemoryCore
+import MemoryGame
+
+/// What players do at the table.
+package enum GameAction: Equatable {
+  /// One card, or one and then another.
+  case flipped(Int, then: Int?)
+  /// A whole move was given up.
+  case passed
+  /// The player gave up.
+  case revealed
+  /// The reply to `Effect.askBot`.
+  case botMoved(Result<Choice, BotProblem>)
+  /// The reply to `Effect.placeGame`.
+  case placed(Rank?)
+  /// The reply to `Effect.learn`.
+  case learned(Learned?)
+}
+
+extension Table {
+  /// `time` is that of the line.
+  package mutating func reduce(_ action: GameAction, _ analyst: Analyst, at time: Int?) -> Next {
+    switch action {
+    case .flipped, .passed:
+      if !player.isPerson, !game.isOver { return .answer(GameNotice.notYourTurn(player.name)) }
+    default: break
+    }
+    switch action {
+    case .flipped(let card, let second):
+      let isFirstTime = !game.wasFinished
+      let notice = flip(card, then: second)
+      return Next(
+        notice: notice, effects: notice == .finished && isFirstTime ? effectsOfFinish(at: time) : [])
+    case .passed, .botMoved(.success(.pass)): return .answer(pass(analyst))
+    case .botMoved(.success(.flip(let card))): return .answer(flip(card, then: nil))
+    case .botMoved(.failure(let problem)):
+      opponents = Opponents()
+      return .answer(GameNotice.botFailed(player.name, problem))
+    case .revealed: return .answer(reveal())
+    case .learned(let before):
+      practice = before.flatMap { before in practicedGame.map { Practice($0, before: before) } }
+      return .answer(GameNotice.finished)
+    case .placed(let rank): return .answer(rank.map(GameNotice.ranked) ?? .finished)
+    }
+  }
+
+  /// The effects when the game is first finished: to note what was learned, and to rank the game if it will be
+  /// recorded.
+  private func effectsOfFinish(at time: Int?) -> [Effect] {
+    guard players.isOnePerson, !game.wasRevealed else { return [] }
+    let learning = practicedGame.map { [Effect.learn($0)] } ?? []
+    return learning + [
+      .placeGame(
+        pairs: game.board.pairs, moves: game.board.moves, began: began, ended: time, isAssisted: aids != .none)
+    ]
+  }
+
+  mutating func flip(_ card: Int, then second: Int?) -> GameNotice {
+    if game.isOver, !game.board.isFinished { return .passRefused(.isOver) }
+    if second != nil, mayPassToProgram { return .oneCardOnly(card) }
+    do throws(Board.Refusal) {
+      return switch try game.flip(card, then: second) {
+      case .first: .turned
+      case .match(let face): game.board.isFinished ? .finished : .match(face: face)
+      case .mismatch: .mismatch
+      }
+    } catch {
+      return .flipRefused(error)
+    }
+  }
+
+  mutating func pass(_ analyst: Analyst) -> GameNotice {
+    if let refusal = passRefusal(analyst) { return .passRefused(refusal) }
+    game.pass()
+    return game.turns.isDrawn ? .drawn : .passed
+  }
+
+  private mutating func reveal() -> GameNotice {
+    if game.isOver { return .passRefused(.isOver) }
+    game.reveal()
+    return .revealed
+  }
+
+  func passRefusal(_ analyst: Analyst) -> PassRefusal? {
+    if players.list.count < 2 { return .alone }
+    if game.isOver { return .isOver }
+    if game.board.faceUp.isFirst { return .moveBegun }
+    return analyst.analysis(of: self).knowledge.position.known < 2 ? .tooFewShown : nil
+  }
+}

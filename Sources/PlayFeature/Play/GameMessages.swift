@@ -1,0 +1,71 @@
+import MemoryCore
+import MemoryGame
+import Text
+import Wording
+
+extension GameNotice {
+  func message(_ context: AnswerContext) -> String? {
+    guard let table = context.table else { return nil }
+    let (words, style) = (context.words, context.style)
+    return switch self {
+    case .turned: table.sentenceOnFirst(style: style)
+    case .match where table.isShared, .mismatch where table.isShared, .passed:
+      words.sentences(style.isPlain ? words.sentence(table.scores(words)) : "", table.turnSentence(words))
+    case .match, .mismatch: table.sentenceOnLastMove(since: context.line, style: style)
+    case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
+    case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
+    case .oneCardOnly(let card): words.oneCardOnly(card)
+    case .passRefused(let refusal): refusal.message(context.firstWord, words)
+    case .notYourTurn(let name): words.notYourTurn(OutsideText.brief(name))
+    case .botAwaited(let name): words.botIsThinking(name)
+    case .botFailed(let name, let problem):
+      words.sentences(
+        words.sentence(problem.message(name, words)),
+        problem == .unknown ? words.howToNameBot(name) : words.howToAskBotAgain)
+    }
+  }
+
+  /// The message as paragraphs: the end of a game has several.
+  func paragraphs(_ context: AnswerContext) -> [String] {
+    guard let table = context.table else { return [] }
+    return switch self {
+    case .finished, .drawn, .revealed: table.ending(context.analyst, nil, style: context.style)
+    case .ranked(let rank): table.ending(context.analyst, rank, style: context.style)
+    default: message(context).map { [$0] } ?? []
+    }
+  }
+}
+
+extension PassRefusal {
+  fileprivate func message(_ word: String, _ words: any Wording) -> String {
+    switch self {
+    case .alone: words.passAlone(word)
+    case .isOver: words.gameIsOver
+    case .moveBegun: words.passInMove(word)
+    case .tooFewShown: words.passTooEarly(word)
+    }
+  }
+}
+
+extension Board.Refusal {
+  fileprivate func message(on board: Board, _ context: AnswerContext) -> String {
+    let words = context.words
+    // A number typed in an unusual form is quoted.
+    func typed(_ number: Int) -> String {
+      let typed = context.typed(number)
+      return typed.utf8.count <= 10 ? typed : words.quoted(typed)
+    }
+    let other = board.cards.first(where: board.canFlip)
+    let advice = other.map { words.flipAnother(like: $0) } ?? words.anotherGame
+    return switch self {
+    case .noSuchCard(let card):
+      words.sentences(words.noSuchCard(typed(card), last: board.cards.upperBound), advice)
+    case .onlyCardUp(let card): words.sentences(words.cardIsUp(typed(card)), advice)
+    case .matched(let card): words.sentences(words.cardIsMatched(typed(card)), advice)
+    case .cannotFollow(let card, let first) where card == first:
+      words.cannotFlipTwice(typed(card), instead: card)
+    case .cannotFollow(let card, let first):
+      words.cannotFlip(typed(card), after: typed(first), instead: first)
+    }
+  }
+}

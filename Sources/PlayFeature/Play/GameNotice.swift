@@ -1,0 +1,112 @@
+import MemoryCore
+import MemoryGame
+import Text
+
+/// The result of an action at the table.
+enum GameNotice: Notice {
+  /// The first card of a move was turned up.
+  case turned
+  case match(face: UInt32)
+  case mismatch
+  /// All pairs are found.
+  case finished
+  /// All pairs are found, with the rank. Indirect, so that a notice of a flip needs no box.
+  indirect case ranked(Rank)
+  /// Everybody passed, which ends the game.
+  case drawn
+  case passed
+  /// The player gave up, and all cards are up.
+  case revealed
+  case flipRefused(Board.Refusal)
+  /// The second card might belong to another player's move.
+  case oneCardOnly(Int)
+  case passRefused(PassRefusal)
+  /// A program player of this name is to move.
+  case notYourTurn(String)
+  /// The bot of this name is asked for its move.
+  case botAwaited(String)
+  /// The bot of this name has not moved.
+  case botFailed(String, BotProblem)
+
+  var showsScreen: Bool { true }
+  var tellsScreen: Bool { true }
+  var tellsTurnedCards: Bool { true }
+
+  func tellsTurn(_ context: AnswerContext) -> Bool {
+    switch self {
+    case .match, .mismatch, .passed, .finished, .ranked, .drawn, .revealed: true
+    case .turned, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn, .botAwaited, .botFailed: false
+    }
+  }
+
+  /// Plain output shows the score on its own line.
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    guard context.style.isPlain, let table = context.table, !table.isShared else { return }
+    switch self {
+    case .match, .mismatch: output.paragraph(table.standingAfterMove(context.words), style: context.style)
+    default: break
+    }
+  }
+
+  var code: AnswerCode? {
+    switch self {
+    case .turned: .turned
+    case .match: .match
+    case .mismatch: .mismatch
+    case .finished, .ranked: .finished
+    case .drawn: .drawn
+    case .passed: .passed
+    case .revealed: .revealed
+    case .flipRefused(let refusal): refusal.code
+    case .oneCardOnly: .oneCardOnly
+    case .passRefused(let refusal): refusal.code
+    case .notYourTurn: .notYourTurn
+    case .botAwaited: nil
+    case .botFailed(_, let problem): problem.code
+    }
+  }
+}
+
+extension BotProblem {
+  fileprivate var code: AnswerCode {
+    switch self {
+    case .unknown: .noSuchBot
+    case .ended: .botEnded
+    case .late: .botLate
+    case .tooLong: .botTooLong
+    case .illegal: .botIllegal
+    case .stalled: .botStalled
+    case .givenUp: .botGivenUp
+    }
+  }
+}
+
+/// Why a player cannot pass.
+enum PassRefusal: Equatable, Sendable {
+  case alone
+  case isOver
+  /// A card of the move is already turned up.
+  case moveBegun
+  /// Fewer than two cards that are not matched have been shown.
+  case tooFewShown
+
+  fileprivate var code: AnswerCode {
+    switch self {
+    case .alone: .playingAlone
+    case .isOver: .gameOver
+    case .moveBegun: .moveBegun
+    case .tooFewShown: .tooFewShown
+    }
+  }
+}
+
+extension Board.Refusal {
+  fileprivate var code: AnswerCode {
+    switch self {
+    case .noSuchCard: .noSuchCard
+    case .onlyCardUp: .cardUp
+    case .matched: .cardMatched
+    case .cannotFollow: .cardCannotFollow
+    }
+  }
+}

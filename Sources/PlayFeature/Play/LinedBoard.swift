@@ -1,0 +1,56 @@
+import MemoryCore
+import MemoryGame
+import Text
+import Wording
+
+/// Draws boards with unframed cards: a line per row, and in it for each card its number, a mark and, if it is
+/// up, its tune.
+struct LinedBoard {
+  private let layout: BoardLayout
+  private let labels: CardLabels
+  private let style: Style
+
+  init(layout: BoardLayout, labels: CardLabels, style: Style) {
+    self.layout = layout
+    self.labels = labels
+    self.style = style
+  }
+
+  func draw(_ board: Board, news: [Int], into output: inout Output) {
+    for row in layout.rowsToDraw(of: board, news: news) { draw(row: row, of: board, news, into: &output) }
+    if layout.hasLegend, DisplayWidth.of(style.words.boardLegend) <= style.width {
+      output.paragraph(style.words.boardLegend, style: style, color: .dim)
+    }
+  }
+
+  private func draw(row: Int, of board: Board, _ news: [Int], into output: inout Output) {
+    let cards = layout.cards(inRow: row)
+    for card in cards {
+      draw(card, of: board, news, isLast: card == cards.upperBound - 1, into: &output)
+    }
+    output.endLine()
+  }
+
+  private func draw(
+    _ card: Int, of board: Board, _ news: [Int], isLast: Bool, into output: inout Output
+  ) {
+    let look = CardLook.of(card, on: board, news: news)
+    output.append(" ", times: layout.cards.digits - card.digits)
+    output.append(style.begin(look.color))
+    output.append(card)
+    output.append(look.mark)
+    if look == .down {
+      output.append(style.faceDown)
+      if !isLast { output.append(" ", times: layout.labelWidth) }
+    } else {
+      output.append(contentsOf: labels.line(0, of: card, on: board))
+      if !isLast { output.append(" ") }
+    }
+    output.append(style.end(look.color))
+  }
+}
+
+extension Style {
+  /// A face-down card without a frame.
+  fileprivate var faceDown: String { frame == .box ? "·" : "." }
+}

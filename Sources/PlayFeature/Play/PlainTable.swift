@@ -1,0 +1,46 @@
+import MemoryCore
+import MemoryGame
+import Wording
+
+/// The board in words: the cards that are up, found and face down.
+extension Table {
+  /// The deal, before anything is turned.
+  func dealSentence(_ words: any Wording) -> String {
+    words.cardsLieDown(game.board.faces.count, par: par.text(words))
+  }
+
+  /// The score, and a sentence for each group of cards that is not empty.
+  package func boardSentences(style: Style) -> [String] {
+    let words = style.words
+    let board = game.board
+    var up: [String] = []
+    var found: [String] = []
+    var down: [ClosedRange<Int>] = []
+    var firsts: [UInt32: Int] = [:]
+    for card in 1...board.cards.upperBound {
+      if board.isMatched(card) {
+        let face = board.faces[card - 1]
+        if let first = firsts[face] {
+          found.append(
+            words.pairOfCards(
+              first, card, halves == nil ? tune(on: card, style: style) : style.text(of: reading(ofPair: face)))
+          )
+        } else {
+          firsts[face] = card
+        }
+      } else if board.isUp(card) {
+        up.append(words.card(card, shortTune(on: card, style: style)))
+      } else if let last = down.last, last.upperBound == card - 1 {
+        down[down.count - 1] = last.lowerBound...card
+      } else {
+        down.append(card...card)
+      }
+    }
+    var sentences = [standing(words)]
+    if isShared { sentences.append(words.sentence(scores(words))) }
+    if !up.isEmpty { sentences.append(words.faceUp(up)) }
+    if !down.isEmpty { sentences.append(words.faceDown(down)) }
+    if !found.isEmpty { sentences.append(words.found(found)) }
+    return sentences
+  }
+}

@@ -1,0 +1,81 @@
+import MemoryCore
+import MemoryGame
+import Text
+import Wording
+
+/// The status of the game on the table: deck, pairs found, moves, par, and the best result.
+struct StatusLine {
+  private let deck: String
+  /// The date of a game of the day.
+  private let day: String?
+  private let found: Int
+  private let pairs: Int
+  private let moves: Int
+  private let par: String
+  /// The fewest moves of a recorded game with as many pairs.
+  private let best: String?
+  /// The pairs of each player, in a game of several.
+  private let scores: String?
+  /// The longest that it can become, so that the board below does not move.
+  private let longestScores: String?
+  /// From the first card turned to the last; shown on a terminal with a clock.
+  private let time: String?
+  private let words: any Wording
+
+  init(_ table: borrowing Table, _ words: any Wording) {
+    self.words = words
+    deck = table.deck.name(words)
+    day = table.day?.text
+    found = table.game.board.matchedPairs
+    pairs = table.game.board.pairs
+    moves = table.game.board.moves
+    par = words.statusPar(table.par.text(words))
+    best = table.past?.best.map(words.statusBest)
+    time = table.seconds.map { words.time(PlayTime.text($0)) }
+    scores = table.isShared ? table.scores(words) : nil
+    longestScores = table.isShared ? table.scores(words) { [pairs] _ in pairs } : nil
+  }
+
+  /// The longest line that fits the width, and the scores.
+  func lines(style: Style) -> [String] {
+    let deck = style.shown(deck)
+    let count = words.moves(moves)
+    let rest = [best, style.height == nil ? nil : time].compactMap(\.self)
+    let longs = (0...rest.count).reversed().lazy.compactMap { long(deck, count, rest.prefix($0), style) }
+    let line = longs.first ?? short(deck, count, style)
+    guard let scores, let longestScores else { return [line] }
+    func rows(_ scores: String) -> [String] {
+      DisplayWidth.lines(of: style.shown(words.sentence(scores)), width: max(1, style.width))
+    }
+    let (now, most) = (rows(scores), rows(longestScores).count)
+    return [line] + now + Array(repeating: "", count: max(0, most - now.count))
+  }
+
+  /// Nil if it does not fit even without a bar.
+  private func long(_ deck: String, _ count: String, _ rest: ArraySlice<String>, _ style: Style) -> String? {
+    let beginning = (day.map { deck + words.comma + $0 } ?? deck) + "   " + words.statusPairs(found, of: pairs)
+    let ending = "   " + ([count, par] + rest).joined(separator: words.comma)
+    let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
+    if room >= Self.bar.least {
+      return
+        "\(beginning) \(style.frame.bar(width: min(room, Self.bar.most), filled: found, of: pairs))\(ending)"
+    }
+    return room >= -1 ? beginning + ending : nil
+  }
+
+  private func short(_ deck: String, _ count: String, _ style: Style) -> String {
+    let moves = count + words.comma + par
+    let numbers = "\(found)/\(pairs)  \(moves)"
+    let lines = [
+      "\(deck)   \(words.statusPairs(found, of: pairs))   \(moves)",
+      "\(deck)  \(words.statusPairsShort(found, of: pairs))  \(moves)",
+    ]
+    if let line = lines.first(where: { DisplayWidth.of($0) <= style.width }) { return line }
+    let room = style.width - DisplayWidth.of(numbers) - 1
+    if room >= min(4, DisplayWidth.of(deck)) { return "\(style.cut(deck, to: room)) \(numbers)" }
+    return room >= -1 ? numbers : "\(found)/\(pairs)  \(count)"
+  }
+
+  /// Columns of the bar: the fewest that are useful, and the most.
+  private static let bar = (least: 8, most: 24)
+}

@@ -1,0 +1,70 @@
+import MemoryCore
+import MemoryGame
+import Text
+
+/// The game on the table: status and board.
+package struct TableScreen {
+  /// Reused as long as game, style and layout are the same.
+  private var view: (table: Int, style: Style, board: BoardView)?
+  /// The lines above the board, reused as long as no move is completed.
+  private var status: (standing: Standing, style: Style, lines: [String])?
+
+  package init() {}
+
+  /// What the lines above the board depend on.
+  package struct Standing: Equatable {
+    let table: Int
+    let found: Int
+    let turns: Turns
+    let ended: Int?
+
+    package init(_ table: borrowing Table) {
+      (self.table, found) = (table.number, table.game.board.matchedPairs)
+      (turns, ended) = (table.game.turns, table.ended)
+    }
+  }
+
+  /// Events since `start` are shown as news. `height` is the number of rows available; nil if it does not
+  /// matter.
+  package mutating func draw(
+    _ table: borrowing Table, _ standing: Standing, since start: LogPosition, height: Int?, style: Style,
+    into output: inout Output
+  ) {
+    let rows = drawStatus(of: table, standing, style: style, into: &output)
+    let layout = BoardLayout(
+      cards: table.game.board.faces.count, width: style.width, height: height.map { $0 - rows },
+      size: style.board)
+    if view?.table != table.number || view?.style != style || view?.board.layout != layout {
+      let board = BoardView(
+        deck: table.deck, faces: table.game.board.faces, halves: table.halves, layout: layout, style: style)
+      view = (table.number, style, board)
+    }
+    view?.board.draw(table.game.board, news: table.cardsJustMatched(since: start), into: &output)
+  }
+
+  /// Returns the number of lines.
+  private mutating func drawStatus(
+    of table: borrowing Table, _ standing: Standing, style: Style, into output: inout Output
+  ) -> Int {
+    if status?.standing != standing || status?.style != style {
+      status = (standing, style, StatusLine(table, style.words).lines(style: style))
+    }
+    let lines = status?.lines ?? []
+    for line in lines { output.line(line) }
+    return lines.count
+  }
+}
+
+extension Table {
+  /// The cards of pairs found since a position, and those of the last completed move if no other card is up.
+  fileprivate func cardsJustMatched(since start: LogPosition) -> [Int] {
+    var cards: [Int] = []
+    for move in moves(since: start) where move.cards.count == 2 && isPair(move.cards[0], move.cards[1]) {
+      cards += move.cards
+    }
+    if cards.isEmpty, game.board.faceUp == .none, let last = game.lastMove {
+      cards = [last.first, last.second]
+    }
+    return cards
+  }
+}

@@ -1,0 +1,72 @@
+import MemoryCore
+import MemoryGame
+
+/// Questions about the quality of play.
+package enum ReviewAction: Equatable {
+  case hintRequested
+  case parRequested
+  /// `all`: whether to list flips that cost nothing, too.
+  case reviewRequested(all: Bool)
+  case shareRequested
+}
+
+/// The answers to them.
+enum ReviewNotice: Notice {
+  /// `isFirstAid`: the game counts as assisted from now on.
+  case hint(Hint, isFirstAid: Bool)
+  /// The game is over.
+  case noHint
+  case par(Assessment)
+  case review(GameReview)
+  /// The sums alone: during the game, the flips would reveal cards.
+  case sums(GameReview)
+  /// The game is too large to analyze.
+  case reviewRefused
+  case share(Share)
+  /// Not all pairs are found.
+  case shareRefused
+
+  var code: AnswerCode? {
+    switch self {
+    case .hint: .hint
+    case .noHint: .gameOver
+    case .par: .par
+    case .review, .sums: .review
+    case .reviewRefused: .tooLargeToReview
+    case .share: .share
+    case .shareRefused: .notFinished
+    }
+  }
+
+  var showsScreen: Bool {
+    switch self {
+    case .hint, .par: true
+    case .noHint, .review, .sums, .reviewRefused, .share, .shareRefused: false
+    }
+  }
+
+  func tellsTurn(_ context: AnswerContext) -> Bool {
+    if case .par = self { context.table?.game.isOver == true } else { false }
+  }
+}
+
+extension Table {
+  package mutating func reduce(_ action: ReviewAction, _ analyst: Analyst) -> Next {
+    let notice: ReviewNotice =
+      switch action {
+      case .hintRequested: giveHint(analyst)
+      case .parRequested: .par(Assessment(self, analyst))
+      case .shareRequested: game.board.isFinished ? .share(Share(self)) : .shareRefused
+      case .reviewRequested(let all):
+        GameReview(self, all: all).map { game.isOver ? .review($0) : .sums($0) } ?? .reviewRefused
+      }
+    return .answer(notice)
+  }
+
+  private mutating func giveHint(_ analyst: Analyst) -> ReviewNotice {
+    let knowledge = analyst.analysis(of: self).knowledge
+    guard !game.isOver, let hint = Hint(ShownCards(on: game.board, as: knowledge)) else { return .noHint }
+    defer { aids.count(hints: aids.hints + 1) }
+    return .hint(hint, isFirstAid: !isAssisted)
+  }
+}

@@ -1,0 +1,112 @@
+import MemoryCore
+import MemoryGame
+import Text
+import Wording
+
+extension ReviewNotice {
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch self {
+    case .share: nil
+    case .shareRefused: words.notYetToShare
+    case .hint(let hint, let isFirstAid):
+      words.sentences(hint.message(words), isFirstAid ? words.countsAsAssisted : "")
+    case .noHint: words.nothingLeftToFlip
+    case .par(let standing): standing.message(words)
+    case .review(let review): review.message(words)
+    case .sums(let review): words.sentences(review.sentences(words) + [words.flipsAreListedAtTheEnd])
+    case .reviewRefused: words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
+    }
+  }
+}
+
+extension ReviewNotice {
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    let style = context.style
+    switch self {
+    case .review(let game):
+      if let table = context.table { ReviewScreen().draw(game, on: table, style: style, into: &output) }
+    case .share(let share):
+      let lines = share.lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
+      for line in lines { output.line(style.shown(line)) }
+    case .hint, .noHint, .par, .sums, .reviewRefused, .shareRefused:
+      break
+    }
+  }
+}
+
+extension Hint {
+  fileprivate func message(_ words: any Wording) -> String {
+    switch kind {
+    case .mate: words.hintOfMate(card)
+    case .pair: words.hintOfPair(card)
+    case .unseen: words.hintOfNewCard(card)
+    }
+  }
+}
+
+extension Table {
+  /// The end of a game, line by line.
+  func ending(_ analyst: Analyst, _ rank: Rank? = nil, style: Style) -> [String] {
+    let signs =
+      day == nil ? nil : Share(self).signs(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
+    return ending(
+      verdict: Assessment(self, analyst).verdict(style.words),
+      signs: signs.map { style.isPlain ? style.words.sentence($0) : $0 } ?? "", rank, style: style)
+  }
+}
+
+extension Assessment {
+  /// The quality and luck of a finished game, in one sentence.
+  func verdict(_ words: any Wording) -> String {
+    words.verdict(par: par.text(words), sums: sums?.text(words))
+  }
+
+  /// The same during a game, and how often perfect play needs no more moves.
+  func message(_ words: any Wording) -> String {
+    let isNew = sums.map { $0 == AppraisalSums() } ?? true
+    let ofOne = isNew || !players.isEmpty ? nil : sums?.text(words)
+    var sentences = [words.standing(par: par.text(words), moves: moves, sums: ofOne)]
+    if !isNew { sentences += players.map { $0.text(words) } }
+    if phase == .drawn { sentences.append(words.drawnByPassing) }
+    if let share {
+      let percent = words.decimal(100 * share, digits: share < 0.1 ? 1 : 0)
+      sentences.append(words.perfectPlay(percent: percent, moves: moves))
+    }
+    if !isOfDay { sentences.append(words.seedOfDeal(seed)) }
+    return words.sentences(sentences)
+  }
+}
+
+extension AppraisalSums {
+  /// The cost of mistakes and of chance.
+  func text(_ words: any Wording) -> String {
+    let isEven = Decimal.text(luck.magnitude, digits: 1) == "0.0"
+    let chance: ChanceInMoves = isEven ? .even : luck < 0 ? .good(-luck) : .bad(luck)
+    if mistakes == 0 { return words.noMistakes(chance) }
+    let isTiny = Decimal.text(regret, digits: 1) == "0.0"
+    return words.mistakes(mistakes, cost: isTiny ? nil : regret, chance)
+  }
+}
+
+extension PlayerSums {
+  /// The sums of one of several players.
+  func text(_ words: any Wording) -> String { words.sums(of: words.playerName(name), sums.text(words)) }
+}
+
+extension GameReview {
+  /// The sums over all flips, and those of each of several players.
+  func sentences(_ words: any Wording) -> [String] {
+    players.isEmpty ? [words.sumsInAll(review.sums.text(words))] : players.map { $0.text(words) }
+  }
+
+  func message(_ words: any Wording) -> String {
+    var sentences = sentences(words)
+    if listsAll {
+      sentences.append(words.costAndLuckAreInMoves)
+    } else if hidden > 0 {
+      sentences.append(words.flipsCostNothing(hidden))
+    }
+    return words.sentences(sentences)
+  }
+}

@@ -1,0 +1,85 @@
+import Manual
+import MemoryCore
+import Text
+import Wording
+
+/// The configuration of a session's start.
+@dynamicMemberLookup
+package struct Settings {
+  package var values = SettingValues.usual
+  /// Nil to draw a seed.
+  package var seed: UInt64?
+  package var isJSON = false
+  /// Whether lines are echoed before their answers.
+  package var echoes = true
+  /// Whether the first refused line ends the session.
+  package var isStrict = false
+  /// The bots that can play.
+  package var bots: [BotCommand] = []
+  /// The path of a deck file to play with, whatever the category.
+  package var deck: FilePath?
+  /// The folder for saved data; nil for the system's places.
+  package var home: FilePath?
+  /// The path of a file to record the session to, and of a file to play first.
+  package var recording: FilePath?
+  package var replay: FilePath?
+  /// The path of a file to write the trace to; `-` is standard error.
+  package var trace: FilePath?
+  /// The reason for plain output; nil if it is off.
+  package var plainReason: PlainReason?
+  /// A file to print instead of playing.
+  package var generated: GeneratedGameFile?
+
+  /// The options that were applied, with their values as typed.
+  package private(set) var chosen: [(option: Preference, value: String)] = []
+
+  package init() {}
+
+  package init(values: SettingValues, seed: UInt64? = nil) { (self.values, self.seed) = (values, seed) }
+
+  package subscript<Value>(dynamicMember member: WritableKeyPath<SettingValues, Value>) -> Value {
+    get { values[keyPath: member] }
+    set { values[keyPath: member] = newValue }
+  }
+
+  package mutating func set(_ option: Preference, to value: [UInt8]) throws(WrongValue) {
+    try option.row.set(&self, to: value, name: "--" + option.rawValue)
+    chosen.append((option, String(decoding: value, as: UTF8.self)))
+    if option.subject == .board {
+      let words = option == .board ? "board plain" : option.rawValue
+      plainReason = self.board == .plain ? .option("--" + words) : nil
+    }
+  }
+
+  /// Changes the paths of all options.
+  package mutating func changePaths(_ change: (FilePath) -> FilePath) {
+    deck = deck.map(change)
+    home = home.map(change)
+    recording = recording.map(change)
+    trace = trace.map(change)
+    replay = replay.map(change)
+  }
+
+  /// Removes the choice of color, which has no effect in a script.
+  package mutating func ignoreColor() {
+    self.color = .auto
+    chosen.removeAll { $0.option.subject == .color }
+  }
+
+  /// Applies a saved setting unless an option overrides it.
+  package mutating func setUnlessChosen(_ setting: Setting, to value: String) throws(WrongValue) {
+    // A recording has its own settings, and a replayed script those of any script.
+    if chooses(setting.preference) || replay != nil && !setting.isOfListener { return }
+    try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)
+    if setting == .board, self.board == .plain { plainReason = .setting }
+  }
+
+  /// Whether this option was given.
+  package func has(_ option: Preference) -> Bool { chosen.contains { $0.option == option } }
+
+  /// Whether an option for this preference was given.
+  package func chooses(_ subject: Preference) -> Bool { chosen.contains { $0.option.subject == subject } }
+
+  /// Whether data is saved and read; nil if not chosen.
+  package var keeps: Bool? { chosen.last { $0.option.subject == .home }.map { $0.option == .home } }
+}

@@ -1,0 +1,42 @@
+import MemoryCore
+
+/// What a player does with the settings.
+package enum SettingsAction {
+  /// A value was chosen.
+  case chosen(Setting, Word)
+  /// List the choices.
+  case choicesRequested(Setting)
+}
+
+enum SettingsNotice: Notice {
+  case chosen(Setting, value: String)
+  /// The choices.
+  case choices(Setting, value: String)
+  /// A word that is not a value of the setting, and one that is.
+  case refused(Word, Setting, example: String)
+
+  var code: AnswerCode? {
+    switch self {
+    case .chosen: .settingChosen
+    case .choices: .setting
+    case .refused: .notAChoice
+    }
+  }
+
+  var showsScreen: Bool { if case .chosen = self { true } else { false } }
+}
+
+extension SettingValues {
+  package mutating func reduce(_ action: SettingsAction) -> Next {
+    switch action {
+    case .chosen(let setting, let word):
+      guard setting.choose(&self, word) else {
+        let example = setting.nearest(to: word) ?? setting.example(besides: setting.value(self))
+        return .answer(SettingsNotice.refused(word, setting, example: example))
+      }
+      return .answer(SettingsNotice.chosen(setting, value: setting.value(self)))
+    case .choicesRequested(let setting):
+      return .answer(SettingsNotice.choices(setting, value: setting.value(self)))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import MemoryCore
+import Wording
+
+package let settingsCommands: [Command<SettingsAction>] = [
+  Command(
+    name: "set",
+    parameters: [
+      Parameter(.setting, kind: .choice(Setting.allCases.map(\.rawValue))),
+      Parameter(.value, kind: .value { Setting.named($0)?.choices ?? [] }, isOptional: true),
+    ],
+    help: { $0.setHelp }
+  ) { arguments throws(LineProblem) in
+    let word = try arguments.word(0)
+    guard let setting = Setting.named(word) else {
+      throw .noSuchSetting(word, nearest: word.nearest(of: Setting.allCases.map(\.rawValue), in: \.settings))
+    }
+    return arguments.words.count > 1
+      ? .chosen(setting, try arguments.word(1)) : .choicesRequested(setting)
+  },
+  Command(
+    name: "language",
+    parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)],
+    help: { $0.languageHelp }
+  ) { arguments throws(LineProblem) in
+    guard let word = arguments.words.first else { return .choicesRequested(.language) }
+    return .chosen(.language, word)
+  },
+]

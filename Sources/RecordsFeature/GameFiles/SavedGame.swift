@@ -1,0 +1,101 @@
+import MemoryCore
+import MemoryGame
+
+/// A game read from a game file: the cards are dealt again, and every move is repeated.
+package struct SavedGame {
+  /// Nil if the file has only the next game.
+  package let table: Table?
+  /// The settings of the next deal; nil if the file has none.
+  package let next: NextSeed?
+  package let deck: Deck?
+  let players: Players
+  /// How many bytes of the file are valid. A last line without an end was cut short, and never answered.
+  package let size: Int
+
+  /// Whether the game is over; nil if there is none.
+  package var isOver: Bool? { table?.game.isOver }
+
+  package enum Problem: Error {
+    case notUnderstood
+    /// A version that this program does not know.
+    case later
+  }
+
+  /// `number` is the table's.
+  package init(reading file: [UInt8], number: Int = 1) throws(Problem) {
+    var rest = file[...]
+    let header = try GameFileHeader(reading: &rest)
+    var table = try header.table(number: number)
+    var next = header.value(.next).flatMap { NextSeed($0) }
+    if header.value(.next) != nil, next == nil { throw .notUnderstood }
+    while let line = rest.popLine() {
+      let words = line.split(separator: UInt8(ascii: " ")).map { Word(String(decoding: $0, as: UTF8.self)) }
+      for word in words {
+        if let changed = try Self.apply(word, to: &table) { next = changed }
+      }
+      table?.game.forgetBeginning(keeping: 0)
+    }
+    size = file.count - rest.count
+    self.table = table
+    self.next = next
+    deck = try header.nextDeck(after: table?.deck)
+    players = try header.players(.nextPlayers) ?? table?.players ?? .alone
+  }
+
+  /// Applies a word of a line of moves. Returns the seed of the next deal if the word names it.
+  private static func apply(_ word: Word, to table: inout Table?) throws(Problem) -> NextSeed? {
+    let parts = word.typed.split(separator: "=", maxSplits: 1).map { Word(String($0)) }
+    if parts.count == 2, parts[0].typed == "next", let next = NextSeed(parts[1].typed) { return next }
+    guard table != nil else { throw .notUnderstood }
+    switch (parts.first?.typed, parts.count == 2 ? parts[1].count : nil) {
+    case ("undo", let count?) where table!.game.log.canTakeBack(count):
+      table!.takeBack(count)
+    case ("began", let time?) where Clock.times.contains(time):
+      table!.began = time
+    default:
+      guard table!.aids.add(word.typed[...]) || parts.count == 1 && table!.make(word) else {
+        throw .notUnderstood
+      }
+    }
+    return nil
+  }
+}
+
+extension Table {
+  /// Makes the move that a word names. False if it is invalid or illegal.
+  fileprivate mutating func make(_ word: Word) -> Bool {
+    if game.isOver { return false }
+    if word.typed == "pass" {
+      guard players.list.count > 1, !game.board.faceUp.isFirst else { return false }
+      game.pass()
+      return true
+    }
+    if word.typed == "reveal" {
+      game.reveal()
+      return true
+    }
+    guard let card = word.count else { return false }
+    return (try? game.flip(card, then: nil)) != nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Removes the first line and returns it without its end; nil if there is no complete line.
+  mutating func popLine() -> ArraySlice<UInt8>? {
+    guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let line = self[..<end]
+    self = self[end...].dropFirst()
+    return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+  }
+}
+
+extension GameState {
+  /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck.
+  package mutating func resume(_ saved: borrowing SavedGame, resumesDeck: Bool) {
+    if resumesDeck { next.deck = saved.deck }
+    table = saved.table
+    deals = saved.table == nil ? 0 : 1
+    if let saved = saved.next { next.choose(saved.seed, aids: saved.aids) }
+    next.players = saved.players
+  }
+}

@@ -1,0 +1,25 @@
+import MemoryCore
+import Wording
+
+extension GamesNotice {
+  package func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch self {
+    case .listed(let games): games.isEmpty ? words.noGamesToLoad : words.gamesAdvice
+    case .saved(let name): words.gameSaved(as: name)
+    case .loaded:
+      context.table.map { table in
+        words.sentences(
+          words.gameLoaded(progress: table.game.progress(words)),
+          table.past?.finished == nil ? "" : table.sentenceOnAids(words))
+      }
+    case .badName(let name): words.badGameName(name)
+    case .tooLong: words.gameTooLongToSave
+    case .refused(.nothingSaved, _): words.noGamesAreSaved
+    case .refused(.noSuchGame, let name): words.noSuchGame(name)
+    case .refused(.inUse, let name): words.gameIsInUse(name)
+    case .refused(.notUnderstood, let name): words.gameNotUnderstood(name)
+    case .refused(.system(let problem), let name): words.gameProblem(name, problem.message(words))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import MemoryCore
+import Text
+import Wording
+
+/// How many pairs of a deck are in each box.
+package struct Boxes: Equatable {
+  /// The deck's name in records.
+  let deck: String
+  /// How many pairs it has.
+  let pairs: Int
+  let due: Int
+  /// By box, from the first.
+  let counts: [Int]
+
+  var practiced: Int { counts.reduce(0, +) }
+
+  init(deck: String, pairs: Int, due: Int, counts: [Int]) {
+    (self.deck, self.pairs, self.due, self.counts) = (deck, pairs, due, counts)
+  }
+
+  /// Nil if no pair was practiced.
+  package init?(_ learned: Learned, of deck: Deck) {
+    guard !learned.pairs.isEmpty else { return nil }
+    self.deck = OutsideText.shown(deck.identity.key)
+    pairs = deck.count(for: .split)
+    due = learned.pairs.keys.count(where: learned.isDue)
+    counts = Learned.boxes.map { box in learned.pairs.values.count { $0.box == box } }
+  }
+
+  func draw(style: Style, into output: inout Output) {
+    let words = style.words
+    let name = Category(rawValue: deck)?.title(words) ?? style.shown(deck)
+    output.paragraph(words.practiced(practiced, of: pairs, deck: name, due: due), style: style, color: .bold)
+    let boxes = zip(Learned.boxes, counts).map { (value: $0, count: $1) }
+    guard style.isPlain else {
+      output.paragraph(words.pairsByBox, indent: 2, style: style)
+      return Bars(boxes).draw(style: style, into: &output)
+    }
+    let filled = boxes.filter { $0.count > 0 }
+    output.paragraph(words.boxesAloud(filled.map { (box: $0.value, pairs: $0.count) }), style: style)
+  }
+
+  func addMembers(to object: inout Output) {
+    object.member("deck", deck)
+    object.member("pairs", pairs)
+    object.member("due", due)
+    object.name("boxes")
+    object.array { array in for count in counts { array.value(count) } }
+  }
+}
+
+/// An item of a reply: the numbers of pairs in the deck, of due pairs, and of pairs in each box, and the deck's
+/// name.
+extension Boxes {
+  var item: String { "\(([pairs, due] + counts).map(String.init).joined(separator: " ")) \(deck)" }
+
+  init?(item: String) {
+    let words = item.split(separator: " ", maxSplits: 2 + Learned.boxes.count).map(String.init)
+    let numbers = words.prefix(2 + Learned.boxes.count).compactMap { Word($0).count }.filter {
+      $0 < Int(Int32.max)
+    }
+    guard words.count == numbers.count + 1, numbers.count == 2 + Learned.boxes.count else { return nil }
+    self.init(
+      deck: OutsideText.shown(words[words.count - 1]), pairs: numbers[0], due: numbers[1],
+      counts: Array(numbers[2...]))
+  }
+}

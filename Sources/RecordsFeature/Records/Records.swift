@@ -1,0 +1,47 @@
+import MemoryCore
+import Text
+
+package enum RecordsAction {
+  /// Ask for the best games of one or all numbers of pairs.
+  case requested(pairs: Int?)
+  case statsRequested
+  /// The reply about the records.
+  case read(RecordsNotice)
+  case forgetRequested(Saved)
+  case forgotten(Saved, files: Int)
+}
+
+/// The answers about records.
+package enum RecordsNotice: Notice {
+  case nothingSaved
+  /// The best games that one person played, and the last games of several players, latest first.
+  case best([Record], ofSeveral: [Record], pairs: Int?)
+  case stats(Stats)
+  case forgotten(Saved, files: Int)
+
+  package var code: AnswerCode? {
+    switch self {
+    case .nothingSaved: .nothingSaved
+    case .best: .records
+    case .stats: .stats
+    case .forgotten: .forgotten
+    }
+  }
+
+  package func draw(_ context: AnswerContext, into output: inout Output) {
+    RecordsScreen().draw(self, style: context.style, into: &output)
+  }
+}
+
+extension RecordsAction {
+  /// The result of the action, which changes no state. `game` is the next game.
+  package func next(_ game: NextGame) -> Next {
+    switch self {
+    case .requested(let pairs): .ask(.readRecords(.best(pairs: pairs), game.learningDeck))
+    case .statsRequested: .ask(.readRecords(.stats(game.category), game.learningDeck))
+    case .read(let notice): .answer(notice)
+    case .forgetRequested(let saved): .ask(.forget(saved))
+    case .forgotten(let saved, let files): .answer(RecordsNotice.forgotten(saved, files: files))
+    }
+  }
+}

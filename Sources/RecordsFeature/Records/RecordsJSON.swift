@@ -1,0 +1,64 @@
+import MemoryCore
+import Text
+
+/// Records and statistics in JSON.
+extension RecordsNotice {
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+    switch self {
+    case .best(let records, _, _):
+      object.name("list")
+      object.objects(records) { record, object in object.members(record) }
+    case .stats(let stats):
+      object.name("list")
+      object.objects(stats.groups) { group, object in object.members(group) }
+      object.name("days")
+      object.object { object in
+        object.member("played", stats.days?.played ?? 0)
+        object.member("streak", stats.days?.streak ?? 0)
+        object.member("longest", stats.days?.longest ?? 0)
+      }
+      if let boxes = stats.boxes {
+        object.name("learned")
+        object.object { object in boxes.addMembers(to: &object) }
+      }
+    case .nothingSaved:
+      object.name("list")
+      object.array { _ in }
+    case .forgotten:
+      break
+    }
+  }
+}
+
+extension Output {
+  fileprivate mutating func members(_ record: Record) {
+    member("when", record.when)
+    member("deck", record.deck)
+    member("pairs", record.pairs)
+    member("moves", record.moves)
+    member("flips", record.flips)
+    member("seconds", record.seconds)
+    member("seed", text: record.seed)
+    member("regret", decimals: record.regret)
+    member("luck", decimals: record.luck)
+    member("hints", record.aids.hints)
+    member("day", record.day?.text)
+    member("cards", record.cards.rawValue)
+    member("aids", record.aids.words.joined(separator: " "))
+  }
+
+  fileprivate mutating func members(_ group: Stats.Group) {
+    member("category", group.category?.rawValue)
+    member("pairs", group.pairs)
+    member("begun", group.begun)
+    member("finished", group.finished)
+    if let best = group.best { member("best", best) } else { member("best", nil) }
+    member("mean", decimals: group.finished > 0 ? group.mean : nil)
+    name("moves")
+    object { object in
+      for (moves, games) in group.moves { object.member(number: moves, games) }
+    }
+    member("cards", group.cards.rawValue)
+    member("revealed", group.revealed)
+  }
+}

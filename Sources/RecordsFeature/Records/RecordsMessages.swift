@@ -1,0 +1,41 @@
+import MemoryCore
+import Wording
+
+/// The wording of the answers about records.
+extension RecordsNotice {
+  package func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch self {
+    case .nothingSaved:
+      words.noRecordsAreKept
+    case .best(let records, let several, let pairs?) where records.isEmpty && several.isEmpty:
+      words.noGameFinished(pairs: pairs)
+    case .best(let records, let several, nil) where records.isEmpty && several.isEmpty:
+      words.noGameFinished
+    case .stats(let stats) where stats.groups.isEmpty:
+      words.noGameBegun
+    case .best, .stats:
+      nil
+    case .forgotten(let saved, 0):
+      words.nothingToDelete(saved.thing)
+    case .forgotten(let saved, _):
+      words.wasDeleted(saved.thing)
+    }
+  }
+}
+
+extension Saved {
+  /// Its name in sentences.
+  package var thing: SavedThing {
+    switch self {
+    case .settings: .settings
+    case .game: .game
+    case .games: .games
+    case .records: .records
+    case .learned: .learned
+    case .history: .history
+    case .tunes: .tunes
+    case .everything: .everything
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import MemoryCore
+
+/// The reply about the records, as items that each begin with a word for their kind.
+extension RecordsNotice {
+  /// The first item is the request; empty if nothing is saved.
+  package var items: [String] {
+    switch self {
+    case .best(let records, let several, let pairs):
+      ["records \(pairs.map(String.init) ?? "all")"] + records.map { "best \($0.line)" }
+        + several.map { "several \($0.line)" }
+    case .stats(let stats): ["stats"] + stats.reply
+    case .nothingSaved, .forgotten: []
+    }
+  }
+
+  /// Nil if this does not answer the request. Invalid items are skipped.
+  package init?(_ reply: [String], _ request: RecordsRequest) {
+    let items = reply.map { line in
+      let words = line.split(separator: " ", maxSplits: 1)
+      return (kind: words.first ?? "", rest: words.count > 1 ? String(words[1]) : "")
+    }
+    func games(_ kind: Substring) -> [Record] {
+      items.filter { $0.kind == kind }.compactMap { Record(line: $0.rest) }
+    }
+    switch (items.first?.kind, request) {
+    case (nil, _): self = .nothingSaved
+    case ("records", .best(let pairs)):
+      self = .best(
+        games("best"), ofSeveral: games("several").filter { $0.players.count > 1 }, pairs: pairs)
+    case ("stats", .stats): self = .stats(Stats(reply: items))
+    default: return nil
+    }
+  }
+}
+
+extension Stats {
+  fileprivate var reply: [String] {
+    var lines: [String] = []
+    for group in groups {
+      let category = group.category?.rawValue ?? "all"
+      lines.append("games \(category) \(group.cards.rawValue) \(group.pairs) \(group.begun) \(group.revealed)")
+      for (moves, games) in group.moves { lines.append("moves \(moves) \(games)") }
+    }
+    for cards in CardContent.allCases {
+      for skill in skills[cards] ?? [] { lines.append("skill \(cards.rawValue) \(skill)") }
+    }
+    if let boxes { lines.append("boxes \(boxes.item)") }
+    if let days { lines.append("days \(days.played) \(days.streak) \(days.longest)") }
+    return lines
+  }
+
+  fileprivate init(reply items: [(kind: Substring, rest: String)]) {
+    var groups: [Group] = []
+    var skills: [CardContent: [Double]] = [:]
+    var days: DayStats?
+    for (kind, rest) in items where kind != "boxes" {
+      let words = rest.split(separator: " ").map(String.init)
+      // Records have no larger numbers, and sums of such might overflow.
+      let numbers = words.compactMap { Word($0).count }.filter { $0 < Int(Int32.max) }
+      let cards = words.lazy.compactMap(CardContent.init(rawValue:)).first
+      switch (kind, numbers.count) {
+      case ("games", 2...3):
+        guard let cards, words.count == 2 + numbers.count, numbers[0] > 0 else { continue }
+        groups.append(
+          Group(
+            category: Category(rawValue: words[0]), cards: cards, pairs: numbers[0], begun: numbers[1],
+            revealed: numbers.count > 2 ? numbers[2] : 0, moves: []))
+      case ("moves", 2):
+        guard let last = groups.indices.last, numbers[0] > groups[last].moves.last?.moves ?? 0, numbers[1] > 0
+        else { continue }
+        groups[last].moves.append((moves: numbers[0], games: numbers[1]))
+      case ("skill", _):
+        guard let cards, let skill = words.last.flatMap(Double.init), (0...1).contains(skill) else { continue }
+        skills[cards, default: []].append(skill)
+      case ("days", 3):
+        days = DayStats(played: numbers[0], streak: numbers[1], longest: numbers[2])
+      default: continue
+      }
+    }
+    self.init(
+      groups: groups, skills: skills, days: days,
+      boxes: items.first { $0.kind == "boxes" }.flatMap { Boxes(item: $0.rest) })
+  }
+}

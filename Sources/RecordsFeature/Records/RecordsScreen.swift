@@ -1,0 +1,206 @@
+import MemoryCore
+import MemoryGame
+import Text
+import Wording
+
+/// The best games as a table, and statistics with bars; in plain output, sentences.
+struct RecordsScreen {
+  func draw(_ notice: RecordsNotice, style: Style, into output: inout Output) {
+    let words = style.words
+    switch notice {
+    case .best(let records, let several, let pairs):
+      if style.isPlain {
+        tell(records, pairs: pairs, style: style, into: &output)
+      } else {
+        draw(records, pairs: pairs, style: style, into: &output)
+      }
+      if !several.isEmpty { output.paragraph(words.lastGamesOfSeveral, style: style) }
+      for record in several {
+        let game = record.gameOfSeveral(style)
+        if style.isPlain {
+          output.paragraph(words.gameOfSeveralAloud(game), style: style)
+        } else {
+          output.paragraph(words.gameOfSeveral(game), indent: 2, style: style)
+        }
+      }
+    case .stats(let stats):
+      for group in stats.groupsToShow { draw(group, style: style, into: &output) }
+      for cards in CardContent.allCases {
+        drawSkills(stats.skills[cards] ?? [], of: cards, style: style, into: &output)
+      }
+      if let days = stats.days { output.paragraph(days.sentence(words), style: style) }
+      stats.boxes?.draw(style: style, into: &output)
+    case .nothingSaved, .forgotten:
+      break
+    }
+  }
+
+  /// In columns, fewer on a narrow terminal.
+  private func draw(_ records: [Record], pairs: Int?, style: Style, into output: inout Output) {
+    guard !records.isEmpty else { return }
+    let words = style.words
+    let headings = words.recordHeadings
+    output.paragraph(pairs.map(words.bestGames(pairs:)) ?? words.bestGamesByPairs, style: style)
+    let first = pairs == nil ? headings.pairs : headings.rank
+    let head = [first, headings.moves, headings.time, headings.par, headings.skill, headings.date]
+    let rows = records.enumerated().map { index, record in
+      let game = record.bestGame(style)
+      return [
+        "\(pairs == nil ? record.pairs : index + 1)", "\(game.moves)", PlayTime.text(game.seconds), game.par,
+        game.skill ?? "", game.date,
+      ]
+    }
+    let widths = head.indices.map { column in
+      ([head] + rows).reduce(Self.widths[column]) { max($0, 1 + DisplayWidth.of($1[column])) }
+    }
+    line(head, headings.deck, widths, style, into: &output)
+    for (record, row) in zip(records, rows) {
+      let game = record.bestGame(style)
+      let deck = words.deckOfRecord(style.shown(game.deck), isSplit: game.isSplit, aids: game.aids)
+      line(row, deck, widths, style, into: &output)
+    }
+    if records.contains(where: { $0.regret != nil }), style.width >= 56 {
+      output.paragraph(words.skillIsFullWithoutMistakes, style: style)
+    }
+  }
+
+  /// The columns that fit, and the last one in the rest of the line.
+  private func line(
+    _ columns: [String], _ last: String, _ widths: [Int], _ style: Style, into output: inout Output
+  ) {
+    var text = ""
+    var taken = 0
+    for (column, width) in zip(columns, widths) where taken + width <= style.width {
+      text += column.aligned(to: width)
+      taken += width
+    }
+    let room = style.width - taken - 2
+    if room >= Self.leastOfDeck, taken == widths.reduce(0, +) { text += "  " + style.cut(last, to: room) }
+    output.line(style.cut(text, to: style.width))
+  }
+
+  /// The minimum widths of the columns.
+  private static let widths = [6, 7, 8, 8, 7, 12]
+  private static let leastOfDeck = 6
+
+  private func draw(_ group: Stats.Group, style: Style, into output: inout Output) {
+    let words = style.words
+    let games = GamesOfPairs(
+      deck: group.category?.title(words), pairs: group.pairs, isSplit: group.cards == .split,
+      begun: group.begun, finished: group.finished, revealed: group.revealed, best: group.best,
+      mean: group.mean,
+      par: Par(pairs: group.pairs).text(words))
+    output.paragraph(words.games(games), style: style, color: .bold)
+    guard let most = group.moves.last?.moves else { return }
+    guard style.isPlain else {
+      output.paragraph(words.movesAndGames, indent: 2, style: style)
+      return Bars(group.moves.map { (value: $0.moves, count: $0.games) }).draw(style: style, into: &output)
+    }
+    // If all games have equal moves, the previous sentence says everything.
+    guard group.moves.count > 1 else { return }
+    let frequent = group.moves.max { $0.games < $1.games }!
+    let text =
+      frequent.games > 1
+      ? words.movesAloud(mostOften: frequent.moves, games: frequent.games, most: most)
+      : words.movesAloud(most: most)
+    output.paragraph(text, style: style)
+  }
+
+  /// A bar for each game. A better game has a higher bar.
+  private func drawSkills(
+    _ skills: [Double], of cards: CardContent, style: Style, into output: inout Output
+  ) {
+    guard let last = skills.last else { return }
+    let words = style.words
+    if style.isPlain {
+      let mean = skills.reduce(0, +) / Double(skills.count)
+      let text = words.skillsAloud(
+        skills.count, isSplit: cards == .split, last: words.percentage(ofSkill: last),
+        mean: words.percentage(ofSkill: mean))
+      return output.paragraph(text, style: style)
+    }
+    let heights = Array(style.frame == .box ? "▁▂▃▄▅▆▇█" : "0123456789")
+    // Only games without a mistake have the highest bar.
+    let bars = skills.map { heights[Int($0 * Double(heights.count - 1) + 1e-9)] }
+    output.paragraph(words.skillBars(isSplit: cards == .split, best: String(heights.last!)), style: style)
+    // If not all bars fit, the last games are shown.
+    output.line("  " + String(bars.suffix(max(1, style.width - 2))))
+  }
+}
+
+/// Plain output.
+extension RecordsScreen {
+  private func tell(_ records: [Record], pairs: Int?, style: Style, into output: inout Output) {
+    guard !records.isEmpty else { return }
+    let words = style.words
+    let heading = pairs.map { words.bestGamesAloud(pairs: $0, par: Par(pairs: $0).text(words)) }
+    output.paragraph(heading ?? words.bestGamesByPairs, style: style)
+    for (index, record) in records.enumerated() {
+      let game = record.bestGame(style)
+      let text =
+        pairs == nil
+        ? words.bestGameAloud(game, pairs: record.pairs) : words.bestGameAloud(game, rank: index + 1)
+      output.paragraph(text, style: style)
+    }
+    if records.contains(where: { $0.regret != nil }) {
+      output.paragraph(words.skillIsFullWithoutMistakes, style: style)
+    }
+  }
+}
+
+extension Wording {
+  /// A skill from 0 to 1.
+  fileprivate func percentage(ofSkill skill: Double) -> String { percentage(decimal(100 * skill, digits: 0)) }
+}
+
+extension Record {
+  /// The deck's name in a list, where categories are in lower case.
+  private func deckName(_ words: any Wording) -> String {
+    Category(rawValue: deck)?.title(words).lowercased() ?? deck
+  }
+
+  private func date(_ style: Style) -> String {
+    let date = String(when.prefix(10))
+    return style.isPlain ? Day(date)?.aloud(style.words) ?? date : date
+  }
+
+  fileprivate func bestGame(_ style: Style) -> BestGame {
+    let words = style.words
+    return BestGame(
+      moves: moves, seconds: seconds, par: Par(pairs: pairs).text(words),
+      skill: skill.map { words.percentage(ofSkill: $0) }, deck: deckName(words), isSplit: cards == .split,
+      aids: aids.shown(words), date: date(style))
+  }
+
+  fileprivate func gameOfSeveral(_ style: Style) -> GameOfSeveral {
+    GameOfSeveral(
+      date: date(style), deck: deckName(style.words), pairs: pairs,
+      players: players.map { style.words.playerName(Player.name(written: $0)) }, won: won)
+  }
+}
+
+extension Aids {
+  /// As words for lists.
+  func shown(_ words: any Wording) -> [String] {
+    (hints > 0 ? [words.sharedHints(hints)] : []) + (undo ? [words.aidOfUndo] : [])
+      + (seed ? [words.aidOfSeed] : []) + (isRepeat ? [words.aidOfRepeat] : [])
+  }
+}
+
+extension Stats {
+  /// The groups, without those of the category that equal the group of all decks.
+  fileprivate var groupsToShow: [Group] {
+    struct Key: Hashable {
+      let pairs: Int
+      let cards: CardContent
+    }
+    func key(_ group: Group) -> Key { Key(pairs: group.pairs, cards: group.cards) }
+    let ofAllDecks = Dictionary(
+      groups.filter { $0.category == nil }.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    return groups.filter { group in
+      guard group.category != nil, let whole = ofAllDecks[key(group)] else { return true }
+      return whole.begun != group.begun || whole.revealed != group.revealed
+        || !whole.moves.elementsEqual(group.moves) { $0 == $1 }
+    }
+  }
+}

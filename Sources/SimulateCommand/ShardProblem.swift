@@ -1,0 +1,39 @@
+import MemoryCore
+import Wording
+
+/// Why shards cannot be merged. Shards have the names that messages use.
+package enum ShardProblem: Error, Equatable {
+  /// No shards in this file, or in any.
+  case none(String?)
+  case notUnderstood(String)
+  case players(String, PlayersProblem)
+  /// No game was finished.
+  case empty(String)
+  /// The counts contradict each other.
+  case unsound(String)
+  /// Two of different simulations, and the difference.
+  case different(String, String, in: ShardAspect)
+  /// Two with games in common, and the first of these.
+  case overlapping(String, String, game: UInt64)
+  /// Two with a gap between them, and the first missing game.
+  case gap(String, String, game: UInt64)
+  /// The wrong number of games in total, and the first and last shard.
+  case incomplete(games: Int, of: Int, from: String, to: String)
+  case tooLarge
+
+  package func message(_ words: any Wording) -> String {
+    switch self {
+    case .none(let name): words.noShard(in: name)
+    case .notUnderstood(let name): words.shardNotUnderstood(name)
+    case .players(let name, let problem): "\(name): \(problem.message(words))"
+    case .empty(let name): words.shardEmpty(name)
+    case .unsound(let name): words.shardUnsound(name)
+    case .different(let one, let other, let aspect): words.shardDiffers(other, from: one, in: aspect)
+    case .overlapping(let one, let other, let game): words.shardOverlaps(other, one, game: game)
+    case .gap(let one, let other, let game): words.shardMissing(game: game, between: one, and: other)
+    case .incomplete(let games, let expected, let first, let last):
+      words.shardsIncomplete(games: games, of: expected, from: first, to: last)
+    case .tooLarge: words.tooManyGamesToCount
+    }
+  }
+}
