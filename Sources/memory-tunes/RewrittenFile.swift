@@ -39,8 +39,8 @@ enum RewrittenFile {
     throw SystemProblem(code: code)
   }
 
-  /// A new file next to the one that it will replace, without a name if the system supports that: then a killed
-  /// program leaves nothing.
+  /// A new file next to the one that it will replace, without a name if the system supports that: then a
+  /// program killed while it writes leaves nothing.
   private static func create(_ path: FilePath) throws(SystemProblem) -> (file: Int32, isNamed: Bool) {
     #if os(Linux)
       // O_TMPFILE, which is not imported.
