@@ -227,17 +227,19 @@ final class SavedGameFile {
     let names = Files.names(in: folder) { name in
       suffixes.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
-    return names.map { name in
+    let files = names.map { name in
       let path = folder.appending(name)
       var status = stat()
       lstat(path.cString, &status)
       let time = file_modification_time(&status)
-      return (path, time.tv_sec, time.tv_nsec)
-    }.sorted {
+      return (path: path, time: (time.tv_sec, time.tv_nsec))
+    }
+    let newestFirst = files.sorted { first, second in
       // Names begin with the time at which the game was first saved.
-      $0.1 == $1.1 && $0.2 == $1.2
-        ? $1.0.bytes.lexicographicallyPrecedes($0.0.bytes) : ($0.1, $0.2) > ($1.1, $1.2)
-    }.map(\.0)
+      first.time == second.time
+        ? second.path.bytes.lexicographicallyPrecedes(first.path.bytes) : first.time > second.time
+    }
+    return newestFirst.map(\.path)
   }
 
   /// Whether a name ends with the suffix and `.damaged`, perhaps followed by a number.

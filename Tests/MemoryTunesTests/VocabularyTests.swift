@@ -34,7 +34,8 @@ struct VocabularyTests {
     }
   }
 
-  @Test(arguments: [
+  /// Lines with the same meaning in English. The type is named because inferring it takes seconds.
+  private static let translations: [(line: String, english: String)] = [
     ("перевернуть 3", "flip 3"), ("ПЕРЕВЕРНУТЬ 3 4", "flip 3 4"), ("翻 3", "flip 3"), ("翻3", "flip 3"),
     ("翻３", "flip 3"), ("翻3,4", "flip 3 4"), ("翻３，４", "flip 3 4"), ("翻3、4", "flip 3 4"), ("翻　3　4", "flip 3 4"),
     ("３", "3"), ("３　４", "3 4"), ("　3", "3"), ("flip　３　", "flip 3"), ("играть 2", "play 2"), ("开始２", "play 2"),
@@ -69,7 +70,9 @@ struct VocabularyTests {
     ("игроки Миша, Оля", "players Миша Оля"), ("игроки Миша,Оля", "players Миша Оля"),
     ("игроки я, optimal", "players you optimal"),
     ("玩家 我，ｏｐｔｉｍａｌ", "players you optimal"), ("players ann, forgetful:0.5", "players ann forgetful:0.5"),
-  ])
+  ]
+
+  @Test(arguments: translations)
   func `a line means the same in every language`(line: String, english: String) {
     let answers = [line, english].map { line in
       let session = Transcript(seed: 3) { $0.echoes = false }

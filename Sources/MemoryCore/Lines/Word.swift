@@ -132,8 +132,10 @@ extension Word {
     guard (1...20).contains(length) else { return nil }
     func most(_ word: String) -> Int { max(1, word.count / 3) }
     // The distance is at least the difference of the lengths, and takes much longer to compute.
-    return words.filter { $0.count > 2 && abs($0.unicodeScalars.count - length) <= most($0) }
-      .map { (word: $0, distance: distance(to: $0)) }
+    let near = words.filter { word in
+      word.count > 2 && abs(word.unicodeScalars.count - length) <= most(word)
+    }
+    return near.map { (word: $0, distance: distance(to: $0)) }
       .filter { $0.distance <= most($0.word) && $0.distance < $0.word.count }
       .min { $0.distance < $1.distance }?.word
   }
