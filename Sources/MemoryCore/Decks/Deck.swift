@@ -125,15 +125,6 @@ package struct Deck: Equatable {
     }
   }
 
-  /// Whether the other deck is the same, with the same visible tunes at the same indices.
-  func hasTunes(of other: Deck) -> Bool {
-    if self == other { return true }
-    return identity == other.identity && count == other.count
-      && (0..<count).allSatisfy { index in
-        Column.seen.allSatisfy { utf8($0, at: index) == other.utf8($0, at: index) }
-      }
-  }
-
   /// A hash of some columns of the tune at an index.
   func hash(_ columns: Column..., at index: Int) -> Int {
     var hasher = Hasher()

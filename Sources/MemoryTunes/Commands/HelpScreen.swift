@@ -59,19 +59,15 @@ struct HelpScreen {
     _ usage: String, _ synonyms: [String]?, _ purpose: String, style: Style, into output: inout Output
   ) {
     let columns = style.words.helpColumns
-    let beginning = padded(usage, to: columns.usage)
+    let beginning = "\(usage) ".padded(to: columns.usage)
     let names = synonyms.map {
-      padded(beginning + $0.joined(separator: ", "), to: columns.usage + columns.synonyms)
+      "\(beginning)\($0.joined(separator: ", ")) ".padded(to: columns.usage + columns.synonyms)
     }
     let row = "  " + (names ?? beginning) + purpose
     if !style.isPlain, DisplayWidth.of(row) <= style.width { return output.line(style.shown(row)) }
     output.paragraph(
       style.words.explained(usage, purpose, synonyms: synonyms ?? []), indent: style.isPlain ? 0 : 2,
       style: style)
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - DisplayWidth.of(text)))
   }
 
   private func draw<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {

@@ -56,26 +56,23 @@ final class Saver {
     }
     guard state.isLineFinished else { return }
     session.settings.save(state)
-    saveRecords(state.game, since: session.before)
-    self.session?.before = Facts(state.game)
+    let now = Facts(state.game)
+    // The record is written before the game: if the program ends in between, nothing is lost.
+    if let table = state.game.table { saveRecords(table, now, since: session.before) }
+    self.session?.before = now
     session.game.update(after: state.game)
   }
 
-  private func saveRecords(_ state: borrowing GameState, since before: Facts) {
-    let now = Facts(state)
-    if let table = state.table {
-      let isNew = now.table != before.table
-      let isFirst = isNew ? !table.isBroughtBack : !before.isBegun
-      if now.isBegun, isFirst, table.players.isOnePerson { home.saveBegun(Record.begunLine(table)) }
-      if now.wasRevealed, isNew ? !table.isBroughtBack : !before.wasRevealed, table.players.isOnePerson {
-        home.saveBegun(Record.revealedLine(table))
-      }
-      // The record is written before the game: if the program ends in between, nothing is lost.
-      if now.wasFinished, isNew ? !table.isBroughtBack : !before.wasFinished,
-        let record = Record(table, analyst)
-      {
-        home.saveRecord(record.line)
-      }
+  private func saveRecords(_ table: borrowing Table, _ now: Facts, since before: Facts) {
+    let isNew = now.table != before.table
+    let isBroughtBack = table.isBroughtBack
+    func isFirst(_ isSo: Bool, _ wasSo: Bool) -> Bool { isSo && !(isNew ? isBroughtBack : wasSo) }
+    if table.players.isOnePerson {
+      if isFirst(now.isBegun, before.isBegun) { home.saveBegun(Record.begunLine(table)) }
+      if isFirst(now.wasRevealed, before.wasRevealed) { home.saveBegun(Record.revealedLine(table)) }
+    }
+    if isFirst(now.wasFinished, before.wasFinished), let record = Record(table, analyst) {
+      home.saveRecord(record.line)
     }
   }
 }

@@ -67,12 +67,9 @@ package struct TranscriptCheck {
   }
 
   private func begin(_ write: @escaping ([UInt8]) -> Void) -> Session {
-    let world = World(
-      savedTunes: { _ in nil }, saveTunes: { _, _ in }, clearTunes: { 0 },
-      fetchTunes: { _, _ in .failure(.notReached) },
-      askBot: { _, _, _ in .failure(.unknown) }, readFile: readFile, decks: decks, now: now,
-      filesBeginning: { _ in [] },
-      home: nil, record: nil, trace: nil, write: write)
+    var world = World.nothing(now: now)
+    world.fetchTunes = { _, _ in .failure(.notReached) }
+    (world.readFile, world.decks, world.write) = (readFile, decks, write)
     return Session(settings: settings, deck: deck, seed: seed, world: world, replaying: RecordingStart())
   }
 }

@@ -14,19 +14,6 @@ package struct Boxes: Equatable {
 
   var practiced: Int { counts.reduce(0, +) }
 
-  init(deck: String, pairs: Int, due: Int, counts: [Int]) {
-    (self.deck, self.pairs, self.due, self.counts) = (deck, pairs, due, counts)
-  }
-
-  /// Nil if no pair was practiced.
-  package init?(_ learned: Learned, of deck: Deck) {
-    guard !learned.pairs.isEmpty else { return nil }
-    self.deck = OutsideText.shown(deck.identity.key)
-    pairs = deck.count(for: .split)
-    due = learned.pairs.keys.count(where: learned.isDue)
-    counts = Learned.boxes.map { box in learned.pairs.values.count { $0.box == box } }
-  }
-
   func draw(style: Style, into output: inout Output) {
     let words = style.words
     let name = Category(rawValue: deck)?.title(words) ?? style.shown(deck)
@@ -46,6 +33,17 @@ package struct Boxes: Equatable {
     object.member("due", due)
     object.name("boxes")
     object.array { array in for count in counts { array.value(count) } }
+  }
+}
+
+extension Boxes {
+  /// Nil if no pair was practiced.
+  package init?(_ learned: Learned, of deck: Deck) {
+    guard !learned.pairs.isEmpty else { return nil }
+    self.init(
+      deck: OutsideText.shown(deck.identity.key), pairs: deck.count(for: .split),
+      due: learned.pairs.keys.count(where: learned.isDue),
+      counts: Learned.boxes.map { box in learned.pairs.values.count { $0.box == box } })
   }
 }
 

@@ -10,14 +10,16 @@ struct DayStats: Equatable {
   /// The longest streak.
   let longest: Int
 
-  init(played: Int, streak: Int, longest: Int) {
-    (self.played, self.streak, self.longest) = (played, streak, longest)
+  /// As a sentence.
+  func sentence(_ words: any Wording) -> String {
+    words.gamesOfDays(played, streak: streak, longest: longest)
   }
+}
 
+extension DayStats {
   /// Nil if there is no such day. `inTime`: the days finished on the day itself.
   init?(_ days: Set<Day>, inTime: Set<Day>, today: Day) {
     guard !days.isEmpty else { return nil }
-    played = days.count
     var run = 0
     var longest = 0
     var streak = 0
@@ -28,11 +30,6 @@ struct DayStats: Equatable {
       if number == today.number || number == today.number - 1 { streak = run }
       last = number
     }
-    (self.longest, self.streak) = (longest, streak)
-  }
-
-  /// As a sentence.
-  func sentence(_ words: any Wording) -> String {
-    words.gamesOfDays(played, streak: streak, longest: longest)
+    self.init(played: days.count, streak: streak, longest: longest)
   }
 }

@@ -19,10 +19,16 @@ package struct LearnedLine: Equatable {
 
   static let header = "deck\ttitle\tartist\tbox\tnext\twhen"
 
-  init(key: Key, pair: Learned.Pair, when: Int) {
-    (self.key, self.pair, self.when) = (key, pair, when)
+  package var text: String {
+    "\(key.deck)\t\(key.title)\t\(key.artist)\t\(pair.box)\t\(pair.next.text)\t\(Record.date(when))"
   }
 
+  /// Whether this line of a pair replaces the other. Of two games that ended in the same second, on two
+  /// computers, the one with the lower box counts, in any order of lines.
+  func replaces(_ other: LearnedLine) -> Bool { (when, -pair.box) > (other.when, -other.pair.box) }
+}
+
+extension LearnedLine {
   /// Nil for an invalid line.
   package init?(_ line: Span<UInt8>) {
     let columns = line.withUnsafeBufferPointer {
@@ -32,18 +38,10 @@ package struct LearnedLine: Equatable {
     guard columns.count >= 6, let box = Word(columns[3]).count, Learned.boxes.contains(box),
       let next = Day(columns[4]), let when = Record.time(columns[5])
     else { return nil }
-    key = Key(deck: columns[0], title: columns[1], artist: columns[2])
-    pair = Learned.Pair(box: box, next: next)
-    self.when = when
+    self.init(
+      key: Key(deck: columns[0], title: columns[1], artist: columns[2]),
+      pair: Learned.Pair(box: box, next: next), when: when)
   }
-
-  package var text: String {
-    "\(key.deck)\t\(key.title)\t\(key.artist)\t\(pair.box)\t\(pair.next.text)\t\(Record.date(when))"
-  }
-
-  /// Whether this line of a pair replaces the other. Of two games that ended in the same second, on two
-  /// computers, the one with the lower box counts, in any order of lines.
-  func replaces(_ other: LearnedLine) -> Bool { (when, -pair.box) > (other.when, -other.pair.box) }
 }
 
 extension Deck {

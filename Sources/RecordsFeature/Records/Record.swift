@@ -26,10 +26,6 @@ package struct Record: Equatable {
   /// What the two cards of a pair showed.
   let cards: CardContent
 
-  /// The years 0 to 9999, which are written with four digits.
-  private static let firstMoment = -62_167_219_200
-  private static let lastMoment = 253_402_300_799
-
   static let header =
     "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards\twon\taids"
 
@@ -37,7 +33,7 @@ package struct Record: Equatable {
   package init?(_ table: borrowing Table, _ analyst: Analyst) {
     guard table.game.board.isFinished, !table.game.wasRevealed, let began = table.began, let ended = table.ended
     else { return nil }
-    when = Self.date(min(max(ended, Self.firstMoment), Self.lastMoment))
+    when = Self.date(ended)
     deck = OutsideText.shown(table.deck.identity.key)
     pairs = table.game.board.pairs
     moves = table.game.board.moves
@@ -54,11 +50,8 @@ package struct Record: Equatable {
     cards = table.cards
   }
 
-  /// The length of a game. The clock may be set to any time during a game.
-  package static func seconds(from began: Int, to ended: Int) -> Int {
-    let (elapsed, isTooLarge) = ended.subtractingReportingOverflow(began)
-    return isTooLarge ? 0 : max(0, elapsed)
-  }
+  /// The length of a game between two times of `Clock`. A clock may be set back during a game.
+  package static func seconds(from began: Int, to ended: Int) -> Int { max(0, ended - began) }
 
   /// Reads a complete line; nil if it is not a record.
   init?(line: String) {

@@ -54,6 +54,17 @@ struct Standing: Equatable {
   }
 }
 
+extension Deck {
+  /// Whether the other deck is the same, with the same visible tunes at the same indices.
+  func hasTunes(of other: Deck) -> Bool {
+    if self == other { return true }
+    return identity == other.identity && count == other.count
+      && (0..<count).allSatisfy { index in
+        Column.seen.allSatisfy { utf8($0, at: index) == other.utf8($0, at: index) }
+      }
+  }
+}
+
 /// A deck by its name and its tunes as saved, without albums.
 struct SameTunes: Equatable {
   let deck: Deck
