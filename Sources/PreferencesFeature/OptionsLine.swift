@@ -10,10 +10,10 @@ extension Settings {
 
   /// The options that change answers, in the order of the command line; nil if there are none.
   package var answerOptions: String? {
-    let options = Preference.allCases.filter { $0.row.transcripts == .written }.compactMap { option in
+    let options = Preference.allCases.compactMap { option in
       // Of options for the same preference, the last one counts.
       chosen.last { $0.option.subject == option.subject }.flatMap { $0.option == option ? $0 : nil }
-    }
+    }.filter { $0.option.row.transcripts == .written }
     return options.isEmpty ? nil : Self.line(options)
   }
 

@@ -43,7 +43,7 @@ package final class OptionReader {
   private let table: [option]
 
   /// Reads the program's arguments, without the one at `left`, which names a part of the program.
-  package init(program: String, without left: Int? = nil, options: [ProgramOption]) {
+  package init(program: String, without left: Int? = nil, options: [OptionName]) {
     self.program = program
     let given = (1..<max(1, program_argument_count())).filter { $0 != left.map(Int32.init) }
     // getopt_long begins its messages with the first argument.
@@ -52,10 +52,20 @@ package final class OptionReader {
       Self.entry("help", hasValue: false, Self.helpMark),
       Self.entry("version", hasValue: false, Self.versionMark),
     ]
-    let own = options.enumerated().map { index, option in
-      Self.entry(option.name, hasValue: option.takes != .nothing, Self.firstMark + Int32(index))
+    let own = options.enumerated().map { [arguments] index, option in
+      Self.entry(
+        option.text, hasValue: Self.isNamed(option.text, in: arguments) && option.takesValue(),
+        Self.firstMark + Int32(index))
     }
     table = common + own + [option()]
+  }
+
+  /// Whether an argument may be this option, in full or shortened.
+  private static func isNamed(_ name: String, in arguments: Arguments) -> Bool {
+    arguments.contains { argument in
+      guard let argument, strncmp(argument, "--", 2) == 0 else { return false }
+      return strncmp(argument + 2, name, strcspn(argument + 2, "=")) == 0
+    }
   }
 
   private static func entry(_ name: String, hasValue: Bool, _ mark: Int32) -> option {

@@ -153,7 +153,7 @@ extension Output {
 
   /// Writes the comma before a value or a name, unless it is the first, or the value of a name.
   @inline(__always) private mutating func beginValue() {
-    switch bytes.last {
+    switch last {
     case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "\n"), nil: break
     default: append(byte: UInt8(ascii: ","))
     }

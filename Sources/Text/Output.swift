@@ -1,7 +1,10 @@
 /// Collects the program's output and writes it in large pieces.
 package struct Output: ~Copyable {
-  /// The bytes not written yet.
-  package private(set) var bytes: [UInt8] = []
+  /// Begins with the bytes not written yet. An array would check at each append whether it is shared, and take
+  /// twice the instructions.
+  private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256)
+  /// The number of bytes not written yet.
+  package private(set) var count = 0
   private let write: ([UInt8]) -> Void
 
   /// With this many bytes, the end of a line causes a write, so the text of a board of a million cards is never
@@ -12,6 +15,8 @@ package struct Output: ~Copyable {
     self.write = write
   }
 
+  deinit { buffer.deallocate() }
+
   /// The text that `draw` appends.
   package static func text(of draw: (_ output: inout Output) -> Void) -> [UInt8] {
     var text: [UInt8] = []
@@ -21,30 +26,57 @@ package struct Output: ~Copyable {
     return text
   }
 
+  /// A copy of the bytes not written yet.
+  package var bytes: [UInt8] { Array(buffer[..<count]) }
+
+  /// The last byte not written yet; nil if there is none.
+  var last: UInt8? { count > 0 ? buffer[count - 1] : nil }
+
   package mutating func append(_ text: String) {
-    bytes += text.utf8
+    // Every native Swift string has its bytes in one place.
+    text.utf8.withContiguousStorageIfAvailable { append($0) }!
   }
 
   /// Appends a literal of the program.
   @inline(__always) package mutating func append(fixed text: StaticString) {
-    bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   package mutating func append(contentsOf text: [UInt8]) {
-    bytes += text
+    text.withUnsafeBufferPointer { append($0) }
   }
 
   package mutating func append(contentsOf text: ArraySlice<UInt8>) {
-    bytes += text
+    text.withUnsafeBufferPointer { append($0) }
   }
 
   package mutating func append(contentsOf text: Span<UInt8>) {
-    text.withUnsafeBufferPointer { bytes += $0 }
+    text.withUnsafeBufferPointer { append($0) }
+  }
+
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    reserve(text.count)
+    _ = buffer[count...].update(fromContentsOf: text)
+    count += text.count
   }
 
   /// Appends a byte. Without the label it would be a number, written in digits.
   package mutating func append(byte: UInt8) {
-    bytes.append(byte)
+    reserve(1)
+    buffer[count] = byte
+    count += 1
+  }
+
+  /// Makes room for some more bytes.
+  @inline(__always) private mutating func reserve(_ more: Int) {
+    if count + more > buffer.count { grow(to: count + more) }
+  }
+
+  private mutating func grow(to capacity: Int) {
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(capacity, 2 * buffer.count))
+    _ = larger.update(fromContentsOf: buffer[..<count])
+    buffer.deallocate()
+    buffer = larger
   }
 
   package mutating func append(_ text: String, times: Int) {
@@ -53,19 +85,19 @@ package struct Output: ~Copyable {
 
   /// Appends a number in decimal digits.
   package mutating func append(_ number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    if number < 0 { append(byte: UInt8(ascii: "-")) }
     append(UInt64(number.magnitude))
   }
 
   package mutating func append(_ number: UInt64) {
     let (rest, digit) = number.quotientAndRemainder(dividingBy: 10)
     if rest > 0 { append(rest) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    append(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   package mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    if bytes.count >= Self.piece { flush() }
+    append(byte: UInt8(ascii: "\n"))
+    if count >= Self.piece { flush() }
   }
 
   /// A row of a list from which the player can pick by number.
@@ -83,13 +115,13 @@ package struct Output: ~Copyable {
 
   package mutating func flush() {
     var start = 0
-    while start < bytes.count {
-      var end = min(start + Self.piece, bytes.count)
+    while start < count {
+      var end = min(start + Self.piece, count)
       // A character has at most three more bytes.
-      for _ in 0..<3 where end < bytes.count && UTF8.isContinuation(bytes[end]) { end -= 1 }
-      write(Array(bytes[start..<end]))
+      for _ in 0..<3 where end < count && UTF8.isContinuation(buffer[end]) { end -= 1 }
+      write(Array(buffer[start..<end]))
       start = end
     }
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
   }
 }

@@ -19,7 +19,7 @@ struct Options {
   /// Reads the program's arguments. Nil if they request help or the version, which is printed.
   static func read() throws(Trouble) -> Request? {
     var options = Options()
-    let reader = OptionReader(program: ProgramUsage.fetch.name, options: FetchPreference.options)
+    let reader = OptionReader(program: ProgramUsage.fetch.name, options: FetchPreference.names)
     let operands = try reader.read(help: help) { (option: FetchPreference, value) throws(WrongValue) in
       try option.row.set(&options, to: value, name: "--" + option.rawValue)
     } trouble: { fault in

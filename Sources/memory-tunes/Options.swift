@@ -16,7 +16,7 @@ struct Options {
   /// Reads the program's arguments. Nil if they request help or the version, which is printed.
   static func read() throws(Trouble) -> Request? {
     guard program_argument_count() > 1 else { return .play(Settings()) }
-    let reader = OptionReader(program: "memory-tunes", options: Preference.options)
+    let reader = OptionReader(program: "memory-tunes", options: Preference.names)
     var settings = Settings()
     let operands = try reader.read(help: help, takesOperands: { settings.has(.check) }) {
       (option: Preference, value) throws(WrongValue) in

@@ -20,16 +20,16 @@ struct SimulateOptions {
   /// The index of the name among the program's arguments, unless it is an option's value.
   static var index: Int? {
     guard program_argument_count() > 1 else { return nil }
-    let game = Preference.options
+    let game = Preference.names
     let options =
-      game + SimulationPreference.options.filter { option in !game.contains { $0.name == option.name } }
+      game + SimulationPreference.names.filter { option in !game.contains { $0.text == option.text } }
     return OptionReader(program: "memory-tunes", options: options).index(ofOperand: name)
   }
 
   /// Reads the program's arguments except the one at this index. Nil if they request help or the version, which
   /// is printed.
   static func read(without index: Int) throws(Trouble) -> Request? {
-    let reader = OptionReader(program: "memory-tunes", without: index, options: SimulationPreference.options)
+    let reader = OptionReader(program: "memory-tunes", without: index, options: SimulationPreference.names)
     var settings = SimulationSettings()
     let operands = try reader.read(of: name, help: help, takesOperands: { settings.has(.merge) }) {
       (option: SimulationPreference, value) throws(WrongValue) in

@@ -60,7 +60,7 @@ struct CardJSON {
     var endOfFace = start
     piece.object { object in
       object.face(of: card, on: table)
-      endOfFace += object.bytes.count
+      endOfFace += object.count
       object.member("matched", table.game.board.isMatched(card))
       object.member("side", table.halves.map { $0[card - 1].key })
     }

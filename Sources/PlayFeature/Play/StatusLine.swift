@@ -41,14 +41,21 @@ struct StatusLine {
     let deck = style.shown(deck)
     let count = words.moves(moves)
     let rest = [best, style.height == nil ? nil : time].compactMap(\.self)
-    let longs = (0...rest.count).reversed().lazy.compactMap { long(deck, count, rest.prefix($0), style) }
-    let line = longs.first ?? short(deck, count, style)
+    let line = longest(deck, count, rest, style) ?? short(deck, count, style)
     guard let scores, let longestScores else { return [line] }
     func rows(_ scores: String) -> [String] {
       DisplayWidth.lines(of: style.shown(words.sentence(scores)), width: max(1, style.width))
     }
     let (now, most) = (rows(scores), rows(longestScores).count)
     return [line] + now + Array(repeating: "", count: max(0, most - now.count))
+  }
+
+  /// The line with as much of the rest as fits.
+  private func longest(_ deck: String, _ count: String, _ rest: [String], _ style: Style) -> String? {
+    for shown in (0...rest.count).reversed() {
+      if let line = long(deck, count, rest.prefix(shown), style) { return line }
+    }
+    return nil
   }
 
   /// Nil if it does not fit even without a bar.
