@@ -80,9 +80,10 @@ struct TranscriptFile {
   }
 
   private var typedOptions: ArraySlice<UInt8>? {
-    var place = start
-    while let line = line(at: place) {
-      place = self.place(after: place)
+    var offset = start.offset
+    while offset < bytes.count {
+      let (line, next) = Self.line(of: bytes, from: offset)
+      offset = next
       let typed = typed(line)?.line.drop { $0 == UInt8(ascii: " ") }
       if let typed, typed.starts(with: Settings.optionsMark) {
         return typed.dropFirst(Settings.optionsMark.count)
@@ -112,6 +113,22 @@ struct TranscriptFile {
   func place(after place: Place) -> Place {
     guard place.offset < bytes.count else { return place }
     return Place(offset: Self.line(of: bytes, from: place.offset).next, number: place.number + 1)
+  }
+
+  /// Moves a place over the lines that begin a text, and returns the number of their bytes in it.
+  func skipLines(beginning text: ArraySlice<UInt8>, from place: inout Place) -> Int {
+    var (offset, skipped) = (place.offset, 0)
+    for (index, byte) in zip(text.indices, text) {
+      let endsLine = byte == UInt8(ascii: "\n")
+      if endsLine, offset < bytes.count, bytes[offset] == UInt8(ascii: "\r") { offset += 1 }
+      guard offset < bytes.count, bytes[offset] == byte else { break }
+      offset += 1
+      if endsLine {
+        place = Place(offset: offset, number: place.number + 1)
+        skipped = index + 1 - text.startIndex
+      }
+    }
+    return skipped
   }
 
   /// The program prints no carriage returns, so one at the end of a line was added on Windows.

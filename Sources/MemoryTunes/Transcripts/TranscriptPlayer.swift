@@ -130,19 +130,20 @@ final class TranscriptPlayer {
 
   private func compare(answer: [UInt8]) {
     if let size = rewritten?.count, size <= Self.largest { rewritten?.append(contentsOf: answer) }
-    var rest = answer[...]
+    guard difference == nil else { return }
+    var rest = beginning.isEmpty ? answer[...] : (beginning + answer)[...]
+    rest = rest.dropFirst(file.skipLines(beginning: rest, from: &next))
+    // A line that differs, or that the file ends with.
     while difference == nil, let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let line = beginning + rest[..<newline]
-      beginning.removeAll(keepingCapacity: true)
+      compare(line: rest[..<newline])
       rest = rest[(newline + 1)...]
-      compare(line: line)
     }
-    if difference == nil { beginning += rest }
+    beginning = Array(rest)
   }
 
-  private func compare(line found: [UInt8]) {
-    guard let expected = file.line(at: next) else { return differ(expected: nil, found: found) }
-    guard expected.elementsEqual(found) else { return differ(expected: expected, found: found) }
+  private func compare(line found: ArraySlice<UInt8>) {
+    let expected = file.line(at: next)
+    guard expected == found else { return differ(expected: expected, found: Array(found)) }
     next = file.place(after: next)
   }
 
