@@ -1,6 +1,18 @@
-// The rows of scripts/bench about the flow of actions. Ends with status 1 if a bound is missed.
+// The rows of scripts/bench about the flow of actions. With arguments, does some work of `Crowd`, whose
+// instructions scripts/check-growth counts.
 
 import Program
+
+if CommandLine.arguments.count == 4, let first = Int(CommandLine.arguments[2]),
+  let second = Int(CommandLine.arguments[3])
+{
+  switch CommandLine.arguments[1] {
+  case "end": Crowd.end(stores: first, subscribers: second)
+  case "call": Crowd.call(times: second, gone: first)
+  default: exit(2)
+  }
+  exit(0)
+}
 
 let flips = 1_000_000
 let (small, large) = (Flipping(cards: 16), Flipping(cards: 1_000_000))
@@ -16,15 +28,12 @@ let selecting = time(of: flips, Counting().subscribeSelecting().dispatch)
 let middleware = time(of: flips, Counting(middleware: 5).dispatch)
 let crowd = time(of: flips / 1000, Counting().subscribe(3000).dispatch)
 
-let rows = [
-  row("a flip dispatched; its reducer called", dispatched, called, atMost: 8),
-  row("a flip dispatched among 1,000,000 cards; among 16", dispatchedAmongMany, dispatched, atMost: 1.3),
-  row("an action dispatched, one capturing subscriber; its reducer called", one, call, atMost: 6),
-  row("the same, selecting with skipRepeats", selecting, call, atMost: 7.2),
-  row("an action dispatched, 3,000 capturing subscribers; one", crowd, one, atMost: 1400),
-  row("each capturing middleware; a reducer called", (middleware - none) / 5, call, atMost: 2),
-]
-exit(rows.contains(false) ? 1 : 0)
+row("a flip dispatched; its reducer called", dispatched, called)
+row("a flip dispatched among 1,000,000 cards; among 16", dispatchedAmongMany, dispatched)
+row("an action dispatched, one capturing subscriber; its reducer called", one, call)
+row("the same, selecting with skipRepeats", selecting, call)
+row("an action dispatched, 3,000 capturing subscribers; one", crowd, one)
+row("each capturing middleware; a reducer called", (middleware - none) / 5, call)
 
 /// The time of one repetition in nanoseconds; `body` does `count` of them. The minimum of several rounds,
 /// because other load only adds to it.
@@ -42,16 +51,12 @@ func time(of count: Int, _ body: (_ count: Int) -> Void) -> Double {
   return times.min()! / Double(count)
 }
 
-/// Prints a row of the table. Returns whether the bound holds.
-func row(_ what: String, _ ours: Double, _ theirs: Double, atMost bound: Double) -> Bool {
+/// Prints a row of the table.
+func row(_ what: String, _ ours: Double, _ theirs: Double) {
   /// With two digits after the point.
   func decimal(_ value: Double) -> String {
     let hundredths = String(Int((value * 100).rounded()) + 1000)
     return "\(Int(hundredths.dropLast(2))! - 10).\(hundredths.suffix(2))"
   }
-  let holds = ours / theirs <= bound
-  print(
-    "| \(what) | \(decimal(ours)) ns | \(decimal(theirs)) ns | \(decimal(ours / theirs)) | \(decimal(bound)) |",
-    holds ? "yes |" : "**no** |")
-  return holds
+  print("| \(what) | \(decimal(ours)) ns | \(decimal(theirs)) ns | \(decimal(ours / theirs)) |")
 }

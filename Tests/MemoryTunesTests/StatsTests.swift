@@ -121,18 +121,6 @@ struct StatsTests {
     #expect(String(decoding: text, as: UTF8.self).contains("9 is best play:\n  98840\n"))
   }
 
-  @Test func `many numbers of pairs are read in linear time`() throws {
-    try expectGrowth(withSize: 1_000) { count in
-      let games = (1...count).map { (deck: "pop", pairs: $0, moves: $0, seconds: 1) }
-      return try processorTime {
-        let stats = try stats(notice(.stats(.pop), games))
-        #expect(stats.groups.count == 2 * count)
-        var output = Output { _ in }
-        RecordsScreen().draw(.stats(stats), style: Style(), into: &output)
-      }
-    }
-  }
-
   private func bars(_ counts: [(value: Int, count: Int)], width: Int = 40) -> [String] {
     var text: [UInt8] = []
     var output = Output { text += $0 }

@@ -125,23 +125,6 @@ struct StepsTests {
     #expect(transcript.play("play") + transcript.play("par") != deals[0])
   }
 
-  @Test func `going over several deals lays out one board`() {
-    let tunes = (0..<2000).map { "t\($0)\ta\n" }.joined()
-    let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
-    transcript.play("deck many.tsv")
-    let dealing = processorTime {
-      for _ in 0..<100 {
-        transcript.session.store.dispatch(.typed("play", .deal(.newGameRequested(pairs: 2000))))
-      }
-    }
-    let seed = transcript.state.game.table?.seed
-    let going = processorTime {
-      for step in [1, 101] { transcript.session.store.dispatch(.typed("goto", .steps(.wentTo(step)))) }
-    }
-    #expect(transcript.state.game.table?.seed == seed && transcript.state.steps.last == 101)
-    #expect(going < dealing / 4, "\(going) \(dealing)")
-  }
-
   /// The messages about forgotten steps: below the list, and from `goto`.
   private static let forgotten: [Language: (String, String)] = [
     .english: (

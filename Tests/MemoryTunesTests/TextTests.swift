@@ -133,40 +133,6 @@ struct TextTests {
     }
   }
 
-  /// Lines with a text of any length.
-  static let long = [
-    "#", "x #", "help #", "category #", "players #", "players # b", "forget #", "tunes #",
-    "deck x\nplay 2\nflip 1 2\ntunes\nlog", "deck #\nplay 2\ncategory rap\ntunes", "deck a/#/b", "save #",
-    "load #",
-    "flip #", "undo #", "play #", "#:#", "players forgetful:#", "players capacity:#",
-  ]
-
-  @Test(arguments: long, ["\u{301}", "\u{315}\u{300}", " a"])
-  func `text of any length takes linear time`(lines: String, letter: String) {
-    expectGrowth(withSize: 1_000) { Self.time(lines, letter, bytes: $0) }
-  }
-
-  private static func time(_ lines: String, _ letter: String, bytes: Int) -> Duration {
-    let text = "a" + String(repeating: letter, count: bytes / letter.utf8.count)
-    let lines = lines.split(separator: "\n").map { String($0).replacing("#", with: text) }
-    let transcript = Transcript(
-      world: { $0.readFile = { _ in .success(Array("\(text)\tB\n\(text)c\tB\n".utf8)) } })
-    return processorTime {
-      for line in lines { transcript.play(String(line)) }
-    }
-  }
-
-  @Test func `many tunes that look alike are numbered in linear time`() throws {
-    try expectGrowth(withSize: 250, rounds: 3) { count in
-      let beginning = String(repeating: "x", count: 60)
-      let text = (0..<count).map { "\(beginning)\($0)\tB\n" }.joined()
-      let deck = try Deck(name: "x", file: Array(text.utf8))
-      return processorTime {
-        _ = CardLabels(deck: deck, faces: (0..<UInt32(count)).map(\.self), width: 20, style: Style())
-      }
-    }
-  }
-
   @Test func `texts that look alike are different texts`() {
     #expect(ExactText("\u{E9}") != ExactText("e\u{301}"))
     #expect(ExactText("e\u{301}") == ExactText("e\u{301}"))
