@@ -2,6 +2,8 @@ import Flow
 import Testing
 
 /// The number of actions that wait, and of those that each dispatch the next one, is unlimited (law 2).
+/// `scripts/check flow` runs these.
+@Suite(.enabled(if: isOptimized, "without optimization, a million actions take seconds"))
 struct MillionTests {
   private let million = 1_000_000
 
@@ -56,3 +58,9 @@ struct MillionTests {
     #expect(store.state == million)
   }
 }
+
+#if DEBUG
+  private let isOptimized = false
+#else
+  private let isOptimized = true
+#endif

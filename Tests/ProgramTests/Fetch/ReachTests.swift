@@ -77,11 +77,8 @@ struct ReachTests {
       connection.waitForEnd()
     }
     let scheme = slowness == .handshakeThatNeverEnds ? "https" : "http"
-    let start = ContinuousClock.now
     let result = try Fetch.run(asking: server, at: "\(scheme)://127.0.0.1:\(server.port)/", timeout: "1")
     #expect(result.status == 3 && result.isOneMessage && result.errors.contains("within 1 second"))
-    // A busy machine may be slow. The server would continue for half a minute.
-    #expect(ContinuousClock.now - start < .seconds(25))
   }
 
   @Test func `fractions of a second count`() throws {
