@@ -7,6 +7,8 @@ import Program
 final class Fetch {
   private static let mostRedirects = 5
   private static let largestBody = 8 * 1024 * 1024
+  /// The most bytes of header lines, before and after the body: libcurl keeps them all.
+  private static let largestHead = 300 * 1024
 
   /// It lives until the program ends, and so do its references.
   private let transfer = curl_easy_init()!
@@ -17,6 +19,8 @@ final class Fetch {
   private var timeLeft: Int
 
   private var headIsWhole = false
+  /// The number of bytes of header lines so far.
+  private var head = 0
   private var body: [UInt8] = []
 
   /// The timeout is in seconds, for all requests together.
@@ -65,6 +69,7 @@ final class Fetch {
   /// One request. Returns its redirect, or nil if there is a body.
   private func ask() throws(FetchTrouble) -> String? {
     headIsWhole = false
+    head = 0
     guard timeLeft > 0 else { throw .late(host: address.host, seconds: timeout) }
     curl_set_text(transfer, CURLOPT_URL, address.text)
     curl_set_number(transfer, CURLOPT_TIMEOUT_MS, timeLeft)
@@ -76,6 +81,7 @@ final class Fetch {
     switch (code, Int(curl_status(transfer))) {
     case (CURLE_ABORTED_BY_CALLBACK, _): throw .readerGone
     case (CURLE_OPERATION_TIMEDOUT, _): throw .late(host: address.host, seconds: timeout)
+    case _ where head > Self.largestHead: throw .notUnderstood(host: address.host)
     case _ where !headIsWhole: throw trouble(code)
     case (CURLE_OK, 200..<300): return nil
     case (CURLE_WRITE_ERROR, 200..<300): throw .tooLarge(host: address.host)
@@ -88,8 +94,10 @@ final class Fetch {
     }
   }
 
-  /// Reads a line of the head. A refusal is recognized before its body arrives.
+  /// Reads a line of the head, or one after the body. A refusal is recognized before its body arrives.
   private func goesOn(after line: UnsafeRawBufferPointer) -> Bool {
+    head += line.count
+    guard head <= Self.largestHead else { return false }
     // An empty line ends the head. After a status below 200, another one follows.
     guard line.elementsEqual("\r\n".utf8) || line.elementsEqual("\n".utf8), curl_status(transfer) >= 200 else {
       return true

@@ -41,6 +41,30 @@ struct SizeTests {
     #expect(result.status == 5 && result.isOneMessage && result.errors.contains("larger than 8 MB"))
   }
 
+  /// What comes before, again and again, and after: lines of the head, heads, and lines after the body.
+  @Test(arguments: [
+    ("HTTP/1.1 200 OK\r\n", "X: y\r\n", "Content-Length: \(page.utf8.count)\r\n\r\n\(page)"),
+    ("", "HTTP/1.1 103 Early Hints\r\nX: y\r\n\r\n", String(decoding: Reply(json: page).bytes, as: UTF8.self)),
+    (
+      "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
+        + "\(String(page.utf8.count, radix: 16))\r\n\(page)\r\n0\r\n", "X: y\r\n", "\r\n"
+    ),
+  ])
+  func `only so many header lines are read`(before: String, line: String, after: String) throws {
+    for (size, isRead) in [(100_000, true), (10_000_000, false)] {
+      let lines = String(repeating: line, count: size / line.utf8.count)
+      let server = try Server { _, connection in connection.send(Array("\(before)\(lines)\(after)".utf8)) }
+      let result = try Fetch.run(asking: server)
+      if isRead {
+        #expect(result.titles == ["One", "Two"], "\(result)")
+      } else {
+        #expect(
+          result.status == 5 && result.isOneMessage && result.errors.contains("was not understood"), "\(result)"
+        )
+      }
+    }
+  }
+
   @Test func `an answer too large after decompression is refused`() throws {
     let packed = Packed.blanks(9_000_000)
     #expect(packed.count < 100_000)
