@@ -1,4 +1,5 @@
 import Manual
+import Synchronization
 import Testing
 
 /// Redirects.
@@ -39,6 +40,41 @@ struct RedirectTests {
     #expect(result.status == 0, "\(result)")
     let heads = first.requests.dropFirst() + other.requests
     #expect(heads.count == 1 && heads.first?.hasPrefix("GET \(asked) HTTP/1.1\r\n") == true, "\(heads)")
+  }
+
+  /// Targets of redirects, one after the other, and where each leads. Source: RFC 3986, section 5.4.
+  @Test(arguments: [
+    [
+      ("a/b", "127.0.0.1 /search/a/b"), ("c", "127.0.0.1 /search/a/c"), ("../d/e/f", "127.0.0.1 /search/d/e/f"),
+      ("..", "127.0.0.1 /search/d/"), ("?x=1", "127.0.0.1 /search/d/?x=1"),
+    ],
+    [
+      ("/a/b/", "127.0.0.1 /a/b/"), ("//localhost:PORT/x/y", "localhost /x/y"), ("z", "localhost /x/z"),
+      ("./../../w?q", "localhost /w?q"), ("w/#f", "localhost /w/"),
+    ],
+    [
+      ("?x", "127.0.0.1 /search/?x"), ("?y", "127.0.0.1 /search/?y"), ("y/.", "127.0.0.1 /search/y/"),
+      ("./z", "127.0.0.1 /search/y/z"),
+    ],
+  ])
+  func `each redirect is resolved against the address that sent it`(chain: [(to: String, leads: String)]) throws
+  {
+    let step = Atomic(0)
+    let server = try Server { head, connection in
+      let now = step.add(1, ordering: .relaxed).oldValue
+      let port = head.firstMatch(of: #/Host: [^:]*:([0-9]+)/#)?.output.1 ?? ""
+      let reply =
+        now < chain.count
+        ? Reply("302 On", headers: ["Location: \(chain[now].to.replacing("PORT", with: port))"]) : .twoSongs
+      connection.send(reply.bytes)
+    }
+    let result = try Fetch.run(asking: server, at: server.url + "/")
+    #expect(result.status == 0, "\(result)")
+    let asked = server.requests.dropFirst().map { head in
+      let found = head.firstMatch(of: #/^GET (.*) HTTP/1.1\r\nHost: ([^:]*):/#)
+      return found.map { "\($0.output.2) \($0.output.1)" } ?? head
+    }
+    #expect(asked == chain.map(\.leads))
   }
 
   @Test(arguments: [
