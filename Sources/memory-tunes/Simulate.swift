@@ -55,12 +55,16 @@ enum Simulate {
     settings.has(.plain) || Terminal.plainReason(isTyped: false) != nil
   }
 
-  /// Plays the games until all are done or Ctrl-C is pressed. Returns whether all were played.
+  /// Plays the games until all are done or Ctrl-C is pressed. Returns whether all were played. Other signals
+  /// take effect when all threads have ended.
   private static func play(_ workers: Workers, jobs: Int, _ settings: SimulationSettings) throws(Trouble)
     -> Bool
   {
     // Created before the threads, so that signals do not interrupt them.
-    let gate = SignalGate([SIGINT])
+    let gate = SignalGate(SignalGate.ending)
+    // At the end, because the threads end their bots.
+    var ending: Int32?
+    defer { if let ending { gate.takeEffect(ending) } }
     var progress = Progress(games: settings.games, isPlain: isPlain(settings))
     defer { progress.erase() }
     let threads = try workers.start(jobs: jobs)
@@ -69,8 +73,9 @@ enum Simulate {
     while true {
       switch gate.wait(for: workers.end, milliseconds: progress.isShown ? 200 : nil) {
       case .input: return isWhole
-      case .signal:
+      case .signal(let signal):
         isWhole = false
+        if signal != SIGINT { ending = signal }
         workers.stop()
       case .timeout: progress.draw(played: workers.played)
       }

@@ -127,4 +127,18 @@ struct BotProcessTests {
     try terminal.type("\u{3}", see: "'mine' has not moved: you stopped waiting.", "game> ")
     try terminal.leave()
   }
+
+  /// A shell ignores the signals of keys for programs in the background.
+  @Test(arguments: [("TERM", 143), ("HUP", 129)])
+  func `a signal that ends a simulation ends its bots`(signal: String, status: Int) throws {
+    let result = try Program.run(
+      """
+      : >lock; : >started
+      "$P" simulate --games 1000 --bot "mine=$BOT" --player mine --jobs 2 &
+      until [ $(wc -l <started) = 2 ]; do sleep 0.1; done
+      kill -\(signal) $!; wait $!; echo status $?
+      flock --nonblock lock echo no bot runs
+      """, environment: ["BOT": "exec 9<lock; flock --shared 9; echo >>started; exec sleep 60"])
+    #expect(result.output == "status \(status)\nno bot runs\n", "\(result)")
+  }
 }
