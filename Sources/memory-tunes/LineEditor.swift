@@ -1,4 +1,5 @@
 import CLibedit
+import CSystem
 import MemoryCore
 import MemoryTunes
 import Program
@@ -36,8 +37,6 @@ final class LineEditor {
   private let kept: SavedHistory?
   private let output: SessionOutput
   private let signals = SignalGate(SignalGate.prompt)
-  private var terminalBefore = termios()
-  private var window = WindowSize()
   /// Set by Ctrl-C until the line is dropped.
   private var interruption: Input?
   private var prompt: UnsafeMutablePointer<CChar>
@@ -47,7 +46,9 @@ final class LineEditor {
 
   /// Nil if libedit does not work here.
   init?(output: SessionOutput, history kept: SavedHistory?, screen: Screen) {
-    window.bound()
+    WindowSize.boundEnvironment()
+    terminal_keep()
+    terminal_take(WindowSize.most)
     guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
     self.editor = editor
     self.history = history
@@ -55,7 +56,6 @@ final class LineEditor {
     self.output = output
     self.screen = screen
     prompt = strdup("")
-    tcgetattr(STDIN_FILENO, &terminalBefore)
     libedit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
     libedit_set_prompt(editor) { LineEditor.of($0).prompt }
     libedit_set_getc(editor) { LineEditor.of($0).readCharacter(into: $1) }
@@ -77,8 +77,7 @@ final class LineEditor {
   deinit {
     history_end(history)
     el_end(editor)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &terminalBefore)
-    window.restore()
+    terminal_restore()
     free(prompt)
   }
 
@@ -103,8 +102,7 @@ final class LineEditor {
     // libedit crashes if the locale lacks a character of the prompt.
     prompt = strdup(Self.characters(of: text) == nil ? "> " : text)
     // By itself, libedit shows the prompt before it sets up the terminal, and misreads keys typed in between.
-    libedit_prepare_terminal(editor, 1)
-    window.bound()
+    takeTerminal()
     interruption = nil
     var count: Int32 = 0
     let line = el_gets(editor, &count)
@@ -222,12 +220,11 @@ final class LineEditor {
         raise(SIGCONT)
       case SIGCONT, SIGWINCH:
         // Between two lines, the terminal is in libedit's state.
-        libedit_prepare_terminal(editor, 1)
+        takeTerminal()
         libedit_prepare_terminal(editor, 0)
-        window.bound()
         screen.resize()
         draw()
-      default: stop(signal)
+      default: break
       }
     }
     return .none
@@ -242,7 +239,7 @@ final class LineEditor {
   private func heed(_ signal: Int32) {
     switch signal {
     case SIGWINCH:
-      window.bound()
+      terminal_take(WindowSize.most)
       screen.resize()
       // libedit continues from the old cursor position, which a smaller window may not have. So it receives a
       // new size only if everything is redrawn, and otherwise with the next line.
@@ -253,7 +250,7 @@ final class LineEditor {
     case SIGCONT:
       // Another program may have left the terminal in any state, of which libedit knows nothing.
       libedit_prepare_terminal(editor, 0)
-      libedit_prepare_terminal(editor, 1)
+      takeTerminal()
       el_resize(editor)
       screen.resize()
       if screen.redraws() { redraw() } else { libedit_refresh(editor) }
@@ -262,15 +259,19 @@ final class LineEditor {
       stop(signal)
       // The program was not stopped, because no shell could continue it.
       raise(SIGCONT)
-    default:
-      stop(signal)
+    default: break
     }
   }
 
-  /// The signal stops or ends the program with the terminal restored.
+  /// Makes the terminal ready for editing.
+  private func takeTerminal() {
+    terminal_take(WindowSize.most)
+    libedit_prepare_terminal(editor, 1)
+  }
+
+  /// The signal stops the program with the terminal restored.
   private func stop(_ signal: Int32) {
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &terminalBefore)
-    window.restore()
+    terminal_restore()
     signals.takeEffect(signal)
   }
 

@@ -7,8 +7,8 @@ import Synchronization
 final class SignalGate {
   /// The signals that end the program.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  /// The signals that matter at a prompt.
-  static let prompt = ending + [SIGTSTP, SIGCONT, SIGWINCH]
+  /// The signals that do not end the program at a prompt.
+  static let prompt = [SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
 
   enum Event: Equatable {
     case input

@@ -33,7 +33,7 @@ struct Terminal {
 
   private static func bounded(_ reported: UInt16, orVariable name: String, else usual: Int) -> Int {
     let size = reported > 0 ? Int(reported) : Environment.variable(name).flatMap { Int($0) } ?? usual
-    return size > 0 ? min(size, WindowSize.mostDrawn) : usual
+    return size > 0 ? min(size, Int(WindowSize.most)) : usual
   }
 
   /// Sets the locale of the environment. If that is not installed but is UTF-8, uses one that every system has

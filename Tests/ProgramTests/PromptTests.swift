@@ -141,6 +141,36 @@ struct PromptTests {
     #expect(terminal.text.contains(/status 1(29|31|43)/))
   }
 
+  /// The keys before Ctrl-S stops the output, what they show, and the keys that make the program write.
+  @Test(
+    arguments: ["TERM", "HUP", "QUIT"],
+    [("\r", "menu> ", "play"), ("players you hard\rplay\r1 2\r", "you: 1 Lovefool", "")])
+  func `a signal ends a session whose output is stopped, with the terminal restored`(
+    signal: String, keys: (before: String, see: String, after: String)
+  ) throws {
+    let terminal = try TerminalProcess.menu(
+      """
+      stty -g; sh -c 'echo pid $$; exec $P --no-home --tunes built-in --seed 7 --speed slow'; echo status $?
+      stty -g
+      """)
+    let process = try terminal.pid
+    try terminal.type(keys.before, see: keys.see)
+    try terminal.type("\u{13}\(keys.after)")
+    #expect(terminal.waits { Self.isWriting(process) })
+    _ = try Program.run("kill -\(signal) \(process)")
+    #expect(terminal.waits { kill(pid_t(process)!, 0) != 0 })
+    try terminal.type("\u{11}", see: "status 1")
+    #expect(terminal.end() == 0)
+    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
+    #expect(terminal.text.contains(/status 1(29|31|43)/))
+  }
+
+  /// Whether a process is in a call that writes to its standard output.
+  private static func isWriting(_ process: Substring) -> Bool {
+    let call = try? String(contentsOfFile: "/proc/\(process)/syscall", encoding: .utf8)
+    return call?.split(separator: " ").dropFirst().first == "0x1"
+  }
+
   @Test func `the terminal is restored, even while the session is stopped`() throws {
     let terminal = try TerminalProcess.menu("set -m; stty -g; $P --seed 7; stty -g; fg; stty -g")
     try terminal.type("play\r", see: "game> ")
@@ -202,35 +232,6 @@ struct PromptTests {
     try terminal.type(typed, see: answer)
     try terminal.leave()
     #expect(!terminal.text.contains("\u{1B}]") && !terminal.text.contains("\u{202E}"))
-  }
-
-  @Test(arguments: [
-    ("", ["COLUMNS": "999999999", "LINES": "999999999"]), ("stty rows 65535 cols 65535;", [:]),
-    ("stty rows 1 cols 1;", [:]), ("", ["COLUMNS": "-1", "LINES": "99999999999999999999"]),
-  ])
-  func `a window of any size works`(size: String, environment: [String: String]) throws {
-    // A sanitizer takes more address space than this limit.
-    let limit = Sanitizer.isOn ? "" : "ulimit -v 4000000;"
-    let terminal = try TerminalProcess(
-      "\(size) \(limit) $P --no-home --no-color --seed 7 --tunes built-in; echo status $?; stty size",
-      environment: environment)
-    terminal.expect("> ")
-    try terminal.type("play 2\r")
-    try terminal.type("flip 1 2\rcategory \t\u{4}\u{15}\u{4}")
-    #expect(terminal.see("status 0"), "\(terminal.text.suffix(500))")
-    #expect(terminal.end() == 0)
-    if size.contains("65535") { #expect(terminal.text.contains("65535 65535")) }
-  }
-
-  @Test func `a terminal that reports no size is not filled with blank lines`() throws {
-    let terminal = try TerminalProcess.menu(
-      """
-      d=$(mktemp -d); echo menu >$d/script; stty rows 0 cols 0
-      (ulimit -t 20; $P --no-home --no-color --replay $d/script); s=$?; rm -r $d; exit $s
-      """,
-      environment: ["LINES": "9223372036854775807", "COLUMNS": "9223372036854775807"])
-    try terminal.leave()
-    #expect(terminal.text.utf8.count < 200_000)
   }
 
   @Test func `a newline inserted into a line does not run another line`() throws {

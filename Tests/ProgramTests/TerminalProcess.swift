@@ -68,6 +68,12 @@ final class TerminalProcess {
     }
   }
 
+  /// Waits until something is true; false if that never happens.
+  func waits(until isTrue: () -> Bool) -> Bool {
+    for _ in 0..<Self.patience * 100 where !isTrue() { usleep(10_000) }
+    return isTrue()
+  }
+
   /// Waits for the end and reads the screen until then. A process that does not end is killed.
   func end() -> Int32 {
     for _ in 0..<Self.patience where process.isRunning {
