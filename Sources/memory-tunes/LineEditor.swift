@@ -164,8 +164,9 @@ final class LineEditor {
   }
 
   /// Asks below a page whether to show the next one. Enter and space do; any other key ends the pages and,
-  /// unless it is `q`, begins the next line.
+  /// unless it is `q`, begins the next line. Keys typed before the question begin the next line.
   func asksForMore(_ text: String) -> Bool {
+    guard keysAhead.isEmpty, !isTypedAhead else { return false }
     output.put(Array(text.utf8))
     let key = key { [screen, output] in
       screen.draw(nil)
@@ -195,6 +196,11 @@ final class LineEditor {
       case .none: return SteadyClock.now >= end
       }
     }
+  }
+
+  private var isTypedAhead: Bool {
+    var keys = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&keys, 1, 0) > 0
   }
 
   private enum Key {

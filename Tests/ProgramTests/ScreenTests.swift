@@ -34,7 +34,8 @@ struct ScreenTests {
     // Any other key begins the next line.
     try terminal.type("help all\r", see: "play [PAIRS]", "-- more --")
     try terminal.type("play 2\r", see: "menu> play 2", "2 pairs of Pop", "game> ")
-    try terminal.leave()
+    // What was typed before the question does not answer it.
+    try terminal.leave(by: "help all\rquit\r")
     #expect(!terminal.text.contains("is not a command"))
   }
 
