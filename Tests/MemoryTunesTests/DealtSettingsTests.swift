@@ -1,0 +1,79 @@
+import Testing
+@testable import MemoryCore
+@testable import MemoryTunes
+
+/// What each command that deals heeds of what was chosen for the next game.
+struct DealtSettingsTests {
+  private static let commands = [
+    "play", "play 3", "play metal", "play 3 metal", "again", "daily", "practice", "practice 3",
+  ]
+
+  /// A choice, what it changes in a deal, and the commands that heed it.
+  private static let choices: [(line: String, change: @Sendable (inout Dealt) -> Void, heeding: Set<String>)] =
+    [
+      ("set pairs 4", { $0.pairs = 4 }, ["play", "play metal", "practice"]),
+      ("category rock", { $0.deck = "Rock" }, ["play", "play 3", "practice", "practice 3"]),
+      ("deck two.tsv", { $0.deck = "two.tsv" }, ["play", "play 3", "practice", "practice 3"]),
+      ("cards split", { $0.cards = .split }, ["play", "play 3", "play metal", "play 3 metal"]),
+      ("players ann ben", { $0.players = ["ann", "ben"] }, ["play", "play 3", "play metal", "play 3 metal"]),
+      (
+        "seed 99", { $0.seed = 99 },
+        ["play", "play 3", "play metal", "play 3 metal", "again", "practice", "practice 3"]
+      ),
+      ("set tunes online", { $0.isFetched = true }, ["play", "play 3", "play metal", "play 3 metal"]),
+      ("set board plain", { _ in }, []), ("set language ru", { _ in }, []),
+    ]
+
+  private static let tunes = Array((1...40).map { "Title \($0)\tArtist \($0)\n" }.joined().utf8)
+
+  private struct Dealt: Equatable {
+    var pairs: Int
+    var deck: String
+    var cards: CardContent
+    var players: [String]
+    var seed: UInt64
+    var isFetched: Bool
+  }
+
+  /// The deal of a command after some choices, which follow a finished game.
+  private func dealt(_ lines: [String], _ command: String) throws -> Dealt {
+    let transcript = Transcript(
+      on: Machine(),
+      set: {
+        $0.tunes = .builtIn
+        $0.isJSON = true
+      },
+      world: {
+        $0.fetchTunes = { _, _ in .success(Self.tunes) }
+        $0.readFile = { _ in .success(Self.tunes) }
+      })
+    transcript.play(lines: ["play 2", "reveal"] + lines)
+    let number = transcript.state.game.table?.number
+    transcript.play(command)
+    let table = try #require(transcript.state.game.table)
+    #expect(table.number != number, "\(lines) \(command): \(transcript.text)")
+    return Dealt(
+      pairs: table.game.board.pairs, deck: table.deck.name, cards: table.cards,
+      players: table.players.list.map(\.name), seed: table.seed, isFetched: table.tunes.origin == .fetched)
+  }
+
+  @Test(arguments: commands)
+  func `a command heeds these choices and no others, alone and together`(command: String) throws {
+    let usual = try dealt([], command)
+    for one in Self.choices {
+      var expected = usual
+      if one.heeding.contains(command) { one.change(&expected) }
+      let found = try dealt([one.line], command)
+      #expect(found == expected, "\(one.line), \(command)")
+      // A deck replaces a category, and has no tunes to fetch.
+      for other in Self.choices where other.line != one.line {
+        guard !["category rock", "deck two.tsv"].contains(other.line) else { continue }
+        if one.line == "deck two.tsv", other.line == "set tunes online" { continue }
+        var both = expected
+        if other.heeding.contains(command) { other.change(&both) }
+        let found = try dealt([one.line, other.line], command)
+        #expect(found == both, "\(one.line), \(other.line), \(command)")
+      }
+    }
+  }
+}
