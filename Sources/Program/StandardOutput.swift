@@ -4,10 +4,11 @@ package enum StandardOutput {
     try put(Array(text.utf8))
   }
 
-  /// Writes all bytes.
-  package static func put(_ bytes: [UInt8]) throws(Trouble) {
+  /// Writes all bytes. A signal that interrupts a write may give it up.
+  package static func put(_ bytes: [UInt8], unless isGivenUp: () -> Bool = { false }) throws(Trouble) {
     var done = 0
     while done < bytes.count {
+      if isGivenUp() { throw .output(EINTR) }
       let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress! + done, $0.count - done) }
       if count >= 0 {
         done += count

@@ -9,10 +9,13 @@ final class SessionOutput {
 
   var hasFailed: Bool { trouble != nil }
 
+  /// Gives up if the program is about to end by a signal: a stopped terminal might take no more.
   func put(_ bytes: [UInt8]) {
     guard !hasFailed else { return }
+    var mask = SignalGate.unblockEnding()
+    defer { sigprocmask(SIG_SETMASK, &mask, nil) }
     do throws(Trouble) {
-      try StandardOutput.put(bytes)
+      try StandardOutput.put(bytes, unless: { SignalGate.isEnding })
     } catch {
       trouble = error
     }

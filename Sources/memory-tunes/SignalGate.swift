@@ -94,6 +94,21 @@ final class SignalGate {
     signal_set_handler(signal) { come.bitwiseOr(1 << UInt64($0), ordering: .relaxed) }
   }
 
+  /// Whether a signal has arrived that ends the program as soon as its gate waits.
+  static var isEnding: Bool {
+    let arrived = come.load(ordering: .relaxed)
+    return ending.contains { $0 != SIGINT && arrived & 1 << UInt64($0) != 0 }
+  }
+
+  /// Lets these signals interrupt calls, and returns the mask to restore.
+  static func unblockEnding() -> sigset_t {
+    var (signals, mask) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    for signal in ending where signal != SIGINT { sigaddset(&signals, signal) }
+    sigprocmask(SIG_UNBLOCK, &signals, &mask)
+    return mask
+  }
+
   private func nextSignal() -> Int32? { signals.first(where: clear) }
 
   /// Returns whether the signal has come, and forgets it.

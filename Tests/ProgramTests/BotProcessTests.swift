@@ -128,6 +128,23 @@ struct BotProcessTests {
     try terminal.leave()
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")))
+  func `a signal ends a session that cannot show that it waits for a bot, and the bot`() throws {
+    let terminal = try TerminalProcess.menu(
+      "stty -g; sh -c 'echo pid $$; exec $P --no-home --bot \"mine=$BOT\"'; echo status $?; stty -g",
+      environment: ["BOT": "echo bot $$. >&2; exec sleep 60"])
+    let process = try terminal.pid
+    try terminal.type("players mine you\r", see: "menu> ")
+    try terminal.type("play 4\r", see: "bot ", "'mine' is thinking.")
+    try terminal.type("\u{13}")
+    try terminal.end(process, by: "TERM")
+    #expect(terminal.end() == 0)
+    let bot = try #require(terminal.text.firstMatch(of: /bot ([0-9]+)\./)).output.1
+    #expect(!TerminalProcess.isRunning(bot))
+    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
+    #expect(terminal.text.contains("status 143"))
+  }
+
   /// A shell ignores the signals of keys for programs in the background.
   @Test(arguments: [("TERM", 143), ("HUP", 129)])
   func `a signal that ends a simulation ends its bots`(signal: String, status: Int) throws {

@@ -156,19 +156,10 @@ struct PromptTests {
     let process = try terminal.pid
     try terminal.type(keys.before, see: keys.see)
     try terminal.type("\u{13}\(keys.after)")
-    #expect(terminal.waits { Self.isWriting(process) })
-    _ = try Program.run("kill -\(signal) \(process)")
-    #expect(terminal.waits { kill(pid_t(process)!, 0) != 0 })
-    try terminal.type("\u{11}", see: "status 1")
+    try terminal.end(process, by: signal)
     #expect(terminal.end() == 0)
     #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
     #expect(terminal.text.contains(/status 1(29|31|43)/))
-  }
-
-  /// Whether a process is in a call that writes to its standard output.
-  private static func isWriting(_ process: Substring) -> Bool {
-    let call = try? String(contentsOfFile: "/proc/\(process)/syscall", encoding: .utf8)
-    return call?.split(separator: " ").dropFirst().first == "0x1"
   }
 
   @Test func `the terminal is restored, even while the session is stopped`() throws {

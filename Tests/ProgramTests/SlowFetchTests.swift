@@ -19,6 +19,22 @@ struct SlowFetchTests {
     try terminal.leave()
   }
 
+  @Test(arguments: ["TERM", "HUP", "QUIT"])
+  func `a signal ends a fetch whose seconds cannot be shown, and leaves no process`(signal: String) throws {
+    let server = try Server { _, connection in connection.waitForEnd() }
+    let terminal = try TerminalProcess.menu(
+      "stty -g; sh -c 'echo pid $$; exec $P --tunes auto --no-home --seed 7'; echo status $?; stty -g",
+      environment: ["MEMORY_TUNES_ENDPOINT": server.url])
+    let process = try terminal.pid
+    try terminal.type("play\r", see: "Fetching tunes of")
+    try terminal.type("\u{13}")
+    try terminal.end(process, by: signal)
+    #expect(terminal.end() == 0)
+    #expect(Fetch.processes(asking: server) == [])
+    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
+    #expect(terminal.text.contains(/status 1(29|31|43)/))
+  }
+
   @Test func `keys typed during a fetch count afterwards, including Ctrl-D`() throws {
     let isWanted = Atomic(false)
     let server = try Server { _, connection in

@@ -68,9 +68,25 @@ final class TerminalProcess {
     }
   }
 
+  /// Ends a process with a signal while it is writing to the terminal, whose output was stopped with Ctrl-S.
+  func end(_ process: Substring, by signal: String) throws {
+    #expect(Self.waits { Self.isWriting(process) }, "\(text)")
+    _ = try Program.run("kill -\(signal) \(process)")
+    #expect(Self.waits { !Self.isRunning(process) }, "\(text)")
+    try type("\u{11}")
+  }
+
+  static func isRunning(_ process: Substring) -> Bool { kill(pid_t(process)!, 0) == 0 }
+
+  /// Whether a process is in a call that writes to its standard output.
+  private static func isWriting(_ process: Substring) -> Bool {
+    let call = try? String(contentsOfFile: "/proc/\(process)/syscall", encoding: .utf8)
+    return call?.split(separator: " ").dropFirst().first == "0x1"
+  }
+
   /// Waits until something is true; false if that never happens.
-  func waits(until isTrue: () -> Bool) -> Bool {
-    for _ in 0..<Self.patience * 100 where !isTrue() { usleep(10_000) }
+  static func waits(until isTrue: () -> Bool) -> Bool {
+    for _ in 0..<patience * 100 where !isTrue() { usleep(10_000) }
     return isTrue()
   }
 

@@ -34,8 +34,8 @@ void signal_set_handler(int number, void (*_Nonnull handler)(int));
 // output is stopped.
 void terminal_keep(void);
 
-// Begins to use the terminal, and reduces a window with more rows or columns. To be repeated whenever the window
-// may have another size.
+// Begins to use the terminal, and reduces a window with more rows or columns. To be repeated whenever the
+// window may have another size.
 void terminal_take(unsigned short most);
 
 // Gives the terminal back, with its settings and window.
