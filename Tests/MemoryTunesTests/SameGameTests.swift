@@ -1,0 +1,108 @@
+import MemoryGame
+import Testing
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import PreferencesFeature
+
+/// A game depends on its deal and its lines, not on what was played before or asked in between.
+struct SameGameTests {
+  private enum Form: CaseIterable { case json, plain, text }
+
+  /// A session whose bot records what it is asked.
+  private final class Table {
+    let transcript: Transcript
+    private let isJSON: Bool
+    private let asked: Asked
+
+    private final class Asked {
+      var questions: [BotQuestion] = []
+    }
+
+    init(_ form: Form, _ style: Style) {
+      isJSON = form == .json
+      let asked = Asked()
+      self.asked = asked
+      transcript = Transcript(
+        style: style,
+        set: {
+          try! $0.set(.bot, to: Array("mine=unused".utf8))
+          $0.echoes = false
+          $0.isJSON = form == .json
+          if form == .plain { $0.board = .plain }
+        },
+        world: {
+          $0.askBot = { _, question, _ in
+            asked.questions.append(question)
+            // Any choice that depends on the question alone.
+            let cards = (1...2 * question.pairs).filter { question.allows(.flip($0)) }
+            return .success(.flip(cards[(question.turned.last?.card.number ?? 0) % cards.count]))
+          }
+        })
+    }
+
+    /// The answer to a line, without its number, and the questions to the bot.
+    func play(_ line: String) -> (answer: String, questions: [BotQuestion]) {
+      asked.questions = []
+      let answer = transcript.play(line)
+      return (isJSON ? AnswerText.withoutLine(answer) : answer, asked.questions)
+    }
+  }
+
+  private static let queries = [
+    "show", "par", "review", "log", "records", "stats", "help", "help flip", "players", "tunes", "filp 3",
+    "flip 99", "goto 999", "", "# a note", "play 999", "players you you", "share", "set",
+  ]
+
+  @Test(arguments: 0..<150)
+  func `a game is answered the same, whatever was played before it and asked in between`(seed: UInt64) {
+    let lines = RandomLines(seed: seed)
+    let chance = lines.chance
+    var style = Style()
+    style.width = chance.pick([30, 50, 80])
+    style.language = chance.pick([.english, .russian, .chinese])
+    let form = chance.pick(Form.allCases)
+    let (alone, other) = (Table(form, style), Table(form, style))
+    for _ in 0..<chance.below(60) { _ = other.play(lines.next(on: other.transcript.state)) }
+    _ = other.play("reveal")
+    let players = chance.pick([
+      "you", "ann ben", "you hard", "ann random ben", "you mine", "mine ann capacity:2",
+    ])
+    for line in [
+      "category \(chance.pick(["rock", "metal"]))", "cards \(chance.pick(["same", "split"]))",
+      "players \(players)", "seed \(seed + 1_000_000)",
+    ] { for table in [alone, other] { _ = table.play(line) } }
+    var played = ["play \(chance.pick([2, 3, 4, 8]))"]
+    expectSame(played, alone, other)
+    let first = alone.transcript.state.steps.position
+    for _ in 0..<40 {
+      let isOver = alone.transcript.state.game.table?.game.isOver ?? true
+      if isOver, chance.below(3) == 0 { break }
+      for _ in 0..<chance.below(3) { _ = other.play(chance.pick(Self.queries)) }
+      played.append(line(lines, alone.transcript.state, first))
+      expectSame(played, alone, other)
+    }
+  }
+
+  /// A line that turns a card, mostly, or asks about the game. None goes back before the deal.
+  private func line(_ lines: RandomLines, _ state: AppState, _ first: Int) -> String {
+    let cards = 2 * (state.game.table?.game.board.pairs ?? 1)
+    let (one, two) = (1 + lines.chance.below(cards), 1 + lines.chance.below(cards))
+    switch lines.chance.below(16) {
+    case 0: return "hint"
+    case 1: return "par"
+    case 2: return "review"
+    case 3: return "pass"
+    case 4: return "share"
+    case 5: return state.steps.position > first ? "undo" : "show"
+    case 6: return "redo"
+    case 7...9: return "flip \(one) \(two)"
+    default: return "flip \(one)"
+    }
+  }
+
+  private func expectSame(_ played: [String], _ alone: Table, _ other: Table) {
+    let (expected, found) = (alone.play(played.last!), other.play(played.last!))
+    #expect(found.answer == expected.answer, "\(played):\n\(found.answer)\nand not:\n\(expected.answer)")
+    #expect(found.questions == expected.questions, "\(played)")
+  }
+}
