@@ -22,7 +22,7 @@ struct Activity {
 
   @usableFromInline
   func stopNext() -> Never {
-    if looks > 0 { fatalError("A state must not change while it is looked at, on this thread or another.") }
+    if looks > 0 { fatalError("A state must not change while it is looked at.") }
     if isReducing { fatalError("A reducer must not call next.") }
     fatalError("An effect must not call next: it dispatches.")
   }

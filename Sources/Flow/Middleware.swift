@@ -15,7 +15,8 @@ public struct Middleware<State: ~Copyable, Action, Effect> {
     _ store: Store<State, Action, Effect>, _ action: Action, _ next: (Action) -> Void
   ) -> Void
 
-  @usableFromInline let handle: Handle
+  /// The function. Middleware that wraps another calls it, with a `next` of its own or the one it received.
+  public let handle: Handle
 
   /// Makes middleware from a function.
   @inlinable

@@ -4,5 +4,6 @@
 /// action in every state, and never dispatches (law 3). The effects are performed in the order returned, after
 /// the subscribers have seen the new state (law 6).
 ///
-/// A pure function can run anywhere, so the type is `@Sendable`, and a constant of this type may be global.
-public typealias Reducer<State: ~Copyable, Action, Effect> = @Sendable (inout State, Action) -> [Effect]
+/// Declare it as a function. A constant of this type belongs to one thread or actor, because a closure may hold
+/// things that do.
+public typealias Reducer<State: ~Copyable, Action, Effect> = (inout State, Action) -> [Effect]

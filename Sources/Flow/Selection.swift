@@ -1,15 +1,15 @@
 /// Subscribing to a part of the state (law 5). The part may be of any type, including tuples and optionals.
 extension Store where State: ~Copyable {
-  /// Calls `tell` with the result of `select`, now and after every action, even if it is unchanged.
+  /// Calls `subscriber` with the result of `select`, now and after every action, even if it is unchanged.
   @inlinable
   public func subscribe<Part>(
     select: @escaping (borrowing State) -> Part,
-    _ tell: @escaping (Part) -> Void
+    _ subscriber: @escaping (Part) -> Void
   ) -> Subscription {
-    subscribe { state in tell(select(state)) }
+    subscribe { state in subscriber(select(state)) }
   }
 
-  /// Calls `tell` with the result of `select`, now and after every action that changes it: `skipRepeats`
+  /// Calls `subscriber` with the result of `select`, now and after every action that changes it: `skipRepeats`
   /// receives the part that this subscriber got last and the new one, and returns whether to skip the new one.
   /// For an equatable part, pass `==`.
   ///
@@ -19,24 +19,24 @@ extension Store where State: ~Copyable {
   public func subscribe<Part>(
     select: @escaping (borrowing State) -> Part,
     skipRepeats isRepeat: @escaping (_ last: Part, _ new: Part) -> Bool,
-    _ tell: @escaping (Part) -> Void
+    _ subscriber: @escaping (Part) -> Void
   ) -> Subscription {
-    let told = Told<Part>()
+    let last = LastPart<Part>()
     return subscribe { state in
       let new = select(state)
-      if let last = told.last, isRepeat(last, new) { return }
-      told.last = new
-      tell(new)
+      if let part = last.part, isRepeat(part, new) { return }
+      last.part = new
+      subscriber(new)
     }
   }
 }
 
 /// The part that a subscriber got last; nil before the first time.
 @usableFromInline
-final class Told<Part> {
+final class LastPart<Part> {
   // Exempt from run-time exclusivity checks (see `Store`). The part is read and written as a whole, and never
   // while a function of the subscriber runs.
-  @exclusivity(unchecked) @usableFromInline var last: Part?
+  @exclusivity(unchecked) @usableFromInline var part: Part?
 
   @inlinable
   init() {}

@@ -7,7 +7,7 @@
 ///
 /// A store belongs to one thread, or to one actor. It is not `Sendable`, so code in the Swift 6 language mode
 /// that shares it does not compile. Other code may get past the compiler: two threads that use a store at the
-/// same time stop the program. Only the token of a subscription may be released on any thread.
+/// same time, even to read its state, stop the program. Only the token of a subscription may be released on any thread.
 ///
 /// `State` need not be copyable. Because the store's code works for such states, it cannot copy a state, so a
 /// reducer always holds the only reference and changes it in place, however large it is (law 8).
@@ -19,8 +19,8 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// should capture the store weakly; otherwise the store lives until the reply has come.
   public typealias Perform = (_ effect: Effect, _ store: Store) -> Void
 
-  // Exempt from run-time exclusivity checks, as are fields of `Subscribers` and `Told`. With them, uses of
-  // `state` copy all of it, and the game takes a third longer. `activity` replaces them: only `reduce` changes
+  // Exempt from run-time exclusivity checks, as are fields of `Subscribers` and `LastPart`. With them, uses
+  // of `state` copy all of it, and the game takes a third longer. `activity` replaces them: only `apply` changes
   // the state, and it stops the program if other code is reading or changing the state. The other fields are
   // exempt only for the speed of a dispatch with one subscriber: 33 ns instead of 53.
   @exclusivity(unchecked) @usableFromInline var current: State
@@ -28,11 +28,11 @@ public final class Store<State: ~Copyable, Action, Effect> {
   @usableFromInline let claim = ThreadClaim()
   /// The waiting actions, the last one at the end.
   @exclusivity(unchecked) @usableFromInline var queue: [Action] = []
-  /// The actions that waited when the present batch began, the first one at the end. The two arrays are
+  /// The actions that waited when the current batch began, the first one at the end. The two arrays are
   /// swapped, so that both keep their memory.
   @usableFromInline var batch: [Action] = []
   @usableFromInline let subscribers = Subscribers<State>()
-  @usableFromInline let reducer: (inout State, Action) -> [Effect]
+  @usableFromInline let reducer: Reducer<State, Action, Effect>
   /// All middleware as one.
   @usableFromInline let middleware: Middleware<State, Action, Effect>.Handle?
   @usableFromInline let perform: Perform
@@ -41,7 +41,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
   @inlinable
   public init(
     state: consuming State,
-    reducer: @escaping (inout State, Action) -> [Effect],
+    reducer: @escaping Reducer<State, Action, Effect>,
     middleware: [Middleware<State, Action, Effect>] = [],
     perform: @escaping Perform
   ) {
@@ -59,22 +59,25 @@ public final class Store<State: ~Copyable, Action, Effect> {
     self.perform = perform
   }
 
-  /// The present state, borrowed without a copy.
+  /// The current state, borrowed without a copy.
   ///
   /// A state must not change while it is borrowed: a change stops the program. A copy (`let state =
   /// store.state`) that is kept across a dispatch makes the reducer copy what it changes.
   @inlinable
   public var state: State {
     _read {
-      claim.check()
+      let isOutermost = claim.begin()
       checkNotReducing("look at its store: the state is its first argument")
       activity.looks += 1
-      defer { activity.looks -= 1 }
+      defer {
+        activity.looks -= 1
+        if isOutermost { claim.end() }
+      }
       yield current
     }
   }
 
-  /// Lends the present state to `body`, as `state` does, and returns the result of `body`. Passing `state` to
+  /// Lends the current state to `body`, as `state` does, and returns the result of `body`. Passing `state` to
   /// another function would copy it.
   @inlinable
   public func withState<Result: ~Copyable, Failure: Error>(
@@ -103,23 +106,23 @@ public final class Store<State: ~Copyable, Action, Effect> {
     if isOutermost { claim.end() }
   }
 
-  /// Calls `tell` with the present state at once, then with the state after every action, in the order of
+  /// Calls `subscriber` with the current state at once, then with the state after every action, in the order of
   /// subscription (law 4). The subscription lasts as long as the returned token.
   ///
   /// A subscriber added while others are being called gets the same state at once, then the state after the
   /// next action.
   ///
-  /// Actions that `tell` dispatches on its first call have their turns before `subscribe` returns. There is no
-  /// token until then, so the subscription cannot be cancelled before those turns.
+  /// Actions that a subscriber dispatches on its first call have their turns before `subscribe` returns. There is
+  /// no token until then, so the subscription cannot be cancelled before those turns.
   @inlinable
-  public func subscribe(_ tell: @escaping (borrowing State) -> Void) -> Subscription {
+  public func subscribe(_ subscriber: @escaping (borrowing State) -> Void) -> Subscription {
     let isOutermost = claim.begin()
     checkNotReducing("subscribe")
-    let subscription = subscribers.add(tell, of: self)
+    let subscription = subscribers.add(subscriber, of: self)
     let wasBusy = activity.isBusy
     activity.isBusy = true
     activity.looks += 1
-    tell(current)
+    subscriber(current)
     activity.looks -= 1
     if !wasBusy { emptyQueue() }
     if isOutermost { claim.end() }
@@ -128,12 +131,12 @@ public final class Store<State: ~Copyable, Action, Effect> {
 
   @inlinable
   func pass(_ action: Action) {
-    guard let middleware else { return reduce(action) }
-    middleware(self, action) { reduce($0) }
+    guard let middleware else { return apply(action) }
+    middleware(self, action) { apply($0) }
   }
 
   @inlinable
-  func reduce(_ action: Action) {
+  func apply(_ action: Action) {
     activity.checkMayReduce()
     activity.isReducing = true
     let effects = reducer(&current, action)
@@ -142,11 +145,11 @@ public final class Store<State: ~Copyable, Action, Effect> {
     activity.looks = 1
     subscribers.tell(current)
     activity.looks = 0
-    if !effects.isEmpty { perform(effects) }
+    if !effects.isEmpty { performAll(effects) }
   }
 
   @inlinable
-  func perform(_ effects: [Effect]) {
+  func performAll(_ effects: [Effect]) {
     activity.isPerforming = true
     for effect in effects { perform(effect, self) }
     activity.isPerforming = false
@@ -178,14 +181,20 @@ public final class Store<State: ~Copyable, Action, Effect> {
 }
 
 extension Store where State: ~Copyable, Effect == Never {
-  /// A store whose reducer returns no effects needs no `perform`.
+  /// Makes a store without effects, whose reducer returns nothing. The first middleware is the outermost.
   @inlinable
   public convenience init(
     state: consuming State,
-    reducer: @escaping (inout State, Action) -> [Effect],
-    middleware: [Middleware<State, Action, Effect>] = []
+    reducer: @escaping (inout State, Action) -> Void,
+    middleware: [Middleware<State, Action, Never>] = []
   ) {
-    self.init(state: state, reducer: reducer, middleware: middleware) { _, _ in }
+    self.init(
+      state: state,
+      reducer: { state, action in
+        reducer(&state, action)
+        return []
+      },
+      middleware: middleware, perform: { _, _ in })
   }
 }
 

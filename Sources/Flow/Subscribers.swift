@@ -12,22 +12,22 @@ final class Subscribers<State: ~Copyable> {
   init() {}
 
   @usableFromInline
-  func add(_ tell: @escaping (borrowing State) -> Void, of store: any SubscriptionOwner) -> Subscription {
+  func add(_ function: @escaping (borrowing State) -> Void, of store: any SubscriptionOwner) -> Subscription {
     removeReleased()
-    let subscriber = Subscriber(number: nextNumber, tell)
+    let subscriber = Subscriber(number: nextNumber, function)
     nextNumber += 1
     inOrder.append(subscriber)
     byNumber[subscriber.number] = subscriber
     return Subscription(of: store, number: subscriber.number, released: released)
   }
 
-  /// Calls the present subscribers, unless their subscription ends before their turn.
+  /// Calls the current subscribers, unless their subscription ends before their turn.
   @inlinable
   func tell(_ state: borrowing State) {
-    let present = inOrder
+    let current = inOrder
     removeReleased()
-    for subscriber in present {
-      subscriber.tell?(state)
+    for subscriber in current {
+      subscriber.function?(state)
       removeReleased()
     }
   }
@@ -41,14 +41,14 @@ final class Subscribers<State: ~Copyable> {
 
   @usableFromInline
   func remove(_ number: Int) {
-    guard let tell = byNumber.removeValue(forKey: number)?.tell.take() else { return }
+    guard let function = byNumber.removeValue(forKey: number)?.function.take() else { return }
     if byNumber.count < inOrder.count / 2 {
       // New collections, so that the memory of ended subscriptions is returned.
-      inOrder = inOrder.filter { $0.tell != nil }
+      inOrder = inOrder.filter { $0.function != nil }
       byNumber = Dictionary(uniqueKeysWithValues: inOrder.map { ($0.number, $0) })
     }
     // Last, because releasing the captures may end further subscriptions.
-    withExtendedLifetime(tell) {}
+    withExtendedLifetime(function) {}
   }
 }
 
@@ -56,10 +56,10 @@ final class Subscribers<State: ~Copyable> {
 final class Subscriber<State: ~Copyable> {
   let number: Int
   /// Nil when the subscription has ended.
-  @exclusivity(unchecked) @usableFromInline var tell: ((borrowing State) -> Void)?
+  @exclusivity(unchecked) @usableFromInline var function: ((borrowing State) -> Void)?
 
-  init(number: Int, _ tell: @escaping (borrowing State) -> Void) {
+  init(number: Int, _ function: @escaping (borrowing State) -> Void) {
     self.number = number
-    self.tell = tell
+    self.function = function
   }
 }

@@ -23,7 +23,7 @@ public final class Subscription {
     released.add(number)
   }
 
-  /// Ends the subscription at once: the subscriber is not called any more, not even in the present round of
+  /// Ends the subscription at once: the subscriber is not called any more, not even in the current round of
   /// calls, and its captures are released. A second call does nothing. A reducer that cancels stops the
   /// program.
   public func cancel() {

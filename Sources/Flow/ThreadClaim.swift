@@ -17,24 +17,16 @@ struct ThreadClaim: ~Copyable {
   @usableFromInline
   init() {}
 
-  /// Returns false if the calling thread is already using the store. Otherwise its use lasts until `end`.
+  /// Returns false if the calling thread is already using the store. Otherwise its use lasts until `end`. Stops
+  /// the program if another thread is using the store.
   @usableFromInline
   borrowing func begin() -> Bool {
     let caller = Self.callingThread
     if thread.load(ordering: .relaxed) == caller { return false }
-    guard thread.compareExchange(expected: 0, desired: caller, ordering: .acquiring).exchanged else { stop() }
+    guard thread.compareExchange(expected: 0, desired: caller, ordering: .acquiring).exchanged else {
+      fatalError("Two threads use a store at the same time. A store belongs to one thread.")
+    }
     return true
-  }
-
-  /// Stops the program if another thread is using the store.
-  @usableFromInline
-  borrowing func check() {
-    let user = thread.load(ordering: .relaxed)
-    if user != 0, user != Self.callingThread { stop() }
-  }
-
-  private borrowing func stop() -> Never {
-    fatalError("Two threads use a store at the same time. A store belongs to one thread.")
   }
 
   @usableFromInline

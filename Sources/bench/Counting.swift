@@ -19,14 +19,13 @@ final class Counting {
   }
 
   private let store: Store<Sums, Action, Never>
-  private let reducer: Reducer<Sums, Action, Never> = { sums, action in
+  private let reducer: (inout Sums, Action) -> Void = { sums, action in
     switch action {
     case .added(let number):
       sums.numbers[number & 15] &+= 1
       sums.additions &+= 1
     case .cleared: sums = Sums()
     }
-    return []
   }
   // As in the store.
   @exclusivity(unchecked) private var sums = Sums()
@@ -60,6 +59,6 @@ final class Counting {
   }
 
   func call(_ count: Int) {
-    for number in 0..<count { _ = reducer(&sums, .added(number)) }
+    for number in 0..<count { reducer(&sums, .added(number)) }
   }
 }

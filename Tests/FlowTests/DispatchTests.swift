@@ -2,33 +2,6 @@ import Flow
 import Testing
 
 struct DispatchTests {
-  @Test func `a store starts with the given state`() {
-    #expect(Store<Int, Int, Never>(state: 3, reducer: { _, _ in [] }, perform: { _, _ in }).state == 3)
-  }
-
-  @Test func `queued actions run first in, first out, and actions that they dispatch come last`() {
-    let next: [String: String] = ["a": "bc", "ab": "de", "abc": "f", "abcde": "g"]
-    let store = Story()
-    let subscription = store.subscribe { [unowned store] story in
-      next[story]?.forEach(store.dispatch)
-    }
-    withExtendedLifetime(subscription) { store.dispatch("a") }
-    #expect(store.state == "abcdefg")
-  }
-
-  @Test func `a nested dispatch returns at once, the outermost one when the queue is empty`() {
-    var log: [String] = []
-    let store = Story()
-    let subscription = store.subscribe { [unowned store] story in
-      guard story == "a" || story == "ab" else { return }
-      store.dispatch("b")
-      log.append("inner returns at '\(store.state)'")
-    }
-    withExtendedLifetime(subscription) { store.dispatch("a") }
-    log.append("outermost returns at '\(store.state)'")
-    #expect(log == ["inner returns at 'a'", "inner returns at 'ab'", "outermost returns at 'abb'"])
-  }
-
   @Test func `actions dispatched by a new subscriber wait until its first call returns`() {
     var log: [String] = []
     let store = Story()

@@ -2,38 +2,6 @@ import Flow
 import Testing
 
 struct EffectTests {
-  @Test func `each effect is performed once, in the order returned`() {
-    var performed: [String] = []
-    let store = Story(asks: ["a": ["one", "two", "two", "three"]]) { effect, _ in performed.append(effect) }
-    store.dispatch("a")
-    #expect(performed == ["one", "two", "two", "three"])
-    store.dispatch("b")
-    #expect(performed.count == 4)
-  }
-
-  @Test func `subscribers see a loading state before the result`() {
-    enum Page: Equatable { case empty, loading, loaded(String) }
-    var told: [Page] = []
-    var toldWhenAsked: [Page] = []
-    let store = Store<Page, String?, String>(
-      state: .empty,
-      reducer: { page, answer in
-        guard let answer else {
-          page = .loading
-          return ["question"]
-        }
-        page = .loaded(answer)
-        return []
-      },
-      perform: { question, store in
-        toldWhenAsked = told
-        store.dispatch("answer to the \(question)")
-      })
-    withExtendedLifetime(store.subscribe { told.append($0) }) { store.dispatch(nil) }
-    #expect(toldWhenAsked == [.empty, .loading])
-    #expect(told == [.empty, .loading, .loaded("answer to the question")])
-  }
-
   @Test func `effects of an action are performed before the next queued action`() {
     var log: [String] = []
     let store = Story(asks: ["a": ["1", "2"], "b": ["3"], "c": ["4", "5"]]) { effect, _ in log.append(effect) }
@@ -77,13 +45,6 @@ struct EffectTests {
     let store = Story(asks: ["a": ["effect"], "b": ["effect"]]) { _, store in found.append(store.state) }
     "abc".forEach(store.dispatch)
     #expect(found == ["a", "ab"])
-  }
-
-  @Test func `an effect receives the store that requested it`() {
-    var given: [ObjectIdentifier] = []
-    let store = Story(asks: ["a": ["effect"]]) { _, store in given.append(ObjectIdentifier(store)) }
-    store.dispatch("a")
-    #expect(given == [ObjectIdentifier(store)])
   }
 
   @Test func `a reply may come later without keeping the store alive`() {

@@ -26,23 +26,13 @@ typealias Dial = Store<Int, Int, Never>
 
 extension Dial {
   convenience init() {
-    self.init(
-      state: 0,
-      reducer: { state, number in
-        state = number
-        return []
-      })
+    self.init(state: 0, reducer: { state, number in state = number })
   }
 
   /// Dispatches 1 to a dial whose reducer misuses the dial.
   static func reduce(_ misuse: @escaping (Dial) -> Void, first prepare: (Dial) -> Void = { _ in }) {
     var dial: Dial!
-    dial = Dial(
-      state: 0,
-      reducer: { _, number in
-        if number == 1 { misuse(dial) }
-        return []
-      })
+    dial = Dial(state: 0, reducer: { _, number in if number == 1 { misuse(dial) } })
     prepare(dial)
     dial.dispatch(1)
   }

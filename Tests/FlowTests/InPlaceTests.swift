@@ -60,11 +60,10 @@ struct InPlaceTests {
     let store = Store<Desk, Int, Never>(
       state: .filled(Sheet()),
       reducer: { desk, number in
-        guard case .filled(var sheet) = desk else { return [] }
+        guard case .filled(var sheet) = desk else { return }
         desk = .empty
         sheet.write(number)
         desk = .filled(sheet)
-        return []
       })
     (1...3).forEach(store.dispatch)
     let wasAlone = if case .filled(let sheet) = store.state { sheet.wasAlone } else { [Bool]() }
@@ -75,11 +74,7 @@ struct InPlaceTests {
     func place(of cards: [Int]) -> UnsafeRawPointer? { cards.withUnsafeBytes(\.baseAddress) }
     let store = Store<[Int], Int, Never>(
       state: Array(repeating: 0, count: 100_000),
-      reducer: { cards, card in
-        cards[card] += 1
-        return []
-      },
-      perform: { _, _ in })
+      reducer: { cards, card in cards[card] += 1 })
     let before = place(of: store.state)
     let subscription = store.subscribe(select: { $0[0] }, skipRepeats: ==) { _ in }
     withExtendedLifetime(subscription) { (0..<100).forEach(store.dispatch) }

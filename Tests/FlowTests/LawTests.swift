@@ -121,11 +121,7 @@ struct LawTests {
     var alone: [Bool] = []
     let store = Store<Held, Int, Never>(
       state: Held(),
-      reducer: { held, _ in
-        alone.append(isKnownUniquelyReferenced(&held))
-        return []
-      },
-      perform: { _, _ in })
+      reducer: { held, _ in alone.append(isKnownUniquelyReferenced(&held)) })
     let subscription = store.subscribe { _ in }
     withExtendedLifetime(subscription) { (1...3).forEach(store.dispatch) }
     #expect(alone == [true, true, true])

@@ -46,60 +46,53 @@ struct LifetimeTests {
     subscriptions = []
   }
 
+  @Test func `a second cancel does nothing, even from the deinit of a capture or after the list was compacted`() {
+    var told = ""
+    var subscriptions: [Subscription] = []
+    let store = Story()
+    for place in 0..<6 {
+      let held = Held { subscriptions[place].cancel() }
+      subscriptions.append(store.subscribe { _ in withExtendedLifetime(held) { told.append("\(place)") } })
+    }
+    for _ in 1...2 { for subscription in subscriptions[0..<4] { subscription.cancel() } }
+    told = ""
+    store.dispatch("a")
+    #expect(told == "45")
+  }
+
+  /// An object that keeps the token of its own subscriber.
   final class Screen {
     var story = ""
     var subscription: Subscription?
 
-    func show(_ store: Story) {
-      subscription = store.subscribe { story in self.story = story }
-    }
-
-    func showUnowned(_ store: Story) {
-      subscription = store.subscribe { [unowned self] story in self.story = story }
+    init(_ store: Story, isCaptured: Bool) {
+      subscription =
+        isCaptured
+        ? store.subscribe { story in self.story = story }
+        : store.subscribe { [unowned self] story in self.story = story }
     }
   }
 
-  @Test func `an object with its own token lives as long as the store if its subscriber captures it`() {
+  @Test(arguments: [
+    (isCaptured: true, cancels: false), (isCaptured: true, cancels: true), (isCaptured: false, cancels: false),
+  ])
+  func `an object with its own token lives as long as the store if it is captured and does not cancel`(
+    isCaptured: Bool, cancels: Bool
+  ) {
     weak var shown: Screen?
     do {
       let store = Story()
       do {
-        let screen = Screen()
-        screen.show(store)
+        let screen = Screen(store, isCaptured: isCaptured)
         shown = screen
+        store.dispatch("a")
+        #expect(screen.story == "a")
       }
-      store.dispatch("a")
-      #expect(shown?.story == "a")
+      if cancels { shown?.subscription?.cancel() }
+      #expect((shown != nil) == (isCaptured && !cancels))
+      store.dispatch("b")
     }
     #expect(shown == nil)
-  }
-
-  @Test func `an object with its own token is released when it cancels`() {
-    weak var shown: Screen?
-    let store = Story()
-    do {
-      let screen = Screen()
-      screen.show(store)
-      shown = screen
-    }
-    #expect(shown != nil)
-    shown?.subscription?.cancel()
-    #expect(shown == nil)
-    store.dispatch("a")
-  }
-
-  @Test func `an object with its own token is released if its subscriber does not capture it`() {
-    weak var shown: Screen?
-    let store = Story()
-    do {
-      let screen = Screen()
-      screen.showUnowned(store)
-      shown = screen
-      store.dispatch("a")
-      #expect(screen.story == "a")
-    }
-    #expect(shown == nil)
-    store.dispatch("b")
   }
 
   @Test func `an ended subscription keeps nothing alive, even if its token lives`() {

@@ -15,9 +15,7 @@ struct QueueTests {
         state += 1
         wereReleased.append(last == nil)
         last = held
-        return []
-      },
-      perform: { _, _ in })
+      })
     let subscription = store.subscribe { [unowned store] count in
       if count == 1 { for _ in 1...4 { store.dispatch(Held()) } }
       if count == 3 { for _ in 1...4 { store.dispatch(Held()) } }
@@ -38,9 +36,7 @@ struct QueueTests {
           waiting -= 1
           if alive != waiting + 1 { excess += 1 }
         }
-        return []
-      },
-      perform: { _, _ in })
+      })
     let subscription = store.subscribe { [unowned store, many] count in
       guard count == 1 else { return }
       alive = many
@@ -71,9 +67,7 @@ struct QueueTests {
         case .change: cells[0] += 1
         }
         places.append(cells.withUnsafeBytes(\.baseAddress))
-        return []
-      },
-      perform: { _, _ in })
+      })
     let subscription = store.subscribe { [unowned store] _ in
       guard !places.isEmpty else { return }
       for make in waiting { store.dispatch(make()) }

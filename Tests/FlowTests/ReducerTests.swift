@@ -4,40 +4,59 @@ import Testing
 struct ReducerTests {
   @Test(arguments: 1...20)
   func `a store computes the same state as its reducer alone`(seed: Int) {
-    let reducer: Reducer<Int, Int, Never> = { state, action in
-      state = state &* 31 &+ action
-      return []
-    }
+    func reduce(_ state: inout Int, _ action: Int) { state = state &* 31 &+ action }
     var generator = SeededGenerator(seed: seed)
     var state = Int.random(in: 0..<1000, using: &generator)
-    let store = Store(state: state, reducer: reducer)
+    let store = Store(state: state, reducer: reduce)
     for _ in 0..<100 {
       let action = Int.random(in: 0..<1000, using: &generator)
-      _ = reducer(&state, action)
+      reduce(&state, action)
       store.dispatch(action)
       #expect(store.state == state)
     }
   }
 
-  @Test func `a reducer that reads its store stops with a message`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Dial.reduce { dial in _ = dial.state }
-    }
-    #expect(result?.lastWords == reducerSentence("look at its store: the state is its first argument"))
+  @Test func `a reducer without effects need not return anything`() {
+    func add(_ sum: inout Int, _ number: Int) { sum += number }
+    func double(_ store: Store<Int, Int, Never>, _ number: Int, _ next: (Int) -> Void) { next(number * 2) }
+    let store = Store(state: 0, reducer: add, middleware: [Middleware(double)])
+    store.dispatch(4)
+    #expect(store.state == 8)
   }
 
-  @Test func `a reducer that subscribes stops with a message`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Dial.reduce { dial in _ = dial.subscribe { _ in } }
+  enum Misuse: String, CaseIterable, Codable {
+    case read, lend, subscribe, subscribeToPart, cancel
+
+    var sentence: Substring {
+      switch self {
+      case .read, .lend: reducerSentence("look at its store: the state is its first argument")
+      case .subscribe, .subscribeToPart: reducerSentence("subscribe")
+      case .cancel: reducerSentence("cancel a subscription")
+      }
     }
-    #expect(result?.lastWords == reducerSentence("subscribe"))
+
+    func commit(_ dial: Dial, _ subscription: Subscription?) {
+      switch self {
+      case .read: _ = dial.state
+      case .lend: dial.withState { _ in }
+      case .subscribe: _ = dial.subscribe { _ in }
+      case .subscribeToPart: _ = dial.subscribe(select: { $0 }, skipRepeats: ==) { _ in }
+      case .cancel: subscription?.cancel()
+      }
+    }
   }
 
-  @Test func `a reducer that subscribes to a part stops with a message`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Dial.reduce { dial in _ = dial.subscribe(select: { $0 }, skipRepeats: ==) { _ in } }
+  @Test(arguments: Misuse.allCases)
+  func `a reducer that misuses its store stops with a message`(misuse: Misuse) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
+      var subscription: Subscription?
+      Dial.reduce { dial in
+        misuse.commit(dial, subscription)
+      } first: { dial in
+        subscription = dial.subscribe { _ in }
+      }
     }
-    #expect(result?.lastWords == reducerSentence("subscribe"))
+    #expect(result?.lastWords == misuse.sentence)
   }
 
   @Test func `an object dropped by a reducer must not dispatch in its deinit`() async {
@@ -45,10 +64,7 @@ struct ReducerTests {
       var itself: Store<Held?, Int, Never>?
       let dropping = Store<Held?, Int, Never>(
         state: Held { itself?.dispatch(2) },
-        reducer: { held, _ in
-          held = nil
-          return []
-        })
+        reducer: { held, _ in held = nil })
       itself = dropping
       dropping.dispatch(1)
     }

@@ -13,17 +13,6 @@ struct SelectionTests {
     return told
   }
 
-  @Test func `a part is reported after every action, even if unchanged`() {
-    #expect(told(at: [1, 2, 10]) { dial, tell in dial.subscribe(select: { $0 / 10 }, tell) } == [0, 0, 0, 1])
-  }
-
-  @Test func `a repeated part is skipped`() {
-    let told = told(at: [1, 10, 11, 1, 20]) { dial, tell in
-      dial.subscribe(select: { $0 / 10 }, skipRepeats: ==, tell)
-    }
-    #expect(told == [0, 1, 0, 2])
-  }
-
   @Test func `a part may be a tuple, with a comparison function`() {
     let told = told(at: [1, 10, 10, 12]) { dial, tell in
       dial.subscribe(select: { ($0 / 10, $0 % 10) }, skipRepeats: ==, tell)
@@ -52,13 +41,6 @@ struct SelectionTests {
     #expect(all == [0, 1, nil, nil, 1])
     let changes = told(at: [10, 11, 1]) { dial, tell in dial.subscribe(select: small, skipRepeats: ==, tell) }
     #expect(changes == [0, nil, 1])
-  }
-
-  @Test func `nil is reported once from the start`() {
-    let told = told(at: [1, 2]) { dial, tell in
-      dial.subscribe(select: { _ in Int?.none }, skipRepeats: ==, tell)
-    }
-    #expect(told == [nil])
   }
 
   @Test func `a part may be Void`() {

@@ -9,10 +9,7 @@ struct ShowingTests {
     var lines = Array(1...3)
   }
 
-  private let turn: Reducer<Page, Int, Never> = { page, line in
-    page.lines[0] = line
-    return []
-  }
+  private func turn(_ page: inout Page, _ line: Int) { page.lines[0] = line }
 
   @Test func `a store shows its state`() {
     let store = Store(state: Page(), reducer: turn)
@@ -45,7 +42,6 @@ struct ShowingTests {
       reducer: { _, _ in
         shown.append("\(itself!)")
         shown.append("\(Mirror(reflecting: itself!).children.count)")
-        return []
       })
     itself = dial
     dial.dispatch(1)
@@ -55,7 +51,7 @@ struct ShowingTests {
 
   @Test func `a store with a noncopyable state can be shown`() {
     struct Tape: ~Copyable { var titles: [String] = [] }
-    let store = Store<Tape, String, Never>(state: Tape(), reducer: { _, _ in [] })
+    let store = Store<Tape, String, Never>(state: Tape(), reducer: { _, _ in })
     var dumped = ""
     dump(store, to: &dumped)
     #expect(Mirror(reflecting: store).children.isEmpty)

@@ -2,24 +2,6 @@ import Flow
 import Testing
 
 struct SubscriptionTests {
-  @Test func `subscribe calls a new subscriber with the present state before it returns`() {
-    var told: [String] = []
-    let store = Story()
-    store.dispatch("a")
-    withExtendedLifetime(store.subscribe { told.append($0) }) {
-      #expect(told == ["a"])
-    }
-  }
-
-  @Test func `subscribe calls only the new subscriber`() {
-    var log: [String] = []
-    let store = Story()
-    let first = store.subscribe { _ in log.append("first") }
-    let second = store.subscribe { _ in log.append("second") }
-    withExtendedLifetime([first, second]) {}
-    #expect(log == ["first", "second"])
-  }
-
   @Test func `subscribers are called after every action, even if it changes nothing`() {
     var told: [Int] = []
     let dial = Dial()
@@ -47,71 +29,13 @@ struct SubscriptionTests {
       ])
   }
 
-  @Test func `a subscriber that ends and subscribes again comes last`() {
-    var log: [String] = []
-    let store = Story()
-    func subscribe(_ name: String) -> Subscription { store.subscribe { log.append("\(name) \($0)") } }
-    var first = subscribe("first")
-    let second = subscribe("second")
-    first.cancel()
-    first = subscribe("first")
-    log = []
-    withExtendedLifetime([first, second]) { store.dispatch("a") }
-    #expect(log == ["second a", "first a"])
-  }
-
-  @Test func `a function subscribed twice is called twice`() {
-    var told: [String] = []
-    let store = Story()
-    let tell = { (story: borrowing String) in told.append(copy story) }
-    let subscriptions = [store.subscribe(tell), store.subscribe(tell)]
-    told = []
-    withExtendedLifetime(subscriptions) { store.dispatch("a") }
-    #expect(told == ["a", "a"])
-  }
-
-  @Test func `a subscription ends when it is cancelled`() {
-    var told: [String] = []
-    let store = Story()
-    let subscription = store.subscribe { told.append($0) }
-    store.dispatch("a")
-    subscription.cancel()
-    store.dispatch("b")
-    #expect(told == ["", "a"])
-  }
-
-  @Test func `a subscription ends when its token is released`() {
-    var told: [String] = []
-    let store = Story()
-    var subscription: Subscription? = store.subscribe { told.append($0) }
-    withExtendedLifetime(subscription) { store.dispatch("a") }
-    subscription = nil
-    store.dispatch("b")
-    #expect(told == ["", "a"])
-  }
-
-  @Test func `a second cancel does nothing, even after the list was compacted`() {
-    var log: [String] = []
-    let store = Story()
-    let subscriptions = (0..<6).map { place in store.subscribe { _ in log.append("\(place)") } }
-    for subscription in subscriptions[0..<4] { subscription.cancel() }
-    for subscription in subscriptions[0..<4] { subscription.cancel() }
-    log = []
-    withExtendedLifetime(subscriptions) { store.dispatch("a") }
-    #expect(log == ["4", "5"])
-  }
-
   @Test func `a noncopyable state is lent to its subscribers`() {
     struct Tape: ~Copyable { var titles: [String] = [] }
     var told: [[String]] = []
     var counted: [Int] = []
     let store = Store<Tape, String, Never>(
       state: Tape(),
-      reducer: { tape, title in
-        tape.titles.append(title)
-        return []
-      },
-      perform: { _, _ in })
+      reducer: { tape, title in tape.titles.append(title) })
     let whole = store.subscribe { tape in told.append(tape.titles) }
     let part = store.subscribe(select: { $0.titles.count }, skipRepeats: ==) { counted.append($0) }
     withExtendedLifetime([whole, part]) { store.dispatch("Blue Monday") }
@@ -135,27 +59,12 @@ struct SubscriptionTests {
     #expect(told == ["", "a", "aa", "aab"])
   }
 
-  @Test func `a reducer that cancels stops with a message`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      var subscription: Subscription?
-      Dial.reduce { dial in
-        subscription?.cancel()
-      } first: { dial in
-        subscription = dial.subscribe { _ in }
-      }
-    }
-    #expect(result?.lastWords == reducerSentence("cancel a subscription"))
-  }
-
   @Test func `a state may hold tokens, and a reducer that releases one ends its subscription`() {
     var told: [Int] = []
     let dial = Dial()
     let store = Store<Subscription?, Int, Never>(
       state: dial.subscribe { told.append($0) },
-      reducer: { subscription, _ in
-        subscription = nil
-        return []
-      })
+      reducer: { subscription, _ in subscription = nil })
     dial.dispatch(1)
     store.dispatch(1)
     dial.dispatch(2)

@@ -1,4 +1,5 @@
 import Flow
+import Synchronization
 import Testing
 
 /// What may happen on another thread, and what stops the program.
@@ -97,20 +98,40 @@ struct ThreadTests {
     }
   }
 
-  @Test(arguments: Use.allCases)
-  func `using a store on two threads at once stops the program with a message`(use: Use) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [use] in
-      nonisolated(unsafe) let dial = Dial()
-      // Waits inside a turn until another thread has used the store.
-      let token = dial.subscribe { number in
-        guard number == 1 else { return }
-        _ = Task.detached { use(dial) }
-        while true {}
-      }
-      dial.dispatch(1)
-      withExtendedLifetime(token) {}
+  /// Waits until another thread has used the dial.
+  private static func await(_ use: Use, of dial: Dial) {
+    final class Flag: Sendable { let isUp = Atomic(false) }
+    nonisolated(unsafe) let dial = dial
+    let flag = Flag()
+    Task.detached {
+      use(dial)
+      flag.isUp.store(true, ordering: .releasing)
+    }
+    while !flag.isUp.load(ordering: .acquiring) {}
+  }
+
+  @Test(arguments: Use.allCases, [false, true])
+  func `using a store on two threads at once stops the program with a message`(
+    use: Use, isOtherReading: Bool
+  ) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [use, isOtherReading] in
+      let dial = Dial()
+      if isOtherReading { return dial.withState { _ in Self.await(use, of: dial) } }
+      let token = dial.subscribe { number in if number == 1 { Self.await(use, of: dial) } }
+      withExtendedLifetime(token) { dial.dispatch(1) }
     }
     #expect(result?.lastWords == "Two threads use a store at the same time. A store belongs to one thread.")
+  }
+
+  @Test func `threads that read in turn never stop a later dispatch`() async {
+    await #expect(processExitsWith: .success) {
+      nonisolated(unsafe) let dial = Dial()
+      for number in 1...1000 {
+        await Task.detached { #expect(dial.state == number - 1) }.value
+        await Task.detached { dial.dispatch(number) }.value
+      }
+    }
   }
 
   @Test func `two threads that dispatch in a loop stop the program with a message`() async {
