@@ -46,7 +46,7 @@ struct LifetimeTests {
     subscriptions = []
   }
 
-  @Test func `a second cancel does nothing, even from the deinit of a capture or after the list was compacted`() {
+  @Test func `a second cancel does nothing, even from a deinit or after the list was compacted`() {
     var told = ""
     var subscriptions: [Subscription] = []
     let store = Story()
@@ -74,7 +74,9 @@ struct LifetimeTests {
   }
 
   @Test(arguments: [
-    (isCaptured: true, cancels: false), (isCaptured: true, cancels: true), (isCaptured: false, cancels: false),
+    (isCaptured: true, cancels: false),
+    (isCaptured: true, cancels: true),
+    (isCaptured: false, cancels: false),
   ])
   func `an object with its own token lives as long as the store if it is captured and does not cancel`(
     isCaptured: Bool, cancels: Bool
