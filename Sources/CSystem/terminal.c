@@ -9,19 +9,19 @@ static struct termios settings;
 static struct winsize original, bounded;
 static volatile sig_atomic_t has_settings, is_taken, is_bounded;
 
-void terminal_keep(void) {
+void user_terminal_keep(void) {
   has_settings = tcgetattr(STDIN_FILENO, &settings) == 0;
   sigset_t ending;
   sigemptyset(&ending);
   int numbers[] = {SIGTERM, SIGHUP, SIGQUIT};
   for (int i = 0; i < 3; i++) {
-    if (!signal_is_ignored(numbers[i])) signal_set_handler(numbers[i], terminal_end);
+    if (!signal_is_ignored(numbers[i])) signal_set_handler(numbers[i], user_terminal_end);
     sigaddset(&ending, numbers[i]);
   }
   sigprocmask(SIG_UNBLOCK, &ending, NULL);
 }
 
-void terminal_take(unsigned short most) {
+void user_terminal_take(unsigned short most) {
   is_taken = 1;
   struct winsize now;
   if (ioctl(STDIN_FILENO, TIOCGWINSZ, &now) != 0) return;
@@ -35,7 +35,7 @@ void terminal_take(unsigned short most) {
   ioctl(STDIN_FILENO, TIOCSWINSZ, &bounded);
 }
 
-void terminal_restore(void) {
+void user_terminal_restore(void) {
   if (!is_taken) return;
   is_taken = 0;
   if (has_settings) tcsetattr(STDIN_FILENO, TCSANOW, &settings);
@@ -44,10 +44,10 @@ void terminal_restore(void) {
   if (now.ws_row == bounded.ws_row && now.ws_col == bounded.ws_col) ioctl(STDIN_FILENO, TIOCSWINSZ, &original);
 }
 
-void terminal_end(int number) {
+void user_terminal_end(int number) {
   // In the background, the terminal belongs to another program.
   pid_t foreground = tcgetpgrp(STDIN_FILENO);
-  if (foreground < 0 || foreground == getpgrp()) terminal_restore();
+  if (foreground < 0 || foreground == getpgrp()) user_terminal_restore();
   signal(number, SIG_DFL);
   raise(number);
 }

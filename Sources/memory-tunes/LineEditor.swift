@@ -47,8 +47,8 @@ final class LineEditor {
   /// Nil if libedit does not work here.
   init?(output: SessionOutput, history kept: SavedHistory?, screen: Screen) {
     WindowSize.boundEnvironment()
-    terminal_keep()
-    terminal_take(WindowSize.most)
+    user_terminal_keep()
+    user_terminal_take(WindowSize.most)
     guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
     self.editor = editor
     self.history = history
@@ -77,7 +77,7 @@ final class LineEditor {
   deinit {
     history_end(history)
     el_end(editor)
-    terminal_restore()
+    user_terminal_restore()
     free(prompt)
   }
 
@@ -245,7 +245,7 @@ final class LineEditor {
   private func heed(_ signal: Int32) {
     switch signal {
     case SIGWINCH:
-      terminal_take(WindowSize.most)
+      user_terminal_take(WindowSize.most)
       screen.resize()
       // libedit continues from the old cursor position, which a smaller window may not have. So it receives a
       // new size only if everything is redrawn, and otherwise with the next line.
@@ -271,13 +271,13 @@ final class LineEditor {
 
   /// Makes the terminal ready for editing.
   private func takeTerminal() {
-    terminal_take(WindowSize.most)
+    user_terminal_take(WindowSize.most)
     libedit_prepare_terminal(editor, 1)
   }
 
   /// The signal stops the program with the terminal restored.
   private func stop(_ signal: Int32) {
-    terminal_restore()
+    user_terminal_restore()
     signals.takeEffect(signal)
   }
 

@@ -28,18 +28,19 @@ struct timespec file_modification_time(const struct stat *_Nonnull status);
 int signal_is_ignored(int number);
 void signal_set_handler(int number, void (*_Nonnull handler)(int));
 
-// The terminal of standard input while lines are edited. Its state is here for terminal_end, a signal handler.
+// The terminal of standard input while lines are edited. Its state is here for user_terminal_end, a signal handler.
+// The names begin with user_, because libedit has functions called terminal_….
 
 // Notes the settings to restore. From here on, the signals that end the program restore them, even while its
 // output is stopped.
-void terminal_keep(void);
+void user_terminal_keep(void);
 
 // Begins to use the terminal, and reduces a window with more rows or columns. To be repeated whenever the
 // window may have another size.
-void terminal_take(unsigned short most);
+void user_terminal_take(unsigned short most);
 
 // Gives the terminal back, with its settings and window.
-void terminal_restore(void);
+void user_terminal_restore(void);
 
 // Lets a signal end the program, with the terminal restored.
-void terminal_end(int number);
+void user_terminal_end(int number);
