@@ -5,9 +5,8 @@ enum Crowd {
   private typealias Counter = Store<Int, Int, Never>
 
   private static func counter() -> Counter {
-    Store(state: 0) { state, number in
+    Counter(state: 0) { state, number in
       state = number
-      return []
     }
   }
 
