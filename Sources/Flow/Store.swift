@@ -7,7 +7,8 @@
 ///
 /// A store belongs to one thread, or to one actor. It is not `Sendable`, so code in the Swift 6 language mode
 /// that shares it does not compile. Other code may get past the compiler: two threads that use a store at the
-/// same time, even to read its state, stop the program. Only the token of a subscription may be released on any thread.
+/// same time, even to read its state, stop the program. Only the token of a subscription may be released on any
+/// thread.
 ///
 /// `State` need not be copyable. Because the store's code works for such states, it cannot copy a state, so a
 /// reducer always holds the only reference and changes it in place, however large it is (law 8).
@@ -19,8 +20,8 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// should capture the store weakly; otherwise the store lives until the reply has come.
   public typealias Perform = (_ effect: Effect, _ store: Store) -> Void
 
-  // Exempt from run-time exclusivity checks, as are fields of `Subscribers` and `LastPart`. With them, uses
-  // of `state` copy all of it, and the game takes a third longer. `activity` replaces them: only `apply` changes
+  // Exempt from run-time exclusivity checks, as are fields of `Subscribers` and `LastPart`. With them, uses of
+  // `state` copy all of it, and the game takes a third longer. `activity` replaces them: only `apply` changes
   // the state, and it stops the program if other code is reading or changing the state. The other fields are
   // exempt only for the speed of a dispatch with one subscriber: 33 ns instead of 53.
   @exclusivity(unchecked) @usableFromInline var current: State
@@ -61,8 +62,9 @@ public final class Store<State: ~Copyable, Action, Effect> {
 
   /// The current state, borrowed without a copy.
   ///
-  /// A state must not change while it is borrowed: a change stops the program. A copy (`let state =
-  /// store.state`) that is kept across a dispatch makes the reducer copy what it changes.
+  /// A state must not change while it is borrowed: a change stops the program. Copy it for a call that is
+  /// awaited. A copy (`let state = store.state`) that is kept across a dispatch makes the reducer copy what it
+  /// changes.
   @inlinable
   public var state: State {
     _read {

@@ -14,32 +14,6 @@ struct EffectTests {
     #expect(log == ["told a", "1", "2", "told ab", "3", "told abc", "4", "5"])
   }
 
-  @Test func `replies are queued like other actions`() {
-    var log: [String] = []
-    let store = Story(
-      asks: ["a": ["bc", "d"]],
-      middleware: [
-        Middleware { store, letter, next in
-          if letter == "a" { store.dispatch("x") }
-          log.append("passes \(letter)")
-          next(letter)
-        }
-      ],
-      perform: { effect, store in
-        for letter in effect {
-          store.dispatch(letter)
-          log.append("replied \(letter)")
-        }
-      })
-    store.dispatch("a")
-    #expect(
-      log == [
-        "passes a", "replied b", "replied c", "replied d",
-        "passes x", "passes b", "passes c", "passes d",
-      ])
-    #expect(store.state == "axbcd")
-  }
-
   @Test func `an effect sees the state that requested it`() {
     var found: [String] = []
     let store = Story(asks: ["a": ["effect"], "b": ["effect"]]) { _, store in found.append(store.state) }

@@ -70,18 +70,6 @@ struct InPlaceTests {
     #expect(wasAlone == [true, true, true])
   }
 
-  @Test func `a large array stays at its address`() {
-    func place(of cards: [Int]) -> UnsafeRawPointer? { cards.withUnsafeBytes(\.baseAddress) }
-    let store = Store<[Int], Int, Never>(
-      state: Array(repeating: 0, count: 100_000),
-      reducer: { cards, card in cards[card] += 1 })
-    let before = place(of: store.state)
-    let subscription = store.subscribe(select: { $0[0] }, skipRepeats: ==) { _ in }
-    withExtendedLifetime(subscription) { (0..<100).forEach(store.dispatch) }
-    #expect(place(of: store.state) == before)
-    #expect(store.state.reduce(0, +) == 100)
-  }
-
   @Test func `a copy of the state kept across a dispatch makes the reducer copy`() {
     let store = Store(state: Sheet(), reducer: write, perform: { _, _ in })
     store.dispatch(1)

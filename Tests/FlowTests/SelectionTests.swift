@@ -21,20 +21,6 @@ struct SelectionTests {
     #expect(told.map(\.1) == [0, 1, 0, 2])
   }
 
-  @Test func `the comparison function receives the last reported part and the new one`() {
-    var compared: [[Int]] = []
-    let told = told(at: [1, 1, 2]) { dial, tell in
-      dial.subscribe(
-        select: { $0 },
-        skipRepeats: { last, new in
-          compared.append([last, new])
-          return last != new
-        }, tell)
-    }
-    #expect(compared == [[0, 1], [0, 1], [0, 2]])
-    #expect(told == [0])
-  }
-
   @Test func `nil is reported like any other part`() {
     let small = { (number: borrowing Int) -> Int? in number < 10 ? copy number : nil }
     let all = told(at: [1, 10, 11, 1]) { dial, tell in dial.subscribe(select: small, tell) }
