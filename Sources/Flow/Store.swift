@@ -114,8 +114,8 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// A subscriber added while others are being called gets the same state at once, then the state after the
   /// next action.
   ///
-  /// Actions that a subscriber dispatches on its first call have their turns before `subscribe` returns. There is
-  /// no token until then, so the subscription cannot be cancelled before those turns.
+  /// Actions that a subscriber dispatches on its first call have their turns before `subscribe` returns. There
+  /// is no token until then, so the subscription cannot be cancelled before those turns.
   @inlinable
   public func subscribe(_ subscriber: @escaping (borrowing State) -> Void) -> Subscription {
     let isOutermost = claim.begin()

@@ -126,6 +126,21 @@ struct LifetimeTests {
     #expect(log == ["new ", "second after b", "new b"])
   }
 
+  @Test func `a captured object that is released on the next use may subscribe in its deinit`() {
+    var log: [String] = []
+    var subscriptions: [Subscription] = []
+    let store = Story()
+    func subscribe() { subscriptions.append(store.subscribe { log.append("new \($0)") }) }
+    var token: Subscription? = store.subscribe { [held = Held(whenLetGo: subscribe)] _ in
+      withExtendedLifetime(held) {}
+    }
+    withExtendedLifetime(token) { token = nil }
+    #expect(log.isEmpty)
+    store.dispatch("a")
+    store.dispatch("b")
+    #expect(log == ["new a", "new ab"])
+  }
+
   @Test func `a long chain of subscriptions ends with the first`() {
     var told = 0
     let store = Story()
