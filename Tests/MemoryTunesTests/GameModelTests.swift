@@ -7,6 +7,15 @@ struct GameModelTests {
   private static let deck = try! Deck(
     name: "deck.tsv", file: Array((1...30).map { "T\($0)\tA\($0)\n" }.joined().utf8))
 
+  private enum Kind { case one, two, pass, undo, redo, reveal }
+
+  /// How often lines are played, and how often by players who pass and change their minds.
+  private static let kinds: [[Kind]] = [
+    [.one, .one, .one, .one, .one, .two, .two, .two, .pass, .undo, .redo],
+    [.one, .two, .two, .two, .pass, .pass, .undo, .undo, .redo, .redo],
+    [.one, .two, .two, .two, .two, .pass, .undo, .redo, .reveal],
+  ]
+
   @Test(arguments: 0..<100)
   func `every answer is what the rules say, from the first card to the last and back`(seed: UInt64) {
     let chance = Chance(seed: seed)
@@ -21,12 +30,13 @@ struct GameModelTests {
       var model = GameModel(seed: number, faces: faces, names: names)
       transcript.play("seed \(number)")
       expect(transcript.play("play \(pairs)"), true, model.json(since: 0))
-      for _ in 0..<10 * pairs { playLine(transcript, &model, chance) }
+      let kinds = chance.pick(Self.kinds)
+      for _ in 0..<10 * pairs { play(chance.pick(kinds), transcript, &model, chance) }
       transcript.play("reveal")
     }
   }
 
-  private func playLine(_ transcript: Transcript, _ model: inout GameModel, _ chance: Chance) {
+  private func play(_ kind: Kind, _ transcript: Transcript, _ model: inout GameModel, _ chance: Chance) {
     let before = model.lines.count
     func card() -> Int { chance.below(model.faces.count + 2) }
     // Often the mate of the last card.
@@ -38,23 +48,23 @@ struct GameModelTests {
     if chance.below(4) == 0, model.faces.indices.contains(first - 1) {
       second = model.faces.indices.first { $0 != first - 1 && model.faces[$0] == model.faces[first - 1] }! + 1
     }
-    switch chance.below(20) {
-    case 0 where before > 0:
+    switch kind {
+    case .undo where before > 0:
       model.undo()
       expect(transcript.play("undo"), true, model.json(since: model.lines.count))
-    case 1...2 where !model.undone.isEmpty:
+    case .redo where !model.undone.isEmpty:
       model.redo()
       expect(transcript.play("redo"), true, model.json(since: model.lines.count))
-    case 3...4:
+    case .pass:
       let isPlayed = model.play([.pass])
       expect(transcript.play("pass"), isPlayed, model.json(since: before))
-    case 5 where chance.below(8) == 0:
+    case .reveal:
       let isPlayed = model.play([.reveal])
       expect(transcript.play("reveal"), isPlayed, model.json(since: before))
-    case 6...11:
+    case .two:
       let isPlayed = model.play([.flip(first), .flip(second)])
       expect(transcript.play("flip \(first) \(second)"), isPlayed, model.json(since: before))
-    default:
+    case .one, .undo, .redo:
       let isPlayed = model.play([.flip(first)])
       expect(transcript.play("\(first)"), isPlayed, model.json(since: before))
     }

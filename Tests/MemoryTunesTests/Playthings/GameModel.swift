@@ -98,7 +98,7 @@ struct GameModel {
   mutating func undo() { undone.append(lines.removeLast()) }
   mutating func redo() { lines.append(undone.removeLast()) }
 
-  /// The object `game` of an answer, up to par and after it. `count`: how many lines there were before this one.
+  /// The object `game` of an answer, up to par and after it. `count`: the number of lines before this one.
   func json(since count: Int) -> (beforePar: String, afterPar: String) {
     let before = situation(after: Array(lines.prefix(count).joined()))!
     let now = situation(after: Array(lines.joined()))!
