@@ -6,7 +6,7 @@ import Testing
 
 /// A game depends on its deal and its lines, not on what was played before or asked in between.
 struct SameGameTests {
-  private enum Form: CaseIterable { case json, plain, text }
+  private enum Form: CaseIterable { case json, plain, text, screen }
 
   /// A session whose bot records what it is asked.
   private final class Table {
@@ -23,8 +23,9 @@ struct SameGameTests {
       let asked = Asked()
       self.asked = asked
       transcript = Transcript(
-        style: style,
+        style: style, isTyped: form == .screen,
         set: {
+          $0.tunes = .builtIn
           try! $0.set(.bot, to: Array("mine=unused".utf8))
           $0.echoes = false
           $0.isJSON = form == .json
@@ -38,6 +39,14 @@ struct SameGameTests {
             return .success(.flip(cards[(question.turned.last?.card.number ?? 0) % cards.count]))
           }
         })
+    }
+
+    /// Gives the terminal another size for a moment.
+    func resizeAndBack(_ style: Style) {
+      for (width, height) in [(35, 12), (100, 40), (style.width, style.height!)] {
+        transcript.session.resize(width: width, height: height)
+        transcript.session.redraw()
+      }
     }
 
     /// The answer to a line, without its number, and the questions to the bot.
@@ -61,9 +70,15 @@ struct SameGameTests {
     style.width = chance.pick([30, 50, 80])
     style.language = chance.pick([.english, .russian, .chinese])
     let form = chance.pick(Form.allCases)
+    if form == .screen {
+      (style.redraws, style.frame, style.height) = (true, .box, chance.pick([10, 16, 24, 50]))
+    }
     let (alone, other) = (Table(form, style), Table(form, style))
-    for _ in 0..<chance.below(60) { _ = other.play(lines.next(on: other.transcript.state)) }
-    _ = other.play("reveal")
+    for _ in 0..<chance.below(60) {
+      let asks = chance.below(4) == 0
+      _ = other.play(asks ? chance.pick(Self.queries + ["hint"]) : lines.next(on: other.transcript.state))
+    }
+    for line in ["no", "game", "reveal", "yes"] { _ = other.play(line) }
     let players = chance.pick([
       "you", "ann ben", "you hard", "ann random ben", "you mine", "mine ann capacity:2",
     ])
@@ -77,7 +92,11 @@ struct SameGameTests {
     for _ in 0..<40 {
       let isOver = alone.transcript.state.game.table?.game.isOver ?? true
       if isOver, chance.below(3) == 0 { break }
-      for _ in 0..<chance.below(3) { _ = other.play(chance.pick(Self.queries)) }
+      for _ in 0..<chance.below(3) {
+        _ = other.play(chance.pick(Self.queries))
+        if other.transcript.session.hasMore { other.transcript.session.showMore() }
+      }
+      if form == .screen, chance.below(4) == 0 { other.resizeAndBack(style) }
       played.append(line(lines, alone.transcript.state, first))
       expectSame(played, alone, other)
     }
