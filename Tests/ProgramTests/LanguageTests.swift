@@ -18,30 +18,6 @@ struct ProgramLanguageTests {
     try terminal.leave(by: "quit\r")
   }
 
-  @Test(arguments: [
-    ("LANG=ru_RU.UTF-8 $P", "Categories"),
-    ("LANG=ru_RU.UTF-8 $P --format json", "\"notice\":\"Rock is chosen.\""),
-    ("$P --language ru", "Категории"), ("LC_ALL=C $P --language=zh", "类别"),
-    ("LANG=zh_CN.UTF-8 $P --language ru", "Категории"),
-    ("$P --language zh --format json", "\"notice\":\"已选择“摇滚”。\""),
-  ])
-  func `a script uses English unless an option says otherwise`(command: String, expected: String) throws {
-    let result = try Program.run(command, input: "categories\ncategory rock\n")
-    #expect(result.output.contains(expected), "\(result)")
-    #expect(result.errors == "" && result.status == 0)
-  }
-
-  /// The last of them counts; `auto` is the environment's.
-  @Test(arguments: [
-    ("--language ru --language auto", "用法："), ("--language auto --language ru", "Вызов: "),
-    ("--language en --language ru", "Вызов: "), ("--lang ru --language=auto --language EN", "Usage: "),
-  ])
-  func `of several language options the last one counts`(options: String, beginning: String) throws {
-    let result = try Program.run("unset LC_ALL LANGUAGE; LANG=zh_CN.UTF-8 $P \(options) --help")
-    #expect(result.output.hasPrefix(beginning), "\(result.output)")
-    #expect(result.errors == "" && result.status == 0)
-  }
-
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")),
     arguments: [

@@ -40,41 +40,6 @@ struct SimulateTests {
     #expect(process.end() == 130)
   }
 
-  @Test func `output that cannot be written is an error`() throws {
-    let closed = try Program.run("$P simulate --games 10 <&- >&-")
-    #expect(closed.status == 2)
-    #expect(closed.errors == "memory-tunes: standard output: Bad file descriptor\n")
-    let full = try Program.run("$P simulate --games 10 >/dev/full")
-    #expect(full.status == 2)
-  }
-
-  @Test(arguments: [
-    "--seed 3 simulate --games 10 --pairs 2 --format json",
-    "--games 10 --pairs 2 --seed=3 --format json simulate",
-    "--se 3 --ga 10 simulate --pairs 2 --fo json",
-  ])
-  func `its name may stand anywhere among the options`(arguments: String) throws {
-    let expected = try Program.run("$P simulate --seed 3 --games 10 --pairs 2 --format json").output
-    let result = try Program.run("$P \(arguments)")
-    #expect(result.output == expected && result.errors == "", "\(result)")
-  }
-
-  @Test(arguments: [
-    ("--deck simulate simulate", "unrecognized option '--deck'"),
-    ("--strict simulate", "unrecognized option '--strict'"),
-    ("simulat --games 3", "unrecognized option '--games'"),
-    ("simulat", "Did you mean 'memory-tunes simulate'?"),
-    ("--seed 3 simluate", "Did you mean 'memory-tunes simulate'?"),
-    ("simulate simulate", "unexpected argument 'simulate'"),
-    ("--deck simulate", "simulate: No such file or directory"),
-  ])
-  func `an unknown option is refused by name, and a near miss is suggested`(
-    arguments: String, message: String
-  ) throws {
-    let result = try Program.run("$P \(arguments)")
-    #expect(result.status == 2 && result.errors.contains(message), "\(result)")
-  }
-
   @Test(arguments: 4...7)
   func `with few descriptors, a simulation is played or reports an error`(most: Int) throws {
     let result = try Program.run("ulimit -n \(most); exec $P simulate --games 10 --seed 1")
