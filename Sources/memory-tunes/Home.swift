@@ -15,10 +15,12 @@ struct Home {
   /// A folder for fetched tunes.
   let tunes: FilePath
 
+  /// The files, and the folders of which all files are saved data.
+  var ownFiles: [FilePath] { [settings, records, begun, learned, history] }
+  var ownFolders: [FilePath] { [games, tunes, decks] }
+
   /// Whether nothing is saved yet.
-  var isEmpty: Bool {
-    [settings, games, records, begun, learned, history, tunes].allSatisfy { FileIdentity(path: $0) == nil }
-  }
+  var isEmpty: Bool { (ownFiles + [games, tunes]).allSatisfy { FileIdentity(path: $0) == nil } }
 
   /// The folders of these files.
   var folders: [FilePath] { [settings, games, records, tunes].map(\.folder) }

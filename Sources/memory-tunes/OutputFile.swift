@@ -56,12 +56,12 @@ extension Home {
   /// named like the others.
   fileprivate func keeps(_ path: FilePath, _ file: FileIdentity?) -> Bool {
     let place = FileIdentity(path: path.folder)
-    for kept in [settings, records, begun, history] {
+    for kept in ownFiles {
       if let file, file == FileIdentity(path: kept) { return true }
       let isSibling = place != nil && place == FileIdentity(path: kept.folder)
       if isSibling, Self.isName(path.name.bytes, of: kept.name.bytes) { return true }
     }
-    for keptFolder in [games, tunes, decks] {
+    for keptFolder in ownFolders {
       if let place, place == FileIdentity(path: keptFolder) { return true }
       let names = file == nil ? [] : Files.names(in: keptFolder) { _ in true }
       if names.contains(where: { FileIdentity(path: keptFolder.appending($0)) == file }) { return true }
