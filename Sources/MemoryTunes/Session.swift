@@ -279,7 +279,10 @@ package final class Session {
   /// The completion of the beginning of a line.
   package func completion(of line: String) -> Completion {
     CommandList.all.completion(
-      of: line, store.state.completionContext(spoken, files: world.filesBeginning) { self.world.decks.names })
+      of: line,
+      store.state.completionContext(
+        spoken, files: world.filesBeginning, decks: { self.world.decks.names },
+        games: { self.world.home?.gameNames() ?? [] }))
   }
 
   /// Whether a line belongs in the history: anything but the answer to a question.

@@ -20,6 +20,9 @@ package protocol StepsWording {
   func cannotUndo(_ typed: String, _ count: Int, only left: Int) -> String
   func noSuchStep(_ typed: String, first: Int, last: Int) -> String
   func stepIsForgotten(_ step: Int, first: Int) -> String
+  /// A step cannot be undone or redone, because its game is elsewhere.
+  var gameOfStepIsInUse: String { get }
+  var gameOfStepIsGone: String { get }
   /// A row of the list without columns.
   func stepAloud(_ step: Int, _ line: String) -> String
 }

@@ -21,6 +21,8 @@ package protocol TroubleWording {
   /// A complaint that also applies to other files.
   func andMore(_ complaint: String, _ others: Int) -> String
   func ofLaterVersion(_ file: String) -> String
+  /// A file or a folder was deleted during the session.
+  func disappeared(_ file: String) -> String
   var gameTooLongToKeep: String { get }
   /// Problems in a line of a recording.
   var replyDoesNotFit: String { get }

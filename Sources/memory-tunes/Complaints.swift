@@ -12,6 +12,9 @@ final class Complaints {
   private var unreadable: [String] = []
   private var told: [FilePath] = []
   private var hasFailed = false
+  private var hasLost = false
+  /// The folders of saved data that exist, as far as known.
+  var folders: [FilePath] = []
   /// Reads all saved files, so that others that cannot be read are reported in the same sentence.
   var lookFurther: (() -> Void)?
 
@@ -36,10 +39,29 @@ final class Complaints {
     look()
   }
 
-  /// A saved file is damaged and was renamed.
-  func setAside(_ path: FilePath, as name: FilePath) {
-    files.append(MessageLanguage.words.setAside(path.shown, as: name.shown))
+  /// A saved file is damaged, perhaps in this line, and was renamed.
+  func setAside(_ path: FilePath, line: Int?, as name: FilePath) {
+    if let line {
+      say(MessageLanguage.words.setAside("\(path.shown):\(line)", as: name.shown))
+    } else {
+      files.append(MessageLanguage.words.setAside(path.shown, as: name.shown))
+    }
     look()
+  }
+
+  /// A saved file is of a later version. It is left in place.
+  func ofLaterVersion(_ path: FilePath) {
+    guard !told.contains(path) else { return }
+    told.append(path)
+    say(MessageLanguage.words.ofLaterVersion(path.shown))
+  }
+
+  /// A file or a folder was deleted during the session, perhaps with the folder around it.
+  func disappeared(_ path: FilePath) {
+    guard !hasLost else { return }
+    hasLost = true
+    let lost = folders.first { FileIdentity(path: $0) == nil } ?? path
+    say(MessageLanguage.words.disappeared(lost.shown))
   }
 
   /// Some lines of a saved file cannot be read and were moved to another file.

@@ -58,7 +58,8 @@ final class ReplayedScript {
     }
     MessageLanguage.language = settings.language ?? MessageLanguage.language
     do throws(SavedGame.Problem) { try start.readGame() } catch {
-      throw Trouble(message: "\(name): \(MessageLanguage.words.gameOfRecordingNotUnderstood)")
+      let line = start.linesBeforeGame + (error.line ?? 1)
+      throw Trouble(message: "\(name):\(line): \(MessageLanguage.words.gameOfRecordingNotUnderstood)")
     }
   }
 

@@ -23,7 +23,7 @@ struct SavedFiles {
   /// Reads a saved file. It is set aside only if its contents were examined and are wrong. Other trouble may
   /// pass and leaves the file in place.
   func content(of path: FilePath) -> Content {
-    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+    let file = Self.opened(path, O_RDONLY)
     guard file >= 0 else { return contentAfterFailure(errno, path) }
     defer { close(file) }
     switch Self.contents(of: file) {
@@ -41,6 +41,11 @@ struct SavedFiles {
   /// The same, if the reason for missing bytes does not matter.
   func read(_ path: FilePath) -> [UInt8]? {
     if case .bytes(let bytes) = content(of: path) { bytes } else { nil }
+  }
+
+  /// Opens a saved file, without waiting for anything; -1 on failure.
+  static func opened(_ path: FilePath, _ mode: Int32) -> Int32 {
+    open(path.cString, mode | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
   }
 
   /// Handles a saved file that cannot be opened. Anything but a regular file is set aside.
@@ -91,15 +96,15 @@ struct SavedFiles {
   }
 
   /// Renames a file, so that the player can examine it. `seen` is the wrong file, if it could be opened:
-  /// another program may have replaced it with a good one since.
-  func setAside(_ path: FilePath, _ seen: FileIdentity?) {
+  /// another program may have replaced it with a good one since. `line` is the first wrong one, if known.
+  func setAside(_ path: FilePath, _ seen: FileIdentity?, line: Int? = nil) {
     if let seen, FileIdentity(at: path) != seen { return }
     for number in 1...100 {
       let name = path + ".damaged" + (number == 1 ? "" : "\(number)")
       var status = stat()
       if lstat(name.cString, &status) == 0 { continue }
       if rename(path.cString, name.cString) == 0 {
-        complaints.setAside(path, as: name.name)
+        complaints.setAside(path, line: line, as: name.name)
       } else if errno != ENOENT {
         complaints.cannotSave(path, errno)
       }
@@ -148,6 +153,7 @@ struct SavedFiles {
     guard file >= 0 else { return false }
     let isWritten = Self.put(bytes, to: file)
     let code = errno
+    FileStamp.put(on: file)
     var status = stat()
     if lstat(path.cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() {
       fchmod(file, status.st_mode & 0o777)
@@ -170,7 +176,11 @@ struct SavedFiles {
     }
     var file = open(path.cString, flags, 0o600)
     if file < 0, errno == ENOENT {
+      if let lost = complaints.folders.first(where: { FileIdentity(path: $0) == nil }) {
+        complaints.disappeared(lost)
+      }
       makeFolder(of: path)
+      complaints.folders = folders.filter { FileIdentity(path: $0) != nil }
       file = open(path.cString, flags, 0o600)
     }
     if file < 0, errno == EEXIST, unlink(path.cString) == 0 {

@@ -23,6 +23,7 @@ final class SavedFolder {
   init(home: Home) {
     self.home = home
     files = SavedFiles(complaints: complaints, folders: home.folders)
+    complaints.folders = home.folders.filter { FileIdentity(path: $0) != nil }
     game = SavedGameFile(folder: home.games, files: files)
     settings = SavedSettings(path: home.settings, files: files)
     records = SavedRecords(path: home.records, kind: .finished, files: files)
@@ -59,9 +60,12 @@ final class SavedFolder {
       waitingGame: game.takeWaiting,
       saveGame: game.keep,
       isGameSaved: game.isSaved,
-      games: { [game] in game.listed.map(\.game) },
+      games: game.list,
+      gameNames: { [game] in game.names },
       saveNamedGame: game.save,
       loadGame: game.load,
+      takeUpGame: game.takeUp,
+      forgetGame: { [game] in game.forget($0, isSure: $1) },
       saveSetting: { [self] name, value in
         if let setting = Setting(rawValue: name) {
           chosen.updateValue(value ?? saved[setting], forKey: setting)

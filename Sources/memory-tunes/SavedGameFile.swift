@@ -1,4 +1,3 @@
-import CSystem
 import MemoryCore
 import MemoryTunes
 import Program
@@ -11,7 +10,7 @@ import Wording
 ///
 /// Changes are collected and written just before an answer is printed.
 final class SavedGameFile {
-  private let folder: FilePath
+  private let folder: GameFolder
   private let files: SavedFiles
   private var path: FilePath?
   private var file: Int32 = -1
@@ -21,18 +20,22 @@ final class SavedGameFile {
   private var pending: [UInt8] = []
   private var isWhole = true
   private var hasGivenUp = false
-
-  /// The endings of waiting games, and of games saved by name.
-  private static let suffix = ".game"
-  private static let suffixOfNamed = ".saved"
+  /// The number of the game in this session, and the other games that were on the table, as they were left.
+  private var number = 0
+  private var left: [Int: (path: FilePath, stamp: FileStamp?)] = [:]
+  /// A file whose choices for the next game are now those of the session. It has no game to continue, and is
+  /// removed when they are saved.
+  private var outdated: (path: FilePath, file: Int32)?
+  /// The games of the list that was shown last.
+  private var shown: [FilePath]?
 
   init(folder: FilePath, files: SavedFiles) {
-    self.folder = folder
+    self.folder = GameFolder(path: folder, files: files)
     self.files = files
   }
 
-  /// Takes the game played last that no running program holds, and a finished one only if there is no other.
-  /// Nil if there is none.
+  /// Takes the game played last that no running program holds. A later file without a game to continue still
+  /// has the choices for the next game. Nil if there is no file.
   func takeWaiting() -> SavedGame? {
     let game = takeBest()
     if let path, access(path.cString, W_OK) != 0 { files.complaints.cannotSave(path, errno) }
@@ -40,128 +43,129 @@ final class SavedGameFile {
   }
 
   private func takeBest() -> SavedGame? {
-    var over: FilePath?
-    for path in paths(Self.suffix) {
-      guard case .success(let game) = adopt(path) else { continue }
-      if game.isOver != true { return game }
-      if over == nil { over = path }
-      leave()
-    }
-    return over.flatMap { try? adopt($0).get() }
-  }
-
-  /// Goes on with the game in a file.
-  private func adopt(_ path: FilePath) -> Result<SavedGame, GamesProblem> {
-    var file = open(path.cString, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-    if file < 0, [EROFS, EACCES, EPERM].contains(errno) {
-      // It can be continued, although it cannot be saved.
-      file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-    }
-    guard file >= 0 else {
-      let code = errno
-      _ = files.contentAfterFailure(code, path)
-      return .failure(code == ENOENT ? .noSuchGame : .notUnderstood)
-    }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0, isSame(file, path) else {
-      close(file)
-      return .failure(.inUse)
-    }
-    (self.file, self.path) = (file, path)
-    switch SavedFiles.contents(of: file) {
-    case .success(let bytes):
-      do throws(SavedGame.Problem) {
-        let game = try SavedGame(reading: bytes)
-        (size, isWhole) = (game.size, false)
-        return .success(game)
-      } catch {
-        switch error {
-        case .notUnderstood:
-          setAside()
-        case .later:
-          files.complaints.say(MessageLanguage.words.ofLaterVersion(path.shown))
-          leave()
-        }
+    var latest: HeldGame?
+    for path in folder.waiting {
+      guard case .success(let held) = folder.hold(path) else { continue }
+      if held.game.isOver == false {
+        take(held)
+        guard let latest else { return held.game }
+        outdated = (latest.path, latest.file)
+        return held.game.withChoices(of: latest.game)
       }
-    case .failure(.wrong):
-      setAside()
-    case .failure(.system(let code)):
-      files.complaints.cannotRead(path, code)
-      leave()
+      if latest == nil { latest = held } else { close(held.file) }
     }
-    return .failure(.notUnderstood)
+    if let latest { take(latest) }
+    return latest?.game
   }
 
-  /// Sets aside the game that was taken but cannot be read.
-  private func setAside() {
-    if let path { files.setAside(path, FileIdentity(of: file)) }
+  /// Goes on with a game; nil for one without a file.
+  private func take(_ held: HeldGame?) {
+    (file, path, size) = (held?.file ?? -1, held?.path, held?.game.size ?? 0)
+    (pending, isWhole, hasGivenUp) = ([], held == nil, false)
+  }
+
+  /// Leaves the game on the table to any program, and goes on with another one. A game that is over cannot be
+  /// continued and is removed.
+  private func exchange(for held: HeldGame?, number: Int) {
+    if let path {
+      if case .success(let bytes) = SavedFiles.contents(of: file), isSame,
+        (try? SavedGame(reading: bytes))?.isOver != false
+      {
+        unlink(path.cString)
+        left[self.number] = nil
+      } else {
+        left[self.number] = (path, FileStamp(of: file))
+      }
+    }
     leave()
+    take(held)
+    self.number = number
   }
 
-  /// The games that can be loaded, latest first, with their files.
-  var listed: [(game: ListedGame, path: FilePath)] {
+  /// The games that can be loaded, the one played last first. The numbers are theirs until the next call.
+  func list() -> [ListedGame] {
     flush()
-    var games: [(game: ListedGame, path: FilePath)] = []
-    for path in paths(Self.suffix, Self.suffixOfNamed) where path != self.path && !isHeld(path) {
-      guard let file = files.read(path), let game = try? SavedGame(reading: file),
-        let listed = ListedGame(game, name: name(of: path), time: Self.lastChange(of: path))
-      else { continue }
-      games.append((listed, path))
+    let games = folder.all.filter { $0 != path }.compactMap { path in
+      (try? folder.listed(path).get()).map { (game: $0, path: path) }
     }
-    return games
+    shown = games.map(\.path)
+    return games.map(\.game)
   }
 
-  /// The name under which a game was saved; nil for another file.
-  private func name(of path: FilePath) -> String? {
-    let name = path.name
-    guard name.bytes.suffix(Self.suffixOfNamed.utf8.count).elementsEqual(Self.suffixOfNamed.utf8) else {
-      return nil
+  /// The names of saved games.
+  var names: [String] { folder.all.compactMap { folder.name(of: $0)?.shown }.sorted() }
+
+  /// The game with this name or this number in the list shown last; nil if there is none.
+  private func find(_ name: FilePath) -> FilePath? {
+    let named = folder.path(ofNamed: name)
+    if FileIdentity(at: named) != nil { return named }
+    guard let number = Int(name.text), number > 0 else { return nil }
+    if shown == nil { _ = list() }
+    return shown.flatMap { number <= $0.count ? $0[number - 1] : nil }
+  }
+
+  /// Saves a game file under a name, and returns whether it replaced another game, if that is allowed.
+  func save(_ name: FilePath, _ file: [UInt8], replaces: Bool) -> Result<Bool, GamesProblem> {
+    let path = folder.path(ofNamed: name)
+    var isOther = false
+    switch folder.read(path) {
+    case .success(let (_, game)): isOther = (try? SavedGame(reading: file))?.isSameGame(as: game) != true
+    case .failure(.noSuchGame), .failure(.notUnderstood): break
+    case .failure(let problem): return .failure(problem)
     }
-    return FilePath(name.bytes.dropLast(Self.suffixOfNamed.utf8.count)).shown
-  }
-
-  private static func lastChange(of path: FilePath) -> Int {
-    var status = stat()
-    lstat(path.cString, &status)
-    return file_modification_time(&status).tv_sec
-  }
-
-  /// Saves a game file under a name.
-  func save(_ name: FilePath, _ file: [UInt8]) -> GamesProblem? {
-    let path = folder.appending(name + Self.suffixOfNamed)
+    if isOther, !replaces { return .failure(.nameTaken) }
     errno = 0
-    if files.replace(path, with: file) { return nil }
-    return .system(SystemProblem(code: errno))
+    return files.replace(path, with: file) ? .success(isOther) : .failure(.system(SystemProblem(code: errno)))
   }
 
   /// Puts the game with this name, or this number in the list, on the table. The game that was there stays as
   /// it is, and any program can take it.
-  func load(_ name: FilePath) -> Result<[UInt8], GamesProblem> {
-    var path = folder.appending(name + Self.suffixOfNamed)
-    if FileIdentity(at: path) == nil {
-      guard let number = Int(name.text), case let listed = listed, listed.indices.contains(number - 1) else {
-        return .failure(.noSuchGame)
-      }
-      path = listed[number - 1].path
-    }
-    guard let bytes = files.read(path), (try? SavedGame(reading: bytes)) != nil else {
-      return .failure(.notUnderstood)
-    }
+  func load(_ name: FilePath, number: Int) -> Result<[UInt8], GamesProblem> {
     flush()
-    let present = (file, self.path, size)
-    (file, self.path) = (-1, nil)
-    if self.name(of: path) == nil, case .failure(let problem) = adopt(path) {
-      (file, self.path, size) = present
-      return .failure(problem)
+    guard let path = find(name) else { return .failure(folder.problem(ofNamed: name) ?? .noSuchGame) }
+    if path == self.path { return .failure(.onTable) }
+    if folder.name(of: path) != nil {
+      return folder.read(path).map { contents in
+        exchange(for: nil, number: number)
+        return contents.bytes
+      }
     }
-    // A finished game cannot be continued.
-    if let path = present.1, case .success(let bytes) = SavedFiles.contents(of: present.0),
-      (try? SavedGame(reading: bytes))?.isOver != false
-    {
-      unlink(path.cString)
+    return folder.hold(path).map { held in
+      exchange(for: held, number: number)
+      return held.bytes
     }
-    if present.0 >= 0 { close(present.0) }
-    (pending, hasGivenUp) = ([], false)
-    return .success(bytes)
+  }
+
+  /// Puts a game on the table that was there before, unless another program has gone on with it.
+  func takeUp(_ number: Int) -> GamesProblem? {
+    flush()
+    guard let game = left[number] else {
+      exchange(for: nil, number: number)
+      return nil
+    }
+    switch folder.hold(game.path) {
+    case .failure(let problem):
+      return problem
+    case .success(let held) where FileStamp(of: held.file) != game.stamp:
+      close(held.file)
+      return .noSuchGame
+    case .success(let held):
+      exchange(for: held, number: number)
+      return nil
+    }
+  }
+
+  /// Finds the game with this name or number and, if `isSure`, removes it.
+  func forget(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem> {
+    flush()
+    guard let path = find(name) else { return .failure(.noSuchGame) }
+    if path == self.path { return .failure(.onTable) }
+    let game = folder.listed(path)
+    if case .success(let game) = game {
+      if game.isInUse { return .failure(.inUse) }
+      if isSure, unlink(path.cString) != 0 { return .failure(.system(.last)) }
+    }
+    return game
   }
 
   func keep(_ game: SaveUpdate) {
@@ -180,20 +184,21 @@ final class SavedGameFile {
   /// Writes pending changes. A failed write is retried later.
   func flush() {
     guard !pending.isEmpty else { return }
+    if !isWhole, !isSame { restore() }
     if isWhole ? replace() : append() { pending.removeAll(keepingCapacity: true) }
   }
 
   /// Whether the file has all changes, after writing pending ones.
   func isSaved() -> Bool {
     flush()
-    return pending.isEmpty && !hasGivenUp && path.map { isSame(file, $0) } == true
+    return pending.isEmpty && !hasGivenUp && isSame
   }
 
   /// Removes the game on the table. Returns the number of files.
   func forget() -> Int {
     flush()
     // While it is locked, no other program can take it.
-    let isRemoved = path.map { isSame(file, $0) && unlink($0.cString) == 0 } == true
+    let isRemoved = path.map { isSame && unlink($0.cString) == 0 } == true
     leave()
     (pending, isWhole) = ([], true)
     return isRemoved ? 1 : 0
@@ -201,20 +206,15 @@ final class SavedGameFile {
 
   /// Removes the games that no program holds, and those saved by name. Returns the number of files.
   func forgetOthers() -> Int {
-    let others = paths(Self.suffix, Self.suffixOfNamed, Self.suffix + ".new").filter {
-      $0 != path && !isHeld($0)
-    }
-    // Those set aside, whatever their number.
-    let damaged = Files.names(in: folder) { Self.isDamaged($0) }.map { folder.appending($0) }
-    return (others + damaged).count { unlink($0.cString) == 0 }
+    forgetOutdated()
+    return folder.forgetAll(except: path)
   }
 
-  /// Whether another program holds a game.
-  private func isHeld(_ path: FilePath) -> Bool {
-    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return flock(file, LOCK_EX | LOCK_NB) != 0 || !isSame(file, path)
+  private func forgetOutdated() {
+    guard let outdated else { return }
+    unlink(outdated.path.cString)
+    close(outdated.file)
+    self.outdated = nil
   }
 
   private func leave() {
@@ -222,37 +222,17 @@ final class SavedGameFile {
     (file, path) = (-1, nil)
   }
 
-  /// The files with one of these endings, the most recently changed first.
-  private func paths(_ suffixes: String...) -> [FilePath] {
-    let names = Files.names(in: folder) { name in
-      suffixes.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
-    }
-    let files = names.map { name in
-      let path = folder.appending(name)
-      var status = stat()
-      lstat(path.cString, &status)
-      let time = file_modification_time(&status)
-      return (path: path, time: (time.tv_sec, time.tv_nsec))
-    }
-    let newestFirst = files.sorted { first, second in
-      // Names begin with the time at which the game was first saved.
-      first.time == second.time
-        ? second.path.bytes.lexicographicallyPrecedes(first.path.bytes) : first.time > second.time
-    }
-    return newestFirst.map(\.path)
+  /// Whether the open file is still at its path.
+  private var isSame: Bool {
+    path.map { path in FileIdentity(of: file).map { $0 == FileIdentity(at: path) } ?? false } ?? false
   }
 
-  /// Whether a name ends with the suffix and `.damaged`, perhaps followed by a number.
-  private static func isDamaged(_ name: UnsafeRawBufferPointer.SubSequence) -> Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let ending = "\(suffix).damaged".utf8
-    return name[..<(name.lastIndex { !digits.contains($0) }.map { $0 + 1 } ?? name.startIndex)]
-      .suffix(ending.count).elementsEqual(ending)
-  }
-
-  /// Whether an open file is still the one at this path.
-  private func isSame(_ file: Int32, _ path: FilePath) -> Bool {
-    FileIdentity(of: file).map { $0 == FileIdentity(at: path) } ?? false
+  /// Prepares to write the file anew, because it has disappeared from its folder.
+  private func restore() {
+    guard let path, case .success(let bytes) = SavedFiles.contents(of: file) else { return }
+    files.complaints.disappeared(path)
+    (pending, isWhole) = (bytes.prefix(size) + pending, true)
+    if FileIdentity(at: path) != nil { self.path = nil }
   }
 
   private func append() -> Bool {
@@ -260,27 +240,17 @@ final class SavedGameFile {
     guard ftruncate(file, off_t(size)) == 0, lseek(file, off_t(size), SEEK_SET) >= 0,
       SavedFiles.put(pending, to: file)
     else {
-      files.complaints.cannotSave(path ?? folder, errno)
+      files.complaints.cannotSave(path ?? folder.path, errno)
       _ = ftruncate(file, off_t(size))
       return false
     }
+    FileStamp.put(on: file)
     size += pending.count
     return true
   }
 
-  private var unusedPath: FilePath {
-    let name = "\(time(nil))-\(getpid())"
-    var path = folder.appending(FilePath(name + Self.suffix))
-    var number = 1
-    while FileIdentity(at: path) != nil {
-      number += 1
-      path = folder.appending(FilePath("\(name)-\(number)\(Self.suffix)"))
-    }
-    return path
-  }
-
   private func replace() -> Bool {
-    let path = self.path ?? unusedPath
+    let path = self.path ?? folder.unused
     let temporary = path + ".new"
     let file = files.create(temporary, O_RDWR | O_EXCL)
     guard file >= 0 else { return false }
@@ -293,8 +263,10 @@ final class SavedGameFile {
       close(file)
       return false
     }
+    FileStamp.put(on: file)
     leave()
     (self.file, self.path, size, isWhole) = (file, path, bytes.count, false)
+    forgetOutdated()
     return true
   }
 }

@@ -73,7 +73,8 @@ struct SavedGameTests {
     header + "\nhints=x\n", header + "\nnext=-1\n", header + "\nnext=1,x\n", header + "next: 1,hint\n\n",
     header + "\nnext=18446744073709551616\n",
     header + "\nflip 1\n", header + "\n1\u{0}\n", header + "next-tune: A\tB\n\n", header + "tune: A\tB\n\n",
-    header + "source: kept\n\n", header.replacing("pairs: 3", with: "pairs: 1") + "\n",
+    header + "source: kept\n\n", header + "source: built-in\ntune: A\tB\ntune: C\tD\n\n",
+    header.replacing("pairs: 3", with: "pairs: 1") + "\n",
     header.replacing("pairs: 3", with: "pairs: 61") + "\n", header.replacing("pop", with: "jazz") + "\n",
     header.replacing("you", with: "optimall") + "\n", header.replacing("same", with: "half") + "\n",
     "# memory-tunes, a game that is kept, version 3\nplay 2\n",
@@ -164,7 +165,7 @@ struct SavedGameTests {
     #expect(sizes == [15])
   }
 
-  @Test func `a game is saved by name and loaded, and its steps start over`() throws {
+  @Test func `a game is saved by name and loaded, and that is a step`() throws {
     let machine = Machine()
     let session = Transcript(on: machine)
     session.play(lines: ["seed 3", "play 2", "flip 1 2"])
@@ -175,10 +176,84 @@ struct SavedGameTests {
     session.play("load my game")
     #expect(session.state.game.table?.game.board == board && session.state.path.current == .game)
     #expect(session.state.game.table?.number == 3 && session.state.game.next.players.list.count == 2)
-    #expect(session.state.steps.last == 0)
+    #expect(session.state.steps.last == 8)
     try expectSaved(session, on: machine)
     session.play(lines: ["flip 3", "undo"])
     #expect(session.state.game.table?.game.board == board)
+    let loaded = machine.game
+    session.play("undo")
+    #expect(session.state.game.table?.number == 2 && session.state.path.current == .menu)
+    try expectSaved(session, on: machine)
+    #expect(savedGame(try #require(machine.waiting[3]))?.table?.game.board == board)
+    session.play("redo")
+    #expect(session.state.game.table?.game.board == board)
+    #expect(savedGame(machine.game)?.table?.game.board == savedGame(loaded)?.table?.game.board)
+  }
+
+  @Test func `a step to a game that is away is refused`() {
+    for problem in [GamesProblem.inUse, .noSuchGame] {
+      let session = Transcript(on: Machine(), world: { $0.home?.takeUpGame = { $0 == 0 ? nil : problem } })
+      session.play(lines: ["seed 3", "play 2", "flip 1 2", "save a", "load a", "flip 3", "undo 2"])
+      #expect(session.state.game.file == 0 && session.state.steps.position == 3)
+      session.play("redo 2")
+      #expect(session.state.notice?.code == .gameRefused && session.state.steps.position == 3)
+      #expect(session.state.steps.last == 5 && session.state.game.table?.number == 1)
+    }
+  }
+
+  /// Steps across several loaded games, by any number of steps at once.
+  @Test(arguments: 0..<20)
+  func `a step is saved in the file of its game`(seed: UInt64) throws {
+    let machine = Machine()
+    let session = Transcript(seed: seed, on: machine)
+    let lines = RandomLines(seed: seed)
+    session.play(lines: ["play 2", "flip 1 2", "save a", "play 3", "save b"])
+    var boards: [Int: (file: Int, board: Board?)] = [:]
+    for _ in 0..<60 {
+      let line = lines.pick(["load a", "load b", "flip 1", "flip 2 3", "play 2"])
+      session.play(lines.chance.below(3) == 0 ? lines.move() : line)
+      let (steps, game) = (session.state.steps, session.state.game)
+      if let known = boards[steps.position], steps.position < steps.last {
+        #expect(known.file == game.file && known.board == game.table?.game.board)
+      }
+      if steps.position == steps.last { boards = boards.filter { $0.key < steps.position } }
+      boards[steps.position] = (game.file, game.table?.game.board)
+      if !machine.game.isEmpty { try expectSaved(session, on: machine, line) }
+    }
+  }
+
+  @Test func `another game saved under the same name is replaced only knowingly`() {
+    let script = Transcript(on: Machine())
+    script.play(lines: ["play 2", "save a", "flip 1"])
+    #expect(!script.play("save a").contains("in place of"))
+    script.play("play 3")
+    #expect(script.play("save a").contains("in place of another one"))
+    let typed = Transcript(isTyped: true, on: Machine(), set: { $0.tunes = .builtIn })
+    typed.play(lines: ["play 2", "save a", "play 3", "yes"])
+    for (answer, pairs) in [("no", 2), ("yes", 3)] {
+      typed.play("save a")
+      #expect(typed.state.notice?.code == .question)
+      typed.play(lines: [answer, "load a"])
+      #expect(typed.state.game.table?.game.board.pairs == pairs)
+      typed.play("undo")
+    }
+  }
+
+  @Test func `one saved game is deleted`() {
+    let machine = Machine()
+    let session = Transcript(isTyped: true, on: machine, set: { $0.tunes = .builtIn })
+    session.play(lines: ["play 2", "save my game", "save b", "forget game my game"])
+    #expect(session.state.notice?.code == .question)
+    session.play("no")
+    #expect(session.play("load my game").contains("Loaded"))
+    session.play(lines: ["forget game my game", "yes"])
+    #expect(session.state.notice?.code == .gameForgotten)
+    session.play("load my game")
+    #expect(session.state.notice?.code == .gameRefused)
+    session.play("forget game none")
+    #expect(session.state.notice?.code == .gameRefused && session.state.confirmation.open == nil)
+    session.play("forget records b")
+    #expect(session.state.notice?.code == .tooManyWords)
   }
 
   @Test(arguments: [

@@ -107,6 +107,7 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case badName = "bad-name"
   case gameTooLong = "game-too-long"
   case gameRefused = "game-refused"
+  case gameForgotten = "game-forgotten"
 
   /// Whether the answered line did nothing.
   var isRefusal: Bool {
@@ -126,7 +127,7 @@ package enum AnswerCode: String, CaseIterable, Sendable {
       .share,
       .log,
       .undone, .redone, .alreadyThere, .nothingSaved, .records, .stats, .question, .left, .forgotten,
-      .games, .gameSaved, .gameLoaded:
+      .games, .gameSaved, .gameLoaded, .gameForgotten:
       false
     }
   }

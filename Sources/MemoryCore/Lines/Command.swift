@@ -21,8 +21,8 @@ package struct Command<Action>: Sendable {
   package let usage: Usage
   /// How many words may follow the name.
   let argumentCount: ClosedRange<Int>
-  /// Whether its one argument is the rest of the line, including blanks.
-  let takesRestOfLine: Bool
+  /// Which argument, from 0, is the rest of the line, including blanks; nil if none is.
+  package let restOfLine: Int?
   /// Whether its arguments are cards.
   private let takesCards: Bool
 
@@ -39,7 +39,7 @@ package struct Command<Action>: Sendable {
     usage = Usage([.command(name)] + parameters.map(\.usage))
     let least = parameters.count { !$0.isOptional }
     argumentCount = least...(parameters.contains(where: \.isRepeated) ? Int.max : parameters.count)
-    takesRestOfLine = parameters.last?.kind.isRestOfLine ?? false
+    restOfLine = parameters.lastIndex { $0.kind.isRestOfLine }
     takesCards = if case .card? = parameters.first?.kind { true } else { false }
   }
 
@@ -51,7 +51,8 @@ package struct Command<Action>: Sendable {
 
   /// The arguments for the action: as many as the parameters allow. `rest` is the rest of the line as one word.
   package func arguments(_ words: [Word], rest: () -> Word) throws(LineProblem) -> Arguments {
-    let words = takesRestOfLine && !words.isEmpty ? [rest()] : takesCards ? NumberList.separated(words) : words
+    let words =
+      restOfLine.map { words.with(rest, from: $0) } ?? (takesCards ? NumberList.separated(words) : words)
     if words.count < argumentCount.lowerBound {
       throw .tooFewWords(usage: usage, choices: parameter(words.count)?.kind.choices ?? [])
     }
@@ -76,5 +77,12 @@ package struct Command<Action>: Sendable {
       name: name, synonyms: synonyms, parameters: parameters, place: place, availability: availability,
       subject: subject, help: help
     ) { arguments throws(LineProblem) in lift(try action(arguments)) }
+  }
+}
+
+extension [Word] {
+  /// The same with the words from an index on as one, if there are any. `rest` has all words.
+  fileprivate func with(_ rest: () -> Word, from index: Int) -> [Word] {
+    index < count ? prefix(index) + [rest().dropping(words: index)] : self
   }
 }

@@ -26,12 +26,7 @@ package struct Line {
   var rest: String { argument.typed }
 
   /// The same as one word.
-  package var argument: Word {
-    // Not by characters: the first one after a blank may combine with it.
-    let bytes = raw ?? Array(command.utf8)
-    let rest = bytes.span.extracting(bytes.span.behindFirstWord)
-    return raw == nil ? Word(String(copying: rest)) : Word(rest.withUnsafeBufferPointer(Array.init))
-  }
+  package var argument: Word { Word(raw ?? Array(command.utf8)).dropping(words: 1) }
 
   /// The first word, as messages quote it.
   var firstWord: String? {
@@ -156,6 +151,16 @@ extension Span<UInt8> {
     while index < count, blank(at: index) == 0 { index += 1 }
     while index < count, case let blank = blank(at: index), blank > 0 { index += blank }
     return index..<count
+  }
+}
+
+extension Word {
+  /// Several words of a line, as one, without the first ones.
+  func dropping(words: Int) -> Word {
+    // Not by characters: the first one after a blank may combine with it.
+    var bytes = path.bytes
+    for _ in 0..<words { bytes.removeFirst(bytes.span.behindFirstWord.lowerBound) }
+    return Word(bytes)
   }
 }
 

@@ -31,6 +31,8 @@ package struct Parameter: Sendable {
     case file
     /// The rest of the line: a file name or a deck.
     case deck
+    /// The rest of the line: a saved game. As the second parameter, it goes with `game`.
+    case game
     /// The rest of the line.
     case text
 
@@ -38,13 +40,13 @@ package struct Parameter: Sendable {
     var choices: [String] {
       switch self {
       case .choice(let choices): choices
-      case .word, .number, .card, .value, .command, .player, .file, .deck, .text: []
+      case .word, .number, .card, .value, .command, .player, .file, .deck, .game, .text: []
       }
     }
 
     var isRestOfLine: Bool {
       switch self {
-      case .file, .deck, .text: true
+      case .file, .deck, .game, .text: true
       case .word, .number, .card, .choice, .value, .command, .player: false
       }
     }

@@ -31,4 +31,10 @@ extension Deck {
     }
     guard count >= 2 else { return nil }
   }
+
+  /// The index of the first line without a tune; nil if there is none.
+  package static func firstWithoutTune(of lines: [[UInt8]]) -> Int? {
+    var (deck, known) = (Deck(.file(name: "")), TuneIndex())
+    return lines.firstIndex { (try? deck.append($0[...], known: &known)) == nil }
+  }
 }

@@ -109,7 +109,9 @@ extension AppState {
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return .answer(confirmation.ask(.goBack(action)))
     case .steps(let action):
-      return steps.reduce(action, &game, path: &path)
+      return next(action)
+    case .records(.forgetGameRequested(let name)):
+      return reduce(.forgetRequested(name: name))
     case .records(.forgetRequested(let saved)) where asksQuestions:
       return .answer(confirmation.ask(.forget(saved)))
     case .records(let action):
@@ -122,7 +124,9 @@ extension AppState {
       case .reveal:
         return game.table?.reduce(.revealed, configuration.analyst, at: nil) ?? .answer(LineProblem.noGame)
       case .discard(let deal): return next(.confirmed(deal))
-      case .goBack(let action): return steps.reduce(action, &game, path: &path)
+      case .goBack(let action): return next(action)
+      case .replace(let name): return reduce(.replacementConfirmed(name: name))
+      case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
       case nil: return .answer(ConfirmationNotice.nothingAsked)
       }
     case .helpRequested(let topic):
@@ -156,15 +160,28 @@ extension AppState {
     return next
   }
 
-  /// Shows a game that was loaded, and starts the steps over.
+  /// Shows a game that was loaded, and stores the previous one. Asks before a game is replaced or deleted.
   private mutating func reduce(_ action: GamesAction) -> Next {
-    let deals = game.deals
-    let next = game.reduce(action)
+    switch action {
+    case .saved(let name, .failure(.nameTaken)): return .answer(confirmation.ask(.replace(name)))
+    case .found(let name, .success(let game)): return .answer(confirmation.ask(.forgetGame(name, game)))
+    default: break
+    }
+    let (table, deals, file) = (game.table, game.deals, game.file)
+    let next = game.reduce(action, asks: asksQuestions)
     if game.deals > deals {
       path.go(to: .game)
-      steps = UndoHistory(game, path: path)
+      steps.put(away: table, file: file)
     }
     return next
+  }
+
+  /// Goes through the steps, after the file of the game at their end was taken up.
+  private mutating func next(_ action: StepsAction) -> Next {
+    if let step = steps.target(of: action), let file = steps.file(at: step), file != game.file {
+      return .ask(.takeUpGame(number: file, step: step))
+    }
+    return steps.reduce(action, &game, path: &path)
   }
 
   private mutating func finishLine() {

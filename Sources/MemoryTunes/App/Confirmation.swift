@@ -1,5 +1,7 @@
 import MemoryCore
 import PlayFeature
+import RecordsFeature
+import Text
 
 /// A loss that the player is asked to confirm.
 enum Question: Equatable {
@@ -11,6 +13,10 @@ enum Question: Equatable {
   case reveal
   /// Take the game in play off the table, to go back before its deal.
   case goBack(StepsAction)
+  /// Save a game in place of another one of this name.
+  case replace(FilePath)
+  /// Delete a saved game.
+  case forgetGame(FilePath, ListedGame)
 }
 
 /// The question before something is lost.

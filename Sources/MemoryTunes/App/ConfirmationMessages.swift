@@ -1,5 +1,6 @@
 import MemoryCore
 import RecordsFeature
+import Text
 import Wording
 
 /// Questions, and messages about their answers.
@@ -12,7 +13,11 @@ extension ConfirmationNotice {
     case .asked(.discard): words.willGiveUpGame(progress: progress)
     case .asked(.reveal): words.willReveal(progress: progress)
     case .asked(.goBack): words.willTakeGameAway(progress: progress)
+    case .asked(.replace(let name)): words.willReplaceGame(OutsideText.brief(name.text))
+    case .asked(.forgetGame(_, let game)): words.willDeleteGame(game.text(words))
     case .left(.forget(let saved)): words.nothingWasDeleted(saved.thing)
+    case .left(.replace(let name)): words.gameWasNotReplaced(OutsideText.brief(name.text))
+    case .left(.forgetGame(_, let game)): words.gameWasNotDeleted(game.text(words))
     case .left where context.route == .game: words.gameGoesOn(progress: progress)
     case .left: words.gameGoesOnElsewhere(progress: progress)
     case .nothingAsked: words.noQuestionToAnswer

@@ -26,11 +26,16 @@ extension FeatureAction {
       case (.past(let past), _): .recalled(past)
       case (.isSaved(let isSaved), _): .gameIsSaved(isSaved)
       case (.games(let games), _): .games(.listed(games))
-      case (.gameSaved(let problem), .saveGame(let name, _)): .games(.saved(name, problem))
-      case (.gameSaved(let problem), _): .games(.saved(FilePath(""), problem))
+      case (.gameSaved(let result), .saveGame(let name, _, _)): .games(.saved(name, result))
+      case (.gameSaved(let result), _): .games(.saved(FilePath(""), result))
       case (.botMove(let move), _): .game(.botMoved(move))
-      case (.game(let file), .loadGame(let name)): .games(.loaded(name, file))
+      case (.game(let file), .loadGame(let name, _)): .games(.loaded(name, file))
       case (.game(let file), _): .games(.loaded(FilePath(""), file))
+      case (.gameTakenUp(let problem), .takeUpGame(_, let step)): .steps(.gameTakenUp(problem, step: step))
+      case (.gameTakenUp(let problem), _): .steps(.gameTakenUp(problem, step: 0))
+      case (.gameForgotten(let game), .forgetGame(let name, isSure: false)): .games(.found(name, game))
+      case (.gameForgotten(let game), .forgetGame(let name, _)): .games(.forgotten(name, game))
+      case (.gameForgotten(let game), _): .games(.forgotten(FilePath(""), game))
       }
   }
 }

@@ -37,14 +37,15 @@ extension AppState {
 
   /// The facts that Tab needs.
   func completionContext(
-    _ language: Language, files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String]
+    _ language: Language, files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String],
+    games: @escaping () -> [String]
   ) -> CompletionContext {
     let board = game.table?.game.board
     return CompletionContext(
       language: language, route: path.current, bareNumbers: bareNumbers,
       bareCategories: path.current == .categories ? Category.allCases.map(\.rawValue) : [],
       cards: { board?.cardsToFlip(after: $0) ?? [] },
-      players: Player.namesToComplete + self.game.bots, files: files, decks: decks,
+      players: Player.namesToComplete + self.game.bots, files: files, decks: decks, games: games,
       isTime: isTime)
   }
 

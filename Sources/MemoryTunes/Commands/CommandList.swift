@@ -71,7 +71,7 @@ struct CommandList<Action>: Sendable {
     return switch named(command)?.parameter(0)?.kind {
     case nil: false
     case .card, .number: argument.beginsWithDigit
-    case .word, .choice, .value, .command, .player, .file, .deck, .text: true
+    case .word, .choice, .value, .command, .player, .file, .deck, .game, .text: true
     }
   }
 

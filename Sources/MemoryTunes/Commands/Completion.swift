@@ -55,6 +55,8 @@ struct CompletionContext {
   let files: (_ path: String) -> [String]
   /// The names of the decks that are found by name.
   let decks: () -> [String]
+  /// The names of saved games.
+  let games: () -> [String]
   /// Whether a command of this availability is offered now.
   let isTime: (_ availability: Availability) -> Bool
 }
@@ -62,13 +64,14 @@ struct CompletionContext {
 extension CommandList {
   /// The completion of the beginning of a line.
   func completion(of line: String, _ context: CompletionContext) -> Completion {
-    if let (path, isDeck) = path(in: line) {
-      var files = context.files(path)
-      for deck in isDeck ? context.decks() : [] where deck.utf8.starts(with: path.utf8) {
+    if let (rest, kind) = restOfLine(in: line) {
+      var candidates = kind.isGame ? [] : context.files(rest)
+      for name in kind.isGame ? context.games() : kind.isDeck ? context.decks() : []
+      where name.utf8.starts(with: rest.utf8) {
         // A file may have the name of a deck, and two decks may have the same name.
-        if !files.contains(where: { $0.utf8.elementsEqual(deck.utf8) }) { files.append(deck) }
+        if !candidates.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { candidates.append(name) }
       }
-      return Completion(typed: path, candidates: files.filter(Self.canBeTyped), language: context.language)
+      return Completion(typed: rest, candidates: candidates.filter(Self.canBeTyped), language: context.language)
     }
     let words = line.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: Self.isBlank)
       .map { String($0) }
@@ -82,19 +85,21 @@ extension CommandList {
       language: context.language)
   }
 
-  /// The path being typed, including trailing blanks, if the command takes one, and whether it may be the name
-  /// of a deck.
-  private func path(in line: String) -> (path: String, isDeck: Bool)? {
-    let text = line.unicodeScalars.drop(while: Self.isBlank)
-    guard let end = text.firstIndex(where: Self.isBlank), let command = named(Word(String(text[..<end]))),
-      let kind = command.parameters.last?.kind
-    else { return nil }
-    let path = String(text[end...].drop(while: Self.isBlank))
-    switch kind {
-    case .file: return (path, isDeck: false)
-    case .deck: return (path, isDeck: true)
-    case .word, .number, .card, .choice, .value, .command, .player, .text: return nil
+  /// The file, deck or game being typed, including trailing blanks, if the command takes one here.
+  private func restOfLine(in line: String) -> (rest: String, kind: Parameter.Kind)? {
+    var rest = line.unicodeScalars.drop(while: Self.isBlank)
+    func word() -> Word? {
+      guard let end = rest.firstIndex(where: Self.isBlank) else { return nil }
+      defer { rest = rest[end...].drop(while: Self.isBlank) }
+      return Word(String(rest[..<end]))
     }
+    guard let command = word().flatMap(named), let place = command.restOfLine else { return nil }
+    let kind = command.parameters[place].kind
+    if case .text = kind { return nil }
+    for _ in 0..<place {
+      guard let before = word(), before.choice(of: [Saved.game.rawValue]) != nil else { return nil }
+    }
+    return (String(rest), kind)
   }
 
   /// Whether a path can be typed at the end of a line: without surrounding blanks, which a line loses, and with
@@ -138,7 +143,7 @@ extension CommandList {
       let parameter = command.parameter(words.count - 1)
     else { return [] }
     switch parameter.kind {
-    case .word, .number, .file, .deck, .text: return []
+    case .word, .number, .file, .deck, .game, .text: return []
     case .card: return context.cards(Array(words.dropFirst()))
     case .choice(let choices): return context.arguments(choices, typed)
     case .value(let choices): return context.arguments(words.last.map(choices) ?? [], typed)
@@ -149,6 +154,11 @@ extension CommandList {
     case .player: return context.players
     }
   }
+}
+
+extension Parameter.Kind {
+  fileprivate var isDeck: Bool { if case .deck = self { true } else { false } }
+  fileprivate var isGame: Bool { if case .game = self { true } else { false } }
 }
 
 extension Word {

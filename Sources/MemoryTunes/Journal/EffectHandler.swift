@@ -36,9 +36,13 @@ final class EffectHandler {
     case .recallDeal(let seed, let pairs): .past(past(seed: seed, pairs: pairs))
     case .forget(let saved): .removed(files: world.home?.forget(saved) ?? 0)
     case .listGames: .games(world.home?.games())
-    case .saveGame(let name, let file):
-      .gameSaved(world.home.map { $0.saveNamedGame(name, file) } ?? .nothingSaved)
-    case .loadGame(let name): .game(world.home?.loadGame(name) ?? .failure(.nothingSaved))
+    case .saveGame(let name, let file, let replaces):
+      .gameSaved(world.home?.saveNamedGame(name, file, replaces) ?? .failure(.nothingSaved))
+    case .loadGame(let name, let number):
+      .game(world.home?.loadGame(name, number) ?? .failure(.nothingSaved))
+    case .takeUpGame(let number, _): .gameTakenUp(world.home.flatMap { $0.takeUpGame(number) })
+    case .forgetGame(let name, let isSure):
+      .gameForgotten(world.home?.forgetGame(name, isSure) ?? .failure(.nothingSaved))
     case .askBot(let name, let question): .botMove(world.askBot(name, question, showWaiting))
     case .checkGameIsSaved: .isSaved(world.home?.isGameSaved() ?? false)
     }

@@ -8,6 +8,8 @@ package struct RecordingStart {
   /// The game; nil if there was none.
   package private(set) var game: SavedGame?
   private var gameFile: [UInt8] = []
+  /// How many lines come before it.
+  package private(set) var linesBeforeGame = 0
   /// The number of its lines.
   package private(set) var lines = 0
 
@@ -18,6 +20,7 @@ package struct RecordingStart {
     if lines == 0, line.starts(with: Settings.optionsMark) {
       options = line.dropFirst(Settings.optionsMark.count)
     } else if line.starts(with: Recording.gameMark) || line.elementsEqual(Recording.gameMark.dropLast()) {
+      if gameFile.isEmpty { linesBeforeGame = lines }
       gameFile += line.dropFirst(Recording.gameMark.count) + [UInt8(ascii: "\n")]
     } else {
       return false

@@ -21,8 +21,11 @@ package enum Reply {
   case learned(Learned?)
   /// Nil if nothing is saved.
   case games([ListedGame]?)
-  case gameSaved(GamesProblem?)
+  /// Whether another game was replaced.
+  case gameSaved(Result<Bool, GamesProblem>)
   case game(Result<[UInt8], GamesProblem>)
   case botMove(Result<Choice, BotProblem>)
   case isSaved(Bool)
+  case gameTakenUp(GamesProblem?)
+  case gameForgotten(Result<ListedGame, GamesProblem>)
 }

@@ -134,7 +134,10 @@ struct ReplyForm {
       },
       ReplyForm(word: "games") { reply in
         guard case .games(let games) = reply else { return nil }
-        return games.map { [Array("\($0.count)".utf8)] + $0.flatMap(\.fields) } ?? []
+        guard let games else { return [] }
+        // After the games come the numbers of those that other programs play.
+        let inUse = games.indices.filter { games[$0].isInUse }.map { Array("\($0 + 1)".utf8) }
+        return [Array("\(games.count)".utf8)] + games.flatMap(\.fields) + inUse
       } reply: { fields, effect in
         guard case .listGames = effect else { return nil }
         if fields.isAtEnd { return .games(nil) }
@@ -144,14 +147,27 @@ struct ReplyForm {
           guard let game = fields.listedGame() else { return nil }
           games.append(game)
         }
+        while !fields.isAtEnd {
+          guard let number = fields.count(in: 0...games.count), number > 0 else { return nil }
+          games[number - 1].isInUse = true
+        }
         return .games(games)
       },
       ReplyForm(word: "saved") { reply in
-        guard case .gameSaved(let problem) = reply else { return nil }
-        return problem?.fields ?? []
+        switch reply {
+        case .gameSaved(.success(let replaces)): return replaces ? [Array("replaced".utf8)] : []
+        case .gameSaved(.failure(let problem)): return problem.fields
+        default: return nil
+        }
       } reply: { fields, effect in
         guard case .saveGame = effect else { return nil }
-        return fields.isAtEnd ? .gameSaved(nil) : GamesProblem(&fields).map { .gameSaved($0) }
+        if fields.isAtEnd { return .gameSaved(.success(false)) }
+        var rest = fields
+        if rest.word()?.typed == "replaced" {
+          fields = rest
+          return .gameSaved(.success(true))
+        }
+        return GamesProblem(&fields).map { .gameSaved(.failure($0)) }
       },
       ReplyForm(word: "game") { reply in
         guard case .game(.success(let file)) = reply else { return nil }
@@ -166,6 +182,27 @@ struct ReplyForm {
       } reply: { fields, effect in
         guard case .loadGame = effect else { return nil }
         return GamesProblem(&fields).map { .game(.failure($0)) }
+      },
+      ReplyForm(word: "taken-up") { reply in
+        guard case .gameTakenUp(let problem) = reply else { return nil }
+        return problem?.fields ?? []
+      } reply: { fields, effect in
+        guard case .takeUpGame = effect else { return nil }
+        return fields.isAtEnd ? .gameTakenUp(nil) : GamesProblem(&fields).map { .gameTakenUp($0) }
+      },
+      ReplyForm(word: "found") { reply in
+        guard case .gameForgotten(.success(let game)) = reply else { return nil }
+        return game.fields
+      } reply: { fields, effect in
+        guard case .forgetGame = effect else { return nil }
+        return fields.listedGame().map { .gameForgotten(.success($0)) }
+      },
+      ReplyForm(word: "not-found") { reply in
+        guard case .gameForgotten(.failure(let problem)) = reply else { return nil }
+        return problem.fields
+      } reply: { fields, effect in
+        guard case .forgetGame = effect else { return nil }
+        return GamesProblem(&fields).map { .gameForgotten(.failure($0)) }
       },
       ReplyForm(word: "move") { reply in
         guard case .botMove(.success(let choice)) = reply else { return nil }

@@ -98,7 +98,11 @@ extension GamesProblem {
       case .nothingSaved: ["nothing-saved"]
       case .noSuchGame: ["no-such-game"]
       case .inUse: ["in-use"]
-      case .notUnderstood: ["not-understood"]
+      case .onTable: ["on-table"]
+      case .nameTaken: ["name-taken"]
+      case .notUnderstood(let line, let missing):
+        ["not-understood"] + (line.map { ["\($0)"] } ?? []) + (missing.map { [$0] } ?? [])
+      case .later: ["later"]
       case .system(let problem): ["system", DeckTrouble.system(problem).text]
       }
     return words.map { Array($0.utf8) }
@@ -109,7 +113,12 @@ extension GamesProblem {
     case "nothing-saved": self = .nothingSaved
     case "no-such-game": self = .noSuchGame
     case "in-use": self = .inUse
-    case "not-understood": self = .notUnderstood
+    case "on-table": self = .onTable
+    case "name-taken": self = .nameTaken
+    case "not-understood":
+      let line = fields.isAtEnd ? nil : fields.count(in: 1...Int(Int32.max))
+      self = .notUnderstood(line: line, missing: fields.isAtEnd ? nil : fields.text())
+    case "later": self = .later
     case "system":
       guard let text = fields.text() else { return nil }
       self = .system(SystemError(rawValue: text).map { .known($0) } ?? .other(text))

@@ -80,11 +80,18 @@ package struct World {
     package var isGameSaved: () -> Bool
     /// The waiting games and those saved by name, latest first.
     package var games: () -> [ListedGame]
-    /// Saves a game file under a name.
-    package var saveNamedGame: (_ name: FilePath, _ file: [UInt8]) -> GamesProblem?
-    /// The game file with this name, or this number in `games`. It becomes that of the game on the table,
-    /// unless it was saved by name.
-    package var loadGame: (_ name: FilePath) -> Result<[UInt8], GamesProblem>
+    /// The names of the games saved by name.
+    package var gameNames: () -> [String]
+    /// Saves a game file under a name, and returns whether another game was replaced, which needs `replaces`.
+    package var saveNamedGame:
+      (_ name: FilePath, _ file: [UInt8], _ replaces: Bool) -> Result<Bool, GamesProblem>
+    /// The game file with this name, or this number in the last `games`. It becomes that of the game on the
+    /// table, unless it was saved by name; then that game gets a new file. The one before waits.
+    package var loadGame: (_ name: FilePath, _ number: Int) -> Result<[UInt8], GamesProblem>
+    /// The file with this number becomes that of the game on the table again. The one before waits.
+    package var takeUpGame: (_ number: Int) -> GamesProblem?
+    /// Finds the game with this name or number and, if `isSure`, deletes it.
+    package var forgetGame: (_ name: FilePath, _ isSure: Bool) -> Result<ListedGame, GamesProblem>
     /// Saves the value of a setting; nil restores the value saved when the session began, if there was one.
     package var saveSetting: (_ name: String, _ value: String?) -> Void
     /// Add a line, without its newline, to the records of finished or begun games.
@@ -107,8 +114,12 @@ package struct World {
       saveGame: @escaping (SaveUpdate) -> Void,
       isGameSaved: @escaping () -> Bool,
       games: @escaping () -> [ListedGame],
-      saveNamedGame: @escaping (_ name: FilePath, _ file: [UInt8]) -> GamesProblem?,
-      loadGame: @escaping (_ name: FilePath) -> Result<[UInt8], GamesProblem>,
+      gameNames: @escaping () -> [String],
+      saveNamedGame:
+        @escaping (_ name: FilePath, _ file: [UInt8], _ replaces: Bool) -> Result<Bool, GamesProblem>,
+      loadGame: @escaping (_ name: FilePath, _ number: Int) -> Result<[UInt8], GamesProblem>,
+      takeUpGame: @escaping (_ number: Int) -> GamesProblem?,
+      forgetGame: @escaping (_ name: FilePath, _ isSure: Bool) -> Result<ListedGame, GamesProblem>,
       saveSetting: @escaping (_ name: String, _ value: String?) -> Void,
       saveRecord: @escaping (String) -> Void,
       saveBegun: @escaping (String) -> Void,
@@ -123,8 +134,11 @@ package struct World {
       self.saveGame = saveGame
       self.isGameSaved = isGameSaved
       self.games = games
+      self.gameNames = gameNames
       self.saveNamedGame = saveNamedGame
       self.loadGame = loadGame
+      self.takeUpGame = takeUpGame
+      self.forgetGame = forgetGame
       self.saveSetting = saveSetting
       self.saveRecord = saveRecord
       self.saveBegun = saveBegun

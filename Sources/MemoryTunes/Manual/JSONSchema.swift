@@ -225,14 +225,15 @@ package enum JSONSchema {
         "savedGame": {
           "description": "In the list of games: a waiting game, or one saved by name",
           "type": "object",
-          "required": ["name", "deck", "pairs", "matched", "moves", "when"],
+          "required": ["name", "deck", "pairs", "matched", "moves", "when", "inUse"],
           "properties": {
             "name": {"type": ["string", "null"], "description": "Null for a waiting game"},
             "deck": {"type": "string"},
             "pairs": {"$ref": "#/$defs/positive"},
             "matched": {"$ref": "#/$defs/count"},
             "moves": {"$ref": "#/$defs/count"},
-            "when": {"type": "string"}
+            "when": {"type": "string"},
+            "inUse": {"type": "boolean", "description": "Whether it is open in another window"}
           }
         },
         "setting": {

@@ -27,7 +27,8 @@ struct Exchange {
     self.checkpoint.apply(to: &game, &path)
     self.checkpoint = checkpoint
     guard let putAway else { return }
-    self.putAway = PutAway(table: table.stored)
+    self.putAway = PutAway(table: table.stored, file: putAway.file.map { _ in game.file })
+    game.file = putAway.file ?? game.file
     table = putAway.table.map(HeldTable.stored) ?? .none
   }
 }
@@ -35,17 +36,21 @@ struct Exchange {
 /// The game that was replaced, if any.
 struct PutAway {
   let table: StoredTable?
+  /// The number of the file in which it waits; nil if the other game is saved in its place.
+  let file: Int?
 
-  init(_ table: Table?) {
-    self.table = table.map(StoredTable.init)
+  init(_ table: Table?, file: Int? = nil) {
+    self.init(table: table.map(StoredTable.init), file: file)
   }
 
-  init(table: StoredTable?) {
-    self.table = table
+  init(table: StoredTable?, file: Int?) {
+    (self.table, self.file) = (table, file)
   }
 }
 
 extension Step.Change {
+  var putAway: PutAway? { if case .exchange(let exchange) = self { exchange.putAway } else { nil } }
+
   mutating func undo(_ table: inout HeldTable, _ game: inout GameState, _ path: inout Path<Route>) {
     switch self {
     case .play(let count): table.takeBack(count)

@@ -1,6 +1,7 @@
 import MemoryCore
 import MemoryGame
 import MenuFeature
+import RecordsFeature
 import Text
 
 package enum StepsAction: Equatable {
@@ -12,6 +13,8 @@ package enum StepsAction: Equatable {
   case wentTo(Int)
   /// List the last steps, at most this many.
   case logRequested(Int)
+  /// The reply to `Effect.takeUpGame`.
+  case gameTakenUp(GamesProblem?, step: Int)
 }
 
 /// A step, and its line.
@@ -47,6 +50,8 @@ enum StepsNotice: Notice {
   /// More steps than can be undone or redone, or a number out of range.
   case tooMany(asked: Int, StepsAction, only: ClosedRange<Int>)
   case forgotten(Int, first: Int)
+  /// The game of that step cannot be taken up again.
+  case gameIsAway(GamesProblem)
 
   var code: AnswerCode? {
     switch self {
@@ -55,13 +60,14 @@ enum StepsNotice: Notice {
     case .listed: .log
     case .nothingToDo, .tooMany: .noSuchStep
     case .forgotten: .stepForgotten
+    case .gameIsAway: .gameRefused
     }
   }
 
   private var isMove: Bool {
     switch self {
     case .moved, .alreadyThere: true
-    case .listed, .nothingToDo, .tooMany, .forgotten: false
+    case .listed, .nothingToDo, .tooMany, .forgotten, .gameIsAway: false
     }
   }
   var showsScreen: Bool { isMove }
@@ -98,8 +104,10 @@ extension UndoHistory {
       let (step, isTooLarge) = position.addingReportingOverflow(count)
       return .answer(
         go(count == 0 ? nil : isTooLarge ? .max : step, asked: count, action, &game, &path))
-    case .wentTo(let step):
+    case .wentTo(let step), .gameTakenUp(nil, let step):
       return .answer(go(step, asked: step, action, &game, &path))
+    case .gameTakenUp(let problem?, _):
+      return .answer(StepsNotice.gameIsAway(problem))
     }
   }
 
@@ -116,7 +124,7 @@ extension UndoHistory {
         switch action {
         case .undone: 0...position
         case .redone: 0...last - position
-        case .wentTo, .logRequested: forgotten...last
+        case .wentTo, .logRequested, .gameTakenUp: forgotten...last
         }
       return .tooMany(asked: asked, action, only: only)
     }

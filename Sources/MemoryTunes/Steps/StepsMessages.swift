@@ -1,4 +1,5 @@
 import MemoryCore
+import RecordsFeature
 import Wording
 
 /// The sentences about steps.
@@ -29,6 +30,8 @@ extension StepsNotice {
       words.noSuchStep(context.typed(asked), first: only.lowerBound, last: only.upperBound)
     case .forgotten(let step, let first):
       words.stepIsForgotten(step, first: first)
+    case .gameIsAway(.inUse): words.gameOfStepIsInUse
+    case .gameIsAway: words.gameOfStepIsGone
     }
   }
 }

@@ -45,23 +45,37 @@ struct UndoHistory {
     }
   }
 
-  /// Whether the action, if possible, undoes the deal of the game on the table.
+  /// Whether the action, if possible, undoes the deal of a game. One that was loaded waits.
   func takesGameAway(_ action: StepsAction) -> Bool {
-    let step: Int
-    switch action {
-    case .undone(let count): step = position - count
-    case .wentTo(let target): step = target
-    case .redone, .logRequested: return false
-    }
-    guard (forgotten..<position).contains(step) else { return false }
+    guard let step = target(of: action), step < position else { return false }
     return steps[(step - forgotten)..<(position - forgotten)].contains {
-      if case .exchange(let exchange) = $0.change { exchange.putAway != nil } else { false }
+      $0.change.putAway.map { $0.file == nil } ?? false
     }
   }
 
-  /// Keeps the game that a deal has replaced.
-  mutating func put(away table: Table?) {
-    putAway = PutAway(table)
+  /// The step to which the action goes; nil if it is impossible.
+  func target(of action: StepsAction) -> Int? {
+    let step: Int
+    switch action {
+    case .undone(let count): step = count == 0 ? -1 : position - count
+    case .redone(let count): step = count == 0 ? -1 : position &+ count
+    case .wentTo(let target): step = target
+    case .logRequested, .gameTakenUp: return nil
+    }
+    return (forgotten...last).contains(step) ? step : nil
+  }
+
+  /// The number of the file in which the game at another step is saved; nil if that is the current one.
+  func file(at step: Int) -> Int? {
+    let passed = steps[(min(step, position) - forgotten)..<(max(step, position) - forgotten)]
+    let files = passed.compactMap { $0.change.putAway?.file }
+    return step < position ? files.first : files.last
+  }
+
+  /// Keeps the game that another one has replaced. `file` is the number of the file in which it waits, if it
+  /// does.
+  mutating func put(away table: Table?, file: Int? = nil) {
+    putAway = PutAway(table, file: file)
   }
 
   /// Makes a step of the line, if it changed anything.

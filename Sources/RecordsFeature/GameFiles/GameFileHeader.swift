@@ -4,18 +4,27 @@ import Text
 
 /// The header of a game file.
 struct GameFileHeader {
-  private var values: [GameFile.Key: ArraySlice<UInt8>] = [:]
-  private var tunes: [[UInt8]] = []
-  private var nextTunes: [[UInt8]] = []
+  private struct Entry {
+    /// Its line, from 1.
+    let line: Int
+    let value: ArraySlice<UInt8>
+  }
+
+  private var values: [GameFile.Key: Entry] = [:]
+  private var tunes: [Entry] = []
+  private var nextTunes: [Entry] = []
+  /// How many lines it has, with the empty one at its end.
+  private(set) var lines = 0
 
   /// Reads the lines up to the first empty one.
   init(reading file: inout ArraySlice<UInt8>) throws(SavedGame.Problem) {
     while let line = file.popLine() {
+      lines += 1
       if line.isEmpty {
-        guard value(.format) == "\(GameFile.version)" else { throw .notUnderstood }
+        guard value(.format) == "\(GameFile.version)" else { throw fault(.format) }
         return
       }
-      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .notUnderstood }
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .notUnderstood(line: lines) }
       let name = String(decoding: line[..<colon], as: UTF8.self)
       var value = line[(colon + 1)...]
       if value.first == UInt8(ascii: " ") { value.removeFirst() }
@@ -24,58 +33,70 @@ struct GameFileHeader {
       {
         throw .later
       }
+      let entry = Entry(line: lines, value: value)
       switch GameFile.Key(rawValue: name) {
-      case nil: throw .notUnderstood
-      case .tune: tunes.append(Array(value))
-      case .nextTune: nextTunes.append(Array(value))
+      case nil: throw .notUnderstood(line: lines)
+      case .tune: tunes.append(entry)
+      case .nextTune: nextTunes.append(entry)
       case let key?:
-        guard values.updateValue(value, forKey: key) == nil else { throw .notUnderstood }
+        guard values.updateValue(entry, forKey: key) == nil else { throw .notUnderstood(line: lines) }
       }
     }
-    throw .notUnderstood
+    throw .notUnderstood(line: lines + 1)
   }
 
-  func value(_ key: GameFile.Key) -> String? { values[key].map { String(decoding: $0, as: UTF8.self) } }
+  func value(_ key: GameFile.Key) -> String? { values[key].map { String(decoding: $0.value, as: UTF8.self) } }
+
+  /// The problem of a key whose value is wrong, or that is missing.
+  func fault(_ key: GameFile.Key) -> SavedGame.Problem {
+    values[key].map { .notUnderstood(line: $0.line) } ?? .missing(key.rawValue, line: lines)
+  }
 
   func players(_ key: GameFile.Key) throws(SavedGame.Problem) -> Players? {
     guard let names = value(key) else { return nil }
     let words = names.split(separator: " ").map { Word(String($0)) }
-    guard !names.isEmpty, let players = try? Players(written: words) else { throw .notUnderstood }
+    guard !names.isEmpty, let players = try? Players(written: words) else { throw fault(key) }
     return players
   }
 
   /// The player's own deck for the next game; nil for the tunes of the category.
   func nextDeck(after deck: Deck?) throws(SavedGame.Problem) -> Deck? {
     guard let name = values[.nextDeck] else {
-      if !nextTunes.isEmpty { throw .notUnderstood }
+      if let tune = nextTunes.first { throw .notUnderstood(line: tune.line) }
       return deck?.ownDeck
     }
-    if name.isEmpty, nextTunes.isEmpty { return nil }
+    if name.value.isEmpty, nextTunes.isEmpty { return nil }
     return try Self.ownDeck(name, nextTunes)
   }
 
-  private static func ownDeck(
-    _ name: ArraySlice<UInt8>, _ tunes: [[UInt8]]
+  private static func ownDeck(_ name: Entry, _ tunes: [Entry]) throws(SavedGame.Problem) -> Deck {
+    try deck(.file(name: DeckFile.name(of: FilePath(Array(name.value)))), tunes, namedIn: name)
+  }
+
+  private static func deck(
+    _ identity: DeckIdentity, _ tunes: [Entry], namedIn name: Entry
   ) throws(SavedGame.Problem) -> Deck {
-    let name = DeckFile.name(of: FilePath(Array(name)))
-    guard let deck = Deck(.file(name: name), lines: tunes) else { throw .notUnderstood }
-    return deck
+    let lines = tunes.map { Array($0.value) }
+    if let deck = Deck(identity, lines: lines) { return deck }
+    throw .notUnderstood(line: (Deck.firstWithoutTune(of: lines).map { tunes[$0] } ?? name).line)
   }
 
   private func deckTunes() throws(SavedGame.Problem) -> Tunes {
-    guard let name = values[.deck] else { throw .notUnderstood }
-    let source = value(.source).map { Tunes.Origin($0) } ?? .builtIn
-    let category = Category(rawValue: String(decoding: name, as: UTF8.self))
-    switch (source, category) {
+    guard let name = values[.deck] else { throw fault(.deck) }
+    let usual = tunes.isEmpty ? Tunes.Origin.builtIn : .file
+    let category = Category(rawValue: String(decoding: name.value, as: UTF8.self))
+    switch (value(.source).map { Tunes.Origin($0) } ?? usual, category) {
+    case (nil, _):
+      throw fault(.source)
     case (.file?, _):
       return Tunes(deck: try Self.ownDeck(name, tunes), origin: .file)
-    case (.builtIn?, let category?) where tunes.isEmpty:
+    case (_, nil):
+      throw fault(.deck)
+    case (.builtIn?, let category?):
+      if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
       return Tunes(deck: category.deck, origin: .builtIn)
-    case (.fetched?, let category?), (.kept?, let category?), (.stale?, let category?):
-      guard let deck = Deck(.category(category), lines: tunes) else { throw .notUnderstood }
-      return Tunes(deck: deck, origin: source!)
-    default:
-      throw .notUnderstood
+    case (let source?, let category?):
+      return Tunes(deck: try Self.deck(.category(category), tunes, namedIn: name), origin: source)
     }
   }
 
@@ -83,16 +104,18 @@ struct GameFileHeader {
   func table(number: Int) throws(SavedGame.Problem) -> Table? {
     guard values[.pairs] != nil || values[.deck] != nil else { return nil }
     let tunes = try deckTunes()
-    let day = value(.day).flatMap { Day($0) }
-    guard let seed = value(.seed).flatMap({ Word($0).number }),
-      let cards = CardContent(rawValue: value(.cards) ?? ""),
-      let pairs = value(.pairs).flatMap({ Word($0).count }), pairs >= 2,
-      pairs <= tunes.deck.count(for: cards), (day == nil) == (value(.day) == nil)
-    else { throw .notUnderstood }
+    guard let seed = value(.seed).flatMap({ Word($0).number }) else { throw fault(.seed) }
+    guard let cards = CardContent(rawValue: value(.cards) ?? CardContent.same.rawValue) else {
+      throw fault(.cards)
+    }
+    guard let pairs = value(.pairs).flatMap({ Word($0).count }), pairs >= 2,
+      pairs <= tunes.deck.count(for: cards)
+    else { throw fault(.pairs) }
     let players = try players(.players) ?? .alone
-    guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else { throw .notUnderstood }
-    if let day {
-      guard day.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) else { throw .notUnderstood }
+    guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else { throw fault(.players) }
+    let day = value(.day).flatMap { Day($0) }
+    guard day?.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) ?? (value(.day) == nil) else {
+      throw fault(.day)
     }
     let selection = try selection(pairs: pairs, of: tunes.deck, cards)
     var table = Table(
@@ -100,7 +123,7 @@ struct GameFileHeader {
       deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards, selection: selection), players: players,
       day: day, selection: selection)
     if let began = value(.began) {
-      guard let time = Word(began).count, Clock.times.contains(time) else { throw .notUnderstood }
+      guard let time = Word(began).count, Clock.times.contains(time) else { throw fault(.began) }
       table.began = time
     }
     try add(aids: value(.aids) ?? "", to: &table)
@@ -116,7 +139,7 @@ struct GameFileHeader {
     let selection = places.split(separator: " ").compactMap { Word(String($0)).count }
       .compactMap { UInt32(exactly: $0 - 1) }.filter(all.contains)
     guard selection.count == pairs, zip(selection, selection.dropFirst()).allSatisfy(<) else {
-      throw .notUnderstood
+      throw fault(.practice)
     }
     return selection
   }
@@ -126,7 +149,7 @@ struct GameFileHeader {
       switch aid {
       case "reveal": table.game.wasRevealed = true
       case "finish": table.game.wasFinished = true
-      default: guard table.aids.add(aid) else { throw .notUnderstood }
+      default: guard table.aids.add(aid) else { throw fault(.aids) }
       }
     }
   }

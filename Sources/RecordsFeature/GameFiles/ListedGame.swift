@@ -12,30 +12,20 @@ package struct ListedGame: Equatable {
   package let moves: Int
   /// When it was last played, in seconds since 1970.
   package let time: Int
+  /// Whether another program has it on its table.
+  package var isInUse = false
 
   /// Nil for a file without a game, or with a finished one.
-  package init?(_ game: borrowing SavedGame, name: String?, time: Int) {
+  package init?(_ game: borrowing SavedGame, name: String?, time: Int, isInUse: Bool = false) {
     guard let table = game.table, name != nil || !table.game.isOver else { return nil }
     self.init(
       name: name, deck: table.deck.name, pairs: table.game.board.pairs, matched: table.game.board.matchedPairs,
       moves: table.game.board.moves, time: Clock.clamped(time))
+    self.isInUse = isInUse
   }
 
   package init(name: String?, deck: String, pairs: Int, matched: Int, moves: Int, time: Int) {
     (self.name, self.deck, self.pairs, self.matched) = (name, deck, pairs, matched)
     (self.moves, self.time) = (moves, time)
   }
-}
-
-/// Why a game cannot be saved or loaded.
-package enum GamesProblem: Error, Equatable {
-  /// This session saves nothing.
-  case nothingSaved
-  /// No game has this name or number.
-  case noSuchGame
-  /// Another program is playing it.
-  case inUse
-  /// Its file is not understood.
-  case notUnderstood
-  case system(SystemProblem)
 }

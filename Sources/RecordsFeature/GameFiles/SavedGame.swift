@@ -9,29 +9,42 @@ package struct SavedGame {
   package let next: NextSeed?
   package let deck: Deck?
   let players: Players
-  /// How many bytes of the file are valid. A last line without an end was cut short, and never answered.
-  package let size: Int
+  /// How many bytes of the file are valid. A last line without an end was cut short, and never answered. Nil if
+  /// no single file holds all of this.
+  package let size: Int?
 
   /// Whether the game is over; nil if there is none.
   package var isOver: Bool? { table?.game.isOver }
 
-  package enum Problem: Error {
-    case notUnderstood
+  package enum Problem: Error, Equatable {
+    /// The first line that is not understood, from 1.
+    case notUnderstood(line: Int)
+    /// The header, which ends in this line, lacks a key.
+    case missing(String, line: Int)
     /// A version that this program does not know.
     case later
+
+    package var line: Int? {
+      switch self {
+      case .notUnderstood(let line), .missing(_, let line): line
+      case .later: nil
+      }
+    }
   }
 
   /// `number` is the table's.
-  package init(reading file: [UInt8], number: Int = 1) throws(Problem) {
+  package init(reading file: [UInt8], number tableNumber: Int = 1) throws(Problem) {
     var rest = file[...]
     let header = try GameFileHeader(reading: &rest)
-    var table = try header.table(number: number)
+    var table = try header.table(number: tableNumber)
     var next = header.value(.next).flatMap { NextSeed($0) }
-    if header.value(.next) != nil, next == nil { throw .notUnderstood }
+    if header.value(.next) != nil, next == nil { throw header.fault(.next) }
+    var number = header.lines
     while let line = rest.popLine() {
+      number += 1
       let words = line.split(separator: UInt8(ascii: " ")).map { Word(String(decoding: $0, as: UTF8.self)) }
       for word in words {
-        if let changed = try Self.apply(word, to: &table) { next = changed }
+        guard Self.apply(word, to: &table, &next) else { throw .notUnderstood(line: number) }
       }
       table?.game.forgetBeginning(keeping: 0)
     }
@@ -42,22 +55,38 @@ package struct SavedGame {
     players = try header.players(.nextPlayers) ?? table?.players ?? .alone
   }
 
-  /// Applies a word of a line of moves. Returns the seed of the next deal if the word names it.
-  private static func apply(_ word: Word, to table: inout Table?) throws(Problem) -> NextSeed? {
+  private init(table: Table?, choicesOf other: SavedGame) {
+    (self.table, next, deck, players, size) = (table, other.next, other.deck, other.players, nil)
+  }
+
+  /// This game, with what another file has chosen for the next one.
+  package func withChoices(of other: SavedGame) -> SavedGame { SavedGame(table: table, choicesOf: other) }
+
+  /// Whether this is the same game, perhaps after other moves.
+  package func isSameGame(as other: SavedGame) -> Bool {
+    guard let table, let other = other.table else { return false }
+    return table.deck == other.deck && table.seed == other.seed
+      && table.game.board.pairs == other.game.board.pairs && table.cards == other.cards
+      && table.players == other.players && table.day == other.day && table.selection == other.selection
+  }
+
+  /// Applies a word of a line of moves. False if it is invalid or illegal.
+  private static func apply(_ word: Word, to table: inout Table?, _ next: inout NextSeed?) -> Bool {
     let parts = word.typed.split(separator: "=", maxSplits: 1).map { Word(String($0)) }
-    if parts.count == 2, parts[0].typed == "next", let next = NextSeed(parts[1].typed) { return next }
-    guard table != nil else { throw .notUnderstood }
+    if parts.count == 2, parts[0].typed == "next", let seed = NextSeed(parts[1].typed) {
+      next = seed
+      return true
+    }
+    guard table != nil else { return false }
     switch (parts.first?.typed, parts.count == 2 ? parts[1].count : nil) {
     case ("undo", let count?) where table!.game.log.canTakeBack(count):
       table!.takeBack(count)
     case ("began", let time?) where Clock.times.contains(time):
       table!.began = time
     default:
-      guard table!.aids.add(word.typed[...]) || parts.count == 1 && table!.make(word) else {
-        throw .notUnderstood
-      }
+      return table!.aids.add(word.typed[...]) || parts.count == 1 && table!.make(word)
     }
-    return nil
+    return true
   }
 }
 

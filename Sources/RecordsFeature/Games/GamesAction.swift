@@ -1,5 +1,6 @@
 import MemoryCore
 import Text
+import Wording
 
 /// The games besides the one on the table.
 package enum GamesAction {
@@ -7,17 +8,25 @@ package enum GamesAction {
   /// The reply to `Effect.listGames`; nil if nothing is saved.
   case listed([ListedGame]?)
   case saveRequested(name: FilePath)
-  /// The reply to `Effect.saveGame`.
-  case saved(FilePath, GamesProblem?)
+  /// The player agreed to replace another game of this name.
+  case replacementConfirmed(name: FilePath)
+  /// The reply to `Effect.saveGame`: whether another game was replaced.
+  case saved(FilePath, Result<Bool, GamesProblem>)
   case loadRequested(name: FilePath)
   /// The reply to `Effect.loadGame`.
   case loaded(FilePath, Result<[UInt8], GamesProblem>)
+  case forgetRequested(name: FilePath)
+  /// The replies to `Effect.forgetGame`: the game that can be deleted, and the one that was.
+  case found(FilePath, Result<ListedGame, GamesProblem>)
+  case forgotten(FilePath, Result<ListedGame, GamesProblem>)
 }
 
 package enum GamesNotice: Notice {
   case listed([ListedGame])
-  case saved(name: String)
+  /// `replaces`: whether another game of this name is gone.
+  case saved(name: String, replaces: Bool)
   case loaded
+  case forgotten(ListedGame)
   /// A name that no file can have.
   case badName(String)
   /// The beginning of the game is forgotten.
@@ -29,6 +38,7 @@ package enum GamesNotice: Notice {
     case .listed: .games
     case .saved: .gameSaved
     case .loaded: .gameLoaded
+    case .forgotten: .gameForgotten
     case .badName: .badName
     case .tooLong: .gameTooLong
     case .refused(.nothingSaved, _): .nothingSaved
@@ -53,40 +63,67 @@ package enum GamesNotice: Notice {
       object.member("matched", game.matched)
       object.member("moves", game.moves)
       object.member("when", Record.date(game.time))
+      object.member("inUse", game.isInUse)
     }
   }
 }
 
 extension GameState {
-  package mutating func reduce(_ action: GamesAction) -> Next {
+  /// `asks`: whether the player is asked before a game is replaced or deleted.
+  package mutating func reduce(_ action: GamesAction, asks: Bool) -> Next {
     switch action {
     case .listRequested:
       return .ask(.listGames)
     case .listed(let games):
       return .answer(games.map(GamesNotice.listed) ?? .refused(.nothingSaved, name: ""))
     case .saveRequested(let name):
-      guard table != nil else { return .answer(LineProblem.noGame) }
-      guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
-      guard let file = GameFile.file(self, deck: next.deck) else { return .answer(GamesNotice.tooLong) }
-      return .ask(.saveGame(name: name, file: file))
-    case .saved(let name, nil):
-      return .answer(GamesNotice.saved(name: OutsideText.brief(name.text)))
-    case .saved(let name, let problem?):
-      return .answer(GamesNotice.refused(problem, name: OutsideText.brief(name.text)))
+      return save(name, replaces: !asks)
+    case .replacementConfirmed(let name):
+      return save(name, replaces: true)
+    case .saved(let name, .success(let replaces)):
+      return .answer(GamesNotice.saved(name: OutsideText.brief(name.text), replaces: replaces))
     case .loadRequested(let name):
       guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
-      return .ask(.loadGame(name: name))
+      return .ask(.loadGame(name: name, number: deals + 1))
     case .loaded(let name, .success(let file)):
-      guard let game = try? SavedGame(reading: file, number: deals + 1), let loaded = game.table else {
-        return .answer(GamesNotice.refused(.notUnderstood, name: OutsideText.brief(name.text)))
+      do throws(SavedGame.Problem) {
+        let game = try SavedGame(reading: file, number: deals + 1)
+        guard let loaded = game.table else { return Self.refuse(.notUnderstood(line: nil), name) }
+        deals += 1
+        self.file = deals
+        table = loaded
+        table?.isBroughtBack = true
+        return .answer(GamesNotice.loaded)
+      } catch {
+        return Self.refuse(GamesProblem(error), name)
       }
-      deals += 1
-      table = loaded
-      table?.isBroughtBack = true
-      return .answer(GamesNotice.loaded)
-    case .loaded(let name, .failure(let problem)):
-      return .answer(GamesNotice.refused(problem, name: OutsideText.brief(name.text)))
+    case .forgetRequested(let name):
+      guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
+      return .ask(.forgetGame(name: name, isSure: !asks))
+    case .found(_, .success(let game)), .forgotten(_, .success(let game)):
+      return .answer(GamesNotice.forgotten(game))
+    case .saved(let name, .failure(let problem)), .loaded(let name, .failure(let problem)),
+      .found(let name, .failure(let problem)), .forgotten(let name, .failure(let problem)):
+      return Self.refuse(problem, name)
     }
+  }
+
+  private func save(_ name: FilePath, replaces: Bool) -> Next {
+    guard table != nil else { return .answer(LineProblem.noGame) }
+    guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
+    guard let file = GameFile.file(self, deck: next.deck) else { return .answer(GamesNotice.tooLong) }
+    return .ask(.saveGame(name: name, file: file, replaces: replaces))
+  }
+
+  private static func refuse(_ problem: GamesProblem, _ name: FilePath) -> Next {
+    .answer(GamesNotice.refused(problem, name: OutsideText.brief(name.text)))
+  }
+}
+
+extension ListedGame {
+  /// The game in a sentence.
+  package func text(_ words: any Wording) -> String {
+    words.gameToDelete(name, of: deck, progress: words.progress(matched, of: pairs))
   }
 }
 

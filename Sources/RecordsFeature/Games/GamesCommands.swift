@@ -11,7 +11,7 @@ package let gamesCommands: [Command<GamesAction>] = [
     help: { $0.saveHelp }
   ) { arguments throws(LineProblem) in .saveRequested(name: try arguments.word(0).path) },
   Command(
-    name: "load", parameters: [Parameter(.name, kind: .text)],
+    name: "load", parameters: [Parameter(.name, kind: .game)],
     help: { $0.loadHelp }
   ) { arguments throws(LineProblem) in .loadRequested(name: try arguments.word(0).path) },
 ]

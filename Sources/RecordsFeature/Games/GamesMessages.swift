@@ -6,7 +6,8 @@ extension GamesNotice {
     let words = context.words
     return switch self {
     case .listed(let games): games.isEmpty ? words.noGamesToLoad : words.gamesAdvice
-    case .saved(let name): words.gameSaved(as: name)
+    case .saved(let name, let replaces): words.gameSaved(as: name, replaces: replaces)
+    case .forgotten(let game): words.gameDeleted(game.text(words))
     case .loaded:
       context.table.map { table in
         words.sentences(
@@ -18,7 +19,11 @@ extension GamesNotice {
     case .refused(.nothingSaved, _): words.noGamesAreSaved
     case .refused(.noSuchGame, let name): words.noSuchGame(name)
     case .refused(.inUse, let name): words.gameIsInUse(name)
-    case .refused(.notUnderstood, let name): words.gameNotUnderstood(name)
+    case .refused(.onTable, let name): words.gameIsOnTable(name)
+    case .refused(.nameTaken, let name): words.willReplaceGame(name)
+    case .refused(.notUnderstood(let line, let missing), let name):
+      words.gameNotUnderstood(name, line: line, missing: missing)
+    case .refused(.later, let name): words.gameOfLaterVersion(name)
     case .refused(.system(let problem), let name): words.gameProblem(name, problem.message(words))
     }
   }

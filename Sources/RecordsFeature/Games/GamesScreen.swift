@@ -16,6 +16,6 @@ extension ListedGame {
     let day = style.isPlain ? Day(time: time).aloud(words) + words.comma : "\(date.prefix(10)) "
     return words.listedGame(
       name, of: deck, progress: words.progress(matched, of: pairs), moves: moves,
-      time: day + date.dropFirst(11).prefix(5))
+      time: day + date.dropFirst(11).prefix(5), isInUse: isInUse)
   }
 }

@@ -8,6 +8,8 @@ package enum RecordsAction {
   /// The reply about the records.
   case read(RecordsNotice)
   case forgetRequested(Saved)
+  /// Delete the game with this name or number.
+  case forgetGameRequested(name: FilePath)
   case forgotten(Saved, files: Int)
 }
 
@@ -41,6 +43,7 @@ extension RecordsAction {
     case .statsRequested: .ask(.readRecords(.stats(game.category), game.learningDeck))
     case .read(let notice): .answer(notice)
     case .forgetRequested(let saved): .ask(.forget(saved))
+    case .forgetGameRequested(let name): .ask(.forgetGame(name: name, isSure: true))
     case .forgotten(let saved, let files): .answer(RecordsNotice.forgotten(saved, files: files))
     }
   }

@@ -11,7 +11,11 @@ package let recordsCommands: [Command<RecordsAction>] = [
     help: { $0.statsHelp }
   ) { _ in .statsRequested },
   Command(
-    name: "forget", parameters: [Parameter(.what, kind: .choice(Saved.allCases.map(\.rawValue)))],
+    name: "forget",
+    parameters: [
+      Parameter(.what, kind: .choice(Saved.allCases.map(\.rawValue))),
+      Parameter(.name, kind: .game, isOptional: true),
+    ],
     help: { $0.forgetHelp }
   ) { arguments throws(LineProblem) in
     let word = try arguments.word(0)
@@ -19,6 +23,8 @@ package let recordsCommands: [Command<RecordsAction>] = [
     guard let saved = word.choice(of: names).flatMap(Saved.init) else {
       throw .notOneOf(word, usage: .line("forget", withOneOf: names))
     }
-    return .forgetRequested(saved)
+    guard arguments.words.count > 1 else { return .forgetRequested(saved) }
+    guard saved == .game else { throw .tooManyWords(first: arguments.words[1], usage: arguments.usage) }
+    return .forgetGameRequested(name: arguments.words[1].path)
   },
 ]

@@ -210,7 +210,9 @@ extension Chinese {
   var statsHelp: CommandHelp { CommandHelp("查看历次牌局的统计") }
 
   var forgetHelp: CommandHelp {
-    CommandHelp("删除保存的数据", "项目可以是设置、牌局、其他牌局、纪录、学习进度、历史、歌曲或全部。")
+    CommandHelp(
+      "删除保存的数据", "项目可以是设置、牌局、其他牌局、纪录、学习进度、历史、歌曲或全部。",
+      "“牌局”后面可以加上要删除的另一局：名称，或“牌局”上次列出的编号。")
   }
 
   var yesHelp: CommandHelp {
@@ -225,21 +227,22 @@ extension Chinese {
   var gamesHelp: CommandHelp {
     CommandHelp(
       "列出未完成的和按名称保存的牌局",
-      "未完成的牌局是以前没玩完的，或者读取另一局时留下的。")
+      "未完成的牌局是以前没玩完的，或者读取另一局时留下的。在其他窗口里进行的也会",
+      "列出。")
   }
 
   var saveHelp: CommandHelp {
     CommandHelp(
       "按名称保存桌上的牌局",
-      "名称一直写到行尾。这一局继续，保存的内容不再改变。以前用这个名称保存的",
-      "牌局会被替换。")
+      "名称一直写到行尾。这一局继续，保存的内容不再改变。用这个名称保存的另一局会",
+      "被替换；在提示符下会先问你。")
   }
 
   var loadHelp: CommandHelp {
     CommandHelp(
       "把另一局放到桌上",
-      "名称可以是保存时的名称，也可以是“牌局”列出的编号。桌上原来的牌局会保留，",
-      "也在列表里。")
+      "名称可以是保存时的名称，也可以是“牌局”上次列出的编号。桌上原来的牌局会保",
+      "留，也在列表里；“撤销”可以回到它。")
   }
 
   var menuHelp: CommandHelp { CommandHelp("打开菜单") }

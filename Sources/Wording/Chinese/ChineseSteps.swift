@@ -30,5 +30,7 @@ extension Chinese {
   func stepIsForgotten(_ step: Int, first: Int) -> String {
     "步骤\(step)已不再保留。最早只能回到：跳到 \(first)"
   }
+  var gameOfStepIsInUse: String { "该步骤的牌局正在另一个窗口里进行。" }
+  var gameOfStepIsGone: String { "该步骤的牌局已被删除，或已在另一个窗口里继续。" }
   func stepAloud(_ step: Int, _ line: String) -> String { "步骤\(step)：\(line)" }
 }

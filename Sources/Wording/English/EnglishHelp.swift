@@ -233,7 +233,8 @@ extension English {
     CommandHelp(
       "delete saved data",
       "WHAT is settings, game (on the table), games (all others), records, learned,",
-      "history, tunes or everything.")
+      "history, tunes or everything. With game, NAME is another game to delete: its",
+      "name, or its number in the list that 'games' showed last.")
   }
 
   var yesHelp: CommandHelp {
@@ -249,21 +250,21 @@ extension English {
     CommandHelp(
       "list waiting games and games saved by name",
       "A game waits if an earlier session left it unfinished, or if you loaded another",
-      "game in its place.")
+      "game in its place. It also lists the games that are open in other windows.")
   }
 
   var saveHelp: CommandHelp {
     CommandHelp(
       "save the game on the table under a name",
       "NAME is the rest of the line. You can go on playing; the saved copy does not",
-      "change. An earlier game of this name is replaced.")
+      "change. Another game of this name is replaced; at a prompt, the program asks.")
   }
 
   var loadHelp: CommandHelp {
     CommandHelp(
       "put another game on the table",
-      "NAME is the name of a saved game, or a number from the list of 'games'. The",
-      "game that was on the table joins that list.")
+      "NAME is the name of a saved game, or its number in the list that 'games' showed",
+      "last. The game that was on the table joins that list; 'undo' brings it back.")
   }
 
   var menuHelp: CommandHelp { CommandHelp("go to the menu") }

@@ -38,5 +38,7 @@ extension English {
   func stepIsForgotten(_ step: Int, first: Int) -> String {
     "Step \(step) is no longer available. For the earliest available step, type: goto \(first)"
   }
+  var gameOfStepIsInUse: String { "The game of that step is being played in another window." }
+  var gameOfStepIsGone: String { "The game of that step was deleted, or continued in another window." }
   func stepAloud(_ step: Int, _ line: String) -> String { "Step \(step): \(line)" }
 }

@@ -38,6 +38,8 @@ extension Russian {
   func stepIsForgotten(_ step: Int, first: Int) -> String {
     "Шаг \(step) забыт. Чтобы вернуться как можно дальше, введите: перейти \(first)"
   }
+  var gameOfStepIsInUse: String { "Партию этого шага играют в другом окне." }
+  var gameOfStepIsGone: String { "Партия этого шага удалена или продолжена в другом окне." }
   func stepAloud(_ step: Int, _ line: String) -> String { "Шаг \(step): \(line)" }
 
   private func steps(_ count: Int) -> String { self.count(count, "шаг", "шага", "шагов") }

@@ -36,6 +36,9 @@ extension Russian {
   func ofLaterVersion(_ file: String) -> String {
     "файл \(file) — от более новой версии и остаётся как есть"
   }
+  func disappeared(_ file: String) -> String {
+    "\(file) больше нет на месте; всё дальнейшее сохраняется там заново"
+  }
   var gameTooLongToKeep: String { "партия стала слишком длинной, её продолжение не сохранится" }
   var replyDoesNotFit: String { "эта строка #reply не отвечает на то, о чём спросили" }
   var gameOfRecordingNotUnderstood: String { "строки #game не читаются как партия" }

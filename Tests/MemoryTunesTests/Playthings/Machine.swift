@@ -21,6 +21,9 @@ final class Machine {
   var game: [UInt8] = []
   /// The game files that were saved by name.
   private var named: [String: [UInt8]] = [:]
+  /// The number of the game on the table, and the files of those that wait, by number.
+  private var number = 0
+  private(set) var waiting: [Int: [UInt8]] = [:]
   private(set) var replacements = 0
   private(set) var longestGame = 0
   /// The number of saved games that could not be read or became too long.
@@ -106,7 +109,7 @@ final class Machine {
           lostGames += 1
           return nil
         }
-        game = Array(game.prefix(saved.size))
+        game = Array(game.prefix(saved.size ?? 0))
         return saved
       },
       saveGame: { [self] in save($0) },
@@ -117,16 +120,33 @@ final class Machine {
           savedGame(file).flatMap { ListedGame($0, name: OutsideText.shown(name), time: time) }
         }
       },
-      saveNamedGame: { [self] in
-        if $0.text.contains("none") { return .system(.noFiles) }
-        named[$0.text] = $1
+      gameNames: { [self] in named.keys.sorted() },
+      saveNamedGame: { [self] name, file, replaces in
+        if name.text.contains("none") { return .failure(.system(.noFiles)) }
+        let earlier = named[name.text].flatMap(savedGame)
+        let isOther = earlier.map { savedGame(file)?.isSameGame(as: $0) != true } ?? false
+        if isOther, !replaces { return .failure(.nameTaken) }
+        named[name.text] = file
+        return .success(isOther)
+      },
+      loadGame: { [self] name, number in
+        reads += 1
+        guard let file = named[name.text] else { return .failure(.noSuchGame) }
+        exchange(for: number, [])
+        return .success(file)
+      },
+      takeUpGame: { [self] number in
+        reads += 1
+        if let chance, chance.below(8) == 0 { return chance.pick([.inUse, .noSuchGame]) }
+        exchange(for: number, waiting[number] ?? [])
         return nil
       },
-      loadGame: { [self] in
+      forgetGame: { [self] name, isSure in
         reads += 1
-        guard let file = named[$0.text] else { return .failure(.noSuchGame) }
-        game = []
-        return .success(file)
+        guard let file = named[name.text], let game = savedGame(file) else { return .failure(.noSuchGame) }
+        if isSure { named[name.text] = nil }
+        let listed = ListedGame(game, name: OutsideText.shown(name.text), time: time)
+        return listed.map(Result.success) ?? .failure(.noSuchGame)
       },
       saveSetting: { [self] in savedSettings.append(($0, $1)) },
       saveRecord: { [self] in finished += Array(($0 + "\n").utf8) },
@@ -146,6 +166,11 @@ final class Machine {
         $0.addAll(finished)
       },
       forget: { [self] in forget($0) })
+  }
+
+  private func exchange(for number: Int, _ file: [UInt8]) {
+    waiting[self.number] = game
+    (self.number, game) = (number, file)
   }
 
   private func save(_ update: SaveUpdate) {

@@ -75,11 +75,7 @@ final class Playthrough {
     let after = state
     if after.isRefusal { try checkUnchanged(before, after) }
     try checkRules(after)
-    if after.notice?.code == .gameLoaded {
-      situations = [after.steps.position: Situation(after)]
-    } else {
-      try checkSteps(before, after)
-    }
+    try checkSteps(before, after)
     try checkSaved()
     return answer
   }

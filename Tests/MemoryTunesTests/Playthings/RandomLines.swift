@@ -84,7 +84,8 @@ struct RandomLines {
     case "deck": return "deck \(deck)"
     case "cards": return pick(["cards split", "cards split", "cards same", "cards", "cards x"])
     case "records": return pick(["records", "records \(number)"])
-    case "forget": return "forget \(pick(Saved.allCases).rawValue)"
+    case "forget":
+      return pick(["forget \(pick(Saved.allCases).rawValue)", "forget game \(pick(["a", "b", "1"]))"])
     case "help": return pick(["help", "help \(pick(CommandList<FeatureAction>.all.commands).name)", "help x"])
     case "save", "load": return "\(command) \(pick(["a", "b", "é", "none", ".x", "a/b", "1", "\(number)"]))"
     // The end comes soon enough.
