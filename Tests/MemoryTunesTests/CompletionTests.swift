@@ -137,4 +137,13 @@ struct CompletionTests {
     let fewer = Completion(typed: "", candidates: (1...200).map { "\($0)" })
     #expect(fewer.list(width: 80).hasSuffix("200\n"))
   }
+
+  @Test func `Tab completes the names of saved games`() {
+    let session = Transcript(on: Machine())
+    session.play(lines: ["play 2", "save my game", "save b", "save bee"])
+    func candidates(_ line: String) -> [String] { session.session.completion(of: line).candidates }
+    #expect(candidates("load ") == ["b", "bee", "my game"] && candidates("load my g") == ["my game"])
+    #expect(candidates("forget game b") == ["b", "bee"] && candidates("удалить партию m") == ["my game"])
+    #expect(candidates("forget records ") == [] && candidates("forget ga") == ["game", "games"])
+  }
 }

@@ -98,6 +98,25 @@ struct LearnedTests {
     #expect(second.map(\.when) == [1_000_001, 1_000_001])
   }
 
+  /// The line read back, for a previous line and a clock with any times.
+  @Test func `each line can be read back, whatever the clock says, and replaces the previous one`() throws {
+    let last = Clock.times.upperBound
+    let game = PracticedGame(deck: try deck(), faultless: [0], faulty: [])
+    for before in [0, 1, 1_795_000_000, last - 1, last] {
+      for now in [Int.min, -1, 0, 1_795_000_000, last - 1, last, last + 1, .max] {
+        let reader = LearnedReader()
+        let previous = LearnedLine(
+          key: try deck().learnedKey(at: 0), pair: pair(2, next: "2026-11-01"), when: before)
+        reader.add(Array((previous.text + "\n").utf8).span)
+        let learned = try reader.learned(of: deck(), today: Day(time: now))
+        let line = reader.lines(after: game, learned, time: now)[0]
+        #expect(LearnedLine(Array(line.text.utf8).span) == line, "\(line.text)")
+        // At the end of time there is nothing later.
+        #expect(line.replaces(previous) == (now < last && before != last - 1), "\(before) \(now)")
+      }
+    }
+  }
+
   @Test func `a finished game moves its pairs once`() {
     let machine = Machine()
     machine.time = 1_795_000_000

@@ -55,6 +55,72 @@ struct RecordsTests {
     #expect(recordsWhenSaved == [0, 0, 0, 0, 1])
   }
 
+  @Test func `of the games of several players the last ten are listed`() {
+    for count in 0...45 {
+      let lines = (0..<count).map { "2026-11-20T10:00:00Z\tpop\t2\t2\t4\t9\t\($0)\t\t\t0\tann bob\n" }
+      let digest = RecordsDigest(.best(pairs: nil), today: Day(time: 0))
+      digest.addFinished(Array(lines.joined().utf8).span)
+      guard case .best(_, let several, _) = digest.notice else { continue }
+      #expect(several.map(\.seed) == (0..<UInt64(count)).suffix(10).reversed(), "\(count)")
+    }
+  }
+
+  /// Games finished, undone, given up, saved and loaded in any order, over several sessions.
+  @Test(arguments: 0..<30)
+  func `each game is recorded once, however often it is finished`(seed: UInt64) {
+    let machine = machine()
+    let lines = RandomLines(seed: seed)
+    var (begun, finished, revealed): (Set<UInt64>, Set<UInt64>, Set<UInt64>) = ([], [], [])
+    var session = Transcript(seed: seed, on: machine)
+    session.play("play 2")
+    var played: [String] = []
+    for _ in 0..<80 {
+      let count = 1 + lines.chance.below(4)
+      switch lines.chance.below(12) {
+      case 0:
+        session = Transcript(seed: seed, on: machine)
+        played.append("game")
+      case 1: played.append(contentsOf: ["save a", "load a"])
+      case 2: played.append("play 2")
+      case 3: played.append(count == 1 ? "reveal" : "game")
+      case 4...6:
+        // A deal that is undone is dealt again with its seed, and a game that was loaded is a copy.
+        let steps = session.state.steps
+        if steps.takesGameAway(.undone(count)) { continue }
+        if let step = steps.target(of: .undone(count)), steps.file(at: step) != nil { continue }
+        played.append(lines.pick(["undo \(count)", "redo \(count)"]))
+      case 7: played.append(contentsOf: ["1 2", "1 3", "1 4", "2 3", "2 4", "3 4"])
+      default: played.append("flip \(count)")
+      }
+      session.play(lines: played)
+      let story = played
+      played = []
+      guard let table = session.state.game.table else { continue }
+      if table.began != nil { begun.insert(table.seed) }
+      if table.game.wasFinished { finished.insert(table.seed) }
+      if table.game.wasRevealed { revealed.insert(table.seed) }
+      let ends = machine.begunGames.count { $0.hasSuffix("\trevealed") }
+      let seeds = machine.records.map { $0.split(separator: "\t")[6] }
+      #expect(
+        machine.begunGames.count - ends == begun.count && ends == revealed.count
+          && Set(seeds).count == seeds.count && Set(seeds).isSubset(of: finished.map { Substring("\($0)") }),
+        "\(story) \(begun.count) \(revealed.count) \(finished.count) \(machine.begunGames) \(seeds)")
+    }
+  }
+
+  /// After these lines the answers are those of a fresh home.
+  @Test(arguments: ["forget records", "forget everything"])
+  func `what is forgotten does not come back`(line: String) {
+    let lines = ["seed 3", "play 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4", "records", "stats"]
+    func answers(_ session: Transcript) -> [String] { Array(lines.map { session.play($0) }.dropFirst()) }
+    let (one, other) = (machine(), machine())
+    let fresh = Transcript(on: one)
+    let session = Transcript(on: other)
+    session.play(lines: lines + ["players a b"] + lines + ["players you", "practice 2"])
+    session.play(line)
+    #expect(answers(session) == answers(fresh))
+  }
+
   @Test func `a clock set back gives no negative time`() {
     let machine = machine()
     let session = Transcript(on: machine)

@@ -20,15 +20,17 @@ import MemoryGame
 package enum GameFile {
   static let version = 1
 
-  enum Key: String {
+  /// In the order of the reference.
+  enum Key: String, CaseIterable {
     case format
     /// The name of the deck and, unless it is built in, where it came from and how old it was, in seconds.
     case deck, source
     /// A tune of the deck as a line of a deck file.
     case tune
-    case seed, pairs, cards, day, players
+    case seed, pairs, cards
     /// The tunes selected for practice, as indices in the deck from 1.
     case practice
+    case day, players
     /// When the first card was turned, in seconds since 1970.
     case began
     /// `hints=3 undo seed repeat`, and `finish` or `reveal` if they were undone.

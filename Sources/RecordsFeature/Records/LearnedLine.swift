@@ -25,7 +25,11 @@ package struct LearnedLine: Equatable {
 
   /// Whether this line of a pair replaces the other. Of two games that ended in the same second, on two
   /// computers, the one with the lower box counts, in any order of lines.
-  func replaces(_ other: LearnedLine) -> Bool { (when, -pair.box) > (other.when, -other.pair.box) }
+  func replaces(_ other: LearnedLine) -> Bool { (order, -pair.box) > (other.order, -other.pair.box) }
+
+  /// The time by which lines are ordered. Nothing can be later than the last possible time, so a line with that
+  /// time, which has it from a wrong clock, comes first.
+  var order: Int { when == Clock.times.upperBound ? -1 : when }
 }
 
 extension LearnedLine {

@@ -52,7 +52,7 @@ package final class LearnedReader {
   package func lines(after game: PracticedGame, _ learned: Learned, time: Int) -> [LearnedLine] {
     func line(_ index: Int, isFaultless: Bool) -> LearnedLine {
       let key = game.deck.learnedKey(at: index)
-      let when = max(Clock.clamped(time), (latest[key]?.when ?? 0) + 1)
+      let when = max(Clock.clamped(time), (latest[key]?.order ?? -1) + 1)
       return LearnedLine(key: key, pair: learned.pair(index, isFaultless: isFaultless), when: when)
     }
     return game.faultless.map { line($0, isFaultless: true) } + game.faulty.map { line($0, isFaultless: false) }
