@@ -131,10 +131,12 @@ struct SavedSettings {
 
   /// Why a line is neither a setting, a comment nor blank; nil if it is one of these.
   private static func problem(_ line: ArraySlice<UInt8>) -> String? {
+    let text = trimmed(line)
+    // There may be millions of blank lines.
+    guard let first = text.first else { return nil }
     let words = MessageLanguage.words
     guard String(validating: line, as: UTF8.self) != nil else { return words.settingsLineIsNotUTF8 }
-    let text = trimmed(line)
-    guard let first = text.first, first != UInt8(ascii: "#"), entry(line) == nil else { return nil }
+    guard first != UInt8(ascii: "#"), entry(line) == nil else { return nil }
     let name = trimmed(text.prefix { $0 != UInt8(ascii: "=") })
     // A line may be as long as the file.
     let typed = String(decoding: (name.isEmpty ? text : name).prefix(200), as: UTF8.self)

@@ -53,24 +53,50 @@ struct CrowdTests {
     #expect(result.errors == "")
   }
 
-  @Test func `a game being played is not listed or loaded, a waiting one is`() throws {
+  @Test func `a game being played is listed as such and not loaded or deleted, a waiting one is`() throws {
     let result = try run(
       """
       mkfifo a
       "$P" --format json --home home <a >outa & exec 3>a
       printf 'seed 5\\nplay 2\\nflip 1\\n' >&3; until_so '[ "$(wc -l <outa)" -eq 4 ]'
       other() { printf "$1" | "$P" --format json --home home | tail -n 1 | sed 's/.*"code"://; s/,"when".*//'; }
-      other 'games\\n'; other 'load 1\\n'; other 'forget games\\n'
+      other 'games\\n'; other 'load 1\\n'; other 'forget game 1\\n'; other 'forget games\\n'
+      printf 'games\\n' | "$P" --format json --home home | grep -c '"inUse":true'
       exec 3>&-; wait
       printf 'seed 6\\nplay 3\\nflip 2\\ngames\\nload 1\\ngames\\n' | "$P" --format json --home home |
         sed 's/.*"seed":"\\([0-9]*\\)".*"code":/\\1 /; s/,"when".*//' | tail -n 3
       """)
-    try #require(result.lines.count == 6, "\(result)")
-    #expect(result.lines[0] == "\"games\",\"list\":[]}")
-    #expect(result.lines[1] == "\"game-refused\"}" && result.lines[2] == "\"forgotten\"}")
+    try #require(result.lines.count == 8, "\(result)")
+    let listed = #""games","list":[{"name":null,"deck":"Pop","pairs":2,"matched":0,"moves":0"#
+    #expect(result.lines[0] == listed && result.lines[4] == "1")
+    #expect(result.lines[1...2] == ["\"game-refused\"}", "\"game-refused\"}"])
+    #expect(result.lines[3] == "\"forgotten\"}")
     // The program continues the waiting game, and its deal gives that up.
-    #expect(result.lines[3] == "6 \"games\",\"list\":[]}", "\(result)")
-    #expect(result.lines[4] == "6 \"game-refused\"}" && result.lines[5] == "6 \"games\",\"list\":[]}")
+    #expect(result.lines[5] == "6 \"games\",\"list\":[]}", "\(result)")
+    #expect(result.lines[6] == "6 \"game-refused\"}" && result.lines[7] == "6 \"games\",\"list\":[]}")
+  }
+
+  @Test func `a step back to a game is refused while, or after, another program plays it`() throws {
+    let result = try run(
+      """
+      printf 'play 2\\nsave x\\nload x\\nflip 1\\n' | "$P" --format json --home home >/dev/null
+      mkfifo a b
+      "$P" --format json --home home <a >outa & exec 3>a
+      printf 'game\\nload 1\\n' >&3; until_so '[ "$(wc -l <outa)" -eq 3 ]'
+      "$P" --format json --home home <b >outb 3>&- & exec 4>b
+      printf 'game\\nflip 2\\n' >&4; until_so '[ "$(wc -l <outb)" -eq 3 ]'
+      echo undo >&3; until_so '[ "$(wc -l <outa)" -eq 4 ]'
+      exec 4>&-; until_so '[ "$(wc -l <outb)" -eq 3 ] && flock -n -s "$(ls -t home/games/*.game | head -n 1)" true'
+      printf 'undo\\nlog\\n' >&3; exec 3>&-; wait
+      tail -n 3 outa | grep -o '"ok":[a-z]*,"notice":"[^"]*"'
+      """)
+    #expect(
+      result.output == """
+        "ok":false,"notice":"The game of that step is being played in another window."
+        "ok":false,"notice":"The game of that step was deleted, or continued in another window."
+        "ok":true,"notice":"This is after step 2."
+
+        """, "\(result)")
   }
 
   @Test func `the game that was on the table waits while others are loaded, through several programs`()
@@ -128,7 +154,7 @@ struct CrowdTests {
         shown; play "$all" >/dev/null; ls home/games | wc -l
         play '' | grep -o '"phase":"[a-z]*","seed":"[0-9]*"'
         """)
-    let expected = ["playing 2 1", "2", "playing 1 1", "2", "\"phase\":\"finished\",\"seed\":\"1\""]
+    let expected = ["playing 2 1", "2", "playing 1 1", "1", "\"phase\":\"finished\",\"seed\":\"1\""]
     #expect(result.lines.map { $0.trimmingCharacters(in: .whitespaces) } == expected, "\(result)")
     #expect(result.errors == "")
   }
@@ -181,7 +207,7 @@ struct CrowdTests {
         """)
     #expect(result.lines == ["playing 2 1", "a.game", "b.game", "c.game.damaged", "playing 2 1"], "\(result)")
     #expect(
-      result.errors == "memory-tunes: home/games/c.game cannot be read and was renamed to c.game.damaged\n")
+      result.errors == "memory-tunes: home/games/c.game:1 cannot be read and was renamed to c.game.damaged\n")
   }
 
   @Test(arguments: ["forget everything", "forget game"])

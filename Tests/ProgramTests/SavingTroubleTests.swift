@@ -72,7 +72,7 @@ struct SavingTroubleTests {
       play ''; ls home | grep settings; cat dots/settings
       """)
     #expect(result.lines.dropFirst() == ["settings", "category = rock"], "\(result)")
-    #expect(result.errors.contains(".game cannot be read and was renamed to "))
+    #expect(result.errors.contains(".game:1 cannot be read and was renamed to "))
   }
 
   @Test func `two damaged files with one name are set aside under two`() throws {
@@ -139,7 +139,7 @@ struct SavingTroubleTests {
       """)
     #expect(result.lines.first?.contains("\"flips\":1,") == true, "\(result)")
     #expect(
-      result.lines.last == "caf\\351.game.damaged" && result.errors.contains("caf\u{FFFD}.game cannot be"))
+      result.lines.last == "caf\\351.game.damaged" && result.errors.contains("caf\u{FFFD}.game:1 cannot be"))
   }
 
   @Test func `a record waits for a file that another program has locked`() throws {

@@ -30,11 +30,12 @@ package struct Day: Hashable, Comparable, Sendable {
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     number = era * 146_097 + dayOfEra - 719_468
-    // February 30 is March 2, whose text differs.
-    guard Self.numbers.contains(number), self.text.utf8.elementsEqual(bytes) else { return nil }
+    // February 30 is March 2.
+    guard Self.numbers.contains(number), Self.date(of: number) == (year, month, day) else { return nil }
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  /// The number that these digits are; nil for anything else.
+  package static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     var number = 0
     for digit in digits {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }

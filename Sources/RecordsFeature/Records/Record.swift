@@ -114,10 +114,13 @@ package struct Record: Equatable {
 
   /// The time in such a text; nil for any other text and for times before 1970.
   static func time(_ date: String) -> Int? {
-    guard let day = Day(String(date.prefix(10))) else { return nil }
-    let clock = date.dropFirst(11).dropLast().split(separator: ":").compactMap { Word(String($0)).count }
-    guard clock.count == 3, clock.allSatisfy({ $0 < 60 }) else { return nil }
-    let time = day.number * 86_400 + clock[0] * 3600 + clock[1] * 60 + clock[2]
-    return Self.date(time) == date ? time : nil
+    let bytes = Array(date.utf8)
+    let signs = zip([10, 13, 16, 19], "T::Z".utf8)
+    guard bytes.count == 20, signs.allSatisfy({ bytes[$0] == $1 }),
+      let day = Day(String(decoding: bytes[..<10], as: UTF8.self)),
+      let hour = Day.number(bytes[11..<13]), let minute = Day.number(bytes[14..<16]),
+      let second = Day.number(bytes[17..<19]), hour < 24, minute < 60, second < 60
+    else { return nil }
+    return day.number * 86_400 + hour * 3600 + minute * 60 + second
   }
 }
