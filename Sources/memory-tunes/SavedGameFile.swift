@@ -20,8 +20,7 @@ final class SavedGameFile {
   private var pending: [UInt8] = []
   private var isWhole = true
   private var hasGivenUp = false
-  /// The number of the game in this session, and the other games that were on the table, as they were left.
-  private var number = 0
+  /// The games that were on the table before, by number, as they were left.
   private var left: [Int: (path: FilePath, stamp: FileStamp?)] = [:]
   /// A file whose choices for the next game are now those of the session. It has no game to continue, and is
   /// removed when they are saved.
@@ -66,20 +65,19 @@ final class SavedGameFile {
 
   /// Leaves the game on the table to any program, and goes on with another one. A game that is over cannot be
   /// continued and is removed.
-  private func exchange(for held: HeldGame?, number: Int) {
+  private func exchange(for held: HeldGame?, leaving number: Int) {
     if let path {
       if case .success(let bytes) = SavedFiles.contents(of: file), isSame,
         (try? SavedGame(reading: bytes))?.isOver != false
       {
         unlink(path.cString)
-        left[self.number] = nil
+        left[number] = nil
       } else {
-        left[self.number] = (path, FileStamp(of: file))
+        left[number] = (path, FileStamp(of: file))
       }
     }
     leave()
     take(held)
-    self.number = number
   }
 
   /// The games that can be loaded, the one played last first. The numbers are theirs until the next call.
@@ -120,27 +118,27 @@ final class SavedGameFile {
 
   /// Puts the game with this name, or this number in the list, on the table. The game that was there stays as
   /// it is, and any program can take it.
-  func load(_ name: FilePath, number: Int) -> Result<[UInt8], GamesProblem> {
+  func load(_ name: FilePath, leaving number: Int) -> Result<[UInt8], GamesProblem> {
     flush()
     guard let path = find(name) else { return .failure(folder.problem(ofNamed: name) ?? .noSuchGame) }
     if path == self.path { return .failure(.onTable) }
     if folder.name(of: path) != nil {
       return folder.read(path).map { contents in
-        exchange(for: nil, number: number)
+        exchange(for: nil, leaving: number)
         return contents.bytes
       }
     }
     return folder.hold(path).map { held in
-      exchange(for: held, number: number)
+      exchange(for: held, leaving: number)
       return held.bytes
     }
   }
 
   /// Puts a game on the table that was there before, unless another program has gone on with it.
-  func takeUp(_ number: Int) -> GamesProblem? {
+  func takeUp(_ number: Int, leaving other: Int) -> GamesProblem? {
     flush()
     guard let game = left[number] else {
-      exchange(for: nil, number: number)
+      exchange(for: nil, leaving: other)
       return nil
     }
     switch folder.hold(game.path) {
@@ -150,7 +148,7 @@ final class SavedGameFile {
       close(held.file)
       return .noSuchGame
     case .success(let held):
-      exchange(for: held, number: number)
+      exchange(for: held, leaving: other)
       return nil
     }
   }

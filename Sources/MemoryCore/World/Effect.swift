@@ -34,12 +34,12 @@ package enum Effect: Equatable {
   case listGames
   /// Save a game file under a name, unless another game has it and `replaces` is false: `.gameSaved`.
   case saveGame(name: FilePath, file: [UInt8], replaces: Bool)
-  /// Get the game file with this name, or this number in the list shown last: `.game`. The game on the table
-  /// waits in its own file; that of the new one has a number in this session.
-  case loadGame(name: FilePath, number: Int)
-  /// Go on with the file of a game that was on the table before, to go to a step; 0 is the file of the start:
-  /// `.gameTakenUp`.
-  case takeUpGame(number: Int, step: Int)
+  /// Get the game file with this name, or this number in the list shown last: `.game`. The file of the game on
+  /// the table, which waits, has the number `leaving` from now on.
+  case loadGame(name: FilePath, leaving: Int)
+  /// Go on with the file that has this number, to go to a step: `.gameTakenUp`. The file of the game on the
+  /// table, which waits, has the number `leaving` from now on.
+  case takeUpGame(Int, leaving: Int, step: Int)
   /// Delete the game with this name or number or, unless `isSure`, only find it: `.gameForgotten`.
   case forgetGame(name: FilePath, isSure: Bool)
   /// Ask the bot with this name for its move: `.botMove`.

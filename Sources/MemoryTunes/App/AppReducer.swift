@@ -179,7 +179,7 @@ extension AppState {
   /// Goes through the steps, after the file of the game at their end was taken up.
   private mutating func next(_ action: StepsAction) -> Next {
     if let step = steps.target(of: action), let file = steps.file(at: step), file != game.file {
-      return .ask(.takeUpGame(number: file, step: step))
+      return .ask(.takeUpGame(file, leaving: game.file, step: step))
     }
     return steps.reduce(action, &game, path: &path)
   }

@@ -31,7 +31,7 @@ extension FeatureAction {
       case (.botMove(let move), _): .game(.botMoved(move))
       case (.game(let file), .loadGame(let name, _)): .games(.loaded(name, file))
       case (.game(let file), _): .games(.loaded(FilePath(""), file))
-      case (.gameTakenUp(let problem), .takeUpGame(_, let step)): .steps(.gameTakenUp(problem, step: step))
+      case (.gameTakenUp(let problem), .takeUpGame(_, _, let step)): .steps(.gameTakenUp(problem, step: step))
       case (.gameTakenUp(let problem), _): .steps(.gameTakenUp(problem, step: 0))
       case (.gameForgotten(let game), .forgetGame(let name, isSure: false)): .games(.found(name, game))
       case (.gameForgotten(let game), .forgetGame(let name, _)): .games(.forgotten(name, game))

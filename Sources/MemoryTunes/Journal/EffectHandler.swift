@@ -38,9 +38,9 @@ final class EffectHandler {
     case .listGames: .games(world.home?.games())
     case .saveGame(let name, let file, let replaces):
       .gameSaved(world.home?.saveNamedGame(name, file, replaces) ?? .failure(.nothingSaved))
-    case .loadGame(let name, let number):
-      .game(world.home?.loadGame(name, number) ?? .failure(.nothingSaved))
-    case .takeUpGame(let number, _): .gameTakenUp(world.home.flatMap { $0.takeUpGame(number) })
+    case .loadGame(let name, let left):
+      .game(world.home?.loadGame(name, left) ?? .failure(.nothingSaved))
+    case .takeUpGame(let number, let left, _): .gameTakenUp(world.home.flatMap { $0.takeUpGame(number, left) })
     case .forgetGame(let name, let isSure):
       .gameForgotten(world.home?.forgetGame(name, isSure) ?? .failure(.nothingSaved))
     case .askBot(let name, let question): .botMove(world.askBot(name, question, showWaiting))

@@ -86,10 +86,11 @@ package struct World {
     package var saveNamedGame:
       (_ name: FilePath, _ file: [UInt8], _ replaces: Bool) -> Result<Bool, GamesProblem>
     /// The game file with this name, or this number in the last `games`. It becomes that of the game on the
-    /// table, unless it was saved by name; then that game gets a new file. The one before waits.
-    package var loadGame: (_ name: FilePath, _ number: Int) -> Result<[UInt8], GamesProblem>
-    /// The file with this number becomes that of the game on the table again. The one before waits.
-    package var takeUpGame: (_ number: Int) -> GamesProblem?
+    /// table, unless it was saved by name; then that game gets a new file. The one before waits, with a number.
+    package var loadGame: (_ name: FilePath, _ leaving: Int) -> Result<[UInt8], GamesProblem>
+    /// The file with this number becomes that of the game on the table again; a new one, if this session knows
+    /// none. The one before waits, with a number.
+    package var takeUpGame: (_ number: Int, _ leaving: Int) -> GamesProblem?
     /// Finds the game with this name or number and, if `isSure`, deletes it.
     package var forgetGame: (_ name: FilePath, _ isSure: Bool) -> Result<ListedGame, GamesProblem>
     /// Saves the value of a setting; nil restores the value saved when the session began, if there was one.
@@ -117,8 +118,8 @@ package struct World {
       gameNames: @escaping () -> [String],
       saveNamedGame:
         @escaping (_ name: FilePath, _ file: [UInt8], _ replaces: Bool) -> Result<Bool, GamesProblem>,
-      loadGame: @escaping (_ name: FilePath, _ number: Int) -> Result<[UInt8], GamesProblem>,
-      takeUpGame: @escaping (_ number: Int) -> GamesProblem?,
+      loadGame: @escaping (_ name: FilePath, _ leaving: Int) -> Result<[UInt8], GamesProblem>,
+      takeUpGame: @escaping (_ number: Int, _ leaving: Int) -> GamesProblem?,
       forgetGame: @escaping (_ name: FilePath, _ isSure: Bool) -> Result<ListedGame, GamesProblem>,
       saveSetting: @escaping (_ name: String, _ value: String?) -> Void,
       saveRecord: @escaping (String) -> Void,

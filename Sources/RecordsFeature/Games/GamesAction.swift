@@ -84,7 +84,7 @@ extension GameState {
       return .answer(GamesNotice.saved(name: OutsideText.brief(name.text), replaces: replaces))
     case .loadRequested(let name):
       guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
-      return .ask(.loadGame(name: name, number: deals + 1))
+      return .ask(.loadGame(name: name, leaving: file))
     case .loaded(let name, .success(let file)):
       do throws(SavedGame.Problem) {
         let game = try SavedGame(reading: file, number: deals + 1)

@@ -21,8 +21,7 @@ final class Machine {
   var game: [UInt8] = []
   /// The game files that were saved by name.
   private var named: [String: [UInt8]] = [:]
-  /// The number of the game on the table, and the files of those that wait, by number.
-  private var number = 0
+  /// The files of the games that were on the table before, by number.
   private(set) var waiting: [Int: [UInt8]] = [:]
   private(set) var replacements = 0
   private(set) var longestGame = 0
@@ -132,13 +131,15 @@ final class Machine {
       loadGame: { [self] name, number in
         reads += 1
         guard let file = named[name.text] else { return .failure(.noSuchGame) }
-        exchange(for: number, [])
+        waiting[number] = game
+        game = []
         return .success(file)
       },
-      takeUpGame: { [self] number in
+      takeUpGame: { [self] number, left in
         reads += 1
         if let chance, chance.below(8) == 0 { return chance.pick([.inUse, .noSuchGame]) }
-        exchange(for: number, waiting[number] ?? [])
+        waiting[left] = game
+        game = waiting[number] ?? []
         return nil
       },
       forgetGame: { [self] name, isSure in
@@ -166,11 +167,6 @@ final class Machine {
         $0.addAll(finished)
       },
       forget: { [self] in forget($0) })
-  }
-
-  private func exchange(for number: Int, _ file: [UInt8]) {
-    waiting[self.number] = game
-    (self.number, game) = (number, file)
   }
 
   private func save(_ update: SaveUpdate) {
