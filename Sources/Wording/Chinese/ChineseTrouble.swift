@@ -20,7 +20,7 @@ extension Chinese {
   }
   func andMore(_ complaint: String, _ others: Int) -> String { "\(complaint)；另有\(others)个文件也是如此" }
   func ofLaterVersion(_ file: String) -> String { "\(file)来自更新的版本，保持原样" }
-  func disappeared(_ file: String) -> String { "\(file)不见了，之后的内容会重新保存在那里" }
+  func disappeared(_ file: String) -> String { "\(file)不见了，现在重新开始保存" }
   var gameTooLongToKeep: String { "这一局太长了，后面的部分不再保存" }
   var replyDoesNotFit: String { "这一行#reply不是对所问内容的回答" }
   var gameOfRecordingNotUnderstood: String { "#game各行不是一局牌" }

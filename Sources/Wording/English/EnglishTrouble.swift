@@ -31,7 +31,7 @@ extension English {
   func andMore(_ complaint: String, _ others: Int) -> String { "\(complaint); the same for \(others) more" }
   func ofLaterVersion(_ file: String) -> String { "\(file) is from a later version and was left alone" }
   func disappeared(_ file: String) -> String {
-    "\(file) has disappeared; what happens from now on is saved there again"
+    "\(file) has disappeared, so saving starts anew"
   }
   var gameTooLongToKeep: String { "this game is too long: the rest will not be saved" }
   var replyDoesNotFit: String { "this #reply does not fit the request" }
