@@ -109,6 +109,6 @@ struct NestingTests {
       [misuse = misuse as Misuse] in
       misuse.commit()
     }
-    #expect(result?.lastWords == "A state must not change while it is looked at, on this thread or another.")
+    #expect(result?.lastWords == "A state must not change while it is looked at.")
   }
 }
