@@ -88,14 +88,22 @@ struct GameFolder {
     return flock(file, LOCK_EX | LOCK_NB) != 0 || FileIdentity(of: file) != FileIdentity(at: path)
   }
 
+  /// Removes a game, unless a program holds it.
+  func remove(_ path: FilePath) -> GamesProblem? {
+    let file = SavedFiles.opened(path, O_RDONLY)
+    defer { if file >= 0 { close(file) } }
+    // While it is locked, no other program can take it. What cannot be opened is no program's.
+    let isFree = flock(file, LOCK_EX | LOCK_NB) == 0 && FileIdentity(of: file) == FileIdentity(at: path)
+    guard isFree || file < 0 else { return .inUse }
+    return unlink(path.cString) == 0 ? nil : .system(.last)
+  }
+
   /// Removes the games that no program holds, and those saved by name. Returns the number of files.
-  func forgetAll(except own: FilePath?) -> Int {
-    let games = paths(Self.suffix, Self.suffixOfNamed, Self.suffix + ".new").filter {
-      $0 != own && !isHeld($0)
-    }
+  func removeAll(except own: FilePath?) -> Int {
+    let games = paths(Self.suffix, Self.suffixOfNamed, Self.suffix + ".new").filter { $0 != own }
     // Those set aside, whatever their number.
     let damaged = Files.names(in: path) { Self.isDamaged($0) }.map { path.appending($0) }
-    return (games + damaged).count { unlink($0.cString) == 0 }
+    return games.count { remove($0) == nil } + damaged.count { unlink($0.cString) == 0 }
   }
 
   private func opened(_ path: FilePath, _ mode: Int32) -> Result<Int32, GamesProblem> {

@@ -158,12 +158,10 @@ final class SavedGameFile {
     flush()
     guard let path = find(name) else { return .failure(.noSuchGame) }
     if path == self.path { return .failure(.onTable) }
-    let game = folder.listed(path)
-    if case .success(let game) = game {
+    return folder.listed(path).flatMap { game in
       if game.isInUse { return .failure(.inUse) }
-      if isSure, unlink(path.cString) != 0 { return .failure(.system(.last)) }
+      return (isSure ? folder.remove(path) : nil).map(Result.failure) ?? .success(game)
     }
-    return game
   }
 
   func keep(_ game: SaveUpdate) {
@@ -205,7 +203,7 @@ final class SavedGameFile {
   /// Removes the games that no program holds, and those saved by name. Returns the number of files.
   func forgetOthers() -> Int {
     forgetOutdated()
-    return folder.forgetAll(except: path)
+    return folder.removeAll(except: path)
   }
 
   private func forgetOutdated() {
