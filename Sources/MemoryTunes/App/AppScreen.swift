@@ -131,8 +131,8 @@ struct AppScreen {
     var text: [UInt8] = []
     for count in stride(from: min(moves.count, Self.mostMoves), through: 0, by: -1) {
       text = Output.text { output in
-        if count > 0, count < moves.count { output.append(style.ellipsis + " ") }
-        drawEnd(of: table, state, context, moves: moves.suffix(count), into: &output)
+        drawEnd(
+          of: table, state, context, moves: moves.suffix(count), isCut: count < moves.count, into: &output)
       }
       if text.lines <= rows { break }
     }
@@ -210,13 +210,16 @@ struct AppScreen {
     style.width >= 60 || style.width < 40 && table.isShared ? 2 : 3
   }
 
-  /// Draws the opponents' moves, then the turn, unless the message has said it.
+  /// Draws the opponents' moves, then the turn, unless the message has said it. `isCut`: there were more moves
+  /// before these.
   private func drawEnd(
     of table: Table, _ state: AppState, _ context: AnswerContext, moves: ArraySlice<CompletedMove>,
-    into output: inout Output
+    isCut: Bool = false, into output: inout Output
   ) {
     if table.isShared {
-      for message in table.messages(moves, style: style) { output.paragraph(message, style: style) }
+      for (index, message) in table.messages(moves, style: style).enumerated() {
+        output.paragraph((isCut && index == 0 ? style.ellipsis + " " : "") + message, style: style)
+      }
     }
     if table.isShared, !table.game.isOver, state.notice?.tellsTurn(context) != true {
       output.paragraph(table.turnSentence(style.words), style: style)

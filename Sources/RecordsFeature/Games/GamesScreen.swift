@@ -10,7 +10,14 @@ struct GamesScreen {
 }
 
 extension ListedGame {
+  /// In several lines if it is wider than the terminal.
   fileprivate func row(_ style: Style) -> String {
+    if style.isPlain { return text(style) }
+    // A row begins with its number, of at most two digits, and four blanks.
+    return DisplayWidth.lines(of: text(style), width: max(1, style.width - 6)).joined(separator: "\n      ")
+  }
+
+  private func text(_ style: Style) -> String {
     let words = style.words
     let date = Record.date(time)
     let day = style.isPlain ? Day(time: time).aloud(words) + words.comma : "\(date.prefix(10)) "
