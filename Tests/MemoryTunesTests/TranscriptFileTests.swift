@@ -19,20 +19,24 @@ struct TranscriptFileTests {
     ("", "script"), ("# A title\n\nplay 2\nsome words\n", "script"), ("играть\n", "script"),
     ("3 7\n", "script"),
     ("#options: --seed 7\nfilp 3\n", "script"), ("> play 2\n\n>\n> flip 1\n", "echoed script"),
-    ("#options: --seed 7\n> play 2\n", "echoed script"),
+    ("#options: --seed 7\n> play 2\n", "echoed script"), ("#!/bin/sh\nexit\n", "text"),
+    ("# Notes\nset up the meeting\n", "text"), ("12 eggs\n", "text"), ("flip 3\nfilp 4\n", "script"),
+    ("\n{\"line\":0,\"command\":null}\n", "text"),
   ])
   func `a file is a transcript or a script without answers`(text: String, expected: String) {
     #expect(form(text) == expected, "\(text)")
   }
 
   @Test(arguments: [
-    ("memory-tunes, the game of Memory\n> play\n", true), ("memory-tunes 1.0: the game\n> play\n", true),
-    ("{\"line\":0}\n", true), ("Plain mode\nmemory-tunes, the game\n> play\n", true),
+    ("memory-tunes, the game of Memory\n> play\n", true), ("memory-tunes — игра «Найди пару»\n", true),
+    ("memory-tunes：记忆翻牌游戏，牌面\n", true), ("#options: --seed 7\nmemory-tunes, the game of Memory\n", true),
+    ("{\"line\":0,\"command\":null,\"ok\":true}\n", true), ("{\"line\":0,\"command\":\"play\"}\n", false),
+    ("{\"line\":1,\"command\":\"play\"}\n", false), ("memory-tunes --seed 7 <script\n> play\n", false),
     ("memory-tunes: no such file\n> play\n", false), ("# Notes\n\n> #options: --plain\n", false),
-    ("Plain mode\n> play\n", false),
+    ("#!/bin/sh\nmemory-tunes, the game of Memory\n> play\n", false),
   ])
-  func `a transcript of another version is recognized by the program's name`(text: String, isKnown: Bool) {
-    #expect(TranscriptFile(Array(text.utf8)).namesProgram == isKnown, "\(text)")
+  func `a transcript of another version is recognized by its first line`(text: String, isKnown: Bool) {
+    #expect(TranscriptFile(Array(text.utf8)).beginsLikeSession == isKnown, "\(text)")
   }
 
   @Test(arguments: [

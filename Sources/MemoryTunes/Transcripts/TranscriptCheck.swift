@@ -11,6 +11,8 @@ package struct TranscriptCheck {
   private let settings: Settings
   private let deck: Deck?
   private let seed: UInt64
+  /// The line `#options: …` of the rewritten file; nil for the line of the file.
+  private let optionsToWrite: [UInt8]?
   private let now: () -> Int
   private let decks: DeckFolders
   private let readFile: (FilePath) -> Result<[UInt8], SystemProblem>
@@ -22,7 +24,7 @@ package struct TranscriptCheck {
     case noAnswers
   }
 
-  /// `seed` is for a transcript without one. `now` is in seconds since 1970.
+  /// `seed` is for a transcript without one; a script gets it as an option. `now` is in seconds since 1970.
   package init(
     _ bytes: [UInt8], seed: UInt64, now: @escaping () -> Int, decks: DeckFolders,
     readFile: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
@@ -33,6 +35,13 @@ package struct TranscriptCheck {
       throw .options(error)
     }
     if case .json = file.form, !settings.chooses(.format) { settings.isJSON = true }
+    if case .script = file.form, settings.seed == nil {
+      let option = Array("\(seed)".utf8)
+      try! settings.set(.seed, to: option)
+      optionsToWrite = Settings.optionsMark + Array(" --seed ".utf8) + option + file.options
+    } else {
+      optionsToWrite = nil
+    }
     // The transcript player keeps the echoes of the file.
     settings.echoes = false
     do throws(DeckFileProblem) {
@@ -56,14 +65,31 @@ package struct TranscriptCheck {
     return player.difference.map { .differs($0) } ?? .agrees
   }
 
-  /// The file with the present answers. Throws if it is not a transcript, or if typed lines would be lost.
+  /// The file with the current answers. Throws if it is not a transcript, or if a typed line would be lost.
   package func rewritten() throws(TranscriptProblem) -> [UInt8] {
-    let player = TranscriptPlayer(file, isJSON: settings.isJSON, rewrites: true)
-    let rewritten = try player.play(begin)
-    if case .script = file.form { return rewritten! }
-    let agreesAtFirst = player.difference.map { $0.line > file.start.number } ?? true
-    guard agreesAtFirst || file.namesProgram else { throw .noTranscript }
-    return rewritten!
+    let player = TranscriptPlayer(file, isJSON: settings.isJSON, rewrites: true, options: optionsToWrite)
+    let rewritten = try player.play(begin)!
+    let typed = file.typedLines
+    var isOurs = file.beginsLikeSession
+    if case .script = file.form { isOurs = true }
+    guard isOurs, !typed.isEmpty, Self.contain(TranscriptFile(rewritten).typedLines, typed) else {
+      throw .noTranscript
+    }
+    return rewritten
+  }
+
+  /// Whether the typed lines of a file are among those of another, in the same order. JSON has no blank lines,
+  /// and no blanks around a command.
+  private static func contain(_ lines: [[UInt8]], _ typed: [[UInt8]]) -> Bool {
+    var rest = typed.map(withoutBlanks).filter { !$0.isEmpty }[...]
+    for line in lines where withoutBlanks(line) == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  private static func withoutBlanks(_ line: [UInt8]) -> ArraySlice<UInt8> {
+    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard let last = line.lastIndex(where: { !isBlank($0) }) else { return [] }
+    return line[...last].drop(while: isBlank)
   }
 
   private func begin(_ write: @escaping ([UInt8]) -> Void) -> Session {

@@ -1,6 +1,7 @@
 import MemoryCore
 import PreferencesFeature
 import Text
+import Wording
 
 /// A file for `--check`: the output of a script as text or JSON, or a script without answers.
 ///
@@ -46,6 +47,7 @@ struct TranscriptFile {
 
   private static func form(of bytes: [UInt8], from start: Int, hasOptions: Bool) -> Form {
     if bytes[start...].first == UInt8(ascii: "{") { return .json }
+    if bytes[start...].starts(with: "#!".utf8) { return .text }
     var (hasEchoes, hasComments, hasOthers) = (false, false, false)
     var beginsWithCommand = hasOptions
     var offset = start
@@ -67,9 +69,16 @@ struct TranscriptFile {
     return hasOthers && !beginsWithCommand ? .text : .script(echoed: false)
   }
 
-  private static func isCommand(_ line: ArraySlice<UInt8>) -> Bool {
-    guard case .words(let words) = Line(Array(line).span).content else { return false }
-    return words[0].isNumber || CommandList.all.named(words[0]) != nil
+  /// Whether a session may understand the line. Notes may begin with the word of a command.
+  private static func isCommand(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let line = Line(Array(bytes).span)
+    if case .words(let words) = line.content, words.allSatisfy(\.isNumber) { return true }
+    let start = AppState(game: GameState(next: NextGame(category: .pop, seed: 0)))
+    switch start.action(for: line) {
+    case .mistyped(let problem)?: return problem == .noGame
+    case nil: return false
+    default: return true
+    }
   }
 
   /// The options: those of the first line, the JSON start object, or the first typed comment with any.
@@ -92,14 +101,27 @@ struct TranscriptFile {
     return nil
   }
 
-  /// Whether the file begins like a session. In plain output, the program's name is on the second line. With a
-  /// colon after it, the line is an error message.
-  var namesProgram: Bool {
-    let lines = [line(at: start), line(at: place(after: start))]
-    return lines.contains { line in
-      line?.starts(with: "memory-tunes".utf8) == true && line?.starts(with: "memory-tunes: ".utf8) == false
-        || line?.starts(with: "{\"line\":".utf8) == true
+  /// Whether the file begins like a session of some version.
+  var beginsLikeSession: Bool {
+    guard let first = line(at: start) else { return false }
+    if case .json = form { return Self.answer(first)?.number == 0 }
+    return Self.greetings.contains { first.starts(with: $0) }
+  }
+
+  /// How the first line of a session begins in each language, in plain output as well.
+  private static let greetings = Language.allCases.map { language in
+    zip(language.words.greeting.utf8, language.words.plainBySetting.utf8).prefix { $0 == $1 }.map(\.0)
+  }
+
+  /// The typed lines, in order, as far as the file shows which were typed.
+  var typedLines: [[UInt8]] {
+    var lines: [[UInt8]] = []
+    var place = start
+    while let line = line(at: place) {
+      if let typed = typed(line) { lines.append(typed.line) }
+      place = self.place(after: place)
     }
+    return lines
   }
 
   /// Everything before `start`.
@@ -174,14 +196,17 @@ struct TranscriptFile {
   /// The largest line number of a session.
   private static let largestNumber = 1 << 53
 
-  /// The number and the command of a JSON answer; the start has none.
+  /// The number and the command of a JSON answer; the start has number 0 and no command. Blank lines and
+  /// comments have no answer.
   private static func answer(_ object: ArraySlice<UInt8>) -> (number: Int, command: String?)? {
     var json = JSONReader(object)
     guard json.consume("{"), json.consume(key: "line"), let number = json.number(), number <= largestNumber,
-      json.consume(","), json.consume(key: "command")
+      json.consume(","), json.consume(key: "command"), object.last == UInt8(ascii: "}")
     else { return nil }
-    if number == 0 { return (0, nil) }
-    return json.string().map { (Int(number), $0) }
+    guard let command = json.string() else { return number == 0 ? (0, nil) : nil }
+    if number == 0 { return nil }
+    if case .nothing = Line(Array(command.utf8).span).content { return nil }
+    return (Int(number), command)
   }
 
   /// The options in the start object: the value of its last key.

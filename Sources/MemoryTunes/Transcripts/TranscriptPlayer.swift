@@ -10,6 +10,8 @@ final class TranscriptPlayer {
   /// The typed lines of the file, each with its answer; nil if not needed.
   private var rewritten: [UInt8]?
   private let isJSON: Bool
+  /// The line `#options: …` to write instead of that of the file, if any.
+  private let options: [UInt8]?
   private var next: TranscriptFile.Place
   /// The line after the last typed one.
   private var afterTyped: TranscriptFile.Place
@@ -21,9 +23,10 @@ final class TranscriptPlayer {
   private static let largest = 64 * 1024 * 1024
 
   /// `isJSON`: the format of the session's answers.
-  init(_ file: TranscriptFile, isJSON: Bool, rewrites: Bool = false) {
+  init(_ file: TranscriptFile, isJSON: Bool, rewrites: Bool = false, options: [UInt8]? = nil) {
     self.file = file
     self.isJSON = isJSON
+    self.options = options
     rewritten = rewrites ? [] : nil
     next = file.start
     afterTyped = file.start
@@ -56,13 +59,13 @@ final class TranscriptPlayer {
   }
 
   /// The text before the start. A script has its options in its first line, and in text they become an echo.
-  private var prefix: ArraySlice<UInt8> {
+  private var prefix: [UInt8] {
     if case .script = file.form, !isJSON { return [] }
-    return file.prefix
+    return options.map { $0 + [UInt8(ascii: "\n")] } ?? Array(file.prefix)
   }
 
   private var header: [UInt8] {
-    guard case .script = file.form, !isJSON, let options = file.optionsLine else { return [] }
+    guard case .script = file.form, !isJSON, let options = options ?? file.optionsLine else { return [] }
     return echo(of: options)
   }
 

@@ -1,0 +1,131 @@
+import MemoryCore
+import Testing
+@testable import PreferencesFeature
+
+@testable import MemoryTunes
+
+/// `--check --update` never changes or removes a typed line, and never changes a file without any.
+struct TranscriptUpdateTests {
+  private func rewritten(_ file: [UInt8], seed: UInt64 = 5) throws(TranscriptProblem) -> [UInt8] {
+    try TranscriptCheck(
+      file, seed: seed, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) }
+    ).rewritten()
+  }
+
+  /// A session's output in text or JSON, or its script, with or without options.
+  private func file(_ chance: Chance) -> [UInt8] {
+    let lines = RandomLines(chance)
+    let isJSON = chance.below(2) == 0
+    let session = Transcript(seed: 1 << 60) {
+      $0.isJSON = isJSON
+      if chance.below(2) == 0 { try! $0.set(.seed, to: Array("7".utf8)) }
+    }
+    var script: [UInt8] = chance.below(2) == 0 ? Array("#options: --seed 3\n".utf8) : []
+    for _ in 0..<chance.below(12) {
+      let line = lines.anything(on: session.state).filter { $0 != UInt8(ascii: "\n") }
+      script += line + [UInt8(ascii: "\n")]
+      session.play(script: line + [UInt8(ascii: "\n")])
+    }
+    return chance.below(3) == 0 ? script : session.bytes
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private func damaged(_ file: [UInt8], _ chance: Chance) -> [UInt8] {
+    let newline = UInt8(ascii: "\n")
+    var lines = file.split(separator: newline, omittingEmptySubsequences: false).map(Array.init)
+    for _ in 0..<chance.below(4) {
+      let index = chance.below(lines.count)
+      let other = chance.pick([
+        "", "# notes", "> play 2", ">", "#!/bin/sh", "memory-tunes --seed 7 <script", "words of somebody",
+        "> flip 1", "{\"line\":0,\"command\":\"play 2\"}",
+        "{\"line\":3,\"command\":\"# x\",\"ok\":true}",
+        "{\"line\":2,\"command\":\" play 2 \",\"ok\":true}", "{\"line\":9,\"command\":\"\"}", "#options: --pairs 3",
+        "memory-tunes, the game of Memory", "{\"line\":0,\"command\":null}", "quit",
+      ])
+      switch chance.below(4) {
+      case 0: lines.insert(Array(other.utf8), at: index)
+      case 1: lines[index] = Array(other.utf8)
+      case 2: lines.remove(at: index)
+      default:
+        guard !lines[index].isEmpty else { continue }
+        lines[index][chance.below(lines[index].count)] = UInt8(chance.below(256))
+      }
+      if lines.isEmpty { lines = [[]] }
+    }
+    return Array(lines.joined(separator: [newline]))
+  }
+
+  /// The typed lines, without blanks around them: JSON has none.
+  private func typed(_ file: [UInt8]) -> [[UInt8]] {
+    TranscriptFile(file).typedLines.map { line in
+      let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+      return Array(line.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    }.filter { !$0.isEmpty }
+  }
+
+  @Test(arguments: 0..<400)
+  func `typed lines stay as they are, in every file`(seed: UInt64) throws {
+    let chance = Chance(seed: seed)
+    let file = damaged(file(chance), chance)
+    let before = typed(file)
+    guard let after = try? rewritten(file) else { return }
+    var rest = typed(after)[...]
+    for line in before {
+      guard let index = rest.firstIndex(of: line) else {
+        Issue.record("lost: \(text(line)) of\n\(text(file))")
+        return
+      }
+      rest = rest[(index + 1)...]
+    }
+    #expect(!TranscriptFile(file).typedLines.isEmpty, "\(text(file))")
+    // What is rewritten agrees, whatever seed is drawn.
+    let check = try TranscriptCheck(
+      after, seed: ~seed, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) })
+    if TranscriptFile(file).isScript {
+      guard case .agrees = try check.outcome() else {
+        Issue.record("it differs again:\n\(text(after))")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", "\n{\"line\":0,\"command\":null,\"ok\":true}\n{\"line\":1,\"command\":\"play\",\"ok\":true}\n",
+    "#!/bin/sh\nmemory-tunes --seed 7 <script\n", "#!/bin/sh\nmemory-tunes --seed 7 <<END\n> play\nEND\n",
+    "#!/bin/sh\nset -eu\nmemory-tunes\n", "#!/bin/sh\nexit\n",
+    "memory-tunes is a game\nMy notes on it.\n", "memory-tunes --seed 7\n> play 2\nwas fun\n",
+    "memory-tunes, the game of Memory with tunes on the cards.\nMenu\n  1  Old Game\n",
+    "{\"line\":0,\"command\":\"play 2\",\"ok\":true}\n", "{\"line\":1,\"command\":\"make\",\"exit\":0}\n",
+    "{\"line\":0,\"command\":null,\"ok\":true}\n",
+    "{\"line\":0,\"command\":null,\"ok\":true}\n{\"line\":1,\"command\":\"# x\",\"ok\":true}\n",
+  ])
+  func `a file that is not a transcript, or without a typed line, is refused`(text: String) {
+    #expect(throws: TranscriptProblem.self, "\(text)") { try rewritten(Array(text.utf8)) }
+  }
+
+  @Test(arguments: [
+    ("play\n", "> #options: --seed 5\n> play\n"),
+    ("#options: --pairs 2\nplay\n", "> #options: --seed 5 --pairs 2\n> play\n"),
+    (
+      "# A title\n#options: --pairs 2\nplay\n",
+      "> #options: --seed 5 --pairs 2\n> # A title\n> #options: --pairs 2\n"
+    ),
+    ("#options: --seed 9\nplay\n", "> #options: --seed 9\n> play\n"),
+    ("#options: --format json\nplay\n", "#options: --seed 5 --format json\n{"),
+  ])
+  func `a script without a seed gets the one that was drawn`(script: String, expected: String) throws {
+    let file = try rewritten(Array(script.utf8))
+    #expect(text(file).contains(expected), "\(text(file))")
+    let check = try TranscriptCheck(
+      file, seed: 6, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) })
+    guard case .agrees = try check.outcome() else {
+      Issue.record("\(text(file))")
+      return
+    }
+  }
+}
+
+extension TranscriptFile {
+  fileprivate var isScript: Bool { if case .script = form { true } else { false } }
+}
