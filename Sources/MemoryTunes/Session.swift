@@ -17,8 +17,8 @@ package final class Session {
     case over
     /// A strict session stops: the line with this number was refused with this message.
     case stopped(line: Int, message: String)
-    /// The reply in this line of the recording does not fit the request.
-    case misfit(line: Int)
+    /// The recording cannot be replayed further.
+    case broken(RecordingFault)
   }
 
   package let store: Store<AppState, AppAction, Effect>
@@ -61,6 +61,7 @@ package final class Session {
       game.resume(waiting, resumesDeck: deck == nil && (start != nil || !settings.chooses(.category)))
     }
     if start == nil { game.bots = settings.bots.map(\.name) }
+    game.rules = start?.rules ?? .current
     if let seed = settings.seed, start == nil || waiting?.next?.seed != seed {
       game.next.choose(seed, aids: .typedSeed)
     }
@@ -69,9 +70,9 @@ package final class Session {
       asksQuestions: isTyped && start == nil)
     let handler = EffectHandler(world: world)
     let recorder = world.record.map { Recorder(state, write: $0) }
-    let replies = start.map { _ in
+    let replies = start.map { start in
       RecordedReplies(
-        otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply, afterwards: handler.reply)
+        isNumbered: start.numbersReplies, otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply, afterwards: handler.reply)
     }
     let saver = world.home.map { Saver(home: $0, analyst: configuration.analyst) }
     if start == nil { saver?.begin(state, size: waiting?.size, deck: waiting?.deck) }
@@ -120,7 +121,7 @@ package final class Session {
     }
     store.dispatch(.typed(line, action, time: isReplaying ? nil : world.home?.now()))
     replies?.finishLine()
-    if let line = replies?.misfit { return .misfit(line: line) }
+    if let fault = replies?.misfit { return .broken(fault) }
     let isStopped = settings.isStrict && store.state.isRefusal
     if pause != nil { showTurns() }
     if settings.isJSON || !isStopped { answer(line) }
@@ -217,6 +218,9 @@ package final class Session {
     } else if line.starts(with: Recording.promptMark) {
       let language = String(decoding: line.dropFirst(Recording.promptMark.count), as: UTF8.self)
       store.dispatch(.prompted(Language(rawValue: language)))
+    } else if line.starts(with: Recording.rulesMark) {
+      let number = Word(String(decoding: line.dropFirst(Recording.rulesMark.count), as: UTF8.self)).count
+      if let rules = number.flatMap(Rules.init) { store.dispatch(.rulesChanged(rules)) }
     } else if line.starts(with: Recording.botsMark) {
       let names = line.dropFirst(Recording.botsMark.count).split(separator: UInt8(ascii: " "))
         .map { String(decoding: $0, as: UTF8.self) }
@@ -231,7 +235,8 @@ package final class Session {
 
   /// Plays a line of the recording. `quit` ends the recording, but not the session.
   package func replay(_ bytes: Span<UInt8>, line number: Int) -> Outcome {
-    if readMark(bytes, line: number) { return .goOn }
+    if readMark(bytes, line: number) { return replies?.misfit.map { .broken($0) } ?? .goOn }
+    replies?.begin(line: number)
     if case .words(let words) = Line(bytes).content, words.count == 1,
       CommandList.all.named(words[0])?.name == "quit"
     {
@@ -244,6 +249,7 @@ package final class Session {
   package func endReplay() {
     replies?.end()
     linesRead = 0
+    if store.state.game.rules != .current { store.dispatch(.rulesChanged(.current)) }
     let bots = settings.bots.map(\.name)
     if !bots.isEmpty || !store.state.game.bots.isEmpty { store.dispatch(.botsNamed(bots)) }
     if isTyped || store.state.asksQuestions { store.dispatch(.prompted(isTyped ? style.language : nil)) }

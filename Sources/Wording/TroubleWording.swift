@@ -26,6 +26,9 @@ package protocol TroubleWording {
   var gameTooLongToKeep: String { get }
   /// Problems in a line of a recording.
   var replyDoesNotFit: String { get }
+  /// The reply with this number.
+  func replyIsMissing(_ number: Int) -> String
+  var recordingOfFuture: String { get }
   var gameOfRecordingNotUnderstood: String { get }
   var lockedByAnother: String { get }
   var becameTooLarge: String { get }

@@ -10,7 +10,7 @@ final class ReplayedScript {
   /// Its name in messages.
   let name: String
   /// The start of a recording.
-  private(set) var start = RecordingStart()
+  private(set) var start = RecordingStart.ofAnyVersion
   private let file: Int32
   private var reader: LineReader
   /// The first line after the start; nil if there is none.
@@ -40,7 +40,7 @@ final class ReplayedScript {
   private func readStart() throws(Trouble) {
     var status = stat()
     if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw .system(name, EISDIR) }
-    var (start, first) = (RecordingStart(), [UInt8]?.none)
+    var (start, first) = (start, [UInt8]?.none)
     try reader.forEachLine {
     } _: { (line) throws(Trouble) in
       let bytes = line.withUnsafeBufferPointer(Array.init)
@@ -57,6 +57,7 @@ final class ReplayedScript {
       throw Trouble(message: "\(name):1: \(error.message(MessageLanguage.words))")
     }
     MessageLanguage.language = settings.language ?? MessageLanguage.language
+    if start.isOfFuture { throw Trouble(message: "\(name): \(MessageLanguage.words.recordingOfFuture)") }
     do throws(SavedGame.Problem) { try start.readGame() } catch {
       let line = start.linesBeforeGame + (error.line ?? 1)
       throw Trouble(message: "\(name):\(line): \(MessageLanguage.words.gameOfRecordingNotUnderstood)")

@@ -84,8 +84,8 @@ func play(_ chosen: Settings) throws(Trouble) {
   try output.check()
   // In text, the line that stops a strict session has no answer, so its recording is not written yet.
   recording?.flush()
-  if case .misfit(let line) = outcome, let source {
-    throw Trouble(message: "\(source):\(line): \(MessageLanguage.words.replyDoesNotFit)")
+  if case .broken(let fault) = outcome, let source {
+    throw Trouble(message: "\(source):\(fault.line): \(fault.message(MessageLanguage.words))")
   }
   if case .stopped(let line, let message) = outcome {
     throw Trouble(message: "\(source ?? MessageLanguage.words.standardInput):\(line): \(message)", status: 1)
@@ -164,7 +164,8 @@ func playScript(
     if isFirst, let missing = settings.optionsMissing(from: line) {
       StandardError.complain([MessageLanguage.words.optionsOfScriptIgnored(missing)])
     }
-    isFirst = false
+    // The second line of a recording has its options.
+    isFirst = isFirst && MemoryTunes.Recording.isFormat(line)
     return session.play(line)
   }
 }

@@ -106,8 +106,8 @@ struct BotSeatTests {
       recorded.play(line)
     }
     let script = recorded.scriptText
-    #expect(script.contains("#bots mine\n") && script.contains("#reply move\t3\n"))
-    #expect(script.contains("#reply no-move\tillegal\t"))
+    #expect(script.contains("#bots mine\n") && script.contains(" move\t3\n"))
+    #expect(script.contains(" no-move\tillegal\t"))
     let questions = bot.questions.count
     let replay = try recorded.requireSame()
     #expect(bot.questions.count == questions)

@@ -89,7 +89,7 @@ struct RankTests {
   @Test func `a recording gives the same rank where nothing is saved`() throws {
     var recording: [UInt8] = []
     let text = end(records: line(moves: 3, seconds: 3)) { recording += $0 }
-    #expect(String(decoding: recording, as: UTF8.self).contains("#reply rank\t140\t2\t2\t3\nflip 2 4\n"))
+    #expect(String(decoding: recording, as: UTF8.self).contains(" rank\t140\t2\t2\t3\nflip 2 4\n"))
     var start = RecordingStart()
     let rest = recording.split(separator: UInt8(ascii: "\n")).drop { start.read(Array($0)[...]) }
     let replay = Transcript(replaying: start)

@@ -117,6 +117,7 @@ struct RecorderTests {
     for line in ["daily", "# nothing", "deck none.tsv"] { recorded.play(line) }
     #expect(
       recorded.scriptText == """
+        #format: 2
         #options: --seed 11736230232210755335 --category rap --pairs auto --cards split --tunes built-in \
         --language zh --board auto --color auto --speed normal
         #game format: 1
@@ -134,10 +135,10 @@ struct RecorderTests {
         #game next-deck:
         #game 
         #game 1
-        #reply day\t1970-01-01
-        #reply past\t\t
+        #reply 1 day\t1970-01-01
+        #reply 2 past\t\t
         daily
-        #reply no-deck\tnone.tsv\tno-such-file
+        #reply 3 no-deck\tnone.tsv\tno-such-file
         deck none.tsv
 
         """)

@@ -149,7 +149,7 @@ struct ReplayTests {
     let replay = try recorded.requireSame(on: other, style: chinese, isTyped: true)
     let typed = ["language", "stats", "records", "forget records", "yes"].map { replay.play($0) }
     let lines = other.recording[start...].split(separator: UInt8(ascii: "\n")).map(Array.init)
-    var beginning = RecordingStart()
+    var beginning = RecordingStart.ofAnyVersion
     let rest = lines.drop { beginning.read($0[...]) }
     try beginning.readGame()
     let again = Transcript(replaying: beginning, set: { $0.isJSON = true })
@@ -177,15 +177,15 @@ struct ReplayTests {
     for line in ["records", "stats", "forget records", "records 2", "forget records"] { recorded.play(line) }
     #expect(
       String(decoding: machine.recording[start...], as: UTF8.self) == """
-        #reply records\trecords all\tbest 1970-01-01T00:16:40Z\\tpop\\t2\\t2\\t4\\t0\\t3\\t0.000000\\t-0.666667\\t0\\tyou\\t\\tsame\\t2\\tseed
+        #reply 1 records\trecords all\tbest 1970-01-01T00:16:40Z\\tpop\\t2\\t2\\t4\\t0\\t3\\t0.000000\\t-0.666667\\t0\\tyou\\t\\tsame\\t2\\tseed
         records
-        #reply records\tstats\tgames all same 2 1 0\tmoves 2 1\tgames all same 8 1 0\tgames pop same 2 1 0\tmoves 2 1\tgames pop same 8 1 0\tskill same 1.0
+        #reply 2 records\tstats\tgames all same 2 1 0\tmoves 2 1\tgames all same 8 1 0\tgames pop same 2 1 0\tmoves 2 1\tgames pop same 8 1 0\tskill same 1.0
         stats
-        #reply removed\t2
+        #reply 3 removed\t2
         forget records
-        #reply records\trecords 2
+        #reply 4 records\trecords 2
         records 2
-        #reply removed\t0
+        #reply 5 removed\t0
         forget records
 
         """)
@@ -248,7 +248,85 @@ struct ReplayTests {
   func `a reply that does not fit the request ends the replay`(reply: String, line: String, fits: Bool) {
     let replay = Transcript(replaying: RecordingStart())
     #expect(replay.session.replay(Array(reply.utf8).span, line: 4) == .goOn)
-    #expect(replay.session.replay(Array(line.utf8).span, line: 5) == (fits ? .goOn : .misfit(line: 4)))
+    #expect(replay.session.replay(Array(line.utf8).span, line: 5) == (fits ? .goOn : .broken(.misfit(line: 4))))
+  }
+
+  /// The outcome of replaying lines.
+  private func outcome(_ lines: [[UInt8]]) throws -> Session.Outcome {
+    var start = RecordingStart.ofAnyVersion
+    let rest = lines.drop { start.read($0[...]) }
+    try start.readGame()
+    let replay = Transcript(replaying: start, set: { $0.isJSON = true })
+    for (index, line) in rest.enumerated() {
+      let outcome = replay.session.replay(line.span, line: start.lines + index + 1)
+      if outcome != .goOn { return outcome }
+    }
+    return .goOn
+  }
+
+  @Test(arguments: 0..<12)
+  func `a recording without one of its replies, or with two exchanged, is refused`(seed: UInt64) throws {
+    let recorded = RecordedSession(on: machine(seed: seed), seed: seed, isTyped: seed % 2 == 0)
+    let random = RandomLines(seed: seed)
+    for line in ["play 2", "daily", "records", "decks", "tunes clear", "deck two.tsv", "play 3"] {
+      recorded.play(line)
+    }
+    for _ in 0..<25 { recorded.play(random.anything(on: recorded.session.state)) }
+    let lines = recorded.script.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    #expect(try outcome(lines) == .goOn)
+    let replies = lines.indices.filter { lines[$0].starts(with: "#reply ".utf8) }
+    try #require(replies.count > 5)
+    for (number, place) in replies.enumerated() {
+      var fewer = lines
+      fewer.remove(at: place)
+      guard case .broken(.gap(_, number + 1)) = try outcome(fewer) else {
+        Issue.record("without reply \(number + 1) of \(replies.count)")
+        continue
+      }
+      var exchanged = lines
+      exchanged.swapAt(place, replies[(number + 1) % replies.count])
+      let found = try outcome(exchanged)
+      guard case .broken = found else {
+        Issue.record("with reply \(number + 1) at another place: \(found)")
+        continue
+      }
+    }
+  }
+
+  @Test func `replies of 1.0 have no numbers and may be missing`() throws {
+    let lines = ["#options: --seed 7", "play 2", "#reply day\t2026-11-20", "daily", "records", "players computer"]
+    #expect(try outcome(lines.map { Array($0.utf8) }) == .goOn)
+    let numbered = ["#format: 2", "#options: --seed 7", "#reply 1 past", "play 2", "#reply day\t2026-11-20", "daily"]
+    #expect(try outcome(numbered.map { Array($0.utf8) }) == .broken(.gap(line: 5, number: 2)))
+  }
+
+  @Test func `a recording is played by the rules of its version, and later lines by the current ones`() throws {
+    var start = RecordingStart.ofAnyVersion
+    _ = start.read(Array("#options: --seed 7".utf8)[...])
+    let machine = Machine()
+    let replay = Transcript(on: machine, replaying: start)
+    #expect(replay.state.game.rules == .first)
+    replay.replay(Array("menu".utf8))
+    replay.session.endReplay()
+    #expect(replay.state.game.rules == .current)
+    // A recording of the replay is played in the same way.
+    let script = String(decoding: machine.recording, as: UTF8.self)
+    #expect(script.hasPrefix("#format: 2\n#options: ") && script.hasSuffix("#rules 1\nmenu\n#rules 2\n"), "\(script)")
+    var again = RecordingStart.ofAnyVersion
+    let lines = machine.recording.split(separator: UInt8(ascii: "\n")).map(Array.init).drop { again.read($0[...]) }
+    let second = Transcript(replaying: again)
+    #expect(second.state.game.rules == .current)
+    second.replay(lines.first!)
+    #expect(second.state.game.rules == .first)
+    for line in lines.dropFirst() { second.replay(line) }
+    #expect(second.state.game.rules == .current)
+  }
+
+  @Test(arguments: [("#format: 2", false), ("#format: 3", true), ("#format: x", true), ("#options:", false)])
+  func `a recording of a later version is recognized`(line: String, isLater: Bool) {
+    var start = RecordingStart.ofAnyVersion
+    _ = start.read(Array(line.utf8)[...])
+    #expect(start.isOfFuture == isLater)
   }
 
   @Test func `outside a replay, a reply is a comment`() {

@@ -40,7 +40,8 @@ struct TranscriptUpdateTests {
         "", "# notes", "> play 2", ">", "#!/bin/sh", "memory-tunes --seed 7 <script", "words of somebody",
         "> flip 1", "{\"line\":0,\"command\":\"play 2\"}",
         "{\"line\":3,\"command\":\"# x\",\"ok\":true}",
-        "{\"line\":2,\"command\":\" play 2 \",\"ok\":true}", "{\"line\":9,\"command\":\"\"}", "#options: --pairs 3",
+        "{\"line\":2,\"command\":\" play 2 \",\"ok\":true}", "{\"line\":9,\"command\":\"\"}",
+        "#options: --pairs 3",
         "memory-tunes, the game of Memory", "{\"line\":0,\"command\":null}", "quit",
       ])
       switch chance.below(4) {

@@ -111,7 +111,7 @@ struct BotProcessTests {
     let replayed = try Program.run(
       """
       $P --seed 7 --format json --bot 'mine=sh \(Self.memory)' --record r <in >played
-      grep -q '^#reply move.3$' r && $P --replay r --format json </dev/null >replayed
+      grep -q '^#reply [0-9]* move.3$' r && $P --replay r --format json </dev/null >replayed
       for file in played replayed; do sed '1d; s/"line":[0-9]*//' $file >$file.plain; done
       cmp played.plain replayed.plain && echo same
       """, input: "players you mine\nplay 4\nflip 1 2\nflip 5 6\n")

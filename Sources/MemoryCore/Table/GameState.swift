@@ -18,6 +18,8 @@ package struct GameState {
   package var asksCatalog = true
   /// The names of the bots that can play.
   package var bots: [String] = []
+  /// The rules of the lines that are being played.
+  package var rules = Rules.current
 
   package init(next: NextGame) {
     self.next = next

@@ -16,6 +16,8 @@ package enum AppAction {
   case prompted(Language?)
   /// From now on, these bots can play.
   case botsNamed([String])
+  /// From now on, lines are played by these rules.
+  case rulesChanged(Rules)
   /// The player left without `quit`.
   case left
 }

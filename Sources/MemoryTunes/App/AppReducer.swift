@@ -45,6 +45,9 @@ extension AppState {
       game.bots = names
       game.table?.opponents = Opponents()
       return []
+    case .rulesChanged(let rules):
+      game.rules = rules
+      return []
     case .left:
       return carryOut(.quit, configuration)
     }

@@ -1,7 +1,7 @@
 import MemoryCore
 
-/// Answers effects from a recording, in the recorded order. Effects without a recorded reply are answered by an
-/// empty world.
+/// Answers effects from a recording, in the recorded order. In recordings of 1.0 and in transcripts, effects
+/// without a recorded reply are answered by an empty world.
 final class RecordedReplies {
   private struct Recorded {
     /// Its line number in the recording, from 1.
@@ -9,42 +9,67 @@ final class RecordedReplies {
     let text: ArraySlice<UInt8>
   }
 
+  private let isNumbered: Bool
+  /// The number of replies read.
+  private var count = 0
   /// The replies for the next line.
   private var replies: [Recorded] = []
   /// How many of them were used.
   private var used = 0
-  /// The line with the first reply that does not fit; nil if there is none.
-  private(set) var misfit: Int?
+  /// The line of the recording that is being played.
+  private var line = 0
+  /// The first fault of the recording; nil if there is none.
+  private(set) var misfit: RecordingFault?
   /// Whether the recording has ended.
   private(set) var hasEnded = false
   private let nothing: (Effect) -> Reply
   private let world: (Effect) -> Reply
 
   /// `nothing` replies if the recording does not, and `world` after its end.
-  init(otherwise nothing: @escaping (Effect) -> Reply, afterwards world: @escaping (Effect) -> Reply) {
-    (self.nothing, self.world) = (nothing, world)
+  init(
+    isNumbered: Bool = false, otherwise nothing: @escaping (Effect) -> Reply,
+    afterwards world: @escaping (Effect) -> Reply
+  ) {
+    (self.isNumbered, self.nothing, self.world) = (isNumbered, nothing, world)
   }
 
   func end() { hasEnded = true }
 
+  /// The next line of the recording is played.
+  func begin(line: Int) { self.line = line }
+
   /// Adds the text after `#reply` of a line.
   func add(_ text: ArraySlice<UInt8>, line: Int) {
-    replies.append(Recorded(line: line, text: text))
+    count += 1
+    let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let isRight = digits.isEmpty ? !isNumbered : digits.elementsEqual("\(count)".utf8)
+    if !isRight { fail(.gap(line: line, number: count)) }
+    // No word of a reply begins with a digit.
+    let isSeparated = text[digits.endIndex...].first == UInt8(ascii: " ")
+    let start = digits.isEmpty || !isSeparated ? text.startIndex : digits.endIndex + 1
+    replies.append(Recorded(line: line, text: text[start...]))
   }
 
   func reply(to effect: Effect) -> Reply {
     if hasEnded { return world(effect) }
-    guard misfit == nil, used < replies.count else { return nothing(effect) }
+    // A recording does not contain the reply to its end.
+    guard misfit == nil, effect != .checkGameIsSaved else { return nothing(effect) }
+    guard used < replies.count else {
+      if isNumbered { fail(.gap(line: line, number: count + 1)) }
+      return nothing(effect)
+    }
     let recorded = replies[used]
     used += 1
     if let reply = ReplyForm.reply(recorded.text, to: effect) { return reply }
-    misfit = recorded.line
+    fail(.misfit(line: recorded.line))
     return nothing(effect)
   }
 
   /// The line is finished: a reply that it did not request does not fit.
   func finishLine() {
-    if misfit == nil, used < replies.count { misfit = replies[used].line }
+    if used < replies.count { fail(.misfit(line: replies[used].line)) }
     (replies, used) = ([], 0)
   }
+
+  private func fail(_ fault: RecordingFault) { misfit = misfit ?? fault }
 }

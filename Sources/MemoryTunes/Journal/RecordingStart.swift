@@ -1,8 +1,13 @@
+import MemoryCore
 import PreferencesFeature
 import RecordsFeature
 
-/// The start of a recording: the options of the session and the game on its table.
+/// The start of a recording: its format, the options of the session and the game on its table.
 package struct RecordingStart {
+  /// Nil if it is not a number.
+  private var format: Int?
+  /// Whether replies must be numbered. In a transcript, they may be.
+  private(set) var numbersReplies = false
   /// The text after `#options:`; empty if there is none.
   private(set) var options: ArraySlice<UInt8> = []
   /// The game; nil if there was none.
@@ -13,11 +18,26 @@ package struct RecordingStart {
   /// The number of its lines.
   package private(set) var lines = 0
 
-  package init() {}
+  package init() { format = Recording.format }
+
+  /// The start of a recording that may be one of 1.0.
+  package static var ofAnyVersion: RecordingStart {
+    var start = RecordingStart()
+    start.format = 1
+    return start
+  }
+
+  /// Whether a later version has made the recording.
+  package var isOfFuture: Bool { format.map { $0 > Recording.format } ?? true }
+
+  var rules: Rules { format == 1 ? .first : .current }
 
   /// Takes the next line, without its end. False if the line is not part of the start.
   package mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
-    if lines == 0, line.starts(with: Settings.optionsMark) {
+    if lines == 0, line.starts(with: Recording.formatMark) {
+      format = Word(String(decoding: line.dropFirst(Recording.formatMark.count), as: UTF8.self)).count
+      numbersReplies = rules == .current
+    } else if lines == (numbersReplies ? 1 : 0), line.starts(with: Settings.optionsMark) {
       options = line.dropFirst(Settings.optionsMark.count)
     } else if line.starts(with: Recording.gameMark) || line.elementsEqual(Recording.gameMark.dropLast()) {
       if gameFile.isEmpty { linesBeforeGame = lines }

@@ -8,6 +8,8 @@ final class Recorder {
   private let write: ([UInt8]) -> Void
   /// The world's replies to the present line, as lines.
   private var replies: [UInt8] = []
+  /// The number of replies so far.
+  private var count = 0
   /// The present line, until it is written.
   private var line: Line?
 
@@ -15,6 +17,7 @@ final class Recorder {
   /// game file: as an option it would count as typed.
   init(_ state: borrowing AppState, write: @escaping ([UInt8]) -> Void) {
     self.write = write
+    write(Recording.formatLine)
     let options = Settings(values: state.settings, seed: state.game.next.seed).recordedOptions
     write(Settings.optionsMark + Array(" \(options)\n".utf8))
     let game = state.game
@@ -25,16 +28,15 @@ final class Recorder {
       write(Recording.lines(of: file))
     }
     if !game.bots.isEmpty { write(Recording.line(bots: game.bots)) }
+    if game.rules != .current { write(Recording.line(rules: game.rules)) }
     if state.asksQuestions { write(Recording.line(prompt: state.usualLanguage)) }
   }
 
   func note(_ reply: Reply) {
-    switch reply {
-    // The first is the default; a replay does not reach the end of the session.
-    case .past(nil), .isSaved: return
-    default: break
-    }
-    replies += Recording.replyMark + ReplyForm.line(reply) + [UInt8(ascii: "\n")]
+    // A replay does not reach the end of the session.
+    if case .isSaved = reply { return }
+    count += 1
+    replies += Recording.replyMark + Array("\(count) ".utf8) + ReplyForm.line(reply) + [UInt8(ascii: "\n")]
   }
 
   /// Takes an action that has led to this state. A line is written after the replies to it.
@@ -44,6 +46,7 @@ final class Recorder {
     case .replied: break
     case .prompted(let language): write(Recording.line(prompt: language))
     case .botsNamed(let names): write(Recording.line(bots: names))
+    case .rulesChanged(let rules): write(Recording.line(rules: rules))
     case .left: break
     }
     if state.isLineFinished, let line = line.take() {

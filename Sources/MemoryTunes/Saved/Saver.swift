@@ -52,7 +52,7 @@ final class Saver {
       if case .records(.forgotten(let saved, _)) = action, saved == .game || saved == .everything {
         session.game.forget()
       }
-    case .prompted, .botsNamed, .left: break
+    case .prompted, .botsNamed, .rulesChanged, .left: break
     }
     guard state.isLineFinished else { return }
     session.settings.save(state)

@@ -23,6 +23,8 @@ extension Chinese {
   func disappeared(_ file: String) -> String { "\(file)不见了，现在重新开始保存" }
   var gameTooLongToKeep: String { "这一局太长了，后面的部分不再保存" }
   var replyDoesNotFit: String { "这一行#reply不是对所问内容的回答" }
+  func replyIsMissing(_ number: Int) -> String { "这一行之前缺少#reply \(number)" }
+  var recordingOfFuture: String { "录制自更新版本的memory-tunes，请用该版本重放" }
   var gameOfRecordingNotUnderstood: String { "#game各行不是一局牌" }
   var lockedByAnother: String { "文件被另一个程序锁定" }
   var becameTooLarge: String { "文件变得太大了" }

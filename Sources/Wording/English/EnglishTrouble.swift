@@ -35,6 +35,8 @@ extension English {
   }
   var gameTooLongToKeep: String { "this game is too long: the rest will not be saved" }
   var replyDoesNotFit: String { "this #reply does not fit the request" }
+  func replyIsMissing(_ number: Int) -> String { "#reply \(number) is missing before this line" }
+  var recordingOfFuture: String { "made by a later version of memory-tunes, which is needed to replay it" }
   var gameOfRecordingNotUnderstood: String { "the #game lines are not a game" }
   var lockedByAnother: String { "another program has locked it" }
   var becameTooLarge: String { "it is too large" }
