@@ -20,4 +20,5 @@ package enum SystemError: String, CaseIterable, Sendable {
   case overQuota = "over-quota"
   case tooLarge = "too-large-for-system"
   case onlyForReading = "only-for-reading"
+  case outsideTranscript = "outside-transcript"
 }

@@ -51,7 +51,7 @@ enum Check {
       }
       let check = try TranscriptCheck(
         bytes, seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .all(own: nil),
-        readFile: Files.contentsAtStart)
+        readFile: { Files.deck($0, below: path.folder) })
       switch try check.outcome() {
       case .agrees: return outcome
       case .differs(let difference): outcome.remarks = difference.lines(MessageLanguage.words)

@@ -46,6 +46,23 @@ enum Files {
     return contents(of: file, isDeck: true) { _ in !gate.isEnded(waitingFor: nil, milliseconds: 0) }
   }
 
+  /// A deck file that a transcript names. Only a regular file below the folder of the transcript is read: the
+  /// transcript may be a stranger's, and its report public.
+  static func deck(_ path: FilePath, below folder: FilePath) -> Result<[UInt8], SystemProblem> {
+    guard let target = real(path), let root = real(folder) else { return .failure(.last) }
+    guard target.appending("").bytes.starts(with: root.appending("").bytes) else {
+      return .failure(.known(.outsideTranscript))
+    }
+    return regularDeck(target)
+  }
+
+  /// The absolute path without links; nil with `errno` set on failure.
+  private static func real(_ path: FilePath) -> FilePath? {
+    guard let resolved = realpath(path.cString, nil) else { return nil }
+    defer { free(resolved) }
+    return FilePath(cString: resolved)
+  }
+
   private static func waitAtStart(for file: Int32) -> Bool {
     Descriptor.wait(for: Int32(POLLIN), on: file)
     return true

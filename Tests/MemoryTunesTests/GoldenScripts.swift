@@ -75,7 +75,9 @@ struct GoldenScript {
 
   private static let tunes: String = {
     var text = ""
-    for folder in ["Tests/Golden/decks", "Sources/share/decks", "Sources/MemoryCore/Decks/BuiltIn"] {
+    for folder in [
+      "Tests/Golden/decks", "Tests/Golden/deck", "Sources/share/decks", "Sources/MemoryCore/Decks/BuiltIn",
+    ] {
       let folder = URL(filePath: #filePath).appending(path: "../../../\(folder)").standardized
       for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".tsv")
       {

@@ -175,16 +175,16 @@ struct CheckTests {
     }
     let result = try Program.run(
       """
-      printf 'A\\tB\nC\\tD\nE\\tF\n' >"a deck's.tsv"; mkdir t
+      printf 'A\\tB\nC\\tD\nE\\tF\n' >"a deck's.tsv"
       printf '# A title\nplay\nflip 1 2\nflip 3\nset\nset board full\nplay 2\nflip 1 1\npar\nshow\n' >script
       number=0
       while read -r options; do
         number=$((number + 1))
         for format in '' '--format json'; do
-          eval "$P $options $format" <script >"t/$number${format:+.json}" 2>/dev/null
+          eval "$P $options $format" <script >"t$number${format:+.json}" 2>/dev/null
         done
       done
-      $P --check t/*
+      $P --check t[0-9]*
       """, input: combinations.joined(separator: "\n") + "\n")
     #expect(result.lines.count { $0.hasPrefix("ok ") } == 2 * combinations.count, "\(result)")
     #expect(result.status == 0 && combinations.count == 56)

@@ -18,6 +18,7 @@ extension Chinese {
     switch error {
     case .noFiles: "这里没有文件"
     case .notRegular: "不是普通文件"
+    case .outsideTranscript: "不在会话记录所在的文件夹中"
     case .notRewritable: "只能改写普通文件"
     case .over64MB: "文件超过了64MB"
     case .givenUp: "读取已中止"

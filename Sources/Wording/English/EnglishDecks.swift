@@ -20,6 +20,7 @@ extension English {
     switch error {
     case .noFiles: "there are no files here"
     case .notRegular: "it is not a regular file"
+    case .outsideTranscript: "it is not below the folder of the transcript"
     case .notRewritable: "only a regular file can be rewritten"
     case .over64MB: "it is larger than 64 MB"
     case .givenUp: "reading was interrupted"

@@ -18,6 +18,7 @@ extension Russian {
     switch error {
     case .noFiles: "файлов здесь нет"
     case .notRegular: "это не обычный файл"
+    case .outsideTranscript: "файл лежит вне папки протокола"
     case .notRewritable: "переписать можно только обычный файл"
     case .over64MB: "файл больше 64 МБ"
     case .givenUp: "чтение прервано"
