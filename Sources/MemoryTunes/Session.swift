@@ -32,6 +32,8 @@ package final class Session {
   private let replies: RecordedReplies?
   /// Nil if nothing is saved.
   private let saver: Saver?
+  /// Nil without a trace.
+  private let trace: Trace?
   /// How a choice of colors applies to this terminal.
   private let isColored: ((ColorChoice) -> Bool)?
   private var screen: AppScreen
@@ -72,11 +74,13 @@ package final class Session {
     let recorder = world.record.map { Recorder(state, write: $0) }
     let replies = start.map { start in
       RecordedReplies(
-        isNumbered: start.numbersReplies, otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply, afterwards: handler.reply)
+        isNumbered: start.numbersReplies,
+        otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply, afterwards: handler.reply)
     }
     let saver = world.home.map { Saver(home: $0, analyst: configuration.analyst) }
     if start == nil { saver?.begin(state, size: waiting?.size, deck: waiting?.deck) }
-    (self.replies, self.saver, self.world) = (replies, saver, world)
+    let trace = world.trace.map { Trace(state, write: $0) }
+    (self.replies, self.saver, self.trace, self.world) = (replies, saver, trace, world)
     (self.settings, self.isTyped, self.style, self.isColored) = (settings, isTyped, style, isColored)
     analyst = configuration.analyst
     screen = AppScreen(style: style, plainReason: settings.plainReason, isFirstStart: isFirst)
@@ -86,7 +90,7 @@ package final class Session {
       state: state, reducer: appReducer(configuration),
       middleware: [
         saver.map { Middleware(observing: $0.observe) }, recorder.map { Middleware(observing: $0.observe) },
-        world.trace.map { Trace(write: $0).middleware },
+        trace?.middleware,
       ].compactMap(\.self)
     ) { effect, store in
       let reply = reply(effect)
@@ -104,6 +108,9 @@ package final class Session {
       output.line("> #options: " + TypedLine.shown(options))
     }
   }
+
+  /// Ends the trace, if any, with the state.
+  package func writeState() { trace?.writeState() }
 
   /// Notes that Enter moved the cursor.
   package func lineWasTyped() { screen.lineWasTyped() }

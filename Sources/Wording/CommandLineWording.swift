@@ -19,6 +19,7 @@ package protocol CommandLineWording {
   var deckFromStandardInput: String { get }
   var replayFromStandardInput: String { get }
   var recordTakesFile: String { get }
+  var traceOverwritesScreen: String { get }
   func cannotBeWritten(_ option: String, _ use: FileUse) -> String
   func recordWouldReplace(_ file: String) -> String
 }

@@ -6,7 +6,7 @@ extension World {
   /// The real world. Data saved or recorded for a line is written before its answer is printed.
   static func live(
     output: SessionOutput, keeping: SavedFolder?, recording: Recording?, decks: DeckFolders, bots: Bots,
-    trace: ((_ line: String, _ state: String) -> Void)?
+    trace: Tracing?
   ) -> World {
     World(
       savedTunes: { keeping?.tunes.read($0) },
@@ -20,7 +20,7 @@ extension World {
       filesBeginning: Files.beginning,
       home: keeping?.world,
       record: recording.map { recording in { recording.append($0) } },
-      trace: trace,
+      trace: trace.map { trace in { trace.append($0) } },
       write: { answers in
         guard !output.hasFailed else { return }
         keeping?.flush()

@@ -1,38 +1,58 @@
+import CSystem
+import MemoryTunes
+import PreferencesFeature
 import Program
 import Text
+import Wording
 
-/// Writes a trace, which ends with the state if the program crashes.
-enum Tracing {
-  /// The file that the trace is written to.
-  private nonisolated(unsafe) static var file = STDERR_FILENO
+/// The file of a trace. If a signal ends the program, the state is written first.
+final class Tracing {
+  private let path: FilePath
+  private let file: Int32
+  /// The error that stopped writing, if any.
+  private(set) var trouble: Trouble?
 
-  /// The state as a line. A signal handler cannot allocate memory, so it is prepared.
-  private nonisolated(unsafe) static var state = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  /// Writes the state, once. A signal handler can only reach global variables.
+  private nonisolated(unsafe) static var writeState: (() -> Void)?
 
-  /// Appends the lines to `output`, or writes them to standard error if it is nil. From now on, a crash writes
-  /// the last state passed to the result.
-  static func begin(in output: OutputFile?) throws(Trouble) -> (_ line: String, _ state: String) -> Void {
-    if let output { file = try output.opened(O_APPEND) }
-    for crash in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
-      signal(crash) { number in
-        Tracing.put(UnsafeRawBufferPointer(Tracing.state))
+  /// Appends to `output`, or writes to standard error if it is nil.
+  init(_ output: OutputFile?) throws(Trouble) {
+    path = output?.path ?? FilePath("-")
+    file = try output?.opened(O_APPEND) ?? STDERR_FILENO
+  }
+
+  func append(_ line: [UInt8]) {
+    if trouble == nil, !SavedFiles.put(line, to: file) { trouble = .system(path.shown, errno) }
+  }
+
+  /// From now on, a signal that ends the program calls this first.
+  func begin(writeState: @escaping () -> Void) {
+    Self.writeState = writeState
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] + SignalGate.ending
+    where signal_is_ignored(number) == 0 {
+      signal(number) { number in
+        Tracing.end()
         signal(number, SIG_DFL)
         raise(number)
       }
     }
-    return { line, state in
-      let bytes = (state + "\n").utf8
-      let last = Tracing.state
-      let next = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 1)
-      next.copyBytes(from: bytes)
-      Tracing.state = next
-      last.deallocate()
-      Array((line + "\n").utf8).withUnsafeBytes { put($0) }
-    }
   }
 
-  /// A failure is ignored: the game goes on without its trace.
-  private static func put(_ bytes: UnsafeRawBufferPointer) {
-    _ = write(file, bytes.baseAddress, bytes.count)
+  /// Writes the state. If the program crashed where it cannot allocate memory, it ends after two seconds.
+  static func end() {
+    guard let write = writeState else { return }
+    writeState = nil
+    alarm(2)
+    write()
+    alarm(0)
+  }
+
+  /// Whether standard error is the terminal on which the player types.
+  static var wouldOverwriteScreen: Bool {
+    var (input, errors) = (stat(), stat())
+    guard isatty(STDERR_FILENO) == 1, fstat(STDIN_FILENO, &input) == 0, fstat(STDERR_FILENO, &errors) == 0
+    else { return false }
+    let name = ttyname(STDERR_FILENO).map { FilePath(cString: $0) }
+    return input.st_rdev == errors.st_rdev || name == FilePath("/dev/tty")
   }
 }

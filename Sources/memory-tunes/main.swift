@@ -53,7 +53,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   let decks = DeckFolders.all(own: keeping?.home.decks)
   let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path, decks) }
   let recording = try record(settings, home: keeping?.home, isTyped: isTyped)
-  let trace = try trace(settings, home: keeping?.home)
+  let trace = try trace(settings, home: keeping?.home, isTyped: isTyped)
   let output = SessionOutput()
   let bots = Bots(settings.bots)
   defer { bots.end() }
@@ -67,6 +67,23 @@ func play(_ chosen: Settings) throws(Trouble) {
     isFirst: isFirst, style: isTyped ? Terminal.style(speaking: usual) : Style(),
     isColored: isTyped ? { Terminal.isColored($0) } : nil,
     world: world, replaying: script?.start, in: script.map { _ in .nothing(now: world.now) })
+  trace?.begin { session.writeState() }
+  do {
+    try play(
+      settings, session, script, output, recording, history: keeping?.history, isTyped: isTyped)
+  } catch {
+    Tracing.end()
+    throw error
+  }
+  Tracing.end()
+  if let trouble = recording?.trouble ?? trace?.trouble { throw trouble }
+}
+
+/// Plays the recording, if any, and then the lines of the player or of the script on standard input.
+private func play(
+  _ settings: Settings, _ session: Session, _ script: ReplayedScript?, _ output: SessionOutput,
+  _ recording: Recording?, history: SavedHistory?, isTyped: Bool
+) throws(Trouble) {
   session.start()
   var source: String?
   var outcome = Session.Outcome.goOn
@@ -78,7 +95,7 @@ func play(_ chosen: Settings) throws(Trouble) {
     source = nil
     outcome =
       isTyped
-      ? try playAtPrompt(session, output, history: keeping?.history) : try playScript(session, output, chosen)
+      ? try playAtPrompt(session, output, history: history) : try playScript(session, output, settings)
   }
   session.flush()
   try output.check()
@@ -90,7 +107,6 @@ func play(_ chosen: Settings) throws(Trouble) {
   if case .stopped(let line, let message) = outcome {
     throw Trouble(message: "\(source ?? MessageLanguage.words.standardInput):\(line): \(message)", status: 1)
   }
-  if let trouble = recording?.trouble { throw trouble }
 }
 
 /// The saved data, if any: in a given folder or, at a prompt, in the home.
@@ -130,10 +146,11 @@ func outputFile(
 }
 
 /// Begins the trace of `--trace`.
-func trace(_ settings: Settings, home: Home?) throws(Trouble) -> ((_ line: String, _ state: String) -> Void)? {
+func trace(_ settings: Settings, home: Home?, isTyped: Bool) throws(Trouble) -> Tracing? {
   guard let path = settings.trace else { return nil }
-  let isStandardError = path == FilePath("-")
-  return try Tracing.begin(in: isStandardError ? nil : outputFile(path, of: .trace, settings, home: home))
+  guard path == FilePath("-") else { return try Tracing(outputFile(path, of: .trace, settings, home: home)) }
+  if isTyped, Tracing.wouldOverwriteScreen { throw .usage(MessageLanguage.words.traceOverwritesScreen) }
+  return try Tracing(nil)
 }
 
 /// Begins the recording of `--record`. A file is replaced only if the player asked for that.

@@ -109,7 +109,7 @@ struct OutputFileTests {
   @Test func `a trace without a reader does not end the game`() throws {
     let result = try Program.run(
       "mkfifo pipe; : <pipe & $P --trace - --format json 2>pipe; echo \"status $?\"", input: "play 2\nflip 1\n")
-    #expect(result.lines.count == 4 && result.lines.last == "status 0", "\(result)")
+    #expect(result.lines.count == 4 && result.lines.last == "status 2", "\(result)")
   }
 
   @Test func `a reader of answers that closes ends the game silently`() throws {

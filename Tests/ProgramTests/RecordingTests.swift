@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// --record, --replay and --trace.
+/// --record and --replay.
 struct RecordingTests {
   private static let lines = """
     category rock
@@ -40,7 +40,7 @@ struct RecordingTests {
     let result = try Program.run(
       """
       printf 'play 2\\nflip 1\\n' >in
-      $P --seed 7 --trace - --record one <in >/dev/null; $P --seed 7 --trace - --record two <in >/dev/null 2>&-
+      $P --seed 7 --trace t --record one <in >/dev/null; $P --seed 7 --trace t --record two <in >/dev/null 2>&-
       cmp one two && grep -c '^flip 1$' two
       """)
     #expect(result.status == 0 && result.output == "1\n", "\(result)")
@@ -130,54 +130,6 @@ struct RecordingTests {
       "$P --record in; ln in other; $P --replay other --record in </dev/null; cat in", input: "play\n")
     #expect(result.output == "play\n")
     #expect(result.errors.ranges(of: "--record cannot write to the script that is being played").count == 2)
-  }
-
-  @Test func `a trace has each action and what it changed`() throws {
-    let result = try Program.run("$P --trace - >/dev/null", input: "play 2\nflip 1\n")
-    #expect(
-      result.errors.contains(
-        #"{"action":"game(flipped(1, nil))","changed":{"flips":["0","1"],"step":["1","2"]}}"# + "\n"),
-      "\(result)")
-    #expect(try Program.run("$P --trace - 2>/dev/full", input: "play 2\n").status == 0)
-  }
-
-  /// The state in a trace after `play 2` with seed 3.
-  private static let state =
-    #"{"state":{"screen":"game","category":"pop","deck":"Pop","cards":"same","nextSeed":"11736230232210755335","#
-    + #""nextPlayers":"you","seed":"3","pairs":"2","flips":"0","moves":"0","matched":"0","turn":"you","#
-    + #""hints":"0","awaitsTunes":"false","step":"1","asks":"false","refused":"false"}}"#
-
-  @Test func `a trace is appended to a file that the game does not use`() throws {
-    let result = try Program.run(
-      """
-      echo before >file; $P --trace file --format json <in; cat file
-      cp in script; $P --trace script <script
-      cmp in script; mkdir home; echo play | $P --home home >/dev/null; $P --home home --trace home/settings <in
-      """, input: "play 2\n")
-    try #require(result.lines.count > 4, "\(result)")
-    #expect(
-      result.lines[2] == "before" && result.lines[3].hasPrefix(#"{"action":"deal(newGameRequested(2, nil))""#))
-    #expect(result.errors.contains("--trace cannot write to the script that is being played"))
-    #expect(result.errors.contains("--trace cannot write to a file of saved data"))
-  }
-
-  @Test func `a trace ends with the state when the player quits`() throws {
-    let result = try Program.run("$P --trace - --seed 3 >/dev/null", input: "play 2\nquit\n")
-    #expect(
-      result.errors.split(separator: "\n").filter { $0.contains("state") } == [Self.state[...]], "\(result)")
-  }
-
-  @Test(
-    .endsIfItHangs, .disabled(if: Sanitizer.isOn, "a sanitizer reports crashes itself"),
-    arguments: ["ILL", "TRAP", "ABRT", "SEGV"])
-  func `a trace ends with the state when the program crashes`(signal: String) throws {
-    let result = try Program.run(
-      """
-      mkfifo pipe; $P --seed 3 --trace - <pipe >/dev/null 2>trace & exec 3>pipe; echo play 2 >&3
-      until grep -q recalled trace; do sleep 0.1; done
-      kill -\(signal) $!; wait $!; tail -n 1 trace
-      """)
-    #expect(result.output == Self.state + "\n", "\(result)")
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)

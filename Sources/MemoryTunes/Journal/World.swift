@@ -31,9 +31,8 @@ package struct World {
   package var home: Home?
   /// Writes a line of a recording, with its newline; nil without a recording.
   package var record: (([UInt8]) -> Void)?
-  /// Writes a line about an action, and keeps one about the state to print if the program crashes; nil without
-  /// a trace.
-  package var trace: ((_ line: String, _ state: String) -> Void)?
+  /// Writes a line of a trace, with its newline; nil without a trace.
+  package var trace: (([UInt8]) -> Void)?
   /// Shows text to the player, and returns when it is written.
   package var write: ([UInt8]) -> Void
 
@@ -51,7 +50,7 @@ package struct World {
     filesBeginning: @escaping (_ path: String) -> [String],
     home: Home?,
     record: (([UInt8]) -> Void)?,
-    trace: ((_ line: String, _ state: String) -> Void)?,
+    trace: (([UInt8]) -> Void)?,
     write: @escaping ([UInt8]) -> Void
   ) {
     self.savedTunes = savedTunes

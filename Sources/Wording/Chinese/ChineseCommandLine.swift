@@ -72,6 +72,9 @@ extension Chinese {
     "--replay不能从标准输入读取，那里的脚本本来就会执行；名为“-”的文件请写成./-"
   }
   var recordTakesFile: String { "--record需要文件名；名为“-”的文件请写成./-" }
+  var traceOverwritesScreen: String {
+    "--trace -会写在屏幕上；请指定文件，或用2>文件重定向标准错误"
+  }
   func cannotBeWritten(_ option: String, _ use: FileUse) -> String {
     switch use {
     case .script: "--\(option)不能写入正在执行的脚本"

@@ -73,6 +73,9 @@ extension English {
     "--replay cannot read standard input: a script there is played anyway; for a file named '-', type ./-"
   }
   var recordTakesFile: String { "--record requires a file name; for a file named '-', type ./-" }
+  var traceOverwritesScreen: String {
+    "--trace - would write over the screen; name a file, or redirect standard error with 2>FILE"
+  }
   func cannotBeWritten(_ option: String, _ use: FileUse) -> String {
     switch use {
     case .script: "--\(option) cannot write to the script that is being played"

@@ -73,6 +73,9 @@ extension Russian {
     "скрипт со стандартного ввода исполняется и без --replay; файл с именем «-» указывается как ./-"
   }
   var recordTakesFile: String { "для --record нужно имя файла; файл с именем «-» указывается как ./-" }
+  var traceOverwritesScreen: String {
+    "--trace - писал бы поверх экрана; укажите файл или перенаправьте стандартный поток ошибок: 2>ФАЙЛ"
+  }
   func cannotBeWritten(_ option: String, _ use: FileUse) -> String {
     switch use {
     case .script: "--\(option) не может писать в скрипт, который исполняется"

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+@testable import MemoryCore
+
+@testable import MemoryTunes
+import Text
+
+/// `--trace` shows everything: states that differ never look alike, and neither do actions.
+struct TraceTests {
+  private static func text(_ value: Any) -> String {
+    String(decoding: Output.text { Reflection(value).write(into: &$0) }, as: UTF8.self)
+  }
+
+  /// All parts of a value, in the compiler's own words. A set has no order.
+  private static func dump(_ value: Any) -> String {
+    var text = ""
+    Swift.dump(value, to: &text)
+    return text
+  }
+
+  @Test(arguments: 0..<3)
+  func `different states and actions never look alike`(seed: UInt64) throws {
+    let lines = RandomLines(seed: seed)
+    var trace: [[UInt8]] = []
+    let session = Transcript(
+      seed: seed, isTyped: seed % 2 == 0, on: Machine(seed: seed), world: { $0.trace = { trace.append($0) } })
+    var states: [String: String] = [:]
+    var actions: [String: String] = [:]
+    for _ in 0..<40 where session.outcome == .goOn {
+      let line = lines.anything(on: session.state)
+      if let action = session.state.action(for: Line(line.span)) {
+        let (shown, dumped) = (Self.text(action), Self.dump(action))
+        #expect(actions[shown] == nil || actions[shown] == dumped, "\(shown)")
+        actions[shown] = dumped
+      }
+      session.play(line: line)
+      let state = session.state
+      guard state.game.undoneSeeds.count < 2 else { continue }
+      let (shown, dumped) = (Self.text(state), Self.dump(state))
+      if let other = states[shown], other != dumped { Issue.record("\(shown)") }
+      states[shown] = dumped
+    }
+    try #require(states.count > 20 && trace.count > 20)
+    for line in trace {
+      let json = try #require(try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any])
+      #expect(Set(json.keys) == ["action", "changed"])
+      let changed = try #require(json["changed"] as? [String: [Any]])
+      #expect(changed.values.allSatisfy { $0.count == 2 && "\($0[0])" != "\($0[1])" })
+    }
+  }
+
+  /// A function or a reference could hide a difference.
+  @Test(arguments: 0..<6)
+  func `the state holds values only`(seed: UInt64) {
+    func check(_ value: Any, _ path: String) {
+      let mirror = Mirror(reflecting: value)
+      let isScalar = value is any FixedWidthInteger || value is Bool || value is String || value is Double
+      let isOpaque = mirror.displayStyle == nil && mirror.children.isEmpty
+      if mirror.displayStyle == .class || isOpaque && !isScalar {
+        Issue.record("\(path): \(type(of: value))")
+      }
+      guard !isScalar else { return }
+      for child in mirror.children.prefix(50) { check(child.value, "\(path).\(child.label ?? "")") }
+    }
+    let lines = RandomLines(seed: seed)
+    let session = Transcript(seed: seed, on: Machine(seed: seed))
+    for _ in 0..<40 where session.outcome == .goOn {
+      session.play(line: lines.anything(on: session.state))
+      check(session.state, "state")
+    }
+  }
+
+  @Test func `a trace shows the values of actions, and what each changed`() throws {
+    var trace = ""
+    let session = Transcript(world: { $0.trace = { trace += String(decoding: $0, as: UTF8.self) } })
+    session.play(lines: ["play 2", "flip 1", "set speed fast", "filp"])
+    session.session.writeState()
+    let lines = trace.split(separator: "\n")
+    #expect(lines.contains { $0.contains(#""flipped":{"#) && $0.contains(#""game.table.some"#) == false })
+    #expect(lines.contains { $0.contains(#""speed":["normal","fast"]"#) }, "\(trace)")
+    #expect(lines.last?.hasPrefix(#"{"state":{"path":"#) == true)
+    let ends = ["flip 1", "flip 2"].map { line in
+      let session = Transcript()
+      session.play(lines: ["play 2", line])
+      return Self.text(session.state)
+    }
+    #expect(ends[0] != ends[1])
+  }
+
+  @Test func `values print deterministically, and differently if they differ`() {
+    struct Pair: Hashable { let a: Int; let b: String? }
+    enum Choice { case none, one(Int), two(Int, b: Int) }
+    #expect(Self.text(Set([Pair(a: 2, b: nil), Pair(a: 1, b: "x")])) == #"[{"a":1,"b":"x"},{"a":2,"b":null}]"#)
+    #expect(Self.text(["b": 1, "a": 2]) == #"[{"key":"a","value":2},{"key":"b","value":1}]"#)
+    #expect(Self.text([Choice.none, .one(1), .two(1, b: 2)]) == #"["none",{"one":1},{"two":{".0":1,"b":2}}]"#)
+    let nested: [Int??] = [nil, .some(nil), 3]
+    #expect(Self.text(nested) == "[null,[null],3]")
+    #expect(Self.text(["é", "e\u{301}"]) == "[\"é\",\"e\u{301}\"]")
+    #expect(Self.text([UInt64.max]) == #"["18446744073709551615"]"#)
+    #expect(Self.text([[0xC3, 0xA9] as [UInt8], [0xFF]]) == #"["é",[255]]"#)
+    #expect(Self.text([1.5, -0.0, .infinity]) == #"[1.5,-0.0,"inf"]"#)
+  }
+}
