@@ -71,7 +71,7 @@ package final class Session {
       game: game, settings: settings.values, language: start == nil ? style.language : .english,
       asksQuestions: isTyped && start == nil)
     let handler = EffectHandler(world: world)
-    let recorder = world.record.map { Recorder(state, write: $0) }
+    let recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
     let replies = start.map { start in
       RecordedReplies(
         isNumbered: start.numbersReplies,

@@ -10,6 +10,21 @@ package enum PlainReason: Equatable, Sendable {
   /// A terminal without cursor movement.
   case terminal
 
+  /// Its word in `#options:`.
+  var word: String {
+    switch self {
+    case .option(let option): option
+    case .setting: "setting"
+    case .variable(let name): name
+    case .terminal: "TERM"
+    }
+  }
+
+  static let all: [PlainReason] = [
+    .option("--board plain"), .option("--plain"), .option("--screen-reader"), .setting,
+    .variable("MEMORY_TUNES_PLAIN"), .variable("ACCESSIBLE"), .terminal,
+  ]
+
   package func sentence(_ words: any Wording) -> String {
     switch self {
     case .option(let option): words.plain(byOption: option)

@@ -29,9 +29,9 @@ package enum Preference: String, PreferenceTable {
     case .format: PreferenceRow(.format, \.isJSON) { $0.formatPurpose }
     case .noEcho: PreferenceRow(.always(false), \.echoes) { $0.noEchoPurpose }
     case .strict: PreferenceRow(.always(true), \.isStrict, in: .written) { $0.strictPurpose }
-    case .color: PreferenceRow(.oneOf(), \.color) { $0.colorPurpose }
+    case .color: PreferenceRow(.oneOf(), \.color, in: .written) { $0.colorPurpose }
     case .noColor: PreferenceRow(.always(.never), \.color) { $0.noColorPurpose }
-    case .speed: PreferenceRow(.oneOf(), \.speed) { $0.speedPurpose }
+    case .speed: PreferenceRow(.oneOf(), \.speed, in: .written) { $0.speedPurpose }
     case .bot: PreferenceRow(.bot, each: \.bots, in: .refused) { $0.botPurpose }
     case .home: PreferenceRow(.folder, \.home, in: .refused) { $0.homePurpose }
     case .noHome: PreferenceRow(.flag) { $0.noHomePurpose }

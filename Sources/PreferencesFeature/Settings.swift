@@ -31,11 +31,15 @@ package struct Settings {
   package var generated: GeneratedGameFile?
 
   /// The options that were applied, with their values as typed.
-  package private(set) var chosen: [(option: Preference, value: String)] = []
+  package private(set) var chosen: [(option: Preference, value: [UInt8])] = []
+  /// The settings that no option chose but the settings file or the environment.
+  private(set) var preset: Set<Setting> = []
 
   package init() {}
 
-  package init(values: SettingValues, seed: UInt64? = nil) { (self.values, self.seed) = (values, seed) }
+  package init(values: SettingValues, seed: UInt64? = nil, plainReason: PlainReason? = nil) {
+    (self.values, self.seed, self.plainReason) = (values, seed, plainReason)
+  }
 
   package subscript<Value>(dynamicMember member: WritableKeyPath<SettingValues, Value>) -> Value {
     get { values[keyPath: member] }
@@ -44,7 +48,7 @@ package struct Settings {
 
   package mutating func set(_ option: Preference, to value: [UInt8]) throws(WrongValue) {
     try option.row.set(&self, to: value, name: "--" + option.rawValue)
-    chosen.append((option, String(decoding: value, as: UTF8.self)))
+    chosen.append((option, value))
     if option.subject == .board {
       let words = option == .board ? "board plain" : option.rawValue
       plainReason = self.board == .plain ? .option("--" + words) : nil
@@ -71,7 +75,22 @@ package struct Settings {
     // A recording has its own settings, and a replayed script those of any script.
     if chooses(setting.preference) || replay != nil && !setting.isOfListener { return }
     try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)
-    if setting == .board, self.board == .plain { plainReason = .setting }
+    preset.insert(setting)
+    if setting == .board { plainReason = self.board == .plain ? .setting : nil }
+  }
+
+  /// Makes output plain, as the environment demands.
+  package mutating func makePlain(because reason: PlainReason) {
+    (self.board, plainReason) = (.plain, reason)
+    preset.insert(.board)
+  }
+
+  /// Applies the options of a recording, unless an option overrides them.
+  package mutating func obey(_ recorded: Settings) {
+    let own = self
+    // They were valid in the recording.
+    for (option, value) in recorded.chosen where !own.chooses(option.subject) { try? set(option, to: value) }
+    if !own.chooses(.board) { plainReason = recorded.plainReason }
   }
 
   /// Whether this option was given.

@@ -60,7 +60,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   let world = World.live(
     output: output, keeping: keeping, recording: recording, decks: decks, bots: bots, trace: trace)
   if !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
-    (settings.board, settings.plainReason) = (.plain, reason)
+    settings.makePlain(because: reason)
   }
   let session = Session(
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,

@@ -294,9 +294,13 @@ struct ReplayTests {
   }
 
   @Test func `replies of 1.0 have no numbers and may be missing`() throws {
-    let lines = ["#options: --seed 7", "play 2", "#reply day\t2026-11-20", "daily", "records", "players computer"]
+    let lines = [
+      "#options: --seed 7", "play 2", "#reply day\t2026-11-20", "daily", "records", "players computer",
+    ]
     #expect(try outcome(lines.map { Array($0.utf8) }) == .goOn)
-    let numbered = ["#format: 2", "#options: --seed 7", "#reply 1 past", "play 2", "#reply day\t2026-11-20", "daily"]
+    let numbered = [
+      "#format: 2", "#options: --seed 7", "#reply 1 past", "play 2", "#reply day\t2026-11-20", "daily",
+    ]
     #expect(try outcome(numbered.map { Array($0.utf8) }) == .broken(.gap(line: 5, number: 2)))
   }
 
@@ -311,9 +315,12 @@ struct ReplayTests {
     #expect(replay.state.game.rules == .current)
     // A recording of the replay is played in the same way.
     let script = String(decoding: machine.recording, as: UTF8.self)
-    #expect(script.hasPrefix("#format: 2\n#options: ") && script.hasSuffix("#rules 1\nmenu\n#rules 2\n"), "\(script)")
+    #expect(
+      script.hasPrefix("#format: 2\n#options: ") && script.hasSuffix("#rules 1\nmenu\n#rules 2\n"), "\(script)")
     var again = RecordingStart.ofAnyVersion
-    let lines = machine.recording.split(separator: UInt8(ascii: "\n")).map(Array.init).drop { again.read($0[...]) }
+    let lines = machine.recording.split(separator: UInt8(ascii: "\n")).map(Array.init).drop {
+      again.read($0[...])
+    }
     let second = Transcript(replaying: again)
     #expect(second.state.game.rules == .current)
     second.replay(lines.first!)

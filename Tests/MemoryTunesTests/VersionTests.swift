@@ -11,7 +11,9 @@ import Testing
 struct VersionTests {
   private static func lines(_ name: String) throws -> [[UInt8]] {
     let url = GoldenTests.folder.appending(path: "versions/1.0/\(name)")
-    return try Array(Data(contentsOf: url)).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast().map(Array.init)
+    return try Array(Data(contentsOf: url)).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).dropLast().map(Array.init)
   }
 
   /// The parts of a JSON answer that do not depend on wording, with sorted keys.
@@ -22,7 +24,8 @@ struct VersionTests {
       "phase", "seed", "pairs", "flips", "moves", "matched", "shown", "hints", "players", "turn", "log", "day",
     ]
     facts["game"] = (json["game"] as? [String: Any])?.filter { keys.contains($0.key) }
-    return String(decoding: try JSONSerialization.data(withJSONObject: facts, options: .sortedKeys), as: UTF8.self)
+    return String(
+      decoding: try JSONSerialization.data(withJSONObject: facts, options: .sortedKeys), as: UTF8.self)
   }
 
   @Test(arguments: ["session", "prompt"])

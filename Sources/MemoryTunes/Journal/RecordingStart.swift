@@ -58,9 +58,6 @@ package struct RecordingStart {
 extension Settings {
   /// Applies the options of a recording, unless the command line overrides them.
   package mutating func obey(_ start: RecordingStart) throws(OptionsLineProblem) {
-    let recorded = try Settings(transcript: start.options)
-    for (option, value) in recorded.chosen where !chooses(option.subject) {
-      try? set(option, to: Array(value.utf8))
-    }
+    try obey(Settings(transcript: start.options))
   }
 }

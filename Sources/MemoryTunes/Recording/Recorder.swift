@@ -15,10 +15,12 @@ final class Recorder {
 
   /// Begins with the options and the game at the start of the session. A seed that nobody typed is only in the
   /// game file: as an option it would count as typed.
-  init(_ state: borrowing AppState, write: @escaping ([UInt8]) -> Void) {
+  init(_ state: borrowing AppState, plainReason: PlainReason?, write: @escaping ([UInt8]) -> Void) {
     self.write = write
     write(Recording.formatLine)
-    let options = Settings(values: state.settings, seed: state.game.next.seed).recordedOptions
+    let options = Settings(
+      values: state.settings, seed: state.game.next.seed, plainReason: plainReason
+    ).recordedOptions
     write(Settings.optionsMark + Array(" \(options)\n".utf8))
     let game = state.game
     if game.table != nil || game.next.deck != nil || game.next.players != .alone

@@ -42,7 +42,9 @@ extension Russian {
   var gameTooLongToKeep: String { "партия стала слишком длинной, её продолжение не сохранится" }
   var replyDoesNotFit: String { "эта строка #reply не отвечает на то, о чём спросили" }
   func replyIsMissing(_ number: Int) -> String { "перед этой строкой пропущена строка #reply \(number)" }
-  var recordingOfFuture: String { "запись сделана более новой версией memory-tunes, воспроизвести её может только она" }
+  var recordingOfFuture: String {
+    "запись сделана более новой версией memory-tunes, воспроизвести её может только она"
+  }
   var gameOfRecordingNotUnderstood: String { "строки #game не читаются как партия" }
   var lockedByAnother: String { "файл занят другой программой" }
   var becameTooLarge: String { "файл стал слишком большим" }

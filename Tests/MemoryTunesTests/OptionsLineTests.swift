@@ -1,0 +1,101 @@
+import MemoryCore
+import Testing
+import Text
+@testable import PreferencesFeature
+
+@testable import MemoryTunes
+
+/// `#options:` gives the settings again, whatever was typed.
+struct OptionsLineTests {
+  /// The settings of the echoed line.
+  private func settings(of line: String) throws -> Settings {
+    let echo = "> #options: " + TypedLine.shown(line)
+    let file = TranscriptFile(Array("memory-tunes\n\(echo)\n".utf8))
+    return try Settings(transcript: file.options)
+  }
+
+  private func path(_ chance: Chance) -> [UInt8] {
+    let parts =
+      [
+        "'", "\\", " ", "\t", "\n", "\r", "\"", "$'", "$", "\\x07", "\\u{202E}", "\u{301}", "é", "…", "\u{7}",
+        "\u{202E}",
+        "#", "--", "=", "a", "\\'", "漢", "\u{FFFD}", "\u{FEFF}",
+      ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE6, 0xBC]]
+    return [UInt8(ascii: "x")] + (0...chance.below(7)).flatMap { _ in chance.pick(parts) }
+  }
+
+  private func chosen(_ chance: Chance) throws -> Settings {
+    var settings = Settings()
+    for _ in 0..<chance.below(6) {
+      let (option, value): (Preference, [UInt8]) = chance.pick([
+        (.deck, path(chance)), (.deck, path(chance)), (.seed, Array("00\(chance.below(9))".utf8)),
+        (.pairs, Array("\(2 + chance.below(9))".utf8)), (.board, Array(chance.pick(["plain", "small"]).utf8)),
+        (.plain, []), (.screenReader, []), (.strict, []), (.language, Array(chance.pick(["ru", "auto"]).utf8)),
+        (.category, Array(chance.pick(["Rock", "рэп"]).utf8)), (.cards, Array("split".utf8)),
+        (.tunes, Array("auto".utf8)),
+      ])
+      try settings.set(option, to: value)
+    }
+    if chance.below(3) == 0 { try settings.setUnlessChosen(.board, to: chance.pick(["plain", "full"])) }
+    if chance.below(3) == 0 { try settings.setUnlessChosen(.category, to: "metal") }
+    if chance.below(4) == 0, !settings.chooses(.board) {
+      settings.makePlain(because: chance.pick([.variable("ACCESSIBLE"), .terminal]))
+    }
+    return settings
+  }
+
+  /// Everything that changes answers.
+  private func requireSame(_ found: Settings, _ expected: Settings, _ line: String) throws {
+    try #require(found.values == expected.values, "\(line)")
+    try #require(found.seed == expected.seed && found.isStrict == expected.isStrict, "\(line)")
+    try #require(found.deck == expected.deck, "\(line) gives \(found.deck as Any), not \(expected.deck as Any)")
+    try #require(found.plainReason == expected.plainReason, "\(line)")
+  }
+
+  @Test(arguments: 0..<2000)
+  func `the line of any options gives the same settings`(seed: UInt64) throws {
+    let settings = try chosen(Chance(seed: seed))
+    guard let line = settings.answerOptions else { return #expect(settings.values == .usual) }
+    try requireSame(self.settings(of: line), settings, line)
+    let named = Array("#options: \(line)".utf8)
+    #expect(settings.optionsMissing(from: named.span) == nil, "\(line)")
+  }
+
+  @Test(arguments: 0..<200)
+  func `a recording has the settings of its session`(seed: UInt64) throws {
+    var settings = try chosen(Chance(seed: seed))
+    settings.seed = settings.seed ?? seed
+    settings.tunes = settings.tunes ?? .builtIn
+    var replayed = Settings()
+    var start = RecordingStart.ofAnyVersion
+    _ = start.read(Array("#options: \(settings.recordedOptions)".utf8)[...])
+    try replayed.obey(start)
+    #expect(replayed.values == settings.values && replayed.plainReason == settings.plainReason)
+  }
+
+  @Test(arguments: [
+    ("--pairs 2 --pairs 3", "--pairs 3", nil), ("--pairs 3 --pairs 2", "--pairs 3", "--pairs 2"),
+    ("--plain --board small", "--board small", nil), ("--board small --plain", "--board plain", nil),
+    ("--seed 007", "--seed 7", nil), ("--seed 7 --pairs 2", "--seed 7", "--pairs 2"),
+    ("--category pop", "", "--category pop"),
+    ("--deck 'a b' --deck c", "--deck c", nil), ("--strict", "", "--strict"), ("nonsense", "", "nonsense"),
+  ])
+  func `of a repeated option in a script, the last is compared`(script: String, own: String, missing: String?)
+    throws
+  {
+    let run = try Settings(transcript: Array(own.utf8)[...])
+    #expect(run.optionsMissing(from: Array("#options: \(script)".utf8).span) == missing)
+  }
+
+  @Test func `of a repeated option of a recording, the last counts, unless the command line has it`() throws {
+    var start = RecordingStart.ofAnyVersion
+    _ = start.read(Array("#options: --pairs 2 --plain --pairs 3 --board small".utf8)[...])
+    var settings = Settings()
+    try settings.obey(start)
+    #expect(settings.pairs == 3 && settings.board == .small && settings.plainReason == nil)
+    var others = Settings()
+    try others.set(.screenReader, to: [])
+    try others.obey(start)
+    #expect(others.board == .plain && others.plainReason == .option("--screen-reader"))
+  }
+}
