@@ -25,8 +25,8 @@ enum Lines {
       }
       // The trace must be as harmless as the answers.
       guard mode & 16 != 0 else { return }
-      world.trace = { line, _ in
-        do { try Harmless.check(text: Array(line.utf8)) } catch { fault = error }
+      world.trace = { line in
+        do { try Harmless.check(json: line) } catch { fault = error }
       }
     }
     play.play(script: chance.stretchedRest())

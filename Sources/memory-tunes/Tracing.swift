@@ -31,6 +31,8 @@ final class Tracing {
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] + SignalGate.ending
     where signal_is_ignored(number) == 0 {
       signal(number) { number in
+        // If the state cannot be written now, such as in the middle of an allocation, this ends the program.
+        alarm(2)
         Tracing.end()
         signal(number, SIG_DFL)
         raise(number)
@@ -38,13 +40,11 @@ final class Tracing {
     }
   }
 
-  /// Writes the state. If the program crashed where it cannot allocate memory, it ends after two seconds.
+  /// Writes the state.
   static func end() {
-    guard let write = writeState else { return }
+    let write = writeState
     writeState = nil
-    alarm(2)
-    write()
-    alarm(0)
+    write?()
   }
 
   /// Whether standard error is the terminal on which the player types.
