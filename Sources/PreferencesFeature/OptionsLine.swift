@@ -53,7 +53,7 @@ extension Settings {
   /// The options and, if they do not say it, the reason for plain output.
   private func line(_ options: [(option: Preference, value: [UInt8])]) -> String {
     let line = Self.line(options)
-    guard let plainReason, (try? Settings(transcript: Array(line.utf8)[...]))?.plainReason != plainReason else {
+    guard !isJSON, let plainReason, (try? Settings(transcript: Array(line.utf8)[...]))?.plainReason != plainReason else {
       return line
     }
     return "\(line) # \(plainReason.word)"

@@ -174,7 +174,11 @@ extension AppState {
     let next = game.reduce(action, asks: asksQuestions)
     if game.deals > deals {
       path.go(to: .game)
-      steps.put(away: table, file: file)
+      if game.rules == .first {
+        steps = UndoHistory(game, path: path)
+      } else {
+        steps.put(away: table, file: file)
+      }
     }
     return next
   }

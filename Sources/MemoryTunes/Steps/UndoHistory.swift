@@ -82,7 +82,8 @@ struct UndoHistory {
   mutating func finish(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path<Route>) {
     var old = SessionMark(game, path: path)
     swap(&old, &standpoint)
-    lineStart = old.play
+    // The moves of a loaded game were made in other lines.
+    lineStart = putAway?.file == nil ? old.play : standpoint.play
     guard let change = change(from: old) else { return }
     steps.removeLast(last - position)
     steps.append(Step(line: line(), change: change))
