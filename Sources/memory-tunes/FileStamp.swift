@@ -33,11 +33,19 @@ struct FileStamp: Equatable {
     self.init(status)
   }
 
-  /// Dates a changed file exactly. The system dates it by the last tick of its clock, some milliseconds ago, so
-  /// two files would have the same time.
+  /// The time of the last file that was dated.
+  private nonisolated(unsafe) static var last = timespec()
+
+  /// Dates a changed file exactly, and later than the one before, even if the clock was set back. The system
+  /// dates it by the last tick of its clock, some milliseconds ago, so two files would have the same time.
   static func put(on file: Int32) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
+    if (now.tv_sec, now.tv_nsec) <= (last.tv_sec, last.tv_nsec) {
+      let carry = last.tv_nsec == 999_999_999
+      now = timespec(tv_sec: last.tv_sec + (carry ? 1 : 0), tv_nsec: carry ? 0 : last.tv_nsec + 1)
+    }
+    last = now
     _ = futimens(file, [now, now])
   }
 }
