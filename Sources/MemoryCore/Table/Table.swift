@@ -67,6 +67,11 @@ package struct Table {
   /// records.
   package var isAssisted: Bool { aids.hints > 0 || aids.undo || past != nil && aids != .none }
 
+  /// Whether an aid would now make a record of one person an assisted one.
+  package var isUnaided: Bool {
+    players.isOnePerson && !isAssisted && !game.isOver && !game.wasFinished && !game.wasRevealed
+  }
+
   /// Whether the next card may end a move before a program player's. Further cards in the same line would then
   /// be played in that player's place, and refusing them only then would reveal whether the two cards match.
   package var mayPassToProgram: Bool {

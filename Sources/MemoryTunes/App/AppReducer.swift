@@ -100,6 +100,8 @@ extension AppState {
     case .game(let action):
       return game.table?.reduce(action, configuration.analyst, at: openLine?.time)
         ?? .answer(LineProblem.noGame)
+    case .review(.hintRequested) where asksBeforeAid:
+      return .answer(confirmation.ask(.takeHint))
     case .review(let action):
       return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .tunes(let action):
@@ -108,6 +110,8 @@ extension AppState {
       return reduce(action)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return .answer(confirmation.ask(.goBack(action)))
+    case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action):
+      return .answer(confirmation.ask(.undoFlip(action)))
     case .steps(let action):
       return steps.reduce(action, &game, path: &path)
     case .records(.forgetRequested(let saved)) where asksQuestions:
@@ -122,7 +126,9 @@ extension AppState {
       case .reveal:
         return game.table?.reduce(.revealed, configuration.analyst, at: nil) ?? .answer(LineProblem.noGame)
       case .discard(let deal): return next(.confirmed(deal))
-      case .goBack(let action): return steps.reduce(action, &game, path: &path)
+      case .takeHint:
+        return game.table?.reduce(.hintRequested, configuration.analyst) ?? .answer(LineProblem.noGame)
+      case .goBack(let action), .undoFlip(let action): return steps.reduce(action, &game, path: &path)
       case nil: return .answer(ConfirmationNotice.nothingAsked)
       }
     case .helpRequested(let topic):

@@ -1,7 +1,7 @@
 import MemoryCore
 import PlayFeature
 
-/// A loss that the player is asked to confirm.
+/// A loss, or the first aid of a game, that the player is asked to confirm.
 enum Question: Equatable {
   /// Delete saved data.
   case forget(Saved)
@@ -11,6 +11,9 @@ enum Question: Equatable {
   case reveal
   /// Take the game in play off the table, to go back before its deal.
   case goBack(StepsAction)
+  case takeHint
+  /// Take back a flip.
+  case undoFlip(StepsAction)
 }
 
 /// The question before something is lost.

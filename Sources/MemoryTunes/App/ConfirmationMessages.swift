@@ -12,6 +12,8 @@ extension ConfirmationNotice {
     case .asked(.discard): words.willGiveUpGame(progress: progress)
     case .asked(.reveal): words.willReveal(progress: progress)
     case .asked(.goBack): words.willTakeGameAway(progress: progress)
+    case .asked(.takeHint): words.willTakeHint
+    case .asked(.undoFlip): words.willUndoFlip
     case .left(.forget(let saved)): words.nothingWasDeleted(saved.thing)
     case .left where context.route == .game: words.gameGoesOn(progress: progress)
     case .left: words.gameGoesOnElsewhere(progress: progress)

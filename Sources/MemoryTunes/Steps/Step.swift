@@ -7,6 +7,14 @@ struct Step {
   let line: String
   var change: Change
 
+  /// Whether cards were turned.
+  var isPlay: Bool {
+    switch change {
+    case .play: true
+    case .exchange(let exchange): exchange.play > 0
+    }
+  }
+
   enum Change {
     /// This many entries of the table's log.
     case play(Int)

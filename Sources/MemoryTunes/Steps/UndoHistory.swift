@@ -38,25 +38,28 @@ struct UndoHistory {
   func line(of step: Int) -> String { steps[step - 1 - forgotten].line }
 
   /// Whether the step after this one played on.
-  func undoesPlay(_ step: Int) -> Bool {
-    switch steps[step - forgotten].change {
-    case .play: true
-    case .exchange(let exchange): exchange.play > 0
-    }
-  }
+  func undoesPlay(_ step: Int) -> Bool { steps[step - forgotten].isPlay }
 
   /// Whether the action, if possible, undoes the deal of the game on the table.
   func takesGameAway(_ action: StepsAction) -> Bool {
+    stepsUndone(by: action).contains {
+      if case .exchange(let exchange) = $0.change { exchange.putAway != nil } else { false }
+    }
+  }
+
+  /// Whether the action, if possible, undoes a flip.
+  func takesFlipBack(_ action: StepsAction) -> Bool { stepsUndone(by: action).contains(where: \.isPlay) }
+
+  /// The steps that an action, if possible, undoes.
+  private func stepsUndone(by action: StepsAction) -> ArraySlice<Step> {
     let step: Int
     switch action {
     case .undone(let count): step = position - count
     case .wentTo(let target): step = target
-    case .redone, .logRequested: return false
+    case .redone, .logRequested: return []
     }
-    guard (forgotten..<position).contains(step) else { return false }
-    return steps[(step - forgotten)..<(position - forgotten)].contains {
-      if case .exchange(let exchange) = $0.change { exchange.putAway != nil } else { false }
-    }
+    guard (forgotten..<position).contains(step) else { return [] }
+    return steps[(step - forgotten)..<(position - forgotten)]
   }
 
   /// Keeps the game that a deal has replaced.
