@@ -103,6 +103,8 @@ package protocol TableWording {
   func rank(_ rank: Int, of games: Int, pairs: Int, best: Int?, isAssisted: Bool) -> String
   func newBest(pairs: Int, before best: Int) -> String
   func newBestByTime(pairs: Int) -> String
+  /// A finished game that was given up once.
+  var notRecordedAfterReveal: String { get }
 
   // The board in words.
   /// The score.

@@ -98,6 +98,7 @@ extension Chinese {
   }
   func newBest(pairs: Int, before best: Int) -> String { "\(pairs)对新纪录！之前的最好成绩是\(best)步。" }
   func newBestByTime(pairs: Int) -> String { "\(pairs)对新纪录：步数一样少，用时更短！" }
+  var notRecordedAfterReveal: String { "这一局放弃过，不计入纪录。" }
 
   func standing(_ found: Int, of pairs: Int, moves: Int) -> String {
     "已找到\(found)对，共\(pairs)对，走了\(moves)步。"

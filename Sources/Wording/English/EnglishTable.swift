@@ -113,6 +113,7 @@ extension English {
   func newBestByTime(pairs: Int) -> String {
     "A new best for \(pairs) pairs: as few moves as before, and faster!"
   }
+  var notRecordedAfterReveal: String { "You gave this game up once, so it is not recorded." }
 
   func standing(_ found: Int, of pairs: Int, moves: Int) -> String {
     "\(found) of \(pairs) pairs found, \(self.moves(moves))."

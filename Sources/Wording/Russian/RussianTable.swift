@@ -133,6 +133,7 @@ extension Russian {
   func newBestByTime(pairs: Int) -> String {
     "Новый рекорд для партий на \(ofPairs(pairs)): ходов столько же, но быстрее!"
   }
+  var notRecordedAfterReveal: String { "В этой партии вы уже сдавались, поэтому в рекорды она не войдёт." }
 
   func standing(_ found: Int, of pairs: Int, moves: Int) -> String {
     let found = progress(found, of: pairs)
