@@ -43,7 +43,8 @@ final class SavedFolder {
     saved = self.settings.apply(to: &settings)
   }
 
-  /// Writes data that must be saved before the next answer is printed.
+  /// Writes data that must be saved before the next answer is printed. A game that is cut off here counts no fewer
+  /// sittings than the file of begun games, which would make it an earlier state of itself.
   func flush() {
     game.flush()
     records.flush()
@@ -68,16 +69,21 @@ final class SavedFolder {
         }
       },
       saveRecord: records.add,
-      saveBegun: begun.add,
+      saveBegun: begun.addLater,
       saveLearned: learned.add,
       readLearned: { [learned] reader in
         learned.read(reader.add, endFile: reader.endFile) { reader.unreadable }
       },
-      readRecords: { [records, begun] digest in
+      readRecords: { [self] digest in
+        flush()
         records.read(digest.addFinished, endFile: digest.endFile) { digest.unreadable }
         begun.read(digest.addBegun, endFile: digest.endFile) { digest.unreadable }
       },
       followRecords: records.follow,
+      followBegun: { [self] in
+        flush()
+        begun.follow($0)
+      },
       forget: forget)
   }
 

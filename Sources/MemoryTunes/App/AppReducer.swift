@@ -33,6 +33,7 @@ extension AppState {
       repeatsAnswer = action.repeatsAnswer && !(notice is StartNotice)
       if repeatsAnswer { return [] }
       (self.line, openLine) = (line, OpenLine(line: line, time: time))
+      if let time { game.table?.tick(time) }
       if !action.answersQuestion { confirmation.close() }
       return carryOut(action, configuration)
     case .replied(let action):
@@ -45,7 +46,11 @@ extension AppState {
       game.bots = names
       game.table?.opponents = Opponents()
       return []
-    case .left:
+    case .replayEnded:
+      if game.isInPlay { game.table?.aids.isRepeat = true }
+      return []
+    case .left(let time):
+      if let time { game.table?.tick(time) }
       return carryOut(.quit, configuration)
     }
   }
@@ -77,7 +82,7 @@ extension AppState {
       let (seed, pairs) = game.table.map({ ($0.seed, $0.game.board.pairs) })
     else { return [] }
     game.table?.isRecalled = true
-    return [.recallDeal(seed: seed, pairs: pairs)]
+    return [.recallDeal(seed: seed, pairs: pairs, isFinished: false)]
   }
 
   private mutating func next(_ action: FeatureAction, _ configuration: AppConfiguration) -> Next {
@@ -90,16 +95,16 @@ extension AppState {
       return game.next.reduce(.chosen(Category(word)!))
     case .settings(let action):
       return settings.reduce(action)
-    case .recalled(let past):
+    case .recalled(let past, let isFinished):
       game.table?.recall(past)
-      return Next(notice: notice)
+      return Next(
+        notice: notice, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
     case .deal(let action):
       return next(action)
     case .game(.revealed) where asksQuestions && game.isInPlay:
       return .answer(confirmation.ask(.reveal))
     case .game(let action):
-      return game.table?.reduce(action, configuration.analyst, at: openLine?.time)
-        ?? .answer(LineProblem.noGame)
+      return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .review(.hintRequested) where asksBeforeAid:
       return .answer(confirmation.ask(.takeHint))
     case .review(let action):
@@ -124,7 +129,7 @@ extension AppState {
       switch confirmation.confirm() {
       case .forget(let saved): return .ask(.forget(saved))
       case .reveal:
-        return game.table?.reduce(.revealed, configuration.analyst, at: nil) ?? .answer(LineProblem.noGame)
+        return game.table?.reduce(.revealed, configuration.analyst) ?? .answer(LineProblem.noGame)
       case .discard(let deal): return next(.confirmed(deal))
       case .takeHint:
         return game.table?.reduce(.hintRequested, configuration.analyst) ?? .answer(LineProblem.noGame)
@@ -175,7 +180,7 @@ extension AppState {
 
   private mutating func finishLine() {
     guard let finished = openLine.take() else { return }
-    if let time = finished.time { game.table?.note(time, since: steps.before) }
+    game.table?.note(finished.time, since: steps.before)
     let cause = confirmation.finish(finished.line)
     steps.finish(cause ?? finished.line.summary, &game, path: path)
   }

@@ -36,6 +36,8 @@ final class RecordedReplies {
     if hasEnded { return world(effect) }
     guard misfit == nil, used < replies.count else { return nothing(effect) }
     let recorded = replies[used]
+    // A reply about a deal that says nothing is not recorded, and 1.0 did not ask at the end of a game.
+    if case .recallDeal = effect, !recorded.text.starts(with: "past".utf8) { return nothing(effect) }
     used += 1
     if let reply = ReplyForm.reply(recorded.text, to: effect) { return reply }
     misfit = recorded.line

@@ -19,7 +19,7 @@ final class Recorder {
     write(Settings.optionsMark + Array(" \(options)\n".utf8))
     let game = state.game
     if game.table != nil || game.next.deck != nil || game.next.players != .alone
-      || game.nextAids != .typedSeed,
+      || game.next.aids != .typedSeed,
       let file = GameFile.file(game, deck: game.next.deck)
     {
       write(Recording.lines(of: file))
@@ -44,6 +44,7 @@ final class Recorder {
     case .replied: break
     case .prompted(let language): write(Recording.line(prompt: language))
     case .botsNamed(let names): write(Recording.line(bots: names))
+    case .replayEnded: write(Recording.replayedMark + [UInt8(ascii: "\n")])
     case .left: break
     }
     if state.isLineFinished, let line = line.take() {

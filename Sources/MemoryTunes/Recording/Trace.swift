@@ -90,7 +90,7 @@ extension AppAction {
   fileprivate var inside: Any {
     switch self {
     case .typed(_, let action, _), .replied(let action): action
-    case .prompted, .botsNamed, .left: self
+    case .prompted, .botsNamed, .replayEnded, .left: self
     }
   }
 }

@@ -59,8 +59,6 @@ extension Step.Change {
     case .play(let count): table.takeBack(count)
     case .exchange(var exchange):
       if exchange.play > 0 { table.takeBack(exchange.play) }
-      // The player has seen its cards, so dealing it again counts as an undone game.
-      if exchange.putAway != nil, let seed = table.undoneSeed { game.undoneSeeds.insert(seed) }
       exchange.swap(&table, &game, &path)
       self = .exchange(exchange)
     }

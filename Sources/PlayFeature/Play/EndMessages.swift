@@ -36,7 +36,8 @@ extension Table {
           line(words.finished(by: player.label(words), sum)) + line(explanation, remark, learned)
           + [words.playAgain]
       } else {
-        let rank = rank?.sentence(on: self, words) ?? remark
+        let rank = words.sentences(
+          lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
         lines =
           line(pair, words.finished(sum)) + [verdict] + line(signs, rank, learned)
           + [day == nil ? words.playAgainOrReview : words.shareOrReview]
@@ -91,10 +92,12 @@ extension Rank {
   /// The rank in a sentence.
   fileprivate func sentence(on table: Table, _ words: any Wording) -> String {
     let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
+    let isAssisted = table.aids != .none
     if games == 1 { return words.firstGame(pairs: pairs) }
-    guard let best, rank == 1 else {
-      return words.rank(rank, of: games, pairs: pairs, best: best, isAssisted: table.aids != .none)
+    guard rank == 1, best != nil || !isAssisted else {
+      return words.rank(rank, of: games, pairs: pairs, best: best, isAssisted: isAssisted)
     }
+    guard let best else { return words.firstWithoutAids(pairs: pairs) }
     return moves < best ? words.newBest(pairs: pairs, before: best) : words.newBestByTime(pairs: pairs)
   }
 }

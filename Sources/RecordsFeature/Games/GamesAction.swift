@@ -70,6 +70,7 @@ extension GameState {
       guard let file = GameFile.file(self, deck: next.deck) else { return .answer(GamesNotice.tooLong) }
       return .ask(.saveGame(name: name, file: file))
     case .saved(let name, nil):
+      table?.sittings.end()
       return .answer(GamesNotice.saved(name: OutsideText.brief(name.text)))
     case .saved(let name, let problem?):
       return .answer(GamesNotice.refused(problem, name: OutsideText.brief(name.text)))
