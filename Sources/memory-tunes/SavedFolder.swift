@@ -43,8 +43,8 @@ final class SavedFolder {
     saved = self.settings.apply(to: &settings)
   }
 
-  /// Writes data that must be saved before the next answer is printed. A game that is cut off here counts no fewer
-  /// sittings than the file of begun games, which would make it an earlier state of itself.
+  /// Writes data that must be saved before the next answer is printed. The game comes before the file of begun
+  /// games: if it counted fewer sittings, it would be taken for an earlier state of itself.
   func flush() {
     game.flush()
     records.flush()

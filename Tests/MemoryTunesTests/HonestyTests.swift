@@ -5,11 +5,11 @@ import Testing
 
 /// The ways to a better record than the play deserves, and what a home then says.
 ///
-/// What cannot be told: a deal that was seen in another home or without one, a copy of the home that is put back,
-/// a clock that was set, and whatever `forget` deleted.
+/// What cannot be told: a deal that was seen in another home or without one, a copy of the home that is put
+/// back, a clock that was set, and whatever `forget` deleted.
 struct HonestyTests {
-  /// Lines as typed, and: `look` turns four cards; `finish` finds all pairs at once; `quit` ends the session, and
-  /// the next line begins another, as do `leave`, like Ctrl-D, and `kill`, without an answer; `wait N` lets
+  /// Lines as typed, and: `look` turns four cards; `finish` finds all pairs at once; `quit` ends the session,
+  /// and the next line begins another, as do `leave`, like Ctrl-D, and `kill`, without an answer; `wait N` lets
   /// seconds pass; a line after `other:` is typed in a second session at the same time.
   struct Cheat: CustomTestStringConvertible {
     let testDescription: String

@@ -11,7 +11,7 @@ package struct Past: Equatable, Sendable {
   }
 }
 
-/// What the file of begun games says about a deal: the one place where a deal is known of which cards were seen.
+/// What the file of begun games says about a deal: the one place where a deal is known whose cards were seen.
 package struct Sightings: Equatable, Sendable {
   /// The first sittings, one of each game, and the later ones.
   package var begun = 0

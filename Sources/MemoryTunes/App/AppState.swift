@@ -18,8 +18,8 @@ package struct AppState {
   var usualLanguage: Language
   /// Whether the player is asked before something is lost. Scripts are not asked.
   var asksQuestions: Bool
-  /// Whether a player who is asked questions is also asked before the first aid of a game. 1.0 did not ask, so a
-  /// replay of its recordings must switch this off.
+  /// Whether a player who is asked questions is also asked before the first aid of a game. 1.0 did not ask, so
+  /// a replay of its recordings must switch this off.
   var asksBeforeAids = true
   var speed: Speed
   var steps: UndoHistory

@@ -16,8 +16,8 @@ import MemoryGame
 ///     undo=1
 ///
 /// Among the moves a number is a card that was turned up, and `pass` is the command; `undo=N` takes N of these
-/// back. `began=SECONDS`, `played=SECONDS`, `sittings=N` and `next=SEED` replace what was said before; an aid and
-/// `hinted=CARD` are added.
+/// back. `began=SECONDS`, `played=SECONDS`, `sittings=N` and `next=SEED` replace what was said before; an aid
+/// and `hinted=CARD` are added.
 package enum GameFile {
   static let version = 1
 
