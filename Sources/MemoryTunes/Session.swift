@@ -64,6 +64,7 @@ package final class Session {
     }
     if start == nil { game.bots = settings.bots.map(\.name) }
     game.rules = start?.rules ?? .current
+    if start == nil, let now = world.home?.now() { game.table?.tick(now) }
     if let seed = settings.seed, start == nil || waiting?.next?.seed != seed {
       game.next.choose(seed, aids: .typedSeed)
     }
@@ -126,7 +127,7 @@ package final class Session {
       if screen.style.redraws { redraw() }
       return .goOn
     }
-    store.dispatch(.typed(line, action, time: isReplaying ? nil : world.home?.now()))
+    store.dispatch(.typed(line, action, time: time))
     replies?.finishLine()
     if let fault = replies?.misfit { return .broken(fault) }
     let isStopped = settings.isStrict && store.state.isRefusal
@@ -169,7 +170,7 @@ package final class Session {
 
   /// Says goodbye to a player who leaves without `quit`.
   package func leave() {
-    store.dispatch(.left)
+    store.dispatch(.left(time: time))
     answer(nil)
     output.flush()
   }
@@ -232,6 +233,8 @@ package final class Session {
       let names = line.dropFirst(Recording.botsMark.count).split(separator: UInt8(ascii: " "))
         .map { String(decoding: $0, as: UTF8.self) }
       store.dispatch(.botsNamed(names.filter(Player.canBeBot)))
+    } else if line.elementsEqual(Recording.replayedMark) {
+      store.dispatch(.replayEnded)
     } else {
       return false
     }
@@ -257,6 +260,8 @@ package final class Session {
     replies?.end()
     linesRead = 0
     if store.state.game.rules != .current { store.dispatch(.rulesChanged(.current)) }
+    // Whoever has the recording can have seen the cards.
+    if store.state.game.table?.game.board.flips ?? 0 > 0 { store.dispatch(.replayEnded) }
     let bots = settings.bots.map(\.name)
     if !bots.isEmpty || !store.state.game.bots.isEmpty { store.dispatch(.botsNamed(bots)) }
     if isTyped || store.state.asksQuestions { store.dispatch(.prompted(isTyped ? style.language : nil)) }
@@ -264,6 +269,9 @@ package final class Session {
   }
 
   private var isReplaying: Bool { replies?.hasEnded == false }
+
+  /// Seconds since 1970; nil without a clock.
+  private var time: Int? { isReplaying ? nil : world.home?.now() }
 
   /// Counts blank lines, which are not played.
   func passOver(lines: Int) {

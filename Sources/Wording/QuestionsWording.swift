@@ -20,6 +20,9 @@ package protocol QuestionsWording {
   func willGiveUpGame(progress: String) -> String
   func willReveal(progress: String) -> String
   func willTakeGameAway(progress: String) -> String
+  /// The first aid of a game.
+  var willTakeHint: String { get }
+  var willUndoFlip: String { get }
   func gameGoesOn(progress: String) -> String
   func gameGoesOnElsewhere(progress: String) -> String
   var noQuestionToAnswer: String { get }

@@ -58,7 +58,7 @@ package struct GamesOfPairs {
   package let begun: Int
   package let finished: Int
   package let revealed: Int
-  /// The fewest moves, nil if no game was finished, and the mean.
+  /// The fewest moves of a game without aids, nil if there is none, and the mean.
   package let best: Int?
   package let mean: Double
   package let par: String
@@ -95,6 +95,11 @@ package protocol RecordsWording {
   var skillIsFullWithoutMistakes: String { get }
   var lastGamesOfSeveral: String { get }
   func gameOfSeveral(_ game: GameOfSeveral) -> String
+
+  /// How many games of several players were finished.
+  func gamesOfSeveral(_ finished: Int) -> String
+  /// How games of a player against another ended.
+  func against(_ name: String, _ opponent: String, won: Int, lost: Int, tied: Int) -> String
 
   func games(_ games: GamesOfPairs) -> String
   var movesAndGames: String { get }

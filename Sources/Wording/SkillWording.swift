@@ -87,6 +87,10 @@ package protocol SkillWording {
   func sharedHints(_ count: Int) -> String
   var sharedFlipsWereUndone: String { get }
   func sharedResult(_ parts: [String]) -> String
+  // Moves in words.
+  var sharedPair: String { get }
+  var sharedNoPair: String { get }
+  var sharedMistake: String { get }
   /// In plain output: the number of moves without a pair, at least one, and of mistakes.
   func sharedMisses(_ misses: Int, mistakes: Int) -> String
 }

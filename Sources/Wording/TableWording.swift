@@ -87,6 +87,10 @@ package protocol TableWording {
   func wins(_ name: String) -> String
   /// The deal was finished before.
   func finishedBefore(moves: Int) -> String
+  /// Cards of the deal were seen in another game.
+  var seenBefore: String { get }
+  /// The game was played further than this before.
+  var wentOnBefore: String { get }
   /// The first aid of a game was used.
   var countsAsAssisted: String { get }
   /// The hardest pairs of split cards.
@@ -103,6 +107,10 @@ package protocol TableWording {
   func rank(_ rank: Int, of games: Int, pairs: Int, best: Int?, isAssisted: Bool) -> String
   func newBest(pairs: Int, before best: Int) -> String
   func newBestByTime(pairs: Int) -> String
+  /// All earlier games had aids.
+  func firstWithoutAids(pairs: Int) -> String
+  /// A finished game that was given up once.
+  var notRecordedAfterReveal: String { get }
 
   // The board in words.
   /// The score.

@@ -44,7 +44,8 @@ final class SavedFolder {
     saved = self.settings.apply(to: &settings)
   }
 
-  /// Writes data that must be saved before the next answer is printed.
+  /// Writes data that must be saved before the next answer is printed. The game comes before the file of begun
+  /// games: if it counted fewer sittings, it would be taken for an earlier state of itself.
   func flush() {
     game.flush()
     records.flush()
@@ -72,16 +73,21 @@ final class SavedFolder {
         }
       },
       saveRecord: records.add,
-      saveBegun: begun.add,
+      saveBegun: begun.addLater,
       saveLearned: learned.add,
       readLearned: { [learned] reader in
         learned.read(reader.add, endFile: reader.endFile) { reader.unreadable }
       },
-      readRecords: { [records, begun] digest in
+      readRecords: { [self] digest in
+        flush()
         records.read(digest.addFinished, endFile: digest.endFile) { digest.unreadable }
         begun.read(digest.addBegun, endFile: digest.endFile) { digest.unreadable }
       },
       followRecords: records.follow,
+      followBegun: { [self] in
+        flush()
+        begun.follow($0)
+      },
       forget: forget)
   }
 

@@ -24,12 +24,17 @@ final class SavedLines {
 
   /// Adds a line, which comes without its newline.
   func add(_ line: some Sequence<UInt8>) {
-    pending += line
-    pending.append(UInt8(ascii: "\n"))
+    addLater(line)
     flush()
   }
 
-  /// Adds what could not be added before.
+  /// Adds a line at the next `flush`.
+  func addLater(_ line: some Sequence<UInt8>) {
+    pending += line
+    pending.append(UInt8(ascii: "\n"))
+  }
+
+  /// Adds what was not added before.
   func flush() {
     while !pending.isEmpty, whileLocked(write) == .outgrown {}
   }

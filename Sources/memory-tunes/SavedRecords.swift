@@ -35,7 +35,13 @@ final class SavedRecords {
     lines.add(line.utf8)
   }
 
-  /// Adds what could not be added before.
+  /// Adds a line at the next `flush`.
+  func addLater(_ line: String) {
+    check()
+    lines.addLater(line.utf8)
+  }
+
+  /// Adds what was not added before.
   func flush() { lines.flush() }
 
   /// Reads all records in pieces, file by file, earliest first. `unreadable` returns how many lines could not

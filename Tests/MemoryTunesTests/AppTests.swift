@@ -21,7 +21,8 @@ struct AppTests {
     #expect(reduce(.deal(.newGameRequested(pairs: 3))) == [.loadTunes(.rock, .auto, asksCatalog: true)])
     #expect(state.game.request == GameState.Request(category: .rock, purpose: .deal(pairs: 3)))
     #expect(state.game.table == nil && state.path.current == .menu)
-    #expect(reduce(.deal(.tunesArrived(.success(Self.rock)))) == [.recallDeal(seed: 7, pairs: 3)])
+    #expect(
+      reduce(.deal(.tunesArrived(.success(Self.rock)))) == [.recallDeal(seed: 7, pairs: 3, isFinished: false)])
     #expect(state.game.request == nil)
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .game)
   }

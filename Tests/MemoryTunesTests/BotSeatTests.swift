@@ -168,7 +168,9 @@ struct BotSeatTests {
     transcript.play(lines: ["players mine", "seed 7", "play 2"])
     #expect(transcript.state.game.table!.game.board.isFinished)
     #expect(machine.records.last?.contains("\tbot:mine\t") ?? false)
-    #expect(machine.begunGames.isEmpty)
+    #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tbot:mine"])
+    transcript.play("stats")
+    #expect(transcript.text.contains("No game has been started yet"))
   }
 
   @Test(arguments: [

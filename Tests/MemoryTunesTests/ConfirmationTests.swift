@@ -1,4 +1,5 @@
 import Testing
+@testable import MemoryCore
 @testable import PlayFeature
 
 @testable import MemoryTunes
@@ -41,7 +42,7 @@ struct ConfirmationTests {
 
   @Test(arguments: [
     ["play 2"], ["seed 3", "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"],
-    ["play 2", "flip 1", "undo"],
+    ["play 2", "flip 1", "undo", "yes"],
   ])
   func `without a loss there is no question`(lines: [String]) {
     #expect(prompt(lines + ["play 2"]).state.notice as? DealNotice == .dealt)
@@ -96,10 +97,45 @@ struct ConfirmationTests {
     #expect(transcript.state.game.table?.game.board.flips == 1)
   }
 
-  @Test(arguments: ["undo", "goto 2", "undo 9", "undo 0", "goto 9", "redo"])
-  func `undo and goto within a game do not ask`(line: String) {
+  @Test(arguments: ["undo 9", "undo 0", "goto 9", "redo", "goto 3"])
+  func `going nowhere does not ask`(line: String) {
     let transcript = prompt(["category rap", "play 2", "flip 1", line])
     #expect(transcript.state.confirmation.open == nil && transcript.state.game.table != nil)
+  }
+
+  @Test(arguments: ["hint", "undo", "goto 2"])
+  func `the first aid of a game of one player is asked about`(line: String) {
+    let transcript = prompt(["category rap", "play 2", "flip 1"])
+    let question = transcript.play(line).replacing("\n", with: " ")
+    #expect(question.hasPrefix("This game will count as assisted from now on."))
+    #expect(transcript.play("no").hasPrefix("Your game goes on"))
+    #expect(
+      transcript.state.game.table?.game.board.flips == 1
+        && transcript.state.game.table?.aids == MemoryCore.Aids.none)
+    transcript.play(lines: [line, "yes"])
+    #expect(transcript.state.game.table?.isAssisted == true)
+    transcript.play(lines: ["flip 1", "hint"])
+    #expect(transcript.state.notice?.code == .hint)
+    transcript.play("undo")
+    #expect(transcript.state.notice?.code == .undone)
+  }
+
+  @Test(arguments: [
+    ["players a b", "play 2", "flip 1", "undo"], ["players a b", "play 2", "hint"], ["play 2", "menu", "undo"],
+    ["seed 3", "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4", "undo"],
+    ["play 2", "reveal", "yes", "undo"], ["play 2", "reveal", "yes", "undo", "hint"],
+    ["play 2", "menu", "hint"],
+  ])
+  func `what does not make a game assisted is not asked about`(lines: [String]) {
+    let transcript = prompt(lines)
+    #expect(transcript.state.confirmation.open == nil)
+  }
+
+  @Test func `a recording of 1.0 can be replayed without the question`() {
+    var state = prompt(["play 2"]).state
+    #expect(state.asksBeforeAid)
+    state.asksBeforeAids = false
+    #expect(!state.asksBeforeAid && state.asksQuestions)
   }
 
   @Test func `lines after a confirmed line are logged as typed`() {

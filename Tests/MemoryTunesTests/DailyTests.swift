@@ -147,6 +147,21 @@ struct DailyTests {
     #expect(transcript.play("share").split(separator: "\n").last! == misses)
   }
 
+  @Test(arguments: 0..<20)
+  func `each move of a shared game of several players has its player`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let transcript = Transcript(seed: seed)
+    transcript.play(lines: ["players ann ben cleo", "play 4"])
+    var turns: [Int] = []
+    while let game = transcript.state.game.table?.game, !game.isOver {
+      transcript.play("flip \(1 + chance.below(8))")
+      let now = try #require(transcript.state.game.table).game
+      if now.board.moves > game.board.moves { turns.append(game.turns.turn) }
+    }
+    let share = Share(try #require(transcript.state.game.table))
+    #expect(share.seats == turns && share.signs.count == turns.count)
+  }
+
   @Test(arguments: 0..<40)
   func `a shared result has a sign for each move and reveals no card`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)

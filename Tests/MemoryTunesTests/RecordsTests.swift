@@ -32,7 +32,10 @@ struct RecordsTests {
     finish(session, machine)
     session.play(lines: ["deck one.tsv", "play 3"])
     finish(session, machine)
-    #expect(machine.begunGames == ["pop\t2\tsame", "one.tsv\t3\tsame"])
+    #expect(
+      machine.begunGames == [
+        "pop\t2\tsame\t\t7\tyou", "one.tsv\t3\tsame\t\t\(session.state.game.table!.seed)\tyou",
+      ])
     // A player who finds every mate at once has no regret, and is lucky: par is 8/3 and 13/3.
     let seed = session.state.game.table!.seed
     #expect(
@@ -133,7 +136,7 @@ struct RecordsTests {
     machine.time = -5
     finish(session, machine)
     #expect(machine.records.count == 1 && machine.records[0].hasPrefix("1970-01-01T00:00:"))
-    #expect(machine.records[0].contains("\t0\t7"))
+    #expect(machine.records[0].contains("\t20\t7"))
   }
 
   @Test func `going back and forth records nothing twice`() {
@@ -155,7 +158,7 @@ struct RecordsTests {
     let machine = machine()
     let session = Transcript(on: machine)
     session.play(lines: ["play 2", "reveal"])
-    #expect(machine.begunGames == ["pop\t2\tsame", "pop\t2\tsame\trevealed"])
+    #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tyou", "pop\t2\tsame\trevealed\t7\tyou"])
     session.play("undo")
     finish(session, machine)
     #expect(session.state.game.table!.game.board.isFinished)
@@ -175,8 +178,8 @@ struct RecordsTests {
     finish(next, machine)
     let last = Transcript(on: machine)
     last.play(lines: ["game", "show", "menu", "category rap"])
-    #expect(machine.begunGames.count == 1 && machine.records.count == 1)
-    #expect(machine.records[0].contains("\t2\t2\t4\t1"))
+    #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tyou", "pop\t2\tsame\tcontinued\t7\tyou"])
+    #expect(machine.records.count == 1 && machine.records[0].contains("\t2\t2\t4\t20\t7"))
   }
 
   @Test(

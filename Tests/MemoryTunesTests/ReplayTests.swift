@@ -179,7 +179,7 @@ struct ReplayTests {
       String(decoding: machine.recording[start...], as: UTF8.self) == """
         #reply 1 records\trecords all\tbest 1970-01-01T00:16:40Z\\tpop\\t2\\t2\\t4\\t0\\t3\\t0.000000\\t-0.666667\\t0\\tyou\\t\\tsame\\t2\\tseed
         records
-        #reply 2 records\tstats\tgames all same 2 1 0\tmoves 2 1\tgames all same 8 1 0\tgames pop same 2 1 0\tmoves 2 1\tgames pop same 8 1 0\tskill same 1.0
+        #reply 2 records\tstats\tgames all same 2 1 0 0\tmoves 2 1\tgames all same 8 1 0 0\tgames pop same 2 1 0 0\tmoves 2 1\tgames pop same 8 1 0 0\tskill same 1.0
         stats
         #reply 3 removed\t2
         forget records
@@ -205,18 +205,25 @@ struct ReplayTests {
     let stats = RecordsNotice.stats(
       Stats(
         groups: [
-          Stats.Group(category: nil, cards: .same, pairs: 8, begun: 3, revealed: 1, moves: [(12, 1), (14, 2)]),
-          Stats.Group(category: .rap, cards: .split, pairs: 2, begun: 0, revealed: 0, moves: [(3, 1)]),
-        ], skills: [.same: [1, 0.1, 1.0 / 3]], days: DayStats(played: 5, streak: 1, longest: 3)))
+          Stats.Group(
+            category: nil, cards: .same, pairs: 8, begun: 3, revealed: 1, best: 14, moves: [(12, 1), (14, 2)]),
+          Stats.Group(
+            category: .rap, cards: .split, pairs: 2, begun: 0, revealed: 0, best: nil, moves: [(3, 1)]),
+        ], skills: [.same: [1, 0.1, 1.0 / 3]], days: DayStats(played: 5, streak: 1, longest: 3),
+        matches: MatchStats(
+          finished: 4,
+          rivalries: [MatchStats.Rivalry(name: "you", opponent: "bot:x", won: 1, lost: 0, tied: 2)])))
     let lines = [
-      "stats", "games all same 8 3 1", "moves 12 1", "moves 14 2", "games rap split 2 0 0", "moves 3 1",
+      "stats", "games all same 8 3 1 14", "moves 12 1", "moves 14 2", "games rap split 2 0 0 0", "moves 3 1",
       "skill same 1.0", "skill same 0.1", "skill same 0.3333333333333333", "days 5 1 3",
+      "matches 4", "against 1 0 2 you bot:x",
     ]
     #expect(stats.items == lines)
     #expect(RecordsNotice(lines, request) == stats)
     let nonsense = [
       "moves 9 9", "games all same 0 1", "games all same 9 99999999999", "games same 8 3", "skill same nan",
-      "skill same -1", "skill same 1e999", "skill", "days 1 2", "games", "", " ", "x", "best", "several x",
+      "skill same -1", "skill same 1e999", "skill", "days 1 2", "games", "against 1 2 you x",
+      "against 1 x 2 you x", "", " ", "x", "best", "several x",
     ]
     #expect(RecordsNotice(["stats"] + nonsense + lines, request) == stats)
     #expect(

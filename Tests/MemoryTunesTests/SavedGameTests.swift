@@ -38,7 +38,7 @@ struct SavedGameTests {
         1 began=1000
         3 2
         undo=2
-        hints=1
+        hints=1 hinted=2
         next=9,seed
         5 6
 

@@ -7,8 +7,6 @@ package struct GameState {
   package var table: Table?
   /// The tunes that were requested and have not arrived.
   package var request: Request?
-  /// The seeds of games that were taken off the table after their flips were undone.
-  package var undoneSeeds: Set<UInt64> = []
   /// How many games have been dealt or loaded, those that were undone included.
   package var deals = 0
   /// The number of the file in which the game on the table is saved: that of the deal when it was loaded, or 0.
@@ -23,13 +21,6 @@ package struct GameState {
 
   package init(next: NextGame) {
     self.next = next
-  }
-
-  /// The aids of a game dealt from the seed of the next deal.
-  package var nextAids: Aids {
-    var aids = next.aids
-    if undoneSeeds.contains(next.seed) { aids.undo = true }
-    return aids
   }
 
   /// Whether there is a game on the table that is not over.

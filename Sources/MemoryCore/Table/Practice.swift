@@ -18,9 +18,13 @@ extension Table {
     guard halves != nil, players.isOnePerson, game.board.isFinished, !game.wasRevealed,
       let rows = game.review?.rows
     else { return nil }
-    let faulty = Set(rows.lazy.filter { $0.regret > 0 }.map { Int(self.game.board.faces[$0.card - 1]) })
+    func face(_ card: Int) -> Int { Int(game.board.faces[card - 1]) }
+    let faulty = Set(rows.lazy.filter { $0.regret > 0 }.map { face($0.card) })
     let all = Set(game.board.faces).map(Int.init).sorted()
+    // Who was told a card, or has seen the cards, need not have known the pair.
+    let told = aids.undo || aids.isRepeat ? Set(all) : Set(hinted.map(face))
     return PracticedGame(
-      deck: deck, faultless: all.filter { !faulty.contains($0) }, faulty: all.filter(faulty.contains))
+      deck: deck, faultless: all.filter { !faulty.contains($0) && !told.contains($0) },
+      faulty: all.filter(faulty.contains))
   }
 }

@@ -22,14 +22,24 @@ package struct Table {
   /// The moves between boxes when it was finished; nil if nothing was saved.
   package var practice: Practice?
   /// What the records say; nil if nothing is recorded.
-  package var past: Past?
+  package private(set) var past: Past?
+  /// Why the records made it an assisted game; nil if they did not.
+  package private(set) var recollection: Recollection?
+  /// The same if it was only found out at the end.
+  package private(set) var lateRecollection: Recollection?
   /// Whether the records were read. They are of no use to several players or to programs.
   package var isRecalled: Bool
   /// Undo does not remove them.
   package var aids: Aids
+  /// The cards that hints named.
+  package private(set) var hinted: [Int] = []
   /// When the first and the last card was turned, in seconds since 1970; nil without a clock.
   package var began: Int?
-  package var ended: Int?
+  package private(set) var ended: Int?
+  /// Seconds played from the first flip to the last; nil without a clock.
+  package private(set) var seconds: Int?
+  package var clock = PlayClock()
+  package var sittings = Sittings()
   /// What the programs and bots know.
   package var opponents = Opponents()
   /// Whether it was replaced and then brought back. It has already been recorded.
@@ -58,14 +68,14 @@ package struct Table {
   package var player: Player { players.list[game.turns.turn] }
   /// Whether there are several players.
   package var isShared: Bool { players.list.count > 1 }
-  /// Seconds from the first flip to the last; nil without a clock.
-  package var seconds: Int? {
-    guard let began, let ended else { return nil }
-    return max(0, ended - began)
-  }
   /// Whether the player was told that the game counts as assisted. A seed is mentioned only if there are
   /// records.
   package var isAssisted: Bool { aids.hints > 0 || aids.undo || past != nil && aids != .none }
+
+  /// Whether an aid would now make a record of one person an assisted one.
+  package var isUnaided: Bool {
+    players.isOnePerson && !isAssisted && !game.isOver && !game.wasFinished && !game.wasRevealed
+  }
 
   /// Whether the next card may end a move before a program player's. Further cards in the same line would then
   /// be played in that player's place, and refusing them only then would reveal whether the two cards match.
@@ -73,9 +83,48 @@ package struct Table {
     game.board.faceUp.isFirst && !players.list[(game.turns.turn + 1) % players.list.count].isPerson
   }
 
+  /// Why the records make a game an assisted one.
+  package enum Recollection: Equatable {
+    /// The deal was finished before, in this many moves.
+    case finished(moves: Int)
+    /// Cards of the deal were seen in another game.
+    case seen
+    /// This game itself went on from here before.
+    case earlier
+  }
+
+  /// Adds the aids of a deal that was seen before.
   package mutating func recall(_ past: Past?) {
+    guard let past else { return }
     self.past = past
-    if past?.finished != nil { aids.isRepeat = true }
+    let (seen, before) = (past.seen, aids)
+    // One of the first sittings is this game's own, even if this copy was made before it.
+    let own = sittings.count > 0 || isBroughtBack ? 1 : 0
+    if past.finished != nil || seen.revealed > 0 && !game.wasRevealed || seen.begun > own
+      || own == 0 && seen.continued > 0
+    {
+      aids.isRepeat = true
+    }
+    if own == 1, min(1, seen.begun) + seen.continued > sittings.count {
+      aids.undo = true
+      sittings.catchUp(to: min(1, seen.begun) + seen.continued)
+    }
+    if let moves = past.finished {
+      recollection = .finished(moves: moves)
+    } else if aids != before {
+      recollection = aids.isRepeat != before.isRepeat ? .seen : .earlier
+    }
+    if aids != before, game.isOver { lateRecollection = recollection }
+  }
+
+  /// Counts a hint that named this card.
+  package mutating func countHint(_ card: Int) {
+    aids.count(hints: aids.hints + 1)
+    note(hinted: card)
+  }
+
+  package mutating func note(hinted card: Int) {
+    if !hinted.contains(card) { hinted.append(card) }
   }
 
   /// Undoes the last entries of the log.
@@ -84,14 +133,21 @@ package struct Table {
     aids.undo = true
   }
 
-  /// Notes the time if something was done since that position.
-  package mutating func note(_ time: Int, since start: LogPosition) {
-    guard game.log.position > (start.table == number ? start.position : 0),
-      game.board.flips > 0 || game.board.isRevealed
-    else { return }
-    let time = Clock.clamped(time)
-    if began == nil { began = time }
-    ended = time
+  /// Lets the clock run to the time of a line; it stands still before the first flip and after the end.
+  package mutating func tick(_ time: Int) {
+    if began != nil, !game.isOver { clock.run(to: time) }
+  }
+
+  /// Notes the sitting and the time if something was done since that position. There may be no clock.
+  package mutating func note(_ time: Int?, since start: LogPosition) {
+    let isPlayed =
+      game.log.position > (start.table == number ? start.position : 0)
+      && (game.board.flips > 0 || game.board.isRevealed)
+    if isPlayed { sittings.goOn() }
+    guard let time else { return }
+    if isPlayed, began == nil { began = Clock.clamped(time) }
+    tick(time)
+    if isPlayed { (ended, seconds) = (Clock.clamped(time), clock.played) }
   }
 }
 

@@ -2,11 +2,19 @@ import MemoryGame
 import Wording
 
 extension Table {
-  /// For a game that starts with aids: that it was finished before, if recorded, and that it counts as
-  /// assisted.
+  /// For a game that starts with aids: what is known of its deal, and that it counts as assisted.
   package func sentenceOnAids(_ words: any Wording) -> String {
-    guard isAssisted else { return "" }
-    return words.sentences(past?.finished.map(words.finishedBefore) ?? "", words.countsAsAssisted)
+    isAssisted ? words.sentences(recollection?.sentence(words) ?? "", words.countsAsAssisted) : ""
+  }
+}
+
+extension Table.Recollection {
+  package func sentence(_ words: any Wording) -> String {
+    switch self {
+    case .finished(let moves): words.finishedBefore(moves: moves)
+    case .seen: words.seenBefore
+    case .earlier: words.wentOnBefore
+    }
   }
 }
 

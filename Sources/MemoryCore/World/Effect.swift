@@ -19,15 +19,16 @@ package enum Effect: Equatable {
   case tellDay(asked: Day?)
   /// Read the records and, for statistics, what is known of the pairs of a deck: `.records`.
   case readRecords(RecordsRequest, Deck)
-  /// Rank a game with this many pairs and moves among the records: `.rank`. Its beginning and end are in
-  /// seconds since 1970; nil without a clock.
-  case placeGame(pairs: Int, moves: Int, began: Int?, ended: Int?, isAssisted: Bool)
+  /// Rank a game with this many pairs and moves among the records: `.rank`. It took this many seconds; nil
+  /// without a clock.
+  case placeGame(pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool)
   /// Read what the player knows of a deck, to deal this many pairs for practice: `.learned`.
   case readLearned(Deck, pairs: Int)
   /// Save what a finished game showed of its pairs. The reply is what was known before: `.learned`.
   case learn(PracticedGame)
-  /// Look up this deal and games with as many pairs in the records: `.past`.
-  case recallDeal(seed: UInt64, pairs: Int)
+  /// Look up this deal and games with as many pairs in the records: `.past`. This is asked when a game is first
+  /// shown, and when it is finished: another program may have shown its cards meanwhile.
+  case recallDeal(seed: UInt64, pairs: Int, isFinished: Bool)
   /// Delete saved data: `.removed`.
   case forget(Saved)
   /// List the waiting games and those saved by name: `.games`.

@@ -50,7 +50,7 @@ package struct Learned: Equatable {
 package struct PracticedGame: Equatable {
   /// The deck from which the game was dealt.
   package let deck: Deck
-  /// Indices in the deck: pairs without a mistake, and the others.
+  /// Indices in the deck: pairs found without a mistake and without an aid, and those with a mistake.
   package let faultless: [Int]
   package let faulty: [Int]
 }

@@ -18,8 +18,10 @@ package enum AppAction {
   case botsNamed([String])
   /// From now on, lines are played by these rules.
   case rulesChanged(Rules)
-  /// The player left without `quit`.
-  case left
+  /// A recording was replayed, and from now on its game is played by the player.
+  case replayEnded
+  /// The player left without `quit`, at a time like that of a line.
+  case left(time: Int?)
 }
 
 /// An action of one of the features.
@@ -30,7 +32,7 @@ package enum FeatureAction {
   case deal(DealAction)
   case game(GameAction)
   /// The reply to `Effect.recallDeal`. The answer to the line does not change.
-  case recalled(Past?)
+  case recalled(Past?, isFinished: Bool)
   case review(ReviewAction)
   case tunes(TunesAction)
   case games(GamesAction)

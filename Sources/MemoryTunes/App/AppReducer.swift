@@ -33,6 +33,7 @@ extension AppState {
       repeatsAnswer = action.repeatsAnswer && !(notice is StartNotice)
       if repeatsAnswer { return [] }
       (self.line, openLine) = (line, OpenLine(line: line, time: time))
+      if let time { game.table?.tick(time) }
       if !action.answersQuestion { confirmation.close() }
       return carryOut(action, configuration)
     case .replied(let action):
@@ -48,7 +49,11 @@ extension AppState {
     case .rulesChanged(let rules):
       game.rules = rules
       return []
-    case .left:
+    case .replayEnded:
+      if game.isInPlay { game.table?.aids.isRepeat = true }
+      return []
+    case .left(let time):
+      if let time { game.table?.tick(time) }
       return carryOut(.quit, configuration)
     }
   }
@@ -80,7 +85,7 @@ extension AppState {
       let (seed, pairs) = game.table.map({ ($0.seed, $0.game.board.pairs) })
     else { return [] }
     game.table?.isRecalled = true
-    return [.recallDeal(seed: seed, pairs: pairs)]
+    return [.recallDeal(seed: seed, pairs: pairs, isFinished: false)]
   }
 
   private mutating func next(_ action: FeatureAction, _ configuration: AppConfiguration) -> Next {
@@ -93,16 +98,18 @@ extension AppState {
       return game.next.reduce(.chosen(Category(word)!))
     case .settings(let action):
       return settings.reduce(action)
-    case .recalled(let past):
+    case .recalled(let past, let isFinished):
       game.table?.recall(past)
-      return Next(notice: notice)
+      return Next(
+        notice: notice, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
     case .deal(let action):
       return next(action)
     case .game(.revealed) where asksQuestions && game.isInPlay:
       return .answer(confirmation.ask(.reveal))
     case .game(let action):
-      return game.table?.reduce(action, configuration.analyst, at: openLine?.time)
-        ?? .answer(LineProblem.noGame)
+      return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
+    case .review(.hintRequested) where asksBeforeAid:
+      return .answer(confirmation.ask(.takeHint))
     case .review(let action):
       return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .tunes(let action):
@@ -111,6 +118,8 @@ extension AppState {
       return reduce(action)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return .answer(confirmation.ask(.goBack(action)))
+    case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action):
+      return .answer(confirmation.ask(.undoFlip(action)))
     case .steps(let action):
       return next(action)
     case .records(.forgetGameRequested(let name)):
@@ -125,11 +134,13 @@ extension AppState {
       switch confirmation.confirm() {
       case .forget(let saved): return .ask(.forget(saved))
       case .reveal:
-        return game.table?.reduce(.revealed, configuration.analyst, at: nil) ?? .answer(LineProblem.noGame)
+        return game.table?.reduce(.revealed, configuration.analyst) ?? .answer(LineProblem.noGame)
       case .discard(let deal): return next(.confirmed(deal))
-      case .goBack(let action): return next(action)
+      case .goBack(let action), .undoFlip(let action): return next(action)
       case .replace(let name): return reduce(.replacementConfirmed(name: name))
       case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
+      case .takeHint:
+        return game.table?.reduce(.hintRequested, configuration.analyst) ?? .answer(LineProblem.noGame)
       case nil: return .answer(ConfirmationNotice.nothingAsked)
       }
     case .helpRequested(let topic):
@@ -193,7 +204,7 @@ extension AppState {
 
   private mutating func finishLine() {
     guard let finished = openLine.take() else { return }
-    if let time = finished.time { game.table?.note(time, since: steps.before) }
+    game.table?.note(finished.time, since: steps.before)
     let cause = confirmation.finish(finished.line)
     steps.finish(cause ?? finished.line.summary, &game, path: path)
   }

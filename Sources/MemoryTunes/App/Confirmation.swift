@@ -3,7 +3,7 @@ import PlayFeature
 import RecordsFeature
 import Text
 
-/// A loss that the player is asked to confirm.
+/// A loss, or the first aid of a game, that the player is asked to confirm.
 enum Question: Equatable {
   /// Delete saved data.
   case forget(Saved)
@@ -17,6 +17,9 @@ enum Question: Equatable {
   case replace(FilePath)
   /// Delete a saved game.
   case forgetGame(FilePath, ListedGame)
+  case takeHint
+  /// Take back a flip.
+  case undoFlip(StepsAction)
 }
 
 /// The question before something is lost.

@@ -15,6 +15,8 @@ extension ConfirmationNotice {
     case .asked(.goBack): words.willTakeGameAway(progress: progress)
     case .asked(.replace(let name)): words.willReplaceGame(OutsideText.brief(name.text))
     case .asked(.forgetGame(_, let game)): words.willDeleteGame(game.text(words))
+    case .asked(.takeHint): words.willTakeHint
+    case .asked(.undoFlip): words.willUndoFlip
     case .left(.forget(let saved)): words.nothingWasDeleted(saved.thing)
     case .left(.replace(let name)): words.gameWasNotReplaced(OutsideText.brief(name.text))
     case .left(.forgetGame(_, let game)): words.gameWasNotDeleted(game.text(words))

@@ -23,7 +23,8 @@ extension FeatureAction {
       case (.learned(let learned), .readLearned(let deck, let pairs)):
         .deal(.learnedRead(learned, deck, pairs: pairs))
       case (.learned(let learned), _): .game(.learned(learned))
-      case (.past(let past), _): .recalled(past)
+      case (.past(let past), .recallDeal(_, _, let isFinished)): .recalled(past, isFinished: isFinished)
+      case (.past(let past), _): .recalled(past, isFinished: false)
       case (.isSaved(let isSaved), _): .gameIsSaved(isSaved)
       case (.games(let games), _): .games(.listed(games))
       case (.gameSaved(let result), .saveGame(let name, _, _)): .games(.saved(name, result))

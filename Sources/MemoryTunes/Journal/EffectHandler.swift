@@ -10,6 +10,7 @@ final class EffectHandler {
   /// Called when an effect takes noticeably long, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
   private let ranking = Ranking()
+  private let seenDeals = SeenDeals()
 
   init(world: World) {
     self.world = world
@@ -29,11 +30,11 @@ final class EffectHandler {
     case .listDecks: .decks(listedDecks)
     case .tellDay: .day(today)
     case .readRecords(let request, let deck): .records(read(request, deck))
-    case .placeGame(let pairs, let moves, let began, let ended, let isAssisted):
-      .rank(rank(pairs: pairs, moves: moves, began: began, ended: ended, isAssisted: isAssisted))
+    case .placeGame(let pairs, let moves, let seconds, let isAssisted):
+      .rank(rank(pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted))
     case .readLearned(let deck, _): .learned(learned(of: deck))
     case .learn(let game): .learned(learn(game))
-    case .recallDeal(let seed, let pairs): .past(past(seed: seed, pairs: pairs))
+    case .recallDeal(let seed, let pairs, _): .past(past(seed: seed, pairs: pairs))
     case .forget(let saved): .removed(files: world.home?.forget(saved) ?? 0)
     case .listGames: .games(world.home?.games())
     case .saveGame(let name, let file, let replaces):
@@ -81,9 +82,8 @@ final class EffectHandler {
     return learned
   }
 
-  private func rank(pairs: Int, moves: Int, began: Int?, ended: Int?, isAssisted: Bool) -> Rank? {
-    guard let home = world.home, let began, let ended else { return nil }
-    let seconds = Record.seconds(from: began, to: Clock.clamped(ended))
+  private func rank(pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool) -> Rank? {
+    guard let home = world.home, let seconds else { return nil }
     home.followRecords(ranking)
     return ranking.placing(pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted)
   }
@@ -91,7 +91,8 @@ final class EffectHandler {
   private func past(seed: UInt64, pairs: Int) -> Past? {
     guard let home = world.home else { return nil }
     home.followRecords(ranking)
-    return ranking.past(seed: seed, pairs: pairs)
+    home.followBegun(seenDeals)
+    return ranking.past(seed: seed, pairs: pairs, seen: seenDeals.sightings(seed: seed, pairs: pairs))
   }
 
   private var today: Day { Day(time: world.now()) }

@@ -59,6 +59,8 @@ final class RecordedReplies {
       return nothing(effect)
     }
     let recorded = replies[used]
+    // A reply about a deal that says nothing is not recorded, and 1.0 did not ask at the end of a game.
+    if case .recallDeal = effect, !recorded.text.starts(with: "past".utf8) { return nothing(effect) }
     used += 1
     if let reply = ReplyForm.reply(recorded.text, to: effect) { return reply }
     fail(.misfit(line: recorded.line))

@@ -22,6 +22,9 @@ package enum Recording {
   /// From now on, these bots can play.
   static let botsMark = Array("#bots".utf8)
 
+  /// Up to here, the session itself was a replay.
+  static let replayedMark = Array("#replayed".utf8)
+
   static func line(bots names: [String]) -> [UInt8] {
     botsMark + Array(names.map { " " + $0 }.joined().utf8) + [UInt8(ascii: "\n")]
   }

@@ -60,8 +60,11 @@ extension ReplyFields {
 }
 
 extension Past {
-  /// Each number is a field, empty for nil.
-  var fields: [[UInt8]] { [finished, best].map { Array(($0.map(String.init) ?? "").utf8) } }
+  /// Each number is a field, empty for nil. A deal that was never seen has no further ones, as in 1.0.
+  var fields: [[UInt8]] {
+    let sightings = seen == Sightings() ? [] : [seen.begun, seen.continued, seen.revealed]
+    return ([finished, best] + sightings).map { Array(($0.map(String.init) ?? "").utf8) }
+  }
 }
 
 extension ReplyFields {
@@ -71,7 +74,13 @@ extension ReplyFields {
     guard finished.typed.isEmpty == (counts[0] == nil), best.typed.isEmpty == (counts[1] == nil) else {
       return nil
     }
-    return Past(finished: counts[0], best: counts[1])
+    if isAtEnd { return Past(finished: counts[0], best: counts[1]) }
+    let numbers = 0...Int(Int32.max)
+    guard let begun = count(in: numbers), let continued = count(in: numbers), let revealed = count(in: numbers)
+    else { return nil }
+    return Past(
+      finished: counts[0], best: counts[1],
+      seen: Sightings(begun: begun, continued: continued, revealed: revealed))
   }
 
   mutating func listedGame() -> ListedGame? {

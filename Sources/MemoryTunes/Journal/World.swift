@@ -105,6 +105,8 @@ package struct World {
     package var readRecords: (RecordsReader) -> Void
     /// Reads the records of finished games added since the last call, or all of them.
     package var followRecords: (RecordsFollower) -> Void
+    /// The same for the records of begun games.
+    package var followBegun: (RecordsFollower) -> Void
     /// Deletes saved data, and returns the number of files.
     package var forget: (Saved) -> Int
 
@@ -127,6 +129,7 @@ package struct World {
       readLearned: @escaping (LearnedReader) -> Void,
       readRecords: @escaping (RecordsReader) -> Void,
       followRecords: @escaping (RecordsFollower) -> Void,
+      followBegun: @escaping (RecordsFollower) -> Void,
       forget: @escaping (Saved) -> Int
     ) {
       self.now = now
@@ -146,6 +149,7 @@ package struct World {
       self.readLearned = readLearned
       self.readRecords = readRecords
       self.followRecords = followRecords
+      self.followBegun = followBegun
       self.forget = forget
     }
   }

@@ -173,8 +173,8 @@ package enum GameManual {
     page.paragraph(
       """
       The command practice deals the pairs that are due, then those that you know least. When one person finishes a game \
-      with split cards, each pair found without a mistake moves up a box, and every other pair moves to box 1. In boxes \
-      1 to 5 a pair is due after 1, 2, 4, 8 and 16 days.
+      with split cards, each pair found without a mistake and without an aid moves up a box, and every pair with a \
+      mistake moves to box 1. In boxes 1 to 5 a pair is due after 1, 2, 4, 8 and 16 days.
       """)
   }
 

@@ -42,6 +42,7 @@ extension GameManual {
       ),
       (.literal("days"), "In the answer to stats: the games of the day that you finished, and your streaks."),
       (.literal("learned"), "In the answer to stats: how many pairs of the deck are in which box."),
+      (.literal("matches"), "In the answer to stats: the games of several players, and who won them."),
       (
         .literal("review"),
         """
@@ -144,7 +145,10 @@ extension GameManual {
       (.file("~/.local/share/memory-tunes/games/"), "Waiting games and games saved by name."),
       (.file("~/.local/share/memory-tunes/decks/"), "Your own decks."),
       (.file("~/.local/state/memory-tunes/records.tsv"), "One line per finished game."),
-      (.file("~/.local/state/memory-tunes/begun.tsv"), "One line per game in which a card was turned."),
+      (
+        .file("~/.local/state/memory-tunes/begun.tsv"),
+        "One line per sitting of a game in which a card was turned."
+      ),
       (.file("~/.local/state/memory-tunes/learned.tsv"), "The boxes of practiced pairs."),
       (.file("~/.local/state/memory-tunes/history"), "Typed lines."),
       (.file("~/.cache/memory-tunes/"), "Fetched tunes."),

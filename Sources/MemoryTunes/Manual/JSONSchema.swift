@@ -39,6 +39,7 @@ package enum JSONSchema {
             },
             "days": {"$ref": "#/$defs/days"},
             "learned": {"$ref": "#/$defs/learned"},
+            "matches": {"$ref": "#/$defs/matches"},
             "review": {
               "description": "For each flip: card, value before, chosen, after, regret, luck; of several players, the seat",
               "type": "array",
@@ -160,7 +161,7 @@ package enum JSONSchema {
           "type": "object",
           "required": [
             "when", "deck", "pairs", "moves", "flips", "seconds", "seed", "regret", "luck", "hints", "day", "cards",
-            "aids"
+            "aids", "players", "won"
           ],
           "properties": {
             "when": {"type": "string"},
@@ -175,7 +176,13 @@ package enum JSONSchema {
             "hints": {"$ref": "#/$defs/count"},
             "day": {"$ref": "#/$defs/day"},
             "cards": {"$ref": "#/$defs/cards"},
-            "aids": {"type": "string"}
+            "aids": {"type": "string"},
+            "players": {"type": "array", "minItems": 1, "items": {"type": "string"}},
+            "won": {
+              "description": "The pairs of each player; empty if unknown",
+              "type": "array",
+              "items": {"$ref": "#/$defs/count"}
+            }
           }
         },
         "cards": {
@@ -192,7 +199,7 @@ package enum JSONSchema {
             "begun": {"$ref": "#/$defs/count"},
             "revealed": {"$ref": "#/$defs/count"},
             "finished": {"$ref": "#/$defs/count"},
-            "best": {"type": ["integer", "null"]},
+            "best": {"type": ["integer", "null"], "description": "The fewest moves of a game without aids"},
             "mean": {"type": ["number", "null"]},
             "moves": {"$ref": "#/$defs/games"},
             "cards": {"$ref": "#/$defs/cards"}
@@ -276,6 +283,29 @@ package enum JSONSchema {
               "minItems": 5,
               "maxItems": 5,
               "items": {"$ref": "#/$defs/count"}
+            }
+          }
+        },
+        "matches": {
+          "description": "In stats: the finished games of several players",
+          "type": "object",
+          "required": ["finished", "against"],
+          "properties": {
+            "finished": {"$ref": "#/$defs/positive"},
+            "against": {
+              "description": "How the first person of each game fared against the others",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["name", "opponent", "won", "lost", "tied"],
+                "properties": {
+                  "name": {"type": "string"},
+                  "opponent": {"type": "string"},
+                  "won": {"$ref": "#/$defs/count"},
+                  "lost": {"$ref": "#/$defs/count"},
+                  "tied": {"$ref": "#/$defs/count"}
+                }
+              }
             }
           }
         },

@@ -24,7 +24,7 @@ final class Recorder {
     write(Settings.optionsMark + Array(" \(options)\n".utf8))
     let game = state.game
     if game.table != nil || game.next.deck != nil || game.next.players != .alone
-      || game.nextAids != .typedSeed,
+      || game.next.aids != .typedSeed,
       let file = GameFile.file(game, deck: game.next.deck)
     {
       write(Recording.lines(of: file))
@@ -49,6 +49,7 @@ final class Recorder {
     case .prompted(let language): write(Recording.line(prompt: language))
     case .botsNamed(let names): write(Recording.line(bots: names))
     case .rulesChanged(let rules): write(Recording.line(rules: rules))
+    case .replayEnded: write(Recording.replayedMark + [UInt8(ascii: "\n")])
     case .left: break
     }
     if state.isLineFinished, let line = line.take() {

@@ -27,6 +27,9 @@ final class GameSaver {
     let play: LogPosition
     let aids: Aids
     let began: Int?
+    let played: Int
+    let sittings: Int?
+    let hinted: Int
     let next: NextSeed
     let players: Players
     let deck: Deck?
@@ -35,6 +38,9 @@ final class GameSaver {
       play = LogPosition(state.table)
       aids = state.table?.aids ?? .none
       began = state.table?.began
+      played = state.table?.clock.played ?? 0
+      sittings = state.table.flatMap { GameFile.writtenSittings(of: $0) }
+      hinted = state.table?.hinted.count ?? 0
       (next, players) = (NextSeed(state), state.next.players)
       self.deck = deck
     }
@@ -88,7 +94,10 @@ final class GameSaver {
     }
     let known = saved.aids.words + (words.first?.hasPrefix("undo=") == true ? ["undo"] : [])
     words += now.aids.words.filter { !known.contains($0) }
+    words += state.table?.hinted.dropFirst(saved.hinted).map { "hinted=\($0)" } ?? []
     if let began = now.began, began != saved.began { words.append("began=\(began)") }
+    if now.played != saved.played { words.append("played=\(now.played)") }
+    if let sittings = now.sittings, sittings != saved.sittings { words.append("sittings=\(sittings)") }
     if now.next != saved.next { words.append("next=\(now.next.text)") }
     guard !words.isEmpty else { return }
     var text = GameFileText()

@@ -16,13 +16,13 @@ final class Saver {
   /// Facts that change when a game is begun or, for the first time, finished or revealed.
   private struct Facts {
     let table: Int
-    let isBegun: Bool
+    let sittings: Int
     let wasFinished: Bool
     let wasRevealed: Bool
 
     init(_ state: borrowing GameState) {
       table = state.table?.number ?? 0
-      isBegun = state.table?.began != nil
+      sittings = state.table?.sittings.count ?? 0
       wasFinished = state.table?.game.wasFinished ?? false
       wasRevealed = state.table?.game.wasRevealed ?? false
     }
@@ -52,7 +52,7 @@ final class Saver {
       if case .records(.forgotten(let saved, _)) = action, saved == .game || saved == .everything {
         session.game.forget()
       }
-    case .prompted, .botsNamed, .rulesChanged, .left: break
+    case .prompted, .botsNamed, .rulesChanged, .replayEnded, .left: break
     }
     guard state.isLineFinished else { return }
     session.settings.save(state)
@@ -67,10 +67,10 @@ final class Saver {
     let isNew = now.table != before.table
     let isBroughtBack = table.isBroughtBack
     func isFirst(_ isSo: Bool, _ wasSo: Bool) -> Bool { isSo && !(isNew ? isBroughtBack : wasSo) }
-    if table.players.isOnePerson {
-      if isFirst(now.isBegun, before.isBegun) { home.saveBegun(Record.begunLine(table)) }
-      if isFirst(now.wasRevealed, before.wasRevealed) { home.saveBegun(Record.revealedLine(table)) }
+    if now.sittings > (isNew ? isBroughtBack ? now.sittings : 0 : before.sittings) {
+      home.saveBegun(Record.line(now.sittings == 1 ? .begun : .continued, of: table))
     }
+    if isFirst(now.wasRevealed, before.wasRevealed) { home.saveBegun(Record.line(.revealed, of: table)) }
     if isFirst(now.wasFinished, before.wasFinished), let record = Record(table, analyst) {
       home.saveRecord(record.line)
     }

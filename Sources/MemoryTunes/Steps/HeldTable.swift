@@ -28,15 +28,6 @@ enum HeldTable {
     }
   }
 
-  /// The seed of a game with undone flips.
-  var undoneSeed: UInt64? {
-    switch self {
-    case .none: nil
-    case .live(let table), .stored(.whole(let table)): table.aids.undo ? table.seed : nil
-    case .stored(.deal(let dealt)): dealt.aids.undo ? dealt.seed : nil
-    }
-  }
-
   /// Undoes the last entries of the log.
   mutating func takeBack(_ entries: Int) {
     change({ $0.takeBack(entries) }, { $0.takeBack(entries) })

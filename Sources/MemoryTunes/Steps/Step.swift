@@ -7,6 +7,14 @@ struct Step {
   let line: String
   var change: Change
 
+  /// Whether cards were turned.
+  var isPlay: Bool {
+    switch change {
+    case .play: true
+    case .exchange(let exchange): exchange.play > 0
+    }
+  }
+
   enum Change {
     /// This many entries of the table's log.
     case play(Int)
@@ -56,8 +64,6 @@ extension Step.Change {
     case .play(let count): table.takeBack(count)
     case .exchange(var exchange):
       if exchange.play > 0 { table.takeBack(exchange.play) }
-      // The player has seen its cards, so dealing it again counts as an undone game.
-      if exchange.putAway != nil, let seed = table.undoneSeed { game.undoneSeeds.insert(seed) }
       exchange.swap(&table, &game, &path)
       self = .exchange(exchange)
     }

@@ -22,11 +22,16 @@ enum StoredTable {
     var revisions: Int
     let wasRevealed: Bool
     let wasFinished: Bool
+    let hinted: [Int]
     let began: Int?
+    let clock: PlayClock
+    let sittings: Sittings
     let practice: Practice?
   }
 
   init(_ table: Table) {
+    var table = table
+    table.clock.stop()
     guard table.game.log.isWhole else {
       self = .whole(table)
       return
@@ -37,7 +42,8 @@ enum StoredTable {
         players: table.players, day: table.day, selection: table.selection, cards: table.cards,
         log: table.game.log, aids: table.aids,
         revisions: table.game.revisions, wasRevealed: table.game.wasRevealed,
-        wasFinished: table.game.wasFinished, began: table.began, practice: table.practice))
+        wasFinished: table.game.wasFinished, hinted: table.hinted, began: table.began, clock: table.clock,
+        sittings: table.sittings, practice: table.practice))
   }
 
   mutating func takeBack(_ entries: Int) {
@@ -79,7 +85,9 @@ enum StoredTable {
       table.game.replay(dealt.log, revisions: dealt.revisions)
       table.game.wasRevealed = dealt.wasRevealed
       table.game.wasFinished = dealt.wasFinished
+      dealt.hinted.forEach { table.note(hinted: $0) }
       table.began = dealt.began
+      (table.clock, table.sittings) = (dealt.clock, dealt.sittings)
       table.practice = dealt.practice
       table.isBroughtBack = true
       return table

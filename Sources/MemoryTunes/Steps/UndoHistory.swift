@@ -38,19 +38,20 @@ struct UndoHistory {
   func line(of step: Int) -> String { steps[step - 1 - forgotten].line }
 
   /// Whether the step after this one played on.
-  func undoesPlay(_ step: Int) -> Bool {
-    switch steps[step - forgotten].change {
-    case .play: true
-    case .exchange(let exchange): exchange.play > 0
-    }
-  }
+  func undoesPlay(_ step: Int) -> Bool { steps[step - forgotten].isPlay }
 
   /// Whether the action, if possible, undoes the deal of a game. One that was loaded waits.
   func takesGameAway(_ action: StepsAction) -> Bool {
-    guard let step = target(of: action), step < position else { return false }
-    return steps[(step - forgotten)..<(position - forgotten)].contains {
-      $0.change.putAway.map { $0.file == nil } ?? false
-    }
+    stepsUndone(by: action).contains { $0.change.putAway.map { $0.file == nil } ?? false }
+  }
+
+  /// Whether the action, if possible, undoes a flip.
+  func takesFlipBack(_ action: StepsAction) -> Bool { stepsUndone(by: action).contains(where: \.isPlay) }
+
+  /// The steps that an action, if possible, undoes.
+  private func stepsUndone(by action: StepsAction) -> ArraySlice<Step> {
+    guard let step = target(of: action), step < position else { return [] }
+    return steps[(step - forgotten)..<(position - forgotten)]
   }
 
   /// The step to which the action goes; nil if it is impossible.

@@ -28,7 +28,7 @@ extension GameState {
     deals += 1
     table = Table(
       number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day,
-      selection: deal.selection, aids: deal.day == nil ? nextAids : .none)
+      selection: deal.selection, aids: deal.day == nil ? next.aids : .none)
     // The game of a day does not change the next game's seed.
     if deal.day == nil { next.choose(cards.nextSeed) }
     if let category = deal.category { next.choose(category) }

@@ -18,11 +18,12 @@ extension Table {
     }
     let learned = lesson(style: style)
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
+    let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
     let lines: [String]
     if isShared {
       let scores = scores(words)
       let ending = game.board.isFinished ? words.allFound(scores) : words.drawn(scores)
-      lines = line(ending, winners(words)) + line(explanation, learned) + [words.playAgain]
+      lines = line(ending, winners(words)) + line(explanation, remark, learned) + [words.playAgain]
     } else {
       let moves = words.moves(game.board.moves)
       let time = rank.map {
@@ -32,9 +33,11 @@ extension Table {
       let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
       if !player.isPerson {
         lines =
-          line(words.finished(by: player.label(words), sum)) + line(explanation, learned) + [words.playAgain]
+          line(words.finished(by: player.label(words), sum)) + line(explanation, remark, learned)
+          + [words.playAgain]
       } else {
-        let rank = rank?.sentence(on: self, words) ?? ""
+        let rank = words.sentences(
+          lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
         lines =
           line(pair, words.finished(sum)) + [verdict] + line(signs, rank, learned)
           + [day == nil ? words.playAgainOrReview : words.shareOrReview]
@@ -89,10 +92,12 @@ extension Rank {
   /// The rank in a sentence.
   fileprivate func sentence(on table: Table, _ words: any Wording) -> String {
     let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
+    let isAssisted = table.aids != .none
     if games == 1 { return words.firstGame(pairs: pairs) }
-    guard let best, rank == 1 else {
-      return words.rank(rank, of: games, pairs: pairs, best: best, isAssisted: table.aids != .none)
+    guard rank == 1, best != nil || !isAssisted else {
+      return words.rank(rank, of: games, pairs: pairs, best: best, isAssisted: isAssisted)
     }
+    guard let best else { return words.firstWithoutAids(pairs: pairs) }
     return moves < best ? words.newBest(pairs: pairs, before: best) : words.newBestByTime(pairs: pairs)
   }
 }

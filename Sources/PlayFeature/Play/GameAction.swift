@@ -18,8 +18,7 @@ package enum GameAction: Equatable {
 }
 
 extension Table {
-  /// `time` is that of the line.
-  package mutating func reduce(_ action: GameAction, _ analyst: Analyst, at time: Int?) -> Next {
+  package mutating func reduce(_ action: GameAction, _ analyst: Analyst) -> Next {
     switch action {
     case .flipped, .passed:
       if !player.isPerson, !game.isOver { return .answer(GameNotice.notYourTurn(player.name)) }
@@ -29,8 +28,7 @@ extension Table {
     case .flipped(let card, let second):
       let isFirstTime = !game.wasFinished
       let notice = flip(card, then: second)
-      return Next(
-        notice: notice, effects: notice == .finished && isFirstTime ? effectsOfFinish(at: time) : [])
+      return Next(notice: notice, effects: notice == .finished && isFirstTime ? effectsOfFinish : [])
     case .passed, .botMoved(.success(.pass)): return .answer(pass(analyst))
     case .botMoved(.success(.flip(let card))): return .answer(flip(card, then: nil))
     case .botMoved(.failure(let problem)):
@@ -44,14 +42,19 @@ extension Table {
     }
   }
 
-  /// The effects when the game is first finished: to note what was learned, and to rank the game if it will be
-  /// recorded.
-  private func effectsOfFinish(at time: Int?) -> [Effect] {
+  /// The effect when the game is first finished: to look once more whether its cards were seen elsewhere.
+  private var effectsOfFinish: [Effect] {
     guard players.isOnePerson, !game.wasRevealed else { return [] }
+    return [.recallDeal(seed: seed, pairs: game.board.pairs, isFinished: true)]
+  }
+
+  /// The effects when the aids of a finished game are known: to note what was learned, and to rank the game.
+  package func effectsOfRecall(at time: Int?) -> [Effect] {
     let learning = practicedGame.map { [Effect.learn($0)] } ?? []
+    let seconds = began == nil || time == nil ? nil : clock.played
     return learning + [
       .placeGame(
-        pairs: game.board.pairs, moves: game.board.moves, began: began, ended: time, isAssisted: aids != .none)
+        pairs: game.board.pairs, moves: game.board.moves, seconds: seconds, isAssisted: aids != .none)
     ]
   }
 

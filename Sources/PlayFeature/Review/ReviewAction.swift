@@ -66,7 +66,7 @@ extension Table {
   private mutating func giveHint(_ analyst: Analyst) -> ReviewNotice {
     let knowledge = analyst.analysis(of: self).knowledge
     guard !game.isOver, let hint = Hint(ShownCards(on: game.board, as: knowledge)) else { return .noHint }
-    defer { aids.count(hints: aids.hints + 1) }
+    defer { countHint(hint.card) }
     return .hint(hint, isFirstAid: !isAssisted)
   }
 }

@@ -20,6 +20,8 @@ struct Share: Equatable {
   let aids: Aids
   /// Those of the last 5,000 moves; empty for a game too large to analyze.
   let signs: [Sign]
+  /// Who made these moves; empty for one player.
+  let seats: [Int]
 
   struct Score: Equatable {
     let player: Player
@@ -40,6 +42,14 @@ struct Share: Equatable {
       case .pair: "+"
       case .noPair: "."
       case .costlyMove: "x"
+      }
+    }
+
+    func inWords(_ words: any Wording) -> String {
+      switch self {
+      case .pair: words.sharedPair
+      case .noPair: words.sharedNoPair
+      case .costlyMove: words.sharedMistake
       }
     }
   }
@@ -68,6 +78,8 @@ struct Share: Equatable {
       if faces[first.card - 1] == faces[second.card - 1] { return .pair }
       return first.regret > 0 || second.regret > 0 ? .costlyMove : .noPair
     }
+    let seatsOfFlips = isShared ? table.game.seatsOfFlips.suffix(2 * signs.count) : []
+    seats = stride(from: seatsOfFlips.startIndex, to: seatsOfFlips.endIndex, by: 2).map { seatsOfFlips[$0] }
   }
 }
 
@@ -84,10 +96,25 @@ extension Share {
   /// The signs of the moves; nil if there are none.
   func signs(isASCII: Bool, isPlain: Bool, _ words: any Wording) -> String? {
     if signs.isEmpty { return nil }
+    if !seats.isEmpty { return signsByPlayer(isASCII: isASCII, isPlain: isPlain, words) }
     guard isPlain else { return String(signs.map { isASCII ? $0.ascii : $0.rawValue }) }
     let misses = signs.count { $0 != .pair }
     guard misses > 0, signs.count == moves, let sums else { return nil }
     return words.sharedMisses(misses, mistakes: sums.mistakes)
+  }
+
+  /// The signs, with the player's name before those of each turn.
+  private func signsByPlayer(isASCII: Bool, isPlain: Bool, _ words: any Wording) -> String {
+    let turns = zip(seats, signs).reduce(into: [(seat: Int, signs: [Sign])]()) { turns, move in
+      if turns.last?.seat != move.0 { turns.append((move.0, [])) }
+      turns[turns.count - 1].signs.append(move.1)
+    }
+    let texts = turns.map { turn in
+      let name = scores[turn.seat].player.shownName(words)
+      if isPlain { return words.moves(of: name, turn.signs.map { $0.inWords(words) }) }
+      return "\(name) \(String(turn.signs.map { isASCII ? $0.ascii : $0.rawValue }))"
+    }
+    return isPlain ? words.sentences(texts) : texts.joined(separator: " ")
   }
 
   private func result(_ words: any Wording) -> String {

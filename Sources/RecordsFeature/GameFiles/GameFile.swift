@@ -16,7 +16,8 @@ import MemoryGame
 ///     undo=1
 ///
 /// Among the moves a number is a card that was turned up, and `pass` is the command; `undo=N` takes N of these
-/// back. `began=SECONDS` and `next=SEED` replace what was said before, and an aid is added.
+/// back. `began=SECONDS`, `played=SECONDS`, `sittings=N` and `next=SEED` replace what was said before; an aid
+/// and `hinted=CARD` are added.
 package enum GameFile {
   static let version = 1
 
@@ -31,8 +32,9 @@ package enum GameFile {
     /// The tunes selected for practice, as indices in the deck from 1.
     case practice
     case day, players
-    /// When the first card was turned, in seconds since 1970.
-    case began
+    /// When the first card was turned, in seconds since 1970; how many seconds it was played since; its
+    /// sittings, if other than one; the cards that hints named.
+    case began, played, sittings, hinted
     /// `hints=3 undo seed repeat`, and `finish` or `reveal` if they were undone.
     case aids
     /// The seed of the next deal and, separated by commas, its aids.
@@ -66,6 +68,16 @@ extension GameFile {
       if !words.isEmpty { text.addLine(words) }
     }
     return text.bytes
+  }
+
+  /// The number of sittings; nil if it goes without saying.
+  package static func writtenSittings(of table: borrowing Table) -> Int? {
+    table.sittings.count == impliedSittings(of: table) ? nil : table.sittings.count
+  }
+
+  /// A game in which cards were turned had a sitting.
+  static func impliedSittings(of table: borrowing Table) -> Int {
+    table.began != nil || table.game.log.position > 0 ? 1 : 0
   }
 
   /// The moves on a table since a position of its log.
@@ -115,6 +127,9 @@ package struct GameFileText {
     if let day = table.day { add(.day, day.text) }
     add(.players, table.players.line)
     if let began = table.began { add(.began, "\(began)") }
+    if table.clock.played > 0 { add(.played, "\(table.clock.played)") }
+    if let sittings = GameFile.writtenSittings(of: table) { add(.sittings, "\(sittings)") }
+    if !table.hinted.isEmpty { add(.hinted, table.hinted.map(String.init).joined(separator: " ")) }
     let aids =
       table.aids.words + (table.game.wasFinished && !table.game.board.isFinished ? ["finish"] : [])
       + (table.game.wasRevealed && !table.game.board.isRevealed ? ["reveal"] : [])
@@ -129,5 +144,5 @@ extension Deck {
 
 extension Players {
   /// The names, as in a file.
-  var line: String { list.map(\.written).joined(separator: " ") }
+  package var line: String { list.map(\.written).joined(separator: " ") }
 }

@@ -122,12 +122,26 @@ struct GameFileHeader {
       number: number, tunes: tunes, seed: seed,
       deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards, selection: selection), players: players,
       day: day, selection: selection)
-    if let began = value(.began) {
-      guard let time = Word(began).count, Clock.times.contains(time) else { throw fault(.began) }
-      table.began = time
+    table.began = try time(.began)
+    table.clock = PlayClock(played: try time(.played) ?? 0)
+    if let sittings = value(.sittings) {
+      guard let count = Word(sittings).count, count <= Int(Int32.max) else { throw fault(.sittings) }
+      table.sittings = Sittings(count: count)
+    }
+    for card in value(.hinted)?.split(separator: " ") ?? [] {
+      guard let card = Word(String(card)).count, table.game.board.cards.contains(card) else {
+        throw fault(.hinted)
+      }
+      table.note(hinted: card)
     }
     try add(aids: value(.aids) ?? "", to: &table)
     return table
+  }
+
+  private func time(_ key: GameFile.Key) throws(SavedGame.Problem) -> Int? {
+    guard let text = value(key) else { return nil }
+    guard let time = Word(text).count, Clock.times.contains(time) else { throw fault(key) }
+    return time
   }
 
   /// The tunes selected for practice.

@@ -48,6 +48,9 @@ package struct SavedGame {
       }
       table?.game.forgetBeginning(keeping: 0)
     }
+    if let count = table.map({ max($0.sittings.count, GameFile.impliedSittings(of: $0)) }) {
+      table?.sittings = Sittings(count: count)
+    }
     size = file.count - rest.count
     self.table = table
     self.next = next
@@ -83,6 +86,12 @@ package struct SavedGame {
       table!.takeBack(count)
     case ("began", let time?) where Clock.times.contains(time):
       table!.began = time
+    case ("played", let time?) where Clock.times.contains(time):
+      table!.clock = PlayClock(played: time)
+    case ("sittings", let count?) where count <= Int(Int32.max):
+      table!.sittings = Sittings(count: count)
+    case ("hinted", let card?) where table!.game.board.cards.contains(card):
+      table!.note(hinted: card)
     default:
       return table!.aids.add(word.typed[...]) || parts.count == 1 && table!.make(word)
     }

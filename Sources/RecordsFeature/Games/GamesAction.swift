@@ -81,6 +81,7 @@ extension GameState {
     case .replacementConfirmed(let name):
       return save(name, replaces: true)
     case .saved(let name, .success(let replaces)):
+      table?.sittings.end()
       return .answer(GamesNotice.saved(name: OutsideText.brief(name.text), replaces: replaces))
     case .loadRequested(let name):
       guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }

@@ -12,7 +12,7 @@ extension GamesNotice {
       context.table.map { table in
         words.sentences(
           words.gameLoaded(progress: table.game.progress(words)),
-          table.past?.finished == nil ? "" : table.sentenceOnAids(words))
+          table.recollection == nil ? "" : table.sentenceOnAids(words))
       }
     case .badName(let name): words.badGameName(name)
     case .tooLong: words.gameTooLongToSave

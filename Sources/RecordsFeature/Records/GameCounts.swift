@@ -15,6 +15,13 @@ struct GameCounts {
   var begun: [Deal: Int] = [:]
   var revealed: [Deal: Int] = [:]
   var finished: [Game: Int] = [:]
+  /// The fewest moves of a game without aids.
+  private var best: [Deal: Int] = [:]
+
+  mutating func addFinished(_ game: Game, isAssisted: Bool) {
+    finished[game, default: 0] += 1
+    if !isAssisted { best[game.deal] = min(best[game.deal] ?? .max, game.moves) }
+  }
 
   /// A group for each number of pairs in ascending order: first the games with equal cards, then those with
   /// split ones.
@@ -26,7 +33,7 @@ struct GameCounts {
         let moves = (games[deal] ?? []).map { (moves: $0.key.moves, games: $0.value) }
         return Stats.Group(
           category: category, cards: cards, pairs: deal.pairs, begun: begun[deal] ?? 0,
-          revealed: revealed[deal] ?? 0,
+          revealed: revealed[deal] ?? 0, best: best[deal],
           moves: moves.sorted { $0.moves < $1.moves })
       }
     }

@@ -46,8 +46,8 @@ package final class Ranking: RecordsFollower {
 
   package var unreadable: Int { finished.unreadable }
 
-  package func past(seed: UInt64, pairs: Int) -> Past {
-    Past(finished: deals[pairs]?[seed].map { Int($0) }, best: best(pairs: pairs))
+  package func past(seed: UInt64, pairs: Int, seen: Sightings) -> Past {
+    Past(finished: deals[pairs]?[seed].map { Int($0) }, best: best(pairs: pairs), seen: seen)
   }
 
   private func best(pairs: Int) -> Int? {

@@ -11,7 +11,7 @@ package struct Record: Equatable {
   let pairs: Int
   let moves: Int
   let flips: Int
-  /// Seconds from the first flip to the last.
+  /// Seconds played from the first flip to the last.
   let seconds: Int
   let seed: UInt64
   /// The moves that mistakes and chance cost; nil if unknown.
@@ -31,14 +31,15 @@ package struct Record: Equatable {
 
   /// The record of a finished game; nil if its times are unknown.
   package init?(_ table: borrowing Table, _ analyst: Analyst) {
-    guard table.game.board.isFinished, !table.game.wasRevealed, let began = table.began, let ended = table.ended
+    guard table.game.board.isFinished, !table.game.wasRevealed, let ended = table.ended,
+      let seconds = table.seconds
     else { return nil }
     when = Self.date(ended)
     deck = OutsideText.shown(table.deck.identity.key)
     pairs = table.game.board.pairs
     moves = table.game.board.moves
     flips = table.game.board.flips
-    seconds = Self.seconds(from: began, to: ended)
+    self.seconds = seconds
     seed = table.seed
     let sums = analyst.analysis(of: table).sums
     regret = sums?.regret
@@ -49,9 +50,6 @@ package struct Record: Equatable {
     day = table.day
     cards = table.cards
   }
-
-  /// The length of a game between two times of `Clock`. A clock may be set back during a game.
-  package static func seconds(from began: Int, to ended: Int) -> Int { max(0, ended - began) }
 
   /// Reads a complete line; nil if it is not a record.
   init?(line: String) {
@@ -94,14 +92,10 @@ package struct Record: Equatable {
       + "\t\(counts)\t\(aids.words.joined(separator: " "))"
   }
 
-  /// The line in the file of begun games, which have at least one flip.
-  package static func begunLine(_ table: borrowing Table) -> String {
+  /// A line in the file of begun games.
+  package static func line(_ event: BegunColumns.Event, of table: borrowing Table) -> String {
     "\(OutsideText.shown(table.deck.identity.key))\t\(table.game.board.pairs)\t\(table.cards.rawValue)"
-  }
-
-  /// The line of a game given up, in the same file.
-  package static func revealedLine(_ table: borrowing Table) -> String {
-    "\(begunLine(table))\t\(BegunColumns.revealed)"
+      + "\t\(event.rawValue)\t\(table.seed)\t\(table.players.line)"
   }
 
   /// A time, given in seconds since 1970, in UTC and in the form of ISO 8601.

@@ -27,6 +27,11 @@ struct RecordColumns {
 
   var isAssisted: Bool { hints > 0 || aids?.isEmpty == false }
 
+  /// Whether cards of the deal had been seen before.
+  func isRepeat(in line: Span<UInt8>) -> Bool {
+    aids.map { Aids(words: line.text(in: $0).split(separator: " ")).isRepeat } ?? false
+  }
+
   /// Nil for a line that is not a record or has too few columns.
   init?(_ line: Span<UInt8>, least: Int) {
     var columns = ColumnCursor()
@@ -66,17 +71,26 @@ struct RecordColumns {
   }
 }
 
-/// The columns of a line in the file of begun games. A game given up has a second line.
-struct BegunColumns {
+/// The columns of a line in the file of begun games.
+package struct BegunColumns {
+  /// What a line tells of a game.
+  package enum Event: String, CaseIterable {
+    /// A card was turned for the first time.
+    case begun = ""
+    /// It was taken up again, or copied, and went on.
+    case continued
+    case revealed
+  }
+
   let deck: Range<Int>
   let pairs: Int
   /// What the two cards of a pair showed.
   let cards: CardContent
-  /// Whether this is the line of a game given up.
-  let isRevealed: Bool
-
-  /// The last column of such a line.
-  static let revealed = "revealed"
+  let event: Event
+  /// Nil if the line has no such column, as those of 1.0, or if it was cut short.
+  let seed: UInt64?
+  /// Nil for one person, if the line has no such column.
+  let players: Range<Int>?
 
   init?(_ line: Span<UInt8>) {
     var columns = ColumnCursor()
@@ -85,7 +99,11 @@ struct BegunColumns {
     else { return nil }
     (self.deck, self.pairs) = (deck, pairs)
     cards = columns.nextCards(of: line)
-    isRevealed = columns.next(of: line).map { line.has(Self.revealed, in: $0) } ?? false
+    let end = columns.next(of: line) ?? 0..<0
+    event = Event.allCases.first { line.has($0.rawValue, in: end) } ?? .begun
+    let number = columns.nextNumber(of: line)
+    players = columns.next(of: line)
+    seed = players == nil ? nil : number
   }
 }
 

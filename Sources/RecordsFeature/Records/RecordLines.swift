@@ -10,7 +10,7 @@ package struct RecordLines {
     package var header: String {
       switch self {
       case .finished: Record.header
-      case .begun: "deck\tpairs\tcards\tend"
+      case .begun: "deck\tpairs\tcards\tend\tseed\tplayers"
       case .learned: LearnedLine.header
       }
     }

@@ -12,6 +12,7 @@ package final class RecordsDigest: RecordsReader {
   /// The last games of several players, earliest first.
   private var several: [Record] = []
   private static let mostOfSeveral = 10
+  private var matches = MatchStats()
   private var allGames = GameCounts()
   private var categoryGames = GameCounts()
   private var recent: [CardContent: RecentSkills] = [:]
@@ -36,8 +37,8 @@ package final class RecordsDigest: RecordsReader {
       // Only games that one person played alone can be compared.
       if solo.isOnePerson(columns.players, of: line) {
         add(columns, of: line)
-      } else if case .best(let pairs) = request, pairs == nil || pairs == columns.pairs {
-        addSeveral(Record(columns, of: line))
+      } else {
+        addSeveral(columns, of: line)
       }
       return true
     }
@@ -46,10 +47,12 @@ package final class RecordsDigest: RecordsReader {
   package func addBegun(_ piece: Span<UInt8>) {
     begun.add(piece) { line, _ in
       guard let columns = BegunColumns(line) else { return false }
-      if case .stats(let category) = request {
+      if case .stats(let category) = request, columns.event != .continued,
+        solo.isOnePerson(columns.players, of: line)
+      {
         let deal = GameCounts.Deal(cards: columns.cards, pairs: columns.pairs)
         let count: WritableKeyPath<GameCounts, [GameCounts.Deal: Int]> =
-          columns.isRevealed ? \.revealed : \.begun
+          columns.event == .revealed ? \.revealed : \.begun
         allGames[keyPath: count][deal, default: 0] += 1
         if line.has(category.rawValue, in: columns.deck) {
           categoryGames[keyPath: count][deal, default: 0] += 1
@@ -66,8 +69,11 @@ package final class RecordsDigest: RecordsReader {
 
   package var unreadable: Int { finished.unreadable + begun.unreadable }
 
-  private func addSeveral(_ record: Record) {
+  private func addSeveral(_ columns: RecordColumns, of line: Span<UInt8>) {
+    if case .best(let pairs) = request, pairs != nil, pairs != columns.pairs { return }
+    let record = Record(columns, of: line)
     guard record.players.count > 1 else { return }
+    if case .stats = request { return matches.add(record) }
     if several.count == 2 * Self.mostOfSeveral { several.removeFirst(Self.mostOfSeveral) }
     several.append(record)
   }
@@ -79,9 +85,12 @@ package final class RecordsDigest: RecordsReader {
     case .stats(let category):
       let deal = GameCounts.Deal(cards: columns.cards, pairs: columns.pairs)
       let game = GameCounts.Game(deal: deal, moves: columns.moves)
-      allGames.finished[game, default: 0] += 1
-      if line.has(category.rawValue, in: columns.deck) { categoryGames.finished[game, default: 0] += 1 }
-      if let day = columns.day {
+      let isAssisted = columns.isAssisted
+      allGames.addFinished(game, isAssisted: isAssisted)
+      if line.has(category.rawValue, in: columns.deck) {
+        categoryGames.addFinished(game, isAssisted: isAssisted)
+      }
+      if let day = columns.day, !columns.isRepeat(in: line) {
         days.insert(day)
         if day == Day(String(line.text(in: columns.when).prefix(10))) { daysInTime.insert(day) }
       }
@@ -113,7 +122,8 @@ package final class RecordsDigest: RecordsReader {
       .stats(
         Stats(
           groups: allGames.groups(category: nil) + categoryGames.groups(category: category),
-          skills: recent.mapValues(\.skills), days: DayStats(days, inTime: daysInTime, today: today)))
+          skills: recent.mapValues(\.skills), days: DayStats(days, inTime: daysInTime, today: today),
+          matches: matches.finished > 0 ? matches : nil))
     }
   }
 }

@@ -5,9 +5,9 @@ import Text
 extension RecordsNotice {
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
     switch self {
-    case .best(let records, _, _):
+    case .best(let records, let several, _):
       object.name("list")
-      object.objects(records) { record, object in object.members(record) }
+      object.objects(records + several) { record, object in object.members(record) }
     case .stats(let stats):
       object.name("list")
       object.objects(stats.groups) { group, object in object.members(group) }
@@ -20,6 +20,10 @@ extension RecordsNotice {
       if let boxes = stats.boxes {
         object.name("learned")
         object.object { object in boxes.addMembers(to: &object) }
+      }
+      if let matches = stats.matches {
+        object.name("matches")
+        object.object { object in matches.addMembers(to: &object) }
       }
     case .nothingSaved:
       object.name("list")
@@ -45,6 +49,10 @@ extension Output {
     member("day", record.day?.text)
     member("cards", record.cards.rawValue)
     member("aids", record.aids.words.joined(separator: " "))
+    name("players")
+    array { array in for name in record.players { array.value(name) } }
+    name("won")
+    array { array in for pairs in record.won { array.value(pairs) } }
   }
 
   fileprivate mutating func members(_ group: Stats.Group) {

@@ -12,7 +12,7 @@ extension RecordsNotice {
       words.noGameFinished(pairs: pairs)
     case .best(let records, let several, nil) where records.isEmpty && several.isEmpty:
       words.noGameFinished
-    case .stats(let stats) where stats.groups.isEmpty:
+    case .stats(let stats) where stats.groups.isEmpty && stats.matches == nil:
       words.noGameBegun
     case .best, .stats:
       nil

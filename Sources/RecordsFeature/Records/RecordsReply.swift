@@ -38,7 +38,9 @@ extension Stats {
     var lines: [String] = []
     for group in groups {
       let category = group.category?.rawValue ?? "all"
-      lines.append("games \(category) \(group.cards.rawValue) \(group.pairs) \(group.begun) \(group.revealed)")
+      lines.append(
+        "games \(category) \(group.cards.rawValue) \(group.pairs) \(group.begun) \(group.revealed) \(group.best ?? 0)"
+      )
       for (moves, games) in group.moves { lines.append("moves \(moves) \(games)") }
     }
     for cards in CardContent.allCases {
@@ -46,6 +48,7 @@ extension Stats {
     }
     if let boxes { lines.append("boxes \(boxes.item)") }
     if let days { lines.append("days \(days.played) \(days.streak) \(days.longest)") }
+    lines += matches?.items ?? []
     return lines
   }
 
@@ -53,21 +56,26 @@ extension Stats {
     var groups: [Group] = []
     var skills: [CardContent: [Double]] = [:]
     var days: DayStats?
+    // To 1.0, the best game was the one with the fewest moves.
+    var knowsBest = false
     for (kind, rest) in items where kind != "boxes" {
       let words = rest.split(separator: " ").map(String.init)
       // Records have no larger numbers, and sums of such might overflow.
       let numbers = words.compactMap { Word($0).count }.filter { $0 < Int(Int32.max) }
       let cards = words.lazy.compactMap(CardContent.init(rawValue:)).first
       switch (kind, numbers.count) {
-      case ("games", 2...3):
+      case ("games", 2...4):
         guard let cards, words.count == 2 + numbers.count, numbers[0] > 0 else { continue }
         groups.append(
           Group(
             category: Category(rawValue: words[0]), cards: cards, pairs: numbers[0], begun: numbers[1],
-            revealed: numbers.count > 2 ? numbers[2] : 0, moves: []))
+            revealed: numbers.count > 2 ? numbers[2] : 0,
+            best: numbers.count > 3 && numbers[3] > 0 ? numbers[3] : nil, moves: []))
+        knowsBest = numbers.count > 3
       case ("moves", 2):
         guard let last = groups.indices.last, numbers[0] > groups[last].moves.last?.moves ?? 0, numbers[1] > 0
         else { continue }
+        if !knowsBest, groups[last].best == nil { groups[last].best = numbers[0] }
         groups[last].moves.append((moves: numbers[0], games: numbers[1]))
       case ("skill", _):
         guard let cards, let skill = words.last.flatMap(Double.init), (0...1).contains(skill) else { continue }
@@ -78,7 +86,7 @@ extension Stats {
       }
     }
     self.init(
-      groups: groups, skills: skills, days: days,
+      groups: groups, skills: skills, days: days, matches: MatchStats(items: items),
       boxes: items.first { $0.kind == "boxes" }.flatMap { Boxes(item: $0.rest) })
   }
 }

@@ -29,6 +29,7 @@ struct RecordsScreen {
         drawSkills(stats.skills[cards] ?? [], of: cards, style: style, into: &output)
       }
       if let days = stats.days { output.paragraph(days.sentence(words), style: style) }
+      stats.matches?.draw(style: style, into: &output)
       stats.boxes?.draw(style: style, into: &output)
     case .nothingSaved, .forgotten:
       break

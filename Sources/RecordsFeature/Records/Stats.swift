@@ -7,6 +7,8 @@ package struct Stats: Equatable {
   let skills: [CardContent: [Double]]
   /// The games of the day; nil if none was finished.
   let days: DayStats?
+  /// The games of several players; nil if none was finished.
+  let matches: MatchStats?
   /// The boxes of the next game's deck; nil if no pair was practiced.
   package var boxes: Boxes?
 
@@ -18,17 +20,18 @@ package struct Stats: Equatable {
     let pairs: Int
     let begun: Int
     let revealed: Int
+    /// The fewest moves of a game without aids; nil if there is none.
+    var best: Int?
     /// The number of games by number of moves.
     var moves: [(moves: Int, games: Int)]
 
     var finished: Int { moves.reduce(0) { $0 + $1.games } }
-    var best: Int? { moves.first?.moves }
     /// The mean number of moves of a finished game.
     var mean: Double { moves.reduce(0) { $0 + Double($1.moves) * Double($1.games) } / Double(finished) }
 
     static func == (one: Group, other: Group) -> Bool {
       one.category == other.category && one.cards == other.cards && one.pairs == other.pairs
-        && one.begun == other.begun && one.revealed == other.revealed
+        && one.begun == other.begun && one.revealed == other.revealed && one.best == other.best
         && one.moves.elementsEqual(other.moves) { $0 == $1 }
     }
   }

@@ -33,6 +33,8 @@ extension Chinese {
   func willTakeGameAway(progress: String) -> String {
     "这样会把这一局从桌上撤走：\(progress)。要继续撤销吗？请输入：是或否"
   }
+  var willTakeHint: String { "本局会标记为“使用过辅助”。要看提示吗？请输入“是”或“否”。" }
+  var willUndoFlip: String { "本局会标记为“使用过辅助”。要撤销吗？请输入“是”或“否”。" }
   func gameGoesOn(progress: String) -> String { "继续这一局：\(progress)。" }
   func gameGoesOnElsewhere(progress: String) -> String {
     "这一局保留着：\(progress)。想继续，请输入：游戏"

@@ -36,14 +36,19 @@ extension Chinese {
     return best.count > 1 ? "\(list(best))打平" : "\(best[0])获胜"
   }
 
+  func gamesOfSeveral(_ finished: Int) -> String { "多人对局：完成\(finished)局。" }
+  func against(_ name: String, _ opponent: String, won: Int, lost: Int, tied: Int) -> String {
+    "\(name)对\(opponent)：\(won)胜\(lost)负\(tied > 0 ? "\(tied)平" : "")"
+  }
+
   func games(_ games: GamesOfPairs) -> String {
     let deck = games.deck.map { "\($0)，" } ?? "所有牌组，"
     let cards = games.isSplit ? "拆分牌" : ""
-    let result = games.best.map {
-      "，最好\($0)步，平均\(decimal(games.mean, digits: 1))步，标准步数\(games.par)"
-    }
+    let best = games.best.map { "，最好\($0)步" } ?? ""
+    let result =
+      games.finished > 0 ? "\(best)，平均\(decimal(games.mean, digits: 1))步，标准步数\(games.par)" : ""
     let revealed = games.revealed > 0 ? "，放弃\(games.revealed)次" : ""
-    return "\(deck)\(games.pairs)对\(cards)：开局\(games.begun)次，完成\(games.finished)次\(revealed)\(result ?? "")。"
+    return "\(deck)\(games.pairs)对\(cards)：开局\(games.begun)次，完成\(games.finished)次\(revealed)\(result)。"
   }
   var movesAndGames: String { "各步数对应的局数：" }
   func skillBars(isSplit: Bool, best: String) -> String {

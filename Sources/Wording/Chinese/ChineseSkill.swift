@@ -85,6 +85,9 @@ extension Chinese {
   func sharedHints(_ count: Int) -> String { "用了\(count)次提示" }
   var sharedFlipsWereUndone: String { "撤销过翻牌" }
   func sharedResult(_ parts: [String]) -> String { parts.joined(separator: "，") }
+  var sharedPair: String { "配对" }
+  var sharedNoPair: String { "没配上" }
+  var sharedMistake: String { "失误" }
   func sharedMisses(_ misses: Int, mistakes: Int) -> String {
     "\(misses)步没配上，\(mistakes == 0 ? "没有失误" : "\(mistakes)次失误")"
   }

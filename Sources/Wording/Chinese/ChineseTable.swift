@@ -82,6 +82,8 @@ extension Chinese {
   func tie(_ names: [String]) -> String { "\(list(names))打成平手。" }
   var youWin: String { "你赢了！" }
   func wins(_ name: String) -> String { "\(name)赢了。" }
+  var seenBefore: String { "这副牌你以前看过。" }
+  var wentOnBefore: String { "你曾从这里继续玩过。" }
   var countsAsAssisted: String { "从现在起，这一局记作“有辅助”。" }
   func finishedBefore(moves: Int) -> String { "这一局你以前玩完过，用了\(moves)步。" }
   func hardest(_ pairs: [String]) -> String { "最难找的是：\(pairs.joined(separator: "；"))。" }
@@ -98,6 +100,8 @@ extension Chinese {
   }
   func newBest(pairs: Int, before best: Int) -> String { "\(pairs)对新纪录！之前的最好成绩是\(best)步。" }
   func newBestByTime(pairs: Int) -> String { "\(pairs)对新纪录：步数一样少，用时更短！" }
+  func firstWithoutAids(pairs: Int) -> String { "\(pairs)对新纪录：第一次没用辅助完成！" }
+  var notRecordedAfterReveal: String { "这一局放弃过，不计入纪录。" }
 
   func standing(_ found: Int, of pairs: Int, moves: Int) -> String {
     "已找到\(found)对，共\(pairs)对，走了\(moves)步。"

@@ -30,6 +30,12 @@ extension English {
   func willTakeGameAway(progress: String) -> String {
     "This takes your game off the table: \(progress). Go back? Type: yes or no"
   }
+  var willTakeHint: String {
+    "This game will count as assisted from now on. Take a hint? Type: yes or no"
+  }
+  var willUndoFlip: String {
+    "This game will count as assisted from now on. Undo? Type: yes or no"
+  }
   func gameGoesOn(progress: String) -> String { "Your game goes on: \(progress)." }
   func gameGoesOnElsewhere(progress: String) -> String {
     "Your game goes on: \(progress). To continue it, type: game"

@@ -38,14 +38,19 @@ extension English {
     return best.count > 1 ? "\(best.joined(separator: " and ")) tied" : "\(best[0]) won"
   }
 
+  func gamesOfSeveral(_ finished: Int) -> String { "Games of several players: \(finished) finished." }
+  func against(_ name: String, _ opponent: String, won: Int, lost: Int, tied: Int) -> String {
+    "\(name) against \(opponent): \(won) won, \(lost) lost\(tied > 0 ? ", \(tied) tied" : "")"
+  }
+
   func games(_ games: GamesOfPairs) -> String {
     let pairs = "\(games.pairs) \(games.isSplit ? "split pairs" : "pairs")"
-    let result = games.best.map {
-      ", best \($0), mean \(decimal(games.mean, digits: 1)), par \(games.par)"
-    }
+    let best = games.best.map { ", best \($0)" } ?? ""
+    let result =
+      games.finished > 0 ? "\(best), mean \(decimal(games.mean, digits: 1)), par \(games.par)" : ""
     let revealed = games.revealed > 0 ? ", \(games.revealed) revealed" : ""
     return "\(games.deck ?? "All games") with \(pairs): "
-      + "\(games.begun) started, \(games.finished) finished\(revealed)\(result ?? "")."
+      + "\(games.begun) started, \(games.finished) finished\(revealed)\(result)."
   }
   var movesAndGames: String { "Games by number of moves:" }
   func skillBars(isSplit: Bool, best: String) -> String {

@@ -94,6 +94,9 @@ extension English {
   func sharedHints(_ count: Int) -> String { self.count(count, "hint", "hints") }
   var sharedFlipsWereUndone: String { "flips were undone" }
   func sharedResult(_ parts: [String]) -> String { parts.joined(separator: ", ") }
+  var sharedPair: String { "pair" }
+  var sharedNoPair: String { "no pair" }
+  var sharedMistake: String { "mistake" }
   func sharedMisses(_ misses: Int, mistakes: Int) -> String {
     let beginning = "\(count(misses, "move", "moves")) without a pair"
     return mistakes == 0

@@ -93,6 +93,8 @@ extension English {
   func tie(_ names: [String]) -> String { "\(names.joined(separator: " and ")) tie." }
   var youWin: String { "You win." }
   func wins(_ name: String) -> String { "\(name) wins." }
+  var seenBefore: String { "You have seen cards of this deal before." }
+  var wentOnBefore: String { "You have played on from here before." }
   var countsAsAssisted: String { "From now on this game counts as assisted." }
   func finishedBefore(moves: Int) -> String { "You finished this deal before, in \(self.moves(moves))." }
   func hardest(_ pairs: [String]) -> String { "Took longest to find: \(pairs.joined(separator: "; "))." }
@@ -113,6 +115,10 @@ extension English {
   func newBestByTime(pairs: Int) -> String {
     "A new best for \(pairs) pairs: as few moves as before, and faster!"
   }
+  func firstWithoutAids(pairs: Int) -> String {
+    "A new best for \(pairs) pairs: your first game without aids!"
+  }
+  var notRecordedAfterReveal: String { "You gave this game up once, so it is not recorded." }
 
   func standing(_ found: Int, of pairs: Int, moves: Int) -> String {
     "\(found) of \(pairs) pairs found, \(self.moves(moves))."

@@ -36,6 +36,12 @@ extension Russian {
   func willTakeGameAway(progress: String) -> String {
     "Партия исчезнет со стола: \(progress). Вернуться назад? Введите: да или нет"
   }
+  var willTakeHint: String {
+    "Эта партия пойдёт в рекорды с пометкой «с помощью». Показать подсказку? Введите: да или нет"
+  }
+  var willUndoFlip: String {
+    "Эта партия пойдёт в рекорды с пометкой «с помощью». Отменить ход? Введите: да или нет"
+  }
   func gameGoesOn(progress: String) -> String { "Партия продолжается: \(progress)." }
   func gameGoesOnElsewhere(progress: String) -> String {
     "Партия продолжается: \(progress). Чтобы вернуться к ней, введите: игра"

@@ -39,14 +39,20 @@ extension Russian {
     return best[0] == you ? "вы выиграли" : "побеждает \(best[0])"
   }
 
+  func gamesOfSeveral(_ finished: Int) -> String { "Партии с другими игроками: закончено \(finished)." }
+  func against(_ name: String, _ opponent: String, won: Int, lost: Int, tied: Int) -> String {
+    "\(name) против \(opponent): побед — \(won), поражений — \(lost)\(tied > 0 ? ", ничьих — \(tied)" : "")"
+  }
+
   func games(_ games: GamesOfPairs) -> String {
     let deck = games.deck.map { "\($0), партии" } ?? "Все партии"
     let cards = games.isSplit ? " с раздельными карточками" : ""
-    let result = games.best.map {
-      "; лучшая — \(moves($0)), в среднем \(count(games.mean, digits: 1, "хода")), норма \(games.par)"
-    }
+    let best = games.best.map { "лучшая — \(moves($0)), " } ?? ""
+    let result =
+      games.finished > 0
+      ? "; \(best)в среднем \(count(games.mean, digits: 1, "хода")), норма \(games.par)" : ""
     return "\(deck) на \(ofPairs(games.pairs))\(cards): "
-      + "начато \(games.begun), закончено \(games.finished)\(games.revealed > 0 ? ", сдано \(games.revealed)" : "")\(result ?? "")."
+      + "начато \(games.begun), закончено \(games.finished)\(games.revealed > 0 ? ", сдано \(games.revealed)" : "")\(result)."
   }
 
   var movesAndGames: String { "Число партий по числу ходов:" }

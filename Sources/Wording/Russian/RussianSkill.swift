@@ -103,6 +103,9 @@ extension Russian {
   func sharedHints(_ count: Int) -> String { self.count(count, "подсказка", "подсказки", "подсказок") }
   var sharedFlipsWereUndone: String { "ходы отменялись" }
   func sharedResult(_ parts: [String]) -> String { parts.joined(separator: ", ") }
+  var sharedPair: String { "пара" }
+  var sharedNoPair: String { "не пара" }
+  var sharedMistake: String { "ошибка" }
   func sharedMisses(_ misses: Int, mistakes: Int) -> String {
     let beginning = "\(count(misses, "ход", "хода", "ходов")) без пары"
     return mistakes == 0

@@ -105,6 +105,8 @@ extension Russian {
   func tie(_ names: [String]) -> String { "Ничья: \(list(names))." }
   var youWin: String { "Вы выиграли!" }
   func wins(_ name: String) -> String { "Побеждает \(name)." }
+  var seenBefore: String { "Карточки этой раздачи вы уже видели." }
+  var wentOnBefore: String { "Отсюда вы уже играли дальше." }
   var countsAsAssisted: String {
     "С этого момента партия считается сыгранной с посторонней помощью."
   }
@@ -133,6 +135,10 @@ extension Russian {
   func newBestByTime(pairs: Int) -> String {
     "Новый рекорд для партий на \(ofPairs(pairs)): ходов столько же, но быстрее!"
   }
+  func firstWithoutAids(pairs: Int) -> String {
+    "Новый рекорд для партий на \(ofPairs(pairs)): это ваша первая партия без помощи!"
+  }
+  var notRecordedAfterReveal: String { "В этой партии вы уже сдавались, поэтому в рекорды она не войдёт." }
 
   func standing(_ found: Int, of pairs: Int, moves: Int) -> String {
     let found = progress(found, of: pairs)

@@ -166,6 +166,10 @@ final class Machine {
         reads += 1
         $0.addAll(finished)
       },
+      followBegun: { [self] in
+        reads += 1
+        $0.addAll(begun)
+      },
       forget: { [self] in forget($0) })
   }
 

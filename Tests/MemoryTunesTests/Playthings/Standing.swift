@@ -20,6 +20,9 @@ struct Standing: Equatable {
   var deck: SameTunes?
   private(set) var began: Int?
   private(set) var aids: Aids?
+  private(set) var played: Int?
+  private(set) var sittings: Int?
+  private(set) var hinted: [Int] = []
 
   init(_ state: GameState) {
     let table = state.table
@@ -37,6 +40,8 @@ struct Standing: Equatable {
     deck = state.next.deck.map(SameTunes.init)
     began = table?.began
     aids = table?.aids
+    (played, sittings) = (table?.clock.played, table?.sittings.count)
+    hinted = table?.hinted ?? []
   }
 
   /// Without the deck of the next game, which an option may choose.
@@ -46,10 +51,18 @@ struct Standing: Equatable {
     return standing
   }
 
+  /// Without the time played, which goes on during any line.
+  var withoutClock: Standing {
+    var standing = self
+    standing.played = nil
+    return standing
+  }
+
   /// Without the parts that undo does not change.
   var withoutMarks: Standing {
     var standing = self
     (standing.began, standing.aids) = (nil, nil)
+    (standing.played, standing.sittings, standing.hinted) = (nil, nil, [])
     return standing
   }
 }

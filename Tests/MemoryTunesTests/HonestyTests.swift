@@ -1,0 +1,265 @@
+import Testing
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import RecordsFeature
+
+/// The ways to a better record than the play deserves, and what a home then says.
+///
+/// What cannot be told: a deal that was seen in another home or without one, a copy of the home that is put
+/// back, a clock that was set, and whatever `forget` deleted.
+struct HonestyTests {
+  /// Lines as typed, and: `look` turns four cards; `finish` finds all pairs at once; `quit` ends the session,
+  /// and the next line begins another, as do `leave`, like Ctrl-D, and `kill`, without an answer; `wait N` lets
+  /// seconds pass; a line after `other:` is typed in a second session at the same time.
+  struct Cheat: CustomTestStringConvertible {
+    let testDescription: String
+    let lines: [String]
+    /// The aids of the last record; nil for no record.
+    let aids: String?
+    var records = 1
+    /// The streak of days.
+    var streak = 0
+
+    init(_ name: String, _ lines: [String], _ aids: String?, records: Int = 1, streak: Int = 0) {
+      (testDescription, self.lines, self.aids, self.records, self.streak) = (name, lines, aids, records, streak)
+    }
+  }
+
+  static let cheats = [
+    Cheat("none", ["play 4", "finish"], ""),
+    Cheat("none, on a day", ["daily", "finish"], "", streak: 1),
+    Cheat("none, in two sittings", ["play 4", "look", "quit", "game", "finish"], ""),
+    Cheat("none, after a kill", ["play 4", "look", "kill", "game", "finish"], ""),
+    Cheat("none, in a game that was put away", ["play 4", "look", "save x", "play 3", "load x", "finish"], ""),
+    Cheat("none, after a copy", ["play 4", "look", "save x", "finish"], ""),
+    Cheat("none, another program deals the same", ["daily", "other: daily", "finish"], "", streak: 1),
+    Cheat("a typed seed", ["seed 5", "play 4", "finish"], "seed"),
+    // Whoever knows the generator could know this deal, too; but then all later games would be suspect.
+    Cheat("the game after a typed seed", ["seed 5", "play 4", "again", "finish"], ""),
+    Cheat("a deal given up", ["daily", "reveal", "daily", "finish"], "repeat"),
+    Cheat("a deal begun", ["daily", "look", "daily", "finish"], "repeat"),
+    Cheat("a deal finished", ["daily", "finish", "daily", "finish"], "repeat", records: 2, streak: 1),
+    Cheat(
+      "a deal seen by its seed", ["seed 5", "play 4", "look", "seed 5", "play 4", "finish"], "seed repeat"),
+    Cheat("a day's deal by its seed", ["seed 20261120", "play 8", "look", "daily", "finish"], "repeat"),
+    Cheat(
+      "a day's deal in another deck",
+      ["seed 20261120", "play 8 metal", "look", "daily", "finish"], "repeat"),
+    Cheat(
+      "a day's deal with split cards",
+      ["cards split", "seed 20261120", "play 8", "look", "daily", "finish"], "repeat"),
+    Cheat(
+      "a day's deal in a game of two",
+      ["players ann bob", "seed 20261120", "play 8", "look", "daily", "finish"], "repeat"),
+    Cheat(
+      "a day's deal played by the program",
+      ["players optimal", "seed 20261120", "play 8", "daily", "finish"], "repeat", records: 2),
+    Cheat("a day's deal by its date", ["daily 2026-11-20", "look", "daily", "finish"], "repeat"),
+    Cheat("an earlier day", ["daily 2026-11-19", "finish"], ""),
+    Cheat("undo after a miss", ["play 4", "look", "undo", "finish"], "undo"),
+    Cheat("undo and redo", ["play 4", "look", "undo", "redo", "finish"], "undo"),
+    Cheat("a deal undone and dealt again", ["play 4", "look", "goto 0", "play 4", "finish"], "repeat"),
+    Cheat("a deal undone and done again", ["play 4", "look", "goto 0", "redo 3", "finish"], "undo"),
+    Cheat(
+      "the seed restored by undo", ["play 4", "look", "play 3", "undo", "undo 3", "play 4", "finish"], "repeat"),
+    Cheat("hint and undo", ["play 4", "flip 1", "hint", "undo", "finish"], "hints=1 undo"),
+    Cheat("reveal and undo", ["play 4", "reveal", "undo", "finish"], nil, records: 0),
+    Cheat(
+      "reveal, undo, and a new session", ["play 4", "reveal", "undo", "quit", "game", "finish"], nil, records: 0
+    ),
+    Cheat(
+      "reveal, undo, and a copy", ["play 4", "reveal", "undo", "save x", "load x", "finish"], nil, records: 0),
+    Cheat("finish and undo", ["play 4", "finish", "undo 9", "redo 1", "finish"], "", records: 1),
+    Cheat("finish, undo, and a new session", ["play 4", "finish", "undo", "quit", "game", "finish"], ""),
+    Cheat("a copy before a miss", ["play 4", "flip 1", "save x", "look", "load x", "finish"], "undo"),
+    Cheat("a copy before the first flip", ["play 4", "save x", "look", "load x", "finish"], "undo"),
+    Cheat(
+      "a copy before the first flip, in two sessions",
+      ["play 4", "save x", "look", "load x", "quit", "game", "finish"], "undo"),
+    Cheat("a copy before giving up", ["play 4", "save x", "reveal", "load x", "finish"], "undo repeat"),
+    Cheat(
+      "a copy before the finish", ["play 4", "look", "save x", "finish", "load x", "finish"], "undo repeat",
+      records: 2),
+    Cheat(
+      "a copy of a copy", ["play 4", "look", "save x", "load x", "save y", "look", "load y", "finish"], "undo"),
+    Cheat(
+      "a copy to explore", ["play 4", "flip 1", "save x", "save y", "load x", "look", "load y", "finish"],
+      "undo"),
+    Cheat(
+      "a copy in a later session",
+      ["play 4", "look", "save x", "quit", "game", "look", "quit", "load x", "finish"], "undo"),
+    Cheat("a copy after a kill", ["play 4", "look", "save x", "look", "kill", "load x", "finish"], "undo"),
+    Cheat(
+      "a copy of a forgotten game", ["play 4", "look", "save x", "look", "forget game", "load x", "finish"],
+      "undo"),
+    Cheat(
+      "a copy of a game dealt over", ["play 4", "look", "save x", "look", "play 3", "load x", "finish"], "undo"),
+    Cheat("a deal of a forgotten game", ["daily", "look", "forget game", "quit", "daily", "finish"], "repeat"),
+    Cheat("a deal of forgotten games", ["daily", "look", "forget games", "quit", "daily", "finish"], "repeat"),
+    Cheat("two programs", ["daily", "other: daily", "other: look", "finish"], "repeat"),
+    Cheat("two programs, the other first", ["other: daily", "other: look", "daily", "finish"], "repeat"),
+    Cheat("another program gives up", ["daily", "look", "other: daily", "other: reveal", "finish"], "repeat"),
+    Cheat(
+      "another program's copy", ["play 4", "look", "save x", "other: load x", "other: look", "finish"], "undo"),
+  ]
+
+  @Test(arguments: cheats)
+  func `a home tells what help a game had`(cheat: Cheat) {
+    let machine = Cheater.machine()
+    Cheater(on: machine).play(cheat.lines)
+    let aids = machine.records.last.flatMap {
+      $0.split(separator: "\t", omittingEmptySubsequences: false).last.map(String.init)
+    }
+    #expect(aids == cheat.aids && machine.records.count == cheat.records, "\(machine.records)")
+    let digest = RecordsDigest(.stats(.pop), today: Day(time: machine.time))
+    digest.add(finished: machine.finished, begun: machine.begun)
+    guard case .stats(let stats) = digest.notice else { return }
+    #expect(stats.days?.streak ?? 0 == cheat.streak)
+    #expect(stats.groups.compactMap(\.best).isEmpty == !machine.records.contains { $0.hasSuffix("\t") })
+  }
+
+  @Test func `a game that a replay began is a repeat, also in a recording of it`() throws {
+    let recorded = RecordedSession(isJSON: false)
+    for line in ["play 2", "flip 1"] { recorded.play(line) }
+    let machine = Cheater.machine()
+    let replay = try recorded.requireSame(on: machine)
+    Cheater(on: machine, session: replay).play(["finish", "play 2", "finish"])
+    #expect(machine.records.map { $0.split(separator: "\t").last! } == ["repeat", "2"])
+    let second = machine.recording.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    var start = RecordingStart()
+    let again = second.drop { start.read($0[...]) }
+    let session = Transcript(replaying: start)
+    let mark = try #require(again.firstIndex(of: Array("#replayed".utf8)))
+    for line in again[..<mark] { session.replay(line) }
+    #expect(session.state.game.table?.aids.isRepeat == false)
+    session.replay(again[mark])
+    #expect(session.state.game.table?.aids.isRepeat == true)
+  }
+
+  @Test func `what was only found out at the end is told there`() {
+    let machine = Cheater.machine()
+    let cheater = Cheater(on: machine)
+    cheater.play(["play 2", "other: play 2", "other: flip 1", "finish"])
+    let answer = cheater.answer.replacing("\n", with: " ")
+    #expect(answer.contains("You have seen cards of this deal before. This is your first finished game"))
+  }
+
+  /// Ways to learn without knowing: each of the two pairs is in this box afterwards.
+  @Test(arguments: [
+    (["finish"], [2, 2]), (["save x", "finish", "load x", "finish", "load x", "finish"], [2, 2]),
+    (["finish", "undo", "finish"], [2, 2]), (["finish", "undo", "quit", "game", "finish"], [2, 2]),
+    (["flip 1", "undo", "finish"], []), (["told"], []), (["hint", "quit", "game", "finish"], [2]),
+    (["reveal", "undo", "finish"], []), (["save x", "reveal", "load x", "finish"], []),
+    (["other: practice 2", "other: flip 1", "finish"], []),
+    (["finish", "goto 0", "practice 2", "finish"], [2, 2]),
+  ])
+  func `a pair goes up a box once, and only if nothing helped`(lines: [String], boxes: [Int]) {
+    let machine = Cheater.machine()
+    Cheater(on: machine).play(["practice 2"] + lines)
+    let reader = LearnedReader()
+    reader.add(machine.learned.span)
+    let learned = reader.learned(of: Category.pop.deck, today: Day(time: machine.time))
+    #expect(learned.pairs.values.map(\.box).sorted() == boxes)
+  }
+
+  /// The clock runs from the first flip to the last while a program has the game on its table.
+  @Test(arguments: [
+    (["wait 5", "flip 1", "wait 10", "finish"], 10),
+    (["flip 1", "wait 10", "quit", "wait 70", "game", "finish"], 10),
+    (["flip 1", "wait 10", "leave", "wait 70", "game", "wait 3", "finish"], 13),
+    (["flip 1", "wait 10", "kill", "wait 70", "game", "wait 3", "finish"], 3),
+    (["flip 1", "wait 10", "show", "kill", "wait 70", "game", "wait 3", "finish"], 13),
+    (
+      [
+        "flip 1", "wait 10", "flip 1 2", "quit", "wait 70", "wait 3", "game", "quit", "wait 9", "game",
+        "finish",
+      ], 10
+    ),
+    (["flip 1", "wait 10", "play 3", "wait 70", "undo", "wait 3", "finish"], 13),
+    (["flip 1", "wait 10", "save x", "play 3", "wait 70", "load x", "wait 3", "finish"], 13),
+    (["flip 1", "wait 10", "wait -50", "menu", "wait 7", "game", "finish"], 7),
+  ])
+  func `time in which no program has the game on its table does not count`(lines: [String], seconds: Int) {
+    let machine = Cheater.machine()
+    Cheater(on: machine).play(["play 4"] + lines)
+    #expect(machine.records.map { $0.split(separator: "\t")[5] } == ["\(seconds)"])
+  }
+}
+
+/// A player of the lines in `HonestyTests`.
+final class Cheater {
+  private let machine: Machine
+  private var session: Transcript?
+  private var other: Transcript?
+
+  init(on machine: Machine, session: Transcript? = nil) { (self.machine, self.session) = (machine, session) }
+
+  /// The last answer of the first session.
+  var answer: String { session?.text ?? "" }
+
+  /// A machine whose clock shows an hour of 2026-11-20.
+  static func machine() -> Machine {
+    let machine = Machine()
+    machine.time = Day("2026-11-20")!.number * 86_400 + 3600
+    return machine
+  }
+
+  func play(_ lines: [String]) {
+    for line in lines {
+      let words = line.split(separator: " ")
+      switch words.first {
+      case "wait": machine.time += Int(words[1])!
+      case "kill": session = nil
+      case "quit":
+        current.play("quit")
+        session = nil
+      case "leave":
+        current.session.leave()
+        session = nil
+      case "other:": play(String(line.dropFirst(7)), in: second)
+      default: play(line, in: current)
+      }
+    }
+  }
+
+  private var current: Transcript {
+    let transcript = session ?? Transcript(on: machine)
+    session = transcript
+    return transcript
+  }
+
+  /// A session that has another game on its table than the first.
+  private var second: Transcript {
+    let transcript =
+      other
+      ?? Transcript(
+        on: machine,
+        world: {
+          $0.home?.waitingGame = { nil }
+          $0.home?.saveGame = { _ in }
+        })
+    other = transcript
+    return transcript
+  }
+
+  private func play(_ line: String, in session: Transcript) {
+    switch line {
+    case "look": session.play(lines: ["flip 1 2", "flip 3 4"])
+    case "finish": finish(session, isTold: false)
+    case "told": finish(session, isTold: true)
+    default: session.play(line)
+    }
+  }
+
+  /// Finds all pairs; `isTold`: asks for a hint before each flip.
+  private func finish(_ session: Transcript, isTold: Bool) {
+    while let board = session.state.game.table?.game.board, !board.isFinished {
+      if isTold { session.play("hint") }
+      var card = board.cards.first(where: board.canFlip)!
+      if case .first(let first) = board.faceUp {
+        card = board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!
+      }
+      session.play("flip \(card)")
+    }
+  }
+}

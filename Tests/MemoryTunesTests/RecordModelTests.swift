@@ -1,0 +1,110 @@
+import Testing
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import PlayFeature
+
+/// What a home records after random lines, compared with a model that knows lines and boards only.
+struct RecordModelTests {
+  /// A game, or a copy of one: what was ever done with it. Undo forgets none of this.
+  private final class Game: Equatable {
+    static func == (one: Game, other: Game) -> Bool { one === other }
+
+    var wasBegun = false
+    var wasFinished = false
+    var wasRevealed = false
+
+    func copy() -> Game {
+      let game = Game()
+      (game.wasBegun, game.wasFinished, game.wasRevealed) = (wasBegun, wasFinished, wasRevealed)
+      return game
+    }
+  }
+
+  /// The lines of the files in the home.
+  private struct Files: Equatable {
+    var finished = 0
+    var revealed = 0
+  }
+
+  @Test(arguments: 0..<120)
+  func `a game is recorded when it is first finished, whatever was undone, loaded or left`(seed: UInt64) {
+    let chance = Chance(seed: seed)
+    let machine = Machine()
+    var session = Transcript(seed: seed, on: machine)
+    // The games after each step that can be undone; the last one is on the table.
+    var games: [Game?] = [nil]
+    var undone: [Game?] = []
+    var saved: Game?
+    var expected = Files()
+    var learned = 0
+    var lines: [String] = []
+
+    func play(_ line: String) {
+      lines.append(line)
+      session.play(line)
+    }
+    func step(_ game: Game?) {
+      games.append(game)
+      undone = []
+    }
+    for _ in 0..<60 {
+      let board = session.state.game.table?.game.board
+      let isInPlay = session.state.game.isInPlay && session.state.path.current == .game
+      let before = expected.finished
+      switch chance.below(12) {
+      case 0, 1:
+        play(chance.pick(["play 2", "practice 2"]))
+        step(Game())
+      case 2, 3:
+        play("undo")
+        if games.count > 1 { undone.append(games.removeLast()) }
+      case 4:
+        play("redo")
+        if let game = undone.popLast() { games.append(game) }
+      case 5 where isInPlay && chance.below(3) == 0:
+        play("reveal")
+        if let game = games.last!, !game.wasRevealed {
+          game.wasRevealed = true
+          expected.revealed += 1
+        }
+        step(games.last!)
+      case 6 where games.last! != nil:
+        play("save x")
+        saved = games.last!!.copy()
+      case 7 where saved != nil && chance.below(3) == 0:
+        play("load x")
+        (games, undone) = ([saved!.copy()], [])
+      case 8 where chance.below(3) == 0:
+        play("quit")
+        session = Transcript(on: machine)
+        play("game")
+        // Undo reaches back to the menu. Without a game, `game` is refused.
+        (games, undone) = (games.last! == nil ? [nil] : [games.last!, games.last!], [])
+      default:
+        guard let board, isInPlay else { continue }
+        let first = board.cards.first { board.canFlip($0) && !board.isUp($0) }!
+        let mate = board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!
+        // Every third move is random, and may be a mistake.
+        let second = chance.below(3) > 0 ? mate : board.cards.first { $0 != first && !board.isMatched($0) }!
+        play(board.faceUp.isFirst ? "flip \(first)" : "flip \(first) \(second)")
+        let game = games.last!!
+        game.wasBegun = true
+        if session.state.game.table!.game.board.isFinished, !game.wasFinished {
+          game.wasFinished = true
+          if !game.wasRevealed { expected.finished += 1 }
+        }
+        step(game)
+      }
+      let found = Files(
+        finished: machine.records.count, revealed: machine.begunGames.count { $0.contains("\trevealed\t") })
+      #expect(found == expected, "\(lines)")
+      let lessons = machine.learned.count
+      #expect(lessons == learned || expected.finished > before, "learned twice: \(lines)")
+      learned = lessons
+      if case .ranked? = session.state.notice as? GameNotice {
+        #expect(expected.finished > before, "ranked twice: \(lines)")
+      }
+      if found != expected { return }
+    }
+  }
+}
