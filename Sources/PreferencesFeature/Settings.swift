@@ -74,6 +74,9 @@ package struct Settings {
     if setting == .board, self.board == .plain { plainReason = .setting }
   }
 
+  /// Whether these options let a script use the network.
+  package var allowNetwork: Bool { [.auto, .online].contains(self.tunes) }
+
   /// Whether this option was given.
   package func has(_ option: Preference) -> Bool { chosen.contains { $0.option == option } }
 

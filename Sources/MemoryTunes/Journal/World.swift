@@ -14,8 +14,8 @@ package struct World {
   /// Deletes all saved tunes, and returns the number of files.
   package var clearTunes: () -> Int
   /// Fetches a deck file for a category from the catalog. Calls `wait` when that takes noticeably long, and
-  /// then after every second, with the seconds passed.
-  package var fetchTunes: (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>
+  /// then after every second, with the seconds passed. Nil if the session may not use the network.
+  package var fetchTunes: ((Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>)?
   /// Asks a bot for its move. Calls `wait` when that takes noticeably long, and then after every second.
   package var askBot:
     (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void) -> Result<Choice, BotProblem>
@@ -41,7 +41,7 @@ package struct World {
     savedTunes: @escaping (Category) -> (file: [UInt8], age: Int)?,
     saveTunes: @escaping (Category, [UInt8]) -> Void,
     clearTunes: @escaping () -> Int,
-    fetchTunes: @escaping (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>,
+    fetchTunes: ((Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>)?,
     askBot:
       @escaping (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void)
       -> Result<Choice, BotProblem>,
@@ -144,7 +144,7 @@ extension World {
       savedTunes: { _ in nil },
       saveTunes: { _, _ in },
       clearTunes: { 0 },
-      fetchTunes: { _, _ in .failure(.noProgram) },
+      fetchTunes: nil,
       askBot: { _, _, _ in .failure(.unknown) },
       readFile: { _ in .failure(.noFiles) },
       decks: .none,

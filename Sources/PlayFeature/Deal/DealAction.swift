@@ -52,6 +52,7 @@ package enum DealNotice: Notice {
     case .wouldDiscard: .question
     case .pairsRefused, .splitPairsRefused: .pairsOutOfRange
     case .tooManyPairsForPrograms: .tooManyPairs
+    case .noTunes(.networkOff): .networkOff
     case .noTunes: .noTunes
     case .dayToCome: .dayToCome
     case .seedChosen: .seedChosen

@@ -6,7 +6,10 @@ extension Chinese {
   func unplayedTunesFetched(_ count: Int, of category: String) -> String {
     "\(tunesFetched(count, of: category))想用这些歌曲来玩，请输入：设定 歌曲 自动"
   }
-  func tunesNotFetched(because problem: String) -> String { "没有下载到歌曲：\(problem)。想再试一次，请输入：歌曲 下载" }
+  func tunesNotFetched(because problem: String) -> String { "没有下载到歌曲：\(problem)。" }
+  func tunesNotFetchedYet(because problem: String) -> String {
+    "\(tunesNotFetched(because: problem))想再试一次，请输入：歌曲 下载"
+  }
   var noTunesWereKept: String { "没有已保存的歌曲。" }
   func tunesForgotten(categories: Int) -> String { "已清除\(categories)个类别的下载歌曲。" }
   func deckChosen(_ deck: String, tunes: Int) -> String { "下一局使用牌组\(quoted(deck))，共\(tunes)首歌曲。" }
@@ -20,6 +23,8 @@ extension Chinese {
   func nextGameFetches(orUses tunes: String) -> String {
     "下一局会先从iTunes曲库下载歌曲；如果下载失败，就使用\(tunes)。"
   }
+
+  func nextGameCannotFetch(because problem: String) -> String { "下一局无法下载歌曲：\(problem)。" }
 
   var builtIn: String { "内置" }
   var fetchedJustNow: String { "刚刚下载" }
@@ -36,4 +41,5 @@ extension Chinese {
   var fetchProgramMissing: String { "找不到程序memory-tunes-fetch" }
   var fetchProgramNotStarted: String { "系统资源不足，无法启动程序memory-tunes-fetch" }
   var fetchProgramFailed: String { "程序memory-tunes-fetch出错" }
+  var scriptIsOffline: String { "只有命令行中写明--tunes auto或--tunes online，脚本才能使用网络" }
 }

@@ -6,8 +6,9 @@ extension English {
   func unplayedTunesFetched(_ count: Int, of category: String) -> String {
     "\(tunesFetched(count, of: category)) To play with them, type: set tunes auto"
   }
-  func tunesNotFetched(because problem: String) -> String {
-    "No tunes were fetched: \(problem). To try again, type: tunes fetch"
+  func tunesNotFetched(because problem: String) -> String { "No tunes were fetched: \(problem)." }
+  func tunesNotFetchedYet(because problem: String) -> String {
+    "\(tunesNotFetched(because: problem)) To try again, type: tunes fetch"
   }
   var noTunesWereKept: String { "No fetched tunes to delete." }
   func tunesForgotten(categories: Int) -> String {
@@ -22,6 +23,8 @@ extension English {
   func nextGameFetches(orUses tunes: String) -> String {
     "The next game fetches its tunes from the iTunes catalog or, if that fails, uses \(tunes)."
   }
+
+  func nextGameCannotFetch(because problem: String) -> String { "The next game cannot fetch its tunes: \(problem)." }
 
   var builtIn: String { "built in" }
   var fetchedJustNow: String { "fetched just now" }
@@ -40,4 +43,7 @@ extension English {
     "the program memory-tunes-fetch could not be started: the system is short of resources"
   }
   var fetchProgramFailed: String { "the program memory-tunes-fetch failed" }
+  var scriptIsOffline: String {
+    "a script uses the network only if --tunes auto or --tunes online is on the command line"
+  }
 }
