@@ -154,7 +154,9 @@ package enum GameManual {
       """)
     page.paragraph(
       """
-      A deck can also be a CSV file with the columns title and artist, whose name ends in .csv; a list of lines like \
+      A deck can also be a CSV file, whose name ends in .csv, with commas, semicolons or tabs between its fields. Its \
+      first line may name the columns, such as title and artist, front and back, word and translation, or term and \
+      definition; otherwise the first two count. A deck can also be a list of lines like \
       "Artist - Title"; or an M3U playlist that begins with #EXTM3U. If no line has an artist, the deck consists of \
       titles.
       """)
