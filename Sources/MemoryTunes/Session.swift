@@ -73,6 +73,7 @@ package final class Session {
       RecordedReplies(
         otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply, afterwards: handler.reply)
     }
+    let informer = settings.bots.isEmpty ? nil : BotInformer(tell: world.tellBot)
     let saver = world.home.map { Saver(home: $0, analyst: configuration.analyst) }
     if start == nil { saver?.begin(state, size: waiting?.size, deck: waiting?.deck) }
     (self.replies, self.saver, self.world) = (replies, saver, world)
@@ -86,6 +87,7 @@ package final class Session {
       middleware: [
         saver.map { Middleware(observing: $0.observe) }, recorder.map { Middleware(observing: $0.observe) },
         world.trace.map { Trace(write: $0).middleware },
+        informer.map { informer in Middleware(observing: { informer.observe($1) }) },
       ].compactMap(\.self)
     ) { effect, store in
       let reply = reply(effect)

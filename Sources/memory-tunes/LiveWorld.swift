@@ -14,6 +14,7 @@ extension World {
       clearTunes: { keeping?.tunes.clear() ?? 0 },
       fetchTunes: isOnline ? { category, wait in FetchProgram.fetch(category.rawValue, wait: wait) } : nil,
       askBot: { bots.ask($0, $1, wait: $2) },
+      tellBot: { bots.tell($0, $1) },
       readFile: { Files.contents(of: Files.expanded($0)) },
       decks: decks,
       now: { time(nil) },

@@ -34,7 +34,9 @@ struct CSVTests {
 
     /// A field with something to see, whatever is dropped from it.
     private func field(_ row: Int) -> String {
-      let pieces = (0..<chance.below(5)).map { _ in chance.pick(isClear ? Self.pieces : ["a", "\"", ",", ";", "\t"]) }
+      let pieces = (0..<chance.below(5)).map { _ in
+        chance.pick(isClear ? Self.pieces : ["a", "\"", ",", ";", "\t"])
+      }
       return (pieces.prefix(2) + ["\(row)"] + pieces.dropFirst(2)).joined()
     }
 

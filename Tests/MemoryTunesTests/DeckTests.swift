@@ -47,9 +47,12 @@ struct DeckTests {
     ("a.csv", "Title\nA\nB\n", ["A|||", "B|||"]),
     ("a.csv", "Wort;word\nder Hund, -e;dog\n", ["Wort|word||", "der Hund, -e|dog||"]),
     ("a.csv", "word,Wort\ndog,Hund\n", ["word|Wort||", "dog|Hund||"]),
-    ("a.csv", "Hello, Goodbye;The Beatles\nYesterday;The Beatles\n", [
-      "Hello, Goodbye|The Beatles||", "Yesterday|The Beatles||",
-    ]),
+    (
+      "a.csv", "Hello, Goodbye;The Beatles\nYesterday;The Beatles\n",
+      [
+        "Hello, Goodbye|The Beatles||", "Yesterday|The Beatles||",
+      ]
+    ),
     ("a.tsv", "# x\nB - A\nC - D - E\r\n B  -  F \n", ["A|B||", "D - E|C||", "F|B||"]),
     ("a.tsv", "A\nB - C\n", ["A|||", "B - C|||"]),
     ("a.tsv", "A-B\nC\t\n", ["A-B|||", "C|||"]),

@@ -38,7 +38,8 @@ struct OfflineTests {
   @Test(arguments: [
     "$trace ./game --format json >/dev/null 2>&1", "$trace ./game --home home >answers 2>&1",
     "$trace ./game --home home --tunes built-in >answers 2>&1",
-    "$trace ./game --replay in </dev/null >answers 2>&1", "./game <in >text; $trace ./game --check text >answers",
+    "$trace ./game --replay in </dev/null >answers 2>&1",
+    "./game <in >text; $trace ./game --check text >answers",
   ])
   func `no line of a script, saved setting or transcript uses the network`(command: String) throws {
     #expect(Self.lines.contains("tunes fetch") && Self.lines.contains("play rock"))

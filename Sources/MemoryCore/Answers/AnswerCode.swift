@@ -114,7 +114,8 @@ package enum AnswerCode: String, CaseIterable, Sendable {
     switch self {
     case .atMenu, .noGame, .lineTooLong, .unknownCommand, .unknownTopic, .notHere, .tooFewWords, .tooManyWords,
       .notANumber, .notAChoice, .numberTooLarge, .notADay, .noSuchRow, .noSuchCategory, .noTunes,
-      .networkOff, .deckRefused, .noSuchSetting, .pairsOutOfRange, .tooManyPairs, .dayToCome, .playersRefused, .noSuchCard,
+      .networkOff, .deckRefused, .noSuchSetting, .pairsOutOfRange, .tooManyPairs, .dayToCome, .playersRefused,
+      .noSuchCard,
       .cardUp, .cardMatched, .cardCannotFollow, .oneCardOnly, .playingAlone, .gameOver, .moveBegun,
       .tooFewShown, .notYourTurn, .tooLargeToReview, .notFinished, .noSuchStep, .stepForgotten, .nothingAsked,
       .badName, .gameTooLong, .gameRefused, .noSuchBot, .botEnded, .botLate, .botTooLong, .botIllegal,

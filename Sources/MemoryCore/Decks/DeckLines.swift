@@ -28,7 +28,8 @@ struct DeckLines {
     while !isAtEnd {
       let line = next()
       let isSkipped =
-        line.first == UInt8(ascii: "#") || line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        line.first == UInt8(ascii: "#")
+        || line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       if !isSkipped { return line }
       try check(line)
     }

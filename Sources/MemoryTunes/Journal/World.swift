@@ -19,6 +19,8 @@ package struct World {
   /// Asks a bot for its move. Calls `wait` when that takes noticeably long, and then after every second.
   package var askBot:
     (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void) -> Result<Choice, BotProblem>
+  /// Tells a bot that is running that the game is over, without waiting for it.
+  package var tellBot: (_ name: String, BotReport) -> Void
   /// Reads a whole file.
   package var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
   /// Where decks are found by name.
@@ -45,6 +47,7 @@ package struct World {
     askBot:
       @escaping (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void)
       -> Result<Choice, BotProblem>,
+    tellBot: @escaping (_ name: String, BotReport) -> Void,
     readFile: @escaping (_ path: FilePath) -> Result<[UInt8], SystemProblem>,
     decks: DeckFolders,
     now: @escaping () -> Int,
@@ -59,6 +62,7 @@ package struct World {
     self.clearTunes = clearTunes
     self.fetchTunes = fetchTunes
     self.askBot = askBot
+    self.tellBot = tellBot
     self.readFile = readFile
     self.decks = decks
     self.now = now
@@ -146,6 +150,7 @@ extension World {
       clearTunes: { 0 },
       fetchTunes: nil,
       askBot: { _, _, _ in .failure(.unknown) },
+      tellBot: { _, _ in },
       readFile: { _ in .failure(.noFiles) },
       decks: .none,
       now: now,

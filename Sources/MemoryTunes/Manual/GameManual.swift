@@ -131,7 +131,8 @@ package enum GameManual {
       and answers with a line: the number of a card, or pass. The key game is the number of the game since the bot was \
       started. turned lists the cards shown since the last question, and first is the card that the bot has turned up \
       in this move. If the bot ends, does not answer within 10 seconds, or answers with anything but a legal move, the \
-      program reports that and leaves the game on the table. The command game asks the bot again.
+      program reports that and leaves the game on the table. The command game asks the bot again. A bot \
+      whose first line is {"version":1} is also told, by a line with "ask":"over", when a game is over.
       """)
   }
 
