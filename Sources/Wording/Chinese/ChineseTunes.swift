@@ -34,7 +34,7 @@ extension Chinese {
   var fromFile: String { "来自文件" }
 
   var catalogNotReached: String { "连接不上iTunes曲库" }
-  var catalogTurnedAway: String { "iTunes曲库暂时拒绝访问，请过一分钟再试" }
+  var catalogTurnedAway: String { "iTunes曲库暂时拒绝访问，请稍后再试" }
   var catalogNotUnderstood: String { "无法识别iTunes曲库返回的内容" }
   var catalogHasTooFewTunes: String { "iTunes曲库里这类歌曲太少" }
   var fetchGivenUp: String { "下载已取消" }

@@ -24,7 +24,9 @@ extension English {
     "The next game fetches its tunes from the iTunes catalog or, if that fails, uses \(tunes)."
   }
 
-  func nextGameCannotFetch(because problem: String) -> String { "The next game cannot fetch its tunes: \(problem)." }
+  func nextGameCannotFetch(because problem: String) -> String {
+    "The next game cannot fetch its tunes: \(problem)."
+  }
 
   var builtIn: String { "built in" }
   var fetchedJustNow: String { "fetched just now" }
@@ -34,7 +36,7 @@ extension English {
   var fromFile: String { "from a file" }
 
   var catalogNotReached: String { "the iTunes catalog was not reached" }
-  var catalogTurnedAway: String { "the iTunes catalog refused the request; try again in a minute" }
+  var catalogTurnedAway: String { "the iTunes catalog refused the request; try again later" }
   var catalogNotUnderstood: String { "the answer of the iTunes catalog was not understood" }
   var catalogHasTooFewTunes: String { "the iTunes catalog has too few such tunes" }
   var fetchGivenUp: String { "the fetch was canceled" }

@@ -46,7 +46,7 @@ extension Russian {
   var fromFile: String { "из файла" }
 
   var catalogNotReached: String { "каталог iTunes недоступен" }
-  var catalogTurnedAway: String { "каталог iTunes отказал в запросе, попробуйте через минуту" }
+  var catalogTurnedAway: String { "каталог iTunes отказал в запросе, попробуйте позже" }
   var catalogNotUnderstood: String { "ответ каталога iTunes не распознан" }
   var catalogHasTooFewTunes: String { "в каталоге iTunes слишком мало таких песен" }
   var fetchGivenUp: String { "загрузка прервана" }
