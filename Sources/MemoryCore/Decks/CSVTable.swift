@@ -52,8 +52,8 @@ struct CSVTable {
     record.split(separator: tab, omittingEmptySubsequences: false)
   }
 
-  /// The index of each column of a deck, if a record names them: all of its fields are names, or one is a title's
-  /// and one an artist's.
+  /// The index of each column of a deck, if a record names them: all of its fields are names, or one is that of
+  /// a title and one that of an artist.
   private static func header(_ record: [UInt8], line: Int) throws(DeckProblem) -> [Int?]? {
     let columns = fields(record).map { field in
       names[String(decoding: field, as: UTF8.self).lowercased().split(separator: " ").joined(separator: " ")]
