@@ -78,6 +78,7 @@ package final class Session {
         isNumbered: start.numbersReplies,
         otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply, afterwards: handler.reply)
     }
+    let informer = settings.bots.isEmpty ? nil : BotInformer(tell: world.tellBot)
     let saver = world.home.map { Saver(home: $0, analyst: configuration.analyst) }
     if start == nil { saver?.begin(state, size: waiting?.size, deck: waiting?.deck) }
     let trace = world.trace.map { Trace(state, write: $0) }
@@ -92,6 +93,7 @@ package final class Session {
       middleware: [
         saver.map { Middleware(observing: $0.observe) }, recorder.map { Middleware(observing: $0.observe) },
         trace?.middleware,
+        informer.map { informer in Middleware(observing: { informer.observe($1) }) },
       ].compactMap(\.self)
     ) { effect, store in
       let reply = reply(effect)

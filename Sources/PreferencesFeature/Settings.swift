@@ -93,6 +93,9 @@ package struct Settings {
     if !own.chooses(.board) { plainReason = recorded.plainReason }
   }
 
+  /// Whether these options let a script use the network.
+  package var allowNetwork: Bool { [.auto, .online].contains(self.tunes) }
+
   /// Whether this option was given.
   package func has(_ option: Preference) -> Bool { chosen.contains { $0.option == option } }
 

@@ -10,8 +10,8 @@ package enum SettingsAction {
 
 enum SettingsNotice: Notice {
   case chosen(Setting, value: String)
-  /// The choices.
-  case choices(Setting, value: String)
+  /// The choices. `pairs`: the sizes of the next game.
+  case choices(Setting, value: String, pairs: ClosedRange<Int>)
   /// A word that is not a value of the setting, and one that is.
   case refused(Word, Setting, example: String)
 
@@ -27,7 +27,8 @@ enum SettingsNotice: Notice {
 }
 
 extension SettingValues {
-  package mutating func reduce(_ action: SettingsAction) -> Next {
+  /// `mostPairs`: as far as known, those of the next game.
+  package mutating func reduce(_ action: SettingsAction, mostPairs: @autoclosure () -> Int) -> Next {
     switch action {
     case .chosen(let setting, let word):
       guard setting.choose(&self, word) else {
@@ -36,7 +37,8 @@ extension SettingValues {
       }
       return .answer(SettingsNotice.chosen(setting, value: setting.value(self)))
     case .choicesRequested(let setting):
-      return .answer(SettingsNotice.choices(setting, value: setting.value(self)))
+      return .answer(
+        SettingsNotice.choices(setting, value: setting.value(self), pairs: 2...max(2, mostPairs())))
     }
   }
 }

@@ -4,7 +4,7 @@ import Text
 /// A setting and its choices in JSON.
 extension SettingsNotice {
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    guard case .choices(let setting, let value) = self else { return }
+    guard case .choices(let setting, let value, let pairs) = self else { return }
     object.name("list")
     object.array { array in
       array.object { object in
@@ -13,6 +13,7 @@ extension SettingsNotice {
         object.name("choices")
         object.array { array in
           for choice in setting.choices { array.value(choice) }
+          if setting.number != nil { for number in pairs { array.value("\(number)") } }
         }
       }
     }

@@ -9,11 +9,11 @@ extension SettingsNotice {
       value == Setting.automatic ? words.languageChosenAutomatically : words.languageChosen
     case .chosen(let setting, let value):
       words.settingChosen(setting.name(words), setting.word(for: value, words))
-    case .choices(.language, let value):
+    case .choices(.language, let value, _):
       words.languageTold(
         isAutomatic: value == Setting.automatic, choices: Language.allCases.map(words.language),
         line: words.languageLine(words.otherLanguage.rawValue))
-    case .choices(let setting, let value):
+    case .choices(let setting, let value, _):
       words.settingTold(
         setting.name(words), setting.word(for: value, words), choices: setting.choiceList(words),
         line: setting.line(setting.example(besides: value), words))

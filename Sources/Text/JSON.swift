@@ -133,6 +133,15 @@ extension Output {
     value(number)
   }
 
+  /// A member whose name is a word that needs no escapes.
+  package mutating func member(word name: String, _ text: String) {
+    beginValue()
+    append(byte: UInt8(ascii: "\""))
+    append(name)
+    append(fixed: "\":")
+    value(text)
+  }
+
   package mutating func member(_ name: StaticString, _ isTrue: Bool) {
     self.name(name)
     value(isTrue)

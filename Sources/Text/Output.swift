@@ -100,9 +100,10 @@ package struct Output: ~Copyable {
     if count >= Self.piece { flush() }
   }
 
-  /// A row of a list from which the player can pick by number.
-  package mutating func row(_ number: Int, _ text: String) {
-    append("  ")
+  /// A row of a list from which the player can pick by number. `count`: how many rows the list has.
+  package mutating func row(_ number: Int, of count: Int = 1, _ text: String) {
+    let digits = String(number).utf8.count
+    append(" ", times: 2 + max(digits, String(count).utf8.count) - digits)
     append(number)
     append("  ")
     line(text)

@@ -13,6 +13,7 @@ package protocol CommandLineWording {
   func unexpectedArgument(_ argument: String) -> String
   func unexpectedArgument(_ argument: String, meaning command: String) -> String
 
+  func botsShareName(_ name: String) -> String
   var updateAlone: String { get }
   var checkTakesTranscripts: String { get }
   var checkTakesFiles: String { get }

@@ -6,6 +6,8 @@ package protocol DecksWording {
   var lineHasNoTitle: String { get }
   var lineHasNoArtist: String { get }
   var quoteIsNotClosed: String { get }
+  /// Columns of a CSV file.
+  var columnsAreUnclear: String { get }
   var deckIsLargerThan4GB: String { get }
   /// A deck with this many tunes, at most one.
   func tooSmallADeck(tunes: Int) -> String

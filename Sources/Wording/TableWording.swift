@@ -146,6 +146,8 @@ package protocol GameWording {
   var flipTwo: String { get }
   func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String
   var tooFewForSplit: String { get }
+  /// `line` is to be typed instead.
+  func titlesCannotBeSplit(_ deck: String, line: String) -> String
   func cannotDealSplit(_ pairs: String, most: Int, instead command: String, _ other: Int) -> String
   func tooManyForPrograms(most: Int) -> String
   func notDealt(because trouble: String) -> String

@@ -6,6 +6,8 @@ package protocol TunesWording {
   /// Fetched tunes that no game will use.
   func unplayedTunesFetched(_ count: Int, of category: String) -> String
   func tunesNotFetched(because problem: String) -> String
+  /// The same if it is worth another try.
+  func tunesNotFetchedYet(because problem: String) -> String
   var noTunesWereKept: String { get }
   func tunesForgotten(categories: Int) -> String
   func deckChosen(_ deck: String, tunes: Int) -> String
@@ -16,6 +18,7 @@ package protocol TunesWording {
   func nextGameUses(_ tunes: String) -> String
   var nextGameFetches: String { get }
   func nextGameFetches(orUses tunes: String) -> String
+  func nextGameCannotFetch(because problem: String) -> String
 
   /// Where tunes come from.
   var builtIn: String { get }
@@ -34,4 +37,6 @@ package protocol TunesWording {
   var fetchProgramMissing: String { get }
   var fetchProgramNotStarted: String { get }
   var fetchProgramFailed: String { get }
+  /// A script uses the network only if its command line says so.
+  var scriptIsOffline: String { get }
 }

@@ -35,7 +35,20 @@ package protocol TextWording {
 extension TextWording {
   package var comma: String { ", " }
   package func sentences(_ sentences: [String]) -> String {
-    sentences.filter { !$0.isEmpty }.joined(separator: " ")
+    sentences.reduce(into: "") { text, sentence in
+      if sentence.isEmpty { return }
+      if !text.isEmpty { text += text.isOpen ? ". " : " " }
+      text += sentence
+    }
   }
   package func sentences(_ sentences: String...) -> String { self.sentences(sentences) }
+}
+
+extension String {
+  /// Whether it ends with a word, like a line to type: a sentence that follows needs a stop first.
+  var isOpen: Bool {
+    guard let last = unicodeScalars.last else { return false }
+    return last.properties.isAlphabetic || last.properties.numericType != nil
+      || ")'»”".unicodeScalars.contains(last)
+  }
 }

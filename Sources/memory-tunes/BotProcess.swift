@@ -8,6 +8,12 @@ import Text
 final class BotProcess {
   private let child: ChildProcess
   private let input: Int32
+  /// What it has not taken yet.
+  private var unsent: [UInt8] = []
+  /// What it has written that was not read as an answer.
+  private var unread: [UInt8] = []
+  /// Whether it has answered, and whether it wants to be told when a game is over.
+  private var (hasAnswered, isTold) = (false, false)
   /// The number of games that it was asked about.
   private var games = 0
   /// The number of questions since a pair was found.
@@ -42,7 +48,7 @@ final class BotProcess {
   func answer(
     _ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool
   ) -> Result<Choice, BotProblem> {
-    if question.isNewGame { (games, questions, matched) = (games + 1, 0, 0) }
+    if question.isNewGame { beginGame() }
     if question.matched.count > matched { (questions, matched) = (0, question.matched.count) }
     questions += 1
     guard questions <= Self.mostQuestions * question.pairs else { return .failure(.stalled) }
@@ -57,44 +63,69 @@ final class BotProcess {
           guard goesOn(waited) else { throw .givenUp }
         }
       }
-      try ask(BotLine.question(question, game: games), wait)
-      return BotLine.choice(try readLine(wait), to: question)
+      unsent += BotLine.question(question, game: games)
+      while !send() { try wait(input, Int32(POLLOUT)) }
+      return BotLine.choice(try answer(wait), to: question)
     } catch {
       return .failure(error)
     }
   }
 
-  private typealias Wait = (_ file: Int32, _ event: Int32) throws(BotProblem) -> Void
-
-  private func ask(_ line: [UInt8], _ wait: Wait) throws(BotProblem) {
-    var rest = line[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        try wait(input, Int32(POLLOUT))
-      } else if errno != EINTR {
-        throw .ended
-      }
-    }
+  /// Tells the bot that a game is over, if it wants to know, and does not wait for it.
+  func tell(_ report: BotReport) {
+    guard isTold else { return }
+    if report.isNewGame { beginGame() }
+    unsent += BotLine.report(report, game: games)
+    _ = send()
   }
 
-  /// Anything after the line in the same read makes it too long.
+  private func beginGame() { (games, questions, matched) = (games + 1, 0, 0) }
+
+  private typealias Wait = (_ file: Int32, _ event: Int32) throws(BotProblem) -> Void
+
+  /// Sends what the bot takes. False if it does not take everything now.
+  private func send() -> Bool {
+    while !unsent.isEmpty {
+      let count = unsent.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      if count > 0 {
+        unsent.removeFirst(count)
+      } else if errno == EAGAIN {
+        return false
+      } else if errno != EINTR {
+        // It has closed its input or ended, but may have answered before.
+        unsent = []
+      }
+    }
+    return true
+  }
+
+  /// The next answer. Before the first one, a line may name the version of the protocol.
+  private func answer(_ wait: Wait) throws(BotProblem) -> ArraySlice<UInt8> {
+    defer { hasAnswered = true }
+    let line = try readLine(wait)
+    guard !hasAnswered, BotLine.isVersion(line) else { return line }
+    isTold = true
+    return try readLine(wait)
+  }
+
   private func readLine(_ wait: Wait) throws(BotProblem) -> ArraySlice<UInt8> {
-    var line: [UInt8] = []
-    while line.last != UInt8(ascii: "\n") {
+    // A carriage return may precede the newline.
+    let longest = BotLine.longestAnswer + 1
+    while true {
+      let end = unread.firstIndex(of: UInt8(ascii: "\n"))
+      if end ?? unread.count > longest { throw .tooLong }
+      if let end {
+        defer { unread.removeFirst(end + 1) }
+        return unread[..<end]
+      }
       try wait(child.output, Int32(POLLIN))
-      let room = BotLine.longestAnswer + 2
-      let count = withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { piece in
+      let count = withUnsafeTemporaryAllocation(byteCount: longest + 1, alignment: 1) { piece in
         let count = read(child.output, piece.baseAddress, piece.count)
-        line += piece[..<max(0, count)]
+        unread += piece[..<max(0, count)]
         return count
       }
       if count == 0 { throw .ended }
-      if line.count >= room || line.dropLast().contains(UInt8(ascii: "\n")) { throw .tooLong }
     }
-    return line.dropLast()
   }
 
   /// Stops it at once.

@@ -22,7 +22,7 @@ final class Bots {
     var ending: Int32?
     /// The seconds last shown to the player.
     var told = -1
-    guard let command = commands.last(where: { $0.name == name }) else { return .failure(.unknown) }
+    guard let command = commands.first(where: { $0.name == name }) else { return .failure(.unknown) }
     guard let bot = running[name] ?? BotProcess(command) else { return .failure(.ended) }
     running[name] = bot
     let answer = bot.answer(question) { milliseconds in
@@ -41,6 +41,9 @@ final class Bots {
     if let ending, ending != SIGINT { raise(ending) }
     return answer
   }
+
+  /// Tells a running bot that a game is over.
+  func tell(_ name: String, _ report: BotReport) { running[name]?.tell(report) }
 
   /// Ends all of them.
   func end() {

@@ -23,6 +23,7 @@ struct Options {
       try settings.set(option, to: value)
     }
     guard let operands else { return nil }
+    try settings.bots.requireOwnNames()
     if settings.generated != nil { return .play(settings) }
     guard settings.has(.check) else {
       if settings.has(.update) { throw .usage(MessageLanguage.asked.words.updateAlone) }

@@ -26,7 +26,7 @@ enum Simulate {
     // The result does not depend on the number of threads.
     let jobs = min(wanted, max(1, mostMemory / named.simulation.bytesPerThread))
     let bots = zip(named.names, named.simulation.players).map { name, strategy in
-      strategy == nil ? settings.bots.last { $0.name == name } : nil
+      strategy == nil ? settings.bots.first { $0.name == name } : nil
     }
     let workers = try Workers(named.simulation, bots: bots, games: settings.games)
     let isWhole = try play(workers, jobs: min(jobs, settings.games), settings)

@@ -91,7 +91,9 @@ final class Workers: Sendable {
     var running: [Int: BotProcess] = [:]
     defer { BotProcess.end(running.values) }
     while !isStopped.load(ordering: .relaxed), let taken = nextGames() {
-      let tally = simulator.play(taken, asking: { ask($0, &running) }) { isStopped.load(ordering: .relaxed) }
+      let tally = simulator.play(
+        taken, asking: { ask($0, &running) }, telling: { running[$0.seat]?.tell($0) },
+        isStopped: { isStopped.load(ordering: .relaxed) })
       runs.withLock { $0.add(taken.lowerBound..<taken.lowerBound + tally.games, tally) }
       finished.add(tally.games, ordering: .relaxed)
     }

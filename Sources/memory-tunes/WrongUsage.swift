@@ -40,3 +40,12 @@ extension OptionReader {
     return operands
   }
 }
+
+extension [BotCommand] {
+  /// Refuses two bots of one name in the options of the program, or of a part of it.
+  func requireOwnNames(of part: String? = nil) throws(Trouble) {
+    for (index, bot) in enumerated() where self[..<index].contains(where: { $0.name == bot.name }) {
+      throw .usage(MessageLanguage.words.botsShareName(bot.name), of: part)
+    }
+  }
+}

@@ -38,6 +38,8 @@ func play(_ chosen: Settings) throws(Trouble) {
   var chosen = chosen
   chosen.changePaths(Files.expanded)
   let isTyped = Terminal.isThere && !chosen.isJSON
+  // Neither `#options:` nor saved settings let a script use the network.
+  let isOnline = isTyped || chosen.allowNetwork
   let usual = isTyped ? Language.ofEnvironment(Environment.variable) : .english
   MessageLanguage.language = chosen.language ?? usual
   StandardError.complain(chosen.idleOptions(isTyped: isTyped, MessageLanguage.words))
@@ -58,7 +60,8 @@ func play(_ chosen: Settings) throws(Trouble) {
   let bots = Bots(settings.bots)
   defer { bots.end() }
   let world = World.live(
-    output: output, keeping: keeping, recording: recording, decks: decks, bots: bots, trace: trace)
+    output: output, keeping: keeping, recording: recording, decks: decks, bots: bots, trace: trace,
+    isOnline: isOnline)
   if !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
     settings.makePlain(because: reason)
   }

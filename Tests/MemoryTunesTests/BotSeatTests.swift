@@ -57,6 +57,44 @@ struct BotSeatTests {
     #expect(bot.questions[2].mayPass && !bot.questions[3].mayPass && !bot.questions[2].isNewGame)
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `each of two bots is shown each turned card once, whatever is undone`(seed: UInt64) {
+    let chance = Chance(seed: seed)
+    var seen: [String: [TurnedCard]] = [:]
+    var (questions, problems) = (0, 0)
+    var transcript: Transcript!
+    func flips() -> [TurnedCard] {
+      transcript.session.store.withState { state in
+        let game = state.game.table!.game
+        let cards = game.events(0..<game.log.position).compactMap { event in
+          if case .flip(let card) = event { card } else { nil }
+        }
+        return zip(cards, game.seatsOfFlips).map { TurnedCard($0, seat: $1) }
+      }
+    }
+    transcript = Transcript {
+      $0.isJSON = true
+      for bot in ["x=unused", "y=unused"] { try! $0.set(.bot, to: Array(bot.utf8)) }
+    } world: {
+      $0.askBot = { name, question, _ in
+        if question.isNewGame { seen[name] = [] }
+        seen[name, default: []] += question.turned
+        questions += 1
+        if seen[name] != flips() { problems += 1 }
+        if chance.below(6) == 0 { return .failure(.ended) }
+        return .success(.flip(chance.pick((1...12).filter { question.allows(.flip($0)) })))
+      }
+    }
+    transcript.play(lines: [
+      chance.pick(["players a x y", "players x a y", "players x y", "players y a x b"]), "play 6",
+    ])
+    for _ in 0..<40 {
+      transcript.play(
+        chance.pick(["1 2", "3", "4 5", "6 7", "8 9", "10", "11 12", "game", "undo", "redo", "pass"]))
+    }
+    #expect(problems == 0 && questions > 0)
+  }
+
   @Test func `after undo, a bot is shown everything as in a new game`() {
     let bot = Low()
     let transcript = begin(bot)

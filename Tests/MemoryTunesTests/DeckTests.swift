@@ -41,6 +41,18 @@ struct DeckTests {
     ("a.CSV", "title,artist\n\"A, \"\"a\"\"\", B \n# x\n\"#1\",\"D\r\nd\"\r\n", ["A, \"a\"|B||", "#1|Dd||"]),
     ("a.csv", "A\tx,B\n\"C\",D", ["Ax|B||", "C|D||"]),
     ("a.csv", "A\nB\n", ["A|||", "B|||"]),
+    ("a.csv", "artist,title\nA,B\nC,D\n", ["B|A||", "D|C||"]),
+    ("a.csv", "# x\n\"Back\" ; id; FRONT\r\nA;1;B, b\r\nC;2;\"D;\"\r\n", ["B, b|A||", "D;|C||"]),
+    ("a.csv", "Term\tDefinition\tTheme\nA\tB\tx\nC\t\"D\td\"\n", ["A|B|x|", "C|Dd||"]),
+    ("a.csv", "Title\nA\nB\n", ["A|||", "B|||"]),
+    ("a.csv", "Wort;word\nder Hund, -e;dog\n", ["Wort|word||", "der Hund, -e|dog||"]),
+    ("a.csv", "word,Wort\ndog,Hund\n", ["word|Wort||", "dog|Hund||"]),
+    (
+      "a.csv", "Hello, Goodbye;The Beatles\nYesterday;The Beatles\n",
+      [
+        "Hello, Goodbye|The Beatles||", "Yesterday|The Beatles||",
+      ]
+    ),
     ("a.tsv", "# x\nB - A\nC - D - E\r\n B  -  F \n", ["A|B||", "D - E|C||", "F|B||"]),
     ("a.tsv", "A\nB - C\n", ["A|||", "B - C|||"]),
     ("a.tsv", "A-B\nC\t\n", ["A-B|||", "C|||"]),
@@ -55,6 +67,10 @@ struct DeckTests {
     arguments: [
       ("a.csv", "A,B\nC\n", 2, DeckProblem.Fault.noArtist),
       ("a.csv", "A,B\n,C\n", 2, .noTitle),
+      ("a.csv", "\nder Hund, -e;dog\ndie Katze, -n;cat\n", 2, .unclearColumns),
+      ("a.csv", "title,front,back\nA,B,C\nD,E,F\n", 1, .unclearColumns),
+      ("a.csv", "artist,album\nA,B\nC,D\n", 1, .unclearColumns),
+      ("a.csv", "artist;title\nA;B\nC,D\n", 3, .noTitle),
       ("a.csv", "A,B\nC,\"D\nE,F\n", 2, .openQuote),
       ("a.csv", "\"A\nB\",C\nD\n", 3, .noArtist),
       ("a.tsv", "A - B\nC\n", 2, .noArtist),

@@ -49,7 +49,7 @@ struct GoldenScript {
       world: {
         $0.decks = GoldenTests.decks
         $0.readFile = GoldenTests.contents
-        $0.fetchTunes = { _, _ in .failure(.notReached) }
+        if settings.allowNetwork { $0.fetchTunes = { _, _ in .failure(.notReached) } }
         $0.now = { 0 }
       })
     transcript.session.flush()

@@ -39,7 +39,6 @@ struct BotProcessTests {
     ("sleep 60", "bot-late", "'mine' has not answered within 1 s"),
     ("while read x; do printf 1; done", "bot-late", "'mine' has not answered within 1 s"),
     ("tr '\\\\0' 1 </dev/zero", "bot-too-long", "'mine' gave an answer that is too long"),
-    ("yes 1", "bot-too-long", "'mine' gave an answer that is too long"),
     ("while read x; do echo 99; done", "bot-illegal", "'mine' answered '99', which is not a legal move"),
     ("while read x; do echo pass; done", "bot-illegal", "'mine' answered 'pass', which is not a legal move"),
     ("while read x; do echo hello; done", "bot-illegal", "'mine' answered 'hello', which is not a legal move"),
@@ -58,6 +57,117 @@ struct BotProcessTests {
       environment: ["BOT": bot, "MEMORY_TUNES_BOT_SECONDS": "1"])
     #expect(simulation.status == 2 && simulation.output == "")
     #expect(simulation.errors == "memory-tunes: \(sentence)\n")
+  }
+
+  /// The number of flips after a line on which such a bot begins.
+  private func flips(_ bot: String) throws -> Substring? {
+    let result = try play(bot, "players mine you\nplay 4\n")
+    return result.lines.last?.firstMatch(of: /"flips":(\d+),/)?.output.1
+  }
+
+  @Test func `an answer may come before its question`() throws {
+    for _ in 0..<30 {
+      #expect(try flips("echo 3") == "1")
+      #expect(try flips("printf '3\\n4\\n'") == "2")
+    }
+    #expect(try flips("exec <&-; echo 3; sleep 1") == "1")
+    #expect(try flips("yes 3") == "1")
+    #expect(try flips("printf '3\\n%0100d\\n' 4") == "1")
+  }
+
+  @Test func `an answer may end in a carriage return and a newline`() throws {
+    let result = try play("sh \(Self.memory) | sed -u 's/$/\\r/'", "players mine\nplay 4\n")
+    #expect(result.lines.last?.contains("\"phase\":\"finished\"") == true, "\(result)")
+  }
+
+  /// A bot that remembers everything and writes down what it is told, after this first line.
+  private func informed(_ first: String, _ folder: TemporaryFolder) -> String {
+    "\(first); tee \(folder.path)/told | grep --line-buffered flip | sh \(Self.memory)"
+  }
+
+  @Test(arguments: [
+    (#"printf '{"version":1}\n'"#, true), (#"printf ' {"version": 1}\r\n'"#, true), ("true", false),
+  ])
+  func `a bot of version 1 is told when a game is over, and any other is not`(first: String, isTold: Bool)
+    throws
+  {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let lines = [
+      "players mine optimal", "play 2", "players mine you", "play 2", "reveal", "players mine", "play 2",
+      "undo",
+      "play 3",
+    ]
+    let result = try play(informed(first, folder), lines.joined(separator: "\n") + "\n")
+    #expect(result.errors == "" && result.status == 0)
+    let told = folder.text("told").split(separator: "\n")
+    let ends = told.filter { $0.hasPrefix(#"{"ask":"over","#) }
+    #expect(ends.count == (isTold ? 4 : 0), "\(told)")
+    #expect(told.allSatisfy { $0.hasPrefix(#"{"ask":"flip","game":"#) || ends.contains($0) })
+    // Every card that was turned up in a game was shown in it.
+    for (number, end) in ends.enumerated() {
+      #expect(end.hasPrefix(#"{"ask":"over","game":\#(number + 1),"won":["#))
+      let cards = told.filter { $0.contains("\"game\":\(number + 1),") }
+        .flatMap { $0.matches(of: /"card":(\d)/) }.compactMap { Int($0.output.1) }
+      #expect(Set(cards) == Set(1...(number < 3 ? 4 : 6)), "\(number): \(cards)")
+    }
+    #expect(ends.last?.contains(#""won":[3],"#) != false)
+  }
+
+  @Test func `in a simulation, a bot of version 1 is told the end of each game`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let result = try Program.run(
+      "$P simulate --bot \"mine=$BOT\" --player optimal --player mine --pairs 3 --games 40 --jobs 1 --format json",
+      environment: ["BOT": informed(#"printf '{"version":1}\n'"#, folder)])
+    #expect(result.status == 0 && result.errors == "")
+    let told = folder.text("told").split(separator: "\n")
+    let ends = told.compactMap { $0.firstMatch(of: /"ask":"over","game":(\d+),"won":\[(\d),(\d)\],/)?.output }
+    // Before its first question, the bot is not running.
+    #expect(ends.count > 30 && ends.map { Int($0.1) } == Array(1...ends.count))
+    #expect(ends.allSatisfy { Int($0.2)! + Int($0.3)! == 3 })
+    let games = Dictionary(grouping: told) { $0.firstMatch(of: /"game":(\d+)/)!.output.1 }
+    for game in games.values {
+      #expect(Set(game.flatMap { $0.matches(of: /"card":(\d)/) }.map(\.output.1)).count == 6, "\(game)")
+    }
+  }
+
+  /// Finds a pair only after 580 questions; with 3 pairs, 600 are allowed.
+  private static let slow = #"""
+    perl -e '$| = 1; $game = $pairs = -1; while (<STDIN>) {
+      ($number) = /"game":(\d+)/; ($list) = /"matched":\[(.*?)\]/; ($first) = /"first":(\d+)/;
+      %matched = map { $_ => 1 } split /,/, $list;
+      %face = () if $number != $game;
+      $questions = 0 if $number != $game || keys %matched != $pairs;
+      ($game, $pairs) = ($number, scalar keys %matched);
+      $face{$1} = $2 while /"card":(\d+),"face":(\d+)/g;
+      @free = grep { !$matched{$_} && $_ != $first } 1..6;
+      ($unseen) = grep { !exists $face{$_} } @free;
+      ($mate) = grep { $face{$_} == $face{$first} } @free;
+      ($other) = grep { $face{$_} != $face{$first} } @free;
+      $questions++;
+      print !$first ? $free[0] : $questions > 580 ? $unseen || $mate : $other || $mate, "\n"; }'
+    """#
+
+  @Test func `a bot may need many moves for each pair of each game`() throws {
+    let result = try play(Self.slow, "players mine\nplay 3\nplay 3\nplay 3\n")
+    #expect(result.lines.count { $0.contains("\"phase\":\"finished\"") } == 3, "\(result)")
+    let moves = result.lines.compactMap {
+      $0.firstMatch(of: /"moves":(\d+),"matched":3/).flatMap { Int($0.output.1) }
+    }
+    #expect(moves.count == 3 && moves.max()! > 400, "\(moves)")
+    let simulation = try Program.run(
+      "$P simulate --bot \"mine=$BOT\" --player mine --pairs 3 --games 4 --jobs 1 --format json",
+      environment: ["BOT": Self.slow])
+    #expect(simulation.status == 0 && simulation.errors == "", "\(simulation)")
+  }
+
+  @Test(arguments: ["$P", "$P simulate"])
+  func `two bots of one name are refused`(command: String) throws {
+    let result = try Program.run("exec \(command) --bot mine=cat --bot yours=cat --bot mine=tac")
+    #expect(result.status == 2 && result.output == "")
+    #expect(
+      result.errors.hasPrefix("memory-tunes: two bots are called 'mine': each --bot needs a name of its own\n"))
   }
 
   @Test func `a bot that never finds a pair is stopped`() throws {

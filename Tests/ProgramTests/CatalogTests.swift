@@ -57,7 +57,7 @@ struct CatalogTests {
     /// The fetch program's exit status, a part of its message, and a part of the game's.
     var outcome: (status: Int32, words: String, reason: String) {
       let notReached = "the iTunes catalog was not reached"
-      let turnedAway = "the iTunes catalog refused the request; try again in a minute"
+      let turnedAway = "the iTunes catalog refused the request; try again later"
       let notUnderstood = "the answer of the iTunes catalog was not understood"
       return switch self {
       case .forbidden: (4, "HTTP status 403). It does not say when to try again", turnedAway)

@@ -190,7 +190,7 @@ struct CheckTests {
     #expect(result.status == 0 && combinations.count == 56)
   }
 
-  @Test func `the options are the first echo, or the last key of the start object`() throws {
+  @Test func `the options are the first echo, or a key of the start object`() throws {
     let result = try Program.run(
       """
       printf 'play 2\n' >in
@@ -203,7 +203,7 @@ struct CheckTests {
       result.lines == [
         "The next game is dealt from Pop, with split cards.", "> #options: --seed 007 --cards split --strict",
         "0",
-        "\"options\":\"--pairs 2 --language ru --plain\"}", "\"options\":null}",
+        "\"options\":\"--pairs 2 --language ru --plain\",\"version\":1}", "\"options\":null,\"version\":1}",
       ], "\(result)")
   }
 

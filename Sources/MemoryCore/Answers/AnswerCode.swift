@@ -29,6 +29,7 @@ package enum AnswerCode: String, CaseIterable, Sendable {
   case tunesCleared = "tunes-cleared"
   case tunesOfCategory = "tunes-of-category"
   case noTunes = "no-tunes"
+  case networkOff = "network-off"
   case deckChosen = "deck-chosen"
   case deckRefused = "deck-refused"
   case decks
@@ -114,7 +115,8 @@ package enum AnswerCode: String, CaseIterable, Sendable {
     switch self {
     case .atMenu, .noGame, .lineTooLong, .unknownCommand, .unknownTopic, .notHere, .tooFewWords, .tooManyWords,
       .notANumber, .notAChoice, .numberTooLarge, .notADay, .noSuchRow, .noSuchCategory, .noTunes,
-      .deckRefused, .noSuchSetting, .pairsOutOfRange, .tooManyPairs, .dayToCome, .playersRefused, .noSuchCard,
+      .networkOff, .deckRefused, .noSuchSetting, .pairsOutOfRange, .tooManyPairs, .dayToCome, .playersRefused,
+      .noSuchCard,
       .cardUp, .cardMatched, .cardCannotFollow, .oneCardOnly, .playingAlone, .gameOver, .moveBegun,
       .tooFewShown, .notYourTurn, .tooLargeToReview, .notFinished, .noSuchStep, .stepForgotten, .nothingAsked,
       .badName, .gameTooLong, .gameRefused, .noSuchBot, .botEnded, .botLate, .botTooLong, .botIllegal,

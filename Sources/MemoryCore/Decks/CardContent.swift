@@ -37,6 +37,9 @@ extension Deck {
     return places
   }
 
+  /// Whether no tune has an artist.
+  package var hasOnlyTitles: Bool { count > 0 && utf8(.artist, at: 0).isEmpty }
+
   /// How many tunes can be dealt with such cards.
   package func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
 

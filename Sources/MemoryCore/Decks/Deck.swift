@@ -65,7 +65,7 @@ package struct Deck: Equatable {
     guard file.count <= UInt32.max else { throw DeckProblem(line: nil, fault: .tooLarge) }
     self.identity = identity
     var known = TuneIndex()
-    var reader = DeckReader(name: identity.name, file)
+    var reader = try DeckReader(name: identity.name, file)
     var haveArtists = false
     var firstWithoutArtist: Int?
     while let tune = try reader.next() {
@@ -156,6 +156,8 @@ package struct DeckProblem: Error, Equatable {
     case noArtist
     /// A quote of CSV is not closed.
     case openQuote
+    /// The header of a CSV file names a column twice, or its fields may be separated in two ways.
+    case unclearColumns
     case tooLarge
     /// How many tunes it has.
     case tooFewTunes(Int)

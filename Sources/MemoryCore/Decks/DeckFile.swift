@@ -24,6 +24,10 @@ package struct DeckFile {
   /// The deck's name: the file's name without folders, printable, and cut if it is too long for any file
   /// system, so that it fits a line of a recording.
   package static func name(of path: FilePath) -> String {
+    // The name of a descriptor, as in `--deck <(command)`, says nothing.
+    if [Array("/dev/fd/".utf8), Array("/proc/self/fd/".utf8)].contains(where: { path.bytes.starts(with: $0) }) {
+      return "pipe"
+    }
     // Split by bytes: a combining mark after the slash belongs to the name.
     let name = path.shown.utf8.split(separator: UInt8(ascii: "/")).last
     return name.map { String(Substring($0).unicodeScalars.prefix(longestName)) } ?? "/"

@@ -9,6 +9,7 @@ extension DeckProblem.Fault {
     case .noTitle: words.lineHasNoTitle
     case .noArtist: words.lineHasNoArtist
     case .openQuote: words.quoteIsNotClosed
+    case .unclearColumns: words.columnsAreUnclear
     case .tooLarge: words.deckIsLargerThan4GB
     case .tooFewTunes(let tunes): words.tooSmallADeck(tunes: tunes)
     }

@@ -39,6 +39,7 @@ extension DeckTrouble {
   fileprivate static let faults: [(code: String, fault: DeckProblem.Fault)] = [
     ("not-utf8", .notUTF8), ("line-too-long", .lineTooLong), ("no-title", .noTitle),
     ("no-artist", .noArtist), ("open-quote", .openQuote), ("too-large", .tooLarge),
+    ("unclear-columns", .unclearColumns),
   ]
   fileprivate static let tooFewTunes = "too-few-tunes"
   private static let unread = "left-unread"

@@ -32,6 +32,7 @@ extension FetchProblem {
     case .noProgram: words.fetchProgramMissing
     case .notStarted: words.fetchProgramNotStarted
     case .failed: words.fetchProgramFailed
+    case .networkOff: words.scriptIsOffline
     }
   }
 }

@@ -72,6 +72,8 @@ package enum FetchProblem: String, Error, Equatable {
   case notStarted = "not-started"
   /// The program failed for another reason.
   case failed
+  /// A script may not use the network.
+  case networkOff = "network-off"
 
   /// The problem for an exit status of memory-tunes-fetch other than 0.
   package init(status: Int32) {

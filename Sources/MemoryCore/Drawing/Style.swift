@@ -82,8 +82,8 @@ extension Output {
   }
 
   /// A row of a list, drawn by `row` or, in plain output, as a sentence.
-  package mutating func row(_ number: Int, _ text: String, style: Style) {
-    guard style.isPlain else { return row(number, text) }
+  package mutating func row(_ number: Int, of count: Int = 1, _ text: String, style: Style) {
+    guard style.isPlain else { return row(number, of: count, text) }
     paragraph(style.words.sentence(style.words.numbered(number, text)), style: style)
   }
 

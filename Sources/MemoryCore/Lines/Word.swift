@@ -75,6 +75,7 @@ package struct Word: Equatable {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
+  package var hasLetter: Bool { typed.unicodeScalars.contains(where: \.properties.isAlphabetic) }
   /// Whether it begins with a letter beyond those of English.
   package var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 } ?? false }
 

@@ -38,6 +38,7 @@ package struct GameState {
     switch tunes {
     case .success(let tunes) where tunes.origin == .fetched: asksCatalog = true
     case .success(let tunes): if tunes.trouble != nil { asksCatalog = false }
+    case .failure(.networkOff): break
     case .failure: asksCatalog = false
     }
   }

@@ -27,9 +27,9 @@ package struct Opponents {
     return choice
   }
 
-  /// Notes the position up to which the bot to move has been shown the game, and returns the previous one; nil
-  /// if there is none.
-  package mutating func tellBot(upTo position: LogPosition) -> LogPosition? {
-    told.updateValue(position, forKey: position.turn)
-  }
+  /// The position up to which the bot at a seat has been shown the game; nil if it was not asked.
+  package func told(_ seat: Int) -> LogPosition? { told[seat] }
+
+  /// Notes the position up to which the bot to move has been shown the game.
+  package mutating func tellBot(upTo position: LogPosition) { told[position.turn] = position }
 }

@@ -11,6 +11,19 @@ package struct Player: Equatable, Sendable {
     case program(Strategy)
     /// A program of the user's, named on the command line.
     case bot
+
+    /// In JSON.
+    package enum Key: String, CaseIterable {
+      case person, program, bot
+    }
+
+    package var key: Key {
+      switch self {
+      case .person: .person
+      case .program: .program
+      case .bot: .bot
+      }
+    }
   }
 
   /// Nil for a person and for a bot.

@@ -2,12 +2,16 @@ import MemoryCore
 import MemoryGame
 import MenuFeature
 import PlayFeature
+import PreferencesFeature
 import Text
 import Wording
 
 /// The answer to a line as one JSON object on one line. The keys and their order are stable: later versions may
 /// only add keys at the end.
 struct AnswerJSON {
+  /// Grows if a key changes its meaning.
+  static let version = 1
+
   private var table = TableJSON()
 
   /// `line` is nil for the start of the program; only that has the options. It is not the line of the state if
@@ -30,9 +34,20 @@ struct AnswerJSON {
     write(state.game.table, since: state.steps.lineStart, into: &output)
     output.member("code", message == nil ? nil : state.notice?.code?.rawValue)
     state.notice?.addMembers(context, to: &output)
-    if line == nil { output.member("options", options()) }
+    if line?.isAboutSettings == true { write(state.settings, into: &output) }
+    if line == nil {
+      output.member("options", options())
+      output.member("version", Self.version)
+    }
     output.endObject()
     output.endLine()
+  }
+
+  private func write(_ settings: SettingValues, into object: inout Output) {
+    object.name("settings")
+    object.object { object in
+      for setting in Setting.allCases { object.member(word: setting.rawValue, setting.value(settings)) }
+    }
   }
 
   /// The table is borrowed because copying it would copy many references.
@@ -47,5 +62,14 @@ struct AnswerJSON {
       object.member("game", nil)
       object.member("tunes", nil)
     }
+  }
+}
+
+extension Line {
+  /// Whether it is one of the commands `settings` and `set`.
+  fileprivate var isAboutSettings: Bool {
+    guard case .words(let words) = content else { return false }
+    let name = CommandList.all.named(CommandList.all.understood(words)[0])?.name
+    return name == "settings" || name == "set"
   }
 }

@@ -97,7 +97,8 @@ extension AppState {
     case .settings(.chosen(.category, let word)) where game.next.deck != nil && Category(word) != nil:
       return game.next.reduce(.chosen(Category(word)!))
     case .settings(let action):
-      return settings.reduce(action)
+      let (deck, cards) = (game.next.learningDeck, game.next.cards)
+      return settings.reduce(action, mostPairs: deck.count(for: cards))
     case .recalled(let past, let isFinished):
       game.table?.recall(past)
       return Next(

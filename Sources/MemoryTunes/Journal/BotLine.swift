@@ -21,15 +21,31 @@ package enum BotLine {
       }
       object.name("first")
       if let first = question.first { object.value(first) } else { object.null() }
-      object.name("turned")
-      object.objects(question.turned) { turned, object in
-        object.member("card", turned.card.number)
-        object.member("face", Int(turned.card.face) + 1)
-        object.member("player", turned.seat)
-      }
+      object.membersOfTurned(question.turned)
     }
     output.append(byte: UInt8(ascii: "\n"))
     return output.bytes
+  }
+
+  /// The end of a game as a line, for bots of version 1.
+  package static func report(_ report: BotReport, game: Int) -> [UInt8] {
+    var output = Output { _ in }
+    output.object { object in
+      object.member("ask", "over")
+      object.member("game", game)
+      object.name("won")
+      object.array { array in
+        for pairs in report.won { array.value(pairs) }
+      }
+      object.membersOfTurned(report.turned)
+    }
+    output.append(byte: UInt8(ascii: "\n"))
+    return output.bytes
+  }
+
+  /// Whether the first line of a bot asks for version 1 of the protocol.
+  package static func isVersion(_ line: ArraySlice<UInt8>) -> Bool {
+    line.filter { !" \t\r".utf8.contains($0) } == Array("{\"version\":1}".utf8)
   }
 
   /// The move named by an answer, a line without its end.
@@ -41,5 +57,17 @@ package enum BotLine {
     let choice = word.typed == "pass" ? Choice.pass : word.typed.isASCII ? word.count.map { .flip($0) } : nil
     guard let choice, question.allows(choice) else { return .failure(.illegal(word.typed)) }
     return .success(choice)
+  }
+}
+
+extension Output {
+  /// The cards that a bot has not been shown before.
+  fileprivate mutating func membersOfTurned(_ cards: [TurnedCard]) {
+    name("turned")
+    objects(cards) { turned, object in
+      object.member("card", turned.card.number)
+      object.member("face", Int(turned.card.face) + 1)
+      object.member("player", turned.seat)
+    }
   }
 }

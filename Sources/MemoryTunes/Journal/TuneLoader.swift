@@ -4,8 +4,14 @@ import MemoryCore
 /// Gets the tunes of a category, from the sources of a policy.
 struct TuneLoader {
   let world: World
-  /// Whether `auto` may ask the catalog, as `GameState` says.
-  var asksCatalog = true
+  /// Whether `auto` asks the catalog.
+  private let asksCatalog: Bool
+
+  /// `asksCatalog` is as `GameState` says.
+  init(world: World, asksCatalog: Bool = true) {
+    self.world = world
+    self.asksCatalog = asksCatalog && world.fetchTunes != nil
+  }
 
   /// The age from which saved tunes are too old, in seconds: 7 days.
   static let longestAge = 7 * 24 * 60 * 60
@@ -38,7 +44,7 @@ struct TuneLoader {
     case .builtIn:
       return Forecast(tunes: builtIn, fetchesFirst: false)
     case .online:
-      return Forecast(tunes: nil, fetchesFirst: true)
+      return Forecast(tunes: nil, fetchesFirst: world.fetchTunes != nil)
     case .auto:
       guard let kept = kept(category) else { return Forecast(tunes: builtIn, fetchesFirst: asksCatalog) }
       if case .kept = kept.origin { return Forecast(tunes: kept, fetchesFirst: false) }
@@ -56,7 +62,8 @@ struct TuneLoader {
   }
 
   private func fetch(_ category: Category, wait: (_ seconds: Int) -> Void) -> Result<Tunes, FetchProblem> {
-    world.fetchTunes(category, wait).flatMap { file in
+    guard let fetchTunes = world.fetchTunes else { return .failure(.networkOff) }
+    return fetchTunes(category, wait).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
       world.saveTunes(category, file)
       return .success(Tunes(deck: deck, origin: .fetched))

@@ -14,11 +14,13 @@ package struct World {
   /// Deletes all saved tunes, and returns the number of files.
   package var clearTunes: () -> Int
   /// Fetches a deck file for a category from the catalog. Calls `wait` when that takes noticeably long, and
-  /// then after every second, with the seconds passed.
-  package var fetchTunes: (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>
+  /// then after every second, with the seconds passed. Nil if the session may not use the network.
+  package var fetchTunes: ((Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>)?
   /// Asks a bot for its move. Calls `wait` when that takes noticeably long, and then after every second.
   package var askBot:
     (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void) -> Result<Choice, BotProblem>
+  /// Tells a bot that is running that the game is over, without waiting for it.
+  package var tellBot: (_ name: String, BotReport) -> Void
   /// Reads a whole file.
   package var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
   /// Where decks are found by name.
@@ -40,10 +42,11 @@ package struct World {
     savedTunes: @escaping (Category) -> (file: [UInt8], age: Int)?,
     saveTunes: @escaping (Category, [UInt8]) -> Void,
     clearTunes: @escaping () -> Int,
-    fetchTunes: @escaping (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>,
+    fetchTunes: ((Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>)?,
     askBot:
       @escaping (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void)
       -> Result<Choice, BotProblem>,
+    tellBot: @escaping (_ name: String, BotReport) -> Void,
     readFile: @escaping (_ path: FilePath) -> Result<[UInt8], SystemProblem>,
     decks: DeckFolders,
     now: @escaping () -> Int,
@@ -58,6 +61,7 @@ package struct World {
     self.clearTunes = clearTunes
     self.fetchTunes = fetchTunes
     self.askBot = askBot
+    self.tellBot = tellBot
     self.readFile = readFile
     self.decks = decks
     self.now = now
@@ -162,8 +166,9 @@ extension World {
       savedTunes: { _ in nil },
       saveTunes: { _, _ in },
       clearTunes: { 0 },
-      fetchTunes: { _, _ in .failure(.noProgram) },
+      fetchTunes: nil,
       askBot: { _, _, _ in .failure(.unknown) },
+      tellBot: { _, _ in },
       readFile: { _ in .failure(.noFiles) },
       decks: .none,
       now: now,

@@ -131,7 +131,8 @@ package enum GameManual {
       and answers with a line: the number of a card, or pass. The key game is the number of the game since the bot was \
       started. turned lists the cards shown since the last question, and first is the card that the bot has turned up \
       in this move. If the bot ends, does not answer within 10 seconds, or answers with anything but a legal move, the \
-      program reports that and leaves the game on the table. The command game asks the bot again.
+      program reports that and leaves the game on the table. The command game asks the bot again. A bot \
+      whose first line is {"version":1} is also told, by a line with "ask":"over", when a game is over.
       """)
   }
 
@@ -154,7 +155,9 @@ package enum GameManual {
       """)
     page.paragraph(
       """
-      A deck can also be a CSV file with the columns title and artist, whose name ends in .csv; a list of lines like \
+      A deck can also be a CSV file, whose name ends in .csv, with commas, semicolons or tabs between its fields. Its \
+      first line may name the columns, such as title and artist, front and back, word and translation, or term and \
+      definition; otherwise the first two count. A deck can also be a list of lines like \
       "Artist - Title"; or an M3U playlist that begins with #EXTM3U. If no line has an artist, the deck consists of \
       titles.
       """)

@@ -52,7 +52,9 @@ extension GameManual {
       ),
       (.literal("hint"), "In the answer to hint: the card, and its kind: mate, pair or unseen."),
       (.literal("share"), "In the answer to share: the lines to paste."),
+      (.literal("settings"), "In the answers to settings and set: all settings and their values."),
       (.literal("options"), "In the object of the start: the options that change answers, or null."),
+      (.literal("version"), "In the object of the start: the version of this protocol, \(AnswerJSON.version)."),
     ])
     page.subsection("The game")
     page.list([

@@ -54,7 +54,16 @@ package enum JSONSchema {
               }
             },
             "share": {"type": "string", "description": "The lines to paste"},
-            "options": {"type": ["string", "null"], "description": "In the object of the start: the options that change answers"}
+            "options": {"type": ["string", "null"], "description": "In the object of the start: the options that change answers"},
+            "version": {"const": \(AnswerJSON.version), "description": "In the object of the start: the version of this protocol"},
+            "settings": {
+              "description": "In the answers to settings and set: all settings and their values",
+              "type": "object",
+              "required": \(words(Setting.allCases.map(\.rawValue))),
+              "properties": {
+                \(Setting.allCases.map { "\"\($0.rawValue)\": {\"type\": \"string\"}" }.joined(separator: ", "))
+              }
+            }
           }
         },
         "code": {
@@ -325,7 +334,7 @@ package enum JSONSchema {
           "description": "In the list of players",
           "type": "object",
           "required": ["name", "kind"],
-          "properties": {"name": {"type": "string"}, "kind": {"enum": ["person", "program", "bot"]}}
+          "properties": {"name": {"type": "string"}, "kind": {"enum": \(words(Player.Kind.Key.allCases.map(\.rawValue)))}}
         },
         "standing": {
           "description": "In the list of par",

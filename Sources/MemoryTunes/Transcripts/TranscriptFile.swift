@@ -209,7 +209,7 @@ struct TranscriptFile {
     return (Int(number), command)
   }
 
-  /// The options in the start object: the value of its last key.
+  /// The options in the start object: the value of the last key of this name.
   private static func options(object: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let key = Array("\"options\":".utf8)
     guard answer(object)?.number == 0 else { return nil }

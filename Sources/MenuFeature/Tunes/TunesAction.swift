@@ -37,6 +37,7 @@ enum TunesNotice: Notice {
     switch self {
     case .described: .tunes
     case .fetched: .tunesFetched
+    case .notFetched(.networkOff): .networkOff
     case .notFetched: .noTunes
     case .cleared: .tunesCleared
     case .decks: .decks

@@ -17,7 +17,8 @@ extension TunesNotice {
     case .deckChosen(let deck): words.deckChosen(deck.name(words), tunes: deck.count)
     case .deckRefused(let problem): problem.message(words)
     case .categoryChosen(let category): words.tunesOfCategoryChosen(category.title(words))
-    case .notFetched(let problem): words.tunesNotFetched(because: problem.message(words))
+    case .notFetched(.networkOff): words.tunesNotFetched(because: words.scriptIsOffline)
+    case .notFetched(let problem): words.tunesNotFetchedYet(because: problem.message(words))
     }
   }
 }
@@ -34,7 +35,9 @@ extension DeckList {
 
 extension Forecast {
   fileprivate func message(_ words: any Wording) -> String {
-    guard let tunes else { return words.nextGameFetches }
+    guard let tunes else {
+      return fetchesFirst ? words.nextGameFetches : words.nextGameCannotFetch(because: words.scriptIsOffline)
+    }
     let summary = words.tunes(
       tunes.deck.count, of: tunes.deck.name(words), origin: tunes.origin.description(words))
     return fetchesFirst ? words.nextGameFetches(orUses: summary) : words.nextGameUses(summary)

@@ -36,6 +36,8 @@ package enum DealNotice: Notice {
   case pairsRefused(asked: Int, tunes: Int)
   /// The same, with tunes that split cards leave out. `command` is the one to type instead.
   case splitPairsRefused(asked: Int, tunes: Int, command: String = "play")
+  /// A deck of titles with split cards, and the command to type instead.
+  case titlesOnly(Deck, instead: String)
   case tooManyPairsForPrograms
   case noTunes(FetchProblem)
   /// A day in the future.
@@ -50,8 +52,9 @@ package enum DealNotice: Notice {
     switch self {
     case .dealt: .dealt
     case .wouldDiscard: .question
-    case .pairsRefused, .splitPairsRefused: .pairsOutOfRange
+    case .pairsRefused, .splitPairsRefused, .titlesOnly: .pairsOutOfRange
     case .tooManyPairsForPrograms: .tooManyPairs
+    case .noTunes(.networkOff): .networkOff
     case .noTunes: .noTunes
     case .dayToCome: .dayToCome
     case .seedChosen: .seedChosen
@@ -70,7 +73,7 @@ package enum DealNotice: Notice {
     object.name("list")
     object.objects(players.list) { player, object in
       object.member("name", player.name)
-      object.member("kind", player.kind.key)
+      object.member("kind", player.kind.key.rawValue)
     }
   }
 }
@@ -151,6 +154,9 @@ extension GameState {
   private mutating func deal(
     _ tunes: Tunes, pairs asked: Int?, choosing category: Category? = nil, discards: Bool
   ) -> Next {
+    if next.cards == .split, tunes.deck.hasOnlyTitles {
+      return .answer(DealNotice.titlesOnly(tunes.deck, instead: "cards"))
+    }
     let count = tunes.deck.count(for: next.cards)
     let pairs = asked ?? min(NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
@@ -192,6 +198,7 @@ extension GameState {
   /// built-in one.
   private func requestPractice(pairs asked: Int?) -> Next {
     let deck = next.learningDeck
+    if deck.hasOnlyTitles { return .answer(DealNotice.titlesOnly(deck, instead: "decks")) }
     let count = deck.count(for: .split)
     let pairs = asked ?? min(next.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
@@ -207,16 +214,5 @@ extension GameState {
       tunes: Tunes(deck: deck, origin: deck.identity.isFile ? .file : .builtIn), pairs: pairs, cards: .split,
       players: .alone, selection: Learned.selection(pairs, of: places, learned))
     return lay(deal, discards: discards)
-  }
-}
-
-extension Player.Kind {
-  /// The word in JSON.
-  fileprivate var key: String {
-    switch self {
-    case .person: "person"
-    case .program: "program"
-    case .bot: "bot"
-    }
   }
 }

@@ -22,8 +22,9 @@ package let playCommand = Command<DealAction>(
       category = named
     } else if word.isNumber || Category(word) != nil {
       throw .tooManyWords(first: word, usage: arguments.usage)
-    } else if let nearest = word.nearest(of: Category.allCases.map(\.rawValue), in: \.categories) {
-      throw .noSuchCategory(word, nearest: nearest)
+    } else if word.hasLetter {
+      throw .noSuchCategory(
+        word, nearest: word.nearest(of: Category.allCases.map(\.rawValue), in: \.categories))
     } else {
       throw .notANumber(word, usage: arguments.usage)
     }

@@ -15,6 +15,10 @@ extension DealNotice {
     case .splitPairsRefused(let asked, let tunes, let command):
       words.cannotDealSplit(
         context.typed(asked), most: tunes, instead: words.command(command), min(NextGame.usualPairs, tunes))
+    case .titlesOnly(let deck, instead: "cards"):
+      words.titlesCannotBeSplit(deck.name(words), line: "\(words.command("cards")) \(words.argument("same"))")
+    case .titlesOnly(let deck, let command):
+      words.titlesCannotBeSplit(deck.name(words), line: words.command(command))
     case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
     case .noTunes(let problem): words.notDealt(because: problem.message(words))
     case .dayToCome(let day, let today):

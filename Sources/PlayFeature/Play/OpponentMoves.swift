@@ -34,9 +34,8 @@ extension Table {
   private var firstThatCanBeFlipped: Int? { game.board.cards.first(where: game.board.canFlip) }
 
   private mutating func askBot(_ analyst: Analyst) -> Next {
-    var told = opponents.tellBot(upTo: LogPosition(self))
-    if let position = told?.position, position < game.log.forgotten { told = nil }
-    return Next(
-      notice: GameNotice.botAwaited(player.name), effects: [.askBot(player.name, question(to: told, analyst))])
+    let question = question(analyst)
+    opponents.tellBot(upTo: LogPosition(self))
+    return Next(notice: GameNotice.botAwaited(player.name), effects: [.askBot(player.name, question)])
   }
 }

@@ -5,7 +5,9 @@ import Wording
 /// The games that can be loaded, with their numbers.
 struct GamesScreen {
   func draw(_ games: [ListedGame], style: Style, into output: inout Output) {
-    for (index, game) in games.enumerated() { output.row(index + 1, game.row(style), style: style) }
+    for (index, game) in games.enumerated() {
+      output.row(index + 1, of: games.count, game.row(style), style: style)
+    }
   }
 }
 

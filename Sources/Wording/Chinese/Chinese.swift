@@ -19,7 +19,7 @@ struct Chinese: Wording {
   func sentences(_ sentences: [String]) -> String {
     sentences.reduce(into: "") { text, sentence in
       let isClosed = text.unicodeScalars.last.map { "。！？；：，".unicodeScalars.contains($0) } ?? true
-      if !isClosed, !sentence.isEmpty { text += " " }
+      if !isClosed, !sentence.isEmpty { text += text.isOpen ? "。" : " " }
       text += sentence
     }
   }

@@ -62,6 +62,7 @@ extension Chinese {
     "多余的参数\(quoted(argument))。你是不是想输入：\(command)"
   }
 
+  func botsShareName(_ name: String) -> String { "有两个机器人都叫\(quoted(name))：每个--bot要有自己的名称" }
   var updateAlone: String { "--update只能与--check一起使用" }
   var checkTakesTranscripts: String { "--check需要会话记录的文件名" }
   var checkTakesFiles: String { "--check需要文件名；名为“-”的文件请写成./-" }

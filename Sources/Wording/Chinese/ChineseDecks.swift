@@ -4,6 +4,7 @@ extension Chinese {
   var lineHasNoTitle: String { "没有歌名。" }
   var lineHasNoArtist: String { "没有歌手。要么每首歌曲都有歌手，要么都没有。" }
   var quoteIsNotClosed: String { "引号没有闭合。" }
+  var columnsAreUnclear: String { "无法判断使用哪些列。请在第一行写上列名，例如：title,artist" }
   var deckIsLargerThan4GB: String { "文件超过了4GB。" }
   func tooSmallADeck(tunes: Int) -> String {
     "\(tunes == 0 ? "里面没有歌曲。" : "里面只有1首歌曲。")一个牌组至少要有2首。"

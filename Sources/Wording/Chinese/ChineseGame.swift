@@ -10,6 +10,9 @@ extension Chinese {
     "不能玩\(pairs)对：最少2对，最多\(most)对。请输入：开始 \(instead)"
   }
   var tooFewForSplit: String { "这个牌组不能用拆分牌：歌名或歌手相同的歌曲太多。请输入：牌面 相同" }
+  func titlesCannotBeSplit(_ deck: String, line: String) -> String {
+    "牌组\(quoted(deck))只有曲名，另一张牌上没有内容可显示。请输入：\(line)"
+  }
   func cannotDealSplit(_ pairs: String, most: Int, instead command: String, _ other: Int) -> String {
     "不能玩\(pairs)对：拆分牌要去掉歌名或歌手重复的歌曲，只剩\(most)首。请输入：\(command) \(other)"
   }

@@ -38,7 +38,7 @@ extension Chinese {
   }
 
   func tooLargeToReview(mostPairs: Int) -> String {
-    "最多只能复盘\(mostPairs)对的牌局。想看这一局的情况，请输入：标准步数"
+    "最多只能复盘\(mostPairs)对的牌局。想和标准步数比较，请输入：标准步数"
   }
   func sumsInAll(_ sums: String) -> String { "总计：\(sums)。" }
   var costAndLuckAreInMoves: String { "损失和运气都以步计。" }

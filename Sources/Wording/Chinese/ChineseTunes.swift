@@ -6,7 +6,10 @@ extension Chinese {
   func unplayedTunesFetched(_ count: Int, of category: String) -> String {
     "\(tunesFetched(count, of: category))想用这些歌曲来玩，请输入：设定 歌曲 自动"
   }
-  func tunesNotFetched(because problem: String) -> String { "没有下载到歌曲：\(problem)。想再试一次，请输入：歌曲 下载" }
+  func tunesNotFetched(because problem: String) -> String { "没有下载到歌曲：\(problem)。" }
+  func tunesNotFetchedYet(because problem: String) -> String {
+    "\(tunesNotFetched(because: problem))想再试一次，请输入：歌曲 下载"
+  }
   var noTunesWereKept: String { "没有已保存的歌曲。" }
   func tunesForgotten(categories: Int) -> String { "已清除\(categories)个类别的下载歌曲。" }
   func deckChosen(_ deck: String, tunes: Int) -> String { "下一局使用牌组\(quoted(deck))，共\(tunes)首歌曲。" }
@@ -21,6 +24,8 @@ extension Chinese {
     "下一局会先从iTunes曲库下载歌曲；如果下载失败，就使用\(tunes)。"
   }
 
+  func nextGameCannotFetch(because problem: String) -> String { "下一局无法下载歌曲：\(problem)。" }
+
   var builtIn: String { "内置" }
   var fetchedJustNow: String { "刚刚下载" }
   func fetched(minutesAgo minutes: Int) -> String { "\(minutes)分钟前下载" }
@@ -29,11 +34,12 @@ extension Chinese {
   var fromFile: String { "来自文件" }
 
   var catalogNotReached: String { "连接不上iTunes曲库" }
-  var catalogTurnedAway: String { "iTunes曲库暂时拒绝访问，请过一分钟再试" }
+  var catalogTurnedAway: String { "iTunes曲库暂时拒绝访问，请稍后再试" }
   var catalogNotUnderstood: String { "无法识别iTunes曲库返回的内容" }
   var catalogHasTooFewTunes: String { "iTunes曲库里这类歌曲太少" }
   var fetchGivenUp: String { "下载已取消" }
   var fetchProgramMissing: String { "找不到程序memory-tunes-fetch" }
   var fetchProgramNotStarted: String { "系统资源不足，无法启动程序memory-tunes-fetch" }
   var fetchProgramFailed: String { "程序memory-tunes-fetch出错" }
+  var scriptIsOffline: String { "只有命令行中写明--tunes auto或--tunes online，脚本才能使用网络" }
 }

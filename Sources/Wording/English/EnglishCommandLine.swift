@@ -63,6 +63,9 @@ extension English {
     "unexpected argument \(quoted(argument)). \(didYouMean(command))"
   }
 
+  func botsShareName(_ name: String) -> String {
+    "two bots are called \(quoted(name)): each --bot needs a name of its own"
+  }
   var updateAlone: String { "--update requires --check" }
   var checkTakesTranscripts: String { "--check requires the names of transcripts" }
   var checkTakesFiles: String { "--check requires file names; for a file named '-', type ./-" }

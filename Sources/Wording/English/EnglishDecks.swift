@@ -4,6 +4,9 @@ extension English {
   var lineHasNoTitle: String { "The line has no title." }
   var lineHasNoArtist: String { "The line has no artist. Either all tunes have one, or none has." }
   var quoteIsNotClosed: String { "A quotation mark is not closed." }
+  var columnsAreUnclear: String {
+    "It is unclear which columns to use. Begin the file with their names, for example: title,artist"
+  }
   var deckIsLargerThan4GB: String { "The file is larger than 4 GB." }
   func tooSmallADeck(tunes: Int) -> String {
     tunes == 0

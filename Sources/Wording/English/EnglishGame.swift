@@ -16,6 +16,9 @@ extension English {
   var tooFewForSplit: String {
     "This deck cannot be split: too many tunes share a title or an artist. Type: cards same"
   }
+  func titlesCannotBeSplit(_ deck: String, line: String) -> String {
+    "\(deck) is a deck of titles: there is nothing to show on the other card. Type: \(line)"
+  }
   func cannotDealSplit(_ pairs: String, most: Int, instead command: String, _ other: Int) -> String {
     "\(quoted(pairs)) split pairs are not possible: choose 2 to \(most), because tunes that share a title or an "
       + "artist are left out. Type: \(command) \(other)"

@@ -47,7 +47,7 @@ extension English {
   }
 
   func tooLargeToReview(mostPairs: Int) -> String {
-    "Only games of up to \(mostPairs) pairs can be reviewed. For the totals, type: par"
+    "Only games of up to \(mostPairs) pairs can be reviewed. To compare your moves with par, type: par"
   }
   func sumsInAll(_ sums: String) -> String { "Total: \(sums)." }
   var costAndLuckAreInMoves: String { "Cost and luck are in moves." }

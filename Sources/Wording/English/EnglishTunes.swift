@@ -6,8 +6,9 @@ extension English {
   func unplayedTunesFetched(_ count: Int, of category: String) -> String {
     "\(tunesFetched(count, of: category)) To play with them, type: set tunes auto"
   }
-  func tunesNotFetched(because problem: String) -> String {
-    "No tunes were fetched: \(problem). To try again, type: tunes fetch"
+  func tunesNotFetched(because problem: String) -> String { "No tunes were fetched: \(problem)." }
+  func tunesNotFetchedYet(because problem: String) -> String {
+    "\(tunesNotFetched(because: problem)) To try again, type: tunes fetch"
   }
   var noTunesWereKept: String { "No fetched tunes to delete." }
   func tunesForgotten(categories: Int) -> String {
@@ -23,6 +24,10 @@ extension English {
     "The next game fetches its tunes from the iTunes catalog or, if that fails, uses \(tunes)."
   }
 
+  func nextGameCannotFetch(because problem: String) -> String {
+    "The next game cannot fetch its tunes: \(problem)."
+  }
+
   var builtIn: String { "built in" }
   var fetchedJustNow: String { "fetched just now" }
   func fetched(minutesAgo minutes: Int) -> String { "fetched \(minutes) minutes ago" }
@@ -31,7 +36,7 @@ extension English {
   var fromFile: String { "from a file" }
 
   var catalogNotReached: String { "the iTunes catalog was not reached" }
-  var catalogTurnedAway: String { "the iTunes catalog refused the request; try again in a minute" }
+  var catalogTurnedAway: String { "the iTunes catalog refused the request; try again later" }
   var catalogNotUnderstood: String { "the answer of the iTunes catalog was not understood" }
   var catalogHasTooFewTunes: String { "the iTunes catalog has too few such tunes" }
   var fetchGivenUp: String { "the fetch was canceled" }
@@ -40,4 +45,7 @@ extension English {
     "the program memory-tunes-fetch could not be started: the system is short of resources"
   }
   var fetchProgramFailed: String { "the program memory-tunes-fetch failed" }
+  var scriptIsOffline: String {
+    "a script uses the network only if --tunes auto or --tunes online is on the command line"
+  }
 }

@@ -63,6 +63,9 @@ extension Russian {
     "лишнее слово \(quoted(argument)). Может быть, вы имели в виду: \(command)"
   }
 
+  func botsShareName(_ name: String) -> String {
+    "два бота с именем \(quoted(name)): у каждого --bot должно быть своё имя"
+  }
   var updateAlone: String { "--update имеет смысл только вместе с --check" }
   var checkTakesTranscripts: String { "для --check нужны имена протоколов" }
   var checkTakesFiles: String { "для --check нужны имена файлов; файл с именем «-» указывается как ./-" }

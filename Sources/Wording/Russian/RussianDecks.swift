@@ -4,6 +4,9 @@ extension Russian {
   var lineHasNoTitle: String { "нет названия." }
   var lineHasNoArtist: String { "нет исполнителя. Он есть либо у всех песен, либо ни у одной." }
   var quoteIsNotClosed: String { "кавычка не закрыта." }
+  var columnsAreUnclear: String {
+    "непонятно, какие столбцы брать. Укажите их названия в первой строке, например: title,artist"
+  }
   var deckIsLargerThan4GB: String { "файл больше 4 ГБ." }
   func tooSmallADeck(tunes: Int) -> String {
     "\(tunes == 0 ? "нет ни одной песни." : "песня только одна.") Для колоды нужно хотя бы две."

@@ -19,6 +19,9 @@ extension Russian {
     "Эту колоду не сделать раздельной: у слишком многих песен одно и то же название или один "
       + "исполнитель. Введите: карточки одинаковые"
   }
+  func titlesCannotBeSplit(_ deck: String, line: String) -> String {
+    "В колоде \(quoted(deck)) только названия: на второй карточке показать нечего. Введите: \(line)"
+  }
   func cannotDealSplit(_ pairs: String, most: Int, instead command: String, _ other: Int) -> String {
     "Пар может быть от 2 до \(most), а не \(pairs): на раздельных карточках названия и исполнители "
       + "не должны повторяться. Введите: \(command) \(other)"

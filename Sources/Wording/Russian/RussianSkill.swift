@@ -50,7 +50,7 @@ extension Russian {
 
   func tooLargeToReview(mostPairs: Int) -> String {
     "Разобрать можно партию, где не больше \(count(mostPairs, "пары", "пар", "пар")). "
-      + "Чтобы узнать, как обстоят дела в этой, введите: норма"
+      + "Чтобы сравнить ходы с нормой, введите: норма"
   }
   func sumsInAll(_ sums: String) -> String { "Итог: \(sums)." }
   var costAndLuckAreInMoves: String { "Потери и везение — в ходах." }

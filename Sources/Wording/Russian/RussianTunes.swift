@@ -8,8 +8,9 @@ extension Russian {
   func unplayedTunesFetched(_ count: Int, of category: String) -> String {
     "\(tunesFetched(count, of: category)) Чтобы играть с ними, введите: задать песни авто"
   }
-  func tunesNotFetched(because problem: String) -> String {
-    "Песни загрузить не удалось: \(problem). Чтобы попробовать ещё раз, введите: песни загрузить"
+  func tunesNotFetched(because problem: String) -> String { "Песни загрузить не удалось: \(problem)." }
+  func tunesNotFetchedYet(because problem: String) -> String {
+    "\(tunesNotFetched(because: problem)) Чтобы попробовать ещё раз, введите: песни загрузить"
   }
   var noTunesWereKept: String { "Загруженных песен и так не было." }
   func tunesForgotten(categories: Int) -> String {
@@ -31,6 +32,10 @@ extension Russian {
     "Для следующей партии песни будут загружены из каталога iTunes, а если не удастся, будет \(tunes)."
   }
 
+  func nextGameCannotFetch(because problem: String) -> String {
+    "Загрузить песни для следующей партии нельзя: \(problem)."
+  }
+
   var builtIn: String { "встроенные" }
   var fetchedJustNow: String { "загружены только что" }
   func fetched(minutesAgo minutes: Int) -> String {
@@ -41,7 +46,7 @@ extension Russian {
   var fromFile: String { "из файла" }
 
   var catalogNotReached: String { "каталог iTunes недоступен" }
-  var catalogTurnedAway: String { "каталог iTunes отказал в запросе, попробуйте через минуту" }
+  var catalogTurnedAway: String { "каталог iTunes отказал в запросе, попробуйте позже" }
   var catalogNotUnderstood: String { "ответ каталога iTunes не распознан" }
   var catalogHasTooFewTunes: String { "в каталоге iTunes слишком мало таких песен" }
   var fetchGivenUp: String { "загрузка прервана" }
@@ -50,4 +55,7 @@ extension Russian {
     "программа memory-tunes-fetch не запустилась: системе не хватает ресурсов"
   }
   var fetchProgramFailed: String { "сбой в программе memory-tunes-fetch" }
+  var scriptIsOffline: String {
+    "скрипт обращается к сети, только если в командной строке указано --tunes auto или --tunes online"
+  }
 }

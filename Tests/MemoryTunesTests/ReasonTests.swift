@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+@testable import MemoryCore
+
+@testable import MemoryTunes
+
+/// A refusal says what is wrong with this line.
+struct ReasonTests {
+  /// Codes of refusals that name the state of the game, whatever was typed.
+  private static let ofState: [AnswerCode] = [
+    .noSuchStep, .nothingAsked, .notFinished, .gameOver, .nothingSaved, .cardMatched,
+  ]
+  private static let states = [
+    [], ["play 2", "flip 1"], ["play 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4"],
+    ["deck decks/titles.list", "cards split"],
+  ]
+  private static let arguments = [
+    "", "xyzzy", "-1", "0", "99999999999999999999", "1 2 3 4", "jazz 12", "4x4",
+  ]
+
+  @Test func `every refusal quotes a word of its line or names the state`() {
+    var refusals = 0
+    for state in Self.states {
+      for command in CommandList.all.commands where command.name != "quit" {
+        for argument in Self.arguments {
+          let transcript = Transcript {
+            $0.isJSON = true
+          } world: {
+            $0.readFile = GoldenTests.contents
+          }
+          transcript.play(lines: state)
+          let line = "\(command.name) \(argument)"
+          let answer = transcript.play(line)
+          guard transcript.state.isRefusal, let code = transcript.state.notice?.code else { continue }
+          refusals += 1
+          let isQuoted =
+            line.split(separator: " ").contains {
+              answer.contains("'\($0)'") || answer.localizedStandardContains("card \($0)")
+            }
+            || answer.contains("\"notice\":\"\(argument): ")
+          let isDecks = code == .pairsOutOfRange && answer.contains("titles.list is a deck of titles")
+          #expect(isQuoted || isDecks || Self.ofState.contains(code), "\(line): \(answer)")
+        }
+      }
+    }
+    #expect(refusals > 400)
+  }
+
+  @Test(arguments: [
+    ("play 12 jazz", AnswerCode.noSuchCategory, "'jazz' is not a category. For a list, type: categories"),
+    ("play rok 12", .noSuchCategory, "'rok' is not a category. Did you mean rock?"),
+    ("play hard", .noSuchCategory, "'hard' is not a category."),
+    ("play 4x4", .noSuchCategory, "'4x4' is not a category."),
+    ("play -3", .notANumber, "'-3' is not a number."), ("play 3.5 rock", .notANumber, "'3.5' is not a number."),
+    ("play 12 8", .tooManyWords, "'8' is one word too many."),
+    (
+      "practice", .pairsOutOfRange,
+      "titles.list is a deck of titles: there is nothing to show on the other card."
+    ),
+    (
+      "play 3", .pairsOutOfRange, "titles.list is a deck of titles: there is nothing to show on the other card."
+    ),
+  ])
+  func `a deal that is refused names the word or the deck that is wrong`(
+    line: String, code: AnswerCode, reason: String
+  ) {
+    let transcript = Transcript {
+      $0.isJSON = true
+    } world: {
+      $0.readFile = GoldenTests.contents
+    }
+    transcript.play(lines: ["deck decks/titles.list", "cards split"])
+    #expect(transcript.play(line).contains("\"notice\":\"\(reason)"))
+    #expect(transcript.state.notice?.code == code)
+  }
+}

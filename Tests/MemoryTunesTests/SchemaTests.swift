@@ -1,0 +1,42 @@
+import Testing
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import PreferencesFeature
+
+/// The JSON Schema describes every answer, and nothing that no answer has.
+struct SchemaTests {
+  /// Lines that few random sessions type.
+  private static let lines = [
+    "players ann mine hard", "players", "play 2", "1 2", "reveal", "players a b", "play 2", "1 2", "pass",
+    "pass",
+    "set tunes auto", "play 2", "hint", "1", "hint", "decks", "cards split", "deck one.tsv", "play 2", "flip 1",
+    "flip 2",
+    "flip 3", "hint", "players you", "tunes category", "set tunes built-in", "cards same", "play 2", "1 2",
+    "hint", "3 4",
+    "hint", "1 3", "1 4", "2 3", "2 4", "3 4", "set tunes auto", "tunes fetch", "play 2", "tunes", "play 2",
+  ]
+
+  @Test func `every answer is valid, and every value of every enum occurs`() throws {
+    let schema = try Schema(JSONSchema.text)
+    for seed in 0..<25 as Range<UInt64> {
+      let machine = Machine(seed: seed)
+      let transcript = Transcript(on: machine) {
+        $0.isJSON = true
+        try! $0.set(.bot, to: Array("mine=unused".utf8))
+      }
+      let random = RandomLines(seed: seed)
+      var lines = (Self.lines + (0..<40).map { _ in random.next(on: transcript.state) })[...]
+      lines +=
+        CommandList.all.commands.map(\.name).filter { $0 != "quit" } + Setting.allCases.map { "set \($0)" }
+      lines += Category.allCases.map { "category \($0)" }
+      var answers = [transcript.text]
+      while let line = lines.popFirst() { answers.append(transcript.play(line)) }
+      for answer in answers where !answer.isEmpty {
+        let problem = schema.problem(try JSONValue(answer))
+        try #require(problem == nil, "\(problem ?? ""): \(answer)")
+      }
+    }
+    // Tests of the messages see the codes.
+    #expect(schema.unseen(except: AnswerCode.dealt.rawValue) == [])
+  }
+}

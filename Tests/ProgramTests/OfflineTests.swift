@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import MemoryCore
+@testable import MemoryTunes
+
+/// A script uses the network only if its command line says so.
+struct OfflineTests {
+  /// Every command alone, and with each of its words, in a home whose settings ask for tunes.
+  private static let lines = ["set tunes online", "set tunes auto"].flatMap { setting in
+    CommandList.all.commands.filter { $0.name != "quit" }.flatMap { command in
+      let words = command.parameter(0).map { $0.kind.choices + ["2"] } ?? []
+      return [setting, command.name] + words.map { "\(command.name) \($0)" }
+    }
+  }
+
+  /// Plays them all with a stand-in for memory-tunes-fetch that opens a socket, and returns the sockets and
+  /// requests that were noticed. A system without strace sees the requests only.
+  private func requests(_ command: String) throws -> [Substring] {
+    let result = try Program.run(
+      """
+      cp "$P" game
+      cat >memory-tunes-fetch <<'END'
+      #!/bin/sh
+      echo "asked for $*" >>asked
+      exec perl -MSocket -e 'socket(S, PF_INET, SOCK_STREAM, 0)'
+      END
+      chmod +x memory-tunes-fetch
+      mkdir home; echo 'tunes = online' >home/settings; touch asked sockets
+      trace='strace -f -o sockets -e trace=socket'
+      $trace true 2>/dev/null || trace=
+      \(command)
+      cat asked sockets | grep 'asked for\\|socket('
+      """, input: "#options: --tunes online\n" + Self.lines.joined(separator: "\n") + "\n")
+    return result.lines
+  }
+
+  @Test(arguments: [
+    "$trace ./game --format json >/dev/null 2>&1", "$trace ./game --home home >answers 2>&1",
+    "$trace ./game --home home --tunes built-in >answers 2>&1",
+    "$trace ./game --replay in </dev/null >answers 2>&1",
+    "./game <in >text; $trace ./game --check text >answers",
+  ])
+  func `no line of a script, saved setting or transcript uses the network`(command: String) throws {
+    #expect(Self.lines.contains("tunes fetch") && Self.lines.contains("play rock"))
+    let requests = try requests(command)
+    #expect(requests == [])
+  }
+
+  @Test(arguments: ["auto", "online"])
+  func `an option of the command line does`(tunes: String) throws {
+    #expect(try requests("$trace ./game --tunes \(tunes) >answers 2>&1").contains("asked for -- rock"))
+  }
+
+  @Test func `a refusal says what to add`() throws {
+    let result = try Program.run(
+      "mkdir home; echo 'tunes = online' >home/settings; exec $P --home home --format json",
+      input: "tunes fetch\nplay\ntunes\nset tunes auto\ntunes\nplay 2\n")
+    let codes = result.lines.compactMap { $0.firstMatch(of: /"code":"([a-z-]+)"/).map { String($0.output.1) } }
+    #expect(codes == ["network-off", "network-off", "tunes", "setting-chosen", "tunes", "dealt"])
+    #expect(result.lines[1].contains("--tunes auto or --tunes online is on the command line"))
+    #expect(result.lines.last?.contains("\"tunes\":{\"source\":\"built-in\"") == true)
+  }
+}
