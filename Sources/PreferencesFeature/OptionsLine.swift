@@ -7,6 +7,8 @@ import Wording
 extension Settings {
   /// The beginning of the line.
   package static let optionsMark = Array("#options:".utf8)
+  /// Says after `#` that the script stays off the network.
+  private static let offline = "offline"
 
   /// The options and settings that change answers, in the order of the command line; nil if there are none.
   package var answerOptions: String? {
@@ -14,7 +16,7 @@ extension Settings {
       if chooses(option.subject) { return lastChosen.first { $0.option == option } }
       return isPreset(option) ? (option, Array(option.row.value(self).utf8)) : nil
     }.filter { $0.option.row.transcripts == .written }
-    return options.isEmpty ? nil : line(options)
+    return options.isEmpty ? nil : line(options) + (isOffline ? " # \(Self.offline)" : "")
   }
 
   /// The seed and every setting as options, in the order of the command line.
@@ -53,9 +55,9 @@ extension Settings {
   /// The options and, if they do not say it, the reason for plain output.
   private func line(_ options: [(option: Preference, value: [UInt8])]) -> String {
     let line = Self.line(options)
-    guard !isJSON, let plainReason, (try? Settings(transcript: Array(line.utf8)[...]))?.plainReason != plainReason else {
-      return line
-    }
+    guard !isJSON, let plainReason,
+      (try? Settings(transcript: Array(line.utf8)[...]))?.plainReason != plainReason
+    else { return line }
     return "\(line) # \(plainReason.word)"
   }
 
@@ -66,13 +68,17 @@ extension Settings {
   }
 
   /// Reads the options of a transcript: as on the command line, with single quotes around words with blanks.
-  /// After `#` comes the reason for plain output.
+  /// After `#` comes the reason for plain output, or `offline`.
   package init(transcript text: ArraySlice<UInt8>) throws(OptionsLineProblem) {
     self.init()
     var words = Self.words(of: text)[...]
     while let word = words.popFirst() {
       if word == [UInt8(ascii: "#")] {
         let reason = words.popFirst().map { String(decoding: $0, as: UTF8.self) } ?? ""
+        if reason == Self.offline {
+          isOffline = true
+          continue
+        }
         guard let found = PlainReason.all.first(where: { $0.word == reason }) else { throw .unexpected(reason) }
         if plainReason != nil { plainReason = found }
         continue

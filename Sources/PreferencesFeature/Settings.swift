@@ -35,6 +35,10 @@ package struct Settings {
   /// The settings that no option chose but the settings file or the environment.
   private(set) var preset: Set<Setting> = []
 
+  /// Whether a script stays off the network although tunes may come from there, because a saved setting says so
+  /// and no option.
+  var isOffline = false
+
   package init() {}
 
   package init(values: SettingValues, seed: UInt64? = nil, plainReason: PlainReason? = nil) {
@@ -76,6 +80,7 @@ package struct Settings {
     if chooses(setting.preference) || replay != nil && !setting.isOfListener { return }
     try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)
     preset.insert(setting)
+    if setting == .tunes { isOffline = [.auto, .online].contains(self.tunes) }
     if setting == .board { plainReason = self.board == .plain ? .setting : nil }
   }
 
@@ -94,7 +99,7 @@ package struct Settings {
   }
 
   /// Whether these options let a script use the network.
-  package var allowNetwork: Bool { [.auto, .online].contains(self.tunes) }
+  package var allowNetwork: Bool { !isOffline && [.auto, .online].contains(self.tunes) }
 
   /// Whether this option was given.
   package func has(_ option: Preference) -> Bool { chosen.contains { $0.option == option } }

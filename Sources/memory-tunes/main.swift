@@ -62,7 +62,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   let world = World.live(
     output: output, keeping: keeping, recording: recording, decks: decks, bots: bots, trace: trace,
     isOnline: isOnline)
-  if !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
+  if !settings.isJSON, !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
     settings.makePlain(because: reason)
   }
   let session = Session(

@@ -73,7 +73,7 @@ struct RecordModelTests {
         saved = games.last!!.copy()
       case 7 where saved != nil && chance.below(3) == 0:
         play("load x")
-        (games, undone) = ([saved!.copy()], [])
+        step(saved!.copy())
       case 8 where chance.below(3) == 0:
         play("quit")
         session = Transcript(on: machine)

@@ -11,6 +11,7 @@ struct PrecedenceTests {
     ("language", "auto", "ru", "zh"), ("speed", "normal", "fast", "slow"),
   ]
 
+  /// In JSON, the environment has no effect.
   @Test(arguments: ["", "ACCESSIBLE", "MEMORY_TUNES_PLAIN"], [false, true])
   func `an option beats the environment, and that the settings file`(variable: String, isReplay: Bool) throws {
     var expected: [String] = []
@@ -26,7 +27,6 @@ struct PrecedenceTests {
         // A replayed script is played as any script is, but shown as the settings say. Scripts have no color.
         let isHeeded = !isReplay || ["board", "color", "language", "speed"].contains(name)
         var value = isSaved && isHeeded ? saved : usual
-        if name == "board", !variable.isEmpty { value = "plain" }
         if isOption, name != "color" { value = option }
         expected.append("\(name): \"value\":\"\(value)\"")
       }
@@ -61,7 +61,7 @@ struct PrecedenceTests {
   @Test(arguments: [
     ("board = plain", "", ""), ("", "ACCESSIBLE", ""), ("", "MEMORY_TUNES_PLAIN", ""),
     ("", "", "--screen-reader"),
-    ("board = plain", "", "--plain"),
+    ("board = plain", "", "--plain"), ("board = full", "ACCESSIBLE", ""),
   ])
   func `a replay gives the reason for plain output that its session gave`(
     settings: String, variable: String, option: String

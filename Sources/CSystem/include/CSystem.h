@@ -28,8 +28,8 @@ struct timespec file_modification_time(const struct stat *_Nonnull status);
 int signal_is_ignored(int number);
 void signal_set_handler(int number, void (*_Nonnull handler)(int));
 
-// The terminal of standard input while lines are edited. Its state is here for user_terminal_end, a signal handler.
-// The names begin with user_, because libedit has functions called terminal_….
+// The terminal of standard input while lines are edited. Its state is here for user_terminal_end, a signal
+// handler. The names begin with user_, because libedit has functions called terminal_….
 
 // Notes the settings to restore. From here on, the signals that end the program restore them, even while its
 // output is stopped.

@@ -189,7 +189,7 @@ extension AppState {
       if game.rules == .first {
         steps = UndoHistory(game, path: path)
       } else {
-        steps.put(away: table, file: file)
+        steps.put(away: table, file: file, for: game.table)
       }
     }
     return next

@@ -22,6 +22,8 @@ struct UndoHistory {
   private(set) var lineStart: LogPosition
   /// The game that a deal replaced, until the deal is a step.
   private var putAway: PutAway?
+  /// The position of play of a game when it was loaded, until that is a step.
+  private var loaded: LogPosition?
 
   init(_ game: borrowing GameState, path: Path<Route>) {
     standpoint = SessionMark(game, path: path)
@@ -31,8 +33,9 @@ struct UndoHistory {
   /// The latest step made or available to redo.
   var last: Int { forgotten + steps.count }
 
-  /// The position of play when the last line was finished.
-  var before: LogPosition { standpoint.play }
+  /// The position of play from which the current line goes on: that of the last line, or of the game that the
+  /// line has loaded.
+  var before: LogPosition { loaded ?? standpoint.play }
 
   /// The line of a step, which must not be forgotten.
   func line(of step: Int) -> String { steps[step - 1 - forgotten].line }
@@ -73,18 +76,22 @@ struct UndoHistory {
     return step < position ? files.first : files.last
   }
 
-  /// Keeps the game that another one has replaced. `file` is the number of the file in which it waits, if it
-  /// does.
-  mutating func put(away table: Table?, file: Int? = nil) {
+  /// Keeps the game that a deal has replaced.
+  mutating func put(away table: Table?) {
+    putAway = PutAway(table)
+  }
+
+  /// Keeps the game that a loaded one has replaced, and that waits in the file with this number.
+  mutating func put(away table: Table?, file: Int, for loaded: borrowing Table?) {
     putAway = PutAway(table, file: file)
+    self.loaded = LogPosition(loaded)
   }
 
   /// Makes a step of the line, if it changed anything.
   mutating func finish(_ line: @autoclosure () -> String, _ game: inout GameState, path: Path<Route>) {
     var old = SessionMark(game, path: path)
     swap(&old, &standpoint)
-    // The moves of a loaded game were made in other lines.
-    lineStart = putAway?.file == nil ? old.play : standpoint.play
+    lineStart = loaded.take() ?? old.play
     guard let change = change(from: old) else { return }
     steps.removeLast(last - position)
     steps.append(Step(line: line(), change: change))
