@@ -45,25 +45,4 @@ struct ScarcityTests {
     guard !result.errors.contains("error while loading shared libraries") else { return }
     #expect(result.lines.last?.contains("memory-tunes-fetch could not be started") == true, "\(result)")
   }
-
-  /// The chroot has only the program and its decks, where scripts/install puts them. The program is started by
-  /// a name with a slash and by one found in PATH.
-  @Test(
-    .enabled(if: geteuid() == 0, "chroot requires root"),
-    .enabled(if: isLinkedWhole, "only the released program runs without libraries"),
-    arguments: ["/usr/games/memory-tunes", "memory-tunes"])
-  func `the program finds its decks in a chroot without /proc`(name: String) throws {
-    let result = try Program.run(
-      """
-      exec <in; mkdir -p root/usr/games root/usr/share/memory-tunes/decks
-      cp "$P" root/usr/games/memory-tunes
-      printf 'One\tA\nTwo\tB\n' >root/usr/share/memory-tunes/decks/numbers.tsv
-      PATH=/usr/games:/usr/sbin:$PATH; exec chroot root \(name) --seed 7 --format json
-      """, input: "deck numbers\nplay\n")
-    #expect(result.status == 0 && result.errors == "", "\(result)")
-    #expect(result.lines.count == 3 && result.lines[2].contains("\"seed\":\"7\",\"pairs\":2,"), "\(result)")
-  }
-
-  /// The program linked by scripts/link.
-  private static let isLinkedWhole = ProcessInfo.processInfo.environment["MEMORY_TUNES"] != nil
 }
