@@ -134,7 +134,7 @@ struct ConfirmationTests {
   @Test func `a recording of 1.0 can be replayed without the question`() {
     var state = prompt(["play 2"]).state
     #expect(state.asksBeforeAid)
-    state.asksBeforeAids = false
+    state.game.rules = .first
     #expect(!state.asksBeforeAid && state.asksQuestions)
   }
 

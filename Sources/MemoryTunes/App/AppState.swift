@@ -18,9 +18,6 @@ package struct AppState {
   var usualLanguage: Language
   /// Whether the player is asked before something is lost. Scripts are not asked.
   var asksQuestions: Bool
-  /// Whether a player who is asked questions is also asked before the first aid of a game. 1.0 did not ask, so
-  /// a replay of its recordings must switch this off.
-  var asksBeforeAids = true
   var speed: Speed
   var steps: UndoHistory
   var confirmation = Confirmation()
@@ -70,8 +67,8 @@ package struct AppState {
     }
   }
 
-  /// Whether the player is asked before an aid, because it would be the first of this game.
-  var asksBeforeAid: Bool { asksQuestions && asksBeforeAids && game.table?.isUnaided == true }
+  /// Whether the player is asked before an aid, because it would be the first of this game. 1.0 did not ask.
+  var asksBeforeAid: Bool { asksQuestions && game.rules != .first && game.table?.isUnaided == true }
 
   /// Whether all effects of the last line have replies.
   var isLineFinished: Bool { awaitedReplies == 0 }
