@@ -132,7 +132,7 @@ package final class Session {
     store.dispatch(.typed(line, action, time: time))
     replies?.finishLine()
     if let fault = replies?.misfit { return .broken(fault) }
-    let isStopped = settings.isStrict && store.state.isRefusal
+    let isStopped = settings.isStrict && store.withState { $0.isRefusal }
     if pause != nil { showTurns() }
     if settings.isJSON || !isStopped { answer(line) }
     if isStopped {
@@ -141,7 +141,7 @@ package final class Session {
         message: store.withState { $0.notice?.message($0.context(analyst, style: screen.style)) }
           ?? "")
     }
-    return store.state.isOver ? .over : .goOn
+    return store.withState { $0.isOver } ? .over : .goOn
   }
 
   private func echo(_ line: Line) {

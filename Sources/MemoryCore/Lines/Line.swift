@@ -26,7 +26,12 @@ package struct Line {
   var rest: String { argument.typed }
 
   /// The same as one word.
-  package var argument: Word { Word(raw ?? Array(command.utf8)).dropping(words: 1) }
+  package var argument: Word {
+    // Not by characters: the first one after a blank may combine with it.
+    let bytes = raw ?? Array(command.utf8)
+    let rest = bytes.span.extracting(bytes.span.behindFirstWord)
+    return raw == nil ? Word(String(copying: rest)) : Word(rest.withUnsafeBufferPointer(Array.init))
+  }
 
   /// The first word, as messages quote it.
   var firstWord: String? {

@@ -69,7 +69,7 @@ extension Line {
   /// Whether it is one of the commands `settings` and `set`.
   fileprivate var isAboutSettings: Bool {
     guard case .words(let words) = content else { return false }
-    let name = CommandList.all.named(CommandList.all.understood(words)[0])?.name
+    let name = CommandList.all.named(words[0])?.name
     return name == "settings" || name == "set"
   }
 }
