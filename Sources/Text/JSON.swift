@@ -102,6 +102,12 @@ extension Output {
     append(byte: UInt8(ascii: ":"))
   }
 
+  /// The name of a member, with escapes; its value comes next.
+  package mutating func name(escaping name: String) {
+    value(name)
+    append(byte: UInt8(ascii: ":"))
+  }
+
   package mutating func member(_ name: StaticString, _ text: String?) {
     self.name(name)
     value(text)
@@ -131,15 +137,6 @@ extension Output {
     append(name)
     append(fixed: "\":")
     value(number)
-  }
-
-  /// A member whose name is a word that needs no escapes.
-  package mutating func member(word name: String, _ text: String) {
-    beginValue()
-    append(byte: UInt8(ascii: "\""))
-    append(name)
-    append(fixed: "\":")
-    value(text)
   }
 
   package mutating func member(_ name: StaticString, _ isTrue: Bool) {

@@ -46,7 +46,10 @@ struct AnswerJSON {
   private func write(_ settings: SettingValues, into object: inout Output) {
     object.name("settings")
     object.object { object in
-      for setting in Setting.allCases { object.member(word: setting.rawValue, setting.value(settings)) }
+      for setting in Setting.allCases {
+        object.name(escaping: setting.rawValue)
+        object.value(setting.value(settings))
+      }
     }
   }
 
@@ -69,7 +72,8 @@ extension Line {
   /// Whether it is one of the commands `settings` and `set`.
   fileprivate var isAboutSettings: Bool {
     guard case .words(let words) = content else { return false }
-    let name = CommandList.all.named(words[0])?.name
+    let commands = CommandList.all
+    let name = commands.named(words[0])?.name ?? commands.named(commands.understood(words)[0])?.name
     return name == "settings" || name == "set"
   }
 }

@@ -88,8 +88,7 @@ indirect enum Reflection: Equatable {
 extension Output {
   /// A member of an object, with any name.
   mutating func member(_ name: String, _ value: Reflection) {
-    self.value(name)
-    append(byte: UInt8(ascii: ":"))
+    self.name(escaping: name)
     value.write(into: &self)
   }
 }
