@@ -275,9 +275,10 @@ struct ReplayTests {
   func `a recording without one of its replies, or with two exchanged, is refused`(seed: UInt64) throws {
     let recorded = RecordedSession(on: machine(seed: seed), seed: seed, isTyped: seed % 2 == 0)
     let random = RandomLines(seed: seed)
-    for line in ["play 2", "daily", "records", "decks", "tunes clear", "deck two.tsv", "play 3"] {
-      recorded.play(line)
-    }
+    for line in [
+      "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4", "daily", "records",
+      "decks", "tunes clear", "deck two.tsv", "play 3",
+    ] { recorded.play(line) }
     for _ in 0..<25 { recorded.play(random.anything(on: recorded.session.state)) }
     let lines = recorded.script.split(separator: UInt8(ascii: "\n")).map(Array.init)
     #expect(try outcome(lines) == .goOn)
@@ -290,6 +291,11 @@ struct ReplayTests {
         Issue.record("without reply \(number + 1) of \(replies.count)")
         continue
       }
+      let renumbered = try outcome(numbered(fewer))
+      guard case .broken = renumbered else {
+        Issue.record("without reply \(number + 1) of \(replies.count), renumbered: \(renumbered)")
+        continue
+      }
       var exchanged = lines
       exchanged.swapAt(place, replies[(number + 1) % replies.count])
       let found = try outcome(exchanged)
@@ -297,6 +303,17 @@ struct ReplayTests {
         Issue.record("with reply \(number + 1) at another place: \(found)")
         continue
       }
+    }
+  }
+
+  /// The lines with their replies numbered from 1.
+  private func numbered(_ lines: [[UInt8]]) -> [[UInt8]] {
+    let mark = Array("#reply ".utf8)
+    var count = 0
+    return lines.map { line in
+      guard line.starts(with: mark) else { return line }
+      count += 1
+      return mark + Array("\(count)".utf8) + line.dropFirst(mark.count).drop { $0 != UInt8(ascii: " ") }
     }
   }
 

@@ -59,8 +59,10 @@ final class RecordedReplies {
       return nothing(effect)
     }
     let recorded = replies[used]
-    // A reply about a deal that says nothing is not recorded, and 1.0 did not ask at the end of a game.
-    if case .recallDeal = effect, !recorded.text.starts(with: "past".utf8) { return nothing(effect) }
+    // 1.0 did not record that nothing is known of a deal, nor ask about the deal at the end of a game.
+    if !isNumbered, case .recallDeal = effect, !recorded.text.starts(with: "past".utf8) {
+      return nothing(effect)
+    }
     used += 1
     if let reply = ReplyForm.reply(recorded.text, to: effect) { return reply }
     fail(.misfit(line: recorded.line))
