@@ -54,9 +54,9 @@ package final class Session {
     let configuration = AppConfiguration(savesGame: isTyped && world.home != nil)
     var game = GameState(
       next: NextGame(
-        category: settings.category, deck: deck,
-        policy: settings.tunes ?? (isTyped && start == nil ? .auto : .builtIn), seed: seed,
-        pairs: settings.pairs, cards: settings.cards))
+        category: settings.values.category, deck: deck,
+        policy: settings.values.tunes ?? (isTyped && start == nil ? .auto : .builtIn), seed: seed,
+        pairs: settings.values.pairs, cards: settings.values.cards))
     let waiting = start == nil ? world.home?.waitingGame() : start?.game
     if let waiting {
       // With a deck, the category of an option would have no effect.
@@ -88,13 +88,13 @@ package final class Session {
     screen = AppScreen(style: style, plainReason: settings.plainReason, isFirstStart: isFirst)
     output = Output(write: world.write)
     let reply = replies?.reply ?? handler.reply
+    var middleware: [Middleware<AppState, AppAction, Effect>] = []
+    if let saver { middleware.append(Middleware(observing: saver.observe)) }
+    if let recorder { middleware.append(Middleware(observing: recorder.observe)) }
+    if let trace { middleware.append(trace.middleware) }
+    if let informer { middleware.append(Middleware(observing: { informer.observe($1) })) }
     store = Store(
-      state: state, reducer: appReducer(configuration),
-      middleware: [
-        saver.map { Middleware(observing: $0.observe) }, recorder.map { Middleware(observing: $0.observe) },
-        trace?.middleware,
-        informer.map { informer in Middleware(observing: { informer.observe($1) }) },
-      ].compactMap(\.self)
+      state: state, reducer: appReducer(configuration), middleware: middleware
     ) { effect, store in
       let reply = reply(effect)
       recorder?.note(reply)

@@ -49,7 +49,7 @@ extension Settings {
   }
 
   private func isPreset(_ option: Preference) -> Bool {
-    Setting(rawValue: option.rawValue).map(preset.contains) ?? false
+    !preset.isEmpty && Setting(rawValue: option.rawValue).map(preset.contains) ?? false
   }
 
   /// The options and, if they do not say it, the reason for plain output.

@@ -45,6 +45,8 @@ package struct Settings {
     (self.values, self.seed, self.plainReason) = (values, seed, plainReason)
   }
 
+  /// Other modules read `values`: for this, they would make a key path at run time, and each slows down the
+  /// start.
   package subscript<Value>(dynamicMember member: WritableKeyPath<SettingValues, Value>) -> Value {
     get { values[keyPath: member] }
     set { values[keyPath: member] = newValue }
@@ -70,6 +72,7 @@ package struct Settings {
 
   /// Removes the choice of color, which has no effect in a script.
   package mutating func ignoreColor() {
+    guard chooses(.color) else { return }
     self.color = .auto
     chosen.removeAll { $0.option.subject == .color }
   }
@@ -80,7 +83,7 @@ package struct Settings {
     if chooses(setting.preference) || replay != nil && !setting.isOfListener { return }
     try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)
     preset.insert(setting)
-    if setting == .tunes { isOffline = [.auto, .online].contains(self.tunes) }
+    if setting == .tunes { isOffline = asksForNetwork }
     if setting == .board { plainReason = self.board == .plain ? .setting : nil }
   }
 
@@ -99,7 +102,9 @@ package struct Settings {
   }
 
   /// Whether these options let a script use the network.
-  package var allowNetwork: Bool { !isOffline && [.auto, .online].contains(self.tunes) }
+  package var allowNetwork: Bool { !isOffline && asksForNetwork }
+
+  private var asksForNetwork: Bool { values.tunes == .auto || values.tunes == .online }
 
   /// Whether this option was given.
   package func has(_ option: Preference) -> Bool { chosen.contains { $0.option == option } }

@@ -41,7 +41,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   // Neither `#options:` nor saved settings let a script use the network.
   let isOnline = isTyped || chosen.allowNetwork
   let usual = isTyped ? Language.ofEnvironment(Environment.variable) : .english
-  MessageLanguage.language = chosen.language ?? usual
+  MessageLanguage.language = chosen.values.language ?? usual
   StandardError.complain(chosen.idleOptions(isTyped: isTyped, MessageLanguage.words))
   if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
   let script = try ReplayedScript.named(chosen.replay)
@@ -50,8 +50,8 @@ func play(_ chosen: Settings) throws(Trouble) {
   let isFirst = isTyped && keeping?.home.isEmpty != false
   var settings = chosen
   keeping?.apply(to: &settings)
-  MessageLanguage.language = settings.language ?? usual
-  if isTyped, let language = settings.language, language != .english { _ = Terminal.setUTF8() }
+  MessageLanguage.language = settings.values.language ?? usual
+  if isTyped, let language = settings.values.language, language != .english { _ = Terminal.setUTF8() }
   let decks = DeckFolders.all(own: keeping?.home.decks)
   let deck = try settings.deck.map { path throws(Trouble) in try readDeck(path, decks) }
   let recording = try record(settings, home: keeping?.home, isTyped: isTyped)
