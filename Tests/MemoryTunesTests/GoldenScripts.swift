@@ -19,13 +19,7 @@ struct GoldenScript {
   }
 
   private init(_ file: TranscriptFile) throws {
-    var lines: [[UInt8]] = []
-    var place = file.start
-    while let line = file.line(at: place) {
-      if let typed = file.typed(line) { lines.append(typed.line) }
-      place = file.place(after: place)
-    }
-    self.lines = lines
+    lines = file.typedLines
     settings = try Settings(transcript: file.options)
   }
 

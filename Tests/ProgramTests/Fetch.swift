@@ -52,7 +52,7 @@ struct Fetch {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "exec </dev/null >../out 2>../err; \(line)", "sh"] + arguments
     process.environment = ["P": path, "PATH": "/usr/bin:/bin", "HOME": home.path, "TMPDIR": home.path]
-      .merging(Sanitizer.options) { $1 }.merging(environment) { $1 }
+      .merging(environment) { $1 }
     process.currentDirectoryURL = home
     try process.run()
     try meanwhile(process.processIdentifier)

@@ -14,7 +14,7 @@ struct KillTests {
     init(home: String, errors: FileHandle) throws {
       process.executableURL = URL(filePath: Program.path)
       process.arguments = ["--format", "json", "--home", home]
-      process.environment = Sanitizer.options
+      process.environment = [:]
       process.standardInput = lines
       process.standardOutput = answers
       process.standardError = errors

@@ -38,7 +38,7 @@ struct Program {
     process.arguments = ["-c", line]
     process.environment = [
       "P": path, "PATH": "/usr/bin:/bin", "MEMORY_TUNES_ENDPOINT": "http://127.0.0.1:1/",
-    ].merging(Sanitizer.options) { $1 }.merging(environment) { $1 }
+    ].merging(environment) { $1 }
     return process
   }
 }

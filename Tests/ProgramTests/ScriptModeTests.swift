@@ -85,8 +85,7 @@ struct ScriptModeTests {
     #expect(process.terminationStatus == 0)
   }
 
-  @Test(.disabled(if: Sanitizer.isOn, "a sanitizer takes more addresses than this limit"))
-  func `a line is refused without being kept in memory`() throws {
+  @Test func `a line is refused without being kept in memory`() throws {
     let limit = "ulimit -v 65536"
     let result = try Program.run(
       "\(limit); { head -c 300000000 /dev/zero; printf '\\nmenu\\n'; } | $P --format json")

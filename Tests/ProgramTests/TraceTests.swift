@@ -25,9 +25,7 @@ struct TraceTests {
     #expect(result.lines.last?.contains(#""seed":"3""#) == true)
   }
 
-  @Test(
-    .endsIfItHangs, .disabled(if: Sanitizer.isOn, "a sanitizer reports crashes itself"),
-    arguments: ["ILL", "TRAP", "ABRT", "SEGV", "TERM", "HUP"])
+  @Test(.endsIfItHangs, arguments: ["ILL", "TRAP", "ABRT", "SEGV", "TERM", "HUP"])
   func `a trace ends with the state when a signal ends the program`(signal: String) throws {
     let result = try Program.run(
       """
