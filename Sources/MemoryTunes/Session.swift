@@ -262,7 +262,7 @@ package final class Session {
     replies?.end()
     linesRead = 0
     if store.state.game.rules != .current { store.dispatch(.rulesChanged(.current)) }
-    // Whoever has the recording can have seen the cards.
+    // The player may have seen the cards in the recording.
     if store.state.game.table?.game.board.flips ?? 0 > 0 { store.dispatch(.replayEnded) }
     let bots = settings.bots.map(\.name)
     if !bots.isEmpty || !store.state.game.bots.isEmpty { store.dispatch(.botsNamed(bots)) }

@@ -95,7 +95,7 @@ struct CSVTable {
     guard var text = try lines.nextWithTune() else { return nil }
     let begin = lines.number
     var record = Record()
-    // Whether the present place is inside quotes, and whether its field began with one.
+    // Whether the current byte is inside quotes, and whether its field began with a quote.
     var (isQuoted, wasQuoted) = (false, false)
     while true {
       var isAtStart = !isQuoted

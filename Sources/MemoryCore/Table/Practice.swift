@@ -21,7 +21,7 @@ extension Table {
     func face(_ card: Int) -> Int { Int(game.board.faces[card - 1]) }
     let faulty = Set(rows.lazy.filter { $0.regret > 0 }.map { face($0.card) })
     let all = Set(game.board.faces).map(Int.init).sorted()
-    // Who was told a card, or has seen the cards, need not have known the pair.
+    // After a hint, an undo or a repeated deal, the player need not have known the pair.
     let told = aids.undo || aids.isRepeat ? Set(all) : Set(hinted.map(face))
     return PracticedGame(
       deck: deck, faultless: all.filter { !faulty.contains($0) && !told.contains($0) },

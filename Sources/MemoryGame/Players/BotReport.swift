@@ -1,4 +1,4 @@
-/// What a bot that asks for it is told when a game is over.
+/// The end of a game, as reported to a bot that asked for it.
 package struct BotReport: Equatable, Sendable {
   /// Its seat, from 0.
   package let seat: Int

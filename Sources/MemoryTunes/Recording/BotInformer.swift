@@ -2,7 +2,7 @@ import MemoryCore
 import MemoryGame
 import PlayFeature
 
-/// Middleware that tells the bots at the table when the game is over.
+/// Middleware that reports the end of a game to the bots at the table.
 final class BotInformer {
   private let tell: (_ name: String, BotReport) -> Void
   /// The numbers of the deal last seen in play, and of the one over now.
@@ -20,7 +20,7 @@ final class BotInformer {
       (played, over) = (table.number, nil)
       return
     }
-    // Undo may bring back a game whose end was told before.
+    // Undo may bring back a game whose end was reported before.
     if over != table.number, table.number == played || table.number == deals {
       for (name, report) in table.reports { tell(name, report) }
     }

@@ -73,7 +73,7 @@ struct RecordColumns {
 
 /// The columns of a line in the file of begun games.
 package struct BegunColumns {
-  /// What a line tells of a game.
+  /// What happened to the game.
   package enum Event: String, CaseIterable {
     /// A card was turned for the first time.
     case begun = ""
