@@ -35,12 +35,16 @@ let package = Package(
     .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CLibedit"),
     .systemLibrary(name: "CGetopt"),
+    .target(name: "CCatalogs"),
     .target(name: "CSystem"),
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: settings),
     .target(name: "Manual", dependencies: ["Text", "Wording"]),
     .target(name: "Text", swiftSettings: settings),
-    .target(name: "Wording", dependencies: ["Text"]),
+    // CCatalogs embeds the text.
+    .target(
+      name: "Wording", dependencies: ["CCatalogs", "Text"],
+      exclude: ["en.ftl", "ru.ftl", "ru.words", "zh.ftl", "zh.words"]),
     .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Manual", "Text", "Wording"]),
     .target(
       name: "MemoryCore", dependencies: shared, resources: [.embedInCode("Decks/BuiltIn")],

@@ -3,7 +3,7 @@ import Wording
 
 /// A preference: its values, its purpose, and where the choice is stored.
 package struct PreferenceRow<Choices>: Sendable {
-  package typealias Purpose = @Sendable (_ words: any Wording) -> String
+  package typealias Purpose = @Sendable (_ words: Wording) -> String
 
   package let takes: ExpectedValue
   package let purpose: Purpose
@@ -82,7 +82,7 @@ package struct WrongValue: Error, Equatable {
   package let value: String
   package let expected: ExpectedValue
 
-  package func message(_ words: any Wording) -> String {
-    words.wrongValue(OutsideText.brief(value), of: name, taking: expected)
+  package func message(_ words: Wording) -> String {
+    words.wrongValue(value: OutsideText.brief(value), name: name, expected: expected.description(words))
   }
 }

@@ -7,7 +7,7 @@ package struct ProgramOption: Sendable {
   package let name: String
   private(set) var letter: Character?
   package private(set) var takes = ExpectedValue.nothing
-  package let purpose: @Sendable (_ words: any Wording) -> String
+  package let purpose: @Sendable (_ words: Wording) -> String
   /// Whether it may be given more than once.
   private(set) var isRepeated = false
 
@@ -49,7 +49,7 @@ package struct ProgramOption: Sendable {
 
 extension [ProgramOption] {
   /// The list in help: a line for each option, common ones included, with purposes from this column on.
-  package func table(column: Int, _ words: any Wording) -> String {
+  package func table(column: Int, _ words: Wording) -> String {
     let common = [
       ProgramOption(name: "help", purpose: { $0.helpPurpose }),
       ProgramOption(name: "version", purpose: { $0.versionPurpose }),

@@ -3,7 +3,7 @@ import Wording
 /// Options without effect because of another one or the mode.
 extension Settings {
   /// The messages, one clause for each. `isTyped`: whether the session has a prompt.
-  package func idleOptions(isTyped: Bool, _ words: any Wording) -> [String] {
+  package func idleOptions(isTyped: Bool, _ words: Wording) -> [String] {
     var idle: [(option: Preference, clause: String)] = []
     func add(_ options: [Preference], if isIdle: Bool, _ clause: (String) -> String) {
       for option in options where isIdle && has(option) && !idle.contains(where: { $0.option == option }) {
@@ -11,34 +11,36 @@ extension Settings {
       }
     }
     let mode: SessionMode = isJSON ? .json : isTyped ? .typed : .script
-    let inMode = { words.idleOption($0, in: mode) }
+    let inMode = { words.idleOption(option: $0, mode: mode) }
     add([.color, .noColor, .speed], if: !isTyped, inMode)
     add([.noEcho], if: isTyped || isJSON, inMode)
     add([.board, .plain, .screenReader], if: isJSON, inMode)
     add([.noHome], if: !isTyped && home == nil, inMode)
-    add([.tunes], if: deck != nil) { words.idleOption($0, beside: Preference.deck.rawValue) }
-    add([.overwrite], if: recording == nil) { words.idleOption($0, without: Preference.record.rawValue) }
+    add([.tunes], if: deck != nil) { words.idleOptionBeside(option: $0, other: Preference.deck.rawValue) }
+    add([.overwrite], if: recording == nil) {
+      words.idleOptionWithout(option: $0, other: Preference.record.rawValue)
+    }
     for option in Preference.allCases {
       guard let last = chosen.last(where: { $0.option.subject == option.subject })?.option else { continue }
-      add([option], if: option != last) { words.idleOption($0, beside: last.rawValue) }
+      add([option], if: option != last) { words.idleOptionBeside(option: $0, other: last.rawValue) }
     }
     return idle.map(\.clause)
   }
 
   /// With `--check`. A transcript has its own options; this language is only for the report.
-  package func optionsIdleBesideCheck(_ words: any Wording) -> [String] {
+  package func optionsIdleBesideCheck(_ words: Wording) -> [String] {
     idleOptions(beside: .check, except: [.check, .update, .noHome, .language], words)
   }
 
   /// With `--generate`.
-  package func optionsIdleBesideGenerate(_ words: any Wording) -> [String] {
+  package func optionsIdleBesideGenerate(_ words: Wording) -> [String] {
     idleOptions(beside: .generate, except: [.generate], words)
   }
 
   private func idleOptions(
-    beside other: Preference, except heeded: [Preference], _ words: any Wording
+    beside other: Preference, except heeded: [Preference], _ words: Wording
   ) -> [String] {
     Preference.allCases.filter { has($0) && !heeded.contains($0) }
-      .map { words.idleOption($0.rawValue, beside: other.rawValue) }
+      .map { words.idleOptionBeside(option: $0.rawValue, other: other.rawValue) }
   }
 }

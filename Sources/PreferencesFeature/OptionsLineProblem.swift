@@ -17,15 +17,15 @@ package enum OptionsLineProblem: Error, Equatable {
   case noEcho
   case deckOfStandardInput
 
-  package func message(_ words: any Wording) -> String {
+  package func message(_ words: Wording) -> String {
     switch self {
-    case .unexpected(let word): words.transcriptOptionUnexpected(OutsideText.brief(word))
-    case .unknown(let word): words.transcriptOptionUnknown(OutsideText.brief(word))
-    case .ambiguous(let word): words.transcriptOptionAmbiguous(OutsideText.brief(word))
-    case .refused(let name): words.transcriptOptionRefused(name)
-    case .noValue(let name): words.transcriptOptionWithoutValue(name)
-    case .unwantedValue(let name): words.transcriptOptionWithValue(name)
-    case .value(let problem): words.transcriptOptions(problem.message(words))
+    case .unexpected(let word): words.transcriptOptionUnexpected(word: OutsideText.brief(word))
+    case .unknown(let word): words.transcriptOptionUnknown(word: OutsideText.brief(word))
+    case .ambiguous(let word): words.transcriptOptionAmbiguous(word: OutsideText.brief(word))
+    case .refused(let name): words.transcriptOptionRefused(option: name)
+    case .noValue(let name): words.transcriptOptionWithoutValue(option: name)
+    case .unwantedValue(let name): words.transcriptOptionWithValue(option: name)
+    case .value(let problem): words.transcriptOptions(problem: problem.message(words))
     case .noEcho: words.transcriptWithoutEcho
     case .deckOfStandardInput: words.transcriptDeckOfStandardInput
     }

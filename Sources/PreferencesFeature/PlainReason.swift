@@ -25,11 +25,11 @@ package enum PlainReason: Equatable, Sendable {
     .variable("MEMORY_TUNES_PLAIN"), .variable("ACCESSIBLE"), .terminal,
   ]
 
-  package func sentence(_ words: any Wording) -> String {
+  package func sentence(_ words: Wording) -> String {
     switch self {
-    case .option(let option): words.plain(byOption: option)
+    case .option(let option): words.plainByOption(option: option)
     case .setting: words.plainBySetting
-    case .variable(let name): words.plain(byVariable: name)
+    case .variable(let name): words.plainByVariable(name: name)
     case .terminal: words.plainByTerminal
     }
   }

@@ -7,8 +7,7 @@ package let settingsCommands: [Command<SettingsAction>] = [
     parameters: [
       Parameter(.setting, kind: .choice(Setting.allCases.map(\.rawValue))),
       Parameter(.value, kind: .value { Setting.named($0)?.choices ?? [] }, isOptional: true),
-    ],
-    help: { $0.setHelp }
+    ]
   ) { arguments throws(LineProblem) in
     let word = try arguments.word(0)
     guard let setting = Setting.named(word) else {
@@ -19,8 +18,7 @@ package let settingsCommands: [Command<SettingsAction>] = [
   },
   Command(
     name: "language",
-    parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)],
-    help: { $0.languageHelp }
+    parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)]
   ) { arguments throws(LineProblem) in
     guard let word = arguments.words.first else { return .choicesRequested(.language) }
     return .chosen(.language, word)

@@ -25,13 +25,13 @@ package struct SettingsScreen: Equatable {
     if style.isPlain {
       for (index, row) in rows.enumerated() {
         output.row(
-          index + 1, words.settingRow(row.name, row.value, choices: row.choices), style: style)
+          index + 1, words.settingRow(setting: row.name, value: row.value, choices: row.choices), style: style)
       }
     } else {
       draw(rows, style: style, into: &output)
     }
     let example = Setting.pairs.line(Setting.pairs.number?.example ?? Setting.automatic, words)
-    output.paragraph(words.settingsAdvice(example), style: style)
+    output.paragraph(words.settingsAdvice(line: example), style: style)
   }
 
   struct Row {
@@ -45,7 +45,7 @@ package struct SettingsScreen: Equatable {
     let widest = rows.reduce(0) { max($0, DisplayWidth.of($1.value)) }
     for (index, row) in rows.enumerated() {
       let beginning = style.shown(row.name.padded(to: names + 2) + row.value)
-      let choices = style.words.choicesBeside(row.choices)
+      let choices = style.words.choicesBeside(choices: row.choices)
       let whole = style.shown(beginning.padded(to: names + 2 + widest + 2) + choices)
       // A row begins with its number and four blanks.
       if DisplayWidth.of(whole) + 5 <= style.width {
@@ -65,9 +65,9 @@ package struct SettingsScreen: Equatable {
 
 extension Players {
   /// The row of the settings that shows them.
-  fileprivate func row(_ words: any Wording) -> SettingsScreen.Row {
+  fileprivate func row(_ words: Wording) -> SettingsScreen.Row {
     SettingsScreen.Row(
       name: words.command("players"), value: names(words),
-      choices: words.playerChoices(programs: Player.levels.map(\.name)))
+      choices: words.playerChoices(programs: words.enumerated(Player.levels.map(\.name))))
   }
 }

@@ -20,5 +20,5 @@ package enum MessageLanguage {
     set { chosen.withLock { $0.session = newValue } }
   }
 
-  package static var words: any Wording { language.words }
+  package static var words: Wording { language.words }
 }

@@ -17,13 +17,14 @@ package final class OptionReader {
     case ambiguous(argument: String, options: [String])
     case wrongValue(WrongValue)
 
-    package func message(_ words: any Wording) -> String {
+    package func message(_ words: Wording) -> String {
       switch self {
-      case .requiresValue(let option): words.optionRequiresValue(option)
-      case .takesNoValue(let option): words.optionTakesNoValue(option)
-      case .unknown(let argument): words.noSuchOption(OutsideText.brief(argument))
+      case .requiresValue(let option): words.optionRequiresValue(option: option)
+      case .takesNoValue(let option): words.optionTakesNoValue(option: option)
+      case .unknown(let argument): words.noSuchOption(argument: OutsideText.brief(argument))
       case .ambiguous(let argument, let options):
-        words.ambiguousOption(OutsideText.brief(argument), among: options)
+        words.ambiguousOption(
+          argument: OutsideText.brief(argument), options: words.choice(of: options.map { "--\($0)" }))
       case .wrongValue(let problem): problem.message(words)
       }
     }
@@ -81,11 +82,11 @@ package final class OptionReader {
   /// bytes. If help or the version is requested, prints it and returns nil, whatever else is given. The
   /// language is read first, for messages about other options.
   package func read<Table: PreferenceTable>(
-    help: @escaping (any Wording) -> String,
+    help: @escaping (Wording) -> String,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void, trouble: (Fault) -> Trouble
   ) throws(Trouble) -> [[UInt8]]? {
     let options = Array(Table.allCases)
-    var printed: ((any Wording) -> String)?
+    var printed: ((Wording) -> String)?
     _ = try forEach { (mark, value, _) throws(Trouble) in
       switch mark {
       case Self.helpMark: printed = printed ?? help

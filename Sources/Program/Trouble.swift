@@ -19,7 +19,7 @@ package struct Trouble: Error, Sendable {
     let words = MessageLanguage.words
     let problem =
       SystemError(code: code).map(words.systemError)
-      ?? words.systemError(inWords: String(cString: strerror(code)))
+      ?? words.otherSystemError(text: String(cString: strerror(code)))
     return Trouble(message: "\(what): \(problem)")
   }
 

@@ -8,7 +8,7 @@ struct MoveHistogram {
   private let counts: [(moves: Int, games: Int)]
   private let games: Int
   private let distribution: MoveDistribution?
-  private let words: any Wording
+  private let words: Wording
   /// How many numbers of moves share a line.
   private let step: Int
   private let lines: ClosedRange<Int>
@@ -16,7 +16,7 @@ struct MoveHistogram {
   private static let mostLines = 20
 
   /// The tally must have a game.
-  init(_ tally: Tally, _ statistics: MoveStatistics, _ distribution: MoveDistribution?, _ words: any Wording) {
+  init(_ tally: Tally, _ statistics: MoveStatistics, _ distribution: MoveDistribution?, _ words: Wording) {
     self.words = words
     counts = tally.moves
     games = tally.games
@@ -75,7 +75,9 @@ struct MoveHistogram {
     }
   }
 
-  private func percent(_ share: Double) -> String { words.percentage(words.decimal(100 * share, digits: 3)) }
+  private func percent(_ share: Double) -> String {
+    words.percentage(number: words.decimal(100 * share, digits: 3))
+  }
 
   private func column(_ name: String, _ cells: [String]) -> [String] {
     let width = ([name] + cells).map(DisplayWidth.of).max()!

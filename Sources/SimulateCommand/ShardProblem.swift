@@ -21,18 +21,20 @@ package enum ShardProblem: Error, Equatable {
   case incomplete(games: Int, of: Int, from: String, to: String)
   case tooLarge
 
-  package func message(_ words: any Wording) -> String {
+  package func message(_ words: Wording) -> String {
     switch self {
-    case .none(let name): words.noShard(in: name)
-    case .notUnderstood(let name): words.shardNotUnderstood(name)
+    case .none(let name): words.noShard(file: name)
+    case .notUnderstood(let name): words.shardNotUnderstood(shard: name)
     case .players(let name, let problem): "\(name): \(problem.message(words))"
-    case .empty(let name): words.shardEmpty(name)
-    case .unsound(let name): words.shardUnsound(name)
-    case .different(let one, let other, let aspect): words.shardDiffers(other, from: one, in: aspect)
-    case .overlapping(let one, let other, let game): words.shardOverlaps(other, one, game: game)
-    case .gap(let one, let other, let game): words.shardMissing(game: game, between: one, and: other)
+    case .empty(let name): words.shardEmpty(shard: name)
+    case .unsound(let name): words.shardUnsound(shard: name)
+    case .different(let one, let other, let aspect):
+      words.shardDiffers(shard: other, other: one, aspect: aspect)
+    case .overlapping(let one, let other, let game):
+      words.shardOverlaps(shard: other, other: one, game: "\(game)")
+    case .gap(let one, let other, let game): words.shardMissing(game: "\(game)", shard: one, other: other)
     case .incomplete(let games, let expected, let first, let last):
-      words.shardsIncomplete(games: games, of: expected, from: first, to: last)
+      words.shardsIncomplete(games: games, expected: expected, first: first, last: last)
     case .tooLarge: words.tooManyGamesToCount
     }
   }

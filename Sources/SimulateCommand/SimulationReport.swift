@@ -9,7 +9,7 @@ struct SimulationReport {
   private let names: [String]
   private let tally: Tally
   private let expectation: Expectation
-  private let words: any Wording
+  private let words: Wording
 
   /// In narrower terminals, the terminal wraps lines.
   private static let leastWidth = 20
@@ -20,7 +20,7 @@ struct SimulationReport {
   private static let nameColumns = 30
   private static let figureColumns = 18
 
-  init(_ named: NamedSimulation, _ tally: Tally, width: Int, _ words: any Wording) {
+  init(_ named: NamedSimulation, _ tally: Tally, width: Int, _ words: Wording) {
     self.width = max(Self.leastWidth, width)
     simulation = named.simulation
     names = named.names
@@ -31,8 +31,8 @@ struct SimulationReport {
 
   var lines: [String] {
     let heading = words.simulationHeading(
-      games: tally.games, pairs: simulation.pairs, seed: simulation.seed, first: simulation.first,
-      players: names)
+      games: tally.games, pairs: simulation.pairs, seed: "\(simulation.seed)", first: "\(simulation.first)",
+      players: words.enumerated(names))
     let head = DisplayWidth.lines(of: heading, width: width)
     guard tally.games > 0 else {
       return head + DisplayWidth.lines(of: words.noGamePlayedToItsEnd, width: width)
@@ -45,10 +45,10 @@ struct SimulationReport {
   private func figures(_ statistics: MoveStatistics) -> [String] {
     func decimal(_ value: Double?) -> String? { value.map { words.decimal($0, digits: 4) } }
     var lines =
-      row("", words.played, words.theory)
+      row("", words.playedHeading, words.theoryHeading)
       + row(
         words.meanMoves, decimal(statistics.mean)!,
-        decimal(expectation.mean).map { expectation.isAsymptotic ? words.about($0) : $0 })
+        decimal(expectation.mean).map { expectation.isAsymptotic ? words.asymptoticMean(mean: $0) : $0 })
     if let deviation = statistics.standardDeviation {
       lines += row(words.standardErrorOfMean, decimal(statistics.standardError)!)
       lines += row(words.standardDeviation, decimal(deviation)!, decimal(expectation.variance?.squareRoot()))
@@ -76,7 +76,7 @@ struct SimulationReport {
     guard tally.won.count > 1 else { return [] }
     return [""]
       + tally.won.enumerated().flatMap { seat, won in
-        let line = words.simulatedPlayer(seat + 1, names[seat], pairs: won, perGame: perGame(won))
+        let line = words.simulatedPlayer(number: seat + 1, name: names[seat], pairs: won, perGame: perGame(won))
         return DisplayWidth.lines(of: line, width: width)
       }
   }
@@ -84,42 +84,47 @@ struct SimulationReport {
   /// The main figures in sentences.
   var sentences: [String] {
     let heading = words.tellSimulation(
-      games: tally.games, pairs: simulation.pairs, seed: simulation.seed, first: simulation.first,
-      players: names)
+      games: tally.games, pairs: simulation.pairs, seed: "\(simulation.seed)", first: "\(simulation.first)",
+      count: names.count, players: words.list(names), names: words.enumerated(names))
     guard tally.games > 0 else { return [heading, words.noGamePlayedToItsEnd] }
     let statistics = MoveStatistics(tally)
     var lines = [heading, moves(statistics)]
     if let mean = expectation.mean {
-      lines.append(words.tellTheory(mean, isAsymptotic: expectation.isAsymptotic))
+      lines.append(words.tellTheory(mean: mean, isAsymptotic: expectation.isAsymptotic))
     }
     if statistics.least < statistics.most, let deviation = statistics.standardDeviation {
-      lines.append(words.tellDeviation(deviation, theory: expectation.variance?.squareRoot()))
+      lines.append(words.tellDeviation(deviation: deviation, theory: expectation.variance?.squareRoot()))
       lines.append(words.tellRange(least: statistics.least, most: statistics.most))
       lines += quantileSentences(statistics)
     }
     guard tally.won.count > 1 else { return lines }
-    lines.append(words.tellDrawn(tally.drawn))
+    lines.append(words.tellDrawn(games: tally.drawn))
     lines += tally.won.enumerated().map { seat, won in
-      words.tellPlayer(seat + 1, names[seat], pairs: won, perGame: perGame(won))
+      words.tellPlayer(number: seat + 1, name: names[seat], pairs: won, perGame: perGame(won))
     }
-    if tally.won.count == 2 { lines.append(words.tellMargin(margin, theory: expectation.margin)) }
-    return lines
+    return tally.won.count == 2 ? lines + [marginSentence] : lines
+  }
+
+  private var marginSentence: String {
+    words.tellMargin(
+      margin: margin.magnitude, isBehind: margin < 0, theory: expectation.margin?.magnitude,
+      isBehindInTheory: expectation.margin.map { $0 < 0 } ?? false)
   }
 
   private func moves(_ statistics: MoveStatistics) -> String {
     if tally.games == 1 { return words.tellOnlyGame(moves: statistics.least) }
     if statistics.least == statistics.most { return words.tellEveryGame(moves: statistics.least) }
-    return words.tellMean(statistics.mean, error: statistics.standardError)
+    return words.tellMean(mean: statistics.mean, error: statistics.standardError)
   }
 
   private func quantileSentences(_ statistics: MoveStatistics) -> [String] {
     let shares = [0.05, 0.5, 0.95]
     let moves = shares.map(statistics.quantile)
-    let told = words.tellQuantiles(moves[0], moves[1], moves[2])
+    let told = words.tellQuantiles(five: moves[0], half: moves[1], ninetyFive: moves[2])
     guard let distribution = expectation.distribution else { return [told] }
     let expected = shares.map(distribution.quantile)
     if expected == moves { return [told, words.quantilesAsInTheory] }
-    return [told, words.tellQuantilesInTheory(expected[0], expected[1], expected[2])]
+    return [told, words.tellQuantilesInTheory(five: expected[0], half: expected[1], ninetyFive: expected[2])]
   }
 
   private func row(_ name: String, _ played: String, _ theory: String? = nil) -> [String] {
@@ -138,12 +143,12 @@ struct SimulationReport {
 
 extension NamedSimulation {
   /// `width` is how many columns a line may take.
-  package func report(_ tally: Tally, width: Int, _ words: any Wording) -> [UInt8] {
+  package func report(_ tally: Tally, width: Int, _ words: Wording) -> [UInt8] {
     Self.text(SimulationReport(self, tally, width: width, words).lines)
   }
 
   /// The report in plain output.
-  package func sentences(_ tally: Tally, _ words: any Wording) -> [UInt8] {
+  package func sentences(_ tally: Tally, _ words: Wording) -> [UInt8] {
     Self.text(SimulationReport(self, tally, width: .max, words).sentences)
   }
 

@@ -30,12 +30,12 @@ package struct SimulationSettings {
   package var gamesToMerge: Int? { has(.games) ? games : nil }
 
   /// Messages about options without effect, one clause for each.
-  package func idleOptions(_ words: any Wording) -> [String] {
+  package func idleOptions(_ words: Wording) -> [String] {
     let heededByMerge: [SimulationPreference] = [.merge, .format, .plain, .language, .games]
     return SimulationPreference.allCases.filter(has).compactMap { option in
-      if option == .plain, isJSON { return words.idleOption(option.rawValue, in: .json) }
+      if option == .plain, isJSON { return words.idleOption(option: option.rawValue, mode: .json) }
       guard has(.merge), !heededByMerge.contains(option) else { return nil }
-      return words.idleOption(option.rawValue, beside: SimulationPreference.merge.rawValue)
+      return words.idleOptionBeside(option: option.rawValue, other: SimulationPreference.merge.rawValue)
     }
   }
 

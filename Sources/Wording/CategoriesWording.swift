@@ -1,19 +1,15 @@
 /// Sentences about categories.
-package protocol CategoriesWording {
-  var pop: String { get }
-  var electronic: String { get }
-  var rock: String { get }
-  var metal: String { get }
-  var rap: String { get }
-  /// The heading of the list.
-  var categories: String { get }
-  /// The row of the category that is chosen, in columns and as part of a sentence.
-  func chosenRow(_ category: String) -> String
-  func chosenRowInWords(_ category: String) -> String
-  func categoryChosen(_ category: String) -> String
-  /// The same, replacing the player's own deck.
-  func categoryChosen(_ category: String, insteadOf deck: String) -> String
-  func noCategory(_ word: String) -> String
-  /// `nearest` is the suggested category.
-  func noCategory(_ word: String, nearest: String) -> String
+extension Wording {
+  package var pop: String { say() }
+  package var electronic: String { say() }
+  package var rock: String { say() }
+  package var metal: String { say() }
+  package var rap: String { say() }
+  package var categories: String { say() }
+  package func chosenRow(category: String) -> String { say(category) }
+  package func chosenRowInWords(category: String) -> String { say(category) }
+  package func categoryChosen(category: String) -> String { say(category) }
+  package func categoryReplacesDeck(category: String, deck: String) -> String { say(category, deck) }
+  package func noCategory(word: String) -> String { say(word) }
+  package var howToListCategories: String { say() }
 }

@@ -1,31 +1,26 @@
-/// Sentences about the command line: help, and wrong usage.
-package protocol CommandLineWording {
-  /// `options` has a line for each option.
-  func gameHelp(options: String, bugs: String) -> String
-  func simulateHelp(options: String, players: [String]) -> String
-
-  /// A pointer to help.
-  func tryHelp(of command: String) -> String
-  func optionRequiresValue(_ option: String) -> String
-  func optionTakesNoValue(_ option: String) -> String
-  func noSuchOption(_ argument: String) -> String
-  func ambiguousOption(_ argument: String, among options: [String]) -> String
-  func unexpectedArgument(_ argument: String) -> String
-  func unexpectedArgument(_ argument: String, meaning command: String) -> String
-
-  func botsShareName(_ name: String) -> String
-  var updateAlone: String { get }
-  var checkTakesTranscripts: String { get }
-  var checkTakesFiles: String { get }
-  var deckFromStandardInput: String { get }
-  var replayFromStandardInput: String { get }
-  var recordTakesFile: String { get }
-  var traceOverwritesScreen: String { get }
-  func cannotBeWritten(_ option: String, _ use: FileUse) -> String
-  func recordWouldReplace(_ file: String) -> String
+/// The use of a file that cannot be recorded to.
+package enum FileUse: String, ArgumentConvertible, Sendable {
+  case script, deck, answers, messages, kept
 }
 
-/// The use of a file that cannot be recorded to.
-package enum FileUse: Sendable {
-  case script, deck, answers, messages, kept
+/// Sentences about the command line: help, and wrong usage.
+extension Wording {
+  package func commandLineHelp(options: String, bugs: String) -> String { say(options, bugs) }
+  package func simulateHelp(options: String, players: String) -> String { say(options, players) }
+  package func tryHelp(command: String) -> String { say(command) }
+  package func optionRequiresValue(option: String) -> String { say(option) }
+  package func optionTakesNoValue(option: String) -> String { say(option) }
+  package func noSuchOption(argument: String) -> String { say(argument) }
+  package func ambiguousOption(argument: String, options: String) -> String { say(argument, options) }
+  package func unexpectedArgument(argument: String) -> String { say(argument) }
+  package func botsShareName(name: String) -> String { say(name) }
+  package var updateAlone: String { say() }
+  package var checkTakesTranscripts: String { say() }
+  package var checkTakesFiles: String { say() }
+  package var deckFromStandardInput: String { say() }
+  package var replayFromStandardInput: String { say() }
+  package var recordTakesFile: String { say() }
+  package var traceOverwritesScreen: String { say() }
+  package func cannotBeWritten(option: String, use: FileUse) -> String { say(option, use) }
+  package func recordWouldReplace(file: String) -> String { say(file) }
 }

@@ -1,41 +1,25 @@
 /// Sentences about decks and unusable files.
-package protocol DecksWording {
-  /// Problems with a line of a deck file, or with the whole file.
-  var lineIsNotUTF8: String { get }
-  func lineIsLonger(thanBytes bytes: Int) -> String
-  var lineHasNoTitle: String { get }
-  var lineHasNoArtist: String { get }
-  var quoteIsNotClosed: String { get }
-  /// Columns of a CSV file.
-  var columnsAreUnclear: String { get }
-  var deckIsLargerThan4GB: String { get }
-  /// A deck with this many tunes, at most one.
-  func tooSmallADeck(tunes: Int) -> String
-  /// A problem in a line of a deck that is already named.
-  func deckProblem(_ problem: String, inLine line: Int) -> String
-  /// A problem with the file at a path, in a line.
-  func fileProblem(_ problem: String, path: String, line: Int?) -> String
-  /// The last decks of a list, if those before them are very large.
-  var deckWasNotRead: String { get }
-  func systemError(_ error: SystemError) -> String
-  /// An error in the system's own words.
-  func systemError(inWords text: String) -> String
-
-  /// A row of the list of decks, after the name.
-  func listedDeck(tunes: Int, isOwn: Bool) -> String
-  func listedDeck(_ problem: String, isOwn: Bool) -> String
-  /// A row of the list as part of a sentence.
-  func listedDeck(_ name: String, _ description: String) -> String
-  /// `nearest` is the suggested deck.
-  func deckMeant(_ nearest: String) -> String
-  func themes(_ themes: [String]) -> String
-  /// A theme and, if any, its number of known pairs.
-  func theme(_ name: String, known: Int, of pairs: Int) -> String
-  /// The same for a deck without themes, as a sentence.
-  func known(_ count: Int, of pairs: Int) -> String
-  var noDecks: String { get }
-  /// How to choose a deck of the list. `example` is the name of one; nil if none can be chosen.
-  func deckAdvice(example: String?) -> String
-  /// The number of decks that are not listed, before the advice.
-  func decksNotListed(_ count: Int, advice: String) -> String
+extension Wording {
+  package var lineIsNoText: String { say() }
+  package func lineIsLonger(bytes: Int) -> String { say(bytes) }
+  package var lineHasNoTitle: String { say() }
+  package var lineHasNoArtist: String { say() }
+  package var quoteIsNotClosed: String { say() }
+  package var columnsAreUnclear: String { say() }
+  package var deckIsTooLarge: String { say() }
+  package func tooSmallADeck(tunes: Int) -> String { say(tunes) }
+  package func deckProblem(problem: String, line: Int) -> String { say(problem, line) }
+  package func fileProblem(problem: String, path: String, line: Int?) -> String { say(problem, path, line) }
+  package var deckWasNotRead: String { say() }
+  package func systemError(error: SystemError) -> String { say(error) }
+  package func otherSystemError(text: String) -> String { say(text) }
+  package func listedDeck(tunes: Int, isOwn: Bool) -> String { say(tunes, isOwn) }
+  package func unusableListedDeck(problem: String, isOwn: Bool) -> String { say(problem, isOwn) }
+  package func listedDeckInWords(name: String, description: String) -> String { say(name, description) }
+  package func theme(name: String, known: Int, pairs: Int) -> String { say(name, known, pairs) }
+  package func themes(themes: String) -> String { say(themes) }
+  package func known(count: Int, pairs: Int) -> String { say(count, pairs) }
+  package var noDecks: String { say() }
+  package func deckAdvice(example: String?) -> String { say(example) }
+  package func decksNotListed(count: Int, advice: String) -> String { say(count, advice) }
 }

@@ -32,7 +32,7 @@ package enum ExpectedValue: Equatable, Sendable {
   }
 
   /// The placeholder of the value in help; nil if there is none.
-  package func placeholder(_ words: any Wording) -> String? {
+  package func placeholder(_ words: Wording) -> String? {
     let placeholder: OptionPlaceholder
     switch self {
     case .nothing: return nil
@@ -47,19 +47,27 @@ package enum ExpectedValue: Equatable, Sendable {
     case .address: placeholder = .address
     case .bot: placeholder = .bot
     }
-    return words.placeholder(placeholder)
+    return words.optionPlaceholder(placeholder: placeholder)
+  }
+
+  /// The values, in a sentence.
+  package func description(_ words: Wording) -> String {
+    switch self {
+    case .number(let least, let most): words.numberExpected(least: "\(least)", most: "\(most)")
+    case .oneOf, .listed, .language: words.choiceExpected(choice: words.choice(of: self.words))
+    case .autoOrPairs: words.autoOrPairsExpected
+    case .file, .deck: words.fileExpected
+    case .folder: words.folderExpected
+    case .programPlayer: words.programPlayerExpected
+    case .seconds: words.secondsExpected
+    case .address: words.addressExpected
+    case .bot: words.botExpected
+    case .nothing: words.nothingExpected
+    }
   }
 }
 
-/// The placeholder of an option's value in English help.
-package enum OptionPlaceholder: String, CaseIterable, Sendable {
-  case number = "NUMBER"
-  case name = "NAME"
-  case file = "FILE"
-  case folder = "DIR"
-  case what = "WHAT"
-  case size = "SIZE"
-  case seconds = "SECONDS"
-  case address = "URL"
-  case bot = "NAME=COMMAND"
+/// The placeholder of an option's value in help.
+package enum OptionPlaceholder: String, ArgumentConvertible, Sendable {
+  case number, name, file, folder, what, size, seconds, address, bot
 }

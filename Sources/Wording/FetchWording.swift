@@ -1,36 +1,33 @@
-/// Sentences of the program that fetches tunes.
-package protocol FetchWording {
-  /// `options` has a line for each option.
-  func fetchHelp(options: String, bugs: String) -> String
-  // Line breaks appear in help.
-  var limitPurpose: String { get }
-  var timeoutPurpose: String { get }
-  var endpointPurpose: String { get }
-  var fetchGeneratePurpose: String { get }
-  /// Wrong usage, and a pointer to help.
-  func fetchUsage(_ fault: String) -> String
-  var fetchTermMissing: String { get }
-  var fetchTermEmpty: String { get }
-  func fetchTermInSeveralWords(_ argument: String) -> String
-
-  func notReached(_ host: String, _ obstacle: FetchObstacle) -> String
-  func noWholeAnswer(_ host: String, within seconds: Double) -> String
-  func turnedAway(_ host: String, status: Int) -> String
-  /// Sentences that follow the refusal. Nil for more than a day.
-  func tryAgain(in seconds: Int?) -> String
-  var tryAgainInAMinute: String { get }
-  func redirects(_ host: String, to place: String) -> String
-  func redirectsOnAndOn(_ host: String) -> String
-  func answerNotUnderstood(_ host: String) -> String
-  func answerCutShort(_ host: String) -> String
-  func answerTooLarge(_ host: String) -> String
-  /// No tunes, or one.
-  func tooFewTunes(_ count: Int, for term: String) -> String
+/// Why the server was not reached.
+package enum FetchObstacle: String, ArgumentConvertible, Sendable {
+  case name
+  case connection
+  /// The connection ended before the answer.
+  case silence
 }
 
-/// Why the server was not reached.
-package enum FetchObstacle: Sendable {
-  case name, connection, silence
-  /// In the words of a library.
-  case other(String)
+/// Sentences of the program that fetches tunes.
+extension Wording {
+  package func fetchHelp(options: String, bugs: String) -> String { say(options, bugs) }
+  // Line breaks appear in help.
+  package var limitPurpose: String { say() }
+  package var timeoutPurpose: String { say() }
+  package var endpointPurpose: String { say() }
+  package var fetchGeneratePurpose: String { say() }
+  package func fetchUsage(fault: String) -> String { say(fault) }
+  package var fetchTermMissing: String { say() }
+  package var fetchTermEmpty: String { say() }
+  package func fetchTermInSeveralWords(argument: String) -> String { say(argument) }
+  package func notReached(host: String, obstacle: FetchObstacle) -> String { say(host, obstacle) }
+  package func exchangeFailed(host: String, reason: String) -> String { say(host, reason) }
+  package func noWholeAnswer(host: String, seconds: Argument) -> String { say(host, seconds) }
+  package func turnedAway(host: String, status: Int) -> String { say(host, status) }
+  package func tryAgain(seconds: Int?) -> String { say(seconds) }
+  package var tryAgainInAMinute: String { say() }
+  package func redirects(host: String, place: String) -> String { say(host, place) }
+  package func redirectsOnAndOn(host: String) -> String { say(host) }
+  package func answerNotUnderstood(host: String) -> String { say(host) }
+  package func answerCutShort(host: String) -> String { say(host) }
+  package func answerTooLarge(host: String) -> String { say(host) }
+  package func tooFewTunes(count: Int, term: String) -> String { say(count, term) }
 }

@@ -1,97 +1,13 @@
-/// The texts of help.
-package protocol HelpWording {
-  /// The word for a command, by its English name.
-  func command(_ name: String) -> String
-  /// The word for an argument, by its English name.
-  func argument(_ name: String) -> String
-  /// The placeholder of something that the player chooses.
-  func placeholder(_ placeholder: Placeholder) -> String
-  /// The heading of a subject.
-  func heading(of subject: Subject) -> String
-  /// Joins the lines of a help text that must be wrapped again.
-  func joined(_ lines: [String]) -> String
-  /// A list of names.
-  func enumerated(_ names: [String]) -> String
-  /// The usage of a command, its purpose, and its other names, on one line.
-  func explained(_ usage: String, _ purpose: String, synonyms: [String]) -> String
-  /// The columns of a list for the usage, and for other names.
-  var helpColumns: (usage: Int, synonyms: Int) { get }
-
-  /// The headings of the lists.
-  var toPlay: String { get }
-  var moreCommands: String { get }
-  var allCommands: String { get }
-  /// The last lines of the lists.
-  var whereMoreHelpIs: String { get }
-  var whereHelpIs: String { get }
-  /// What a bare number does, on a screen with rows and in a game.
-  var numberPicksRow: String { get }
-  var numbersFlipCards: String { get }
-  /// Other names of a command.
-  func also(_ synonyms: [String]) -> String
-  func onlyOnScreen(_ screen: String) -> String
-  /// The end of a list that is cut.
-  func andMore(_ number: Int) -> String
-
-  /// Help on each command.
-  var playHelp: CommandHelp { get }
-  var againHelp: CommandHelp { get }
-  var dailyHelp: CommandHelp { get }
-  var practiceHelp: CommandHelp { get }
-  var flipHelp: CommandHelp { get }
-  var passHelp: CommandHelp { get }
-  var revealHelp: CommandHelp { get }
-  var hintHelp: CommandHelp { get }
-  var parHelp: CommandHelp { get }
-  var reviewHelp: CommandHelp { get }
-  var shareHelp: CommandHelp { get }
-  var playersHelp: CommandHelp { get }
-  var gameHelp: CommandHelp { get }
-  var seedHelp: CommandHelp { get }
-  var cardsHelp: CommandHelp { get }
-  var undoHelp: CommandHelp { get }
-  var redoHelp: CommandHelp { get }
-  var gotoHelp: CommandHelp { get }
-  var logHelp: CommandHelp { get }
-  var categoriesHelp: CommandHelp { get }
-  var categoryHelp: CommandHelp { get }
-  var settingsHelp: CommandHelp { get }
-  var setHelp: CommandHelp { get }
-  var languageHelp: CommandHelp { get }
-  var tunesHelp: CommandHelp { get }
-  var deckHelp: CommandHelp { get }
-  var decksHelp: CommandHelp { get }
-  var recordsHelp: CommandHelp { get }
-  var statsHelp: CommandHelp { get }
-  var forgetHelp: CommandHelp { get }
-  var yesHelp: CommandHelp { get }
-  var noHelp: CommandHelp { get }
-  var gamesHelp: CommandHelp { get }
-  var saveHelp: CommandHelp { get }
-  var loadHelp: CommandHelp { get }
-  var menuHelp: CommandHelp { get }
-  var backHelp: CommandHelp { get }
-  var showHelp: CommandHelp { get }
-  var repeatHelp: CommandHelp { get }
-  var rulesHelp: CommandHelp { get }
-  var helpHelp: CommandHelp { get }
-  var quitHelp: CommandHelp { get }
-}
-
 /// Help on a command.
 package struct CommandHelp: Sendable {
   /// What it does, in one line.
   package let purpose: String
   /// Everything else, in lines of up to 76 columns.
   package let details: [String]
-
-  init(_ purpose: String, _ details: String...) {
-    (self.purpose, self.details) = (purpose, details)
-  }
 }
 
 /// The subject of a command, by which help is grouped.
-package enum Subject: CaseIterable, Sendable {
+package enum Subject: String, ArgumentConvertible, CaseIterable, Sendable {
   /// The commands for playing a game. Help explains these, and lists the names of others.
   case basics
   case games
@@ -105,7 +21,7 @@ package enum Subject: CaseIterable, Sendable {
 }
 
 /// A placeholder for something that the player chooses.
-package enum Placeholder: CaseIterable, Sendable {
+package enum Placeholder: String, ArgumentConvertible, CaseIterable, Sendable {
   case card
   /// A row of the screen.
   case row
@@ -123,4 +39,35 @@ package enum Placeholder: CaseIterable, Sendable {
   case what
   case file
   case command
+}
+
+extension Wording {
+  /// Help on a command, by its English name.
+  package func help(command: String) -> CommandHelp {
+    let lines = language.catalog.text("help-\(command)", section: "Commands").split(separator: "\n").map(
+      String.init)
+    return CommandHelp(purpose: lines[0], details: Array(lines.dropFirst()))
+  }
+
+  /// The word for a command, by its English name.
+  package func command(_ name: String) -> String { language.vocabulary?.command(name) ?? name }
+  /// The word for an argument, by its English name.
+  package func argument(_ name: String) -> String { language.vocabulary?.argument(name) ?? name }
+
+  package func placeholder(placeholder: Placeholder) -> String { say(placeholder) }
+  package var betweenLines: String { say() }
+  package func explained(usage: String, purpose: String, synonyms: String?) -> String {
+    say(usage, purpose, synonyms)
+  }
+  package func also(synonyms: String) -> String { say(synonyms) }
+  package func heading(subject: Subject) -> String { say(subject) }
+  package var toPlay: String { say() }
+  package var moreCommands: String { say() }
+  package var allCommands: String { say() }
+  package var whereMoreHelpIs: String { say() }
+  package var whereHelpIs: String { say() }
+  package var numberPicksRow: String { say() }
+  package var numbersFlipCards: String { say() }
+  package func onlyOnScreen(screen: String) -> String { say(screen) }
+  package func andMore(number: Int) -> String { say(number) }
 }

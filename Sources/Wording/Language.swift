@@ -14,13 +14,7 @@ package enum Language: String, CaseIterable, Sendable {
   }
 
   /// All its sentences.
-  package var words: any Wording {
-    switch self {
-    case .english: English()
-    case .russian: Russian()
-    case .chinese: Chinese()
-    }
-  }
+  package var words: Wording { Wording(language: self) }
 
   /// The words that can be typed in it besides the English commands; nil for English.
   package var vocabulary: Vocabulary? {

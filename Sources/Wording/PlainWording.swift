@@ -1,7 +1,7 @@
 /// The first line of a session in plain output, with the reason.
-package protocol PlainWording {
-  func plain(byOption option: String) -> String
-  var plainBySetting: String { get }
-  func plain(byVariable name: String) -> String
-  var plainByTerminal: String { get }
+extension Wording {
+  package func plainByOption(option: String) -> String { say(option) }
+  package var plainBySetting: String { say() }
+  package func plainByVariable(name: String) -> String { say(name) }
+  package var plainByTerminal: String { say() }
 }

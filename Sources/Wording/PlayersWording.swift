@@ -1,46 +1,34 @@
 /// Sentences about players.
-package protocol PlayersWording {
-  /// The single player's name in lists.
-  var you: String { get }
-  /// A program player in a list.
-  func programPlayer(_ name: String) -> String
-  /// A list of players' names.
-  func playerNames(_ names: [String]) -> String
-  /// A player and the pairs found, in a list.
-  func playerScore(_ player: String, pairs: Int) -> String
-
-  /// The possible players, in the row of the settings.
-  func playerChoices(programs: [String]) -> String
-  /// A game without a person.
-  var onlyProgramsPlayed: String { get }
-
-  // Why a bot has not moved: parts of a sentence, or sentences.
-  func botIsUnknown(_ name: String) -> String
-  func botEnded(_ name: String) -> String
-  func botIsLate(_ name: String, seconds: Int) -> String
-  func botAnswerTooLong(_ name: String) -> String
-  func botAnswerIllegal(_ name: String, _ answer: String) -> String
-  func botStalled(_ name: String) -> String
-  func botGivenUp(_ name: String) -> String
-  func howToNameBot(_ name: String) -> String
-  var howToAskBotAgain: String { get }
-  func botIsThinking(_ name: String) -> String
-
-  // Why players are refused: parts of a sentence.
-  var playerNeedsName: String { get }
-  func nameIsUnprintable(_ name: String) -> String
-  func nameIsTooLong(_ name: String, most: Int) -> String
-  func nameHasTooManyMarks(_ name: String, most: Int) -> String
-  func playerNeedsProbability(_ name: String) -> String
-  func playerNeedsCapacity(_ name: String) -> String
-  func noSuchProgramPlayer(_ name: String, among names: [String]) -> String
-  func noSuchProgramPlayer(_ name: String, nearest: String) -> String
-  func nameIsThereTwice(_ name: String) -> String
-  func tooManyPlayers(_ count: Int, most: Int) -> String
-  func zwickPatersonNeedsTwo(not count: Int) -> String
-}
-
-extension PlayersWording {
+extension Wording {
   /// A player's name as shown: the single player's is translated.
   package func playerName(_ name: String) -> String { name == "you" ? you : name }
+
+  package var you: String { say() }
+  package func programPlayer(name: String) -> String { say(name) }
+  package func playerScore(player: String, pairs: Int) -> String { say(player, pairs) }
+  package var onlyProgramsPlayed: String { say() }
+  package func playerChoices(programs: String) -> String { say(programs) }
+  // Why a bot has not moved: parts of a sentence, or sentences.
+  package func botIsUnknown(name: String) -> String { say(name) }
+  package func botEnded(name: String) -> String { say(name) }
+  package func botIsLate(name: String, seconds: Int) -> String { say(name, seconds) }
+  package func botAnswerTooLong(name: String) -> String { say(name) }
+  package func botAnswerIllegal(name: String, answer: String) -> String { say(name, answer) }
+  package func botStalled(name: String) -> String { say(name) }
+  package func botGivenUp(name: String) -> String { say(name) }
+  package func howToNameBot(name: String) -> String { say(name) }
+  package var howToAskBotAgain: String { say() }
+  package func botIsThinking(name: String) -> String { say(name) }
+  // Why players are refused: parts of a sentence.
+  package var playerNeedsName: String { say() }
+  package func nameIsUnprintable(name: String) -> String { say(name) }
+  package func nameIsTooLong(name: String, most: Int) -> String { say(name, most) }
+  package func nameHasTooManyMarks(name: String, most: Int) -> String { say(name, most) }
+  package func playerNeedsProbability(name: String) -> String { say(name) }
+  package func playerNeedsCapacity(name: String) -> String { say(name) }
+  package func noSuchProgramPlayer(name: String, names: String) -> String { say(name, names) }
+  package func noSuchPlayer(name: String, nearest: String) -> String { say(name, nearest) }
+  package func namesMustBeUnique(name: String) -> String { say(name) }
+  package func tooManyPlayers(count: Int, most: Int) -> String { say(count, most) }
+  package func zwickPatersonNeedsTwo(count: Int) -> String { say(count) }
 }

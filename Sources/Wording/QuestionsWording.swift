@@ -1,5 +1,5 @@
 /// Saved data of a player.
-package enum SavedThing: CaseIterable, Sendable {
+package enum SavedThing: String, ArgumentConvertible, Sendable {
   case settings
   case game
   case games
@@ -11,19 +11,17 @@ package enum SavedThing: CaseIterable, Sendable {
 }
 
 /// Questions before something is lost, and the answers to them.
-package protocol QuestionsWording {
-  func willBeDeleted(_ thing: SavedThing) -> String
-  func wasDeleted(_ thing: SavedThing) -> String
-  func nothingToDelete(_ thing: SavedThing) -> String
-  func nothingWasDeleted(_ thing: SavedThing) -> String
-  /// `progress` is part of a sentence.
-  func willGiveUpGame(progress: String) -> String
-  func willReveal(progress: String) -> String
-  func willTakeGameAway(progress: String) -> String
-  /// The first aid of a game.
-  var willTakeHint: String { get }
-  var willUndoFlip: String { get }
-  func gameGoesOn(progress: String) -> String
-  func gameGoesOnElsewhere(progress: String) -> String
-  var noQuestionToAnswer: String { get }
+extension Wording {
+  package func willGiveUpGame(progress: String) -> String { say(progress) }
+  package func willReveal(progress: String) -> String { say(progress) }
+  package func willTakeGameAway(progress: String) -> String { say(progress) }
+  package var willTakeHint: String { say() }
+  package var willUndoFlip: String { say() }
+  package func willBeDeleted(thing: SavedThing) -> String { say(thing) }
+  package func wasDeleted(thing: SavedThing) -> String { say(thing) }
+  package func nothingToDelete(thing: SavedThing) -> String { say(thing) }
+  package func nothingWasDeleted(thing: SavedThing) -> String { say(thing) }
+  package func gameGoesOn(progress: String) -> String { say(progress) }
+  package func gameGoesOnElsewhere(progress: String) -> String { say(progress) }
+  package var noQuestionToAnswer: String { say() }
 }

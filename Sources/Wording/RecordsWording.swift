@@ -1,126 +1,76 @@
-/// The headings of the columns of the best games.
-package struct RecordHeadings {
-  package let pairs: String
-  package let rank: String
-  package let moves: String
-  package let time: String
-  package let par: String
-  package let skill: String
-  package let date: String
-  package let deck: String
-}
-
-/// One of the best games.
-package struct BestGame {
-  package let moves: Int
-  package let seconds: Int
-  package let par: String
-  /// A percentage; nil if unknown.
-  package let skill: String?
-  package let deck: String
-  package let isSplit: Bool
-  /// As words.
-  package let aids: [String]
-  package let date: String
-
-  package init(
-    moves: Int, seconds: Int, par: String, skill: String?, deck: String, isSplit: Bool, aids: [String],
-    date: String
-  ) {
-    (self.moves, self.seconds, self.par, self.skill) = (moves, seconds, par, skill)
-    (self.deck, self.isSplit, self.aids, self.date) = (deck, isSplit, aids, date)
-  }
-}
-
-/// A game of several players.
-package struct GameOfSeveral {
-  package let date: String
-  package let deck: String
-  package let pairs: Int
-  package let players: [String]
-  /// The pairs that each player found; empty if unknown.
-  package let won: [Int]
-
-  package init(date: String, deck: String, pairs: Int, players: [String], won: [Int]) {
-    (self.date, self.deck, self.pairs, self.players, self.won) = (date, deck, pairs, players, won)
-  }
-
-  /// The players with the most pairs; empty if unknown.
-  var best: [String] { zip(players, won).filter { $1 == won.max() }.map { $0.0 } }
-}
-
-/// The games with one number of pairs.
-package struct GamesOfPairs {
-  /// Nil for all decks.
-  package let deck: String?
-  package let pairs: Int
-  package let isSplit: Bool
-  package let begun: Int
-  package let finished: Int
-  package let revealed: Int
-  /// The fewest moves of a game without aids, nil if there is none, and the mean.
-  package let best: Int?
-  package let mean: Double
-  package let par: String
-
-  package init(
-    deck: String?, pairs: Int, isSplit: Bool, begun: Int, finished: Int, revealed: Int, best: Int?,
-    mean: Double,
-    par: String
-  ) {
-    (self.deck, self.pairs, self.isSplit, self.begun) = (deck, pairs, isSplit, begun)
-    self.revealed = revealed
-    (self.finished, self.best, self.mean, self.par) = (finished, best, mean, par)
-  }
-}
-
 /// Sentences about games played.
-package protocol RecordsWording {
-  var noRecordsAreKept: String { get }
-  func noGameFinished(pairs: Int) -> String
-  var noGameFinished: String { get }
-  var noGameBegun: String { get }
-
-  func bestGames(pairs: Int) -> String
-  var bestGamesByPairs: String { get }
-  var recordHeadings: RecordHeadings { get }
-  /// A percentage from a number as text.
-  func percentage(_ number: String) -> String
-  /// A game's deck and remarks, in a column.
-  func deckOfRecord(_ deck: String, isSplit: Bool, aids: [String]) -> String
-  // Aids in lists, next to `sharedHints`.
-  var aidOfUndo: String { get }
-  var aidOfSeed: String { get }
-  var aidOfRepeat: String { get }
-  var skillIsFullWithoutMistakes: String { get }
-  var lastGamesOfSeveral: String { get }
-  func gameOfSeveral(_ game: GameOfSeveral) -> String
-
-  /// How many games of several players were finished.
-  func gamesOfSeveral(_ finished: Int) -> String
-  /// How games of a player against another ended.
-  func against(_ name: String, _ opponent: String, won: Int, lost: Int, tied: Int) -> String
-
-  func games(_ games: GamesOfPairs) -> String
-  var movesAndGames: String { get }
-  /// `best` is the bar of best play.
-  func skillBars(isSplit: Bool, best: String) -> String
-  func gamesOfDays(_ played: Int, streak: Int, longest: Int) -> String
-
-  /// How many pairs of a deck were practiced, and how many are due.
-  func practiced(_ count: Int, of pairs: Int, deck: String, due: Int) -> String
-  var pairsByBox: String { get }
-
+extension Wording {
+  package var noRecordsAreKept: String { say() }
+  package func noGameOfPairsFinished(pairs: Int) -> String { say(pairs) }
+  package var noGameFinished: String { say() }
+  package var noGameBegun: String { say() }
+  package func bestGames(pairs: Int) -> String { say(pairs) }
+  package var bestGamesByPairs: String { say() }
+  package var pairsHeading: String { say() }
+  package var rankHeading: String { say() }
+  package var movesHeading: String { say() }
+  package var timeHeading: String { say() }
+  package var parHeading: String { say() }
+  package var skillHeading: String { say() }
+  package var dateHeading: String { say() }
+  package var deckHeading: String { say() }
+  package func percentage(number: String) -> String { say(number) }
+  package func deckWithNotes(deck: String, notes: String) -> String { say(deck, notes) }
+  // Notes in lists, next to `sharedHints`.
+  package var splitNote: String { say() }
+  package var aidOfUndo: String { say() }
+  package var aidOfSeed: String { say() }
+  package var aidOfRepeat: String { say() }
+  package var skillIsFullWithoutMistakes: String { say() }
+  // Games of several players.
+  package var lastGamesOfSeveral: String { say() }
+  package func gameOfSeveral(
+    date: String, deck: String, pairs: Int, scores: String, result: String?
+  ) -> String {
+    say(date, deck, pairs, scores, result)
+  }
+  package func scoreOfSeveral(player: String, pairs: Int) -> String { say(player, pairs) }
+  package var youWon: String { say() }
+  package func won(name: String) -> String { say(name) }
+  package func tied(winners: String, isAll: Bool) -> String { say(winners, isAll) }
+  package func gamesOfSeveral(finished: Int) -> String { say(finished) }
+  package func against(name: String, opponent: String, won: Int, lost: Int, tied: Int) -> String {
+    say(name, opponent, won, lost, tied)
+  }
+  // Statistics.
+  package func gamesOfPairs(
+    deck: String?, pairs: Int, isSplit: Bool, begun: Int, finished: Int, revealed: Int, best: Int?,
+    mean: Double, par: String
+  ) -> String {
+    say(deck, pairs, isSplit, begun, finished, revealed, best, Argument.decimal(mean, digits: 1), par)
+  }
+  package var movesAndGames: String { say() }
+  package func skillBars(isSplit: Bool, best: String) -> String { say(isSplit, best) }
+  package func gamesOfDays(played: Int, streak: Int, longest: Int) -> String { say(played, streak, longest) }
+  package func practiced(count: Int, pairs: Int, deck: String, due: Int) -> String {
+    say(count, pairs, deck, due)
+  }
+  package var pairsByBox: String { say() }
   // For plain output, without columns and bars.
-  func bestGamesAloud(pairs: Int, par: String) -> String
-  func bestGameAloud(_ game: BestGame, pairs: Int) -> String
-  func bestGameAloud(_ game: BestGame, rank: Int) -> String
-  func gameOfSeveralAloud(_ game: GameOfSeveral) -> String
-  /// The most frequent number of moves, in how many games, and the highest number.
-  func movesAloud(mostOften moves: Int, games: Int, most: Int) -> String
-  /// No number of moves is more frequent than others.
-  func movesAloud(most: Int) -> String
-  func boxesAloud(_ boxes: [(box: Int, pairs: Int)]) -> String
-  /// Percentages: the last game, and the mean of the last games.
-  func skillsAloud(_ games: Int, isSplit: Bool, last: String, mean: String) -> String
+  package func bestGamesAloud(pairs: Int, par: String) -> String { say(pairs, par) }
+  package func bestOfPairsAloud(pairs: Int, game: String) -> String { say(pairs, game) }
+  package func bestByRankAloud(rank: Int, game: String) -> String { say(rank, game) }
+  package func movesInTime(moves: Int, minutes: Int, seconds: Int) -> String { say(moves, minutes, seconds) }
+  package func skillOfGame(skill: String) -> String { say(skill) }
+  package var splitCards: String { say() }
+  package func gameOfSeveralAloud(
+    date: String, deck: String, pairs: Int, scores: String, result: String?
+  ) -> String {
+    say(date, deck, pairs, scores, result)
+  }
+  package var youWonAloud: String { say() }
+  package func wonAloud(name: String) -> String { say(name) }
+  package func tiedAloud(winners: String, isAll: Bool) -> String { say(winners, isAll) }
+  package var youAsFirstWinner: String { say() }
+  package func mostFrequentMovesAloud(moves: Int, games: Int, most: Int) -> String { say(moves, games, most) }
+  package func longestGameAloud(most: Int) -> String { say(most) }
+  package func skillsAloud(games: Int, isSplit: Bool, last: String, mean: String) -> String {
+    say(games, isSplit, last, mean)
+  }
+  package func boxAloud(box: Int, pairs: Int, isFirst: Bool) -> String { say(box, pairs, isFirst) }
 }

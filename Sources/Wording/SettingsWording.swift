@@ -1,38 +1,34 @@
 /// Sentences about settings. Names and values are the words that can be typed in the language.
-package protocol SettingsWording {
-  var settings: String { get }
-  /// The line that sets a value.
-  func setLine(_ setting: String, _ value: String) -> String
-  /// The words that can be chosen and, with `least`, any number from that on.
-  func choices(_ words: [String], orNumberFrom least: Int?) -> String
-  /// The choices after a value on the screen.
-  func choicesBeside(_ choices: String) -> String
-  /// A row of the screen as part of a sentence.
-  func settingRow(_ setting: String, _ value: String, choices: String) -> String
-  /// `line` sets a value, as an example.
-  func settingsAdvice(_ line: String) -> String
-
-  func settingChosen(_ setting: String, _ value: String) -> String
-  func settingTold(_ setting: String, _ value: String, choices: String, line: String) -> String
-  func noSetting(_ word: String) -> String
-  /// `nearest` is the suggested setting.
-  func noSetting(_ word: String, nearest: String) -> String
-  func noChoice(_ word: String, of setting: String, choices: String, line: String) -> String
-
+extension Wording {
+  /// The line that sets a value. Some languages inflect a name or a value, which they recognize by the English
+  /// one.
+  package func setLine(setting: String, name: String, value: String, valueName: String) -> String {
+    say(Argument.word(setting), name, Argument.word(value), valueName)
+  }
+  package func choicesOrNumber(choices: String, least: Int) -> String { say(choices, least) }
+  package func choicesBeside(choices: String) -> String { say(choices) }
+  package func settingRow(setting: String, value: String, choices: String) -> String {
+    say(setting, value, choices)
+  }
+  package func settingsAdvice(line: String) -> String { say(line) }
+  package func settingChosen(setting: String, value: String) -> String { say(setting, value) }
+  package func settingTold(setting: String, value: String, choices: String, line: String) -> String {
+    say(setting, value, choices, line)
+  }
+  package func noSetting(word: String) -> String { say(word) }
+  package var howToListSettings: String { say() }
+  package func noChoice(word: String, setting: String, choices: String, line: String) -> String {
+    say(word, setting, choices, line)
+  }
   // Invalid lines of the settings file, as parts of a sentence.
-  func unknownSetting(_ name: String, nearest: String?) -> String
-  var settingsLineIsNotUTF8: String { get }
-  /// How many more lines there are after those reported.
-  func moreLinesNotUnderstood(_ lines: Int) -> String
-
-  /// This language was chosen.
-  var languageChosen: String { get }
-  /// `auto` was chosen, which gives this language.
-  var languageChosenAutomatically: String { get }
-  /// The present language and the others, each with its code and its own name.
-  func languageTold(isAutomatic: Bool, choices: [String], line: String) -> String
-  /// A language by its code.
-  func language(_ code: String, _ ownName: String) -> String
-  /// The line that sets a language.
-  func languageLine(_ code: String) -> String
+  package func unknownSetting(name: String, nearest: String?) -> String { say(name, nearest) }
+  package var settingsLineIsNoText: String { say() }
+  package func moreLinesNotUnderstood(lines: Int) -> String { say(lines) }
+  package var languageChosen: String { say() }
+  package var languageChosenAutomatically: String { say() }
+  package func languageTold(isAutomatic: Bool, choices: String, line: String) -> String {
+    say(isAutomatic, choices, line)
+  }
+  package func languageChoice(code: String, ownName: String) -> String { say(code, ownName) }
+  package func languageLine(code: String) -> String { say(code) }
 }

@@ -1,61 +1,78 @@
-/// Sentences about simulated games.
-package protocol SimulationWording {
-  /// `players` are names.
-  func simulationHeading(games: Int, pairs: Int, seed: UInt64, first: UInt64, players: [String]) -> String
-  var noGamePlayedToItsEnd: String { get }
-
-  // The columns and rows of the figures.
-  var played: String { get }
-  var theory: String { get }
-  var meanMoves: String { get }
-  func about(_ number: String) -> String
-  var standardErrorOfMean: String { get }
-  var standardDeviation: String { get }
-  var leastMoves: String { get }
-  func needAtMost(percent: Int) -> String
-  var mostMoves: String { get }
-  var gamesDrawn: String { get }
-  var marginOfFirst: String { get }
-  func simulatedPlayer(_ number: Int, _ name: String, pairs: Int, perGame: Double) -> String
-
-  // The columns of the histogram.
-  var movesColumn: String { get }
-  var gamesColumn: String { get }
-  var shareColumn: String { get }
-  var theoryColumn: String { get }
-
-  // The same in sentences.
-  func tellSimulation(games: Int, pairs: Int, seed: UInt64, first: UInt64, players: [String]) -> String
-  func tellOnlyGame(moves: Int) -> String
-  func tellEveryGame(moves: Int) -> String
-  func tellMean(_ mean: Double, error: Double?) -> String
-  func tellTheory(_ mean: Double, isAsymptotic: Bool) -> String
-  func tellDeviation(_ deviation: Double, theory: Double?) -> String
-  func tellRange(least: Int, most: Int) -> String
-  /// The number of moves that 5, 50 and 95 percent of the games need at most.
-  func tellQuantiles(_ five: Int, _ half: Int, _ ninetyFive: Int) -> String
-  func tellQuantilesInTheory(_ five: Int, _ half: Int, _ ninetyFive: Int) -> String
-  var quantilesAsInTheory: String { get }
-  func tellDrawn(_ games: Int) -> String
-  func tellPlayer(_ number: Int, _ name: String, pairs: Int, perGame: Double) -> String
-  func tellMargin(_ margin: Double, theory: Double?) -> String
-
-  func simulationProgress(percent: Int, games: Int) -> String
-  func simulationProgress(percent: Int) -> String
-
-  // Why shards cannot be merged.
-  func noShard(in file: String?) -> String
-  func shardNotUnderstood(_ shard: String) -> String
-  func shardEmpty(_ shard: String) -> String
-  func shardUnsound(_ shard: String) -> String
-  func shardDiffers(_ shard: String, from other: String, in aspect: ShardAspect) -> String
-  func shardOverlaps(_ shard: String, _ other: String, game: UInt64) -> String
-  func shardMissing(game: UInt64, between shard: String, and other: String) -> String
-  func shardsIncomplete(games: Int, of expected: Int, from first: String, to last: String) -> String
-  var tooManyGamesToCount: String { get }
+/// How shards of different simulations differ.
+package enum ShardAspect: String, ArgumentConvertible, Sendable {
+  case pairs, players, seed
 }
 
-/// How shards of different simulations differ.
-package enum ShardAspect: Equatable, Sendable {
-  case pairs, players, seed
+/// Sentences about simulated games. Seeds, and numbers of games that count like them, are texts.
+extension Wording {
+  package func simulationHeading(
+    games: Int, pairs: Int, seed: String, first: String, players: String
+  ) -> String {
+    say(games, pairs, seed, first, players)
+  }
+  package var noGamePlayedToItsEnd: String { say() }
+  package var playedHeading: String { say() }
+  package var theoryHeading: String { say() }
+  package var meanMoves: String { say() }
+  package func asymptoticMean(mean: String) -> String { say(mean) }
+  package var standardErrorOfMean: String { say() }
+  package var standardDeviation: String { say() }
+  package var leastMoves: String { say() }
+  package func needAtMost(percent: Int) -> String { say(percent) }
+  package var mostMoves: String { say() }
+  package var gamesDrawn: String { say() }
+  package var marginOfFirst: String { say() }
+  package func simulatedPlayer(number: Int, name: String, pairs: Int, perGame: Double) -> String {
+    say(number, name, pairs, figure(perGame))
+  }
+  // The columns of the histogram.
+  package var movesColumn: String { say() }
+  package var gamesColumn: String { say() }
+  package var shareColumn: String { say() }
+  package var theoryColumn: String { say() }
+  // The same in sentences.
+  package func tellSimulation(
+    games: Int, pairs: Int, seed: String, first: String, count: Int, players: String, names: String
+  ) -> String {
+    say(games, pairs, seed, first, count, players, names)
+  }
+  package func tellOnlyGame(moves: Int) -> String { say(moves) }
+  package func tellEveryGame(moves: Int) -> String { say(moves) }
+  package func tellMean(mean: Double, error: Double?) -> String { say(figure(mean), error.map(figure)) }
+  package func tellTheory(mean: Double, isAsymptotic: Bool) -> String { say(figure(mean), isAsymptotic) }
+  package func tellDeviation(deviation: Double, theory: Double?) -> String {
+    say(figure(deviation), theory.map(figure))
+  }
+  package func tellRange(least: Int, most: Int) -> String { say(least, most) }
+  package func tellQuantiles(five: Int, half: Int, ninetyFive: Int) -> String { say(five, half, ninetyFive) }
+  package func tellQuantilesInTheory(five: Int, half: Int, ninetyFive: Int) -> String {
+    say(five, half, ninetyFive)
+  }
+  package var quantilesAsInTheory: String { say() }
+  package func tellDrawn(games: Int) -> String { say(games) }
+  package func tellPlayer(number: Int, name: String, pairs: Int, perGame: Double) -> String {
+    say(number, name, pairs, figure(perGame))
+  }
+  /// A lead or, if `isBehind`, a deficit.
+  package func tellMargin(margin: Double, isBehind: Bool, theory: Double?, isBehindInTheory: Bool) -> String {
+    say(figure(margin), isBehind, theory.map(figure), isBehindInTheory)
+  }
+  package func simulationProgress(percent: Int, games: Int) -> String { say(percent, games) }
+  package func tellSimulationProgress(percent: Int) -> String { say(percent) }
+  // Why shards cannot be merged.
+  package func noShard(file: String?) -> String { say(file) }
+  package func shardNotUnderstood(shard: String) -> String { say(shard) }
+  package func shardEmpty(shard: String) -> String { say(shard) }
+  package func shardUnsound(shard: String) -> String { say(shard) }
+  package func shardDiffers(shard: String, other: String, aspect: ShardAspect) -> String {
+    say(shard, other, aspect)
+  }
+  package func shardOverlaps(shard: String, other: String, game: String) -> String { say(shard, other, game) }
+  package func shardMissing(game: String, shard: String, other: String) -> String { say(game, shard, other) }
+  package func shardsIncomplete(games: Int, expected: Int, first: String, last: String) -> String {
+    say(games, expected, first, last)
+  }
+  package var tooManyGamesToCount: String { say() }
+
+  private func figure(_ value: Double) -> Argument { .decimal(value, digits: 4) }
 }

@@ -1,28 +1,23 @@
-/// Sentences about steps. `place` is a sentence with the present position; moves are counted from 1. Typed
+/// Sentences about steps. `place` is a sentence with the current position; moves are counted from 1. Typed
 /// numbers are texts, with their values next to them.
-package protocol StepsWording {
-  /// The last step made, 0 at the start, and how many can be redone.
-  func placeAmongSteps(_ step: Int, left: Int) -> String
-  var alreadyThere: String { get }
-  /// `move` is that of the undone flips; nil if there are none.
-  func stepUndone(_ line: String, move: Int?) -> String
-  func stepDoneAgain(_ line: String, move: Int?) -> String
-  func stepsUndone(_ count: Int, nextMove: Int?) -> String
-  func stepsDoneAgain(_ count: Int, nextMove: Int?) -> String
-  func noStepToList(place: String) -> String
-  func stepsForgotten(upTo step: Int, place: String) -> String
-  /// 0 steps were asked for.
-  func cannotRedo(_ typed: String) -> String
-  func cannotUndo(_ typed: String) -> String
-  var noStepToRedo: String { get }
-  var noStepToUndo: String { get }
-  func cannotRedo(_ typed: String, _ count: Int, only left: Int) -> String
-  func cannotUndo(_ typed: String, _ count: Int, only left: Int) -> String
-  func noSuchStep(_ typed: String, first: Int, last: Int) -> String
-  func stepIsForgotten(_ step: Int, first: Int) -> String
-  /// A step cannot be undone or redone, because its game is elsewhere.
-  var gameOfStepIsInUse: String { get }
-  var gameOfStepIsGone: String { get }
-  /// A row of the list without columns.
-  func stepAloud(_ step: Int, _ line: String) -> String
+extension Wording {
+  package func placeAmongSteps(step: Int, left: Int) -> String { say(step, left) }
+  package var alreadyThere: String { say() }
+  package func stepUndone(line: String, move: Int?) -> String { say(line, move) }
+  package func stepDoneAgain(line: String, move: Int?) -> String { say(line, move) }
+  package func stepsUndone(count: Int, nextMove: Int?) -> String { say(count, nextMove) }
+  package func stepsDoneAgain(count: Int, nextMove: Int?) -> String { say(count, nextMove) }
+  package func noStepToList(place: String) -> String { say(place) }
+  package func stepsForgotten(step: Int, place: String) -> String { say(step, place) }
+  package func cannotRedo(typed: String) -> String { say(typed) }
+  package func cannotUndo(typed: String) -> String { say(typed) }
+  package var noStepToRedo: String { say() }
+  package var noStepToUndo: String { say() }
+  package func tooManyToRedo(typed: String, count: Int, left: Int) -> String { say(typed, count, left) }
+  package func tooManyToUndo(typed: String, count: Int, left: Int) -> String { say(typed, count, left) }
+  package func noSuchStep(typed: String, first: Int, last: Int) -> String { say(typed, first, last) }
+  package func stepIsForgotten(step: Int, first: Int) -> String { say(step, first) }
+  package var gameOfStepIsInUse: String { say() }
+  package var gameOfStepIsGone: String { say() }
+  package func stepAloud(step: Int, line: String) -> String { say(step, line) }
 }

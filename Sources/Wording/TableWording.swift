@@ -1,161 +1,136 @@
-/// Sentences about the game on the table.
-package protocol TableWording {
-  // Words on cards take at most `TableMarks.widest` columns, so that boards have the same layout in every
-  // language.
-  var upMark: String { get }
-  var foundMark: String { get }
-  /// Found by the last event.
-  var newPairMark: String { get }
-  /// The meaning of `*`, `=` and `!` on a board without frames.
-  var boardLegend: String { get }
-  func cardsNotShown(_ count: Int) -> String
-  /// The same in less space.
-  func cardsMore(_ count: Int) -> String
-  /// A tune whose title cannot be shown.
-  func tuneNumber(_ number: Int) -> String
-
-  // The status line.
-  func statusPairs(_ found: Int, of pairs: Int) -> String
-  /// The same in less space.
-  func statusPairsShort(_ found: Int, of pairs: Int) -> String
-  func moves(_ count: Int) -> String
-  func statusPar(_ par: String) -> String
-  func statusBest(_ moves: Int) -> String
-  /// The progress of the game, as part of a sentence: `3 of 8 pairs found`.
-  func progress(_ found: Int, of pairs: Int) -> String
-
-  // Flips.
-  func tune(_ title: String, by artist: String) -> String
-  /// The same, shorter.
-  func shortTune(_ title: String, by artist: String) -> String
-  /// A pair of split cards with the third column of its deck.
-  func noted(_ pair: String, _ note: String) -> String
-  func turned(_ card: Int, _ tune: String) -> String
-  var flipAnother: String { get }
-  func pair(_ first: Int, _ second: Int, _ tune: String) -> String
-  func pairsToGo(_ count: Int) -> String
-  func noPair(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String
-  /// The same without a board. `cards` are one or two, formatted by `card`.
-  func noPairInWords(_ cards: [String]) -> String
-  func pairInWords(_ first: Int, _ second: Int, _ tune: String) -> String
-  var bothTurnBack: String { get }
-  func nextMove(_ card: Int, _ tune: String) -> String
-
-  // Refusals. A number is quoted if it was typed in an unusual form. `last` is the number of the last card.
-  /// `last` is the number of the last card.
-  func noSuchCard(_ card: String, last: Int) -> String
-  func cardIsUp(_ card: String) -> String
-  func cardIsMatched(_ card: String) -> String
-  func cannotFlipTwice(_ card: String, instead: Int) -> String
-  func cannotFlip(_ card: String, after first: String, instead: Int) -> String
-  /// What to flip instead.
-  func flipAnother(like card: Int) -> String
-  var anotherGame: String { get }
-  func oneCardOnly(_ card: Int) -> String
-  func notYourTurn(_ name: String) -> String
-  func passAlone(_ word: String) -> String
-  var gameIsOver: String { get }
-  func passInMove(_ word: String) -> String
-  func passTooEarly(_ word: String) -> String
-
-  // Games of several players.
-  var yourTurn: String { get }
-  func turn(of name: String) -> String
-  /// One or more moves of a player.
-  func moves(of name: String, _ moves: [String]) -> String
-  /// A player's move without a board; `result` is a sentence.
-  func moveInWords(of name: String, _ result: String) -> String
-  var passes: String { get }
-  func pairOfOther(_ first: Int, _ second: Int, _ tune: String) -> String
-  func noPairOfOther(_ first: Int, _ tune: String, _ second: Int, _ otherTune: String) -> String
-
-  // Endings.
-  /// `text` is in minutes and seconds: `3:12`.
-  func time(_ text: String) -> String
-  /// The same as people say it.
-  func timeAloud(_ seconds: Int) -> String
-  /// `moves` is `14 moves`.
-  func sum(moves: String, time: String?) -> String
-  func finished(_ sum: String) -> String
-  func finished(by name: String, _ sum: String) -> String
-  func allFound(_ scores: String) -> String
-  func drawn(_ scores: String) -> String
-  /// The game was given up; `progress` is part of a sentence.
-  func revealed(_ progress: String) -> String
-  func tie(_ names: [String]) -> String
-  var youWin: String { get }
-  func wins(_ name: String) -> String
-  /// The deal was finished before.
-  func finishedBefore(moves: Int) -> String
-  /// Cards of the deal were seen in another game.
-  var seenBefore: String { get }
-  /// The game was played further than this before.
-  var wentOnBefore: String { get }
-  /// The first aid of a game was used.
-  var countsAsAssisted: String { get }
-  /// The hardest pairs of split cards.
-  func hardest(_ pairs: [String]) -> String
-  func hardPair(_ tune: String, turned times: Int) -> String
-  /// Pairs that moved up a box, or to the first one.
-  func movedUp(_ pairs: String) -> String
-  func movedBack(_ pairs: String) -> String
-  var playAgain: String { get }
-  var playAgainOrReview: String { get }
-  var shareOrReview: String { get }
-  func firstGame(pairs: Int) -> String
-  /// `best` is the fewest moves of a game without aids; nil if there is none.
-  func rank(_ rank: Int, of games: Int, pairs: Int, best: Int?, isAssisted: Bool) -> String
-  func newBest(pairs: Int, before best: Int) -> String
-  func newBestByTime(pairs: Int) -> String
-  /// All earlier games had aids.
-  func firstWithoutAids(pairs: Int) -> String
-  /// A finished game that was given up once.
-  var notRecordedAfterReveal: String { get }
-
-  // The board in words.
-  /// The score.
-  func standing(_ found: Int, of pairs: Int, moves: Int) -> String
-  func cardsLieDown(_ cards: Int, par: String) -> String
-  func faceUp(_ cards: [String]) -> String
-  /// A title without its artist.
-  func title(_ title: String) -> String
-  /// `card 10, Title`
-  func card(_ card: Int, _ tune: String) -> String
-  func found(_ pairs: [String]) -> String
-  func pairOfCards(_ first: Int, _ second: Int, _ tune: String) -> String
-  /// The ranges of cards are in order.
-  func faceDown(_ cards: [ClosedRange<Int>]) -> String
-}
-
+/// Words on cards.
 package enum TableMarks {
   /// The most columns of a word on a card, in any language.
   package static let widest = 5
 }
 
-/// Sentences about deals and the next game.
-package protocol GameWording {
-  func pairs(_ count: Int) -> String
-  func splitPairs(_ count: Int) -> String
-  /// The game that was dealt; `pairs` is `8 pairs`.
-  func dealt(_ pairs: String, of deck: String) -> String
-  func dealt(_ pairs: String, of deck: String, ofDay day: String) -> String
-  /// The game, and the source of its tunes.
-  func dealt(_ game: String, from origin: String) -> String
-  /// The tunes used because others could not be fetched.
-  func tunesInstead(_ origin: String, because trouble: String) -> String
-  var flipTwo: String { get }
-  func cannotDeal(_ pairs: String, most: Int, instead: Int) -> String
-  var tooFewForSplit: String { get }
-  /// `line` is to be typed instead.
-  func titlesCannotBeSplit(_ deck: String, line: String) -> String
-  func cannotDealSplit(_ pairs: String, most: Int, instead command: String, _ other: Int) -> String
-  func tooManyForPrograms(most: Int) -> String
-  func notDealt(because trouble: String) -> String
-  func dayToCome(_ day: String, today: String) -> String
-  func seedChosen(_ seed: String) -> String
-  var splitChosen: String { get }
-  var sameChosen: String { get }
-  func playersChosen(_ names: String) -> String
-  func playersRefused(because problem: String) -> String
-  func playing(_ names: String) -> String
+/// Sentences about the game on the table, deals and the next game.
+extension Wording {
+  // Words on cards take at most `TableMarks.widest` columns, so that boards have the same layout in every
+  // language.
+  package var upMark: String { say() }
+  package var foundMark: String { say() }
+  package var newPairMark: String { say() }
+  package var boardLegend: String { say() }
+  package func cardsNotShown(count: Int) -> String { say(count) }
+  package func cardsMore(count: Int) -> String { say(count) }
+  package func tuneNumber(number: Int) -> String { say(number) }
+  // The status line.
+  package func statusPairs(found: Int, pairs: Int) -> String { say(found, pairs) }
+  package func statusPairsShort(found: Int, pairs: Int) -> String { say(found, pairs) }
+  package func moves(count: Int) -> String { say(count) }
+  package func statusPar(par: String) -> String { say(par) }
+  package func statusBest(moves: Int) -> String { say(moves) }
+  package func progress(found: Int, pairs: Int) -> String { say(found, pairs) }
+  package func standing(found: Int, pairs: Int, moves: String) -> String { say(found, pairs, moves) }
+  // Flips.
+  package func tune(title: String, artist: String) -> String { say(title, artist) }
+  package func shortTune(title: String, artist: String) -> String { say(title, artist) }
+  package func noted(pair: String, note: String) -> String { say(pair, note) }
+  package func turned(card: Int, tune: String) -> String { say(card, tune) }
+  package func pair(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }
+  package func pairInWords(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }
+  package func noPairInWords(cards: String) -> String { say(cards) }
+  package func nextMove(card: Int, tune: String) -> String { say(card, tune) }
+  package var flipAnother: String { say() }
+  package func pairsToGo(count: Int) -> String { say(count) }
+  package func noPair(first: Int, tune: String, second: Int, otherTune: String) -> String {
+    say(first, tune, second, otherTune)
+  }
+  package var bothTurnBack: String { say() }
+  // Refusals. A number is quoted if it was typed in an unusual form. `last` is the number of the last card.
+  package func noSuchCard(card: String, last: Int) -> String { say(card, last) }
+  package func cardIsUp(card: String) -> String { say(card) }
+  package func cardIsMatched(card: String) -> String { say(card) }
+  package func cannotFlipTwice(card: String, instead: Int) -> String { say(card, instead) }
+  package func cannotFlip(card: String, first: String, instead: Int) -> String { say(card, first, instead) }
+  package func flipAnotherLike(card: Int) -> String { say(card) }
+  package var anotherGame: String { say() }
+  package func oneCardOnly(card: Int) -> String { say(card) }
+  package func notYourTurn(name: String) -> String { say(name) }
+  package func passAlone(word: String) -> String { say(word) }
+  package var gameIsOver: String { say() }
+  package func passInMove(word: String) -> String { say(word) }
+  package func passTooEarly(word: String) -> String { say(word) }
+  // Games of several players.
+  package var yourTurn: String { say() }
+  package func turn(name: String) -> String { say(name) }
+  package var passes: String { say() }
+  package func movesOfPlayer(name: String, isYou: Bool, moves: String) -> String { say(name, isYou, moves) }
+  package func pairOfPlayerInWords(name: String, isYou: Bool, first: Int, second: Int, tune: String) -> String {
+    say(name, isYou, first, second, tune)
+  }
+  package func noPairOfPlayerInWords(name: String, isYou: Bool, cards: String) -> String {
+    say(name, isYou, cards)
+  }
+  package func pairOfOther(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }
+  package func noPairOfOther(first: Int, tune: String, second: Int, otherTune: String) -> String {
+    say(first, tune, second, otherTune)
+  }
+  package func movesAndTime(moves: String, time: String?) -> String { say(moves, time) }
+  package func time(clock: String, minutes: Int, seconds: Int) -> String { say(clock, minutes, seconds) }
+  package func timeAloud(minutes: Int, seconds: Int) -> String { say(minutes, seconds) }
+  package func finished(sum: String) -> String { say(sum) }
+  package func finishedBy(name: String, sum: String) -> String { say(name, sum) }
+  package func allFound(scores: String) -> String { say(scores) }
+  package func drawn(scores: String) -> String { say(scores) }
+  package func revealed(progress: String) -> String { say(progress) }
+  package var youWin: String { say() }
+  package func wins(name: String) -> String { say(name) }
+  package func tie(names: String) -> String { say(names) }
+  package func finishedBefore(moves: Int) -> String { say(moves) }
+  package var seenBefore: String { say() }
+  package var wentOnBefore: String { say() }
+  package var countsAsAssisted: String { say() }
+  package func hardPair(tune: String, times: Int) -> String { say(tune, times) }
+  package func hardest(pairs: String) -> String { say(pairs) }
+  package func movedUp(pairs: String) -> String { say(pairs) }
+  package func movedBack(pairs: String) -> String { say(pairs) }
+  package var playAgain: String { say() }
+  package var playAgainOrReview: String { say() }
+  package var shareOrReview: String { say() }
+  package func firstGame(pairs: Int) -> String { say(pairs) }
+  package func rank(rank: Int, games: Int, pairs: Int, best: Int?, isAssisted: Bool) -> String {
+    say(rank, games, pairs, best, isAssisted)
+  }
+  package func newBest(pairs: Int, best: Int) -> String { say(pairs, best) }
+  package func newBestByTime(pairs: Int) -> String { say(pairs) }
+  package func firstWithoutAids(pairs: Int) -> String { say(pairs) }
+  package var notRecordedAfterReveal: String { say() }
+  package func cardsLieDown(cards: Int, par: String) -> String { say(cards, par) }
+  package func title(title: String) -> String { say(title) }
+  package func card(card: Int, tune: String) -> String { say(card, tune) }
+  package func pairOfCards(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }
+  // The board in words.
+  package func cardsUp(count: Int, cards: String) -> String { say(count, cards) }
+  package func cardsDown(count: Int, cards: String) -> String { say(count, cards) }
+  package func cardRange(first: Int, last: Int) -> String { say(first, last) }
+  package var betweenCards: String { say() }
+  package func beforeLastCard(run: Int) -> String { say(run) }
+  package func pairsFound(count: Int, pairs: String) -> String { say(count, pairs) }
+  // Deals and the next game.
+  package func pairs(count: Int) -> String { say(count) }
+  package func splitPairs(count: Int) -> String { say(count) }
+  package func dealt(pairs: String, deck: String) -> String { say(pairs, deck) }
+  package func dealtOfDay(pairs: String, deck: String, day: String) -> String { say(pairs, deck, day) }
+  package func dealtFrom(game: String, origin: String) -> String { say(game, origin) }
+  package func tunesInstead(origin: String, trouble: String, capitalized: String) -> String {
+    say(origin, trouble, capitalized)
+  }
+  package var flipTwo: String { say() }
+  package func cannotDeal(pairs: String, most: Int, instead: Int) -> String { say(pairs, most, instead) }
+  package var tooFewForSplit: String { say() }
+  package func titlesCannotBeSplit(deck: String, line: String) -> String { say(deck, line) }
+  package func cannotDealSplit(pairs: String, most: Int, command: String, other: Int) -> String {
+    say(pairs, most, command, other)
+  }
+  package func tooManyForPrograms(most: Int) -> String { say(most) }
+  package func notDealt(trouble: String) -> String { say(trouble) }
+  package func dayToCome(day: String, today: String) -> String { say(day, today) }
+  package func seedChosen(seed: String) -> String { say(seed) }
+  package var splitChosen: String { say() }
+  package var sameChosen: String { say() }
+  package func playersChosen(names: String) -> String { say(names) }
+  package func playersRefused(problem: String) -> String { say(problem) }
+  package func playing(names: String) -> String { say(names) }
 }

@@ -1,26 +1,21 @@
-/// Sentences about transcripts.
-package protocol TranscriptsWording {
-  func differsInLine(_ number: Int) -> String
-  /// The transcript's line; nil for its end.
-  func transcriptExpects(_ line: String?) -> String
-  /// The present answer; nil after the last one.
-  func transcriptFinds(_ line: String?) -> String
-  var transcriptRewritten: String { get }
-  var transcriptWithoutAnswers: String { get }
-
-  func transcriptOptionUnexpected(_ word: String) -> String
-  func transcriptOptionUnknown(_ word: String) -> String
-  func transcriptOptionAmbiguous(_ word: String) -> String
-  func transcriptOptionRefused(_ option: String) -> String
-  func transcriptOptionWithoutValue(_ option: String) -> String
-  func transcriptOptionWithValue(_ option: String) -> String
-  func transcriptOptions(_ problem: String) -> String
-  var transcriptWithoutEcho: String { get }
-  var transcriptDeckOfStandardInput: String { get }
-  var notATranscript: String { get }
-  func transcriptLineUnreadable(_ line: Int) -> String
-  func transcriptLineAfterEnd(_ line: Int) -> String
-  /// A script on standard input begins with options that this run does not have.
-  func optionsOfScriptIgnored(_ options: String) -> String
-  var transcriptTooLarge: String { get }
+extension Wording {
+  package func differsInLine(number: Int) -> String { say(number) }
+  package func transcriptExpects(line: String?) -> String { say(line) }
+  package func transcriptFinds(line: String?) -> String { say(line) }
+  package var transcriptRewritten: String { say() }
+  package var transcriptWithoutAnswers: String { say() }
+  package func transcriptOptionUnexpected(word: String) -> String { say(word) }
+  package func transcriptOptionUnknown(word: String) -> String { say(word) }
+  package func transcriptOptionAmbiguous(word: String) -> String { say(word) }
+  package func transcriptOptionRefused(option: String) -> String { say(option) }
+  package func transcriptOptionWithoutValue(option: String) -> String { say(option) }
+  package func transcriptOptionWithValue(option: String) -> String { say(option) }
+  package func transcriptOptions(problem: String) -> String { say(problem) }
+  package var transcriptWithoutEcho: String { say() }
+  package var transcriptDeckOfStandardInput: String { say() }
+  package var notATranscript: String { say() }
+  package func transcriptLineUnreadable(line: Int) -> String { say(line) }
+  package func transcriptLineAfterEnd(line: Int) -> String { say(line) }
+  package func optionsOfScriptIgnored(options: String) -> String { say(options) }
+  package var transcriptTooLarge: String { say() }
 }

@@ -1,40 +1,33 @@
 /// Sentences on standard error, and before a session begins.
-package protocol TroubleWording {
+extension Wording {
   /// Several clauses in one sentence.
-  func clauses(_ clauses: [String]) -> String
-
-  var standardInput: String { get }
-  var standardOutput: String { get }
-  /// A pipe or a thread that the system refused.
-  var pipe: String { get }
-  var thread: String { get }
-  var noPrompt: String { get }
-  var nothingKeptWithoutHome: String { get }
-  func replaceByRecording(_ file: String) -> String
-  func leftAsItIs(_ file: String) -> String
-
+  package func clauses(_ clauses: [String]) -> String { clauses.joined(separator: semicolon) }
+  package var standardInput: String { say() }
+  package var standardOutput: String { say() }
+  package var pipe: String { say() }
+  package var thread: String { say() }
+  package var noPrompt: String { say() }
+  package var nothingKeptWithoutHome: String { say() }
+  package func replaceByRecording(file: String) -> String { say(file) }
+  package func leftAsItIs(file: String) -> String { say(file) }
   // Problems with saved data: parts of one sentence.
-  func cannotBeKept(_ file: String, because reason: String) -> String
-  func cannotBeRead(_ file: String, because reason: String) -> String
-  func setAside(_ file: String, as name: String) -> String
-  func setAside(lines: Int, of file: String, to name: String) -> String
-  /// A complaint that also applies to other files.
-  func andMore(_ complaint: String, _ others: Int) -> String
-  func ofLaterVersion(_ file: String) -> String
-  /// A file or a folder was deleted during the session.
-  func disappeared(_ file: String) -> String
-  var gameTooLongToKeep: String { get }
-  /// Problems in a line of a recording.
-  var replyDoesNotFit: String { get }
-  /// The reply with this number.
-  func replyIsMissing(_ number: Int) -> String
-  var recordingOfFuture: String { get }
-  var gameOfRecordingNotUnderstood: String { get }
-  var lockedByAnother: String { get }
-  var becameTooLarge: String { get }
-  var folderOfSomebodyElse: String { get }
-
+  package func cannotBeKept(file: String, reason: String) -> String { say(file, reason) }
+  package func cannotBeRead(file: String, reason: String) -> String { say(file, reason) }
+  package func setAside(file: String, name: String) -> String { say(file, name) }
+  package func linesSetAside(lines: Int, file: String, name: String) -> String { say(lines, file, name) }
+  package func sameForOthers(complaint: String, others: Int) -> String { say(complaint, others) }
+  package func ofLaterVersion(file: String) -> String { say(file) }
+  package func disappeared(file: String) -> String { say(file) }
+  package var gameTooLongToKeep: String { say() }
+  package var replyDoesNotFit: String { say() }
+  package func replyIsMissing(number: Int) -> String { say(number) }
+  package var recordingOfFuture: String { say() }
+  package var gameOfRecordingNotUnderstood: String { say() }
+  package var lockedByAnother: String { say() }
+  package var becameTooLarge: String { say() }
+  package var folderOfSomebodyElse: String { say() }
   // The purposes of keys, in libedit's list.
-  var completesWord: String { get }
-  var drawsScreenAgain: String { get }
+  package var completesWord: String { say() }
+  package var drawsScreenAgain: String { say() }
+  var semicolon: String { say() }
 }

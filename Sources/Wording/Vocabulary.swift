@@ -1,11 +1,13 @@
+import CCatalogs
+
 /// The words of a language that can be typed.
 package struct Vocabulary: Sendable {
   /// By the name of a command, its words, the usual one first.
   package let commands: [String: [String]]
-  /// Words that mean another command if something follows.
-  package internal(set) var commandsWithArguments: [String: String] = [:]
-  /// Phrases of several words for a command.
-  package internal(set) var phrases: [String: String] = [:]
+  /// By the name of a command, words that mean it if something follows.
+  package let commandsWithArguments: [String: [String]]
+  /// By the name of a command, phrases of several words.
+  package let phrases: [String: [String]]
   /// By the name of a category, its words.
   package let categories: [String: [String]]
   /// By the kind of cards, its words.
@@ -23,6 +25,29 @@ package struct Vocabulary: Sendable {
   package var values: [String: [String]] {
     ownValues.merging(categories) { first, _ in first }.merging(cards) { first, _ in first }
   }
+
+  /// Reads the words from a file of sections such as `[commands]` with lines such as `play = играть, начать`.
+  init(_ text: catalog_text) {
+    var sections: [String: [String: [String]]] = [:]
+    var section = ""
+    let bytes = UnsafeRawBufferPointer(start: text.start, count: text.size)
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+      if line.first == UInt8(ascii: "[") {
+        section = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)
+      } else {
+        let parts = String(decoding: line, as: UTF8.self).split(separator: " = ")
+        sections[section, default: [:]][String(parts[0])] = parts[1].split(separator: ", ").map(String.init)
+      }
+    }
+    func words(_ section: String) -> [String: [String]] { sections[section] ?? [:] }
+    (commands, commandsWithArguments) = (words("commands"), words("commands with arguments"))
+    (phrases, categories, cards) = (words("phrases"), words("categories"), words("cards"))
+    (languages, settings) = (words("languages"), words("settings"))
+    (ownValues, arguments) = (words("values"), words("arguments"))
+  }
+
+  static let russian = Vocabulary(words_ru())
+  static let chinese = Vocabulary(words_zh())
 
   /// The usual word for a command.
   package func command(_ name: String) -> String { commands[name]?.first ?? name }
@@ -50,8 +75,8 @@ package struct Vocabulary: Sendable {
   /// All words of all languages.
   package static let all = Index(
     commands: names(\.commands),
-    commandsWithArguments: merged(\.commandsWithArguments),
-    phrases: merged(\.phrases),
+    commandsWithArguments: names(\.commandsWithArguments),
+    phrases: names(\.phrases),
     categories: names(\.categories),
     cards: names(\.cards),
     languages: names(\.languages).merging(["english": "en", "russian": "ru", "chinese": "zh"]) { first, _ in
@@ -62,12 +87,6 @@ package struct Vocabulary: Sendable {
     arguments: Language.allCases.reduce(into: [:]) { words, language in
       words.merge((language.vocabulary?.arguments ?? [:]).mapValues(Set.init)) { $0.union($1) }
     })
-
-  private static func merged(_ words: KeyPath<Vocabulary, [String: String]>) -> [String: String] {
-    Language.allCases.reduce(into: [:]) { merged, language in
-      merged.merge(language.vocabulary?[keyPath: words] ?? [:]) { first, _ in first }
-    }
-  }
 
   private static func names(_ words: KeyPath<Vocabulary, [String: [String]]>) -> [String: String] {
     var names: [String: String] = [:]

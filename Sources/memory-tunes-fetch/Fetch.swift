@@ -128,9 +128,9 @@ final class Fetch {
     // The server does not speak HTTP.
     case CURLE_OK, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY: .notUnderstood(host: address.host)
     default:
-      .notReached(
+      .failed(
         host: address.host,
-        .other(String(cString: words[0] == 0 ? curl_easy_strerror(code) : UnsafePointer(words))))
+        reason: String(cString: words[0] == 0 ? curl_easy_strerror(code) : UnsafePointer(words)))
     }
   }
 }

@@ -1,8 +1,12 @@
+import Wording
+
 /// Why there is no deck.
 enum FetchTrouble: Error {
   /// The reader of the output has closed.
   case readerGone
-  case notReached(host: String, Obstacle)
+  case notReached(host: String, FetchObstacle)
+  /// In the words of a library.
+  case failed(host: String, reason: String)
   case late(host: String, seconds: Double)
   case turnedAway(host: String, status: Int, RetryAfter?)
   /// To an address that is not allowed.
@@ -13,14 +17,4 @@ enum FetchTrouble: Error {
   case tooLarge(host: String)
   /// The number of tunes.
   case tooFewTunes(Int, term: String)
-
-  /// Why the server was not reached.
-  enum Obstacle {
-    case name
-    case connection
-    /// The connection ended before the answer.
-    case silence
-    /// In the library's words.
-    case other(String)
-  }
 }

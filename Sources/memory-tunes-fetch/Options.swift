@@ -32,14 +32,14 @@ struct Options {
     return .fetch(query, at: try options.endpointOrUsual(), timeout: options.timeout)
   }
 
-  private static func help(_ words: any Wording) -> String {
+  private static func help(_ words: Wording) -> String {
     words.fetchHelp(options: FetchPreference.options.table(column: 22, words), bugs: Version.bugs)
   }
 
   private static func term(_ operands: [String]) throws(Trouble) -> String {
     guard let term = operands.first else { throw .usage(MessageLanguage.words.fetchTermMissing) }
     if operands.count > 1 {
-      throw .usage(MessageLanguage.words.fetchTermInSeveralWords(OutsideText.brief(operands[1])))
+      throw .usage(MessageLanguage.words.fetchTermInSeveralWords(argument: OutsideText.brief(operands[1])))
     }
     guard term.contains(where: { !$0.isWhitespace }) else { throw .usage(MessageLanguage.words.fetchTermEmpty) }
     return term
@@ -63,6 +63,6 @@ struct Options {
 extension Trouble {
   /// Wrong usage.
   static func usage(_ fault: String) -> Trouble {
-    Trouble(message: MessageLanguage.words.fetchUsage(fault))
+    Trouble(message: MessageLanguage.words.fetchUsage(fault: fault))
   }
 }

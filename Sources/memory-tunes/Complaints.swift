@@ -26,7 +26,7 @@ final class Complaints {
   func cannotSave(_ path: FilePath, because reason: String) {
     guard !hasFailed else { return }
     hasFailed = true
-    say(MessageLanguage.words.cannotBeKept(path.shown, because: reason))
+    say(MessageLanguage.words.cannotBeKept(file: path.shown, reason: reason))
   }
 
   /// A saved file cannot be read at the moment. It is left in place.
@@ -35,16 +35,16 @@ final class Complaints {
     told.append(path)
     unreadable.append(
       MessageLanguage.words.cannotBeRead(
-        path.shown, because: SystemProblem(code: code).message(MessageLanguage.words)))
+        file: path.shown, reason: SystemProblem(code: code).message(MessageLanguage.words)))
     look()
   }
 
   /// A saved file is damaged, perhaps in this line, and was renamed.
   func setAside(_ path: FilePath, line: Int?, as name: FilePath) {
     if let line {
-      say(MessageLanguage.words.setAside("\(path.shown):\(line)", as: name.shown))
+      say(MessageLanguage.words.setAside(file: "\(path.shown):\(line)", name: name.shown))
     } else {
-      files.append(MessageLanguage.words.setAside(path.shown, as: name.shown))
+      files.append(MessageLanguage.words.setAside(file: path.shown, name: name.shown))
     }
     look()
   }
@@ -53,7 +53,7 @@ final class Complaints {
   func ofLaterVersion(_ path: FilePath) {
     guard !told.contains(path) else { return }
     told.append(path)
-    say(MessageLanguage.words.ofLaterVersion(path.shown))
+    say(MessageLanguage.words.ofLaterVersion(file: path.shown))
   }
 
   /// A file or a folder was deleted during the session, perhaps with the folder around it.
@@ -61,12 +61,12 @@ final class Complaints {
     guard !hasLost else { return }
     hasLost = true
     let lost = folders.first { FileIdentity(path: $0) == nil } ?? path
-    say(MessageLanguage.words.disappeared(lost.shown))
+    say(MessageLanguage.words.disappeared(file: lost.shown))
   }
 
   /// Some lines of a saved file cannot be read and were moved to another file.
   func setAside(lines: Int, of path: FilePath, to name: FilePath) {
-    files.append(MessageLanguage.words.setAside(lines: lines, of: path.shown, to: name.shown))
+    files.append(MessageLanguage.words.linesSetAside(lines: lines, file: path.shown, name: name.shown))
     look()
   }
 
@@ -78,7 +78,8 @@ final class Complaints {
   func flush() {
     for list in [files, unreadable] {
       guard let first = list.first else { continue }
-      waiting.append(list.count == 1 ? first : MessageLanguage.words.andMore(first, list.count - 1))
+      waiting.append(
+        list.count == 1 ? first : MessageLanguage.words.sameForOthers(complaint: first, others: list.count - 1))
     }
     StandardError.complain(waiting)
     (waiting, files, unreadable) = ([], [], [])

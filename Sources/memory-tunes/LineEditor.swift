@@ -314,7 +314,7 @@ final class LineEditor {
   }
 
   /// The description of a key, in characters that the locale can show, as libedit requires.
-  private static func description(_ text: (any Wording) -> String) -> String {
+  private static func description(_ text: (Wording) -> String) -> String {
     let description = text(MessageLanguage.words)
     return characters(of: description) == nil ? text(Language.english.words) : description
   }

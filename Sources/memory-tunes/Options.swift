@@ -33,7 +33,7 @@ struct Options {
     return .check(operands.map { FilePath($0) }, updates: settings.has(.update))
   }
 
-  private static func help(_ words: any Wording) -> String {
-    words.gameHelp(options: Preference.options.table(column: 29, words), bugs: Version.bugs)
+  private static func help(_ words: Wording) -> String {
+    words.commandLineHelp(options: Preference.options.table(column: 29, words), bugs: Version.bugs)
   }
 }

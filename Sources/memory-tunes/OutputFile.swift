@@ -21,7 +21,7 @@ struct OutputFile {
     if stat(path.cString, &status) == 0 {
       let identity = FileIdentity(status)
       if let (_, use) = inUse.first(where: { $0.file == identity }) {
-        throw .usage(MessageLanguage.asked.words.cannotBeWritten(option.rawValue, use))
+        throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: use))
       }
       existing = identity
       isReplaced = status.st_mode & S_IFMT == S_IFREG
@@ -33,7 +33,7 @@ struct OutputFile {
       isReplaced = false
     }
     if home?.keeps(path, existing) == true {
-      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option.rawValue, .kept))
+      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: .kept))
     }
   }
 

@@ -29,7 +29,7 @@ struct Progress {
     guard now - told >= Self.silence else { return }
     told = now
     StandardError.put(
-      MessageLanguage.words.simulationProgress(percent: Int(Double(played) / Double(games) * 100)))
+      MessageLanguage.words.tellSimulationProgress(percent: Int(Double(played) / Double(games) * 100)))
   }
 
   private mutating func drawBar(_ played: Int) {

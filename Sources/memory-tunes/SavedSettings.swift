@@ -44,7 +44,7 @@ struct SavedSettings {
       files.complaints.say("\(path.shown):\(problem.line): \(problem.message)")
     }
     if others > Self.mostReported {
-      files.complaints.say(MessageLanguage.words.moreLinesNotUnderstood(others - Self.mostReported))
+      files.complaints.say(MessageLanguage.words.moreLinesNotUnderstood(lines: others - Self.mostReported))
     }
     return saved
   }
@@ -135,13 +135,13 @@ struct SavedSettings {
     // There may be millions of blank lines.
     guard let first = text.first else { return nil }
     let words = MessageLanguage.words
-    guard String(validating: line, as: UTF8.self) != nil else { return words.settingsLineIsNotUTF8 }
+    guard String(validating: line, as: UTF8.self) != nil else { return words.settingsLineIsNoText }
     guard first != UInt8(ascii: "#"), entry(line) == nil else { return nil }
     let name = trimmed(text.prefix { $0 != UInt8(ascii: "=") })
     // A line may be as long as the file.
     let typed = String(decoding: (name.isEmpty ? text : name).prefix(200), as: UTF8.self)
     return words.unknownSetting(
-      OutsideText.brief(typed), nearest: Word(typed).nearest(of: Setting.allCases.map(\.rawValue)))
+      name: OutsideText.brief(typed), nearest: Word(typed).nearest(of: Setting.allCases.map(\.rawValue)))
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -42,8 +42,9 @@ struct SimulateOptions {
     return .merge(operands.map { FilePath($0) }, settings)
   }
 
-  private static func help(_ words: any Wording) -> String {
+  private static func help(_ words: Wording) -> String {
     words.simulateHelp(
-      options: SimulationPreference.options.table(column: 22, words), players: Player.programNames)
+      options: SimulationPreference.options.table(column: 22, words),
+      players: words.enumerated(Player.programNames))
   }
 }

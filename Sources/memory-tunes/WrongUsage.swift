@@ -9,7 +9,7 @@ extension Trouble {
   /// has already printed one.
   static func usage(_ message: String?, of part: String? = nil) -> Trouble {
     let command = part.map { "memory-tunes \($0)" } ?? "memory-tunes"
-    return Trouble(message: message, advice: MessageLanguage.asked.words.tryHelp(of: command))
+    return Trouble(message: message, advice: MessageLanguage.asked.words.tryHelp(command: command))
   }
 }
 
@@ -17,7 +17,7 @@ extension OptionReader {
   /// Reads the options of the program, or of a part of it. Operands are refused, unless `takesOperands` allows
   /// them after these options.
   func read<Table: PreferenceTable>(
-    of part: String? = nil, help: @escaping (any Wording) -> String, takesOperands: () -> Bool,
+    of part: String? = nil, help: @escaping (Wording) -> String, takesOperands: () -> Bool,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
   ) throws(Trouble) -> [[UInt8]]? {
     let operands = try read(help: help, set) { fault in
@@ -33,9 +33,9 @@ extension OptionReader {
       let operand = String(decoding: first, as: UTF8.self)
       let meant = part == nil ? Word(operand).nearest(of: [SimulateOptions.name]) : nil
       let (words, shown) = (MessageLanguage.words, OutsideText.brief(operand))
+      let fault = words.unexpectedArgument(argument: shown)
       throw .usage(
-        meant.map { words.unexpectedArgument(shown, meaning: "memory-tunes \($0)") }
-          ?? words.unexpectedArgument(shown), of: part)
+        meant.map { words.sentences(fault, words.didYouMean("memory-tunes \($0)")) } ?? fault, of: part)
     }
     return operands
   }
@@ -45,7 +45,7 @@ extension [BotCommand] {
   /// Refuses two bots of one name in the options of the program, or of a part of it.
   func requireOwnNames(of part: String? = nil) throws(Trouble) {
     for (index, bot) in enumerated() where self[..<index].contains(where: { $0.name == bot.name }) {
-      throw .usage(MessageLanguage.words.botsShareName(bot.name), of: part)
+      throw .usage(MessageLanguage.words.botsShareName(name: bot.name), of: part)
     }
   }
 }

@@ -166,10 +166,10 @@ func record(_ settings: Settings, home: Home?, isTyped: Bool) throws(Trouble) ->
   if output.isReplaced, !settings.has(.overwrite) {
     let name = path.shown
     guard isTyped else {
-      throw .usage(MessageLanguage.asked.words.recordWouldReplace(name))
+      throw .usage(MessageLanguage.asked.words.recordWouldReplace(file: name))
     }
-    guard try Terminal.confirms(MessageLanguage.words.replaceByRecording(name)) else {
-      throw Trouble(message: MessageLanguage.words.leftAsItIs(name))
+    guard try Terminal.confirms(MessageLanguage.words.replaceByRecording(file: name)) else {
+      throw Trouble(message: MessageLanguage.words.leftAsItIs(file: name))
     }
   }
   return try Recording(output)
@@ -182,7 +182,7 @@ func playScript(
   var reader = LineReader()
   return try playLines(of: &reader, session, output) { line in
     if isFirst, let missing = settings.optionsMissing(from: line) {
-      StandardError.complain([MessageLanguage.words.optionsOfScriptIgnored(missing)])
+      StandardError.complain([MessageLanguage.words.optionsOfScriptIgnored(options: missing)])
     }
     // The second line of a recording has its options.
     isFirst = isFirst && MemoryTunes.Recording.isFormat(line)

@@ -12,7 +12,7 @@ struct HelpTests {
   @Test(arguments: Language.allCases.filter { $0 != .english })
   func `help texts have lines that fit`(language: Language) {
     for command in CommandList<FeatureAction>.all.commands {
-      let help = command.help(language.words)
+      let help = language.words.help(command: command.name)
       for line in help.details { #expect(DisplayWidth.of(line) <= 76, "\(command.name): \(line)") }
     }
   }
@@ -30,23 +30,24 @@ struct HelpTests {
     transcript.play("play 2")
     let rows = transcript.play("help all").split(separator: "\n")
     for command in CommandList.all.commands(on: .game) {
-      let purpose = command.help(words).purpose
+      let purpose = words.help(command: command.name).purpose
       let row = rows.first { $0.hasPrefix("  \(command.usage.text(words)) ") && $0.hasSuffix(" \(purpose)") }
       let names = row.map { DisplayWidth.of(String($0.dropLast(purpose.count))) }
-      #expect(names == 2 + words.helpColumns.usage + words.helpColumns.synonyms, "\(command.name)")
-      #expect(DisplayWidth.of(command.usage.text(words)) < words.helpColumns.usage, "\(command.name)")
+      #expect(names == 2 + language.helpColumns.usage + language.helpColumns.synonyms, "\(command.name)")
+      #expect(DisplayWidth.of(command.usage.text(words)) < language.helpColumns.usage, "\(command.name)")
     }
   }
 
   /// A last line with a single word would look odd.
   @Test(arguments: Language.allCases)
   func `a text whose indented lines do not fit is wrapped again`(language: Language) {
-    let details = language.words.shareHelp.details
+    let details = language.words.help(command: "share").details
     var style = Style()
     style.language = language
     style.width = details.reduce(0) { max($0, DisplayWidth.of($1)) } + 1
     let transcript = Transcript(style: style) { $0.echoes = false }
-    let text = DisplayWidth.lines(of: language.words.joined(details), width: style.width - 2)
+    let text = DisplayWidth.lines(
+      of: details.joined(separator: language.words.betweenLines), width: style.width - 2)
     #expect(text != details)
     let shown = transcript.play("help share").split(separator: "\n").dropFirst().map(String.init)
     #expect(Array(shown.prefix(text.count)) == text.map { "  \($0)" })

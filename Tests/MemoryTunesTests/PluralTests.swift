@@ -39,10 +39,10 @@ struct PluralTests {
 
   @Test(arguments: pairs)
   func `pairs are counted`(count: Int, inEnglish: String, inRussian: String) {
-    #expect(english.playerScore("ann", pairs: count) == inEnglish)
-    #expect(russian.playerScore("ann", pairs: count) == inRussian)
-    #expect(chinese.playerScore("ann", pairs: count) == "ann得\(count)对")
-    #expect(chinese.playerScore("你", pairs: count) == "你得\(count)对")
+    #expect(english.playerScore(player: "ann", pairs: count) == inEnglish)
+    #expect(russian.playerScore(player: "ann", pairs: count) == inRussian)
+    #expect(chinese.playerScore(player: "ann", pairs: count) == "ann得\(count)对")
+    #expect(chinese.playerScore(player: "你", pairs: count) == "你得\(count)对")
   }
 
   private static let days: [(Int, String, String)] = [
@@ -59,7 +59,9 @@ struct PluralTests {
 
   @Test(arguments: days)
   func `streaks are counted in days`(count: Int, inEnglish: String, inRussian: String) {
-    func text(_ words: any Wording) -> String { words.gamesOfDays(count, streak: count, longest: count) }
+    func text(_ words: Wording) -> String {
+      words.gamesOfDays(played: count, streak: count, longest: count)
+    }
     #expect(
       text(english) == "Games of the day: \(count) finished; current streak \(inEnglish), longest \(count).")
     #expect(
@@ -78,18 +80,29 @@ struct PluralTests {
   }
 
   @Test func `a time is spoken in minutes and seconds`() {
-    #expect(english.timeAloud(1) == "1 second" && english.timeAloud(192) == "3 minutes 12 seconds")
-    #expect(russian.timeAloud(61) == "1 минута 1 секунда" && russian.timeAloud(132) == "2 минуты 12 секунд")
-    #expect(chinese.timeAloud(9) == "用时9秒" && chinese.timeAloud(192) == "用时3分12秒")
+    func text(_ words: Wording, _ minutes: Int, _ seconds: Int) -> String {
+      words.timeAloud(minutes: minutes, seconds: seconds)
+    }
+    #expect(text(english, 0, 1) == "1 second" && text(english, 3, 12) == "3 minutes 12 seconds")
+    #expect(text(russian, 1, 1) == "1 минута 1 секунда" && text(russian, 2, 12) == "2 минуты 12 секунд")
+    #expect(text(chinese, 0, 9) == "用时9秒" && text(chinese, 3, 12) == "用时3分12秒")
   }
 
   @Test func `a number with decimals takes the genitive singular in Russian`() {
-    #expect(russian.mistakes(1, cost: 0.5, .even) == "1 ошибка стоила 0,5 хода, везение обычное")
-    #expect(russian.mistakes(2, cost: 1, .good(5)) == "2 ошибки стоили 1 ход, везение 5,0")
     #expect(
-      russian.mistakes(5, cost: nil, .bad(2.74)) == "5 ошибок стоили меньше 0,1 хода, невезение 2,7"
-    )
-    #expect(english.mistakes(1, cost: 1, .even) == "1 mistake cost 1 move, average luck")
-    #expect(chinese.mistakes(5, cost: nil, .bad(2.74)) == "5次失误损失不到0.1步，运气差，多用了2.7步")
+      russian.mistakes(count: 1, cost: 0.5, luck: russian.averageLuck)
+        == "1 ошибка стоила 0,5 хода, везение обычное")
+    #expect(
+      russian.mistakes(count: 2, cost: 1.04, luck: russian.goodLuck(moves: 5))
+        == "2 ошибки стоили 1 ход, везение 5,0")
+    #expect(
+      russian.mistakes(count: 5, cost: nil, luck: russian.badLuck(moves: 2.74))
+        == "5 ошибок стоили меньше 0,1 хода, невезение 2,7")
+    #expect(
+      english.mistakes(count: 1, cost: 1, luck: english.goodLuck(moves: 1))
+        == "1 mistake cost 1 move, lucky 1.0")
+    #expect(
+      chinese.mistakes(count: 5, cost: nil, luck: chinese.badLuck(moves: 2.74))
+        == "5次失误损失不到0.1步，运气差，多用了2.7步")
   }
 }

@@ -76,7 +76,7 @@ struct WidthTests {
     transcript.play(lines: ["players ann somebody-with-a-name", "play 3"])
     for _ in 0..<3 { transcript.play(lines: ["flip 1 3", "flip 1 3", "flip 2 4", "flip 2 4"]) }
     for line in ["review", "reveal", "review", "review all", "par"] { expectFits(transcript.play(line), width) }
-    #expect(transcript.play("review").lowercased().contains(language.words.reviewHeadings.better))
+    #expect(transcript.play("review").lowercased().contains(language.words.betterHeading))
   }
 
   @Test(arguments: widths, Language.allCases)

@@ -14,7 +14,7 @@ package struct AnswerContext {
     (self.line, self.route, self.table, self.analyst, self.style) = (line, route, table, analyst, style)
   }
 
-  package var words: any Wording { style.words }
+  package var words: Wording { style.words }
 
   /// The first word of the line as messages quote it.
   package var firstWord: String { line?.firstWord ?? "" }

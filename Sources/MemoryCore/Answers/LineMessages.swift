@@ -27,46 +27,49 @@ extension LineProblem: Notice {
     return switch self {
     case .tooLong:
       words.tooLongLine(most: Line.longest)
-    case .unknownCommand(let word, let nearest?):
-      words.noSuchCommand(word.brief, nearest: nearest)
-    case .unknownCommand(let word, nil):
-      words.noSuchCommand(word.brief)
+    case .unknownCommand(let word, let nearest):
+      words.sentences(
+        words.noSuchCommand(word: word.brief), nearest.map(words.didYouMean) ?? words.howToListCommands)
     case .categoryElsewhere(let word):
-      words.noSuchCommand(word.brief, nearest: "\(words.command("play")) \(word.brief)")
-    case .unknownTopic(let word, let nearest?):
-      words.noHelp(on: word.brief, nearest: nearest)
-    case .unknownTopic(let word, nil):
-      words.noHelp(on: word.brief)
+      words.sentences(
+        words.noSuchCommand(word: word.brief), words.didYouMean("\(words.command("play")) \(word.brief)"))
+    case .unknownTopic(let word, let nearest):
+      words.sentences(
+        words.noSuchCommand(word: word.brief),
+        nearest.map { words.didYouMean("\(words.command("help")) \($0)") } ?? words.howToListCommands)
     case .noGame:
-      words.needsGame(first)
-    case .noSuchCategory(let word, nil):
-      words.noCategory(word.brief)
-    case .noSuchCategory(let word, let nearest?):
-      words.noCategory(word.brief, nearest: words.language.word(for: nearest, in: \.categories))
-    case .noSuchSetting(let word, nil):
-      words.noSetting(word.brief)
-    case .noSuchSetting(let word, let nearest?):
-      words.noSetting(word.brief, nearest: words.language.word(for: nearest, in: \.settings))
+      words.needsGame(word: first)
+    case .noSuchCategory(let word, let nearest):
+      words.sentences(
+        words.noCategory(word: word.brief),
+        nearest.map { words.didYouMean(words.language.word(for: $0, in: \.categories)) }
+          ?? words.howToListCategories)
+    case .noSuchSetting(let word, let nearest):
+      words.sentences(
+        words.noSetting(word: word.brief),
+        nearest.map {
+          words.didYouMean("\(words.command("set")) \(words.language.word(for: $0, in: \.settings))")
+        } ?? words.howToListSettings)
     case .notHere(let place):
-      words.needsScreen(first, place.title(words))
-    case .tooFewWords(let usage, let choices) where choices.isEmpty:
-      words.needsAnotherWord(first, usage: usage.text(words))
+      words.needsScreen(word: first, screen: place.title(words))
     case .tooFewWords(let usage, let choices):
-      words.needsAnotherWord(first, choices: choices.map(words.argument), usage: usage.text(words))
+      words.needsAnotherWord(
+        word: first, choices: choices.isEmpty ? nil : words.choice(of: choices.map(words.argument)),
+        usage: usage.text(words))
     case .tooManyWords(let word, let usage):
-      words.oneWordTooMany(word.brief, usage: usage.text(words))
+      words.oneWordTooMany(word: word.brief, usage: usage.text(words))
     case .notANumber(let word, let usage):
-      words.notANumber(word.brief, usage: usage.text(words))
+      words.notANumber(word: word.brief, usage: usage.text(words))
     case .notOneOf(let word, let usage):
-      words.meaningless(word.brief, usage: usage.text(words))
+      words.meaningless(word: word.brief, usage: usage.text(words))
     case .tooLargeANumber(let word):
-      words.tooLargeANumber(word.brief, most: .max)
+      words.tooLargeANumber(word: word.brief, most: "\(UInt64.max)")
     case .notADay(let word):
-      words.notADay(word.brief, command: first)
+      words.notADay(word: word.brief, command: first)
     case .rowOfMenu(let title, let command):
-      words.rowOfMenu(title, command: words.command(command))
+      words.rowOfMenu(title: title, command: words.command(command))
     case .noSuchRow(let word, let rows):
-      words.noSuchRow(word.brief, rows: rows)
+      words.noSuchRow(word: word.brief, rows: rows)
     }
   }
 }

@@ -18,15 +18,15 @@ package enum BotProblem: Error, Equatable, Sendable {
   case givenUp
 
   /// The message about the bot with this name, as part of a sentence.
-  package func message(_ name: String, _ words: any Wording) -> String {
+  package func message(_ name: String, _ words: Wording) -> String {
     switch self {
-    case .unknown: words.botIsUnknown(name)
-    case .ended: words.botEnded(name)
-    case .late(let seconds): words.botIsLate(name, seconds: seconds)
-    case .tooLong: words.botAnswerTooLong(name)
-    case .illegal(let answer): words.botAnswerIllegal(name, OutsideText.brief(answer))
-    case .stalled: words.botStalled(name)
-    case .givenUp: words.botGivenUp(name)
+    case .unknown: words.botIsUnknown(name: name)
+    case .ended: words.botEnded(name: name)
+    case .late(let seconds): words.botIsLate(name: name, seconds: seconds)
+    case .tooLong: words.botAnswerTooLong(name: name)
+    case .illegal(let answer): words.botAnswerIllegal(name: name, answer: OutsideText.brief(answer))
+    case .stalled: words.botStalled(name: name)
+    case .givenUp: words.botGivenUp(name: name)
     }
   }
 }

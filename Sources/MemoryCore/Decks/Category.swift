@@ -8,7 +8,7 @@ package enum Category: String, CaseIterable {
   case metal
   case rap
 
-  package func title(_ words: any Wording) -> String {
+  package func title(_ words: Wording) -> String {
     switch self {
     case .pop: words.pop
     case .electronic: words.electronic

@@ -22,7 +22,7 @@ package struct Deck: Equatable {
   private static let columns = 4
 
   /// The deck's name on the screen.
-  package func name(_ words: any Wording) -> String { identity.name(words) }
+  package func name(_ words: Wording) -> String { identity.name(words) }
 
   /// The deck's name in untranslated text.
   package var name: String { identity.name }

@@ -10,7 +10,7 @@ package enum DeckIdentity: Equatable {
   case file(name: String)
 
   /// The deck's name on the screen.
-  package func name(_ words: any Wording) -> String {
+  package func name(_ words: Wording) -> String {
     switch self {
     case .builtIn(let category), .category(let category): category.title(words)
     case .file(let name): name

@@ -1,7 +1,7 @@
 import Wording
 
 extension Tunes.Origin {
-  package func description(_ words: any Wording) -> String {
+  package func description(_ words: Wording) -> String {
     switch self {
     case .builtIn: words.builtIn
     case .fetched: words.fetchedJustNow
@@ -10,19 +10,19 @@ extension Tunes.Origin {
     }
   }
 
-  private static func fetched(secondsAgo seconds: Int, _ words: any Wording) -> String {
+  private static func fetched(secondsAgo seconds: Int, _ words: Wording) -> String {
     switch seconds {
     case ..<120: words.fetchedJustNow
-    case ..<7200: words.fetched(minutesAgo: seconds / 60)
-    case ..<172_800: words.fetched(hoursAgo: seconds / 3600)
-    default: words.fetched(daysAgo: seconds / 86_400)
+    case ..<7200: words.fetchedMinutesAgo(minutes: seconds / 60)
+    case ..<172_800: words.fetchedHoursAgo(hours: seconds / 3600)
+    default: words.fetchedDaysAgo(days: seconds / 86_400)
     }
   }
 }
 
 extension FetchProblem {
   /// Part of a sentence.
-  package func message(_ words: any Wording) -> String {
+  package func message(_ words: Wording) -> String {
     switch self {
     case .notReached: words.catalogNotReached
     case .turnedAway: words.catalogTurnedAway

@@ -23,7 +23,7 @@ package struct Style: Equatable {
   /// A width at which no line is wrapped.
   package static let widthOfPlain = 1 << 20
 
-  package var words: any Wording { language.words }
+  package var words: Wording { language.words }
 
   /// Whether output consists of sentences only.
   package var isPlain: Bool { board == .plain }
@@ -84,7 +84,7 @@ extension Output {
   /// A row of a list, drawn by `row` or, in plain output, as a sentence.
   package mutating func row(_ number: Int, of count: Int = 1, _ text: String, style: Style) {
     guard style.isPlain else { return row(number, of: count, text) }
-    paragraph(style.words.sentence(style.words.numbered(number, text)), style: style)
+    paragraph(style.words.sentence(style.words.numbered(number: number, row: text)), style: style)
   }
 
   /// Text in as many lines as necessary, each indented by this many blanks.

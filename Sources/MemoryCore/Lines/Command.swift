@@ -12,8 +12,6 @@ package struct Command<Action>: Sendable {
   package let availability: Availability
   /// Its heading in help.
   package var subject: Subject
-  /// Its help text.
-  package let help: @Sendable (_ words: any Wording) -> CommandHelp
   /// The action for these arguments, of which there are as many as the parameters allow.
   let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
 
@@ -29,12 +27,11 @@ package struct Command<Action>: Sendable {
   package init(
     name: String, synonyms: [String] = [], parameters: [Parameter] = [], place: Route? = nil,
     availability: Availability = .always, subject: Subject = .games,
-    help: @escaping @Sendable (_ words: any Wording) -> CommandHelp,
     action: @escaping @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
   ) {
     (self.name, self.synonyms, self.parameters) = (name, synonyms, parameters)
     (self.place, self.availability, self.subject) = (place, availability, subject)
-    (self.help, self.action) = (help, action)
+    self.action = action
     // Derived here because every line needs it.
     usage = Usage([.command(name)] + parameters.map(\.usage))
     let least = parameters.count { !$0.isOptional }
@@ -75,7 +72,7 @@ package struct Command<Action>: Sendable {
   package func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
     Command<Whole>(
       name: name, synonyms: synonyms, parameters: parameters, place: place, availability: availability,
-      subject: subject, help: help
+      subject: subject
     ) { arguments throws(LineProblem) in lift(try action(arguments)) }
   }
 }

@@ -10,5 +10,5 @@ package enum Route: String, Equatable, CaseIterable, Sendable {
 
 extension Route {
   /// The screen's title, which is also the command that opens it.
-  package func title(_ words: any Wording) -> String { words.command(rawValue) }
+  package func title(_ words: Wording) -> String { words.command(rawValue) }
 }

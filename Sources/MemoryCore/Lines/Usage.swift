@@ -44,18 +44,18 @@ package struct Usage: Equatable, Sendable {
       })
   }
 
-  package func text(_ words: any Wording) -> String {
+  package func text(_ words: Wording) -> String {
     words.choice(of: alternatives.map { $0.map { $0.text(words) }.joined(separator: " ") })
   }
 }
 
 extension Usage.Part {
   /// As help shows it: optional parts in brackets, repeated ones with dots.
-  package func text(_ words: any Wording) -> String {
+  package func text(_ words: Wording) -> String {
     switch self {
     case .command(let name): words.command(name)
     case .argument(let name): words.argument(name)
-    case .placeholder(let placeholder): words.placeholder(placeholder)
+    case .placeholder(let placeholder): words.placeholder(placeholder: placeholder)
     case .literal(let text): text
     case .oneOf(let texts): words.choice(of: texts)
     case .optional(let part): "[\(part.text(words))]"

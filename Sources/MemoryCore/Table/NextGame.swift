@@ -44,7 +44,7 @@ package struct NextGame: Equatable {
   package var learningDeck: Deck { deck ?? category.deck }
 
   /// The deck's name on the screen.
-  package func deckName(_ words: any Wording) -> String { deck?.name(words) ?? category.title(words) }
+  package func deckName(_ words: Wording) -> String { deck?.name(words) ?? category.title(words) }
 
   /// The deck's name in untranslated text.
   package var deckName: String { deck?.name ?? category.title }

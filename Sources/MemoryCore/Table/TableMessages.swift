@@ -3,13 +3,13 @@ import Wording
 
 extension Table {
   /// For a game that starts with aids: what is known of its deal, and that it counts as assisted.
-  package func sentenceOnAids(_ words: any Wording) -> String {
+  package func sentenceOnAids(_ words: Wording) -> String {
     isAssisted ? words.sentences(recollection?.sentence(words) ?? "", words.countsAsAssisted) : ""
   }
 }
 
 extension Table.Recollection {
-  package func sentence(_ words: any Wording) -> String {
+  package func sentence(_ words: Wording) -> String {
     switch self {
     case .finished(let moves): words.finishedBefore(moves: moves)
     case .seen: words.seenBefore
@@ -20,10 +20,12 @@ extension Table.Recollection {
 
 extension Game {
   /// Its progress.
-  package func progress(_ words: any Wording) -> String { words.progress(board.matchedPairs, of: board.pairs) }
+  package func progress(_ words: Wording) -> String {
+    words.progress(found: board.matchedPairs, pairs: board.pairs)
+  }
 }
 
 extension Par {
   /// With one decimal, and whether it is approximate.
-  package func text(_ words: any Wording) -> String { words.parNumber(moves, isAbout: isAsymptotic) }
+  package func text(_ words: Wording) -> String { words.parNumber(moves: moves, isAbout: isAsymptotic) }
 }

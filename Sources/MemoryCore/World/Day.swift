@@ -60,7 +60,7 @@ package struct Day: Hashable, Comparable, Sendable {
   /// Such as `2026-11-20`.
   package var text: String { Self.text(of: number) }
 
-  package func aloud(_ words: any Wording) -> String {
+  package func aloud(_ words: Wording) -> String {
     let date = Self.date(of: number)
     return words.date(year: date.year, month: date.month, day: date.day)
   }

@@ -15,12 +15,12 @@ extension CommandList<FeatureAction> {
       + gameCommands.lifted(FeatureAction.game)
       + reviewCommands.lifted(FeatureAction.review) + [
         playersCommand.lifted(FeatureAction.deal),
-        opening(.game, synonyms: ["g", "continue", "resume"], availability: .withGame, help: { $0.gameHelp }),
+        opening(.game, synonyms: ["g", "continue", "resume"], availability: .withGame),
         seedCommand.lifted(FeatureAction.deal), cardsCommand.lifted(FeatureAction.deal),
       ] + stepsCommands.lifted(FeatureAction.steps).about(.goingBack) + [
-        opening(.categories, synonyms: [], help: { $0.categoriesHelp }).about(.tunes)
+        opening(.categories, synonyms: []).about(.tunes)
       ] + categoriesCommands.lifted(FeatureAction.categories).about(.tunes) + [
-        opening(.settings, synonyms: [], help: { $0.settingsHelp }).about(.settings)
+        opening(.settings, synonyms: []).about(.settings)
       ] + settingsCommands.lifted(FeatureAction.settings).about(.settings)
       + tunesCommands.lifted(FeatureAction.tunes).about(.tunes) + [
         practiceCommand.lifted(FeatureAction.deal).about(.tunes)
@@ -28,32 +28,28 @@ extension CommandList<FeatureAction> {
       + recordsCommands.lifted(FeatureAction.records).about(.records)
       + confirmationCommands.lifted(FeatureAction.confirmation).about(.screens)
       + gamesCommands.lifted(FeatureAction.games).about(.savedGames) + [
-        opening(.menu, synonyms: ["m"], help: { $0.menuHelp }),
+        opening(.menu, synonyms: ["m"]),
         Command(
-          name: "back", synonyms: ["b"], availability: .beyondMenu, subject: .screens, help: { $0.backHelp }
+          name: "back", synonyms: ["b"], availability: .beyondMenu, subject: .screens
         ) { _ in
           .navigation(.wentBack)
         },
-        Command(name: "show", synonyms: ["s"], subject: .screens, help: { $0.showHelp }) { _ in
+        Command(name: "show", synonyms: ["s"], subject: .screens) { _ in
           .navigation(.showRequested)
         },
-        Command(name: "repeat", subject: .screens, help: { $0.repeatHelp }) { _ in .repeatRequested },
-        Command(name: "rules", subject: .basics, help: { $0.rulesHelp }) { _ in .rulesRequested },
+        Command(name: "repeat", subject: .screens) { _ in .repeatRequested },
+        Command(name: "rules", subject: .basics) { _ in .rulesRequested },
         help,
         Command(
-          name: "quit", synonyms: ["q", "exit"], subject: .basics,
-          help: { $0.quitHelp }
+          name: "quit", synonyms: ["q", "exit"], subject: .basics
         ) { _ in .quit },
       ])
 
   /// The command that goes to the screen with the same name.
   private static func opening(
-    _ route: Route, synonyms: [String], availability: Availability = .always,
-    help: @escaping @Sendable (_ words: any Wording) -> CommandHelp
+    _ route: Route, synonyms: [String], availability: Availability = .always
   ) -> Command<FeatureAction> {
-    Command(name: route.rawValue, synonyms: synonyms, availability: availability, subject: .screens, help: help)
-    {
-      _ in
+    Command(name: route.rawValue, synonyms: synonyms, availability: availability, subject: .screens) { _ in
       .navigation(.opened(route))
     }
   }
@@ -62,7 +58,7 @@ extension CommandList<FeatureAction> {
     Command(
       name: "help", synonyms: ["h", "?"],
       parameters: [Parameter(.command, kind: .command, isOptional: true)],
-      subject: .basics, help: { $0.helpHelp }
+      subject: .basics
     ) { arguments throws(LineProblem) in
       guard let word = arguments.words.first else { return .helpRequested(.subjects) }
       if word.choice(of: [HelpTopic.wordForAll]) != nil { return .helpRequested(.all) }

@@ -52,7 +52,8 @@ struct AppScreen {
       let plain = style.isPlain ? plainReason?.sentence(style.words) : nil
       output.paragraph(plain ?? style.words.greeting, style: style)
       if isFirstStart {
-        for rule in style.words.rulesInBrief { output.paragraph(rule, style: style) }
+        output.paragraph(style.words.rulesInBrief, style: style)
+        output.paragraph(style.words.goalInBrief, style: style)
         if state.settings.tunes != .builtIn {
           let off = Setting.tunes.line(TunePolicy.builtIn.rawValue, style.words)
           output.paragraph(style.words.newGameAsksCatalog(off: off), style: style)
@@ -164,8 +165,9 @@ struct AppScreen {
     let category = request.category.title(style.words)
     output.paragraph(
       style.isPlain
-        ? style.words.fetchingTunes(of: category)
-        : style.words.fetchingTunes(of: category, seconds: secondsWaited > 0 ? secondsWaited : nil),
+        ? style.words.fetchingTunes(category: category)
+        : style.words.fetchingTunesSeconds(
+          category: category, seconds: secondsWaited > 0 ? secondsWaited : nil),
       style: style)
   }
 

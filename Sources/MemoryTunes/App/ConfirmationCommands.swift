@@ -3,9 +3,9 @@ import Wording
 
 let confirmationCommands: [Command<ConfirmationAction>] = [
   Command(
-    name: "yes", synonyms: ["y"], availability: .afterQuestion, help: { $0.yesHelp }
+    name: "yes", synonyms: ["y"], availability: .afterQuestion
   ) { _ in .confirmed },
   Command(
-    name: "no", synonyms: ["n"], availability: .afterQuestion, help: { $0.noHelp }
+    name: "no", synonyms: ["n"], availability: .afterQuestion
   ) { _ in .denied },
 ]

@@ -22,10 +22,10 @@ struct StartNotice: Notice {
   func message(_ context: AnswerContext) -> String? {
     guard let game = context.table?.game else { return nil }
     return switch game.phase {
-    case .playing: context.words.gameWaiting(found: game.board.matchedPairs, of: game.board.pairs)
+    case .playing: context.words.gameWaiting(found: game.board.matchedPairs, pairs: game.board.pairs)
     case .finished: context.words.lastGameFinished
-    case .revealed: context.words.lastGameRevealed(found: game.board.matchedPairs, of: game.board.pairs)
-    case .drawn: context.words.lastGamePassedOut(found: game.board.matchedPairs, of: game.board.pairs)
+    case .revealed: context.words.lastGameRevealed(found: game.board.matchedPairs, pairs: game.board.pairs)
+    case .drawn: context.words.lastGamePassedOut(found: game.board.matchedPairs, pairs: game.board.pairs)
     }
   }
 }

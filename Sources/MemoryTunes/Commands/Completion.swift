@@ -35,7 +35,7 @@ package struct Completion: Equatable {
       let isLast = index % columns == columns - 1 || index == words.count - 1
       text += word + (isLast ? "\n" : String(repeating: " ", count: widest - DisplayWidth.of(word)))
     }
-    if candidates.count > most { text += language.words.andMore(candidates.count - most) + "\n" }
+    if candidates.count > most { text += language.words.andMore(number: candidates.count - most) + "\n" }
     return text
   }
 }

@@ -14,9 +14,9 @@ extension Output {
       object.array { array in
         for synonym in command.synonyms { array.value(synonym) }
       }
-      let help = command.help(words)
+      let help = words.help(command: command.name)
       object.member("purpose", help.purpose)
-      object.member("details", words.joined(help.details))
+      object.member("details", help.details.joined(separator: words.betweenLines))
     }
   }
 }

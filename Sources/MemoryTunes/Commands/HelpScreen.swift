@@ -21,7 +21,7 @@ struct HelpScreen {
   ) {
     let words = style.words
     output.paragraph(words.toPlay, style: style)
-    let number = words.placeholder(.row)
+    let number = words.placeholder(placeholder: .row)
     switch route {
     case .menu, .categories, .settings:
       drawRow(number, [], words.numberPicksRow, style: style, into: &output)
@@ -34,7 +34,7 @@ struct HelpScreen {
     output.paragraph(words.moreCommands, style: style)
     for subject in Subject.allCases where subject != .basics {
       let names = commands.filter { $0.subject == subject }.map { words.command($0.name) }
-      drawRow(words.heading(of: subject), nil, words.enumerated(names), style: style, into: &output)
+      drawRow(words.heading(subject: subject), nil, words.enumerated(names), style: style, into: &output)
     }
     output.paragraph(words.whereMoreHelpIs, style: style)
   }
@@ -50,7 +50,9 @@ struct HelpScreen {
     // Space only for short forms and, in other languages, the English name.
     let name = words.command(command.name) == command.name ? [] : [command.name]
     let synonyms = name + command.synonyms.filter { $0.count <= 2 }
-    drawRow(command.usage.text(words), synonyms, command.help(words).purpose, style: style, into: &output)
+    drawRow(
+      command.usage.text(words), synonyms, words.help(command: command.name).purpose, style: style,
+      into: &output)
   }
 
   /// In columns or, if they do not fit or output is plain, one below the other. Without `synonyms` there is no
@@ -58,33 +60,39 @@ struct HelpScreen {
   private func drawRow(
     _ usage: String, _ synonyms: [String]?, _ purpose: String, style: Style, into output: inout Output
   ) {
-    let columns = style.words.helpColumns
+    let columns = style.language.helpColumns
     let beginning = "\(usage) ".padded(to: columns.usage)
     let names = synonyms.map {
       "\(beginning)\($0.joined(separator: ", ")) ".padded(to: columns.usage + columns.synonyms)
     }
     let row = "  " + (names ?? beginning) + purpose
     if !style.isPlain, DisplayWidth.of(row) <= style.width { return output.line(style.shown(row)) }
+    let synonyms = style.words.enumerated(synonyms ?? [])
     output.paragraph(
-      style.words.explained(usage, purpose, synonyms: synonyms ?? []), indent: style.isPlain ? 0 : 2,
-      style: style)
+      style.words.explained(usage: usage, purpose: purpose, synonyms: synonyms.isEmpty ? nil : synonyms),
+      indent: style.isPlain ? 0 : 2, style: style)
   }
 
   private func draw<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {
     let words = style.words
     let indent = style.isPlain ? 0 : 2
-    let help = command.help(words)
-    output.paragraph(words.explained(command.usage.text(words), help.purpose, synonyms: []), style: style)
+    let help = words.help(command: command.name)
+    output.paragraph(
+      words.explained(usage: command.usage.text(words), purpose: help.purpose, synonyms: nil), style: style)
     // A text whose lines do not fit is wrapped again.
     if style.isPlain || help.details.contains(where: { DisplayWidth.of($0) + indent > style.width }) {
-      if !help.details.isEmpty { output.paragraph(words.joined(help.details), indent: indent, style: style) }
+      if !help.details.isEmpty {
+        output.paragraph(help.details.joined(separator: words.betweenLines), indent: indent, style: style)
+      }
     } else {
       for line in help.details { output.paragraph(line, indent: indent, style: style) }
     }
     let synonyms = command.synonyms(in: style.language)
-    if !synonyms.isEmpty { output.paragraph(words.also(synonyms), indent: indent, style: style) }
+    if !synonyms.isEmpty {
+      output.paragraph(words.also(synonyms: words.enumerated(synonyms)), indent: indent, style: style)
+    }
     if let place = command.place {
-      output.paragraph(words.onlyOnScreen(place.title(words)), indent: indent, style: style)
+      output.paragraph(words.onlyOnScreen(screen: place.title(words)), indent: indent, style: style)
     }
   }
 }

@@ -13,10 +13,10 @@ package enum RecordingFault: Equatable {
     }
   }
 
-  package func message(_ words: any Wording) -> String {
+  package func message(_ words: Wording) -> String {
     switch self {
     case .misfit: words.replyDoesNotFit
-    case .gap(_, let number): words.replyIsMissing(number)
+    case .gap(_, let number): words.replyIsMissing(number: number)
     }
   }
 }

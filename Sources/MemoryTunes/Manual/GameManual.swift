@@ -66,7 +66,7 @@ package enum GameManual {
       """)
     page.list(
       CommandList.all.commands.map { command in
-        let help = command.help(Language.english.words)
+        let help = Language.english.words.help(command: command.name)
         var text = sentence(help.purpose)
         if !help.details.isEmpty { text += " " + sentence(help.details.joined(separator: " ")) }
         if !command.synonyms.isEmpty { text += " Short: \(command.synonyms.joined(separator: ", "))." }

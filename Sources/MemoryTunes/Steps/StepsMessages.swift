@@ -13,23 +13,23 @@ extension StepsNotice {
     case .listed(_, let forgotten, let now) where now.step == forgotten:
       words.noStepToList(place: now.text(words))
     case .listed(_, let forgotten, let now):
-      forgotten > 0 ? words.stepsForgotten(upTo: forgotten, place: now.text(words)) : now.text(words)
+      forgotten > 0 ? words.stepsForgotten(step: forgotten, place: now.text(words)) : now.text(words)
     case .nothingToDo(let asked, .redone):
-      words.cannotRedo(context.typed(asked))
+      words.cannotRedo(typed: context.typed(asked))
     case .nothingToDo(let asked, _):
-      words.cannotUndo(context.typed(asked))
+      words.cannotUndo(typed: context.typed(asked))
     case .tooMany(_, .redone, 0...0):
       words.noStepToRedo
     case .tooMany(let asked, .redone, let only):
-      words.cannotRedo(context.typed(asked), asked, only: only.upperBound)
+      words.tooManyToRedo(typed: context.typed(asked), count: asked, left: only.upperBound)
     case .tooMany(_, .undone, 0...0):
       words.noStepToUndo
     case .tooMany(let asked, .undone, let only):
-      words.cannotUndo(context.typed(asked), asked, only: only.upperBound)
+      words.tooManyToUndo(typed: context.typed(asked), count: asked, left: only.upperBound)
     case .tooMany(let asked, _, let only):
-      words.noSuchStep(context.typed(asked), first: only.lowerBound, last: only.upperBound)
+      words.noSuchStep(typed: context.typed(asked), first: only.lowerBound, last: only.upperBound)
     case .forgotten(let step, let first):
-      words.stepIsForgotten(step, first: first)
+      words.stepIsForgotten(step: step, first: first)
     case .gameIsAway(.inUse): words.gameOfStepIsInUse
     case .gameIsAway: words.gameOfStepIsGone
     }
@@ -37,15 +37,15 @@ extension StepsNotice {
 }
 
 extension StepPosition {
-  fileprivate func text(_ words: any Wording) -> String { words.placeAmongSteps(step, left: left) }
+  fileprivate func text(_ words: Wording) -> String { words.placeAmongSteps(step: step, left: left) }
 }
 
 extension StepsTaken {
-  fileprivate func message(_ words: any Wording) -> String {
+  fileprivate func message(_ words: Wording) -> String {
     if let line {
-      return count > 0 ? words.stepUndone(line, move: move) : words.stepDoneAgain(line, move: move)
+      return count > 0 ? words.stepUndone(line: line, move: move) : words.stepDoneAgain(line: line, move: move)
     }
     return count > 0
-      ? words.stepsUndone(count, nextMove: move) : words.stepsDoneAgain(-count, nextMove: move)
+      ? words.stepsUndone(count: count, nextMove: move) : words.stepsDoneAgain(count: -count, nextMove: move)
   }
 }

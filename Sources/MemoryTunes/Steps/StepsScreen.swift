@@ -7,7 +7,7 @@ struct StepsScreen {
   func draw(_ steps: [MadeStep], style: Style, into output: inout Output) {
     if style.isPlain {
       for step in steps.reversed() {
-        output.paragraph(style.words.stepAloud(step.number, step.line), style: style)
+        output.paragraph(style.words.stepAloud(step: step.number, line: step.line), style: style)
       }
       return
     }

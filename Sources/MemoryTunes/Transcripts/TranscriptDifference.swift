@@ -14,12 +14,12 @@ package struct TranscriptDifference: Equatable {
   private static let longest = 240
   private static let before = 60
 
-  package func lines(_ words: any Wording) -> [String] {
+  package func lines(_ words: Wording) -> [String] {
     let agreeing = zip(expected ?? [], found ?? []).prefix { $0 == $1 }.count
     return [
-      words.differsInLine(line),
-      words.transcriptExpects(expected.map { Self.shown($0, around: agreeing) }),
-      words.transcriptFinds(found.map { Self.shown($0, around: agreeing) }),
+      words.differsInLine(number: line),
+      words.transcriptExpects(line: expected.map { Self.shown($0, around: agreeing) }),
+      words.transcriptFinds(line: found.map { Self.shown($0, around: agreeing) }),
     ]
   }
 

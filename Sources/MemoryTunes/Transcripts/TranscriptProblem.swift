@@ -14,13 +14,13 @@ package enum TranscriptProblem: Error, Equatable {
   case typedAfterEnd(line: Int)
   case tooLarge
 
-  package func message(_ words: any Wording) -> String {
+  package func message(_ words: Wording) -> String {
     switch self {
     case .options(let problem): problem.message(words)
     case .deck(let problem): problem.message(words)
     case .noTranscript: words.notATranscript
-    case .unreadable(let line): words.transcriptLineUnreadable(line)
-    case .typedAfterEnd(let line): words.transcriptLineAfterEnd(line)
+    case .unreadable(let line): words.transcriptLineUnreadable(line: line)
+    case .typedAfterEnd(let line): words.transcriptLineAfterEnd(line: line)
     case .tooLarge: words.transcriptTooLarge
     }
   }

@@ -8,7 +8,7 @@ package enum MenuRow: CaseIterable {
   case settings
   case continueGame
 
-  func title(_ words: any Wording) -> String {
+  func title(_ words: Wording) -> String {
     switch self {
     case .newGame: words.newGame
     case .chooseCategory: words.chooseCategory

@@ -14,10 +14,10 @@ package struct MenuScreen: Equatable {
     let found: Int
     let pairs: Int
 
-    func progress(_ words: any Wording) -> String { words.progress(found, of: pairs) }
+    func progress(_ words: Wording) -> String { words.progress(found: found, pairs: pairs) }
 
     /// The sentence about a finished game.
-    func ending(_ words: any Wording) -> String {
+    func ending(_ words: Wording) -> String {
       switch phase {
       case .playing, .finished: words.finishedGameOnTable
       case .revealed: words.revealedGameOnTable(progress: progress(words))
@@ -41,9 +41,9 @@ package struct MenuScreen: Equatable {
       draw(row, index + 1, style: style, into: &output)
     }
     output.paragraph(
-      words.nextGame(dealtFrom: next.deckName(words), isSplit: next.cards == .split), style: style)
+      words.nextGame(deck: next.deckName(words), isSplit: next.cards == .split), style: style)
     if next.players != .alone {
-      output.paragraph(words.nextPlayers(next.players.names(words)), style: style)
+      output.paragraph(words.nextPlayers(names: next.players.names(words)), style: style)
     }
     guard tellsGame, let standing, standing.phase != .playing else { return }
     output.paragraph(standing.ending(words), style: style)
@@ -55,12 +55,12 @@ package struct MenuScreen: Equatable {
     let progress = row == .continueGame ? standing?.progress(words) : nil
     guard let progress else { return output.row(number, title, style: style) }
     if style.isPlain {
-      return output.row(number, words.menuRowInWords(title, progress: progress), style: style)
+      return output.row(number, words.menuRowInWords(title: title, progress: progress), style: style)
     }
-    let whole = words.menuRow(title, progress: progress)
+    let whole = words.menuRow(title: title, progress: progress)
     // A row begins with its number and four blanks.
     if DisplayWidth.of(whole) + 5 <= style.width { return output.row(number, whole) }
     output.row(number, title)
-    output.paragraph(words.progressBelow(progress), indent: 5, style: style)
+    output.paragraph(words.progressBelow(progress: progress), indent: 5, style: style)
   }
 }

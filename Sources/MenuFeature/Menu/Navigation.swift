@@ -28,7 +28,7 @@ package enum NavigationNotice: Notice {
   package func message(_ context: AnswerContext) -> String? {
     switch self {
     case .shown: nil
-    case .nothingBeforeTheMenu: context.words.nothingBeforeTheMenu(context.firstWord)
+    case .nothingBeforeTheMenu: context.words.nothingBeforeTheMenu(word: context.firstWord)
     }
   }
 }

@@ -14,9 +14,9 @@ enum CategoriesNotice: Notice {
 
   func message(_ context: AnswerContext) -> String? {
     switch self {
-    case .chosen(let category, nil): context.words.categoryChosen(category.title(context.words))
+    case .chosen(let category, nil): context.words.categoryChosen(category: category.title(context.words))
     case .chosen(let category, let deck?):
-      context.words.categoryChosen(category.title(context.words), insteadOf: deck)
+      context.words.categoryReplacesDeck(category: category.title(context.words), deck: deck)
     }
   }
 }

@@ -4,8 +4,7 @@ import Wording
 package let categoriesCommands: [Command<CategoriesAction>] = [
   Command(
     name: "category", synonyms: ["c"],
-    parameters: [Parameter(.name, kind: .choice(Category.allCases.map(\.rawValue)))],
-    help: { $0.categoryHelp }
+    parameters: [Parameter(.name, kind: .choice(Category.allCases.map(\.rawValue)))]
   ) { arguments throws(LineProblem) in
     let word = try arguments.word(0)
     guard let category = Category(word) else {

@@ -15,7 +15,7 @@ package struct CategoriesScreen: Equatable {
     output.heading(words.categories, style: style)
     for (index, category) in Category.allCases.enumerated() {
       let title = category.title(words)
-      let chosenRow = style.isPlain ? words.chosenRowInWords(title) : words.chosenRow(title)
+      let chosenRow = style.isPlain ? words.chosenRowInWords(category: title) : words.chosenRow(category: title)
       output.row(index + 1, category == chosen ? chosenRow : title, style: style)
     }
   }

@@ -8,7 +8,7 @@ struct DecksScreen {
     let words = style.words
     if style.isPlain {
       for deck in list.decks {
-        let row = words.listedDeck(deck.name, deck.description(words))
+        let row = words.listedDeckInWords(name: deck.name, description: deck.description(words))
         output.paragraph(words.sentences(words.sentence(row), deck.known(style)), style: style)
       }
       return
@@ -28,15 +28,16 @@ extension ListedDeck {
   fileprivate func known(_ style: Style) -> String {
     let words = style.words
     guard let first = themes.first else { return "" }
-    if first.name.isEmpty { return words.known(first.known, of: first.pairs) }
+    if first.name.isEmpty { return words.known(count: first.known, pairs: first.pairs) }
     return words.themes(
-      themes.map { words.theme(style.shown($0.name), known: $0.known, of: $0.pairs) })
+      themes: words.enumerated(
+        themes.map { words.theme(name: style.shown($0.name), known: $0.known, pairs: $0.pairs) }))
   }
 
-  fileprivate func description(_ words: any Wording) -> String {
+  fileprivate func description(_ words: Wording) -> String {
     switch contents {
     case .tunes(let count): words.listedDeck(tunes: count, isOwn: origin == .own)
-    case .trouble(let trouble): words.listedDeck(trouble.message(words), isOwn: origin == .own)
+    case .trouble(let trouble): words.unusableListedDeck(problem: trouble.message(words), isOwn: origin == .own)
     }
   }
 }

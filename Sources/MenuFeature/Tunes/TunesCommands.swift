@@ -6,8 +6,7 @@ package let tunesCommands: [Command<TunesAction>] = [
     name: "tunes",
     parameters: [
       Parameter(.what, kind: .choice(["fetch", "clear", "category"]), isOptional: true)
-    ],
-    help: { $0.tunesHelp }
+    ]
   ) { arguments throws(LineProblem) in
     guard let word = arguments.words.first else { return .requested }
     switch word.choice(of: ["fetch", "clear", "category"]) {
@@ -18,11 +17,9 @@ package let tunesCommands: [Command<TunesAction>] = [
     }
   },
   Command(
-    name: "deck", parameters: [Parameter(.file, kind: .deck)],
-    help: { $0.deckHelp }
+    name: "deck", parameters: [Parameter(.file, kind: .deck)]
   ) { arguments throws(LineProblem) in .deckRequested(path: try arguments.word(0).path) },
   Command(
-    name: "decks",
-    help: { $0.decksHelp }
+    name: "decks"
   ) { _ in .decksRequested },
 ]

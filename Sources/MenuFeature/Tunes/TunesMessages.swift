@@ -8,38 +8,38 @@ extension TunesNotice {
     return switch self {
     case .described(let forecast): forecast.message(words)
     case .fetched(let tunes, arePlayed: false):
-      words.unplayedTunesFetched(tunes.deck.count, of: tunes.deck.name(words))
+      words.unplayedTunesFetched(count: tunes.deck.count, category: tunes.deck.name(words))
     case .fetched(let tunes, arePlayed: true):
-      words.tunesFetched(tunes.deck.count, of: tunes.deck.name(words))
+      words.tunesFetched(count: tunes.deck.count, category: tunes.deck.name(words))
     case .cleared(0): words.noTunesWereKept
     case .cleared(let files): words.tunesForgotten(categories: files)
     case .decks(let list): list.message(words)
-    case .deckChosen(let deck): words.deckChosen(deck.name(words), tunes: deck.count)
+    case .deckChosen(let deck): words.deckChosen(deck: deck.name(words), tunes: deck.count)
     case .deckRefused(let problem): problem.message(words)
-    case .categoryChosen(let category): words.tunesOfCategoryChosen(category.title(words))
-    case .notFetched(.networkOff): words.tunesNotFetched(because: words.scriptIsOffline)
-    case .notFetched(let problem): words.tunesNotFetchedYet(because: problem.message(words))
+    case .categoryChosen(let category): words.tunesOfCategoryChosen(category: category.title(words))
+    case .notFetched(.networkOff): words.tunesNotFetched(problem: words.scriptIsOffline)
+    case .notFetched(let problem): words.tunesNotFetchedYet(problem: problem.message(words))
     }
   }
 }
 
 extension DeckList {
-  fileprivate func message(_ words: any Wording) -> String {
+  fileprivate func message(_ words: Wording) -> String {
     if decks.isEmpty, others == 0 { return words.noDecks }
     // A name with an escaped character cannot be typed as shown.
     let example = decks.first { $0.count != nil && !$0.name.utf8.contains(UInt8(ascii: "\\")) }?.name
     let advice = words.deckAdvice(example: example)
-    return others == 0 ? advice : words.decksNotListed(others, advice: advice)
+    return others == 0 ? advice : words.decksNotListed(count: others, advice: advice)
   }
 }
 
 extension Forecast {
-  fileprivate func message(_ words: any Wording) -> String {
+  fileprivate func message(_ words: Wording) -> String {
     guard let tunes else {
-      return fetchesFirst ? words.nextGameFetches : words.nextGameCannotFetch(because: words.scriptIsOffline)
+      return fetchesFirst ? words.nextGameFetches : words.nextGameCannotFetch(problem: words.scriptIsOffline)
     }
     let summary = words.tunes(
-      tunes.deck.count, of: tunes.deck.name(words), origin: tunes.origin.description(words))
-    return fetchesFirst ? words.nextGameFetches(orUses: summary) : words.nextGameUses(summary)
+      count: tunes.deck.count, deck: tunes.deck.name(words), origin: tunes.origin.description(words))
+    return fetchesFirst ? words.nextGameFetchesOrUses(tunes: summary) : words.nextGameUses(tunes: summary)
   }
 }

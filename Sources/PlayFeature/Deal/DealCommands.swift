@@ -7,8 +7,7 @@ package let playCommand = Command<DealAction>(
   parameters: [
     Parameter(.pairs, kind: .choice(Category.allCases.map(\.rawValue)), isOptional: true),
     Parameter(.category, kind: .choice(Category.allCases.map(\.rawValue)), isOptional: true),
-  ],
-  help: { $0.playHelp }
+  ]
 ) { arguments throws(LineProblem) in
   var (pairs, category): (Int?, Category?) = (nil, nil)
   // "new game", typed in other words than the title of the row.
@@ -33,12 +32,11 @@ package let playCommand = Command<DealAction>(
 }
 
 package let againCommand = Command<DealAction>(
-  name: "again", synonyms: ["restart"], availability: .withGame, help: { $0.againHelp }
+  name: "again", synonyms: ["restart"], availability: .withGame
 ) { _ in .againRequested }
 
 package let dailyCommand = Command<DealAction>(
-  name: "daily", parameters: [Parameter(.date, isOptional: true)],
-  help: { $0.dailyHelp }
+  name: "daily", parameters: [Parameter(.date, isOptional: true)]
 ) { arguments throws(LineProblem) in
   guard let word = arguments.words.first else { return .dailyRequested(nil) }
   guard let day = Day(word.key) else { throw .notADay(word) }
@@ -46,12 +44,11 @@ package let dailyCommand = Command<DealAction>(
 }
 
 package let practiceCommand = Command<DealAction>(
-  name: "practice", parameters: [.number(.pairs).optional], help: { $0.practiceHelp }
+  name: "practice", parameters: [.number(.pairs).optional]
 ) { arguments throws(LineProblem) in .practiceRequested(pairs: try arguments.optionalCount(0)) }
 
 package let cardsCommand = Command<DealAction>(
-  name: "cards", parameters: [Parameter(.what, kind: .choice(CardContent.allCases.map(\.rawValue)))],
-  help: { $0.cardsHelp }
+  name: "cards", parameters: [Parameter(.what, kind: .choice(CardContent.allCases.map(\.rawValue)))]
 ) { arguments throws(LineProblem) in
   let word = try arguments.word(0)
   guard let cards = CardContent(word) else { throw .notOneOf(word, usage: .lines("cards", "split", "same")) }
@@ -59,13 +56,11 @@ package let cardsCommand = Command<DealAction>(
 }
 
 package let playersCommand = Command<DealAction>(
-  name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)],
-  help: { $0.playersHelp }
+  name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)]
 ) { arguments in
   arguments.words.isEmpty ? .playersRequested : .playersNamed(arguments.words)
 }
 
 package let seedCommand = Command<DealAction>(
-  name: "seed", parameters: [.number(.number)],
-  help: { $0.seedHelp }
+  name: "seed", parameters: [.number(.number)]
 ) { arguments throws(LineProblem) in .seedChosen(try arguments.number(0)) }

@@ -10,25 +10,27 @@ extension DealNotice {
     case .wouldDiscard: nil
     case .pairsRefused(let asked, let tunes):
       words.cannotDeal(
-        context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))
+        pairs: context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))
     case .splitPairsRefused(_, let tunes, _) where tunes < 2: words.tooFewForSplit
     case .splitPairsRefused(let asked, let tunes, let command):
       words.cannotDealSplit(
-        context.typed(asked), most: tunes, instead: words.command(command), min(NextGame.usualPairs, tunes))
+        pairs: context.typed(asked), most: tunes, command: words.command(command),
+        other: min(NextGame.usualPairs, tunes))
     case .titlesOnly(let deck, instead: "cards"):
-      words.titlesCannotBeSplit(deck.name(words), line: "\(words.command("cards")) \(words.argument("same"))")
+      words.titlesCannotBeSplit(
+        deck: deck.name(words), line: "\(words.command("cards")) \(words.argument("same"))")
     case .titlesOnly(let deck, let command):
-      words.titlesCannotBeSplit(deck.name(words), line: words.command(command))
+      words.titlesCannotBeSplit(deck: deck.name(words), line: words.command(command))
     case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
-    case .noTunes(let problem): words.notDealt(because: problem.message(words))
+    case .noTunes(let problem): words.notDealt(trouble: problem.message(words))
     case .dayToCome(let day, let today):
-      words.dayToCome(text(day, context.style), today: text(today, context.style))
-    case .seedChosen(let seed): words.seedChosen("\(seed)")
+      words.dayToCome(day: text(day, context.style), today: text(today, context.style))
+    case .seedChosen(let seed): words.seedChosen(seed: "\(seed)")
     case .cardsChosen(.split): words.splitChosen
     case .cardsChosen(.same): words.sameChosen
-    case .playersChosen(let players): words.playersChosen(players.names(words))
-    case .playersRefused(let problem): words.playersRefused(because: problem.message(words))
-    case .players(let players): words.playing(players.names(words))
+    case .playersChosen(let players): words.playersChosen(names: players.names(words))
+    case .playersRefused(let problem): words.playersRefused(problem: problem.message(words))
+    case .players(let players): words.playing(names: players.names(words))
     }
   }
 
@@ -36,10 +38,11 @@ extension DealNotice {
     let (words, style) = (context.words, context.style)
     if table.game.isOver { return words.sentences(table.ending(context.analyst, style: style)) }
     let count = table.game.board.pairs
-    let pairs = table.cards == .split ? words.splitPairs(count) : words.pairs(count)
+    let pairs = table.cards == .split ? words.splitPairs(count: count) : words.pairs(count: count)
     let deck = table.deck.name(words)
     let game =
-      table.day.map { words.dealt(pairs, of: deck, ofDay: text($0, style)) } ?? words.dealt(pairs, of: deck)
+      table.day.map { words.dealtOfDay(pairs: pairs, deck: deck, day: text($0, style)) }
+      ?? words.dealt(pairs: pairs, deck: deck)
     return words.sentences(
       sentence(game, table.tunes, words), style.isPlain ? table.dealSentence(words) : "",
       trouble(table.tunes, words), table.sentenceOnAids(words),
@@ -48,17 +51,18 @@ extension DealNotice {
 
   private func text(_ day: Day, _ style: Style) -> String { style.isPlain ? day.aloud(style.words) : day.text }
 
-  private func sentence(_ game: String, _ tunes: Tunes, _ words: any Wording) -> String {
+  private func sentence(_ game: String, _ tunes: Tunes, _ words: Wording) -> String {
     let origin = tunes.origin.description(words)
     if tunes.trouble != nil { return words.sentence(game) }
     switch tunes.origin {
-    case .fetched, .kept, .stale: return words.dealt(game, from: origin)
+    case .fetched, .kept, .stale: return words.dealtFrom(game: game, origin: origin)
     case .builtIn, .file: return words.sentence(game)
     }
   }
 
-  private func trouble(_ tunes: Tunes, _ words: any Wording) -> String {
-    guard let trouble = tunes.trouble else { return "" }
-    return words.tunesInstead(tunes.origin.description(words), because: trouble.message(words))
+  private func trouble(_ tunes: Tunes, _ words: Wording) -> String {
+    guard let trouble = tunes.trouble?.message(words) else { return "" }
+    return words.tunesInstead(
+      origin: tunes.origin.description(words), trouble: trouble, capitalized: trouble.capitalized)
   }
 }

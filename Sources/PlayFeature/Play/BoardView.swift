@@ -29,8 +29,9 @@ struct BoardView {
     let hidden = layout.rowsToDraw(of: board, news: news).reduce(layout.cards) {
       $0 - layout.cards(inRow: $1).count
     }
-    let note = style.words.cardsNotShown(hidden)
+    let note = style.words.cardsNotShown(count: hidden)
     output.paragraph(
-      DisplayWidth.of(note) <= style.width ? note : style.words.cardsMore(hidden), style: style, color: .dim)
+      DisplayWidth.of(note) <= style.width ? note : style.words.cardsMore(count: hidden), style: style,
+      color: .dim)
   }
 }

@@ -18,7 +18,7 @@ enum CardLook {
   }
 
   /// The text in a card's frame next to its number.
-  func word(_ words: any Wording) -> String {
+  func word(_ words: Wording) -> String {
     switch self {
     case .down: ""
     case .up: words.upMark

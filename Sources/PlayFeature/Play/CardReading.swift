@@ -73,8 +73,8 @@ extension Style {
   func text(of reading: CardReading) -> String {
     let tune = [title(of: reading), artist(of: reading)].compactMap(\.self).joined(separator: words.comma)
     guard let note = reading.note, canShow(note) else { return tune }
-    return words.noted(tune, shown(note))
+    return words.noted(pair: tune, note: shown(note))
   }
 
-  private func number(of reading: CardReading) -> String { words.tuneNumber(reading.face + 1) }
+  private func number(of reading: CardReading) -> String { words.tuneNumber(number: reading.face + 1) }
 }

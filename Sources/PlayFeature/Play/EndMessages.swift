@@ -13,7 +13,8 @@ extension Table {
       style.isPlain ? sentences : [words.sentences(sentences)]
     }
     if game.phase == .revealed {
-      let lines = line(words.revealed(game.progress(words)), isShared ? words.sentence(scores(words)) : "")
+      let lines = line(
+        words.revealed(progress: game.progress(words)), isShared ? words.sentence(scores(words)) : "")
       return lines.filter { !$0.isEmpty } + [words.playAgainOrReview]
     }
     let learned = lesson(style: style)
@@ -22,24 +23,24 @@ extension Table {
     let lines: [String]
     if isShared {
       let scores = scores(words)
-      let ending = game.board.isFinished ? words.allFound(scores) : words.drawn(scores)
+      let ending = game.board.isFinished ? words.allFound(scores: scores) : words.drawn(scores: scores)
       lines = line(ending, winners(words)) + line(explanation, remark, learned) + [words.playAgain]
     } else {
-      let moves = words.moves(game.board.moves)
+      let moves = words.moves(count: game.board.moves)
       let time = rank.map {
-        style.isPlain ? words.timeAloud($0.seconds) : words.time(PlayTime.text($0.seconds))
+        style.isPlain ? words.timeAloud($0.seconds) : words.time($0.seconds)
       }
-      let sum = words.sum(moves: moves, time: time)
+      let sum = words.movesAndTime(moves: moves, time: time)
       let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
       if !player.isPerson {
         lines =
-          line(words.finished(by: player.label(words), sum)) + line(explanation, remark, learned)
+          line(words.finishedBy(name: player.label(words), sum: sum)) + line(explanation, remark, learned)
           + [words.playAgain]
       } else {
         let rank = words.sentences(
           lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
         lines =
-          line(pair, words.finished(sum)) + [verdict] + line(signs, rank, learned)
+          line(pair, words.finished(sum: sum)) + [verdict] + line(signs, rank, learned)
           + [day == nil ? words.playAgainOrReview : words.shareOrReview]
       }
     }
@@ -52,52 +53,52 @@ extension Table {
     guard halves != nil, game.board.isFinished else { return "" }
     if let practice {
       return style.words.sentences(
-        practice.up.isEmpty ? "" : style.words.movedUp(names(of: practice.up, style: style)),
-        practice.back.isEmpty ? "" : style.words.movedBack(names(of: practice.back, style: style)))
+        practice.up.isEmpty ? "" : style.words.movedUp(pairs: names(of: practice.up, style: style)),
+        practice.back.isEmpty ? "" : style.words.movedBack(pairs: names(of: practice.back, style: style)))
     }
     let pairs = game.hardestPairs(3).map {
-      style.words.hardPair(style.text(of: reading(ofPair: $0.face)), turned: $0.turns)
+      style.words.hardPair(tune: style.text(of: reading(ofPair: $0.face)), times: $0.turns)
     }
-    return pairs.isEmpty ? "" : style.words.hardest(pairs)
+    return pairs.isEmpty ? "" : style.words.hardest(pairs: style.words.clauses(pairs))
   }
 
   /// The titles of some pairs, or their number if that is shorter.
   private func names(of indices: [Int], style: Style) -> String {
-    guard indices.count <= 8 else { return style.words.pairs(indices.count) }
-    return style.words.enumerated(
-      indices.map { index in
-        let reading = reading(ofPair: UInt32(index))
-        return style.title(of: reading) ?? style.text(of: reading)
-      })
+    guard indices.count <= 8 else { return style.words.pairs(count: indices.count) }
+    let names = indices.map { index in
+      let reading = reading(ofPair: UInt32(index))
+      return style.title(of: reading) ?? style.text(of: reading)
+    }
+    return style.words.enumerated(names)
   }
 
   /// The pairs of each player, by seat.
-  func scores(_ words: any Wording) -> String { scores(words) { game.turns.score(of: $0).pairs } }
+  func scores(_ words: Wording) -> String { scores(words) { game.turns.score(of: $0).pairs } }
 
-  func scores(_ words: any Wording, pairs: (_ seat: Int) -> Int) -> String {
+  func scores(_ words: Wording, pairs: (_ seat: Int) -> Int) -> String {
     players.list.enumerated().map { seat, player in
-      words.playerScore(player.label(words), pairs: pairs(seat))
+      words.playerScore(player: player.label(words), pairs: pairs(seat))
     }.joined(separator: words.comma)
   }
 
-  private func winners(_ words: any Wording) -> String {
+  private func winners(_ words: Wording) -> String {
     let most = players.list.indices.reduce(0) { max($0, game.turns.score(of: $1).pairs) }
     let best = players.list.enumerated().filter { game.turns.score(of: $0.offset).pairs == most }.map(\.element)
-    if best.count > 1 { return words.tie(best.map { $0.shownName(words) }) }
-    return best[0].isYou ? words.youWin : words.wins(best[0].name)
+    if best.count > 1 { return words.tie(names: words.list(best.map { $0.shownName(words) })) }
+    return best[0].isYou ? words.youWin : words.wins(name: best[0].name)
   }
 }
 
 extension Rank {
   /// The rank in a sentence.
-  fileprivate func sentence(on table: Table, _ words: any Wording) -> String {
+  fileprivate func sentence(on table: Table, _ words: Wording) -> String {
     let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
     let isAssisted = table.aids != .none
     if games == 1 { return words.firstGame(pairs: pairs) }
     guard rank == 1, best != nil || !isAssisted else {
-      return words.rank(rank, of: games, pairs: pairs, best: best, isAssisted: isAssisted)
+      return words.rank(rank: rank, games: games, pairs: pairs, best: best, isAssisted: isAssisted)
     }
     guard let best else { return words.firstWithoutAids(pairs: pairs) }
-    return moves < best ? words.newBest(pairs: pairs, before: best) : words.newBestByTime(pairs: pairs)
+    return moves < best ? words.newBest(pairs: pairs, best: best) : words.newBestByTime(pairs: pairs)
   }
 }

@@ -4,17 +4,14 @@ import Wording
 package let gameCommands: [Command<GameAction>] = [
   Command(
     name: "flip", synonyms: ["f"], parameters: [.card, .card.optional], place: .game, availability: .inPlay,
-    subject: .basics,
-    help: { $0.flipHelp }
+    subject: .basics
   ) { arguments throws(LineProblem) in
     .flipped(try arguments.count(0), then: try arguments.optionalCount(1))
   },
   Command(
-    name: "pass", place: .game, availability: .inSharedPlay,
-    help: { $0.passHelp }
+    name: "pass", place: .game, availability: .inSharedPlay
   ) { _ in .passed },
   Command(
-    name: "reveal", place: .game, availability: .inPlay,
-    help: { $0.revealHelp }
+    name: "reveal", place: .game, availability: .inPlay
   ) { _ in .revealed },
 ]

@@ -14,14 +14,14 @@ extension GameNotice {
     case .match, .mismatch: table.sentenceOnLastMove(since: context.line, style: style)
     case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
-    case .oneCardOnly(let card): words.oneCardOnly(card)
+    case .oneCardOnly(let card): words.oneCardOnly(card: card)
     case .passRefused(let refusal): refusal.message(context.firstWord, words)
-    case .notYourTurn(let name): words.notYourTurn(OutsideText.brief(name))
-    case .botAwaited(let name): words.botIsThinking(name)
+    case .notYourTurn(let name): words.notYourTurn(name: OutsideText.brief(name))
+    case .botAwaited(let name): words.botIsThinking(name: name)
     case .botFailed(let name, let problem):
       words.sentences(
         words.sentence(problem.message(name, words)),
-        problem == .unknown ? words.howToNameBot(name) : words.howToAskBotAgain)
+        problem == .unknown ? words.howToNameBot(name: name) : words.howToAskBotAgain)
     }
   }
 
@@ -37,12 +37,12 @@ extension GameNotice {
 }
 
 extension PassRefusal {
-  fileprivate func message(_ word: String, _ words: any Wording) -> String {
+  fileprivate func message(_ word: String, _ words: Wording) -> String {
     switch self {
-    case .alone: words.passAlone(word)
+    case .alone: words.passAlone(word: word)
     case .isOver: words.gameIsOver
-    case .moveBegun: words.passInMove(word)
-    case .tooFewShown: words.passTooEarly(word)
+    case .moveBegun: words.passInMove(word: word)
+    case .tooFewShown: words.passTooEarly(word: word)
     }
   }
 }
@@ -56,16 +56,16 @@ extension Board.Refusal {
       return typed.utf8.count <= 10 ? typed : words.quoted(typed)
     }
     let other = board.cards.first(where: board.canFlip)
-    let advice = other.map { words.flipAnother(like: $0) } ?? words.anotherGame
+    let advice = other.map { words.flipAnotherLike(card: $0) } ?? words.anotherGame
     return switch self {
     case .noSuchCard(let card):
-      words.sentences(words.noSuchCard(typed(card), last: board.cards.upperBound), advice)
-    case .onlyCardUp(let card): words.sentences(words.cardIsUp(typed(card)), advice)
-    case .matched(let card): words.sentences(words.cardIsMatched(typed(card)), advice)
+      words.sentences(words.noSuchCard(card: typed(card), last: board.cards.upperBound), advice)
+    case .onlyCardUp(let card): words.sentences(words.cardIsUp(card: typed(card)), advice)
+    case .matched(let card): words.sentences(words.cardIsMatched(card: typed(card)), advice)
     case .cannotFollow(let card, let first) where card == first:
-      words.cannotFlipTwice(typed(card), instead: card)
+      words.cannotFlipTwice(card: typed(card), instead: card)
     case .cannotFollow(let card, let first):
-      words.cannotFlip(typed(card), after: typed(first), instead: first)
+      words.cannotFlip(card: typed(card), first: typed(first), instead: first)
     }
   }
 }

@@ -9,8 +9,9 @@ extension Table {
     guard let card = game.board.faceUp.first else { return nil }
     let words = style.words
     let tune = tune(on: card, style: style)
-    let turned = style.isPlain ? words.sentence(words.card(card, tune)).capitalized : words.turned(card, tune)
-    return words.sentences(turned, game.board.flips == 1 ? words.flipAnother : "")
+    let turned =
+      style.isPlain ? words.card(card: card, tune: tune).capitalized : words.turned(card: card, tune: tune)
+    return words.sentences(words.sentence(turned), game.board.flips == 1 ? words.flipAnother : "")
   }
 
   /// The last two cards and, if the same line began another move, its first card. Plain output shows the score
@@ -20,43 +21,49 @@ extension Table {
   ) -> String? {
     guard let move = game.lastMove else { return nil }
     let words = style.words
-    let next = game.board.faceUp.first.map { words.nextMove($0, tune(on: $0, style: style)) } ?? ""
+    let next =
+      game.board.faceUp.first.map { card in
+        words.sentence(words.nextMove(card: card, tune: tune(on: card, style: style)))
+      } ?? ""
     guard isPair(move.first, move.second) else {
       if style.isPlain {
-        let cards = [move.first, move.second]
-        let fresh = line?.numbers == 1 ? [move.second] : cards
-        return words.sentences(noPairInWords(cards, naming: fresh, style: style), next)
+        let fresh = line?.numbers == 1 ? [move.second] : [move.first, move.second]
+        let cards = inWords([move.first, move.second], naming: fresh, style: style)
+        return words.sentences(words.sentence(words.noPairInWords(cards: cards)), next)
       }
       let turned = words.noPair(
-        move.first, shortTune(on: move.first, style: style),
-        move.second, shortTune(on: move.second, style: style))
+        first: move.first, tune: shortTune(on: move.first, style: style),
+        second: move.second, otherTune: shortTune(on: move.second, style: style))
       let tellsRule = isFirstMismatch && next.isEmpty && style.width >= 60
       return words.sentences(turned, tellsRule ? words.bothTurnBack : "", next)
     }
     if style.isPlain {
       return words.sentences(
-        words.pairInWords(move.first, move.second, nameInWords(ofPair: move.second, style: style)), next)
+        words.sentence(
+          words.pairInWords(
+            first: move.first, second: move.second, tune: nameInWords(ofPair: move.second, style: style))), next
+      )
     }
     let title = isBrief ? pairName(of: move.second, style: style) : tune(on: move.second, style: style)
-    let pair = words.pair(move.first, move.second, title)
+    let pair = words.sentence(words.pair(first: move.first, second: move.second, tune: title))
     let rest = game.board.pairs - game.board.matchedPairs
-    return rest == 0 ? pair : words.sentences(pair, words.pairsToGo(rest), next)
+    return rest == 0 ? pair : words.sentences(pair, words.pairsToGo(count: rest), next)
   }
 
   /// Two different cards, in plain output: those of them that were not named before.
-  private func noPairInWords(_ cards: [Int], naming fresh: [Int], style: Style) -> String {
+  private func inWords(_ cards: [Int], naming fresh: [Int], style: Style) -> String {
     // Two tunes with the same title are told apart by their artists.
     let isAmbiguous = name(of: cards[0], style: style) == name(of: cards[1], style: style)
     let words = style.words
-    return words.noPairInWords(
+    return words.clauses(
       fresh.map { card in
-        let title = words.title(name(of: card, style: style))
-        return words.card(card, isAmbiguous ? shortTune(on: card, style: style) : title)
+        let title = words.title(title: name(of: card, style: style))
+        return words.card(card: card, tune: isAmbiguous ? shortTune(on: card, style: style) : title)
       })
   }
 
   /// The score after a move, in plain output, and once per game that different cards turn back.
-  func standingAfterMove(_ words: any Wording) -> String {
+  func standingAfterMove(_ words: Wording) -> String {
     words.sentences(standing(words), isFirstMismatch ? words.bothTurnBack : "")
   }
 
@@ -66,20 +73,21 @@ extension Table {
   }
 
   /// The score.
-  func standing(_ words: any Wording) -> String {
-    words.standing(game.board.matchedPairs, of: game.board.pairs, moves: game.board.moves)
+  func standing(_ words: Wording) -> String {
+    words.standing(
+      found: game.board.matchedPairs, pairs: game.board.pairs, moves: words.moves(count: game.board.moves))
   }
 
   func tune(on card: Int, style: Style) -> String {
     if halves != nil { return style.text(of: reading(of: card)) }
     let (name, artist) = titleAndArtist(of: card, style: style)
-    return artist.map { style.words.tune(name, by: $0) } ?? name
+    return artist.map { style.words.tune(title: name, artist: $0) } ?? name
   }
 
   func shortTune(on card: Int, style: Style) -> String {
     if halves != nil { return name(of: card, style: style) }
     let (name, artist) = titleAndArtist(of: card, style: style)
-    return artist.map { style.words.shortTune(name, by: $0) } ?? name
+    return artist.map { style.words.shortTune(title: name, artist: $0) } ?? name
   }
 
   /// The text of a card that shows the whole tune. The artist is nil if nothing of it can be shown, or if there
@@ -97,7 +105,7 @@ extension Table {
 
   /// The title of a pair, in plain output, where the artist would make a long line; both halves of split cards.
   private func nameInWords(ofPair card: Int, style: Style) -> String {
-    halves == nil ? style.words.title(name(of: card, style: style)) : tune(on: card, style: style)
+    halves == nil ? style.words.title(title: name(of: card, style: style)) : tune(on: card, style: style)
   }
 
   func isPair(_ first: Int, _ second: Int) -> Bool {
@@ -105,14 +113,14 @@ extension Table {
   }
 
   /// Whose turn it is.
-  package func turnSentence(_ words: any Wording) -> String {
-    player.isYou ? words.yourTurn : words.turn(of: player.name)
+  package func turnSentence(_ words: Wording) -> String {
+    player.isYou ? words.yourTurn : words.turn(name: player.name)
   }
 
   /// The first card of the present player's move.
   package func message(onFirst card: Int, style: Style) -> String {
-    style.words.moves(
-      of: player.shownName(style.words), [style.words.card(card, shortTune(on: card, style: style))])
+    let words = style.words
+    return words.moves(of: player, [words.card(card: card, tune: shortTune(on: card, style: style))])
   }
 
   /// The moves, one sentence for all moves of a player in a row.
@@ -127,20 +135,23 @@ extension Table {
         stretches.append((move.seat, [text]))
       }
     }
-    return stretches.map { style.words.moves(of: players.list[$0.seat].shownName(style.words), $0.moves) }
+    return stretches.map { style.words.moves(of: players.list[$0.seat], $0.moves) }
   }
 
   /// A move, in plain output.
   private func sentence(on move: CompletedMove, style: Style) -> String {
     let words = style.words
-    let player = players.list[move.seat].shownName(words)
+    let player = players.list[move.seat]
     guard move.cards.count == 2 else { return words.sentence(words.moves(of: player, [words.passes])) }
     let cards = (first: move.cards[0], second: move.cards[1])
-    let result =
+    let (name, isYou) = (player.shownName(words), player.isYou)
+    return words.sentence(
       isPair(cards.first, cards.second)
-      ? words.pairInWords(cards.first, cards.second, nameInWords(ofPair: cards.second, style: style))
-      : noPairInWords(move.cards, naming: Array(move.freshCards), style: style)
-    return words.moveInWords(of: player, result)
+        ? words.pairOfPlayerInWords(
+          name: name, isYou: isYou, first: cards.first, second: cards.second,
+          tune: nameInWords(ofPair: cards.second, style: style))
+        : words.noPairOfPlayerInWords(
+          name: name, isYou: isYou, cards: inWords(move.cards, naming: Array(move.freshCards), style: style)))
   }
 
   private func text(of move: CompletedMove, style: Style) -> String {
@@ -148,14 +159,22 @@ extension Table {
     guard move.cards.count == 2 else { return words.passes }
     let (first, second) = (move.cards[0], move.cards[1])
     if isPair(first, second) {
-      return words.pairOfOther(first, second, pairName(of: first, style: style))
+      return words.pairOfOther(first: first, second: second, tune: pairName(of: first, style: style))
     }
     return words.noPairOfOther(
-      first, name(of: first, style: style), second, name(of: second, style: style))
+      first: first, tune: name(of: first, style: style), second: second,
+      otherTune: name(of: second, style: style))
+  }
+}
+
+extension Wording {
+  /// One or more moves of a player.
+  func moves(of player: Player, _ moves: [String]) -> String {
+    movesOfPlayer(name: player.shownName(self), isYou: player.isYou, moves: clauses(moves))
   }
 }
 
 extension String {
   /// With a capital first letter.
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+  var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }

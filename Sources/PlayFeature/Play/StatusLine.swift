@@ -20,18 +20,18 @@ struct StatusLine {
   private let longestScores: String?
   /// From the first card turned to the last; shown on a terminal with a clock.
   private let time: String?
-  private let words: any Wording
+  private let words: Wording
 
-  init(_ table: borrowing Table, _ words: any Wording) {
+  init(_ table: borrowing Table, _ words: Wording) {
     self.words = words
     deck = table.deck.name(words)
     day = table.day?.text
     found = table.game.board.matchedPairs
     pairs = table.game.board.pairs
     moves = table.game.board.moves
-    par = words.statusPar(table.par.text(words))
+    par = words.statusPar(par: table.par.text(words))
     best = table.past?.best.map(words.statusBest)
-    time = table.seconds.map { words.time(PlayTime.text($0)) }
+    time = table.seconds.map(words.time)
     scores = table.isShared ? table.scores(words) : nil
     longestScores = table.isShared ? table.scores(words) { [pairs] _ in pairs } : nil
   }
@@ -39,7 +39,7 @@ struct StatusLine {
   /// The longest line that fits the width, and the scores.
   func lines(style: Style) -> [String] {
     let deck = style.shown(deck)
-    let count = words.moves(moves)
+    let count = words.moves(count: moves)
     let rest = [best, style.height == nil ? nil : time].compactMap(\.self)
     let line = longest(deck, count, rest, style) ?? short(deck, count, style)
     guard let scores, let longestScores else { return [line] }
@@ -60,7 +60,8 @@ struct StatusLine {
 
   /// Nil if it does not fit even without a bar.
   private func long(_ deck: String, _ count: String, _ rest: ArraySlice<String>, _ style: Style) -> String? {
-    let beginning = (day.map { deck + words.comma + $0 } ?? deck) + "   " + words.statusPairs(found, of: pairs)
+    let beginning =
+      (day.map { deck + words.comma + $0 } ?? deck) + "   " + words.statusPairs(found: found, pairs: pairs)
     let ending = "   " + ([count, par] + rest).joined(separator: words.comma)
     let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
     if room >= Self.bar.least {
@@ -74,8 +75,8 @@ struct StatusLine {
     let moves = count + words.comma + par
     let numbers = "\(found)/\(pairs)  \(moves)"
     let lines = [
-      "\(deck)   \(words.statusPairs(found, of: pairs))   \(moves)",
-      "\(deck)  \(words.statusPairsShort(found, of: pairs))  \(moves)",
+      "\(deck)   \(words.statusPairs(found: found, pairs: pairs))   \(moves)",
+      "\(deck)  \(words.statusPairsShort(found: found, pairs: pairs))  \(moves)",
     ]
     if let line = lines.first(where: { DisplayWidth.of($0) <= style.width }) { return line }
     let room = style.width - DisplayWidth.of(numbers) - 1

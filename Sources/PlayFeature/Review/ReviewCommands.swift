@@ -3,24 +3,20 @@ import Wording
 
 package let reviewCommands: [Command<ReviewAction>] = [
   Command(
-    name: "hint", place: .game, availability: .inPlay, subject: .basics,
-    help: { $0.hintHelp }
+    name: "hint", place: .game, availability: .inPlay, subject: .basics
   ) { _ in .hintRequested },
   Command(
-    name: "par", availability: .withGame, subject: .skill,
-    help: { $0.parHelp }
+    name: "par", availability: .withGame, subject: .skill
   ) { _ in .parRequested },
   Command(
     name: "review", parameters: [Parameter(.argument("all"), kind: .choice(["all"]), isOptional: true)],
-    availability: .withGame, subject: .skill,
-    help: { $0.reviewHelp }
+    availability: .withGame, subject: .skill
   ) { arguments throws(LineProblem) in
     guard let word = arguments.words.first else { return .reviewRequested(all: false) }
     guard word.choice(of: ["all"]) != nil else { throw .notOneOf(word, usage: .lines("review", nil, "all")) }
     return .reviewRequested(all: true)
   },
   Command(
-    name: "share", availability: .withGame, subject: .skill,
-    help: { $0.shareHelp }
+    name: "share", availability: .withGame, subject: .skill
   ) { _ in .shareRequested },
 ]

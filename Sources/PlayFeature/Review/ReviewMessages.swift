@@ -36,11 +36,11 @@ extension ReviewNotice {
 }
 
 extension Hint {
-  fileprivate func message(_ words: any Wording) -> String {
+  fileprivate func message(_ words: Wording) -> String {
     switch kind {
-    case .mate: words.hintOfMate(card)
-    case .pair: words.hintOfPair(card)
-    case .unseen: words.hintOfNewCard(card)
+    case .mate: words.hintOfMate(card: card)
+    case .pair: words.hintOfPair(card: card)
+    case .unseen: words.hintOfNewCard(card: card)
     }
   }
 }
@@ -58,12 +58,12 @@ extension Table {
 
 extension Assessment {
   /// The quality and luck of a finished game, in one sentence.
-  func verdict(_ words: any Wording) -> String {
+  func verdict(_ words: Wording) -> String {
     words.verdict(par: par.text(words), sums: sums?.text(words))
   }
 
   /// The same during a game, and how often perfect play needs no more moves.
-  func message(_ words: any Wording) -> String {
+  func message(_ words: Wording) -> String {
     let isNew = sums.map { $0 == AppraisalSums() } ?? true
     let ofOne = isNew || !players.isEmpty ? nil : sums?.text(words)
     var sentences = [words.standing(par: par.text(words), moves: moves, sums: ofOne)]
@@ -73,39 +73,43 @@ extension Assessment {
       let percent = words.decimal(100 * share, digits: share < 0.1 ? 1 : 0)
       sentences.append(words.perfectPlay(percent: percent, moves: moves))
     }
-    if !isOfDay { sentences.append(words.seedOfDeal(seed)) }
+    if !isOfDay { sentences.append(words.seedOfDeal(seed: "\(seed)")) }
     return words.sentences(sentences)
   }
 }
 
 extension AppraisalSums {
   /// The cost of mistakes and of chance.
-  func text(_ words: any Wording) -> String {
+  func text(_ words: Wording) -> String {
     let isEven = Decimal.text(luck.magnitude, digits: 1) == "0.0"
-    let chance: ChanceInMoves = isEven ? .even : luck < 0 ? .good(-luck) : .bad(luck)
-    if mistakes == 0 { return words.noMistakes(chance) }
+    let chance =
+      isEven ? words.averageLuck : luck < 0 ? words.goodLuck(moves: -luck) : words.badLuck(moves: luck)
+    if mistakes == 0 { return words.noMistakes(luck: chance) }
     let isTiny = Decimal.text(regret, digits: 1) == "0.0"
-    return words.mistakes(mistakes, cost: isTiny ? nil : regret, chance)
+    return words.mistakes(count: mistakes, cost: isTiny ? nil : regret, luck: chance)
   }
 }
 
 extension PlayerSums {
   /// The sums of one of several players.
-  func text(_ words: any Wording) -> String { words.sums(of: words.playerName(name), sums.text(words)) }
+  func text(_ words: Wording) -> String {
+    let (player, sums) = (words.playerName(name), sums.text(words))
+    return player == words.you ? words.sumsOfYou(sums: sums) : words.sumsOfPlayer(player: player, sums: sums)
+  }
 }
 
 extension GameReview {
   /// The sums over all flips, and those of each of several players.
-  func sentences(_ words: any Wording) -> [String] {
-    players.isEmpty ? [words.sumsInAll(review.sums.text(words))] : players.map { $0.text(words) }
+  func sentences(_ words: Wording) -> [String] {
+    players.isEmpty ? [words.sumsInAll(sums: review.sums.text(words))] : players.map { $0.text(words) }
   }
 
-  func message(_ words: any Wording) -> String {
+  func message(_ words: Wording) -> String {
     var sentences = sentences(words)
     if listsAll {
       sentences.append(words.costAndLuckAreInMoves)
     } else if hidden > 0 {
-      sentences.append(words.flipsCostNothing(hidden))
+      sentences.append(words.flipsCostNothing(count: hidden))
     }
     return words.sentences(sentences)
   }

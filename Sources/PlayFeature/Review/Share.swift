@@ -45,7 +45,7 @@ struct Share: Equatable {
       }
     }
 
-    func inWords(_ words: any Wording) -> String {
+    func inWords(_ words: Wording) -> String {
       switch self {
       case .pair: words.sharedPair
       case .noPair: words.sharedNoPair
@@ -85,7 +85,7 @@ struct Share: Equatable {
 
 extension Share {
   /// The lines to paste. Plain output has words for signs.
-  func lines(isASCII: Bool, isPlain: Bool = false, _ words: any Wording) -> [String] {
+  func lines(isASCII: Bool, isPlain: Bool = false, _ words: Wording) -> [String] {
     let text = [
       words.sharedGame(day: day?.text, deck: deck.name(words), pairs: pairs, isSplit: cards == .split),
       result(words),
@@ -94,46 +94,47 @@ extension Share {
   }
 
   /// The signs of the moves; nil if there are none.
-  func signs(isASCII: Bool, isPlain: Bool, _ words: any Wording) -> String? {
+  func signs(isASCII: Bool, isPlain: Bool, _ words: Wording) -> String? {
     if signs.isEmpty { return nil }
     if !seats.isEmpty { return signsByPlayer(isASCII: isASCII, isPlain: isPlain, words) }
     guard isPlain else { return String(signs.map { isASCII ? $0.ascii : $0.rawValue }) }
     let misses = signs.count { $0 != .pair }
     guard misses > 0, signs.count == moves, let sums else { return nil }
-    return words.sharedMisses(misses, mistakes: sums.mistakes)
+    return words.sharedMisses(misses: misses, mistakes: sums.mistakes)
   }
 
   /// The signs, with the player's name before those of each turn.
-  private func signsByPlayer(isASCII: Bool, isPlain: Bool, _ words: any Wording) -> String {
+  private func signsByPlayer(isASCII: Bool, isPlain: Bool, _ words: Wording) -> String {
     let turns = zip(seats, signs).reduce(into: [(seat: Int, signs: [Sign])]()) { turns, move in
       if turns.last?.seat != move.0 { turns.append((move.0, [])) }
       turns[turns.count - 1].signs.append(move.1)
     }
     let texts = turns.map { turn in
-      let name = scores[turn.seat].player.shownName(words)
-      if isPlain { return words.moves(of: name, turn.signs.map { $0.inWords(words) }) }
+      let player = scores[turn.seat].player
+      if isPlain { return words.moves(of: player, turn.signs.map { $0.inWords(words) }) }
+      let name = player.shownName(words)
       return "\(name) \(String(turn.signs.map { isASCII ? $0.ascii : $0.rawValue }))"
     }
     return isPlain ? words.sentences(texts) : texts.joined(separator: " ")
   }
 
-  private func result(_ words: any Wording) -> String {
+  private func result(_ words: Wording) -> String {
     var parts: [String] = []
     if let player {
       let isAlone = player.name == Players.alone.list[0].name
-      parts.append(words.sharedMoves(moves, by: isAlone ? nil : player.name))
-      parts.append(words.sharedPar(par.text(words)))
+      parts.append(words.sharedMoves(moves: moves, player: isAlone ? nil : player.name))
+      parts.append(words.sharedPar(par: par.text(words)))
       if let sums {
         let isNothing = Decimal.text(sums.regret, digits: 1) == "0.0"
-        parts.append(isNothing ? words.sharedNothingGivenAway : words.sharedGivenAway(sums.regret))
+        parts.append(isNothing ? words.sharedNothingGivenAway : words.sharedGivenAway(moves: sums.regret))
       }
     } else {
-      parts.append(words.sharedMoves(moves, by: nil))
-      parts += scores.map { words.playerScore($0.player.label(words), pairs: $0.pairs) }
+      parts.append(words.sharedMoves(moves: moves, player: nil))
+      parts += scores.map { words.playerScore(player: $0.player.label(words), pairs: $0.pairs) }
     }
-    if aids.hints > 0 { parts.append(words.sharedHints(aids.hints)) }
+    if aids.hints > 0 { parts.append(words.sharedHints(count: aids.hints)) }
     if aids.undo { parts.append(words.sharedFlipsWereUndone) }
     if aids.isRepeat { parts.append(words.aidOfRepeat) }
-    return words.sharedResult(parts)
+    return parts.joined(separator: words.comma)
   }
 }

@@ -123,8 +123,8 @@ extension GameState {
 
 extension ListedGame {
   /// The game in a sentence.
-  package func text(_ words: any Wording) -> String {
-    words.gameToDelete(name, of: deck, progress: words.progress(matched, of: pairs))
+  package func text(_ words: Wording) -> String {
+    words.gameToDelete(name: name, deck: deck, progress: words.progress(found: matched, pairs: pairs))
   }
 }
 

@@ -6,25 +6,26 @@ extension GamesNotice {
     let words = context.words
     return switch self {
     case .listed(let games): games.isEmpty ? words.noGamesToLoad : words.gamesAdvice
-    case .saved(let name, let replaces): words.gameSaved(as: name, replaces: replaces)
-    case .forgotten(let game): words.gameDeleted(game.text(words))
+    case .saved(let name, let replaces): words.gameSaved(name: name, replaces: replaces)
+    case .forgotten(let game): words.gameDeleted(game: game.text(words))
     case .loaded:
       context.table.map { table in
         words.sentences(
           words.gameLoaded(progress: table.game.progress(words)),
           table.recollection == nil ? "" : table.sentenceOnAids(words))
       }
-    case .badName(let name): words.badGameName(name)
+    case .badName(let name): words.badGameName(name: name)
     case .tooLong: words.gameTooLongToSave
     case .refused(.nothingSaved, _): words.noGamesAreSaved
-    case .refused(.noSuchGame, let name): words.noSuchGame(name)
-    case .refused(.inUse, let name): words.gameIsInUse(name)
-    case .refused(.onTable, let name): words.gameIsOnTable(name)
-    case .refused(.nameTaken, let name): words.willReplaceGame(name)
+    case .refused(.noSuchGame, let name): words.noSuchGame(name: name)
+    case .refused(.inUse, let name): words.gameIsInUse(name: name)
+    case .refused(.onTable, let name): words.gameIsOnTable(name: name)
+    case .refused(.nameTaken, let name): words.willReplaceGame(name: name)
     case .refused(.notUnderstood(let line, let missing), let name):
-      words.gameNotUnderstood(name, line: line, missing: missing)
-    case .refused(.later, let name): words.gameOfLaterVersion(name)
-    case .refused(.system(let problem), let name): words.gameProblem(name, problem.message(words))
+      words.gameNotUnderstood(name: name, line: line, missing: missing)
+    case .refused(.later, let name): words.gameOfLaterVersion(name: name)
+    case .refused(.system(let problem), let name):
+      words.gameProblem(name: name, problem: problem.message(words))
     }
   }
 }

@@ -17,14 +17,16 @@ package struct Boxes: Equatable {
   func draw(style: Style, into output: inout Output) {
     let words = style.words
     let name = Category(rawValue: deck)?.title(words) ?? style.shown(deck)
-    output.paragraph(words.practiced(practiced, of: pairs, deck: name, due: due), style: style, color: .bold)
+    output.paragraph(
+      words.practiced(count: practiced, pairs: pairs, deck: name, due: due), style: style, color: .bold)
     let boxes = zip(Learned.boxes, counts).map { (value: $0, count: $1) }
     guard style.isPlain else {
       output.paragraph(words.pairsByBox, indent: 2, style: style)
       return Bars(boxes).draw(style: style, into: &output)
     }
     let filled = boxes.filter { $0.count > 0 }
-    output.paragraph(words.boxesAloud(filled.map { (box: $0.value, pairs: $0.count) }), style: style)
+    let list = filled.enumerated().map { words.boxAloud(box: $1.value, pairs: $1.count, isFirst: $0 == 0) }
+    output.paragraph(words.sentence(list.joined()), style: style)
   }
 
   func addMembers(to object: inout Output) {

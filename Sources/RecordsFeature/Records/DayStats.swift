@@ -11,8 +11,8 @@ struct DayStats: Equatable {
   let longest: Int
 
   /// As a sentence.
-  func sentence(_ words: any Wording) -> String {
-    words.gamesOfDays(played, streak: streak, longest: longest)
+  func sentence(_ words: Wording) -> String {
+    words.gamesOfDays(played: played, streak: streak, longest: longest)
   }
 }
 

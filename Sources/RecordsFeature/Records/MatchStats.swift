@@ -41,11 +41,12 @@ struct MatchStats: Equatable {
 extension MatchStats {
   func draw(style: Style, into output: inout Output) {
     let words = style.words
-    output.paragraph(words.gamesOfSeveral(finished), style: style)
+    output.paragraph(words.gamesOfSeveral(finished: finished), style: style)
     for rivalry in rivalries {
       let text = words.against(
-        words.playerName(Player.name(written: rivalry.name)),
-        words.playerName(Player.name(written: rivalry.opponent)), won: rivalry.won, lost: rivalry.lost,
+        name: words.playerName(Player.name(written: rivalry.name)),
+        opponent: words.playerName(Player.name(written: rivalry.opponent)), won: rivalry.won,
+        lost: rivalry.lost,
         tied: rivalry.tied)
       if style.isPlain {
         output.paragraph(words.sentence(text), style: style)

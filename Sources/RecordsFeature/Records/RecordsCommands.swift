@@ -3,20 +3,17 @@ import Wording
 
 package let recordsCommands: [Command<RecordsAction>] = [
   Command(
-    name: "records", parameters: [.number(.pairs).optional],
-    help: { $0.recordsHelp }
+    name: "records", parameters: [.number(.pairs).optional]
   ) { arguments throws(LineProblem) in .requested(pairs: try arguments.optionalCount(0)) },
   Command(
-    name: "stats",
-    help: { $0.statsHelp }
+    name: "stats"
   ) { _ in .statsRequested },
   Command(
     name: "forget",
     parameters: [
       Parameter(.what, kind: .choice(Saved.allCases.map(\.rawValue))),
       Parameter(.name, kind: .game, isOptional: true),
-    ],
-    help: { $0.forgetHelp }
+    ]
   ) { arguments throws(LineProblem) in
     let word = try arguments.word(0)
     let names = Saved.allCases.map(\.rawValue)

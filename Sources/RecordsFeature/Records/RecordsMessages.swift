@@ -9,7 +9,7 @@ extension RecordsNotice {
     case .nothingSaved:
       words.noRecordsAreKept
     case .best(let records, let several, let pairs?) where records.isEmpty && several.isEmpty:
-      words.noGameFinished(pairs: pairs)
+      words.noGameOfPairsFinished(pairs: pairs)
     case .best(let records, let several, nil) where records.isEmpty && several.isEmpty:
       words.noGameFinished
     case .stats(let stats) where stats.groups.isEmpty && stats.matches == nil:
@@ -17,9 +17,9 @@ extension RecordsNotice {
     case .best, .stats:
       nil
     case .forgotten(let saved, 0):
-      words.nothingToDelete(saved.thing)
+      words.nothingToDelete(thing: saved.thing)
     case .forgotten(let saved, _):
-      words.wasDeleted(saved.thing)
+      words.wasDeleted(thing: saved.thing)
     }
   }
 }

@@ -16,11 +16,11 @@ struct RecordsScreen {
       }
       if !several.isEmpty { output.paragraph(words.lastGamesOfSeveral, style: style) }
       for record in several {
-        let game = record.gameOfSeveral(style)
+        let game = GameOfSeveral(record, style)
         if style.isPlain {
-          output.paragraph(words.gameOfSeveralAloud(game), style: style)
+          output.paragraph(game.aloud(words), style: style)
         } else {
-          output.paragraph(words.gameOfSeveral(game), indent: 2, style: style)
+          output.paragraph(game.row(words), indent: 2, style: style)
         }
       }
     case .stats(let stats):
@@ -40,25 +40,24 @@ struct RecordsScreen {
   private func draw(_ records: [Record], pairs: Int?, style: Style, into output: inout Output) {
     guard !records.isEmpty else { return }
     let words = style.words
-    let headings = words.recordHeadings
     output.paragraph(pairs.map(words.bestGames(pairs:)) ?? words.bestGamesByPairs, style: style)
-    let first = pairs == nil ? headings.pairs : headings.rank
-    let head = [first, headings.moves, headings.time, headings.par, headings.skill, headings.date]
-    let rows = records.enumerated().map { index, record in
-      let game = record.bestGame(style)
-      return [
-        "\(pairs == nil ? record.pairs : index + 1)", "\(game.moves)", PlayTime.text(game.seconds), game.par,
+    let first = pairs == nil ? words.pairsHeading : words.rankHeading
+    let head = [
+      first, words.movesHeading, words.timeHeading, words.parHeading, words.skillHeading, words.dateHeading,
+    ]
+    let games = records.map { BestGame($0, style) }
+    let rows = games.enumerated().map { index, game in
+      [
+        "\(pairs == nil ? game.pairs : index + 1)", "\(game.moves)", PlayTime.text(game.seconds), game.par,
         game.skill ?? "", game.date,
       ]
     }
     let widths = head.indices.map { column in
       ([head] + rows).reduce(Self.widths[column]) { max($0, 1 + DisplayWidth.of($1[column])) }
     }
-    line(head, headings.deck, widths, style, into: &output)
-    for (record, row) in zip(records, rows) {
-      let game = record.bestGame(style)
-      let deck = words.deckOfRecord(style.shown(game.deck), isSplit: game.isSplit, aids: game.aids)
-      line(row, deck, widths, style, into: &output)
+    line(head, words.deckHeading, widths, style, into: &output)
+    for (game, row) in zip(games, rows) {
+      line(row, game.note(words, deck: style.shown(game.deck)), widths, style, into: &output)
     }
     if records.contains(where: { $0.regret != nil }), style.width >= 56 {
       output.paragraph(words.skillIsFullWithoutMistakes, style: style)
@@ -86,12 +85,11 @@ struct RecordsScreen {
 
   private func draw(_ group: Stats.Group, style: Style, into output: inout Output) {
     let words = style.words
-    let games = GamesOfPairs(
+    let games = words.gamesOfPairs(
       deck: group.category?.title(words), pairs: group.pairs, isSplit: group.cards == .split,
       begun: group.begun, finished: group.finished, revealed: group.revealed, best: group.best,
-      mean: group.mean,
-      par: Par(pairs: group.pairs).text(words))
-    output.paragraph(words.games(games), style: style, color: .bold)
+      mean: group.mean, par: Par(pairs: group.pairs).text(words))
+    output.paragraph(games, style: style, color: .bold)
     guard let most = group.moves.last?.moves else { return }
     guard style.isPlain else {
       output.paragraph(words.movesAndGames, indent: 2, style: style)
@@ -102,8 +100,8 @@ struct RecordsScreen {
     let frequent = group.moves.max { $0.games < $1.games }!
     let text =
       frequent.games > 1
-      ? words.movesAloud(mostOften: frequent.moves, games: frequent.games, most: most)
-      : words.movesAloud(most: most)
+      ? words.mostFrequentMovesAloud(moves: frequent.moves, games: frequent.games, most: most)
+      : words.longestGameAloud(most: most)
     output.paragraph(text, style: style)
   }
 
@@ -116,7 +114,7 @@ struct RecordsScreen {
     if style.isPlain {
       let mean = skills.reduce(0, +) / Double(skills.count)
       let text = words.skillsAloud(
-        skills.count, isSplit: cards == .split, last: words.percentage(ofSkill: last),
+        games: skills.count, isSplit: cards == .split, last: words.percentage(ofSkill: last),
         mean: words.percentage(ofSkill: mean))
       return output.paragraph(text, style: style)
     }
@@ -137,11 +135,8 @@ extension RecordsScreen {
     let heading = pairs.map { words.bestGamesAloud(pairs: $0, par: Par(pairs: $0).text(words)) }
     output.paragraph(heading ?? words.bestGamesByPairs, style: style)
     for (index, record) in records.enumerated() {
-      let game = record.bestGame(style)
-      let text =
-        pairs == nil
-        ? words.bestGameAloud(game, pairs: record.pairs) : words.bestGameAloud(game, rank: index + 1)
-      output.paragraph(text, style: style)
+      let game = BestGame(record, style)
+      output.paragraph(pairs == nil ? game.aloud(words) : game.aloud(words, rank: index + 1), style: style)
     }
     if records.contains(where: { $0.regret != nil }) {
       output.paragraph(words.skillIsFullWithoutMistakes, style: style)
@@ -151,40 +146,18 @@ extension RecordsScreen {
 
 extension Wording {
   /// A skill from 0 to 1.
-  fileprivate func percentage(ofSkill skill: Double) -> String { percentage(decimal(100 * skill, digits: 0)) }
+  func percentage(ofSkill skill: Double) -> String { percentage(number: decimal(100 * skill, digits: 0)) }
 }
 
 extension Record {
   /// The deck's name in a list, where categories are in lower case.
-  private func deckName(_ words: any Wording) -> String {
+  func deckName(_ words: Wording) -> String {
     Category(rawValue: deck)?.title(words).lowercased() ?? deck
   }
 
-  private func date(_ style: Style) -> String {
+  func date(_ style: Style) -> String {
     let date = String(when.prefix(10))
     return style.isPlain ? Day(date)?.aloud(style.words) ?? date : date
-  }
-
-  fileprivate func bestGame(_ style: Style) -> BestGame {
-    let words = style.words
-    return BestGame(
-      moves: moves, seconds: seconds, par: Par(pairs: pairs).text(words),
-      skill: skill.map { words.percentage(ofSkill: $0) }, deck: deckName(words), isSplit: cards == .split,
-      aids: aids.shown(words), date: date(style))
-  }
-
-  fileprivate func gameOfSeveral(_ style: Style) -> GameOfSeveral {
-    GameOfSeveral(
-      date: date(style), deck: deckName(style.words), pairs: pairs,
-      players: players.map { style.words.playerName(Player.name(written: $0)) }, won: won)
-  }
-}
-
-extension Aids {
-  /// As words for lists.
-  func shown(_ words: any Wording) -> [String] {
-    (hints > 0 ? [words.sharedHints(hints)] : []) + (undo ? [words.aidOfUndo] : [])
-      + (seed ? [words.aidOfSeed] : []) + (isRepeat ? [words.aidOfRepeat] : [])
   }
 }
 

@@ -1,0 +1,23 @@
+// The catalogs of sentences and the words that can be typed, embedded in the program. SwiftPM's own embedding
+// would take a minute: the Swift compiler checks the type of each byte.
+
+#include <stddef.h>
+
+// Text that lives as long as the program.
+struct __attribute__((swift_attr("@Sendable"))) catalog_text {
+  const char *_Nonnull start;
+  size_t size;
+};
+
+struct catalog_text catalog_en(void);
+struct catalog_text catalog_ru(void);
+struct catalog_text catalog_zh(void);
+
+struct catalog_text words_ru(void);
+struct catalog_text words_zh(void);
+
+// What follows the heading of a section, up to the next heading; empty if there is no such section.
+struct catalog_text catalog_section(struct catalog_text catalog, const char *_Nonnull name);
+
+// What follows `name =` in a section; empty if there is no such message.
+struct catalog_text catalog_message(struct catalog_text section, const char *_Nonnull name);

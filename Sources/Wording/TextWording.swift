@@ -1,0 +1,64 @@
+import Text
+
+// The building blocks of sentences.
+extension Wording {
+  package var comma: String { say() }
+  private var listComma: String { say() }
+  private var fullStop: String { say() }
+  private var gap: String { say() }
+  private func orLast(items: String, last: String) -> String { say(items, last) }
+  private func andLast(items: String, last: String) -> String { say(items, last) }
+  package func numbered(number: Int, row: String) -> String { say(number, row) }
+  package func date(year: Int, month: Int, day: Int) -> String { say(year, month, day) }
+
+  package func quoted(_ text: String) -> String { say(text, function: "quoted(text:)") }
+
+  /// A number with this many digits after the decimal separator.
+  package func decimal(_ value: Double, digits: Int) -> String {
+    Decimal.text(value, digits: digits, sign: language.rules.decimalSign)
+  }
+
+  /// A list without a conjunction: `a, b, c`.
+  package func enumerated(_ words: [String]) -> String { words.joined(separator: listComma) }
+
+  /// A list of choices: `a, b or c`.
+  package func choice(of words: [String]) -> String { joined(words, orLast) }
+
+  /// A list of items: `a, b and c`.
+  package func list(_ words: [String]) -> String { joined(words, andLast) }
+
+  private func joined(_ words: [String], _ last: (_ items: String, _ last: String) -> String) -> String {
+    guard words.count > 1 else { return words.joined() }
+    return last(enumerated(words.dropLast()), words[words.count - 1])
+  }
+
+  /// The text as a sentence: with a full stop at its end, and with a capital letter if the player comes first.
+  package func sentence(_ text: String) -> String {
+    let isOfYou = text.hasPrefix("\(you) ") || text.hasPrefix("\(you):")
+    let text = isOfYou ? text.prefix(1).uppercased() + text.dropFirst() : text
+    return text.hasSuffix(fullStop) ? text : text + fullStop
+  }
+
+  /// Sentences one after the other; empty ones are omitted.
+  package func sentences(_ sentences: String...) -> String { self.sentences(sentences) }
+
+  package func sentences(_ sentences: [String]) -> String {
+    sentences.reduce(into: "") { text, sentence in
+      if sentence.isEmpty { return }
+      if !text.isEmpty { text += text.isOpen ? fullStop + gap : text.hasGap && gap.isEmpty ? "" : " " }
+      text += sentence
+    }
+  }
+}
+
+extension String {
+  /// Whether it ends with a word, like a line to type: a sentence that follows needs a stop first.
+  fileprivate var isOpen: Bool {
+    guard let last = unicodeScalars.last else { return false }
+    return last.properties.isAlphabetic || last.properties.numericType != nil
+      || ")'»”".unicodeScalars.contains(last)
+  }
+
+  /// Whether it ends with full-width punctuation, which includes a gap.
+  fileprivate var hasGap: Bool { unicodeScalars.last.map { "。！？；：，".unicodeScalars.contains($0) } ?? false }
+}

@@ -1,0 +1,1585 @@
+### The sentences of the programs in English.
+
+## Text
+
+# A word or a name.
+quoted = '{ $text }'
+# Between the parts of a sentence.
+comma = { ", " }
+# Between names and words in a list.
+list-comma = { ", " }
+full-stop = { "." }
+# Between sentences.
+gap = { " " }
+# A list of choices; $items are all but the last, with commas.
+or-last = { $items } or { $last }
+# A list, as before.
+and-last = { $items } and { $last }
+# A row of a list that can be picked by number, as part of a sentence.
+numbered = { $number }, { $row }
+# A date to be read aloud: a screen reader takes 2026-11-20 for numbers and hyphens.
+date = { $month ->
+    [1] January { $day }, { $year }
+    [2] February { $day }, { $year }
+    [3] March { $day }, { $year }
+    [4] April { $day }, { $year }
+    [5] May { $day }, { $year }
+    [6] June { $day }, { $year }
+    [7] July { $day }, { $year }
+    [8] August { $day }, { $year }
+    [9] September { $day }, { $year }
+    [10] October { $day }, { $year }
+    [11] November { $day }, { $year }
+   *[12] December { $day }, { $year }
+}
+
+## Categories
+
+pop = Pop
+electronic = Electronic
+rock = Rock
+metal = Metal
+rap = Rap
+# The heading of the list.
+categories = Categories
+# The row of the category that is chosen, in columns and as part of a sentence.
+chosen-row = { $category }  (chosen)
+chosen-row-in-words = { $category }, chosen
+category-chosen = { $category } is chosen.
+# The same, replacing the player's own deck.
+category-replaces-deck = { $category } is chosen. The deck '{ $deck }' is no longer used.
+# Followed by the next message, or by `did-you-mean`.
+no-category = '{ $word }' is not a category.
+how-to-list-categories = For a list, type: categories
+
+## CommandLine
+
+# `options` has a line for each option.
+command-line-help =
+    Usage: memory-tunes [OPTION]...
+      or:  memory-tunes --check [--update] FILE...
+      or:  memory-tunes simulate [OPTION]...
+    Play Memory with tunes on the cards. Reads commands from a prompt, or from
+    standard input if stdin or stdout is not a terminal.
+
+    Examples:
+      memory-tunes                             play; type 'help' for the commands
+      memory-tunes --seed 7 < script           deal the same cards every time
+      memory-tunes --format json < script      print answers for programs
+      memory-tunes --check *.txt               check saved transcripts
+      memory-tunes simulate --help             let the program play many games
+
+    Options:
+    { $options }
+    Exit status: 0 success; 1 --strict stopped the session, or a transcript
+    differs; 2 wrong usage, or an error reading or writing.
+    Manual: man memory-tunes. Report bugs at
+    { $bugs }
+    { "" }
+
+# The same of the command `simulate`. `players` is a list of their names.
+simulate-help =
+    Usage: memory-tunes simulate [OPTION]...
+      or:  memory-tunes simulate --merge [--format text|json] [FILE]...
+    Let program players play many games, and report how many moves they took. The
+    seed decides each game, so the JSON of shards, run anywhere, adds up to the
+    result of one big run.
+
+    Examples:
+      memory-tunes simulate --games 1000000
+      memory-tunes simulate --player random --player forgetful:0.5 --seed 1
+      memory-tunes simulate --bot mine='python3 bot.py' --player mine
+      memory-tunes simulate --seed 1 --first 5000 --games 5000 --format json
+      cat shard-*.json | memory-tunes simulate --merge
+
+    Options:
+    { $options }
+    Players:
+      { $players }
+    (Q from 0 to 1, how likely a card is remembered; C how many cards are).
+
+    Exit status: 0 success; 2 wrong usage, or an error writing; 130 interrupted by
+    Ctrl-C (partial results are printed).
+    { "" }
+
+# A pointer to help.
+try-help = Try '{ $command } --help' for more information.
+option-requires-value = option '--{ $option }' requires a value
+option-takes-no-value = option '--{ $option }' takes no value
+no-such-option = '{ $argument }' is not an option
+# `options` are those that it may be short for.
+ambiguous-option = '{ $argument }' is ambiguous: { $options }
+unexpected-argument = unexpected argument '{ $argument }'
+bots-share-name = two bots are called '{ $name }': each --bot needs a name of its own
+update-alone = --update requires --check
+check-takes-transcripts = --check requires the names of transcripts
+check-takes-files = --check requires file names; for a file named '-', type ./-
+deck-from-standard-input = --deck cannot read standard input: commands come from there; for a file named '-', type ./-
+replay-from-standard-input = --replay cannot read standard input: a script there is played anyway; for a file named '-', type ./-
+record-takes-file = --record requires a file name; for a file named '-', type ./-
+trace-overwrites-screen = --trace - would write over the screen; name a file, or redirect standard error with 2>FILE
+cannot-be-written = { $use ->
+    [script] --{ $option } cannot write to the script that is being played
+    [deck] --{ $option } cannot write to the deck in use
+    [answers] --{ $option } cannot write to the file that receives the answers
+    [messages] --{ $option } cannot write to the file that receives the messages
+   *[kept] --{ $option } cannot write to a file of saved data
+}
+record-would-replace = { $file } already exists; to replace it, add --overwrite
+
+## Decks
+
+# Problems with a line of a deck file, or with the whole file.
+line-is-no-text = The line is not UTF-8 text.
+line-is-longer = The line is longer than { $bytes } bytes.
+line-has-no-title = The line has no title.
+line-has-no-artist = The line has no artist. Either all tunes have one, or none has.
+quote-is-not-closed = A quotation mark is not closed.
+# Columns of a CSV file.
+columns-are-unclear = It is unclear which columns to use. Begin the file with their names, for example: title,artist
+deck-is-too-large = The file is larger than 4 GB.
+# A deck with this many tunes, at most one.
+too-small-a-deck = { $tunes ->
+    [0] The file has no tunes. A deck needs at least 2.
+   *[other] The file has only 1 tune. A deck needs at least 2.
+}
+# A problem in a line of a deck that is already named.
+deck-problem = line { $line }: { $problem }
+# A problem with the file at a path, in a line.
+file-problem = { $line ->
+    [none] { $path }: { $problem }
+   *[other] { $path }:{ $line }: { $problem }
+}
+# The last decks of a list, if those before them are very large.
+deck-was-not-read = not read: the decks before it are too large
+system-error = { $error ->
+    [no-files] there are no files here
+    [not-regular] it is not a regular file
+    [outside-transcript] it is not below the folder of the transcript
+    [not-rewritable] only a regular file can be rewritten
+    [over-64-mb] it is larger than 64 MB
+    [given-up] reading was interrupted
+    [no-such-file] No such file or directory
+    [is-a-folder] Is a directory
+    [is-no-folder] Not a directory
+    [not-allowed] Permission denied
+    [not-permitted] Operation not permitted
+    [too-many-links] Too many levels of symbolic links
+    [name-too-long] File name too long
+    [not-read] Input/output error
+    [too-many-open] Too many open files
+    [too-many-open-in-system] Too many open files in system
+    [no-memory] Cannot allocate memory
+    [no-space] No space left on device
+    [over-quota] Disk quota exceeded
+    [too-large-for-system] File too large
+   *[only-for-reading] Read-only file system
+}
+# An error in the system's own words.
+other-system-error = { $text }
+# A row of the list of decks, after the name.
+listed-deck = { $isOwn ->
+    [yes] { $tunes } tunes, your own
+   *[no] { $tunes } tunes, built in
+}
+unusable-listed-deck = { $isOwn ->
+    [yes] cannot be used (your own): { $problem }
+   *[no] cannot be used (built in): { $problem }
+}
+# A row of the list as part of a sentence.
+listed-deck-in-words = { $name }: { $description }
+# A theme and, if any, its number of known pairs.
+theme = { $known ->
+    [0] { $name }
+   *[other] { $name } ({ $known } of { $pairs } known)
+}
+themes = Themes: { $themes }.
+# The same for a deck without themes, as a sentence.
+known = You know { $count } of { $pairs }.
+no-decks = No decks were found. To play with a file of your own, type: deck FILE
+# How to choose a deck of the list. `example` is the name of one; nil if none can be chosen.
+deck-advice = { $example ->
+    [none] To play with one, type: deck FILE
+   *[other] To play with one, type: deck { $example }
+}
+# The number of decks that are not listed, before the advice.
+decks-not-listed = { $count ->
+    [1] 1 more file is not listed. { $advice }
+   *[other] { $count } more files are not listed. { $advice }
+}
+
+## Fetch
+
+# `options` has a line for each option.
+fetch-help =
+    Usage: memory-tunes-fetch [OPTION]... TERM
+    Ask the iTunes Search API for songs and print them as a deck for memory-tunes:
+    title, artist, album and artwork address, one tune per line.
+
+    Examples:
+      memory-tunes-fetch jazz > jazz.tsv        save a deck
+      memory-tunes --deck jazz.tsv              play with it
+      memory-tunes-fetch --limit 200 'daft punk'
+
+    Options:
+    { $options }
+    Exit status: 0 at least two tunes; 2 wrong usage, or an error writing; 3 server
+    not reached; 4 request refused; 5 answer not understood, incomplete or larger
+    than 8 MB; 6 fewer than two tunes. On failure, one line on standard error says
+    why.
+    Manual: man memory-tunes-fetch. Report bugs at
+    { $bugs }
+    { "" }
+
+limit-purpose = number of songs, 1 to 200 (default: 50)
+timeout-purpose = total time limit (default: 10)
+endpoint-purpose =
+    address to ask: https, or http on this machine
+    (default: MEMORY_TUNES_ENDPOINT, if it is set, or
+    https://itunes.apple.com/search)
+fetch-generate-purpose =
+    print the manual page (man), or a completion for a
+    shell: bash, zsh or fish
+# Wrong usage, and a pointer to help.
+fetch-usage = { $fault }. Try 'memory-tunes-fetch --help'.
+fetch-term-missing = a TERM to search for is required
+fetch-term-empty = TERM is empty
+fetch-term-in-several-words = unexpected argument '{ $argument }'; put a TERM of several words in quotes
+not-reached = { $obstacle ->
+    [name] cannot reach { $host }: unknown host name.
+    [connection] cannot reach { $host }: the connection failed.
+   *[silence] cannot reach { $host }: the connection closed without an answer.
+}
+# The reason in the words of a library, in English.
+exchange-failed = cannot reach { $host }: { $reason }.
+# The seconds can have decimals.
+no-whole-answer = { $seconds ->
+    [one] { $host } sent no complete answer within { $seconds } second.
+   *[other] { $host } sent no complete answer within { $seconds } seconds.
+}
+turned-away = { $host } refused the request (HTTP status { $status }).
+# Follows the refusal. Nil for more than a day.
+try-again = { $seconds ->
+    [none] Try again in more than a day.
+    [0] Try again now.
+    [one] Try again in { $seconds } second.
+   *[other] Try again in { $seconds } seconds.
+}
+try-again-in-a-minute = It does not say when to try again; about 20 requests a minute are allowed, so wait a minute.
+redirects = { $host } redirects to '{ $place }', which is not allowed: only https and this machine are.
+redirects-on-and-on = { $host } redirects too many times.
+answer-not-understood = { $host } sent an answer that was not understood.
+answer-cut-short = { $host } sent an incomplete or damaged answer.
+answer-too-large = { $host } sent an answer larger than 8 MB.
+# No tunes, or one.
+too-few-tunes = { $count ->
+    [0] no tunes were found for '{ $term }'. A deck needs at least 2.
+   *[other] only 1 tune was found for '{ $term }'. A deck needs at least 2.
+}
+
+## Games
+
+# A game of the list; `name` is nil for a waiting game. `progress` is part of a sentence.
+# `isInUse`: another program has it on its table.
+listed-game =
+    { $name ->
+        [none] { "" }
+       *[other] { $name }:{ " " }
+    }{ $deck }, { $progress }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $time }{ $isInUse ->
+        [yes] , open in another window
+       *[no] { "" }
+    }
+# How to load a game of the list.
+games-advice = To continue a game, type load and its number or its name, like: load 1
+no-games-to-load = No other game is waiting, and none is saved by name.
+no-games-are-saved = This session saves no games. To save them, start with --home DIR.
+# `replaces`: another game had this name.
+game-saved =
+    The game is saved{ $replaces ->
+        [yes] , in place of another one of this name
+       *[no] { "" }
+    }. To come back to it, type: load { $name }
+game-loaded = Loaded: { $progress }.
+bad-game-name = '{ $name }' is not a valid name for a game: it must not contain a slash or begin with a dot.
+game-too-long-to-save = This game is too long to save.
+no-such-game = There is no game '{ $name }'. For a list, type: games
+game-is-in-use = The game '{ $name }' is being played in another window.
+game-is-on-table = The game '{ $name }' is on the table. To go to it, type: game
+game-of-later-version = The game '{ $name }' was saved by a later version of this program.
+# `line` is not understood or, if a key is missing, is the last one of the header.
+game-not-understood = { $line ->
+    [none] The file of the game '{ $name }' cannot be read.
+   *[other] { $missing ->
+            [none] The file of the game '{ $name }' cannot be read: line { $line } is not valid.
+           *[other] The file of the game '{ $name }' cannot be read: its header, which ends in line { $line }, lacks '{ $missing }:'.
+        }
+}
+will-replace-game = Another game is saved as '{ $name }'. Replace it? Type: yes or no
+game-was-not-replaced = The other game is still saved as '{ $name }'.
+# A game in the sentences that follow; `name` is nil for a waiting game.
+game-to-delete = { $name ->
+    [none] { $deck }, { $progress }
+   *[other] { $name } ({ $deck }, { $progress })
+}
+will-delete-game = Delete this game for good: { $game }? Type: yes or no
+game-was-not-deleted = Not deleted: { $game }.
+game-deleted = Deleted: { $game }.
+# The system's error on saving or reading it.
+game-problem = The game '{ $name }' cannot be saved or loaded: { $problem }
+
+## Help
+
+# What stands for an argument in the usage of a command. N is a count.
+placeholder = { $placeholder ->
+    [card] CARD
+    [row] NUMBER
+    [number] NUMBER
+    [count] N
+    [pairs] PAIRS
+    [category] CATEGORY
+    [date] DATE
+    [name] NAME
+    [player] NAME
+    [setting] NAME
+    [value] VALUE
+    [what] WHAT
+    [file] FILE
+   *[command] COMMAND
+}
+# Between the lines of help if they are wrapped again.
+between-lines = { " " }
+explained = { $synonyms ->
+    [none] { $usage }: { $purpose }
+   *[other] { $usage }: { $purpose } ({ $synonyms })
+}
+also = Also: { $synonyms }
+# The heading of a subject.
+heading = { $subject ->
+    [basics] basics
+    [games] games
+    [skill] skill
+    [goingBack] going back
+    [tunes] tunes
+    [records] records
+    [savedGames] other games
+    [settings] settings
+   *[screens] screens
+}
+# The headings of the lists.
+to-play = To play, type:
+more-commands = More commands:
+all-commands = All commands, their short forms, and what they do:
+# The last lines of the lists.
+where-more-help-is = About one command: help play. About all commands: help all
+where-help-is = About one command: help play. A line that begins with # is a comment.
+# What a bare number does, on a screen with rows and in a game.
+number-picks-row = pick the row with that number
+numbers-flip-cards = flip that card, or those two
+only-on-screen = Only on the screen: { $screen }
+# The end of a list that is cut.
+and-more = and { $number } more
+
+## Commands
+
+# Help on each command, under its English name. The first line stands in the list of commands: at most
+# 80 columns with the usage and the other names before it. The others are at most 76 columns wide.
+
+help-play =
+    deal a new game
+    Deals PAIRS tunes of the chosen category, each on two cards. PAIRS is 2 up to
+    the number of tunes (default: 8). CATEGORY also applies to later games and
+    replaces a deck of your own. Either may come first: play rock 12
+
+help-again =
+    deal again: same pairs, deck, cards, and players
+    Only the layout is new.
+
+help-daily =
+    deal the game of the day, the same for everybody
+    Today (UTC), or an earlier DATE such as 2026-11-20: 8 pairs of a built-in
+    deck, for one player. The next 'play' is not affected.
+
+help-practice =
+    practice the pairs that are due in your deck
+    Deals due pairs first, then those you know least, with split cards, for one
+    player. A pair found without a mistake moves up a box and is due again after
+    1, 2, 4, 8, or 16 days; any other goes to box 1. For the boxes, type: stats
+
+help-flip =
+    turn one card, or one and then another
+    Two cards make a move. If they show the same tune, they stay up. If not, they
+    turn back when you flip the next card. A bare number flips, too: 1 2
+
+help-pass =
+    give up a move, in a game of several players
+    Pass before flipping a card, once two unmatched cards have been shown. When
+    all players have passed in a row, the game ends.
+
+help-reveal =
+    give up: turn up all cards
+    Ends the game, which does not count as finished. At a prompt, the program asks
+    first.
+
+help-hint =
+    suggest the best flip and explain it
+    Uses only the cards already shown. A hint counts as an aid: see 'help records'.
+
+help-par =
+    compare the game with perfect play
+    Par is the average number of moves under perfect play. The difference comes
+    from mistakes and luck.
+
+help-review =
+    show what each flip cost
+    Before the end of the game, shows only the totals. Omits flips that cost
+    nothing. To list all flips, type: review all
+
+help-share =
+    print a result to paste anywhere
+    One symbol per move: a check mark for a pair, an empty square for no pair at
+    no cost, a cross for a mistake. It does not reveal the layout.
+
+help-players =
+    choose or show the players of the next game
+    To play against the program: players you normal. It plays as easy, normal or
+    hard, and as optimal, random, forgetful:Q (remembers a card with probability
+    Q), capacity:C (remembers the last C cards) or, for two, zwick-paterson.
+    Any other name is a person who types. To play alone again: players you
+
+help-game = go to the game on the table
+
+help-seed =
+    deal the next game from this seed
+    The same seed, category and number of pairs give the same layout. NUMBER is
+    from 0 to 18446744073709551615.
+
+help-cards =
+    split each pair into title and artist, or not
+    From the next game on, 'cards split' puts the title on one card of a pair and
+    the artist on the other. With a deck of words and translations, you learn the
+    words. Tunes that share a title or an artist with an earlier one are left out.
+    'cards same' goes back to two equal cards.
+
+help-undo =
+    go back before the last step, or the last N
+    A step is a line that changed the screen, the category, the next seed, the
+    deck, the cards, the players or the game. An undone flip counts as an aid: see
+    'help records'.
+
+help-redo =
+    redo the last undone step, or the last N
+    Possible until you make a new step.
+
+help-goto = go to just after step N; 0 is the start
+
+help-log = list the last 10 steps, or the last N
+
+help-categories = go to the list of categories
+
+help-category =
+    choose the category of the next game
+    NAME is a category or its number in the list. The game on the table does not
+    change.
+
+help-settings = go to the settings
+
+help-set =
+    change a setting, or list its values
+    What you set at a prompt is saved for later sessions. For all settings and
+    their values, type: settings
+
+help-language =
+    choose the language, or list the languages
+    NAME is en, ru, zh, or the name of a language in any of the three.
+
+help-tunes =
+    show which tunes the next game uses
+    'tunes fetch' fetches new tunes of the category from the iTunes catalog,
+    'tunes clear' deletes the fetched tunes, and 'tunes category' goes back from a
+    deck of your own to the tunes of the category.
+
+help-deck =
+    play the next games with a deck of your own
+    FILE is the rest of the line: a path, or a name that 'decks' lists. Each line
+    of the file has a title, a tab and an artist. CSV files and playlists work,
+    too. The game on the table does not change.
+
+help-decks =
+    list the decks that can be chosen by name
+    Your own decks are files in the folder 'decks' of --home DIR or, at a prompt,
+    of ~/.local/share/memory-tunes. Two built-in decks teach words; type: deck
+    english-russian, and then: cards split
+
+help-records =
+    list the best games
+    With PAIRS, lists the ten best of that size; without, the best of each size.
+    Games with aids rank behind all others. Aids are hints, undone flips, a seed
+    that you typed (or --seed), and a deal or a day that you finished before.
+
+help-stats = show statistics of your games
+
+help-forget =
+    delete saved data
+    WHAT is settings, game (on the table), games (all others), records, learned,
+    history, tunes or everything. With game, NAME is another game to delete: its
+    name, or its number in the list that 'games' showed last.
+
+help-yes =
+    answer yes
+    At a prompt, the program asks before it deletes saved data, and before 'play',
+    'reveal' or 'undo' would end a game in play.
+
+help-no = answer no
+
+help-games =
+    list waiting games and games saved by name
+    A game waits if an earlier session left it unfinished, or if you loaded another
+    game in its place. It also lists the games that are open in other windows.
+
+help-save =
+    save the game on the table under a name
+    NAME is the rest of the line. You can go on playing; the saved copy does not
+    change. Another game of this name is replaced; at a prompt, the program asks.
+
+help-load =
+    put another game on the table
+    NAME is the name of a saved game, or its number in the list that 'games' showed
+    last. The game that was on the table joins that list; 'undo' brings it back.
+
+help-menu = go to the menu
+
+help-back = go back one screen
+
+help-show = print this screen again
+
+help-repeat = print the last answer again
+
+help-rules = show the rules
+
+help-help =
+    list commands, or explain one
+    For a list of all commands, type: help all
+
+help-quit = leave; so does Ctrl-D
+
+## Line
+
+# `most` is a number of bytes.
+too-long-line = This line is longer than { $most } bytes. For a list of commands, type: help
+# Also an unknown command that help was asked for. Followed by one of the next two.
+no-such-command = '{ $word }' is not a command.
+how-to-list-commands = For a list, type: help
+# The line to type instead. It follows a sentence about what was typed.
+did-you-mean = { $isOneWord ->
+    [yes] Did you mean { $line }?
+   *[no] Did you mean '{ $line }'?
+}
+# A command that needs a game.
+needs-game = '{ $word }' needs a game on the table. To deal one, type: play
+# A command of another screen, and the command that goes there.
+needs-screen = '{ $word }' works only on the screen '{ $screen }'. To go there, type: { $screen }
+# `choices` are the possible next words. `usage` is how the line is typed.
+needs-another-word = { $choices ->
+    [none] '{ $word }' needs another word. Type: { $usage }
+   *[other] '{ $word }' needs another word: { $choices }. Type: { $usage }
+}
+one-word-too-many = '{ $word }' is one word too many. Type: { $usage }
+not-a-number = '{ $word }' is not a number. Type: { $usage }
+too-large-a-number = '{ $word }' is too large. Type a number up to { $most }.
+meaningless = '{ $word }' does not fit here. Type: { $usage }
+# `command` is the word before the date.
+not-a-day = '{ $word }' is not a date since 1970-01-01. Type, for example: { $command } 2026-11-20
+# A row of the menu, typed on another screen, and its command there.
+row-of-menu = '{ $title }' is a row of the menu. Here, type: { $command }
+no-such-row = There is no row '{ $word }'. Type a number from 1 to { $rows }.
+
+## Menu
+
+menu = Menu
+new-game = New Game
+choose-category = Choose Category
+settings = Settings
+continue-game = Continue Game
+# A row with the game's progress, in columns and as part of a sentence.
+menu-row = { $title }  ({ $progress })
+menu-row-in-words = { $title }, { $progress }
+# The game's progress, on its own line below the row.
+progress-below = ({ $progress })
+next-game =
+    The next game is dealt from { $deck }{ $isSplit ->
+        [yes] , with split cards
+       *[no] { "" }
+    }.
+# The players of the next game, unless it is you alone.
+next-players = Players: { $names }. To play alone, type: players you
+finished-game-on-table = A finished game is on the table. To see it, type: game
+# A game that everybody passed.
+drawn-game-on-table = The game on the table ended when everyone passed, { $progress }. To see it, type: game
+# A game given up.
+revealed-game-on-table = You gave up the game on the table, { $progress }. To see it, type: game
+
+## Navigation
+
+# The first line of a session: names the program, but never its version, because transcripts outlive
+# releases.
+greeting = memory-tunes, the game of Memory with tunes on the cards.
+how-to-begin = To begin, type: play. For all commands: help. To leave: quit
+# At most eight lines of 40 columns.
+rules = Every tune is on two cards. Turn up two cards a move by their numbers, like 3 7. If they belong together, they stay up; if not, they turn back with your next flip. Find all pairs in the fewest moves. With several players, whoever finds a pair keeps it and goes again.
+# A line at the very first start, and the next one.
+rules-in-brief = Each tune is on two cards, face down. Turn up two: the same tune stays up.
+goal-in-brief = Find all pairs in as few moves as you can.
+# Shown before anything is sent. `off` is the line that turns it off.
+new-game-asks-catalog = New Game asks Apple's iTunes catalog for tunes. Turn off: { $off }
+# A game left in an earlier session, with `found` of its pairs.
+game-waiting = A game is waiting, { $found } of { $pairs } pairs found. To continue it, type: game
+last-game-finished = Your last game is finished. To see it, type: game
+last-game-passed-out = Your last game ended when everyone passed, { $found } of { $pairs } pairs found. To see it, type: game
+# The player gave it up.
+last-game-revealed = You gave up your last game, { $found } of { $pairs } pairs found. To see it, type: game
+# The player typed this word to go back from the menu.
+nothing-before-the-menu = '{ $word }' does nothing on the menu. To leave, type: quit
+goodbye = Goodbye.
+goodbye-with-game-saved = Goodbye. Your game is saved. It will be waiting next time.
+# For a player who may have tried to leave.
+how-to-leave = To leave, type: quit (or press Ctrl-D)
+# Below a page of a long answer. Enter shows the next one.
+more = -- more -- (Enter, or q)
+# During a fetch, in plain output.
+fetching-tunes = Fetching tunes of { $category }. To cancel, press Ctrl-C.
+
+## Options
+
+# The value of an option in help, after its name.
+option-placeholder = { $placeholder ->
+    [number] NUMBER
+    [name] NAME
+    [file] FILE
+    [folder] DIR
+    [what] WHAT
+    [size] SIZE
+    [seconds] SECONDS
+    [address] URL
+   *[bot] NAME=COMMAND
+}
+# An option, a setting or a variable cannot have this value. `expected` is one of the following texts.
+wrong-value = '{ $value }' is not a value of { $name } (expected: { $expected })
+number-expected = a number from { $least } to { $most }
+# `choice` is a list: a, b or c.
+choice-expected = { $choice }
+auto-or-pairs-expected = auto, or 2 up to the size of the deck
+file-expected = a file name
+folder-expected = a folder name
+program-player-expected = the name of a program player
+seconds-expected = seconds, above 0 and up to 3600, such as 10 or 0.5
+address-expected = an https address, or an http one on this machine
+bot-expected = NAME=COMMAND; the name has no blank or colon and is not that of a program player
+nothing-expected = no value
+seed-purpose = deal the first game from this seed
+bot-purpose = let COMMAND play as NAME; repeat for several
+category-purpose = pop, electronic, rock, metal or rap (default: pop)
+pairs-purpose = pairs of a game (default: 8)
+cards-purpose = split: title on one card, artist on the other
+deck-purpose = play with the tunes in FILE
+tunes-purpose = tune source (default: auto at a prompt)
+home-purpose = save data in this folder
+no-home-purpose = neither read nor save files (default in scripts)
+record-purpose = record the session in FILE
+overwrite-purpose = let --record replace an existing file
+replay-purpose = play the recording in FILE, then go on
+trace-purpose = log each action and its changes to FILE
+format-purpose = text, or one JSON object per line
+no-echo-purpose = do not print a script's lines before their answers
+strict-purpose = stop with status 1 at the first refused line
+color-purpose = color at a prompt; auto obeys NO_COLOR and TERM
+speed-purpose = pause for each card that the program turns
+no-color-purpose = same as --color never
+board-purpose = auto (fits the terminal), full, small or plain
+plain-purpose = sentences only, for screen readers
+screen-reader-purpose = same as --plain
+language-purpose = interface language (default: the system's)
+check-purpose = replay the transcripts FILE... and compare
+update-purpose = let --check rewrite transcripts that differ
+generate-purpose = print a man page, completions or the JSON Schema
+help-purpose = print this help; also -h
+version-purpose = print the version and the license
+games-purpose = number of games (default: 10000)
+simulated-pairs-purpose = pairs of each game (default: 8)
+simulated-player-purpose = a player; repeat for several (default: optimal)
+simulated-seed-purpose = seed of game 0; game 1 uses the next seed, ...
+first-game-purpose = number of the first game (default: 0)
+jobs-purpose = games at a time (default: one per processor)
+report-format-purpose = text report, or one JSON object
+merge-purpose = add up the JSON of shards (FILE... or standard input)
+plain-report-purpose = report in sentences, for screen readers
+idle-option = { $mode ->
+    [json] --{ $option } has no effect with --format json
+    [typed] --{ $option } has no effect at a prompt
+   *[script] --{ $option } has no effect in a script
+}
+idle-option-beside = --{ $option } has no effect with --{ $other }
+idle-option-without = --{ $option } has no effect without --{ $other }
+
+## Plain
+
+plain-by-option = memory-tunes, the game of Memory, in plain mode because of { $option }.
+plain-by-setting = memory-tunes, the game of Memory, in plain mode because of the setting board = plain.
+plain-by-variable = memory-tunes, the game of Memory, in plain mode because { $name } is set.
+plain-by-terminal = memory-tunes, the game of Memory, in plain mode because TERM is dumb.
+
+## Players
+
+# The single player's name in lists.
+you = you
+# A program player in a list.
+program-player = { $name } (program)
+# A player and the pairs found, in a list.
+player-score = { $pairs ->
+    [one] { $player } { $pairs } pair
+   *[other] { $player } { $pairs } pairs
+}
+# A game without a person.
+only-programs-played = Only programs played. To play yourself, type: players you
+# The choices in the row of the settings. `programs` is a list of names.
+player-choices = names of people, or { $programs }
+bot-is-unknown = '{ $name }' is not a bot of this session
+bot-ended = '{ $name }' has ended
+bot-is-late = '{ $name }' has not answered within { $seconds } s
+bot-answer-too-long = '{ $name }' gave an answer that is too long
+bot-answer-illegal = '{ $name }' answered '{ $answer }', which is not a legal move
+bot-stalled = '{ $name }' has made many moves without finding a pair
+bot-given-up = '{ $name }' has not moved: you stopped waiting
+how-to-name-bot = Start the program with: --bot { $name }=COMMAND
+how-to-ask-bot-again = To ask it again, type: game
+bot-is-thinking = '{ $name }' is thinking. Ctrl-C stops waiting.
+player-needs-name = a name needs visible characters
+name-is-unprintable = '{ $name }' is not a valid name: it contains blanks or invisible characters
+name-is-too-long = '{ $name }' is too long: a name has at most { $most } columns
+name-has-too-many-marks = '{ $name }' has too many marks: a name has at most { $most } letters and marks
+player-needs-probability = '{ $name }' needs a probability from 0 to 1, like: forgetful:0.5
+player-needs-capacity = '{ $name }' needs a number of cards, like: capacity:7
+no-such-program-player = '{ $name }' is not a program player (expected: { $names })
+no-such-player = there is no player '{ $name }' (did you mean '{ $nearest }'?)
+names-must-be-unique = player names must be unique: '{ $name }'
+too-many-players = { $count } players are too many: at most { $most }
+zwick-paterson-needs-two = zwick-paterson plays two-player games only, not { $count }-player ones
+
+## Questions
+
+# `progress` is part of a sentence.
+will-give-up-game = Your game is not over: { $progress }. Give it up? Type: yes or no
+will-reveal = All cards will be turned up, and the game will be over: { $progress }. Give up? Type: yes or no
+will-take-game-away = This takes your game off the table: { $progress }. Go back? Type: yes or no
+# The first aid of a game.
+will-take-hint = This game will count as assisted from now on. Take a hint? Type: yes or no
+will-undo-flip = This game will count as assisted from now on. Undo? Type: yes or no
+# Part of the sentences that follow.
+saved-thing = { $thing ->
+    [settings] your settings
+    [game] your saved game
+    [games] your other saved games
+    [records] your records
+    [learned] what you have learned
+    [history] the history of typed lines
+    [tunes] the fetched tunes
+   *[everything] all saved data
+}
+will-be-deleted = Delete { saved-thing } for good? Type: yes or no
+was-deleted = Deleted { saved-thing }.
+nothing-to-delete = Nothing to delete: { saved-thing }.
+nothing-was-deleted = Not deleted: { saved-thing }.
+game-goes-on = Your game goes on: { $progress }.
+game-goes-on-elsewhere = Your game goes on: { $progress }. To continue it, type: game
+no-question-to-answer = There is no question to answer. For a list of commands, type: help
+
+## Records
+
+no-records-are-kept = This session keeps no records: it is a script without --home DIR, or was started with --no-home.
+no-game-of-pairs-finished = No game of { $pairs } pairs has been finished yet. To play one, type: play { $pairs }
+no-game-finished = No game has been finished yet. To play one, type: play
+no-game-begun = No game has been started yet. To start one, type: play
+best-games = Your best games of { $pairs } pairs:
+best-games-by-pairs = Your best games, by number of pairs:
+# The headings of the columns of the best games.
+pairs-heading = pairs
+rank-heading = rank
+moves-heading = moves
+time-heading = time
+par-heading = par
+skill-heading = accuracy
+date-heading = date
+deck-heading = deck
+# A percentage from a number as text.
+percentage = { $number } %
+# A game's deck and notes, in a column. `notes`: `split, undo`.
+deck-with-notes = { $deck } ({ $notes })
+# A game with split cards, among the notes.
+split-note = split
+aid-of-undo = undo
+aid-of-seed = seed
+aid-of-repeat = repeat
+skill-is-full-without-mistakes = Accuracy is 100 % for a game without a mistake.
+last-games-of-several = Your last games of several players:
+# A row. `scores`: `ann 4, ben 2`, or the names if the result is unknown.
+game-of-several =
+    { $date }, { $deck }, { $pairs } pairs: { $scores }{ $result ->
+        [none] { "" }
+       *[other] ; { $result }
+    }
+# The pairs that a player found.
+score-of-several = { $player } { $pairs }
+# The results of games of several players.
+you-won = you won
+won = { $name } won
+# `winners` is a list with 'and'. `isAll`: all players of the game.
+tied = { $winners } tied
+# How many games of several players were finished.
+games-of-several = Games of several players: { $finished } finished.
+# How games of a player against another ended.
+against =
+    { $name } against { $opponent }: { $won } won, { $lost } lost{ $tied ->
+        [0] { "" }
+       *[other] , { $tied } tied
+    }
+# The games with one number of pairs. `deck` is none for all decks, `best` if there is no game without aids.
+games-of-pairs =
+    { $deck ->
+        [none] All games
+       *[other] { $deck }
+    } with { $pairs } { $isSplit ->
+        [yes] split pairs
+       *[no] pairs
+    }: { $begun } started, { $finished } finished{ $revealed ->
+        [0] { "" }
+       *[other] , { $revealed } revealed
+    }{ $finished ->
+        [0] { "" }
+       *[other] { $best ->
+                [none] { "" }
+               *[other] , best { $best }
+            }, mean { $mean }, par { $par }
+    }.
+moves-and-games = Games by number of moves:
+# `best` is the bar of best play.
+skill-bars = { $isSplit ->
+    [yes] Accuracy with split cards, game by game, latest last; { $best } is best play:
+   *[no] Accuracy, game by game, latest last; { $best } is best play:
+}
+games-of-days =
+    Games of the day: { $played } finished; current streak { $streak ->
+        [one] { $streak } day
+       *[other] { $streak } days
+    }, longest { $longest }.
+# How many pairs of a deck were practiced, and how many are due.
+practiced = { $deck }: { $count } of { $pairs } pairs practiced, { $due } due now.
+pairs-by-box = Pairs by box:
+best-games-aloud = Your best games of { $pairs } pairs, par { $par }:
+# `game` is a list: `3 moves in 24 seconds, par 2.7, accuracy 84 %, 1 hint, pop, split cards, November 20, 2026`.
+best-of-pairs-aloud = { $pairs } pairs: { $game }.
+best-by-rank-aloud = Rank { $rank }: { $game }.
+moves-in-time =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $minutes ->
+        [0] { $seconds ->
+                [one] { $seconds } second
+               *[other] { $seconds } seconds
+            }
+       *[other] { $minutes ->
+                [one] { $minutes } minute
+               *[other] { $minutes } minutes
+            }{ $seconds ->
+                [0] { "" }
+                [one] { " " }{ $seconds } second
+               *[other] { " " }{ $seconds } seconds
+            }
+    }
+skill-of-game = accuracy { $skill }
+split-cards = split cards
+# `result` is one of the following; none if it is unknown, and then `scores` are the names.
+game-of-several-aloud = { $result ->
+    [none] { $scores }: { $deck }, { $pairs } pairs, { $date }.
+   *[other] { $result } { $scores }; { $deck }, { $pairs } pairs, { $date }.
+}
+you-won-aloud = You won:
+won-aloud = { $name } won:
+tied-aloud = { $winners } tied:
+# The player at the keyboard as the first winner in `tied-aloud`.
+you-as-first-winner = You
+# The most frequent number of moves, in how many games, and the highest number.
+most-frequent-moves-aloud =
+    Most often { $moves } moves, in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; the longest took { $most }.
+# No number of moves is more frequent than others.
+longest-game-aloud = { $most ->
+    [one] The longest took { $most } move.
+   *[other] The longest took { $most } moves.
+}
+# Percentages: the last game, and the mean of the last games.
+skills-aloud = { $games ->
+    [1] { $isSplit ->
+            [yes] Accuracy with split cards in the last game: { $last }.
+           *[no] Accuracy in the last game: { $last }.
+        }
+   *[other] { $isSplit ->
+            [yes] Accuracy with split cards in the last game: { $last }; mean of the last { $games }: { $mean }.
+           *[no] Accuracy in the last game: { $last }; mean of the last { $games }: { $mean }.
+        }
+}
+# An item of a list without separators.
+box-aloud =
+    { $isFirst ->
+        [yes] Box
+       *[no] ; box
+    } { $box }: { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }
+
+## Settings
+
+# The line that sets a value, in the words of the language. `setting` and `value` are the same in English, to
+# choose by.
+set-line = set { $name } { $valueName }
+# `choices` is a list of words.
+choices-or-number = { $choices }, or a number from { $least }
+# The choices after a value on the screen.
+choices-beside = ({ $choices })
+# A row of the screen as part of a sentence.
+setting-row = { $setting }: { $value }. Choices: { $choices }
+# `line` sets a value, as an example.
+settings-advice = To change one, type for example: { $line }
+setting-chosen = '{ $setting }' is now { $value }.
+setting-told = '{ $setting }' is { $value }. Choices: { $choices }. To change it, type: { $line }
+# Followed by the next message, or by `did-you-mean`.
+no-setting = '{ $word }' is not a setting.
+how-to-list-settings = For all settings, type: settings
+no-choice = '{ $setting }' cannot be '{ $word }'. Choices: { $choices }. Type: { $line }
+unknown-setting = { $nearest ->
+    [none] '{ $name }' is not a setting
+   *[other] '{ $name }' is not a setting (did you mean { $nearest }?)
+}
+settings-line-is-no-text = the line is not UTF-8 text
+# How many more lines there are after those reported.
+more-lines-not-understood = { $lines ->
+    [1] 1 more line is not understood
+   *[other] { $lines } more lines are not understood
+}
+# This language was chosen.
+language-chosen = Language: English.
+# `auto` was chosen, which gives this language.
+language-chosen-automatically = Language: automatic (English).
+# This language and the others, each as in `language-choice`.
+language-told = { $isAutomatic ->
+    [yes] Language: automatic (English). Choices: { $choices }. To change it, type: { $line }
+   *[no] Language: English. Choices: { $choices }. To change it, type: { $line }
+}
+# A language by its code.
+language-choice = { $code } ({ $ownName })
+# The line that sets a language.
+language-line = language { $code }
+
+## Simulation
+
+# `players` are names separated by commas.
+simulation-heading =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }, seed { $seed } from game { $first } on: { $players }
+no-game-played-to-its-end = No game was finished.
+# The columns and rows of the figures.
+played-heading = played
+theory-heading = theory
+mean-moves = moves, mean
+# The mean in theory, if it is asymptotic.
+asymptotic-mean = about { $mean }
+standard-error-of-mean = its standard error
+standard-deviation = standard deviation
+least-moves = least
+need-at-most = { $percent } % need at most
+most-moves = most
+games-drawn = drawn games
+margin-of-first = first player's margin in pairs
+simulated-player = player { $number }, { $name }: { $pairs } pairs, { $perGame } a game
+moves-column = moves
+games-column = games
+share-column = share
+theory-column = theory
+# The same in sentences. `players` is a list with 'and', `names` one with commas, `count` their number.
+tell-simulation =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }, seed { $seed } from game { $first } on. Played by { $players }.
+tell-only-game = { $moves ->
+    [one] The game took { $moves } move.
+   *[other] The game took { $moves } moves.
+}
+tell-every-game = { $moves ->
+    [one] Every game took { $moves } move.
+   *[other] Every game took { $moves } moves.
+}
+tell-mean = { $error ->
+    [none] A game took { $mean } moves on average.
+   *[other] A game took { $mean } moves on average, with a standard error of { $error }.
+}
+tell-theory = { $isAsymptotic ->
+    [yes] In theory the average is about { $mean }.
+   *[no] In theory the average is { $mean }.
+}
+tell-deviation = { $theory ->
+    [none] The standard deviation was { $deviation }.
+   *[other] The standard deviation was { $deviation }, in theory { $theory }.
+}
+tell-range =
+    The shortest game took { $least ->
+        [one] { $least } move
+       *[other] { $least } moves
+    }, the longest { $most }.
+# The number of moves that 5, 50 and 95 percent of the games need at most.
+tell-quantiles =
+    Half of the games took at most { $half ->
+        [one] { $half } move
+       *[other] { $half } moves
+    }, 5 percent at most { $five }, 95 percent at most { $ninetyFive }.
+tell-quantiles-in-theory = In theory half take at most { $half }, 5 percent at most { $five }, 95 percent at most { $ninetyFive }.
+quantiles-as-in-theory = This matches the theory.
+tell-drawn = { $games ->
+    [0] No game was drawn.
+    [one] { $games } game was drawn.
+   *[other] { $games } games were drawn.
+}
+tell-player =
+    Player { $number }, { $name }, found { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }, { $perGame } a game.
+# `isBehind`: the first player found fewer pairs than the second.
+tell-margin =
+    The first player found { $margin } pairs a game { $isBehind ->
+        [yes] fewer
+       *[no] more
+    } than the second{ $theory ->
+        [none] { "" }
+       *[other] , in theory { $theory } { $isBehindInTheory ->
+                [yes] fewer
+               *[no] more
+            }
+    }.
+# Next to a bar: the games played.
+simulation-progress = { $percent } %, { $games } games
+tell-simulation-progress = { $percent } percent of the games played.
+no-shard = { $file ->
+    [none] no shards found in the input
+   *[other] no shards found in { $file }
+}
+shard-not-understood = { $shard }: not the complete JSON of one simulation
+shard-empty = { $shard }: no game of this shard was finished
+shard-unsound = { $shard }: the counts contradict each other
+shard-differs = { $aspect ->
+    [pairs] { $shard }: the number of pairs differs from { $other }
+    [players] { $shard }: the players differ from { $other }
+   *[seed] { $shard }: the seed differs from { $other }
+}
+shard-overlaps = { $shard }: game { $game } is also in { $other }
+shard-missing = game { $game } is missing, between { $shard } and { $other }
+shards-incomplete = the shards from { $first } to { $last } have { $games } games together, not { $expected }
+too-many-games-to-count = too many games to count
+
+## Skill
+
+hint-of-mate = Flip { $card }: it is the mate of the card that is up.
+hint-of-pair = Flip { $card }: it and its mate have both been shown.
+hint-of-new-card = Flip { $card }: a new card. No card you have seen is a better choice.
+nothing-left-to-flip = The game is over. For another one, type: play
+# Par with one decimal, in place of a number of moves.
+par-number = { $isAbout ->
+    [yes] about { $moves }
+   *[no] { $moves }
+}
+# `sums`: the cost of mistakes and of chance.
+verdict = { $sums ->
+    [none] Par is { $par }.
+   *[other] Par is { $par }: { $sums }.
+}
+standing =
+    Par is { $par }. { $moves ->
+        [0] No move has been made
+       *[other] { $moves ->
+                [one] { $moves } move has been made
+               *[other] { $moves } moves have been made
+            }
+    }{ $sums ->
+        [none] { "" }
+       *[other] ; { $sums }
+    }.
+drawn-by-passing = The game is over: everyone has passed.
+# How often perfect play needs no more moves.
+perfect-play = In { $percent } % of all deals, perfect play needs { $moves } moves or fewer.
+seed-of-deal = Seed { $seed }.
+# `luck` is one of the following three.
+no-mistakes = no mistakes, { $luck }
+# `cost`: moves with one decimal, but 1 for 1.0; none if less than 0.1.
+mistakes =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    } cost { $cost ->
+        [none] less than 0.1 moves
+        [1] 1 move
+       *[other] { $cost } moves
+    }, { $luck }
+average-luck = average luck
+# The moves that chance saved or cost, with one decimal, but 1 for 1.0.
+good-luck = { $moves ->
+    [1] lucky 1.0
+   *[other] lucky { $moves }
+}
+bad-luck = { $moves ->
+    [1] unlucky 1.0
+   *[other] unlucky { $moves }
+}
+sums-of-you = you: { $sums }.
+sums-of-player = { $player }: { $sums }.
+too-large-to-review = Only games of up to { $mostPairs } pairs can be reviewed. To compare your moves with par, type: par
+sums-in-all = Total: { $sums }.
+cost-and-luck-are-in-moves = Cost and luck are in moves.
+# During a game, only the sums are shown.
+flips-are-listed-at-the-end = The flips are listed when the game is over.
+flips-cost-nothing = { $count ->
+    [one] { $count } flip cost nothing; to list all flips, type: review all
+   *[other] { $count } flips cost nothing; to list all flips, type: review all
+}
+# The headings of the columns of a review.
+move-heading = move
+who-heading = who
+card-heading = card
+tune-heading = tune
+cost-heading = cost
+luck-heading = luck
+better-heading = better
+# A row of the review without columns. `cost` is none if there is none, `luck` if it is hardly different from 0.
+reviewed-flip =
+    Move { $move }, { $player ->
+        [none] { "" }
+       *[other] { $player },{ " " }
+    }card { $card }, { $title }: { $cost ->
+        [none] no cost
+       *[other] cost { $cost }
+    }{ $luck ->
+        [none] { "" }
+       *[other] , { $luck }
+    }.{ $cost ->
+        [none] { "" }
+       *[other] { " " }Better: { $better }.
+    }
+# The cost of a flip in plain output.
+tiny-cost = less than 0.01
+better-shown-pair = a pair that was shown
+better-new-card = a new card
+better-shown-mate = the mate, which was shown
+better-mate = { $card }, the mate of { $first }
+# The moves that chance cost or saved, with two decimals.
+unlucky = unlucky { $moves }
+lucky = lucky { $moves }
+not-yet-to-share = You can share a game when all its pairs are found.
+shared-game =
+    { $day ->
+        [none] Memory Tunes
+       *[other] Memory Tunes { $day }
+    }: { $deck }, { $pairs } { $isSplit ->
+        [yes] split pairs
+       *[no] pairs
+    }
+shared-moves = { $player ->
+    [none] { $moves } moves
+   *[other] { $player }: { $moves } moves
+}
+shared-par = par { $par }
+shared-nothing-given-away = nothing given away
+# The cost of mistakes: moves with one decimal, but 1 for 1.0.
+shared-given-away = { $moves ->
+    [1] 1.0 given away
+   *[other] { $moves } given away
+}
+shared-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+shared-flips-were-undone = flips were undone
+shared-pair = pair
+shared-no-pair = no pair
+shared-mistake = mistake
+# In plain output: the number of moves without a pair, at least one, and of mistakes.
+shared-misses = { $mistakes ->
+    [0] { $misses ->
+            [one] { $misses } move without a pair, no mistakes
+           *[other] { $misses } moves without a pair, no mistakes
+        }
+   *[other] { $misses ->
+            [one] { $misses } move
+           *[other] { $misses } moves
+        } without a pair, { $mistakes ->
+            [one] { $mistakes } mistake
+           *[other] { $mistakes } mistakes
+        }
+}
+
+## Steps
+
+# The last step made, 0 at the start, and how many can be redone.
+place-among-steps = { $left ->
+    [0] { $step ->
+            [0] This is the start.
+           *[other] This is after step { $step }.
+        }
+   *[other] { $step ->
+            [0] This is the start; { $left } can be redone.
+           *[other] This is after step { $step }; { $left } can be redone.
+        }
+}
+already-there = You are already there. Nothing to do.
+# `move` is that of the undone flips; nil if there are none.
+step-undone = { $move ->
+    [none] Undone: { $line }.
+   *[other] Undone: { $line }, move { $move }.
+}
+step-done-again = { $move ->
+    [none] Redone: { $line }.
+   *[other] Redone: { $line }, move { $move }.
+}
+steps-undone = { $nextMove ->
+    [none] { $count } steps undone.
+   *[other] { $count } steps undone; now move { $nextMove }.
+}
+steps-done-again = { $nextMove ->
+    [none] { $count } steps redone.
+   *[other] { $count } steps redone; now move { $nextMove }.
+}
+no-step-to-list = No steps to list. { $place }
+steps-forgotten = { $place } Steps up to { $step } are no longer available.
+# 0 steps were asked for.
+cannot-redo = '{ $typed }' steps cannot be redone. For one step, type: redo
+cannot-undo = '{ $typed }' steps cannot be undone. For one step, type: undo
+no-step-to-redo = No steps to redo.
+no-step-to-undo = No steps to undo.
+too-many-to-redo = '{ $typed }' steps cannot be redone: only { $left } can.
+too-many-to-undo = '{ $typed }' steps cannot be undone: only { $left } can.
+no-such-step = There is no step '{ $typed }': type a number from { $first } to { $last }.
+step-is-forgotten = Step { $step } is no longer available. For the earliest available step, type: goto { $first }
+# A step cannot be undone or redone, because its game is elsewhere.
+game-of-step-is-in-use = The game of that step is being played in another window.
+game-of-step-is-gone = The game of that step was deleted, or continued in another window.
+# A row of the list without columns.
+step-aloud = Step { $step }: { $line }
+
+## Table
+
+up-mark = up
+found-mark = found
+# Found by the last event.
+new-pair-mark = pair!
+# The meaning of `*`, `=` and `!` on a board without frames.
+board-legend = * up   = found   ! a new pair
+cards-not-shown = { $count } more cards are not shown
+# The same in less space.
+cards-more = { $count } more
+# A tune whose title cannot be shown.
+tune-number = tune { $number }
+status-pairs = { $found } of { $pairs } pairs
+# The same in less space.
+status-pairs-short = { $found }/{ $pairs } pairs
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+status-par = par { $par }
+status-best = best { $moves }
+# The progress of the game, as part of a sentence: `3 of 8 pairs found`.
+progress = { $found } of { $pairs } pairs found
+# The score in plain output. `moves` is `5 moves`.
+standing = { progress }, { $moves }.
+tune = { $title } by { $artist }
+# The same, shorter.
+short-tune = { $title } ({ $artist })
+# A pair of split cards with the third column of its deck.
+noted = { $pair } ({ $note })
+# Flips. The sentences from here to `next-move` get a full stop, unless the tune ends with one.
+turned = Card { $card }: { $tune }
+pair = { $first } and { $second }: a pair! { $tune }
+# In plain output.
+pair-in-words = A pair: cards { $first } and { $second }, { $tune }
+# In plain output. `cards` are one or two: `card 10, Title; card 3, Title`.
+no-pair-in-words = No pair: { $cards }
+next-move = Next move: card { $card } is { $tune }
+flip-another = Now flip another card.
+pairs-to-go = { $count ->
+    [one] { $count } pair to go.
+   *[other] { $count } pairs to go.
+}
+no-pair = No pair: { $first } { $tune }, { $second } { $otherTune }.
+both-turn-back = Both turn back with your next flip.
+# `last` is the number of the last card.
+no-such-card = There is no card { $card }: the cards are numbered 1 to { $last }.
+card-is-up = Card { $card } is already face up.
+card-is-matched = Card { $card } is already matched.
+cannot-flip-twice = Card { $card } cannot be flipped twice in a row; nothing was turned. Type: flip { $instead }
+cannot-flip = Card { $card } cannot be flipped after { $first }; nothing was turned. Type: flip { $instead }
+# What to flip instead.
+flip-another-like = Flip another one, like: flip { $card }
+another-game = For another game, type: play
+one-card-only = A card is already up, and the next move may be another player's. Type: flip { $card }
+not-your-turn = It is not your turn: { $name } is to move. To let it move, type: game
+pass-alone = '{ $word }' is for games of several players. To begin one, type: players you optimal
+game-is-over = The game is over. For another one, type: play
+pass-in-move = '{ $word }' gives up a whole move, but a card of this move is already up. Flip another one.
+pass-too-early = '{ $word }' needs two unmatched cards that have been shown. Flip a card.
+your-turn = Your turn.
+turn = { $name } to move.
+passes = passes
+# A player at the beginning of the following sentences.
+mover = { $isYou ->
+    [yes] You
+   *[no] { $name }
+}
+# One or more moves in a row: each is `passes`, `pair-of-other` or `no-pair-of-other`, or a first card.
+moves-of-player = { $name }: { $moves }.
+# A move in plain output. Gets a full stop, unless the tune ends with one.
+pair-of-player-in-words = { mover }, a pair: cards { $first } and { $second }, { $tune }
+# The same; `cards` are one or two.
+no-pair-of-player-in-words = { mover }, no pair: { $cards }
+pair-of-other = { $first } and { $second }, a pair: { $tune }
+no-pair-of-other = { $first } { $tune }, { $second } { $otherTune }, no pair
+# `moves` is `14 moves`.
+moves-and-time = { $time ->
+    [none] { $moves }
+   *[other] { $moves }, { $time }
+}
+# How long a game took. `clock` is `3:12`.
+time = { $clock }
+# The same as people say it.
+time-aloud =
+    { $minutes ->
+        [0] { "" }
+        [one] { $minutes } minute{ " " }
+       *[other] { $minutes } minutes{ " " }
+    }{ $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+finished = All pairs found: { $sum }.
+finished-by = { $name } found all pairs: { $sum }.
+all-found = All pairs are found: { $scores }.
+drawn = Everyone has passed, so the game is over: { $scores }.
+# The game was given up; `progress` is part of a sentence.
+revealed = You gave up: { $progress }. All cards are face up, and the game is not recorded.
+you-win = You win.
+wins = { $name } wins.
+tie = { $names } tie.
+# The deal was finished before.
+finished-before =
+    You finished this deal before, in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+# Cards of the deal were seen in another game.
+seen-before = You have seen cards of this deal before.
+# The game was played further than this before.
+went-on-before = You have played on from here before.
+# The first aid of a game was used.
+counts-as-assisted = From now on this game counts as assisted.
+hard-pair = { $tune }, turned { $times } times
+# The hardest pairs of split cards, each as above.
+hardest = Took longest to find: { $pairs }.
+# Pairs that moved up a box, or to the first one.
+moved-up = Up a box: { $pairs }.
+moved-back = In box 1, due tomorrow: { $pairs }.
+play-again = Again: play
+play-again-or-review = Again: play. Your flips: review
+share-or-review = Share the result: share. Your flips: review
+first-game = This is your first finished game of { $pairs } pairs.
+# `best` is the fewest moves of a game without aids; nil if there is none.
+rank =
+    { $isAssisted ->
+        [yes] As an assisted game it
+       *[no] It
+    } ranks { $rank } of your { $games } games of { $pairs } pairs{ $best ->
+        [none] .
+       *[other] ; your best has { $best } moves.
+    }
+new-best = A new best for { $pairs } pairs! Your best so far was { $best } moves.
+new-best-by-time = A new best for { $pairs } pairs: as few moves as before, and faster!
+# All earlier games had aids.
+first-without-aids = A new best for { $pairs } pairs: your first game without aids!
+# A finished game that was given up once.
+not-recorded-after-reveal = You gave this game up once, so it is not recorded.
+cards-lie-down = Cards 1 to { $cards } are face down. Par is { $par } moves.
+# A title without its artist.
+title = { $title }
+# `card 10, Title`
+card = card { $card }, { $tune }
+pair-of-cards = cards { $first } and { $second }, { $tune }
+# The board in words, in plain output.
+cards-up = Face up: { $cards }.
+# `cards` is a list of numbers and ranges, made of the following parts.
+cards-down = Face down: { $cards }.
+card-range = { $first } to { $last }
+between-cards = { ", " }
+# `run` is the number of cards in a row that the list ends with.
+before-last-card = { $run ->
+    [2] { ", " }
+   *[other] { " and " }
+}
+pairs-found = Found: { $pairs }.
+pairs = { $count } pairs
+split-pairs = { $count } split pairs
+# The game that was dealt; `pairs` is `8 pairs`.
+dealt = { $pairs } of { $deck }
+dealt-of-day = { $pairs } of { $deck }, the game of { $day }
+# The game, and the source of its tunes.
+dealt-from = { $game }, { $origin }.
+# The tunes used because others could not be fetched. `capitalized` is `trouble` for the beginning of a sentence.
+tunes-instead = Tunes: { $origin }, because { $trouble }.
+flip-two = Flip two cards by their numbers, like: flip 1 2
+cannot-deal = '{ $pairs }' pairs are not possible: choose 2 to { $most }. Type: play { $instead }
+too-few-for-split = This deck cannot be split: too many tunes share a title or an artist. Type: cards same
+# `line` is to be typed instead.
+titles-cannot-be-split = { $deck } is a deck of titles: there is nothing to show on the other card. Type: { $line }
+cannot-deal-split = '{ $pairs }' split pairs are not possible: choose 2 to { $most }, because tunes that share a title or an artist are left out. Type: { $command } { $other }
+too-many-for-programs = Program players play at most { $most } pairs.
+not-dealt = No game was dealt: { $trouble }. To play with built-in tunes, type: set tunes built-in
+day-to-come = { $day } is in the future: today is { $today } (UTC). For today's game, type: daily
+seed-chosen = The next deal uses seed { $seed }.
+split-chosen = In the next game, one card of a pair shows the title and the other the artist.
+same-chosen = In the next game, both cards of a pair show the same tune.
+players-chosen = Players of the next game: { $names }.
+players-refused = The players were not changed: { $problem }.
+playing = Players: { $names }.
+
+## Transcripts
+
+differs-in-line = line { $number }
+# The transcript's line; nil for its end.
+transcript-expects = { $line ->
+    [none] expected: (the end of the file)
+   *[other] expected: { $line }
+}
+# The present answer; nil after the last one.
+transcript-finds = { $line ->
+    [none] found:    (no more answers)
+   *[other] found:    { $line }
+}
+transcript-rewritten = rewritten
+transcript-without-answers = no answers yet
+transcript-option-unexpected = #options: '{ $word }' is not an option
+transcript-option-unknown = #options: there is no option '{ $word }'
+transcript-option-ambiguous = #options: '{ $word }' is ambiguous
+transcript-option-refused = #options: --{ $option } is not allowed in a transcript
+transcript-option-without-value = #options: --{ $option } requires a value
+transcript-option-with-value = #options: --{ $option } takes no value
+transcript-options = #options: { $problem }
+transcript-without-echo = #options: --no-echo leaves out the typed lines, so the text cannot be checked
+transcript-deck-of-standard-input = #options: --deck cannot read standard input
+not-a-transcript = not a transcript; the file is unchanged
+transcript-line-unreadable = line { $line } is not a JSON answer; the file is unchanged
+transcript-line-after-end = line { $line } comes after the end of the session; the file is unchanged
+# A script on standard input begins with options that this run does not have.
+options-of-script-ignored = a script on standard input cannot set options; put them on the command line: { $options }
+transcript-too-large = the result would be larger than 64 MB
+
+## Trouble
+
+standard-input = standard input
+standard-output = standard output
+# A pipe or a thread that the system refused.
+pipe = a pipe
+thread = a thread
+no-prompt = cannot start a prompt: libedit failed
+nothing-kept-without-home = HOME is not set, so nothing is saved; to save, start with --home DIR
+replace-by-recording = { $file } already exists. Replace it? (yes or no){ " " }
+left-as-it-is = { $file } was not changed; to record the session, name another file
+cannot-be-kept = cannot save progress: { $file }: { $reason }
+cannot-be-read = { $file } cannot be read: { $reason }
+set-aside = { $file } cannot be read and was renamed to { $name }
+lines-set-aside = { $lines ->
+    [1] 1 line of { $file } cannot be read and was moved to { $name }
+   *[other] { $lines } lines of { $file } cannot be read and were moved to { $name }
+}
+# A complaint that also applies to other files.
+same-for-others = { $complaint }; the same for { $others } more
+of-later-version = { $file } is from a later version and was left alone
+# A file or a folder was deleted during the session.
+disappeared = { $file } has disappeared, so saving starts anew
+game-too-long-to-keep = this game is too long: the rest will not be saved
+# Problems in a line of a recording.
+reply-does-not-fit = this #reply does not fit the request
+# The reply with this number.
+reply-is-missing = #reply { $number } is missing before this line
+recording-of-future = made by a later version of memory-tunes, which is needed to replay it
+game-of-recording-not-understood = the #game lines are not a game
+locked-by-another = another program has locked it
+became-too-large = it is too large
+folder-of-somebody-else = the folder belongs to another user
+completes-word = Complete a word
+draws-screen-again = Redraw the screen
+# Between clauses of a sentence.
+semicolon = { "; " }
+
+## Tunes
+
+# Tunes are being fetched, for this many seconds; nil at the beginning.
+fetching-tunes-seconds =
+    Fetching tunes of { $category } ...{ $seconds ->
+        [none] { "" }
+       *[other] { " " }{ $seconds } s
+    } (Ctrl-C cancels)
+tunes-fetched = Fetched { $count } tunes of { $category }.
+# Fetched tunes that no game will use.
+unplayed-tunes-fetched = Fetched { $count } tunes of { $category }. To play with them, type: set tunes auto
+tunes-not-fetched = No tunes were fetched: { $problem }.
+# The same if it is worth another try.
+tunes-not-fetched-yet = No tunes were fetched: { $problem }. To try again, type: tunes fetch
+no-tunes-were-kept = No fetched tunes to delete.
+tunes-forgotten = { $categories ->
+    [one] Deleted the fetched tunes of { $categories } category.
+   *[other] Deleted the fetched tunes of { $categories } categories.
+}
+deck-chosen = The next game uses { $deck }, { $tunes } tunes.
+tunes-of-category-chosen = The next game uses the tunes of { $category }.
+# Tunes, for the following sentences.
+tunes = { $count } tunes of { $deck }, { $origin }
+next-game-uses = The next game uses { $tunes }.
+next-game-fetches = The next game fetches its tunes from the iTunes catalog.
+next-game-fetches-or-uses = The next game fetches its tunes from the iTunes catalog or, if that fails, uses { $tunes }.
+next-game-cannot-fetch = The next game cannot fetch its tunes: { $problem }.
+# Where tunes come from.
+built-in = built in
+fetched-just-now = fetched just now
+fetched-minutes-ago = fetched { $minutes } minutes ago
+fetched-hours-ago = fetched { $hours } hours ago
+fetched-days-ago = fetched { $days } days ago
+from-file = from a file
+# Why no tunes arrived, as part of a sentence.
+catalog-not-reached = the iTunes catalog was not reached
+catalog-turned-away = the iTunes catalog refused the request; try again later
+catalog-not-understood = the answer of the iTunes catalog was not understood
+catalog-has-too-few-tunes = the iTunes catalog has too few such tunes
+fetch-given-up = the fetch was canceled
+fetch-program-missing = the program memory-tunes-fetch was not found
+fetch-program-not-started = the program memory-tunes-fetch could not be started: the system is short of resources
+fetch-program-failed = the program memory-tunes-fetch failed
+# A script uses the network only if its command line says so.
+script-is-offline = a script uses the network only if --tunes auto or --tunes online is on the command line
