@@ -26,6 +26,13 @@ package struct Output: ~Copyable {
     return text
   }
 
+  /// The same as a string. The text is shorter than a piece.
+  package static func string(_ draw: (_ output: inout Output) -> Void) -> String {
+    var output = Output { _ in }
+    draw(&output)
+    return String(decoding: output.buffer[..<output.count], as: UTF8.self)
+  }
+
   /// A copy of the bytes not written yet.
   package var bytes: [UInt8] { Array(buffer[..<count]) }
 
@@ -54,7 +61,7 @@ package struct Output: ~Copyable {
     text.withUnsafeBufferPointer { append($0) }
   }
 
-  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     reserve(text.count)
     _ = buffer[count...].update(fromContentsOf: text)
     count += text.count

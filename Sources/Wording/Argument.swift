@@ -1,42 +1,83 @@
-/// What a sentence is given for one of its arguments.
-package enum Argument: Sendable {
-  case text(String)
-  /// Shown in digits, or chooses the form of a word.
-  case number(Int)
-  /// Shown with so many digits after the decimal separator.
-  case decimal(Double, digits: Int)
-  /// One of a few names, which a sentence does not show but chooses by.
-  case word(String)
+import Text
 
-  /// The word for an argument that is missing.
-  static let none = word("none")
+/// What a sentence is given: it is shown, chooses between variants, or both.
+package protocol Argument: Sendable {
+  func write(by rules: any LanguageRules, into output: inout Output)
+  /// Whether the variant with this key is for it.
+  func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool
 }
 
-/// A value that sentences take.
-package protocol ArgumentConvertible {
-  var argument: Argument { get }
+extension Argument {
+  package func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool { false }
 }
 
-extension Argument: ArgumentConvertible {
-  package var argument: Argument { self }
+extension String: Argument {
+  package func write(by rules: any LanguageRules, into output: inout Output) { output.append(self) }
 }
 
-extension String: ArgumentConvertible {
-  package var argument: Argument { .text(self) }
+/// Chooses by its plural category or by itself.
+extension Int: Argument {
+  package func write(by rules: any LanguageRules, into output: inout Output) { output.append(self) }
+
+  package func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool {
+    switch key {
+    case .number(let number): number == self
+    case .category(let category): category == rules.pluralCategory(of: self)
+    case .word: false
+    }
+  }
 }
 
-extension Int: ArgumentConvertible {
-  package var argument: Argument { .number(self) }
+/// A number with some digits after the decimal separator.
+struct Fraction: Argument {
+  let value: Double
+  let digits: Int
+
+  init(_ value: Double, digits: Int) {
+    (self.value, self.digits) = (value, digits)
+  }
+
+  /// With as few digits as possible.
+  init(_ value: Double) {
+    self.init(value, digits: (0...9).first { Double(Decimal.text(value, digits: $0)) == value } ?? 9)
+  }
+
+  func write(by rules: any LanguageRules, into output: inout Output) {
+    output.append(Decimal.text(value, digits: digits, sign: rules.decimalSign))
+  }
+
+  func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool {
+    // By the rules of CLDR, a number with decimals is in the category `other` in each of the languages.
+    digits == 0 ? Int(value.rounded()).fits(key, by: rules) : key == .category(.other)
+  }
 }
 
-extension Bool: ArgumentConvertible {
-  package var argument: Argument { .word(self ? "yes" : "no") }
+/// One of many words by which a sentence chooses.
+struct Keyword: Argument, RawRepresentable {
+  let rawValue: String
 }
 
-extension Optional: ArgumentConvertible where Wrapped: ArgumentConvertible {
-  package var argument: Argument { self?.argument ?? .none }
+/// One of a few words by which a sentence chooses.
+extension Argument where Self: RawRepresentable<String> {
+  package func write(by rules: any LanguageRules, into output: inout Output) { output.append(rawValue) }
+  package func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool { key == .word(rawValue) }
 }
 
-extension ArgumentConvertible where Self: RawRepresentable<String> {
-  package var argument: Argument { .word(rawValue) }
+/// Chooses `yes` or `no`.
+extension Bool: Argument {
+  package func write(by rules: any LanguageRules, into output: inout Output) {}
+  package func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool {
+    key == .word(self ? "yes" : "no")
+  }
+}
+
+/// Chooses `none` if there is no value.
+extension Optional: Argument where Wrapped: Argument {
+  package func write(by rules: any LanguageRules, into output: inout Output) {
+    self?.write(by: rules, into: &output)
+  }
+
+  package func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool {
+    self?.fits(key, by: rules) ?? (key == .word("none"))
+  }
 }

@@ -7,10 +7,13 @@ final class Catalog: Sendable {
   private let text: catalog_text
   private let read = Mutex(Read())
 
-  /// What has been read, by the address of its name, which is a literal.
+  /// What has been read, by the address of its name, which is a literal. A session uses a few dozen sentences,
+  /// which are found in an array as fast as in a dictionary; a dictionary would make a start a fifth longer.
   private struct Read {
-    var sections: [UnsafePointer<UInt8>: catalog_text] = [:]
-    var templates: [UnsafePointer<UInt8>: Template] = [:]
+    var files: [UInt] = []
+    var sections: [catalog_text] = []
+    var declarations: [UInt] = []
+    var templates: [Template] = []
   }
 
   init(_ text: catalog_text) {
@@ -19,44 +22,61 @@ final class Catalog: Sendable {
 
   /// The template of the sentence that a function or a property declares in a file: `pairsToGo(count:)` in
   /// `TableWording.swift` is the message `pairs-to-go` with the argument `$count` in the section `Table`.
-  func template(_ function: StaticString, in file: StaticString) -> Template {
+  func template(_ declaration: StaticString, in file: StaticString) -> Template {
     read.withLock { read in
-      if let template = read.templates[function.utf8Start] { return template }
-      let section = read.sections[file.utf8Start] ?? section(of: "\(file)")
-      read.sections[file.utf8Start] = section
-      let declaration = "\(function)".split { "(:)".contains($0) }.map(String.init)
-      let template = Self.template(Self.kebab(declaration[0]), Array(declaration.dropFirst()), in: section)
-      read.templates[function.utf8Start] = template
+      let address = UInt(bitPattern: declaration.utf8Start)
+      if let index = read.declarations.firstIndex(of: address) { return read.templates[index] }
+      let template = Self.template(Declaration(declaration), in: section(of: file, &read))
+      read.declarations.append(address)
+      read.templates.append(template)
       return template
     }
   }
 
-  /// The text of a message that has no arguments and is named by data.
-  func text(_ name: String, section: String) -> String {
-    Self.template(name, [], in: catalog_section(text, section)).parts.reduce(into: "") { text, part in
-      if case .text(let piece) = part { text += piece }
+  private func section(of file: StaticString, _ read: inout Read) -> catalog_text {
+    let address = UInt(bitPattern: file.utf8Start)
+    if let index = read.files.firstIndex(of: address) { return read.sections[index] }
+    let section = catalog_section(text, file.section)
+    read.files.append(address)
+    read.sections.append(section)
+    return section
+  }
+
+  /// The template of a message that has no arguments and is named by data.
+  func template(named name: String, section: String) -> Template {
+    var (name, section) = (name, section)
+    return section.withUTF8 { section in
+      name.withUTF8 { name in
+        Self.template(Declaration(name), in: catalog_section(text, catalog_text(section)))
+      }
     }
   }
 
-  /// The section of a file with declarations.
-  private func section(of file: String) -> catalog_text {
-    let name = file.drop { $0 != "/" }.dropFirst().prefix { $0 != "." }
-    return catalog_section(text, String(name.dropLast("Wording".count)))
-  }
-
-  private static func template(_ name: String, _ arguments: [String], in section: catalog_text) -> Template {
-    let value = catalog_message(section, name)
-    precondition(value.size > 0, "no sentence \(name)")
-    var reader = TemplateReader(
-      UnsafeRawBufferPointer(start: value.start, count: value.size), arguments: arguments
-    ) { template($0, arguments, in: section) }
+  private static func template(_ declaration: Declaration, in section: catalog_text) -> Template {
+    let value = catalog_message(section, catalog_text(declaration.name))
+    precondition(value.size > 0, "no sentence \(String(decoding: declaration.name, as: UTF8.self))")
+    var reader = TemplateReader(UnsafeBufferPointer(start: value.start, count: value.size), declaration) {
+      name in
+      template(Declaration(name, labels: declaration.labels), in: section)
+    }
     return reader.pattern()
   }
+}
 
-  /// `pairsToGo` as `pairs-to-go`.
-  private static func kebab(_ name: String) -> String {
-    name.reduce(into: "") { kebab, letter in
-      kebab += letter.isUppercase ? "-\(letter.lowercased())" : "\(letter)"
-    }
+extension StaticString {
+  /// The section of a file such as `Wording/TableWording.swift`.
+  fileprivate var section: catalog_text {
+    let file = UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    return catalog_text(file[("Wording/".utf8.count)..<(file.count - "Wording.swift".utf8.count)])
+  }
+}
+
+extension catalog_text {
+  fileprivate init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    self.init(UnsafeBufferPointer(rebasing: bytes))
+  }
+
+  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.init(start: bytes.baseAddress!, size: bytes.count)
   }
 }

@@ -1,5 +1,5 @@
 /// The use of a file that cannot be recorded to.
-package enum FileUse: String, ArgumentConvertible, Sendable {
+package enum FileUse: String, Argument, Sendable {
   case script, deck, answers, messages, kept
 }
 

@@ -68,6 +68,6 @@ package enum ExpectedValue: Equatable, Sendable {
 }
 
 /// The placeholder of an option's value in help.
-package enum OptionPlaceholder: String, ArgumentConvertible, Sendable {
+package enum OptionPlaceholder: String, Argument, Sendable {
   case number, name, file, folder, what, size, seconds, address, bot
 }

@@ -1,5 +1,5 @@
 /// Why the server was not reached.
-package enum FetchObstacle: String, ArgumentConvertible, Sendable {
+package enum FetchObstacle: String, Argument, Sendable {
   case name
   case connection
   /// The connection ended before the answer.
@@ -20,7 +20,7 @@ extension Wording {
   package func fetchTermInSeveralWords(argument: String) -> String { say(argument) }
   package func notReached(host: String, obstacle: FetchObstacle) -> String { say(host, obstacle) }
   package func exchangeFailed(host: String, reason: String) -> String { say(host, reason) }
-  package func noWholeAnswer(host: String, seconds: Argument) -> String { say(host, seconds) }
+  package func noWholeAnswer(host: String, seconds: Double) -> String { say(host, Fraction(seconds)) }
   package func turnedAway(host: String, status: Int) -> String { say(host, status) }
   package func tryAgain(seconds: Int?) -> String { say(seconds) }
   package var tryAgainInAMinute: String { say() }

@@ -1,3 +1,5 @@
+import Text
+
 /// Help on a command.
 package struct CommandHelp: Sendable {
   /// What it does, in one line.
@@ -7,7 +9,7 @@ package struct CommandHelp: Sendable {
 }
 
 /// The subject of a command, by which help is grouped.
-package enum Subject: String, ArgumentConvertible, CaseIterable, Sendable {
+package enum Subject: String, Argument, CaseIterable, Sendable {
   /// The commands for playing a game. Help explains these, and lists the names of others.
   case basics
   case games
@@ -21,7 +23,7 @@ package enum Subject: String, ArgumentConvertible, CaseIterable, Sendable {
 }
 
 /// A placeholder for something that the player chooses.
-package enum Placeholder: String, ArgumentConvertible, CaseIterable, Sendable {
+package enum Placeholder: String, Argument, CaseIterable, Sendable {
   case card
   /// A row of the screen.
   case row
@@ -44,8 +46,11 @@ package enum Placeholder: String, ArgumentConvertible, CaseIterable, Sendable {
 extension Wording {
   /// Help on a command, by its English name.
   package func help(command: String) -> CommandHelp {
-    let lines = language.catalog.text("help-\(command)", section: "Commands").split(separator: "\n").map(
-      String.init)
+    let text = Output.string {
+      language.catalog.template(named: "help-\(command)", section: "Commands")
+        .write([], by: language.rules, into: &$0)
+    }
+    let lines = text.split(separator: "\n").map(String.init)
     return CommandHelp(purpose: lines[0], details: Array(lines.dropFirst()))
   }
 

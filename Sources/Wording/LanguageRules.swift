@@ -1,7 +1,7 @@
 import CCatalogs
 
 /// What a language decides by rule, not by a sentence of its catalog.
-protocol LanguageRules: Sendable {
+package protocol LanguageRules: Sendable {
   var decimalSign: String { get }
   /// The category of a whole number by the rules of CLDR.
   func pluralCategory(of number: Int) -> PluralCategory
@@ -10,7 +10,7 @@ protocol LanguageRules: Sendable {
 }
 
 /// A plural category of CLDR that one of the languages has.
-enum PluralCategory: String {
+package enum PluralCategory: String, Sendable {
   case one, few, many, other
 }
 

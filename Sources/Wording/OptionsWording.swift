@@ -1,5 +1,5 @@
 /// The kind of session, for options without effect in it.
-package enum SessionMode: String, ArgumentConvertible, Sendable {
+package enum SessionMode: String, Argument, Sendable {
   case json, typed, script
 }
 

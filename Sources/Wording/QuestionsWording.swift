@@ -1,5 +1,5 @@
 /// Saved data of a player.
-package enum SavedThing: String, ArgumentConvertible, Sendable {
+package enum SavedThing: String, Argument, Sendable {
   case settings
   case game
   case games

@@ -42,7 +42,7 @@ extension Wording {
     deck: String?, pairs: Int, isSplit: Bool, begun: Int, finished: Int, revealed: Int, best: Int?,
     mean: Double, par: String
   ) -> String {
-    say(deck, pairs, isSplit, begun, finished, revealed, best, Argument.decimal(mean, digits: 1), par)
+    say(deck, pairs, isSplit, begun, finished, revealed, best, Fraction(mean, digits: 1), par)
   }
   package var movesAndGames: String { say() }
   package func skillBars(isSplit: Bool, best: String) -> String { say(isSplit, best) }

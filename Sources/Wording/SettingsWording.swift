@@ -3,7 +3,7 @@ extension Wording {
   /// The line that sets a value. Some languages inflect a name or a value, which they recognize by the English
   /// one.
   package func setLine(setting: String, name: String, value: String, valueName: String) -> String {
-    say(Argument.word(setting), name, Argument.word(value), valueName)
+    say(Keyword(rawValue: setting), name, Keyword(rawValue: value), valueName)
   }
   package func choicesOrNumber(choices: String, least: Int) -> String { say(choices, least) }
   package func choicesBeside(choices: String) -> String { say(choices) }

@@ -1,5 +1,5 @@
 /// How shards of different simulations differ.
-package enum ShardAspect: String, ArgumentConvertible, Sendable {
+package enum ShardAspect: String, Argument, Sendable {
   case pairs, players, seed
 }
 
@@ -74,5 +74,5 @@ extension Wording {
   }
   package var tooManyGamesToCount: String { say() }
 
-  private func figure(_ value: Double) -> Argument { .decimal(value, digits: 4) }
+  private func figure(_ value: Double) -> Fraction { Fraction(value, digits: 4) }
 }

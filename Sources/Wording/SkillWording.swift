@@ -7,7 +7,7 @@ extension Wording {
   package func hintOfNewCard(card: Int) -> String { say(card) }
   package var nothingLeftToFlip: String { say() }
   package func parNumber(moves: Double, isAbout: Bool) -> String {
-    say(Argument.decimal(moves, digits: 1), isAbout)
+    say(Fraction(moves, digits: 1), isAbout)
   }
   package func verdict(par: String, sums: String?) -> String { say(par, sums) }
   package func standing(par: String, moves: Int, sums: String?) -> String { say(par, moves, sums) }
@@ -17,11 +17,11 @@ extension Wording {
   // The cost of mistakes and of chance: parts of a sentence.
   package func noMistakes(luck: String) -> String { say(luck) }
   package func mistakes(count: Int, cost: Double?, luck: String) -> String {
-    say(count, cost.map(Argument.moves), luck)
+    say(count, cost.map(figure), luck)
   }
   package var averageLuck: String { say() }
-  package func goodLuck(moves: Double) -> String { say(Argument.moves(moves)) }
-  package func badLuck(moves: Double) -> String { say(Argument.moves(moves)) }
+  package func goodLuck(moves: Double) -> String { say(figure(moves)) }
+  package func badLuck(moves: Double) -> String { say(figure(moves)) }
   // The same as a sentence about one of several players.
   package func sumsOfYou(sums: String) -> String { say(sums) }
   package func sumsOfPlayer(player: String, sums: String) -> String { say(player, sums) }
@@ -56,7 +56,7 @@ extension Wording {
   package func sharedMoves(moves: Int, player: String?) -> String { say(moves, player) }
   package func sharedPar(par: String) -> String { say(par) }
   package var sharedNothingGivenAway: String { say() }
-  package func sharedGivenAway(moves: Double) -> String { say(Argument.moves(moves)) }
+  package func sharedGivenAway(moves: Double) -> String { say(figure(moves)) }
   package func sharedHints(count: Int) -> String { say(count) }
   package var sharedFlipsWereUndone: String { say() }
   // Moves in words.
@@ -64,11 +64,10 @@ extension Wording {
   package var sharedNoPair: String { say() }
   package var sharedMistake: String { say() }
   package func sharedMisses(misses: Int, mistakes: Int) -> String { say(misses, mistakes) }
-}
 
-extension Argument {
   /// Moves with one decimal. What would be shown as 1.0 is the number 1, so that a language can say `1 move`.
-  fileprivate static func moves(_ value: Double) -> Argument {
-    Decimal.text(value, digits: 1) == "1.0" ? .number(1) : .decimal(value, digits: 1)
+  private func figure(_ moves: Double) -> Fraction {
+    let digits = Decimal.text(moves, digits: 1) == "1.0" ? 0 : 1
+    return Fraction(moves, digits: digits)
   }
 }

@@ -1,5 +1,5 @@
 /// An error with a file, from the operating system or the program.
-package enum SystemError: String, ArgumentConvertible, CaseIterable, Sendable {
+package enum SystemError: String, Argument, CaseIterable, Sendable {
   case noFiles = "no-files"
   case notRegular = "not-regular"
   case notRewritable = "not-rewritable"

@@ -1,58 +1,43 @@
 import Text
 
-/// A sentence with places for its arguments.
-struct Template: Sendable {
-  enum Part: Sendable {
-    case text(String)
+/// A sentence with places for its arguments. Its text is that of the catalog, which is not copied.
+struct Template: @unchecked Sendable {
+  enum Part {
+    case text(UnsafeBufferPointer<UInt8>)
+    case line(breaks: Int, indent: Int)
     /// The argument with this index.
     case argument(Int)
-    /// The first variant that fits the argument with this index; if there is none, the other one.
-    case choice(Int, [Variant], otherwise: Template)
+    /// The first variant that fits the argument with this index, or the last one.
+    case choice(Int, [Variant])
   }
 
-  /// What a choice can lead to.
-  struct Variant: Sendable {
-    /// A number, a plural category or a word.
-    let key: Key
+  struct Variant {
+    let key: VariantKey
     let template: Template
   }
 
-  enum Key: Equatable, Sendable {
-    case number(Int)
-    case word(String)
-  }
+  var parts: [Part] = []
 
-  let parts: [Part]
-
-  /// Appends the sentence with its arguments filled in.
-  func write(_ arguments: [any ArgumentConvertible], by rules: any LanguageRules, into text: inout String) {
+  /// Writes the sentence with its arguments filled in.
+  func write(_ arguments: [any Argument], by rules: any LanguageRules, into output: inout Output) {
     for part in parts {
       switch part {
-      case .text(let piece): text += piece
-      case .argument(let index): Self.write(arguments[index].argument, by: rules, into: &text)
-      case .choice(let index, let variants, let otherwise):
-        let keys = Self.keys(of: arguments[index].argument, by: rules)
-        let variant = variants.first { keys.0 == $0.key || keys.1 == $0.key }
-        (variant?.template ?? otherwise).write(arguments, by: rules, into: &text)
+      case .text(let text): output.append(text)
+      case .line(let breaks, let indent):
+        output.append("\n", times: breaks)
+        output.append(" ", times: indent)
+      case .argument(let index): arguments[index].write(by: rules, into: &output)
+      case .choice(let index, let variants):
+        let variant = variants.dropLast().first { arguments[index].fits($0.key, by: rules) }
+        (variant ?? variants[variants.count - 1]).template.write(arguments, by: rules, into: &output)
       }
     }
   }
+}
 
-  private static func write(_ argument: Argument, by rules: any LanguageRules, into text: inout String) {
-    switch argument {
-    case .text(let value), .word(let value): text += value
-    case .number(let value): text += String(value)
-    case .decimal(let value, let digits): text += Decimal.text(value, digits: digits, sign: rules.decimalSign)
-    }
-  }
-
-  /// The keys that fit an argument.
-  private static func keys(of argument: Argument, by rules: any LanguageRules) -> (Key?, Key?) {
-    switch argument {
-    case .text: (nil, nil)
-    case .word(let word): (.word(word), nil)
-    case .number(let number): (.number(number), .word(rules.pluralCategory(of: number).rawValue))
-    case .decimal: (.word(PluralCategory.other.rawValue), nil)
-    }
-  }
+/// What a variant of a sentence is for.
+package enum VariantKey: Equatable, Sendable {
+  case number(Int)
+  case category(PluralCategory)
+  case word(String)
 }

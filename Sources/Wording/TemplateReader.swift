@@ -5,86 +5,73 @@
 ///
 /// https://projectfluent.org/fluent/guide
 struct TemplateReader {
+  private typealias Part = Template.Part
+
   /// Everything from the value on.
-  private let bytes: UnsafeRawBufferPointer
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  /// The names of the arguments, in their order.
-  private let arguments: [String]
+  private let declaration: Declaration
   /// The value of another message of the section.
-  private let message: (_ name: String) -> Template
+  private let message: (_ name: Declaration.Name) -> Template
 
-  init(_ text: UnsafeRawBufferPointer, arguments: [String], message: @escaping (_ name: String) -> Template) {
-    bytes = text
-    self.arguments = arguments
-    self.message = message
-  }
-
-  /// What a pattern consists of before the indentation of its lines is removed.
-  private enum Element {
-    case text(String)
-    case placeable([Template.Part])
-    case line(breaks: Int, indent: Int)
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ declaration: Declaration,
+    message: @escaping (_ name: Declaration.Name) -> Template
+  ) {
+    (self.bytes, self.declaration, self.message) = (bytes, declaration, message)
   }
 
   /// Reads text and placeables up to a line that does not continue them.
   mutating func pattern() -> Template {
-    var elements: [Element] = []
+    var template = Template()
+    var shared = Int.max
     skip(" ")
-    while let byte = next {
-      if byte == UInt8(ascii: "{") {
-        elements.append(.placeable(placeable()))
-      } else if byte == UInt8(ascii: "\n") {
-        guard let line = continuedLine() else { break }
-        elements.append(line)
-      } else {
-        let start = position
-        while let byte = next, byte != UInt8(ascii: "{"), byte != UInt8(ascii: "\n") { position += 1 }
-        elements.append(.text(text(from: start)))
-      }
-    }
-    return Template(parts: Self.joined(elements))
-  }
-
-  /// Goes to the next line that is not empty, if it continues the pattern.
-  private mutating func continuedLine() -> Element? {
-    var (place, breaks, indent) = (position, 0, 0)
-    while place < bytes.count, bytes[place] == UInt8(ascii: "\n") {
-      place += 1
-      breaks += 1
-      let start = place
-      while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
-      indent = place - start
-    }
-    guard place < bytes.count, indent > 0, !"}.[*".utf8.contains(bytes[place]) else { return nil }
-    position = place
-    return .line(breaks: breaks, indent: indent)
-  }
-
-  /// The parts with their line breaks, without the indentation that all lines share.
-  private static func joined(_ elements: [Element]) -> [Template.Part] {
-    let shared = elements.compactMap { if case .line(_, let indent) = $0 { indent } else { nil } }.min() ?? 0
-    var parts: [Template.Part] = []
-    func append(_ text: String) {
-      if case .text(let before)? = parts.last {
-        parts[parts.count - 1] = .text(before + text)
-      } else if !text.isEmpty {
-        parts.append(.text(text))
-      }
-    }
-    for (index, element) in elements.enumerated() {
-      switch element {
-      case .text(let text):
-        let isLast = index == elements.count - 1
-        append(isLast ? String(text.reversed().drop { $0 == " " }.reversed()) : text)
-      case .placeable(let placed):
-        for part in placed { if case .text(let text) = part { append(text) } else { parts.append(part) } }
-      case .line(let breaks, let indent):
+    while true {
+      switch next {
+      case UInt8(ascii: "{"): template.parts += placeable()
+      case UInt8(ascii: "\n"):
+        let breaks = template.parts.isEmpty
+        guard let (lines, indent) = continuedLine() else { return template.dedented(by: shared) }
+        shared = min(shared, indent)
         // The value of a message can begin on the line below its name.
-        if index > 0 { append(String(repeating: "\n", count: breaks)) }
-        append(String(repeating: " ", count: indent - shared))
+        template.parts.append(.line(breaks: breaks ? 0 : lines, indent: indent))
+      case nil: return template.dedented(by: shared)
+      default: template.parts.append(.text(text()))
       }
     }
-    return parts
+  }
+
+  /// The text up to a placeable or the end of the line; without the blanks at its end if the pattern ends.
+  private mutating func text() -> UnsafeBufferPointer<UInt8> {
+    let start = position
+    while let byte = next, byte != UInt8(ascii: "{"), byte != UInt8(ascii: "\n") { position += 1 }
+    var end = position
+    if next != UInt8(ascii: "{"), continuation == nil {
+      while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    }
+    return slice(start..<end)
+  }
+
+  /// The next line that is not empty, if it continues the pattern: the number of lines up to it, its
+  /// indentation and its place.
+  private var continuation: (lines: Int, indent: Int, place: Int)? {
+    var (place, lines, indent) = (position, 0, 0)
+    while place < bytes.count, bytes[place] == UInt8(ascii: "\n") {
+      (place, lines, indent) = (place + 1, lines + 1, 0)
+      while place < bytes.count, bytes[place] == UInt8(ascii: " ") { (place, indent) = (place + 1, indent + 1) }
+    }
+    guard place < bytes.count, indent > 0 else { return nil }
+    switch bytes[place] {
+    case UInt8(ascii: "}"), UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "*"): return nil
+    default: return (lines, indent, place)
+    }
+  }
+
+  /// Goes to the next line if it continues the pattern.
+  private mutating func continuedLine() -> (lines: Int, indent: Int)? {
+    guard let continuation else { return nil }
+    position = continuation.place
+    return (continuation.lines, continuation.indent)
   }
 
   /// What stands in braces.
@@ -99,57 +86,49 @@ struct TemplateReader {
     case UInt8(ascii: "\""): return [.text(literal())]
     case UInt8(ascii: "$"):
       expect("$")
-      let name = word()
-      guard let index = arguments.firstIndex(of: name) else { fault("no argument $\(name)") }
+      guard let index = declaration.index(of: word()) else { fault("an unknown argument") }
       skipSpace()
-      return [next == UInt8(ascii: "-") ? choice(index) : .argument(index)]
+      return [next == UInt8(ascii: "-") ? .choice(index, variants()) : .argument(index)]
     default: return message(word()).parts
     }
   }
 
   /// Text in quotes, without escape sequences.
-  private mutating func literal() -> String {
+  private mutating func literal() -> UnsafeBufferPointer<UInt8> {
     expect("\"")
     let start = position
     while let byte = next, byte != UInt8(ascii: "\"") { position += 1 }
     defer { expect("\"") }
-    return text(from: start)
+    return slice(start..<position)
   }
 
-  /// The variants after the name of an argument.
-  private mutating func choice(_ index: Int) -> Template.Part {
+  /// The variants after the name of an argument, the default last.
+  private mutating func variants() -> [Template.Variant] {
     expect("->")
     var variants: [Template.Variant] = []
-    var otherwise: Template?
+    var isDefault = false
     skipSpace()
     while next != UInt8(ascii: "}") {
-      let isDefault = next == UInt8(ascii: "*")
+      if isDefault { fault("a variant after the default") }
+      isDefault = next == UInt8(ascii: "*")
       if isDefault { expect("*") }
       expect("[")
       skip(" ")
-      let key = word()
+      let key = VariantKey(String(decoding: word(), as: UTF8.self))
       skip(" ")
       expect("]")
-      let template = pattern()
-      if isDefault {
-        otherwise = template
-      } else {
-        variants.append(
-          Template.Variant(key: Int(key).map(Template.Key.number) ?? .word(key), template: template))
-      }
+      variants.append(Template.Variant(key: key, template: pattern()))
       skipSpace()
     }
-    guard let otherwise else { fault("no default") }
-    return .choice(index, variants, otherwise: otherwise)
+    if !isDefault { fault("no default") }
+    return variants
   }
 
   /// A name, a number or a word.
-  private mutating func word() -> String {
+  private mutating func word() -> Declaration.Name {
     let start = position
-    while let byte = next, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || isAlphanumeric(byte) {
-      position += 1
-    }
-    return text(from: start)
+    while let byte = next, byte == UInt8(ascii: "-") || isAlphanumeric(byte) { position += 1 }
+    return slice(start..<position)
   }
 
   private func isAlphanumeric(_ byte: UInt8) -> Bool {
@@ -162,7 +141,9 @@ struct TemplateReader {
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
+  private func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
+  }
 
   private mutating func skip(_ byte: Unicode.Scalar) {
     while next == UInt8(ascii: byte) { position += 1 }
@@ -173,16 +154,36 @@ struct TemplateReader {
   }
 
   private mutating func expect(_ text: StaticString) {
-    text.withUTF8Buffer { expected in
-      for byte in expected {
-        guard next == byte else { fault("no '\(text)'") }
-        position += 1
-      }
+    for place in 0..<text.utf8CodeUnitCount {
+      guard next == text.utf8Start[place] else { fault("no \(text)") }
+      position += 1
     }
   }
 
   private func fault(_ problem: String) -> Never {
-    let line = bytes[..<position].count { $0 == UInt8(ascii: "\n") } + 1
-    preconditionFailure("line \(line) of a message with \(arguments): \(problem)")
+    preconditionFailure("\(problem), after '\(String(decoding: bytes[..<position].suffix(80), as: UTF8.self))'")
+  }
+}
+
+extension Template {
+  /// The same without the indentation that all its lines share.
+  fileprivate consuming func dedented(by shared: Int) -> Template {
+    for index in parts.indices {
+      guard case .line(let breaks, let indent) = parts[index] else { continue }
+      parts[index] = .line(breaks: breaks, indent: indent - shared)
+    }
+    return self
+  }
+}
+
+extension VariantKey {
+  fileprivate init(_ key: String) {
+    if let number = Int(key) {
+      self = .number(number)
+    } else if let category = PluralCategory(rawValue: key) {
+      self = .category(category)
+    } else {
+      self = .word(key)
+    }
   }
 }

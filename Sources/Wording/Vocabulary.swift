@@ -30,7 +30,7 @@ package struct Vocabulary: Sendable {
   init(_ text: catalog_text) {
     var sections: [String: [String: [String]]] = [:]
     var section = ""
-    let bytes = UnsafeRawBufferPointer(start: text.start, count: text.size)
+    let bytes = UnsafeBufferPointer(start: text.start, count: text.size)
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       if line.first == UInt8(ascii: "[") {
         section = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)

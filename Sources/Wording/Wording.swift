@@ -1,3 +1,5 @@
+import Text
+
 /// All sentences of the programs in a language. A feature decides which sentence to use. Each is declared once,
 /// in the file of its section, and written in the catalog of each language.
 ///
@@ -7,10 +9,10 @@ package struct Wording: Sendable {
 
   /// The sentence that the calling function or property declares, with its arguments filled in.
   func say(
-    _ arguments: any ArgumentConvertible..., function: StaticString = #function, file: StaticString = #fileID
+    _ arguments: any Argument..., function: StaticString = #function, file: StaticString = #fileID
   ) -> String {
-    var text = ""
-    language.catalog.template(function, in: file).write(arguments, by: language.rules, into: &text)
-    return text
+    Output.string { output in
+      language.catalog.template(function, in: file).write(arguments, by: language.rules, into: &output)
+    }
   }
 }

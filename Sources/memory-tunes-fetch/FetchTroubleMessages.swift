@@ -20,7 +20,7 @@ extension FetchTrouble {
     case .readerGone: nil
     case .notReached(let host, let obstacle): words.notReached(host: host, obstacle: obstacle)
     case .failed(let host, let reason): words.exchangeFailed(host: host, reason: OutsideText.shown(reason))
-    case .late(let host, let seconds): words.noWholeAnswer(host: host, seconds: Self.shown(seconds))
+    case .late(let host, let seconds): words.noWholeAnswer(host: host, seconds: seconds)
     case .turnedAway(let host, let status, let retry):
       words.sentences(words.turnedAway(host: host, status: status), Self.advice(status, retry))
     case .redirected(let host, let place): words.redirects(host: host, place: OutsideText.brief(place))
@@ -30,12 +30,6 @@ extension FetchTrouble {
     case .tooLarge(let host): words.answerTooLarge(host: host)
     case .tooFewTunes(let count, let term): words.tooFewTunes(count: count, term: OutsideText.brief(term))
     }
-  }
-
-  /// With as few digits as possible.
-  private static func shown(_ seconds: Double) -> Argument {
-    let digits = (0...9).first { Double(Decimal.text(seconds, digits: $0)) == seconds } ?? 9
-    return digits == 0 ? .number(Int(seconds)) : .decimal(seconds, digits: digits)
   }
 
   private static func advice(_ status: Int, _ retry: RetryAfter?) -> String {

@@ -3,9 +3,9 @@
 
 #include <stddef.h>
 
-// Text that lives as long as the program.
+// UTF-8 text that lives as long as the program.
 struct __attribute__((swift_attr("@Sendable"))) catalog_text {
-  const char *_Nonnull start;
+  const unsigned char *_Nonnull start;
   size_t size;
 };
 
@@ -17,7 +17,8 @@ struct catalog_text words_ru(void);
 struct catalog_text words_zh(void);
 
 // What follows the heading of a section, up to the next heading; empty if there is no such section.
-struct catalog_text catalog_section(struct catalog_text catalog, const char *_Nonnull name);
+struct catalog_text catalog_section(struct catalog_text catalog, struct catalog_text name);
 
-// What follows `name =` in a section; empty if there is no such message.
-struct catalog_text catalog_message(struct catalog_text section, const char *_Nonnull name);
+// What follows `name =` in a section; empty if there is no such message. A capital letter in the name stands
+// for a hyphen and the small letter.
+struct catalog_text catalog_message(struct catalog_text section, struct catalog_text name);
