@@ -98,8 +98,7 @@ extension Output {
     beginValue()
     append(byte: UInt8(ascii: "\""))
     append(fixed: name)
-    append(byte: UInt8(ascii: "\""))
-    append(byte: UInt8(ascii: ":"))
+    append(fixed: "\":")
   }
 
   /// The name of a member, with escapes; its value comes next.

@@ -26,11 +26,12 @@ package struct Output: ~Copyable {
     return text
   }
 
-  /// The same as a string. The text is shorter than a piece.
-  package static func string(_ draw: (_ output: inout Output) -> Void) -> String {
-    var output = Output { _ in }
-    draw(&output)
-    return String(decoding: output.buffer[..<output.count], as: UTF8.self)
+  /// The text that `draw` appends, which is not written.
+  package mutating func string(_ draw: (_ output: inout Output) -> Void) -> String {
+    let start = count
+    draw(&self)
+    defer { count = start }
+    return String(decoding: UnsafeBufferPointer(rebasing: buffer[start..<count]), as: UTF8.self)
   }
 
   /// A copy of the bytes not written yet.

@@ -1,53 +1,63 @@
 import CCatalogs
 import Synchronization
+import Text
 
 /// The sentences of a language as its translator wrote them, in the syntax of Project Fluent. A sentence is
 /// read when it is used for the first time.
 final class Catalog: Sendable {
   private let text: catalog_text
-  private let read = Mutex(Read())
+  private let work = Mutex(Work())
 
-  /// What has been read, by the address of its name, which is a literal. A session uses a few dozen sentences,
-  /// which are found in an array as fast as in a dictionary; a dictionary would make a start a fifth longer.
-  private struct Read {
+  private struct Work: ~Copyable {
+    // What has been read, by the address of its name, which is a literal. A session uses a few dozen sentences,
+    // which are found in an array as fast as in a dictionary; a dictionary would make a start a fifth longer.
     var files: [UInt] = []
     var sections: [catalog_text] = []
     var declarations: [UInt] = []
     var templates: [Template] = []
+    /// Where sentences are written.
+    var output = Output { _ in }
   }
 
   init(_ text: catalog_text) {
     self.text = text
   }
 
-  /// The template of the sentence that a function or a property declares in a file: `pairsToGo(count:)` in
-  /// `TableWording.swift` is the message `pairs-to-go` with the argument `$count` in the section `Table`.
-  func template(_ declaration: StaticString, in file: StaticString) -> Template {
-    read.withLock { read in
-      let address = UInt(bitPattern: declaration.utf8Start)
-      if let index = read.declarations.firstIndex(of: address) { return read.templates[index] }
-      let template = Self.template(Declaration(declaration), in: section(of: file, &read))
-      read.declarations.append(address)
-      read.templates.append(template)
-      return template
+  /// The sentence that a function or a property declares in a file: `pairsToGo(count:)` in `TableWording.swift`
+  /// is the message `pairs-to-go` with the argument `$count` in the section `Table`.
+  func sentence(
+    _ declaration: StaticString, in file: StaticString, _ arguments: [any Argument], by rules: any LanguageRules
+  ) -> String {
+    work.withLock { work in
+      let index = index(of: declaration, in: file, &work)
+      return work.output.string { work.templates[index].write(arguments, by: rules, into: &$0) }
     }
   }
 
-  private func section(of file: StaticString, _ read: inout Read) -> catalog_text {
+  private func index(of declaration: StaticString, in file: StaticString, _ work: inout Work) -> Int {
+    let address = UInt(bitPattern: declaration.utf8Start)
+    if let index = work.declarations.firstIndex(of: address) { return index }
+    work.templates.append(Self.template(Declaration(declaration), in: section(of: file, &work)))
+    work.declarations.append(address)
+    return work.templates.count - 1
+  }
+
+  private func section(of file: StaticString, _ work: inout Work) -> catalog_text {
     let address = UInt(bitPattern: file.utf8Start)
-    if let index = read.files.firstIndex(of: address) { return read.sections[index] }
+    if let index = work.files.firstIndex(of: address) { return work.sections[index] }
     let section = catalog_section(text, file.section)
-    read.files.append(address)
-    read.sections.append(section)
+    work.files.append(address)
+    work.sections.append(section)
     return section
   }
 
-  /// The template of a message that has no arguments and is named by data.
-  func template(named name: String, section: String) -> Template {
+  /// The text of a message that has no arguments and is named by data.
+  func text(_ name: String, section: String, by rules: any LanguageRules) -> String {
     var (name, section) = (name, section)
     return section.withUTF8 { section in
       name.withUTF8 { name in
-        Self.template(Declaration(name), in: catalog_section(text, catalog_text(section)))
+        let template = Self.template(Declaration(name), in: catalog_section(text, catalog_text(section)))
+        return work.withLock { $0.output.string { template.write([], by: rules, into: &$0) } }
       }
     }
   }

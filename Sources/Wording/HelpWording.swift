@@ -1,5 +1,3 @@
-import Text
-
 /// Help on a command.
 package struct CommandHelp: Sendable {
   /// What it does, in one line.
@@ -46,10 +44,7 @@ package enum Placeholder: String, Argument, CaseIterable, Sendable {
 extension Wording {
   /// Help on a command, by its English name.
   package func help(command: String) -> CommandHelp {
-    let text = Output.string {
-      language.catalog.template(named: "help-\(command)", section: "Commands")
-        .write([], by: language.rules, into: &$0)
-    }
+    let text = language.catalog.text("help-\(command)", section: "Commands", by: language.rules)
     let lines = text.split(separator: "\n").map(String.init)
     return CommandHelp(purpose: lines[0], details: Array(lines.dropFirst()))
   }

@@ -3,6 +3,9 @@ import CCatalogs
 /// What a language decides by rule, not by a sentence of its catalog.
 package protocol LanguageRules: Sendable {
   var decimalSign: String { get }
+  var fullStop: String { get }
+  /// What separates sentences.
+  var gap: String { get }
   /// The category of a whole number by the rules of CLDR.
   func pluralCategory(of number: Int) -> PluralCategory
   /// The columns for the usage and for other names in a list of commands.
@@ -43,12 +46,16 @@ extension Catalog {
 struct EnglishRules: LanguageRules {
   var helpColumns: (usage: Int, synonyms: Int) { (24, 5) }
   var decimalSign: String { "." }
+  var fullStop: String { "." }
+  var gap: String { " " }
   func pluralCategory(of number: Int) -> PluralCategory { number == 1 ? .one : .other }
 }
 
 struct RussianRules: LanguageRules {
   var helpColumns: (usage: Int, synonyms: Int) { (26, 12) }
   var decimalSign: String { "," }
+  var fullStop: String { "." }
+  var gap: String { " " }
   func pluralCategory(of number: Int) -> PluralCategory {
     let isTeen = number / 10 % 10 == 1
     return switch number % 10 {
@@ -62,5 +69,7 @@ struct RussianRules: LanguageRules {
 struct ChineseRules: LanguageRules {
   var helpColumns: (usage: Int, synonyms: Int) { (19, 12) }
   var decimalSign: String { "." }
+  var fullStop: String { "。" }
+  var gap: String { "" }
   func pluralCategory(of number: Int) -> PluralCategory { .other }
 }

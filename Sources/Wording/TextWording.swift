@@ -4,8 +4,6 @@ import Text
 extension Wording {
   package var comma: String { say() }
   private var listComma: String { say() }
-  private var fullStop: String { say() }
-  private var gap: String { say() }
   private func orLast(items: String, last: String) -> String { say(items, last) }
   private func andLast(items: String, last: String) -> String { say(items, last) }
   package func numbered(number: Int, row: String) -> String { say(number, row) }
@@ -34,27 +32,37 @@ extension Wording {
 
   /// The text as a sentence: with a full stop at its end, and with a capital letter if the player comes first.
   package func sentence(_ text: String) -> String {
-    let isOfYou = text.hasPrefix("\(you) ") || text.hasPrefix("\(you):")
-    let text = isOfYou ? text.prefix(1).uppercased() + text.dropFirst() : text
-    return text.hasSuffix(fullStop) ? text : text + fullStop
+    let stop = language.rules.fullStop
+    let text = beginsWithYou(text) ? text.capitalized : text
+    return text.utf8.last == stop.utf8.last && text.hasSuffix(stop) ? text : text + stop
+  }
+
+  private func beginsWithYou(_ text: String) -> Bool {
+    let you = you.utf8
+    guard text.utf8.starts(with: you), let next = text.utf8.dropFirst(you.count).first else { return false }
+    return next == UInt8(ascii: " ") || next == UInt8(ascii: ":")
   }
 
   /// Sentences one after the other; empty ones are omitted.
   package func sentences(_ sentences: String...) -> String { self.sentences(sentences) }
 
   package func sentences(_ sentences: [String]) -> String {
-    sentences.reduce(into: "") { text, sentence in
+    let (stop, gap) = (language.rules.fullStop, language.rules.gap)
+    return sentences.reduce(into: "") { text, sentence in
       if sentence.isEmpty { return }
-      if !text.isEmpty { text += text.isOpen ? fullStop + gap : text.hasGap && gap.isEmpty ? "" : " " }
+      if !text.isEmpty { text += text.isOpen ? stop + gap : text.hasGap && gap.isEmpty ? "" : " " }
       text += sentence
     }
   }
 }
 
 extension String {
+  /// With a capital letter at its beginning.
+  package var capitalized: String { prefix(1).uppercased() + dropFirst() }
+
   /// Whether it ends with a word, like a line to type: a sentence that follows needs a stop first.
   fileprivate var isOpen: Bool {
-    guard let last = unicodeScalars.last else { return false }
+    guard let last = unicodeScalars.last, last != "." else { return false }
     return last.properties.isAlphabetic || last.properties.numericType != nil
       || ")'»”".unicodeScalars.contains(last)
   }

@@ -1,5 +1,3 @@
-import Text
-
 /// All sentences of the programs in a language. A feature decides which sentence to use. Each is declared once,
 /// in the file of its section, and written in the catalog of each language.
 ///
@@ -11,8 +9,6 @@ package struct Wording: Sendable {
   func say(
     _ arguments: any Argument..., function: StaticString = #function, file: StaticString = #fileID
   ) -> String {
-    Output.string { output in
-      language.catalog.template(function, in: file).write(arguments, by: language.rules, into: &output)
-    }
+    language.catalog.sentence(function, in: file, arguments, by: language.rules)
   }
 }

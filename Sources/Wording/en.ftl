@@ -8,9 +8,6 @@ quoted = '{ $text }'
 comma = { ", " }
 # Between names and words in a list.
 list-comma = { ", " }
-full-stop = { "." }
-# Between sentences.
-gap = { " " }
 # A list of choices; $items are all but the last, with commas.
 or-last = { $items } or { $last }
 # A list, as before.

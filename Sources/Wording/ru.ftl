@@ -5,8 +5,6 @@
 quoted = «{ $text }»
 comma = { ", " }
 list-comma = { ", " }
-full-stop = { "." }
-gap = { " " }
 or-last = { $items } или { $last }
 and-last = { $items } и { $last }
 numbered = { $number }, { $row }

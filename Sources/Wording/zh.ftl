@@ -5,8 +5,6 @@
 quoted = “{ $text }”
 comma = ，
 list-comma = 、
-full-stop = 。
-gap = { "" }
 or-last = { $items }或{ $last }
 and-last = { $items }和{ $last }
 numbered = { $number }，{ $row }

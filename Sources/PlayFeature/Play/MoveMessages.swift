@@ -173,8 +173,3 @@ extension Wording {
     movesOfPlayer(name: player.shownName(self), isYou: player.isYou, moves: clauses(moves))
   }
 }
-
-extension String {
-  /// With a capital first letter.
-  var capitalized: String { prefix(1).uppercased() + dropFirst() }
-}
