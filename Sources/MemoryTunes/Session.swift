@@ -249,12 +249,13 @@ package final class Session {
   package func replay(_ bytes: Span<UInt8>, line number: Int) -> Outcome {
     if readMark(bytes, line: number) { return replies?.misfit.map { .broken($0) } ?? .goOn }
     replies?.begin(line: number)
-    if case .words(let words) = Line(bytes).content, words.count == 1,
-      CommandList.all.named(words[0])?.name == "quit"
-    {
-      return .over
-    }
-    return play(bytes)
+    return isQuit(bytes) ? .over : play(bytes)
+  }
+
+  private func isQuit(_ bytes: Span<UInt8>) -> Bool {
+    guard case .words(let typed) = Line(bytes).content else { return false }
+    let words = CommandList.all.understood(typed)
+    return words.count == 1 && CommandList.all.name(of: words[0]) == "quit"
   }
 
   /// Ends the replay: from now on, the world answers and changes are saved.
@@ -313,7 +314,7 @@ package final class Session {
     guard store.state.confirmation.open != nil, case .words(let words) = Line(bytes).content else {
       return true
     }
-    return !["yes", "no"].contains(CommandList.all.named(words[0])?.name)
+    return !["yes", "no"].contains(CommandList.all.name(of: words[0]))
   }
 
   /// Notes the size of the terminal, in columns and rows.
@@ -330,7 +331,7 @@ package final class Session {
   /// Whether a line answers yes to a question.
   package static func isYes(_ bytes: Span<UInt8>) -> Bool {
     guard case .words(let words) = Line(bytes).content, words.count == 1 else { return false }
-    return CommandList.all.named(words[0])?.name == "yes"
+    return CommandList.all.name(of: words[0]) == "yes"
   }
 
   /// Applies the player's choices of drawing and language.

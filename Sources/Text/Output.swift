@@ -63,8 +63,9 @@ package struct Output: ~Copyable {
   }
 
   package mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let start = text.baseAddress else { return }
     reserve(text.count)
-    _ = buffer[count...].update(fromContentsOf: text)
+    (buffer.baseAddress! + count).update(from: start, count: text.count)
     count += text.count
   }
 

@@ -73,7 +73,7 @@ extension Line {
   fileprivate var isAboutSettings: Bool {
     guard case .words(let words) = content else { return false }
     let commands = CommandList.all
-    let name = commands.named(words[0])?.name ?? commands.named(commands.understood(words)[0])?.name
+    let name = commands.name(of: words[0]) ?? commands.name(of: commands.understood(words)[0])
     return name == "settings" || name == "set"
   }
 }

@@ -24,7 +24,7 @@ extension AppState {
     if let typed = TypedMenuRow(words) {
       if route == .menu { return typed.row.action }
       // A title of one word may also be a command.
-      if words.count > 1 || CommandList.all.named(words[0]) == nil {
+      if words.count > 1 || CommandList.all.name(of: words[0]) == nil {
         throw .rowOfMenu(title: typed.title, command: typed.row.command)
       }
     }

@@ -19,6 +19,9 @@ struct CommandList<Action>: Sendable {
   /// The command of that name or synonym, in any language.
   func named(_ word: Word) -> Command<Action>? { index(of: word).map { commands[$0] } }
 
+  /// The English name of that command.
+  func name(of word: Word) -> String? { index(of: word).map { commands[$0].name } }
+
   /// Its index in the list.
   private func index(of word: Word) -> Int? {
     if let index = places[word.key] { return index }
@@ -35,7 +38,7 @@ struct CommandList<Action>: Sendable {
 
   /// The word in the other layout of the keyboard, if that is a command.
   private func switched(_ word: Word) -> String? {
-    guard let switched = KeyboardLayout.switched(word.key), named(Word(switched)) != nil else { return nil }
+    guard let switched = KeyboardLayout.switched(word.key), index(of: Word(switched)) != nil else { return nil }
     return switched
   }
 
@@ -52,13 +55,13 @@ struct CommandList<Action>: Sendable {
     guard words[0].isForeign else { return words }
     if let command = Vocabulary.all.phrases[words.map(\.key).joined(separator: " ")] { return [Word(command)] }
     var words = words
-    if named(words[0]) == nil, let parts = words[0].parted(where: takes) {
+    if index(of: words[0]) == nil, let parts = words[0].parted(where: takes) {
       words.replaceSubrange(0...0, with: parts)
     }
     if words.count > 1, let command = Vocabulary.all.commandsWithArguments[words[0].key] {
       words[0] = Word(command)
     }
-    if words.count == 2, named(words[0])?.name == "set", Vocabulary.all.settings[words[1].key] == nil,
+    if words.count == 2, name(of: words[0]) == "set", Vocabulary.all.settings[words[1].key] == nil,
       let parts = words[1].parted(where: { setting, _ in Vocabulary.all.settings[setting.key] != nil })
     {
       words.replaceSubrange(1...1, with: parts)
