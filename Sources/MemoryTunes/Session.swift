@@ -148,7 +148,7 @@ package final class Session {
     if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + TypedLine.shown(line.typed)) }
   }
 
-  /// Shows the moves of program players in this line, one card at a time.
+  /// Shows the moves of computer players in this line, one card at a time.
   private func showTurns() {
     heedChoices()
     let state = store.state
@@ -296,7 +296,7 @@ package final class Session {
   /// The language of the session.
   package var spoken: Language { store.withState { $0.spoken } }
 
-  /// The prompt of a typed session: the present screen.
+  /// The prompt of a typed session: the current screen.
   package var prompt: String { "\(store.state.path.current.title(spoken.words))> " }
 
   /// The completion of the beginning of a line.

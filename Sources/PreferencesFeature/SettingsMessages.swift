@@ -59,6 +59,6 @@ extension Wording {
     enumerated(Language.allCases.map { languageChoice(code: $0.rawValue, ownName: $0.ownName) })
   }
 
-  /// A language other than the present one.
+  /// A language other than the current one.
   fileprivate var otherLanguage: Language { language == .english ? .russian : .english }
 }

@@ -87,7 +87,7 @@ struct TemplateReader {
     return parts
   }
 
-  /// What stands in braces.
+  /// The contents of braces.
   private mutating func placeable() -> [Template.Part] {
     expect("{")
     skipSpace()

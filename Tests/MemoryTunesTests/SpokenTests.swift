@@ -124,7 +124,7 @@ struct SpokenTests {
         == """
         You, no pair: card 1, Whenever, Wherever; card 2, ...Baby One More Time.
         optimal, no pair: card 5, I Will Survive; card 3, ...Baby One More Time.
-        You 0 pairs, optimal (program) 0 pairs. Your turn.
+        You 0 pairs, optimal (computer) 0 pairs. Your turn.
 
         """)
   }

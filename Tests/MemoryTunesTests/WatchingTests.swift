@@ -4,7 +4,7 @@ import Wording
 @testable import MemoryTunes
 @testable import PreferencesFeature
 
-/// How the moves of program players are shown.
+/// How the moves of computer players are shown.
 struct WatchingTests {
   private func session(_ speed: Speed = .normal) -> Transcript {
     var style = Style()

@@ -10,7 +10,7 @@ import Wording
 /// Draws the answer to the last line: a screen, a list or a message.
 struct AppScreen {
   var style: Style
-  /// How long the present line has been waiting for effects.
+  /// How long the current line has been waiting for effects.
   var secondsWaited = 0
   /// Nil until the screen is connected to a store.
   private var shown: ShownScreen?
@@ -175,7 +175,7 @@ struct AppScreen {
     for text in state.notice?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
   }
 
-  /// The present screen.
+  /// The current screen.
   private mutating func drawScreen(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     switch shown?.content {
     case .menu(let menu): menu.draw(tellsGame: !(state.notice is StartNotice), style: style, into: &output)

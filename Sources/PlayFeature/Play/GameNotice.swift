@@ -21,7 +21,7 @@ enum GameNotice: Notice {
   /// The second card might belong to another player's move.
   case oneCardOnly(Int)
   case passRefused(PassRefusal)
-  /// A program player of this name is to move.
+  /// A computer player of this name is to move.
   case notYourTurn(String)
   /// The bot of this name is asked for its move.
   case botAwaited(String)

@@ -117,7 +117,7 @@ extension Table {
     player.isYou ? words.yourTurn : words.turn(name: player.name)
   }
 
-  /// The first card of the present player's move.
+  /// The first card of the current player's move.
   package func message(onFirst card: Int, style: Style) -> String {
     let words = style.words
     return words.moves(of: player, [words.card(card: card, tune: shortTune(on: card, style: style))])

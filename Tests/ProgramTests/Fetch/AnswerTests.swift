@@ -74,7 +74,7 @@ struct AnswerTests {
   ])
   func `anything but JSON of the right shape is not understood`(body: String) throws {
     let result = try fetch(Reply(json: body))
-    #expect(result.status == 5 && result.errors.contains("not understood"))
+    #expect(result.status == 5 && result.errors.contains("unreadable response"))
   }
 
   @Test(arguments: [
@@ -84,7 +84,7 @@ struct AnswerTests {
   ])
   func `a malformed head is not understood and does no other harm`(head: String) throws {
     let result = try fetch(Reply(raw: head))
-    #expect(result.status == 5 && result.errors.contains("not understood"))
+    #expect(result.status == 5 && result.errors.contains("unreadable response"))
   }
 
   @Test func `interim responses are skipped`() throws {
