@@ -356,8 +356,27 @@ package final class Session {
           line, number: linesRead, $0, options: settings.answerOptions, analyst, screen.style.language,
           into: &output)
       }
+    } else if screen.style.isPlain, let pause, let time = store.withState({ $0.speed.milliseconds }) {
+      var parts: [[UInt8]] = []
+      var answer = Output { parts.append($0) }
+      store.withState { screen.draw($0, analyst, into: &answer) }
+      answer.flush()
+      // As long as two cards are shown on a board.
+      say(parts) { pause(2 * time) }
     } else {
       store.withState { screen.draw($0, analyst, into: &output) }
+    }
+  }
+
+  /// Prints the parts of a plain answer with pauses between them, while nothing is locked.
+  private func say(_ parts: [[UInt8]], pause: () -> Bool) {
+    var isHeard = true
+    for (index, part) in parts.enumerated() {
+      if index > 0, isHeard {
+        output.flush()
+        isHeard = pause()
+      }
+      output.append(contentsOf: part)
     }
   }
 }

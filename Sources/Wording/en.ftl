@@ -977,6 +977,8 @@ setting-row = { $setting }: { $value }. Choices: { $choices }
 # `line` sets a value, as an example.
 settings-advice = To change one, type for example: { $line }
 setting-chosen = '{ $setting }' is now { $value }.
+# Follows the choice or the end of plain output. `line` sets the earlier value.
+how-to-set-back = To go back, type: { $line }
 setting-told = '{ $setting }' is { $value }. Choices: { $choices }. To change it, type: { $line }
 # Followed by the next message, or by `did-you-mean`.
 no-setting = '{ $word }' is not a setting.
@@ -1166,12 +1168,12 @@ mistakes =
 average-luck = average luck
 # The moves that chance saved or cost, with one decimal, but 1 for 1.0.
 good-luck = { $moves ->
-    [1] lucky 1.0
-   *[other] lucky { $moves }
+    [1] luck saved 1 move
+   *[other] luck saved { $moves } moves
 }
 bad-luck = { $moves ->
-    [1] unlucky 1.0
-   *[other] unlucky { $moves }
+    [1] bad luck cost 1 move
+   *[other] bad luck cost { $moves } moves
 }
 sums-of-you = you: { $sums }.
 sums-of-player = { $player }: { $sums }.
@@ -1343,7 +1345,7 @@ turned = Card { $card }: { $tune }
 pair = { $first } and { $second }: a pair! { $tune }
 # In plain output.
 pair-in-words = A pair: cards { $first } and { $second }, { $tune }
-# In plain output. `cards` are one or two: `card 10, Title; card 3, Title`.
+# In plain output. `cards` are one or two: `10, Title; 3, Title`.
 no-pair-in-words = No pair: { $cards }
 next-move = Next move: card { $card } is { $tune }
 flip-another = Now flip another card.
@@ -1370,6 +1372,11 @@ pass-in-move = '{ $word }' gives up a whole move, but a card of this move is alr
 pass-too-early = '{ $word }' is possible once two unmatched cards have been shown. Flip a card.
 your-turn = Your turn.
 turn = { $name } to move.
+# The player who has found a pair, in plain output.
+goes-again = { $isYou ->
+    [yes] You go again.
+   *[no] { $name } goes again.
+}
 passes = passes
 # A player at the beginning of the following sentences.
 mover = { $isYou ->
@@ -1379,9 +1386,9 @@ mover = { $isYou ->
 # One or more moves in a row: each is `passes`, `pair-of-other` or `no-pair-of-other`, or a first card.
 moves-of-player = { $name }: { $moves }.
 # A move in plain output. Gets a full stop, unless the tune ends with one.
-pair-of-player-in-words = { mover }, a pair: cards { $first } and { $second }, { $tune }
+pair-of-player-in-words = { mover }: pair { $first } and { $second }, { $tune }
 # The same; `cards` are one or two.
-no-pair-of-player-in-words = { mover }, no pair: { $cards }
+no-pair-of-player-in-words = { mover }: no pair, { $cards }
 pair-of-other = { $first } and { $second }, a pair: { $tune }
 no-pair-of-other = { $first } { $tune }, { $second } { $otherTune }, no pair
 # `moves` is `14 moves`.
@@ -1452,6 +1459,8 @@ cards-lie-down = Cards 1 to { $cards } are face down. Par is { $par } moves.
 title = { $title }
 # `card 10, Title`
 card = card { $card }, { $tune }
+# The same, shorter.
+short-card = { $card }, { $tune }
 pair-of-cards = cards { $first } and { $second }, { $tune }
 # The board in words, in plain output.
 cards-up = Face up: { $cards }.

@@ -89,7 +89,8 @@ struct ConfirmationTests {
     let transcript = prompt(["category rap", "play 2", "flip 1"])
     let question = transcript.play(line).replacing("\n", with: " ")
     #expect(
-      question.hasPrefix("Going back takes your game off the table: 0 of 2 pairs found. Go back? Type: yes or no"))
+      question.hasPrefix(
+        "Going back takes your game off the table: 0 of 2 pairs found. Go back? Type: yes or no"))
     #expect(transcript.play("no").hasPrefix("Your game goes on"))
     transcript.play(lines: [line, "yes"])
     #expect(transcript.state.game.table == nil && transcript.state.steps.last == 3)

@@ -60,7 +60,7 @@ struct CatalogTests {
       let turnedAway = "the iTunes catalog refused the request; try again later"
       let notUnderstood = "the iTunes catalog sent an unreadable response"
       return switch self {
-      case .forbidden: (4, "HTTP status 403). It does not say when to try again", turnedAway)
+      case .forbidden: (4, "HTTP status 403). Wait a minute and try again", turnedAway)
       case .tooMany: (4, "HTTP status 429). Try again in 30 seconds.", turnedAway)
       case .broken: (4, "HTTP status 500).", turnedAway)
       case .redirect: (4, "redirects to 'http://a.example/', which is not allowed", turnedAway)

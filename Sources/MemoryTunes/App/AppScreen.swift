@@ -19,6 +19,8 @@ struct AppScreen {
   /// The page of a long answer, from 0, and whether another follows.
   private var page = 0
   private(set) var hasMore = false
+  /// Whether the output is flushed before each further move of a computer player, in plain output at a prompt.
+  private var pausesInPlain: Bool { style.isPlain && style.wrapsPlain }
 
   /// The reason for plain output, which the first line gives; nil if it is off.
   private let plainReason: PlainReason?
@@ -220,6 +222,9 @@ struct AppScreen {
   ) {
     if table.isShared {
       for (index, message) in table.messages(moves, style: style).enumerated() {
+        if pausesInPlain, index > 0, !table.players.list[moves[moves.startIndex + index].seat].isPerson {
+          output.flush()
+        }
         output.paragraph((isCut && index == 0 ? style.ellipsis + " " : "") + message, style: style)
       }
     }
