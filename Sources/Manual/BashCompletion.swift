@@ -15,7 +15,7 @@ struct BashCompletion {
         local word=${COMP_WORDS[COMP_CWORD]} option= before= words=
         COMPREPLY=()
         [ "$COMP_CWORD" -gt 0 ] && option=${COMP_WORDS[COMP_CWORD - 1]}
-        # What stands around = and : may come as a word of its own.
+        # The parts around = and : may be separate words.
         case $COMP_WORDBREAKS in
         *=*)
           if [ "$word" = = ]; then

@@ -12,7 +12,7 @@ package struct PreferenceRow<Choices>: Sendable {
   package let isRepeated: Bool
   /// Stores a value. False if it is invalid.
   package let put: @Sendable (_ value: [UInt8], _ choices: inout Choices) -> Bool
-  /// The present value, as typed.
+  /// The current value, as typed.
   package let value: @Sendable (_ choices: Choices) -> String
 
   private init<Value>(

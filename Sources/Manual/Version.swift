@@ -10,7 +10,7 @@ package enum Version {
     """
     \(program) (MemoryTunes) \(current)
     Copyright (c) 2026 the MemoryTunes authors
-    License MIT: you may use, change and pass it on. There is no warranty.
+    License MIT: free to use, change and redistribute. There is no warranty.
     Report bugs at \(bugs)
 
     """

@@ -148,7 +148,7 @@ package final class Session {
     if settings.echoes && !settings.isJSON && !isTyped { output.line("> " + TypedLine.shown(line.typed)) }
   }
 
-  /// Shows the moves of program players in this line, one card at a time.
+  /// Shows the moves of computer players in this line, one card at a time.
   private func showTurns() {
     heedChoices()
     let state = store.state
@@ -297,7 +297,7 @@ package final class Session {
   /// The language of the session.
   package var spoken: Language { store.withState { $0.spoken } }
 
-  /// The prompt of a typed session: the present screen.
+  /// The prompt of a typed session: the current screen.
   package var prompt: String { "\(store.state.path.current.title(spoken.words))> " }
 
   /// The completion of the beginning of a line.
@@ -357,8 +357,27 @@ package final class Session {
           line, number: linesRead, $0, options: settings.answerOptions, analyst, screen.style.language,
           into: &output)
       }
+    } else if screen.style.isPlain, let pause, let time = store.withState({ $0.speed.milliseconds }) {
+      var parts: [[UInt8]] = []
+      var answer = Output { parts.append($0) }
+      store.withState { screen.draw($0, analyst, into: &answer) }
+      answer.flush()
+      // As long as two cards are shown on a board.
+      say(parts) { pause(2 * time) }
     } else {
       store.withState { screen.draw($0, analyst, into: &output) }
+    }
+  }
+
+  /// Prints the parts of a plain answer with pauses between them, while nothing is locked.
+  private func say(_ parts: [[UInt8]], pause: () -> Bool) {
+    var isHeard = true
+    for (index, part) in parts.enumerated() {
+      if index > 0, isHeard {
+        output.flush()
+        isHeard = pause()
+      }
+      output.append(contentsOf: part)
     }
   }
 }

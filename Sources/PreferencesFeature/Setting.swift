@@ -41,7 +41,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The setting of that name.
   static func named(_ word: Word) -> Setting? { Setting(rawValue: word.name(in: \.settings)) }
 
-  /// A value to try that differs from the present one.
+  /// A value to try that differs from the current one.
   func example(besides value: String) -> String {
     choices.first { $0 != value } ?? number?.example ?? value
   }

@@ -35,7 +35,7 @@ package struct SettingValues: Equatable {
     category: .pop, cards: .same, color: .auto, board: .auto, speed: .normal)
 }
 
-/// How fast the moves of program players are shown.
+/// How fast the moves of computer players are shown.
 package enum Speed: String, CaseIterable {
   case slow, normal, fast, off
 

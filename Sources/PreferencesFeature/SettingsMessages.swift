@@ -5,10 +5,13 @@ extension SettingsNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch self {
-    case .chosen(.language, let value):
+    case .chosen(.language, let value, _):
       value == Setting.automatic ? words.languageChosenAutomatically : words.languageChosen
-    case .chosen(let setting, let value):
-      words.settingChosen(setting: setting.name(words), value: setting.word(for: value, words))
+    case .chosen(let setting, let value, let earlier):
+      words.sentences(
+        words.settingChosen(setting: setting.name(words), value: setting.word(for: value, words)),
+        setting == .board && [value, earlier].count(where: { $0 == BoardSize.plain.rawValue }) == 1
+          ? words.howToSetBack(line: setting.line(earlier, words)) : "")
     case .choices(.language, let value, _):
       words.languageTold(
         isAutomatic: value == Setting.automatic, choices: words.languageChoices,
@@ -59,6 +62,6 @@ extension Wording {
     enumerated(Language.allCases.map { languageChoice(code: $0.rawValue, ownName: $0.ownName) })
   }
 
-  /// A language other than the present one.
+  /// A language other than the current one.
   fileprivate var otherLanguage: Language { language == .english ? .russian : .english }
 }

@@ -14,7 +14,7 @@ package enum MessageLanguage {
   /// Sets the language of the arguments; nil for that of the environment.
   static func ask(for language: Language?) { chosen.withLock { $0.option = language } }
 
-  /// The present language: as requested, until a session begins, which may use another.
+  /// The current language: as requested, until a session begins, which may use another.
   package static var language: Language {
     get { chosen.withLock(\.session) ?? asked }
     set { chosen.withLock { $0.session = newValue } }

@@ -12,6 +12,7 @@ extension Wording {
   }
   package func settingsAdvice(line: String) -> String { say(line) }
   package func settingChosen(setting: String, value: String) -> String { say(setting, value) }
+  package func howToSetBack(line: String) -> String { say(line) }
   package func settingTold(setting: String, value: String, choices: String, line: String) -> String {
     say(setting, value, choices, line)
   }

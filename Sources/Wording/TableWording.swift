@@ -55,6 +55,7 @@ extension Wording {
   // Games of several players.
   package var yourTurn: String { say() }
   package func turn(name: String) -> String { say(name) }
+  package func goesAgain(name: String, isYou: Bool) -> String { say(name, isYou) }
   package var passes: String { say() }
   package func movesOfPlayer(name: String, isYou: Bool, moves: String) -> String { say(name, isYou, moves) }
   package func pairOfPlayerInWords(name: String, isYou: Bool, first: Int, second: Int, tune: String) -> String {
@@ -100,6 +101,7 @@ extension Wording {
   package func cardsLieDown(cards: Int, par: String) -> String { say(cards, par) }
   package func title(title: String) -> String { say(title) }
   package func card(card: Int, tune: String) -> String { say(card, tune) }
+  package func shortCard(card: Int, tune: String) -> String { say(card, tune) }
   package func pairOfCards(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }
   // The board in words.
   package func cardsUp(count: Int, cards: String) -> String { say(count, cards) }

@@ -74,7 +74,7 @@ struct TemplateReader {
     return (continuation.lines, continuation.indent)
   }
 
-  /// What stands in braces.
+  /// The contents of braces.
   private mutating func placeable() -> [Template.Part] {
     expect("{")
     skipSpace()

@@ -1,4 +1,25 @@
 ### The sentences of the programs in English.
+###
+### One term for one thing:
+###   computer player   a player of the program or a bot; "the computer" for all of them, never "the program"
+###   person            a player who types
+###   perfect play      perfect memory and best decisions; par is the average number of moves under it
+###   mistake, luck     what a flip cost compared with the best flip, and what chance saved or cost, in moves
+###   accuracy          a percentage from the cost of the mistakes of a game
+###   deck              where tunes come from; a deck may have words and translations, which are tunes as well
+###   card, tune, pair  a tune is on two cards, which are a pair; split cards show its title and its artist
+###   deal              to lay out the cards of a game; its seed decides the layout
+###   move, flip        two flips are a move
+###   turn              to turn up is to show, to turn back to hide again; "your turn" is the next move
+###   found             a pair is found, a card is matched
+###   step              a line that undo can take back
+###   aid, assisted     a hint, an undone flip, a known deal; a game with aids is assisted
+###   record            a line of the best games; a recording is a session written by --record
+###   transcript        a script with its answers, checked by --check
+###   game on the table, waiting game, saved game
+###   streak, box       days in a row with a game of the day; how well a pair is learned
+###   line, command     a line is typed, and its first word is a command; a script is lines from standard input
+###   response          what a server sends; an answer is what the program prints
 
 ## Text
 
@@ -64,7 +85,7 @@ command-line-help =
       memory-tunes --seed 7 < script           deal the same cards every time
       memory-tunes --format json < script      print answers for programs
       memory-tunes --check *.txt               check saved transcripts
-      memory-tunes simulate --help             let the program play many games
+      memory-tunes simulate --help             have the computer play many games
 
     Options:
     { $options }
@@ -78,9 +99,9 @@ command-line-help =
 simulate-help =
     Usage: memory-tunes simulate [OPTION]...
       or:  memory-tunes simulate --merge [--format text|json] [FILE]...
-    Let program players play many games, and report how many moves they took. The
-    seed decides each game, so the JSON of shards, run anywhere, adds up to the
-    result of one big run.
+    Have computer players play many games, and report how many moves they took.
+    The seed decides each game, so the JSON of shards, run anywhere, adds up to
+    the result of one big run.
 
     Examples:
       memory-tunes simulate --games 1000000
@@ -93,7 +114,7 @@ simulate-help =
     { $options }
     Players:
       { $players }
-    (Q from 0 to 1, how likely a card is remembered; C how many cards are).
+    (Q: probability of remembering a card, 0 to 1; C: number of cards remembered)
 
     Exit status: 0 success; 2 wrong usage, or an error writing; 130 interrupted by
     Ctrl-C (partial results are printed).
@@ -107,12 +128,12 @@ no-such-option = '{ $argument }' is not an option
 # `options` are those that it may be short for.
 ambiguous-option = '{ $argument }' is ambiguous: { $options }
 unexpected-argument = unexpected argument '{ $argument }'
-bots-share-name = two bots are called '{ $name }': each --bot needs a name of its own
+bots-share-name = two bots are called '{ $name }': each --bot needs its own name
 update-alone = --update requires --check
 check-takes-transcripts = --check requires the names of transcripts
 check-takes-files = --check requires file names; for a file named '-', type ./-
 deck-from-standard-input = --deck cannot read standard input: commands come from there; for a file named '-', type ./-
-replay-from-standard-input = --replay cannot read standard input: a script there is played anyway; for a file named '-', type ./-
+replay-from-standard-input = --replay cannot read standard input: commands come from there; for a file named '-', type ./-
 record-takes-file = --record requires a file name; for a file named '-', type ./-
 trace-overwrites-screen = --trace - would write over the screen; name a file, or redirect standard error with 2>FILE
 cannot-be-written = { $use ->
@@ -148,7 +169,7 @@ file-problem = { $line ->
    *[other] { $path }:{ $line }: { $problem }
 }
 # The last decks of a list, if those before them are very large.
-deck-was-not-read = not read: the decks before it are too large
+deck-was-not-read = not read: the decks listed before it are too large
 system-error = { $error ->
     [no-files] there are no files here
     [not-regular] it is not a regular file
@@ -221,7 +242,7 @@ fetch-help =
     Options:
     { $options }
     Exit status: 0 at least two tunes; 2 wrong usage, or an error writing; 3 server
-    not reached; 4 request refused; 5 answer not understood, incomplete or larger
+    not reached; 4 request refused; 5 response unreadable, incomplete or larger
     than 8 MB; 6 fewer than two tunes. On failure, one line on standard error says
     why.
     Manual: man memory-tunes-fetch. Report bugs at
@@ -245,14 +266,14 @@ fetch-term-in-several-words = unexpected argument '{ $argument }'; put a TERM of
 not-reached = { $obstacle ->
     [name] cannot reach { $host }: unknown host name.
     [connection] cannot reach { $host }: the connection failed.
-   *[silence] cannot reach { $host }: the connection closed without an answer.
+   *[silence] cannot reach { $host }: the connection closed without a response.
 }
 # The reason in the words of a library, in English.
 exchange-failed = cannot reach { $host }: { $reason }.
 # The seconds can have decimals.
 no-whole-answer = { $seconds ->
-    [one] { $host } sent no complete answer within { $seconds } second.
-   *[other] { $host } sent no complete answer within { $seconds } seconds.
+    [one] { $host } sent no complete response within { $seconds } second.
+   *[other] { $host } sent no complete response within { $seconds } seconds.
 }
 turned-away = { $host } refused the request (HTTP status { $status }).
 # Follows the refusal. Nil for more than a day.
@@ -262,12 +283,12 @@ try-again = { $seconds ->
     [one] Try again in { $seconds } second.
    *[other] Try again in { $seconds } seconds.
 }
-try-again-in-a-minute = It does not say when to try again; about 20 requests a minute are allowed, so wait a minute.
-redirects = { $host } redirects to '{ $place }', which is not allowed: only https and this machine are.
+try-again-in-a-minute = Wait a minute and try again (about 20 requests a minute are allowed).
+redirects = { $host } redirects to '{ $place }', which is not allowed: only https and localhost addresses are.
 redirects-on-and-on = { $host } redirects too many times.
-answer-not-understood = { $host } sent an answer that was not understood.
-answer-cut-short = { $host } sent an incomplete or damaged answer.
-answer-too-large = { $host } sent an answer larger than 8 MB.
+answer-not-understood = { $host } sent an unreadable response.
+answer-cut-short = { $host } sent an incomplete or damaged response.
+answer-too-large = { $host } sent a response larger than 8 MB.
 # No tunes, or one.
 too-few-tunes = { $count ->
     [0] no tunes were found for '{ $term }'. A deck needs at least 2.
@@ -295,10 +316,10 @@ no-games-to-load = No other game is waiting, and none is saved by name.
 no-games-are-saved = This session saves no games. To save them, start with --home DIR.
 # `replaces`: another game had this name.
 game-saved =
-    The game is saved{ $replaces ->
-        [yes] , in place of another one of this name
+    Game saved{ $replaces ->
+        [yes] , replacing another one of this name
        *[no] { "" }
-    }. To come back to it, type: load { $name }
+    }. To return to it, type: load { $name }
 game-loaded = Loaded: { $progress }.
 bad-game-name = '{ $name }' is not a valid name for a game: it must not contain a slash or begin with a dot.
 game-too-long-to-save = This game is too long to save.
@@ -329,7 +350,7 @@ game-problem = The game '{ $name }' cannot be saved or loaded: { $problem }
 
 ## Help
 
-# What stands for an argument in the usage of a command. N is a count.
+# The placeholder of an argument in the usage of a command. N is a count.
 placeholder = { $placeholder ->
     [card] CARD
     [row] NUMBER
@@ -381,7 +402,7 @@ and-more = and { $number } more
 
 ## Commands
 
-# Help on each command, under its English name. The first line stands in the list of commands: at most
+# Help on each command, under its English name. The first line appears in the list of commands: at most
 # 80 columns with the usage and the other names before it. The others are at most 76 columns wide.
 
 help-play =
@@ -408,7 +429,7 @@ help-practice =
 help-flip =
     turn one card, or one and then another
     Two cards make a move. If they show the same tune, they stay up. If not, they
-    turn back when you flip the next card. A bare number flips, too: 1 2
+    turn back when you flip the next card. Numbers alone also work: 1 2
 
 help-pass =
     give up a move, in a game of several players
@@ -441,9 +462,9 @@ help-share =
 
 help-players =
     choose or show the players of the next game
-    To play against the program: players you normal. It plays as easy, normal or
-    hard, and as optimal, random, forgetful:Q (remembers a card with probability
-    Q), capacity:C (remembers the last C cards) or, for two, zwick-paterson.
+    To play against the computer: players you normal. Computer players are easy,
+    normal, hard, optimal, random, forgetful:Q (remembers a card with probability
+    Q), capacity:C (remembers the last C cards) and, for two, zwick-paterson.
     Any other name is a person who types. To play alone again: players you
 
 help-game = go to the game on the table
@@ -501,8 +522,8 @@ help-tunes =
 help-deck =
     play the next games with a deck of your own
     FILE is the rest of the line: a path, or a name that 'decks' lists. Each line
-    of the file has a title, a tab and an artist. CSV files and playlists work,
-    too. The game on the table does not change.
+    of the file has a title, a tab and an artist. CSV files and playlists
+    also work. The game on the table does not change.
 
 help-decks =
     list the decks that can be chosen by name
@@ -560,7 +581,7 @@ help-help =
     list commands, or explain one
     For a list of all commands, type: help all
 
-help-quit = leave; so does Ctrl-D
+help-quit = leave (or press Ctrl-D)
 
 ## Line
 
@@ -580,13 +601,13 @@ needs-game = '{ $word }' needs a game on the table. To deal one, type: play
 needs-screen = '{ $word }' works only on the screen '{ $screen }'. To go there, type: { $screen }
 # `choices` are the possible next words. `usage` is how the line is typed.
 needs-another-word = { $choices ->
-    [none] '{ $word }' needs another word. Type: { $usage }
-   *[other] '{ $word }' needs another word: { $choices }. Type: { $usage }
+    [none] '{ $word }' needs an argument. Type: { $usage }
+   *[other] '{ $word }' needs an argument: { $choices }. Type: { $usage }
 }
-one-word-too-many = '{ $word }' is one word too many. Type: { $usage }
+one-word-too-many = Unexpected word '{ $word }'. Type: { $usage }
 not-a-number = '{ $word }' is not a number. Type: { $usage }
 too-large-a-number = '{ $word }' is too large. Type a number up to { $most }.
-meaningless = '{ $word }' does not fit here. Type: { $usage }
+meaningless = '{ $word }' is not a valid argument. Type: { $usage }
 # `command` is the word before the date.
 not-a-day = '{ $word }' is not a date since 1970-01-01. Type, for example: { $command } 2026-11-20
 # A row of the menu, typed on another screen, and its command there.
@@ -625,7 +646,7 @@ revealed-game-on-table = You gave up the game on the table, { $progress }. To se
 greeting = memory-tunes, the game of Memory with tunes on the cards.
 how-to-begin = To begin, type: play. For all commands: help. To leave: quit
 # At most eight lines of 40 columns.
-rules = Every tune is on two cards. Turn up two cards a move by their numbers, like 3 7. If they belong together, they stay up; if not, they turn back with your next flip. Find all pairs in the fewest moves. With several players, whoever finds a pair keeps it and goes again.
+rules = Every tune is on two cards. Turn up two cards a move by their numbers, like 3 7. If they belong together, they stay up; if not, they turn back with your next flip. Find all pairs in the fewest moves. With several players, a player who finds a pair keeps it and goes again.
 # A line at the very first start, and the next one.
 rules-in-brief = Each tune is on two cards, face down. Turn up two: the same tune stays up.
 goal-in-brief = Find all pairs in as few moves as you can.
@@ -663,17 +684,17 @@ option-placeholder = { $placeholder ->
    *[bot] NAME=COMMAND
 }
 # An option, a setting or a variable cannot have this value. `expected` is one of the following texts.
-wrong-value = '{ $value }' is not a value of { $name } (expected: { $expected })
+wrong-value = invalid value '{ $value }' for { $name } (expected: { $expected })
 number-expected = a number from { $least } to { $most }
 # `choice` is a list: a, b or c.
 choice-expected = { $choice }
 auto-or-pairs-expected = auto, or 2 up to the size of the deck
 file-expected = a file name
 folder-expected = a folder name
-program-player-expected = the name of a program player
+program-player-expected = the name of a computer player
 seconds-expected = seconds, above 0 and up to 3600, such as 10 or 0.5
 address-expected = an https address, or an http one on this machine
-bot-expected = NAME=COMMAND; the name has no blank or colon and is not that of a program player
+bot-expected = NAME=COMMAND; the name has no blank, colon or comma and is not that of a computer player
 nothing-expected = no value
 seed-purpose = deal the first game from this seed
 bot-purpose = let COMMAND play as NAME; repeat for several
@@ -692,7 +713,7 @@ format-purpose = text, or one JSON object per line
 no-echo-purpose = do not print a script's lines before their answers
 strict-purpose = stop with status 1 at the first refused line
 color-purpose = color at a prompt; auto obeys NO_COLOR and TERM
-speed-purpose = pause for each card that the program turns
+speed-purpose = pause after each card of a computer player
 no-color-purpose = same as --color never
 board-purpose = auto (fits the terminal), full, small or plain
 plain-purpose = sentences only, for screen readers
@@ -708,7 +729,7 @@ simulated-pairs-purpose = pairs of each game (default: 8)
 simulated-player-purpose = a player; repeat for several (default: optimal)
 simulated-seed-purpose = seed of game 0; game 1 uses the next seed, ...
 first-game-purpose = number of the first game (default: 0)
-jobs-purpose = games at a time (default: one per processor)
+jobs-purpose = parallel jobs (default: one per processor)
 report-format-purpose = text report, or one JSON object
 merge-purpose = add up the JSON of shards (FILE... or standard input)
 plain-report-purpose = report in sentences, for screen readers
@@ -731,15 +752,15 @@ plain-by-terminal = memory-tunes, the game of Memory, in plain mode because TERM
 
 # The single player's name in lists.
 you = you
-# A program player in a list.
-program-player = { $name } (program)
+# A computer player in a list.
+program-player = { $name } (computer)
 # A player and the pairs found, in a list.
 player-score = { $pairs ->
     [one] { $player } { $pairs } pair
    *[other] { $player } { $pairs } pairs
 }
 # A game without a person.
-only-programs-played = Only programs played. To play yourself, type: players you
+only-programs-played = Only the computer played. To play yourself, type: players you
 # The choices in the row of the settings. `programs` is a list of names.
 player-choices = names of people, or { $programs }
 bot-is-unknown = '{ $name }' is not a bot of this session
@@ -758,7 +779,7 @@ name-is-too-long = '{ $name }' is too long: a name has at most { $most } columns
 name-has-too-many-marks = '{ $name }' has too many marks: a name has at most { $most } letters and marks
 player-needs-probability = '{ $name }' needs a probability from 0 to 1, like: forgetful:0.5
 player-needs-capacity = '{ $name }' needs a number of cards, like: capacity:7
-no-such-program-player = '{ $name }' is not a program player (expected: { $names })
+no-such-program-player = '{ $name }' is not a computer player (expected: { $names })
 no-such-player = there is no player '{ $name }' (did you mean '{ $nearest }'?)
 names-must-be-unique = player names must be unique: '{ $name }'
 too-many-players = { $count } players are too many: at most { $most }
@@ -769,7 +790,7 @@ zwick-paterson-needs-two = zwick-paterson plays two-player games only, not { $co
 # `progress` is part of a sentence.
 will-give-up-game = Your game is not over: { $progress }. Give it up? Type: yes or no
 will-reveal = All cards will be turned up, and the game will be over: { $progress }. Give up? Type: yes or no
-will-take-game-away = This takes your game off the table: { $progress }. Go back? Type: yes or no
+will-take-game-away = Going back takes your game off the table: { $progress }. Go back? Type: yes or no
 # The first aid of a game.
 will-take-hint = This game will count as assisted from now on. Take a hint? Type: yes or no
 will-undo-flip = This game will count as assisted from now on. Undo? Type: yes or no
@@ -810,7 +831,7 @@ skill-heading = accuracy
 date-heading = date
 deck-heading = deck
 # A percentage from a number as text.
-percentage = { $number } %
+percentage = { $number }%
 # A game's deck and notes, in a column. `notes`: `split, undo`.
 deck-with-notes = { $deck } ({ $notes })
 # A game with split cards, among the notes.
@@ -818,7 +839,7 @@ split-note = split
 aid-of-undo = undo
 aid-of-seed = seed
 aid-of-repeat = repeat
-skill-is-full-without-mistakes = Accuracy is 100 % for a game without a mistake.
+skill-is-full-without-mistakes = Accuracy is 100% for a game without a mistake.
 last-games-of-several = Your last games of several players:
 # A row. `scores`: `ann 4, ben 2`, or the names if the result is unknown.
 game-of-several =
@@ -851,7 +872,7 @@ games-of-pairs =
        *[no] pairs
     }: { $begun } started, { $finished } finished{ $revealed ->
         [0] { "" }
-       *[other] , { $revealed } revealed
+       *[other] , { $revealed } given up
     }{ $finished ->
         [0] { "" }
        *[other] { $best ->
@@ -860,10 +881,10 @@ games-of-pairs =
             }, mean { $mean }, par { $par }
     }.
 moves-and-games = Games by number of moves:
-# `best` is the bar of best play.
+# `best` is the bar of perfect play.
 skill-bars = { $isSplit ->
-    [yes] Accuracy with split cards, game by game, latest last; { $best } is best play:
-   *[no] Accuracy, game by game, latest last; { $best } is best play:
+    [yes] Accuracy with split cards, game by game, latest last; { $best } is perfect play:
+   *[no] Accuracy, game by game, latest last; { $best } is perfect play:
 }
 games-of-days =
     Games of the day: { $played } finished; current streak { $streak ->
@@ -874,7 +895,7 @@ games-of-days =
 practiced = { $deck }: { $count } of { $pairs } pairs practiced, { $due } due now.
 pairs-by-box = Pairs by box:
 best-games-aloud = Your best games of { $pairs } pairs, par { $par }:
-# `game` is a list: `3 moves in 24 seconds, par 2.7, accuracy 84 %, 1 hint, pop, split cards, November 20, 2026`.
+# `game` is a list: `3 moves in 24 seconds, par 2.7, accuracy 84%, 1 hint, pop, split cards, November 20, 2026`.
 best-of-pairs-aloud = { $pairs } pairs: { $game }.
 best-by-rank-aloud = Rank { $rank }: { $game }.
 moves-in-time =
@@ -945,7 +966,7 @@ box-aloud =
 # choose by.
 set-line = set { $name } { $valueName }
 # `choices` is a list of words.
-choices-or-number = { $choices }, or a number from { $least }
+choices-or-number = { $choices }, or a number of at least { $least }
 # The choices after a value on the screen.
 choices-beside = ({ $choices })
 # A row of the screen as part of a sentence.
@@ -953,6 +974,8 @@ setting-row = { $setting }: { $value }. Choices: { $choices }
 # `line` sets a value, as an example.
 settings-advice = To change one, type for example: { $line }
 setting-chosen = '{ $setting }' is now { $value }.
+# Follows the choice or the end of plain output. `line` sets the earlier value.
+how-to-set-back = To go back, type: { $line }
 setting-told = '{ $setting }' is { $value }. Choices: { $choices }. To change it, type: { $line }
 # Followed by the next message, or by `did-you-mean`.
 no-setting = '{ $word }' is not a setting.
@@ -992,7 +1015,7 @@ simulation-heading =
     } of { $pairs ->
         [one] { $pairs } pair
        *[other] { $pairs } pairs
-    }, seed { $seed } from game { $first } on: { $players }
+    }, seed { $seed }, first game { $first }: { $players }
 no-game-played-to-its-end = No game was finished.
 # The columns and rows of the figures.
 played-heading = played
@@ -1000,10 +1023,10 @@ theory-heading = theory
 mean-moves = moves, mean
 # The mean in theory, if it is asymptotic.
 asymptotic-mean = about { $mean }
-standard-error-of-mean = its standard error
+standard-error-of-mean = standard error
 standard-deviation = standard deviation
 least-moves = least
-need-at-most = { $percent } % need at most
+need-at-most = { $percent }% take at most
 most-moves = most
 games-drawn = drawn games
 margin-of-first = first player's margin in pairs
@@ -1020,7 +1043,7 @@ tell-simulation =
     } of { $pairs ->
         [one] { $pairs } pair
        *[other] { $pairs } pairs
-    }, seed { $seed } from game { $first } on. Played by { $players }.
+    }, seed { $seed }, first game { $first }. Played by { $players }.
 tell-only-game = { $moves ->
     [one] The game took { $moves } move.
    *[other] The game took { $moves } moves.
@@ -1077,7 +1100,7 @@ tell-margin =
             }
     }.
 # Next to a bar: the games played.
-simulation-progress = { $percent } %, { $games } games
+simulation-progress = { $percent }%, { $games } games
 tell-simulation-progress = { $percent } percent of the games played.
 no-shard = { $file ->
     [none] no shards found in the input
@@ -1125,7 +1148,7 @@ standing =
     }.
 drawn-by-passing = The game is over: everyone has passed.
 # How often perfect play needs no more moves.
-perfect-play = In { $percent } % of all deals, perfect play needs { $moves } moves or fewer.
+perfect-play = In { $percent }% of all deals, perfect play needs { $moves } moves or fewer.
 seed-of-deal = Seed { $seed }.
 # `luck` is one of the following three.
 no-mistakes = no mistakes, { $luck }
@@ -1142,12 +1165,12 @@ mistakes =
 average-luck = average luck
 # The moves that chance saved or cost, with one decimal, but 1 for 1.0.
 good-luck = { $moves ->
-    [1] lucky 1.0
-   *[other] lucky { $moves }
+    [1] luck saved 1 move
+   *[other] luck saved { $moves } moves
 }
 bad-luck = { $moves ->
-    [1] unlucky 1.0
-   *[other] unlucky { $moves }
+    [1] bad luck cost 1 move
+   *[other] bad luck cost { $moves } moves
 }
 sums-of-you = you: { $sums }.
 sums-of-player = { $player }: { $sums }.
@@ -1206,11 +1229,11 @@ shared-moves = { $player ->
    *[other] { $player }: { $moves } moves
 }
 shared-par = par { $par }
-shared-nothing-given-away = nothing given away
+shared-nothing-given-away = nothing lost to mistakes
 # The cost of mistakes: moves with one decimal, but 1 for 1.0.
 shared-given-away = { $moves ->
-    [1] 1.0 given away
-   *[other] { $moves } given away
+    [1] 1 move lost to mistakes
+   *[other] { $moves } moves lost to mistakes
 }
 shared-hints = { $count ->
     [one] { $count } hint
@@ -1240,12 +1263,12 @@ shared-misses = { $mistakes ->
 # The last step made, 0 at the start, and how many can be redone.
 place-among-steps = { $left ->
     [0] { $step ->
-            [0] This is the start.
-           *[other] This is after step { $step }.
+            [0] You are at the start.
+           *[other] You are at step { $step }.
         }
    *[other] { $step ->
-            [0] This is the start; { $left } can be redone.
-           *[other] This is after step { $step }; { $left } can be redone.
+            [0] You are at the start; { $left } can be redone.
+           *[other] You are at step { $step }; { $left } can be redone.
         }
 }
 already-there = You are already there. Nothing to do.
@@ -1319,7 +1342,7 @@ turned = Card { $card }: { $tune }
 pair = { $first } and { $second }: a pair! { $tune }
 # In plain output.
 pair-in-words = A pair: cards { $first } and { $second }, { $tune }
-# In plain output. `cards` are one or two: `card 10, Title; card 3, Title`.
+# In plain output. `cards` are one or two: `10, Title; 3, Title`.
 no-pair-in-words = No pair: { $cards }
 next-move = Next move: card { $card } is { $tune }
 flip-another = Now flip another card.
@@ -1333,19 +1356,24 @@ both-turn-back = Both turn back with your next flip.
 no-such-card = There is no card { $card }: the cards are numbered 1 to { $last }.
 card-is-up = Card { $card } is already face up.
 card-is-matched = Card { $card } is already matched.
-cannot-flip-twice = Card { $card } cannot be flipped twice in a row; nothing was turned. Type: flip { $instead }
-cannot-flip = Card { $card } cannot be flipped after { $first }; nothing was turned. Type: flip { $instead }
+cannot-flip-twice = Card { $card } cannot be flipped twice in a row; no card was turned. Type: flip { $instead }
+cannot-flip = Card { $card } cannot be flipped after { $first }; no card was turned. Type: flip { $instead }
 # What to flip instead.
 flip-another-like = Flip another one, like: flip { $card }
 another-game = For another game, type: play
 one-card-only = A card is already up, and the next move may be another player's. Type: flip { $card }
-not-your-turn = It is not your turn: { $name } is to move. To let it move, type: game
+not-your-turn = It is not your turn: { $name } is to move. To continue, type: game
 pass-alone = '{ $word }' is for games of several players. To begin one, type: players you optimal
 game-is-over = The game is over. For another one, type: play
 pass-in-move = '{ $word }' gives up a whole move, but a card of this move is already up. Flip another one.
-pass-too-early = '{ $word }' needs two unmatched cards that have been shown. Flip a card.
+pass-too-early = '{ $word }' is possible once two unmatched cards have been shown. Flip a card.
 your-turn = Your turn.
 turn = { $name } to move.
+# The player who has found a pair, in plain output.
+goes-again = { $isYou ->
+    [yes] You go again.
+   *[no] { $name } goes again.
+}
 passes = passes
 # A player at the beginning of the following sentences.
 mover = { $isYou ->
@@ -1355,9 +1383,9 @@ mover = { $isYou ->
 # One or more moves in a row: each is `passes`, `pair-of-other` or `no-pair-of-other`, or a first card.
 moves-of-player = { $name }: { $moves }.
 # A move in plain output. Gets a full stop, unless the tune ends with one.
-pair-of-player-in-words = { mover }, a pair: cards { $first } and { $second }, { $tune }
+pair-of-player-in-words = { mover }: pair { $first } and { $second }, { $tune }
 # The same; `cards` are one or two.
-no-pair-of-player-in-words = { mover }, no pair: { $cards }
+no-pair-of-player-in-words = { mover }: no pair, { $cards }
 pair-of-other = { $first } and { $second }, a pair: { $tune }
 no-pair-of-other = { $first } { $tune }, { $second } { $otherTune }, no pair
 # `moves` is `14 moves`.
@@ -1411,13 +1439,13 @@ first-game = This is your first finished game of { $pairs } pairs.
 # `best` is the fewest moves of a game without aids; nil if there is none.
 rank =
     { $isAssisted ->
-        [yes] As an assisted game it
+        [yes] As an assisted game, it
        *[no] It
-    } ranks { $rank } of your { $games } games of { $pairs } pairs{ $best ->
+    } ranks { $rank } among your { $games } games of { $pairs } pairs{ $best ->
         [none] .
        *[other] ; your best has { $best } moves.
     }
-new-best = A new best for { $pairs } pairs! Your best so far was { $best } moves.
+new-best = A new best for { $pairs } pairs! Your previous best was { $best } moves.
 new-best-by-time = A new best for { $pairs } pairs: as few moves as before, and faster!
 # All earlier games had aids.
 first-without-aids = A new best for { $pairs } pairs: your first game without aids!
@@ -1428,6 +1456,8 @@ cards-lie-down = Cards 1 to { $cards } are face down. Par is { $par } moves.
 title = { $title }
 # `card 10, Title`
 card = card { $card }, { $tune }
+# The same, shorter.
+short-card = { $card }, { $tune }
 pair-of-cards = cards { $first } and { $second }, { $tune }
 # The board in words, in plain output.
 cards-up = Face up: { $cards }.
@@ -1456,7 +1486,7 @@ too-few-for-split = This deck cannot be split: too many tunes share a title or a
 # `line` is to be typed instead.
 titles-cannot-be-split = { $deck } is a deck of titles: there is nothing to show on the other card. Type: { $line }
 cannot-deal-split = '{ $pairs }' split pairs are not possible: choose 2 to { $most }, because tunes that share a title or an artist are left out. Type: { $command } { $other }
-too-many-for-programs = Program players play at most { $most } pairs.
+too-many-for-programs = Computer players play at most { $most } pairs.
 not-dealt = No game was dealt: { $trouble }. To play with built-in tunes, type: set tunes built-in
 day-to-come = { $day } is in the future: today is { $today } (UTC). For today's game, type: daily
 seed-chosen = The next deal uses seed { $seed }.
@@ -1474,7 +1504,7 @@ transcript-expects = { $line ->
     [none] expected: (the end of the file)
    *[other] expected: { $line }
 }
-# The present answer; nil after the last one.
+# The current answer; nil after the last one.
 transcript-finds = { $line ->
     [none] found:    (no more answers)
    *[other] found:    { $line }
@@ -1572,7 +1602,7 @@ from-file = from a file
 # Why no tunes arrived, as part of a sentence.
 catalog-not-reached = the iTunes catalog was not reached
 catalog-turned-away = the iTunes catalog refused the request; try again later
-catalog-not-understood = the answer of the iTunes catalog was not understood
+catalog-not-understood = the iTunes catalog sent an unreadable response
 catalog-has-too-few-tunes = the iTunes catalog has too few such tunes
 fetch-given-up = the fetch was canceled
 fetch-program-missing = the program memory-tunes-fetch was not found

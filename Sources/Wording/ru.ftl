@@ -1007,6 +1007,7 @@ choices-beside = ({ $choices })
 setting-row = { $setting }: { $value }. На выбор: { $choices }
 settings-advice = Чтобы что-нибудь изменить, введите, например: { $line }
 setting-chosen = Настройка «{ $setting }»: теперь «{ $value }».
+how-to-set-back = Чтобы вернуться, введите: { $line }
 setting-told = Настройка «{ $setting }»: сейчас «{ $value }». На выбор: { $choices }. Чтобы изменить её, введите: { $line }
 no-setting = Настройки «{ $word }» нет.
 how-to-list-settings = Чтобы увидеть все настройки, введите: настройки
@@ -1491,14 +1492,18 @@ pass-in-move = Команда «{ $word }» пропускает весь ход
 pass-too-early = «{ $word }»: пасовать можно, когда уже открывали хотя бы две карточки без пары. Откройте карточку.
 your-turn = Ваш ход.
 turn = Ходит { $name }.
+goes-again = { $isYou ->
+    [yes] Вы ходите ещё раз.
+   *[no] { $name } ходит ещё раз.
+}
 passes = пас
 mover = { $isYou ->
     [yes] Вы
    *[no] { $name }
 }
 moves-of-player = { mover }: { $moves }.
-pair-of-player-in-words = { mover }, пара: карточки { $first } и { $second }, { $tune }
-no-pair-of-player-in-words = { mover }, не пара: { $cards }
+pair-of-player-in-words = { mover }: пара — { $first } и { $second }, { $tune }
+no-pair-of-player-in-words = { mover }: не пара — { $cards }
 pair-of-other = { $first } и { $second } — пара, «{ $tune }»
 no-pair-of-other = { $first } «{ $tune }» и { $second } «{ $otherTune }» — не пара
 moves-and-time = { $time ->
@@ -1596,6 +1601,7 @@ not-recorded-after-reveal = В этой партии вы уже сдавали�
 cards-lie-down = Карточки с 1 по { $cards } закрыты. Норма — { $par } хода.
 title = «{ $title }»
 card = карточка { $card }, { $tune }
+short-card = { $card }, { $tune }
 pair-of-cards = карточки { $first } и { $second }, { $tune }
 cards-up = { $count ->
     [1] Открыта: { $cards }.

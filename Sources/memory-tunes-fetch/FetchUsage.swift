@@ -46,7 +46,7 @@ enum FetchManual {
       (.literal("2"), "Wrong usage, or an error writing."),
       (.literal("3"), "The server was not reached: name, connection, TLS, or time limit."),
       (.literal("4"), "The server refused the request."),
-      (.literal("5"), "The answer was not understood, incomplete, or larger than 8 MB."),
+      (.literal("5"), "The response was unreadable, incomplete, or larger than 8 MB."),
       (.literal("6"), "Fewer than two tunes were found."),
     ])
     page.paragraph("On failure, one line on standard error says why.")

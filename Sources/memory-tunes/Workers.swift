@@ -8,7 +8,7 @@ import Wording
 /// ones. The result does not depend on the number of threads or on which of them played what.
 final class Workers: Sendable {
   private let simulation: Simulation
-  /// By seat; nil for a program player.
+  /// By seat; nil for a computer player.
   private let bots: [BotCommand?]
   private let games: Int
   /// The most games that a thread takes at a time, about a millisecond's worth.

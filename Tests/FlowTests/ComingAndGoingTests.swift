@@ -20,7 +20,7 @@ struct ComingAndGoingTests {
     #expect(log == ["first a", "late a", "second a", "first ab", "second ab", "late ab"])
   }
 
-  @Test func `a subscriber added by middleware or an effect sees the present state, then every action`() {
+  @Test func `a subscriber added by middleware or an effect sees the current state, then every action`() {
     var log: [String] = []
     var subscriptions: [Subscription] = []
     weak var itself: Story?

@@ -6,9 +6,9 @@ import Testing
 struct AssessmentTests {
   /// Below ten percent, the share has a decimal.
   @Test(arguments: [
-    (3, ["flip 1 4", "flip 2 3", "flip 5 6"], "In 6.7 % of all deals, perfect play needs 3 moves or fewer."),
-    (2, ["flip 1 3", "flip 2 4"], "In 33 % of all deals, perfect play needs 2 moves or fewer."),
-    (2, ["flip 1 2", "flip 1 3", "flip 2 4"], "In 100 % of all deals, perfect play needs 3 moves or fewer."),
+    (3, ["flip 1 4", "flip 2 3", "flip 5 6"], "In 6.7% of all deals, perfect play needs 3 moves or fewer."),
+    (2, ["flip 1 3", "flip 2 4"], "In 33% of all deals, perfect play needs 2 moves or fewer."),
+    (2, ["flip 1 2", "flip 1 3", "flip 2 4"], "In 100% of all deals, perfect play needs 3 moves or fewer."),
   ])
   func `par shows how often perfect play needs no more moves`(pairs: Int, flips: [String], sentence: String) {
     var style = Style()

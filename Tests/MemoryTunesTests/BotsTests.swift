@@ -5,13 +5,13 @@ import Wording
 
 @testable import MemoryGame
 
-/// Games of people and program players.
+/// Games of people and computer players.
 struct BotsTests {
   private func log(_ transcript: Transcript) -> [CompletedMove] {
     transcript.state.game.table!.moves(since: transcript.state.steps.lineStart)
   }
 
-  @Test func `nobody can turn a card in a program player's place`() {
+  @Test func `nobody can turn a card in a computer player's place`() {
     for second in 3...6 {
       let transcript = Transcript(set: { $0.isJSON = true })
       transcript.play(lines: ["players a optimal", "seed 2", "play 3", "flip 1"])
@@ -83,7 +83,7 @@ struct BotsTests {
     "help",
     "records", "categories", "flip 3", "5", "pass",
   ])
-  func `after undo, a program player waits, and every line is answered`(line: String) {
+  func `after undo, a computer player waits, and every line is answered`(line: String) {
     let whole = Transcript()
     whole.play(lines: ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"])
     let log = whole.state.game.table!.game.log
@@ -123,7 +123,7 @@ struct BotsTests {
   }
 
   @Test(arguments: ["optimal", "forgetful:0.5", "capacity:3"])
-  func `a program player forgets what was undone`(name: String) throws {
+  func `a computer player forgets what was undone`(name: String) throws {
     for seed in 0..<10 {
       let (one, other) = (Transcript(), Transcript())
       for transcript in [one, other] {
@@ -153,7 +153,7 @@ struct BotsTests {
     }
   }
 
-  @Test func `program players play at most a thousand pairs`() {
+  @Test func `computer players play at most a thousand pairs`() {
     let tunes = (1...1001).map { "Title \($0)\tArtist\n" }.joined()
     let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
     transcript.play(lines: ["deck many.tsv", "players you random", "play 1000"])

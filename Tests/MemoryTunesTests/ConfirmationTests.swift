@@ -89,7 +89,8 @@ struct ConfirmationTests {
     let transcript = prompt(["category rap", "play 2", "flip 1"])
     let question = transcript.play(line).replacing("\n", with: " ")
     #expect(
-      question.hasPrefix("This takes your game off the table: 0 of 2 pairs found. Go back? Type: yes or no"))
+      question.hasPrefix(
+        "Going back takes your game off the table: 0 of 2 pairs found. Go back? Type: yes or no"))
     #expect(transcript.play("no").hasPrefix("Your game goes on"))
     transcript.play(lines: [line, "yes"])
     #expect(transcript.state.game.table == nil && transcript.state.steps.last == 3)
@@ -142,7 +143,7 @@ struct ConfirmationTests {
     let transcript = prompt(["play 2", "flip 1", "play 3", "yes", "flip 1", "menu"])
     #expect(
       transcript.play("log").hasSuffix(
-        "  1  play 2\n  2  flip 1\n  3  play 3\n  4  flip 1\n  5  menu\nThis is after step 5.\n"))
+        "  1  play 2\n  2  flip 1\n  3  play 3\n  4  flip 1\n  5  menu\nYou are at step 5.\n"))
   }
 
   @Test func `a confirmed game of the day is dealt`() {

@@ -100,7 +100,7 @@ struct PluralTests {
         == "5 ошибок стоили меньше 0,1 хода, невезение 2,7")
     #expect(
       english.mistakes(count: 1, cost: 1, luck: english.goodLuck(moves: 1))
-        == "1 mistake cost 1 move, lucky 1.0")
+        == "1 mistake cost 1 move, luck saved 1 move")
     #expect(
       chinese.mistakes(count: 5, cost: nil, luck: chinese.badLuck(moves: 2.74))
         == "5次失误损失不到0.1步，运气差，多用了2.7步")

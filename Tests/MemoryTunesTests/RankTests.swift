@@ -83,7 +83,7 @@ struct RankTests {
 
   @Test func `an assisted game is not a new best`() {
     let text = end(records: line(moves: 3, seconds: 3), lines: ["undo", "flip 1"])
-    #expect(text.contains("As an assisted game it ranks 2 of your 2 games of 2 pairs"), "\(text)")
+    #expect(text.contains("As an assisted game, it ranks 2 among your 2 games of 2 pairs"), "\(text)")
   }
 
   @Test func `a recording gives the same rank where nothing is saved`() throws {

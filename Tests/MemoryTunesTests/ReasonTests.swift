@@ -52,7 +52,7 @@ struct ReasonTests {
     ("play hard", .noSuchCategory, "'hard' is not a category."),
     ("play 4x4", .noSuchCategory, "'4x4' is not a category."),
     ("play -3", .notANumber, "'-3' is not a number."), ("play 3.5 rock", .notANumber, "'3.5' is not a number."),
-    ("play 12 8", .tooManyWords, "'8' is one word too many."),
+    ("play 12 8", .tooManyWords, "Unexpected word '8'."),
     (
       "practice", .pairsOutOfRange,
       "titles.list is a deck of titles: there is nothing to show on the other card."

@@ -170,7 +170,7 @@ struct SavedGameTests {
     let session = Transcript(on: machine)
     session.play(lines: ["seed 3", "play 2", "flip 1 2"])
     let board = try #require(session.state.game.table?.game.board)
-    #expect(session.play("save my game").contains("To come back to it, type: load my game"))
+    #expect(session.play("save my game").contains("To return to it, type: load my game"))
     session.play(lines: ["flip 3", "players a b", "play 5", "menu"])
     #expect(session.play("games").contains("  1  my game: Pop, 0 of 2 pairs found, 1 move, 1970-01-01 00:16\n"))
     session.play("load my game")
@@ -228,7 +228,7 @@ struct SavedGameTests {
     script.play(lines: ["play 2", "save a", "flip 1"])
     #expect(!script.play("save a").contains("in place of"))
     script.play("play 3")
-    #expect(script.play("save a").contains("in place of another one"))
+    #expect(script.play("save a").contains("replacing another one"))
     let typed = Transcript(isTyped: true, on: Machine(), set: { $0.tunes = .builtIn })
     typed.play(lines: ["play 2", "save a", "play 3", "yes"])
     for (answer, pairs) in [("no", 2), ("yes", 3)] {

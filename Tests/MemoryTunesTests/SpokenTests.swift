@@ -97,15 +97,15 @@ struct SpokenTests {
     #expect(
       transcript.play("2")
         == """
-        No pair: card 2, Whenever, Wherever.
-        0 of 2 pairs found, 1 move. Both turn back with your next flip.
+        No pair: 2, Whenever, Wherever.
+        1 move. Both turn back with your next flip.
 
         """)
     #expect(
       transcript.play("1 2")
         == """
-        No pair: card 1, I Will Survive; card 2, Whenever, Wherever.
-        0 of 2 pairs found, 2 moves.
+        No pair: 1, I Will Survive; 2, Whenever, Wherever.
+        2 moves.
 
         """)
     #expect(
@@ -122,9 +122,9 @@ struct SpokenTests {
     #expect(
       transcript.play("1 2")
         == """
-        You, no pair: card 1, Whenever, Wherever; card 2, ...Baby One More Time.
-        optimal, no pair: card 5, I Will Survive; card 3, ...Baby One More Time.
-        You 0 pairs, optimal (program) 0 pairs. Your turn.
+        You: no pair, 1, Whenever, Wherever; 2, ...Baby One More Time.
+        optimal: no pair, 5, I Will Survive; 3, ...Baby One More Time.
+        You 0, optimal 0. 3 pairs to go. Your turn.
 
         """)
   }

@@ -110,7 +110,7 @@ struct StatsTests {
   }
 
   @Test func `only a game without a mistake has the highest bar`() {
-    // Par of 8 pairs is 12.39, so the accuracy is 100, nearly 100, 89, 50 and 1 %.
+    // Par of 8 pairs is 12.39, so the accuracy is 100, nearly 100, 89, 50 and 1%.
     let games = ["0.000000", "0.000100", "1.500000", "12.392985", "999.000000"].map {
       "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\($0)\t0.000000\t0\tyou\n"
     }
@@ -118,7 +118,7 @@ struct StatsTests {
     var output = Output { text += $0 }
     RecordsScreen().draw(notice(.stats(.pop), games.joined()), style: Style(), into: &output)
     output.flush()
-    #expect(String(decoding: text, as: UTF8.self).contains("9 is best play:\n  98840\n"))
+    #expect(String(decoding: text, as: UTF8.self).contains("9 is perfect play:\n  98840\n"))
   }
 
   private func bars(_ counts: [(value: Int, count: Int)], width: Int = 40) -> [String] {

@@ -128,7 +128,7 @@ struct StepsTests {
   /// The messages about forgotten steps: below the list, and from `goto`.
   private static let forgotten: [Language: (String, String)] = [
     .english: (
-      "This is after step 20001. Steps up to 10000 are no longer available.",
+      "You are at step 20001. Steps up to 10000 are no longer available.",
       "Step 9999 is no longer available. For the earliest available step, type: goto 10000"
     ),
     .russian: (

@@ -133,7 +133,7 @@ struct VocabularyTests {
   }
 
   @Test(arguments: ["язык клингонский", "set language клингонский"])
-  func `an unknown language leaves the present one`(line: String) {
+  func `an unknown language leaves the current one`(line: String) {
     let session = Transcript {
       $0.echoes = false
       $0.language = .russian

@@ -4,7 +4,7 @@ import Wording
 @testable import MemoryTunes
 @testable import PreferencesFeature
 
-/// How the moves of program players are shown.
+/// How the moves of computer players are shown.
 struct WatchingTests {
   private func session(_ speed: Speed = .normal) -> Transcript {
     var style = Style()
@@ -63,6 +63,50 @@ struct WatchingTests {
       return true
     }
     transcript.play(lines: ["set speed off", "play 8", "flip 1 2", "undo", "redo"])
+  }
+
+  @Test(arguments: [(Speed.slow, 3000), (.normal, 1400), (.fast, 500), (.off, 0)])
+  func `plain output waits before each further move of a computer player`(speed: Speed, time: Int) {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let transcript = plain(speed, seed: seed)
+      var heard: [String] = []
+      transcript.session.pause = {
+        #expect($0 == time)
+        heard.append(transcript.text)
+        return true
+      }
+      let answer = transcript.play("flip 1 2")
+      let moves = answer.split(separator: "\n").count { $0.hasPrefix("hard: ") }
+      #expect(heard.count == (speed == .off ? 0 : moves), "\(answer)")
+      for (index, text) in heard.enumerated() {
+        let lines = text.split(separator: "\n")
+        #expect(answer.hasPrefix(text) && text.hasSuffix("\n") && lines.count == index + 1, "\(text)")
+      }
+      #expect(answer == plain(.off, seed: seed).play("flip 1 2"))
+    }
+  }
+
+  @Test func `a player who does not wait hears all moves at once`() {
+    let transcript = plain(.slow, seed: 3, players: "players you hard easy")
+    var pauses = 0
+    transcript.session.pause = { _ in
+      pauses += 1
+      return false
+    }
+    #expect(transcript.play("flip 1 2").hasSuffix("Your turn.\n") && pauses == 1)
+  }
+
+  private func plain(_ speed: Speed, seed: UInt64, players: String = "players you hard") -> Transcript {
+    var style = Style()
+    (style.width, style.wrapsPlain) = (200, true)
+    let transcript = Transcript(
+      seed: seed, style: style, isTyped: true,
+      set: {
+        ($0.tunes, $0.board) = (.builtIn, .plain)
+        $0.speed = speed
+      })
+    transcript.play(lines: [players, "play 8"])
+    return transcript
   }
 
   @Test(arguments: [

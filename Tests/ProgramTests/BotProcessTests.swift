@@ -167,7 +167,7 @@ struct BotProcessTests {
     let result = try Program.run("exec \(command) --bot mine=cat --bot yours=cat --bot mine=tac")
     #expect(result.status == 2 && result.output == "")
     #expect(
-      result.errors.hasPrefix("memory-tunes: two bots are called 'mine': each --bot needs a name of its own\n"))
+      result.errors.hasPrefix("memory-tunes: two bots are called 'mine': each --bot needs its own name\n"))
   }
 
   @Test func `a bot that never finds a pair is stopped`() throws {

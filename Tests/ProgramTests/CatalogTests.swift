@@ -58,16 +58,16 @@ struct CatalogTests {
     var outcome: (status: Int32, words: String, reason: String) {
       let notReached = "the iTunes catalog was not reached"
       let turnedAway = "the iTunes catalog refused the request; try again later"
-      let notUnderstood = "the answer of the iTunes catalog was not understood"
+      let notUnderstood = "the iTunes catalog sent an unreadable response"
       return switch self {
-      case .forbidden: (4, "HTTP status 403). It does not say when to try again", turnedAway)
+      case .forbidden: (4, "HTTP status 403). Wait a minute and try again", turnedAway)
       case .tooMany: (4, "HTTP status 429). Try again in 30 seconds.", turnedAway)
       case .broken: (4, "HTTP status 500).", turnedAway)
       case .redirect: (4, "redirects to 'http://a.example/', which is not allowed", turnedAway)
       case .stopsHalfWay: (5, "incomplete or damaged", notUnderstood)
-      case .aByteASecond: (3, "no complete answer within 1 second", notReached)
+      case .aByteASecond: (3, "no complete response within 1 second", notReached)
       case .tooLarge: (5, "larger than 8 MB", notUnderstood)
-      case .noJSON, .otherShape: (5, "not understood", notUnderstood)
+      case .noJSON, .otherShape: (5, "unreadable response", notUnderstood)
       case .nothingFound: (6, "no tunes were found", "the iTunes catalog has too few such tunes")
       case .refused, .noName: (3, "cannot reach", notReached)
       }

@@ -94,7 +94,7 @@ struct CrowdTests {
       result.output == """
         "ok":false,"notice":"The game of that step is being played in another window."
         "ok":false,"notice":"The game of that step was deleted, or continued in another window."
-        "ok":true,"notice":"This is after step 2."
+        "ok":true,"notice":"You are at step 2."
 
         """, "\(result)")
   }

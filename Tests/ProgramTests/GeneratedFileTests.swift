@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `each program player is described`() throws {
+  @Test func `each computer player is described`() throws {
     let page = try Program.run("$P --generate man").output
     for name in ["optimal", "random", "forgetful:Q", "capacity:C", "zwick\\-paterson"] {
       #expect(page.contains(".It Cm \\&\(name)\n"), "no \(name)")
@@ -87,10 +87,10 @@ import Testing
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(
       result.errors.contains(
-        "'html' is not a value of --generate (expected: man, bash, zsh, fish or json-schema)"))
+        "invalid value 'html' for --generate (expected: man, bash, zsh, fish or json-schema)"))
     let fetch = try Fetch.run(["--generate", "html"])
     #expect(fetch.status == 2 && fetch.output.isEmpty)
-    #expect(fetch.errors.contains("'html' is not a value of --generate (expected: man, bash, zsh or fish)"))
+    #expect(fetch.errors.contains("invalid value 'html' for --generate (expected: man, bash, zsh or fish)"))
   }
 
   @Test func `the version ends with the license and where to report bugs`() throws {

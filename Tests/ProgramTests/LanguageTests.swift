@@ -28,7 +28,7 @@ struct ProgramLanguageTests {
   func `a plain session says why and sends no escape sequences`(command: String, reason: String) throws {
     let terminal = try TerminalProcess.menu("\(command) --no-home --seed 3")
     try terminal.type("play\r", see: "game> ")
-    try terminal.type("flip 1 2\r", see: "0 of 8 pairs found, 1 move.")
+    try terminal.type("flip 1 2\r", see: "1 move. Both turn back")
     try terminal.leave(by: "quit\r")
     #expect(
       terminal.text.hasPrefix("memory-tunes") && terminal.text.prefix(80).contains("plain mode because")

@@ -30,7 +30,7 @@ struct MergeTests {
 
   @Test func `a part of a simulation may begin with any game`() throws {
     let result = try Program.run(Self.shards() + "$P simulate --merge c b")
-    #expect(result.output.hasPrefix("60 games of 4 pairs, seed 5 from game 40 on: "), "\(result)")
+    #expect(result.output.hasPrefix("60 games of 4 pairs, seed 5, first game 40: "), "\(result)")
   }
 
   @Test func `overlapping and incomplete shards are refused by name`() throws {
@@ -69,7 +69,7 @@ struct MergeTests {
       ulimit -n 50; $P simulate --merge --games 10000 shards/*
       """)
     #expect(result.status == 0 && result.errors == "", "\(result)")
-    #expect(result.lines.first == "10000 games of 3 pairs, seed 5 from game 0 on: optimal", "\(result)")
+    #expect(result.lines.first == "10000 games of 3 pairs, seed 5, first game 0: optimal", "\(result)")
   }
 
   @Test func `each shard in a file is named by its line`() throws {

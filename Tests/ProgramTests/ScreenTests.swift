@@ -139,9 +139,9 @@ struct ScreenTests {
   }
 
   @Test(arguments: [
-    ("de_DE.UTF-8", "┌─ 1 up ─", "Smørrebrød – Łódź", "Players of the next game: анна, optimal (program)."),
-    ("xx_XX.utf8", "┌─ 1 up ─", "Smørrebrød – Łódź", "Players of the next game: анна, optimal (program)."),
-    ("C", "+- 1 up -", "Smorrebrod - Lodz", "Players of the next game: optimal (program)."),
+    ("de_DE.UTF-8", "┌─ 1 up ─", "Smørrebrød – Łódź", "Players of the next game: анна, optimal (computer)."),
+    ("xx_XX.utf8", "┌─ 1 up ─", "Smørrebrød – Łódź", "Players of the next game: анна, optimal (computer)."),
+    ("C", "+- 1 up -", "Smorrebrod - Lodz", "Players of the next game: optimal (computer)."),
   ])
   func `text is shown as the locale allows`(
     locale: String, frame: String, title: String, answer: String

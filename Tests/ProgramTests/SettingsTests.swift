@@ -42,8 +42,8 @@ struct SettingsTests {
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(
       result.errors.hasPrefix(
-        "memory-tunes: home/settings:1: 'jazz' is not a value of category (expected: pop, "))
-    #expect(result.errors.contains("; home/settings:2: '1' is not a value of pairs"))
+        "memory-tunes: home/settings:1: invalid value 'jazz' for category (expected: pop, "))
+    #expect(result.errors.contains("; home/settings:2: invalid value '1' for pairs"))
   }
 
   @Test(arguments: [

@@ -32,7 +32,7 @@ struct SimulateTests {
 
   @Test func `progress appears on a terminal and is erased at the end`() throws {
     let process = try TerminalProcess("exec $P simulate --pairs 2 --games 1000000000 --seed 1")
-    #expect(process.see("] 0 %, "))
+    #expect(process.see("] 0%, "))
     #expect(process.see(" games"))
     try process.type("\u{3}")
     #expect(process.see("\r  "))

@@ -35,9 +35,9 @@ struct TunesTests {
   }
 
   @Test(arguments: [
-    ("3", "was not reached"), ("4", "refused the request"), ("5", "was not understood"),
+    ("3", "was not reached"), ("4", "refused the request"), ("5", "unreadable response"),
     ("6", "has too few such tunes"),
-    ("2", "memory-tunes-fetch failed"), ("127", "was not found"), ("garbage", "was not understood"),
+    ("2", "memory-tunes-fetch failed"), ("127", "was not found"), ("garbage", "unreadable response"),
   ])
   func `if fetching fails, auto plays on and online says why`(answer: String, reason: String) throws {
     let result = try run("F=\(answer) $g auto; printf 'play\\nflip 1\\n' | F=\(answer) $g online")

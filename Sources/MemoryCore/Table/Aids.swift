@@ -36,7 +36,7 @@ package struct Aids: Equatable, Sendable {
     return true
   }
 
-  /// The present aids: `hints=3`, `undo`, `seed`, `repeat`.
+  /// The current aids: `hints=3`, `undo`, `seed`, `repeat`.
   package var words: [String] {
     (hints > 0 ? ["hints=\(hints)"] : []) + (undo ? ["undo"] : []) + (seed ? ["seed"] : [])
       + (isRepeat ? ["repeat"] : [])

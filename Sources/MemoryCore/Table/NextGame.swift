@@ -16,7 +16,7 @@ package struct NextGame: Equatable {
   package var players = Players.alone
 
   package static let usualPairs = 8
-  /// The most pairs with program players, whose moves the player waits for.
+  /// The most pairs with computer players, whose moves the player waits for.
   package static let mostPairsOfPrograms = 1000
 
   package init(

@@ -32,12 +32,12 @@ package struct Player: Equatable, Sendable {
 
   /// The most columns of a person's name.
   static let widest = 20
-  /// The most columns of a program player's name, which may have a number with many digits.
+  /// The most columns of a computer player's name, which may have a number with many digits.
   static let widestOfProgram = 40
   /// The most Unicode scalars of a name, including marks, of which each column can have any number.
   static let mostScalars = 80
 
-  /// The names of program players, with letters in place of numbers.
+  /// The names of computer players, with letters in place of numbers.
   package static let programNames =
     levels.map(\.name) + ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
 
@@ -47,7 +47,7 @@ package struct Player: Equatable, Sendable {
     (name: "hard", equivalent: "optimal"),
   ]
 
-  /// Program players for completion: a number may follow a colon.
+  /// Computer players for completion: a number may follow a colon.
   package static var namesToComplete: [String] {
     programNames.map { name in
       name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[...$0]) } ?? name
@@ -90,7 +90,7 @@ package struct Player: Equatable, Sendable {
 
   private static let botMark = "bot:"
 
-  /// Reads the name of a program player, in any case, or of a person.
+  /// Reads the name of a computer player, in any case, or of a person.
   package init(_ typed: String) throws(PlayersProblem) {
     try self.init(Word(typed))
   }

@@ -11,9 +11,9 @@ package enum PlayersProblem: Error, Equatable {
   case probability(String)
   /// `capacity` without a number.
   case capacity(String)
-  /// An unknown program player: the name has a colon, or people cannot play.
+  /// An unknown computer player: the name has a colon, or people cannot play.
   case noSuchProgram(String)
-  /// A misspelled program player.
+  /// A misspelled computer player.
   case nearly(String, String)
   case equal(String)
   case tooMany(Int)

@@ -6,7 +6,7 @@ package struct Table {
   package let number: Int
   package let tunes: Tunes
   package let seed: UInt64
-  /// The generator of program players, as it is after the deal.
+  /// The generator of computer players, as it is after the deal.
   let generator: SplitMix64
   package let players: Players
   /// The date of a game of the day; otherwise nil.
@@ -77,7 +77,7 @@ package struct Table {
     players.isOnePerson && !isAssisted && !game.isOver && !game.wasFinished && !game.wasRevealed
   }
 
-  /// Whether the next card may end a move before a program player's. Further cards in the same line would then
+  /// Whether the next card may end a move before a computer player's. Further cards in the same line would then
   /// be played in that player's place, and refusing them only then would reveal whether the two cards match.
   package var mayPassToProgram: Bool {
     game.board.faceUp.isFirst && !players.list[(game.turns.turn + 1) % players.list.count].isPerson

@@ -6,7 +6,7 @@ package struct Deal: Equatable {
   package let halves: [Half]?
   /// How many faces the deck has.
   package let deckSize: Int
-  /// The generator after the cards were laid. The next seed is its next output, and program players draw from
+  /// The generator after the cards were laid. The next seed is its next output, and computer players draw from
   /// it.
   package let generator: SplitMix64
 

@@ -1,4 +1,4 @@
-/// Something that everybody at the table saw. Program players receive only a list of these, which shows which
+/// Something that everybody at the table saw. Computer players receive only a list of these, which shows which
 /// cards are matched, what is face up and whose turn it is.
 package enum TableEvent: Equatable, Sendable {
   /// A card was turned up and showed its face.

@@ -2,7 +2,7 @@ extension Game {
   /// The seats of the flips that the log keeps, in order.
   ///
   /// The log does not say whose turn it was at its beginning. So turns are counted from seat 0 and then shifted
-  /// to agree with the present turn.
+  /// to agree with the current turn.
   package var seatsOfFlips: [Int] {
     let entries = log.forgotten..<log.position
     let flips = entries.count { if case .flip = log[$0] { true } else { false } }

@@ -2,7 +2,7 @@
 package struct Game {
   package private(set) var board: Board
   package private(set) var turns: Turns
-  /// The flips and passes from the deal to the present board, and what was undone since.
+  /// The flips and passes from the deal to the current board, and what was undone since.
   package private(set) var log = PlayLog()
   /// The number of undos. An analysis made before the last one may no longer hold.
   package private(set) var revisions = 0

@@ -1,4 +1,4 @@
-/// A program player. It remembers cards as its strategy allows, and chooses cards.
+/// A computer player. It remembers cards as its strategy allows, and chooses cards.
 ///
 /// When a move ends, it decides whether to remember two cards that do not match. It does not read them off the
 /// table again; otherwise a player who remembers nothing would do better than chance.

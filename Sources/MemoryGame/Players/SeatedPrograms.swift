@@ -1,10 +1,10 @@
-/// The program players of a game, and the generator of all their random choices.
+/// The computer players of a game, and the generator of all their random choices.
 ///
 /// They see only what was shown. The same players with the same events make the same choices.
 package struct SeatedPrograms {
-  /// The program players, in the order of their seats.
+  /// The computer players, in the order of their seats.
   private var players: [ProgramPlayer]
-  /// The index of the program player at each seat; nil for a person.
+  /// The index of the computer player at each seat; nil for a person.
   private let places: [Int?]
   private var generator: SplitMix64
   /// The first card of a move that waits for its second.
@@ -46,7 +46,7 @@ package struct SeatedPrograms {
     return .flip(players[index].chooseSecond(after: first, &generator))
   }
 
-  /// Shows an event to all program players, in the order of their seats.
+  /// Shows an event to all computer players, in the order of their seats.
   package mutating func observe(_ event: TableEvent) {
     guard case .flip(let card) = event else { return }
     guard let mate = first else {

@@ -1,4 +1,4 @@
-/// How a program player plays, knowing only what was shown.
+/// How a computer player plays, knowing only what was shown.
 ///
 /// By default, the player takes a remembered pair; otherwise turns up a card that is not remembered, then its
 /// mate if that is remembered, otherwise another card that is not. Equally good cards are equally likely.

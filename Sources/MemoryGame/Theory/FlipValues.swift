@@ -18,7 +18,7 @@ enum SecondKind: Equatable, Sendable {
   case other
 }
 
-/// The values of single flips: the expected number of moves, the present one included, with this flip and best
+/// The values of single flips: the expected number of moves, the current one included, with this flip and best
 /// play afterwards. A flip that the position does not allow has the value nil.
 ///
 /// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), split into flips. The value of a

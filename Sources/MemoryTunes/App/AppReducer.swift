@@ -70,7 +70,7 @@ extension AppState {
     return effects
   }
 
-  /// Whether program players and bots move after this action, if it is their turn.
+  /// Whether computer players and bots move after this action, if it is their turn.
   private func letsOpponentsMove(after action: FeatureAction, _ notice: (any Notice)?) -> Bool {
     guard game.table?.players.hasPrograms == true, notice?.isRefusal != true else { return false }
     return switch action {

@@ -10,7 +10,7 @@ import Wording
 /// Draws the answer to the last line: a screen, a list or a message.
 struct AppScreen {
   var style: Style
-  /// How long the present line has been waiting for effects.
+  /// How long the current line has been waiting for effects.
   var secondsWaited = 0
   /// Nil until the screen is connected to a store.
   private var shown: ShownScreen?
@@ -19,6 +19,8 @@ struct AppScreen {
   /// The page of a long answer, from 0, and whether another follows.
   private var page = 0
   private(set) var hasMore = false
+  /// Whether the output is flushed before each further move of a computer player, in plain output at a prompt.
+  private var pausesInPlain: Bool { style.isPlain && style.wrapsPlain }
 
   /// The reason for plain output, which the first line gives; nil if it is off.
   private let plainReason: PlainReason?
@@ -175,7 +177,7 @@ struct AppScreen {
     for text in state.notice?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
   }
 
-  /// The present screen.
+  /// The current screen.
   private mutating func drawScreen(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     switch shown?.content {
     case .menu(let menu): menu.draw(tellsGame: !(state.notice is StartNotice), style: style, into: &output)
@@ -220,6 +222,9 @@ struct AppScreen {
   ) {
     if table.isShared {
       for (index, message) in table.messages(moves, style: style).enumerated() {
+        if pausesInPlain, index > 0, !table.players.list[moves[moves.startIndex + index].seat].isPerson {
+          output.flush()
+        }
         output.paragraph((isCut && index == 0 ? style.ellipsis + " " : "") + message, style: style)
       }
     }

@@ -28,7 +28,7 @@ struct Confirmation {
   private(set) var open: Question?
   /// The line that caused the question; nil until that line is finished.
   private var cause: String?
-  /// Whether the present line has confirmed it.
+  /// Whether the current line has confirmed it.
   private var isConfirmed = false
 
   mutating func ask(_ question: Question) -> ConfirmationNotice {

@@ -4,7 +4,7 @@ import MenuFeature
 import PlayFeature
 import PreferencesFeature
 
-/// The present screen, subscribed to its part of the state.
+/// The current screen, subscribed to its part of the state.
 final class ShownScreen {
   /// A screen with its part of the state.
   enum Content {

@@ -45,8 +45,8 @@ package enum GameManual {
       """)
     page.paragraph(
       """
-      At a terminal, the program shows a prompt with line editing, history, and Tab completion. Ctrl-C drops the \
-      line being typed, and Ctrl-D on an empty line leaves. Each screen is drawn over the previous one; Ctrl-L redraws \
+      At a terminal, the program shows a prompt with line editing, history, and Tab completion. Ctrl-C discards \
+      the line being typed, and Ctrl-D on an empty line quits. Each screen is drawn over the previous one; Ctrl-L redraws \
       it. If a board is too tall for the terminal, the program draws smaller cards or, if they do not fit either, only \
       the rows that matter. The smallest cards have no frame but a mark after their number: * up, = found, ! a new pair.
       """)
@@ -88,7 +88,7 @@ package enum GameManual {
     page.section("SIMULATION")
     page.paragraph(
       """
-      memory-tunes simulate lets program players play many games and reports how many moves they took, next to the \
+      memory-tunes simulate has computer players play many games and reports how many moves they took, next to the \
       theoretical values. Game N is dealt from the seed plus N, so a simulation can be split into shards that run \
       anywhere. The counts in their JSON add up to those of the whole. Ctrl-C stops the simulation and prints partial \
       results.
@@ -108,7 +108,7 @@ package enum GameManual {
     page.section("PLAYERS")
     page.paragraph(
       """
-      Program players have these names, in the command players and in simulations. They know only the cards that were \
+      Computer players have these names, in the command players and in simulations. They know only the cards that were \
       shown.
       """)
     page.list(
@@ -120,7 +120,7 @@ package enum GameManual {
         })
     page.paragraph(
       """
-      With --bot NAME=COMMAND, a program of your own plays as NAME, in games and in simulations. sh -c starts it before \
+      With --bot NAME=COMMAND, your own program plays as NAME, in games and in simulations. sh -c starts it before \
       its first move. For each move, it reads a line of JSON such as
       """)
     page.paragraph(

@@ -6,11 +6,11 @@ import RecordsFeature
 /// without the player's files: each reply of the world comes before the line that requested it.
 final class Recorder {
   private let write: ([UInt8]) -> Void
-  /// The world's replies to the present line, as lines.
+  /// The world's replies to the current line, as lines.
   private var replies: [UInt8] = []
   /// The number of replies so far.
   private var count = 0
-  /// The present line, until it is written.
+  /// The current line, until it is written.
   private var line: Line?
 
   /// Begins with the options and the game at the start of the session. A seed that nobody typed is only in the

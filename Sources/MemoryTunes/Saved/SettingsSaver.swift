@@ -8,7 +8,7 @@ final class SettingsSaver {
   /// The values at the start of the session.
   private let initial: SettingValues
   private var before: SettingValues
-  /// The setting chosen by the present line, even without a change.
+  /// The setting chosen by the current line, even without a change.
   private var chosen: Setting?
 
   init(_ values: SettingValues, save: @escaping (_ setting: Setting, _ value: String?) -> Void) {

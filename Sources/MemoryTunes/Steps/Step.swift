@@ -22,7 +22,7 @@ struct Step {
   }
 }
 
-/// What a step replaced. Undo and redo exchange it with the present state.
+/// What a step replaced. Undo and redo exchange it with the current state.
 struct Exchange {
   var checkpoint: Checkpoint
   /// Nil if the table stayed the same.

@@ -18,7 +18,7 @@ struct UndoHistory {
   private(set) var position = 0
   /// The state when the last line was finished.
   private var standpoint: SessionMark
-  /// The position of play at the start of the present line.
+  /// The position of play at the start of the current line.
   private(set) var lineStart: LogPosition
   /// The game that a deal replaced, until the deal is a step.
   private var putAway: PutAway?
@@ -103,7 +103,7 @@ struct UndoHistory {
     game.table?.game.forgetBeginning(keeping: max(entriesOfSteps, ofLine))
   }
 
-  /// The change from a mark to the present state; nil if there is none.
+  /// The change from a mark to the current state; nil if there is none.
   private func change(from old: SessionMark) -> Step.Change? {
     let isSameCheckpoint = standpoint.checkpoint == old.checkpoint
     if isSameCheckpoint, standpoint.play == old.play { return nil }

@@ -1,13 +1,13 @@
 import Text
 import Wording
 
-/// The first difference between a transcript and the present answers.
+/// The first difference between a transcript and the current answers.
 package struct TranscriptDifference: Equatable {
   /// The number of the line in the file, from 1.
   package let line: Int
   /// The transcript's line; nil after the end of the file.
   let expected: [UInt8]?
-  /// The present answer; nil after the last one.
+  /// The current answer; nil after the last one.
   let found: [UInt8]?
 
   /// The most bytes shown of a line, and how many of them before the difference.

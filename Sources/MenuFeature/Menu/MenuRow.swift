@@ -27,7 +27,7 @@ package enum MenuRow: CaseIterable {
     }
   }
 
-  /// The present rows of the menu.
+  /// The current rows of the menu.
   package static func rows(isGameInPlay: Bool) -> [MenuRow] {
     allCases.filter { $0 != .continueGame || isGameInPlay }
   }

@@ -9,7 +9,7 @@ package struct Path<Screen: Equatable>: Equatable {
     screens = [first]
   }
 
-  /// The present screen.
+  /// The current screen.
   package var current: Screen { screens[screens.count - 1] }
 
   /// Goes back to the screen if the path contains it, otherwise forward to it.

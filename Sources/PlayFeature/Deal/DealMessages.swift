@@ -6,7 +6,7 @@ extension DealNotice {
   package func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch self {
-    case .dealt: context.table.map { dealt($0, context) }
+    case .dealt: context.table.map { words.sentences(dealt($0, context)) }
     case .wouldDiscard: nil
     case .pairsRefused(let asked, let tunes):
       words.cannotDeal(
@@ -34,19 +34,27 @@ extension DealNotice {
     }
   }
 
-  private func dealt(_ table: Table, _ context: AnswerContext) -> String {
+  /// The message as paragraphs. After a deal, plain output says last that the game counts as assisted.
+  package func paragraphs(_ context: AnswerContext) -> [String] {
+    guard self == .dealt else { return message(context).map { [$0] } ?? [] }
+    return context.table.map { dealt($0, context) } ?? []
+  }
+
+  private func dealt(_ table: Table, _ context: AnswerContext) -> [String] {
     let (words, style) = (context.words, context.style)
-    if table.game.isOver { return words.sentences(table.ending(context.analyst, style: style)) }
+    if table.game.isOver { return [words.sentences(table.ending(context.analyst, style: style))] }
     let count = table.game.board.pairs
     let pairs = table.cards == .split ? words.splitPairs(count: count) : words.pairs(count: count)
     let deck = table.deck.name(words)
     let game =
       table.day.map { words.dealtOfDay(pairs: pairs, deck: deck, day: text($0, style)) }
       ?? words.dealt(pairs: pairs, deck: deck)
-    return words.sentences(
+    let aids = table.sentenceOnAids(words)
+    let deal = words.sentences(
       sentence(game, table.tunes, words), style.isPlain ? table.dealSentence(words) : "",
-      trouble(table.tunes, words), table.sentenceOnAids(words),
+      trouble(table.tunes, words), style.isPlain ? "" : aids,
       table.isShared ? table.turnSentence(words) : words.flipTwo)
+    return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
   }
 
   private func text(_ day: Day, _ style: Style) -> String { style.isPlain ? day.aloud(style.words) : day.text }

@@ -10,7 +10,8 @@ extension GameNotice {
     return switch self {
     case .turned: table.sentenceOnFirst(style: style)
     case .match where table.isShared, .mismatch where table.isShared, .passed:
-      words.sentences(style.isPlain ? words.sentence(table.scores(words)) : "", table.turnSentence(words))
+      style.isPlain
+        ? table.turnInWords(afterPair: code == .match, words) : table.turnSentence(words)
     case .match, .mismatch: table.sentenceOnLastMove(since: context.line, style: style)
     case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)

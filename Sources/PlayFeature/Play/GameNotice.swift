@@ -21,7 +21,7 @@ enum GameNotice: Notice {
   /// The second card might belong to another player's move.
   case oneCardOnly(Int)
   case passRefused(PassRefusal)
-  /// A program player of this name is to move.
+  /// A computer player of this name is to move.
   case notYourTurn(String)
   /// The bot of this name is asked for its move.
   case botAwaited(String)
@@ -35,15 +35,17 @@ enum GameNotice: Notice {
   func tellsTurn(_ context: AnswerContext) -> Bool {
     switch self {
     case .match, .mismatch, .passed, .finished, .ranked, .drawn, .revealed: true
-    case .turned, .flipRefused, .oneCardOnly, .passRefused, .notYourTurn, .botAwaited, .botFailed: false
+    case .turned: context.style.isPlain
+    case .flipRefused, .oneCardOnly, .passRefused, .notYourTurn, .botAwaited, .botFailed: false
     }
   }
 
-  /// Plain output shows the score on its own line.
+  /// Plain output shows the score, or after different cards the moves, on its own line.
   func draw(_ context: AnswerContext, into output: inout Output) {
     guard context.style.isPlain, let table = context.table, !table.isShared else { return }
     switch self {
-    case .match, .mismatch: output.paragraph(table.standingAfterMove(context.words), style: context.style)
+    case .match: output.paragraph(table.standing(context.words), style: context.style)
+    case .mismatch: output.paragraph(table.movesAfterMismatch(context.words), style: context.style)
     default: break
     }
   }

@@ -50,7 +50,7 @@ extension Table {
     return rest == 0 ? pair : words.sentences(pair, words.pairsToGo(count: rest), next)
   }
 
-  /// Two different cards, in plain output: those of them that were not named before.
+  /// Two different cards by number and title, in plain output: those of them that were not named before.
   private func inWords(_ cards: [Int], naming fresh: [Int], style: Style) -> String {
     // Two tunes with the same title are told apart by their artists.
     let isAmbiguous = name(of: cards[0], style: style) == name(of: cards[1], style: style)
@@ -58,13 +58,14 @@ extension Table {
     return words.clauses(
       fresh.map { card in
         let title = words.title(title: name(of: card, style: style))
-        return words.card(card: card, tune: isAmbiguous ? shortTune(on: card, style: style) : title)
+        return words.shortCard(card: card, tune: isAmbiguous ? shortTune(on: card, style: style) : title)
       })
   }
 
-  /// The score after a move, in plain output, and once per game that different cards turn back.
-  func standingAfterMove(_ words: Wording) -> String {
-    words.sentences(standing(words), isFirstMismatch ? words.bothTurnBack : "")
+  /// The moves after different cards, in plain output, and once per game that these turn back.
+  func movesAfterMismatch(_ words: Wording) -> String {
+    words.sentences(
+      words.sentence(words.moves(count: game.board.moves)), isFirstMismatch ? words.bothTurnBack : "")
   }
 
   private var isFirstMismatch: Bool {
@@ -117,7 +118,18 @@ extension Table {
     player.isYou ? words.yourTurn : words.turn(name: player.name)
   }
 
-  /// The first card of the present player's move.
+  /// The score of several players after a move, in plain output, and who is next.
+  func turnInWords(afterPair: Bool, _ words: Wording) -> String {
+    let scores = players.list.enumerated().map { seat, player in
+      words.scoreOfSeveral(player: player.shownName(words), pairs: game.turns.score(of: seat).pairs)
+    }
+    return words.sentences(
+      words.sentence(scores.joined(separator: words.comma)),
+      words.pairsToGo(count: game.board.pairs - game.board.matchedPairs),
+      afterPair ? words.goesAgain(name: player.shownName(words), isYou: player.isYou) : turnSentence(words))
+  }
+
+  /// The first card of the current player's move.
   package func message(onFirst card: Int, style: Style) -> String {
     let words = style.words
     return words.moves(of: player, [words.card(card: card, tune: shortTune(on: card, style: style))])

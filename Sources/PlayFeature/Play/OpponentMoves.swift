@@ -2,7 +2,7 @@ import MemoryCore
 import MemoryGame
 
 extension Table {
-  /// Lets program players move until it is the turn of a person or a bot. Returns the result of the last flip
+  /// Lets computer players move until it is the turn of a person or a bot. Returns the result of the last flip
   /// or pass, or the question to the bot; nil if it is already a person's turn.
   package mutating func moveOpponents(_ analyst: Analyst) -> Next? {
     var next: Next?

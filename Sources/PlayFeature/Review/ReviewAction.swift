@@ -45,6 +45,8 @@ enum ReviewNotice: Notice {
     }
   }
 
+  var listsFirst: Bool { if case .review = self { true } else { false } }
+
   func tellsTurn(_ context: AnswerContext) -> Bool {
     if case .par = self { context.table?.game.isOver == true } else { false }
   }

@@ -13,7 +13,7 @@ extension ReviewNotice {
       words.sentences(hint.message(words), isFirstAid ? words.countsAsAssisted : "")
     case .noHint: words.nothingLeftToFlip
     case .par(let standing): standing.message(words)
-    case .review(let review): review.message(words)
+    case .review(let review): review.message(context.style)
     case .sums(let review): words.sentences(review.sentences(words) + [words.flipsAreListedAtTheEnd])
     case .reviewRefused: words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
     }
@@ -104,13 +104,11 @@ extension GameReview {
     players.isEmpty ? [words.sumsInAll(sums: review.sums.text(words))] : players.map { $0.text(words) }
   }
 
-  func message(_ words: Wording) -> String {
+  func message(_ style: Style) -> String {
+    let words = style.words
     var sentences = sentences(words)
-    if listsAll {
-      sentences.append(words.costAndLuckAreInMoves)
-    } else if hidden > 0 {
-      sentences.append(words.flipsCostNothing(count: hidden))
-    }
+    if listsAll || style.isPlain { sentences.append(words.costAndLuckAreInMoves) }
+    if !listsAll, hidden > 0 { sentences.append(words.flipsCostNothing(count: hidden)) }
     return words.sentences(sentences)
   }
 }

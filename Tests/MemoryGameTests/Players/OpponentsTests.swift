@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemoryGame
 
-/// Program players at the table.
+/// Computer players at the table.
 struct OpponentsTests {
   private static let games: [[Strategy?]] = [
     [.optimal], [.random], [.forgetful(0)], [.forgetful(0.5)], [.forgetful(1)], [.capacity(0)],
@@ -44,7 +44,7 @@ struct OpponentsTests {
     }
   }
 
-  @Test func `program players wait for people and remember the cards that people show`() throws {
+  @Test func `computer players wait for people and remember the cards that people show`() throws {
     var game = Playing([nil, .optimal], faces: [0, 1, 0, 1], seed: 1)
     #expect(game.choose() == nil)
     for card in [1, 2] { game.repeat(.flip(game.board.shown(card))) }
@@ -113,7 +113,7 @@ struct OpponentsTests {
   }
 }
 
-/// A game of program players and people, move by move.
+/// A game of computer players and people, move by move.
 private struct Playing {
   let players: [Strategy?]
   let deal: (faces: [UInt32], generator: SplitMix64)
@@ -144,7 +144,7 @@ private struct Playing {
 
   var isOver: Bool { board.isFinished || turns.isDrawn }
 
-  /// One choice of a program player; nil when a person is to move or the game is over.
+  /// One choice of a computer player; nil when a person is to move or the game is over.
   mutating func choose() -> Choice? {
     guard !isOver, let choice = opponents.choice(of: turns.turn) else { return nil }
     switch choice {

@@ -17,7 +17,7 @@ struct PlayersTests {
   ]
 
   @Test(arguments: programs)
-  func `program players are recognized by name`(typed: String, strategy: Strategy, name: String) throws {
+  func `computer players are recognized by name`(typed: String, strategy: Strategy, name: String) throws {
     let player = try Player(typed)
     #expect(player.strategy == strategy && player.name == name)
   }

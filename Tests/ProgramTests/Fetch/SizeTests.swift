@@ -59,7 +59,8 @@ struct SizeTests {
         #expect(result.titles == ["One", "Two"], "\(result)")
       } else {
         #expect(
-          result.status == 5 && result.isOneMessage && result.errors.contains("was not understood"), "\(result)"
+          result.status == 5 && result.isOneMessage && result.errors.contains("unreadable response"),
+          "\(result)"
         )
       }
     }
