@@ -1237,6 +1237,8 @@ shared-misses = { $mistakes ->
            *[other] { $mistakes } mistakes
         }
 }
+# Between the parts of a shared result.
+between-results = { ", " }
 
 ## Steps
 
