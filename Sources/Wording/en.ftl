@@ -1257,6 +1257,8 @@ shared-misses = { $mistakes ->
            *[other] { $mistakes } mistakes
         }
 }
+# Between the parts of a shared result.
+between-results = { ", " }
 
 ## Steps
 

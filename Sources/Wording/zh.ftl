@@ -965,6 +965,7 @@ shared-misses = { $mistakes ->
     [0] { $misses }步没配上，没有失误
    *[other] { $misses }步没配上，{ $mistakes }次失误
 }
+between-results = ，
 
 ## Steps
 
