@@ -1184,7 +1184,7 @@ verdict = { $sums ->
     [none] Норма — { $par } хода.
    *[other] Норма — { $par } хода: { $sums }.
 }
-standing =
+par-so-far =
     Норма — { $par } хода. { $moves ->
         [0] Ходов ещё не было
        *[other] { $moves ->
