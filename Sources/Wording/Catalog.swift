@@ -31,11 +31,9 @@ final class Catalog: Sendable {
     }
   }
 
-  /// The text of a message that has no arguments and is named by data.
-  func text(_ name: String, section: String) -> String {
-    Self.template(name, [], in: catalog_section(text, section)).parts.reduce(into: "") { text, part in
-      if case .text(let piece) = part { text += piece }
-    }
+  /// The template of a message that is named by data.
+  func template(_ name: String, section: String, arguments: [String]) -> Template {
+    Self.template(name, arguments, in: catalog_section(text, section))
   }
 
   /// The section of a file with declarations.

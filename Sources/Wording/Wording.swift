@@ -13,4 +13,14 @@ package struct Wording: Sendable {
     language.catalog.template(function, in: file).write(arguments, by: language.rules, into: &text)
     return text
   }
+
+  /// The sentence of a message that is named by data.
+  package func message(
+    _ name: String, section: String, _ arguments: [(name: String, value: Argument)] = []
+  ) -> String {
+    var text = ""
+    language.catalog.template(name, section: section, arguments: arguments.map(\.name))
+      .write(arguments.map(\.value), by: language.rules, into: &text)
+    return text
+  }
 }
