@@ -25,7 +25,8 @@ struct Template: Sendable {
   let parts: [Part]
 
   /// Appends the sentence with its arguments filled in.
-  func write(_ arguments: [any ArgumentConvertible], by rules: any LanguageRules, into text: inout String) {
+  func write(_ arguments: [any ArgumentConvertible], by rules: any LanguageRules.Type, into text: inout String)
+  {
     for part in parts {
       switch part {
       case .text(let piece): text += piece
@@ -38,7 +39,7 @@ struct Template: Sendable {
     }
   }
 
-  private static func write(_ argument: Argument, by rules: any LanguageRules, into text: inout String) {
+  private static func write(_ argument: Argument, by rules: any LanguageRules.Type, into text: inout String) {
     switch argument {
     case .text(let value), .word(let value): text += value
     case .number(let value): text += String(value)
@@ -47,7 +48,7 @@ struct Template: Sendable {
   }
 
   /// The keys that fit an argument.
-  private static func keys(of argument: Argument, by rules: any LanguageRules) -> (Key?, Key?) {
+  private static func keys(of argument: Argument, by rules: any LanguageRules.Type) -> (Key?, Key?) {
     switch argument {
     case .text: (nil, nil)
     case .word(let word): (.word(word), nil)
