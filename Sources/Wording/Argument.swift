@@ -2,24 +2,24 @@ import Text
 
 /// What a sentence is given: it is shown, chooses between variants, or both.
 package protocol Argument: Sendable {
-  func write(by rules: any LanguageRules, into output: inout Output)
+  func write(by rules: any LanguageRules.Type, into output: inout Output)
   /// Whether the variant with this key is for it.
-  func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool
+  func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool
 }
 
 extension Argument {
-  package func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool { false }
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool { false }
 }
 
 extension String: Argument {
-  package func write(by rules: any LanguageRules, into output: inout Output) { output.append(self) }
+  package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(self) }
 }
 
 /// Chooses by its plural category or by itself.
 extension Int: Argument {
-  package func write(by rules: any LanguageRules, into output: inout Output) { output.append(self) }
+  package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(self) }
 
-  package func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool {
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
     switch key {
     case .number(let number): number == self
     case .category(let category): category == rules.pluralCategory(of: self)
@@ -29,11 +29,11 @@ extension Int: Argument {
 }
 
 /// A number with some digits after the decimal separator.
-struct Fraction: Argument {
+package struct Fraction: Argument {
   let value: Double
   let digits: Int
 
-  init(_ value: Double, digits: Int) {
+  package init(_ value: Double, digits: Int) {
     (self.value, self.digits) = (value, digits)
   }
 
@@ -42,42 +42,46 @@ struct Fraction: Argument {
     self.init(value, digits: (0...9).first { Double(Decimal.text(value, digits: $0)) == value } ?? 9)
   }
 
-  func write(by rules: any LanguageRules, into output: inout Output) {
+  package func write(by rules: any LanguageRules.Type, into output: inout Output) {
     output.append(Decimal.text(value, digits: digits, sign: rules.decimalSign))
   }
 
-  func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool {
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
     // By the rules of CLDR, a number with decimals is in the category `other` in each of the languages.
     digits == 0 ? Int(value.rounded()).fits(key, by: rules) : key == .category(.other)
   }
 }
 
 /// One of many words by which a sentence chooses.
-struct Keyword: Argument, RawRepresentable {
-  let rawValue: String
+package struct Keyword: Argument, RawRepresentable {
+  package let rawValue: String
+
+  package init(rawValue: String) {
+    self.rawValue = rawValue
+  }
 }
 
 /// One of a few words by which a sentence chooses.
 extension Argument where Self: RawRepresentable<String> {
-  package func write(by rules: any LanguageRules, into output: inout Output) { output.append(rawValue) }
-  package func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool { key == .word(rawValue) }
+  package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(rawValue) }
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool { key == .word(rawValue) }
 }
 
 /// Chooses `yes` or `no`.
 extension Bool: Argument {
-  package func write(by rules: any LanguageRules, into output: inout Output) {}
-  package func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool {
+  package func write(by rules: any LanguageRules.Type, into output: inout Output) {}
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
     key == .word(self ? "yes" : "no")
   }
 }
 
 /// Chooses `none` if there is no value.
 extension Optional: Argument where Wrapped: Argument {
-  package func write(by rules: any LanguageRules, into output: inout Output) {
+  package func write(by rules: any LanguageRules.Type, into output: inout Output) {
     self?.write(by: rules, into: &output)
   }
 
-  package func fits(_ key: VariantKey, by rules: any LanguageRules) -> Bool {
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
     self?.fits(key, by: rules) ?? (key == .word("none"))
   }
 }

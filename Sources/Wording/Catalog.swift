@@ -4,7 +4,7 @@ import Text
 
 /// The sentences of a language as its translator wrote them, in the syntax of Project Fluent. A sentence is
 /// read when it is used for the first time.
-final class Catalog: Sendable {
+package final class Catalog: Sendable {
   private let text: catalog_text
   private let work = Mutex(Work())
 
@@ -26,7 +26,8 @@ final class Catalog: Sendable {
   /// The sentence that a function or a property declares in a file: `pairsToGo(count:)` in `TableWording.swift`
   /// is the message `pairs-to-go` with the argument `$count` in the section `Table`.
   func sentence(
-    _ declaration: StaticString, in file: StaticString, _ arguments: [any Argument], by rules: any LanguageRules
+    _ declaration: StaticString, in file: StaticString, _ arguments: [any Argument],
+    by rules: any LanguageRules.Type
   ) -> String {
     work.withLock { work in
       let index = index(of: declaration, in: file, &work)
@@ -51,13 +52,19 @@ final class Catalog: Sendable {
     return section
   }
 
-  /// The text of a message that has no arguments and is named by data.
-  func text(_ name: String, section: String, by rules: any LanguageRules) -> String {
-    var (name, section) = (name, section)
+  /// The text of a message that is named by data. `labels` are the names of the arguments, each with a colon.
+  func message(
+    _ name: String, section: String, labels: String, _ arguments: [any Argument],
+    by rules: any LanguageRules.Type
+  ) -> String {
+    var (name, section, labels) = (name, section, labels)
     return section.withUTF8 { section in
       name.withUTF8 { name in
-        let template = Self.template(Declaration(name), in: catalog_section(text, catalog_text(section)))
-        return work.withLock { $0.output.string { template.write([], by: rules, into: &$0) } }
+        labels.withUTF8 { labels in
+          let section = catalog_section(text, catalog_text(section))
+          let template = Self.template(Declaration(name, labels: labels), in: section)
+          return work.withLock { $0.output.string { template.write(arguments, by: rules, into: &$0) } }
+        }
       }
     }
   }

@@ -44,8 +44,7 @@ package enum Placeholder: String, Argument, CaseIterable, Sendable {
 extension Wording {
   /// Help on a command, by its English name.
   package func help(command: String) -> CommandHelp {
-    let text = language.catalog.text("help-\(command)", section: "Commands", by: language.rules)
-    let lines = text.split(separator: "\n").map(String.init)
+    let lines = message("help-\(command)", section: "Commands").split(separator: "\n").map(String.init)
     return CommandHelp(purpose: lines[0], details: Array(lines.dropFirst()))
   }
 

@@ -4,26 +4,8 @@ package enum Language: String, CaseIterable, Sendable {
   case russian = "ru"
   case chinese = "zh"
 
-  /// Its own name.
-  package var ownName: String {
-    switch self {
-    case .english: "English"
-    case .russian: "русский"
-    case .chinese: "中文"
-    }
-  }
-
   /// All its sentences.
   package var words: Wording { Wording(language: self) }
-
-  /// The words that can be typed in it besides the English commands; nil for English.
-  package var vocabulary: Vocabulary? {
-    switch self {
-    case .english: nil
-    case .russian: .russian
-    case .chinese: .chinese
-    }
-  }
 
   /// Its usual word for an English one; the English one if there is none.
   package func word(for name: String, in words: KeyPath<Vocabulary, [String: [String]]>) -> String {

@@ -1,15 +1,18 @@
-import CCatalogs
-
-/// What a language decides by rule, not by a sentence of its catalog.
-package protocol LanguageRules: Sendable {
-  var decimalSign: String { get }
-  var fullStop: String { get }
-  /// What separates sentences.
-  var gap: String { get }
-  /// The category of a whole number by the rules of CLDR.
-  func pluralCategory(of number: Int) -> PluralCategory
+/// What a language has besides the sentences of its catalog.
+package protocol LanguageRules: SendableMetatype {
+  /// The language's own name.
+  static var ownName: String { get }
+  static var catalog: Catalog { get }
+  /// The words that can be typed besides the English commands; nil for English.
+  static var vocabulary: Vocabulary? { get }
   /// The columns for the usage and for other names in a list of commands.
-  var helpColumns: (usage: Int, synonyms: Int) { get }
+  static var helpColumns: (usage: Int, synonyms: Int) { get }
+  static var decimalSign: String { get }
+  static var fullStop: String { get }
+  /// What separates sentences.
+  static var gap: String { get }
+  /// The category of a whole number by the rules of CLDR.
+  static func pluralCategory(of number: Int) -> PluralCategory
 }
 
 /// A plural category of CLDR that one of the languages has.
@@ -18,58 +21,18 @@ package enum PluralCategory: String, Sendable {
 }
 
 extension Language {
-  var rules: any LanguageRules {
+  var rules: any LanguageRules.Type {
     switch self {
-    case .english: EnglishRules()
-    case .russian: RussianRules()
-    case .chinese: ChineseRules()
+    case .english: EnglishRules.self
+    case .russian: RussianRules.self
+    case .chinese: ChineseRules.self
     }
   }
 
+  /// Its own name.
+  package var ownName: String { rules.ownName }
+  var catalog: Catalog { rules.catalog }
+  /// The words that can be typed in it besides the English commands; nil for English.
+  package var vocabulary: Vocabulary? { rules.vocabulary }
   package var helpColumns: (usage: Int, synonyms: Int) { rules.helpColumns }
-
-  var catalog: Catalog {
-    switch self {
-    case .english: .english
-    case .russian: .russian
-    case .chinese: .chinese
-    }
-  }
-}
-
-extension Catalog {
-  static let english = Catalog(catalog_en())
-  static let russian = Catalog(catalog_ru())
-  static let chinese = Catalog(catalog_zh())
-}
-
-struct EnglishRules: LanguageRules {
-  var helpColumns: (usage: Int, synonyms: Int) { (24, 5) }
-  var decimalSign: String { "." }
-  var fullStop: String { "." }
-  var gap: String { " " }
-  func pluralCategory(of number: Int) -> PluralCategory { number == 1 ? .one : .other }
-}
-
-struct RussianRules: LanguageRules {
-  var helpColumns: (usage: Int, synonyms: Int) { (26, 12) }
-  var decimalSign: String { "," }
-  var fullStop: String { "." }
-  var gap: String { " " }
-  func pluralCategory(of number: Int) -> PluralCategory {
-    let isTeen = number / 10 % 10 == 1
-    return switch number % 10 {
-    case 1 where !isTeen: .one
-    case 2...4 where !isTeen: .few
-    default: .many
-    }
-  }
-}
-
-struct ChineseRules: LanguageRules {
-  var helpColumns: (usage: Int, synonyms: Int) { (19, 12) }
-  var decimalSign: String { "." }
-  var fullStop: String { "。" }
-  var gap: String { "" }
-  func pluralCategory(of number: Int) -> PluralCategory { .other }
 }

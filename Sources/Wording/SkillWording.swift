@@ -10,7 +10,7 @@ extension Wording {
     say(Fraction(moves, digits: 1), isAbout)
   }
   package func verdict(par: String, sums: String?) -> String { say(par, sums) }
-  package func standing(par: String, moves: Int, sums: String?) -> String { say(par, moves, sums) }
+  package func parSoFar(par: String, moves: Int, sums: String?) -> String { say(par, moves, sums) }
   package var drawnByPassing: String { say() }
   package func perfectPlay(percent: String, moves: Int, isAlways: Bool) -> String {
     say(percent, moves, isAlways)

@@ -19,7 +19,7 @@ struct Template: @unchecked Sendable {
   var parts: [Part] = []
 
   /// Writes the sentence with its arguments filled in.
-  func write(_ arguments: [any Argument], by rules: any LanguageRules, into output: inout Output) {
+  func write(_ arguments: [any Argument], by rules: any LanguageRules.Type, into output: inout Output) {
     for part in parts {
       switch part {
       case .text(let text): output.append(text)

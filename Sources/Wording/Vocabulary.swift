@@ -46,9 +46,6 @@ package struct Vocabulary: Sendable {
     (ownValues, arguments) = (words("values"), words("arguments"))
   }
 
-  static let russian = Vocabulary(words_ru())
-  static let chinese = Vocabulary(words_zh())
-
   /// The usual word for a command.
   package func command(_ name: String) -> String { commands[name]?.first ?? name }
 

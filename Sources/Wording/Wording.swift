@@ -11,4 +11,13 @@ package struct Wording: Sendable {
   ) -> String {
     language.catalog.sentence(function, in: file, arguments, by: language.rules)
   }
+
+  /// The sentence of a message that is named by data.
+  package func message(
+    _ name: String, section: String, _ arguments: [(name: String, value: any Argument)] = []
+  ) -> String {
+    language.catalog.message(
+      name, section: section, labels: arguments.map { "\($0.name):" }.joined(), arguments.map(\.value),
+      by: language.rules)
+  }
 }

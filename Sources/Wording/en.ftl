@@ -1135,7 +1135,7 @@ verdict = { $sums ->
     [none] Par is { $par }.
    *[other] Par is { $par }: { $sums }.
 }
-standing =
+par-so-far =
     Par is { $par }. { $moves ->
         [0] No move has been made
        *[other] { $moves ->

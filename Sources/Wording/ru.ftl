@@ -1210,7 +1210,7 @@ verdict = { $sums ->
     [none] Норма — { $par } хода.
    *[other] Норма — { $par } хода; { $sums }.
 }
-standing =
+par-so-far =
     { $moves ->
         [0] Ходов ещё не было, норма — { $par } хода
        *[other] { $moves ->

@@ -885,7 +885,7 @@ verdict = { $sums ->
     [none] 标准步数{ $par }。
    *[other] 标准步数{ $par }：{ $sums }。
 }
-standing =
+par-so-far =
     标准步数是{ $par }。{ $moves ->
         [0] 还没走过一步
        *[other] 已走{ $moves }步

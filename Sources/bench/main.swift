@@ -1,8 +1,12 @@
 // The rows of scripts/bench about the flow of actions. With arguments, does some work of `Crowd`, whose
-// instructions scripts/check-growth counts.
+// instructions scripts/check-growth counts, or renders messages for scripts/check-catalogs.
 
 import Program
 
+if CommandLine.arguments.dropFirst() == ["messages"] {
+  Renderings.printAll()
+  exit(0)
+}
 if CommandLine.arguments.count == 4, let first = Int(CommandLine.arguments[2]),
   let second = Int(CommandLine.arguments[3])
 {

@@ -23,10 +23,10 @@ struct PluralTests {
 
   @Test(arguments: moves)
   func `moves are counted`(count: Int, inEnglish: String, inRussian: String) {
-    #expect(english.standing(par: "12.4", moves: count, sums: nil) == "Par is 12.4. \(inEnglish).")
-    #expect(russian.standing(par: "12,4", moves: count, sums: nil) == "\(inRussian).")
+    #expect(english.parSoFar(par: "12.4", moves: count, sums: nil) == "Par is 12.4. \(inEnglish).")
+    #expect(russian.parSoFar(par: "12,4", moves: count, sums: nil) == "\(inRussian).")
     if count > 0 {
-      #expect(chinese.standing(par: "12.4", moves: count, sums: nil) == "标准步数是12.4。已走\(count)步。")
+      #expect(chinese.parSoFar(par: "12.4", moves: count, sums: nil) == "标准步数是12.4。已走\(count)步。")
     }
   }
 

@@ -148,62 +148,22 @@ struct SpokenTests {
   private static let names = Language.allCases.map(\.ownName).joined(separator: "\n").lowercased()
 }
 
-/// The literals in Sources/Wording/English with two words or more, without interpolations, in lower case.
+/// The text in Sources/Wording/en.ftl between arguments and ends of lines, if it has two words or more, in
+/// lower case.
 private enum EnglishLiterals {
   static let all: Set<String> = {
-    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/English").standardized
+    let catalog = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/en.ftl").standardized
     var all: Set<String> = []
-    for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      var source = Substring(try! String(contentsOf: folder.appending(path: name), encoding: .utf8))
-      readCode(&source, into: &all)
-    }
-    return all
-  }()
-
-  /// Reads code up to the closing parenthesis, or to the end.
-  private static func readCode(_ source: inout Substring, into all: inout Set<String>) {
-    while let character = source.first {
-      if source.hasPrefix("//") {
-        source = source.drop { $0 != "\n" }
-        continue
-      }
-      source.removeFirst()
-      switch character {
-      case "(": readCode(&source, into: &all)
-      case ")": return
-      case "\"":
-        let quotes = source.hasPrefix("\"\"") ? "\"\"\"" : "\""
-        source = source.dropFirst(quotes.count - 1)
-        readLiteral(&source, quotes, into: &all)
-      default: break
-      }
-    }
-  }
-
-  private static func readLiteral(_ source: inout Substring, _ quotes: String, into all: inout Set<String>) {
-    var text = ""
-    func end() {
-      for line in text.split(separator: "\n") {
-        let words = line.split(separator: " ").filter { $0.contains(where: \.isLetter) }
-        let trimmed = line.trimmingCharacters(in: .whitespaces)
+    for line in try! String(contentsOf: catalog, encoding: .utf8).split(separator: "\n") {
+      // A comment, a name or the key of a variant is not shown.
+      let value = line.replacing(#/^#.*|^[a-z0-9-]+ =|^ *\*?\[[A-Za-z0-9-]+\] /#, with: "")
+      for text in value.split(separator: #/\{[^}]*\}?|\}/#) {
+        let words = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+        let trimmed = text.trimmingCharacters(in: .whitespaces)
         // The name of the game is the same in every language.
         if words.count > 1, trimmed != "Memory Tunes" { all.insert(trimmed.lowercased()) }
       }
-      text = ""
     }
-    while !source.isEmpty, !source.hasPrefix(quotes) {
-      if source.hasPrefix("\\(") {
-        source = source.dropFirst(2)
-        end()
-        readCode(&source, into: &all)
-      } else if source.hasPrefix("\\\n") {
-        source = source.dropFirst(2).drop { $0 == " " }
-      } else {
-        if source.hasPrefix("\\") { source.removeFirst() }
-        text.append(source.removeFirst())
-      }
-    }
-    source = source.dropFirst(quotes.count)
-    end()
-  }
+    return all
+  }()
 }

@@ -66,7 +66,7 @@ extension Assessment {
   func message(_ words: Wording) -> String {
     let isNew = sums.map { $0 == AppraisalSums() } ?? true
     let ofOne = isNew || !players.isEmpty ? nil : sums?.text(words)
-    var sentences = [words.standing(par: par.text(words), moves: moves, sums: ofOne)]
+    var sentences = [words.parSoFar(par: par.text(words), moves: moves, sums: ofOne)]
     if !isNew { sentences += players.map { $0.text(words) } }
     if phase == .drawn { sentences.append(words.drawnByPassing) }
     if let share {

@@ -1,0 +1,13 @@
+import CCatalogs
+
+enum ChineseRules: LanguageRules {
+  static let ownName = "中文"
+  static let catalog = Catalog(catalog_zh())
+  static let vocabulary: Vocabulary? = Vocabulary(words_zh())
+  static let helpColumns = (usage: 19, synonyms: 12)
+  static let decimalSign = "."
+  static let fullStop = "。"
+  static let gap = ""
+
+  static func pluralCategory(of number: Int) -> PluralCategory { .other }
+}

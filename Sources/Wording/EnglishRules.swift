@@ -1,0 +1,13 @@
+import CCatalogs
+
+enum EnglishRules: LanguageRules {
+  static let ownName = "English"
+  static let catalog = Catalog(catalog_en())
+  static let vocabulary: Vocabulary? = nil
+  static let helpColumns = (usage: 24, synonyms: 5)
+  static let decimalSign = "."
+  static let fullStop = "."
+  static let gap = " "
+
+  static func pluralCategory(of number: Int) -> PluralCategory { number == 1 ? .one : .other }
+}

@@ -1,0 +1,20 @@
+import CCatalogs
+
+enum RussianRules: LanguageRules {
+  static let ownName = "русский"
+  static let catalog = Catalog(catalog_ru())
+  static let vocabulary: Vocabulary? = Vocabulary(words_ru())
+  static let helpColumns = (usage: 26, synonyms: 12)
+  static let decimalSign = ","
+  static let fullStop = "."
+  static let gap = " "
+
+  static func pluralCategory(of number: Int) -> PluralCategory {
+    let isTeen = number / 10 % 10 == 1
+    return switch number % 10 {
+    case 1 where !isTeen: .one
+    case 2...4 where !isTeen: .few
+    default: .many
+    }
+  }
+}
