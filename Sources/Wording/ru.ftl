@@ -9,6 +9,7 @@ full-stop = { "." }
 gap = { " " }
 or-last = { $items } или { $last }
 and-last = { $items } и { $last }
+line-to-choose = { $line }
 numbered = { $number }, { $row }
 date = { $month ->
     [1] { $day } января { $year } года

@@ -57,7 +57,7 @@ extension Table {
     let words = style.words
     return words.clauses(
       fresh.map { card in
-        let title = words.title(title: name(of: card, style: style))
+        let title = words.title(title: name(of: card, style: style), isSplit: halves != nil)
         return words.card(card: card, tune: isAmbiguous ? shortTune(on: card, style: style) : title)
       })
   }
@@ -105,7 +105,8 @@ extension Table {
 
   /// The title of a pair, in plain output, where the artist would make a long line; both halves of split cards.
   private func nameInWords(ofPair card: Int, style: Style) -> String {
-    halves == nil ? style.words.title(title: name(of: card, style: style)) : tune(on: card, style: style)
+    halves == nil
+      ? style.words.title(title: name(of: card, style: style), isSplit: false) : tune(on: card, style: style)
   }
 
   func isPair(_ first: Int, _ second: Int) -> Bool {
