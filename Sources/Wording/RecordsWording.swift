@@ -1,3 +1,5 @@
+import Text
+
 /// Sentences about games played.
 extension Wording {
   package var noRecordsAreKept: String { say() }
@@ -42,7 +44,18 @@ extension Wording {
     deck: String?, pairs: Int, isSplit: Bool, begun: Int, finished: Int, revealed: Int, best: Int?,
     mean: Double, par: String
   ) -> String {
-    say(deck, pairs, isSplit, begun, finished, revealed, best, Argument.decimal(mean, digits: 1), par)
+    // A mean without decimals, if it would be shown as 10.0: some languages decline the noun by it.
+    let wholeMean = Decimal.text(mean, digits: 1).hasSuffix(".0") ? Int(mean.rounded()) : nil
+    return gamesOfPairs(
+      deck: deck, pairs: pairs, isSplit: isSplit, begun: begun, finished: finished, revealed: revealed,
+      best: best, mean: mean, wholeMean: wholeMean, par: par)
+  }
+  private func gamesOfPairs(
+    deck: String?, pairs: Int, isSplit: Bool, begun: Int, finished: Int, revealed: Int, best: Int?,
+    mean: Double, wholeMean: Int?, par: String
+  ) -> String {
+    say(
+      deck, pairs, isSplit, begun, finished, revealed, best, Argument.decimal(mean, digits: 1), wholeMean, par)
   }
   package var movesAndGames: String { say() }
   package func skillBars(isSplit: Bool, best: String) -> String { say(isSplit, best) }

@@ -12,7 +12,9 @@ extension Wording {
   package func verdict(par: String, sums: String?) -> String { say(par, sums) }
   package func standing(par: String, moves: Int, sums: String?) -> String { say(par, moves, sums) }
   package var drawnByPassing: String { say() }
-  package func perfectPlay(percent: String, moves: Int) -> String { say(percent, moves) }
+  package func perfectPlay(percent: String, moves: Int, isAlways: Bool) -> String {
+    say(percent, moves, isAlways)
+  }
   package func seedOfDeal(seed: String) -> String { say(seed) }
   // The cost of mistakes and of chance: parts of a sentence.
   package func noMistakes(luck: String) -> String { say(luck) }
@@ -64,6 +66,8 @@ extension Wording {
   package var sharedNoPair: String { say() }
   package var sharedMistake: String { say() }
   package func sharedMisses(misses: Int, mistakes: Int) -> String { say(misses, mistakes) }
+  /// Between the parts of a shared result, which can have a comma as the decimal separator.
+  package var betweenResults: String { say() }
 }
 
 extension Argument {

@@ -1239,6 +1239,8 @@ shared-misses = { $mistakes ->
            *[other] { $mistakes } mistakes
         }
 }
+# Between the parts of a shared result.
+between-results = { ", " }
 
 ## Steps
 

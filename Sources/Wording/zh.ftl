@@ -16,8 +16,8 @@
 ###   设置 setting (never 设定)     界面 screen                  参数 argument
 ###
 ### What to type is in “quotes”: 输入“开始”再来一局。 A line that ends a sentence may follow a colon: 例如：翻 1 2
-### Titles of songs are in 《》, except on cards, in columns, and where a card shows half of a pair. Dates are
-### 2026-11-20 on the screen, as they are typed, and 2026年11月20日 aloud. No blank between Chinese and Latin.
+### In sentences, titles of songs are in 《》; what a split card shows, which may be a word or an artist, is in “”.
+### Dates are 2026-11-20 on the screen, as they are typed, and 2026年11月20日 aloud. No blank between Chinese and Latin.
 
 ## Text
 
@@ -978,6 +978,7 @@ shared-misses = { $mistakes ->
     [0] { $misses }步没配上，没有失误
    *[other] { $misses }步没配上，{ $mistakes }次失误
 }
+between-results = ，
 
 ## Steps
 

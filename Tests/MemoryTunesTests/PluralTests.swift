@@ -8,23 +8,23 @@ struct PluralTests {
   private let chinese = Language.chinese.words
 
   private static let moves: [(Int, String, String)] = [
-    (0, "No move has been made", "Ходов ещё не было"),
-    (1, "1 move has been made", "Сделан 1 ход"),
-    (2, "2 moves have been made", "Сделано 2 хода"),
-    (5, "5 moves have been made", "Сделано 5 ходов"),
-    (11, "11 moves have been made", "Сделано 11 ходов"),
-    (21, "21 moves have been made", "Сделан 21 ход"),
-    (22, "22 moves have been made", "Сделано 22 хода"),
-    (25, "25 moves have been made", "Сделано 25 ходов"),
-    (111, "111 moves have been made", "Сделано 111 ходов"),
-    (112, "112 moves have been made", "Сделано 112 ходов"),
-    (121, "121 moves have been made", "Сделан 121 ход"),
+    (0, "No move has been made", "Ходов ещё не было, норма — 12,4 хода"),
+    (1, "1 move has been made", "1 ход при норме 12,4"),
+    (2, "2 moves have been made", "2 хода при норме 12,4"),
+    (5, "5 moves have been made", "5 ходов при норме 12,4"),
+    (11, "11 moves have been made", "11 ходов при норме 12,4"),
+    (21, "21 moves have been made", "21 ход при норме 12,4"),
+    (22, "22 moves have been made", "22 хода при норме 12,4"),
+    (25, "25 moves have been made", "25 ходов при норме 12,4"),
+    (111, "111 moves have been made", "111 ходов при норме 12,4"),
+    (112, "112 moves have been made", "112 ходов при норме 12,4"),
+    (121, "121 moves have been made", "121 ход при норме 12,4"),
   ]
 
   @Test(arguments: moves)
   func `moves are counted`(count: Int, inEnglish: String, inRussian: String) {
     #expect(english.standing(par: "12.4", moves: count, sums: nil) == "Par is 12.4. \(inEnglish).")
-    #expect(russian.standing(par: "12,4", moves: count, sums: nil) == "Норма — 12,4 хода. \(inRussian).")
+    #expect(russian.standing(par: "12,4", moves: count, sums: nil) == "\(inRussian).")
     #expect(chinese.standing(par: "12.4", moves: count, sums: nil) == "标准步数12.4，已用\(count)步。")
   }
 
@@ -73,8 +73,11 @@ struct PluralTests {
       [2, 5, 11, 21, 22, 25, 111], ["ходов", "ходов", "ходов", "хода", "ходов", "ходов", "ходов"]))
   func `the genitive has its own forms`(count: Int, noun: String) {
     #expect(
-      russian.perfectPlay(percent: "7,5", moves: count)
-        == "При идеальной игре в 7,5 % раздач хватает и \(count) \(noun).")
+      russian.perfectPlay(percent: "7,5", moves: count, isAlways: false)
+        == "При безупречной игре \(count) \(noun) хватает в 7,5 % раздач.")
+    #expect(
+      russian.perfectPlay(percent: "100", moves: count, isAlways: true)
+        == "При безупречной игре \(count) \(noun) хватает всегда.")
   }
 
   @Test func `a time is spoken in minutes and seconds`() {
@@ -86,16 +89,25 @@ struct PluralTests {
     #expect(text(chinese, 0, 9) == "用时9秒" && text(chinese, 3, 12) == "用时3分12秒")
   }
 
+  /// A mean without decimals has the noun of its number.
+  @Test(arguments: [(3.66, "3,7 хода"), (9.98, "10 ходов"), (3, "3 хода"), (21, "21 ход")])
+  func `a mean is counted in Russian`(mean: Double, inRussian: String) {
+    let games = russian.gamesOfPairs(
+      deck: nil, pairs: 8, isSplit: false, begun: 3, finished: 3, revealed: 0, best: nil, mean: mean,
+      par: "12,4")
+    #expect(games == "Все партии на 8 пар: начато 3, закончено 3; в среднем — \(inRussian), норма — 12,4.")
+  }
+
   @Test func `a number with decimals takes the genitive singular in Russian`() {
     #expect(
       russian.mistakes(count: 1, cost: 0.5, luck: russian.averageLuck)
         == "1 ошибка стоила 0,5 хода, везение обычное")
     #expect(
       russian.mistakes(count: 2, cost: 1.04, luck: russian.goodLuck(moves: 5))
-        == "2 ошибки стоили 1 ход, везение 5,0")
+        == "2 ошибки стоили одного хода, повезло на 5,0 хода")
     #expect(
       russian.mistakes(count: 5, cost: nil, luck: russian.badLuck(moves: 2.74))
-        == "5 ошибок стоили меньше 0,1 хода, невезение 2,7")
+        == "5 ошибок стоили меньше 0,1 хода, не повезло на 2,7 хода")
     #expect(
       english.mistakes(count: 1, cost: 1, luck: english.goodLuck(moves: 1))
         == "1 mistake cost 1 move, lucky 1.0")

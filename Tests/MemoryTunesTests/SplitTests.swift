@@ -157,7 +157,7 @@ struct SplitTests {
     #expect(stats.contains("All games with 8 pairs: 2 started, 2 finished"))
     #expect(stats.contains("All games with 3 split pairs: 1 started, 0 finished"))
     #expect(stats.contains("All games with 8 split pairs: 1 started, 2 finished"))
-    #expect(transcript.play("records 8").split(separator: "\n").count { $0.hasSuffix("  pop (split)") } == 2)
+    #expect(transcript.play("records 8").split(separator: "\n").count { $0.hasSuffix("  Pop (split)") } == 2)
   }
 
   /// (flips of cards 1 to 6, whose faces are 0, 0, 1, 1, 2, 2; the hardest faces with their turns and moves)

@@ -40,9 +40,9 @@ struct StatsTests {
       String(decoding: text, as: UTF8.self).hasSuffix(
         """
         Your last games of several players:
-          2026-05-15, pop, 8 pairs: ann, ben
-          2026-05-13, pop, 8 pairs: you 4, optimal 4; you and optimal tied
-          2026-05-11, pop, 8 pairs: ann 5, ben 3; ann won
+          2026-05-15, Pop, 8 pairs: ann, ben
+          2026-05-13, Pop, 8 pairs: you 4, optimal 4; you and optimal tied
+          2026-05-11, Pop, 8 pairs: ann 5, ben 3; ann won
 
         """))
   }

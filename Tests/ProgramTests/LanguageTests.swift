@@ -41,7 +41,7 @@ struct ProgramLanguageTests {
     let terminal = try TerminalProcess("exec $P --no-home --seed 3 --language ru", environment: ["LC_ALL": "C"])
     terminal.expect("меню> ")
     try terminal.type("играть 2\r", see: "игра> ")
-    try terminal.type("перев\t1\r", see: "Карточка 1: ")
+    try terminal.type("перев\t1\r", see: "Карточка 1 — ")
     try terminal.leave(by: "выход\r")
   }
 

@@ -113,7 +113,7 @@ struct PromptTests {
       environment: ["LC_ALL": locale])
     try terminal.type("language ru\r", see: "меню> ")
     try terminal.type("играть 2\r", see: "Поп: 2 пары.")
-    try terminal.type("открыть 1\r", see: "Карточка 1: ")
+    try terminal.type("открыть 1\r", see: "Карточка 1 — ")
     try terminal.type("язык кит\t\r", see: "已切换为中文。")
     try terminal.type("étude\r", see: "étude", "étude")
     // The user's key bindings still work.

@@ -40,7 +40,8 @@ extension Table {
   /// A short name of what a card showed when it was turned up, as it can be shown here.
   func name(of card: Int, style: Style) -> String {
     let column: Deck.Column = halves?[card - 1] == .second ? .artist : .title
-    return style.text(of: CardReading(face: Int(game.board.faces[card - 1]), columns: [column], of: deck))
+    let reading = CardReading(face: Int(game.board.faces[card - 1]), columns: [column], of: deck)
+    return style.title(of: reading) ?? style.artist(of: reading) ?? ""
   }
 }
 
@@ -69,9 +70,11 @@ extension Style {
     reading.artist.flatMap { canShow($0) ? shown($0) : reading.title == nil ? number(of: reading) : nil }
   }
 
-  /// All visible text, as part of a sentence.
+  /// All visible text of split cards, as part of a sentence.
   func text(of reading: CardReading) -> String {
-    let tune = [title(of: reading), artist(of: reading)].compactMap(\.self).joined(separator: words.comma)
+    let (title, artist) = (title(of: reading), artist(of: reading))
+    let parts = [(title ?? artist).map { words.title(title: $0, isSplit: true) }, title == nil ? nil : artist]
+    let tune = parts.compactMap(\.self).joined(separator: words.comma)
     guard let note = reading.note, canShow(note) else { return tune }
     return words.noted(pair: tune, note: shown(note))
   }

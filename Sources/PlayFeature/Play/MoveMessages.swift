@@ -57,8 +57,8 @@ extension Table {
     let words = style.words
     return words.clauses(
       fresh.map { card in
-        let title = words.title(title: name(of: card, style: style), isSplit: halves != nil)
-        return words.card(card: card, tune: isAmbiguous ? shortTune(on: card, style: style) : title)
+        let tune = isAmbiguous ? shortTune(on: card, style: style) : title(of: card, style: style)
+        return words.card(card: card, tune: tune)
       })
   }
 
@@ -81,13 +81,18 @@ extension Table {
   func tune(on card: Int, style: Style) -> String {
     if halves != nil { return style.text(of: reading(of: card)) }
     let (name, artist) = titleAndArtist(of: card, style: style)
-    return artist.map { style.words.tune(title: name, artist: $0) } ?? name
+    return artist.map { style.words.tune(title: name, artist: $0) } ?? title(of: card, style: style)
   }
 
   func shortTune(on card: Int, style: Style) -> String {
-    if halves != nil { return name(of: card, style: style) }
+    if halves != nil { return title(of: card, style: style) }
     let (name, artist) = titleAndArtist(of: card, style: style)
-    return artist.map { style.words.shortTune(title: name, artist: $0) } ?? name
+    return artist.map { style.words.shortTune(title: name, artist: $0) } ?? title(of: card, style: style)
+  }
+
+  /// What a card showed when it was turned up, as part of a sentence.
+  private func title(of card: Int, style: Style) -> String {
+    style.words.title(title: name(of: card, style: style), isSplit: halves != nil)
   }
 
   /// The text of a card that shows the whole tune. The artist is nil if nothing of it can be shown, or if there
@@ -99,14 +104,13 @@ extension Table {
 
   /// A short name of a pair; both halves if the cards are split.
   private func pairName(of card: Int, style: Style) -> String {
-    guard halves != nil else { return name(of: card, style: style) }
+    guard halves != nil else { return title(of: card, style: style) }
     return style.text(of: reading(ofPair: game.board.faces[card - 1]))
   }
 
   /// The title of a pair, in plain output, where the artist would make a long line; both halves of split cards.
   private func nameInWords(ofPair card: Int, style: Style) -> String {
-    halves == nil
-      ? style.words.title(title: name(of: card, style: style), isSplit: false) : tune(on: card, style: style)
+    halves == nil ? title(of: card, style: style) : tune(on: card, style: style)
   }
 
   func isPair(_ first: Int, _ second: Int) -> Bool {
@@ -163,8 +167,8 @@ extension Table {
       return words.pairOfOther(first: first, second: second, tune: pairName(of: first, style: style))
     }
     return words.noPairOfOther(
-      first: first, tune: name(of: first, style: style), second: second,
-      otherTune: name(of: second, style: style))
+      first: first, tune: title(of: first, style: style), second: second,
+      otherTune: title(of: second, style: style))
   }
 }
 

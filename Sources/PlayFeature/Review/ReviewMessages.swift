@@ -71,7 +71,8 @@ extension Assessment {
     if phase == .drawn { sentences.append(words.drawnByPassing) }
     if let share {
       let percent = words.decimal(100 * share, digits: share < 0.1 ? 1 : 0)
-      sentences.append(words.perfectPlay(percent: percent, moves: moves))
+      // Rounding may leave the sum just below 1.
+      sentences.append(words.perfectPlay(percent: percent, moves: moves, isAlways: share > 1 - 1e-9))
     }
     if !isOfDay { sentences.append(words.seedOfDeal(seed: "\(seed)")) }
     return words.sentences(sentences)

@@ -135,6 +135,6 @@ extension Share {
     if aids.hints > 0 { parts.append(words.sharedHints(count: aids.hints)) }
     if aids.undo { parts.append(words.sharedFlipsWereUndone) }
     if aids.isRepeat { parts.append(words.aidOfRepeat) }
-    return parts.joined(separator: words.comma)
+    return parts.joined(separator: words.betweenResults)
   }
 }

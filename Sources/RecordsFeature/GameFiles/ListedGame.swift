@@ -1,11 +1,12 @@
 import MemoryCore
 import MemoryGame
+import Wording
 
 /// A game that can be loaded, as listed.
 package struct ListedGame: Equatable {
   /// The name under which it was saved; nil for a waiting game.
   package let name: String?
-  /// The name of its deck.
+  /// The name of its deck, in untranslated text.
   package let deck: String
   package let pairs: Int
   package let matched: Int
@@ -27,5 +28,10 @@ package struct ListedGame: Equatable {
   package init(name: String?, deck: String, pairs: Int, matched: Int, moves: Int, time: Int) {
     (self.name, self.deck, self.pairs, self.matched) = (name, deck, pairs, matched)
     (self.moves, self.time) = (moves, time)
+  }
+
+  /// The name of its deck on the screen. A file with the name of a category is not told from the category.
+  func deckName(_ words: Wording) -> String {
+    Category.allCases.first { $0.title == deck }?.title(words) ?? deck
   }
 }

@@ -124,7 +124,8 @@ extension GameState {
 extension ListedGame {
   /// The game in a sentence.
   package func text(_ words: Wording) -> String {
-    words.gameToDelete(name: name, deck: deck, progress: words.progress(found: matched, pairs: pairs))
+    let progress = words.progress(found: matched, pairs: pairs)
+    return words.gameToDelete(name: name, deck: deckName(words), progress: progress)
   }
 }
 

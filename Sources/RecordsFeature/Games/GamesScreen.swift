@@ -24,7 +24,7 @@ extension ListedGame {
     let date = Record.date(time)
     let day = style.isPlain ? Day(time: time).aloud(words) + words.comma : "\(date.prefix(10)) "
     return words.listedGame(
-      name: name, deck: deck, progress: words.progress(found: matched, pairs: pairs), moves: moves,
+      name: name, deck: deckName(words), progress: words.progress(found: matched, pairs: pairs), moves: moves,
       time: day + date.dropFirst(11).prefix(5), isInUse: isInUse)
   }
 }

@@ -150,10 +150,8 @@ extension Wording {
 }
 
 extension Record {
-  /// The deck's name in a list, where categories are in lower case.
-  func deckName(_ words: Wording) -> String {
-    Category(rawValue: deck)?.title(words).lowercased() ?? deck
-  }
+  /// The deck's name on the screen.
+  func deckName(_ words: Wording) -> String { Category(rawValue: deck)?.title(words) ?? deck }
 
   func date(_ style: Style) -> String {
     let date = String(when.prefix(10))
