@@ -68,13 +68,15 @@ package enum DisplayWidth {
     var rest = width
     var end: String.Index?
     var last: (scalar: Unicode.Scalar, columns: Int)?
-    // The end of a short clause after a colon; no line ends inside it.
+    // The end of a short clause after a colon or in quotes; no line ends inside it.
     var announced: String.Index?
     for index in text.indices {
       let scalar = text[index]
       let columns = of(scalar)
       rest -= columns
-      if let last, last.scalar == colon { announced = endOfShortClause(in: text[index...], width: width / 3) }
+      if let last, last.scalar == colon || last.scalar == quote {
+        announced = endOfShortClause(in: text[index...], width: width / 3, isQuoted: last.scalar == quote)
+      }
       let isAnnounced = announced.map { index < $0 } ?? false && last?.scalar != colon
       if scalar == " " {
         // A line may also end at the blank after what fits, but not at a blank with a combining mark, and not
@@ -100,13 +102,14 @@ package enum DisplayWidth {
     }
   }
 
-  /// The end of the first clause of a text, such as a command to type; nil if it is wider than this.
+  /// The end of the first clause of a text, such as a command to type, or of the rest of a quotation; nil if it
+  /// is wider than this.
   private static func endOfShortClause(
-    in text: Substring.UnicodeScalarView, width: Int
+    in text: Substring.UnicodeScalarView, width: Int, isQuoted: Bool
   ) -> String.Index? {
     var rest = width
     for index in text.indices {
-      if clauseEnds.contains(text[index]) { return index }
+      if isQuoted ? text[index] == closingQuote : clauseEnds.contains(text[index]) { return index }
       rest -= of(text[index])
       if rest < 0 { return nil }
     }
@@ -118,8 +121,10 @@ package enum DisplayWidth {
     ("0"..."9").contains(last) && (0x4E00...0x9FFF).contains(scalar.value)
   }
 
-  /// The full-width colon of Chinese. A short clause after it stays on one line.
+  /// The full-width colon of Chinese. A short clause after it stays on one line, and so does a short quotation.
   private static let colon: Unicode.Scalar = "："
+  private static let quote: Unicode.Scalar = "“"
+  private static let closingQuote: Unicode.Scalar = "”"
   private static let clauseEnds = Set("。，；！？）".unicodeScalars)
 
   /// Characters that do not begin a line in Chinese and Japanese, and those that do not end one.

@@ -99,7 +99,7 @@ extension Wording {
   package func firstWithoutAids(pairs: Int) -> String { say(pairs) }
   package var notRecordedAfterReveal: String { say() }
   package func cardsLieDown(cards: Int, par: String) -> String { say(cards, par) }
-  package func title(title: String) -> String { say(title) }
+  package func title(title: String, isSplit: Bool) -> String { say(title, isSplit) }
   package func card(card: Int, tune: String) -> String { say(card, tune) }
   package func shortCard(card: Int, tune: String) -> String { say(card, tune) }
   package func pairOfCards(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }

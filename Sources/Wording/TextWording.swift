@@ -6,6 +6,7 @@ extension Wording {
   private var listComma: String { say() }
   private func orLast(items: String, last: String) -> String { say(items, last) }
   private func andLast(items: String, last: String) -> String { say(items, last) }
+  package func lineToChoose(line: String) -> String { say(line) }
   package func numbered(number: Int, row: String) -> String { say(number, row) }
   package func date(year: Int, month: Int, day: Int) -> String { say(year, month, day) }
 

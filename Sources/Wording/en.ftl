@@ -33,6 +33,8 @@ list-comma = { ", " }
 or-last = { $items } or { $last }
 # A list, as before.
 and-last = { $items } and { $last }
+# One of several lines to type, in a list of choices.
+line-to-choose = { $line }
 # A row of a list that can be picked by number, as part of a sentence.
 numbered = { $number }, { $row }
 # A date to be read aloud: a screen reader takes 2026-11-20 for numbers and hyphens.
@@ -1454,7 +1456,7 @@ first-without-aids = A new best for { $pairs } pairs: your first game without ai
 # A finished game that was given up once.
 not-recorded-after-reveal = You gave this game up once, so it is not recorded.
 cards-lie-down = Cards 1 to { $cards } are face down. Par is { $par } moves.
-# A title without its artist.
+# A title without its artist; `isSplit`: a title, an artist or a word, as a split card shows it.
 title = { $title }
 # `card 10, Title`
 card = card { $card }, { $tune }

@@ -23,6 +23,7 @@ comma = { ", " }
 list-comma = { ", " }
 or-last = { $items } или { $last }
 and-last = { $items } и { $last }
+line-to-choose = { $line }
 numbered = { $number }, { $row }
 date = { $month ->
     [1] { $day } января { $year } года

@@ -1,4 +1,23 @@
 ### The sentences of the programs in Chinese.
+###
+### One term for one thing:
+###
+###   牌 card, N号牌 card N        对 pair (never 对子)          步 move
+###   翻开 turned up, 扣 face down  配对成功, 没配上 a pair or not  已配对 found; on a card: 配对
+###   局, 牌局 game                发牌, 开局 deal               操作 step (of undo, never 步骤)
+###   歌曲 tune, 歌名, 歌手         牌组 deck, 自备 of one's own   拆分牌 split cards
+###   标准步数 par                 最佳打法 perfect play         失误 mistake, 没有失误 none
+###   多用 N 步 the cost of it      运气好, 运气差 luck            准确率 accuracy
+###   提示 hint, 辅助 aid          种子 seed                    纪录 record, 最佳 best
+###   每日一局 game of the day      连续 streak                  盒 box
+###   电脑玩家 computer player      真人玩家 person               机器人 bot
+###   读取, 保存, 已保存的牌局 load, save, saved game             会话记录 transcript
+###   录制, 重放 record, replay     会话, 脚本 session, script     交互时 at a prompt
+###   设置 setting (never 设定)     界面 screen                  参数 argument
+###
+### What to type is in “quotes”: 输入“开始”再来一局。 A line that ends a sentence may follow a colon: 例如：翻 1 2
+### In sentences, titles of songs are in 《》; what a split card shows, which may be a word or an artist, is in “”.
+### Dates are 2026-11-20 on the screen, as they are typed, and 2026年11月20日 aloud. No blank between Chinese and Latin.
 
 ## Text
 
@@ -7,6 +26,7 @@ comma = ，
 list-comma = 、
 or-last = { $items }或{ $last }
 and-last = { $items }和{ $last }
+line-to-choose = “{ $line }”
 numbered = { $number }，{ $row }
 date = { $year }年{ $month }月{ $day }日
 
@@ -23,7 +43,7 @@ chosen-row-in-words = { $category }，已选
 category-chosen = 已选择“{ $category }”。
 category-replaces-deck = 已选择“{ $category }”，不再使用牌组“{ $deck }”。
 no-category = 没有“{ $word }”这个类别。
-how-to-list-categories = 查看所有类别，请输入：类别
+how-to-list-categories = 输入“类别”查看所有类别。
 
 ## CommandLine
 
@@ -31,15 +51,15 @@ command-line-help =
     用法：memory-tunes [选项]...
       或：memory-tunes --check [--update] 文件...
       或：memory-tunes simulate [选项]...
-    记忆翻牌游戏，牌面是歌曲。在终端里直接输入命令来玩；
-    标准输入或标准输出不是终端时，按标准输入中的脚本来玩。
+    记忆翻牌游戏，牌面是歌曲。在终端里输入命令来玩；
+    标准输入或标准输出不是终端时，从标准输入读取命令。
 
     示例：
       memory-tunes                             开始玩；输入“帮助”查看命令
       memory-tunes --seed 7 < script           每次都发同样的牌
       memory-tunes --format json < script      输出JSON，供其他程序使用
-      memory-tunes --check *.txt               检查输出是否与之前一致
-      memory-tunes simulate --help             让电脑玩很多局
+      memory-tunes --check *.txt               检查会话记录
+      memory-tunes simulate --help             让电脑玩家玩很多局
 
     选项：
     { $options }
@@ -53,7 +73,7 @@ simulate-help =
     用法：memory-tunes simulate [选项]...
       或：memory-tunes simulate --merge [--format text|json] [文件]...
     让电脑玩家玩很多局，报告用了多少步。
-    每一局只由种子决定：在任何机器上分几部分玩，合并JSON结果就等于一次玩完。
+    每一局只由种子决定：可以分机运行，合并JSON即得总结果。
 
     示例：
       memory-tunes simulate --games 1000000
@@ -66,10 +86,10 @@ simulate-help =
     { $options }
     玩家：
       { $players }
-    （Q为0到1，表示记住一张牌的概率；C表示能记住几张牌）。
+    （Q为0到1，是记住一张牌的概率；C是能记住的牌数）。
 
     退出码：0 成功；2 用法错误，或写入出错；
-    130 按Ctrl-C中止（只报告已玩的部分）。
+    130 按Ctrl-C中止（只报告已完成的部分）。
     { "" }
 
 try-help = 更多信息请运行：{ $command } --help
@@ -78,14 +98,14 @@ option-takes-no-value = 选项--{ $option }不需要值
 no-such-option = 没有“{ $argument }”这个选项
 ambiguous-option = “{ $argument }”不明确，可以是{ $options }
 unexpected-argument = 多余的参数“{ $argument }”
-bots-share-name = 有两个机器人都叫“{ $name }”：每个--bot要有自己的名称
+bots-share-name = 有两个机器人都叫“{ $name }”：每个--bot的名称不能相同
 update-alone = --update只能与--check一起使用
 check-takes-transcripts = --check需要会话记录的文件名
 check-takes-files = --check需要文件名；名为“-”的文件请写成./-
-deck-from-standard-input = --deck不能从标准输入读取，命令要从那里读取；名为“-”的文件请写成./-
-replay-from-standard-input = --replay不能从标准输入读取，那里的脚本本来就会执行；名为“-”的文件请写成./-
+deck-from-standard-input = --deck不能从标准输入读取，因为命令来自标准输入；名为“-”的文件请写成./-
+replay-from-standard-input = --replay不能从标准输入读取，那里的命令本来就会执行；名为“-”的文件请写成./-
 record-takes-file = --record需要文件名；名为“-”的文件请写成./-
-trace-overwrites-screen = --trace -会写在屏幕上；请指定文件，或用2>文件重定向标准错误
+trace-overwrites-screen = --trace -的内容会和屏幕混在一起；请指定文件，或用2>文件重定向标准错误
 cannot-be-written = { $use ->
     [script] --{ $option }不能写入正在执行的脚本
     [deck] --{ $option }不能写入正在使用的牌组
@@ -93,27 +113,27 @@ cannot-be-written = { $use ->
     [messages] --{ $option }不能写入接收消息的文件
    *[kept] --{ $option }不能写入程序保存数据的文件
 }
-record-would-replace = { $file }已经存在；要替换它，请加上--overwrite
+record-would-replace = { $file }已经存在；要替换，请加上--overwrite
 
 ## Decks
 
 line-is-no-text = 不是UTF-8文本。
 line-is-longer = 超过了{ $bytes }字节。
-line-has-no-title = 没有歌名。
-line-has-no-artist = 没有歌手。要么每首歌曲都有歌手，要么都没有。
+line-has-no-title = 缺少歌名。
+line-has-no-artist = 缺少歌手。歌手要么每行都有，要么都没有。
 quote-is-not-closed = 引号没有闭合。
 columns-are-unclear = 无法判断使用哪些列。请在第一行写上列名，例如：title,artist
 deck-is-too-large = 文件超过了4GB。
 too-small-a-deck = { $tunes ->
-    [0] 里面没有歌曲。一个牌组至少要有2首。
-   *[other] 里面只有1首歌曲。一个牌组至少要有2首。
+    [0] 里面没有歌曲。一个牌组至少要有2对。
+   *[other] 里面只有1对。一个牌组至少要有2对。
 }
 deck-problem = 第{ $line }行{ $problem }
 file-problem = { $line ->
     [none] { $path }：{ $problem }
    *[other] { $path }第{ $line }行：{ $problem }
 }
-deck-was-not-read = 没有读取，因为前面的牌组太大
+deck-was-not-read = 没有读取：前面的牌组太大
 system-error = { $error ->
     [no-files] 这里没有文件
     [not-regular] 不是普通文件
@@ -139,11 +159,11 @@ system-error = { $error ->
 }
 other-system-error = 系统提示：“{ $text }”
 listed-deck = { $isOwn ->
-    [yes] { $tunes }首歌曲，你自己的
-   *[no] { $tunes }首歌曲，内置
+    [yes] { $tunes }对，自备
+   *[no] { $tunes }对，内置
 }
 unusable-listed-deck = { $isOwn ->
-    [yes] 无法使用（你自己的）：{ $problem }
+    [yes] 无法使用（自备）：{ $problem }
    *[no] 无法使用（内置）：{ $problem }
 }
 listed-deck-in-words = { $name }：{ $description }
@@ -153,12 +173,12 @@ theme = { $known ->
 }
 themes = 主题：{ $themes }。
 known = 已学会{ $count }/{ $pairs }。
-no-decks = 这里没有牌组。想用自己的文件来玩，请输入：牌组 文件名
+no-decks = 这里没有牌组。输入“牌组 文件名”使用自己的文件。
 deck-advice = { $example ->
-    [none] 选用其中一个，请输入：牌组 文件名
-   *[other] 选用其中一个，请输入：牌组 { $example }
+    [none] 输入“牌组 文件名”即可选用。
+   *[other] 输入“牌组 { $example }”即可选用。
 }
-decks-not-listed = 还有{ $count }个文件没有列出。{ $advice }
+decks-not-listed = 还有{ $count }个文件未列出。{ $advice }
 
 ## Fetch
 
@@ -169,20 +189,20 @@ fetch-help =
 
     示例：
       memory-tunes-fetch jazz > jazz.tsv        保存一个牌组
-      memory-tunes --deck jazz.tsv              用它来玩
+      memory-tunes --deck jazz.tsv              用这个牌组玩
       memory-tunes-fetch --limit 200 'daft punk'
 
     选项：
     { $options }
-    退出码：0 至少有两首歌；2 用法错误，或写入出错；3 无法连接；
-    4 请求被拒绝；5 返回的内容无法识别、不完整或超过8MB；6 不到两首歌。
+    退出码：0 至少有两首歌曲；2 用法错误，或写入出错；3 无法连接；
+    4 请求被拒绝；5 返回的内容无法识别、不完整或超过8MB；6 不到两首歌曲。
     退出码不是0时，标准错误中有一行说明原因。
     手册：man memory-tunes-fetch。报告问题：
     { $bugs }
     { "" }
 
-limit-purpose = 查询多少首歌，1到200（默认50）
-timeout-purpose = 最多等待多久（默认10）
+limit-purpose = 查询多少首歌曲，1到200（默认50）
+timeout-purpose = 最长等待时间（默认10）
 endpoint-purpose =
     查询的地址：https，或本机的http（默认取
     MEMORY_TUNES_ENDPOINT的值，没有设置时为
@@ -195,7 +215,7 @@ fetch-term-missing = 缺少搜索词
 fetch-term-empty = 搜索词是空的
 fetch-term-in-several-words = 多余的参数“{ $argument }”；搜索词有多个单词时要加引号
 not-reached = { $obstacle ->
-    [name] 无法连接{ $host }：找不到这个名字的主机。
+    [name] 无法连接{ $host }：找不到该主机。
     [connection] 无法连接{ $host }：连接失败。
    *[silence] 无法连接{ $host }：没有收到内容，连接就断开了。
 }
@@ -205,17 +225,17 @@ turned-away = { $host }拒绝了请求，HTTP状态码{ $status }。
 try-again = { $seconds ->
     [none] 请过一天再试。
     [0] 现在可以再试。
-   *[other] 请过{ $seconds }秒再试。
+   *[other] 请{ $seconds }秒后再试。
 }
-try-again-in-a-minute = 对方没有说明何时可以再试；每分钟大约允许20次请求，请等一分钟。
+try-again-in-a-minute = 请一分钟后再试（对方没有说明时间；每分钟大约允许20次请求）。
 redirects = { $host }重定向到“{ $place }”，但只能查询https地址或本机。
-redirects-on-and-on = { $host }一直在重定向。
+redirects-on-and-on = { $host }重定向的次数太多。
 answer-not-understood = { $host }返回的内容无法识别。
 answer-cut-short = { $host }返回的内容不完整或已损坏。
 answer-too-large = { $host }返回的内容超过8MB。
 too-few-tunes = { $count ->
     [0] “{ $term }”没有找到歌曲。一个牌组至少要有2首。
-   *[other] “{ $term }”只找到1首歌。一个牌组至少要有2首。
+   *[other] “{ $term }”只找到1首歌曲。一个牌组至少要有2首。
 }
 
 ## Games
@@ -228,20 +248,20 @@ listed-game =
         [yes] ，正在另一个窗口里进行
        *[no] { "" }
     }
-games-advice = 想继续其中一局，请输入“读取”加编号或名称，例如：读取 1
+games-advice = 输入“读取”加编号或名称，继续其中一局，例如：读取 1
 no-games-to-load = 没有其他未完成的牌局，也没有按名称保存的牌局。
-no-games-are-saved = 本次运行不保存牌局。想保存，请用--home 文件夹启动程序。
+no-games-are-saved = 本次运行不保存牌局。要保存，请在启动时加上“--home 文件夹”。
 game-saved = { $replaces ->
-    [yes] 牌局已保存，替换了同名的另一局。想回到这一局，请输入：读取 { $name }
-   *[no] 牌局已保存。想回到这一局，请输入：读取 { $name }
+    [yes] 牌局已保存，替换了同名的另一局。输入“读取 { $name }”回到这一局。
+   *[no] 牌局已保存。输入“读取 { $name }”回到这一局。
 }
-game-loaded = 已读取牌局：{ $progress }。
-bad-game-name = 牌局不能叫做“{ $name }”：名称里不能有斜线，也不能以点开头。
+game-loaded = 牌局已读取，{ $progress }。
+bad-game-name = 牌局不能命名为“{ $name }”：名称里不能有斜线，也不能以点开头。
 game-too-long-to-save = 这一局太长，无法保存。
-no-such-game = 没有名为“{ $name }”的牌局。查看所有牌局，请输入：牌局
+no-such-game = 没有名为“{ $name }”的牌局。输入“牌局”查看所有牌局。
 game-is-in-use = 牌局“{ $name }”正在另一个窗口里进行。
-game-is-on-table = 牌局“{ $name }”就在桌上。想看它，请输入：游戏
-game-of-later-version = 牌局“{ $name }”是用更新的版本保存的，无法读取。
+game-is-on-table = 牌局“{ $name }”就在桌上。输入“游戏”查看。
+game-of-later-version = 牌局“{ $name }”由更新的版本保存，无法读取。
 game-not-understood = { $line ->
     [none] 无法读取牌局“{ $name }”的文件。
    *[other] { $missing ->
@@ -249,14 +269,14 @@ game-not-understood = { $line ->
            *[other] 无法读取牌局“{ $name }”的文件：到第{ $line }行为止的文件头缺少“{ $missing }:”。
         }
 }
-will-replace-game = 已有另一局用名称“{ $name }”保存。要替换它吗？请输入“是”或“否”。
-game-was-not-replaced = 已取消，“{ $name }”仍是原来保存的那一局。
+will-replace-game = 已有名为“{ $name }”的另一局。要替换吗？请输入“是”或“否”。
+game-was-not-replaced = 没有替换，“{ $name }”仍是原来的那一局。
 game-to-delete = { $name ->
     [none] { $deck }，{ $progress }
    *[other] { $name }（{ $deck }，{ $progress }）
 }
 will-delete-game = 要永久删除这一局吗？{ $game }。请输入“是”或“否”。
-game-was-not-deleted = 已取消，没有删除：{ $game }。
+game-was-not-deleted = 没有删除：{ $game }。
 game-deleted = 已删除牌局：{ $game }。
 game-problem = 无法保存或读取牌局“{ $name }”：{ $problem }
 
@@ -297,74 +317,74 @@ heading = { $subject ->
 }
 to-play = 常用命令：
 more-commands = 其他命令：
-all-commands = 所有命令，附其他写法和用途：
-where-more-help-is = 了解一个命令，例如：帮助 开始。了解所有命令：帮助 全部
-where-help-is = 了解一个命令，例如：帮助 开始。以#开头的一行是注释。
+all-commands = 全部命令及英文写法：
+where-more-help-is = 输入“帮助 开始”了解一个命令，“帮助 全部”列出全部命令。
+where-help-is = 输入“帮助 开始”了解一个命令。以#开头的一行是注释。
 number-picks-row = 选择这个编号的一项
 numbers-flip-cards = 翻开这个编号的牌，或连翻两张
-only-on-screen = 只能在这个界面使用：{ $screen }
+only-on-screen = 只能在“{ $screen }”界面使用
 and-more = 还有{ $number }个
 
 ## Commands
 
 help-play =
     开一局新游戏
-    从所选类别中取出这么多首歌曲，每首发两张牌。最少2对，最多有几首歌就有几对；
-    不写对数就是8对。写了类别，以后也用这个类别，不再用自己的牌组。
-    先写哪个都行：开始 摇滚 12
+    从所选类别中取出指定数量的歌曲，每首发两张牌。最少2对，最多不超过歌曲数量，
+    默认8对。指定了类别，以后也用这个类别，不再用自己的牌组。
+    两个参数不分先后：开始 摇滚 12
 
 help-again =
-    再来一局：对数、牌组、牌面和玩家都不变
-    只有牌的位置是新的。
+    用相同的设置再开一局
+    对数、牌组、牌面和玩家都不变，牌重新发。
 
 help-daily =
     玩每日一局，所有人的牌都一样
-    日期按UTC计算；也可以写过去的日期，例如2026-11-20。每日一局用内置牌组
-    发8对牌，一个人玩。你为“开始”选好的牌组、玩家等都不受影响。
+    日期按UTC计算；也可以输入过去的日期，例如2026-11-20。每日一局用内置牌组
+    发8对牌，一个人玩，不影响“开始”所用的牌组、玩家等设置。
 
 help-practice =
-    练习牌组里的词：先练该复习的，再练最不熟的
-    用拆分牌，一个人玩。没有失误就找到的一对升一盒，过1、2、4、8或16天再复习；
-    其余的回到第1盒。查看各盒的对数，请输入：统计
+    练习牌组：先发该复习的，再发最不熟的
+    用拆分牌，一个人玩。没有失误就找到的一对进入下一盒，过1、2、4、8或16天再
+    复习；其余的回到第1盒。输入“统计”查看各盒的对数。
 
 help-flip =
     翻开一张牌，或先后翻开两张
-    翻两张牌算一步。如果两张牌是同一首歌，就一直正面朝上；否则，翻下一张牌时
-    会自动扣回去。也可以只输入编号。
+    翻两张牌算一步。两张牌是同一首歌，就一直翻开；不是，翻下一张牌时就自动扣
+    回去。也可以只输入编号，例如：1 2
 
 help-pass =
     多人游戏时，放弃这一步
-    这一步还没有翻牌，并且至少有两张翻开过、还没配对的牌，才能跳过。
+    这一步还没有翻牌，并且至少有两张翻开过而未配对的牌，才能跳过。
     所有玩家接连跳过，这一局就结束。
 
 help-reveal =
-    放弃：翻开所有的牌
-    这一局就此结束，不算完成，也不计入纪录。在提示符下会先询问。
+    翻开所有牌，结束本局
+    放弃的一局不算完成，也不计入纪录。交互时会先询问。
 
 help-hint =
     建议翻哪张牌，并说明理由
-    提示只依据翻开过的牌，不会偷看其他牌。提示算作辅助，详见“纪录”的帮助。
+    提示只依据翻开过的牌，不会偷看其他牌。提示算作辅助，输入“帮助 纪录”了解。
 
 help-par =
-    看这一局与最佳打法相差多少
-    标准步数，是过目不忘、每步都走得最好的玩家平均需要的步数。你与它的
-    差距，来自失误和运气。
+    与最佳打法比较这一局
+    标准步数是最佳打法平均需要的步数：记住每一张翻开过的牌，每一步都选得最好。
+    差距来自失误和运气。
 
 help-review =
-    看每次翻牌的得失
-    牌局结束前只显示总计。没有损失的翻牌不会列出；想全部列出，请输入：复盘 全部
+    查看每次翻牌的得失
+    这一局结束前只显示总计。没有失误的翻牌不会列出；输入“复盘 全部”全部列出。
 
 help-share =
     生成战绩，方便发给朋友
-    用几行文字介绍玩完的一局。每一步用一个符号表示：勾是配对成功，空方框是没配上
-    但也没有损失，叉是有损失。不会泄露牌的位置。
+    每一步用一个符号表示：勾是配对成功，空方框是没配上但没有失误，叉是失误。
+    不会泄露牌的位置。
 
 help-players =
     选择下一局的玩家，或查看有谁
-    想和电脑对局，请输入：玩家 你 normal。easy较弱，normal中等，hard最强。
+    输入“玩家 你 normal”和电脑玩家对局。easy、normal、hard由弱到强。
     其他电脑玩家：optimal、random、forgetful:Q（记住一张牌的概率是Q）、
     capacity:C（记住最近的C张牌），两人对局时还有zwick-paterson。
-    其他名字都是自己输入命令的玩家。想恢复一个人玩，请输入：玩家 你
+    其他名字视为真人玩家。输入“玩家 你”恢复一个人玩。
 
 help-game = 回到桌上的牌局
 
@@ -373,35 +393,35 @@ help-seed =
     种子、类别和对数都相同，牌的位置就相同。数字从0到18446744073709551615。
 
 help-cards =
-    把歌名和歌手分到两张牌上，或不分
-    输入“牌面 拆分”，从下一局起，每对牌一张写歌名，另一张写歌手；用单词牌组时，
-    一张写单词，另一张写翻译，正好背单词。歌名或歌手与前面重复的歌曲不会用到。
-    输入“牌面 相同”，就恢复成两张一样的牌。
+    选择拆分牌，或两张相同的牌
+    “牌面 拆分”：从下一局起，每对牌一张写歌名，另一张写歌手；用单词牌组时，一
+    张写单词，另一张写翻译，正好背单词。歌名或歌手与前面重复的不会用到。
+    “牌面 相同”：恢复成两张一样的牌。
 
 help-undo =
-    撤销上一个步骤，或最近N个步骤
+    撤销上一个操作，或最近N个操作
     输入一行后，界面、类别、下一个种子、牌组、牌面、玩家或牌局有了变化，就算
-    一个步骤。撤销翻牌算作辅助，详见“纪录”的帮助。
+    一个操作。撤销翻牌算作辅助，输入“帮助 纪录”了解。
 
 help-redo =
-    重做刚撤销的步骤，或N个步骤
-    有了新的步骤，就不能再重做。
+    重做刚撤销的操作，或N个操作
+    有了新的操作，就不能再重做。
 
-help-goto = 跳到第N个步骤之后；0为最初状态
+help-goto = 转到第N个操作；0为起点
 
-help-log = 列出最近10个步骤，或最近N个
+help-log = 列出最近10个操作，或最近N个
 
 help-categories = 打开类别列表
 
 help-category =
     选择下一局的类别
-    名称是一个类别，或它在列表中的编号。桌上的牌局保持不变。
+    名称是一个类别，或它在列表中的编号。桌上的牌局不变。
 
 help-settings = 打开设置
 
 help-set =
     更改一项设置，或查看可选的值
-    在提示符下更改的设置会保存下来，以后继续有效。想看所有设置，请输入：设置
+    交互时更改的设置会保存下来，以后继续有效。输入“设置”查看所有设置。
 
 help-language =
     选择游戏的语言，或查看有哪些
@@ -409,39 +429,39 @@ help-language =
 
 help-tunes =
     查看下一局用哪些歌曲
-    “歌曲 下载”从iTunes曲库下载所选类别的新歌曲，“歌曲 清除”删除保存的歌曲，
+    “歌曲 下载”从iTunes曲库下载所选类别的新歌曲，“歌曲 清除”删除下载的歌曲，
     “歌曲 类别”从自己的牌组换回类别的歌曲。
 
 help-deck =
-    以后用自己的牌组玩
-    一直写到行尾，可以是文件路径，也可以是“所有牌组”列出的名称。文件里每行一首
-    歌：歌名、一个制表符、歌手。CSV文件和播放列表也可以。桌上的牌局保持不变。
+    使用自己的牌组
+    文件名可含空格，可以是路径，也可以是“所有牌组”列出的名称。文件里每行一首
+    歌：歌名、一个制表符、歌手。CSV文件和播放列表也可以。桌上的牌局不变。
 
 help-decks =
     列出可以按名称选用的牌组
-    它们是--home所指文件夹（在提示符下是~/.local/share/memory-tunes）里“decks”
-    文件夹中的文件，以及内置的牌组。内置的牌组可以用来背单词：先输入
-    “牌组 english-chinese”，再输入“牌面 拆分”。
+    自己的牌组是--home文件夹（交互时默认为~/.local/share/memory-tunes）里decks
+    文件夹中的文件。内置的牌组可以用来背单词：先输入“牌组 english-chinese”，
+    再输入“牌面 拆分”。
 
 help-records =
-    列出最好成绩
-    写对数，就列出这种对数的前十名；不写，就列出每种对数的第一名。有辅助的牌局
-    排在所有其他牌局之后。辅助是指：提示、撤销翻牌、输入种子，以及重玩以前
-    玩完过的一局或每日一局。
+    列出最佳成绩
+    加上对数，列出前十名；不加，列出每种对数的第一名。用过辅助的牌局排在所有
+    其他牌局之后。辅助是指：提示、撤销翻牌、自定种子，以及重玩以前完成过的
+    一局或每日一局。
 
 help-stats = 查看历次牌局的统计
 
 help-forget =
     删除保存的数据
-    项目可以是设置、牌局、其他牌局、纪录、学习进度、历史、歌曲或全部。
+    项目可以是设置、牌局（桌上的）、其他牌局、纪录、学习进度、历史、歌曲或全部。
     “牌局”后面可以加上要删除的另一局：名称，或“牌局”上次列出的编号。
 
 help-yes =
-    同意刚才询问的操作
-    在提示符下，删除保存的数据，或者没玩完的一局会因新的一局、放弃或撤销而结束
-    时，都会先问你。
+    回答“是”
+    交互时，删除保存的数据，或者没玩完的一局会因新的一局、放弃或撤销而结束，
+    都会先询问。
 
-help-no = 放弃刚才询问的操作
+help-no = 回答“否”
 
 help-games =
     列出未完成的和按名称保存的牌局
@@ -450,11 +470,11 @@ help-games =
 
 help-save =
     按名称保存桌上的牌局
-    名称一直写到行尾。这一局继续，保存的内容不再改变。用这个名称保存的另一局会
-    被替换；在提示符下会先问你。
+    名称可含空格。这一局可以接着玩，保存的内容不变。同名的另一局会被替换；交互
+    时会先询问。
 
 help-load =
-    把另一局放到桌上
+    读取另一局
     名称可以是保存时的名称，也可以是“牌局”上次列出的编号。桌上原来的牌局会保
     留，也在列表里；“撤销”可以回到它。
 
@@ -462,36 +482,36 @@ help-menu = 打开菜单
 
 help-back = 返回上一个界面
 
-help-show = 再显示一次这个界面
+help-show = 再显示一次当前界面
 
-help-repeat = 重复上一个回答
+help-repeat = 重复上一条内容
 
 help-rules = 显示规则
 
 help-help =
-    查看所有命令，或一个命令的说明
-    想看所有命令，请输入：帮助 全部
+    列出命令，或说明一个命令
+    输入“帮助 全部”列出全部命令。
 
-help-quit = 离开；按Ctrl-D（输入结束）也一样
+help-quit = 结束程序（或按Ctrl-D）
 
 ## Line
 
-too-long-line = 这一行超过了{ $most }字节。查看所有命令，请输入：帮助
+too-long-line = 这一行超过了{ $most }字节。输入“帮助”查看命令。
 no-such-command = 没有“{ $word }”这个命令。
-how-to-list-commands = 查看所有命令，请输入：帮助
-did-you-mean = 你是不是想输入：{ $line }
-needs-game = 桌上还没有牌局，不能用“{ $word }”。想开一局，请输入：开始
-needs-screen = “{ $word }”只能在“{ $screen }”界面使用。想去那里，请输入：{ $screen }
+how-to-list-commands = 输入“帮助”查看命令。
+did-you-mean = 你是不是想输入“{ $line }”？
+needs-game = 桌上还没有牌局，不能用“{ $word }”。输入“开始”开一局。
+needs-screen = “{ $word }”只能在“{ $screen }”界面使用。输入“{ $screen }”前往。
 needs-another-word = { $choices ->
-    [none] “{ $word }”后面还缺一个词。请输入：{ $usage }
-   *[other] “{ $word }”后面还缺一个词：{ $choices }。请输入：{ $usage }
+    [none] “{ $word }”后面缺少参数。用法：{ $usage }
+   *[other] “{ $word }”后面缺少参数：{ $choices }。用法：{ $usage }
 }
-one-word-too-many = 多了一个词：“{ $word }”。请输入：{ $usage }
-not-a-number = “{ $word }”不是有效的数字。请输入：{ $usage }
-too-large-a-number = “{ $word }”太大了。请输入不大于{ $most }的数字。
+one-word-too-many = 多余的参数“{ $word }”。用法：{ $usage }
+not-a-number = “{ $word }”不是有效的数字。用法：{ $usage }
+too-large-a-number = “{ $word }”太大了，最大是{ $most }。
 meaningless = “{ $word }”在这里不适用。请输入：{ $usage }
-not-a-day = “{ $word }”不是有效日期（1970-01-01起）。请这样输入：{ $command } 2026-11-20
-row-of-menu = “{ $title }”是菜单里的一项。在这里请输入：{ $command }
+not-a-day = “{ $word }”不是有效日期（1970-01-01起）。例如：{ $command } 2026-11-20
+row-of-menu = “{ $title }”是菜单里的一项。在这里请输入“{ $command }”。
 no-such-row = 没有“{ $word }”这一项。请输入1到{ $rows }之间的数字。
 
 ## Menu
@@ -508,29 +528,29 @@ next-game = { $isSplit ->
     [yes] 下一局使用牌组“{ $deck }”，用拆分牌。
    *[no] 下一局使用牌组“{ $deck }”。
 }
-next-players = 下一局的玩家：{ $names }。想一个人玩，请输入：玩家 你
-finished-game-on-table = 桌上是已经结束的一局。想看看它，请输入：游戏
-drawn-game-on-table = 桌上的一局因为大家都跳过而结束，{ $progress }。想看看它，请输入：游戏
-revealed-game-on-table = 桌上是你放弃的一局，{ $progress }。想看看它，请输入：游戏
+next-players = 下一局的玩家：{ $names }。输入“玩家 你”恢复一个人玩。
+finished-game-on-table = 上一局已结束，输入“游戏”查看。
+drawn-game-on-table = 上一局因所有玩家都跳过而结束，{ $progress }。输入“游戏”查看。
+revealed-game-on-table = 上一局已放弃，{ $progress }。输入“游戏”查看。
 
 ## Navigation
 
 greeting = memory-tunes：记忆翻牌游戏，牌面是歌曲。
-how-to-begin = 想玩一局，请输入：开始。查看所有命令：帮助。离开：退出
-rules = 每首歌有两张牌。每步翻开两张，输入它们的编号，例如：3 7。配成一对的牌一直翻开，没配成的在翻下一张牌时扣回去。目标是用最少的步数找到所有的对子。几个玩家一起玩时，谁找到的对子归谁，并由他接着翻。
-rules-in-brief = 每首歌都在两张扣着的牌上。每步翻两张，歌曲相同就不再扣回去。
-goal-in-brief = 用尽量少的步数找齐所有对子。
-new-game-asks-catalog = “新游戏”会向Apple的iTunes曲库请求歌曲。不想这样，请输入：{ $off }
-game-waiting = 有一局还没玩完，已找到{ $found }对，共{ $pairs }对。想继续，请输入：游戏
-last-game-finished = 上一局已经结束。想看看它，请输入：游戏
-last-game-passed-out = 上一局因为大家都跳过而结束，已找到{ $found }对，共{ $pairs }对。想看看它，请输入：游戏
-last-game-revealed = 上一局你放弃了，已找到{ $found }对，共{ $pairs }对。想看看它，请输入：游戏
-nothing-before-the-menu = 已经在菜单里了，不能再用“{ $word }”。想离开，请输入：退出
+how-to-begin = 输入“开始”开局，“帮助”看命令，“退出”离开。
+rules = 每首歌有两张牌。每步翻开两张，输入它们的编号，例如：3 7。歌曲相同就配对成功，一直翻开；不同就在翻下一张牌时扣回去。目标是用最少的步数全部配对。几个玩家一起玩时，谁找到的一对归谁，并由谁接着翻。
+rules-in-brief = 每首歌有两张牌，都扣着。每步翻两张，歌曲相同就一直翻开。
+goal-in-brief = 目标是用最少的步数全部配对。
+new-game-asks-catalog = “新游戏”会向Apple的iTunes曲库请求歌曲。输入“{ $off }”可以关闭。
+game-waiting = 有一局还没玩完，{ $pairs }对中已找到{ $found }对。输入“游戏”继续。
+last-game-finished = 上一局已结束，输入“游戏”查看。
+last-game-passed-out = 上一局因所有玩家都跳过而结束，{ $pairs }对中已找到{ $found }对。输入“游戏”查看。
+last-game-revealed = 上一局已放弃，{ $pairs }对中已找到{ $found }对。输入“游戏”查看。
+nothing-before-the-menu = 已经在菜单里，无法再“{ $word }”。输入“退出”离开。
 goodbye = 再见！
-goodbye-with-game-saved = 再见！这一局已保存，下次启动时可以接着玩。
-how-to-leave = 想离开，请输入：退出（或按Ctrl-D）
+goodbye-with-game-saved = 再见！这一局已保存，下次启动时可以继续。
+how-to-leave = 输入“退出”或按Ctrl-D离开。
 more = -- 更多 --（Enter继续，q结束）
-fetching-tunes = 正在下载“{ $category }”类别的歌曲。想取消，请按Ctrl-C。
+fetching-tunes = 正在下载“{ $category }”类别的歌曲。按Ctrl-C取消。
 
 ## Options
 
@@ -548,30 +568,30 @@ option-placeholder = { $placeholder ->
 wrong-value = { $name }不能是“{ $value }”，{ $expected }
 number-expected = 应为{ $least }到{ $most }之间的数字
 choice-expected = 应为{ $choice }
-auto-or-pairs-expected = 应为auto，或2到歌曲数量之间的数字
+auto-or-pairs-expected = 应为auto，或2到牌组对数之间的数字
 file-expected = 应为文件的路径
 folder-expected = 应为文件夹的路径
 program-player-expected = 应为电脑玩家的名称
 seconds-expected = 应为大于0、不超过3600的秒数，例如10或0.5
 address-expected = 应为https地址，或本机的http地址
 bot-expected = 应为名称=命令；名称不能有空格或冒号，也不能与电脑玩家同名
-nothing-expected = 它不需要值
+nothing-expected = 不需要值
 seed-purpose = 第一局用这个种子发牌
-bot-purpose = 让命令以这个名称参加游戏，可以有几个
+bot-purpose = 由该命令扮演玩家，可重复
 category-purpose = pop、electronic、rock、metal或rap（默认pop）
 pairs-purpose = 一局有几对牌（默认8）
 cards-purpose = split：一张写歌名，另一张写歌手
-deck-purpose = 用文件中的歌曲玩，忽略类别
+deck-purpose = 用文件中的牌组玩，忽略类别
 tunes-purpose = 歌曲来源（交互时默认auto）
-home-purpose = 所有数据都保存在这个文件夹
+home-purpose = 数据都保存在这个文件夹
 no-home-purpose = 不保存也不读取文件（脚本默认如此）
 record-purpose = 把会话录制到文件
 overwrite-purpose = 允许--record替换已有的文件
 replay-purpose = 先重放文件中的录制，再继续玩
 trace-purpose = 把每个动作及其变化写入文件
 format-purpose = 输出文本，或JSON（每行一个对象）
-no-echo-purpose = 不显示脚本中的各行
-strict-purpose = 遇到无法执行的命令就退出，退出码1
+no-echo-purpose = 不回显脚本命令
+strict-purpose = 遇到无法执行的命令就退出（退出码1）
 color-purpose = 交互时的颜色；auto取决于NO_COLOR和TERM
 speed-purpose = 电脑每翻一张牌后的停顿
 no-color-purpose = 同--color never
@@ -581,12 +601,12 @@ screen-reader-purpose = 同--plain
 language-purpose = 界面语言（默认为系统语言）
 check-purpose = 重放各文件中的会话记录并比较
 update-purpose = 允许--check改写有差异的记录
-generate-purpose = 输出man手册、补全脚本或JSON Schema
+generate-purpose = 输出手册页（man）、补全脚本或JSON Schema
 help-purpose = 显示本帮助；也可用-h
 version-purpose = 显示版本和许可证
 games-purpose = 玩多少局（默认10000）
 simulated-pairs-purpose = 每局有几对牌（默认8）
-simulated-player-purpose = 玩家，可写多个（默认optimal）
+simulated-player-purpose = 玩家，可重复（默认optimal）
 simulated-seed-purpose = 第0局的种子；第1局用下一个种子，依此类推
 first-game-purpose = 第一局的编号（默认0）
 jobs-purpose = 同时玩几局（默认每个处理器一局）
@@ -604,7 +624,7 @@ idle-option-without = 没有--{ $other }时，--{ $option }不起作用
 ## Plain
 
 plain-by-option = memory-tunes：记忆翻牌游戏，全部用文字播报（{ $option }）。
-plain-by-setting = memory-tunes：记忆翻牌游戏，全部用文字播报（牌桌已设为文字）。
+plain-by-setting = memory-tunes：记忆翻牌游戏，全部用文字播报（设置“牌桌”为“文字”）。
 plain-by-variable = memory-tunes：记忆翻牌游戏，全部用文字播报（已设置{ $name }）。
 plain-by-terminal = memory-tunes：记忆翻牌游戏，全部用文字播报（TERM为dumb）。
 
@@ -613,35 +633,35 @@ plain-by-terminal = memory-tunes：记忆翻牌游戏，全部用文字播报（
 you = 你
 program-player = { $name }（电脑）
 player-score = { $player }得{ $pairs }对
-only-programs-played = 这一局只有电脑在玩；想自己玩，请输入“玩家 你”。
+only-programs-played = 这一局只有电脑玩家。输入“玩家 你”自己玩。
 player-choices = 人名，或{ $programs }
-bot-is-unknown = “{ $name }”是外部程序，但启动时没有指定它
+bot-is-unknown = 本次会话没有名为“{ $name }”的机器人
 bot-ended = “{ $name }”已经退出
-bot-is-late = “{ $name }”在{ $seconds }秒内没有回答
+bot-is-late = “{ $name }”超过{ $seconds }秒没有回答
 bot-answer-too-long = “{ $name }”的回答太长
-bot-answer-illegal = “{ $name }”回答“{ $answer }”，这一步不合规则
+bot-answer-illegal = “{ $name }”回答“{ $answer }”，不合规则
 bot-stalled = “{ $name }”翻了很多步，一对也没找到
-bot-given-up = “{ $name }”还没走：你停止了等待
+bot-given-up = “{ $name }”还没有翻牌：你停止了等待
 how-to-name-bot = 启动程序时请加上：--bot { $name }=命令
-how-to-ask-bot-again = 要再问它一次，请输入：游戏
+how-to-ask-bot-again = 输入“游戏”再问一次。
 bot-is-thinking = “{ $name }”正在思考。按Ctrl-C停止等待。
 player-needs-name = 名字不能全是不可见字符
 name-is-unprintable = “{ $name }”不能用作名字：其中有空格或不可见字符
 name-is-too-long = 名字“{ $name }”太长：最多{ $most }列（一个汉字占两列）
 name-has-too-many-marks = 名字“{ $name }”的附加符号太多：字母和符号合计最多{ $most }个
 player-needs-probability = “{ $name }”需要一个0到1之间的概率，例如：forgetful:0.5
-player-needs-capacity = “{ $name }”需要记住的牌数，例如：capacity:7
+player-needs-capacity = “{ $name }”需要一个记住的牌数，例如：capacity:7
 no-such-program-player = 没有名叫“{ $name }”的电脑玩家，可选的有：{ $names }
 no-such-player = 没有名叫“{ $name }”的玩家（你是不是想输入“{ $nearest }”？）
 names-must-be-unique = 玩家的名字不能重复：“{ $name }”
-too-many-players = { $count }位玩家太多了，最多{ $most }位
-zwick-paterson-needs-two = zwick-paterson只玩两人对局，这里有{ $count }位玩家
+too-many-players = 最多{ $most }位玩家，这里有{ $count }位
+zwick-paterson-needs-two = zwick-paterson只支持两人对局，这里有{ $count }位玩家
 
 ## Questions
 
-will-give-up-game = 这一局还没结束：{ $progress }。要放弃它吗？请输入“是”或“否”。
-will-reveal = 所有的牌都会翻开，这一局就此结束（{ $progress }）。要放弃吗？请输入：是或否
-will-take-game-away = 这样会把这一局从桌上撤走：{ $progress }。要继续撤销吗？请输入：是或否
+will-give-up-game = 这一局还没结束，{ $progress }。要放弃吗？请输入“是”或“否”。
+will-reveal = 所有牌都会翻开，这一局就此结束，{ $progress }。要放弃吗？请输入“是”或“否”。
+will-take-game-away = 撤销后这一局会消失，{ $progress }。要继续撤销吗？请输入“是”或“否”。
 will-take-hint = 本局会标记为“使用过辅助”。要看提示吗？请输入“是”或“否”。
 will-undo-flip = 本局会标记为“使用过辅助”。要撤销吗？请输入“是”或“否”。
 saved-thing = { $thing ->
@@ -656,25 +676,20 @@ saved-thing = { $thing ->
 }
 will-be-deleted = 要永久删除{ saved-thing }吗？请输入“是”或“否”。
 was-deleted = 已删除{ saved-thing }。
-nothing-to-delete = { $thing ->
-    [records] { saved-thing }本来就是空的，无需删除。
-    [history] { saved-thing }本来就是空的，无需删除。
-    [everything] { saved-thing }本来就是空的，无需删除。
-   *[other] { saved-thing }本来就没有，无需删除。
-}
+nothing-to-delete = 没有可删除的内容：{ saved-thing }。
 nothing-was-deleted = 已取消，{ saved-thing }保持不变。
-game-goes-on = 继续这一局：{ $progress }。
-game-goes-on-elsewhere = 这一局保留着：{ $progress }。想继续，请输入：游戏
-no-question-to-answer = 现在没有要回答的问题。查看所有命令，请输入：帮助
+game-goes-on = 这一局继续，{ $progress }。
+game-goes-on-elsewhere = 这一局保留着，{ $progress }。输入“游戏”继续。
+no-question-to-answer = 现在没有要回答的问题。输入“帮助”查看命令。
 
 ## Records
 
-no-records-are-kept = 这次运行不保存纪录：脚本没有指定“--home 文件夹”，或启动时用了--no-home。
-no-game-of-pairs-finished = 还没有玩完过{ $pairs }对的牌局。想玩一局，请输入：开始 { $pairs }
-no-game-finished = 还没有玩完过一局。想玩一局，请输入：开始
-no-game-begun = 还没有玩过一局。想玩一局，请输入：开始
-best-games = 你的最好成绩（{ $pairs }对）：
-best-games-by-pairs = 你的最好成绩（按对数排列）：
+no-records-are-kept = 本次运行不保存纪录：脚本没有指定“--home 文件夹”，或启动时用了--no-home。
+no-game-of-pairs-finished = 还没有完成过{ $pairs }对的牌局。输入“开始 { $pairs }”玩一局。
+no-game-finished = 还没有完成过牌局。输入“开始”玩一局。
+no-game-begun = 还没有玩过牌局。输入“开始”玩一局。
+best-games = 你的最佳成绩（{ $pairs }对）：
+best-games-by-pairs = 你的最佳成绩（按对数排列）：
 pairs-heading = 对数
 rank-heading = 名次
 moves-heading = 步数
@@ -686,8 +701,8 @@ deck-heading = 牌组
 percentage = { $number }%
 deck-with-notes = { $deck }（{ $notes }）
 split-note = 拆分牌
-aid-of-undo = 撤销
-aid-of-seed = 种子
+aid-of-undo = 撤销过翻牌
+aid-of-seed = 自定种子
 aid-of-repeat = 重玩
 skill-is-full-without-mistakes = 没有失误的一局，准确率是100%。
 last-games-of-several = 最近的多人对局：
@@ -712,25 +727,25 @@ games-of-pairs =
     }，{ $pairs }对{ $isSplit ->
         [yes] 拆分牌
        *[no] { "" }
-    }：开局{ $begun }次，完成{ $finished }次{ $revealed ->
+    }：开始{ $begun }局，完成{ $finished }局{ $revealed ->
         [0] { "" }
-       *[other] ，放弃{ $revealed }次
+       *[other] ，放弃{ $revealed }局
     }{ $finished ->
         [0] { "" }
        *[other] { $best ->
                 [none] { "" }
-               *[other] ，最好{ $best }步
+               *[other] ，最佳{ $best }步
             }，平均{ $mean }步，标准步数{ $par }
     }。
 moves-and-games = 各步数对应的局数：
 skill-bars = { $isSplit ->
-    [yes] 拆分牌的准确率，逐局排列，最右边是最近一局；{ $best }表示零失误：
-   *[no] 准确率，逐局排列，最右边是最近一局；{ $best }表示零失误：
+    [yes] 拆分牌的准确率，逐局排列，最右边是最近一局；{ $best }表示没有失误：
+   *[no] 准确率，逐局排列，最右边是最近一局；{ $best }表示没有失误：
 }
 games-of-days = 每日一局：完成{ $played }天，目前连续{ $streak }天，最长连续{ $longest }天。
 practiced = { $deck }：共{ $pairs }对，练过{ $count }对，现在该复习{ $due }对。
 pairs-by-box = 各盒的对数：
-best-games-aloud = 你的最好成绩，{ $pairs }对，标准步数{ $par }：
+best-games-aloud = 你的最佳成绩，{ $pairs }对，标准步数{ $par }：
 best-of-pairs-aloud = { $pairs }对：{ $game }。
 best-by-rank-aloud = 第{ $rank }名：{ $game }。
 moves-in-time =
@@ -771,28 +786,28 @@ box-aloud =
 
 ## Settings
 
-set-line = 设定 { $name } { $valueName }
+set-line = 设置 { $name } { $valueName }
 choices-or-number = { $choices }，或{ $least }以上的数字
 choices-beside = （{ $choices }）
 setting-row = { $setting }：{ $value }。可选：{ $choices }
-settings-advice = 想更改设置，请这样输入：{ $line }
+settings-advice = 更改设置，例如：{ $line }
 setting-chosen = “{ $setting }”已设为“{ $value }”。
 how-to-set-back = 输入“{ $line }”即可改回。
-setting-told = “{ $setting }”现在是“{ $value }”。可选：{ $choices }。想更改，请输入：{ $line }
+setting-told = “{ $setting }”现在是“{ $value }”。可选：{ $choices }。更改设置，例如：{ $line }
 no-setting = 没有“{ $word }”这项设置。
-how-to-list-settings = 查看所有设置，请输入：设置
-no-choice = “{ $setting }”不能设为“{ $word }”。可选：{ $choices }。请输入：{ $line }
+how-to-list-settings = 输入“设置”查看所有设置。
+no-choice = “{ $setting }”不能设为“{ $word }”。可选：{ $choices }。例如：{ $line }
 unknown-setting = { $nearest ->
     [none] 没有“{ $name }”这项设置
-   *[other] 没有“{ $name }”这项设置（是不是{ $nearest }？）
+   *[other] 没有“{ $name }”这项设置（你是不是想写{ $nearest }？）
 }
 settings-line-is-no-text = 这一行不是UTF-8文本
 more-lines-not-understood = 另有{ $lines }行无法识别
 language-chosen = 已切换为中文。
 language-chosen-automatically = 语言：自动（中文）。
 language-told = { $isAutomatic ->
-    [yes] 语言：自动（中文）。可选：{ $choices }。想更改，请输入：{ $line }
-   *[no] 语言：中文。可选：{ $choices }。想更改，请输入：{ $line }
+    [yes] 语言：自动（中文）。可选：{ $choices }。更改语言，例如：{ $line }
+   *[no] 语言：中文。可选：{ $choices }。更改语言，例如：{ $line }
 }
 language-choice = { $code }（{ $ownName }）
 language-line = 语言 { $code }
@@ -800,7 +815,7 @@ language-line = 语言 { $code }
 ## Simulation
 
 simulation-heading = { $games }局，每局{ $pairs }对，种子{ $seed }，从第{ $first }局起：{ $players }
-no-game-played-to-its-end = 没有一局玩到结束。
+no-game-played-to-its-end = 没有完成一局。
 played-heading = 实际
 theory-heading = 理论
 mean-moves = 平均步数
@@ -853,13 +868,13 @@ tell-margin =
             }得{ $theory }对
     }。
 simulation-progress = { $percent }%，{ $games }局
-tell-simulation-progress = 已玩{ $percent }%的局。
+tell-simulation-progress = 已完成{ $percent }%。
 no-shard = { $file ->
     [none] 输入中没有模拟结果
    *[other] { $file }中没有模拟结果
 }
 shard-not-understood = { $shard }：这不是一次模拟的完整JSON
-shard-empty = { $shard }：其中没有一局玩到结束
+shard-empty = { $shard }：其中没有完成一局
 shard-unsound = { $shard }：数字互相矛盾
 shard-differs = { $aspect ->
     [pairs] { $shard }：每局的对数与{ $other }不同
@@ -874,9 +889,9 @@ too-many-games-to-count = 局数太多，无法计数
 ## Skill
 
 hint-of-mate = 翻{ $card }号牌：它和已翻开的牌是一对。
-hint-of-pair = 翻{ $card }号牌：这一对的两张你都见过。
+hint-of-pair = 翻{ $card }号牌：这一对的两张都翻开过。
 hint-of-new-card = 翻{ $card }号牌：这张还没翻过，眼下没有更好的选择。
-nothing-left-to-flip = 这一局已经结束，没有牌可翻了。想再玩一局，请输入：开始
+nothing-left-to-flip = 这一局已经结束，没有牌可翻了。输入“开始”再来一局。
 par-number = { $isAbout ->
     [yes] 约{ $moves }
    *[no] { $moves }
@@ -886,37 +901,34 @@ verdict = { $sums ->
    *[other] 标准步数{ $par }：{ $sums }。
 }
 par-so-far =
-    标准步数是{ $par }。{ $moves ->
-        [0] 还没走过一步
-       *[other] 已走{ $moves }步
-    }{ $sums ->
+    标准步数{ $par }，已用{ $moves }步{ $sums ->
         [none] { "" }
        *[other] ；{ $sums }
     }。
-drawn-by-passing = 大家都跳过了，这一局结束。
+drawn-by-passing = 所有玩家都跳过了，这一局结束。
 perfect-play = 按最佳打法，{ $percent }%的牌局不超过{ $moves }步。
 seed-of-deal = 种子：{ $seed }。
 no-mistakes = 没有失误，{ $luck }
 mistakes =
-    { $count }次失误损失{ $cost ->
+    { $count }次失误多用{ $cost ->
         [none] 不到0.1步
        *[other] { $cost }步
     }，{ $luck }
 average-luck = 运气平平
-good-luck = 运气好，省了{ $moves }步
-bad-luck = 运气差，多用了{ $moves }步
+good-luck = 运气好省{ $moves }步
+bad-luck = 运气差多用{ $moves }步
 sums-of-you = 你：{ $sums }。
 sums-of-player = { $player }：{ $sums }。
-too-large-to-review = 最多只能复盘{ $mostPairs }对的牌局。想和标准步数比较，请输入：标准步数
+too-large-to-review = 最多只能复盘{ $mostPairs }对的牌局。输入“标准步数”与最佳打法比较。
 sums-in-all = 总计：{ $sums }。
-cost-and-luck-are-in-moves = 损失和运气都以步计。
-flips-are-listed-at-the-end = 每次翻牌的得失，等这一局结束后再列出。
-flips-cost-nothing = 另有{ $count }次翻牌没有损失；想列出所有翻牌，请输入：复盘 全部
+cost-and-luck-are-in-moves = 失误和运气都以步计。
+flips-are-listed-at-the-end = 这一局结束后，列出每次翻牌的得失。
+flips-cost-nothing = 另有{ $count }次翻牌没有失误；输入“复盘 全部”全部列出。
 move-heading = 步
 who-heading = 玩家
 card-heading = 牌
 tune-heading = 歌曲
-cost-heading = 损失
+cost-heading = 多用
 luck-heading = 运气
 better-heading = 更好的选择
 reviewed-flip =
@@ -924,8 +936,8 @@ reviewed-flip =
         [none] { "" }
        *[other] { $player }，
     }{ $card }号牌，{ $title }：{ $cost ->
-        [none] 没有损失
-       *[other] 损失{ $cost }
+        [none] 没有失误
+       *[other] 多用{ $cost }步
     }{ $luck ->
         [none] { "" }
        *[other] ，{ $luck }
@@ -938,9 +950,9 @@ better-shown-pair = 见过的一对
 better-new-card = 没翻过的牌
 better-shown-mate = 它的另一张，已见过
 better-mate = { $card }号，和{ $first }号是一对
-unlucky = 坏运气{ $moves }
-lucky = 好运气{ $moves }
-not-yet-to-share = 所有牌都配对之后才能分享。
+unlucky = 运气差{ $moves }
+lucky = 运气好{ $moves }
+not-yet-to-share = 全部配对之后才能分享。
 shared-game =
     { $day ->
         [none] Memory Tunes
@@ -954,9 +966,9 @@ shared-moves = { $player ->
    *[other] { $player }：{ $moves }步
 }
 shared-par = 标准步数{ $par }
-shared-nothing-given-away = 零失误
-shared-given-away = 失误损失{ $moves }步
-shared-hints = 用了{ $count }次提示
+shared-nothing-given-away = 没有失误
+shared-given-away = 失误多用{ $moves }步
+shared-hints = 提示{ $count }次
 shared-flips-were-undone = 撤销过翻牌
 shared-pair = 配对
 shared-no-pair = 没配上
@@ -971,15 +983,15 @@ between-results = ，
 
 place-among-steps = { $left ->
     [0] { $step ->
-            [0] 现在位于起点。
-           *[other] 现在位于步骤{ $step }之后。
+            [0] 当前：起点。
+           *[other] 当前：第{ $step }个操作。
         }
    *[other] { $step ->
-            [0] 现在位于起点，还可以重做{ $left }个步骤。
-           *[other] 现在位于步骤{ $step }之后，还可以重做{ $left }个步骤。
+            [0] 当前：起点，还可以重做{ $left }个操作。
+           *[other] 当前：第{ $step }个操作，还可以重做{ $left }个操作。
         }
 }
-already-there = 已经在那里了，无需跳转。
+already-there = 已经在这个操作，无需跳转。
 step-undone = { $move ->
     [none] 已撤销：{ $line }。
    *[other] 已撤销：{ $line }（第{ $move }步）。
@@ -989,31 +1001,31 @@ step-done-again = { $move ->
    *[other] 已重做：{ $line }（第{ $move }步）。
 }
 steps-undone = { $nextMove ->
-    [none] 已撤销{ $count }个步骤。
-   *[other] 已撤销{ $count }个步骤，现在该走第{ $nextMove }步。
+    [none] 已撤销{ $count }个操作。
+   *[other] 已撤销{ $count }个操作，接下来是第{ $nextMove }步。
 }
 steps-done-again = { $nextMove ->
-    [none] 已重做{ $count }个步骤。
-   *[other] 已重做{ $count }个步骤，现在该走第{ $nextMove }步。
+    [none] 已重做{ $count }个操作。
+   *[other] 已重做{ $count }个操作，接下来是第{ $nextMove }步。
 }
-no-step-to-list = 没有可以列出的步骤。{ $place }
-steps-forgotten = { $place }步骤{ $step }及更早的已不再保留。
-cannot-redo = 不能重做“{ $typed }”个步骤。想重做最近撤销的一个，请输入：重做
-cannot-undo = 不能撤销“{ $typed }”个步骤。想撤销最近的一个，请输入：撤销
-no-step-to-redo = 没有可以重做的步骤。
-no-step-to-undo = 没有可以撤销的步骤。
-too-many-to-redo = 不能重做“{ $typed }”个步骤：只撤销了{ $left }个。
-too-many-to-undo = 不能撤销“{ $typed }”个步骤：一共只有{ $left }个。
-no-such-step = 没有步骤“{ $typed }”：请输入{ $first }到{ $last }之间的数字。
-step-is-forgotten = 步骤{ $step }已不再保留。最早只能回到：跳到 { $first }
-game-of-step-is-in-use = 该步骤的牌局正在另一个窗口里进行。
-game-of-step-is-gone = 该步骤的牌局已被删除，或已在另一个窗口里继续。
-step-aloud = 步骤{ $step }：{ $line }
+no-step-to-list = 没有可列出的操作。{ $place }
+steps-forgotten = { $place }第{ $step }个及更早的操作已不再保留。
+cannot-redo = 不能重做“{ $typed }”个操作：请输入1以上的整数。
+cannot-undo = 不能撤销“{ $typed }”个操作：请输入1以上的整数。
+no-step-to-redo = 没有可重做的操作。
+no-step-to-undo = 没有可撤销的操作。
+too-many-to-redo = 不能重做“{ $typed }”个操作：只撤销了{ $left }个。
+too-many-to-undo = 不能撤销“{ $typed }”个操作：一共只有{ $left }个。
+no-such-step = 没有第“{ $typed }”个操作：请输入{ $first }到{ $last }之间的数字。
+step-is-forgotten = 第{ $step }个操作已不再保留。最早可回到第{ $first }个操作，请输入：跳到 { $first }
+game-of-step-is-in-use = 该操作的牌局正在另一个窗口里进行。
+game-of-step-is-gone = 该操作的牌局已被删除，或已在另一个窗口里继续。
+step-aloud = 操作{ $step }：{ $line }
 
 ## Table
 
 up-mark = 翻开
-found-mark = 已配
+found-mark = 配对
 new-pair-mark = 配对!
 board-legend = * 翻开   = 已配对   ! 新配对
 cards-not-shown = 还有{ $count }张牌未显示
@@ -1023,11 +1035,11 @@ status-pairs = 已配对{ $found }/{ $pairs }
 status-pairs-short = { $found }/{ $pairs }对
 moves = { $count }步
 status-par = 标准{ $par }步
-status-best = 最好{ $moves }步
-progress = 已找到{ $found }对，共{ $pairs }对
-standing = { $pairs }对中已找到{ $found }对，用了{ $moves }。
-tune = { $title }（{ $artist }）
-short-tune = { $title }（{ $artist }）
+status-best = 最佳{ $moves }步
+progress = { $pairs }对中已找到{ $found }对
+standing = { progress }，用了{ $moves }。
+tune = 《{ $title }》（{ $artist }）
+short-tune = 《{ $title }》（{ $artist }）
 noted = { $pair }（{ $note }）
 turned = { $card }号牌：{ $tune }
 pair = { $first }号和{ $second }号配对成功！{ $tune }
@@ -1041,16 +1053,16 @@ both-turn-back = 翻下一张牌时，这两张会自动扣回去。
 no-such-card = 没有{ $card }号牌：牌的编号是1到{ $last }。
 card-is-up = { $card }号牌已经翻开了。
 card-is-matched = { $card }号牌已经配对了。
-cannot-flip-twice = { $card }号牌不能连翻两次，所以什么也没翻。请输入：翻 { $instead }
-cannot-flip = 翻了{ $first }号牌之后不能翻{ $card }号牌，所以什么也没翻。请输入：翻 { $instead }
+cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入“翻 { $instead }”只翻一次。
+cannot-flip = { $card }号牌不能翻，所以两张都没有翻。输入“翻 { $instead }”只翻{ $first }号牌。
 flip-another-like = 翻另一张吧，例如：翻 { $card }
-another-game = 想再玩一局，请输入：开始
-one-card-only = 已经翻开了一张牌，只能再翻一张，下一步可能轮到别人。请输入：翻 { $card }
-not-your-turn = 现在轮到“{ $name }”，还没轮到你。让它翻牌，请输入：游戏
-pass-alone = “{ $word }”只在多人游戏里有用。想和电脑玩一局，请输入：玩家 你 optimal
-game-is-over = 这一局已经结束。想再玩一局，请输入：开始
+another-game = 输入“开始”再来一局。
+one-card-only = 已经翻开了一张牌，这一步只能再翻一张，下一步可能轮到别人。请输入：翻 { $card }
+not-your-turn = 现在轮到“{ $name }”。输入“游戏”看它翻牌。
+pass-alone = “{ $word }”只在多人游戏里有用。输入“玩家 你 optimal”和电脑玩家对局。
+game-is-over = 这一局已经结束。输入“开始”再来一局。
 pass-in-move = 这一步已经翻开了一张牌，不能再用“{ $word }”。请再翻一张。
-pass-too-early = 至少有两张翻开过、还没配对的牌，才能用“{ $word }”。请先翻一张。
+pass-too-early = 至少有两张翻开过而未配对的牌，才能用“{ $word }”。请先翻一张。
 your-turn = 轮到你了。
 turn = 轮到{ $name }了。
 goes-again = { $name }再走一步。
@@ -1059,7 +1071,7 @@ mover = { $name }
 moves-of-player = { mover }：{ $moves }。
 pair-of-player-in-words = { mover }配对成功：{ $first }号和{ $second }号，{ $tune }
 no-pair-of-player-in-words = { mover }没配上：{ $cards }
-pair-of-other = { $first }号和{ $second }号配对，{ $tune }
+pair-of-other = { $first }号和{ $second }号配对成功，{ $tune }
 no-pair-of-other = { $first }号是{ $tune }，{ $second }号是{ $otherTune }，没配上
 moves-and-time = { $time ->
     [none] 共{ $moves }
@@ -1071,39 +1083,42 @@ time-aloud = { $minutes ->
    *[other] 用时{ $minutes }分{ $seconds }秒
 }
 finished = 全部找齐了！{ $sum }。
-finished-by = { $name }全部找齐了：{ $sum }。
+finished-by = { $name }全部找齐了，{ $sum }。
 all-found = 全部找齐了：{ $scores }。
-drawn = 大家都跳过了，这一局结束：{ $scores }。
-revealed = 你放弃了这一局，{ $progress }。所有的牌都已翻开，这一局不计入纪录。
+drawn = 所有玩家都跳过了，这一局结束：{ $scores }。
+revealed = 你放弃了这一局，{ $progress }。所有牌都已翻开，这一局不计入纪录。
 you-win = 你赢了！
 wins = { $name }赢了。
-tie = { $names }打成平手。
-finished-before = 这一局你以前玩完过，用了{ $moves }步。
-seen-before = 这副牌你以前看过。
+tie = { $names }打平。
+finished-before = 这一局你以前完成过，用了{ $moves }步。
+seen-before = 这副牌你以前见过。
 went-on-before = 你曾从这里继续玩过。
-counts-as-assisted = 从现在起，这一局记作“有辅助”。
+counts-as-assisted = 本局会标记为“使用过辅助”。
 hard-pair = { $tune }，翻了{ $times }次
 hardest = 最难找的是：{ $pairs }。
-moved-up = 升一盒：{ $pairs }。
-moved-back = 在第1盒，明天复习：{ $pairs }。
-play-again = 再玩一局，请输入：开始
-play-again-or-review = 再玩一局，请输入：开始。逐步回顾，请输入：复盘
-share-or-review = 告诉朋友，请输入：分享。逐步回顾，请输入：复盘
-first-game = 这是你第一次玩完{ $pairs }对的牌局。
+moved-up = 进入下一盒：{ $pairs }。
+moved-back = 回到第1盒，明天复习：{ $pairs }。
+play-again = 输入“开始”再来一局。
+play-again-or-review = 输入“开始”再来一局，“复盘”逐步回顾。
+share-or-review = 输入“分享”告诉朋友，“复盘”逐步回顾。
+first-game = 这是你第一次完成{ $pairs }对的牌局。
 rank =
-    你玩完了{ $games }局{ $pairs }对的牌局，这一局{ $isAssisted ->
-        [yes] 有辅助，
+    { $pairs }对的牌局你已完成{ $games }局，本局{ $isAssisted ->
+        [yes] 使用过辅助，
        *[no] { "" }
-    }排第{ $rank }名{ $best ->
+    }排第{ $rank }{ $best ->
         [none] 。
-       *[other] ；最好成绩是{ $best }步。
+       *[other] ；最佳成绩是{ $best }步。
     }
-new-best = { $pairs }对新纪录！之前的最好成绩是{ $best }步。
+new-best = { $pairs }对新纪录！之前的最佳成绩是{ $best }步。
 new-best-by-time = { $pairs }对新纪录：步数一样少，用时更短！
 first-without-aids = { $pairs }对新纪录：第一次没用辅助完成！
 not-recorded-after-reveal = 这一局放弃过，不计入纪录。
-cards-lie-down = 1到{ $cards }号牌都扣着。标准步数是{ $par }。
-title = { $title }
+cards-lie-down = 1到{ $cards }号牌都扣着。标准步数{ $par }。
+title = { $isSplit ->
+    [yes] “{ $title }”
+   *[no] 《{ $title }》
+}
 card = { $card }号牌，{ $tune }
 short-card = { $card }号，{ $tune }
 pair-of-cards = { $first }号牌和{ $second }号牌，{ $tune }
@@ -1118,20 +1133,20 @@ split-pairs = { $count }对拆分牌
 dealt = { $deck }，{ $pairs }
 dealt-of-day = { $deck }，{ $pairs }，{ $day }的每日一局
 dealt-from = { $game }，用的是{ $origin }的歌曲。
-tunes-instead = { $trouble }，使用{ $origin }的歌曲。
+tunes-instead = { $trouble }；改用{ $origin }的歌曲。
 flip-two = 按编号翻两张牌，例如：翻 1 2
 cannot-deal = 不能玩{ $pairs }对：最少2对，最多{ $most }对。请输入：开始 { $instead }
-too-few-for-split = 这个牌组不能用拆分牌：歌名或歌手相同的歌曲太多。请输入：牌面 相同
-titles-cannot-be-split = 牌组“{ $deck }”只有曲名，另一张牌上没有内容可显示。请输入：{ $line }
-cannot-deal-split = 不能玩{ $pairs }对：拆分牌要去掉歌名或歌手重复的歌曲，只剩{ $most }首。请输入：{ $command } { $other }
+too-few-for-split = 这个牌组不能用拆分牌：歌名或歌手重复的太多。请输入：牌面 相同
+titles-cannot-be-split = 牌组“{ $deck }”只有歌名，另一张牌没有内容可写。请输入：{ $line }
+cannot-deal-split = 不能玩{ $pairs }对：去掉歌名或歌手重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
 too-many-for-programs = 有电脑玩家时，最多玩{ $most }对。
-not-dealt = 没能开局：{ $trouble }。想用内置歌曲玩，请输入：设定 歌曲 内置
-day-to-come = { $day }还没到：今天是{ $today }（UTC）。想玩今天的一局，请输入：每日
+not-dealt = 没能开局：{ $trouble }。输入“设置 歌曲 内置”改用内置歌曲。
+day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“每日”玩今天的一局。
 seed-chosen = 下一局使用种子{ $seed }。
-split-chosen = 下一局，每对牌一张写歌名，另一张写歌手。
-same-chosen = 下一局，每对牌的两张完全相同。
+split-chosen = 从下一局起，每对牌一张写歌名（或单词），另一张写歌手（或翻译）。
+same-chosen = 从下一局起，每对牌的两张完全相同。
 players-chosen = 下一局的玩家：{ $names }。
-players-refused = 玩家保持不变：{ $problem }。
+players-refused = 玩家没有更改：{ $problem }。
 playing = 玩家：{ $names }。
 
 ## Transcripts
@@ -1168,24 +1183,24 @@ standard-input = 标准输入
 standard-output = 标准输出
 pipe = 管道
 thread = 线程
-no-prompt = 这里无法交互：libedit启动失败
-nothing-kept-without-home = 没有设置HOME，所以不会保存任何数据；想保存，请在启动时加上“--home 文件夹”
+no-prompt = 无法交互：libedit启动失败
+nothing-kept-without-home = 没有设置HOME，所以不会保存任何数据；要保存，请在启动时加上“--home 文件夹”
 replace-by-recording = { $file }已经存在。要替换它吗？（是或否）
-left-as-it-is = { $file }保持原样；想录制会话，请指定另一个文件
+left-as-it-is = { $file }保持原样；要录制会话，请指定另一个文件
 cannot-be-kept = 无法保存到{ $file }：{ $reason }
 cannot-be-read = 无法读取{ $file }：{ $reason }
-set-aside = { $file }已损坏，现改名为{ $name }
+set-aside = { $file }已损坏，已改名为{ $name }
 lines-set-aside = { $file }中有{ $lines }行无法读取，已移到{ $name }
 same-for-others = { $complaint }；另有{ $others }个文件也是如此
 of-later-version = { $file }来自更新的版本，保持原样
 disappeared = { $file }不见了，现在重新开始保存
 game-too-long-to-keep = 这一局太长了，后面的部分不再保存
-reply-does-not-fit = 这一行#reply不是对所问内容的回答
+reply-does-not-fit = #reply与请求不符
 reply-is-missing = 这一行之前缺少#reply { $number }
-recording-of-future = 录制自更新版本的memory-tunes，请用该版本重放
-game-of-recording-not-understood = #game各行不是一局牌
+recording-of-future = 由更新版本的memory-tunes录制，请用该版本重放
+game-of-recording-not-understood = #game内容无法识别为牌局
 locked-by-another = 文件被另一个程序锁定
-became-too-large = 文件变得太大了
+became-too-large = 文件太大
 folder-of-somebody-else = 文件夹属于其他用户
 completes-word = 补全单词
 draws-screen-again = 重画屏幕
@@ -1198,14 +1213,14 @@ fetching-tunes-seconds = { $seconds ->
    *[other] 正在下载“{ $category }”类别的歌曲……{ $seconds }秒（按Ctrl-C取消）
 }
 tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。
-unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。想用这些歌曲来玩，请输入：设定 歌曲 自动
-tunes-not-fetched = 没有下载到歌曲：{ $problem }。
-tunes-not-fetched-yet = 没有下载到歌曲：{ $problem }。想再试一次，请输入：歌曲 下载
-no-tunes-were-kept = 没有已保存的歌曲。
+unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。输入“设置 歌曲 自动”使用它们。
+tunes-not-fetched = 歌曲下载失败：{ $problem }。
+tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“歌曲 下载”重试。
+no-tunes-were-kept = 没有下载的歌曲可以清除。
 tunes-forgotten = 已清除{ $categories }个类别的下载歌曲。
-deck-chosen = 下一局使用牌组“{ $deck }”，共{ $tunes }首歌曲。
+deck-chosen = 下一局使用牌组“{ $deck }”，共{ $tunes }对。
 tunes-of-category-chosen = 下一局使用“{ $category }”类别的歌曲。
-tunes = 牌组“{ $deck }”的{ $count }首歌曲（{ $origin }）
+tunes = 牌组“{ $deck }”（{ $count }对，{ $origin }）
 next-game-uses = 下一局使用{ $tunes }。
 next-game-fetches = 下一局会先从iTunes曲库下载歌曲。
 next-game-fetches-or-uses = 下一局会先从iTunes曲库下载歌曲；如果下载失败，就使用{ $tunes }。
@@ -1216,7 +1231,7 @@ fetched-minutes-ago = { $minutes }分钟前下载
 fetched-hours-ago = { $hours }小时前下载
 fetched-days-ago = { $days }天前下载
 from-file = 来自文件
-catalog-not-reached = 连接不上iTunes曲库
+catalog-not-reached = 无法连接iTunes曲库
 catalog-turned-away = iTunes曲库暂时拒绝访问，请稍后再试
 catalog-not-understood = 无法识别iTunes曲库返回的内容
 catalog-has-too-few-tunes = iTunes曲库里这类歌曲太少
@@ -1224,4 +1239,4 @@ fetch-given-up = 下载已取消
 fetch-program-missing = 找不到程序memory-tunes-fetch
 fetch-program-not-started = 系统资源不足，无法启动程序memory-tunes-fetch
 fetch-program-failed = 程序memory-tunes-fetch出错
-script-is-offline = 只有命令行中写明--tunes auto或--tunes online，脚本才能使用网络
+script-is-offline = 脚本要使用网络，须在命令行中写明--tunes auto或--tunes online

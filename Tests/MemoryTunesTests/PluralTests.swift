@@ -25,9 +25,7 @@ struct PluralTests {
   func `moves are counted`(count: Int, inEnglish: String, inRussian: String) {
     #expect(english.parSoFar(par: "12.4", moves: count, sums: nil) == "Par is 12.4. \(inEnglish).")
     #expect(russian.parSoFar(par: "12,4", moves: count, sums: nil) == "\(inRussian).")
-    if count > 0 {
-      #expect(chinese.parSoFar(par: "12.4", moves: count, sums: nil) == "标准步数是12.4。已走\(count)步。")
-    }
+    #expect(chinese.parSoFar(par: "12.4", moves: count, sums: nil) == "标准步数12.4，已用\(count)步。")
   }
 
   private static let pairs: [(Int, String, String)] = [
@@ -115,6 +113,6 @@ struct PluralTests {
         == "1 mistake cost 1 move, luck saved 1 move")
     #expect(
       chinese.mistakes(count: 5, cost: nil, luck: chinese.badLuck(moves: 2.74))
-        == "5次失误损失不到0.1步，运气差，多用了2.7步")
+        == "5次失误多用不到0.1步，运气差多用2.7步")
   }
 }

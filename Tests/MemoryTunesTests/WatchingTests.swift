@@ -112,7 +112,7 @@ struct WatchingTests {
   @Test(arguments: [
     (Language.english, "New Game asks Apple's iTunes catalog for tunes. Turn off: set tunes built-in"),
     (.russian, "берёт песни из iTunes (Apple). Отключить: задать песни встроенные"),
-    (.chinese, "会向Apple的iTunes曲库请求歌曲。不想这样，请输入：设定 歌曲 内置"),
+    (.chinese, "会向Apple的iTunes曲库请求歌曲。输入“设置 歌曲 内置”可以关闭。"),
   ])
   func `the very first start shows the rules and the privacy note`(language: Language, sentence: String) {
     for (isFirst, tunes) in [(true, TunePolicy.auto), (true, .builtIn), (false, .auto)] {

@@ -13,7 +13,7 @@ package struct Usage: Equatable, Sendable {
     case placeholder(Placeholder)
     /// The same in every language.
     case literal(String)
-    /// One of a few words that are the same in every language.
+    /// One of a few arguments.
     case oneOf([String])
     indirect case optional(Part)
     indirect case repeated(Part)
@@ -38,14 +38,12 @@ package struct Usage: Equatable, Sendable {
 
   /// A command and the required choice after it.
   package static func line(_ command: String, withOneOf arguments: [String]) -> Usage {
-    Usage(
-      alternatives: arguments.enumerated().map { index, argument in
-        (index == 0 ? [.command(command)] : []) + [.argument(argument)]
-      })
+    Usage(.command(command), .oneOf(arguments))
   }
 
   package func text(_ words: Wording) -> String {
-    words.choice(of: alternatives.map { $0.map { $0.text(words) }.joined(separator: " ") })
+    let lines = alternatives.map { $0.map { $0.text(words) }.joined(separator: " ") }
+    return lines.count == 1 ? lines[0] : words.choice(of: lines.map(words.lineToChoose))
   }
 }
 
@@ -57,7 +55,7 @@ extension Usage.Part {
     case .argument(let name): words.argument(name)
     case .placeholder(let placeholder): words.placeholder(placeholder: placeholder)
     case .literal(let text): text
-    case .oneOf(let texts): words.choice(of: texts)
+    case .oneOf(let names): words.choice(of: names.map(words.argument))
     case .optional(let part): "[\(part.text(words))]"
     case .repeated(let part): "\(part.text(words))..."
     }

@@ -70,10 +70,10 @@ extension Style {
     reading.artist.flatMap { canShow($0) ? shown($0) : reading.title == nil ? number(of: reading) : nil }
   }
 
-  /// All visible text, as part of a sentence.
+  /// All visible text of split cards, as part of a sentence.
   func text(of reading: CardReading) -> String {
     let (title, artist) = (title(of: reading), artist(of: reading))
-    let parts = [(title ?? artist).map(words.title(title:)), title == nil ? nil : artist]
+    let parts = [(title ?? artist).map { words.title(title: $0, isSplit: true) }, title == nil ? nil : artist]
     let tune = parts.compactMap(\.self).joined(separator: words.comma)
     guard let note = reading.note, canShow(note) else { return tune }
     return words.noted(pair: tune, note: shown(note))

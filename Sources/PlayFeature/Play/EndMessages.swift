@@ -67,7 +67,8 @@ extension Table {
     guard indices.count <= 8 else { return style.words.pairs(count: indices.count) }
     let names = indices.map { index in
       let reading = reading(ofPair: UInt32(index))
-      return style.title(of: reading).map(style.words.title(title:)) ?? style.text(of: reading)
+      let title = style.title(of: reading).map { style.words.title(title: $0, isSplit: true) }
+      return title ?? style.text(of: reading)
     }
     return style.words.enumerated(names)
   }
