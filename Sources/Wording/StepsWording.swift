@@ -13,8 +13,8 @@ extension Wording {
   package func cannotUndo(typed: String) -> String { say(typed) }
   package var noStepToRedo: String { say() }
   package var noStepToUndo: String { say() }
-  package func tooManyToRedo(typed: String, count: Int, left: Int) -> String { say(typed, count, left) }
-  package func tooManyToUndo(typed: String, count: Int, left: Int) -> String { say(typed, count, left) }
+  package func tooManyToRedo(typed: String, left: Int) -> String { say(typed, left) }
+  package func tooManyToUndo(typed: String, left: Int) -> String { say(typed, left) }
   package func noSuchStep(typed: String, first: Int, last: Int) -> String { say(typed, first, last) }
   package func stepIsForgotten(step: Int, first: Int) -> String { say(step, first) }
   package var gameOfStepIsInUse: String { say() }

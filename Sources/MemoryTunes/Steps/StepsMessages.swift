@@ -21,11 +21,11 @@ extension StepsNotice {
     case .tooMany(_, .redone, 0...0):
       words.noStepToRedo
     case .tooMany(let asked, .redone, let only):
-      words.tooManyToRedo(typed: context.typed(asked), count: asked, left: only.upperBound)
+      words.tooManyToRedo(typed: context.typed(asked), left: only.upperBound)
     case .tooMany(_, .undone, 0...0):
       words.noStepToUndo
     case .tooMany(let asked, .undone, let only):
-      words.tooManyToUndo(typed: context.typed(asked), count: asked, left: only.upperBound)
+      words.tooManyToUndo(typed: context.typed(asked), left: only.upperBound)
     case .tooMany(let asked, _, let only):
       words.noSuchStep(typed: context.typed(asked), first: only.lowerBound, last: only.upperBound)
     case .forgotten(let step, let first):
