@@ -50,9 +50,12 @@ extension Wording {
   package func sentences(_ sentences: [String]) -> String {
     let (stop, gap) = (language.rules.fullStop, language.rules.gap)
     return sentences.reduce(into: "") { text, sentence in
-      if sentence.isEmpty { return }
-      if !text.isEmpty { text += text.isOpen ? stop + gap : text.hasGap && gap.isEmpty ? "" : " " }
-      text += sentence
+      if text.isEmpty {
+        text = sentence
+      } else if !sentence.isEmpty {
+        text += text.isOpen ? stop + gap : text.hasGap && gap.isEmpty ? "" : " "
+        text += sentence
+      }
     }
   }
 }

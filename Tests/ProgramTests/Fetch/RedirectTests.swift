@@ -125,7 +125,7 @@ struct RedirectTests {
     #expect(result.status == 3 && server.requests.count == 2)
     #expect(
       result.errors
-        == "memory-tunes-fetch: cannot reach 127.0.0.1: the connection closed without an answer.\n")
+        == "memory-tunes-fetch: cannot reach 127.0.0.1: the connection closed without a response.\n")
   }
 
   @Test func `a redirect away from this machine goes through the proxy`() throws {
