@@ -72,7 +72,9 @@ let package = Package(
     .testTarget(name: "MemoryTunesTests", dependencies: game + ["Flow"]),
     .testTarget(name: "ProgramTests", dependencies: game),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // CCatalogs uses #embed.
+  cLanguageStandard: .gnu2x
 )
 
 // The program of `scripts/fuzz`, which turns the other programs into libraries. Only that script builds it: it
