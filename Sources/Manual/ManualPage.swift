@@ -1,25 +1,33 @@
-/// A manual page in mdoc, written from top to bottom.
+import Wording
+
+/// A manual page in mdoc, written from top to bottom. Its text is in `Sources/Wording/manual.ftl`.
 ///
 /// Text is plain: special characters of roff are escaped, lines are wrapped, and every sentence begins a new
 /// line, as mdoc requires.
 package struct ManualPage {
   package private(set) var text: String
+  private var section = "NAME"
 
-  /// The date is written as 2026-11-20.
-  package init(name: String, purpose: String, date: String) {
-    let title = name.uppercased()
+  /// The purpose is a message.
+  package init(_ name: String, purpose: String) {
     text = """
       .\\" Made by: \(name) --generate man
-      .Dd \(Self.spelledOut(date))
-      .Dt \(title) 6
+      .Dd \(Self.spelledOut(Version.date))
+      .Dt \(name.uppercased()) 6
       .Os
       .Sh NAME
       .Nm \(name)
-      .Nd \(purpose)
 
       """
+    text += ".Nd \(words(purpose))\n"
   }
 
+  /// The text of a message of the current section.
+  package func words(_ message: String, _ arguments: ManualText.Arguments = []) -> String {
+    ManualText.message(message, section: section, arguments)
+  }
+
+  /// The date is written as 2026-11-20.
   private static func spelledOut(_ date: String) -> String {
     let months = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
@@ -30,16 +38,24 @@ package struct ManualPage {
     return "\(months[parts[1] - 1]) \(parts[2]), \(parts[0])"
   }
 
-  package mutating func section(_ name: String) {
+  /// The paragraphs of a message follow, if it is given.
+  package mutating func section(_ name: String, text message: String? = nil) {
+    section = name
     text += ".Sh \(name)\n"
+    if let message { paragraphs(message) }
   }
 
   package mutating func subsection(_ name: String) {
     text += ".Ss \(name)\n"
   }
 
+  package mutating func paragraphs(_ message: String, _ arguments: ManualText.Arguments = []) {
+    let lines = words(message, arguments).split(separator: "\n", omittingEmptySubsequences: false)
+    for paragraph in lines.split(whereSeparator: \.isEmpty) { self.paragraph(paragraph.joined(separator: " ")) }
+  }
+
   /// Only the first paragraph of a section needs no macro before it.
-  package mutating func paragraph(_ words: String) {
+  private mutating func paragraph(_ words: String) {
     let last = text.split(separator: "\n").last ?? ""
     if !last.hasPrefix(".Sh"), !last.hasPrefix(".Ss") { text += ".Pp\n" }
     sentences(words)
@@ -70,19 +86,57 @@ package struct ManualPage {
     text += ".El\n"
   }
 
-  /// Literal lines.
-  package mutating func example(_ words: String, _ lines: [String]) {
-    paragraph(words)
-    text += ".Bd -literal -offset indent\n"
-    for line in lines { text += Self.escaped(line, isLiteral: true) + "\n" }
-    text += ".Ed\n"
+  /// The list of a message.
+  package mutating func list(
+    _ message: String, of term: (String) -> Term = Term.literal,
+    _ arguments: ManualText.Arguments = []
+  ) {
+    list(entries(of: message, arguments).map { (term($0.head), $0.lines.joined(separator: " ")) })
   }
 
-  /// References to other pages.
-  package mutating func references(_ pages: [(name: String, section: Int)]) {
+  package mutating func list(_ options: [ProgramOption]) {
+    list(options.map { (.option($0), Self.sentence($0.englishPurpose)) })
+  }
+
+  /// Literal lines, each with a paragraph above.
+  package mutating func examples(_ message: String) {
+    for entry in entries(of: message) {
+      paragraph(entry.head)
+      text += ".Bd -literal -offset indent\n"
+      for line in entry.lines { text += Self.escaped(line, isLiteral: true) + "\n" }
+      text += ".Ed\n"
+    }
+  }
+
+  /// Each line of a message with the indented lines below it.
+  private func entries(
+    of message: String, _ arguments: ManualText.Arguments = []
+  ) -> [(head: String, lines: [String])] {
+    var entries: [(head: String, lines: [String])] = []
+    for line in words(message, arguments).split(separator: "\n") {
+      if line.first == " " {
+        entries[entries.count - 1].lines.append(String(line.drop { $0 == " " }))
+      } else {
+        entries.append((String(line), []))
+      }
+    }
+    return entries
+  }
+
+  /// The last sections.
+  package mutating func end(seeAlso pages: [(name: String, section: Int)]) {
+    section("SEE ALSO")
     for (index, page) in pages.enumerated() {
       text += ".Xr \(page.name) \(page.section)\(index + 1 < pages.count ? " ," : "")\n"
     }
+    section("BUGS")
+    paragraphs("bugs", [("version", Version.current), ("address", Version.bugs)])
+  }
+
+  /// The text with a capital letter and a full stop.
+  package static func sentence(_ text: String) -> String {
+    let end = text.hasSuffix(".") || text.hasSuffix(":") ? "" : "."
+    return text.isEmpty ? "" : text.prefix(1).uppercased() + text.dropFirst() + end
   }
 
   private static func macros(of term: Term) -> String {
