@@ -64,23 +64,13 @@ package struct ManualPage {
   /// A synopsis: literal words, placeholders in capitals, and optional words in brackets.
   package mutating func call(_ name: String, _ words: String) {
     text += ".Nm \(name)\n"
-    for word in Self.groups(words) { text += ".\(Self.macros(of: word))\n" }
+    for word in Mdoc.groups(words) { text += ".\(Mdoc.macros(of: word))\n" }
   }
 
-  package enum Term {
-    /// A command or word and its arguments: `flip CARD [CARD]`.
-    case command(String)
-    case option(ProgramOption)
-    case file(String)
-    case variable(String)
-    /// A literal name or value.
-    case literal(String)
-  }
-
-  package mutating func list(_ items: [(term: Term, text: String)]) {
+  package mutating func list(_ items: [(term: ManualTerm, text: String)]) {
     text += ".Bl -tag -width Ds\n"
     for item in items {
-      text += ".It \(Self.macros(of: item.term))\n"
+      text += ".It \(item.term.macros)\n"
       sentences(item.text)
     }
     text += ".El\n"
@@ -88,7 +78,7 @@ package struct ManualPage {
 
   /// The list of a message.
   package mutating func list(
-    _ message: String, of term: (String) -> Term = Term.literal,
+    _ message: String, of term: (String) -> ManualTerm = ManualTerm.literal,
     _ arguments: ManualText.Arguments = []
   ) {
     list(entries(of: message, arguments).map { (term($0.head), $0.lines.joined(separator: " ")) })
@@ -103,7 +93,7 @@ package struct ManualPage {
     for entry in entries(of: message) {
       paragraph(entry.head)
       text += ".Bd -literal -offset indent\n"
-      for line in entry.lines { text += Self.escaped(line, isLiteral: true) + "\n" }
+      for line in entry.lines { text += Mdoc.escaped(line, isLiteral: true) + "\n" }
       text += ".Ed\n"
     }
   }
@@ -139,62 +129,12 @@ package struct ManualPage {
     return text.isEmpty ? "" : text.prefix(1).uppercased() + text.dropFirst() + end
   }
 
-  private static func macros(of term: Term) -> String {
-    switch term {
-    case .command(let usage):
-      let words = groups(usage)
-      return (["Ic \(argument(words[0]))"] + words.dropFirst().map(macros)).joined(separator: " ")
-    case .option(let option):
-      let names = (option.letter.map { "Fl \($0) , " } ?? "") + "Fl \\-\(escaped(option.name, isLiteral: true))"
-      guard let placeholder = option.englishPlaceholder else { return names }
-      return names + " Ar \(argument(placeholder))"
-    case .file(let path): return "Pa \(argument(path))"
-    case .variable(let name): return "Ev \(argument(name))"
-    case .literal(let word): return "Cm \(argument(word))"
-    }
-  }
-
-  /// A word of a synopsis: `[CARD]`, `[NAME]...`, `CARD`, `simulate`.
-  private static func macros(of word: String) -> String {
-    if word.hasPrefix("[") {
-      let inner = word.split(separator: "]")[0].dropFirst()
-      let dots = word.hasSuffix("...") ? " ..." : ""
-      let words = inner.split(separator: " ").map { macros(of: String($0)) }
-      return "Op " + words.joined(separator: " ") + dots
-    }
-    if word.hasPrefix("--") { return "Fl \\-\(escaped(String(word.dropFirst(2)), isLiteral: true))" }
-    if word == "..." { return word }
-    let dots = word.hasSuffix("...") ? " ..." : ""
-    let name = dots.isEmpty ? word : String(word.dropLast(3))
-    let isPlaceholder = name.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
-    return (isPlaceholder ? "Ar " : "Cm ") + argument(name) + dots
-  }
-
-  /// The words of a synopsis; brackets group their contents.
-  private static func groups(_ words: String) -> [String] {
-    var groups: [String] = []
-    for word in words.split(separator: " ") {
-      if let last = groups.last, last.hasPrefix("["), !last.contains("]") {
-        groups[groups.count - 1] += " " + word
-      } else {
-        groups.append(String(word))
-      }
-    }
-    return groups
-  }
-
-  /// An argument of a macro, which might look like a macro itself.
-  private static func argument(_ word: String) -> String {
-    let word = escaped(word, isLiteral: true)
-    return word.contains(" ") ? "\"\(word)\"" : "\\&\(word)"
-  }
-
   private static let widest = 76
 
   private mutating func sentences(_ words: String) {
     var line = ""
     for word in words.split(separator: " ").map(String.init) {
-      let word = Self.escaped(word, isLiteral: word.hasPrefix("-") || word.hasPrefix("'-"))
+      let word = Mdoc.escaped(word, isLiteral: word.hasPrefix("-") || word.hasPrefix("'-"))
       if !line.isEmpty, line.utf8.count + 1 + word.utf8.count > Self.widest || Self.endsSentence(line) {
         put(line)
         line = ""
@@ -211,23 +151,5 @@ package struct ManualPage {
   private static func endsSentence(_ line: String) -> Bool {
     guard let last = line.unicodeScalars.last else { return false }
     return last == "." || last == "?" || last == "!"
-  }
-
-  /// In literal text a hyphen becomes a minus, so that it can be copied.
-  private static func escaped(_ text: String, isLiteral: Bool) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": escaped += "\\e"
-      case "'": escaped += "\\(aq"
-      case "`": escaped += "\\(ga"
-      case "^": escaped += "\\(ha"
-      case "~": escaped += "\\(ti"
-      case "\"": escaped += "\\(dq"
-      case "-": escaped += isLiteral ? "\\-" : "-"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

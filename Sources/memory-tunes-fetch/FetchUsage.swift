@@ -16,7 +16,7 @@ enum FetchManual {
     page.section("OPTIONS")
     page.list(usage.options)
     page.section("ENVIRONMENT")
-    page.list("fetch-environment", of: ManualPage.Term.variable)
+    page.list("fetch-environment", of: ManualTerm.variable)
     page.section("EXIT STATUS")
     page.list("fetch-statuses")
     page.paragraphs("fetch-failure")

@@ -41,9 +41,9 @@ package enum GameManual {
     page.subsection("Codes")
     page.paragraphs("codes", [("codes", listed(AnswerCode.allCases.map(\.rawValue)))])
     page.section("ENVIRONMENT")
-    page.list("environment", of: ManualPage.Term.variable)
+    page.list("environment", of: ManualTerm.variable)
     page.section("FILES", text: "saving")
-    page.list("files", of: ManualPage.Term.file)
+    page.list("files", of: ManualTerm.file)
     page.section("EXIT STATUS")
     page.list("statuses")
     page.section("EXAMPLES")
@@ -52,7 +52,7 @@ package enum GameManual {
     return page
   }
 
-  private static func commands(on page: ManualPage) -> [(ManualPage.Term, String)] {
+  private static func commands(on page: ManualPage) -> [(ManualTerm, String)] {
     let words = Language.english.words
     return CommandList.all.commands.map { command in
       let help = words.help(command: command.name)
@@ -68,7 +68,7 @@ package enum GameManual {
     }
   }
 
-  private static func players(on page: ManualPage) -> [(ManualPage.Term, String)] {
+  private static func players(on page: ManualPage) -> [(ManualTerm, String)] {
     Player.programNames.map { name in
       if let level = Player.levels.first(where: { $0.name == name }) {
         return (.literal(name), page.words("level", [("player", level.equivalent)]))
