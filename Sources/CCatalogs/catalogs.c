@@ -12,6 +12,9 @@ static const unsigned char ru[] = {
 static const unsigned char zh[] = {
 #embed "../Wording/zh.ftl"
 };
+static const unsigned char manual[] = {
+#embed "../Wording/manual.ftl"
+};
 
 static const unsigned char russian_words[] = {
 #embed "../Wording/ru.words"
@@ -23,6 +26,7 @@ static const unsigned char chinese_words[] = {
 struct catalog_text catalog_en(void) { return (struct catalog_text){en, sizeof en}; }
 struct catalog_text catalog_ru(void) { return (struct catalog_text){ru, sizeof ru}; }
 struct catalog_text catalog_zh(void) { return (struct catalog_text){zh, sizeof zh}; }
+struct catalog_text catalog_manual(void) { return (struct catalog_text){manual, sizeof manual}; }
 
 struct catalog_text words_ru(void) { return (struct catalog_text){russian_words, sizeof russian_words}; }
 struct catalog_text words_zh(void) { return (struct catalog_text){chinese_words, sizeof chinese_words}; }

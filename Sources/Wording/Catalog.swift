@@ -52,18 +52,19 @@ package final class Catalog: Sendable {
     return section
   }
 
-  /// The text of a message that is named by data. `labels` are the names of the arguments, each with a colon.
+  /// The text of a message that is named by data.
   func message(
-    _ name: String, section: String, labels: String, _ arguments: [any Argument],
+    _ name: String, section: String, _ arguments: [(name: String, value: any Argument)],
     by rules: any LanguageRules.Type
   ) -> String {
-    var (name, section, labels) = (name, section, labels)
+    var (name, section, labels) = (name, section, arguments.map { "\($0.name):" }.joined())
+    let values = arguments.map(\.value)
     return section.withUTF8 { section in
       name.withUTF8 { name in
         labels.withUTF8 { labels in
           let section = catalog_section(text, catalog_text(section))
           let template = Self.template(Declaration(name, labels: labels), in: section)
-          return work.withLock { $0.output.string { template.write(arguments, by: rules, into: &$0) } }
+          return work.withLock { $0.output.string { template.write(values, by: rules, into: &$0) } }
         }
       }
     }

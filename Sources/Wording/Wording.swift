@@ -16,8 +16,6 @@ package struct Wording: Sendable {
   package func message(
     _ name: String, section: String, _ arguments: [(name: String, value: any Argument)] = []
   ) -> String {
-    language.catalog.message(
-      name, section: section, labels: arguments.map { "\($0.name):" }.joined(), arguments.map(\.value),
-      by: language.rules)
+    language.catalog.message(name, section: section, arguments, by: language.rules)
   }
 }

@@ -12,6 +12,7 @@ struct __attribute__((swift_attr("@Sendable"))) catalog_text {
 struct catalog_text catalog_en(void);
 struct catalog_text catalog_ru(void);
 struct catalog_text catalog_zh(void);
+struct catalog_text catalog_manual(void);
 
 struct catalog_text words_ru(void);
 struct catalog_text words_zh(void);
