@@ -6,6 +6,8 @@ enum ChineseRules: LanguageRules {
   static let vocabulary: Vocabulary? = Vocabulary(words_zh())
   static let helpColumns = (usage: 19, synonyms: 12)
   static let decimalSign = "."
+  static let comma = "，"
+  static let listComma = "、"
   static let fullStop = "。"
   static let gap = ""
 

@@ -6,6 +6,8 @@ enum EnglishRules: LanguageRules {
   static let vocabulary: Vocabulary? = nil
   static let helpColumns = (usage: 24, synonyms: 5)
   static let decimalSign = "."
+  static let comma = ", "
+  static let listComma = ", "
   static let fullStop = "."
   static let gap = " "
 

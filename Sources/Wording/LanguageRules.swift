@@ -8,6 +8,10 @@ package protocol LanguageRules: SendableMetatype {
   /// The columns for the usage and for other names in a list of commands.
   static var helpColumns: (usage: Int, synonyms: Int) { get }
   static var decimalSign: String { get }
+  /// Between the parts of a sentence.
+  static var comma: String { get }
+  /// Between the names and words of a list.
+  static var listComma: String { get }
   static var fullStop: String { get }
   /// What separates sentences.
   static var gap: String { get }

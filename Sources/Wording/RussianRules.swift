@@ -6,6 +6,8 @@ enum RussianRules: LanguageRules {
   static let vocabulary: Vocabulary? = Vocabulary(words_ru())
   static let helpColumns = (usage: 26, synonyms: 12)
   static let decimalSign = ","
+  static let comma = ", "
+  static let listComma = ", "
   static let fullStop = "."
   static let gap = " "
 

@@ -2,8 +2,7 @@ import Text
 
 // The building blocks of sentences.
 extension Wording {
-  package var comma: String { say() }
-  private var listComma: String { say() }
+  package var comma: String { language.rules.comma }
   private func orLast(items: String, last: String) -> String { say(items, last) }
   private func andLast(items: String, last: String) -> String { say(items, last) }
   package func lineToChoose(line: String) -> String { say(line) }
@@ -18,7 +17,7 @@ extension Wording {
   }
 
   /// A list without a conjunction: `a, b, c`.
-  package func enumerated(_ words: [String]) -> String { words.joined(separator: listComma) }
+  package func enumerated(_ words: [String]) -> String { words.joined(separator: language.rules.listComma) }
 
   /// A list of choices: `a, b or c`.
   package func choice(of words: [String]) -> String { joined(words, orLast) }
@@ -39,6 +38,8 @@ extension Wording {
   }
 
   private func beginsWithYou(_ text: String) -> Bool {
+    // Most sentences begin with a capital letter already.
+    guard let first = text.utf8.first, first >= UInt8(ascii: "a") else { return false }
     let you = you.utf8
     guard text.utf8.starts(with: you), let next = text.utf8.dropFirst(you.count).first else { return false }
     return next == UInt8(ascii: " ") || next == UInt8(ascii: ":")

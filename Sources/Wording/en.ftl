@@ -25,10 +25,6 @@
 
 # A word or a name.
 quoted = '{ $text }'
-# Between the parts of a sentence.
-comma = { ", " }
-# Between names and words in a list.
-list-comma = { ", " }
 # A list of choices; $items are all but the last, with commas.
 or-last = { $items } or { $last }
 # A list, as before.

@@ -19,8 +19,6 @@
 ## Text
 
 quoted = «{ $text }»
-comma = { ", " }
-list-comma = { ", " }
 or-last = { $items } или { $last }
 and-last = { $items } и { $last }
 line-to-choose = { $line }

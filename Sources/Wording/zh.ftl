@@ -22,8 +22,6 @@
 ## Text
 
 quoted = “{ $text }”
-comma = ，
-list-comma = 、
 or-last = { $items }或{ $last }
 and-last = { $items }和{ $last }
 line-to-choose = “{ $line }”
