@@ -8,7 +8,7 @@ package struct ManualPage {
   package private(set) var text: String
   private var section = "NAME"
 
-  /// The purpose is a message.
+  /// `purpose` is the name of a message.
   package init(_ name: String, purpose: String) {
     text = """
       .\\" Made by: \(name) --generate man
@@ -126,7 +126,7 @@ package struct ManualPage {
   /// The text with a capital letter and a full stop.
   package static func sentence(_ text: String) -> String {
     let end = text.hasSuffix(".") || text.hasSuffix(":") ? "" : "."
-    return text.isEmpty ? "" : text.prefix(1).uppercased() + text.dropFirst() + end
+    return text.isEmpty ? "" : text.capitalized + end
   }
 
   private static let widest = 76

@@ -249,13 +249,7 @@ package final class Session {
   package func replay(_ bytes: Span<UInt8>, line number: Int) -> Outcome {
     if readMark(bytes, line: number) { return replies?.misfit.map { .broken($0) } ?? .goOn }
     replies?.begin(line: number)
-    return isQuit(bytes) ? .over : play(bytes)
-  }
-
-  private func isQuit(_ bytes: Span<UInt8>) -> Bool {
-    guard case .words(let typed) = Line(bytes).content else { return false }
-    let words = CommandList.all.understood(typed)
-    return words.count == 1 && CommandList.all.name(of: words[0]) == "quit"
+    return Self.isCommand("quit", bytes) ? .over : play(bytes)
   }
 
   /// Ends the replay: from now on, the world answers and changes are saved.
@@ -330,8 +324,14 @@ package final class Session {
 
   /// Whether a line answers yes to a question.
   package static func isYes(_ bytes: Span<UInt8>) -> Bool {
-    guard case .words(let words) = Line(bytes).content, words.count == 1 else { return false }
-    return CommandList.all.name(of: words[0]) == "yes"
+    isCommand("yes", bytes)
+  }
+
+  /// Whether a line is a command without arguments, in any language.
+  private static func isCommand(_ name: String, _ bytes: Span<UInt8>) -> Bool {
+    guard case .words(let typed) = Line(bytes).content else { return false }
+    let words = CommandList.all.understood(typed)
+    return words.count == 1 && CommandList.all.name(of: words[0]) == name
   }
 
   /// Applies the player's choices of drawing and language.
@@ -369,7 +369,7 @@ package final class Session {
     }
   }
 
-  /// Prints the parts of a plain answer with pauses between them, while nothing is locked.
+  /// Prints the parts of a plain answer with pauses between them. It borrows no state while it waits.
   private func say(_ parts: [[UInt8]], pause: () -> Bool) {
     var isHeard = true
     for (index, part) in parts.enumerated() {

@@ -13,21 +13,19 @@ extension Wording {
   package func settingsAdvice(line: String) -> String { say(line) }
   package func howToSetBack(line: String) -> String { say(line) }
   package func settingChosen(setting: String, value: String) -> String {
-    settingChosen(setting: setting, title: title(setting), value: value)
+    settingChosen(setting: setting, title: setting.capitalized, value: value)
   }
   private func settingChosen(setting: String, title: String, value: String) -> String {
     say(setting, title, value)
   }
   package func settingTold(setting: String, value: String, choices: String, line: String) -> String {
-    settingTold(setting: setting, title: title(setting), value: value, choices: choices, line: line)
+    settingTold(setting: setting, title: setting.capitalized, value: value, choices: choices, line: line)
   }
   private func settingTold(
     setting: String, title: String, value: String, choices: String, line: String
   ) -> String {
     say(setting, title, value, choices, line)
   }
-  /// The name of a setting at the beginning of a sentence.
-  private func title(_ setting: String) -> String { setting.prefix(1).uppercased() + setting.dropFirst() }
   package func noSetting(word: String) -> String { say(word) }
   package var howToListSettings: String { say() }
   package func noChoice(word: String, setting: String, choices: String, line: String) -> String {

@@ -30,11 +30,11 @@ struct TemplateReader {
       switch next {
       case UInt8(ascii: "{"): template.parts += placeable()
       case UInt8(ascii: "\n"):
-        let breaks = template.parts.isEmpty
+        let isFirst = template.parts.isEmpty
         guard let (lines, indent) = continuedLine() else { return template.dedented(by: shared) }
         shared = min(shared, indent)
         // The value of a message can begin on the line below its name.
-        template.parts.append(.line(breaks: breaks ? 0 : lines, indent: indent))
+        template.parts.append(.line(breaks: isFirst ? 0 : lines, indent: indent))
       case nil: return template.dedented(by: shared)
       default: template.parts.append(.text(text()))
       }

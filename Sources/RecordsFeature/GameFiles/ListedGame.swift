@@ -30,7 +30,7 @@ package struct ListedGame: Equatable {
     (self.moves, self.time) = (moves, time)
   }
 
-  /// The name of its deck on the screen. A file with the name of a category is not told from the category.
+  /// The name of its deck on the screen. A deck file named like a category is taken for the category.
   func deckName(_ words: Wording) -> String {
     Category.allCases.first { $0.title == deck }?.title(words) ?? deck
   }
