@@ -24,7 +24,7 @@ enum SettingsNotice: Notice {
     }
   }
 
-  var showsScreen: Bool { if case .chosen = self { true } else { false } }
+  var shows: Shown { if case .chosen = self { .screen } else { .nothing } }
 }
 
 extension SettingValues {

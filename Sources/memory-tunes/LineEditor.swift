@@ -16,22 +16,6 @@ final class LineEditor {
     case end
   }
 
-  /// The screen above the prompt.
-  struct Screen {
-    /// The candidates after the line up to the cursor.
-    let complete: (_ line: String) -> Completion
-    /// Whether a line belongs in the history.
-    let remembers: (_ line: Span<UInt8>) -> Bool
-    /// Whether the screen is redrawn. Otherwise everything goes below the previous output.
-    let redraws: () -> Bool
-    /// Redraws the screen, with optional lines below it.
-    let draw: (_ below: String?) -> Void
-    /// Clears the terminal for another program.
-    let wipe: () -> Void
-    /// Notes a new terminal size.
-    let resize: () -> Void
-  }
-
   private let editor: OpaquePointer
   private let history: OpaquePointer
   private let kept: SavedHistory?
@@ -42,10 +26,12 @@ final class LineEditor {
   private var prompt: UnsafeMutablePointer<CChar>
   /// Keys read outside a line, which begin the next one.
   private var keysAhead: [UInt8] = []
-  private let screen: Screen
+  private let session: Session
+  /// What is above the prompt.
+  private let screen: TextRenderer
 
   /// Nil if libedit does not work here.
-  init?(output: SessionOutput, history kept: SavedHistory?, screen: Screen) {
+  init?(output: SessionOutput, history kept: SavedHistory?, _ session: Session, _ screen: TextRenderer) {
     WindowSize.boundEnvironment()
     user_terminal_keep()
     user_terminal_take(WindowSize.most)
@@ -54,7 +40,7 @@ final class LineEditor {
     self.history = history
     self.kept = kept
     self.output = output
-    self.screen = screen
+    (self.session, self.screen) = (session, screen)
     prompt = strdup("")
     libedit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
     libedit_set_prompt(editor) { LineEditor.of($0).prompt }
@@ -112,7 +98,7 @@ final class LineEditor {
       return interruption ?? .end
     }
     var bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(truncatingIfNeeded:))
-    if bytes.contains(where: { $0 > UInt8(ascii: " ") }), screen.remembers(bytes.span) {
+    if bytes.contains(where: { $0 > UInt8(ascii: " ") }), session.remembers(bytes.span) {
       libedit_history_enter(history, line)
       kept?.add(line)
     }
@@ -169,7 +155,7 @@ final class LineEditor {
     guard keysAhead.isEmpty, !isTypedAhead else { return false }
     output.put(Array(text.utf8))
     let key = key { [screen, output] in
-      screen.draw(nil)
+      screen.redraw()
       output.put(Array(text.utf8))
     }
     output.put(Array("\r\u{1B}[K".utf8))
@@ -228,7 +214,7 @@ final class LineEditor {
         // Between two lines, the terminal is in libedit's state.
         takeTerminal()
         libedit_prepare_terminal(editor, 0)
-        screen.resize()
+        screen.resize(width: Terminal.width, height: Terminal.height)
         draw()
       default: break
       }
@@ -246,10 +232,10 @@ final class LineEditor {
     switch signal {
     case SIGWINCH:
       user_terminal_take(WindowSize.most)
-      screen.resize()
+      screen.resize(width: Terminal.width, height: Terminal.height)
       // libedit continues from the old cursor position, which a smaller window may not have. So it receives a
       // new size only if everything is redrawn, and otherwise with the next line.
-      if screen.redraws() {
+      if screen.redraws {
         el_resize(editor)
         redraw()
       }
@@ -258,8 +244,8 @@ final class LineEditor {
       libedit_prepare_terminal(editor, 0)
       takeTerminal()
       el_resize(editor)
-      screen.resize()
-      if screen.redraws() { redraw() } else { libedit_refresh(editor) }
+      screen.resize(width: Terminal.width, height: Terminal.height)
+      if screen.redraws { redraw() } else { libedit_refresh(editor) }
     case SIGTSTP:
       screen.wipe()
       stop(signal)
@@ -283,8 +269,8 @@ final class LineEditor {
 
   /// Redraws the screen above the prompt and the line being typed.
   private func redraw(below note: String? = nil) {
-    if !screen.redraws() { output.put([UInt8(ascii: "\n")]) }
-    screen.draw(note)
+    if !screen.redraws { output.put([UInt8(ascii: "\n")]) }
+    screen.redraw(below: note)
     libedit_refresh(editor)
   }
 
@@ -299,7 +285,7 @@ final class LineEditor {
     guard let text = String(validating: bytes.map(UInt8.init(truncatingIfNeeded:)), as: UTF8.self) else {
       return UInt8(CC_ERROR)
     }
-    let completion = screen.complete(text)
+    let completion = session.completion(of: text)
     guard let certain = completion.certain, let typed = Self.characters(of: completion.typed),
       Self.characters(of: certain) != nil
     else { return UInt8(CC_ERROR) }

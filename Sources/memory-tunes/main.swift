@@ -229,31 +229,26 @@ private func playLines(
 func playAtPrompt(
   _ session: Session, _ output: SessionOutput, history: SavedHistory?
 ) throws(Trouble) -> Session.Outcome {
-  let editor = LineEditor(
-    output: output, history: history,
-    screen: LineEditor.Screen(
-      complete: session.completion, remembers: session.remembers, redraws: { session.redraws },
-      draw: session.redraw, wipe: session.wipe,
-      resize: { session.resize(width: Terminal.width, height: Terminal.height) }))
-  guard let editor else { throw Trouble(message: MessageLanguage.words.noPrompt) }
-  session.pause = editor.wait
+  guard let screen = session.text, let editor = LineEditor(output: output, history: history, session, screen)
+  else { throw Trouble(message: MessageLanguage.words.noPrompt) }
+  screen.pause = editor.wait
   // The editor restores the terminal when it is released.
-  defer { session.pause = nil }
+  defer { screen.pause = nil }
   while true {
     session.flush()
     try output.check()
     if session.spoken != .english, Terminal.setUTF8() { editor.bindKeys() }
     switch editor.readLine(prompt: session.prompt) {
     case .line(let line):
-      session.resize(width: Terminal.width, height: Terminal.height)
-      session.lineWasTyped()
+      screen.resize(width: Terminal.width, height: Terminal.height)
+      screen.lineWasTyped()
       let outcome = session.play(line.span)
       MessageLanguage.language = session.spoken
       if outcome != .goOn { return outcome }
       session.flush()
-      while session.hasMore, editor.asksForMore(session.morePrompt) { session.showMore() }
+      while screen.hasMore, editor.asksForMore(screen.morePrompt) { screen.showMore() }
     case .interrupted(let wasEmpty):
-      if wasEmpty { session.tellHowToLeave() } else if session.redraws { session.redraw() }
+      if wasEmpty { screen.tellHowToLeave() } else if screen.redraws { screen.redraw() }
     case .end:
       session.leave()
       return .over

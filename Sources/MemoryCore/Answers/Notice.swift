@@ -14,17 +14,8 @@ package protocol Notice: Equatable {
   /// The message for a person, as paragraphs.
   func paragraphs(_ context: AnswerContext) -> [String]
 
-  /// Whether a script prints the screen, too. A refusal never does.
-  var showsScreen: Bool { get }
-
-  /// Whether plain output describes the screen, too. A refusal never does.
-  var tellsScreen: Bool { get }
-
-  /// Whether the message already names the cards that were turned up.
-  var tellsTurnedCards: Bool { get }
-
-  /// Whether plain output has the list before the message.
-  var listsFirst: Bool { get }
+  /// What the answer shows besides its message and its list.
+  var shows: Shown { get }
 
   /// Whether the message already says whose turn it is, or how the game ended.
   func tellsTurn(_ context: AnswerContext) -> Bool
@@ -39,10 +30,7 @@ package protocol Notice: Equatable {
 extension Notice {
   package var isRefusal: Bool { code?.isRefusal ?? false }
   package func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
-  package var showsScreen: Bool { false }
-  package var tellsScreen: Bool { false }
-  package var tellsTurnedCards: Bool { false }
-  package var listsFirst: Bool { false }
+  package var shows: Shown { .nothing }
   package func tellsTurn(_ context: AnswerContext) -> Bool { false }
   package func draw(_ context: AnswerContext, into output: inout Output) {}
   package func addMembers(_ context: AnswerContext, to object: inout Output) {}

@@ -10,6 +10,8 @@ package struct Line {
   /// The same without surrounding blanks.
   package let command: String
   package let content: Content
+  /// Its number in the script, from 1; 0 if it has none.
+  package var number = 0
   /// The bytes of the command, if they are not UTF-8.
   private let raw: [UInt8]?
 

@@ -20,7 +20,7 @@ package struct Opponents {
     } else {
       players = SeatedPrograms(
         table.players.list.map(\.strategy), cards: table.game.board.faces.count, generator: table.generator,
-        after: table.game.events(table.game.log.forgotten..<position))
+        after: table.game.events(0..<position))
     }
     let choice = players.choice(of: table.game.turns.turn)
     programs = (players, position)

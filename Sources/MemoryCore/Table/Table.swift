@@ -127,6 +127,15 @@ package struct Table {
     if !hinted.contains(card) { hinted.append(card) }
   }
 
+  /// Another game takes its place. What the world has said of it is asked again when it is brought back.
+  package mutating func putAway() {
+    clock.stop()
+    opponents = Opponents()
+    (past, recollection, lateRecollection, isRecalled) = (nil, nil, nil, !players.isOnePerson)
+    (ended, seconds) = (nil, nil)
+    isBroughtBack = true
+  }
+
   /// Undoes the last entries of the log.
   package mutating func takeBack(_ entries: Int) {
     game.takeBack(entries)

@@ -17,9 +17,9 @@ package final class Analyst: Sendable {
 
   /// The analysis of a game. `id` identifies the game: no two games of this analyst share one.
   package func analysis(of game: borrowing Game, id: Int) -> Analysis {
-    var analysis = game.earliestAnalysis
+    var analysis = game.firstAnalysis
     if let last = last.withLock(\.self), last.game == id, last.revisions == game.revisions,
-      last.analysis.position >= analysis.position, last.analysis.position <= game.log.position
+      last.analysis.position <= game.log.position
     {
       analysis = last.analysis
     }

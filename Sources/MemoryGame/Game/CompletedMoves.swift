@@ -27,7 +27,7 @@ extension Game {
     return moves
   }
 
-  /// The cards of the last completed move; nil if none is kept.
+  /// The cards of the last completed move; nil if there is none.
   package var lastMove: TurnedCards? {
     guard var second = log.lastCard(before: log.position) else { return nil }
     if board.faceUp.isFirst {

@@ -1,27 +1,20 @@
 extension Game {
-  /// The seats of the flips that the log keeps, in order.
-  ///
-  /// The log does not say whose turn it was at its beginning. So turns are counted from seat 0 and then shifted
-  /// to agree with the current turn.
+  /// The seats of all flips, in order.
   package var seatsOfFlips: [Int] {
-    let entries = log.forgotten..<log.position
-    let flips = entries.count { if case .flip = log[$0] { true } else { false } }
-    var isSecond = !(board.flips - flips).isMultiple(of: 2)
-    var first = isSecond ? log.lastCard(before: log.forgotten)?.card : nil
-    var turn = 0
+    var (turn, first) = (0, Int?.none)
     var seats: [Int] = []
-    for index in entries {
+    for index in 0..<log.position {
       guard case .flip(let card) = log[index] else {
-        if log[index] == .pass { turn += 1 }
+        if log[index] == .pass { turn = turns.seat(after: turn) }
         continue
       }
       seats.append(turn)
-      if isSecond, first.map({ board.faces[$0 - 1] != board.faces[card - 1] }) ?? true { turn += 1 }
-      first = card
-      isSecond.toggle()
+      guard let other = first.take() else {
+        first = card
+        continue
+      }
+      if board.faces[other - 1] != board.faces[card - 1] { turn = turns.seat(after: turn) }
     }
-    let players = turns.players
-    let ahead = (turns.turn - turn % players + players) % players
-    return seats.map { ($0 + ahead) % players }
+    return seats
   }
 }

@@ -11,8 +11,6 @@ package struct Game {
   package var wasFinished = false
   /// How many faces the deck has.
   package let deckSize: Int
-  /// The analysis of the entries that the log has forgotten; nil if there are none.
-  private var beginning: Analysis?
 
   package init(_ deal: Deal, players: Int) {
     board = Board(faces: deal.faces)
@@ -83,7 +81,7 @@ package struct Game {
     }
   }
 
-  /// Undoes the last entries of the log, which must allow it (`PlayLog.canTakeBack`).
+  /// Undoes the last entries of the log, at most as many as it has.
   package mutating func takeBack(_ entries: Int) {
     revisions += 1
     for _ in 0..<entries { takeBack() }
@@ -115,13 +113,6 @@ package struct Game {
     for _ in 0..<entries { apply(log.redo()) }
   }
 
-  /// Replays a log on a new board. The log belongs to a game of the same deal with this many revisions.
-  package mutating func replay(_ log: PlayLog, revisions: Int) {
-    for index in 0..<log.position { apply(log[index]) }
-    self.log = log
-    self.revisions = revisions
-  }
-
   private mutating func apply(_ entry: PlayLog.Entry) {
     switch entry {
     case .pass: turns.pass()
@@ -149,21 +140,9 @@ package struct Game {
 }
 
 extension Game {
-  /// The analysis at the first entry that the log keeps.
-  var earliestAnalysis: Analysis { beginning ?? Analysis(pairs: board.pairs, deckSize: deckSize) }
+  /// The analysis before the first flip.
+  var firstAnalysis: Analysis { Analysis(pairs: board.pairs, deckSize: deckSize) }
 
   /// What every flip was worth; nil for a game too large to analyze.
-  package var review: Review? { Review(of: log, from: earliestAnalysis, faces: board.faces) }
-
-  /// Forgets the beginning of a very long game, so that a session's memory does not grow without limit. The
-  /// last `needed` entries stay; it is evaluated only when the log is too long.
-  package mutating func forgetBeginning(keeping needed: @autoclosure () -> Int) {
-    guard log.count > PlayLog.most else { return }
-    let index = log.position - max(PlayLog.most / 2, needed() + 2 * PlayLog.context)
-    guard index > log.forgotten else { return }
-    var beginning = earliestAnalysis
-    beginning.advance(to: index, of: log, faces: board.faces)
-    self.beginning = beginning
-    log.forget(before: index)
-  }
+  package var review: Review? { Review(of: log, from: firstAnalysis, faces: board.faces) }
 }

@@ -14,17 +14,14 @@ package struct PairEffort: Equatable {
 
 extension Game {
   /// The hardest pairs, at most this many, hardest first. Excludes pairs found at the first sight of their
-  /// cards. In a very long game, only entries that the log keeps count.
+  /// cards.
   package func hardestPairs(_ most: Int) -> [PairEffort] {
-    let places = log.forgotten..<log.position
-    let flips = places.count { if case .flip = log[$0] { true } else { false } }
-    // The log may begin between the two cards of a move.
-    var isSecond = !(board.flips - flips).isMultiple(of: 2)
+    var isSecond = false
     var first: UInt32?
     var move = 0
     var seen: [UInt32: (turns: Int, firstMove: Int)] = [:]
     var found: [PairEffort] = []
-    for index in places {
+    for index in 0..<log.position {
       guard case .flip(let card) = log[index] else { continue }
       let face = board.faces[card - 1]
       seen[face, default: (0, move)].turns += 1

@@ -17,24 +17,21 @@ struct AnswerJSON {
   /// `line` is nil for the start of the program; only that has the options. It is not the line of the state if
   /// the answer to that one is repeated.
   mutating func write(
-    _ line: Line?, number: Int, _ state: AppState, options: @autoclosure () -> String?,
-    _ analyst: Analyst, _ language: Language, into output: inout Output
+    _ line: Line?, _ state: AppState, options: @autoclosure () -> String?, _ context: AnswerContext,
+    into output: inout Output
   ) {
-    var style = Style()
-    style.language = language
-    let context = state.context(analyst, style: style)
     let message = state.notice?.message(context)
     output.beginObject()
-    output.member("line", number)
+    output.member("line", line?.number ?? 0)
     output.member("command", line?.command)
     output.member("ok", !state.isRefusal)
     output.member("notice", message)
     output.member("screen", state.path.current.rawValue)
     output.member("category", state.game.next.category.rawValue)
-    write(state.game.table, since: state.steps.lineStart, into: &output)
+    write(state.game.table, since: state.lineStart, into: &output)
     output.member("code", message == nil ? nil : state.notice?.code?.rawValue)
     state.notice?.addMembers(context, to: &output)
-    if line?.isAboutSettings == true { write(state.settings, into: &output) }
+    if state.listsSettings { write(state.settings, into: &output) }
     if line == nil {
       output.member("options", options())
       output.member("version", Self.version)
@@ -65,15 +62,5 @@ struct AnswerJSON {
       object.member("game", nil)
       object.member("tunes", nil)
     }
-  }
-}
-
-extension Line {
-  /// Whether it is one of the commands `settings` and `set`.
-  fileprivate var isAboutSettings: Bool {
-    guard case .words(let words) = content else { return false }
-    let commands = CommandList.all
-    let name = commands.name(of: words[0]) ?? commands.name(of: commands.understood(words)[0])
-    return name == "settings" || name == "set"
   }
 }

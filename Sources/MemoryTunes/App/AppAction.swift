@@ -12,6 +12,8 @@ package enum AppAction {
   case typed(Line, FeatureAction, time: Int?)
   /// The world has replied to an effect of the line.
   case replied(FeatureAction)
+  /// The world has not replied yet, after this many seconds.
+  case waited(seconds: Int)
   /// From now on, lines are typed at a prompt in an environment with this language; nil for a script.
   case prompted(Language?)
   /// From now on, these bots can play.

@@ -28,55 +28,57 @@ package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, 
 
 extension AppState {
   fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
+    (progress, changes) = (.quiet, nil)
+    if case .typed(let line, let action, _) = action { listsSettings = action.isAboutSettings(line) }
     switch action {
+    case .typed(let line, .repeatRequested, _) where self.line != nil:
+      progress = .answered(line)
+      return []
     case .typed(let line, let action, let time):
-      repeatsAnswer = action.repeatsAnswer && !(notice is StartNotice)
-      if repeatsAnswer { return [] }
-      (self.line, openLine) = (line, OpenLine(line: line, time: time))
-      if let time { game.table?.tick(time) }
+      self.line = line
+      begin(OpenLine(line: line, time: time))
       if !action.answersQuestion { confirmation.close() }
       return carryOut(action, configuration)
+    case .left(let time):
+      begin(OpenLine(line: nil, time: time))
+      return carryOut(.quit, configuration)
     case .replied(let action):
       awaitedReplies -= 1
       return carryOut(action, configuration)
+    case .waited(let seconds):
+      progress = .waiting(seconds: seconds)
     case .prompted(let language):
       (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
-      return []
     case .botsNamed(let names):
       game.bots = names
       game.table?.opponents = Opponents()
-      return []
     case .rulesChanged(let rules):
       game.rules = rules
-      return []
     case .replayEnded:
       if game.isInPlay { game.table?.aids.isRepeat = true }
-      return []
-    case .left(let time):
-      if let time { game.table?.tick(time) }
-      return carryOut(.quit, configuration)
     }
+    return []
+  }
+
+  private mutating func begin(_ line: OpenLine) {
+    openLine = line
+    lineStart = LogPosition(game.table)
+    if let time = line.time { game.table?.tick(time) }
   }
 
   private mutating func carryOut(_ action: FeatureAction, _ configuration: AppConfiguration) -> [Effect] {
-    var next = next(action, configuration)
-    if letsOpponentsMove(after: action, next.notice) {
-      next = game.table?.moveOpponents(configuration.analyst) ?? next
-    }
+    let next = next(action, configuration)
     notice = next.notice
     let effects = next.effects + effectsOfBoard()
     awaitedReplies += effects.count
-    if isLineFinished { finishLine() }
+    if awaitedReplies == 0 { finishLine() }
     return effects
   }
 
-  /// Whether computer players and bots move after this action, if it is their turn.
-  private func letsOpponentsMove(after action: FeatureAction, _ notice: (any Notice)?) -> Bool {
-    guard game.table?.players.hasPrograms == true, notice?.isRefusal != true else { return false }
-    return switch action {
-    case .navigation(.opened(.game)), .game(.flipped), .game(.passed), .game(.botMoved): true
-    default: notice as? DealNotice == .dealt || notice as? GamesNotice == .loaded
-    }
+  /// Lets computer players and bots move, if it is their turn. The answer is then about the last of their moves.
+  private mutating func letOpponentsMove(after next: Next, _ configuration: AppConfiguration) -> Next {
+    guard game.table?.players.hasPrograms == true, next.notice?.isRefusal != true else { return next }
+    return game.table?.moveOpponents(configuration.analyst) ?? next
   }
 
   /// The effects when a game is shown.
@@ -90,13 +92,17 @@ extension AppState {
 
   private mutating func next(_ action: FeatureAction, _ configuration: AppConfiguration) -> Next {
     switch action {
+    case .navigation(.opened(.game)):
+      return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), configuration)
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
     case .categories(let action):
+      openLine?.chosen = .category
       return game.next.reduce(action)
     case .settings(.chosen(.category, let word)) where game.next.deck != nil && Category(word) != nil:
-      return game.next.reduce(.chosen(Category(word)!))
+      return next(.categories(.chosen(Category(word)!)), configuration)
     case .settings(let action):
+      if case .chosen(let setting, _) = action { openLine?.chosen = setting }
       let (deck, cards) = (game.next.learningDeck, game.next.cards)
       return settings.reduce(action, mostPairs: deck.count(for: cards))
     case .recalled(let past, let isFinished):
@@ -104,11 +110,18 @@ extension AppState {
       return Next(
         notice: notice, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
     case .deal(let action):
-      return next(action)
+      if case .cardsChosen = action { openLine?.chosen = .cards }
+      switch game.reduce(action) {
+      case .next(let next): return next
+      case .ready(let deal) where asksQuestions && game.wouldDiscardGame:
+        return .answer(confirmation.ask(.discard(deal)))
+      case .ready(let deal): return lay(deal, configuration)
+      }
     case .game(.revealed) where asksQuestions && game.isInPlay:
       return .answer(confirmation.ask(.reveal))
     case .game(let action):
-      return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
+      guard let next = game.table?.reduce(action, configuration.analyst) else { return .answer(LineProblem.noGame) }
+      return letOpponentsMove(after: next, configuration)
     case .review(.hintRequested) where asksBeforeAid:
       return .answer(confirmation.ask(.takeHint))
     case .review(let action):
@@ -116,7 +129,7 @@ extension AppState {
     case .tunes(let action):
       return game.reduce(action)
     case .games(let action):
-      return reduce(action)
+      return reduce(action, configuration)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return .answer(confirmation.ask(.goBack(action)))
     case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action):
@@ -124,10 +137,13 @@ extension AppState {
     case .steps(let action):
       return next(action)
     case .records(.forgetGameRequested(let name)):
-      return reduce(.forgetRequested(name: name))
+      return reduce(.forgetRequested(name: name), configuration)
     case .records(.forgetRequested(let saved)) where asksQuestions:
       return .answer(confirmation.ask(.forget(saved)))
     case .records(let action):
+      if case .forgotten(let saved, _) = action, saved == .game || saved == .everything {
+        openLine?.forgotGame = true
+      }
       return action.next(game.next)
     case .confirmation(.denied):
       return .answer(confirmation.deny())
@@ -136,9 +152,9 @@ extension AppState {
       case .forget(let saved): return .ask(.forget(saved))
       case .reveal:
         return game.table?.reduce(.revealed, configuration.analyst) ?? .answer(LineProblem.noGame)
-      case .discard(let deal): return next(.confirmed(deal))
+      case .discard(let deal): return lay(deal, configuration)
       case .goBack(let action), .undoFlip(let action): return next(action)
-      case .replace(let name): return reduce(.replacementConfirmed(name: name))
+      case .replace(let name): return reduce(.replacementConfirmed(name: name), configuration)
       case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
       case .takeHint:
         return game.table?.reduce(.hintRequested, configuration.analyst) ?? .answer(LineProblem.noGame)
@@ -161,38 +177,34 @@ extension AppState {
     }
   }
 
-  /// Shows a game that was dealt, and stores the previous one.
-  private mutating func next(_ action: DealAction) -> Next {
-    let (table, deals) = (game.table, game.deals)
-    let next = game.reduce(action, discards: !asksQuestions)
-    if case .wouldDiscard(let deal)? = next.notice as? DealNotice {
-      return .answer(confirmation.ask(.discard(deal)))
-    }
-    if game.deals > deals {
-      path.go(to: .game)
-      steps.put(away: table)
-    }
-    return next
+  /// Deals a game and shows it.
+  private mutating func lay(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
+    openLine?.putAway = PutAway(game.table)
+    if deal.category != nil { openLine?.chosen = .category }
+    path.go(to: .game)
+    return letOpponentsMove(after: game.lay(deal), configuration)
   }
 
-  /// Shows a game that was loaded, and stores the previous one. Asks before a game is replaced or deleted.
-  private mutating func reduce(_ action: GamesAction) -> Next {
+  /// Asks before a game is replaced or deleted, and shows a game that was loaded.
+  private mutating func reduce(_ action: GamesAction, _ configuration: AppConfiguration) -> Next {
     switch action {
     case .saved(let name, .failure(.nameTaken)): return .answer(confirmation.ask(.replace(name)))
     case .found(let name, .success(let game)): return .answer(confirmation.ask(.forgetGame(name, game)))
     default: break
     }
-    let (table, deals, file) = (game.table, game.deals, game.file)
-    let next = game.reduce(action, asks: asksQuestions)
-    if game.deals > deals {
+    switch game.reduce(action, asks: asksQuestions) {
+    case .next(let next): return next
+    case .loaded(let table):
+      openLine?.putAway = PutAway(game.table, file: game.file)
+      let next = game.take(table)
       path.go(to: .game)
+      lineStart = LogPosition(game.table)
       if game.rules == .first {
-        steps = UndoHistory(game, path: path)
-      } else {
-        steps.put(away: table, file: file, for: game.table)
+        steps = UndoHistory()
+        openLine?.wentOverSteps = true
       }
+      return letOpponentsMove(after: next, configuration)
     }
-    return next
   }
 
   /// Goes through the steps, after the file of the game at their end was taken up.
@@ -200,18 +212,46 @@ extension AppState {
     if let step = steps.target(of: action), let file = steps.file(at: step), file != game.file {
       return .ask(.takeUpGame(file, leaving: game.file, step: step))
     }
-    return steps.reduce(action, &game, path: &path)
+    let next = steps.reduce(action, &game, path: &path)
+    lineStart = LogPosition(game.table)
+    openLine?.wentOverSteps = true
+    return next
   }
 
   private mutating func finishLine() {
     guard let finished = openLine.take() else { return }
-    game.table?.note(finished.time, since: steps.before)
-    let cause = confirmation.finish(finished.line)
-    steps.finish(cause ?? finished.line.summary, &game, path: path)
+    game.table?.note(finished.time, since: lineStart)
+    let before = standpoint
+    standpoint = Standpoint(game, path: path, settings: settings)
+    let changes = Changes(
+      before: before, after: standpoint, chosen: isRefusal ? nil : finished.chosen, forgotGame: finished.forgotGame)
+    self.changes = changes
+    progress = .answered(finished.line)
+    guard let line = finished.line else { return }
+    let cause = confirmation.finish(line)
+    if !finished.wentOverSteps, changes.isStep {
+      steps.add(
+        Step(
+          line: cause ?? line.summary, play: max(0, changes.play),
+          replaced: Replaced(
+            changes.isOtherGame ? finished.putAway ?? PutAway(nil) : nil, before.checkpoint,
+            hasChanged: changes.areChoicesOther)))
+    }
   }
 }
 
 extension FeatureAction {
-  fileprivate var repeatsAnswer: Bool { if case .repeatRequested = self { true } else { false } }
+  /// Whether it is one of the commands `settings` and `set`, even if it was refused.
+  fileprivate func isAboutSettings(_ line: Line) -> Bool {
+    switch self {
+    case .settings, .navigation(.opened(.settings)), .mistyped: break
+    default: return false
+    }
+    guard case .words(let words) = line.content else { return false }
+    let commands = CommandList.all
+    let name = commands.name(of: words[0]) ?? commands.name(of: commands.understood(words)[0])
+    return name == "settings" || name == "set"
+  }
+
   fileprivate var answersQuestion: Bool { if case .confirmation = self { true } else { false } }
 }

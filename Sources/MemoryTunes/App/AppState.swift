@@ -19,18 +19,26 @@ package struct AppState {
   /// Whether the player is asked before something is lost. Scripts are not asked.
   var asksQuestions: Bool
   var speed: Speed
-  var steps: UndoHistory
+  var steps = UndoHistory()
   var confirmation = Confirmation()
   /// The answered line; nil before the first. `repeat` does not count.
   var line: Line?
   /// The line that is being played; nil when it is finished.
   var openLine: OpenLine?
+  /// Where play stood when the line began: what its answer shows of the game happened since.
+  var lineStart: LogPosition
   /// The number of effects without a reply.
   var awaitedReplies = 0
+  /// What the last action means for the screen.
+  var progress = Progress.answered(nil)
+  /// What the last action has changed, if it finished a line.
+  var changes: Changes?
+  /// Where the session stood after the last line.
+  var standpoint: Standpoint
   /// The answer to the last line; nil while it waits for effects.
   var notice: (any Notice)?
-  /// Whether the last line was `repeat`, which changes nothing.
-  var repeatsAnswer = false
+  /// Whether the answer in JSON lists the settings.
+  var listsSettings = false
   /// Whether the player has left.
   var isOver = false
 
@@ -42,7 +50,10 @@ package struct AppState {
     (usualLanguage, self.asksQuestions) = (usual, asksQuestions)
     (color, board, language) = (settings.color, settings.board, settings.language)
     speed = settings.speed
-    steps = UndoHistory(game, path: path)
+    lineStart = LogPosition(game.table)
+    var values = settings
+    values.tunes = game.next.policy
+    standpoint = Standpoint(game, path: path, settings: values)
     notice = StartNotice(phase: game.table?.game.phase)
   }
 
@@ -70,9 +81,6 @@ package struct AppState {
   /// Whether the player is asked before an aid, because it would be the first of this game. 1.0 did not ask.
   var asksBeforeAid: Bool { asksQuestions && game.rules != .first && game.table?.isUnaided == true }
 
-  /// Whether all effects of the last line have replies.
-  var isLineFinished: Bool { awaitedReplies == 0 }
-
   /// Whether the last line was refused.
   var isRefusal: Bool { notice?.isRefusal ?? false }
 
@@ -81,10 +89,29 @@ package struct AppState {
     AnswerContext(line: line, route: path.current, table: game.table, analyst: analyst, style: style)
   }
 
-  /// A line that is being played.
+  /// What an action means for the screen.
+  enum Progress {
+    /// Nothing: no line is played, or its answer has to wait.
+    case quiet
+    /// The line has waited for an effect noticeably long. From the first time on, the seconds are counted.
+    case waiting(seconds: Int)
+    /// The line is finished, and its answer is due; nil for the screen of the start and for the goodbye to a
+    /// player who leaves without a line.
+    case answered(Line?)
+  }
+
+  /// A line that is being played; nil if the player leaves without one.
   struct OpenLine {
-    let line: Line
+    let line: Line?
     /// In seconds since 1970; nil without a clock.
     let time: Int?
+    /// The game that the line has replaced.
+    var putAway: PutAway?
+    /// The setting that the line has chosen.
+    var chosen: Setting?
+    /// Whether it has deleted the file of the game on the table.
+    var forgotGame = false
+    /// Whether it went over the steps, and so is none itself.
+    var wentOverSteps = false
   }
 }

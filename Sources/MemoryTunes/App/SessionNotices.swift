@@ -17,7 +17,7 @@ struct StartNotice: Notice {
   }
 
   var isRefusal: Bool { false }
-  var showsScreen: Bool { true }
+  var shows: Shown { .screen }
 
   func message(_ context: AnswerContext) -> String? {
     guard let game = context.table?.game else { return nil }

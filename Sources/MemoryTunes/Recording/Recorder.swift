@@ -1,3 +1,4 @@
+import Flow
 import MemoryCore
 import PreferencesFeature
 import RecordsFeature
@@ -24,10 +25,9 @@ final class Recorder {
     write(Settings.optionsMark + Array(" \(options)\n".utf8))
     let game = state.game
     if game.table != nil || game.next.deck != nil || game.next.players != .alone
-      || game.next.aids != .typedSeed,
-      let file = GameFile.file(game, deck: game.next.deck)
+      || game.next.aids != .typedSeed
     {
-      write(Recording.lines(of: file))
+      write(Recording.lines(of: GameFile.file(game, deck: game.next.deck)))
     }
     if !game.bots.isEmpty { write(Recording.line(bots: game.bots)) }
     if game.rules != .current { write(Recording.line(rules: game.rules)) }
@@ -41,18 +41,25 @@ final class Recorder {
     replies += Recording.replyMark + Array("\(count) ".utf8) + ReplyForm.line(reply) + [UInt8(ascii: "\n")]
   }
 
+  var middleware: Middleware<AppState, AppAction, Effect> {
+    Middleware { [self] store, action, next in
+      next(action)
+      store.withState { observe(action, $0) }
+    }
+  }
+
   /// Takes an action that has led to this state. A line is written after the replies to it.
-  func observe(_ action: AppAction, _ state: borrowing AppState) {
+  private func observe(_ action: AppAction, _ state: borrowing AppState) {
     switch action {
     case .typed(let line, _, _): self.line = line
-    case .replied: break
+    case .replied, .waited: break
     case .prompted(let language): write(Recording.line(prompt: language))
     case .botsNamed(let names): write(Recording.line(bots: names))
     case .rulesChanged(let rules): write(Recording.line(rules: rules))
     case .replayEnded: write(Recording.replayedMark + [UInt8(ascii: "\n")])
     case .left: break
     }
-    if state.isLineFinished, let line = line.take() {
+    if state.awaitedReplies == 0, let line = line.take() {
       write(replies + line.scripted)
       replies = []
     }

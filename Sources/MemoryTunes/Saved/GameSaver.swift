@@ -8,106 +8,44 @@ import RecordsFeature
 /// forced to the disk: the end of the program loses nothing, but a power failure may.
 final class GameSaver {
   private let save: (SaveUpdate) -> Void
-  private var saved: Mark
-  /// The deck that an option chose for this session, in place of the saved one.
-  private var option: (deck: Deck?, saved: Deck?)?
   /// Whether there is a file to append to.
   private var hasFile: Bool
   /// The size of the file in bytes, now and when it was last replaced.
   private var size: Int
   private var firstSize: Int
 
-  /// How many bytes a file may grow by undone moves before a shorter one replaces it. Saving stops at
-  /// `largest`; no larger file is read.
+  /// How many bytes a file may grow by undone moves before a shorter one replaces it.
   private static let growth = 1 << 20
-  private static let largest = 60 << 20
 
-  /// The saved part of a state.
-  private struct Mark: Equatable {
-    let play: LogPosition
-    let aids: Aids
-    let began: Int?
-    let played: Int
-    let sittings: Int?
-    let hinted: Int
-    let next: NextSeed
-    let players: Players
-    let deck: Deck?
-
-    init(_ state: borrowing GameState, deck: Deck?) {
-      play = LogPosition(state.table)
-      aids = state.table?.aids ?? .none
-      began = state.table?.began
-      played = state.table?.clock.played ?? 0
-      sittings = state.table.flatMap { GameFile.writtenSittings(of: $0) }
-      hinted = state.table?.hinted.count ?? 0
-      (next, players) = (NextSeed(state), state.next.players)
-      self.deck = deck
-    }
-  }
-
-  /// `size` is that of the file that led to `state`; nil if there is none. `deck` is the player's own deck in
-  /// that file for the next game, which an option may have replaced.
-  init(_ state: borrowing GameState, size: Int?, deck: Deck?, save: @escaping (SaveUpdate) -> Void) {
-    if state.next.deck != deck { option = (state.next.deck, deck) }
-    saved = Mark(state, deck: deck)
+  /// `size` is that of the file that led to the state; nil if there is none.
+  init(size: Int?, save: @escaping (SaveUpdate) -> Void) {
     hasFile = size != nil
     (self.size, firstSize) = (size ?? 0, size ?? 0)
     self.save = save
   }
 
-  /// The file was removed. The next line that changes something saves everything again.
-  func forget() { hasFile = false }
-
-  /// The player has chosen a deck, or the tunes of the category, which overrides the option.
-  func deckWasChosen() { option = nil }
-
   /// Saves what a line has changed.
-  func update(after state: borrowing GameState) {
-    let now = Mark(state, deck: deck(of: state))
-    guard now != saved else { return }
-    let isSameGame = hasFile && now.play.table == saved.play.table
-    let canAppend = isSameGame && now.players == saved.players && now.deck == saved.deck
-    if canAppend, size < firstSize + Self.growth || now.play.position > saved.play.position {
-      append(now, state)
-    } else if let file = GameFile.file(state, deck: now.deck) {
-      replace(file)
-    } else if isSameGame {
-      append(now, state)
+  func save(_ state: borrowing GameState, _ changes: Changes) {
+    if changes.forgotGame { hasFile = false }
+    let words = changes.words(state)
+    let isOther = changes.isOtherGameFile
+    guard isOther || !words.isEmpty else { return }
+    if hasFile, !isOther, size < firstSize + Self.growth || changes.play > 0 {
+      append(words)
     } else {
-      save(.tooLong)
+      replace(GameFile.file(state, deck: state.next.deckOfFile))
     }
-    saved = now
   }
 
-  private func deck(of state: borrowing GameState) -> Deck? {
-    if let option, option.deck == state.next.deck { return option.saved }
-    return state.next.deck
-  }
-
-  private func append(_ now: Mark, _ state: borrowing GameState) {
-    var words: [String] = []
-    if let table = state.table {
-      let undone = max(0, saved.play.position - now.play.position)
-      if undone > 0 { words.append("undo=\(undone)") }
-      words += GameFile.moves(on: table, since: saved.play.position)
-    }
-    let known = saved.aids.words + (words.first?.hasPrefix("undo=") == true ? ["undo"] : [])
-    words += now.aids.words.filter { !known.contains($0) }
-    words += state.table?.hinted.dropFirst(saved.hinted).map { "hinted=\($0)" } ?? []
-    if let began = now.began, began != saved.began { words.append("began=\(began)") }
-    if now.played != saved.played { words.append("played=\(now.played)") }
-    if let sittings = now.sittings, sittings != saved.sittings { words.append("sittings=\(sittings)") }
-    if now.next != saved.next { words.append("next=\(now.next.text)") }
-    guard !words.isEmpty else { return }
+  private func append(_ words: [String]) {
     var text = GameFileText()
     text.addLine(words)
     size += text.bytes.count
-    save(size > Self.largest ? .tooLong : .more(text.bytes))
+    save(size > GameFile.largest ? .tooLong : .more(text.bytes))
   }
 
   private func replace(_ file: [UInt8]) {
     (size, firstSize, hasFile) = (file.count, file.count, true)
-    save(size > Self.largest ? .tooLong : .whole(file))
+    save(size > GameFile.largest ? .tooLong : .whole(file))
   }
 }

@@ -1,81 +1,63 @@
 import MemoryCore
+import MemoryGame
 import MenuFeature
 
 /// A line that changed something, and how to undo it.
 struct Step {
   /// The line as typed, cut if it is long.
   let line: String
-  var change: Change
+  /// How many entries it added to the log of the table.
+  let play: Int
+  /// What it replaced before; nil if it only played on.
+  var replaced: Replaced?
 
-  /// Whether cards were turned.
-  var isPlay: Bool {
-    switch change {
-    case .play: true
-    case .exchange(let exchange): exchange.play > 0
+  mutating func undo(_ game: inout GameState, _ path: inout Path<Route>) {
+    if play > 0 { game.table?.takeBack(play) }
+    replaced?.swap(&game, &path)
+  }
+
+  mutating func redo(_ game: inout GameState, _ path: inout Path<Route>) {
+    replaced?.swap(&game, &path)
+    if play > 0 { game.table?.game.redo(play) }
+  }
+}
+
+/// What a step has replaced. Undo and redo exchange it with the current state.
+indirect enum Replaced {
+  case choices(Checkpoint)
+  case game(PutAway, Checkpoint)
+
+  /// Nil if the table and everything else stayed the same.
+  init?(_ game: PutAway?, _ checkpoint: Checkpoint, hasChanged: Bool) {
+    guard game != nil || hasChanged else { return nil }
+    self = game.map { .game($0, checkpoint) } ?? .choices(checkpoint)
+  }
+
+  var game: PutAway? { if case .game(let game, _) = self { game } else { nil } }
+
+  mutating func swap(_ game: inout GameState, _ path: inout Path<Route>) {
+    let now = Checkpoint(game, path: path)
+    switch self {
+    case .choices(let before):
+      before.apply(to: &game, &path)
+      self = .choices(now)
+    case .game(let putAway, let before):
+      before.apply(to: &game, &path)
+      self = .game(PutAway(game.table.take(), file: putAway.file.map { _ in game.file }), now)
+      game.table = putAway.table
+      game.file = putAway.file ?? game.file
     }
   }
-
-  enum Change {
-    /// This many entries of the table's log.
-    case play(Int)
-    indirect case exchange(Exchange)
-  }
 }
 
-/// What a step replaced. Undo and redo exchange it with the current state.
-struct Exchange {
-  var checkpoint: Checkpoint
-  /// Nil if the table stayed the same.
-  var putAway: PutAway?
-  /// The number of log entries made as well.
-  var play = 0
-
-  mutating func swap(_ table: inout HeldTable, _ game: inout GameState, _ path: inout Path<Route>) {
-    let checkpoint = Checkpoint(game, path: path)
-    self.checkpoint.apply(to: &game, &path)
-    self.checkpoint = checkpoint
-    guard let putAway else { return }
-    self.putAway = PutAway(table: table.stored, file: putAway.file.map { _ in game.file })
-    game.file = putAway.file ?? game.file
-    table = putAway.table.map(HeldTable.stored) ?? .none
-  }
-}
-
-/// The game that was replaced, if any.
+/// A game that was replaced, if there was one.
 struct PutAway {
-  let table: StoredTable?
+  let table: Table?
   /// The number of the file in which it waits; nil if the other game is saved in its place.
   let file: Int?
 
-  init(_ table: Table?, file: Int? = nil) {
-    self.init(table: table.map(StoredTable.init), file: file)
-  }
-
-  init(table: StoredTable?, file: Int?) {
+  init(_ table: consuming Table?, file: Int? = nil) {
+    table?.putAway()
     (self.table, self.file) = (table, file)
-  }
-}
-
-extension Step.Change {
-  var putAway: PutAway? { if case .exchange(let exchange) = self { exchange.putAway } else { nil } }
-
-  mutating func undo(_ table: inout HeldTable, _ game: inout GameState, _ path: inout Path<Route>) {
-    switch self {
-    case .play(let count): table.takeBack(count)
-    case .exchange(var exchange):
-      if exchange.play > 0 { table.takeBack(exchange.play) }
-      exchange.swap(&table, &game, &path)
-      self = .exchange(exchange)
-    }
-  }
-
-  mutating func redo(_ table: inout HeldTable, _ game: inout GameState, _ path: inout Path<Route>) {
-    switch self {
-    case .play(let count): table.redo(count)
-    case .exchange(var exchange):
-      exchange.swap(&table, &game, &path)
-      if exchange.play > 0 { table.redo(exchange.play) }
-      self = .exchange(exchange)
-    }
   }
 }

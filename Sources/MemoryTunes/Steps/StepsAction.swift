@@ -64,14 +64,12 @@ enum StepsNotice: Notice {
     }
   }
 
-  private var isMove: Bool {
+  var shows: Shown {
     switch self {
-    case .moved, .alreadyThere: true
-    case .listed, .nothingToDo, .tooMany, .forgotten, .gameIsAway: false
+    case .moved, .alreadyThere: .place
+    case .listed, .nothingToDo, .tooMany, .forgotten, .gameIsAway: .nothing
     }
   }
-  var showsScreen: Bool { isMove }
-  var tellsScreen: Bool { isMove }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
     guard case .listed(let steps, _, _) = self else { return }

@@ -22,8 +22,7 @@ package enum NavigationNotice: Notice {
     }
   }
 
-  package var showsScreen: Bool { true }
-  package var tellsScreen: Bool { true }
+  package var shows: Shown { .place }
 
   package func message(_ context: AnswerContext) -> String? {
     switch self {

@@ -10,7 +10,7 @@ enum CategoriesNotice: Notice {
   case chosen(Category, insteadOf: String?)
 
   var code: AnswerCode? { .categoryChosen }
-  var showsScreen: Bool { true }
+  var shows: Shown { .screen }
 
   func message(_ context: AnswerContext) -> String? {
     switch self {

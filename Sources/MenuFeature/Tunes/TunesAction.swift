@@ -47,8 +47,7 @@ enum TunesNotice: Notice {
     }
   }
 
-  var showsScreen: Bool { if case .decks = self { false } else { true } }
-  var listsFirst: Bool { if case .decks = self { true } else { false } }
+  var shows: Shown { if case .decks = self { .listFirst } else { .screen } }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
     if case .decks(let list) = self { DecksScreen().draw(list, style: context.style, into: &output) }
@@ -97,12 +96,12 @@ extension GameState {
     case .deckRequested(let path):
       return .ask(.readDeck(path: path))
     case .deckRead(.success(let deck)):
-      next.deck = deck
+      next.choose(deck: deck)
       return .answer(TunesNotice.deckChosen(deck))
     case .deckRead(.failure(let problem)):
       return .answer(TunesNotice.deckRefused(problem))
     case .categoryRequested:
-      next.deck = nil
+      next.choose(deck: nil)
       return .answer(TunesNotice.categoryChosen(next.category))
     }
   }

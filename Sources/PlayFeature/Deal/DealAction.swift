@@ -8,8 +8,6 @@ package enum DealAction {
   case newGameRequested(pairs: Int?, category: Category? = nil)
   /// Deal the game on the table again, from the next seed.
   case againRequested
-  /// The player has agreed to give up the game in play for this deal.
-  case confirmed(PendingDeal)
   /// The reply to `Effect.loadTunes`.
   case tunesArrived(Result<Tunes, FetchProblem>)
   /// Deal the game of a day; nil is today.
@@ -30,8 +28,6 @@ package enum DealAction {
 /// The answers to these actions.
 package enum DealNotice: Notice {
   case dealt
-  /// The deal would give up a game in play, so the player is asked first.
-  case wouldDiscard(PendingDeal)
   /// More pairs than tunes.
   case pairsRefused(asked: Int, tunes: Int)
   /// The same, with tunes that split cards leave out. `command` is the one to type instead.
@@ -51,7 +47,6 @@ package enum DealNotice: Notice {
   package var code: AnswerCode? {
     switch self {
     case .dealt: .dealt
-    case .wouldDiscard: .question
     case .pairsRefused, .splitPairsRefused, .titlesOnly: .pairsOutOfRange
     case .tooManyPairsForPrograms: .tooManyPairs
     case .noTunes(.networkOff): .networkOff
@@ -65,7 +60,7 @@ package enum DealNotice: Notice {
     }
   }
 
-  package var showsScreen: Bool { true }
+  package var shows: Shown { .screen }
   package func tellsTurn(_ context: AnswerContext) -> Bool { self == .dealt }
 
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
@@ -78,26 +73,32 @@ package enum DealNotice: Notice {
   }
 }
 
+/// What follows from an action about deals.
+package enum DealResult {
+  case next(Next)
+  /// A game can be dealt, with `GameState.lay`.
+  case ready(PendingDeal)
+
+  fileprivate static func answer(_ notice: some Notice) -> Self { .next(.answer(notice)) }
+}
+
 extension GameState {
-  /// Without `discards`, a game in play is not given up.
-  package mutating func reduce(_ action: DealAction, discards: Bool = true) -> Next {
+  package mutating func reduce(_ action: DealAction) -> DealResult {
     switch action {
     case .newGameRequested(let pairs, let category):
-      requestTunes(pairs: pairs ?? next.pairs, category: category, discards: discards)
+      requestTunes(pairs: pairs ?? next.pairs, category: category)
     case .againRequested:
-      dealAgain(discards: discards)
+      dealAgain
     case .tunesArrived(let tunes):
-      receive(tunes, discards: discards)
-    case .confirmed(let deal):
-      lay(deal, discards: true)
+      receive(tunes)
     case .dailyRequested(let day):
-      .ask(.tellDay(asked: day))
+      .next(.ask(.tellDay(asked: day)))
     case .dayTold(let today, let asked):
-      deal(of: asked ?? today, today: today, discards: discards)
+      deal(of: asked ?? today, today: today)
     case .practiceRequested(let pairs):
       requestPractice(pairs: pairs)
     case .learnedRead(let learned, let deck, let pairs):
-      practice(deck, pairs: pairs, learned, discards: discards)
+      .ready(practice(deck, pairs: pairs, learned))
     case .seedChosen(let seed):
       choose(seed)
     case .cardsChosen(let cards):
@@ -109,17 +110,17 @@ extension GameState {
     }
   }
 
-  private mutating func choose(_ seed: UInt64) -> Next {
+  private mutating func choose(_ seed: UInt64) -> DealResult {
     next.choose(seed, aids: .typedSeed)
     return .answer(DealNotice.seedChosen(seed))
   }
 
-  private mutating func choose(_ cards: CardContent) -> Next {
+  private mutating func choose(_ cards: CardContent) -> DealResult {
     next.cards = cards
     return .answer(DealNotice.cardsChosen(cards))
   }
 
-  private mutating func choosePlayers(_ names: [Word]) -> Next {
+  private mutating func choosePlayers(_ names: [Word]) -> DealResult {
     do throws(PlayersProblem) {
       next.players = try Players(names, bots: bots)
       return .answer(DealNotice.playersChosen(next.players))
@@ -129,31 +130,30 @@ extension GameState {
   }
 
   /// Deals at once if the tunes are available, otherwise requests them.
-  private mutating func requestTunes(pairs: Int?, category: Category?, discards: Bool) -> Next {
-    guard request == nil else { return .nothing }
+  private mutating func requestTunes(pairs: Int?, category: Category?) -> DealResult {
+    guard request == nil else { return .next(.nothing) }
     if let tunes = tunesAtHand(category: category) {
-      return deal(tunes, pairs: pairs, choosing: category, discards: discards)
+      return deal(tunes, pairs: pairs, choosing: category)
     }
     let wanted = category ?? next.category
     request = Request(category: wanted, purpose: .deal(pairs: pairs, isNamed: category != nil))
-    return .ask(.loadTunes(wanted, next.policy, asksCatalog: asksCatalog))
+    return .next(.ask(.loadTunes(wanted, next.policy, asksCatalog: asksCatalog)))
   }
 
   /// Tunes that were not requested are ignored.
-  private mutating func receive(_ tunes: Result<Tunes, FetchProblem>, discards: Bool) -> Next {
-    guard let request, case .deal(let pairs, let isNamed) = request.purpose else { return .nothing }
+  private mutating func receive(_ tunes: Result<Tunes, FetchProblem>) -> DealResult {
+    guard let request, case .deal(let pairs, let isNamed) = request.purpose else { return .next(.nothing) }
     self.request = nil
     note(tunes)
     switch tunes {
-    case .success(let tunes):
-      return deal(tunes, pairs: pairs, choosing: isNamed ? request.category : nil, discards: discards)
+    case .success(let tunes): return deal(tunes, pairs: pairs, choosing: isNamed ? request.category : nil)
     case .failure(let problem): return .answer(DealNotice.noTunes(problem))
     }
   }
 
-  private mutating func deal(
-    _ tunes: Tunes, pairs asked: Int?, choosing category: Category? = nil, discards: Bool
-  ) -> Next {
+  private func deal(
+    _ tunes: Tunes, pairs asked: Int?, choosing category: Category? = nil
+  ) -> DealResult {
     if next.cards == .split, tunes.deck.hasOnlyTitles {
       return .answer(DealNotice.titlesOnly(tunes.deck, instead: "cards"))
     }
@@ -169,34 +169,32 @@ extension GameState {
     guard pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms else {
       return .answer(DealNotice.tooManyPairsForPrograms)
     }
-    let deal = PendingDeal(
-      tunes: tunes, pairs: pairs, cards: next.cards, players: next.players, category: category)
-    return lay(deal, discards: discards)
+    return .ready(
+      PendingDeal(tunes: tunes, pairs: pairs, cards: next.cards, players: next.players, category: category))
   }
 
-  private mutating func dealAgain(discards: Bool) -> Next {
+  private var dealAgain: DealResult {
     guard let table else { return .answer(LineProblem.noGame) }
     var tunes = table.tunes
     // The reason for using these tunes was reported when they were first dealt.
     tunes.trouble = nil
-    let deal = PendingDeal(
-      tunes: tunes, pairs: table.game.board.pairs, cards: table.cards, players: table.players,
-      selection: table.selection)
-    return lay(deal, discards: discards)
+    return .ready(
+      PendingDeal(
+        tunes: tunes, pairs: table.game.board.pairs, cards: table.cards, players: table.players,
+        selection: table.selection))
   }
 
   /// Deals the game of a day, with equal cards. The settings of the next game, including its seed, do not
   /// change.
-  private mutating func deal(of day: Day, today: Day, discards: Bool) -> Next {
+  private func deal(of day: Day, today: Day) -> DealResult {
     guard day <= today else { return .answer(DealNotice.dayToCome(day, today: today)) }
     let tunes = Tunes(deck: day.category.deck, origin: .builtIn)
-    let deal = PendingDeal(tunes: tunes, pairs: Day.pairs, cards: .same, players: .alone, day: day)
-    return lay(deal, discards: discards)
+    return .ready(PendingDeal(tunes: tunes, pairs: Day.pairs, cards: .same, players: .alone, day: day))
   }
 
   /// Asks what is known of the deck. Players without a deck of their own practice titles and artists of the
   /// built-in one.
-  private func requestPractice(pairs asked: Int?) -> Next {
+  private func requestPractice(pairs asked: Int?) -> DealResult {
     let deck = next.learningDeck
     if deck.hasOnlyTitles { return .answer(DealNotice.titlesOnly(deck, instead: "decks")) }
     let count = deck.count(for: .split)
@@ -204,15 +202,13 @@ extension GameState {
     guard pairs >= 2, pairs <= count else {
       return .answer(DealNotice.splitPairsRefused(asked: pairs, tunes: count, command: "practice"))
     }
-    return .ask(.readLearned(deck, pairs: pairs))
+    return .next(.ask(.readLearned(deck, pairs: pairs)))
   }
 
-  /// Deals the pairs to practice, to one person. Of the next game's settings, only the seed changes.
-  private mutating func practice(_ deck: Deck, pairs: Int, _ learned: Learned?, discards: Bool) -> Next {
-    let places = deck.places(for: .split) ?? []
-    let deal = PendingDeal(
+  /// The pairs to practice, for one person. Of the next game's settings, only the seed changes.
+  private func practice(_ deck: Deck, pairs: Int, _ learned: Learned?) -> PendingDeal {
+    PendingDeal(
       tunes: Tunes(deck: deck, origin: deck.identity.isFile ? .file : .builtIn), pairs: pairs, cards: .split,
-      players: .alone, selection: Learned.selection(pairs, of: places, learned))
-    return lay(deal, discards: discards)
+      players: .alone, selection: Learned.selection(pairs, of: deck.places(for: .split) ?? [], learned))
   }
 }

@@ -7,7 +7,6 @@ extension DealNotice {
     let words = context.words
     return switch self {
     case .dealt: context.table.map { words.sentences(dealt($0, context)) }
-    case .wouldDiscard: nil
     case .pairsRefused(let asked, let tunes):
       words.cannotDeal(
         pairs: context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))

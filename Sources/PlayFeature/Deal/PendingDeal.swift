@@ -17,11 +17,10 @@ package struct PendingDeal: Equatable {
 
 extension GameState {
   /// Whether a deal would give up a game in play.
-  var wouldDiscardGame: Bool { isInPlay && table?.game.board.flips ?? 0 > 0 }
+  package var wouldDiscardGame: Bool { isInPlay && table?.game.board.flips ?? 0 > 0 }
 
-  /// Deals it, unless that would give up a game and `discards` is false.
-  mutating func lay(_ deal: PendingDeal, discards: Bool) -> Next {
-    if !discards, wouldDiscardGame { return .answer(DealNotice.wouldDiscard(deal)) }
+  /// Deals it, in place of the game on the table.
+  package mutating func lay(_ deal: PendingDeal) -> Next {
     let seed = deal.day?.seed ?? next.seed
     let cards = deal.tunes.deck.deal(
       pairs: deal.pairs, seed: seed, cards: deal.cards, selection: deal.selection)

@@ -22,8 +22,7 @@ extension Table {
 
   /// What was turned up since the bot at a seat was last asked, or since the deal.
   private func news(for seat: Int) -> (turned: [TurnedCard], isNewGame: Bool) {
-    let told = opponents.told(seat)
-    guard let told, told.position >= game.log.forgotten else { return (allCardsShown, true) }
+    guard let told = opponents.told(seat) else { return (allCardsShown, true) }
     return (cardsShown(since: told), false)
   }
 
@@ -31,9 +30,8 @@ extension Table {
     cardsTurned(since: start, in: moves(since: start)).map { TurnedCard(shown($0.card), seat: $0.seat) }
   }
 
-  /// Everything that the log keeps.
   private var allCardsShown: [TurnedCard] {
-    let cards = game.events(game.log.forgotten..<game.log.position).compactMap { event in
+    let cards = game.events(0..<game.log.position).compactMap { event in
       if case .flip(let card) = event { card } else { nil }
     }
     return zip(cards, game.seatsOfFlips).map { TurnedCard($0, seat: $1) }

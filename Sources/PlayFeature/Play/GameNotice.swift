@@ -28,9 +28,7 @@ enum GameNotice: Notice {
   /// The bot of this name has not moved.
   case botFailed(String, BotProblem)
 
-  var showsScreen: Bool { true }
-  var tellsScreen: Bool { true }
-  var tellsTurnedCards: Bool { true }
+  var shows: Shown { .cards }
 
   func tellsTurn(_ context: AnswerContext) -> Bool {
     switch self {

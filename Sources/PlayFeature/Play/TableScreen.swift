@@ -12,13 +12,13 @@ package struct TableScreen {
   package init() {}
 
   /// What the lines above the board depend on.
-  package struct Standing: Equatable {
+  private struct Standing: Equatable {
     let table: Int
     let found: Int
     let turns: Turns
     let ended: Int?
 
-    package init(_ table: borrowing Table) {
+    init(_ table: borrowing Table) {
       (self.table, found) = (table.number, table.game.board.matchedPairs)
       (turns, ended) = (table.game.turns, table.ended)
     }
@@ -27,10 +27,9 @@ package struct TableScreen {
   /// Events since `start` are shown as news. `height` is the number of rows available; nil if it does not
   /// matter.
   package mutating func draw(
-    _ table: borrowing Table, _ standing: Standing, since start: LogPosition, height: Int?, style: Style,
-    into output: inout Output
+    _ table: borrowing Table, since start: LogPosition, height: Int?, style: Style, into output: inout Output
   ) {
-    let rows = drawStatus(of: table, standing, style: style, into: &output)
+    let rows = drawStatus(of: table, style: style, into: &output)
     let layout = BoardLayout(
       cards: table.game.board.faces.count, width: style.width, height: height.map { $0 - rows },
       size: style.board)
@@ -44,8 +43,9 @@ package struct TableScreen {
 
   /// Returns the number of lines.
   private mutating func drawStatus(
-    of table: borrowing Table, _ standing: Standing, style: Style, into output: inout Output
+    of table: borrowing Table, style: Style, into output: inout Output
   ) -> Int {
+    let standing = Standing(table)
     if status?.standing != standing || status?.style != style {
       status = (standing, style, StatusLine(table, style.words).lines(style: style))
     }

@@ -38,14 +38,13 @@ enum ReviewNotice: Notice {
     }
   }
 
-  var showsScreen: Bool {
+  var shows: Shown {
     switch self {
-    case .hint, .par: true
-    case .noHint, .review, .sums, .reviewRefused, .share, .shareRefused: false
+    case .hint, .par: .screen
+    case .review: .listFirst
+    case .noHint, .sums, .reviewRefused, .share, .shareRefused: .nothing
     }
   }
-
-  var listsFirst: Bool { if case .review = self { true } else { false } }
 
   func tellsTurn(_ context: AnswerContext) -> Bool {
     if case .par = self { context.table?.game.isOver == true } else { false }

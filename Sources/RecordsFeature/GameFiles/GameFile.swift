@@ -20,6 +20,8 @@ import MemoryGame
 /// and `hinted=CARD` are added.
 package enum GameFile {
   static let version = 1
+  /// The largest file, in bytes. No larger one is read.
+  package static let largest = 60 << 20
 
   /// In the order of the reference.
   enum Key: String, CaseIterable {
@@ -47,16 +49,12 @@ package enum GameFile {
 }
 
 extension GameFile {
-  /// The file of a session with `state`; the next game is dealt from `deck`. Nil if the beginning of the game
-  /// on the table is forgotten.
-  package static func file(_ state: borrowing GameState, deck: Deck?) -> [UInt8]? {
+  /// The file of a session with `state`; the next game is dealt from `deck`.
+  package static func file(_ state: borrowing GameState, deck: Deck?) -> [UInt8] {
     var text = GameFileText()
     text.add(.format, "\(version)")
-    if let table = state.table {
-      guard table.game.log.isWhole else { return nil }
-      text.add(table)
-    }
-    text.add(.next, NextSeed(state).text)
+    if let table = state.table { text.add(table) }
+    text.add(.next, NextSeed(state.next).text)
     if state.next.players != state.table?.players ?? .alone { text.add(.nextPlayers, state.next.players.line) }
     if deck != state.table?.deck.ownDeck {
       text.add(.nextDeck, deck?.name ?? "")

@@ -5,7 +5,7 @@ package struct NextSeed: Equatable {
   package let seed: UInt64
   let aids: Aids
 
-  package init(_ state: borrowing GameState) { (seed, aids) = (state.next.seed, state.next.aids) }
+  package init(_ next: borrowing NextGame) { (seed, aids) = (next.seed, next.aids) }
 
   /// Nil for anything else.
   package init?(_ text: String) {

@@ -46,7 +46,6 @@ package struct SavedGame {
       for word in words {
         guard Self.apply(word, to: &table, &next) else { throw .notUnderstood(line: number) }
       }
-      table?.game.forgetBeginning(keeping: 0)
     }
     if let count = table.map({ max($0.sittings.count, GameFile.impliedSittings(of: $0)) }) {
       table?.sittings = Sittings(count: count)
@@ -82,7 +81,7 @@ package struct SavedGame {
     }
     guard table != nil else { return false }
     switch (parts.first?.typed, parts.count == 2 ? parts[1].count : nil) {
-    case ("undo", let count?) where table!.game.log.canTakeBack(count):
+    case ("undo", let count?) where count <= table!.game.log.position:
       table!.takeBack(count)
     case ("began", let time?) where Clock.times.contains(time):
       table!.began = time
@@ -128,9 +127,10 @@ extension ArraySlice<UInt8> {
 }
 
 extension GameState {
-  /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck.
+  /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck. Otherwise
+  /// that deck stays in the file.
   package mutating func resume(_ saved: borrowing SavedGame, resumesDeck: Bool) {
-    if resumesDeck { next.deck = saved.deck }
+    next.keep(deck: saved.deck, isUsed: resumesDeck)
     table = saved.table
     deals = saved.table == nil ? 0 : 1
     if let saved = saved.next { next.choose(saved.seed, aids: saved.aids) }

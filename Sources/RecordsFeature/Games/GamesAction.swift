@@ -29,7 +29,7 @@ package enum GamesNotice: Notice {
   case forgotten(ListedGame)
   /// A name that no file can have.
   case badName(String)
-  /// The beginning of the game is forgotten.
+  /// The file would be too large.
   case tooLong
   case refused(GamesProblem, name: String)
 
@@ -46,8 +46,7 @@ package enum GamesNotice: Notice {
     }
   }
 
-  package var showsScreen: Bool { self == .loaded }
-  package var tellsScreen: Bool { self == .loaded }
+  package var shows: Shown { self == .loaded ? .place : .nothing }
 
   package func draw(_ context: AnswerContext, into output: inout Output) {
     if case .listed(let games) = self { GamesScreen().draw(games, style: context.style, into: &output) }
@@ -68,56 +67,70 @@ package enum GamesNotice: Notice {
   }
 }
 
+/// What follows from an action about games.
+package enum GamesResult {
+  case next(Next)
+  /// A game can be put on the table, with `GameState.take`.
+  case loaded(Table)
+
+  fileprivate static func answer(_ notice: GamesNotice) -> Self { .next(.answer(notice)) }
+
+  fileprivate static func refuse(_ problem: GamesProblem, _ name: FilePath) -> Self {
+    .answer(.refused(problem, name: OutsideText.brief(name.text)))
+  }
+}
+
 extension GameState {
   /// `asks`: whether the player is asked before a game is replaced or deleted.
-  package mutating func reduce(_ action: GamesAction, asks: Bool) -> Next {
+  package mutating func reduce(_ action: GamesAction, asks: Bool) -> GamesResult {
     switch action {
     case .listRequested:
-      return .ask(.listGames)
+      return .next(.ask(.listGames))
     case .listed(let games):
       return .answer(games.map(GamesNotice.listed) ?? .refused(.nothingSaved, name: ""))
     case .saveRequested(let name):
-      return save(name, replaces: !asks)
+      return .next(save(name, replaces: !asks))
     case .replacementConfirmed(let name):
-      return save(name, replaces: true)
+      return .next(save(name, replaces: true))
     case .saved(let name, .success(let replaces)):
       table?.sittings.end()
       return .answer(GamesNotice.saved(name: OutsideText.brief(name.text), replaces: replaces))
     case .loadRequested(let name):
       guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
-      return .ask(.loadGame(name: name, leaving: file))
+      return .next(.ask(.loadGame(name: name, leaving: file)))
     case .loaded(let name, .success(let file)):
       do throws(SavedGame.Problem) {
         let game = try SavedGame(reading: file, number: deals + 1)
-        guard let loaded = game.table else { return Self.refuse(.notUnderstood(line: nil), name) }
-        deals += 1
-        self.file = deals
-        table = loaded
-        table?.isBroughtBack = true
-        return .answer(GamesNotice.loaded)
+        return game.table.map(GamesResult.loaded) ?? .refuse(.notUnderstood(line: nil), name)
       } catch {
-        return Self.refuse(GamesProblem(error), name)
+        return .refuse(GamesProblem(error), name)
       }
     case .forgetRequested(let name):
       guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
-      return .ask(.forgetGame(name: name, isSure: !asks))
+      return .next(.ask(.forgetGame(name: name, isSure: !asks)))
     case .found(_, .success(let game)), .forgotten(_, .success(let game)):
       return .answer(GamesNotice.forgotten(game))
     case .saved(let name, .failure(let problem)), .loaded(let name, .failure(let problem)),
       .found(let name, .failure(let problem)), .forgotten(let name, .failure(let problem)):
-      return Self.refuse(problem, name)
+      return .refuse(problem, name)
     }
   }
 
   private func save(_ name: FilePath, replaces: Bool) -> Next {
     guard table != nil else { return .answer(LineProblem.noGame) }
     guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
-    guard let file = GameFile.file(self, deck: next.deck) else { return .answer(GamesNotice.tooLong) }
+    let file = GameFile.file(self, deck: next.deck)
+    guard file.count <= GameFile.largest else { return .answer(GamesNotice.tooLong) }
     return .ask(.saveGame(name: name, file: file, replaces: replaces))
   }
 
-  private static func refuse(_ problem: GamesProblem, _ name: FilePath) -> Next {
-    .answer(GamesNotice.refused(problem, name: OutsideText.brief(name.text)))
+  /// Puts a loaded game on the table.
+  package mutating func take(_ loaded: Table) -> Next {
+    deals = loaded.number
+    file = deals
+    table = loaded
+    table?.isBroughtBack = true
+    return .answer(GamesNotice.loaded)
   }
 }
 

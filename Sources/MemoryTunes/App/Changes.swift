@@ -1,0 +1,51 @@
+import MemoryCore
+import PreferencesFeature
+
+/// What a line has changed. Made once, when the line is finished; undo, the saved game, the settings file, the
+/// records and the bots read it. Nothing else compares states.
+struct Changes {
+  let before: Standpoint
+  let after: Standpoint
+  /// The setting that the player chose, even if its value stayed the same.
+  let chosen: Setting?
+  /// Whether the file of the game on the table was deleted.
+  let forgotGame: Bool
+
+  init(before: Standpoint, after: Standpoint, chosen: Setting?, forgotGame: Bool) {
+    (self.before, self.after, self.chosen, self.forgotGame) = (before, after, chosen, forgotGame)
+    areChoicesOther = before.checkpoint != after.checkpoint
+  }
+
+  /// Whether there is another game on the table.
+  var isOtherGame: Bool { before.play.table != after.play.table }
+
+  /// How many entries of its log were added to the same game; negative if they were undone.
+  var play: Int { isOtherGame ? 0 : after.play.position - before.play.position }
+
+  /// Whether the screen or the choices for the next game are others.
+  let areChoicesOther: Bool
+
+  /// Whether undo has something to restore.
+  var isStep: Bool { before.play != after.play || areChoicesOther }
+
+  /// Whether all pairs were found for the first time.
+  var isFinished: Bool { isFirst(\.wasFinished) }
+
+  /// Whether the player gave up for the first time.
+  var isRevealed: Bool { isFirst(\.wasRevealed) }
+
+  /// Whether the game was in play, and now it is over.
+  var isEnded: Bool { isFirst(\.isOver) }
+
+  /// The number of the sitting that has begun; nil if none has.
+  var sitting: Int? {
+    guard let game = after.game else { return nil }
+    let earlier = isOtherGame ? game.isBroughtBack ? game.sittings : 0 : before.game?.sittings ?? 0
+    return game.sittings > earlier ? game.sittings : nil
+  }
+
+  private func isFirst(_ isSo: (Standpoint.GameFacts) -> Bool) -> Bool {
+    guard let game = after.game, isSo(game) else { return false }
+    return isOtherGame ? !game.isBroughtBack : before.game.map { !isSo($0) } ?? true
+  }
+}

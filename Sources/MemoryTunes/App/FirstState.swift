@@ -1,0 +1,49 @@
+import MemoryCore
+import PreferencesFeature
+import RecordsFeature
+import Wording
+
+/// The state at the start of a session.
+extension AppState {
+  /// Goes on with the game that waits, if there is one. `now` is in seconds since 1970; nil without a clock.
+  init(
+    continuing waiting: SavedGame?, _ settings: Settings, deck: Deck?, seed: UInt64, language: Language,
+    isTyped: Bool, now: Int?
+  ) {
+    var game = GameState(settings, deck: deck, seed: seed, policy: isTyped ? .auto : .builtIn)
+    if let waiting {
+      // With a deck, the category of an option would have no effect.
+      game.resume(waiting, resumesDeck: deck == nil && !settings.chooses(.category))
+    } else if deck != nil {
+      game.next.keep(deck: nil, isUsed: false)
+    }
+    game.bots = settings.bots.map(\.name)
+    if let now { game.table?.tick(now) }
+    if let seed = settings.seed { game.next.choose(seed, aids: .typedSeed) }
+    self.init(game: game, settings: settings.values, language: language, asksQuestions: isTyped)
+  }
+
+  /// Begins as a recording did.
+  init(replaying start: RecordingStart, _ settings: Settings, deck: Deck?, seed: UInt64) {
+    var game = GameState(settings, deck: deck, seed: seed, policy: .builtIn)
+    if let recorded = start.game {
+      game.resume(recorded, resumesDeck: true)
+      if let deck { game.next.choose(deck: deck) }
+    }
+    game.rules = start.rules
+    if let seed = settings.seed, start.game?.next?.seed != seed {
+      game.next.choose(seed, aids: .typedSeed)
+    }
+    self.init(game: game, settings: settings.values)
+  }
+}
+
+extension GameState {
+  /// `policy` applies unless a setting names another.
+  fileprivate init(_ settings: Settings, deck: Deck?, seed: UInt64, policy: TunePolicy) {
+    self.init(
+      next: NextGame(
+        category: settings.values.category, deck: deck, policy: settings.values.tunes ?? policy, seed: seed,
+        pairs: settings.values.pairs, cards: settings.values.cards))
+  }
+}

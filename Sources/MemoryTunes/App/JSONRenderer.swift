@@ -1,0 +1,39 @@
+import Flow
+import MemoryCore
+import MemoryGame
+import PreferencesFeature
+import Text
+
+/// Shows a session as JSON, one line for each answer. It subscribes to the store.
+final class JSONRenderer {
+  private let settings: Settings
+  private let analyst: Analyst
+  private var json = AnswerJSON()
+  private var output: Output
+  private var subscription: Subscription?
+
+  init(_ settings: Settings, analyst: Analyst, write: @escaping ([UInt8]) -> Void) {
+    (self.settings, self.analyst) = (settings, analyst)
+    output = Output(write: write)
+  }
+
+  /// Writes the screen of the start and from now on every answer, unless `isSilent`.
+  func subscribe(to store: Store<AppState, AppAction, Effect>, unless isSilent: @escaping () -> Bool) {
+    subscription = store.subscribe { [unowned self] state in
+      guard case .answered(let line) = state.progress, !isSilent() else { return }
+      json.write(line, state, options: settings.answerOptions, context(state), into: &output)
+    }
+  }
+
+  /// The message of the last answer.
+  func message(_ state: AppState) -> String? { state.notice?.message(context(state)) }
+
+  private func context(_ state: AppState) -> AnswerContext {
+    var style = Style()
+    style.language = state.spoken
+    return state.context(analyst, style: style)
+  }
+
+  /// Writes collected output.
+  func flush() { output.flush() }
+}

@@ -1,0 +1,49 @@
+import MemoryCore
+import MemoryGame
+import MenuFeature
+import PreferencesFeature
+import RecordsFeature
+
+/// Where a session stands after a line: all that a line can change, except the cards, which are in the log of the
+/// table.
+struct Standpoint {
+  let checkpoint: Checkpoint
+  let settings: SettingValues
+  let play: LogPosition
+  /// Nil without a game.
+  let game: GameFacts?
+
+  init(_ game: borrowing GameState, path: Path<Route>, settings: SettingValues) {
+    checkpoint = Checkpoint(game, path: path)
+    self.settings = settings
+    play = LogPosition(game.table)
+    self.game = GameFacts(game.table)
+  }
+
+  /// The facts about a game that a game file or the records hold.
+  struct GameFacts {
+    let isOver: Bool
+    let wasFinished: Bool
+    let wasRevealed: Bool
+    let isBroughtBack: Bool
+    let aids: Aids
+    let hinted: Int
+    let began: Int?
+    let played: Int
+    let sittings: Int
+    let sittingsOfFile: Int?
+
+    init?(_ table: borrowing Table?) {
+      switch table {
+      case .none: return nil
+      case .some(let table):
+        isOver = table.game.isOver
+        (wasFinished, wasRevealed) = (table.game.wasFinished, table.game.wasRevealed)
+        isBroughtBack = table.isBroughtBack
+        (aids, hinted) = (table.aids, table.hinted.count)
+        (began, played, sittings) = (table.began, table.clock.played, table.sittings.count)
+        sittingsOfFile = GameFile.writtenSittings(of: table)
+      }
+    }
+  }
+}

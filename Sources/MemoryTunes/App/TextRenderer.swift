@@ -1,0 +1,207 @@
+import Flow
+import MemoryCore
+import MemoryGame
+import MenuFeature
+import PreferencesFeature
+import Text
+import Wording
+
+/// Shows a session as text. It subscribes to the store, and draws when a line is finished or has to wait.
+package final class TextRenderer {
+  /// How screens are drawn unless the player chooses otherwise.
+  private var style: Style
+  /// How a choice of colors applies to this terminal.
+  private let isColored: ((ColorChoice) -> Bool)?
+  /// Whether lines are echoed before their answers.
+  private let echoes: Bool
+  /// Whether the session ends at the first refused line, without an answer.
+  private let isStrict: Bool
+  private let analyst: Analyst
+  private let store: Store<AppState, AppAction, Effect>
+  private var subscription: Subscription?
+  private var screen: AppScreen
+  private var painter = ScreenPainter()
+  /// The page of a long answer, from 0, and whether another follows.
+  private var page = 0
+  package private(set) var hasMore = false
+  private var output: Output
+  /// Waits while the player looks at the screen; returns false to skip the wait. Nil if nobody watches.
+  package var pause: ((_ milliseconds: Int) -> Bool)?
+
+  init(
+    _ store: Store<AppState, AppAction, Effect>, _ settings: Settings, echoes: Bool, isFirst: Bool,
+    style: Style, isColored: ((ColorChoice) -> Bool)?, analyst: Analyst, write: @escaping ([UInt8]) -> Void
+  ) {
+    self.store = store
+    (self.style, self.isColored, self.analyst) = (style, isColored, analyst)
+    (self.echoes, isStrict) = (echoes, settings.isStrict)
+    screen = AppScreen(style: style, plainReason: settings.plainReason, isFirstStart: isFirst)
+    output = Output(write: write)
+  }
+
+  /// Draws the screen of the start and from now on every answer, unless `isSilent`.
+  func subscribe(unless isSilent: @escaping () -> Bool) {
+    subscription = store.subscribe { [unowned self] state in
+      switch state.progress {
+      case .quiet: break
+      case .waiting:
+        heedChoices(of: state)
+        draw(state)
+        output.flush()
+      case .answered:
+        if isSilent() || isStrict && state.isRefusal { break }
+        answer(state)
+      }
+    }
+  }
+
+  func echo(_ line: String) {
+    if echoes { output.line("> " + TypedLine.shown(line)) }
+  }
+
+  /// The message of the last answer.
+  func message(_ state: AppState) -> String? {
+    state.notice?.message(state.context(analyst, style: screen.style))
+  }
+
+  /// Writes collected output.
+  func flush() { output.flush() }
+
+  private func answer(_ state: AppState) {
+    heedChoices(of: state)
+    guard let pause, let time = state.speed.milliseconds else { return draw(state) }
+    guard screen.style.isPlain else {
+      showTurns(state) { pause(time) }
+      return draw(state)
+    }
+    // As long as two cards are shown on a board.
+    say(state) { pause(2 * time) }
+  }
+
+  /// The answer to a line, or the screen of the start.
+  private func draw(_ state: AppState) {
+    (page, hasMore) = (0, false)
+    if screen.style.redraws, painter.hasBegun { return paint(state) }
+    let context = state.context(analyst, style: screen.style)
+    guard screen.style.redraws else {
+      painter = ScreenPainter()
+      return screen.draw(state, context, into: &output)
+    }
+    painter.begin(Output.text { screen.draw(state, context, into: &$0) }, into: &output)
+  }
+
+  /// The screen and, below it, the answer, over the terminal's contents. `note` replaces the answer.
+  private func paint(_ state: AppState, below note: String? = nil) {
+    let context = state.context(analyst, style: screen.style)
+    let answer = Output.text { output in
+      if let note { output.append(note) } else { screen.drawAnswer(state, context, into: &output) }
+    }
+    if state.isOver { return output.append(contentsOf: answer) }
+    let pages = screen.pages(state, context, answer)
+    page = max(0, min(page, pages.count - 1))
+    hasMore = page < pages.count - 1
+    painter.paint(pages.isEmpty ? [] : pages[page], screen.style, into: &output)
+  }
+
+  /// Shows the moves of computer players in this line, one card at a time.
+  private func showTurns(_ state: AppState, pause: () -> Bool) {
+    guard screen.style.redraws, state.path.current == .game, var table = state.game.table,
+      table.players.hasPrograms
+    else { return }
+    let start = state.lineStart
+    let rest = table.game.log.position - (start.table == table.number ? start.position : 0)
+    guard rest > 0 else { return }
+    table.game.takeBack(rest)
+    for _ in 0..<rest {
+      let (player, before) = (table.player, LogPosition(table))
+      table.game.redo(1)
+      // A person's own cards are shown until a program turns them back.
+      if player.isPerson, table.player.isPerson || table.game.isOver { continue }
+      painter.paint(screen.moment(of: table, since: before), screen.style, into: &output)
+      output.flush()
+      guard pause() else { return }
+    }
+  }
+
+  /// Prints the parts of a plain answer with pauses between them.
+  private func say(_ state: AppState, pause: () -> Bool) {
+    var parts: [[UInt8]] = []
+    var answer = Output { parts.append($0) }
+    screen.draw(state, state.context(analyst, style: screen.style), into: &answer)
+    answer.flush()
+    var isHeard = true
+    for (index, part) in parts.enumerated() {
+      if index > 0, isHeard {
+        output.flush()
+        isHeard = pause()
+      }
+      output.append(contentsOf: part)
+    }
+  }
+
+  /// Applies the player's choices of drawing and language.
+  private func heedChoices(of state: AppState) {
+    let isPlain = state.board == .plain
+    screen.style.language = state.spoken
+    // A player who chooses a language can read it.
+    screen.style.showsUnicode = style.showsUnicode || state.spoken != .english
+    screen.style.board = state.board
+    // In plain output, a sentence is one line, which the terminal wraps.
+    screen.style.width = isPlain && !style.wrapsPlain ? Style.widthOfPlain : style.width
+    screen.style.height = style.height
+    screen.style.redraws = style.redraws && !isPlain
+    screen.style.isColored = !isPlain && (isColored?(state.color) ?? false)
+  }
+}
+
+// What the host of a prompt asks for between two lines.
+extension TextRenderer {
+  /// Whether each screen is drawn over the previous one.
+  package var redraws: Bool { screen.style.redraws }
+
+  /// Redraws the screen, with optional lines in place of the last answer.
+  package func redraw(below note: String? = nil) {
+    if screen.style.redraws {
+      paint(store.state, below: note)
+    } else if let note {
+      output.append(note)
+    } else {
+      draw(store.state)
+    }
+    output.flush()
+  }
+
+  /// Shows the next page.
+  package func showMore() {
+    page += 1
+    redraw()
+  }
+
+  /// The text below all pages but the last.
+  package var morePrompt: String { screen.style.words.more }
+
+  /// Tells a player who may have tried to leave how to leave.
+  package func tellHowToLeave() {
+    let advice = Output.text { $0.paragraph(screen.style.words.howToLeave, style: screen.style) }
+    if screen.style.redraws {
+      redraw(below: String(decoding: advice, as: UTF8.self))
+    } else {
+      output.append(contentsOf: advice)
+    }
+  }
+
+  /// Notes that Enter moved the cursor.
+  package func lineWasTyped() { painter.lineWasTyped() }
+
+  /// Notes the size of the terminal, in columns and rows.
+  package func resize(width: Int, height: Int) {
+    (style.width, style.height) = (width, height)
+    heedChoices(of: store.state)
+  }
+
+  /// Clears the terminal for another program, if it was drawn over.
+  package func wipe() {
+    painter.wipe(screen.style, into: &output)
+    output.flush()
+  }
+}

@@ -1,0 +1,65 @@
+import Flow
+import MemoryCore
+import MemoryGame
+import PreferencesFeature
+import Text
+import Wording
+
+/// Playing a recording.
+extension Session {
+  /// Plays a line of the recording. `quit` ends the recording, but not the session.
+  package func replay(_ bytes: Span<UInt8>, line number: Int) -> Outcome {
+    if readMark(bytes, line: number) { return replies?.misfit.map { .broken($0) } ?? .goOn }
+    replies?.begin(line: number)
+    return Self.isCommand("quit", bytes) ? .over : play(bytes)
+  }
+
+  /// Reads a line of the recording that was not typed: a reply, or the place of recording. Returns false for
+  /// any other line. `number` is its line in the recording.
+  func readMark(_ bytes: Span<UInt8>, line number: Int) -> Bool {
+    let text = bytes.withUnsafeBufferPointer { Array($0)[...] }
+    let line = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
+    func rest(after mark: [UInt8]) -> String { String(decoding: line.dropFirst(mark.count), as: UTF8.self) }
+    if line.starts(with: Recording.replyMark) {
+      replies?.add(line.dropFirst(Recording.replyMark.count), line: number)
+    } else if line.starts(with: Recording.promptMark) {
+      dispatch(.prompted(Language(rawValue: rest(after: Recording.promptMark))))
+    } else if line.starts(with: Recording.rulesMark) {
+      let number = Word(rest(after: Recording.rulesMark)).count
+      if let rules = number.flatMap(Rules.init) { dispatch(.rulesChanged(rules)) }
+    } else if line.starts(with: Recording.botsMark) {
+      let names = rest(after: Recording.botsMark).split(separator: " ").map(String.init)
+      dispatch(.botsNamed(names.filter(Player.canBeBot)))
+    } else if line.elementsEqual(Recording.replayedMark) {
+      dispatch(.replayEnded)
+    } else {
+      return false
+    }
+    linesRead += 1
+    self.text?.echo(Line(bytes).typed)
+    return true
+  }
+
+  /// Ends the replay: from now on, the world answers and changes are saved.
+  package func endReplay() {
+    replies?.end()
+    linesRead = 0
+    if store.state.game.rules != .current { dispatch(.rulesChanged(.current)) }
+    // The player may have seen the cards in the recording.
+    if store.state.game.table?.game.board.flips ?? 0 > 0 { dispatch(.replayEnded) }
+    let bots = settings.bots.map(\.name)
+    if !bots.isEmpty || !store.state.game.bots.isEmpty { dispatch(.botsNamed(bots)) }
+    if isTyped || store.state.asksQuestions { dispatch(.prompted(isTyped ? language : nil)) }
+    save(sizeOfFile: nil)
+  }
+
+  /// Whether a line answers yes to a question.
+  package static func isYes(_ bytes: Span<UInt8>) -> Bool { isCommand("yes", bytes) }
+
+  /// Whether a line is a command without arguments, in any language.
+  private static func isCommand(_ name: String, _ bytes: Span<UInt8>) -> Bool {
+    guard case .words(let typed) = Line(bytes).content else { return false }
+    let words = CommandList.all.understood(typed)
+    return words.count == 1 && CommandList.all.name(of: words[0]) == name
+  }
+}
