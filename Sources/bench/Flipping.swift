@@ -21,7 +21,10 @@ final class Flipping {
     let tunes = (1...cards / 2).map { "Title \($0)\tArtist \($0)\n" }.joined()
     guard let deck = try? Deck(name: "Bench", file: Array(tunes.utf8)) else { fatalError("There is no deck.") }
     var game = GameState(next: NextGame(category: .pop, deck: deck, seed: 7))
-    _ = game.reduce(DealAction.newGameRequested(pairs: cards / 2))
+    guard case .ready(let deal) = game.reduce(DealAction.newGameRequested(pairs: cards / 2)) else {
+      fatalError("There is no deal.")
+    }
+    _ = game.lay(deal)
     guard let table = game.table else { fatalError("There is no game.") }
     let line = Line(Array("flip".utf8).span)
     flips = Self.flips(on: table.game.board).map { .typed(line, .game($0), time: nil) }

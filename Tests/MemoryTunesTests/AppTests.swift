@@ -75,38 +75,12 @@ struct AppTests {
   @Test func `one action is one step, and is saved and recorded`() {
     let machine = Machine()
     let recorded = RecordedSession(on: machine)
-    let store = recorded.session.session.store
-    store.dispatch(.typed("play 2", .deal(.newGameRequested(pairs: 2))))
-    store.dispatch(.typed("flip 1", .game(.flipped(1, then: nil))))
-    #expect(store.state.steps.last == 2 && store.state.isLineFinished)
+    let session = recorded.session.session!
+    session.dispatch(.typed("play 2", .deal(.newGameRequested(pairs: 2))))
+    session.dispatch(.typed("flip 1", .game(.flipped(1, then: nil))))
+    #expect(session.store.state.steps.last == 2 && session.store.state.openLine == nil)
     #expect(String(decoding: machine.game, as: UTF8.self).hasSuffix("\n\n1\n"))
     #expect(recorded.scriptText.hasSuffix("play 2\nflip 1\n"), "\(recorded.scriptText)")
-  }
-
-  @Test func `a screen receives its part of the state while it is shown`() {
-    let transcript = Transcript(set: { $0.isJSON = true })
-    let store = transcript.session.store
-    let shown = ShownScreen(store)
-    func category() -> Category? {
-      if case .categories(let screen)? = shown.content { screen.chosen } else { nil }
-    }
-    for line in ["categories", "category rap"] { transcript.play(line) }
-    #expect(category() == .rap)
-    transcript.play("settings")
-    if case .settings(let screen)? = shown.content {
-      #expect(screen.values.category == .rap)
-    } else {
-      Issue.record("The settings are not shown.")
-    }
-    transcript.play("category rock")
-    transcript.play("categories")
-    #expect(category() == .rock)
-    transcript.play(lines: ["play 2", "flip 1"])
-    if case .game(let standing?)? = shown.content {
-      #expect(standing.found == 0)
-    } else {
-      Issue.record("The game is not shown.")
-    }
   }
 
   @Test func `the review of a long game has the players of its last flips`() throws {

@@ -51,7 +51,7 @@ struct BoardViewTests {
     let transcript = Transcript()
     transcript.play("play 8")
     for width in [80, 40, 80] {
-      transcript.session.resize(width: width, height: 100)
+      transcript.session.text!.resize(width: width, height: 100)
       let widest = transcript.play("show").split(separator: "\n").map { DisplayWidth.of(String($0)) }.max()
       #expect(widest.map { (width / 2 + 1...width).contains($0) } == true, "\(width)")
     }

@@ -8,7 +8,7 @@ import Wording
 /// Games of people and computer players.
 struct BotsTests {
   private func log(_ transcript: Transcript) -> [CompletedMove] {
-    transcript.state.game.table!.moves(since: transcript.state.steps.lineStart)
+    transcript.state.game.table!.moves(since: transcript.state.lineStart)
   }
 
   @Test func `nobody can turn a card in a computer player's place`() {

@@ -24,16 +24,16 @@ struct FittingTests {
     for _ in 0..<60 where transcript.outcome == .goOn {
       if chance.below(8) == 0 {
         (style.width, style.height) = (30 + chance.below(80), 8 + chance.below(40))
-        transcript.session.resize(width: style.width, height: style.height!)
-        expectFits(transcript.answer { transcript.session.redraw() }, transcript, style, "resized")
+        transcript.session.text!.resize(width: style.width, height: style.height!)
+        expectFits(transcript.answer { transcript.session.text!.redraw() }, transcript, style, "resized")
       }
       let line = lines.anything(on: transcript.state)
       // A result to paste elsewhere has lines of its own.
       if line.starts(with: Array("share".utf8)) { continue }
-      transcript.session.lineWasTyped()
+      transcript.session.text!.lineWasTyped()
       expectFits(transcript.play(line: line), transcript, style, String(decoding: line, as: UTF8.self))
-      while transcript.session.hasMore {
-        expectFits(transcript.answer { transcript.session.showMore() }, transcript, style, "more")
+      while transcript.session.text!.hasMore {
+        expectFits(transcript.answer { transcript.session.text!.showMore() }, transcript, style, "more")
       }
     }
   }

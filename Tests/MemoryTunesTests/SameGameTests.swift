@@ -44,8 +44,8 @@ struct SameGameTests {
     /// Gives the terminal another size for a moment.
     func resizeAndBack(_ style: Style) {
       for (width, height) in [(35, 12), (100, 40), (style.width, style.height!)] {
-        transcript.session.resize(width: width, height: height)
-        transcript.session.redraw()
+        transcript.session.text?.resize(width: width, height: height)
+        transcript.session.text?.redraw()
       }
     }
 
@@ -94,7 +94,7 @@ struct SameGameTests {
       if isOver, chance.below(3) == 0 { break }
       for _ in 0..<chance.below(3) {
         _ = other.play(chance.pick(Self.queries))
-        if other.transcript.session.hasMore { other.transcript.session.showMore() }
+        if other.transcript.session.text?.hasMore == true { other.transcript.session.text?.showMore() }
       }
       if form == .screen, chance.below(4) == 0 { other.resizeAndBack(style) }
       played.append(line(lines, alone.transcript.state, first))

@@ -79,10 +79,10 @@ struct ScreenPainterTests {
         })
       transcript.play("menu")
       var shown = [page(transcript.play("settings"))]
-      while transcript.session.hasMore {
-        shown.append(page(transcript.answer { transcript.session.showMore() }))
+      while transcript.session.text!.hasMore {
+        shown.append(page(transcript.answer { transcript.session.text!.showMore() }))
       }
-      #expect(transcript.session.morePrompt == more)
+      #expect(transcript.session.text!.morePrompt == more)
       #expect(pages.contains(shown.count) && shown.allSatisfy { $0.count <= height - 2 }, "\(shown)")
       #expect(shown.dropLast().allSatisfy { $0.count == height - 2 }, "\(shown)")
       for row in 1...Setting.allCases.count {

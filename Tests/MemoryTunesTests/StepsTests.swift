@@ -34,34 +34,6 @@ struct StepsTests {
       .replacing(" From now on this game counts as assisted.", with: "")
   }
 
-  /// A game of two pairs, and a card that does not match the first.
-  private func game() throws -> (GameState, other: Int) {
-    var game = GameState(next: NextGame(category: .pop, seed: 7))
-    _ = game.reduce(DealAction.newGameRequested(pairs: 2))
-    _ = game.reduce(DealAction.tunesArrived(.success(Tunes(deck: Category.pop.deck, origin: .builtIn))))
-    let board = try #require(game.table).game.board
-    return (game, try #require(board.cards.first { board.faces[$0 - 1] != board.faces[0] }))
-  }
-
-  @Test func `a game with forgotten flips can be undone as far as there are steps`() throws {
-    let (dealt, other) = try game()
-    var game = dealt
-    var path = Path(from: Route.menu)
-    for _ in 0..<PlayLog.most / 2 - UndoHistory.most { _ = try game.table!.game.flip(1, then: other) }
-    var steps = UndoHistory(game, path: path)
-    for _ in 0..<UndoHistory.most + 10 {
-      _ = try game.table!.game.flip(1, then: other)
-      steps.finish("flip", &game, path: path)
-    }
-    #expect(steps.forgotten == UndoHistory.most / 2 && steps.last == UndoHistory.most + 10)
-    #expect(game.table!.game.log.forgotten > 0)
-    let (board, turns) = (game.table!.game.board, game.table!.game.turns)
-    steps.go(to: steps.forgotten, &game, path: &path)
-    #expect(game.table!.game.board.moves == PlayLog.most / 2 - UndoHistory.most / 2)
-    steps.go(to: steps.last, &game, path: &path)
-    #expect(game.table!.game.board == board && game.table!.game.turns == turns)
-  }
-
   @Test func `undo restores the passes before a move`() {
     let transcript = Transcript()
     transcript.play(lines: ["players a b c", "seed 2", "play 3", "flip 1 2", "pass", "pass"])
@@ -71,25 +43,6 @@ struct StepsTests {
     #expect(passes == 2 && transcript.state.game.table!.game.turns.passes == 2)
     transcript.play("pass")
     #expect(transcript.state.game.table!.game.isOver)
-  }
-
-  @Test func `a line of a million flips is undone as a whole, with the cards that were up before it`() throws {
-    let (dealt, other) = try game()
-    var game = dealt
-    func play(moves: Int) throws {
-      for _ in 0..<moves { _ = try game.table!.game.flip(1, then: other) }
-    }
-    try play(moves: PlayLog.most / 4)
-    var path = Path(from: Route.menu)
-    var steps = UndoHistory(game, path: path)
-    let (faceUp, turns) = (game.table!.game.board.faceUp, game.table!.game.turns)
-    try play(moves: PlayLog.most / 2 + 10)
-    steps.finish("long", &game, path: path)
-    #expect(game.table!.game.log.forgotten > 0)
-    steps.go(to: 0, &game, path: &path)
-    #expect(game.table!.game.board.faceUp == faceUp && game.table!.game.turns == turns)
-    steps.go(to: 1, &game, path: &path)
-    #expect(game.table!.game.board.moves == PlayLog.most / 4 + PlayLog.most / 2 + 10)
   }
 
   @Test func `a step that changed the screen and played is undone as a whole`() {

@@ -23,11 +23,11 @@ struct TableScreenTests {
         style.height = lines.chance.pick([nil, 12, 24])
         style.language = lines.chance.pick([.english, .russian, .chinese])
       }
-      let start = transcript.state.steps.lineStart
+      let start = transcript.state.lineStart
       func draw(_ screen: inout TableScreen) -> [UInt8] {
         Output.text { output in
           screen.draw(
-            table, TableScreen.Standing(table), since: start, height: style.height, style: style, into: &output)
+            table, since: start, height: style.height, style: style, into: &output)
         }
       }
       var new = TableScreen()

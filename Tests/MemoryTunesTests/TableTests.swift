@@ -4,7 +4,7 @@ import Testing
 
 @testable import MemoryGame
 
-/// Undone flips, and stored tables.
+/// Undone flips, and tables that were put away.
 struct TableTests {
   private func table(pairs: Int, seed: UInt64 = 1) throws -> Table {
     let file = (1...pairs).map { "Title \($0)\tArtist\n" }.joined()
@@ -32,19 +32,8 @@ struct TableTests {
       table.game.redo(1)
       #expect(table.game.board == board)
     }
-    let stored = StoredTable(table).table
-    #expect(stored.game.board == table.game.board && stored.seed == table.seed && stored.number == table.number)
-    #expect(stored.aids.undo && stored.game.log.position == boards.count - 1)
-  }
-
-  @Test func `a stored table takes as much memory as its flips, however large its board`() throws {
-    var table = try table(pairs: 10_000)
-    for card in 1...5 { _ = try table.game.flip(card, then: nil) }
-    guard case .deal(let dealt) = StoredTable(table) else {
-      Issue.record("the board was kept")
-      return
-    }
-    #expect(dealt.pairs == 10_000 && dealt.log.count == 5)
-    #expect(MemoryLayout<StoredTable>.size <= 256)
+    var awayAndBack = table
+    awayAndBack.putAway()
+    #expect(awayAndBack.isBroughtBack && awayAndBack.aids.undo && awayAndBack.game.board == table.game.board)
   }
 }

@@ -24,13 +24,13 @@ struct WatchingTests {
     let transcript = session(speed)
     transcript.play("play 8")
     var frames: [String] = []
-    transcript.session.pause = {
+    transcript.session.text!.pause = {
       #expect($0 == time)
       frames.append(transcript.text)
       return true
     }
     let answer = transcript.play("flip 1 2")
-    let (table, start) = (transcript.state.game.table!, transcript.state.steps.lineStart)
+    let (table, start) = (transcript.state.game.table!, transcript.state.lineStart)
     let cards = table.cardsTurned(since: start, in: table.moves(since: start))
       .filter { $0.seat == 1 }.map(\.card)
     let pages = frames.map { $0.components(separatedBy: "\u{1B}[H").last! }
@@ -47,7 +47,7 @@ struct WatchingTests {
     let transcript = session()
     transcript.play("play 8")
     var pauses = 0
-    transcript.session.pause = { _ in
+    transcript.session.text!.pause = { _ in
       pauses += 1
       return false
     }
@@ -58,7 +58,7 @@ struct WatchingTests {
 
   @Test func `without a pause the whole turn is shown at once`() {
     let transcript = session()
-    transcript.session.pause = { _ in
+    transcript.session.text!.pause = { _ in
       Issue.record("a pause")
       return true
     }
@@ -70,7 +70,7 @@ struct WatchingTests {
     for seed in 1...20 as ClosedRange<UInt64> {
       let transcript = plain(speed, seed: seed)
       var heard: [String] = []
-      transcript.session.pause = {
+      transcript.session.text!.pause = {
         #expect($0 == time)
         heard.append(transcript.text)
         return true
@@ -89,7 +89,7 @@ struct WatchingTests {
   @Test func `a player who does not wait hears all moves at once`() {
     let transcript = plain(.slow, seed: 3, players: "players you hard easy")
     var pauses = 0
-    transcript.session.pause = { _ in
+    transcript.session.text!.pause = { _ in
       pauses += 1
       return false
     }

@@ -5,6 +5,8 @@ package struct GameState {
   package var next: NextGame
   /// Nil before the first deal.
   package var table: Table?
+  /// The player's own deck that a game file keeps, as long as an option has chosen another one for this session.
+  private var kept: (deck: Deck?, isInPlace: Bool) = (nil, false)
   /// The tunes that were requested and have not arrived.
   package var request: Request?
   /// How many games have been dealt or loaded, those that were undone included.
@@ -22,6 +24,24 @@ package struct GameState {
   package init(next: NextGame) {
     self.next = next
   }
+
+  /// Chooses a deck, or to play without one.
+  package mutating func choose(deck: Deck?) {
+    next.deck = deck
+    kept = (nil, false)
+  }
+
+  /// Chooses the tunes of a category, replacing a deck of the player's own.
+  package mutating func choose(_ category: Category) {
+    next.category = category
+    choose(deck: nil)
+  }
+
+  /// An option has chosen the deck of the next game, and a game file keeps this one.
+  package mutating func keep(_ deck: Deck?) { kept = (deck, true) }
+
+  /// The player's own deck that a game file keeps for the next game.
+  package var deckOfFile: Deck? { kept.isInPlace ? kept.deck : next.deck }
 
   /// Whether there is a game on the table that is not over.
   package var isInPlay: Bool { table?.game.isOver == false }

@@ -4,10 +4,7 @@ import Wording
 package struct NextGame: Equatable {
   package var category: Category
   /// The player's own deck, used whatever the category; nil for none.
-  package private(set) var deck: Deck?
-  /// Whether an option chose the deck, for this session only, and the deck that a game file keeps instead.
-  private var isOption = false
-  private var keptDeck: Deck?
+  package var deck: Deck?
   package var policy: TunePolicy
   package private(set) var seed: UInt64
   /// The aids of the seed.
@@ -36,23 +33,6 @@ package struct NextGame: Equatable {
 
   /// Sets a seed, which may have aids.
   package mutating func choose(_ seed: UInt64, aids: Aids = .none) { (self.seed, self.aids) = (seed, aids) }
-
-  /// Chooses the tunes of a category, replacing a deck of the player's own.
-  package mutating func choose(_ category: Category) {
-    self.category = category
-    choose(deck: nil)
-  }
-
-  /// Chooses a deck, or to play without one.
-  package mutating func choose(deck: Deck?) { (self.deck, isOption, keptDeck) = (deck, false, nil) }
-
-  /// Takes up the deck of a game file, which stays in the file even if an option has chosen another one.
-  package mutating func keep(deck: Deck?, isUsed: Bool) {
-    if isUsed { choose(deck: deck) } else { (isOption, keptDeck) = (true, deck) }
-  }
-
-  /// The deck that a game file keeps for the next game.
-  package var deckOfFile: Deck? { isOption ? keptDeck : deck }
 
   /// The deck whose pairs are practiced.
   package var learningDeck: Deck { deck ?? category.deck }

@@ -56,6 +56,7 @@ extension AppState {
       game.rules = rules
     case .replayEnded:
       if game.isInPlay { game.table?.aids.isRepeat = true }
+      standpoint = Standpoint(game, path: path, settings: settings)
     }
     return []
   }
@@ -98,11 +99,14 @@ extension AppState {
       return path.reduce(action, hasGame: game.table != nil)
     case .categories(let action):
       openLine?.chosen = .category
-      return game.next.reduce(action)
+      return game.reduce(action)
     case .settings(.chosen(.category, let word)) where game.next.deck != nil && Category(word) != nil:
       return next(.categories(.chosen(Category(word)!)), configuration)
     case .settings(let action):
-      if case .chosen(let setting, _) = action { openLine?.chosen = setting }
+      if case .chosen(let setting, let word) = action {
+        openLine?.chosen = setting
+        if setting == .category, Category(word) != nil { game.choose(deck: nil) }
+      }
       let (deck, cards) = (game.next.learningDeck, game.next.cards)
       return settings.reduce(action, mostPairs: deck.count(for: cards))
     case .recalled(let past, let isFinished):

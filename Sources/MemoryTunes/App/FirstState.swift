@@ -15,7 +15,7 @@ extension AppState {
       // With a deck, the category of an option would have no effect.
       game.resume(waiting, resumesDeck: deck == nil && !settings.chooses(.category))
     } else if deck != nil {
-      game.next.keep(deck: nil, isUsed: false)
+      game.keep(nil)
     }
     game.bots = settings.bots.map(\.name)
     if let now { game.table?.tick(now) }
@@ -28,7 +28,7 @@ extension AppState {
     var game = GameState(settings, deck: deck, seed: seed, policy: .builtIn)
     if let recorded = start.game {
       game.resume(recorded, resumesDeck: true)
-      if let deck { game.next.choose(deck: deck) }
+      if let deck { game.choose(deck: deck) }
     }
     game.rules = start.rules
     if let seed = settings.seed, start.game?.next?.seed != seed {

@@ -9,6 +9,7 @@ import RecordsFeature
 struct Standpoint {
   let checkpoint: Checkpoint
   let settings: SettingValues
+  let deckOfFile: Deck?
   let play: LogPosition
   /// Nil without a game.
   let game: GameFacts?
@@ -16,6 +17,7 @@ struct Standpoint {
   init(_ game: borrowing GameState, path: Path<Route>, settings: SettingValues) {
     checkpoint = Checkpoint(game, path: path)
     self.settings = settings
+    deckOfFile = game.deckOfFile
     play = LogPosition(game.table)
     self.game = GameFacts(game.table)
   }

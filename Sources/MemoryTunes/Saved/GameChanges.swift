@@ -5,8 +5,8 @@ import RecordsFeature
 extension Changes {
   /// Whether the header of the game file has changed.
   var isOtherGameFile: Bool {
-    let (old, new) = (before.checkpoint.next, after.checkpoint.next)
-    return isOtherGame || old.players != new.players || old.deckOfFile != new.deckOfFile
+    isOtherGame || before.checkpoint.next.players != after.checkpoint.next.players
+      || before.deckOfFile != after.deckOfFile
   }
 
   /// The words of a line of the game file, apart from its header.

@@ -33,7 +33,7 @@ final class GameSaver {
     if hasFile, !isOther, size < firstSize + Self.growth || changes.play > 0 {
       append(words)
     } else {
-      replace(GameFile.file(state, deck: state.next.deckOfFile))
+      replace(GameFile.file(state, deck: state.deckOfFile))
     }
   }
 

@@ -96,12 +96,12 @@ extension GameState {
     case .deckRequested(let path):
       return .ask(.readDeck(path: path))
     case .deckRead(.success(let deck)):
-      next.choose(deck: deck)
+      choose(deck: deck)
       return .answer(TunesNotice.deckChosen(deck))
     case .deckRead(.failure(let problem)):
       return .answer(TunesNotice.deckRefused(problem))
     case .categoryRequested:
-      next.choose(deck: nil)
+      choose(deck: nil)
       return .answer(TunesNotice.categoryChosen(next.category))
     }
   }

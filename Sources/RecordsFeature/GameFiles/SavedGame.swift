@@ -130,7 +130,7 @@ extension GameState {
   /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck. Otherwise
   /// that deck stays in the file.
   package mutating func resume(_ saved: borrowing SavedGame, resumesDeck: Bool) {
-    next.keep(deck: saved.deck, isUsed: resumesDeck)
+    if resumesDeck { choose(deck: saved.deck) } else { keep(saved.deck) }
     table = saved.table
     deals = saved.table == nil ? 0 : 1
     if let saved = saved.next { next.choose(saved.seed, aids: saved.aids) }

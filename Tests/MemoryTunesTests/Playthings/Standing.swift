@@ -34,7 +34,7 @@ struct Standing: Equatable {
     seed = table?.seed
     players = [table?.players, state.next.players]
     log =
-      table.map { table in (table.game.log.forgotten..<table.game.log.position).map { table.game.log[$0] } }
+      table.map { table in (0..<table.game.log.position).map { table.game.log[$0] } }
       ?? []
     next = state.next.seed
     deck = state.next.deck.map(SameTunes.init)
