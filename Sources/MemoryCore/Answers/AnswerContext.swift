@@ -7,11 +7,16 @@ package struct AnswerContext {
   package let line: Line?
   package let route: Route
   package let table: Table?
+  /// Where play stood when the line began.
+  package let lineStart: LogPosition
   package let analyst: Analyst
   package let style: Style
 
-  package init(line: Line?, route: Route, table: Table?, analyst: Analyst, style: Style) {
-    (self.line, self.route, self.table, self.analyst, self.style) = (line, route, table, analyst, style)
+  package init(
+    line: Line?, route: Route, table: Table?, lineStart: LogPosition, analyst: Analyst, style: Style
+  ) {
+    (self.line, self.route, self.table, self.lineStart) = (line, route, table, lineStart)
+    (self.analyst, self.style) = (analyst, style)
   }
 
   package var words: Wording { style.words }
@@ -19,6 +24,6 @@ package struct AnswerContext {
   /// The first word of the line as messages quote it.
   package var firstWord: String { line?.firstWord ?? "" }
 
-  /// A number as typed.
+  /// A number as messages quote it: as it was typed, which may be larger than any `Int`.
   package func typed(_ number: Int) -> String { line?.typed(number) ?? "\(number)" }
 }

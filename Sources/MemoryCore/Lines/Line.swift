@@ -47,14 +47,8 @@ package struct Line {
     return DisplayWidth.prefix(of: OutsideText.shown(command), width: longest) + "…"
   }
 
-  /// How many numbers it contains.
-  package var numbers: Int {
-    guard case .words(let words) = content else { return 0 }
-    return words.flatMap { $0.key.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }.count
-  }
-
   /// A number as it was typed, if it was.
-  package func typed(_ number: Int) -> String {
+  func typed(_ number: Int) -> String {
     guard case .words(let words) = content else { return String(number) }
     return OutsideText.brief(words.first { $0.count == number }?.typed ?? String(number))
   }

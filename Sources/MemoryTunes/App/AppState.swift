@@ -86,7 +86,8 @@ package struct AppState {
 
   /// What the answer depends on besides its notice.
   func context(_ analyst: Analyst, style: Style) -> AnswerContext {
-    AnswerContext(line: line, route: path.current, table: game.table, analyst: analyst, style: style)
+    AnswerContext(
+      line: line, route: path.current, table: game.table, lineStart: lineStart, analyst: analyst, style: style)
   }
 
   /// What an action means for the screen.

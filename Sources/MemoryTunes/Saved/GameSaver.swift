@@ -29,7 +29,9 @@ final class GameSaver {
     if changes.forgotGame { hasFile = false }
     let words = changes.words(state)
     let isOther = changes.isOtherGameFile
-    guard isOther || !words.isEmpty else { return }
+    // Time alone does not bring back a file that was deleted.
+    let isChanged = hasFile ? !words.isEmpty : words.contains { !$0.hasPrefix("played=") }
+    guard isOther || isChanged else { return }
     if hasFile, !isOther, size < firstSize + Self.growth || changes.play > 0 {
       append(words)
     } else {

@@ -12,7 +12,7 @@ extension GameNotice {
     case .match where table.isShared, .mismatch where table.isShared, .passed:
       style.isPlain
         ? table.turnInWords(afterPair: code == .match, words) : table.turnSentence(words)
-    case .match, .mismatch: table.sentenceOnLastMove(since: context.line, style: style)
+    case .match, .mismatch: table.sentenceOnLastMove(since: context.lineStart, style: style)
     case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
     case .oneCardOnly(let card): words.oneCardOnly(card: card)

@@ -17,7 +17,7 @@ extension Table {
   /// The last two cards and, if the same line began another move, its first card. Plain output shows the score
   /// on the next line.
   func sentenceOnLastMove(
-    since line: Line? = nil, isBrief: Bool = false, style: Style
+    since start: LogPosition? = nil, isBrief: Bool = false, style: Style
   ) -> String? {
     guard let move = game.lastMove else { return nil }
     let words = style.words
@@ -27,8 +27,8 @@ extension Table {
       } ?? ""
     guard isPair(move.first, move.second) else {
       if style.isPlain {
-        let fresh = line?.numbers == 1 ? [move.second] : [move.first, move.second]
-        let cards = inWords([move.first, move.second], naming: fresh, style: style)
+        let fresh = start.flatMap { moves(since: $0).last }?.freshCards ?? [move.first, move.second]
+        let cards = inWords([move.first, move.second], naming: Array(fresh), style: style)
         return words.sentences(words.sentence(words.noPairInWords(cards: cards)), next)
       }
       let turned = words.noPair(
