@@ -98,7 +98,7 @@ package final class Session {
     ) { effect, store in
       let reply = reply(effect)
       recorder?.note(reply)
-      store.dispatch(.replied(FeatureAction(reply, to: effect)))
+      store.dispatch(.replied(reply.action))
     }
     handler.showWaiting = { [unowned self] in showWaiting(seconds: $0) }
     if !settings.isJSON { screen.connect(to: store) }
