@@ -58,7 +58,7 @@ extension Effect {
         taking: { .tunes(.fetched($0, arePlayed: arePlayed)) })
     case .clearTunes:
       EffectRow(
-        .named("removed", .count()), { $0.world.clearTunes() },
+        .named("removed", .count()), { $0.world.home?.forget(.tunes) ?? 0 },
         taking: { .tunes(.cleared(files: $0)) })
     case .readDeck(let path):
       EffectRow(
@@ -100,22 +100,22 @@ extension Effect {
     case .saveGame(let name, let file, let replaces):
       EffectRow(
         .named("saved", .result(.replaces(), or: .gamesProblem())),
-        { $0.world.home?.saveNamedGame(name, file, replaces) ?? .failure(.nothingSaved) },
+        { $0.world.home?.saveNamedGame(name, file, replaces: replaces) ?? .failure(.nothingSaved) },
         taking: { .games(.saved(name, $0)) })
     case .loadGame(let name, let left):
       EffectRow(
         .result(.named("game", .bytes()), or: .named("no-game", .gamesProblem())),
-        { $0.world.home?.loadGame(name, left) ?? .failure(.nothingSaved) },
+        { $0.world.home?.loadGame(name, leaving: left) ?? .failure(.nothingSaved) },
         taking: { .games(.loaded(name, $0)) })
     case .takeUpGame(let number, let left, let step):
       EffectRow(
         .named("taken-up", .optional(.gamesProblem())),
-        { $0.world.home.flatMap { $0.takeUpGame(number, left) } },
+        { $0.world.home.flatMap { $0.takeUpGame(number, leaving: left) } },
         taking: { .steps(.gameTakenUp($0, step: step)) })
     case .forgetGame(let name, let isSure):
       EffectRow(
         .result(.named("found", .game()), or: .named("not-found", .gamesProblem())),
-        { $0.world.home?.forgetGame(name, isSure) ?? .failure(.nothingSaved) },
+        { $0.world.home?.forgetGame(name, isSure: isSure) ?? .failure(.nothingSaved) },
         taking: { .games(isSure ? .forgotten(name, $0) : .found(name, $0)) })
     case .askBot(let name, let question):
       EffectRow(

@@ -6,13 +6,13 @@ import Wording
 /// Performs effects, which are the requests whose replies an answer depends on. Middleware only writes down
 /// what happens.
 final class EffectHandler {
-  let world: World
+  let world: any World
   /// Called when an effect takes noticeably long, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
   private let ranking = Ranking()
   private let seenDeals = SeenDeals()
 
-  init(world: World) {
+  init(world: any World) {
     self.world = world
   }
 

@@ -3,12 +3,12 @@ import MemoryCore
 
 /// Gets the tunes of a category, from the sources of a policy.
 struct TuneLoader {
-  let world: World
+  let world: any World
   /// Whether `auto` asks the catalog.
   private let asksCatalog: Bool
 
   /// `asksCatalog` is as `GameState` says.
-  init(world: World, asksCatalog: Bool = true) {
+  init(world: any World, asksCatalog: Bool = true) {
     self.world = world
     self.asksCatalog = asksCatalog && world.fetchTunes != nil
   }
@@ -54,7 +54,7 @@ struct TuneLoader {
 
   /// Damaged tunes count as missing.
   private func kept(_ category: Category) -> Tunes? {
-    guard let kept = world.savedTunes(category),
+    guard let kept = world.home?.savedTunes(category),
       let deck = try? Deck(.category(category), file: kept.file)
     else { return nil }
     let age = Clock.clamped(kept.age)
@@ -65,7 +65,7 @@ struct TuneLoader {
     guard let fetchTunes = world.fetchTunes else { return .failure(.networkOff) }
     return fetchTunes(category, wait).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
-      world.saveTunes(category, file)
+      world.home?.saveTunes(category, file)
       return .success(Tunes(deck: deck, origin: .fetched))
     }
   }

@@ -8,7 +8,7 @@ import RecordsFeature
 /// Middleware that saves the changes of a line: the game on the table, the settings, and a record of each game
 /// that was begun or finished.
 final class Saver {
-  private let home: World.Home
+  private let home: any Home
   private let analyst: Analyst
   /// Nil until it begins.
   private var session: (game: GameSaver, settings: SettingsSaver, before: Facts)?
@@ -28,7 +28,7 @@ final class Saver {
     }
   }
 
-  init(home: World.Home, analyst: Analyst) {
+  init(home: any Home, analyst: Analyst) {
     self.home = home
     self.analyst = analyst
   }
