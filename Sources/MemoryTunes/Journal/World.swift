@@ -3,7 +3,7 @@ import MemoryGame
 import RecordsFeature
 import Text
 
-/// The world outside the game, as functions: the real one, or a test's.
+/// The world outside the game, as functions, so that a test replaces those that it needs.
 package protocol World {
   typealias FetchTunes = (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>
   typealias AskBot =
