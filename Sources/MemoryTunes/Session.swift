@@ -37,6 +37,8 @@ package final class Session {
   private let effects: EffectQueue
   private let recorder: Recorder?
   private let trace: Trace?
+  /// Nil as long as nothing is saved.
+  private var saver: Saver?
   private var subscriptions: [Subscription] = []
   /// Lines of the script, those without a command included.
   var linesRead = 0
@@ -88,14 +90,15 @@ package final class Session {
   /// From now on, what lines change is saved. `sizeOfFile` is that of the game file that led to the state; nil if
   /// there is none.
   func save(sizeOfFile: Int?) {
-    guard let home = world.home else { return }
-    let saver = store.withState { Saver($0, home: home, analyst: analyst, size: sizeOfFile) }
-    subscriptions.insert(store.subscribe { saver.save($0) }, at: 0)
+    saver = world.home.map { home in
+      store.withState { Saver($0, home: home, analyst: analyst, size: sizeOfFile) }
+    }
   }
 
   /// Prints the screen of the start.
   package func start() {
     // The first subscriber is the first to see a state: a line is saved before its answer is drawn.
+    subscriptions.append(store.subscribe { [unowned self] state in saver?.save(state) })
     if !settings.bots.isEmpty {
       let informer = BotInformer(tell: world.tellBot)
       subscriptions.append(store.subscribe { informer.tellEnd($0) })
@@ -141,7 +144,7 @@ package final class Session {
     while let effect = effects.next() {
       let reply = replies?.reply(to: effect) ?? handler.reply(to: effect)
       recorder?.note(reply)
-      store.dispatch(.replied(FeatureAction(reply, to: effect)))
+      store.dispatch(.replied(reply.action))
     }
   }
 

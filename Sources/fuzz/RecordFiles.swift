@@ -7,11 +7,9 @@ enum RecordFiles {
     let finished = Array(bytes.prefix { $0 != 0 })
     let begun = Array(bytes.dropFirst(finished.count + 1))
     for isJSON in [false, true] {
-      let play = Transcript(on: Machine()) {
-        $0.isJSON = isJSON
-      } world: {
-        $0.home?.readRecords = { $0.add(finished: finished, begun: begun) }
-      }
+      let machine = Machine()
+      (machine.finished, machine.begun) = (finished, begun)
+      let play = Transcript(on: machine, set: { $0.isJSON = isJSON })
       play.play(script: Array("records\nrecords 2\nrecords 8\nstats\ncategory rap\nstats".utf8))
       try Harmless.check(play, isJSON: isJSON)
     }

@@ -1,33 +1,35 @@
 import MemoryCore
+import MemoryGame
 import MemoryTunes
 import Program
+import Text
 
-extension World {
-  /// The real world. Data saved or recorded for a line is written before its answer is printed.
-  static func live(
-    output: SessionOutput, keeping: SavedFolder?, recording: Recording?, decks: DeckFolders, bots: Bots,
-    trace: Tracing?, isOnline: Bool
-  ) -> World {
-    World(
-      savedTunes: { keeping?.tunes.read($0) },
-      saveTunes: { keeping?.tunes.keep($0, $1) },
-      clearTunes: { keeping?.tunes.clear() ?? 0 },
-      fetchTunes: isOnline ? { category, wait in FetchProgram.fetch(category.rawValue, wait: wait) } : nil,
-      askBot: { bots.ask($0, $1, wait: $2) },
-      tellBot: { bots.tell($0, $1) },
-      readFile: { Files.contents(of: Files.expanded($0)) },
-      decks: decks,
-      now: { time(nil) },
-      filesBeginning: Files.beginning,
-      home: keeping?.world,
-      record: recording.map { recording in { recording.append($0) } },
-      trace: trace.map { trace in { trace.append($0) } },
-      write: { answers in
-        guard !output.hasFailed else { return }
-        keeping?.flush()
-        recording?.flush()
-        output.put(answers)
-        if !output.hasFailed { keeping?.complaints.flush() }
-      })
+/// The real world. Data saved or recorded for a line is written before its answer is printed.
+struct LiveWorld: World {
+  let output: SessionOutput
+  let keeping: SavedFolder?
+  let recording: Recording?
+  let decks: DeckFolders
+  let bots: Bots
+  let tracing: Tracing?
+  let isOnline: Bool
+
+  var fetchTunes: FetchTunes? { isOnline ? { FetchProgram.fetch($0.rawValue, wait: $1) } : nil }
+  var askBot: AskBot { bots.ask }
+  var tellBot: (_ name: String, BotReport) -> Void { bots.tell }
+  var readFile: (FilePath) -> Result<[UInt8], SystemProblem> { { Files.contents(of: Files.expanded($0)) } }
+  var now: () -> Int { { time(nil) } }
+  var filesBeginning: (String) -> [String] { Files.beginning }
+  var home: (any MemoryTunes.Home)? { keeping }
+  var record: (([UInt8]) -> Void)? { recording.map { $0.append } }
+  var trace: (([UInt8]) -> Void)? { tracing.map { $0.append } }
+  var write: ([UInt8]) -> Void {
+    { answers in
+      guard !output.hasFailed else { return }
+      keeping?.flush()
+      recording?.flush()
+      output.put(answers)
+      if !output.hasFailed { keeping?.complaints.flush() }
+    }
   }
 }

@@ -3,6 +3,7 @@ import MemoryTunes
 import PreferencesFeature
 import Program
 import RecordsFeature
+import Text
 
 /// All saved data of a player, each kind in its file.
 final class SavedFolder {
@@ -54,50 +55,59 @@ final class SavedFolder {
     history.flush()
     if !chosen.isEmpty, settings.keep(chosen) { chosen = [:] }
   }
+}
 
-  var world: World.Home {
-    World.Home(
-      now: { time(nil) },
-      waitingGame: game.takeWaiting,
-      saveGame: game.keep,
-      isGameSaved: game.isSaved,
-      games: game.list,
-      gameNames: { [game] in game.names },
-      saveNamedGame: game.save,
-      loadGame: game.load,
-      takeUpGame: game.takeUp,
-      forgetGame: { [game] in game.forget($0, isSure: $1) },
-      saveSetting: { [self] name, value in
-        if let setting = Setting(rawValue: name) {
-          chosen.updateValue(value ?? saved[setting], forKey: setting)
-        }
-      },
-      saveRecord: records.add,
-      saveBegun: begun.addLater,
-      saveLearned: learned.add,
-      readLearned: { [learned] reader in
-        learned.read(reader.add, endFile: reader.endFile) { reader.unreadable }
-      },
-      readRecords: { [self] digest in
-        flush()
-        records.read(digest.addFinished, endFile: digest.endFile) { digest.unreadable }
-        begun.read(digest.addBegun, endFile: digest.endFile) { digest.unreadable }
-      },
-      followRecords: records.follow,
-      followBegun: { [self] in
-        flush()
-        begun.follow($0)
-      },
-      forget: forget)
+extension SavedFolder: MemoryTunes.Home {
+  func now() -> Int { time(nil) }
+  func waitingGame() -> SavedGame? { game.takeWaiting() }
+  func saveGame(_ update: SaveUpdate) { game.keep(update) }
+  func isGameSaved() -> Bool { game.isSaved() }
+  func games() -> [ListedGame] { game.list() }
+  func gameNames() -> [String] { game.names }
+
+  func saveNamedGame(_ name: FilePath, _ file: [UInt8], replaces: Bool) -> Result<Bool, GamesProblem> {
+    game.save(name, file, replaces: replaces)
   }
 
-  private func forgetSettings() -> Int {
+  func loadGame(_ name: FilePath, leaving number: Int) -> Result<[UInt8], GamesProblem> {
+    game.load(name, leaving: number)
+  }
+
+  func takeUpGame(_ number: Int, leaving other: Int) -> GamesProblem? { game.takeUp(number, leaving: other) }
+
+  func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem> {
+    game.forget(name, isSure: isSure)
+  }
+
+  func saveSetting(_ name: String, _ value: String?) {
+    if let setting = Setting(rawValue: name) { chosen.updateValue(value ?? saved[setting], forKey: setting) }
+  }
+
+  func saveRecord(_ line: String) { records.add(line) }
+  func saveBegun(_ line: String) { begun.addLater(line) }
+  func saveLearned(_ line: String) { learned.add(line) }
+
+  func readLearned(_ reader: LearnedReader) {
+    learned.read(reader.add, endFile: reader.endFile) { reader.unreadable }
+  }
+
+  func readRecords(_ digest: any RecordsReader) {
     flush()
-    (chosen, saved) = ([:], [:])
-    return files.remove(home.settings)
+    records.read(digest.addFinished, endFile: digest.endFile) { digest.unreadable }
+    begun.read(digest.addBegun, endFile: digest.endFile) { digest.unreadable }
   }
 
-  private func forget(_ kept: Saved) -> Int {
+  func followRecords(_ follower: any RecordsFollower) { records.follow(follower) }
+
+  func followBegun(_ follower: any RecordsFollower) {
+    flush()
+    begun.follow(follower)
+  }
+
+  func savedTunes(_ category: Category) -> (file: [UInt8], age: Int)? { tunes.read(category) }
+  func saveTunes(_ category: Category, _ file: [UInt8]) { tunes.keep(category, file) }
+
+  func forget(_ kept: Saved) -> Int {
     switch kept {
     case .settings: forgetSettings()
     case .game: game.forget()
@@ -109,5 +119,11 @@ final class SavedFolder {
     case .everything:
       Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
     }
+  }
+
+  private func forgetSettings() -> Int {
+    flush()
+    (chosen, saved) = ([:], [:])
+    return files.remove(home.settings)
   }
 }

@@ -59,8 +59,8 @@ func play(_ chosen: Settings) throws(Trouble) {
   let output = SessionOutput()
   let bots = Bots(settings.bots)
   defer { bots.end() }
-  let world = World.live(
-    output: output, keeping: keeping, recording: recording, decks: decks, bots: bots, trace: trace,
+  let world = LiveWorld(
+    output: output, keeping: keeping, recording: recording, decks: decks, bots: bots, tracing: trace,
     isOnline: isOnline)
   if !settings.isJSON, !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
     settings.makePlain(because: reason)
@@ -69,7 +69,7 @@ func play(_ chosen: Settings) throws(Trouble) {
     settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
     isFirst: isFirst, style: isTyped ? Terminal.style(speaking: usual) : Style(),
     isColored: isTyped ? { Terminal.isColored($0) } : nil,
-    world: world, replaying: script?.start, in: script.map { _ in .nothing(now: world.now) })
+    world: world, replaying: script?.start, in: script.map { _ in EmptyWorld(now: world.now) })
   trace?.begin { session.writeState() }
   do {
     try play(

@@ -191,6 +191,8 @@ final class Cheater {
   private let machine: Machine
   private var session: Transcript?
   private var other: Transcript?
+  /// The file of the game on the table that is not played now.
+  private var otherGame: [UInt8] = []
 
   init(on machine: Machine, session: Transcript? = nil) { (self.machine, self.session) = (machine, session) }
 
@@ -216,7 +218,10 @@ final class Cheater {
       case "leave":
         current.session.leave()
         session = nil
-      case "other:": play(String(line.dropFirst(7)), in: second)
+      case "other:":
+        swap(&machine.game, &otherGame)
+        play(String(line.dropFirst(7)), in: second)
+        swap(&machine.game, &otherGame)
       default: play(line, in: current)
       }
     }
@@ -230,14 +235,7 @@ final class Cheater {
 
   /// A session that has another game on its table than the first.
   private var second: Transcript {
-    let transcript =
-      other
-      ?? Transcript(
-        on: machine,
-        world: {
-          $0.home?.waitingGame = { nil }
-          $0.home?.saveGame = { _ in }
-        })
+    let transcript = other ?? Transcript(on: machine)
     other = transcript
     return transcript
   }

@@ -75,9 +75,9 @@ struct NumberTests {
 
   @Test func `tunes of any age can be described`() {
     for age in [Int.min, -1, 0, Int.max] {
-      let transcript = Transcript(set: { $0.tunes = .auto }) { world in
-        world.savedTunes = { _ in (Array("A\tB\nC\tD\n".utf8), age) }
-      }
+      let machine = Machine()
+      machine.tunes[.pop] = (Array("A\tB\nC\tD\n".utf8), age)
+      let transcript = Transcript(on: machine, set: { $0.tunes = .auto })
       #expect(transcript.play("tunes").contains("2 tunes of Pop"))
     }
   }

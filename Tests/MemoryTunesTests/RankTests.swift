@@ -23,16 +23,8 @@ struct RankTests {
     -> String
   {
     let machine = Machine()
-    let transcript = Transcript(
-      on: machine,
-      world: {
-        $0.record = record
-        $0.home?.now = {
-          machine.time += 70
-          return machine.time
-        }
-        $0.home?.followRecords = { $0.addAll(Array(records.utf8)) }
-      })
+    (machine.pace, machine.finished) = (70, Array(records.utf8))
+    let transcript = Transcript(on: machine, world: { $0.record = record })
     transcript.play(lines: ["seed 3", "play 2", "flip 1"] + lines + ["flip 3"])
     return transcript.play("flip 2 4").split(separator: "\n").suffix(5).joined(separator: " ")
   }

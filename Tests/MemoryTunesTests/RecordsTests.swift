@@ -48,11 +48,8 @@ struct RecordsTests {
   @Test func `a game is recorded before it is saved as finished`() {
     let machine = machine()
     var recordsWhenSaved: [Int] = []
-    let session = Transcript(
-      on: machine,
-      world: {
-        $0.home?.saveGame = { _ in recordsWhenSaved.append(machine.records.count) }
-      })
+    machine.willSaveGame = { [unowned machine] in recordsWhenSaved.append(machine.records.count) }
+    let session = Transcript(on: machine)
     session.play("play 2")
     finish(session, machine)
     #expect(recordsWhenSaved == [0, 0, 0, 0, 1])

@@ -192,8 +192,9 @@ struct SavedGameTests {
 
   @Test func `a step to a game that is away is refused`() {
     for problem in [GamesProblem.inUse, .noSuchGame] {
-      let session = Transcript(
-        on: Machine(), world: { $0.home?.takeUpGame = { number, _ in number == 0 ? nil : problem } })
+      let machine = Machine()
+      machine.takeUpProblem = problem
+      let session = Transcript(on: machine)
       session.play(lines: ["seed 3", "play 2", "flip 1 2", "save a", "load a", "flip 3", "undo 2"])
       #expect(session.state.game.file == 0 && session.state.steps.position == 3)
       session.play("redo 2")

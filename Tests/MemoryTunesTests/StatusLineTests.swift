@@ -37,14 +37,8 @@ struct StatusLineTests {
   ])
   func `a wide terminal shows the time played`(width: Int, line: String) throws {
     let machine = Machine()
-    let transcript = Transcript(
-      on: machine,
-      world: {
-        $0.home?.now = {
-          machine.time += 70
-          return machine.time
-        }
-      })
+    machine.pace = 70
+    let transcript = Transcript(on: machine)
     transcript.play(lines: ["seed 7", "play", "1", "2"])
     var style = Style()
     (style.width, style.height) = (width, 24)

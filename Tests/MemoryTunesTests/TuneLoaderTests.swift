@@ -11,9 +11,11 @@ struct TuneLoaderTests {
   /// A world with saved tunes of some age (nil: none) and a catalog with this reply.
   private func world(
     savedAge: Int?, kept: [UInt8] = file, fetched: Result<[UInt8], FetchProblem>, fetches: Count = Count()
-  ) -> World {
-    var world = World.fake()
-    world.savedTunes = { _ in savedAge.map { (kept, $0) } }
+  ) -> EmptyWorld {
+    var world = EmptyWorld(now: { 0 })
+    let machine = Machine()
+    if let savedAge { machine.tunes[.rock] = (kept, savedAge) }
+    world.home = machine
     world.fetchTunes = { _, _ in
       fetches.count += 1
       return fetched
@@ -63,17 +65,16 @@ struct TuneLoaderTests {
   }
 
   @Test func `fetched tunes are saved only if they are a deck`() throws {
-    let keeps = Count()
+    let machine = Machine()
     var world = world(savedAge: nil, fetched: .success(Self.file))
-    world.saveTunes = { category, file in
-      #expect(category == .rap && file == Self.file)
-      keeps.count += 1
-    }
+    world.home = machine
     _ = try TuneLoader(world: world).load(.rap, .auto, wait: { _ in }).get()
+    #expect(machine.tunes.mapValues(\.file) == [.rap: Self.file])
+    machine.tunes = [:]
     world.fetchTunes = { _, _ in .success(Array("<html>".utf8)) }
     let tunes = try TuneLoader(world: world).load(.rap, .auto, wait: { _ in }).get()
     #expect(tunes.origin == .builtIn && tunes.trouble == .notUnderstood)
-    #expect(keeps.count == 1)
+    #expect(machine.tunes.isEmpty)
   }
 
   @Test func `a deal refused for lack of tunes says how many there are`() {
@@ -106,8 +107,10 @@ struct TuneLoaderTests {
   @Test func `every deal after a failed fetch uses old saved tunes`() {
     let fetches = Count()
     let world = world(savedAge: 8 * Self.day, fetched: .failure(.notReached), fetches: fetches)
-    let transcript = Transcript(set: { ($0.tunes, $0.isJSON) = (.auto, true) }) {
-      ($0.fetchTunes, $0.savedTunes) = (world.fetchTunes, world.savedTunes)
+    let transcript = Transcript(
+      set: { ($0.category, $0.tunes, $0.isJSON) = (.rock, .auto, true) }
+    ) {
+      ($0.fetchTunes, $0.home) = (world.fetchTunes, world.home)
     }
     for _ in 1...3 {
       #expect(transcript.play("play 2").contains("\"tunes\":{\"source\":\"stale\",\"count\":3}"))

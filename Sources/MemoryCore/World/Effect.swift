@@ -1,51 +1,51 @@
 import MemoryGame
 import Text
 
-/// The requests of reducers to the world. The world answers each effect with the `Reply` given here.
+/// The requests of reducers to the world. The reply to each is an action of the feature that asked.
 package enum Effect: Equatable {
-  /// Get tunes of a category to deal from: `.tunes`. `asksCatalog`: whether `auto` may ask the catalog.
+  /// Get tunes of a category to deal from. `asksCatalog`: whether `auto` may ask the catalog.
   case loadTunes(Category, TunePolicy, asksCatalog: Bool)
-  /// Find out what a game of a category would use: `.forecast`.
+  /// Find out what a game of a category would use.
   case describeTunes(Category, TunePolicy, asksCatalog: Bool)
-  /// Fetch tunes of a category for later games: `.tunes`. `arePlayed`: whether games use them.
+  /// Fetch tunes of a category for later games. `arePlayed`: whether games use them.
   case fetchTunes(Category, arePlayed: Bool)
-  /// Delete the fetched tunes: `.removed`.
+  /// Delete the fetched tunes.
   case clearTunes
-  /// Read a deck file: `.deck`.
+  /// Read a deck file.
   case readDeck(path: FilePath)
-  /// List the decks that are found by name: `.decks`.
+  /// List the decks that are found by name.
   case listDecks
-  /// Get today's date, to deal the game of that day or of the one asked for: `.day`.
+  /// Get today's date, to deal the game of that day or of the one asked for.
   case tellDay(asked: Day?)
-  /// Read the records and, for statistics, what is known of the pairs of a deck: `.records`.
+  /// Read the records and, for statistics, what is known of the pairs of a deck.
   case readRecords(RecordsRequest, Deck)
-  /// Rank a game with this many pairs and moves among the records: `.rank`. It took this many seconds; nil
-  /// without a clock.
+  /// Rank a game with this many pairs and moves among the records. It took this many seconds; nil without a
+  /// clock.
   case placeGame(pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool)
-  /// Read what the player knows of a deck, to deal this many pairs for practice: `.learned`.
+  /// Read what the player knows of a deck, to deal this many pairs for practice.
   case readLearned(Deck, pairs: Int)
-  /// Save what a finished game showed of its pairs. The reply is what was known before: `.learned`.
+  /// Save what a finished game showed of its pairs. The reply is what was known before.
   case learn(PracticedGame)
-  /// Look up this deal and games with as many pairs in the records: `.past`. This is asked when a game is first
-  /// shown, and when it is finished: another program may have shown its cards meanwhile.
+  /// Look up this deal and games with as many pairs in the records. This is asked when a game is first shown,
+  /// and when it is finished: another program may have shown its cards meanwhile.
   case recallDeal(seed: UInt64, pairs: Int, isFinished: Bool)
-  /// Delete saved data: `.removed`.
+  /// Delete saved data.
   case forget(Saved)
-  /// List the waiting games and those saved by name: `.games`.
+  /// List the waiting games and those saved by name.
   case listGames
-  /// Save a game file under a name, unless another game has it and `replaces` is false: `.gameSaved`.
+  /// Save a game file under a name, unless another game has it and `replaces` is false.
   case saveGame(name: FilePath, file: [UInt8], replaces: Bool)
-  /// Get the game file with this name, or this number in the list shown last: `.game`. The file of the game on
-  /// the table, which waits, has the number `leaving` from now on.
-  case loadGame(name: FilePath, leaving: Int)
-  /// Go on with the file that has this number, to go to a step: `.gameTakenUp`. The file of the game on the
+  /// Get the game file with this name, or this number in the list shown last. The file of the game on the
   /// table, which waits, has the number `leaving` from now on.
+  case loadGame(name: FilePath, leaving: Int)
+  /// Go on with the file that has this number, to go to a step. The file of the game on the table, which
+  /// waits, has the number `leaving` from now on.
   case takeUpGame(Int, leaving: Int, step: Int)
-  /// Delete the game with this name or number or, unless `isSure`, only find it: `.gameForgotten`.
+  /// Delete the game with this name or number or, unless `isSure`, only find it.
   case forgetGame(name: FilePath, isSure: Bool)
-  /// Ask the bot with this name for its move: `.botMove`.
+  /// Ask the bot with this name for its move.
   case askBot(String, BotQuestion)
-  /// Tell whether all of the game on the table is saved: `.isSaved`.
+  /// Tell whether all of the game on the table is saved.
   case checkGameIsSaved
 }
 

@@ -60,6 +60,16 @@ package enum BotLine {
   }
 }
 
+extension Choice {
+  /// The answer of a bot.
+  package var text: String {
+    switch self {
+    case .flip(let card): "\(card)"
+    case .pass: "pass"
+    }
+  }
+}
+
 extension Output {
   /// The cards that a bot has not been shown before.
   fileprivate mutating func membersOfTurned(_ cards: [TurnedCard]) {

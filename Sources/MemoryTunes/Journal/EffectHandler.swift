@@ -3,53 +3,26 @@ import RecordsFeature
 import Text
 import Wording
 
-/// Performs all effects, which are the requests whose replies an answer depends on. Middleware only writes down
+/// Performs effects, which are the requests whose replies an answer depends on. Middleware only writes down
 /// what happens.
 final class EffectHandler {
-  private let world: World
+  let world: any World
   /// Called when an effect takes noticeably long, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
   private let ranking = Ranking()
   private let seenDeals = SeenDeals()
 
-  init(world: World) {
+  init(world: any World) {
     self.world = world
   }
 
-  /// Waits for the reply if necessary.
-  func reply(to effect: Effect) -> Reply {
-    switch effect {
-    case .loadTunes(let category, let policy, let asksCatalog):
-      .tunes(TuneLoader(world: world, asksCatalog: asksCatalog).load(category, policy, wait: showWaiting))
-    case .describeTunes(let category, let policy, let asksCatalog):
-      .forecast(TuneLoader(world: world, asksCatalog: asksCatalog).forecast(category, policy))
-    case .fetchTunes(let category, _):
-      .tunes(TuneLoader(world: world).load(category, .online, wait: showWaiting))
-    case .clearTunes: .removed(files: world.clearTunes())
-    case .readDeck(let path): .deck(read(path))
-    case .listDecks: .decks(listedDecks)
-    case .tellDay: .day(today)
-    case .readRecords(let request, let deck): .records(read(request, deck))
-    case .placeGame(let pairs, let moves, let seconds, let isAssisted):
-      .rank(rank(pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted))
-    case .readLearned(let deck, _): .learned(learned(of: deck))
-    case .learn(let game): .learned(learn(game))
-    case .recallDeal(let seed, let pairs, _): .past(past(seed: seed, pairs: pairs))
-    case .forget(let saved): .removed(files: world.home?.forget(saved) ?? 0)
-    case .listGames: .games(world.home?.games())
-    case .saveGame(let name, let file, let replaces):
-      .gameSaved(world.home?.saveNamedGame(name, file, replaces) ?? .failure(.nothingSaved))
-    case .loadGame(let name, let left):
-      .game(world.home?.loadGame(name, left) ?? .failure(.nothingSaved))
-    case .takeUpGame(let number, let left, _): .gameTakenUp(world.home.flatMap { $0.takeUpGame(number, left) })
-    case .forgetGame(let name, let isSure):
-      .gameForgotten(world.home?.forgetGame(name, isSure) ?? .failure(.nothingSaved))
-    case .askBot(let name, let question): .botMove(world.askBot(name, question, showWaiting))
-    case .checkGameIsSaved: .isSaved(world.home?.isGameSaved() ?? false)
-    }
+  func loadTunes(
+    _ category: Category, _ policy: TunePolicy, asksCatalog: Bool = true
+  ) -> Result<Tunes, FetchProblem> {
+    TuneLoader(world: world, asksCatalog: asksCatalog).load(category, policy, wait: showWaiting)
   }
 
-  private func read(_ request: RecordsRequest, _ deck: Deck) -> RecordsNotice {
+  func readRecords(_ request: RecordsRequest, _ deck: Deck) -> RecordsNotice {
     guard let home = world.home else { return .nothingSaved }
     let digest = RecordsDigest(request, today: today)
     home.readRecords(digest)
@@ -58,12 +31,12 @@ final class EffectHandler {
     return .stats(stats)
   }
 
-  private var listedDecks: DeckList {
+  var listedDecks: DeckList {
     let (learned, today) = (learnedReader() ?? LearnedReader(), today)
     return DeckList(world.decks) { learned.themes(of: $0, today: today) }
   }
 
-  private func learned(of deck: Deck) -> Learned? {
+  func learned(of deck: Deck) -> Learned? {
     learnedReader()?.learned(of: deck, today: today)
   }
 
@@ -74,7 +47,7 @@ final class EffectHandler {
     return reader
   }
 
-  private func learn(_ game: PracticedGame) -> Learned? {
+  func learn(_ game: PracticedGame) -> Learned? {
     guard let home = world.home, let reader = learnedReader() else { return nil }
     let time = world.now()
     let learned = reader.learned(of: game.deck, today: Day(time: time))
@@ -82,22 +55,22 @@ final class EffectHandler {
     return learned
   }
 
-  private func rank(pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool) -> Rank? {
+  func rank(pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool) -> Rank? {
     guard let home = world.home, let seconds else { return nil }
     home.followRecords(ranking)
     return ranking.placing(pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted)
   }
 
-  private func past(seed: UInt64, pairs: Int) -> Past? {
+  func past(seed: UInt64, pairs: Int) -> Past? {
     guard let home = world.home else { return nil }
     home.followRecords(ranking)
     home.followBegun(seenDeals)
     return ranking.past(seed: seed, pairs: pairs, seen: seenDeals.sightings(seed: seed, pairs: pairs))
   }
 
-  private var today: Day { Day(time: world.now()) }
+  var today: Day { Day(time: world.now()) }
 
-  private func read(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
+  func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
     let file = DeckFile(named: path, in: world.decks, read: world.readFile)
     return Result { () throws(DeckFileProblem) in try file.deck() }.mapError { problem in
       var problem = problem

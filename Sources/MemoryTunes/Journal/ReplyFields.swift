@@ -1,11 +1,11 @@
-import MemoryCore
-import Text
-
 /// The fields of a reply in a recording: separated by tabs, with `\t`, `\n`, `\r` and `\\` for tabs, line ends
 /// and backslashes in a field.
 struct ReplyFields {
   private var rest: ArraySlice<UInt8>
   private(set) var isAtEnd = false
+
+  /// A field does not fit.
+  struct Misfit: Error {}
 
   private static let escapes: [(byte: UInt8, sign: UInt8)] = [
     (UInt8(ascii: "\\"), UInt8(ascii: "\\")), (UInt8(ascii: "\t"), UInt8(ascii: "t")),
@@ -30,14 +30,13 @@ struct ReplyFields {
     return line
   }
 
-  /// The next field; nil if there is none, or if it has an unknown escape.
-  mutating func next() -> [UInt8]? {
-    guard !isAtEnd else { return nil }
+  /// The next field. Throws if there is none, or if it has an unknown escape.
+  mutating func next() throws(Misfit) -> [UInt8] {
+    guard !isAtEnd else { throw Misfit() }
     let end = rest.firstIndex(of: UInt8(ascii: "\t")) ?? rest.endIndex
     var text = rest[..<end]
     isAtEnd = end == rest.endIndex
     rest = rest[end...].dropFirst()
-    guard text.contains(UInt8(ascii: "\\")) else { return Array(text) }
     var field: [UInt8] = []
     while let byte = text.popFirst() {
       if byte != UInt8(ascii: "\\") {
@@ -45,32 +44,9 @@ struct ReplyFields {
       } else if let sign = text.popFirst(), let escape = Self.escapes.first(where: { $0.sign == sign }) {
         field.append(escape.byte)
       } else {
-        return nil
+        throw Misfit()
       }
     }
     return field
-  }
-
-  /// The next field as printable text.
-  mutating func text() -> String? {
-    next().map { OutsideText.shown(String(decoding: $0, as: UTF8.self)) }
-  }
-
-  mutating func word() -> Word? {
-    next().map { Word(String(decoding: $0, as: UTF8.self)) }
-  }
-
-  mutating func count(in range: ClosedRange<Int>) -> Int? {
-    word()?.count.flatMap { range.contains($0) ? $0 : nil }
-  }
-
-  /// The remaining fields; nil if one of them is invalid.
-  mutating func all() -> [[UInt8]]? {
-    var fields: [[UInt8]] = []
-    while !isAtEnd {
-      guard let field = next() else { return nil }
-      fields.append(field)
-    }
-    return fields
   }
 }

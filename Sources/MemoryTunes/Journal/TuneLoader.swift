@@ -3,12 +3,12 @@ import MemoryCore
 
 /// Gets the tunes of a category, from the sources of a policy.
 struct TuneLoader {
-  let world: World
+  let world: any World
   /// Whether `auto` asks the catalog.
   private let asksCatalog: Bool
 
   /// `asksCatalog` is as `GameState` says.
-  init(world: World, asksCatalog: Bool = true) {
+  init(world: any World, asksCatalog: Bool = true) {
     self.world = world
     self.asksCatalog = asksCatalog && world.fetchTunes != nil
   }
@@ -17,44 +17,36 @@ struct TuneLoader {
   static let longestAge = 7 * 24 * 60 * 60
 
   /// `wait` is called when this takes noticeably long, and then after every second.
-  func load(_ category: Category, _ policy: TunePolicy, wait: (_ seconds: Int) -> Void) -> Result<
-    Tunes, FetchProblem
-  > {
-    switch policy {
-    case .builtIn:
-      return .success(Tunes(deck: category.deck, origin: .builtIn))
-    case .online:
-      return fetch(category, wait: wait)
-    case .auto:
-      let kept = kept(category)
-      if let kept, case .kept = kept.origin { return .success(kept) }
-      guard asksCatalog else { return .success(kept ?? Tunes(deck: category.deck, origin: .builtIn)) }
-      return fetch(category, wait: wait).flatMapError { problem in
-        var tunes = kept ?? Tunes(deck: category.deck, origin: .builtIn)
-        tunes.trouble = problem
-        return .success(tunes)
-      }
+  func load(
+    _ category: Category, _ policy: TunePolicy, wait: (_ seconds: Int) -> Void
+  ) -> Result<Tunes, FetchProblem> {
+    let forecast = forecast(category, policy)
+    if !forecast.fetchesFirst, let tunes = forecast.tunes { return .success(tunes) }
+    return fetch(category, wait: wait).flatMapError { problem in
+      guard var tunes = forecast.tunes else { return .failure(problem) }
+      tunes.trouble = problem
+      return .success(tunes)
     }
   }
 
   /// The tunes available without a request, and whether there would be a request first.
   func forecast(_ category: Category, _ policy: TunePolicy) -> Forecast {
-    let builtIn = Tunes(deck: category.deck, origin: .builtIn)
+    var builtIn: Tunes { Tunes(deck: category.deck, origin: .builtIn) }
     switch policy {
     case .builtIn:
       return Forecast(tunes: builtIn, fetchesFirst: false)
     case .online:
       return Forecast(tunes: nil, fetchesFirst: world.fetchTunes != nil)
     case .auto:
-      guard let kept = kept(category) else { return Forecast(tunes: builtIn, fetchesFirst: asksCatalog) }
-      if case .kept = kept.origin { return Forecast(tunes: kept, fetchesFirst: false) }
-      return Forecast(tunes: kept, fetchesFirst: asksCatalog)
+      let kept = kept(category)
+      if let kept, case .kept = kept.origin { return Forecast(tunes: kept, fetchesFirst: false) }
+      return Forecast(tunes: kept ?? builtIn, fetchesFirst: asksCatalog)
     }
   }
 
   /// Damaged tunes count as missing.
   private func kept(_ category: Category) -> Tunes? {
-    guard let kept = world.savedTunes(category),
+    guard let kept = world.home?.savedTunes(category),
       let deck = try? Deck(.category(category), file: kept.file)
     else { return nil }
     let age = Clock.clamped(kept.age)
@@ -65,7 +57,7 @@ struct TuneLoader {
     guard let fetchTunes = world.fetchTunes else { return .failure(.networkOff) }
     return fetchTunes(category, wait).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
-      world.saveTunes(category, file)
+      world.home?.saveTunes(category, file)
       return .success(Tunes(deck: deck, origin: .fetched))
     }
   }

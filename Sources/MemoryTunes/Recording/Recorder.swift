@@ -35,10 +35,9 @@ final class Recorder {
   }
 
   func note(_ reply: Reply) {
-    // A replay does not reach the end of the session.
-    if case .isSaved = reply { return }
+    guard let line = reply.line() else { return }
     count += 1
-    replies += Recording.replyMark + Array("\(count) ".utf8) + ReplyForm.line(reply) + [UInt8(ascii: "\n")]
+    replies += Recording.replyMark + Array("\(count) ".utf8) + line + [UInt8(ascii: "\n")]
   }
 
   var middleware: Middleware<AppState, AppAction, Effect> {

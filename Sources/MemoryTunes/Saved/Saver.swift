@@ -6,14 +6,14 @@ import RecordsFeature
 /// Saves what each line has changed: the game on the table, the settings, and a record of each game that was begun
 /// or finished. It subscribes to the store before the answer is drawn, so no answered line is lost.
 final class Saver {
-  private let home: World.Home
+  private let home: any Home
   private let analyst: Analyst
   private let game: GameSaver
   /// The values at the start of the session. Options apply to their session only.
   private let initial: SettingValues
 
   /// `size` is that of the game file that led to `state`; nil if there is none.
-  init(_ state: borrowing AppState, home: World.Home, analyst: Analyst, size: Int?) {
+  init(_ state: borrowing AppState, home: any Home, analyst: Analyst, size: Int?) {
     self.home = home
     self.analyst = analyst
     game = GameSaver(size: size, save: home.saveGame)

@@ -93,7 +93,7 @@ package struct TranscriptCheck {
   }
 
   private func begin(_ write: @escaping ([UInt8]) -> Void) -> Session {
-    var world = World.nothing(now: now)
+    var world = EmptyWorld(now: now)
     // What the script would have said without a network.
     if settings.allowNetwork { world.fetchTunes = { _, _ in .failure(.notReached) } }
     (world.readFile, world.decks, world.write) = (readFile, decks, write)

@@ -3,20 +3,11 @@ import Text
 @testable import MemoryTunes
 @testable import RecordsFeature
 
-extension World {
-  /// A world that replies to nothing and passes on its output. A test adds what it needs.
-  static func fake(write: @escaping ([UInt8]) -> Void = { _ in }) -> World {
-    var world = World.nothing(now: { 0 })
-    world.write = write
-    return world
-  }
-}
-
 /// A fake machine in memory: deck files, a catalog, a clock, a home and a recording.
 ///
 /// With `chance`, the catalog replies now and then, saved tunes grow old, and the clock goes back and forth.
 /// Without it, the catalog is unreachable and the clock stops.
-final class Machine {
+final class Machine: Home {
   /// The file of the game on the table, and how it was saved.
   var game: [UInt8] = []
   /// The game files that were saved by name.
@@ -28,8 +19,8 @@ final class Machine {
   /// The number of saved games that could not be read or became too long.
   private(set) var lostGames = 0
   private(set) var recording: [UInt8] = []
-  private(set) var finished: [UInt8] = []
-  private(set) var begun: [UInt8] = []
+  var finished: [UInt8] = []
+  var begun: [UInt8] = []
   private(set) var learned: [UInt8] = []
   /// The saved settings, in order.
   private(set) var savedSettings: [(name: String, value: String?)] = []
@@ -37,7 +28,12 @@ final class Machine {
   private(set) var reads = 0
   /// Seconds since 1970.
   var time = 1000
-  private var tunes: [MemoryCore.Category: (file: [UInt8], age: Int)] = [:]
+  /// How many seconds pass before each line.
+  var pace = 0
+  var tunes: [MemoryCore.Category: (file: [UInt8], age: Int)] = [:]
+  /// Why no game but the first can be taken up.
+  var takeUpProblem: GamesProblem?
+  var willSaveGame: () -> Void = {}
   private let chance: Chance?
 
   init(_ chance: Chance? = nil) {
@@ -65,7 +61,7 @@ final class Machine {
     file.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func appear(in world: inout World) {
+  func appear(in world: inout EmptyWorld) {
     world.readFile = { [self] in
       reads += 1
       return Self.readFile($0)
@@ -76,13 +72,6 @@ final class Machine {
       if let chance, chance.below(4) == 0 { time += 86_400 }
       return time
     }
-    world.savedTunes = { [self] category in
-      reads += 1
-      if let age = tunes[category]?.age { tunes[category]?.age = chance?.pick([age, age, 90, 700_000]) ?? age }
-      return tunes[category]
-    }
-    world.saveTunes = { [self] in tunes[$0] = ($1, chance?.pick([0, 0, 600, .max]) ?? 0) }
-    world.clearTunes = { [self] in clearTunes() }
     world.fetchTunes = { [self] _, _ in
       reads += 1
       guard let chance else { return .failure(.notReached) }
@@ -92,88 +81,27 @@ final class Machine {
         ] as [FetchProblem?])
       return problem.map(Result.failure) ?? .success(OddDeck.file(chance.next()))
     }
-    world.home = home
+    world.home = self
   }
 
-  private var home: World.Home {
-    World.Home(
-      now: { [self] in
-        if let chance { time += chance.below(100) - 30 }
-        return time
-      },
-      waitingGame: { [self] in
-        reads += 1
-        guard !game.isEmpty else { return nil }
-        guard let saved = savedGame(game) else {
-          lostGames += 1
-          return nil
-        }
-        game = Array(game.prefix(saved.size ?? 0))
-        return saved
-      },
-      saveGame: { [self] in save($0) },
-      isGameSaved: { [self] in !game.isEmpty },
-      games: { [self] in
-        reads += 1
-        return named.sorted { $0.key < $1.key }.compactMap { name, file in
-          savedGame(file).flatMap { ListedGame($0, name: OutsideText.shown(name), time: time) }
-        }
-      },
-      gameNames: { [self] in named.keys.sorted() },
-      saveNamedGame: { [self] name, file, replaces in
-        if name.text.contains("none") { return .failure(.system(.noFiles)) }
-        let earlier = named[name.text].flatMap(savedGame)
-        let isOther = earlier.map { savedGame(file)?.isSameGame(as: $0) != true } ?? false
-        if isOther, !replaces { return .failure(.nameTaken) }
-        named[name.text] = file
-        return .success(isOther)
-      },
-      loadGame: { [self] name, number in
-        reads += 1
-        guard let file = named[name.text] else { return .failure(.noSuchGame) }
-        waiting[number] = game
-        game = []
-        return .success(file)
-      },
-      takeUpGame: { [self] number, left in
-        reads += 1
-        if let chance, chance.below(8) == 0 { return chance.pick([.inUse, .noSuchGame]) }
-        waiting[left] = game
-        game = waiting[number] ?? []
-        return nil
-      },
-      forgetGame: { [self] name, isSure in
-        reads += 1
-        guard let file = named[name.text], let game = savedGame(file) else { return .failure(.noSuchGame) }
-        if isSure { named[name.text] = nil }
-        let listed = ListedGame(game, name: OutsideText.shown(name.text), time: time)
-        return listed.map(Result.success) ?? .failure(.noSuchGame)
-      },
-      saveSetting: { [self] in savedSettings.append(($0, $1)) },
-      saveRecord: { [self] in finished += Array(($0 + "\n").utf8) },
-      saveBegun: { [self] in begun += Array(($0 + "\n").utf8) },
-      saveLearned: { [self] in learned += Array(($0 + "\n").utf8) },
-      readLearned: { [self] in
-        reads += 1
-        let file = learned
-        $0.add(file.span)
-      },
-      readRecords: { [self] in
-        reads += 1
-        $0.add(finished: finished, begun: begun)
-      },
-      followRecords: { [self] in
-        reads += 1
-        $0.addAll(finished)
-      },
-      followBegun: { [self] in
-        reads += 1
-        $0.addAll(begun)
-      },
-      forget: { [self] in forget($0) })
+  func now() -> Int {
+    time += pace + (chance?.below(100) ?? 30) - 30
+    return time
   }
 
-  private func save(_ update: SaveUpdate) {
+  func waitingGame() -> SavedGame? {
+    reads += 1
+    guard !game.isEmpty else { return nil }
+    guard let saved = savedGame(game) else {
+      lostGames += 1
+      return nil
+    }
+    game = Array(game.prefix(saved.size ?? 0))
+    return saved
+  }
+
+  func saveGame(_ update: SaveUpdate) {
+    willSaveGame()
     switch update {
     case .whole(let file):
       game = file
@@ -186,12 +114,88 @@ final class Machine {
     longestGame = max(longestGame, game.count)
   }
 
-  private func clearTunes() -> Int {
-    defer { tunes = [:] }
-    return tunes.count
+  func isGameSaved() -> Bool { !game.isEmpty }
+
+  func games() -> [ListedGame] {
+    reads += 1
+    return named.sorted { $0.key < $1.key }.compactMap { name, file in
+      savedGame(file).flatMap { ListedGame($0, name: OutsideText.shown(name), time: time) }
+    }
   }
 
-  private func forget(_ what: Saved) -> Int {
+  func gameNames() -> [String] { named.keys.sorted() }
+
+  func saveNamedGame(_ name: FilePath, _ file: [UInt8], replaces: Bool) -> Result<Bool, GamesProblem> {
+    if name.text.contains("none") { return .failure(.system(.noFiles)) }
+    let earlier = named[name.text].flatMap(savedGame)
+    let isOther = earlier.map { savedGame(file)?.isSameGame(as: $0) != true } ?? false
+    if isOther, !replaces { return .failure(.nameTaken) }
+    named[name.text] = file
+    return .success(isOther)
+  }
+
+  func loadGame(_ name: FilePath, leaving number: Int) -> Result<[UInt8], GamesProblem> {
+    reads += 1
+    guard let file = named[name.text] else { return .failure(.noSuchGame) }
+    waiting[number] = game
+    game = []
+    return .success(file)
+  }
+
+  func takeUpGame(_ number: Int, leaving left: Int) -> GamesProblem? {
+    reads += 1
+    if let takeUpProblem, number > 0 { return takeUpProblem }
+    if let chance, chance.below(8) == 0 { return chance.pick([.inUse, .noSuchGame]) }
+    waiting[left] = game
+    game = waiting[number] ?? []
+    return nil
+  }
+
+  func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem> {
+    reads += 1
+    guard let file = named[name.text], let game = savedGame(file) else { return .failure(.noSuchGame) }
+    if isSure { named[name.text] = nil }
+    let listed = ListedGame(game, name: OutsideText.shown(name.text), time: time)
+    return listed.map(Result.success) ?? .failure(.noSuchGame)
+  }
+
+  func saveSetting(_ name: String, _ value: String?) { savedSettings.append((name, value)) }
+  func saveRecord(_ line: String) { finished += Array((line + "\n").utf8) }
+  func saveBegun(_ line: String) { begun += Array((line + "\n").utf8) }
+  func saveLearned(_ line: String) { learned += Array((line + "\n").utf8) }
+
+  func readLearned(_ reader: LearnedReader) {
+    reads += 1
+    let file = learned
+    reader.add(file.span)
+  }
+
+  func readRecords(_ reader: any RecordsReader) {
+    reads += 1
+    reader.add(finished: finished, begun: begun)
+  }
+
+  func followRecords(_ follower: any RecordsFollower) {
+    reads += 1
+    follower.addAll(finished)
+  }
+
+  func followBegun(_ follower: any RecordsFollower) {
+    reads += 1
+    follower.addAll(begun)
+  }
+
+  func savedTunes(_ category: MemoryCore.Category) -> (file: [UInt8], age: Int)? {
+    reads += 1
+    if let age = tunes[category]?.age { tunes[category]?.age = chance?.pick([age, age, 90, 700_000]) ?? age }
+    return tunes[category]
+  }
+
+  func saveTunes(_ category: MemoryCore.Category, _ file: [UInt8]) {
+    tunes[category] = (file, chance?.pick([0, 0, 600, .max]) ?? 0)
+  }
+
+  func forget(_ what: Saved) -> Int {
     switch what {
     case .game:
       defer { game = [] }
@@ -209,7 +213,9 @@ final class Machine {
       defer { learned = [] }
       return learned.isEmpty ? 0 : 1
     case .history: return 0
-    case .tunes: return clearTunes()
+    case .tunes:
+      defer { tunes = [:] }
+      return tunes.count
     case .everything: return Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
     }
   }

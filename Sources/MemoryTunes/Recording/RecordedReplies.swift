@@ -52,8 +52,8 @@ final class RecordedReplies {
 
   func reply(to effect: Effect) -> Reply {
     if hasEnded { return world(effect) }
-    // A recording does not contain the reply to its end.
-    guard misfit == nil, effect != .checkGameIsSaved else { return nothing(effect) }
+    let row = effect.row
+    guard misfit == nil, row.isRecorded() else { return nothing(effect) }
     guard used < replies.count else {
       if isNumbered { fail(.gap(line: line, number: count + 1)) }
       return nothing(effect)
@@ -64,7 +64,7 @@ final class RecordedReplies {
       return nothing(effect)
     }
     used += 1
-    if let reply = ReplyForm.reply(recorded.text, to: effect) { return reply }
+    if let reply = row.recordedReply(recorded.text) { return reply }
     fail(.misfit(line: recorded.line))
     return nothing(effect)
   }
