@@ -78,7 +78,8 @@ package final class Session {
       settings.isJSON
       ? nil
       : TextRenderer(
-        store, settings, echoes: settings.echoes && !isTyped, isFirst: isFirst, style: style, isColored: isColored,
+        store, settings, echoes: settings.echoes && !isTyped, isFirst: isFirst, style: style,
+        isColored: isColored,
         analyst: analyst, write: world.write)
     handler.showWaiting = { [unowned self] seconds in
       // A script waits silently.

@@ -28,7 +28,7 @@ package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, 
 
 extension AppState {
   fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
-    (progress, changes) = (.quiet, nil)
+    (progress, finishesLine) = (.quiet, false)
     if case .typed(let line, let action, _) = action { listsSettings = action.isAboutSettings(line) }
     switch action {
     case .typed(let line, .repeatRequested, _) where self.line != nil:
@@ -56,7 +56,7 @@ extension AppState {
       game.rules = rules
     case .replayEnded:
       if game.isInPlay { game.table?.aids.isRepeat = true }
-      standpoint = Standpoint(game, path: path, settings: settings)
+      changes = Changes(from: Standpoint(game, path: path, settings: settings))
     }
     return []
   }
@@ -124,7 +124,9 @@ extension AppState {
     case .game(.revealed) where asksQuestions && game.isInPlay:
       return .answer(confirmation.ask(.reveal))
     case .game(let action):
-      guard let next = game.table?.reduce(action, configuration.analyst) else { return .answer(LineProblem.noGame) }
+      guard let next = game.table?.reduce(action, configuration.analyst) else {
+        return .answer(LineProblem.noGame)
+      }
       return letOpponentsMove(after: next, configuration)
     case .review(.hintRequested) where asksBeforeAid:
       return .answer(confirmation.ask(.takeHint))
@@ -225,11 +227,10 @@ extension AppState {
   private mutating func finishLine() {
     guard let finished = openLine.take() else { return }
     game.table?.note(finished.time, since: lineStart)
-    let before = standpoint
-    standpoint = Standpoint(game, path: path, settings: settings)
-    let changes = Changes(
-      before: before, after: standpoint, chosen: isRefusal ? nil : finished.chosen, forgotGame: finished.forgotGame)
-    self.changes = changes
+    changes.goOn(
+      to: Standpoint(game, path: path, settings: settings), chosen: isRefusal ? nil : finished.chosen,
+      forgotGame: finished.forgotGame)
+    finishesLine = true
     progress = .answered(finished.line)
     guard let line = finished.line else { return }
     let cause = confirmation.finish(line)
@@ -238,7 +239,7 @@ extension AppState {
         Step(
           line: cause ?? line.summary, play: max(0, changes.play),
           replaced: Replaced(
-            changes.isOtherGame ? finished.putAway ?? PutAway(nil) : nil, before.checkpoint,
+            changes.isOtherGame ? finished.putAway ?? PutAway(nil) : nil, changes.before.checkpoint,
             hasChanged: changes.areChoicesOther)))
     }
   }

@@ -97,7 +97,8 @@ struct AppScreen {
     for count in stride(from: min(moves.count, Self.mostMoves), through: 0, by: -1) {
       text = Output.text { output in
         drawEnd(
-          of: table, moves: moves.suffix(count), isCut: count < moves.count, tellsTurn: tellsTurn, into: &output)
+          of: table, moves: moves.suffix(count), isCut: count < moves.count, tellsTurn: tellsTurn, into: &output
+        )
       }
       if text.lines <= rows { break }
     }
@@ -149,7 +150,8 @@ struct AppScreen {
 
   private mutating func drawBoard(of table: Table, since start: LogPosition, into output: inout Output) {
     self.table.draw(
-      table, since: start, height: rowsOfScreen.map { $0 - linesOfMessages(table) }, style: style, into: &output)
+      table, since: start, height: rowsOfScreen.map { $0 - linesOfMessages(table) }, style: style, into: &output
+    )
   }
 
   /// The rows of the terminal except those for the prompt and for the cursor after Enter: if that were below

@@ -31,10 +31,10 @@ package struct AppState {
   var awaitedReplies = 0
   /// What the last action means for the screen.
   var progress = Progress.answered(nil)
-  /// What the last action has changed, if it finished a line.
-  var changes: Changes?
-  /// Where the session stood after the last line.
-  var standpoint: Standpoint
+  /// What the last line has changed.
+  var changes: Changes
+  /// Whether the last action finished that line.
+  var finishesLine = false
   /// The answer to the last line; nil while it waits for effects.
   var notice: (any Notice)?
   /// Whether the answer in JSON lists the settings.
@@ -53,7 +53,7 @@ package struct AppState {
     lineStart = LogPosition(game.table)
     var values = settings
     values.tunes = game.next.policy
-    standpoint = Standpoint(game, path: path, settings: values)
+    changes = Changes(from: Standpoint(game, path: path, settings: values))
     notice = StartNotice(phase: game.table?.game.phase)
   }
 

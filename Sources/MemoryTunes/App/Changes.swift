@@ -4,16 +4,24 @@ import PreferencesFeature
 /// What a line has changed. Made once, when the line is finished; undo, the saved game, the settings file, the
 /// records and the bots read it. Nothing else compares states.
 struct Changes {
-  let before: Standpoint
-  let after: Standpoint
+  private(set) var before: Standpoint
+  private(set) var after: Standpoint
   /// The setting that the player chose, even if its value stayed the same.
-  let chosen: Setting?
+  private(set) var chosen: Setting?
   /// Whether the file of the game on the table was deleted.
-  let forgotGame: Bool
+  private(set) var forgotGame = false
+  /// Whether the screen or the choices for the next game are others.
+  private(set) var areChoicesOther = false
 
-  init(before: Standpoint, after: Standpoint, chosen: Setting?, forgotGame: Bool) {
-    (self.before, self.after, self.chosen, self.forgotGame) = (before, after, chosen, forgotGame)
+  /// No changes yet.
+  init(from standpoint: Standpoint) { (before, after) = (standpoint, standpoint) }
+
+  /// The changes of the next line, which has led here.
+  mutating func goOn(to standpoint: Standpoint, chosen: Setting?, forgotGame: Bool) {
+    before = after
+    after = standpoint
     areChoicesOther = before.checkpoint != after.checkpoint
+    (self.chosen, self.forgotGame) = (chosen, forgotGame)
   }
 
   /// Whether there is another game on the table.
@@ -21,9 +29,6 @@ struct Changes {
 
   /// How many entries of its log were added to the same game; negative if they were undone.
   var play: Int { isOtherGame ? 0 : after.play.position - before.play.position }
-
-  /// Whether the screen or the choices for the next game are others.
-  let areChoicesOther: Bool
 
   /// Whether undo has something to restore.
   var isStep: Bool { before.play != after.play || areChoicesOther }

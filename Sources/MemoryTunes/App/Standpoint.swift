@@ -6,9 +6,7 @@ import RecordsFeature
 
 /// Where a session stands after a line: all that a line can change, except the cards, which are in the log of the
 /// table.
-///
-/// A class, so that copies share it.
-final class Standpoint {
+struct Standpoint {
   let checkpoint: Checkpoint
   let settings: SettingValues
   let deckOfFile: Deck?

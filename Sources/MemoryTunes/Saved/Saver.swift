@@ -21,7 +21,8 @@ final class Saver {
   }
 
   func save(_ state: borrowing AppState) {
-    guard let changes = state.changes else { return }
+    guard state.finishesLine else { return }
+    let changes = state.changes
     saveSettings(changes)
     // The record is written before the game: if the program ends in between, nothing is lost.
     if let table = state.game.table { saveRecords(table, changes) }
