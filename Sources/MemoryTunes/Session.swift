@@ -52,11 +52,8 @@ package final class Session {
     replaying start: RecordingStart? = nil, in other: World? = nil
   ) {
     let configuration = AppConfiguration(savesGame: isTyped && world.home != nil)
-    var game = GameState(
-      next: NextGame(
-        category: settings.values.category, deck: deck,
-        policy: settings.values.tunes ?? (isTyped && start == nil ? .auto : .builtIn), seed: seed,
-        pairs: settings.values.pairs, cards: settings.values.cards))
+    var game = GameState(next: NextGame(deck: deck, seed: seed), settings: settings.values)
+    game.settings.tunes = settings.values.tunes ?? (isTyped && start == nil ? .auto : .builtIn)
     let waiting = start == nil ? world.home?.waitingGame() : start?.game
     if let waiting {
       // With a deck, the category of an option would have no effect.
@@ -69,8 +66,7 @@ package final class Session {
       game.next.choose(seed, aids: .typedSeed)
     }
     let state = AppState(
-      game: game, settings: settings.values, language: start == nil ? style.language : .english,
-      asksQuestions: isTyped && start == nil)
+      game: game, language: start == nil ? style.language : .english, asksQuestions: isTyped && start == nil)
     let handler = EffectHandler(world: world)
     let recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
     let replies = start.map { start in
@@ -152,7 +148,7 @@ package final class Session {
   private func showTurns() {
     heedChoices()
     let state = store.state
-    guard let pause, screen.style.redraws, let time = state.speed.milliseconds,
+    guard let pause, screen.style.redraws, let time = state.settings.speed.milliseconds,
       state.path.current == .game, var table = state.game.table, table.players.hasPrograms
     else { return }
     let start = state.steps.lineStart
@@ -336,7 +332,7 @@ package final class Session {
 
   /// Applies the player's choices of drawing and language.
   private func heedChoices() {
-    let (language, board, color) = store.withState { ($0.spoken, $0.board, $0.color) }
+    let (language, board, color) = store.withState { ($0.spoken, $0.settings.board, $0.settings.color) }
     let isPlain = board == .plain
     screen.style.language = language
     // A player who chooses a language can read it.
@@ -357,7 +353,7 @@ package final class Session {
           line, number: linesRead, $0, options: settings.answerOptions, analyst, screen.style.language,
           into: &output)
       }
-    } else if screen.style.isPlain, let pause, let time = store.withState({ $0.speed.milliseconds }) {
+    } else if screen.style.isPlain, let pause, let time = store.withState({ $0.settings.speed.milliseconds }) {
       var parts: [[UInt8]] = []
       var answer = Output { parts.append($0) }
       store.withState { screen.draw($0, analyst, into: &answer) }

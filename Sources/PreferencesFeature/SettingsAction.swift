@@ -1,3 +1,4 @@
+import Manual
 import MemoryCore
 
 /// What a player does with the settings.
@@ -27,20 +28,22 @@ enum SettingsNotice: Notice {
   var showsScreen: Bool { if case .chosen = self { true } else { false } }
 }
 
-extension SettingValues {
-  /// `mostPairs`: as far as known, those of the next game.
-  package mutating func reduce(_ action: SettingsAction, mostPairs: @autoclosure () -> Int) -> Next {
+extension GameState {
+  package mutating func reduce(_ action: SettingsAction) -> Next {
     switch action {
     case .chosen(let setting, let word):
-      let earlier = setting.value(self)
-      guard setting.choose(&self, word) else {
-        let example = setting.nearest(to: word) ?? setting.example(besides: setting.value(self))
+      let row = setting.row
+      let earlier = row.value(settings)
+      guard row.put(Array(word.typed.utf8), &settings) else {
+        let example = setting.nearest(to: word) ?? setting.example(besides: earlier)
         return .answer(SettingsNotice.refused(word, setting, example: example))
       }
-      return .answer(SettingsNotice.chosen(setting, value: setting.value(self), earlier: earlier))
+      return .answer(SettingsNotice.chosen(setting, value: row.value(settings), earlier: earlier))
     case .choicesRequested(let setting):
+      // As far as known, those of the next game.
+      let most = learningDeck.count(for: settings.cards)
       return .answer(
-        SettingsNotice.choices(setting, value: setting.value(self), pairs: 2...max(2, mostPairs())))
+        SettingsNotice.choices(setting, value: setting.value(settings), pairs: 2...max(2, most)))
     }
   }
 }

@@ -30,7 +30,7 @@ struct SettingTests {
     #expect(
       transcript.state.settings
         == SettingValues(
-          category: .rock, pairs: 3, tunes: .auto, cards: .split, color: .never, board: .auto, speed: .normal))
+          category: .rock, pairs: 3, tunes: .auto, cards: .split, color: .never))
     transcript.play("play")
     #expect(transcript.state.game.table?.game.board.pairs == 3)
     #expect(transcript.state.game.table?.cards == .split)

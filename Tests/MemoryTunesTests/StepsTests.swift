@@ -36,7 +36,7 @@ struct StepsTests {
 
   /// A game of two pairs, and a card that does not match the first.
   private func game() throws -> (GameState, other: Int) {
-    var game = GameState(next: NextGame(category: .pop, seed: 7))
+    var game = GameState(next: NextGame(seed: 7))
     _ = game.reduce(DealAction.newGameRequested(pairs: 2))
     _ = game.reduce(DealAction.tunesArrived(.success(Tunes(deck: Category.pop.deck, origin: .builtIn))))
     let board = try #require(game.table).game.board

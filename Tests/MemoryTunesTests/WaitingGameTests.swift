@@ -52,13 +52,13 @@ struct WaitingGameTests {
         })
     }
     let next = start(deck, option)
-    #expect(next.state.game.next.deckName == name && Standing(next.state.game).withoutDeck == game)
+    #expect(next.state.game.learningDeck.name == name && Standing(next.state.game).withoutDeck == game)
     next.play("play 2")
     next.play("flip 1")
     #expect(next.state.game.table?.deck.name == name)
     // An option applies to its session only, whatever is dealt in it.
     let last = start(nil, nil)
-    #expect(last.state.game.next.deckName == (option == nil ? name : "one.tsv"))
+    #expect(last.state.game.learningDeck.name == (option == nil ? name : "one.tsv"))
     #expect(last.state.game.table?.deck.name == name && last.state.game.table?.game.board.flips == 1)
   }
 
@@ -75,7 +75,7 @@ struct WaitingGameTests {
           $0.readFile = { $0.text == "four.tsv" ? .success(Array("V\tA\nW\tB\n".utf8)) : readFile($0) }
         })
       session.play(line)
-      #expect(Transcript(on: machine).state.game.next.deckName == name)
+      #expect(Transcript(on: machine).state.game.learningDeck.name == name)
     }
   }
 

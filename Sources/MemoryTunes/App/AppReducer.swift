@@ -93,12 +93,11 @@ extension AppState {
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
     case .categories(let action):
-      return game.next.reduce(action)
+      return game.reduce(action)
     case .settings(.chosen(.category, let word)) where game.next.deck != nil && Category(word) != nil:
-      return game.next.reduce(.chosen(Category(word)!))
+      return game.reduce(.chosen(Category(word)!))
     case .settings(let action):
-      let (deck, cards) = (game.next.learningDeck, game.next.cards)
-      return settings.reduce(action, mostPairs: deck.count(for: cards))
+      return game.reduce(action)
     case .recalled(let past, let isFinished):
       game.table?.recall(past)
       return Next(
@@ -128,7 +127,7 @@ extension AppState {
     case .records(.forgetRequested(let saved)) where asksQuestions:
       return .answer(confirmation.ask(.forget(saved)))
     case .records(let action):
-      return action.next(game.next)
+      return action.next(game)
     case .confirmation(.denied):
       return .answer(confirmation.deny())
     case .confirmation(.confirmed):

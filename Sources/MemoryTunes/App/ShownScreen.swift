@@ -25,7 +25,7 @@ final class ShownScreen {
       screen =
         switch route {
         case .menu: follow(store, { MenuScreen($0.game) }) { .menu($0) }
-        case .categories: follow(store, { CategoriesScreen(chosen: $0.game.next.category) }) { .categories($0) }
+        case .categories: follow(store, { CategoriesScreen(chosen: $0.settings.category) }) { .categories($0) }
         case .settings:
           follow(store, { SettingsScreen(values: $0.settings, players: $0.game.next.players) }) {
             .settings($0)

@@ -1,3 +1,4 @@
+import MemoryCore
 import PlayFeature
 import MenuFeature
 import PreferencesFeature

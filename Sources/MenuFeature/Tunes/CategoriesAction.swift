@@ -21,11 +21,11 @@ enum CategoriesNotice: Notice {
   }
 }
 
-extension NextGame {
+extension GameState {
   package mutating func reduce(_ action: CategoriesAction) -> Next {
     switch action {
     case .chosen(let category):
-      let name = deck?.name
+      let name = next.deck?.name
       choose(category)
       return .answer(CategoriesNotice.chosen(category, insteadOf: name))
     }

@@ -31,7 +31,7 @@ extension GameState {
       selection: deal.selection, aids: deal.day == nil ? next.aids : .none)
     // The game of a day does not change the next game's seed.
     if deal.day == nil { next.choose(cards.nextSeed) }
-    if let category = deal.category { next.choose(category) }
+    if let category = deal.category { choose(category) }
     return .answer(DealNotice.dealt)
   }
 }
