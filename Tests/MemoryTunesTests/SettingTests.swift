@@ -39,6 +39,15 @@ struct SettingTests {
     #expect(transcript.state.game.table?.game.board.pairs == 8)
   }
 
+  @Test(arguments: Setting.allCases)
+  func `undo leaves alone what is the listener's choice`(setting: Setting) {
+    for choice in setting.choices where choice != setting.value(.usual) {
+      var values = SettingValues.usual
+      #expect(setting.row.put(Array(choice.utf8), &values))
+      #expect((values.presented(as: .usual) == .usual) == setting.isOfListener, "\(choice)")
+    }
+  }
+
   @Test func `picking a row lists its choices, like set NAME`() {
     let transcript = play(["settings"])
     #expect(transcript.play("6") == transcript.play("set color"))
