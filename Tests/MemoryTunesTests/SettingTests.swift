@@ -105,5 +105,17 @@ struct SettingTests {
     #expect(kept(["play", "flip 1", "menu", "set color"], set: option) == [:])
     #expect(kept(["category metal", "undo"], set: option) == ["category": nil])
     #expect(kept(["category rap"], set: option) == ["category": "rap"])
+    for (lines, category) in [
+      (["play metal", "no"], [:]), (["play metal", "yes"], ["category": "metal"]),
+      (["play rap", "flip 2", "yes"], [:]), (["play rap", "yes"], ["category": "rap"]),
+    ] as [([String], [String: String?])] {
+      let machine = Machine()
+      let transcript = Transcript(isTyped: true, on: machine) {
+        option(&$0)
+        $0.tunes = .builtIn
+      }
+      transcript.play(lines: ["play", "flip 1"] + lines)
+      #expect(machine.settings == category, "\(lines)")
+    }
   }
 }

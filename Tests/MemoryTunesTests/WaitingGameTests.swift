@@ -63,8 +63,10 @@ struct WaitingGameTests {
   }
 
   @Test func `a deck chosen in place of an option's is used in the next session`() throws {
-    for (line, name) in [("deck one.tsv", "one.tsv"), ("tunes category", "Pop"), ("deck four.tsv", "four.tsv")]
-    {
+    for (line, name) in [
+      ("deck one.tsv", "one.tsv"), ("tunes category", "Pop"), ("deck four.tsv", "four.tsv"),
+      ("set category pop", "Pop"), ("set category none", "two.tsv"),
+    ] {
       let machine = Machine()
       Transcript(on: machine).play("deck two.tsv")
       let deck = try Deck(name: "four.tsv", file: Array("V\tA\nW\tB\n".utf8))
@@ -74,7 +76,7 @@ struct WaitingGameTests {
           let readFile = $0.readFile
           $0.readFile = { $0.text == "four.tsv" ? .success(Array("V\tA\nW\tB\n".utf8)) : readFile($0) }
         })
-      session.play(line)
+      session.play(lines: [line, "seed 1"])
       #expect(Transcript(on: machine).state.game.learningDeck.name == name)
     }
   }

@@ -56,7 +56,7 @@ package enum JSONSchema {
       JSONKey("hint", .object(hint), "in the answer to `hint`, the best flip", isOptional: true),
       JSONKey("share", .text, "in the answer to `share`, the lines to paste", isOptional: true),
       JSONKey(
-        "settings", .object(settings), "in the answers to `settings` and `set`, all settings", isOptional: true),
+        "settings", .object(settings), "in the answers to `settings` and `set`, all of them", isOptional: true),
       JSONKey(
         "options", .text.orNull("if there are none"),
         "in the object of the start, the options that change answers",
@@ -243,7 +243,8 @@ package enum JSONSchema {
   /// With numbers of moves as keys.
   private static let gamesByMoves = JSONType(
     schema: #"""
-      "type": "object", "propertyNames": {"pattern": "^[0-9]+$"}, "additionalProperties": {\#(JSONType.count.schema)}
+      "type": "object", "propertyNames": {"pattern": "^[0-9]+$"},
+      "additionalProperties": {\#(JSONType.count.schema)}
       """#)
   private static let version = JSONType(
     schema: #""const": \#(AnswerJSON.version)"#, parts: ["\(AnswerJSON.version)"])

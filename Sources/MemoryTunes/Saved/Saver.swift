@@ -48,7 +48,7 @@ final class Saver {
     switch action {
     case .typed(_, let action, _), .replied(let action):
       session.settings.observe(action)
-      if action.choosesDeck { session.game.deckWasChosen() }
+      if action.choosesDeck, !state.isRefusal { session.game.deckWasChosen() }
       if case .records(.forgotten(let saved, _)) = action, saved == .game || saved == .everything {
         session.game.forget()
       }

@@ -11,6 +11,8 @@ final class SettingsSaver {
   private var before: SettingValues
   /// The setting chosen by the current line, even without a change.
   private var chosen: Setting?
+  /// The setting that is chosen if the player says yes.
+  private var asked: Setting?
 
   init(_ values: SettingValues, save: @escaping (_ setting: Setting, _ value: String?) -> Void) {
     self.save = save
@@ -23,6 +25,7 @@ final class SettingsSaver {
     case .deal(.cardsChosen): chosen = .cards
     case .deal(.newGameRequested(_, .some)): chosen = .category
     case .settings(.chosen(let setting, _)): chosen = setting
+    case .confirmation(.confirmed): chosen = asked
     default: break
     }
   }
@@ -30,6 +33,7 @@ final class SettingsSaver {
   /// Saves the choice of a finished line.
   func save(_ state: borrowing AppState) {
     if state.isRefusal { chosen = nil }
+    asked = state.confirmation.open == nil ? nil : chosen.take()
     let now = state.settings
     defer { (before, chosen) = (now, nil) }
     guard chosen != nil || now != before else { return }
