@@ -46,8 +46,9 @@ package enum Setting: String, CaseIterable, Sendable {
   static func named(_ word: Word) -> Setting? { Setting(rawValue: word.name(in: \.settings)) }
 
   /// A value to try that differs from the current one.
-  func example(besides value: String) -> String {
-    choices.first { $0 != value } ?? number?.example ?? value
+  func example(besides values: SettingValues) -> String {
+    let value = self.value(values)
+    return choices.first { $0 != value } ?? number?.example ?? value
   }
 
   /// The value nearest to an unknown word.

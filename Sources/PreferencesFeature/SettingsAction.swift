@@ -10,10 +10,10 @@ package enum SettingsAction {
 }
 
 enum SettingsNotice: Notice {
-  /// `earlier`: the value before.
-  case chosen(Setting, value: String, earlier: String)
+  /// `earlier`: the values before.
+  case chosen(Setting, SettingValues, earlier: SettingValues)
   /// The choices. `pairs`: the sizes of the next game.
-  case choices(Setting, value: String, pairs: ClosedRange<Int>)
+  case choices(Setting, SettingValues, pairs: ClosedRange<Int>)
   /// A word that is not a value of the setting, and one that is.
   case refused(Word, Setting, example: String)
 
@@ -32,18 +32,16 @@ extension GameState {
   package mutating func reduce(_ action: SettingsAction) -> Next {
     switch action {
     case .chosen(let setting, let word):
-      let row = setting.row
-      let earlier = row.value(settings)
-      guard row.put(Array(word.typed.utf8), &settings) else {
-        let example = setting.nearest(to: word) ?? setting.example(besides: earlier)
+      let earlier = settings
+      guard setting.row.put(Array(word.typed.utf8), &settings) else {
+        let example = setting.nearest(to: word) ?? setting.example(besides: settings)
         return .answer(SettingsNotice.refused(word, setting, example: example))
       }
-      return .answer(SettingsNotice.chosen(setting, value: row.value(settings), earlier: earlier))
+      return .answer(SettingsNotice.chosen(setting, settings, earlier: earlier))
     case .choicesRequested(let setting):
       // As far as known, those of the next game.
       let most = learningDeck.count(for: settings.cards)
-      return .answer(
-        SettingsNotice.choices(setting, value: setting.value(settings), pairs: 2...max(2, most)))
+      return .answer(SettingsNotice.choices(setting, settings, pairs: 2...max(2, most)))
     }
   }
 }

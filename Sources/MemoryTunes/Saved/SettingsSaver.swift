@@ -36,15 +36,13 @@ final class SettingsSaver {
     asked = state.confirmation.open == nil ? nil : chosen.take()
     let now = state.settings
     defer { (before, chosen) = (now, nil) }
-    guard chosen != nil || now != before else { return }
+    if let chosen { return save(chosen, chosen.value(now)) }
+    guard now != before else { return }
     for setting in Setting.allCases {
       let value = setting.value(now)
-      if setting == chosen {
-        save(setting, value)
-      } else if value != setting.value(before) {
-        // Undone: an option at the start is not a choice of the player.
-        save(setting, value == setting.value(initial) ? nil : value)
-      }
+      guard value != setting.value(before) else { continue }
+      // Undone: an option at the start is not a choice of the player.
+      save(setting, value == setting.value(initial) ? nil : value)
     }
   }
 }
