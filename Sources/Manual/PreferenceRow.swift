@@ -52,6 +52,13 @@ package struct PreferenceRow<Choices>: Sendable {
     self.init(kind, transcripts, isRepeated: true, purpose, put: { $1[keyPath: path].append($0) })
   }
 
+  /// The row of a part of the choices.
+  package init<Part>(_ row: PreferenceRow<Part>, at path: WritableKeyPath<Choices, Part> & Sendable) {
+    (takes, purpose, transcripts, isRepeated) = (row.takes, row.purpose, row.transcripts, row.isRepeated)
+    put = { row.put($0, &$1[keyPath: path]) }
+    value = { row.value($0[keyPath: path]) }
+  }
+
   /// A value that is checked but not stored.
   package init(
     _ kind: PreferenceValue<some Any>, in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose

@@ -22,7 +22,7 @@ extension Settings {
   /// The seed and every setting as options, in the order of the command line.
   package var recordedOptions: String {
     line(
-      Preference.allCases.filter { $0 == .seed || Setting(rawValue: $0.rawValue) != nil }
+      Preference.allCases.filter { $0 == .seed || $0.setting != nil }
         .map { (option: $0, value: Array($0.row.value(self).utf8)) })
   }
 
@@ -49,7 +49,7 @@ extension Settings {
   }
 
   private func isPreset(_ option: Preference) -> Bool {
-    !preset.isEmpty && Setting(rawValue: option.rawValue).map(preset.contains) ?? false
+    !preset.isEmpty && option.setting.map(preset.contains) ?? false
   }
 
   /// The options and, if they do not say it, the reason for plain output.

@@ -17,21 +17,15 @@ package enum Preference: String, PreferenceTable {
   package var row: PreferenceRow<Settings> {
     switch self {
     case .seed: PreferenceRow(.number, \.seed, in: .written) { $0.seedPurpose }
-    case .category: PreferenceRow(.category, \.category, in: .written) { $0.categoryPurpose }
-    case .pairs: PreferenceRow(.pairs, \.pairs, in: .written) { $0.pairsPurpose }
-    case .cards: PreferenceRow(.oneOf(), \.cards, in: .written) { $0.cardsPurpose }
+    case .category, .pairs, .cards, .tunes, .language, .board, .color, .speed:
+      PreferenceRow(setting!.row, at: \.values)
     case .deck: PreferenceRow(.deck, \.deck, in: .written) { $0.deckPurpose }
-    case .tunes: PreferenceRow(.oneOf(), \.tunes, in: .written) { $0.tunesPurpose }
-    case .language: PreferenceRow(.language, \.language, in: .written) { $0.languagePurpose }
-    case .board: PreferenceRow(.oneOf(.size), \.board, in: .written) { $0.boardPurpose }
-    case .plain: PreferenceRow(.always(.plain), \.board, in: .written) { $0.plainPurpose }
-    case .screenReader: PreferenceRow(.always(.plain), \.board, in: .written) { $0.screenReaderPurpose }
+    case .plain: PreferenceRow(.always(.plain), \.values.board, in: .written) { $0.plainPurpose }
+    case .screenReader: PreferenceRow(.always(.plain), \.values.board, in: .written) { $0.screenReaderPurpose }
     case .format: PreferenceRow(.format, \.isJSON) { $0.formatPurpose }
     case .noEcho: PreferenceRow(.always(false), \.echoes) { $0.noEchoPurpose }
     case .strict: PreferenceRow(.always(true), \.isStrict, in: .written) { $0.strictPurpose }
-    case .color: PreferenceRow(.oneOf(), \.color, in: .written) { $0.colorPurpose }
-    case .noColor: PreferenceRow(.always(.never), \.color) { $0.noColorPurpose }
-    case .speed: PreferenceRow(.oneOf(), \.speed, in: .written) { $0.speedPurpose }
+    case .noColor: PreferenceRow(.always(.never), \.values.color) { $0.noColorPurpose }
     case .bot: PreferenceRow(.bot, each: \.bots, in: .refused) { $0.botPurpose }
     case .home: PreferenceRow(.folder, \.home, in: .refused) { $0.homePurpose }
     case .noHome: PreferenceRow(.flag) { $0.noHomePurpose }
@@ -44,6 +38,9 @@ package enum Preference: String, PreferenceTable {
     case .generate: PreferenceRow(.oneOf(.what), \.generated, in: .refused) { $0.generatePurpose }
     }
   }
+
+  /// The setting of the same name, if any.
+  var setting: Setting? { Setting(rawValue: rawValue) }
 
   /// The preference that it sets. Of options for the same one, the last one counts.
   package var subject: Preference {

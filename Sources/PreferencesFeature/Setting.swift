@@ -2,7 +2,7 @@ import Manual
 import MemoryCore
 import Wording
 
-/// A preference that can be changed in a session and is saved, in the order of the screen's rows.
+/// A preference that can be changed in a session and is saved, with its row, in the order of the screen.
 ///
 /// Names and values are those of the file, in English; players type and see the words of their language.
 package enum Setting: String, CaseIterable, Sendable {
@@ -11,9 +11,21 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The value for the program's own choice.
   static let automatic = "auto"
 
+  package var row: PreferenceRow<SettingValues> {
+    switch self {
+    case .category: PreferenceRow(.category, \.category, in: .written) { $0.categoryPurpose }
+    case .pairs: PreferenceRow(.pairs, \.pairs, in: .written) { $0.pairsPurpose }
+    case .tunes: PreferenceRow(.oneOf(), \.tunes, in: .written) { $0.tunesPurpose }
+    case .cards: PreferenceRow(.oneOf(), \.cards, in: .written) { $0.cardsPurpose }
+    case .board: PreferenceRow(.oneOf(.size), \.board, in: .written) { $0.boardPurpose }
+    case .color: PreferenceRow(.oneOf(), \.color, in: .written) { $0.colorPurpose }
+    case .language: PreferenceRow(.language, \.language, in: .written) { $0.languagePurpose }
+    case .speed: PreferenceRow(.oneOf(), \.speed, in: .written) { $0.speedPurpose }
+    }
+  }
+
   /// The option of the same name.
   var preference: Preference { Preference(rawValue: rawValue)! }
-  private var row: PreferenceRow<Settings> { preference.row }
 
   /// Whether it concerns how a session is presented rather than what is played.
   var isOfListener: Bool {
@@ -28,22 +40,15 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The lowest number that can be chosen, and an example; nil if numbers cannot be chosen.
   package var number: (least: Int, example: String)? { row.takes == .autoOrPairs ? (2, "12") : nil }
 
-  package func value(_ values: SettingValues) -> String { row.value(Settings(values: values)) }
-
-  /// Sets the value that a word names. False if it names none.
-  func choose(_ values: inout SettingValues, _ word: Word) -> Bool {
-    var settings = Settings(values: values)
-    guard row.put(Array(word.typed.utf8), &settings) else { return false }
-    values = settings.values
-    return true
-  }
+  package func value(_ values: SettingValues) -> String { row.value(values) }
 
   /// The setting of that name.
   static func named(_ word: Word) -> Setting? { Setting(rawValue: word.name(in: \.settings)) }
 
   /// A value to try that differs from the current one.
-  func example(besides value: String) -> String {
-    choices.first { $0 != value } ?? number?.example ?? value
+  func example(besides values: SettingValues) -> String {
+    let value = self.value(values)
+    return choices.first { $0 != value } ?? number?.example ?? value
   }
 
   /// The value nearest to an unknown word.

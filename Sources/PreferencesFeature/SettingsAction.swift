@@ -1,3 +1,4 @@
+import Manual
 import MemoryCore
 
 /// What a player does with the settings.
@@ -9,10 +10,10 @@ package enum SettingsAction {
 }
 
 enum SettingsNotice: Notice {
-  /// `earlier`: the value before.
-  case chosen(Setting, value: String, earlier: String)
+  /// `earlier`: the values before.
+  case chosen(Setting, SettingValues, earlier: SettingValues)
   /// The choices. `pairs`: the sizes of the next game.
-  case choices(Setting, value: String, pairs: ClosedRange<Int>)
+  case choices(Setting, SettingValues, pairs: ClosedRange<Int>)
   /// A word that is not a value of the setting, and one that is.
   case refused(Word, Setting, example: String)
 
@@ -27,20 +28,20 @@ enum SettingsNotice: Notice {
   var shows: Shown { if case .chosen = self { .screen } else { .nothing } }
 }
 
-extension SettingValues {
-  /// `mostPairs`: as far as known, those of the next game.
-  package mutating func reduce(_ action: SettingsAction, mostPairs: @autoclosure () -> Int) -> Next {
+extension GameState {
+  package mutating func reduce(_ action: SettingsAction) -> Next {
     switch action {
     case .chosen(let setting, let word):
-      let earlier = setting.value(self)
-      guard setting.choose(&self, word) else {
-        let example = setting.nearest(to: word) ?? setting.example(besides: setting.value(self))
+      let earlier = settings
+      guard setting.row.put(Array(word.typed.utf8), &settings) else {
+        let example = setting.nearest(to: word) ?? setting.example(besides: settings)
         return .answer(SettingsNotice.refused(word, setting, example: example))
       }
-      return .answer(SettingsNotice.chosen(setting, value: setting.value(self), earlier: earlier))
+      return .answer(SettingsNotice.chosen(setting, settings, earlier: earlier))
     case .choicesRequested(let setting):
-      return .answer(
-        SettingsNotice.choices(setting, value: setting.value(self), pairs: 2...max(2, mostPairs())))
+      // As far as known, those of the next game.
+      let most = learningDeck.count(for: settings.cards)
+      return .answer(SettingsNotice.choices(setting, settings, pairs: 2...max(2, most)))
     }
   }
 }

@@ -4,12 +4,12 @@ import Text
 /// A setting and its choices in JSON.
 extension SettingsNotice {
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    guard case .choices(let setting, let value, let pairs) = self else { return }
+    guard case .choices(let setting, let values, let pairs) = self else { return }
     object.name("list")
     object.array { array in
       array.object { object in
         object.member("setting", setting.rawValue)
-        object.member("value", value)
+        object.member("value", setting.value(values))
         object.name("choices")
         object.array { array in
           for choice in setting.choices { array.value(choice) }

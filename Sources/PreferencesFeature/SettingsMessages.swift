@@ -5,22 +5,23 @@ extension SettingsNotice {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch self {
-    case .chosen(.language, let value, _):
-      value == Setting.automatic ? words.languageChosenAutomatically : words.languageChosen
-    case .chosen(let setting, let value, let earlier):
+    case .chosen(.language, let values, _):
+      values.language == nil ? words.languageChosenAutomatically : words.languageChosen
+    case .chosen(let setting, let values, let earlier):
       words.sentences(
-        words.settingChosen(setting: setting.name(words), value: setting.word(for: value, words)),
-        setting == .board && [value, earlier].count(where: { $0 == BoardSize.plain.rawValue }) == 1
-          ? words.howToSetBack(line: setting.line(earlier, words)) : "")
-    case .choices(.language, let value, _):
+        words.settingChosen(
+          setting: setting.name(words), value: setting.word(for: setting.value(values), words)),
+        (values.board == .plain) != (earlier.board == .plain)
+          ? words.howToSetBack(line: setting.line(setting.value(earlier), words)) : "")
+    case .choices(.language, let values, _):
       words.languageTold(
-        isAutomatic: value == Setting.automatic, choices: words.languageChoices,
+        isAutomatic: values.language == nil, choices: words.languageChoices,
         line: words.languageLine(code: words.otherLanguage.rawValue))
-    case .choices(let setting, let value, _):
+    case .choices(let setting, let values, _):
       words.settingTold(
-        setting: setting.name(words), value: setting.word(for: value, words),
+        setting: setting.name(words), value: setting.word(for: setting.value(values), words),
         choices: setting.choiceList(words),
-        line: setting.line(setting.example(besides: value), words))
+        line: setting.line(setting.example(besides: values), words))
     case .refused(let word, .language, let example):
       words.noChoice(
         word: word.brief, setting: Setting.language.name(words),

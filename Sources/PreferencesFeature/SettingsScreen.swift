@@ -43,21 +43,22 @@ package struct SettingsScreen: Equatable {
   private func draw(_ rows: [Row], style: Style, into output: inout Output) {
     let names = rows.reduce(0) { max($0, DisplayWidth.of($1.name)) }
     let widest = rows.reduce(0) { max($0, DisplayWidth.of($1.value)) }
+    // A row begins with its number and four blanks.
+    let indent = "\(rows.count)".utf8.count + 4
     for (index, row) in rows.enumerated() {
       let beginning = style.shown(row.name.padded(to: names + 2) + row.value)
       let choices = style.words.choicesBeside(choices: row.choices)
       let whole = style.shown(beginning.padded(to: names + 2 + widest + 2) + choices)
-      // A row begins with its number and four blanks.
-      if DisplayWidth.of(whole) + 5 <= style.width {
-        output.row(index + 1, whole)
+      if DisplayWidth.of(whole) + indent <= style.width {
+        output.row(index + 1, of: rows.count, whole)
       } else {
-        if DisplayWidth.of(beginning) + 5 <= style.width {
-          output.row(index + 1, beginning)
+        if DisplayWidth.of(beginning) + indent <= style.width {
+          output.row(index + 1, of: rows.count, beginning)
         } else {
-          output.row(index + 1, row.name)
-          output.paragraph(row.value, indent: 5, style: style)
+          output.row(index + 1, of: rows.count, row.name)
+          output.paragraph(row.value, indent: indent, style: style)
         }
-        output.paragraph(choices, indent: 5, style: style)
+        output.paragraph(choices, indent: indent, style: style)
       }
     }
   }

@@ -20,7 +20,7 @@ final class Flipping {
   init(cards: Int) {
     let tunes = (1...cards / 2).map { "Title \($0)\tArtist \($0)\n" }.joined()
     guard let deck = try? Deck(name: "Bench", file: Array(tunes.utf8)) else { fatalError("There is no deck.") }
-    var game = GameState(next: NextGame(category: .pop, deck: deck, seed: 7))
+    var game = GameState(next: NextGame(deck: deck, seed: 7))
     guard case .ready(let deal) = game.reduce(DealAction.newGameRequested(pairs: cards / 2)) else {
       fatalError("There is no deal.")
     }

@@ -1,3 +1,4 @@
+import MemoryCore
 import MemoryTunes
 import PreferencesFeature
 import Program

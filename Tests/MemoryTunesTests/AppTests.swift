@@ -9,7 +9,8 @@ import Testing
 
 /// Reducers as functions, and the store with a fake world.
 struct AppTests {
-  var state = AppState(game: GameState(next: NextGame(category: .rock, policy: .auto, seed: 7, pairs: nil)))
+  var state = AppState(
+    game: GameState(next: NextGame(seed: 7), settings: SettingValues(category: .rock, tunes: .auto)))
 
   private static let rock = Tunes(deck: Category.rock.deck, origin: .fetched)
 
@@ -68,7 +69,7 @@ struct AppTests {
   @Test mutating func `choosing a category changes neither the screen nor the game on the table`() {
     _ = reduce(.deal(.newGameRequested(pairs: 3)), .deal(.tunesArrived(.success(Self.rock))))
     _ = reduce(.categories(.chosen(.metal)))
-    #expect(state.game.next.category == .metal)
+    #expect(state.settings.category == .metal)
     #expect(state.game.table?.deck.name == "Rock" && state.path.current == .game)
   }
 

@@ -52,7 +52,7 @@ struct ConfirmationTests {
   func `an impossible deal is refused without a question`(line: String) {
     let transcript = prompt(["play 2", "flip 1", line])
     #expect(transcript.state.isRefusal && transcript.state.confirmation.open == nil)
-    #expect(transcript.state.game.next.category == .pop)
+    #expect(transcript.state.settings.category == .pop)
   }
 
   @Test func `a repeated question stays open`() {

@@ -98,7 +98,7 @@ struct GameFileTests {
         changed[index] = byte
         do throws(SavedGame.Problem) {
           let game = try SavedGame(reading: changed)
-          var state = GameState(next: NextGame(category: .pop, seed: 0))
+          var state = GameState(next: NextGame(seed: 0))
           state.resume(game, resumesDeck: true)
           let again = savedGame(GameFile.file(state, deck: state.next.deck))
           #expect(again.map { Standing($0) } == Standing(game), "\(index) \(byte)")

@@ -50,7 +50,9 @@ struct GoldenScript {
     var answers = [(line: "", answer: transcript.text)]
     for line in lines where transcript.outcome == .goOn {
       let answer = transcript.play(line: line)
-      guard transcript.state.language == language, !isPlain || transcript.state.board == .plain else { break }
+      guard transcript.state.settings.language == language,
+        !isPlain || transcript.state.settings.board == .plain
+      else { break }
       answers.append((String(decoding: line, as: UTF8.self), answer))
     }
     return answers

@@ -44,14 +44,14 @@ struct LanguageTests {
   func `a language is chosen by its name in any language`(line: String, expected: String?) {
     let session = Transcript { $0.language = .chinese }
     session.play(line)
-    #expect(session.state.language?.rawValue == expected)
+    #expect(session.state.settings.language?.rawValue == expected)
     #expect(!session.state.isRefusal)
   }
 
   @Test func `an unknown language is refused and the language stays`() {
     let session = Transcript { $0.language = .russian }
     session.play("language klingon")
-    #expect(session.state.isRefusal && session.state.language == .russian)
+    #expect(session.state.isRefusal && session.state.settings.language == .russian)
   }
 
   @Test func `a session uses the environment's language until another is chosen, and again after auto`() {

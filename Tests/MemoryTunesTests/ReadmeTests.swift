@@ -42,4 +42,11 @@ struct ReadmeTests {
       #expect(text.contains("`--\(option.rawValue)"), "\(option)")
     }
   }
+
+  @Test(arguments: [JSONSchema.answer, JSONSchema.game, JSONSchema.card])
+  func `the reference describes the keys of JSON as the schema does`(object: JSONObject) throws {
+    let page = Self.readme.deletingLastPathComponent().appending(path: "docs/REFERENCE.md")
+    let table = object.keys.map { "| `\($0.name)` | \($0.text) |\n" }.joined()
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("|---|---|\n\(table)\n"), "\(table)")
+  }
 }

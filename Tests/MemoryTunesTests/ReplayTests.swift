@@ -102,7 +102,7 @@ struct ReplayTests {
         try! $0.set(.language, to: Array("zh".utf8))
         try! $0.set(.plain, to: [])
       })
-    #expect(replay.state.language == .chinese && replay.state.board == .plain)
+    #expect(replay.state.settings.language == .chinese && replay.state.settings.board == .plain)
     #expect(replay.replay(Array("yes".utf8)).contains(Language.chinese.words.noQuestionToAnswer))
   }
 
@@ -111,7 +111,7 @@ struct ReplayTests {
     recorded.play("play 2")
     let machine = Machine(seed: 2)
     let replay = try recorded.requireSame(on: machine, style: Self.style(.russian), isTyped: true)
-    #expect(replay.state.game.next.category == .rap && replay.state.game.next.policy == .builtIn)
+    #expect(replay.state.settings.category == .rap && replay.state.settings.tunes == .builtIn)
     #expect(replay.session.spoken == .russian && replay.state.asksQuestions)
     #expect(machine.settings == [:])
     replay.play("set color never")

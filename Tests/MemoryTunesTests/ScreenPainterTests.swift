@@ -86,7 +86,7 @@ struct ScreenPainterTests {
       #expect(pages.contains(shown.count) && shown.allSatisfy { $0.count <= height - 2 }, "\(shown)")
       #expect(shown.dropLast().allSatisfy { $0.count == height - 2 }, "\(shown)")
       for row in 1...Setting.allCases.count {
-        #expect(shown.joined().count { $0.hasPrefix("  \(row)  ") } == 1, "\(shown)")
+        #expect(shown.joined().count { $0.drop { $0 == " " }.hasPrefix("\(row)  ") } == 1, "\(shown)")
       }
     }
   }

@@ -30,13 +30,22 @@ struct SettingTests {
     #expect(
       transcript.state.settings
         == SettingValues(
-          category: .rock, pairs: 3, tunes: .auto, cards: .split, color: .never, board: .auto, speed: .normal))
+          category: .rock, pairs: 3, tunes: .auto, cards: .split, color: .never))
     transcript.play("play")
     #expect(transcript.state.game.table?.game.board.pairs == 3)
     #expect(transcript.state.game.table?.cards == .split)
     transcript.play("set pairs auto")
     transcript.play("play")
     #expect(transcript.state.game.table?.game.board.pairs == 8)
+  }
+
+  @Test(arguments: Setting.allCases)
+  func `undo leaves alone what is the listener's choice`(setting: Setting) {
+    for choice in setting.choices where choice != setting.value(.usual) {
+      var values = SettingValues.usual
+      #expect(setting.row.put(Array(choice.utf8), &values))
+      #expect((values.presented(as: .usual) == .usual) == setting.isOfListener, "\(choice)")
+    }
   }
 
   @Test func `picking a row lists its choices, like set NAME`() {
@@ -96,5 +105,17 @@ struct SettingTests {
     #expect(kept(["play", "flip 1", "menu", "set color"], set: option) == [:])
     #expect(kept(["category metal", "undo"], set: option) == ["category": nil])
     #expect(kept(["category rap"], set: option) == ["category": "rap"])
+    for (lines, category) in [
+      (["play metal", "no"], [:]), (["play metal", "yes"], ["category": "metal"]),
+      (["play rap", "flip 2", "yes"], [:]), (["play rap", "yes"], ["category": "rap"]),
+    ] as [([String], [String: String?])] {
+      let machine = Machine()
+      let transcript = Transcript(isTyped: true, on: machine) {
+        option(&$0)
+        $0.tunes = .builtIn
+      }
+      transcript.play(lines: ["play", "flip 1"] + lines)
+      #expect(machine.settings == category, "\(lines)")
+    }
   }
 }

@@ -76,7 +76,7 @@ struct TraceTests {
     session.session.writeState()
     let lines = trace.split(separator: "\n")
     #expect(lines.contains { $0.contains(#""flipped":{"#) && $0.contains(#""game.table.some"#) == false })
-    #expect(lines.contains { $0.contains(#""speed":["normal","fast"]"#) }, "\(trace)")
+    #expect(lines.contains { $0.contains(#""game.settings.speed":["normal","fast"]"#) }, "\(trace)")
     #expect(lines.last?.hasPrefix(#"{"state":{"path":"#) == true)
     let ends = ["flip 1", "flip 2"].map { line in
       let session = Transcript()

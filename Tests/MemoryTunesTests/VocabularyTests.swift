@@ -139,7 +139,7 @@ struct VocabularyTests {
       $0.language = .russian
     }
     #expect(session.play(line).hasPrefix("Для настройки «язык» нельзя выбрать «клингонский»."))
-    #expect(session.state.language == .russian)
+    #expect(session.state.settings.language == .russian)
   }
 
   @Test(arguments: Language.allCases)

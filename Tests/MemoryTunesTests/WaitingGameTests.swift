@@ -52,19 +52,21 @@ struct WaitingGameTests {
         })
     }
     let next = start(deck, option)
-    #expect(next.state.game.next.deckName == name && Standing(next.state.game).withoutDeck == game)
+    #expect(next.state.game.learningDeck.name == name && Standing(next.state.game).withoutDeck == game)
     next.play("play 2")
     next.play("flip 1")
     #expect(next.state.game.table?.deck.name == name)
     // An option applies to its session only, whatever is dealt in it.
     let last = start(nil, nil)
-    #expect(last.state.game.next.deckName == (option == nil ? name : "one.tsv"))
+    #expect(last.state.game.learningDeck.name == (option == nil ? name : "one.tsv"))
     #expect(last.state.game.table?.deck.name == name && last.state.game.table?.game.board.flips == 1)
   }
 
   @Test func `a deck chosen in place of an option's is used in the next session`() throws {
-    for (line, name) in [("deck one.tsv", "one.tsv"), ("tunes category", "Pop"), ("deck four.tsv", "four.tsv")]
-    {
+    for (line, name) in [
+      ("deck one.tsv", "one.tsv"), ("tunes category", "Pop"), ("deck four.tsv", "four.tsv"),
+      ("set category pop", "Pop"), ("set category none", "two.tsv"),
+    ] {
       let machine = Machine()
       Transcript(on: machine).play("deck two.tsv")
       let deck = try Deck(name: "four.tsv", file: Array("V\tA\nW\tB\n".utf8))
@@ -74,8 +76,8 @@ struct WaitingGameTests {
           let readFile = $0.readFile
           $0.readFile = { $0.text == "four.tsv" ? .success(Array("V\tA\nW\tB\n".utf8)) : readFile($0) }
         })
-      session.play(line)
-      #expect(Transcript(on: machine).state.game.next.deckName == name)
+      session.play(lines: [line, "seed 1"])
+      #expect(Transcript(on: machine).state.game.learningDeck.name == name)
     }
   }
 

@@ -2,6 +2,7 @@ import MemoryGame
 
 /// The game on the table and the next one.
 package struct GameState {
+  package var settings: SettingValues
   package var next: NextGame
   /// Nil before the first deal.
   package var table: Table?
@@ -21,8 +22,8 @@ package struct GameState {
   /// The rules of the lines that are being played.
   package var rules = Rules.current
 
-  package init(next: NextGame) {
-    self.next = next
+  package init(next: NextGame, settings: SettingValues = .usual) {
+    (self.next, self.settings) = (next, settings)
   }
 
   /// Chooses a deck, or to play without one.
@@ -33,7 +34,7 @@ package struct GameState {
 
   /// Chooses the tunes of a category, replacing a deck of the player's own.
   package mutating func choose(_ category: Category) {
-    next.category = category
+    settings.category = category
     choose(deck: nil)
   }
 
@@ -46,11 +47,17 @@ package struct GameState {
   /// Whether there is a game on the table that is not over.
   package var isInPlay: Bool { table?.game.isOver == false }
 
+  /// Where the tunes of a category come from.
+  package var policy: TunePolicy { settings.tunes ?? .builtIn }
+
+  /// The deck whose pairs are practiced.
+  package var learningDeck: Deck { next.deck ?? settings.category.deck }
+
   /// The tunes of the next game, or of a category named with it, if they are available without a request.
   package func tunesAtHand(category: Category? = nil) -> Tunes? {
     if let deck = next.deck, category == nil { return Tunes(deck: deck, origin: .file) }
-    guard next.policy == .builtIn else { return nil }
-    return Tunes(deck: (category ?? next.category).deck, origin: .builtIn)
+    guard policy == .builtIn else { return nil }
+    return Tunes(deck: (category ?? settings.category).deck, origin: .builtIn)
   }
 
   /// Notes whether the catalog was reached, if it was asked.

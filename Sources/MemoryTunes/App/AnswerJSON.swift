@@ -27,7 +27,7 @@ struct AnswerJSON {
     output.member("ok", !state.isRefusal)
     output.member("notice", message)
     output.member("screen", state.path.current.rawValue)
-    output.member("category", state.game.next.category.rawValue)
+    output.member("category", state.settings.category.rawValue)
     write(state.game.table, since: state.lineStart, into: &output)
     output.member("code", message == nil ? nil : state.notice?.code?.rawValue)
     state.notice?.addMembers(context, to: &output)

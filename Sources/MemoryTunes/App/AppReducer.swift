@@ -56,7 +56,7 @@ extension AppState {
       game.rules = rules
     case .replayEnded:
       if game.isInPlay { game.table?.aids.isRepeat = true }
-      changes = Changes(from: Standpoint(game, path: path, settings: settings))
+      changes = Changes(from: Standpoint(game, path: path))
     }
     return []
   }
@@ -107,8 +107,7 @@ extension AppState {
         openLine?.chosen = setting
         if setting == .category, Category(word) != nil { game.choose(deck: nil) }
       }
-      let (deck, cards) = (game.next.learningDeck, game.next.cards)
-      return settings.reduce(action, mostPairs: deck.count(for: cards))
+      return game.reduce(action)
     case .recalled(let past, let isFinished):
       game.table?.recall(past)
       return Next(
@@ -150,7 +149,7 @@ extension AppState {
       if case .forgotten(let saved, _) = action, saved == .game || saved == .everything {
         openLine?.forgotGame = true
       }
-      return action.next(game.next)
+      return action.next(game)
     case .confirmation(.denied):
       return .answer(confirmation.deny())
     case .confirmation(.confirmed):
@@ -228,7 +227,7 @@ extension AppState {
     guard let finished = openLine.take() else { return }
     game.table?.note(finished.time, since: lineStart)
     changes.goOn(
-      to: Standpoint(game, path: path, settings: settings), chosen: isRefusal ? nil : finished.chosen,
+      to: Standpoint(game, path: path), chosen: isRefusal ? nil : finished.chosen,
       forgotGame: finished.forgotGame)
     finishesLine = true
     progress = .answered(finished.line)

@@ -132,7 +132,7 @@ struct AppScreen {
   ) {
     switch state.path.current {
     case .menu: MenuScreen(state.game).draw(tellsGame: !state.isAtStart, style: style, into: &output)
-    case .categories: CategoriesScreen(chosen: state.game.next.category).draw(style: style, into: &output)
+    case .categories: CategoriesScreen(chosen: state.settings.category).draw(style: style, into: &output)
     case .settings:
       SettingsScreen(values: state.settings, players: state.game.next.players).draw(style: style, into: &output)
     case .game:

@@ -8,17 +8,10 @@ import Wording
 package struct AppState {
   var path = Path(from: Route.menu)
   package var game: GameState
-  /// Whether screens are drawn in color. The host applies this to the terminal.
-  var color: ColorChoice
-  /// The size of the cards on a board.
-  var board: BoardSize
-  /// The chosen language; nil for that of the environment.
-  var language: Language?
   /// The language of the environment.
   var usualLanguage: Language
   /// Whether the player is asked before something is lost. Scripts are not asked.
   var asksQuestions: Bool
-  var speed: Speed
   var steps = UndoHistory()
   var confirmation = Confirmation()
   /// The answered line; nil before the first. `repeat` does not count.
@@ -42,41 +35,18 @@ package struct AppState {
   /// Whether the player has left.
   var isOver = false
 
-  package init(
-    game: GameState, settings: SettingValues = .usual, language usual: Language = .english,
-    asksQuestions: Bool = false
-  ) {
+  package init(game: GameState, language usual: Language = .english, asksQuestions: Bool = false) {
     self.game = game
     (usualLanguage, self.asksQuestions) = (usual, asksQuestions)
-    (color, board, language) = (settings.color, settings.board, settings.language)
-    speed = settings.speed
     lineStart = LogPosition(game.table)
-    var values = settings
-    values.tunes = game.next.policy
-    changes = Changes(from: Standpoint(game, path: path, settings: values))
+    changes = Changes(from: Standpoint(game, path: path))
     notice = StartNotice(phase: game.table?.game.phase)
   }
 
   /// The language of the session.
-  var spoken: Language { language ?? usualLanguage }
+  var spoken: Language { settings.language ?? usualLanguage }
 
-  /// The values of the settings, which belong to several features.
-  var settings: SettingValues {
-    get {
-      SettingValues(
-        category: game.next.category, pairs: game.next.pairs, tunes: game.next.policy,
-        cards: game.next.cards, color: color, board: board,
-        language: language, speed: speed)
-    }
-    set {
-      game.next.category = newValue.category
-      game.next.pairs = newValue.pairs
-      game.next.policy = newValue.tunes ?? game.next.policy
-      game.next.cards = newValue.cards
-      (color, board, language) = (newValue.color, newValue.board, newValue.language)
-      speed = newValue.speed
-    }
-  }
+  var settings: SettingValues { game.settings }
 
   /// Whether the player is asked before an aid, because it would be the first of this game. 1.0 did not ask.
   var asksBeforeAid: Bool { asksQuestions && game.rules != .first && game.table?.isUnaided == true }

@@ -20,7 +20,7 @@ extension AppState {
     game.bots = settings.bots.map(\.name)
     if let now { game.table?.tick(now) }
     if let seed = settings.seed { game.next.choose(seed, aids: .typedSeed) }
-    self.init(game: game, settings: settings.values, language: language, asksQuestions: isTyped)
+    self.init(game: game, language: language, asksQuestions: isTyped)
   }
 
   /// Begins as a recording did.
@@ -34,16 +34,14 @@ extension AppState {
     if let seed = settings.seed, start.game?.next?.seed != seed {
       game.next.choose(seed, aids: .typedSeed)
     }
-    self.init(game: game, settings: settings.values)
+    self.init(game: game)
   }
 }
 
 extension GameState {
   /// `policy` applies unless a setting names another.
   fileprivate init(_ settings: Settings, deck: Deck?, seed: UInt64, policy: TunePolicy) {
-    self.init(
-      next: NextGame(
-        category: settings.values.category, deck: deck, policy: settings.values.tunes ?? policy, seed: seed,
-        pairs: settings.values.pairs, cards: settings.values.cards))
+    self.init(next: NextGame(deck: deck, seed: seed), settings: settings.values)
+    self.settings.tunes = settings.values.tunes ?? policy
   }
 }

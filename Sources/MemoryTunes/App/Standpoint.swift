@@ -14,9 +14,9 @@ struct Standpoint {
   /// Nil without a game.
   let game: GameFacts?
 
-  init(_ game: borrowing GameState, path: Path<Route>, settings: SettingValues) {
+  init(_ game: borrowing GameState, path: Path<Route>) {
     checkpoint = Checkpoint(game, path: path)
-    self.settings = settings
+    settings = game.settings
     deckOfFile = game.deckOfFile
     play = LogPosition(game.table)
     self.game = GameFacts(game.table)

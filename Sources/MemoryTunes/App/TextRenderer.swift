@@ -69,7 +69,7 @@ package final class TextRenderer {
 
   private func answer(_ state: AppState) {
     heedChoices(of: state)
-    guard let pause, let time = state.speed.milliseconds else { return draw(state) }
+    guard let pause, let time = state.settings.speed.milliseconds else { return draw(state) }
     guard screen.style.isPlain else {
       showTurns(state) { pause(time) }
       return draw(state)
@@ -141,16 +141,16 @@ package final class TextRenderer {
 
   /// Applies the player's choices of drawing and language.
   private func heedChoices(of state: AppState) {
-    let isPlain = state.board == .plain
+    let isPlain = state.settings.board == .plain
     screen.style.language = state.spoken
     // A player who chooses a language can read it.
     screen.style.showsUnicode = style.showsUnicode || state.spoken != .english
-    screen.style.board = state.board
+    screen.style.board = state.settings.board
     // In plain output, a sentence is one line, which the terminal wraps.
     screen.style.width = isPlain && !style.wrapsPlain ? Style.widthOfPlain : style.width
     screen.style.height = style.height
     screen.style.redraws = style.redraws && !isPlain
-    screen.style.isColored = !isPlain && (isColored?(state.color) ?? false)
+    screen.style.isColored = !isPlain && (isColored?(state.settings.color) ?? false)
   }
 }
 

@@ -30,14 +30,11 @@ package enum GameManual {
     let refused = Preference.allCases.filter { $0.row.transcripts == .refused }.map(\.rawValue)
     page.paragraphs("transcripts", [("options", listed(refused.dropLast())), ("lastOption", refused.last)])
     page.section("JSON", text: "json")
-    page.list(
-      "answer-keys",
-      [
-        ("screens", listed(Route.allCases.map(\.rawValue))),
-        ("categories", listed(Category.allCases.map(\.rawValue))), ("version", AnswerJSON.version),
-      ])
+    page.list(JSONSchema.answer.terms)
     page.subsection("The game")
-    page.list("game-keys")
+    page.list(JSONSchema.game.terms)
+    page.subsection("A card of shown")
+    page.list(JSONSchema.card.terms)
     page.subsection("Codes")
     page.paragraphs("codes", [("codes", listed(AnswerCode.allCases.map(\.rawValue)))])
     page.section("ENVIRONMENT")

@@ -30,14 +30,14 @@ final class Saver {
   }
 
   private func saveSettings(_ changes: Changes) {
+    let (before, now) = (changes.before.settings, changes.after.settings)
+    if let chosen = changes.chosen { return home.saveSetting(chosen.rawValue, chosen.value(now)) }
+    guard now != before else { return }
     for setting in Setting.allCases {
-      let value = setting.value(changes.after.settings)
-      if setting == changes.chosen {
-        home.saveSetting(setting.rawValue, value)
-      } else if value != setting.value(changes.before.settings) {
-        // Undone: an option at the start is not a choice of the player.
-        home.saveSetting(setting.rawValue, value == setting.value(initial) ? nil : value)
-      }
+      let value = setting.value(now)
+      guard value != setting.value(before) else { continue }
+      // Undone: an option at the start is not a choice of the player.
+      home.saveSetting(setting.rawValue, value == setting.value(initial) ? nil : value)
     }
   }
 

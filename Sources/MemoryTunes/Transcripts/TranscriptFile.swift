@@ -73,7 +73,7 @@ struct TranscriptFile {
   private static func isCommand(_ bytes: ArraySlice<UInt8>) -> Bool {
     let line = Line(Array(bytes).span)
     if case .words(let words) = line.content, words.allSatisfy(\.isNumber) { return true }
-    let start = AppState(game: GameState(next: NextGame(category: .pop, seed: 0)))
+    let start = AppState(game: GameState(next: NextGame(seed: 0)))
     switch start.action(for: line) {
     case .mistyped(let problem)?: return problem == .noGame
     case nil: return false

@@ -6,6 +6,7 @@ import Wording
 /// The menu: its rows, the next game, and the game on the table.
 package struct MenuScreen: Equatable {
   private let next: NextGame
+  private let settings: SettingValues
   private let standing: Standing?
 
   /// How the game on the table stands.
@@ -27,7 +28,7 @@ package struct MenuScreen: Equatable {
   }
 
   package init(_ state: borrowing GameState) {
-    next = state.next
+    (next, settings) = (state.next, state.settings)
     standing = state.table.map {
       Standing(phase: $0.game.phase, found: $0.game.board.matchedPairs, pairs: $0.game.board.pairs)
     }
@@ -40,8 +41,8 @@ package struct MenuScreen: Equatable {
     for (index, row) in MenuRow.rows(isGameInPlay: standing?.phase == .playing).enumerated() {
       draw(row, index + 1, style: style, into: &output)
     }
-    output.paragraph(
-      words.nextGame(deck: next.deckName(words), isSplit: next.cards == .split), style: style)
+    let deck = next.deck?.name(words) ?? settings.category.title(words)
+    output.paragraph(words.nextGame(deck: deck, isSplit: settings.cards == .split), style: style)
     if next.players != .alone {
       output.paragraph(words.nextPlayers(names: next.players.names(words)), style: style)
     }

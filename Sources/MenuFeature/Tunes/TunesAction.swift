@@ -69,15 +69,15 @@ extension GameState {
     switch action {
     case .requested:
       guard let tunes = tunesAtHand() else {
-        return .ask(.describeTunes(next.category, next.policy, asksCatalog: asksCatalog))
+        return .ask(.describeTunes(settings.category, policy, asksCatalog: asksCatalog))
       }
       return .answer(TunesNotice.described(Forecast(tunes: tunes, fetchesFirst: false)))
     case .described(let forecast):
       return .answer(TunesNotice.described(forecast))
     case .fetchRequested:
       guard request == nil else { return .nothing }
-      request = Request(category: next.category, purpose: .save)
-      return .ask(.fetchTunes(next.category, arePlayed: next.policy != .builtIn))
+      request = Request(category: settings.category, purpose: .save)
+      return .ask(.fetchTunes(settings.category, arePlayed: policy != .builtIn))
     case .fetched(let result, let arePlayed):
       request = nil
       note(result)
@@ -102,7 +102,7 @@ extension GameState {
       return .answer(TunesNotice.deckRefused(problem))
     case .categoryRequested:
       choose(deck: nil)
-      return .answer(TunesNotice.categoryChosen(next.category))
+      return .answer(TunesNotice.categoryChosen(settings.category))
     }
   }
 }

@@ -86,7 +86,7 @@ extension GameState {
   package mutating func reduce(_ action: DealAction) -> DealResult {
     switch action {
     case .newGameRequested(let pairs, let category):
-      requestTunes(pairs: pairs ?? next.pairs, category: category)
+      requestTunes(pairs: pairs ?? settings.pairs, category: category)
     case .againRequested:
       dealAgain
     case .tunesArrived(let tunes):
@@ -116,7 +116,7 @@ extension GameState {
   }
 
   private mutating func choose(_ cards: CardContent) -> DealResult {
-    next.cards = cards
+    settings.cards = cards
     return .answer(DealNotice.cardsChosen(cards))
   }
 
@@ -135,9 +135,9 @@ extension GameState {
     if let tunes = tunesAtHand(category: category) {
       return deal(tunes, pairs: pairs, choosing: category)
     }
-    let wanted = category ?? next.category
+    let wanted = category ?? settings.category
     request = Request(category: wanted, purpose: .deal(pairs: pairs, isNamed: category != nil))
-    return .next(.ask(.loadTunes(wanted, next.policy, asksCatalog: asksCatalog)))
+    return .next(.ask(.loadTunes(wanted, policy, asksCatalog: asksCatalog)))
   }
 
   /// Tunes that were not requested are ignored.
@@ -154,10 +154,10 @@ extension GameState {
   private func deal(
     _ tunes: Tunes, pairs asked: Int?, choosing category: Category? = nil
   ) -> DealResult {
-    if next.cards == .split, tunes.deck.hasOnlyTitles {
+    if settings.cards == .split, tunes.deck.hasOnlyTitles {
       return .answer(DealNotice.titlesOnly(tunes.deck, instead: "cards"))
     }
-    let count = tunes.deck.count(for: next.cards)
+    let count = tunes.deck.count(for: settings.cards)
     let pairs = asked ?? min(NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       let isWhole = count == tunes.deck.count
@@ -170,7 +170,7 @@ extension GameState {
       return .answer(DealNotice.tooManyPairsForPrograms)
     }
     return .ready(
-      PendingDeal(tunes: tunes, pairs: pairs, cards: next.cards, players: next.players, category: category))
+      PendingDeal(tunes: tunes, pairs: pairs, cards: settings.cards, players: next.players, category: category))
   }
 
   private var dealAgain: DealResult {
@@ -195,10 +195,10 @@ extension GameState {
   /// Asks what is known of the deck. Players without a deck of their own practice titles and artists of the
   /// built-in one.
   private func requestPractice(pairs asked: Int?) -> DealResult {
-    let deck = next.learningDeck
+    let deck = learningDeck
     if deck.hasOnlyTitles { return .answer(DealNotice.titlesOnly(deck, instead: "decks")) }
     let count = deck.count(for: .split)
-    let pairs = asked ?? min(next.pairs ?? NextGame.usualPairs, count)
+    let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       return .answer(DealNotice.splitPairsRefused(asked: pairs, tunes: count, command: "practice"))
     }

@@ -36,11 +36,11 @@ package enum RecordsNotice: Notice {
 }
 
 extension RecordsAction {
-  /// The result of the action, which changes no state. `game` is the next game.
-  package func next(_ game: NextGame) -> Next {
+  /// The result of the action, which changes no state.
+  package func next(_ game: borrowing GameState) -> Next {
     switch self {
     case .requested(let pairs): .ask(.readRecords(.best(pairs: pairs), game.learningDeck))
-    case .statsRequested: .ask(.readRecords(.stats(game.category), game.learningDeck))
+    case .statsRequested: .ask(.readRecords(.stats(game.settings.category), game.learningDeck))
     case .read(let notice): .answer(notice)
     case .forgetRequested(let saved): .ask(.forget(saved))
     case .forgetGameRequested(let name): .ask(.forgetGame(name: name, isSure: true))

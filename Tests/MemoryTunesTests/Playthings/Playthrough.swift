@@ -176,7 +176,7 @@ final class Playthrough {
   /// A step that is undone and redone has the same answer as the first time.
   private func playAgain() throws {
     // Other sources may return other tunes the second time, and prompts ask questions.
-    guard state.game.next.policy == .builtIn, isJSON else { return }
+    guard state.game.policy == .builtIn, isJSON else { return }
     // The first aid of a game is reported.
     guard state.game.table?.isAssisted != false else { return }
     let before = state.steps.position

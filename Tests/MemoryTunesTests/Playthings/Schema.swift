@@ -53,6 +53,8 @@ final class Schema {
   private let root: JSONValue
   /// The values of each enum that were seen, by the enum.
   private(set) var seen: [JSONValue: Set<JSONValue>] = [:]
+  /// The keys of each object that were seen, by its name.
+  private var seenKeys: [String: Set<String>] = [:]
 
   init(_ text: String) throws {
     root = try JSONValue(text)
@@ -71,12 +73,22 @@ final class Schema {
       .flatMap { values in (values.elements ?? []).filter { seen[values]?.contains($0) != true } }
   }
 
+  /// The keys of objects that were never seen, as `answer.line`.
+  var unseenKeys: [String] {
+    (root["$defs"]?.members ?? [:]).flatMap { name, object in
+      (object["properties"]?.members ?? [:]).keys.filter { seenKeys[name]?.contains($0) != true }
+        .map { "\(name).\($0)" }
+    }
+  }
+
   /// The first problem of a value; nil if it is valid.
   func problem(_ value: JSONValue) -> String? { problem(value, root, "") }
 
   private func problem(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
-    if let name = schema["$ref"]?.text?.split(separator: "/").last {
-      return problem(value, root["$defs"]![String(name)]!, path)
+    if let name = schema["$ref"]?.text?.split(separator: "/").last.map(String.init) {
+      let problem = problem(value, root["$defs"]![name]!, path)
+      if problem == nil, let members = value.members { seenKeys[name, default: []].formUnion(members.keys) }
+      return problem
     }
     if let parts = schema["anyOf"]?.elements {
       let problems = parts.map { problem(value, $0, path) }

@@ -90,11 +90,13 @@ struct SameTunes: Equatable {
 /// Everything that a step can change.
 struct Situation: Equatable {
   let path: Path<Route>
+  let settings: SettingValues
   let next: NextGame
   let game: Standing
 
   init(_ state: AppState) {
     path = state.path
+    settings = state.settings.presented(as: .usual)
     var next = state.game.next
     // The deck is compared without columns that no player sees.
     next.deck = nil
@@ -111,7 +113,7 @@ func savedGame(_ file: String) -> SavedGame? { savedGame(Array(file.utf8)) }
 extension Standing {
   /// The standing of a session that continues a saved game.
   init(_ saved: SavedGame, seed: UInt64 = 0) {
-    var game = GameState(next: NextGame(category: .pop, seed: seed))
+    var game = GameState(next: NextGame(seed: seed))
     game.resume(saved, resumesDeck: true)
     self.init(game)
   }

@@ -1,38 +1,32 @@
-import MemoryCore
 import Wording
 
 /// The values of all settings in a session.
 package struct SettingValues: Equatable {
-  package var category: Category
+  package var category = Category.pop
   /// The number of pairs if a command names none; nil for the usual number.
   package var pairs: Int?
   /// The source of a category's tunes; nil until chosen.
   package var tunes: TunePolicy?
   /// What the two cards of a pair show.
-  package var cards: CardContent
-  package var color: ColorChoice
-  package var board: BoardSize
+  package var cards = CardContent.same
+  /// Whether screens are drawn in color. The host applies this to the terminal.
+  package var color = ColorChoice.auto
+  /// The size of the cards on a board.
+  package var board = BoardSize.auto
   /// Nil for the environment's language.
   package var language: Language?
-  package var speed: Speed
-
-  package init(
-    category: Category, pairs: Int? = nil, tunes: TunePolicy? = nil, cards: CardContent, color: ColorChoice,
-    board: BoardSize, language: Language? = nil, speed: Speed
-  ) {
-    self.category = category
-    self.pairs = pairs
-    self.tunes = tunes
-    self.cards = cards
-    self.color = color
-    self.board = board
-    self.language = language
-    self.speed = speed
-  }
+  package var speed = Speed.normal
 
   /// The defaults.
-  package static let usual = SettingValues(
-    category: .pop, cards: .same, color: .auto, board: .auto, speed: .normal)
+  package static let usual = SettingValues()
+
+  /// These values, with others for how a session is presented, which undo leaves alone.
+  package func presented(as other: SettingValues) -> SettingValues {
+    var values = self
+    (values.color, values.board) = (other.color, other.board)
+    (values.language, values.speed) = (other.language, other.speed)
+    return values
+  }
 }
 
 /// How fast the moves of computer players are shown.
