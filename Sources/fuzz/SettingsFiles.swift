@@ -1,4 +1,5 @@
 import Foundation
+import MemoryCore
 import PreferencesFeature
 import Text
 @testable import memory_tunes

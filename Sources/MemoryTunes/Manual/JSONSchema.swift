@@ -56,7 +56,8 @@ package enum JSONSchema {
       JSONKey("hint", .object(hint), "in the answer to `hint`, the best flip", isOptional: true),
       JSONKey("share", .text, "in the answer to `share`, the lines to paste", isOptional: true),
       JSONKey(
-        "settings", .object(settings), "in the answers to `settings` and `set`, all of them", isOptional: true),
+        "settings", .object(settings), "in the answers to `settings` and `set`, all settings",
+        isOptional: true),
       JSONKey(
         "options", .text.orNull("if there are none"),
         "in the object of the start, the options that change answers",
