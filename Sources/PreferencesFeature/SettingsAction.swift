@@ -19,9 +19,9 @@ enum SettingsNotice: Notice {
 
   var code: AnswerCode? {
     switch self {
-    case .chosen: .settingChosen
-    case .choices: .setting
-    case .refused: .notAChoice
+    case .chosen: .done(.settingChosen)
+    case .choices: .done(.setting)
+    case .refused: .refused(.notAChoice)
     }
   }
 

@@ -127,7 +127,7 @@ struct BotSeatTests {
       let transcript = begin(bot)
       transcript.play(lines: ["players mine you", "play 8"])
       #expect(transcript.state.isRefusal && !transcript.state.game.table!.game.isOver)
-      return transcript.state.notice!.code!.rawValue
+      return transcript.state.notice!.code!.word
     }
     #expect(
       codes == [

@@ -23,7 +23,7 @@ struct ConfirmationTests {
       // The fake world's day is the first of 1970.
       #expect(transcript.play(line).contains("is in the future"))
       transcript.play("daily")
-      #expect(transcript.state.notice?.code == .question)
+      #expect(transcript.state.notice?.code == .done(.question))
     } else {
       let question = transcript.play(line).split(separator: "\n").joined(separator: " ")
       #expect(
@@ -116,9 +116,9 @@ struct ConfirmationTests {
     transcript.play(lines: [line, "yes"])
     #expect(transcript.state.game.table?.isAssisted == true)
     transcript.play(lines: ["flip 1", "hint"])
-    #expect(transcript.state.notice?.code == .hint)
+    #expect(transcript.state.notice?.code == .done(.hint))
     transcript.play("undo")
-    #expect(transcript.state.notice?.code == .undone)
+    #expect(transcript.state.notice?.code == .done(.undone))
   }
 
   @Test(arguments: [
@@ -166,6 +166,6 @@ struct ConfirmationTests {
     transcript.session.endReplay()
     transcript.play("play 4")
     #expect(transcript.state.game.table?.game.board.pairs == 3)
-    #expect(transcript.state.notice?.code == .question)
+    #expect(transcript.state.notice?.code == .done(.question))
   }
 }

@@ -8,7 +8,8 @@ import Testing
 struct ReasonTests {
   /// Codes of refusals that name the state of the game, whatever was typed.
   private static let ofState: [AnswerCode] = [
-    .noSuchStep, .nothingAsked, .notFinished, .gameOver, .nothingSaved, .cardMatched,
+    .refused(.noSuchStep), .refused(.nothingAsked), .refused(.notFinished), .refused(.gameOver),
+    .done(.nothingSaved), .refused(.cardMatched),
   ]
   private static let states = [
     [], ["play 2", "flip 1"], ["play 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4"],
@@ -38,7 +39,7 @@ struct ReasonTests {
               answer.contains("'\($0)'") || answer.localizedStandardContains("card \($0)")
             }
             || answer.contains("\"notice\":\"\(argument): ")
-          let isDecks = code == .pairsOutOfRange && answer.contains("titles.list is a deck of titles")
+          let isDecks = code == .refused(.pairsOutOfRange) && answer.contains("titles.list is a deck of titles")
           #expect(isQuoted || isDecks || Self.ofState.contains(code), "\(line): \(answer)")
         }
       }
@@ -47,7 +48,10 @@ struct ReasonTests {
   }
 
   @Test(arguments: [
-    ("play 12 jazz", AnswerCode.noSuchCategory, "'jazz' is not a category. For a list, type: categories"),
+    (
+      "play 12 jazz", AnswerCode.Refusal.noSuchCategory,
+      "'jazz' is not a category. For a list, type: categories"
+    ),
     ("play rok 12", .noSuchCategory, "'rok' is not a category. Did you mean rock?"),
     ("play hard", .noSuchCategory, "'hard' is not a category."),
     ("play 4x4", .noSuchCategory, "'4x4' is not a category."),
@@ -62,7 +66,7 @@ struct ReasonTests {
     ),
   ])
   func `a deal that is refused names the word or the deck that is wrong`(
-    line: String, code: AnswerCode, reason: String
+    line: String, code: AnswerCode.Refusal, reason: String
   ) {
     let transcript = Transcript {
       $0.isJSON = true
@@ -71,6 +75,6 @@ struct ReasonTests {
     }
     transcript.play(lines: ["deck decks/titles.list", "cards split"])
     #expect(transcript.play(line).contains("\"notice\":\"\(reason)"))
-    #expect(transcript.state.notice?.code == code)
+    #expect(transcript.state.notice?.code == .refused(code))
   }
 }

@@ -198,7 +198,7 @@ struct SavedGameTests {
       session.play(lines: ["seed 3", "play 2", "flip 1 2", "save a", "load a", "flip 3", "undo 2"])
       #expect(session.state.game.file == 0 && session.state.steps.position == 3)
       session.play("redo 2")
-      #expect(session.state.notice?.code == .gameRefused && session.state.steps.position == 3)
+      #expect(session.state.notice?.code == .refused(.gameRefused) && session.state.steps.position == 3)
       #expect(session.state.steps.last == 5 && session.state.game.table?.number == 1)
     }
   }
@@ -234,7 +234,7 @@ struct SavedGameTests {
     typed.play(lines: ["play 2", "save a", "play 3", "yes"])
     for (answer, pairs) in [("no", 2), ("yes", 3)] {
       typed.play("save a")
-      #expect(typed.state.notice?.code == .question)
+      #expect(typed.state.notice?.code == .done(.question))
       typed.play(lines: [answer, "load a"])
       #expect(typed.state.game.table?.game.board.pairs == pairs)
       typed.play("undo")
@@ -245,17 +245,17 @@ struct SavedGameTests {
     let machine = Machine()
     let session = Transcript(isTyped: true, on: machine, set: { $0.tunes = .builtIn })
     session.play(lines: ["play 2", "save my game", "save b", "forget game my game"])
-    #expect(session.state.notice?.code == .question)
+    #expect(session.state.notice?.code == .done(.question))
     session.play("no")
     #expect(session.play("load my game").contains("Loaded"))
     session.play(lines: ["forget game my game", "yes"])
-    #expect(session.state.notice?.code == .gameForgotten)
+    #expect(session.state.notice?.code == .done(.gameForgotten))
     session.play("load my game")
-    #expect(session.state.notice?.code == .gameRefused)
+    #expect(session.state.notice?.code == .refused(.gameRefused))
     session.play("forget game none")
-    #expect(session.state.notice?.code == .gameRefused && session.state.confirmation.open == nil)
+    #expect(session.state.notice?.code == .refused(.gameRefused) && session.state.confirmation.open == nil)
     session.play("forget records b")
-    #expect(session.state.notice?.code == .tooManyWords)
+    #expect(session.state.notice?.code == .refused(.tooManyWords))
   }
 
   @Test(arguments: [
@@ -266,9 +266,9 @@ struct SavedGameTests {
   func `a game that cannot be saved or loaded is refused`(line: String, code: String) {
     let session = Transcript(on: Machine())
     session.play(lines: ["play 2", line])
-    #expect(session.state.notice?.code?.rawValue == code && session.state.isRefusal)
+    #expect(session.state.notice?.code?.word == code && session.state.isRefusal)
     let nowhere = Transcript()
     nowhere.play(lines: ["play 2", "save a"])
-    #expect(nowhere.state.notice?.code == .nothingSaved)
+    #expect(nowhere.state.notice?.code == .done(.nothingSaved))
   }
 }

@@ -4,21 +4,21 @@ import Wording
 extension LineProblem: Notice {
   package var code: AnswerCode? {
     switch self {
-    case .tooLong: .lineTooLong
-    case .unknownCommand, .categoryElsewhere: .unknownCommand
-    case .unknownTopic: .unknownTopic
-    case .rowOfMenu: .notHere
-    case .notHere: .notHere
-    case .noGame: .noGame
-    case .noSuchCategory: .noSuchCategory
-    case .noSuchSetting: .noSuchSetting
-    case .tooFewWords: .tooFewWords
-    case .tooManyWords: .tooManyWords
-    case .notANumber: .notANumber
-    case .notOneOf: .notAChoice
-    case .tooLargeANumber: .numberTooLarge
-    case .notADay: .notADay
-    case .noSuchRow: .noSuchRow
+    case .tooLong: .refused(.lineTooLong)
+    case .unknownCommand, .categoryElsewhere: .refused(.unknownCommand)
+    case .unknownTopic: .refused(.unknownTopic)
+    case .rowOfMenu: .refused(.notHere)
+    case .notHere: .refused(.notHere)
+    case .noGame: .refused(.noGame)
+    case .noSuchCategory: .refused(.noSuchCategory)
+    case .noSuchSetting: .refused(.noSuchSetting)
+    case .tooFewWords: .refused(.tooFewWords)
+    case .tooManyWords: .refused(.tooManyWords)
+    case .notANumber: .refused(.notANumber)
+    case .notOneOf: .refused(.notAChoice)
+    case .tooLargeANumber: .refused(.numberTooLarge)
+    case .notADay: .refused(.notADay)
+    case .noSuchRow: .refused(.noSuchRow)
     }
   }
 

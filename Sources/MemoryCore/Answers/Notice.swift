@@ -28,7 +28,7 @@ package protocol Notice: Equatable {
 }
 
 extension Notice {
-  package var isRefusal: Bool { code?.isRefusal ?? false }
+  package var isRefusal: Bool { if case .refused? = code { true } else { false } }
   package func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
   package var shows: Shown { .nothing }
   package func tellsTurn(_ context: AnswerContext) -> Bool { false }

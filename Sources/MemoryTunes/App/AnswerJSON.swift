@@ -29,7 +29,7 @@ struct AnswerJSON {
     output.member("screen", state.path.current.rawValue)
     output.member("category", state.settings.category.rawValue)
     write(state.game.table, since: state.lineStart, into: &output)
-    output.member("code", message == nil ? nil : state.notice?.code?.rawValue)
+    output.member("code", message == nil ? nil : state.notice?.code?.word)
     state.notice?.addMembers(context, to: &output)
     if state.listsSettings { write(state.settings, into: &output) }
     if line == nil {

@@ -76,9 +76,9 @@ enum ConfirmationNotice: Notice {
 
   var code: AnswerCode? {
     switch self {
-    case .asked: .question
-    case .left: .left
-    case .nothingAsked: .nothingAsked
+    case .asked: .done(.question)
+    case .left: .done(.left)
+    case .nothingAsked: .refused(.nothingAsked)
     }
   }
 }

@@ -11,8 +11,8 @@ struct StartNotice: Notice {
   var code: AnswerCode? {
     switch phase {
     case nil: nil
-    case .playing: .gameWaiting
-    case .finished, .drawn, .revealed: .gameOver
+    case .playing: .done(.gameWaiting)
+    case .finished, .drawn, .revealed: .refused(.gameOver)
     }
   }
 
@@ -34,7 +34,7 @@ struct StartNotice: Notice {
 struct FarewellNotice: Notice {
   let isSaved: Bool
 
-  var code: AnswerCode? { .goodbye }
+  var code: AnswerCode? { .done(.goodbye) }
 
   func message(_ context: AnswerContext) -> String? {
     isSaved ? context.words.goodbyeWithGameSaved : context.words.goodbye
@@ -43,7 +43,7 @@ struct FarewellNotice: Notice {
 
 /// The rules were asked for.
 struct RulesNotice: Notice {
-  var code: AnswerCode? { .rules }
+  var code: AnswerCode? { .done(.rules) }
 
   func message(_ context: AnswerContext) -> String? { context.words.rules }
 }

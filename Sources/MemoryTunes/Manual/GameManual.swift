@@ -36,7 +36,7 @@ package enum GameManual {
     page.subsection("A card of shown")
     page.list(JSONSchema.card.terms)
     page.subsection("Codes")
-    page.paragraphs("codes", [("codes", listed(AnswerCode.allCases.map(\.rawValue)))])
+    page.paragraphs("codes", [("codes", listed(AnswerCode.words))])
     page.section("ENVIRONMENT")
     page.list("environment", of: ManualTerm.variable)
     page.section("FILES", text: "saving")

@@ -35,7 +35,7 @@ package enum JSONSchema {
         "tunes", .object(tunes).orNull("before the first deal"),
         "where the deck of this game came from, and how many tunes it has"),
       JSONKey(
-        "code", .words(AnswerCode.allCases.map(\.rawValue)).brief.orNull("without a notice"),
+        "code", .words(AnswerCode.words).brief.orNull("without a notice"),
         "a stable identifier for the notice, such as `match` or `no-such-card`"),
       JSONKey(
         "list", .list(of: .any(listed)),

@@ -55,12 +55,12 @@ enum StepsNotice: Notice {
 
   var code: AnswerCode? {
     switch self {
-    case .moved(let steps): steps.count > 0 ? .undone : .redone
-    case .alreadyThere: .alreadyThere
-    case .listed: .log
-    case .nothingToDo, .tooMany: .noSuchStep
-    case .forgotten: .stepForgotten
-    case .gameIsAway: .gameRefused
+    case .moved(let steps): .done(steps.count > 0 ? .undone : .redone)
+    case .alreadyThere: .done(.alreadyThere)
+    case .listed: .done(.log)
+    case .nothingToDo, .tooMany: .refused(.noSuchStep)
+    case .forgotten: .refused(.stepForgotten)
+    case .gameIsAway: .refused(.gameRefused)
     }
   }
 

@@ -18,7 +18,7 @@ package enum NavigationNotice: Notice {
   package var code: AnswerCode? {
     switch self {
     case .shown: nil
-    case .nothingBeforeTheMenu: .atMenu
+    case .nothingBeforeTheMenu: .refused(.atMenu)
     }
   }
 

@@ -9,7 +9,7 @@ enum CategoriesNotice: Notice {
   /// A category was chosen, perhaps replacing the player's own deck of this name.
   case chosen(Category, insteadOf: String?)
 
-  var code: AnswerCode? { .categoryChosen }
+  var code: AnswerCode? { .done(.categoryChosen) }
   var shows: Shown { .screen }
 
   func message(_ context: AnswerContext) -> String? {

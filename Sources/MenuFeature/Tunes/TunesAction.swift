@@ -35,15 +35,15 @@ enum TunesNotice: Notice {
 
   var code: AnswerCode? {
     switch self {
-    case .described: .tunes
-    case .fetched: .tunesFetched
-    case .notFetched(.networkOff): .networkOff
-    case .notFetched: .noTunes
-    case .cleared: .tunesCleared
-    case .decks: .decks
-    case .deckChosen: .deckChosen
-    case .deckRefused: .deckRefused
-    case .categoryChosen: .tunesOfCategory
+    case .described: .done(.tunes)
+    case .fetched: .done(.tunesFetched)
+    case .notFetched(.networkOff): .refused(.networkOff)
+    case .notFetched: .refused(.noTunes)
+    case .cleared: .done(.tunesCleared)
+    case .decks: .done(.decks)
+    case .deckChosen: .done(.deckChosen)
+    case .deckRefused: .refused(.deckRefused)
+    case .categoryChosen: .done(.tunesOfCategory)
     }
   }
 

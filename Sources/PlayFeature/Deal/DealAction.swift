@@ -46,17 +46,17 @@ package enum DealNotice: Notice {
 
   package var code: AnswerCode? {
     switch self {
-    case .dealt: .dealt
-    case .pairsRefused, .splitPairsRefused, .titlesOnly: .pairsOutOfRange
-    case .tooManyPairsForPrograms: .tooManyPairs
-    case .noTunes(.networkOff): .networkOff
-    case .noTunes: .noTunes
-    case .dayToCome: .dayToCome
-    case .seedChosen: .seedChosen
-    case .cardsChosen: .cardsChosen
-    case .playersChosen: .playersChosen
-    case .playersRefused: .playersRefused
-    case .players: .players
+    case .dealt: .done(.dealt)
+    case .pairsRefused, .splitPairsRefused, .titlesOnly: .refused(.pairsOutOfRange)
+    case .tooManyPairsForPrograms: .refused(.tooManyPairs)
+    case .noTunes(.networkOff): .refused(.networkOff)
+    case .noTunes: .refused(.noTunes)
+    case .dayToCome: .refused(.dayToCome)
+    case .seedChosen: .done(.seedChosen)
+    case .cardsChosen: .done(.cardsChosen)
+    case .playersChosen: .done(.playersChosen)
+    case .playersRefused: .refused(.playersRefused)
+    case .players: .done(.players)
     }
   }
 

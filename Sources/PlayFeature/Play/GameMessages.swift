@@ -11,7 +11,7 @@ extension GameNotice {
     case .turned: table.sentenceOnFirst(style: style)
     case .match where table.isShared, .mismatch where table.isShared, .passed:
       style.isPlain
-        ? table.turnInWords(afterPair: code == .match, words) : table.turnSentence(words)
+        ? table.turnInWords(afterPair: code == .done(.match), words) : table.turnSentence(words)
     case .match, .mismatch: table.sentenceOnLastMove(since: context.lineStart, style: style)
     case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)

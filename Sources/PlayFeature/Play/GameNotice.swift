@@ -50,17 +50,17 @@ enum GameNotice: Notice {
 
   var code: AnswerCode? {
     switch self {
-    case .turned: .turned
-    case .match: .match
-    case .mismatch: .mismatch
-    case .finished, .ranked: .finished
-    case .drawn: .drawn
-    case .passed: .passed
-    case .revealed: .revealed
+    case .turned: .done(.turned)
+    case .match: .done(.match)
+    case .mismatch: .done(.mismatch)
+    case .finished, .ranked: .done(.finished)
+    case .drawn: .done(.drawn)
+    case .passed: .done(.passed)
+    case .revealed: .done(.revealed)
     case .flipRefused(let refusal): refusal.code
-    case .oneCardOnly: .oneCardOnly
+    case .oneCardOnly: .refused(.oneCardOnly)
     case .passRefused(let refusal): refusal.code
-    case .notYourTurn: .notYourTurn
+    case .notYourTurn: .refused(.notYourTurn)
     case .botAwaited: nil
     case .botFailed(_, let problem): problem.code
     }
@@ -70,13 +70,13 @@ enum GameNotice: Notice {
 extension BotProblem {
   fileprivate var code: AnswerCode {
     switch self {
-    case .unknown: .noSuchBot
-    case .ended: .botEnded
-    case .late: .botLate
-    case .tooLong: .botTooLong
-    case .illegal: .botIllegal
-    case .stalled: .botStalled
-    case .givenUp: .botGivenUp
+    case .unknown: .refused(.noSuchBot)
+    case .ended: .refused(.botEnded)
+    case .late: .refused(.botLate)
+    case .tooLong: .refused(.botTooLong)
+    case .illegal: .refused(.botIllegal)
+    case .stalled: .refused(.botStalled)
+    case .givenUp: .refused(.botGivenUp)
     }
   }
 }
@@ -92,10 +92,10 @@ enum PassRefusal: Equatable, Sendable {
 
   fileprivate var code: AnswerCode {
     switch self {
-    case .alone: .playingAlone
-    case .isOver: .gameOver
-    case .moveBegun: .moveBegun
-    case .tooFewShown: .tooFewShown
+    case .alone: .refused(.playingAlone)
+    case .isOver: .refused(.gameOver)
+    case .moveBegun: .refused(.moveBegun)
+    case .tooFewShown: .refused(.tooFewShown)
     }
   }
 }
@@ -103,10 +103,10 @@ enum PassRefusal: Equatable, Sendable {
 extension Board.Refusal {
   fileprivate var code: AnswerCode {
     switch self {
-    case .noSuchCard: .noSuchCard
-    case .onlyCardUp: .cardUp
-    case .matched: .cardMatched
-    case .cannotFollow: .cardCannotFollow
+    case .noSuchCard: .refused(.noSuchCard)
+    case .onlyCardUp: .refused(.cardUp)
+    case .matched: .refused(.cardMatched)
+    case .cannotFollow: .refused(.cardCannotFollow)
     }
   }
 }

@@ -28,13 +28,13 @@ enum ReviewNotice: Notice {
 
   var code: AnswerCode? {
     switch self {
-    case .hint: .hint
-    case .noHint: .gameOver
-    case .par: .par
-    case .review, .sums: .review
-    case .reviewRefused: .tooLargeToReview
-    case .share: .share
-    case .shareRefused: .notFinished
+    case .hint: .done(.hint)
+    case .noHint: .refused(.gameOver)
+    case .par: .done(.par)
+    case .review, .sums: .done(.review)
+    case .reviewRefused: .refused(.tooLargeToReview)
+    case .share: .done(.share)
+    case .shareRefused: .refused(.notFinished)
     }
   }
 

@@ -35,14 +35,14 @@ package enum GamesNotice: Notice {
 
   package var code: AnswerCode? {
     switch self {
-    case .listed: .games
-    case .saved: .gameSaved
-    case .loaded: .gameLoaded
-    case .forgotten: .gameForgotten
-    case .badName: .badName
-    case .tooLong: .gameTooLong
-    case .refused(.nothingSaved, _): .nothingSaved
-    case .refused: .gameRefused
+    case .listed: .done(.games)
+    case .saved: .done(.gameSaved)
+    case .loaded: .done(.gameLoaded)
+    case .forgotten: .done(.gameForgotten)
+    case .badName: .refused(.badName)
+    case .tooLong: .refused(.gameTooLong)
+    case .refused(.nothingSaved, _): .done(.nothingSaved)
+    case .refused: .refused(.gameRefused)
     }
   }
 

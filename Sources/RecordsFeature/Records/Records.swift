@@ -23,10 +23,10 @@ package enum RecordsNotice: Notice {
 
   package var code: AnswerCode? {
     switch self {
-    case .nothingSaved: .nothingSaved
-    case .best: .records
-    case .stats: .stats
-    case .forgotten: .forgotten
+    case .nothingSaved: .done(.nothingSaved)
+    case .best: .done(.records)
+    case .stats: .done(.stats)
+    case .forgotten: .done(.forgotten)
     }
   }
 
