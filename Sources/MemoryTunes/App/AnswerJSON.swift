@@ -14,12 +14,12 @@ struct AnswerJSON {
 
   private var table = TableJSON()
 
-  /// `line` is nil for the start of the program; only that has the options. It is not the line of the state if
-  /// the answer to that one is repeated.
+  /// Only the start of the program has the options.
   mutating func write(
-    _ line: Line?, _ state: AppState, options: @autoclosure () -> String?, _ context: AnswerContext,
+    _ state: AppState, options: @autoclosure () -> String?, _ context: AnswerContext,
     into output: inout Output
   ) {
+    let line = state.typed
     let message = state.notice?.message(context)
     output.beginObject()
     output.member("line", line?.number ?? 0)

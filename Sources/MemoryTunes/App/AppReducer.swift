@@ -32,15 +32,16 @@ extension AppState {
     if case .typed(let line, let action, _) = action { listsSettings = action.isAboutSettings(line) }
     switch action {
     case .typed(let line, .repeatRequested, _) where self.line != nil:
-      progress = .answered(line)
+      (typed, progress) = (line, .answered)
       return []
     case .typed(let line, let action, let time):
-      self.line = line
-      begin(OpenLine(line: line, time: time))
+      (typed, self.line) = (line, line)
+      begin(OpenLine(time: time))
       if !action.answersQuestion { confirmation.close() }
       return carryOut(action, configuration)
     case .left(let time):
-      begin(OpenLine(line: nil, time: time))
+      typed = nil
+      begin(OpenLine(time: time))
       return carryOut(.quit, configuration)
     case .replied(let action):
       awaitedReplies -= 1
@@ -230,8 +231,8 @@ extension AppState {
       to: Standpoint(game, path: path), chosen: isRefusal ? nil : finished.chosen,
       forgotGame: finished.forgotGame)
     finishesLine = true
-    progress = .answered(finished.line)
-    guard let line = finished.line else { return }
+    progress = .answered
+    guard let line = typed else { return }
     let cause = confirmation.finish(line)
     if !finished.wentOverSteps, changes.isStep {
       steps.add(

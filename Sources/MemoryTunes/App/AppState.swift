@@ -14,7 +14,9 @@ package struct AppState {
   var asksQuestions: Bool
   var steps = UndoHistory()
   var confirmation = Confirmation()
-  /// The answered line; nil before the first. `repeat` does not count.
+  /// The line typed last; nil at the start, and if the player has left without one.
+  var typed: Line?
+  /// The line whose answer is shown: the one typed last that was not `repeat`.
   var line: Line?
   /// The line that is being played; nil when it is finished.
   var openLine: OpenLine?
@@ -23,7 +25,7 @@ package struct AppState {
   /// The number of effects without a reply.
   var awaitedReplies = 0
   /// What the last action means for the screen.
-  var progress = Progress.answered(nil)
+  var progress = Progress.answered
   /// What the last line has changed.
   var changes: Changes
   /// Whether the last action finished that line.
@@ -66,14 +68,12 @@ package struct AppState {
     case quiet
     /// The line has waited for an effect noticeably long. From the first time on, the seconds are counted.
     case waiting(seconds: Int)
-    /// The line is finished, and its answer is due; nil for the screen of the start and for the goodbye to a
-    /// player who leaves without a line.
-    case answered(Line?)
+    /// The line is finished, and its answer is due.
+    case answered
   }
 
-  /// A line that is being played; nil if the player leaves without one.
+  /// A line that is being played. A player who leaves without one also has a last line.
   struct OpenLine {
-    let line: Line?
     /// In seconds since 1970; nil without a clock.
     let time: Int?
     /// The game that the line has replaced.

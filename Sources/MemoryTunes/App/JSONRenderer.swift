@@ -20,8 +20,8 @@ final class JSONRenderer {
   /// Writes the screen of the start and from now on every answer, unless `isSilent`.
   func subscribe(to store: Store<AppState, AppAction, Effect>, unless isSilent: @escaping () -> Bool) {
     subscription = store.subscribe { [unowned self] state in
-      guard case .answered(let line) = state.progress, !isSilent() else { return }
-      json.write(line, state, options: settings.answerOptions, context(state), into: &output)
+      guard case .answered = state.progress, !isSilent() else { return }
+      json.write(state, options: settings.answerOptions, context(state), into: &output)
     }
   }
 
