@@ -113,27 +113,6 @@ struct SavedFiles {
     complaints.cannotSave(path, EEXIST)
   }
 
-  /// Moves the unreadable lines of a file to another file, and replaces it with the rest.
-  func setAside(_ others: [UInt8], lines: Int, of path: FilePath, keeping rest: [UInt8]) {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
-    for number in 1...100 {
-      let name = path + ".damaged" + (number == 1 ? "" : "\(number)")
-      let file = open(name.cString, flags, 0o600)
-      if file < 0, errno == EEXIST { continue }
-      let isWritten = file >= 0 && Self.put(others, to: file)
-      let code = errno
-      if file >= 0 { close(file) }
-      if isWritten, replace(path, with: rest) {
-        complaints.setAside(lines: lines, of: path, to: name.name)
-        return
-      }
-      if !isWritten { complaints.cannotSave(path, code) }
-      if file >= 0 { unlink(name.cString) }
-      return
-    }
-    complaints.cannotSave(path, EEXIST)
-  }
-
   /// Removes a file and those set aside for it. Returns how many there were.
   func remove(_ path: FilePath) -> Int {
     let damaged = path.name + ".damaged"

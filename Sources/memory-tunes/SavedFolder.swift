@@ -31,11 +31,10 @@ final class SavedFolder {
     learned = SavedRecords(path: home.learned, kind: .learned, files: files)
     tunes = SavedTunes(folder: home.tunes, files: files)
     history = SavedHistory(path: home.history, files: files)
-    complaints.lookFurther = { [files, settings, records, begun, learned] in
-      for path in [settings.path, home.history] { _ = files.read(path) }
-      records.check()
-      begun.check()
-      learned.check()
+    complaints.lookFurther = { [files, settings] in
+      for path in [settings.path, home.history, home.records, home.begun, home.learned] {
+        _ = files.read(path)
+      }
     }
   }
 
@@ -75,18 +74,13 @@ final class SavedFolder {
       saveRecord: records.add,
       saveBegun: begun.addLater,
       saveLearned: learned.add,
-      readLearned: { [learned] reader in
-        learned.read(reader.add, endFile: reader.endFile) { reader.unreadable }
-      },
-      readRecords: { [self] digest in
+      readRecords: { [self] kind, read in
         flush()
-        records.read(digest.addFinished, endFile: digest.endFile) { digest.unreadable }
-        begun.read(digest.addBegun, endFile: digest.endFile) { digest.unreadable }
-      },
-      followRecords: records.follow,
-      followBegun: { [self] in
-        flush()
-        begun.follow($0)
+        switch kind {
+        case .finished: records.read(read)
+        case .begun: begun.read(read)
+        case .learned: learned.read(read)
+        }
       },
       forget: forget)
   }

@@ -152,7 +152,7 @@ struct SplitTests {
     let records = Array((["same", "split", "split"].map { "\(line)\t\($0)\n" } + ["\(line)\n"]).joined().utf8)
     let begun = Array("pop\t8\npop\t8\tsame\npop\t8\tsplit\npop\t3\tsplit\n".utf8)
     let transcript = Transcript(
-      on: Machine(), world: { $0.home?.readRecords = { $0.add(finished: records, begun: begun) } })
+      on: Machine(), world: { $0.home?.readRecords = recordSource(finished: records, begun: begun) })
     let stats = transcript.play("stats")
     #expect(stats.contains("All games with 8 pairs: 2 started, 2 finished"))
     #expect(stats.contains("All games with 3 split pairs: 1 started, 0 finished"))

@@ -103,14 +103,8 @@ package struct World {
     package var saveBegun: (String) -> Void
     /// Adds a line, without its newline, to the learned pairs.
     package var saveLearned: (String) -> Void
-    /// Reads all learned pairs.
-    package var readLearned: (LearnedReader) -> Void
-    /// Reads all records.
-    package var readRecords: (RecordsReader) -> Void
-    /// Reads the records of finished games added since the last call, or all of them.
-    package var followRecords: (RecordsFollower) -> Void
-    /// The same for the records of begun games.
-    package var followBegun: (RecordsFollower) -> Void
+    /// The files of all records.
+    package var readRecords: RecordSource
     /// Deletes saved data, and returns the number of files.
     package var forget: (Saved) -> Int
 
@@ -130,10 +124,7 @@ package struct World {
       saveRecord: @escaping (String) -> Void,
       saveBegun: @escaping (String) -> Void,
       saveLearned: @escaping (String) -> Void,
-      readLearned: @escaping (LearnedReader) -> Void,
-      readRecords: @escaping (RecordsReader) -> Void,
-      followRecords: @escaping (RecordsFollower) -> Void,
-      followBegun: @escaping (RecordsFollower) -> Void,
+      readRecords: @escaping RecordSource,
       forget: @escaping (Saved) -> Int
     ) {
       self.now = now
@@ -150,10 +141,7 @@ package struct World {
       self.saveRecord = saveRecord
       self.saveBegun = saveBegun
       self.saveLearned = saveLearned
-      self.readLearned = readLearned
       self.readRecords = readRecords
-      self.followRecords = followRecords
-      self.followBegun = followBegun
       self.forget = forget
     }
   }

@@ -153,22 +153,9 @@ final class Machine {
       saveRecord: { [self] in finished += Array(($0 + "\n").utf8) },
       saveBegun: { [self] in begun += Array(($0 + "\n").utf8) },
       saveLearned: { [self] in learned += Array(($0 + "\n").utf8) },
-      readLearned: { [self] in
+      readRecords: { [self] kind, read in
         reads += 1
-        let file = learned
-        $0.add(file.span)
-      },
-      readRecords: { [self] in
-        reads += 1
-        $0.add(finished: finished, begun: begun)
-      },
-      followRecords: { [self] in
-        reads += 1
-        $0.addAll(finished)
-      },
-      followBegun: { [self] in
-        reads += 1
-        $0.addAll(begun)
+        recordSource(finished: finished, begun: begun, learned: learned)(kind, read)
       },
       forget: { [self] in forget($0) })
   }
@@ -243,25 +230,16 @@ final class Machine {
   }
 }
 
-extension RecordsReader {
-  /// Reads both files in pieces of this many bytes.
-  func add(finished: [UInt8], begun: [UInt8], piece: Int = .max) {
-    for (file, add) in [(finished, addFinished), (begun, addBegun)] {
-      var rest = file[...]
-      while !rest.isEmpty {
-        add(Array(rest.prefix(piece)).span)
-        rest = rest.dropFirst(piece)
-      }
-      endFile()
+/// Files of records in memory.
+func recordSource(
+  finished: [UInt8] = [], begun: [UInt8] = [], learned: [UInt8] = [],
+  unreadable: @escaping ([Int]) -> Void = { _ in }
+) -> RecordSource {
+  { kind, read in
+    switch kind {
+    case .finished: unreadable(read(finished))
+    case .begun: unreadable(read(begun))
+    case .learned: unreadable(read(learned))
     }
-  }
-}
-
-extension RecordsFollower {
-  /// Reads the whole file from the start.
-  func addAll(_ finished: [UInt8]) {
-    startOver()
-    add(finished.span)
-    endFile(mayGrow: true)
   }
 }
