@@ -23,7 +23,7 @@ package enum Reply {
   case games([ListedGame]?)
   /// Whether another game was replaced.
   case gameSaved(Result<Bool, GamesProblem>)
-  case game(Result<[UInt8], GamesProblem>)
+  case game(Result<SavedGame, GamesProblem>)
   case botMove(Result<Choice, BotProblem>)
   case isSaved(Bool)
   case gameTakenUp(GamesProblem?)

@@ -170,11 +170,12 @@ struct ReplyForm {
         return GamesProblem(&fields).map { .gameSaved(.failure($0)) }
       },
       ReplyForm(word: "game") { reply in
-        guard case .game(.success(let file)) = reply else { return nil }
-        return [file]
+        guard case .game(.success(let game)) = reply else { return nil }
+        return [game.file]
       } reply: { fields, effect in
         guard case .loadGame = effect, let file = fields.next() else { return nil }
-        return .game(.success(file))
+        let game = Result { () throws(SavedGame.Problem) in try SavedGame(reading: file) }
+        return .game(game.mapError { GamesProblem($0) })
       },
       ReplyForm(word: "no-game") { reply in
         guard case .game(.failure(let problem)) = reply else { return nil }

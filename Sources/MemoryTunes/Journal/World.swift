@@ -88,9 +88,9 @@ package struct World {
     /// Saves a game file under a name, and returns whether another game was replaced, which needs `replaces`.
     package var saveNamedGame:
       (_ name: FilePath, _ file: [UInt8], _ replaces: Bool) -> Result<Bool, GamesProblem>
-    /// The game file with this name, or this number in the last `games`. It becomes that of the game on the
+    /// The game with this name, or this number in the last `games`. Its file becomes that of the game on the
     /// table, unless it was saved by name; then that game gets a new file. The one before waits, with a number.
-    package var loadGame: (_ name: FilePath, _ leaving: Int) -> Result<[UInt8], GamesProblem>
+    package var loadGame: (_ name: FilePath, _ leaving: Int) -> Result<SavedGame, GamesProblem>
     /// The file with this number becomes that of the game on the table again; a new one, if this session knows
     /// none. The one before waits, with a number.
     package var takeUpGame: (_ number: Int, _ leaving: Int) -> GamesProblem?
@@ -117,7 +117,7 @@ package struct World {
       gameNames: @escaping () -> [String],
       saveNamedGame:
         @escaping (_ name: FilePath, _ file: [UInt8], _ replaces: Bool) -> Result<Bool, GamesProblem>,
-      loadGame: @escaping (_ name: FilePath, _ leaving: Int) -> Result<[UInt8], GamesProblem>,
+      loadGame: @escaping (_ name: FilePath, _ leaving: Int) -> Result<SavedGame, GamesProblem>,
       takeUpGame: @escaping (_ number: Int, _ leaving: Int) -> GamesProblem?,
       forgetGame: @escaping (_ name: FilePath, _ isSure: Bool) -> Result<ListedGame, GamesProblem>,
       saveSetting: @escaping (_ name: String, _ value: String?) -> Void,

@@ -14,7 +14,7 @@ package enum GamesAction {
   case saved(FilePath, Result<Bool, GamesProblem>)
   case loadRequested(name: FilePath)
   /// The reply to `Effect.loadGame`.
-  case loaded(FilePath, Result<[UInt8], GamesProblem>)
+  case loaded(FilePath, Result<SavedGame, GamesProblem>)
   case forgetRequested(name: FilePath)
   /// The replies to `Effect.forgetGame`: the game that can be deleted, and the one that was.
   case found(FilePath, Result<ListedGame, GamesProblem>)
@@ -86,18 +86,13 @@ extension GameState {
     case .loadRequested(let name):
       guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
       return .ask(.loadGame(name: name, leaving: file))
-    case .loaded(let name, .success(let file)):
-      do throws(SavedGame.Problem) {
-        let game = try SavedGame(reading: file, number: deals + 1)
-        guard let loaded = game.table else { return Self.refuse(.notUnderstood(line: nil), name) }
-        deals += 1
-        self.file = deals
-        table = loaded
-        table?.isBroughtBack = true
-        return .answer(GamesNotice.loaded)
-      } catch {
-        return Self.refuse(GamesProblem(error), name)
-      }
+    case .loaded(let name, .success(let game)):
+      guard var loaded = game.table else { return Self.refuse(.notUnderstood(line: nil), name) }
+      deals += 1
+      file = deals
+      (loaded.number, loaded.isBroughtBack) = (deals, true)
+      table = loaded
+      return .answer(GamesNotice.loaded)
     case .forgetRequested(let name):
       guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
       return .ask(.forgetGame(name: name, isSure: !asks))

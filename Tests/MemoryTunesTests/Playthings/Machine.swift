@@ -130,10 +130,10 @@ final class Machine {
       },
       loadGame: { [self] name, number in
         reads += 1
-        guard let file = named[name.text] else { return .failure(.noSuchGame) }
+        guard let loaded = named[name.text].flatMap(savedGame) else { return .failure(.noSuchGame) }
         waiting[number] = game
         game = []
-        return .success(file)
+        return .success(loaded)
       },
       takeUpGame: { [self] number, left in
         reads += 1
