@@ -136,6 +136,13 @@ final class SavedGameFile {
       let isNamed = folder.name(of: open.file.path) != nil
       guard isNamed || open.isLocked else { return .failure(.inUse) }
       exchange(for: isNamed ? nil : open, leaving: number)
+      if isNamed {
+        // The new file begins as a copy.
+        pending = Array(open.game.file.prefix(open.game.size ?? 0))
+      } else {
+        // The next start offers the game played last.
+        FileStamp.put(on: open.file.descriptor)
+      }
       return .success(open.game)
     }
   }

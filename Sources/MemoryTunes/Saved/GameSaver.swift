@@ -30,19 +30,22 @@ final class GameSaver {
     let played: Int
     let sittings: Int?
     let hinted: Int
-    let next: NextSeed
+    let next: NextSeed?
     let players: Players
     let deck: Deck?
 
     init(_ state: borrowing GameState, deck: Deck?) {
-      play = LogPosition(state.table)
-      aids = state.table?.aids ?? .none
-      began = state.table?.began
-      played = state.table?.clock.played ?? 0
-      sittings = state.table.flatMap { GameFile.writtenSittings(of: $0) }
-      hinted = state.table?.hinted.count ?? 0
-      (next, players) = (NextSeed(state), state.next.players)
-      self.deck = deck
+      self.init(state.table, next: NextSeed(state), players: state.next.players, deck: deck)
+    }
+
+    init(_ table: Table?, next: NextSeed?, players: Players, deck: Deck?) {
+      play = LogPosition(table)
+      aids = table?.aids ?? .none
+      began = table?.began
+      played = table?.clock.played ?? 0
+      sittings = table.flatMap { GameFile.writtenSittings(of: $0) }
+      hinted = table?.hinted.count ?? 0
+      (self.next, self.players, self.deck) = (next, players, deck)
     }
   }
 
@@ -54,6 +57,14 @@ final class GameSaver {
     hasFile = size != nil
     (self.size, firstSize) = (size ?? 0, size ?? 0)
     self.save = save
+  }
+
+  /// The game on the table, which has this number, was read from a file. Its changes are added to that.
+  func goOn(with game: SavedGame, number: Int) {
+    guard var table = game.table, let size = game.size else { return }
+    table.number = number
+    saved = Mark(table, next: game.next, players: game.players, deck: game.deck)
+    (hasFile, self.size, firstSize) = (true, size, size)
   }
 
   /// The file was removed. The next line that changes something saves everything again.
@@ -98,7 +109,7 @@ final class GameSaver {
     if let began = now.began, began != saved.began { words.append("began=\(began)") }
     if now.played != saved.played { words.append("played=\(now.played)") }
     if let sittings = now.sittings, sittings != saved.sittings { words.append("sittings=\(sittings)") }
-    if now.next != saved.next { words.append("next=\(now.next.text)") }
+    if let next = now.next, next != saved.next { words.append("next=\(next.text)") }
     guard !words.isEmpty else { return }
     var text = GameFileText()
     text.addLine(words)

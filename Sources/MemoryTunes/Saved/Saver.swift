@@ -48,6 +48,9 @@ final class Saver {
     switch action {
     case .typed(_, let action, _), .replied(let action):
       session.settings.observe(action)
+      if case .games(.loaded(_, .success(let game))) = action {
+        session.game.goOn(with: game, number: state.game.deals)
+      }
       if action.choosesDeck { session.game.deckWasChosen() }
       if case .records(.forgotten(let saved, _)) = action, saved == .game || saved == .everything {
         session.game.forget()

@@ -10,7 +10,7 @@ package struct SavedGame {
   /// The settings of the next deal; nil if the file has none.
   package let next: NextSeed?
   package let deck: Deck?
-  let players: Players
+  package let players: Players
   /// How many bytes of the file are valid. A last line without an end was cut short, and never answered. Nil if
   /// no single file holds all of this.
   package let size: Int?

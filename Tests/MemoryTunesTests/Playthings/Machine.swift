@@ -132,7 +132,7 @@ final class Machine {
         reads += 1
         guard let loaded = named[name.text].flatMap(savedGame) else { return .failure(.noSuchGame) }
         waiting[number] = game
-        game = []
+        game = Array(loaded.file.prefix(loaded.size ?? 0))
         return .success(loaded)
       },
       takeUpGame: { [self] number, left in
