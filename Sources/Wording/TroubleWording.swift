@@ -14,7 +14,7 @@ extension Wording {
   package func cannotBeKept(file: String, reason: String) -> String { say(file, reason) }
   package func cannotBeRead(file: String, reason: String) -> String { say(file, reason) }
   package func setAside(file: String, name: String) -> String { say(file, name) }
-  package func linesSetAside(lines: Int, file: String, name: String) -> String { say(lines, file, name) }
+  package func linesSkipped(lines: Int, first: Int, file: String) -> String { say(lines, first, file) }
   package func sameForOthers(complaint: String, others: Int) -> String { say(complaint, others) }
   package func ofLaterVersion(file: String) -> String { say(file) }
   package func disappeared(file: String) -> String { say(file) }

@@ -1541,9 +1541,10 @@ left-as-it-is = { $file } was not changed; to record the session, name another f
 cannot-be-kept = cannot save progress: { $file }: { $reason }
 cannot-be-read = { $file } cannot be read: { $reason }
 set-aside = { $file } cannot be read and was renamed to { $name }
-lines-set-aside = { $lines ->
-    [1] 1 line of { $file } cannot be read and was moved to { $name }
-   *[other] { $lines } lines of { $file } cannot be read and were moved to { $name }
+# `first` is the number of the first of these lines.
+lines-skipped = { $lines ->
+    [1] line { $first } of { $file } cannot be read and is skipped
+   *[other] { $lines } lines of { $file } cannot be read and are skipped, starting with line { $first }
 }
 # A complaint that also applies to other files.
 same-for-others = { $complaint }; the same for { $others } more

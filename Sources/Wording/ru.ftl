@@ -1713,10 +1713,11 @@ left-as-it-is = файл { $file } остался прежним; чтобы з�
 cannot-be-kept = не удаётся записать { $file }: { $reason }
 cannot-be-read = не удаётся прочитать { $file }: { $reason }
 set-aside = файл { $file } повреждён и теперь называется { $name }
-lines-set-aside = { $lines ->
-    [one] { $lines } нечитаемая строка перенесена из { $file } в { $name }
-    [few] { $lines } нечитаемые строки перенесены из { $file } в { $name }
-   *[other] { $lines } нечитаемых строк перенесено из { $file } в { $name }
+lines-skipped = { $lines ->
+    [1] в файле { $file } пропущена нечитаемая строка { $first }
+    [one] в файле { $file } пропущена { $lines } нечитаемая строка, начиная со строки { $first }
+    [few] в файле { $file } пропущены { $lines } нечитаемые строки, начиная со строки { $first }
+   *[other] в файле { $file } пропущено { $lines } нечитаемых строк, начиная со строки { $first }
 }
 same-for-others = { $others ->
     [one] { $complaint }; то же с { $others } другим файлом

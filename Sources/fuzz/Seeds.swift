@@ -52,13 +52,13 @@ struct Seeds {
   private func played(_ script: [UInt8]) -> (game: [UInt8], records: [UInt8]) {
     let machine = Machine()
     Transcript(on: machine).play(script: script)
-    let header = Array((RecordLines.Kind.finished.header + "\n").utf8)
+    let header = Array((RecordKind.finished.header + "\n").utf8)
     return (machine.game, header + machine.finished)
   }
 
   private var records: [UInt8] {
     let line = "2026-05-17T20:14:09Z\trock\t8\t13\t26\t75\t7\t2.000000\t-1.500000\t1\tyou\n"
-    let headers = (finished: RecordLines.Kind.finished.header, begun: RecordLines.Kind.begun.header)
+    let headers = (finished: RecordKind.finished.header, begun: RecordKind.begun.header)
     return Array("\(headers.finished)\n\(line)\(line)\0\(headers.begun)\nrock\t8\n".utf8)
   }
 

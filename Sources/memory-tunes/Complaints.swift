@@ -64,10 +64,11 @@ final class Complaints {
     say(MessageLanguage.words.disappeared(file: lost.shown))
   }
 
-  /// Some lines of a saved file cannot be read and were moved to another file.
-  func setAside(lines: Int, of path: FilePath, to name: FilePath) {
-    files.append(MessageLanguage.words.linesSetAside(lines: lines, file: path.shown, name: name.shown))
-    look()
+  /// Lines of a saved file cannot be read. They stay where they are.
+  func skipped(_ lines: [Int], of path: FilePath) {
+    guard let first = lines.first, !told.contains(path) else { return }
+    told.append(path)
+    say(MessageLanguage.words.linesSkipped(lines: lines.count, first: first, file: path.shown))
   }
 
   func say(_ message: String) {

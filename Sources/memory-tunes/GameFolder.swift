@@ -40,33 +40,17 @@ struct GameFolder {
   }
 
   /// The game in a file; nil if there is none to load.
-  func listed(_ path: FilePath) -> Result<ListedGame, GamesProblem> {
-    read(path).flatMap { _, game in
-      let name = name(of: path)?.shown
-      let time = FileStamp(at: path)?.seconds ?? 0
-      return ListedGame(game, name: name, time: time, isInUse: isHeld(path)).map(Result.success)
-        ?? .failure(.noSuchGame)
-    }
+  func listed(_ game: OpenGame) -> ListedGame? {
+    ListedGame(
+      game.game, name: name(of: game.file.path)?.shown,
+      time: FileStamp(of: game.file.descriptor)?.seconds ?? 0, isInUse: !game.isLocked)
   }
 
-  /// Reads a game file, which another program may hold.
-  func read(_ path: FilePath) -> Result<(bytes: [UInt8], game: SavedGame), GamesProblem> {
-    opened(path, O_RDONLY).flatMap { file in
-      defer { close(file) }
-      return contents(of: file, path)
-    }
-  }
-
-  /// Locks and reads a game file.
-  func hold(_ path: FilePath) -> Result<HeldGame, GamesProblem> {
-    opened(path, O_RDWR).flatMap { file in
-      guard flock(file, LOCK_EX | LOCK_NB) == 0, FileIdentity(of: file) == FileIdentity(at: path) else {
-        close(file)
-        return .failure(.inUse)
-      }
-      let contents = contents(of: file, path)
-      if case .failure = contents { close(file) }
-      return contents.map { HeldGame(path: path, file: file, bytes: $0.bytes, game: $0.game) }
+  /// Opens and reads a game file, and locks it unless another program holds it.
+  func open(_ path: FilePath) -> Result<OpenGame, GamesProblem> {
+    opened(path).flatMap { file in
+      let isLocked = file.lock() && file.isThere
+      return game(in: file).map { OpenGame(file: file, isLocked: isLocked, game: $0) }
     }
   }
 
@@ -80,61 +64,50 @@ struct GameFolder {
     return nil
   }
 
-  /// Whether a program holds a game.
-  func isHeld(_ path: FilePath) -> Bool {
-    let file = SavedFiles.opened(path, O_RDONLY)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return flock(file, LOCK_EX | LOCK_NB) != 0 || FileIdentity(of: file) != FileIdentity(at: path)
-  }
-
-  /// Removes a game, unless a program holds it.
-  func remove(_ path: FilePath) -> GamesProblem? {
-    let file = SavedFiles.opened(path, O_RDONLY)
-    defer { if file >= 0 { close(file) } }
-    // While it is locked, no other program can take it. What cannot be opened is no program's.
-    let isFree = flock(file, LOCK_EX | LOCK_NB) == 0 && FileIdentity(of: file) == FileIdentity(at: path)
-    guard isFree || file < 0 else { return .inUse }
-    return unlink(path.cString) == 0 ? nil : .system(.last)
+  /// Removes a game, unless a program holds it. What cannot be opened is no program's.
+  private func remove(_ path: FilePath) -> Bool {
+    let descriptor = SavedFiles.opened(path, O_RDONLY)
+    let file = descriptor < 0 ? nil : OpenFile(path: path, descriptor: descriptor)
+    // While it is locked, no other program can take it.
+    return file.map { $0.lock() && $0.isThere } != false && unlink(path.cString) == 0
   }
 
   /// Removes the games that no program holds, and those saved by name. Returns the number of files.
   func removeAll(except own: FilePath?) -> Int {
-    let games = paths(Self.suffix, Self.suffixOfNamed, Self.suffix + ".new").filter { $0 != own }
+    let games = paths(Self.suffix, Self.suffixOfNamed, ".new").filter { $0 != own }
     // Those set aside, whatever their number.
     let damaged = Files.names(in: path) { Self.isDamaged($0) }.map { path.appending($0) }
-    return games.count { remove($0) == nil } + damaged.count { unlink($0.cString) == 0 }
+    return games.count { remove($0) } + damaged.count { unlink($0.cString) == 0 }
   }
 
-  private func opened(_ path: FilePath, _ mode: Int32) -> Result<Int32, GamesProblem> {
-    var file = SavedFiles.opened(path, mode)
-    if file < 0, mode != O_RDONLY, [EROFS, EACCES, EPERM].contains(errno) {
-      // It can be continued, although it cannot be saved.
+  private func opened(_ path: FilePath) -> Result<OpenFile, GamesProblem> {
+    var file = SavedFiles.opened(path, O_RDWR)
+    if file < 0, [EROFS, EACCES, EPERM, EISDIR].contains(errno) {
+      // A game can be continued, although it cannot be saved; a folder is set aside.
       file = SavedFiles.opened(path, O_RDONLY)
     }
-    if file >= 0 { return .success(file) }
+    if file >= 0 { return .success(OpenFile(path: path, descriptor: file)) }
     let code = errno
     _ = files.contentAfterFailure(code, path)
     return .failure(code == ENOENT ? .noSuchGame : .system(SystemProblem(code: code)))
   }
 
   /// Reads an open game file. One that is not understood is set aside.
-  private func contents(
-    of file: Int32, _ path: FilePath
-  ) -> Result<(bytes: [UInt8], game: SavedGame), GamesProblem> {
-    switch SavedFiles.contents(of: file) {
+  private func game(in file: OpenFile) -> Result<SavedGame, GamesProblem> {
+    let path = file.path
+    switch SavedFiles.contents(of: file.descriptor) {
     case .success(let bytes):
-      do throws(SavedGame.Problem) { return .success((bytes, try SavedGame(reading: bytes))) } catch {
+      do throws(SavedGame.Problem) { return .success(try SavedGame(reading: bytes)) } catch {
         switch error {
         case .notUnderstood(let line), .missing(_, let line):
-          files.setAside(path, FileIdentity(of: file), line: line)
+          files.setAside(path, FileIdentity(of: file.descriptor), line: line)
         case .later:
           files.complaints.ofLaterVersion(path)
         }
         return .failure(GamesProblem(error))
       }
     case .failure(.wrong):
-      files.setAside(path, FileIdentity(of: file))
+      files.setAside(path, FileIdentity(of: file.descriptor))
       return .failure(.notUnderstood(line: nil))
     case .failure(.system(let code)):
       files.complaints.cannotRead(path, code)
@@ -166,10 +139,10 @@ struct GameFolder {
   }
 }
 
-/// A game file that this program has locked, so that others leave it alone.
-struct HeldGame {
-  let path: FilePath
-  let file: Int32
-  let bytes: [UInt8]
+/// A game file as read.
+struct OpenGame {
+  let file: OpenFile
+  /// Whether this program has locked it, so that others leave it alone.
+  let isLocked: Bool
   let game: SavedGame
 }

@@ -113,27 +113,6 @@ struct SavedFiles {
     complaints.cannotSave(path, EEXIST)
   }
 
-  /// Moves the unreadable lines of a file to another file, and replaces it with the rest.
-  func setAside(_ others: [UInt8], lines: Int, of path: FilePath, keeping rest: [UInt8]) {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
-    for number in 1...100 {
-      let name = path + ".damaged" + (number == 1 ? "" : "\(number)")
-      let file = open(name.cString, flags, 0o600)
-      if file < 0, errno == EEXIST { continue }
-      let isWritten = file >= 0 && Self.put(others, to: file)
-      let code = errno
-      if file >= 0 { close(file) }
-      if isWritten, replace(path, with: rest) {
-        complaints.setAside(lines: lines, of: path, to: name.name)
-        return
-      }
-      if !isWritten { complaints.cannotSave(path, code) }
-      if file >= 0 { unlink(name.cString) }
-      return
-    }
-    complaints.cannotSave(path, EEXIST)
-  }
-
   /// Removes a file and those set aside for it. Returns how many there were.
   func remove(_ path: FilePath) -> Int {
     let damaged = path.name + ".damaged"
@@ -141,28 +120,16 @@ struct SavedFiles {
     return ([path] + files.map { path.folder.appending($0) }).count { unlink($0.cString) == 0 }
   }
 
-  /// Replaces a file atomically; it keeps its permissions.
+  /// Replaces a file atomically. Returns the new one, locked; nil, with a complaint, on failure.
   @discardableResult
-  func replace(_ path: FilePath, with bytes: [UInt8]) -> Bool {
+  func replace(_ path: FilePath, with bytes: [UInt8]) -> OpenFile? {
     guard bytes.count <= Self.largest else {
       complaints.cannotSave(path, because: MessageLanguage.words.becameTooLarge)
-      return false
+      return nil
     }
-    let temporary = path + ".\(getpid()).new"
-    let file = create(temporary, O_WRONLY | O_EXCL)
-    guard file >= 0 else { return false }
-    let isWritten = Self.put(bytes, to: file)
-    let code = errno
-    FileStamp.put(on: file)
-    var status = stat()
-    if lstat(path.cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() {
-      fchmod(file, status.st_mode & 0o777)
-    }
-    let isClosed = close(file) == 0
-    if isWritten, isClosed, rename(temporary.cString, path.cString) == 0 { return true }
-    complaints.cannotSave(path, isWritten ? errno : code)
-    unlink(temporary.cString)
-    return false
+    let file = RewrittenFile.replace(path, with: bytes) { create($0, O_RDWR | O_EXCL) }
+    if file == nil { complaints.cannotSave(path, errno) }
+    return file
   }
 
   /// Opens a file for its owner alone, creating the file and its folder if needed. On failure, reports it and

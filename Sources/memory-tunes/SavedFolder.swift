@@ -32,11 +32,10 @@ final class SavedFolder {
     learned = SavedRecords(path: home.learned, kind: .learned, files: files)
     tunes = SavedTunes(folder: home.tunes, files: files)
     history = SavedHistory(path: home.history, files: files)
-    complaints.lookFurther = { [files, settings, records, begun, learned] in
-      for path in [settings.path, home.history] { _ = files.read(path) }
-      records.check()
-      begun.check()
-      learned.check()
+    complaints.lookFurther = { [files, settings] in
+      for path in [settings.path, home.history, home.records, home.begun, home.learned] {
+        _ = files.read(path)
+      }
     }
   }
 
@@ -69,7 +68,7 @@ extension SavedFolder: MemoryTunes.Home {
     game.save(name, file, replaces: replaces)
   }
 
-  func loadGame(_ name: FilePath, leaving number: Int) -> Result<[UInt8], GamesProblem> {
+  func loadGame(_ name: FilePath, leaving number: Int) -> Result<SavedGame, GamesProblem> {
     game.load(name, leaving: number)
   }
 
@@ -87,21 +86,13 @@ extension SavedFolder: MemoryTunes.Home {
   func saveBegun(_ line: String) { begun.addLater(line) }
   func saveLearned(_ line: String) { learned.add(line) }
 
-  func readLearned(_ reader: LearnedReader) {
-    learned.read(reader.add, endFile: reader.endFile) { reader.unreadable }
-  }
-
-  func readRecords(_ digest: any RecordsReader) {
+  func readRecords(_ kind: RecordKind, _ read: (_ file: [UInt8]) -> [Int]) {
     flush()
-    records.read(digest.addFinished, endFile: digest.endFile) { digest.unreadable }
-    begun.read(digest.addBegun, endFile: digest.endFile) { digest.unreadable }
-  }
-
-  func followRecords(_ follower: any RecordsFollower) { records.follow(follower) }
-
-  func followBegun(_ follower: any RecordsFollower) {
-    flush()
-    begun.follow(follower)
+    switch kind {
+    case .finished: records.read(read)
+    case .begun: begun.read(read)
+    case .learned: learned.read(read)
+    }
   }
 
   func savedTunes(_ category: Category) -> (file: [UInt8], age: Int)? { tunes.read(category) }

@@ -13,7 +13,7 @@ final class SavedGameFile {
   private let folder: GameFolder
   private let files: SavedFiles
   private var path: FilePath?
-  private var file: Int32 = -1
+  private var file: OpenFile?
   /// The size of the valid part of the file, in bytes.
   private var size = 0
   /// The bytes not written yet, and whether they replace the file.
@@ -24,7 +24,7 @@ final class SavedGameFile {
   private var left: [Int: (path: FilePath, stamp: FileStamp?)] = [:]
   /// A file whose choices for the next game are now those of the session. It has no game to continue, and is
   /// removed when they are saved.
-  private var outdated: (path: FilePath, file: Int32)?
+  private var outdated: OpenFile?
   /// The games of the list that was shown last.
   private var shown: [FilePath]?
 
@@ -42,95 +42,108 @@ final class SavedGameFile {
   }
 
   private func takeBest() -> SavedGame? {
-    var latest: HeldGame?
+    var latest: OpenGame?
     for path in folder.waiting {
-      guard case .success(let held) = folder.hold(path) else { continue }
-      if held.game.isOver == false {
-        take(held)
-        guard let latest else { return held.game }
-        outdated = (latest.path, latest.file)
-        return held.game.withChoices(of: latest.game)
+      guard case .success(let open) = folder.open(path), open.isLocked else { continue }
+      if open.game.isOver == false {
+        take(open)
+        guard let latest else { return open.game }
+        outdated = latest.file
+        return open.game.withChoices(of: latest.game)
       }
-      if latest == nil { latest = held } else { close(held.file) }
+      latest = latest ?? open
     }
     if let latest { take(latest) }
     return latest?.game
   }
 
   /// Goes on with a game; nil for one without a file.
-  private func take(_ held: HeldGame?) {
-    (file, path, size) = (held?.file ?? -1, held?.path, held?.game.size ?? 0)
-    (pending, isWhole, hasGivenUp) = ([], held == nil, false)
+  private func take(_ open: OpenGame?) {
+    (file, path, size) = (open?.file, open?.file.path, open?.game.size ?? 0)
+    (pending, isWhole, hasGivenUp) = ([], open == nil, false)
   }
 
   /// Leaves the game on the table to any program, and goes on with another one. A game that is over cannot be
   /// continued and is removed.
-  private func exchange(for held: HeldGame?, leaving number: Int) {
-    if let path {
-      if case .success(let bytes) = SavedFiles.contents(of: file), isSame,
+  private func exchange(for open: OpenGame?, leaving number: Int) {
+    if let file, path != nil {
+      if case .success(let bytes) = SavedFiles.contents(of: file.descriptor), isSame,
         (try? SavedGame(reading: bytes))?.isOver != false
       {
-        unlink(path.cString)
+        unlink(file.path.cString)
         left[number] = nil
       } else {
-        left[number] = (path, FileStamp(of: file))
+        left[number] = (file.path, FileStamp(of: file.descriptor))
       }
     }
-    leave()
-    take(held)
+    take(open)
   }
 
   /// The games that can be loaded, the one played last first. The numbers are theirs until the next call.
-  func list() -> [ListedGame] {
+  func list() -> [ListedGame] { list(keeping: nil).games }
+
+  /// The same, and the game with a number, still open.
+  private func list(keeping number: Int?) -> (games: [ListedGame], kept: OpenGame?) {
     flush()
-    let games = folder.all.filter { $0 != path }.compactMap { path in
-      (try? folder.listed(path).get()).map { (game: $0, path: path) }
+    var (games, paths, kept) = ([ListedGame](), [FilePath](), OpenGame?.none)
+    for path in folder.all where path != self.path {
+      guard case .success(let open) = folder.open(path), let game = folder.listed(open) else { continue }
+      games.append(game)
+      paths.append(path)
+      if games.count == number { kept = open }
     }
-    shown = games.map(\.path)
-    return games.map(\.game)
+    shown = paths
+    return (games, kept)
   }
 
   /// The names of saved games.
   var names: [String] { folder.all.compactMap { folder.name(of: $0)?.shown }.sorted() }
 
-  /// The game with this name or this number in the list shown last; nil if there is none.
-  private func find(_ name: FilePath) -> FilePath? {
+  /// Opens the game with this name, or with this number in the list shown last.
+  private func open(_ name: FilePath) -> Result<OpenGame, GamesProblem> {
+    flush()
     let named = folder.path(ofNamed: name)
-    if FileIdentity(at: named) != nil { return named }
-    guard let number = Int(name.text), number > 0 else { return nil }
-    if shown == nil { _ = list() }
-    return shown.flatMap { number <= $0.count ? $0[number - 1] : nil }
+    if FileIdentity(at: named) != nil { return folder.open(named) }
+    guard let number = Int(name.text), number > 0 else { return .failure(.noSuchGame) }
+    guard let shown else { return list(keeping: number).kept.map(Result.success) ?? .failure(.noSuchGame) }
+    guard number <= shown.count else { return .failure(.noSuchGame) }
+    let path = shown[number - 1]
+    return path == self.path ? .failure(.onTable) : folder.open(path)
   }
 
   /// Saves a game file under a name, and returns whether it replaced another game, if that is allowed.
   func save(_ name: FilePath, _ file: [UInt8], replaces: Bool) -> Result<Bool, GamesProblem> {
     let path = folder.path(ofNamed: name)
     var isOther = false
-    switch folder.read(path) {
-    case .success(let (_, game)): isOther = (try? SavedGame(reading: file))?.isSameGame(as: game) != true
+    switch folder.open(path) {
+    case .success(let open): isOther = (try? SavedGame(reading: file))?.isSameGame(as: open.game) != true
     case .failure(.noSuchGame), .failure(.notUnderstood): break
     case .failure(let problem): return .failure(problem)
     }
     if isOther, !replaces { return .failure(.nameTaken) }
     errno = 0
-    return files.replace(path, with: file) ? .success(isOther) : .failure(.system(SystemProblem(code: errno)))
+    return files.replace(path, with: file) != nil
+      ? .success(isOther) : .failure(.system(SystemProblem(code: errno)))
   }
 
   /// Puts the game with this name, or this number in the list, on the table. The game that was there stays as
   /// it is, and any program can take it.
-  func load(_ name: FilePath, leaving number: Int) -> Result<[UInt8], GamesProblem> {
-    flush()
-    guard let path = find(name) else { return .failure(folder.problem(ofNamed: name) ?? .noSuchGame) }
-    if path == self.path { return .failure(.onTable) }
-    if folder.name(of: path) != nil {
-      return folder.read(path).map { contents in
-        exchange(for: nil, leaving: number)
-        return contents.bytes
+  func load(_ name: FilePath, leaving number: Int) -> Result<SavedGame, GamesProblem> {
+    switch open(name) {
+    case .failure(.noSuchGame): return .failure(folder.problem(ofNamed: name) ?? .noSuchGame)
+    case .failure(let problem): return .failure(problem)
+    case .success(let open):
+      let isNamed = folder.name(of: open.file.path) != nil
+      guard isNamed || open.isLocked else { return .failure(.inUse) }
+      exchange(for: isNamed ? nil : open, leaving: number)
+      if isNamed {
+        // The new file begins as a copy.
+        pending = Array(open.game.file.prefix(open.game.size ?? 0))
+      } else {
+        // The next start offers the game played last.
+        FileStamp.put(on: open.file.descriptor)
       }
-    }
-    return folder.hold(path).map { held in
-      exchange(for: held, leaving: number)
-      return held.bytes
+      return .success(open.game)
     }
   }
 
@@ -141,26 +154,27 @@ final class SavedGameFile {
       exchange(for: nil, leaving: other)
       return nil
     }
-    switch folder.hold(game.path) {
+    switch folder.open(game.path) {
     case .failure(let problem):
       return problem
-    case .success(let held) where FileStamp(of: held.file) != game.stamp:
-      close(held.file)
+    case .success(let open) where !open.isLocked:
+      return .inUse
+    case .success(let open) where FileStamp(of: open.file.descriptor) != game.stamp:
       return .noSuchGame
-    case .success(let held):
-      exchange(for: held, leaving: other)
+    case .success(let open):
+      exchange(for: open, leaving: other)
       return nil
     }
   }
 
   /// Finds the game with this name or number and, if `isSure`, removes it.
   func forget(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem> {
-    flush()
-    guard let path = find(name) else { return .failure(.noSuchGame) }
-    if path == self.path { return .failure(.onTable) }
-    return folder.listed(path).flatMap { game in
-      if game.isInUse { return .failure(.inUse) }
-      return (isSure ? folder.remove(path) : nil).map(Result.failure) ?? .success(game)
+    open(name).flatMap { open in
+      guard let game = folder.listed(open) else { return .failure(.noSuchGame) }
+      // While it is locked, no other program can take it.
+      guard open.isLocked else { return .failure(.inUse) }
+      guard !isSure || unlink(open.file.path.cString) == 0 else { return .failure(.system(.last)) }
+      return .success(game)
     }
   }
 
@@ -181,7 +195,7 @@ final class SavedGameFile {
   func flush() {
     guard !pending.isEmpty else { return }
     if !isWhole, !isSame { restore() }
-    if isWhole ? replace() : append() { pending.removeAll(keepingCapacity: true) }
+    if isWhole ? replace() : file.map(append) == true { pending.removeAll(keepingCapacity: true) }
   }
 
   /// Whether the file has all changes, after writing pending ones.
@@ -195,8 +209,7 @@ final class SavedGameFile {
     flush()
     // While it is locked, no other program can take it.
     let isRemoved = path.map { isSame && unlink($0.cString) == 0 } == true
-    leave()
-    (pending, isWhole) = ([], true)
+    take(nil)
     return isRemoved ? 1 : 0
   }
 
@@ -207,61 +220,41 @@ final class SavedGameFile {
   }
 
   private func forgetOutdated() {
-    guard let outdated else { return }
-    unlink(outdated.path.cString)
-    close(outdated.file)
-    self.outdated = nil
-  }
-
-  private func leave() {
-    if file >= 0 { close(file) }
-    (file, path) = (-1, nil)
+    if let outdated { unlink(outdated.path.cString) }
+    outdated = nil
   }
 
   /// Whether the open file is still at its path.
-  private var isSame: Bool {
-    path.map { path in FileIdentity(of: file).map { $0 == FileIdentity(at: path) } ?? false } ?? false
-  }
+  private var isSame: Bool { file?.isThere == true }
 
   /// Prepares to write the file anew, because it has disappeared from its folder.
   private func restore() {
-    guard let path, case .success(let bytes) = SavedFiles.contents(of: file) else { return }
+    guard let file, let path, case .success(let bytes) = SavedFiles.contents(of: file.descriptor) else {
+      return
+    }
     files.complaints.disappeared(path)
     (pending, isWhole) = (bytes.prefix(size) + pending, true)
     if FileIdentity(at: path) != nil { self.path = nil }
   }
 
-  private func append() -> Bool {
+  private func append(to file: OpenFile) -> Bool {
     // Anything after the last complete line was never answered.
-    guard ftruncate(file, off_t(size)) == 0, lseek(file, off_t(size), SEEK_SET) >= 0,
-      SavedFiles.put(pending, to: file)
+    let descriptor = file.descriptor
+    guard ftruncate(descriptor, off_t(size)) == 0, lseek(descriptor, off_t(size), SEEK_SET) >= 0,
+      SavedFiles.put(pending, to: descriptor)
     else {
-      files.complaints.cannotSave(path ?? folder.path, errno)
-      _ = ftruncate(file, off_t(size))
+      files.complaints.cannotSave(file.path, errno)
+      _ = ftruncate(descriptor, off_t(size))
       return false
     }
-    FileStamp.put(on: file)
+    FileStamp.put(on: descriptor)
     size += pending.count
     return true
   }
 
   private func replace() -> Bool {
-    let path = self.path ?? folder.unused
-    let temporary = path + ".new"
-    let file = files.create(temporary, O_RDWR | O_EXCL)
-    guard file >= 0 else { return false }
-    let bytes = pending
-    guard flock(file, LOCK_EX | LOCK_NB) == 0, SavedFiles.put(bytes, to: file),
-      rename(temporary.cString, path.cString) == 0
-    else {
-      files.complaints.cannotSave(path, errno)
-      unlink(temporary.cString)
-      close(file)
-      return false
-    }
-    FileStamp.put(on: file)
-    leave()
-    (self.file, self.path, size, isWhole) = (file, path, bytes.count, false)
+    guard let file = files.replace(path ?? folder.unused, with: pending) else { return false }
+    (self.file, path, size, isWhole) = (file, file.path, pending.count, false)
     forgetOutdated()
     return true
   }

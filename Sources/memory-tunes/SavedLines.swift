@@ -9,9 +9,6 @@ final class SavedLines {
   /// The first line of a new file.
   private let header: String
   private let files: SavedFiles
-  /// Called when a line would make the file larger than the limit for reading. Renames the file, and returns
-  /// whether that succeeded.
-  var makeRoom: () -> Bool = { false }
   private var pending: [UInt8] = []
   /// How many milliseconds to wait for the lock. After one timeout, there is no further wait.
   private var patience = 3000
@@ -36,13 +33,7 @@ final class SavedLines {
 
   /// Adds what was not added before.
   func flush() {
-    while !pending.isEmpty, whileLocked(write) == .outgrown {}
-  }
-
-  private enum Outcome {
-    case done
-    /// The file was renamed, and a new one must be started.
-    case outgrown
+    if !pending.isEmpty { _ = whileLocked(write) }
   }
 
   /// Removes the file. Returns how many files there were.
@@ -88,28 +79,22 @@ final class SavedLines {
   }
 
   /// A last line that was cut short is left unchanged.
-  private func write(to file: Int32) -> Outcome {
+  private func write(to file: Int32) {
     var status = stat()
-    guard fstat(file, &status) == 0 else {
-      files.complaints.cannotSave(path, errno)
-      return .done
-    }
+    guard fstat(file, &status) == 0 else { return files.complaints.cannotSave(path, errno) }
     guard Int(status.st_size) + header.utf8.count + pending.count <= SavedFiles.largest else {
-      if status.st_size > 0, makeRoom() { return .outgrown }
       pending = []
-      files.complaints.cannotSave(path, because: MessageLanguage.words.becameTooLarge)
-      return .done
+      return files.complaints.cannotSave(path, because: MessageLanguage.words.becameTooLarge)
     }
     var last = UInt8(ascii: "\n")
     if status.st_size > 0 { _ = pread(file, &last, 1, status.st_size - 1) }
     let beginning = status.st_size == 0 ? header + "\n" : last == UInt8(ascii: "\n") ? "" : "\n"
     if SavedFiles.put(Array(beginning.utf8) + pending, to: file) {
       pending = []
-      return .done
+      return
     }
     files.complaints.cannotSave(path, errno)
     _ = ftruncate(file, status.st_size)
     if status.st_size == 0 { unlink(path.cString) }
-    return .done
   }
 }

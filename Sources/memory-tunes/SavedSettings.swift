@@ -56,7 +56,7 @@ struct SavedSettings {
     for (setting, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       if let value { Self.put(value, of: setting, into: &bytes) } else { Self.remove(setting, from: &bytes) }
     }
-    return files.replace(path, with: bytes)
+    return files.replace(path, with: bytes) != nil
   }
 
   private static func put(_ value: String, of setting: Setting, into bytes: inout [UInt8]) {

@@ -105,10 +105,10 @@ struct DailyTests {
     let lines =
       days.map { line($0, on: $0) }
       + days.union(late).flatMap { day in (0...chance.below(3)).map { line(day, on: day + 1 + $0) } }
-    let digest = RecordsDigest(.stats(.pop), today: Day(time: today * 86_400))
-    digest.addFinished(Array((Record.header + "\n" + lines.joined()).utf8).span)
-    digest.endFile()
-    guard case .stats(let stats) = digest.notice else {
+    let file = Array((RecordKind.finished.header + "\n" + lines.joined()).utf8)
+    let notice = RecordsNotice(
+      .stats(.pop), in: recordSource(finished: file), today: Day(time: today * 86_400))
+    guard case .stats(let stats) = notice else {
       Issue.record("no statistics")
       return
     }
@@ -118,11 +118,7 @@ struct DailyTests {
 
   @Test func `only the record of a game of the day has a day`() throws {
     let line = "2026-11-20T00:00:00Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou"
-    func day(_ text: String) throws -> Day? {
-      let bytes = Array(text.utf8)
-      let columns = RecordColumns(bytes.span, least: 7)
-      return try #require(columns).day
-    }
+    func day(_ text: String) throws -> Day? { try #require(Record(line: text)).day }
     #expect(try day(line) == nil && day("\(line)\t") == nil && day("\(line)\t2026-11-31") == nil)
     #expect(try day("\(line)\t2026-11-20")?.text == "2026-11-20")
   }

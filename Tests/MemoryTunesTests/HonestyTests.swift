@@ -111,9 +111,9 @@ struct HonestyTests {
       $0.split(separator: "\t", omittingEmptySubsequences: false).last.map(String.init)
     }
     #expect(aids == cheat.aids && machine.records.count == cheat.records, "\(machine.records)")
-    let digest = RecordsDigest(.stats(.pop), today: Day(time: machine.time))
-    digest.add(finished: machine.finished, begun: machine.begun)
-    guard case .stats(let stats) = digest.notice else { return }
+    let files = recordSource(finished: machine.finished, begun: machine.begun)
+    let notice = RecordsNotice(.stats(.pop), in: files, today: Day(time: machine.time))
+    guard case .stats(let stats) = notice else { return }
     #expect(stats.days?.streak ?? 0 == cheat.streak)
     #expect(stats.groups.compactMap(\.best).isEmpty == !machine.records.contains { $0.hasSuffix("\t") })
   }
@@ -156,9 +156,8 @@ struct HonestyTests {
   func `a pair goes up a box once, and only if nothing helped`(lines: [String], boxes: [Int]) {
     let machine = Cheater.machine()
     Cheater(on: machine).play(["practice 2"] + lines)
-    let reader = LearnedReader()
-    reader.add(machine.learned.span)
-    let learned = reader.learned(of: Category.pop.deck, today: Day(time: machine.time))
+    let pairs = LearnedPairs(in: recordSource(learned: machine.learned))
+    let learned = pairs.learned(of: Category.pop.deck, today: Day(time: machine.time))
     #expect(learned.pairs.values.map(\.box).sorted() == boxes)
   }
 

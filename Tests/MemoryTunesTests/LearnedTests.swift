@@ -14,6 +14,11 @@ struct LearnedTests {
     try Deck(name: "words.tsv", file: Array(lines.utf8))
   }
 
+  private func learned(_ lines: [String], unreadable: @escaping ([Int]) -> Void = { _ in }) -> LearnedPairs {
+    LearnedPairs(
+      in: recordSource(learned: Array(lines.map { $0 + "\n" }.joined().utf8), unreadable: unreadable))
+  }
+
   @Test(
     arguments: [
       (nil, true, 2, "2026-11-23"), (nil, false, 1, "2026-11-22"), (1, true, 2, "2026-11-23"),
@@ -45,7 +50,7 @@ struct LearnedTests {
 
   @Test func `files can be joined in any order, and the latest line of a pair counts`() throws {
     let lines = [
-      LearnedLine.header,
+      RecordKind.learned.header,
       "words.tsv\twater\tвода\t3\t2026-11-25\t2026-11-21T10:00:00Z",
       "words.tsv\twater\tвода\t1\t2026-11-22\t2026-11-21T10:00:01Z",
       "words.tsv\tmilk\tмолоко\t4\t2026-11-29\t2026-11-21T10:00:00Z",
@@ -53,21 +58,16 @@ struct LearnedTests {
       "other.tsv\tbread\tхлеб\t4\t2026-11-29\t2026-11-21T10:00:00Z",
     ]
     for order in [lines, lines.reversed(), lines + lines] {
-      let reader = LearnedReader()
-      reader.add(Array((order.joined(separator: "\n") + "\n").utf8).span)
-      reader.endFile()
+      let pairs = learned(order) { #expect($0 == []) }
       let expected = [0: pair(1, next: "2026-11-22"), 2: pair(2, next: "2026-11-23")]
-      #expect(reader.unreadable == 0)
-      #expect(try reader.learned(of: deck(), today: today).pairs == expected)
+      #expect(try pairs.learned(of: deck(), today: today).pairs == expected)
     }
   }
 
   @Test func `a theme is a third column that several pairs share`() throws {
     func themes(_ lines: String) throws -> [String] {
-      let reader = LearnedReader()
-      let known = "words.tsv\tmilk\tмолоко\t2\t2026-11-23\t2026-11-21T10:00:00Z\n"
-      reader.add(Array(known.utf8).span)
-      return try reader.themes(of: deck(lines), today: today).map { "\($0.name) \($0.known)/\($0.pairs)" }
+      let known = learned(["words.tsv\tmilk\tмолоко\t2\t2026-11-23\t2026-11-21T10:00:00Z"])
+      return try known.themes(of: deck(lines), today: today).map { "\($0.name) \($0.known)/\($0.pairs)" }
     }
     let drinks = "tea\tчай\tDrinks\nmilk\tмолоко\tDrinks\n"
     #expect(try themes(drinks + "table\tстол\tHome\nlamp\tлампа\tHome\n") == ["Drinks 1/2", "Home 0/2"])
@@ -84,16 +84,14 @@ struct LearnedTests {
     "words.tsv\twater\tвода\t2\t2026-11-25\t2026-11-21", "words.tsv\twater\tвода\t2\t2026-11-25",
   ])
   func `an invalid line is ignored`(line: String) {
-    #expect(LearnedLine(Array(line.utf8).span) == nil)
+    #expect(LearnedLine(line: line) == nil)
   }
 
   @Test func `a line is later than the previous one of its pair, whatever the clock says`() throws {
     let game = PracticedGame(deck: try deck(), faultless: [0], faulty: [3])
-    let reader = LearnedReader()
-    let learned = Learned(today: today, pairs: [:])
-    let first = reader.lines(after: game, learned, time: 1_000_000)
-    reader.add(Array((first.map(\.text).joined(separator: "\n") + "\n").utf8).span)
-    let second = reader.lines(after: game, learned, time: 0)
+    let nothing = Learned(today: today, pairs: [:])
+    let first = learned([]).lines(after: game, nothing, time: 1_000_000)
+    let second = learned(first.map(\.text)).lines(after: game, nothing, time: 0)
     #expect(first.map(\.when) == [1_000_000, 1_000_000])
     #expect(second.map(\.when) == [1_000_001, 1_000_001])
   }
@@ -104,13 +102,11 @@ struct LearnedTests {
     let game = PracticedGame(deck: try deck(), faultless: [0], faulty: [])
     for before in [0, 1, 1_795_000_000, last - 1, last] {
       for now in [Int.min, -1, 0, 1_795_000_000, last - 1, last, last + 1, .max] {
-        let reader = LearnedReader()
         let previous = LearnedLine(
           key: try deck().learnedKey(at: 0), pair: pair(2, next: "2026-11-01"), when: before)
-        reader.add(Array((previous.text + "\n").utf8).span)
-        let learned = try reader.learned(of: deck(), today: Day(time: now))
-        let line = reader.lines(after: game, learned, time: now)[0]
-        #expect(LearnedLine(Array(line.text.utf8).span) == line, "\(line.text)")
+        let pairs = learned([previous.text])
+        let line = pairs.lines(after: game, try pairs.learned(of: deck(), today: Day(time: now)), time: now)[0]
+        #expect(LearnedLine(line: line.text) == line, "\(line.text)")
         // At the end of time there is nothing later.
         #expect(line.replaces(previous) == (now < last && before != last - 1), "\(before) \(now)")
       }

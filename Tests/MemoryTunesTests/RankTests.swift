@@ -6,18 +6,6 @@ import Testing
 
 /// The rank at the end of a game.
 struct RankTests {
-  @Test func `the header of a file also applies to lines added later`() {
-    let ranking = Ranking()
-    ranking.add(Array("\(Record.header)\n".utf8).span)
-    ranking.endFile(mayGrow: true)
-    // Complete in a file of the first version, cut short in this one.
-    ranking.add(Array("2026-05-17T20:14:09Z\tpop\t2\t3\t6\t9\t7\n".utf8).span)
-    #expect(ranking.unreadable == 1)
-    ranking.endFile(mayGrow: false)
-    ranking.add(Array("2026-05-17T20:14:09Z\tpop\t2\t3\t6\t9\t7\n".utf8).span)
-    #expect(ranking.unreadable == 1)
-  }
-
   /// Two pairs, found in two moves, with these records. Each line takes 70 seconds.
   private func end(records: String, lines: [String] = [], record: @escaping ([UInt8]) -> Void = { _ in })
     -> String
@@ -33,44 +21,68 @@ struct RankTests {
     "2026-05-17T20:14:09Z\tpop\t\(pairs)\t\(moves)\t\(2 * moves)\t\(seconds)\t7\n"
   }
 
-  @Test func `a game ranks behind equal games, whenever they were recorded`() {
-    let ranking = Ranking()
-    func add(_ pieces: String...) {
-      for piece in pieces {
-        let bytes = Array(piece.utf8)
-        ranking.add(bytes.span)
-        ranking.endFile(mayGrow: true)
-      }
+  private func rank(
+    _ pairs: Int, _ moves: Int, _ seconds: Int, isAssisted: Bool = false, among records: String...
+  ) -> Rank {
+    Rank(
+      pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted,
+      in: recordSource(finished: Array(records.joined().utf8)))
+  }
+
+  @Test func `a game ranks behind equal games, in any order`() {
+    let games = [
+      line(moves: 4, seconds: 9), line(moves: 3, seconds: 30), line(moves: 3, seconds: 20),
+      line(moves: 12, seconds: 60, pairs: 8),
+    ]
+    #expect(rank(2, 3, 30, among: games[0]) == Rank(seconds: 30, rank: 1, games: 2, best: 4))
+    for all in [games.joined(), games.reversed().joined()] {
+      #expect(rank(2, 2, 99, among: all) == Rank(seconds: 99, rank: 1, games: 4, best: 3))
+      #expect(rank(2, 3, 25, among: all) == Rank(seconds: 25, rank: 2, games: 4, best: 3))
+      #expect(rank(2, 3, 30, among: all) == Rank(seconds: 30, rank: 3, games: 4, best: 3))
+      #expect(rank(5, 3, 30, among: all) == Rank(seconds: 30, rank: 1, games: 1, best: nil))
     }
-    func placing(_ pairs: Int, _ moves: Int, _ seconds: Int) -> Rank {
-      ranking.placing(pairs: pairs, moves: moves, seconds: seconds)
-    }
-    add("when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\n" + line(moves: 4, seconds: 9))
-    #expect(placing(2, 3, 30) == Rank(seconds: 30, rank: 1, games: 2, best: 4))
-    add(line(moves: 3, seconds: 30) + line(moves: 3, seconds: 20), line(moves: 12, seconds: 60, pairs: 8))
-    #expect(placing(2, 2, 99) == Rank(seconds: 99, rank: 1, games: 4, best: 3))
-    #expect(placing(2, 3, 25) == Rank(seconds: 25, rank: 2, games: 4, best: 3))
-    #expect(placing(2, 3, 30) == Rank(seconds: 30, rank: 3, games: 4, best: 3))
-    #expect(placing(5, 3, 30) == Rank(seconds: 30, rank: 1, games: 1, best: nil))
-    // The header still says how many columns a whole line has.
-    add("2026-05-17T20:14:09Z\tpop\t2\t3\t6\t30\n")
-    #expect(ranking.unreadable == 1)
-    ranking.startOver()
-    #expect(placing(2, 3, 30) == Rank(seconds: 30, rank: 1, games: 1, best: nil) && ranking.unreadable == 0)
   }
 
   @Test func `a game with aids ranks behind all games without`() {
-    let ranking = Ranking()
-    let text =
+    let games =
       line(moves: 4, seconds: 9) + line(moves: 9, seconds: 9)
       + "2026-05-17T20:14:09Z\tpop\t2\t3\t6\t5\t7\t\t\t1\tyou\n"
       + "2026-05-17T20:14:09Z\tpop\t2\t2\t4\t5\t7\t\t\t0\tyou\t\tsame\t2\tundo\n"
-    let bytes = Array(text.utf8)
-    ranking.add(bytes.span)
+    #expect(rank(2, 2, 9, isAssisted: true, among: games) == Rank(seconds: 9, rank: 4, games: 5, best: 4))
+    #expect(rank(2, 20, 9, among: games) == Rank(seconds: 9, rank: 3, games: 5, best: 4))
+  }
+
+  /// Only some lines are read as a whole; the answer is that of all of them.
+  @Test(arguments: 0..<40)
+  func `what is known of a deal is what all records say`(seed: UInt64) {
+    let chance = Chance(seed: seed)
+    let junk = ["x", "", "\t\t2\t2", "2026-05-17T20:14:09Z\tpop\t2\t2\t4", "when\tdeck\tpairs"]
+    let finished = (0..<30).map { _ in
+      let moves = 2 + chance.below(4)
+      let (deal, player, hints) = (
+        chance.below(4), chance.pick(["you", "ann ben", "optimal"]), chance.below(2)
+      )
+      let line =
+        "2026-05-17T20:14:09Z\tpop\t\(2 + chance.below(2))\t\(1 + moves)\t\(2 * moves + 2)\t9\t\(deal)"
+        + "\t\t\t\(hints)\t\(player)"
+      return chance.below(4) == 0 ? chance.pick(junk + [String(line.prefix(chance.below(60)))]) : line
+    }
+    let begun = (0..<30).map { _ in
+      "pop\t\(2 + chance.below(2))\tsame\t\(chance.pick(["", "continued", "revealed"]))\t\(chance.below(4))\tyou"
+    }
+    let files = recordSource(
+      finished: Array((finished.joined(separator: "\n") + "\n").utf8),
+      begun: Array((begun.joined(separator: "\n") + "\n").utf8))
+    let games = Record.all(in: files).filter { $0.pairs == 2 }
+    let events = BegunGame.all(in: files).filter { $0.pairs == 2 && $0.seed == 1 }.map(\.event)
     #expect(
-      ranking.placing(pairs: 2, moves: 2, seconds: 9, isAssisted: true)
-        == Rank(seconds: 9, rank: 4, games: 5, best: 4))
-    #expect(ranking.placing(pairs: 2, moves: 20, seconds: 9) == Rank(seconds: 9, rank: 3, games: 5, best: 4))
+      Past(seed: 1, pairs: 2, in: files)
+        == Past(
+          finished: games.first { $0.seed == 1 }?.moves,
+          best: games.filter { $0.isSolo && !$0.isAssisted }.map(\.moves).min(),
+          seen: Sightings(
+            begun: events.count { $0 == .begun }, continued: events.count { $0 == .continued },
+            revealed: events.count { $0 == .revealed })))
   }
 
   @Test func `an assisted game is not a new best`() {

@@ -58,9 +58,11 @@ struct RecordsTests {
   @Test func `of the games of several players the last ten are listed`() {
     for count in 0...45 {
       let lines = (0..<count).map { "2026-11-20T10:00:00Z\tpop\t2\t2\t4\t9\t\($0)\t\t\t0\tann bob\n" }
-      let digest = RecordsDigest(.best(pairs: nil), today: Day(time: 0))
-      digest.addFinished(Array(lines.joined().utf8).span)
-      guard case .best(_, let several, _) = digest.notice else { continue }
+      let files = recordSource(finished: Array(lines.joined().utf8))
+      guard case .best(_, let several, _) = RecordsNotice(.best(pairs: nil), in: files, today: Day(time: 0))
+      else {
+        continue
+      }
       #expect(several.map(\.seed) == (0..<UInt64(count)).suffix(10).reversed(), "\(count)")
     }
   }
@@ -211,7 +213,7 @@ struct RecordsTests {
   }
 
   @Test(arguments: [
-    "", "\t\t\t\t\t\t", Record.header, "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95",
+    "", "\t\t\t\t\t\t", RecordKind.finished.header, "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95",
     "when\tpop\t8\t12\t24\t95\t7", "2026-05-17 20:14:09Z\tpop\t8\t12\t24\t95\t7",
     "2026-05-17T20:14:09Z\tpop\t8\t7\t24\t95\t7", "2026-05-17T20:14:09Z\tpop\t0\t0\t0\t0\t7",
     "2026-05-17T20:14:09Z\tpop\t8\t12\t11\t95\t7", "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t-1\t7",
@@ -222,54 +224,50 @@ struct RecordsTests {
     "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t-0.5\t0.5\t0\tyou\t\tsame\t",
     "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\tnan\t0.5\t0\tyou\t\tsame\t",
     "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t1e400\t0\tyou\t\tsame\t",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t-\t0\tyou\t\tsame\t",
+    "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t0.1234567\t0\tyou\t\tsame\t",
     "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t0.5\t0.5\t9223372036854775808\tyou",
   ])
   func `an invalid line is not a record`(line: String) {
     #expect(Record(line: line) == nil)
   }
 
-  /// Reads a file in pieces of this many bytes.
-  private func digest(_ file: [UInt8], _ request: RecordsRequest = .best(pairs: 8), piece: Int = 1 << 20)
-    -> RecordsDigest
-  {
-    let digest = RecordsDigest(request, today: Day(time: 0))
-    digest.add(finished: file, begun: [], piece: piece)
-    return digest
+  /// The records of a file, and the numbers of its unreadable lines.
+  private func read<Line: RecordLine>(
+    _ file: some Sequence<UInt8>, as _: Line.Type = Record.self
+  ) -> (records: [Line], unreadable: [Int]) {
+    var unreadable: [Int] = []
+    let bytes = Array(file)
+    let records = Line.all(
+      in: recordSource(finished: bytes, begun: bytes, learned: bytes) { unreadable = $0 })
+    return (records, unreadable)
   }
 
-  private func best(_ digest: RecordsDigest) -> [String] {
-    if case .best(let records, _, _) = digest.notice { records.map(\.line) } else { [] }
-  }
-
-  @Test func `complete lines are read with any line ends, and others are counted`() {
+  @Test func `complete lines are read with any line ends, and others have their numbers`() {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\tyou\t\tsame\t\t"
-    func counts(_ text: String) -> [Int] {
-      let read = digest(Array(text.utf8))
-      return [read.count, read.unreadable]
+    func check(_ text: String, _ records: Int, _ unreadable: [Int]) {
+      let read = read(text.utf8)
+      #expect(read.records.count == records && read.unreadable == unreadable, "\(text)")
     }
-    #expect(counts("") == [0, 0] && counts(line) == [0, 1] && counts("\(line)\n") == [1, 0])
-    #expect(counts("\(Record.header)\n\(line)\n\n#\n\(line)\nx\n\(line)") == [2, 3])
-    #expect(counts("\(Record.header)\r\n\(line)\r\n\r\n\(line)\r\n") == [2, 0])
-    let games = RecordsDigest(.stats(.pop), today: Day(time: 0))
-    let begun = Array("deck\tpairs\npop\t8\r\nrap\t0\nrap\t2\nrap".utf8)
-    games.addBegun(begun.span)
-    games.endFile()
-    guard case .stats(let stats) = games.notice else {
-      Issue.record("these are no statistics")
-      return
-    }
-    #expect(stats.groups.map(\.pairs) == [2, 8, 8] && stats.groups.map(\.begun) == [1, 1, 1])
-    #expect(games.unreadable == 2)
+    let header = RecordKind.finished.header
+    check("", 0, [])
+    check(line, 0, [1])
+    check("\(line)\n", 1, [])
+    check("\(header)\n\(line)\n\n#\n\(line)\nx\n\(line)", 2, [4, 6, 7])
+    check("\(header)\r\n\(line)\r\n\r\n\(line)\r\n", 2, [])
+    check("x\n\(header)\n\(line)\n\(line.prefix(50))\n\(header)\n", 1, [1, 4])
+    let begun = read("deck\tpairs\npop\t8\r\nrap\t0\nrap\t2\nrap".utf8, as: BegunGame.self)
+    #expect(begun.records.map(\.pairs) == [8, 2] && begun.unreadable == [3, 5])
   }
 
   @Test func `a line that was cut short is invalid, even if others follow`() {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame\t\t"
     for end in 1..<line.utf8.count - 5 {
-      let file = "\(Record.header)\n\(line.prefix(end))\n\(line)\n"
-      #expect(best(digest(Array(file.utf8))) == [line])
+      let file = "\(RecordKind.finished.header)\n\(line.prefix(end))\n\(line)\n"
+      #expect(read(file.utf8).records.map(\.line) == [line])
     }
     let old = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\n2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\n"
-    #expect(digest(Array((old + line + "\n").utf8)).count == 2)
+    #expect(read((old + line + "\n").utf8).records.count == 2)
   }
 
   @Test func `a file cut anywhere has no new records`() {
@@ -277,51 +275,17 @@ struct RecordsTests {
       "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame\t\t",
       "2026-05-18T20:14:09Z\trap\t8\t13\t27\t15\t8\t0.000000\t0.333333\t0\tyou\t\tsame\t\t",
     ]
-    let file = Array(([Record.header] + lines).map { $0 + "\n" }.joined().utf8)
+    let file = Array(([RecordKind.finished.header] + lines).map { $0 + "\n" }.joined().utf8)
     for end in 0...file.count {
-      let read = best(digest(Array(file[..<end])))
+      let read = read(file[..<end]).records.map(\.line)
       #expect(read == Array(lines.prefix(read.count)))
     }
   }
 
-  @Test(arguments: [1, 2, 7, 80, 81, 1000])
-  func `a file can be read in pieces of any size`(piece: Int) {
-    let lines = (10..<30).map {
-      "2026-05-17T20:14:\($0)Z\tpop\t8\t\($0)\t60\t95\t77\t0.500000\t-1\t0\tyou\t\tsame\t\t"
-    }
-    let file = Array(([Record.header] + lines + ["x", lines[0]]).joined(separator: "\n").utf8)
-    let whole = digest(file, piece: piece)
-    #expect(best(whole).map { $0.prefix(40) } == lines.prefix(10).map { $0.prefix(40) })
-    #expect(whole.count == 20 && whole.unreadable == 2)
-  }
-
-  @Test func `games of several players and of programs are counted but not ranked`() {
+  @Test func `games of several players and of programs are counted but not ranked`() throws {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\t"
     for (names, isRanked) in [("ann", true), ("ann ben", false), ("optimal", false), ("forgetful:0.5", false)] {
-      let read = digest(Array("\(line)\(names)\n".utf8))
-      #expect(read.count == 1 && best(read).isEmpty != isRanked)
-    }
-  }
-
-  @Test func `invalid lines are separated, and the rest reads the same`() {
-    let new = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t77\t0.500000\t0.100000\t0\tyou\t\tsame\t\t"
-    let old = "2026-05-17T20:14:08Z\tpop\t8\t12\t24\t95\t77"
-    let oldHeader = "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed"
-    for (file, records, others) in [
-      (
-        "\(Record.header)\nx\n\(new)\n\(new.prefix(50))\n", "\(Record.header)\n\(new)\n",
-        "x\n\(new.prefix(50))\n"
-      ),
-      ("x\n\(new)\n\(new)", "\(Record.header)\n\(new)\n", "x\n\(new)\n"),
-      ("\(new)\r\nx\n\(old)\n", "\(oldHeader)\n\(new)\n\(old)\n", "x\n"),
-      ("x", "", "x\n"), ("\(Record.header)\n", "", ""), ("\n\n", "", ""),
-    ] {
-      let sorted = RecordLines.sort(Array(file.utf8), .finished)
-      #expect(String(decoding: sorted.records, as: UTF8.self) == records)
-      #expect(String(decoding: sorted.others, as: UTF8.self) == others)
-      #expect(sorted.othersCount == others.split(separator: "\n").count)
-      #expect(digest(sorted.records).unreadable == 0)
-      #expect(digest(sorted.records).count == digest(Array(file.utf8)).count)
+      #expect(try #require(Record(line: line + names)).isSolo == isRanked)
     }
   }
 

@@ -19,9 +19,8 @@ struct StatsTests {
   }
 
   private func notice(_ request: RecordsRequest, _ finished: String, begun: String = "") -> RecordsNotice {
-    let digest = RecordsDigest(request, today: Day(time: 0))
-    digest.add(finished: Array(finished.utf8), begun: Array(begun.utf8))
-    return digest.notice
+    let files = recordSource(finished: Array(finished.utf8), begun: Array(begun.utf8))
+    return RecordsNotice(request, in: files, today: Day(time: 0))
   }
 
   @Test func `games of several players are listed with the winner, latest first, without rank`() {

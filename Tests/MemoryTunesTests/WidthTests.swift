@@ -84,11 +84,9 @@ struct WidthTests {
     let line =
       "2026-05-17T20:14:09Z\ta-rather-long-name-of-a-deck.tsv\t8\t120\t240\t9512\t7\t1.5\t2\t3\tyou\t\t8\n"
     for request in [RecordsRequest.best(pairs: nil), .best(pairs: 8), .stats(.pop)] {
-      let digest = RecordsDigest(request, today: Day(time: 0))
       let file = Array(String(repeating: line, count: 50).utf8)
-      digest.addFinished(file.span)
-      digest.endFile()
-      let text = Output.text { RecordsScreen().draw(digest.notice, style: style(width, language), into: &$0) }
+      let notice = RecordsNotice(request, in: recordSource(finished: file), today: Day(time: 0))
+      let text = Output.text { RecordsScreen().draw(notice, style: style(width, language), into: &$0) }
       expectFits(String(decoding: text, as: UTF8.self), width)
     }
   }

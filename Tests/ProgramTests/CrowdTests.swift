@@ -113,6 +113,21 @@ struct CrowdTests {
     #expect(result.output == "3\n5 2\n6 1\n6 1\n", "\(result)")
   }
 
+  @Test func `a loaded game goes on in its file, which is not written again`() throws {
+    let result = try run(
+      """
+      go() { printf "$1" | "$P" --format json --home home; }
+      shown() { sed 's/.*"seed":"\\([0-9]*\\)".*"flips":\\([0-9]*\\).*/\\1 \\2/'; }
+      go 'seed 5\\nplay 2\\nflip 1\\nsave one\\nseed 6\\nplay 3\\nflip 2\\nload one\\n' >/dev/null
+      file=$(grep -l 'seed: 6' home/games/*.game); cp "$file" before; ls -i "$file" >number
+      go 'load 1\\nundo\\nload 1\\nflip 3\\n' | tail -n 1 | shown; go '' | shown
+      ls -i "$file" | cmp - number; head -c "$(wc -c <before)" "$file" | cmp - before
+      cp home/games/one.saved named; go 'load one\\nflip 2\\n' | tail -n 1 | shown; go '' | shown
+      cmp named home/games/one.saved
+      """)
+    #expect(result.output == "6 2\n6 2\n5 2\n5 2\n" && result.errors == "", "\(result)")
+  }
+
   @Test func `of several waiting games, the one played last is continued`() throws {
     let result = try run(
       """

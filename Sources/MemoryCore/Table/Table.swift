@@ -3,7 +3,7 @@ import MemoryGame
 /// A dealt game and its players. The faces of `board` are indices in `deck`.
 package struct Table {
   /// The number of the deal in the session, from 1. It is never reused, even after undo.
-  package let number: Int
+  package var number: Int
   package let tunes: Tunes
   package let seed: UInt64
   /// The generator of computer players, as it is after the deal.

@@ -200,9 +200,10 @@ extension AppState {
     }
     switch game.reduce(action, asks: asksQuestions) {
     case .next(let next): return next
-    case .loaded(let table):
+    case .loaded(let loaded):
       openLine?.putAway = PutAway(game.table, file: game.file)
-      let next = game.take(table)
+      let next = game.take(loaded)
+      openLine?.loaded = SavedStandpoint(loaded, game, path: path)
       path.go(to: .game)
       lineStart = LogPosition(game.table)
       if game.rules == .first {
@@ -227,9 +228,7 @@ extension AppState {
   private mutating func finishLine() {
     guard let finished = openLine.take() else { return }
     game.table?.note(finished.time, since: lineStart)
-    changes.goOn(
-      to: Standpoint(game, path: path), chosen: isRefusal ? nil : finished.chosen,
-      forgotGame: finished.forgotGame)
+    changes.goOn(to: Standpoint(game, path: path), after: finished, isRefused: isRefusal)
     finishesLine = true
     progress = .answered
     guard let line = typed else { return }

@@ -78,6 +78,8 @@ package struct AppState {
     let time: Int?
     /// The game that the line has replaced.
     var putAway: PutAway?
+    /// What the file of the game says that the line has loaded.
+    var loaded: SavedStandpoint?
     /// The setting that the line has chosen.
     var chosen: Setting?
     /// Whether it has deleted the file of the game on the table.

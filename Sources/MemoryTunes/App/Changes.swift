@@ -6,6 +6,8 @@ import PreferencesFeature
 struct Changes {
   private(set) var before: Standpoint
   private(set) var after: Standpoint
+  /// What the file of the game on the table says, if the line has loaded it.
+  private(set) var loaded: SavedStandpoint?
   /// The setting that the player chose, even if its value stayed the same.
   private(set) var chosen: Setting?
   /// Whether the file of the game on the table was deleted.
@@ -17,11 +19,12 @@ struct Changes {
   init(from standpoint: Standpoint) { (before, after) = (standpoint, standpoint) }
 
   /// The changes of the next line, which has led here.
-  mutating func goOn(to standpoint: Standpoint, chosen: Setting?, forgotGame: Bool) {
+  mutating func goOn(to standpoint: Standpoint, after line: AppState.OpenLine, isRefused: Bool) {
     before = after
     after = standpoint
     areChoicesOther = before.checkpoint != after.checkpoint
-    (self.chosen, self.forgotGame) = (chosen, forgotGame)
+    (loaded, forgotGame) = (line.loaded, line.forgotGame)
+    chosen = isRefused ? nil : line.chosen
   }
 
   /// Whether there is another game on the table.

@@ -104,7 +104,7 @@ extension Effect {
         taking: { .games(.saved(name, $0)) })
     case .loadGame(let name, let left):
       EffectRow(
-        .result(.named("game", .bytes()), or: .named("no-game", .gamesProblem())),
+        .loadedGame(),
         { $0.world.home?.loadGame(name, leaving: left) ?? .failure(.nothingSaved) },
         taking: { .games(.loaded(name, $0)) })
     case .takeUpGame(let number, let left, let step):

@@ -49,3 +49,19 @@ struct Standpoint {
     }
   }
 }
+
+/// What a game file says of the game that was loaded from it, and its size in bytes.
+struct SavedStandpoint {
+  let standpoint: Standpoint
+  let size: Int
+
+  /// Nil if no single file has the game. `game` has it on its table.
+  init?(_ saved: SavedGame, _ game: GameState, path: Path<Route>) {
+    guard let size = saved.size else { return nil }
+    var game = game
+    if let next = saved.next { game.next.choose(next.seed, aids: next.aids) }
+    game.next.players = saved.players
+    game.choose(deck: saved.deck)
+    (standpoint, self.size) = (Standpoint(game, path: path), size)
+  }
+}

@@ -9,8 +9,6 @@ final class EffectHandler {
   let world: any World
   /// Called when an effect takes noticeably long, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
-  private let ranking = Ranking()
-  private let seenDeals = SeenDeals()
 
   init(world: any World) {
     self.world = world
@@ -24,48 +22,37 @@ final class EffectHandler {
 
   func readRecords(_ request: RecordsRequest, _ deck: Deck) -> RecordsNotice {
     guard let home = world.home else { return .nothingSaved }
-    let digest = RecordsDigest(request, today: today)
-    home.readRecords(digest)
-    guard case .stats(var stats) = digest.notice else { return digest.notice }
+    let notice = RecordsNotice(request, in: home.readRecords, today: today)
+    guard case .stats(var stats) = notice else { return notice }
     stats.boxes = learned(of: deck).flatMap { Boxes($0, of: deck) }
     return .stats(stats)
   }
 
   var listedDecks: DeckList {
-    let (learned, today) = (learnedReader() ?? LearnedReader(), today)
+    let (learned, today) = (LearnedPairs(in: world.home?.readRecords), today)
     return DeckList(world.decks) { learned.themes(of: $0, today: today) }
   }
 
   func learned(of deck: Deck) -> Learned? {
-    learnedReader()?.learned(of: deck, today: today)
-  }
-
-  private func learnedReader() -> LearnedReader? {
-    guard let home = world.home else { return nil }
-    let reader = LearnedReader()
-    home.readLearned(reader)
-    return reader
+    world.home.map { LearnedPairs(in: $0.readRecords).learned(of: deck, today: today) }
   }
 
   func learn(_ game: PracticedGame) -> Learned? {
-    guard let home = world.home, let reader = learnedReader() else { return nil }
+    guard let home = world.home else { return nil }
     let time = world.now()
-    let learned = reader.learned(of: game.deck, today: Day(time: time))
-    for line in reader.lines(after: game, learned, time: time) { home.saveLearned(line.text) }
+    let pairs = LearnedPairs(in: home.readRecords)
+    let learned = pairs.learned(of: game.deck, today: Day(time: time))
+    for line in pairs.lines(after: game, learned, time: time) { home.saveLearned(line.text) }
     return learned
   }
 
   func rank(pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool) -> Rank? {
     guard let home = world.home, let seconds else { return nil }
-    home.followRecords(ranking)
-    return ranking.placing(pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted)
+    return Rank(pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted, in: home.readRecords)
   }
 
   func past(seed: UInt64, pairs: Int) -> Past? {
-    guard let home = world.home else { return nil }
-    home.followRecords(ranking)
-    home.followBegun(seenDeals)
-    return ranking.past(seed: seed, pairs: pairs, seen: seenDeals.sightings(seed: seed, pairs: pairs))
+    world.home.map { Past(seed: seed, pairs: pairs, in: $0.readRecords) }
   }
 
   var today: Day { Day(time: world.now()) }

@@ -54,6 +54,24 @@ extension ReplyForm {
     }
   }
 
+  /// The file of a game, which may be one that is refused, or why there is none.
+  static func loadedGame() -> ReplyForm where Value == Result<SavedGame, GamesProblem> {
+    .choice(
+      .named(
+        "game",
+        ReplyForm(
+          .bytes(),
+          make: { file in
+            Result { () throws(SavedGame.Problem) in try SavedGame(reading: file) }.mapError { GamesProblem($0) }
+          },
+          parts: { try? $0.get().file })),
+      .named(
+        "no-game",
+        ReplyForm(
+          .gamesProblem(), make: { .failure($0) },
+          parts: { if case .failure(let problem) = $0 { problem } else { nil } })))
+  }
+
   static func game() -> ReplyForm where Value == ListedGame {
     ReplyForm(.text(), .text(), .count(), .count(), .count(), .count(in: Clock.times)) {
       name, deck, pairs, matched, moves, time in

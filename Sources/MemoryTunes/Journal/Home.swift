@@ -17,9 +17,9 @@ package protocol Home {
   func gameNames() -> [String]
   /// Saves a game file under a name, and returns whether another game was replaced, which needs `replaces`.
   func saveNamedGame(_ name: FilePath, _ file: [UInt8], replaces: Bool) -> Result<Bool, GamesProblem>
-  /// The game file with this name, or this number in the last `games`. It becomes that of the game on the
+  /// The game with this name, or this number in the last `games`. Its file becomes that of the game on the
   /// table, unless it was saved by name; then that game gets a new file. The one before waits, with a number.
-  func loadGame(_ name: FilePath, leaving: Int) -> Result<[UInt8], GamesProblem>
+  func loadGame(_ name: FilePath, leaving: Int) -> Result<SavedGame, GamesProblem>
   /// The file with this number becomes that of the game on the table again; a new one, if this session knows
   /// none. The one before waits, with a number.
   func takeUpGame(_ number: Int, leaving: Int) -> GamesProblem?
@@ -32,14 +32,9 @@ package protocol Home {
   func saveBegun(_ line: String)
   /// Adds a line, without its newline, to the learned pairs.
   func saveLearned(_ line: String)
-  /// Reads all learned pairs.
-  func readLearned(_ reader: LearnedReader)
-  /// Reads all records.
-  func readRecords(_ reader: any RecordsReader)
-  /// Reads the records of finished games added since the last call, or all of them.
-  func followRecords(_ follower: any RecordsFollower)
-  /// The same for the records of begun games.
-  func followBegun(_ follower: any RecordsFollower)
+  /// Hands over each file of a kind of records, whole, the earliest first. `read` returns the numbers of the lines
+  /// that it cannot read.
+  func readRecords(_ kind: RecordKind, _ read: (_ file: [UInt8]) -> [Int])
   /// The saved tunes of a category: a deck file and its age in seconds.
   func savedTunes(_ category: Category) -> (file: [UInt8], age: Int)?
   /// Saves a deck file for a category.

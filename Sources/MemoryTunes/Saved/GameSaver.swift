@@ -27,12 +27,13 @@ final class GameSaver {
   /// Saves what a line has changed.
   func save(_ state: borrowing GameState, _ changes: Changes) {
     if changes.forgotGame { hasFile = false }
+    if let loaded = changes.loaded { (hasFile, size, firstSize) = (true, loaded.size, loaded.size) }
     let words = changes.words(state)
     let isOther = changes.isOtherGameFile
     // Time alone does not bring back a file that was deleted.
     let isChanged = hasFile ? !words.isEmpty : words.contains { !$0.hasPrefix("played=") }
     guard isOther || isChanged else { return }
-    if hasFile, !isOther, size < firstSize + Self.growth || changes.play > 0 {
+    if hasFile, !isOther, size < firstSize + Self.growth || changes.moves > 0 {
       append(words)
     } else {
       replace(GameFile.file(state, deck: state.deckOfFile))

@@ -101,7 +101,7 @@ struct GameFileHeader {
   }
 
   /// The game as dealt; nil if the header names none.
-  func table(number: Int) throws(SavedGame.Problem) -> Table? {
+  func table() throws(SavedGame.Problem) -> Table? {
     guard values[.pairs] != nil || values[.deck] != nil else { return nil }
     let tunes = try deckTunes()
     guard let seed = value(.seed).flatMap({ Word($0).number }) else { throw fault(.seed) }
@@ -119,7 +119,7 @@ struct GameFileHeader {
     }
     let selection = try selection(pairs: pairs, of: tunes.deck, cards)
     var table = Table(
-      number: number, tunes: tunes, seed: seed,
+      number: 1, tunes: tunes, seed: seed,
       deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards, selection: selection), players: players,
       day: day, selection: selection)
     table.began = try time(.began)

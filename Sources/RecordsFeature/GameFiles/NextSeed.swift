@@ -3,7 +3,7 @@ import MemoryCore
 /// The seed of the next deal and its aids, as in `7,seed`.
 package struct NextSeed: Equatable {
   package let seed: UInt64
-  let aids: Aids
+  package let aids: Aids
 
   package init(_ next: borrowing NextGame) { (seed, aids) = (next.seed, next.aids) }
 

@@ -3,12 +3,14 @@ import MemoryGame
 
 /// A game read from a game file: the cards are dealt again, and every move is repeated.
 package struct SavedGame {
+  /// The file as read.
+  package let file: [UInt8]
   /// Nil if the file has only the next game.
   package let table: Table?
   /// The settings of the next deal; nil if the file has none.
   package let next: NextSeed?
   package let deck: Deck?
-  let players: Players
+  package let players: Players
   /// How many bytes of the file are valid. A last line without an end was cut short, and never answered. Nil if
   /// no single file holds all of this.
   package let size: Int?
@@ -32,11 +34,11 @@ package struct SavedGame {
     }
   }
 
-  /// `number` is the table's.
-  package init(reading file: [UInt8], number tableNumber: Int = 1) throws(Problem) {
+  package init(reading file: [UInt8]) throws(Problem) {
+    self.file = file
     var rest = file[...]
     let header = try GameFileHeader(reading: &rest)
-    var table = try header.table(number: tableNumber)
+    var table = try header.table()
     var next = header.value(.next).flatMap { NextSeed($0) }
     if header.value(.next) != nil, next == nil { throw header.fault(.next) }
     var number = header.lines
@@ -59,6 +61,7 @@ package struct SavedGame {
 
   private init(table: Table?, choicesOf other: SavedGame) {
     (self.table, next, deck, players, size) = (table, other.next, other.deck, other.players, nil)
+    file = other.file
   }
 
   /// This game, with what another file has chosen for the next one.

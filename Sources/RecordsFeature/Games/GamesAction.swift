@@ -14,7 +14,7 @@ package enum GamesAction {
   case saved(FilePath, Result<Bool, GamesProblem>)
   case loadRequested(name: FilePath)
   /// The reply to `Effect.loadGame`.
-  case loaded(FilePath, Result<[UInt8], GamesProblem>)
+  case loaded(FilePath, Result<SavedGame, GamesProblem>)
   case forgetRequested(name: FilePath)
   /// The replies to `Effect.forgetGame`: the game that can be deleted, and the one that was.
   case found(FilePath, Result<ListedGame, GamesProblem>)
@@ -71,7 +71,7 @@ package enum GamesNotice: Notice {
 package enum GamesResult {
   case next(Next)
   /// A game can be put on the table, with `GameState.take`.
-  case loaded(Table)
+  case loaded(SavedGame)
 
   fileprivate static func answer(_ notice: GamesNotice) -> Self { .next(.answer(notice)) }
 
@@ -98,13 +98,8 @@ extension GameState {
     case .loadRequested(let name):
       guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
       return .next(.ask(.loadGame(name: name, leaving: file)))
-    case .loaded(let name, .success(let file)):
-      do throws(SavedGame.Problem) {
-        let game = try SavedGame(reading: file, number: deals + 1)
-        return game.table.map(GamesResult.loaded) ?? .refuse(.notUnderstood(line: nil), name)
-      } catch {
-        return .refuse(GamesProblem(error), name)
-      }
+    case .loaded(let name, .success(let game)):
+      return game.table == nil ? .refuse(.notUnderstood(line: nil), name) : .loaded(game)
     case .forgetRequested(let name):
       guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
       return .next(.ask(.forgetGame(name: name, isSure: !asks)))
@@ -125,10 +120,11 @@ extension GameState {
   }
 
   /// Puts a loaded game on the table.
-  package mutating func take(_ loaded: Table) -> Next {
-    deals = loaded.number
+  package mutating func take(_ loaded: SavedGame) -> Next {
+    deals += 1
     file = deals
-    table = loaded
+    table = loaded.table
+    table?.number = deals
     table?.isBroughtBack = true
     return .answer(GamesNotice.loaded)
   }

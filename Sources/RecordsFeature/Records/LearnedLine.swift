@@ -3,7 +3,7 @@ import Text
 
 /// The box of a pair as a line of `learned.tsv`: columns separated by tabs. The latest line of a pair counts,
 /// so two files are joined by copying the lines of one to the other.
-package struct LearnedLine: Equatable {
+package struct LearnedLine: RecordLine, Equatable {
   /// A pair of a deck.
   struct Key: Hashable {
     /// The deck's name in records.
@@ -17,7 +17,7 @@ package struct LearnedLine: Equatable {
   /// When the game was finished, in seconds since 1970.
   let when: Int
 
-  static let header = "deck\ttitle\tartist\tbox\tnext\twhen"
+  package static let kind = RecordKind.learned
 
   package var text: String {
     "\(key.deck)\t\(key.title)\t\(key.artist)\t\(pair.box)\t\(pair.next.text)\t\(Record.date(when))"
@@ -33,18 +33,13 @@ package struct LearnedLine: Equatable {
 }
 
 extension LearnedLine {
-  /// Nil for an invalid line.
-  package init?(_ line: Span<UInt8>) {
-    let columns = line.withUnsafeBufferPointer {
-      $0.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }
-    }
-    guard columns.count >= 6, let box = Word(columns[3]).count, Learned.boxes.contains(box),
-      let next = Day(columns[4]), let when = Record.time(columns[5])
+  package init?(_ line: inout Columns, columns: Int) {
+    guard let deck = line.nextText(), let title = line.nextText(), let artist = line.nextText(),
+      let box = line.nextCount(), Learned.boxes.contains(box), let next = line.nextText().flatMap({ Day($0) }),
+      let when = line.nextText().flatMap(Record.time)
     else { return nil }
     self.init(
-      key: Key(deck: columns[0], title: columns[1], artist: columns[2]),
-      pair: Learned.Pair(box: box, next: next), when: when)
+      key: Key(deck: deck, title: title, artist: artist), pair: Learned.Pair(box: box, next: next), when: when)
   }
 }
 

@@ -21,8 +21,7 @@ struct MatchStats: Equatable {
 
   mutating func add(_ record: Record) {
     finished += 1
-    let isPerson = { (name: String) in (try? Player(written: Word(name)).isPerson) ?? true }
-    guard let seat = record.players.firstIndex(where: isPerson), !record.won.isEmpty else { return }
+    guard let seat = record.players.firstIndex(where: Player.isPerson), !record.won.isEmpty else { return }
     for other in record.players.indices where other != seat {
       add(record.players[seat], record.won[seat], record.players[other], record.won[other])
     }

@@ -3,7 +3,7 @@ import MemoryGame
 import Text
 
 /// A finished game as a line of the file of records: columns separated by tabs. Later versions may add columns.
-package struct Record: Equatable {
+package struct Record: RecordLine, Equatable {
   /// When the last card was turned, as in `2026-05-17T20:14:09Z`.
   let when: String
   /// The name of the category or of the deck file.
@@ -26,8 +26,7 @@ package struct Record: Equatable {
   /// What the two cards of a pair showed.
   let cards: CardContent
 
-  static let header =
-    "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards\twon\taids"
+  package static let kind = RecordKind.finished
 
   /// The record of a finished game; nil if its times are unknown.
   package init?(_ table: borrowing Table, _ analyst: Analyst) {
@@ -51,37 +50,45 @@ package struct Record: Equatable {
     cards = table.cards
   }
 
-  /// Reads a complete line; nil if it is not a record.
-  init?(line: String) {
-    let bytes = Array(line.utf8)
-    guard let columns = RecordColumns(bytes.span, least: 0) else { return nil }
-    self.init(columns, of: bytes.span)
-  }
-
-  /// The record of a game from the columns of its line.
-  init(_ columns: RecordColumns, of line: Span<UInt8>) {
-    when = line.text(in: columns.when)
-    deck = OutsideText.shown(line.text(in: columns.deck))
-    (pairs, moves, flips) = (columns.pairs, columns.moves, columns.flips)
-    (seconds, seed) = (columns.seconds, columns.seed)
-    // Lines without the column were written when hints were the only aid.
-    var aids = Aids(words: columns.aids.map { line.text(in: $0).split(separator: " ") } ?? [])
-    if columns.hints > aids.hints { aids.count(hints: columns.hints) }
-    self.aids = aids
-    (regret, luck) = (columns.regret, columns.luck)
-    players = Self.words(columns.players.map { line.text(in: $0) } ?? Players.alone.list[0].name).map {
-      OutsideText.shown($0)
-    }
-    let counts = columns.won.map { Self.words(line.text(in: $0)).map { Word($0).count } } ?? []
+  package init?(_ line: inout Columns, columns: Int) {
+    guard line.count >= columns, let when = line.nextMoment(), let deck = line.nextText(),
+      let pairs = line.nextCount(), let moves = line.nextCount(), let flips = line.nextCount(),
+      let seconds = line.nextCount(), let seed = line.nextNumber(),
+      pairs > 0, moves >= pairs, flips >= moves, moves < Int(Int32.max),
+      let (regret, luck) = try? (line.nextDecimal(), line.nextDecimal()), regret ?? 0 >= 0,
+      let hints = line.isAtEndOfLine ? 0 : line.nextCount()
+    else { return nil }
+    (self.when, self.deck, self.seed) = (when, OutsideText.shown(deck), seed)
+    (self.pairs, self.moves, self.flips, self.seconds) = (pairs, moves, flips, seconds)
+    (self.regret, self.luck) = (regret, luck)
+    players = Self.players(&line)
+    day = line.nextText().flatMap { Day($0) }
+    cards = line.nextText().flatMap(CardContent.init(rawValue:)) ?? .same
+    let counts = line.nextWords().map { Word($0).count }
     won = counts.count == players.count && !counts.contains(nil) ? counts.compactMap(\.self) : []
-    day = columns.day
-    cards = columns.cards
+    // Lines without the column were written when hints were the only aid.
+    var aids = Aids(words: line.nextWords().map { $0[...] })
+    if hints > aids.hints { aids.count(hints: hints) }
+    self.aids = aids
   }
 
-  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  /// The names in the next column. A line without this column was written when all games had one player.
+  static func players(_ line: inout Columns) -> [String] {
+    line.isAtEndOfLine ? [Players.alone.list[0].name] : line.nextWords().map(OutsideText.shown)
+  }
 
   /// The accuracy of the game, from 0 to 1; nil if unknown.
   var skill: Double? { regret.map { Par(pairs: pairs).skill(regret: $0) } }
+
+  var isAssisted: Bool { aids != .none }
+  /// Only games that one person played alone can be compared.
+  var isSolo: Bool { players.count == 1 && Player.isPerson(written: players[0]) }
+
+  /// Whether this game is better than another: no aids, then fewer moves, then less time, then earlier.
+  func precedes(_ other: Record) -> Bool {
+    if isAssisted != other.isAssisted { return !isAssisted }
+    return (moves, seconds, when) < (other.moves, other.seconds, other.when)
+  }
 
   package var line: String {
     let worth = [regret, luck].map { $0.map { Decimal.text($0, digits: 6) } ?? "" }.joined(separator: "\t")
@@ -90,12 +97,6 @@ package struct Record: Equatable {
     let play = "\(when)\t\(deck)\t\(pairs)\t\(moves)\t\(flips)\t\(seconds)\t\(seed)"
     return "\(play)\t\(worth)\t\(aids.hints)\t\(names)\t\(day?.text ?? "")\t\(cards.rawValue)"
       + "\t\(counts)\t\(aids.words.joined(separator: " "))"
-  }
-
-  /// A line in the file of begun games.
-  package static func line(_ event: BegunColumns.Event, of table: borrowing Table) -> String {
-    "\(OutsideText.shown(table.deck.identity.key))\t\(table.game.board.pairs)\t\(table.cards.rawValue)"
-      + "\t\(event.rawValue)\t\(table.seed)\t\(table.players.line)"
   }
 
   /// A time, given in seconds since 1970, in UTC and in the form of ISO 8601.
@@ -116,5 +117,12 @@ package struct Record: Equatable {
       let second = Day.number(bytes[17..<19]), hour < 24, minute < 60, second < 60
     else { return nil }
     return day.number * 86_400 + hour * 3600 + minute * 60 + second
+  }
+}
+
+extension Player {
+  /// Whether a name in a file is that of a person.
+  static func isPerson(written name: String) -> Bool {
+    name == Players.alone.list[0].name || (try? Player(written: Word(name)))?.isPerson ?? true
   }
 }

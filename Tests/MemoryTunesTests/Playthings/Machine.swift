@@ -134,12 +134,12 @@ final class Machine: Home {
     return .success(isOther)
   }
 
-  func loadGame(_ name: FilePath, leaving number: Int) -> Result<[UInt8], GamesProblem> {
+  func loadGame(_ name: FilePath, leaving number: Int) -> Result<SavedGame, GamesProblem> {
     reads += 1
-    guard let file = named[name.text] else { return .failure(.noSuchGame) }
+    guard let loaded = named[name.text].flatMap(savedGame) else { return .failure(.noSuchGame) }
     waiting[number] = game
-    game = []
-    return .success(file)
+    game = Array(loaded.file.prefix(loaded.size ?? 0))
+    return .success(loaded)
   }
 
   func takeUpGame(_ number: Int, leaving left: Int) -> GamesProblem? {
@@ -164,25 +164,9 @@ final class Machine: Home {
   func saveBegun(_ line: String) { begun += Array((line + "\n").utf8) }
   func saveLearned(_ line: String) { learned += Array((line + "\n").utf8) }
 
-  func readLearned(_ reader: LearnedReader) {
+  func readRecords(_ kind: RecordKind, _ read: (_ file: [UInt8]) -> [Int]) {
     reads += 1
-    let file = learned
-    reader.add(file.span)
-  }
-
-  func readRecords(_ reader: any RecordsReader) {
-    reads += 1
-    reader.add(finished: finished, begun: begun)
-  }
-
-  func followRecords(_ follower: any RecordsFollower) {
-    reads += 1
-    follower.addAll(finished)
-  }
-
-  func followBegun(_ follower: any RecordsFollower) {
-    reads += 1
-    follower.addAll(begun)
+    recordSource(finished: finished, begun: begun, learned: learned)(kind, read)
   }
 
   func savedTunes(_ category: MemoryCore.Category) -> (file: [UInt8], age: Int)? {
@@ -249,25 +233,16 @@ final class Machine: Home {
   }
 }
 
-extension RecordsReader {
-  /// Reads both files in pieces of this many bytes.
-  func add(finished: [UInt8], begun: [UInt8], piece: Int = .max) {
-    for (file, add) in [(finished, addFinished), (begun, addBegun)] {
-      var rest = file[...]
-      while !rest.isEmpty {
-        add(Array(rest.prefix(piece)).span)
-        rest = rest.dropFirst(piece)
-      }
-      endFile()
+/// Files of records in memory.
+func recordSource(
+  finished: [UInt8] = [], begun: [UInt8] = [], learned: [UInt8] = [],
+  unreadable: @escaping ([Int]) -> Void = { _ in }
+) -> RecordSource {
+  { kind, read in
+    switch kind {
+    case .finished: unreadable(read(finished))
+    case .begun: unreadable(read(begun))
+    case .learned: unreadable(read(learned))
     }
-  }
-}
-
-extension RecordsFollower {
-  /// Reads the whole file from the start.
-  func addAll(_ finished: [UInt8]) {
-    startOver()
-    add(finished.span)
-    endFile(mayGrow: true)
   }
 }

@@ -1,24 +1,17 @@
 import MemoryCore
 import Text
 
-/// Reads the files of learned pairs in pieces of any size, and keeps the line of each pair that counts.
-package final class LearnedReader {
-  private var lines = RecordLines(.learned)
+/// The learned pairs: of each the line that counts.
+package struct LearnedPairs {
   private var latest: [LearnedLine.Key: LearnedLine] = [:]
 
-  package init() {}
-
-  package func add(_ piece: Span<UInt8>) {
-    lines.add(piece) { line, columns in
-      guard let line = LearnedLine(line) else { return false }
-      if latest[line.key].map(line.replaces) ?? true { latest[line.key] = line }
-      return true
+  /// `files` is nil if nothing is saved.
+  package init(in files: RecordSource?) {
+    guard let files else { return }
+    for line in LearnedLine.all(in: files) where latest[line.key].map(line.replaces) ?? true {
+      latest[line.key] = line
     }
   }
-
-  package func endFile() { lines.endFile() }
-
-  package var unreadable: Int { lines.unreadable }
 
   /// What is known of the pairs of a deck.
   package func learned(of deck: Deck, today: Day) -> Learned {

@@ -1,0 +1,79 @@
+import MemoryCore
+
+extension RecordsNotice {
+  /// How many games of several players are listed.
+  private static let mostOfSeveral = 10
+
+  /// The answer to a request; `today` is the day of the question.
+  package init(_ request: RecordsRequest, in files: RecordSource, today: Day) {
+    let games = Record.all(in: files)
+    switch request {
+    case .best(let pairs):
+      let games = games.filter { pairs == nil || $0.pairs == pairs }
+      let solo = Dictionary(grouping: games.filter(\.isSolo), by: \.pairs).sorted { $0.key < $1.key }
+      self = .best(
+        solo.flatMap { Self.best($0.value, most: pairs == nil ? 1 : 10) },
+        ofSeveral: games.filter { $0.players.count > 1 }.suffix(Self.mostOfSeveral).reversed(), pairs: pairs)
+    case .stats(let category):
+      self = .stats(Stats(of: games, begun: BegunGame.all(in: files), category: category, today: today))
+    }
+  }
+
+  /// The best games. Of equal games, the earlier one stays first.
+  private static func best(_ games: [Record], most: Int) -> [Record] {
+    var best: [Record] = []
+    for game in games where best.count < most || game.precedes(best[most - 1]) {
+      best.insert(game, at: best.firstIndex { game.precedes($0) } ?? best.count)
+      if best.count > most { best.removeLast() }
+    }
+    return best
+  }
+}
+
+extension Stats {
+  /// The most games whose accuracy is shown. One of unknown accuracy counts as one of them.
+  private static let mostSkills = 40
+
+  init(of games: [Record], begun: [BegunGame], category: Category, today: Day) {
+    let solo = games.filter(\.isSolo)
+    let begun = begun.filter(\.isSolo)
+    let daily = solo.filter { !$0.aids.isRepeat }.compactMap { game in game.day.map { (day: $0, game: game) } }
+    var matches = MatchStats()
+    for game in games where game.players.count > 1 { matches.add(game) }
+    self.init(
+      groups: Group.all(solo, begun, category: nil)
+        + Group.all(
+          solo.filter { $0.deck == category.rawValue }, begun.filter { $0.deck == category.rawValue },
+          category: category),
+      skills: Dictionary(grouping: solo, by: \.cards).mapValues {
+        $0.suffix(Self.mostSkills).compactMap(\.skill)
+      },
+      days: DayStats(
+        Set(daily.map(\.day)),
+        inTime: Set(daily.filter { $0.day == Day(String($0.game.when.prefix(10))) }.map(\.day)), today: today),
+      matches: matches.finished > 0 ? matches : nil)
+  }
+}
+
+extension Stats.Group {
+  /// A group for each number of pairs in ascending order: first the games with equal cards, then those with
+  /// split ones.
+  fileprivate static func all(_ games: [Record], _ begun: [BegunGame], category: Category?) -> [Stats.Group] {
+    CardContent.allCases.flatMap { cards in
+      let games = Dictionary(grouping: games.filter { $0.cards == cards }, by: \.pairs)
+      let events = Dictionary(grouping: begun.filter { $0.cards == cards }, by: \.pairs)
+        .mapValues { $0.map(\.event) }
+      let begun = events.filter { $1.contains(.begun) }
+      return Set(games.keys).union(begun.keys).sorted().map { pairs in
+        let finished = games[pairs] ?? []
+        let events = events[pairs] ?? []
+        return Stats.Group(
+          category: category, cards: cards, pairs: pairs, begun: events.count { $0 == .begun },
+          revealed: events.count { $0 == .revealed },
+          best: finished.filter { !$0.isAssisted }.map(\.moves).min(),
+          moves: Dictionary(grouping: finished, by: \.moves).map { (moves: $0, games: $1.count) }
+            .sorted { $0.moves < $1.moves })
+      }
+    }
+  }
+}
