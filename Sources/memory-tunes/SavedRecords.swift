@@ -29,9 +29,24 @@ final class SavedRecords {
   /// Hands over each file, the earliest first. `read` returns the numbers of the lines that cannot be read.
   func read(_ read: ([UInt8]) -> [Int]) {
     for path in fullFiles + [path] {
-      guard let bytes = files.read(path) else { continue }
+      guard let bytes = contents(of: path) else { continue }
       files.complaints.skipped(read(bytes), of: path)
     }
+  }
+
+  /// The bytes of a file; nil if there is none to read. Another program that is writing the last line holds the lock
+  /// for a moment.
+  private func contents(of path: FilePath) -> [UInt8]? {
+    guard let bytes = files.read(path) else { return nil }
+    if bytes.isEmpty || bytes.last == UInt8(ascii: "\n") { return bytes }
+    let file = SavedFiles.opened(path, O_RDONLY)
+    guard file >= 0 else { return bytes }
+    defer { close(file) }
+    for _ in 0..<100 {
+      if flock(file, LOCK_SH | LOCK_NB) == 0 { break }
+      usleep(10_000)
+    }
+    return (try? SavedFiles.contents(of: file).get()) ?? bytes
   }
 
   /// Removes all records. Returns how many files there were.

@@ -64,7 +64,10 @@ struct EffectRowTests {
         .saveGame(name: name, file: [], replaces: false),
         ["saved", "saved\treplaced"] + problems.map { "saved\t\($0)" }
       ),
-      (.loadGame(name: name, leaving: 1), ["game\tformat: 2\\n"] + problems.map { "no-game\t\($0)" }),
+      (
+        .loadGame(name: name, leaving: 1),
+        ["game\tformat: 1\\nnext: 5\\n\\n"] + problems.map { "no-game\t\($0)" }
+      ),
       (.takeUpGame(1, leaving: 2, step: 3), ["taken-up"] + problems.map { "taken-up\t\($0)" }),
       (
         .forgetGame(name: name, isSure: true),

@@ -62,7 +62,9 @@ extension ReplyForm {
         ReplyForm(
           .bytes(),
           make: { file in
-            Result { () throws(SavedGame.Problem) in try SavedGame(reading: file) }.mapError { GamesProblem($0) }
+            Result { () throws(SavedGame.Problem) in try SavedGame(reading: file) }.mapError {
+              GamesProblem($0)
+            }
           },
           parts: { try? $0.get().file })),
       .named(

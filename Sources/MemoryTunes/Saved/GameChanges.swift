@@ -26,7 +26,9 @@ extension Changes {
       words += table.hinted.dropFirst(old.hinted).map { "hinted=\($0)" }
       if let began = new.began, began != old.began { words.append("began=\(began)") }
       if new.played != old.played { words.append("played=\(new.played)") }
-      if let sittings = new.sittingsOfFile, sittings != old.sittingsOfFile { words.append("sittings=\(sittings)") }
+      if let sittings = new.sittingsOfFile, sittings != old.sittingsOfFile {
+        words.append("sittings=\(sittings)")
+      }
     }
     let next = NextSeed(after.checkpoint.next)
     if next != NextSeed(written.checkpoint.next) { words.append("next=\(next.text)") }
