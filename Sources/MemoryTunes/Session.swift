@@ -124,17 +124,18 @@ package final class Session {
     linesRead += 1
     let line = Line(bytes)
     echo(line)
-    guard let action = store.withState({ $0.action(for: line) }) else {
+    guard let (action, understood) = store.withState({ $0.meaning(of: line, isStrict: settings.isStrict) })
+    else {
       // The cursor has moved.
       if screen.style.redraws { redraw() }
       return .goOn
     }
-    store.dispatch(.typed(line, action, time: time))
+    store.dispatch(.typed(understood, action, time: time))
     replies?.finishLine()
     if let fault = replies?.misfit { return .broken(fault) }
     let isStopped = settings.isStrict && store.withState { $0.isRefusal }
     if pause != nil { showTurns() }
-    if settings.isJSON || !isStopped { answer(line) }
+    if settings.isJSON || !isStopped { answer(understood) }
     if isStopped {
       return .stopped(
         line: linesRead,

@@ -610,6 +610,10 @@ meaningless = '{ $word }' is not a valid argument. Type: { $usage }
 not-a-day = '{ $word }' is not a date since 1970-01-01. Type, for example: { $command } 2026-11-20
 # A row of the menu, typed on another screen, and its command there.
 row-of-menu = '{ $title }' is a row of the menu. Here, type: { $command }
+# A square of a chessboard in place of a card.
+cards-have-numbers = '{ $word }' is not a card: cards have numbers. Type, for example: flip 1 2
+# The line that was understood, before its answer.
+understood = ({ $line })
 no-such-row = There is no row '{ $word }'. Type a number from 1 to { $rows }.
 
 ## Menu

@@ -578,6 +578,8 @@ too-large-a-number = Число «{ $word }» слишком большое. В�
 meaningless = Слово «{ $word }» здесь непонятно. Введите: { $usage }
 not-a-day = Вместо «{ $word }» нужна дата не раньше 1970-01-01. Введите, например: { $command } 2026-11-20
 row-of-menu = «{ $title }» — пункт меню. Здесь введите: { $command }
+cards-have-numbers = Карточки «{ $word }» нет: у карточек номера. Введите, например: открыть 1 2
+understood = ({ $line })
 no-such-row = Строки «{ $word }» нет. Введите число от 1 до { $rows }.
 
 ## Menu

@@ -510,6 +510,8 @@ too-large-a-number = “{ $word }”太大了，最大是{ $most }。
 meaningless = “{ $word }”在这里不适用。请输入：{ $usage }
 not-a-day = “{ $word }”不是有效日期（1970-01-01起）。例如：{ $command } 2026-11-20
 row-of-menu = “{ $title }”是菜单里的一项。在这里请输入“{ $command }”。
+cards-have-numbers = 没有“{ $word }”这张牌：牌用数字编号。例如：翻 1 2
+understood = （{ $line }）
 no-such-row = 没有“{ $word }”这一项。请输入1到{ $rows }之间的数字。
 
 ## Menu

@@ -75,6 +75,14 @@ package struct Word: Equatable {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
+  /// Whether it is like a square of a chessboard: `a1`.
+  package var isSquare: Bool {
+    let scalars = Array(key.unicodeScalars)
+    guard (2...3).contains(scalars.count) else { return false }
+    return scalars[0].properties.isAlphabetic && scalars[0].value < 0x500
+      && scalars.dropFirst().allSatisfy { ("0"..."9").contains($0) }
+  }
+
   package var hasLetter: Bool { typed.unicodeScalars.contains(where: \.properties.isAlphabetic) }
   /// Whether it begins with a letter beyond those of English.
   package var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 } ?? false }

@@ -63,6 +63,7 @@ struct AppScreen {
       }
       output.paragraph(style.words.howToBegin, style: style)
     }
+    drawUnderstood(state, into: &output)
     // Plain output begins with the news; a list comes before the advice about it.
     let tellsFirst = style.isPlain && !state.tellsTurnedCards && !state.listsFirst
     if tellsFirst { drawMessage(state, context, into: &output) }
@@ -80,6 +81,7 @@ struct AppScreen {
     let context = state.context(analyst, style: style)
     let answer = Output.text { output in
       if let note { return output.append(note) }
+      drawUnderstood(state, into: &output)
       drawList(state, context, into: &output)
       drawMessage(state, context, into: &output)
     }
@@ -153,6 +155,12 @@ struct AppScreen {
   /// Clears the terminal for another program.
   func wipe(into output: inout Output) {
     painter.wipe(style, into: &output)
+  }
+
+  /// The form in which a line was understood, so that players learn it.
+  private func drawUnderstood(_ state: AppState, into output: inout Output) {
+    guard let line = state.line?.understood, state.notice != nil else { return }
+    output.paragraph(style.words.understood(line: OutsideText.shown(line)), style: style)
   }
 
   /// The part that only this answer has, or the fetch that it waits for.
