@@ -4,8 +4,8 @@ import CCatalogs
 /// languages, and the exact words.
 ///
 /// A row is `KIND NAME = PATTERN, PATTERN`. A pattern is one or more words; one that ends with an asterisk
-/// matches any ending. Chinese characters are words of their own. Two kinds of rows are read here: letters that
-/// are written in two ways, and articles, which are skipped.
+/// matches any ending. Chinese characters are words of their own. Three kinds of rows are no senses: letters that
+/// are written in two ways, articles, which are skipped, and other names of players.
 package struct Lexicon: Sendable {
   /// What a pattern means.
   package struct Sense: Hashable, Sendable {
@@ -41,6 +41,8 @@ package struct Lexicon: Sendable {
   private var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
   /// Words that are skipped in lines and in patterns.
   private var articles: Set<String> = []
+  /// By word, the name of the player that it means: `computer` is `normal`, `я` is `you`.
+  private var players: [String: String] = [:]
   /// The commands that yield to another one of the line.
   private(set) var verbs: Set<String> = []
 
@@ -54,6 +56,9 @@ package struct Lexicon: Sendable {
       for other in row.patterns { letters[other.unicodeScalars.first!] = row.name.unicodeScalars.first! }
     }
     for row in rows where row.kind == "article" { articles.formUnion(row.patterns) }
+    for row in rows where row.kind == "player" {
+      for word in row.patterns { players[Self.words(word, letters: letters).joined()] = row.name }
+    }
     for row in rows {
       guard let kind = Sense.Kind(rawValue: row.kind) else { continue }
       if kind == .verb { verbs.insert(row.name) }
@@ -102,6 +107,11 @@ package struct Lexicon: Sendable {
       (kind, name) = (String(head[0]), head.count > 1 ? String(head[1]) : "")
       patterns = parts[1].split(separator: ", ").map(String.init)
     }
+  }
+
+  /// The name of the player that a word means; empty for a word between two names, nil for any other word.
+  package func player(_ word: String) -> String? {
+    word.utf8.count > 40 ? nil : players[Self.words(word, letters: letters).joined()]
   }
 
   /// The words of a text in the form for look-ups. An asterisk stays with its word, and any other character

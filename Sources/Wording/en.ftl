@@ -1496,7 +1496,15 @@ day-to-come = { $day } is in the future: today is { $today } (UTC). For today's 
 seed-chosen = The next deal uses seed { $seed }.
 split-chosen = In the next game, one card of a pair shows the title and the other the artist.
 same-chosen = In the next game, both cards of a pair show the same tune.
-players-chosen = Players of the next game: { $names }.
+# `people` are the names of those who type, who may be all; nil if that is nobody or only you.
+players-chosen =
+    Players of the next game: { $names }.{ $people ->
+        [none] { "" }
+       *[other] { $areAll ->
+                [yes] { " " }All of them will type.
+               *[no] { " " }People who type: { $people }.
+            }
+    }
 players-refused = The players were not changed: { $problem }.
 playing = Players: { $names }.
 

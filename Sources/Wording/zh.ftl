@@ -1145,7 +1145,14 @@ day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“每日
 seed-chosen = 下一局使用种子{ $seed }。
 split-chosen = 从下一局起，每对牌一张写歌名（或单词），另一张写歌手（或翻译）。
 same-chosen = 从下一局起，每对牌的两张完全相同。
-players-chosen = 下一局的玩家：{ $names }。
+players-chosen =
+    下一局的玩家：{ $names }。{ $people ->
+        [none] { "" }
+       *[other] { $areAll ->
+                [yes] 都由真人输入。
+               *[no] 由真人输入：{ $people }。
+            }
+    }
 players-refused = 玩家没有更改：{ $problem }。
 playing = 玩家：{ $names }。
 

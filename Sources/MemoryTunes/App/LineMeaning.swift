@@ -5,8 +5,8 @@ import Text
 import Wording
 
 extension AppState {
-  /// The meaning of a line on this screen, and the line as it was understood; nil for a blank line or a comment.
-  /// A strict session reads by the exact grammar alone, and so do recordings of 1.0.
+  /// The meaning of a line on this screen, and the line as it was understood; nil for a blank line or a
+  /// comment. A strict session reads by the exact grammar alone, and so do recordings of 1.0.
   func meaning(of line: Line, isStrict: Bool = false) -> (action: FeatureAction, line: Line)? {
     switch line.content {
     case .nothing:
