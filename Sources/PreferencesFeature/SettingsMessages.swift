@@ -12,19 +12,19 @@ extension SettingsNotice {
         words.settingChosen(setting: setting.name(words), value: setting.word(for: value, words)),
         setting == .board && [value, earlier].count(where: { $0 == BoardSize.plain.rawValue }) == 1
           ? words.howToSetBack(line: setting.line(earlier, words)) : "")
-    case .choices(.language, let value, _):
+    case .choices(.language, let value, _, let isNumbered):
       words.languageTold(
-        isAutomatic: value == Setting.automatic, choices: words.languageChoices,
+        isAutomatic: value == Setting.automatic, choices: words.languageChoices(isNumbered: isNumbered),
         line: words.languageLine(code: words.otherLanguage.rawValue))
-    case .choices(let setting, let value, _):
+    case .choices(let setting, let value, _, let isNumbered):
       words.settingTold(
         setting: setting.name(words), value: setting.word(for: value, words),
-        choices: setting.choiceList(words),
+        choices: setting.choiceList(words, isNumbered: isNumbered),
         line: setting.line(setting.example(besides: value), words))
     case .refused(let word, .language, let example):
       words.noChoice(
         word: word.brief, setting: Setting.language.name(words),
-        choices: words.languageChoices,
+        choices: words.languageChoices(),
         line: words.languageLine(code: example == Setting.automatic ? words.otherLanguage.rawValue : example))
     case .refused(let word, let setting, let example):
       words.noChoice(
@@ -45,8 +45,9 @@ extension Setting {
   }
 
   /// The choices in a sentence.
-  func choiceList(_ words: Wording, isASCII: Bool = false) -> String {
-    let choices = words.enumerated(choices.map { word(for: $0, words, isASCII: isASCII) })
+  func choiceList(_ words: Wording, isASCII: Bool = false, isNumbered: Bool = false) -> String {
+    let names = choices.map { word(for: $0, words, isASCII: isASCII) }
+    let choices = words.enumerated(isNumbered ? names.numbered : names)
     return number.map { words.choicesOrNumber(choices: choices, least: $0.least) } ?? choices
   }
 
@@ -58,10 +59,16 @@ extension Setting {
 
 extension Wording {
   /// All languages, by their codes and their own names.
-  fileprivate var languageChoices: String {
-    enumerated(Language.allCases.map { languageChoice(code: $0.rawValue, ownName: $0.ownName) })
+  fileprivate func languageChoices(isNumbered: Bool = false) -> String {
+    let names = Language.allCases.map { languageChoice(code: $0.rawValue, ownName: $0.ownName) }
+    return enumerated(isNumbered ? names.numbered : names)
   }
 
   /// A language other than the current one.
   fileprivate var otherLanguage: Language { language == .english ? .russian : .english }
+}
+
+extension [String] {
+  /// Each with its number, from 1.
+  fileprivate var numbered: [String] { enumerated().map { "\($0 + 1) \($1)" } }
 }

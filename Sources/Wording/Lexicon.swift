@@ -4,8 +4,8 @@ import CCatalogs
 /// languages, and the exact words.
 ///
 /// A row is `KIND NAME = PATTERN, PATTERN`. A pattern is one or more words; one that ends with an asterisk
-/// matches any ending. Chinese characters are words of their own. Three kinds of rows are no senses: letters that
-/// are written in two ways, articles, which are skipped, and other names of players.
+/// matches any ending. Chinese characters are words of their own. Rows of three kinds are no senses: letters
+/// that are written in two ways, articles, which are skipped, and other names of players.
 package struct Lexicon: Sendable {
   /// What a pattern means.
   package struct Sense: Hashable, Sendable {

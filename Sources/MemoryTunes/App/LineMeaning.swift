@@ -129,7 +129,8 @@ extension AppState {
   }
 
   private func freeLine(_ line: Line) -> FreeLine? {
-    FreeLine(line.command, on: path.current, isCommand: CommandList.all.name(of:))
+    FreeLine(
+      line.command, on: path.current, asked: Setting(numberedBy: notice), isCommand: CommandList.all.name(of:))
   }
 
   /// The meaning of a line that stands for another one, in English or as the player types it.

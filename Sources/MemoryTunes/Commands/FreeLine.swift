@@ -18,9 +18,12 @@ struct FreeLine {
 
   private let words: [FreeWord]
   private let route: Route
+  /// The setting whose choices were just listed.
+  private let asked: Setting?
 
   /// Nil for a line that cannot be read.
-  init?(_ text: String, on route: Route, isCommand: (Word) -> String?) {
+  init?(_ text: String, on route: Route, asked: Setting? = nil, isCommand: (Word) -> String?) {
+    self.asked = asked
     guard let words = FreeWords(text, isCommand: isCommand), !words.hasSign else { return nil }
     (self.words, self.route) = (words.list.filter { !$0.isAny(of: [.filler]) || $0.senses.count > 1 }, route)
   }
@@ -62,6 +65,7 @@ struct FreeLine {
 
   private var line: String? {
     guard !words.contains(where: \.senses.isEmpty) else { return unknownValue }
+    if asked != nil, names(.setting).isEmpty, let setting { return setting }
     return doing ?? opponent ?? setting ?? choice ?? tunes ?? cards ?? verb
   }
 
@@ -123,7 +127,8 @@ struct FreeLine {
 
   /// A setting, with or without a value.
   private var setting: String? {
-    let settings = names(.setting).filter { $0 != "pairs" || !plays && !verbs.contains("flip") }
+    let named = names(.setting).filter { $0 != "pairs" || !plays && !verbs.contains("flip") }
+    let settings = named.isEmpty ? asked.map { [$0.rawValue] } ?? [] : named
     guard settings.count == 1, let setting = Setting(rawValue: settings[0]) else { return nil }
     if setting == .board, verbs.contains("show"), isAll([.verb, .setting, .noun]) { return "show" }
     let values =
@@ -134,7 +139,7 @@ struct FreeLine {
       case .tunes, .cards, .board, .color, .speed: names(.value).filter(setting.choices.contains)
       }
     switch values.count {
-    case 0 where isAll([.verb, .setting, .noun]):
+    case 0 where !named.isEmpty && isAll([.verb, .setting, .noun]):
       return setting == .category ? "categories" : setting == .cards ? nil : "set \(setting.rawValue)"
     case 1 where setting == .category && isAll([.verb, .setting, .noun, .category]):
       return plays ? "play \(values[0])" : "category \(values[0])"
