@@ -102,6 +102,9 @@ extension AppState {
       .notANumber, .notOneOf, .notADay:
       break
     }
+    if path.current != .game, game.isInPlay, words.count == 2, words.allSatisfy(\.isNumber) {
+      return (.mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("game"))), line)
+    }
     let isUnknown = if case .unknownCommand = problem { true } else { false }
     if isUnknown, path.current == .game, words.contains(where: \.isSquare) {
       return (.mistyped(.square(words.first(where: \.isSquare)!)), line)

@@ -17,6 +17,8 @@ struct FreeLine {
   private typealias Kind = Lexicon.Sense.Kind
 
   private let words: [FreeWord]
+  /// Whether it has words without a meaning of their own.
+  private let hasFillers: Bool
   private let route: Route
   /// The setting whose choices were just listed.
   private let asked: Setting?
@@ -25,7 +27,9 @@ struct FreeLine {
   init?(_ text: String, on route: Route, asked: Setting? = nil, isCommand: (Word) -> String?) {
     self.asked = asked
     guard let words = FreeWords(text, isCommand: isCommand), !words.hasSign else { return nil }
-    (self.words, self.route) = (words.list.filter { !$0.isAny(of: [.filler]) || $0.senses.count > 1 }, route)
+    self.words = words.list.filter { !$0.isAny(of: [.filler]) || $0.senses.count > 1 }
+    self.route = route
+    hasFillers = self.words.count < words.list.count
   }
 
   /// Whether it answers a question with yes; nil if it does not answer.
@@ -38,14 +42,26 @@ struct FreeLine {
 
   /// `namesOnly`: the first word is a command, so nothing else can be named.
   func reading(namesOnly: Bool = false) -> Reading? {
-    if let line = names(.name).first { return .name(line) }
-    if verbs.contains("forget") { return forgotten.map { .name($0) } }
-    if !words.contains(where: { $0.isAny(of: [.not]) }), let line {
+    if let line = named { return .name(line) }
+    if !words.contains(where: { $0.isAny(of: [.not]) }), let line = shownAll ?? line {
       return isRisky(line) ? .name(line) : .line(line)
     }
     if let answer { return .line(answer ? "yes" : "no") }
     if words.contains(where: { $0.isAny(of: [.not]) }) { return nil }
     return namesOnly ? nil : partial.map { .name($0) }
+  }
+
+  /// A line that is only named, whatever else is typed.
+  private var named: String? {
+    if verbs.contains("forget") { return forgotten ?? "forget" }
+    guard let line = names(.name).first, shownAll == nil else { return nil }
+    return line.hasPrefix("forget ") ? forgotten ?? line : line
+  }
+
+  /// `show all records` is about records; `show all` alone gives up.
+  private var shownAll: String? {
+    guard names(.name) == ["reveal"], isAll([.name, .do, .noun, .verb]) else { return nil }
+    return names(.do).first { !isRisky($0) }
   }
 
   /// What is to be deleted: `delete my old records`.
@@ -55,7 +71,7 @@ struct FreeLine {
       "load": "game", "game": "game", "practice": "learned", "tunes": "tunes",
     ]
     let thing = (names(.do) + verbs.filter { $0 != "forget" }).lazy.compactMap { things[$0] }.first
-    return thing.map { "forget \($0)" } ?? "forget"
+    return thing.map { "forget \($0)" }
   }
 
   /// What ends a game or deletes something is never played by a guess.
@@ -101,7 +117,11 @@ struct FreeLine {
     let lines = sure.isEmpty ? names(.do) : Array(Set(sure))
     guard let line = lines.first, lines.count == 1 else { return nil }
     let command = line.prefix { $0 != " " }
-    if verbs.contains("help"), command != "help", isAll([.verb, .do, .noun]) { return "help \(command)" }
+    if verbs.contains("help"), !Self.shown.contains(String(command)), isAll([.verb, .do, .noun]) {
+      return "help \(command)"
+    }
+    if command == "language", let language = names(.language).first { return "language \(language)" }
+    if command == "back", numbers.count == 1, names(.noun).contains("move") { return "undo \(numbers[0])" }
     // `set x` does not leave.
     if command == "quit", !Set(verbs).isSubset(of: ["game", "play"]) { return nil }
     if command == "players", let level = names(.level).first, isAll([.verb, .do, .noun, .level]) {
@@ -112,6 +132,11 @@ struct FreeLine {
     }
     return isAll([.verb, .do, .noun]) ? line : nil
   }
+
+  /// Commands whose answer explains itself: `what is my score`.
+  private static let shown: Set<String> = [
+    "help", "records", "stats", "rules", "games", "log", "players", "decks",
+  ]
 
   /// Commands that take a number.
   private static let counted: Set<String> = [
@@ -153,7 +178,8 @@ struct FreeLine {
   private var unknownValue: String? {
     let unknown = words.filter(\.senses.isEmpty)
     let settings = names(.setting)
-    guard unknown.count == 1, settings.count == 1, !["category", "tunes", "cards"].contains(settings[0]),
+    guard !hasFillers, unknown.count == 1, settings.count == 1,
+      !["category", "tunes", "cards"].contains(settings[0]),
       words.allSatisfy({ $0.senses.isEmpty || $0.isAny(of: [.setting, .verb]) }),
       words.last?.senses.isEmpty == true, !plays
     else { return nil }
@@ -203,10 +229,13 @@ struct FreeLine {
 
   /// The command that a line with unknown words names.
   private var partial: String? {
-    if let line = names(.do).first { return line }
+    // A single Chinese character is part of too many words.
+    let line = words.first { $0.text.unicodeScalars.count > 1 && !$0.names(.do).isEmpty }
+    if let line { return line.names(.do).first }
     if let category = names(.category).first, numbers.count <= 1 {
       return (["play"] + numbers + [category]).joined(separator: " ")
     }
+    let verbs = words.filter { $0.text.unicodeScalars.count > 1 }.flatMap { $0.names(.verb) }
     return Self.order.first(where: verbs.contains) ?? verbs.first
   }
 }

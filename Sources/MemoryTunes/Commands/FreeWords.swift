@@ -20,7 +20,7 @@ struct FreeWords {
       return nil
     }
     var rest = Lexicon.all.words(text)[...]
-    guard rest.count <= Self.mostWords else { return nil }
+    guard rest.count <= Self.mostWords, text.utf8.first != UInt8(ascii: ",") else { return nil }
     while let word = rest.first {
       let number = Numeral(rest)
       if let match = Lexicon.all.match(rest), match.length >= number?.length ?? 0 {
@@ -56,8 +56,8 @@ struct FreeWords {
       if last == word || !isBetween && !isHyphen { hasSign = true }
     case ".", ":", "=": if isBetween { hasSign = true }
     case Lexicon.sign: hasSign = true
-    // A number is missing before it.
-    case "," where list.isEmpty || last == ",": hasSign = true
+    // A number is missing between them.
+    case "," where last == ",": hasSign = true
     case ",", ";", "!", "?", "#", "\u{2116}", "\"", "(", ")", "[", "]", "«", "»", "“", "”", "‘", "…", "。", "、",
       "《", "》", "「", "」", "~", "*", "`", "～", "·":
       break
