@@ -4,8 +4,8 @@ import CCatalogs
 /// languages, and the exact words.
 ///
 /// A row is `KIND NAME = PATTERN, PATTERN`. A pattern is one or more words; one that ends with an asterisk
-/// matches any ending. Chinese characters are words of their own. Rows of three kinds are no senses: letters
-/// that are written in two ways, articles, which are skipped, and other names of players.
+/// matches any ending. Chinese characters are words of their own. Rows of four kinds are no senses: letters
+/// that are written in two ways, sounds of characters, articles, which are skipped, and other names of players.
 package struct Lexicon: Sendable {
   /// What a pattern means.
   package struct Sense: Hashable, Sendable {
@@ -43,6 +43,9 @@ package struct Lexicon: Sendable {
   private var articles: Set<String> = []
   /// By word, the name of the player that it means: `computer` is `normal`, `я` is `you`.
   private var players: [String: String] = [:]
+  /// By character, its syllable; by the syllables of a Chinese command, that command.
+  private var syllables: [Unicode.Scalar: String] = [:]
+  private var sounds: [String: String] = [:]
   /// The commands that yield to another one of the line.
   private(set) var verbs: Set<String> = []
 
@@ -63,6 +66,12 @@ package struct Lexicon: Sendable {
       guard let kind = Sense.Kind(rawValue: row.kind) else { continue }
       if kind == .verb { verbs.insert(row.name) }
       for pattern in row.patterns { add(pattern, Sense(kind, row.name)) }
+    }
+    for row in rows where row.kind == "sound" {
+      for character in row.patterns { syllables[character.unicodeScalars.first!] = row.name }
+    }
+    for (name, words) in Language.chinese.vocabulary?.commands ?? [:] {
+      for word in words { if let sound = sound(of: word) { sounds[sound] = name } }
     }
     for vocabulary in Language.allCases.compactMap(\.vocabulary) { add(vocabulary) }
   }
@@ -112,6 +121,28 @@ package struct Lexicon: Sendable {
   /// The name of the player that a word means; empty for a word between two names, nil for any other word.
   package func player(_ word: String) -> String? {
     word.utf8.count > 40 ? nil : players[Self.words(word, letters: letters).joined()]
+  }
+
+  /// The command whose Chinese name sounds like the text, in other characters or in letters.
+  package func command(soundingLike text: String) -> String? {
+    text.utf8.count > 40 ? nil : sound(of: text).flatMap { sounds[$0] }
+  }
+
+  /// Its syllables; nil if there is a character of unknown sound, or only one.
+  private func sound(of text: String) -> String? {
+    let scalars = text.unicodeScalars.map { Self.folded($0, letters) }.filter { !Self.isBlank($0) }
+    guard scalars.count > 1 else { return nil }
+    let sounds = scalars.map { ("a"..."z").contains($0) ? String($0) : syllables[$0] ?? "" }
+    return sounds.contains("") ? nil : sounds.joined()
+  }
+
+  /// Single words that are commands in other words and begin like this.
+  package func commands(beginning start: String) -> [String] {
+    guard let first = start.unicodeScalars.first else { return [] }
+    let words = entries[first, default: []].filter { entry in
+      [.do, .verb].contains(entry.sense.kind) && entry.words.count == 1 && entry.words[0].last != "*"
+    }
+    return Set(words.map { $0.words[0] }).filter { $0.utf8.starts(with: start.utf8) }.sorted()
   }
 
   /// The words of a text in the form for look-ups. An asterisk stays with its word, and any other character

@@ -127,8 +127,23 @@ extension AppState {
       let name = Usage(line: text).text(spoken.words)
       return (.mistyped(.unknownCommand(Word(line.command), nearest: name)), line)
     case nil:
+      guard isUnknown, !isNear, confirmation.open == nil, let meant = meant(by: line) else { return nil }
+      let name = Usage(line: meant).text(spoken.words)
+      return (.mistyped(.unknownCommand(Word(line.command), nearest: name)), line)
+    }
+  }
+
+  /// What was probably meant by a line in the other layout of the keyboard, or in characters that sound alike.
+  private func meant(by line: Line) -> String? {
+    if let command = Lexicon.all.command(soundingLike: line.command) { return command }
+    let words = line.words.map { $0.isNumber ? $0.key : KeyboardLayout.switched($0.key) ?? "" }
+    guard !words.contains("") else { return nil }
+    let free = FreeLine(
+      words.joined(separator: " "), on: path.current, isCommand: CommandList.all.name(of:))
+    guard case .line(let text)? = free?.reading(namesOnly: true), text != "yes", text != "no" else {
       return nil
     }
+    return text
   }
 
   private func freeLine(_ line: Line) -> FreeLine? {
