@@ -115,6 +115,15 @@ package final class Session {
   /// Ends the trace, if any, with the state.
   package func writeState() { trace?.writeState() }
 
+  /// Whether a session can begin with a line: it is a command, or is understood.
+  package static func canBegin(with bytes: Span<UInt8>) -> Bool {
+    let start = AppState(game: GameState(next: NextGame(category: .pop, seed: 0)))
+    switch start.meaning(of: Line(bytes))?.action {
+    case .mistyped(.unknownCommand)?, .mistyped(.tooLong)?, nil: return false
+    default: return true
+    }
+  }
+
   /// Notes that Enter moved the cursor.
   package func lineWasTyped() { screen.lineWasTyped() }
 

@@ -72,7 +72,7 @@ how-to-list-categories = For a list, type: categories
 
 # `options` has a line for each option.
 command-line-help =
-    Usage: memory-tunes [OPTION]...
+    Usage: memory-tunes [OPTION]... [COMMAND]...
       or:  memory-tunes --check [--update] FILE...
       or:  memory-tunes simulate [OPTION]...
     Play Memory with tunes on the cards. Reads commands from a prompt, or from
@@ -80,6 +80,7 @@ command-line-help =
 
     Examples:
       memory-tunes                             play; type 'help' for the commands
+      memory-tunes play 12 rock                begin with this command
       memory-tunes --seed 7 < script           deal the same cards every time
       memory-tunes --format json < script      print answers for programs
       memory-tunes --check *.txt               check saved transcripts

@@ -56,7 +56,7 @@ how-to-list-categories = Чтобы увидеть весь список, вве
 ## CommandLine
 
 command-line-help =
-    Использование: memory-tunes [ПАРАМЕТР]...
+    Использование: memory-tunes [ПАРАМЕТР]... [КОМАНДА]...
               или: memory-tunes --check [--update] ФАЙЛ...
               или: memory-tunes simulate [ПАРАМЕТР]...
     Игра «Найди пару» с песнями на карточках. Читает команды в диалоге или, если
@@ -64,6 +64,7 @@ command-line-help =
 
     Примеры:
       memory-tunes                             играть; все команды: помощь
+      memory-tunes играть 12 рок               начать с этой команды
       memory-tunes --seed 7 < script           каждый раз одна и та же раздача
       memory-tunes --format json < script      ответы в JSON, для программ
       memory-tunes --check *.txt               проверить сохранённые протоколы

@@ -46,7 +46,7 @@ how-to-list-categories = 输入“类别”查看所有类别。
 ## CommandLine
 
 command-line-help =
-    用法：memory-tunes [选项]...
+    用法：memory-tunes [选项]... [命令]...
       或：memory-tunes --check [--update] 文件...
       或：memory-tunes simulate [选项]...
     记忆翻牌游戏，牌面是歌曲。在终端里输入命令来玩；
@@ -54,6 +54,7 @@ command-line-help =
 
     示例：
       memory-tunes                             开始玩；输入“帮助”查看命令
+      memory-tunes 开始 12 摇滚                以这条命令开始
       memory-tunes --seed 7 < script           每次都发同样的牌
       memory-tunes --format json < script      输出JSON，供其他程序使用
       memory-tunes --check *.txt               检查会话记录
