@@ -82,8 +82,8 @@ func play(_ chosen: Settings, line: [UInt8]) throws(Trouble) {
   if let trouble = recording?.trouble ?? trace?.trouble { throw trouble }
 }
 
-/// Plays the recording or the line of the command line, if any, and then the lines of the player or of the script
-/// on standard input.
+/// Plays the recording or the line of the command line, if any, and then the lines of the player or of the
+/// script on standard input.
 private func play(
   _ settings: Settings, line: [UInt8], _ session: Session, _ script: ReplayedScript?, _ output: SessionOutput,
   _ recording: Recording?, history: SavedHistory?, isTyped: Bool
