@@ -44,7 +44,7 @@ let package = Package(
     // CCatalogs embeds the text.
     .target(
       name: "Wording", dependencies: ["CCatalogs", "Text"],
-      exclude: ["en.ftl", "manual.ftl", "ru.ftl", "ru.words", "zh.ftl", "zh.words"]),
+      exclude: ["en.ftl", "en.words", "manual.ftl", "ru.ftl", "ru.words", "zh.ftl", "zh.words"]),
     .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Manual", "Text", "Wording"]),
     .target(
       name: "MemoryCore", dependencies: shared, resources: [.embedInCode("Decks/BuiltIn")],

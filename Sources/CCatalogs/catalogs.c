@@ -16,6 +16,9 @@ static const unsigned char manual[] = {
 #embed "../Wording/manual.ftl"
 };
 
+static const unsigned char english_words[] = {
+#embed "../Wording/en.words"
+};
 static const unsigned char russian_words[] = {
 #embed "../Wording/ru.words"
 };
@@ -28,6 +31,7 @@ struct catalog_text catalog_ru(void) { return (struct catalog_text){ru, sizeof r
 struct catalog_text catalog_zh(void) { return (struct catalog_text){zh, sizeof zh}; }
 struct catalog_text catalog_manual(void) { return (struct catalog_text){manual, sizeof manual}; }
 
+struct catalog_text words_en(void) { return (struct catalog_text){english_words, sizeof english_words}; }
 struct catalog_text words_ru(void) { return (struct catalog_text){russian_words, sizeof russian_words}; }
 struct catalog_text words_zh(void) { return (struct catalog_text){chinese_words, sizeof chinese_words}; }
 

@@ -113,19 +113,29 @@ package final class Session {
     if let options = settings.answerOptions, !isTyped { text?.echo("#options: " + options) }
   }
 
+  /// Whether a session can begin with a line: it is a command, or is understood.
+  package static func canBegin(with bytes: Span<UInt8>) -> Bool {
+    let start = AppState(game: GameState(next: NextGame(seed: 0)))
+    switch start.meaning(of: Line(bytes))?.action {
+    case .mistyped(.unknownCommand)?, .mistyped(.tooLong)?, nil: return false
+    default: return true
+    }
+  }
+
   /// Plays a line without its newline, and prints the answer. For a line longer than `longestLine` bytes, any
   /// longer beginning will do.
   package func play(_ bytes: Span<UInt8>) -> Outcome {
     linesRead += 1
-    var line = Line(bytes)
-    line.number = linesRead
+    let line = Line(bytes)
     text?.echo(line.typed)
-    guard let action = store.withState({ $0.action(for: line) }) else {
+    guard let meaning = store.withState({ $0.meaning(of: line, isStrict: settings.isStrict) }) else {
       // The cursor has moved.
       if let text, text.redraws { text.redraw() }
       return .goOn
     }
-    dispatch(.typed(line, action, time: time))
+    var understood = meaning.line
+    understood.number = linesRead
+    dispatch(.typed(understood, meaning.action, time: time))
     if let fault = replies?.misfit { return .broken(fault) }
     return store.withState { state in
       guard settings.isStrict, state.isRefusal else { return state.isOver ? .over : .goOn }

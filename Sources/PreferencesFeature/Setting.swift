@@ -36,7 +36,7 @@ package enum Setting: String, CaseIterable, Sendable {
   }
 
   /// The words that can be chosen.
-  var choices: [String] { row.takes.words }
+  package var choices: [String] { row.takes.words }
   /// The lowest number that can be chosen, and an example; nil if numbers cannot be chosen.
   package var number: (least: Int, example: String)? { row.takes == .autoOrPairs ? (2, "12") : nil }
 

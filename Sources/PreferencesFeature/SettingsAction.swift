@@ -1,19 +1,20 @@
 import Manual
 import MemoryCore
+import Wording
 
 /// What a player does with the settings.
 package enum SettingsAction {
   /// A value was chosen.
   case chosen(Setting, Word)
-  /// List the choices.
-  case choicesRequested(Setting)
+  /// List the choices. `isNumbered`: a number on the next line picks one.
+  case choicesRequested(Setting, isNumbered: Bool = false)
 }
 
 enum SettingsNotice: Notice {
   /// `earlier`: the values before.
   case chosen(Setting, SettingValues, earlier: SettingValues)
   /// The choices. `pairs`: the sizes of the next game.
-  case choices(Setting, SettingValues, pairs: ClosedRange<Int>)
+  case choices(Setting, SettingValues, pairs: ClosedRange<Int>, isNumbered: Bool = false)
   /// A word that is not a value of the setting, and one that is.
   case refused(Word, Setting, example: String)
 
@@ -38,10 +39,29 @@ extension GameState {
         return .answer(SettingsNotice.refused(word, setting, example: example))
       }
       return .answer(SettingsNotice.chosen(setting, settings, earlier: earlier))
-    case .choicesRequested(let setting):
+    case .choicesRequested(let setting, let isNumbered):
       // As far as known, those of the next game.
       let most = learningDeck.count(for: settings.cards)
-      return .answer(SettingsNotice.choices(setting, settings, pairs: 2...max(2, most)))
+      return .answer(
+        SettingsNotice.choices(setting, settings, pairs: 2...max(2, most), isNumbered: isNumbered))
     }
+  }
+}
+
+extension Setting {
+  /// The setting whose choices an answer has numbered.
+  package init?(numberedBy notice: (any Notice)?) {
+    guard case .choices(let setting, _, _, isNumbered: true)? = notice as? SettingsNotice else { return nil }
+    self = setting
+  }
+
+  /// The choices that are numbered, in their order.
+  var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
+
+  /// The choice with this number, or the number itself if it is one.
+  package func choice(_ word: Word) throws(LineProblem) -> Word {
+    if let number, let count = word.count, count >= number.least { return word }
+    guard let choice = numberedChoices.row(word) else { throw .noSuchRow(word, rows: numberedChoices.count) }
+    return Word(choice)
   }
 }

@@ -4,7 +4,7 @@ import Text
 /// A setting and its choices in JSON.
 extension SettingsNotice {
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    guard case .choices(let setting, let values, let pairs) = self else { return }
+    guard case .choices(let setting, let values, let pairs, _) = self else { return }
     object.name("list")
     object.array { array in
       array.object { object in

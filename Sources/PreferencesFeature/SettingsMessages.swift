@@ -13,19 +13,19 @@ extension SettingsNotice {
           setting: setting.name(words), value: setting.word(for: setting.value(values), words)),
         (values.board == .plain) != (earlier.board == .plain)
           ? words.howToSetBack(line: setting.line(setting.value(earlier), words)) : "")
-    case .choices(.language, let values, _):
+    case .choices(.language, let values, _, let isNumbered):
       words.languageTold(
-        isAutomatic: values.language == nil, choices: words.languageChoices,
+        isAutomatic: values.language == nil, choices: words.languageChoices(isNumbered: isNumbered),
         line: words.languageLine(code: words.otherLanguage.rawValue))
-    case .choices(let setting, let values, _):
+    case .choices(let setting, let values, _, let isNumbered):
       words.settingTold(
         setting: setting.name(words), value: setting.word(for: setting.value(values), words),
-        choices: setting.choiceList(words),
+        choices: setting.choiceList(words, isNumbered: isNumbered),
         line: setting.line(setting.example(besides: values), words))
     case .refused(let word, .language, let example):
       words.noChoice(
         word: word.brief, setting: Setting.language.name(words),
-        choices: words.languageChoices,
+        choices: words.languageChoices(),
         line: words.languageLine(code: example == Setting.automatic ? words.otherLanguage.rawValue : example))
     case .refused(let word, let setting, let example):
       words.noChoice(
@@ -46,8 +46,9 @@ extension Setting {
   }
 
   /// The choices in a sentence.
-  func choiceList(_ words: Wording, isASCII: Bool = false) -> String {
-    let choices = words.enumerated(choices.map { word(for: $0, words, isASCII: isASCII) })
+  func choiceList(_ words: Wording, isASCII: Bool = false, isNumbered: Bool = false) -> String {
+    let names = choices.map { word(for: $0, words, isASCII: isASCII) }
+    let choices = words.enumerated(isNumbered ? names.numbered : names)
     return number.map { words.choicesOrNumber(choices: choices, least: $0.least) } ?? choices
   }
 
@@ -59,10 +60,16 @@ extension Setting {
 
 extension Wording {
   /// All languages, by their codes and their own names.
-  fileprivate var languageChoices: String {
-    enumerated(Language.allCases.map { languageChoice(code: $0.rawValue, ownName: $0.ownName) })
+  fileprivate func languageChoices(isNumbered: Bool = false) -> String {
+    let names = Language.allCases.map { languageChoice(code: $0.rawValue, ownName: $0.ownName) }
+    return enumerated(isNumbered ? names.numbered : names)
   }
 
   /// A language other than the current one.
   fileprivate var otherLanguage: Language { language == .english ? .russian : .english }
+}
+
+extension [String] {
+  /// Each with its number, from 1.
+  fileprivate var numbered: [String] { enumerated().map { "\($0 + 1) \($1)" } }
 }

@@ -17,5 +17,7 @@ extension Wording {
   package func meaningless(word: String, usage: String) -> String { say(word, usage) }
   package func notADay(word: String, command: String) -> String { say(word, command) }
   package func rowOfMenu(title: String, command: String) -> String { say(title, command) }
+  package func cardsHaveNumbers(word: String) -> String { say(word) }
+  package func understood(line: String) -> String { say(line) }
   package func noSuchRow(word: String, rows: Int) -> String { say(word, rows) }
 }

@@ -132,7 +132,9 @@ extension Wording {
   package func seedChosen(seed: String) -> String { say(seed) }
   package var splitChosen: String { say() }
   package var sameChosen: String { say() }
-  package func playersChosen(names: String) -> String { say(names) }
+  package func playersChosen(names: String, people: String?, areAll: Bool) -> String {
+    say(names, people, areAll)
+  }
   package func playersRefused(problem: String) -> String { say(problem) }
   package func playing(names: String) -> String { say(names) }
 }

@@ -34,6 +34,7 @@ package struct Vocabulary: Sendable {
     for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       if line.first == UInt8(ascii: "[") {
         section = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)
+        if section == Self.habits { break }
       } else {
         let parts = String(decoding: line, as: UTF8.self).split(separator: " = ")
         sections[section, default: [:]][String(parts[0])] = parts[1].split(separator: ", ").map(String.init)
@@ -44,6 +45,16 @@ package struct Vocabulary: Sendable {
     (phrases, categories, cards) = (words("phrases"), words("categories"), words("cards"))
     (languages, settings) = (words("languages"), words("settings"))
     (ownValues, arguments) = (words("values"), words("arguments"))
+  }
+
+  /// The last section, which `Lexicon` reads.
+  private static let habits = "habits"
+
+  /// The lines of that section.
+  static func habits(_ text: catalog_text) -> [String] {
+    let bytes = UnsafeBufferPointer(start: text.start, count: text.size)
+    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+      .drop { $0 != "[\(habits)]" }.dropFirst().filter { !$0.hasPrefix("#") }
   }
 
   /// The usual word for a command.

@@ -72,7 +72,7 @@ how-to-list-categories = For a list, type: categories
 
 # `options` has a line for each option.
 command-line-help =
-    Usage: memory-tunes [OPTION]...
+    Usage: memory-tunes [OPTION]... [COMMAND]...
       or:  memory-tunes --check [--update] FILE...
       or:  memory-tunes simulate [OPTION]...
     Play Memory with tunes on the cards. Reads commands from a prompt, or from
@@ -80,6 +80,7 @@ command-line-help =
 
     Examples:
       memory-tunes                             play; type 'help' for the commands
+      memory-tunes play 12 rock                begin with this command
       memory-tunes --seed 7 < script           deal the same cards every time
       memory-tunes --format json < script      print answers for programs
       memory-tunes --check *.txt               check saved transcripts
@@ -610,6 +611,10 @@ meaningless = '{ $word }' is not a valid argument. Type: { $usage }
 not-a-day = '{ $word }' is not a date since 1970-01-01. Type, for example: { $command } 2026-11-20
 # A row of the menu, typed on another screen, and its command there.
 row-of-menu = '{ $title }' is a row of the menu. Here, type: { $command }
+# A square of a chessboard in place of a card.
+cards-have-numbers = '{ $word }' is not a card: cards have numbers. Type, for example: flip 1 2
+# The line that was understood, before its answer.
+understood = ({ $line })
 no-such-row = There is no row '{ $word }'. Type a number from 1 to { $rows }.
 
 ## Menu
@@ -1492,7 +1497,15 @@ day-to-come = { $day } is in the future: today is { $today } (UTC). For today's 
 seed-chosen = The next deal uses seed { $seed }.
 split-chosen = In the next game, one card of a pair shows the title and the other the artist.
 same-chosen = In the next game, both cards of a pair show the same tune.
-players-chosen = Players of the next game: { $names }.
+# `people` are the names of those who type, who may be all; nil if that is nobody or only you.
+players-chosen =
+    Players of the next game: { $names }.{ $people ->
+        [none] { "" }
+       *[other] { $areAll ->
+                [yes] { " " }All of them will type.
+               *[no] { " " }People who type: { $people }.
+            }
+    }
 players-refused = The players were not changed: { $problem }.
 playing = Players: { $names }.
 

@@ -56,7 +56,7 @@ how-to-list-categories = Чтобы увидеть весь список, вве
 ## CommandLine
 
 command-line-help =
-    Использование: memory-tunes [ПАРАМЕТР]...
+    Использование: memory-tunes [ПАРАМЕТР]... [КОМАНДА]...
               или: memory-tunes --check [--update] ФАЙЛ...
               или: memory-tunes simulate [ПАРАМЕТР]...
     Игра «Найди пару» с песнями на карточках. Читает команды в диалоге или, если
@@ -64,6 +64,7 @@ command-line-help =
 
     Примеры:
       memory-tunes                             играть; все команды: помощь
+      memory-tunes играть 12 рок               начать с этой команды
       memory-tunes --seed 7 < script           каждый раз одна и та же раздача
       memory-tunes --format json < script      ответы в JSON, для программ
       memory-tunes --check *.txt               проверить сохранённые протоколы
@@ -578,6 +579,8 @@ too-large-a-number = Число «{ $word }» слишком большое. В�
 meaningless = Слово «{ $word }» здесь непонятно. Введите: { $usage }
 not-a-day = Вместо «{ $word }» нужна дата не раньше 1970-01-01. Введите, например: { $command } 2026-11-20
 row-of-menu = «{ $title }» — пункт меню. Здесь введите: { $command }
+cards-have-numbers = Карточки «{ $word }» нет: у карточек номера. Введите, например: открыть 1 2
+understood = ({ $line })
 no-such-row = Строки «{ $word }» нет. Введите число от 1 до { $rows }.
 
 ## Menu
@@ -1668,7 +1671,14 @@ day-to-come = День { $day } ещё не наступил: сегодня { $
 seed-chosen = Сид следующей партии — { $seed }.
 split-chosen = В следующей партии на одной карточке пары будет название, на другой — исполнитель.
 same-chosen = В следующей партии обе карточки пары будут одинаковыми.
-players-chosen = Игроки следующей партии: { $names }.
+players-chosen =
+    Игроки следующей партии: { $names }.{ $people ->
+        [none] { "" }
+       *[other] { $areAll ->
+                [yes] { " " }Все вводят ходы сами.
+               *[no] { " " }Ходы вводят люди: { $people }.
+            }
+    }
 players-refused = Состав не изменён: { $problem }.
 playing = Игроки: { $names }.
 

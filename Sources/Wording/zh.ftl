@@ -46,7 +46,7 @@ how-to-list-categories = 输入“类别”查看所有类别。
 ## CommandLine
 
 command-line-help =
-    用法：memory-tunes [选项]...
+    用法：memory-tunes [选项]... [命令]...
       或：memory-tunes --check [--update] 文件...
       或：memory-tunes simulate [选项]...
     记忆翻牌游戏，牌面是歌曲。在终端里输入命令来玩；
@@ -54,6 +54,7 @@ command-line-help =
 
     示例：
       memory-tunes                             开始玩；输入“帮助”查看命令
+      memory-tunes 开始 12 摇滚                以这条命令开始
       memory-tunes --seed 7 < script           每次都发同样的牌
       memory-tunes --format json < script      输出JSON，供其他程序使用
       memory-tunes --check *.txt               检查会话记录
@@ -510,6 +511,8 @@ too-large-a-number = “{ $word }”太大了，最大是{ $most }。
 meaningless = “{ $word }”在这里不适用。请输入：{ $usage }
 not-a-day = “{ $word }”不是有效日期（1970-01-01起）。例如：{ $command } 2026-11-20
 row-of-menu = “{ $title }”是菜单里的一项。在这里请输入“{ $command }”。
+cards-have-numbers = 没有“{ $word }”这张牌：牌用数字编号。例如：翻 1 2
+understood = （{ $line }）
 no-such-row = 没有“{ $word }”这一项。请输入1到{ $rows }之间的数字。
 
 ## Menu
@@ -1143,7 +1146,14 @@ day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“每日
 seed-chosen = 下一局使用种子{ $seed }。
 split-chosen = 从下一局起，每对牌一张写歌名（或单词），另一张写歌手（或翻译）。
 same-chosen = 从下一局起，每对牌的两张完全相同。
-players-chosen = 下一局的玩家：{ $names }。
+players-chosen =
+    下一局的玩家：{ $names }。{ $people ->
+        [none] { "" }
+       *[other] { $areAll ->
+                [yes] 都由真人输入。
+               *[no] 由真人输入：{ $people }。
+            }
+    }
 players-refused = 玩家没有更改：{ $problem }。
 playing = 玩家：{ $names }。
 

@@ -31,7 +31,7 @@ struct SimulateOptions {
   static func read(without index: Int) throws(Trouble) -> Request? {
     let reader = OptionReader(program: "memory-tunes", without: index, options: SimulationPreference.names)
     var settings = SimulationSettings()
-    let operands = try reader.read(of: name, help: help, takesOperands: { settings.has(.merge) }) {
+    let operands = try reader.read(of: name, help: help, takesOperands: { _ in settings.has(.merge) }) {
       (option: SimulationPreference, value) throws(WrongValue) in
       try settings.set(option, to: value)
     }

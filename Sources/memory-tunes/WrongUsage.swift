@@ -17,7 +17,8 @@ extension OptionReader {
   /// Reads the options of the program, or of a part of it. Operands are refused, unless `takesOperands` allows
   /// them after these options.
   func read<Table: PreferenceTable>(
-    of part: String? = nil, help: @escaping (Wording) -> String, takesOperands: () -> Bool,
+    of part: String? = nil, help: @escaping (Wording) -> String,
+    takesOperands: (_ operands: [[UInt8]]) -> Bool,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
   ) throws(Trouble) -> [[UInt8]]? {
     let operands = try read(help: help, set) { fault in
@@ -29,7 +30,7 @@ extension OptionReader {
       }
       return .usage(fault.message(MessageLanguage.words), of: part)
     }
-    if let first = operands?.first, !takesOperands() {
+    if let operands, let first = operands.first, !takesOperands(operands) {
       let operand = String(decoding: first, as: UTF8.self)
       let meant = part == nil ? Word(operand).nearest(of: [SimulateOptions.name]) : nil
       let (words, shown) = (MessageLanguage.words, OutsideText.brief(operand))

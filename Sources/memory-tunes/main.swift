@@ -23,8 +23,8 @@ func playGame() throws(Trouble) {
   case nil: break
   case .check(let files, let updates):
     try Check.run(files, updates: updates)
-  case .play(let settings):
-    guard let generated = settings.generated else { return try play(settings) }
+  case .play(let settings, let line):
+    guard let generated = settings.generated else { return try play(settings, line: line) }
     StandardError.complain(settings.optionsIdleBesideGenerate(MessageLanguage.asked.words))
     if let file = GeneratedFile(rawValue: generated.rawValue) {
       try StandardOutput.put(file.text(of: .game) { GameManual.page })
@@ -34,7 +34,7 @@ func playGame() throws(Trouble) {
   }
 }
 
-func play(_ chosen: Settings) throws(Trouble) {
+func play(_ chosen: Settings, line: [UInt8]) throws(Trouble) {
   var chosen = chosen
   chosen.changePaths(Files.expanded)
   let isTyped = Terminal.isThere && !chosen.isJSON
@@ -73,7 +73,7 @@ func play(_ chosen: Settings) throws(Trouble) {
   trace?.begin { session.writeState() }
   do {
     try play(
-      settings, session, script, output, recording, history: keeping?.history, isTyped: isTyped)
+      settings, line: line, session, script, output, recording, history: keeping?.history, isTyped: isTyped)
   } catch {
     Tracing.end()
     throw error
@@ -82,9 +82,10 @@ func play(_ chosen: Settings) throws(Trouble) {
   if let trouble = recording?.trouble ?? trace?.trouble { throw trouble }
 }
 
-/// Plays the recording, if any, and then the lines of the player or of the script on standard input.
+/// Plays the recording or the line of the command line, if any, and then the lines of the player or of the
+/// script on standard input.
 private func play(
-  _ settings: Settings, _ session: Session, _ script: ReplayedScript?, _ output: SessionOutput,
+  _ settings: Settings, line: [UInt8], _ session: Session, _ script: ReplayedScript?, _ output: SessionOutput,
   _ recording: Recording?, history: SavedHistory?, isTyped: Bool
 ) throws(Trouble) {
   session.start()
@@ -93,6 +94,9 @@ private func play(
   if let script {
     source = script.name
     outcome = try replay(script, session, output)
+  } else if !line.isEmpty {
+    outcome = session.play(line.span)
+    MessageLanguage.language = session.spoken
   }
   if outcome == .goOn {
     source = nil

@@ -38,7 +38,7 @@ struct ReasonTests {
             line.split(separator: " ").contains {
               answer.contains("'\($0)'") || answer.localizedStandardContains("card \($0)")
             }
-            || answer.contains("\"notice\":\"\(argument): ")
+            || answer.contains("\"notice\":\"\(argument): ") || answer.contains("'\(line)'")
           let isDecks = code == .refused(.pairsOutOfRange) && answer.contains("titles.list is a deck of titles")
           #expect(isQuoted || isDecks || Self.ofState.contains(code), "\(line): \(answer)")
         }
@@ -53,7 +53,6 @@ struct ReasonTests {
       "'jazz' is not a category. For a list, type: categories"
     ),
     ("play rok 12", .noSuchCategory, "'rok' is not a category. Did you mean rock?"),
-    ("play hard", .noSuchCategory, "'hard' is not a category."),
     ("play 4x4", .noSuchCategory, "'4x4' is not a category."),
     ("play -3", .notANumber, "'-3' is not a number."), ("play 3.5 rock", .notANumber, "'3.5' is not a number."),
     ("play 12 8", .tooManyWords, "Unexpected word '8'."),

@@ -28,7 +28,7 @@ struct TraceTests {
     var actions: [String: String] = [:]
     for _ in 0..<40 where session.outcome == .goOn {
       let line = lines.anything(on: session.state)
-      if let action = session.state.action(for: Line(line.span)) {
+      if let action = session.state.meaning(of: Line(line.span))?.action {
         let (shown, dumped) = (Self.text(action), Self.dump(action))
         #expect(actions[shown] == nil || actions[shown] == dumped, "\(shown)")
         actions[shown] = dumped

@@ -18,7 +18,8 @@ struct TypedLineTests {
   }
 
   @Test(arguments: [
-    "3,", ",3", "3,,7", "3;7", "3,a", "flip 3,", "flip ,3,7", "flip 3,,7", "3 7 9", "3,7,9", "flip 3,7,9",
+    ",3", "3,,7", "3,a", "flip 3,,7", "3 7 9", "3,7,9", "flip 3,7,9", "-3", "flip -3", "flip 3 -7", "3.5",
+    "flip 3.5", "3:7", "+3", "3--7", "a1", "flip a1", "3 or 7", "not 3", "3-",
   ])
   func `anything but a list of one or two numbers flips nothing`(line: String) {
     let (flips, notice) = board(after: ["play", line])

@@ -14,6 +14,7 @@ struct catalog_text catalog_ru(void);
 struct catalog_text catalog_zh(void);
 struct catalog_text catalog_manual(void);
 
+struct catalog_text words_en(void);
 struct catalog_text words_ru(void);
 struct catalog_text words_zh(void);
 

@@ -5,7 +5,7 @@ extension LineProblem: Notice {
   package var code: AnswerCode? {
     switch self {
     case .tooLong: .refused(.lineTooLong)
-    case .unknownCommand, .categoryElsewhere: .refused(.unknownCommand)
+    case .unknownCommand, .categoryElsewhere, .square: .refused(.unknownCommand)
     case .unknownTopic: .refused(.unknownTopic)
     case .rowOfMenu: .refused(.notHere)
     case .notHere: .refused(.notHere)
@@ -68,6 +68,8 @@ extension LineProblem: Notice {
       words.notADay(word: word.brief, command: first)
     case .rowOfMenu(let title, let command):
       words.rowOfMenu(title: title, command: words.command(command))
+    case .square(let word):
+      words.cardsHaveNumbers(word: word.brief)
     case .noSuchRow(let word, let rows):
       words.noSuchRow(word: word.brief, rows: rows)
     }

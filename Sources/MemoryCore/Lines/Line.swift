@@ -9,7 +9,9 @@ package struct Line {
   package let typed: String
   /// The same without surrounding blanks.
   package let command: String
-  package let content: Content
+  package private(set) var content: Content
+  /// The line that it stands for, if the exact grammar refuses it.
+  package private(set) var understood: String?
   /// Its number in the script, from 1; 0 if it has none.
   package var number = 0
   /// The bytes of the command, if they are not UTF-8.
@@ -24,13 +26,24 @@ package struct Line {
     case words([Word])
   }
 
+  /// Its words; empty if it has none.
+  package var words: [Word] { if case .words(let words) = content { words } else { [] } }
+
+  /// The same line with the meaning of another one.
+  package func understood(as text: String) -> Line {
+    var line = self
+    let other = Line(Array(text.utf8).span)
+    (line.content, line.understood) = (other.content, other.command)
+    return line
+  }
+
   /// Everything after the first word, without surrounding blanks.
   var rest: String { argument.typed }
 
   /// The same as one word.
   package var argument: Word {
     // Not by characters: the first one after a blank may combine with it.
-    let bytes = raw ?? Array(command.utf8)
+    let bytes = raw ?? Array((understood ?? command).utf8)
     let rest = bytes.span.extracting(bytes.span.behindFirstWord)
     return raw == nil ? Word(String(copying: rest)) : Word(rest.withUnsafeBufferPointer(Array.init))
   }

@@ -24,6 +24,8 @@ package enum LineProblem: Error, Equatable {
   case notADay(Word)
   /// A row of the menu, typed on another screen, and its command.
   case rowOfMenu(title: String, command: String)
+  /// A square, like `a1`, in place of a card's number.
+  case square(Word)
   /// A bare number beyond the rows of the screen.
   case noSuchRow(Word, rows: Int)
 }

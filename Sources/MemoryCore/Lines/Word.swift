@@ -75,6 +75,14 @@ package struct Word: Equatable {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
+  /// Whether it is like a square of a chessboard: `a1`.
+  package var isSquare: Bool {
+    let scalars = Array(key.unicodeScalars)
+    guard (2...3).contains(scalars.count) else { return false }
+    return scalars[0].properties.isAlphabetic && scalars[0].value < 0x500
+      && scalars.dropFirst().allSatisfy { ("0"..."9").contains($0) }
+  }
+
   package var hasLetter: Bool { typed.unicodeScalars.contains(where: \.properties.isAlphabetic) }
   /// Whether it begins with a letter beyond those of English.
   package var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 } ?? false }
@@ -105,6 +113,17 @@ package struct Word: Equatable {
       if isChinese || rest.beginsWithDigit, belong(beginning, rest) { return [beginning, rest] }
     }
     return nil
+  }
+
+  /// The names around a Chinese word for “and”: `小明和小红` has two. A name of three characters may contain it.
+  var namesAround: [Word] {
+    let scalars = Array(typed.unicodeScalars)
+    guard let index = scalars.firstIndex(where: { "和与跟".unicodeScalars.contains($0) }) else { return [self] }
+    let parts = [scalars[..<index], scalars[(index + 1)...]].map { Word(String(String.UnicodeScalarView($0))) }
+    let areNames = parts.allSatisfy { part in
+      part.typed.unicodeScalars.count > 1 || Lexicon.all.player(part.typed)?.isEmpty == false
+    }
+    return areNames ? [parts[0]] + parts[1].namesAround : [self]
   }
 
   /// The names in the word: `Миша,` has one, `小明、小红` two.

@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// The players of a game, in turn.
 package struct Players: Equatable, Sendable {
@@ -22,6 +23,22 @@ package struct Players: Equatable, Sendable {
   package init(_ words: [Word], bots: [String] = []) throws(PlayersProblem) {
     let names = words.flatMap(\.names)
     try self.init(unequal: names.count) { index throws(PlayersProblem) in try Player(names[index], bots: bots) }
+  }
+
+  /// Reads names as people type them: `me and the computer` are `you` and `normal`. Bots come first.
+  package init(typed words: [Word], bots: [String]) throws(PlayersProblem) {
+    let names = words.flatMap(\.names).flatMap { bots.contains($0.typed) ? [$0] : $0.namesAround }
+    func meant(_ index: Int) -> String? {
+      bots.contains(names[index].typed) ? nil : Lexicon.all.player(names[index].typed)
+    }
+    // A word like “and” is before a name.
+    let isBetween = names.indices.map { meant($0) == "" && $0 + 1 < names.count }
+    var seats = names.indices.filter { !isBetween[$0] }.map { index in
+      meant(index).flatMap { $0.isEmpty ? nil : Word($0) } ?? names[index]
+    }
+    // Against the computer.
+    if seats.count == 1, isBetween.first == true { seats.insert(Word("you"), at: 0) }
+    try self.init(seats, bots: bots)
   }
 
   /// Reads the names in a file.

@@ -32,6 +32,12 @@ extension PlayersProblem {
 }
 
 extension Players {
+  /// The people who type, as a sentence has them; nil if that is nobody or only you.
+  package func people(_ words: Wording) -> String? {
+    let people = list.filter(\.isPerson)
+    return list.count == 1 || people.allSatisfy(\.isYou) ? nil : words.list(people.map { $0.label(words) })
+  }
+
   /// All names, as a sentence has them.
   package func names(_ words: Wording) -> String { words.enumerated(list.map { $0.label(words) }) }
 }

@@ -153,6 +153,8 @@ extension AppState {
       return action.next(game)
     case .confirmation(.denied):
       return .answer(confirmation.deny())
+    case .confirmation(.misunderstood):
+      return .answer(confirmation.askAgain())
     case .confirmation(.confirmed):
       switch confirmation.confirm() {
       case .forget(let saved): return .ask(.forget(saved))

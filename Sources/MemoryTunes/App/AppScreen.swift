@@ -24,6 +24,7 @@ struct AppScreen {
   /// The answer, below the previous output.
   mutating func draw(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if state.isAtStart { drawGreeting(state, into: &output) }
+    drawUnderstood(state, into: &output)
     // Plain output begins with the news; a list comes before the advice about it.
     let shown = state.notice?.shows ?? .nothing
     let tellsFirst = style.isPlain && shown != .cards && shown != .listFirst
@@ -52,6 +53,7 @@ struct AppScreen {
 
   /// The list and the message.
   func drawAnswer(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
+    drawUnderstood(state, into: &output)
     drawList(state, context, into: &output)
     drawMessage(state, context, into: &output)
   }
@@ -107,6 +109,12 @@ struct AppScreen {
 
   /// The most opponents' moves that are listed below a board.
   private static let mostMoves = 20
+
+  /// The form in which a line was understood, so that players learn it.
+  private func drawUnderstood(_ state: AppState, into output: inout Output) {
+    guard let line = state.line?.understood, state.notice != nil else { return }
+    output.paragraph(style.words.understood(line: OutsideText.shown(line)), style: style)
+  }
 
   /// The part that only this answer has, or the fetch that it waits for.
   private func drawList(_ state: AppState, _ context: AnswerContext, into output: inout Output) {

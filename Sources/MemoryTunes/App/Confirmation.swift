@@ -48,6 +48,9 @@ struct Confirmation {
     return open.map(ConfirmationNotice.left) ?? .nothingAsked
   }
 
+  /// Asks the open question again.
+  func askAgain() -> ConfirmationNotice { open.map(ConfirmationNotice.asked) ?? .nothingAsked }
+
   /// Another line was played.
   mutating func close() {
     open = nil
@@ -66,6 +69,8 @@ struct Confirmation {
 package enum ConfirmationAction: Equatable {
   case confirmed
   case denied
+  /// The line was not understood.
+  case misunderstood
 }
 
 enum ConfirmationNotice: Notice {

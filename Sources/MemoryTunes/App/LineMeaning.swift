@@ -1,21 +1,34 @@
 import MemoryCore
 import MenuFeature
+import PreferencesFeature
+import Text
+import Wording
 
 extension AppState {
-  /// The meaning of a line on this screen; nil for a blank line or a comment.
-  func action(for line: Line) -> FeatureAction? {
+  /// The meaning of a line on this screen, and the line as it was understood; nil for a blank line or a
+  /// comment. A strict session reads by the exact grammar alone, and so do recordings of 1.0.
+  func meaning(of line: Line, isStrict: Bool = false) -> (action: FeatureAction, line: Line)? {
     switch line.content {
     case .nothing:
       return nil
     case .tooLong:
-      return .mistyped(.tooLong)
+      return (.mistyped(.tooLong), line)
     case .words(let words):
-      do throws(LineProblem) {
-        return try action(for: words, rest: line.argument)
-      } catch {
-        if case .notHere(.game) = error, game.table == nil { return .mistyped(.noGame) }
-        return .mistyped(error)
-      }
+      if isStrict || game.rules == .first { return (exactAction(for: line, words), line) }
+      if let answer = answer(to: line) { return answer }
+      let exact = exactAction(for: line, words)
+      guard case .mistyped(let problem) = exact else { return (exact, line) }
+      if let understood = understood(line, words, problem) { return understood }
+      return confirmation.open == nil ? (exact, line) : (.confirmation(.misunderstood), line)
+    }
+  }
+
+  private func exactAction(for line: Line, _ words: [Word]) -> FeatureAction {
+    do throws(LineProblem) {
+      return try action(for: words, rest: line.argument)
+    } catch {
+      if case .notHere(.game) = error, game.table == nil { return .mistyped(.noGame) }
+      return .mistyped(error)
     }
   }
 
@@ -35,5 +48,129 @@ extension AppState {
     return try CommandList.all.action(for: words, rest: rest, on: route) { arguments throws(LineProblem) in
       try action(for: arguments)
     }
+  }
+
+  // MARK: In other words
+
+  /// The answer to an open question, or the line that was just suggested and is taken with yes.
+  private func answer(to line: Line) -> (FeatureAction, Line)? {
+    guard asksQuestions, confirmation.open != nil || suggestedLine != nil,
+      let isYes = freeLine(line)?.answer
+    else { return nil }
+    guard confirmation.open == nil else {
+      // `отмена` is a command where nothing is asked.
+      let action = FeatureAction.confirmation(isYes ? .confirmed : .denied)
+      let name = isYes ? "yes" : "no"
+      let isExact = CommandList.all.name(of: line.words[0]) == name && line.words.count == 1
+      return (action, isExact ? line : line.understood(as: Usage(.command(name)).text(spoken.words)))
+    }
+    guard isYes, let suggestion = suggestedLine else { return nil }
+    return reread(line, as: suggestion)
+  }
+
+  /// What the last answer suggested, as a line.
+  private var suggestedLine: String? {
+    guard let problem = notice as? LineProblem, let line = self.line else { return nil }
+    switch problem {
+    case .unknownCommand(let word, let nearest?):
+      // A misspelled command keeps its arguments.
+      let corrected = "\(nearest) \(line.argument.typed)"
+      let isMisspelled = word.nearest(of: [nearest]) != nil || nearest.hasPrefix(word.key)
+      return isMisspelled && line.words.count > 1 ? corrected : nearest
+    case .categoryElsewhere(let word):
+      return "play \(word.typed)"
+    case .unknownTopic(_, let nearest?):
+      return "help \(nearest)"
+    case .noSuchCategory(_, let nearest?):
+      return "category \(nearest)"
+    case .noSuchSetting(_, let nearest?):
+      return "set \(nearest)"
+    default:
+      return nil
+    }
+  }
+
+  /// The meaning of a line that the exact grammar refuses; nil if it has no other.
+  private func understood(_ line: Line, _ words: [Word], _ problem: LineProblem) -> (FeatureAction, Line)? {
+    switch problem {
+    case .rowOfMenu(_, let command):
+      return reread(line, as: command)
+    case .tooLong, .tooFewWords, .tooLargeANumber, .square, .noSuchRow:
+      return nil
+    case .notHere, .noGame, .unknownCommand, .unknownTopic, .categoryElsewhere, .noSuchCategory, .noSuchSetting,
+      .tooManyWords,
+      .notANumber, .notOneOf, .notADay:
+      break
+    }
+    if path.current != .game, game.isInPlay, words.count == 2, words.allSatisfy(\.isNumber) {
+      return (.mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("game"))), line)
+    }
+    let isUnknown = if case .unknownCommand = problem { true } else { false }
+    if isUnknown, path.current == .game, words.contains(where: \.isSquare) {
+      return (.mistyped(.square(words.first(where: \.isSquare)!)), line)
+    }
+    // A misspelled command is suggested as before.
+    let isNear = if case .unknownCommand(_, nearest: _?) = problem { true } else { false }
+    let command = CommandList.all.name(of: words[0])
+    switch freeLine(line)?.reading(namesOnly: !isUnknown || isNear) {
+    case .line("quit") where !asksQuestions:
+      return (.mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("quit"))), line)
+    case .line(let text):
+      if case .unknownTopic = problem, !text.hasPrefix("help") { return nil }
+      guard let (action, other) = reread(line, as: text) else { return nil }
+      // The refusal of the line itself is better.
+      if case .mistyped(let other) = action, !isUnknown || other.code == problem.code { return nil }
+      return (action, other)
+    case .name(let text):
+      if confirmation.open != nil || text == command { return nil }
+      if case .tooManyWords = problem, let command, text.hasPrefix(command) { return nil }
+      let name = Usage(line: text).text(spoken.words)
+      return (.mistyped(.unknownCommand(Word(line.command), nearest: name)), line)
+    case nil:
+      guard isUnknown, !isNear, confirmation.open == nil, let meant = meant(by: line) else { return nil }
+      let name = Usage(line: meant).text(spoken.words)
+      return (.mistyped(.unknownCommand(Word(line.command), nearest: name)), line)
+    }
+  }
+
+  /// What was probably meant by a line in the other layout of the keyboard, or in characters that sound alike.
+  private func meant(by line: Line) -> String? {
+    if let command = Lexicon.all.command(soundingLike: line.command) { return command }
+    let words = line.words.map { $0.isNumber ? $0.key : KeyboardLayout.switched($0.key) ?? "" }
+    guard !words.contains("") else { return nil }
+    let free = FreeLine(
+      words.joined(separator: " "), on: path.current, isCommand: CommandList.all.name(of:))
+    guard case .line(let text)? = free?.reading(namesOnly: true), text != "yes", text != "no" else {
+      return nil
+    }
+    return text
+  }
+
+  private func freeLine(_ line: Line) -> FreeLine? {
+    FreeLine(
+      line.command, on: path.current, asked: Setting(numberedBy: notice), isCommand: CommandList.all.name(of:))
+  }
+
+  /// The meaning of a line that stands for another one, in English or as the player types it.
+  private func reread(_ line: Line, as text: String) -> (FeatureAction, Line)? {
+    let understood = line.understood(as: Usage(line: text).text(spoken.words))
+    let action = exactAction(for: understood, understood.words)
+    if case .mistyped(.unknownCommand) = action { return nil }
+    return (action, understood)
+  }
+}
+
+extension Usage {
+  /// A line in English, to be shown in other languages.
+  fileprivate init(line: String) {
+    let words = line.split(separator: " ").map { String($0) }
+    let isHelp = words[0] == "help"
+    self.init(
+      words.enumerated().map { index, word in
+        if index == 0 || isHelp {
+          return CommandList.all.name(of: Word(word)) == word ? .command(word) : .literal(word)
+        }
+        return Word(word).isNumber ? .literal(word) : .argument(word)
+      })
   }
 }

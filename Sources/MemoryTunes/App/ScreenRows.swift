@@ -15,7 +15,14 @@ extension AppState {
     case .categories:
       return .categories(.chosen(try row(of: Category.allCases, arguments)))
     case .settings:
-      let rows = Setting.allCases.map { FeatureAction.settings(.choicesRequested($0)) }
+      let picksChoices = asksQuestions && game.rules != .first
+      if picksChoices, let setting = Setting(numberedBy: notice) {
+        try arguments.check(count: 1...1)
+        return .settings(.chosen(setting, try setting.choice(arguments.word(0))))
+      }
+      let rows = Setting.allCases.map { setting in
+        FeatureAction.settings(.choicesRequested(setting, isNumbered: picksChoices))
+      }
       return try row(of: rows + [.deal(.playersRequested)], arguments)
     case .game:
       let arguments = Arguments(

@@ -129,8 +129,13 @@ extension CommandList {
       vocabulary.commands[name]?.prefix(1).map(\.self)
     }
     let bare = context.words(for: context.bareCategories, typed) { $0.categories[$1] }
-    if !typed.isForeign || usual.contains(where: typed.begins) { return usual + bare }
-    return context.words(for: names, typed) { $0.commands[$1] } + bare
+    let all =
+      !typed.isForeign || usual.contains(where: typed.begins)
+      ? usual : context.words(for: names, typed) { $0.commands[$1] }
+    // Other words for commands, if no command begins like this.
+    let isKnown = typed.key.unicodeScalars.count < 3 || (all + bare).contains(where: typed.begins)
+    return isKnown
+      ? all + bare : Lexicon.all.commands(beginning: typed.key).filter { named(Word($0)) == nil }
   }
 
   /// Candidates after complete words.

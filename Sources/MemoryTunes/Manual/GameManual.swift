@@ -10,7 +10,7 @@ package enum GameManual {
     let usage = ProgramUsage.game
     var page = ManualPage(usage.name, purpose: "game-purpose")
     page.section("SYNOPSIS")
-    page.call(usage.name, "[OPTION ...]")
+    page.call(usage.name, "[OPTION ...] [COMMAND ...]")
     page.call(usage.name, "--check [--update] FILE...")
     for part in usage.parts { page.call(usage.name, "\(part.name) [OPTION ...]") }
     page.call(usage.name, "simulate --merge [FILE ...]")

@@ -74,7 +74,7 @@ struct TranscriptFile {
     let line = Line(Array(bytes).span)
     if case .words(let words) = line.content, words.allSatisfy(\.isNumber) { return true }
     let start = AppState(game: GameState(next: NextGame(seed: 0)))
-    switch start.action(for: line) {
+    switch start.meaning(of: line, isStrict: true)?.action {
     case .mistyped(let problem)?: return problem == .noGame
     case nil: return false
     default: return true

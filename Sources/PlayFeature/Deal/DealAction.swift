@@ -122,7 +122,8 @@ extension GameState {
 
   private mutating func choosePlayers(_ names: [Word]) -> DealResult {
     do throws(PlayersProblem) {
-      next.players = try Players(names, bots: bots)
+      next.players =
+        try rules == .first ? Players(names, bots: bots) : Players(typed: names, bots: bots)
       return .answer(DealNotice.playersChosen(next.players))
     } catch {
       return .answer(DealNotice.playersRefused(error))

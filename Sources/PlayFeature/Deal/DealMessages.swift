@@ -27,7 +27,9 @@ extension DealNotice {
     case .seedChosen(let seed): words.seedChosen(seed: "\(seed)")
     case .cardsChosen(.split): words.splitChosen
     case .cardsChosen(.same): words.sameChosen
-    case .playersChosen(let players): words.playersChosen(names: players.names(words))
+    case .playersChosen(let players):
+      words.playersChosen(
+        names: players.names(words), people: players.people(words), areAll: !players.hasPrograms)
     case .playersRefused(let problem): words.playersRefused(problem: problem.message(words))
     case .players(let players): words.playing(names: players.names(words))
     }

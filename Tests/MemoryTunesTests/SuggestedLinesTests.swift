@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import Text
+import Wording
+@testable import MemoryCore
+@testable import PreferencesFeature
+
+@testable import MemoryTunes
+
+/// What the program says can be typed.
+struct SuggestedLinesTests {
+  /// What comes before a line to type, at the end of a sentence. In Chinese, the line is quoted.
+  private static func pattern(_ language: Language) -> Regex<(Substring, Substring)> {
+    switch language {
+    case .english: #/(?:[Tt]ype|[Ll]ike|Again|result|flips|help): ([a-z][^.;:(){}]*)(?:[.;]|$)/#
+    case .russian: #/(?:ведите(?:, например)?|например|команды|Выйти): ([а-я][^.;:(){}]*)(?:[.;]|$)/#
+    case .chinese: #/输入“([^”{}]*)”/#
+    }
+  }
+
+  /// Each message of a catalog and each answer of the language's transcripts, on one line.
+  private static func sentences(_ language: Language) throws -> [String] {
+    let package = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let catalog = package.appending(path: "Sources/Wording/\(language.rawValue).ftl")
+    let folder = [Language.english: "line", .russian: "russian", .chinese: "chinese"][language]!
+    let golden = GoldenTests.files.filter { $0.hasPrefix("\(folder)/") }.map { file in
+      String(decoding: try! GoldenTests.contents(FilePath(file)).get(), as: UTF8.self)
+    }
+    return try String(contentsOf: catalog, encoding: .utf8).split(separator: "\n").map { String($0) }
+      + golden.flatMap { text in
+        text.split(separator: "\n>").map { $0.split(separator: "\n").joined(separator: " ") }
+      }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every line that a sentence tells to type can be typed`(language: Language) throws {
+    let pattern = Self.pattern(language)
+    let lines = Set(
+      try Self.sentences(language).flatMap { $0.matches(of: pattern).map { String($0.output.1) } }
+    )
+    // A usage has names of arguments, and `optimal` follows `players`.
+    .filter { $0 != "optimal" && !$0.contains(#/[\[\]…,]|[A-ZА-Я]{2}|^\d/#) }
+    #expect(lines.count > 25, "\(lines)")
+    for line in lines.sorted() {
+      let session = Transcript(seed: 3) { $0.language = language }
+      session.play(lines: ["play 4", "1 2", line])
+      if case .unknownCommand? = session.state.notice as? LineProblem { Issue.record("\(line)") }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+@testable import MemoryCore
+@testable import PreferencesFeature
+
+@testable import MemoryTunes
+
+/// What people type in their own words: the phrases in Tests/Typed.
+///
+/// A row is a phrase, the situation, and what it must do: a line with the same answer; a line that is named and
+/// not played, after a question mark; or the code of its refusal, after an exclamation mark.
+struct TypedPhrasesTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let phrase: String
+    let situation: String
+    let expected: String
+    var testDescription: String { "\(phrase) (\(situation))" }
+  }
+
+  static func rows(_ language: String) -> [Row] {
+    let file = URL(filePath: #filePath).appending(path: "../../Typed/\(language).tsv").standardized
+    return try! String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("##") }
+      .map { line in
+        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        precondition(columns.count == 3, "\(line)")
+        return Row(phrase: columns[0], situation: columns[1], expected: columns[2])
+      }
+  }
+
+  @Test(arguments: ["en", "ru", "zh"])
+  func `phrases do what they say`(language: String) {
+    let rows = Self.rows(language)
+    #expect(rows.count >= 150)
+    for row in rows {
+      if let fault = Self.fault(row) {
+        Issue.record("\(row.phrase)\t\(row.situation)\t\(row.expected)\t<- \(fault)")
+      }
+    }
+  }
+
+  /// A session in a situation: at a prompt, except for `script`.
+  static func session(_ situation: String) -> Transcript {
+    let session = Transcript(seed: 3, isTyped: situation != "script") { $0.tunes = .builtIn }
+    let lines: [String] =
+      switch situation {
+      case "menu": []
+      case "game", "script": ["play 8"]
+      case "match": ["players you easy", "play 4"]
+      case "moves": ["play 8", "1 2", "3"]
+      case "over": ["play 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4"]
+      case "question": ["play 8", "1 2", "play 6"]
+      case "settings": ["settings"]
+      case "categories": ["categories"]
+      case "waiting": ["play 8", "1 2", "menu"]
+      default: fatalError(situation)
+      }
+    session.play(lines: lines)
+    return session
+  }
+
+  /// How the answer differs from what is expected; nil if it does not.
+  static func fault(_ row: Row) -> String? {
+    let session = session(row.situation)
+    let before = Situation(session.state)
+    let answer = withoutForm(session.play(row.phrase), row.phrase)
+    let mark = row.expected.first
+    guard mark == "?" || mark == "!" else {
+      let expected = Self.session(row.situation)
+      let meant = withoutForm(expected.play(row.expected), row.expected)
+      return answer == meant ? nil : answer
+    }
+    let text = String(row.expected.dropFirst())
+    let notice = session.state.notice
+    if session.state.isOver || Situation(session.state) != before { return "it is done: \(answer)" }
+    if mark == "!" { return notice?.code?.rawValue == text ? nil : answer }
+    guard case .unknownCommand(_, text)? = notice as? LineProblem else { return answer }
+    return nil
+  }
+
+  /// The answer without the echo of the line and the form that was understood.
+  private static func withoutForm(_ answer: String, _ line: String) -> String {
+    var lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.first == "> \(line)" { lines.removeFirst() }
+    if let first = lines.first, ["(", "（"].contains(first.prefix(1)), [")", "）"].contains(first.suffix(1)) {
+      lines.removeFirst()
+    }
+    return lines.joined(separator: "\n")
+  }
+}
