@@ -88,8 +88,8 @@ package final class Session {
     if start == nil { save(sizeOfFile: waiting?.size) }
   }
 
-  /// From now on, what lines change is saved. `sizeOfFile` is that of the game file that led to the state; nil if
-  /// there is none.
+  /// From now on, what lines change is saved. `sizeOfFile` is that of the game file that led to the state;
+  /// nil if there is none.
   func save(sizeOfFile: Int?) {
     saver = world.home.map { home in
       store.withState { Saver($0, home: home, analyst: analyst, size: sizeOfFile) }

@@ -34,8 +34,8 @@ final class SavedRecords {
     }
   }
 
-  /// The bytes of a file; nil if there is none to read. Another program that is writing the last line holds the lock
-  /// for a moment.
+  /// The bytes of a file; nil if there is none to read. Another program that is writing the last line holds
+  /// the lock for a moment.
   private func contents(of path: FilePath) -> [UInt8]? {
     guard let bytes = files.read(path) else { return nil }
     if bytes.isEmpty || bytes.last == UInt8(ascii: "\n") { return bytes }

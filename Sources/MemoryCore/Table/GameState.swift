@@ -6,7 +6,8 @@ package struct GameState {
   package var next: NextGame
   /// Nil before the first deal.
   package var table: Table?
-  /// The player's own deck that a game file keeps, as long as an option has chosen another one for this session.
+  /// The player's own deck that a game file keeps, as long as an option has chosen another one for this
+  /// session.
   private var kept: (deck: Deck?, isInPlace: Bool) = (nil, false)
   /// The tunes that were requested and have not arrived.
   package var request: Request?

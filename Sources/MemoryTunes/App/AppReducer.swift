@@ -77,7 +77,8 @@ extension AppState {
     return effects
   }
 
-  /// Lets computer players and bots move, if it is their turn. The answer is then about the last of their moves.
+  /// Lets computer players and bots move, if it is their turn. The answer is then about the last of their
+  /// moves.
   private mutating func letOpponentsMove(after next: Next, _ configuration: AppConfiguration) -> Next {
     guard game.table?.players.hasPrograms == true, next.notice?.isRefusal != true else { return next }
     return game.table?.moveOpponents(configuration.analyst) ?? next

@@ -195,8 +195,8 @@ extension AppState {
   /// Whether this is the screen of the start.
   var isAtStart: Bool { line == nil && !isOver }
 
-  /// Whether the answer shows the screen. After a refused line it does not, because nothing has changed, unless a
-  /// bot failed to move after other moves.
+  /// Whether the answer shows the screen. After a refused line it does not, because nothing has changed,
+  /// unless a bot failed to move after other moves.
   fileprivate func showsScreen(isPlain: Bool) -> Bool {
     guard let notice, isPlain ? notice.shows.tellsScreen : notice.shows.showsScreen else { return false }
     return !notice.isRefusal || lineStart != LogPosition(game.table)

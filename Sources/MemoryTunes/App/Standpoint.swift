@@ -4,8 +4,8 @@ import MenuFeature
 import PreferencesFeature
 import RecordsFeature
 
-/// Where a session stands after a line: all that a line can change, except the cards, which are in the log of the
-/// table.
+/// Where a session stands after a line: all that a line can change, except the cards, which are in the log of
+/// the table.
 struct Standpoint {
   let checkpoint: Checkpoint
   let settings: SettingValues

@@ -32,8 +32,8 @@ package protocol Home {
   func saveBegun(_ line: String)
   /// Adds a line, without its newline, to the learned pairs.
   func saveLearned(_ line: String)
-  /// Hands over each file of a kind of records, whole, the earliest first. `read` returns the numbers of the lines
-  /// that it cannot read.
+  /// Hands over each file of a kind of records, whole, the earliest first. `read` returns the numbers of the
+  /// lines that it cannot read.
   func readRecords(_ kind: RecordKind, _ read: (_ file: [UInt8]) -> [Int])
   /// The saved tunes of a category: a deck file and its age in seconds.
   func savedTunes(_ category: Category) -> (file: [UInt8], age: Int)?

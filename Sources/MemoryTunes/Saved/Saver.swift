@@ -3,8 +3,8 @@ import MemoryGame
 import PreferencesFeature
 import RecordsFeature
 
-/// Saves what each line has changed: the game on the table, the settings, and a record of each game that was begun
-/// or finished. It subscribes to the store before the answer is drawn, so no answered line is lost.
+/// Saves what each line has changed: the game on the table, the settings, and a record of each game that was
+/// begun or finished. It subscribes to the store before the answer is drawn, so no answered line is lost.
 final class Saver {
   private let home: any Home
   private let analyst: Analyst

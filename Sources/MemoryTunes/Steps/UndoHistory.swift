@@ -4,8 +4,8 @@ import MenuFeature
 
 /// The steps of a session, for undo and redo.
 ///
-/// A step is a line that changed something that undo restores. It holds how many entries it added to the log of the
-/// table and, if there was more, what it replaced.
+/// A step is a line that changed something that undo restores. It holds how many entries it added to the log
+/// of the table and, if there was more, what it replaced.
 struct UndoHistory {
   /// With more steps, the older half is forgotten, so at least the last 10,000 remain.
   static let most = 20_000

@@ -130,8 +130,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension GameState {
-  /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck. Otherwise
-  /// that deck stays in the file.
+  /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck.
+  /// Otherwise that deck stays in the file.
   package mutating func resume(_ saved: borrowing SavedGame, resumesDeck: Bool) {
     if resumesDeck { choose(deck: saved.deck) } else { keep(saved.deck) }
     table = saved.table
