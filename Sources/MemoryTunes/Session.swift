@@ -126,16 +126,16 @@ package final class Session {
   /// longer beginning will do.
   package func play(_ bytes: Span<UInt8>) -> Outcome {
     linesRead += 1
-    let line = Line(bytes)
+    var line = Line(bytes)
     text?.echo(line.typed)
     guard let meaning = store.withState({ $0.meaning(of: line, isStrict: settings.isStrict) }) else {
       // The cursor has moved.
       if let text, text.redraws { text.redraw() }
       return .goOn
     }
-    var understood = meaning.line
-    understood.number = linesRead
-    dispatch(.typed(understood, meaning.action, time: time))
+    if let other = meaning.other { line = other }
+    line.number = linesRead
+    dispatch(.typed(line, meaning.action, time: time))
     if let fault = replies?.misfit { return .broken(fault) }
     return store.withState { state in
       guard settings.isStrict, state.isRefusal else { return state.isOver ? .over : .goOn }
@@ -150,7 +150,7 @@ package final class Session {
   }
 
   /// Gives an action its turn, and performs the effects that follow from it, one after the other.
-  func dispatch(_ action: AppAction) {
+  func dispatch(_ action: consuming AppAction) {
     store.dispatch(action)
     while let effect = effects.next() {
       let reply = replies?.reply(to: effect) ?? handler.reply(to: effect)

@@ -61,6 +61,12 @@ extension PreferenceValue<BotCommand> {
 extension PreferenceValue<Bool> {
   /// Whether answers are JSON.
   package static var format: Self {
-    PreferenceValue(.oneOf(["text", "json"])) { ["text": false, "json": true][Word($0).key] }
+    PreferenceValue(.oneOf(["text", "json"])) { text in
+      switch Word(text).key {
+      case "text": false
+      case "json": true
+      default: nil
+      }
+    }
   }
 }

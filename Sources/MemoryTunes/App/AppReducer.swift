@@ -32,10 +32,12 @@ extension AppState {
     if case .typed(let line, let action, _) = action { listsSettings = action.isAboutSettings(line) }
     switch action {
     case .typed(let line, .repeatRequested, _) where self.line != nil:
-      (typed, progress) = (line, .answered)
+      typed = (line.number, line.command)
+      progress = .answered
       return []
     case .typed(let line, let action, let time):
-      (typed, self.line) = (line, line)
+      typed = (line.number, line.command)
+      self.line = line
       begin(OpenLine(time: time))
       if !action.answersQuestion { confirmation.close() }
       return carryOut(action, configuration)
@@ -188,7 +190,7 @@ extension AppState {
 
   /// Deals a game and shows it.
   private mutating func lay(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
-    openLine?.putAway = PutAway(game.table)
+    openLine?.replaced = .game(PutAway(game.table), changes.after.checkpoint)
     if deal.category != nil { openLine?.chosen = .category }
     path.go(to: .game)
     return letOpponentsMove(after: game.lay(deal), configuration)
@@ -204,7 +206,7 @@ extension AppState {
     switch game.reduce(action, asks: asksQuestions) {
     case .next(let next): return next
     case .loaded(let loaded):
-      openLine?.putAway = PutAway(game.table, file: game.file)
+      openLine?.replaced = .game(PutAway(game.table, file: game.file), changes.after.checkpoint)
       let next = game.take(loaded)
       openLine?.loaded = SavedStandpoint(loaded, game, path: path)
       path.go(to: .game)
@@ -234,15 +236,14 @@ extension AppState {
     changes.goOn(to: Standpoint(game, path: path), after: finished, isRefused: isRefusal)
     finishesLine = true
     progress = .answered
-    guard let line = typed else { return }
+    guard typed != nil, let line else { return }
     let cause = confirmation.finish(line)
     if !finished.wentOverSteps, changes.isStep {
+      let choices = changes.areChoicesOther ? Replaced.choices(changes.before.checkpoint) : nil
       steps.add(
         Step(
           line: cause ?? line.summary, play: max(0, changes.play),
-          replaced: Replaced(
-            changes.isOtherGame ? finished.putAway ?? PutAway(nil) : nil, changes.before.checkpoint,
-            hasChanged: changes.areChoicesOther)))
+          replaced: changes.isOtherGame ? finished.replaced : choices))
     }
   }
 }

@@ -14,8 +14,9 @@ package struct AppState {
   var asksQuestions: Bool
   var steps = UndoHistory()
   var confirmation = Confirmation()
-  /// The line typed last; nil at the start, and if the player has left without one.
-  var typed: Line?
+  /// The number of the line typed last, and the line as JSON repeats it; nil at the start, and if the player
+  /// has left without one.
+  var typed: (number: Int, command: String)?
   /// The line whose answer is shown: the one typed last that was not `repeat`.
   var line: Line?
   /// The line that is being played; nil when it is finished.
@@ -76,8 +77,8 @@ package struct AppState {
   struct OpenLine {
     /// In seconds since 1970; nil without a clock.
     let time: Int?
-    /// The game that the line has replaced.
-    var putAway: PutAway?
+    /// What the line has replaced, if that was a game.
+    var replaced: Replaced?
     /// What the file of the game says that the line has loaded.
     var loaded: SavedStandpoint?
     /// The setting that the line has chosen.

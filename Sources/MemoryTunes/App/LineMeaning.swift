@@ -5,21 +5,24 @@ import Text
 import Wording
 
 extension AppState {
-  /// The meaning of a line on this screen, and the line as it was understood; nil for a blank line or a
-  /// comment. A strict session reads by the exact grammar alone, and so do recordings of 1.0.
-  func meaning(of line: Line, isStrict: Bool = false) -> (action: FeatureAction, line: Line)? {
+  /// What a line means: the action and, if the line was understood as another one, that.
+  typealias Meaning = (action: FeatureAction, other: Line?)
+
+  /// The meaning of a line on this screen; nil for a blank line or a comment. A strict session reads by the
+  /// exact grammar alone, and so do recordings of 1.0.
+  func meaning(of line: Line, isStrict: Bool = false) -> Meaning? {
     switch line.content {
     case .nothing:
       return nil
     case .tooLong:
-      return (.mistyped(.tooLong), line)
+      return (.mistyped(.tooLong), nil)
     case .words(let words):
-      if isStrict || game.rules == .first { return (exactAction(for: line, words), line) }
+      if isStrict || game.rules == .first { return (exactAction(for: line, words), nil) }
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line, words)
-      guard case .mistyped(let problem) = exact else { return (exact, line) }
+      guard case .mistyped(let problem) = exact else { return (exact, nil) }
       if let understood = understood(line, words, problem) { return understood }
-      return confirmation.open == nil ? (exact, line) : (.confirmation(.misunderstood), line)
+      return (confirmation.open == nil ? exact : .confirmation(.misunderstood), nil)
     }
   }
 
@@ -32,20 +35,21 @@ extension AppState {
     }
   }
 
-  private func action(for words: [Word], rest: Word) throws(LineProblem) -> FeatureAction {
+  private func action(
+    for words: [Word], rest: @autoclosure () -> Word
+  ) throws(LineProblem) -> FeatureAction {
     let route = path.current
-    if let typed = TypedMenuRow(words) {
+    // Elsewhere, a title of one word may also be a command.
+    let isRow = route == .menu || words.count > 1 || CommandList.all.name(of: words[0]) == nil
+    if isRow, let typed = TypedMenuRow(words) {
       if route == .menu { return typed.row.action }
-      // A title of one word may also be a command.
-      if words.count > 1 || CommandList.all.name(of: words[0]) == nil {
-        throw .rowOfMenu(title: typed.title, command: typed.row.command)
-      }
+      throw .rowOfMenu(title: typed.title, command: typed.row.command)
     }
     if words.count == 1, !words[0].beginsWithDigit, let category = Category(words[0]) {
       if route == .categories { return .categories(.chosen(category)) }
       throw .categoryElsewhere(words[0])
     }
-    return try CommandList.all.action(for: words, rest: rest, on: route) { arguments throws(LineProblem) in
+    return try CommandList.all.action(for: words, rest: rest(), on: route) { arguments throws(LineProblem) in
       try action(for: arguments)
     }
   }
@@ -53,7 +57,7 @@ extension AppState {
   // MARK: In other words
 
   /// The answer to an open question, or the line that was just suggested and is taken with yes.
-  private func answer(to line: Line) -> (FeatureAction, Line)? {
+  private func answer(to line: Line) -> Meaning? {
     guard asksQuestions, confirmation.open != nil || suggestedLine != nil,
       let isYes = freeLine(line)?.answer
     else { return nil }
@@ -62,7 +66,7 @@ extension AppState {
       let action = FeatureAction.confirmation(isYes ? .confirmed : .denied)
       let name = isYes ? "yes" : "no"
       let isExact = CommandList.all.name(of: line.words[0]) == name && line.words.count == 1
-      return (action, isExact ? line : line.understood(as: Usage(.command(name)).text(spoken.words)))
+      return (action, isExact ? nil : line.understood(as: Usage(.command(name)).text(spoken.words)))
     }
     guard isYes, let suggestion = suggestedLine else { return nil }
     return reread(line, as: suggestion)
@@ -91,7 +95,7 @@ extension AppState {
   }
 
   /// The meaning of a line that the exact grammar refuses; nil if it has no other.
-  private func understood(_ line: Line, _ words: [Word], _ problem: LineProblem) -> (FeatureAction, Line)? {
+  private func understood(_ line: Line, _ words: [Word], _ problem: LineProblem) -> Meaning? {
     switch problem {
     case .rowOfMenu(_, let command):
       return reread(line, as: command)
@@ -103,18 +107,18 @@ extension AppState {
       break
     }
     if path.current != .game, game.isInPlay, words.count == 2, words.allSatisfy(\.isNumber) {
-      return (.mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("game"))), line)
+      return (.mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("game"))), nil)
     }
     let isUnknown = if case .unknownCommand = problem { true } else { false }
     if isUnknown, path.current == .game, words.contains(where: \.isSquare) {
-      return (.mistyped(.square(words.first(where: \.isSquare)!)), line)
+      return (.mistyped(.square(words.first(where: \.isSquare)!)), nil)
     }
     // A misspelled command is suggested as before.
     let isNear = if case .unknownCommand(_, nearest: _?) = problem { true } else { false }
     let command = CommandList.all.name(of: words[0])
     switch freeLine(line)?.reading(namesOnly: !isUnknown || isNear) {
     case .line("quit") where !asksQuestions:
-      return (.mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("quit"))), line)
+      return (.mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("quit"))), nil)
     case .line(let text):
       if case .unknownTopic = problem, !text.hasPrefix("help") { return nil }
       guard let (action, other) = reread(line, as: text) else { return nil }
@@ -125,11 +129,11 @@ extension AppState {
       if confirmation.open != nil || text == command { return nil }
       if case .tooManyWords = problem, let command, text.hasPrefix(command) { return nil }
       let name = Usage(line: text).text(spoken.words)
-      return (.mistyped(.unknownCommand(Word(line.command), nearest: name)), line)
+      return (.mistyped(.unknownCommand(Word(line.command), nearest: name)), nil)
     case nil:
       guard isUnknown, !isNear, confirmation.open == nil, let meant = meant(by: line) else { return nil }
       let name = Usage(line: meant).text(spoken.words)
-      return (.mistyped(.unknownCommand(Word(line.command), nearest: name)), line)
+      return (.mistyped(.unknownCommand(Word(line.command), nearest: name)), nil)
     }
   }
 
@@ -152,7 +156,7 @@ extension AppState {
   }
 
   /// The meaning of a line that stands for another one, in English or as the player types it.
-  private func reread(_ line: Line, as text: String) -> (FeatureAction, Line)? {
+  private func reread(_ line: Line, as text: String) -> Meaning? {
     let understood = line.understood(as: Usage(line: text).text(spoken.words))
     let action = exactAction(for: understood, understood.words)
     if case .mistyped(.unknownCommand) = action { return nil }

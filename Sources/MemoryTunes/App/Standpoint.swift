@@ -50,10 +50,10 @@ struct Standpoint {
   }
 }
 
-/// What a game file says of the game that was loaded from it, and its size in bytes.
-struct SavedStandpoint {
-  let standpoint: Standpoint
-  let size: Int
+/// What a game file says of the game that was loaded from it, and its size in bytes. Boxed, because most lines
+/// have none.
+indirect enum SavedStandpoint {
+  case file(Standpoint, size: Int)
 
   /// Nil if no single file has the game. `game` has it on its table.
   init?(_ saved: SavedGame, _ game: GameState, path: Path<Route>) {
@@ -62,6 +62,6 @@ struct SavedStandpoint {
     if let next = saved.next { game.next.choose(next.seed, aids: next.aids) }
     game.next.players = saved.players
     game.choose(deck: saved.deck)
-    (standpoint, self.size) = (Standpoint(game, path: path), size)
+    self = .file(Standpoint(game, path: path), size: size)
   }
 }

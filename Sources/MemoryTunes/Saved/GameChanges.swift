@@ -4,7 +4,9 @@ import RecordsFeature
 /// The changes of a line as the game file tells them.
 extension Changes {
   /// What the file says before the line is saved.
-  private var written: Standpoint { loaded?.standpoint ?? before }
+  private var written: Standpoint {
+    if case .file(let standpoint, _)? = loaded { standpoint } else { before }
+  }
 
   /// Whether the header of the game file has changed.
   var isOtherGameFile: Bool {

@@ -27,7 +27,7 @@ final class GameSaver {
   /// Saves what a line has changed.
   func save(_ state: borrowing GameState, _ changes: Changes) {
     if changes.forgotGame { hasFile = false }
-    if let loaded = changes.loaded { (hasFile, size, firstSize) = (true, loaded.size, loaded.size) }
+    if case .file(_, let size)? = changes.loaded { (hasFile, self.size, firstSize) = (true, size, size) }
     let words = changes.words(state)
     let isOther = changes.isOtherGameFile
     // Time alone does not bring back a file that was deleted.

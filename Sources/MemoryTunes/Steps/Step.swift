@@ -27,12 +27,6 @@ indirect enum Replaced {
   case choices(Checkpoint)
   case game(PutAway, Checkpoint)
 
-  /// Nil if the table and everything else stayed the same.
-  init?(_ game: PutAway?, _ checkpoint: Checkpoint, hasChanged: Bool) {
-    guard game != nil || hasChanged else { return nil }
-    self = game.map { .game($0, checkpoint) } ?? .choices(checkpoint)
-  }
-
   var game: PutAway? { if case .game(let game, _) = self { game } else { nil } }
 
   mutating func swap(_ game: inout GameState, _ path: inout Path<Route>) {
