@@ -34,6 +34,11 @@ struct DispatchTests {
   func `actions are queued in the order of dispatch, whatever dispatches them`(seed: Int) {
     let tree = DispatchTree(count: 50, seed: seed)
     var reduced: [Int] = []
+    func visit(_ place: DispatchTree.Place, of action: Int, _ store: Store<Int?, Int, Int>) {
+      tree.children(of: action, at: place).forEach(store.dispatch)
+      // This gives no waiting action its turn.
+      store.subscribe { _ in }.cancel()
+    }
     let store = Store<Int?, Int, Int>(
       state: nil,
       reducer: { state, action in
@@ -43,14 +48,14 @@ struct DispatchTests {
       },
       middleware: [
         Middleware { store, action, next in
-          tree.children(of: action, at: .middleware).forEach(store.dispatch)
+          visit(.middleware, of: action, store)
           next(action)
-          tree.children(of: action, at: .middlewareAfterwards).forEach(store.dispatch)
+          visit(.middlewareAfterwards, of: action, store)
         }
       ],
-      perform: { effect, store in tree.children(of: effect, at: .effect).forEach(store.dispatch) })
+      perform: { effect, store in visit(.effect, of: effect, store) })
     let subscription = store.subscribe { [unowned store] action in
-      if let action { tree.children(of: action, at: .subscriber).forEach(store.dispatch) }
+      if let action { visit(.subscriber, of: action, store) }
     }
     withExtendedLifetime(subscription) { store.dispatch(0) }
     #expect(reduced == tree.inOrderOfQueue)

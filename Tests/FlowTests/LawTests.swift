@@ -41,19 +41,21 @@ struct LawTests {
         log.append(effect)
         store.dispatch("d")
       })
-    let subscription = store.subscribe { [unowned store] story in
-      log.append("subscriber \(story)")
-      if story == "a" { store.dispatch("c") }
+    let subscriptions = ["first", "second"].map { name in
+      store.subscribe { [unowned store] story in
+        if story == "a", name == "first" { store.dispatch("c") }
+        log.append("\(name) \(story)")
+      }
     }
-    withExtendedLifetime(subscription) { store.dispatch("a") }
+    withExtendedLifetime(subscriptions) { store.dispatch("a") }
     log.append("returned")
     #expect(
       log == [
-        "subscriber ",
-        "middleware a", "subscriber a", "effect",
-        "middleware b", "subscriber ab",
-        "middleware c", "subscriber abc",
-        "middleware d", "subscriber abcd",
+        "first ", "second ",
+        "middleware a", "first a", "second a", "effect",
+        "middleware b", "first ab", "second ab",
+        "middleware c", "first abc", "second abc",
+        "middleware d", "first abcd", "second abcd",
         "returned",
       ])
   }
@@ -84,23 +86,30 @@ struct LawTests {
   @Test func `law 5: select narrows to a part, and repeats are skipped only on request`() {
     var all: [Int] = []
     var changes: [Int] = []
+    var late: [Int] = []
     let dial = Dial()
-    let subscriptions = [
+    var subscriptions = [
       dial.subscribe(select: { $0 / 10 }) { all.append($0) },
       dial.subscribe(select: { $0 / 10 }, skipRepeats: ==) { changes.append($0) },
     ]
-    withExtendedLifetime(subscriptions) { [1, 11, 12, 21, 13].forEach(dial.dispatch) }
+    [1, 11].forEach(dial.dispatch)
+    subscriptions.append(dial.subscribe(select: { $0 / 10 }, skipRepeats: ==) { late.append($0) })
+    withExtendedLifetime(subscriptions) { [12, 21, 13].forEach(dial.dispatch) }
     #expect(all == [0, 0, 1, 1, 2, 1])
     #expect(changes == [0, 1, 2, 1])
+    #expect(late == [1, 2, 1])
   }
 
   @Test func `law 6: effects start only after the subscribers have seen the state that requested them`() {
     var log: [String] = []
     let store = Story(asks: ["a": ["one", "two"]]) { effect, _ in log.append(effect) }
-    let subscriptions = ["first", "second"].map { name in store.subscribe { log.append("\(name) \($0)") } }
+    func subscribe(_ name: String) -> Subscription { store.subscribe { log.append("\(name) \($0)") } }
+    let subscriptions = [subscribe("first"), subscribe("second")]
     log = []
     withExtendedLifetime(subscriptions) { store.dispatch("a") }
-    #expect(log == ["first a", "second a", "one", "two"])
+    // Subscribing performs nothing.
+    withExtendedLifetime(subscribe("third")) {}
+    #expect(log == ["first a", "second a", "one", "two", "third a"])
   }
 
   @Test func `law 7: middleware sees every action on its way to the reducer, the first one outermost`() {
@@ -118,12 +127,42 @@ struct LawTests {
   }
 
   @Test func `law 8: nothing holds a second copy of the state while a reducer runs`() {
-    var alone: [Bool] = []
-    let store = Store<Held, Int, Never>(
-      state: Held(),
-      reducer: { held, _ in alone.append(isKnownUniquelyReferenced(&held)) })
-    let subscription = store.subscribe { _ in }
-    withExtendedLifetime(subscription) { (1...3).forEach(store.dispatch) }
-    #expect(alone == [true, true, true])
+    var wasAlone: [Bool] = []
+    var seen = 0
+    let store = Store<Sheet, Int, Int>(
+      state: Sheet(),
+      reducer: { sheet, number in
+        wasAlone.append(isKnownUniquelyReferenced(&sheet.memory))
+        sheet.number = number
+        return number > 2 ? [number - 2] : []
+      },
+      middleware: [
+        Middleware { store, number, next in
+          let before = store.state.number
+          next(number)
+          seen += store.state.number - before
+        },
+        Middleware { store, number, next in if store.state.number >= 0 { next(number) } },
+      ],
+      perform: { number, store in
+        store.dispatch(number)
+        store.dispatch(number + 1)
+      })
+    let subscriptions = [
+      store.subscribe { sheet in seen += sheet.number },
+      store.subscribe(select: \.number) { [unowned store] number in
+        seen += store.state.number
+        if number == 3 { store.dispatch(1) }
+      },
+      store.subscribe(select: { ($0.number, $0.number / 2) }, skipRepeats: ==) { seen += $0.1 },
+    ]
+    withExtendedLifetime(subscriptions) { (1...9).forEach(store.dispatch) }
+    #expect(wasAlone.count > 9 && !wasAlone.contains(false))
+  }
+
+  /// A state with memory that a copy would share.
+  struct Sheet {
+    var memory = Held()
+    var number = 0
   }
 }

@@ -1,16 +1,8 @@
 import Flow
 import Testing
 
-/// A borrowed state does not change.
+/// Lending the state, and a `next` that would change it meanwhile.
 struct LendingTests {
-  struct Lent: ~Copyable {
-    var held = Held()
-
-    borrowing func whileLooking(_ body: () -> Void) { body() }
-
-    static func change(_ lent: inout Lent, by _: Int) { lent.held = Held() }
-  }
-
   @Test func `withState lends the state, rethrows errors, and returns noncopyable values`() throws {
     struct Receipt: ~Copyable { let number: Int }
     enum Refusal: Error { case refused }
@@ -34,16 +26,15 @@ struct LendingTests {
   /// Holds the `next` of an action during its turn.
   final class Lender {
     var lent: ((Int) -> Void)?
-    var subscriptions: [Subscription] = []
-    private(set) var store: Store<Lent, Int, Int>!
+    var subscription: Subscription?
+    private(set) var store: Store<Int, Int, Int>!
 
     init(reduced: @escaping (Lender) -> Void = { _ in }, performed: @escaping (Lender) -> Void = { _ in }) {
       store = Store(
-        state: Lent(),
-        reducer: { [unowned self] lent, action in
-          Lent.change(&lent, by: action)
+        state: 0,
+        reducer: { [unowned self] _, action in
           if action == 1 { reduced(self) }
-          return action == 1 ? [1, 2] : []
+          return action == 1 ? [1] : []
         },
         middleware: [
           Middleware { [unowned self] _, action, next in
@@ -54,27 +45,20 @@ struct LendingTests {
             }
           }
         ],
-        perform: { [unowned self] effect, _ in if effect == 1 { performed(self) } })
+        perform: { [unowned self] _, _ in performed(self) })
     }
 
-    func subscribe<Part>(
-      select: @escaping (borrowing Lent) -> Part, skipRepeats: @escaping (Part, Part) -> Bool,
-      _ tell: @escaping (Part) -> Void
-    ) {
-      subscriptions.append(store.subscribe(select: select, skipRepeats: skipRepeats, tell))
-    }
+    func subscribe() { subscription = store.subscribe { [unowned self] _ in lent?(2) } }
   }
 
-  /// Misuse while the state is borrowed, or with the `next` of an action.
+  /// Misuse of the `next` of an action.
   enum Misuse: String, CaseIterable, Codable {
-    case dispatchOfLent, actionHandedOn, dispatchInWithState
-    case nextByOneBeingTold, nextByOneToldFirst, nextInSelect, nextInSkipRepeats, nextInEffectThatLooks
-    case nextInDeinit, nextInReducer, nextInEffect
+    case whileLooking, byOneBeingTold, byOneToldFirst, inReducer, inEffect
 
     var sentence: String {
       switch self {
-      case .nextInReducer: "A reducer must not call next."
-      case .nextInEffect: "An effect must not call next: it dispatches."
+      case .inReducer: "A reducer must not call next."
+      case .inEffect: "An effect must not call next: it dispatches."
       default: "A state must not change while it is looked at."
       }
     }
@@ -82,52 +66,24 @@ struct LendingTests {
     func commit() {
       let lender =
         switch self {
-        case .nextByOneToldFirst:
-          Lender(performed: {
-            $0.subscriptions = [$0.store.subscribe { [unowned lender = $0] _ in lender.lent?(2) }]
-          })
-        case .nextInEffectThatLooks:
-          Lender(performed: { lender in lender.store.state.whileLooking { lender.lent?(2) } })
-        case .nextInReducer: Lender(reduced: { $0.lent?(2) })
-        case .nextInEffect: Lender(performed: { $0.lent?(2) })
+        case .byOneToldFirst: Lender(performed: { $0.subscribe() })
+        case .inReducer: Lender(reduced: { $0.lent?(2) })
+        case .inEffect: Lender(performed: { $0.lent?(2) })
         default: Lender()
         }
-      switch self {
-      case .dispatchOfLent:
-        let store = Store(state: Lent(), reducer: Lent.change)
-        store.state.whileLooking { store.dispatch(1) }
-      case .actionHandedOn:
-        let store = Store(
-          state: Lent(), reducer: Lent.change,
-          middleware: [Middleware { store, action, next in store.state.whileLooking { next(action) } }])
+      if self == .byOneBeingTold { lender.subscribe() }
+      if self == .whileLooking {
+        let store = Store<Int, Int, Never>(
+          state: 0, reducer: { _, _ in },
+          middleware: [Middleware { store, action, next in store.withState { _ in next(action) } }])
         store.dispatch(1)
-      case .dispatchInWithState:
-        let store = Store(state: Lent(), reducer: Lent.change)
-        store.withState { _ in store.dispatch(1) }
-      case .nextByOneBeingTold: lender.subscriptions = [lender.store.subscribe { _ in lender.lent?(2) }]
-      case .nextInSelect:
-        lender.subscribe(select: { _ in lender.lent?(2) }, skipRepeats: { _, _ in true }, { _ in })
-      case .nextInSkipRepeats:
-        lender.subscribe(
-          select: { _ in },
-          skipRepeats: { _, _ in
-            lender.lent?(2)
-            return true
-          }, { _ in })
-      case .nextInDeinit:
-        lender.subscriptions = [
-          lender.store.subscribe { _ in if lender.lent != nil { lender.subscriptions.removeLast() } }
-        ]
-        lender.subscriptions.append(
-          lender.store.subscribe { [held = Held { lender.lent?(2) }] _ in withExtendedLifetime(held) {} })
-      default: break
       }
       withExtendedLifetime(lender) { lender.store.dispatch(1) }
     }
   }
 
   @Test(arguments: Misuse.allCases)
-  func `changing a borrowed state stops the program with a message`(misuse: Misuse) async {
+  func `next stops the program with a message if the state must not change`(misuse: Misuse) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
       misuse.commit()
     }

@@ -3,9 +3,6 @@ import Testing
 
 /// What the queue keeps alive, and for how long (laws 2 and 8).
 struct QueueTests {
-  /// Enough for the queue to be emptied in several batches.
-  private let many = 10_000
-
   @Test func `an action is released at the end of its turn, even if others wait`() {
     weak var last: Held?
     var wereReleased: [Bool] = []
@@ -22,71 +19,6 @@ struct QueueTests {
     }
     withExtendedLifetime(subscription) { store.dispatch(Held()) }
     #expect(wereReleased == Array(repeating: true, count: 9))
-  }
-
-  @Test func `only the payloads of waiting actions are alive`() {
-    var alive = 0
-    var excess = 0
-    var waiting = 0
-    let store = Store<Int, Held?, Never>(
-      state: 0,
-      reducer: { state, held in
-        state += 1
-        if held != nil {
-          waiting -= 1
-          if alive != waiting + 1 { excess += 1 }
-        }
-      })
-    let subscription = store.subscribe { [unowned store, many] count in
-      guard count == 1 else { return }
-      alive = many
-      waiting = many
-      for _ in 0..<many { store.dispatch(Held { alive -= 1 }) }
-    }
-    withExtendedLifetime(subscription) { store.dispatch(nil) }
-    #expect(excess == 0)
-    #expect(alive == 0)
-  }
-
-  enum Fill {
-    case wait
-    case fill([Int])
-    case change
-  }
-
-  /// The address of the cells after each action. The actions in `waiting` are dispatched during the first turn.
-  private func places(_ first: () -> Fill, waiting: [() -> Fill]) -> [UnsafeRawPointer?] {
-    var places: [UnsafeRawPointer?] = []
-    var waiting = waiting
-    let store = Store<[Int], Fill, Never>(
-      state: [],
-      reducer: { cells, action in
-        switch action {
-        case .wait: break
-        case .fill(let filled): cells = filled
-        case .change: cells[0] += 1
-        }
-        places.append(cells.withUnsafeBytes(\.baseAddress))
-      })
-    let subscription = store.subscribe { [unowned store] _ in
-      guard !places.isEmpty else { return }
-      for make in waiting { store.dispatch(make()) }
-      waiting = []
-    }
-    withExtendedLifetime(subscription) { store.dispatch(first()) }
-    return places
-  }
-
-  @Test func `later actions change a queued action's payload in place`() {
-    let places = places({ .wait }, waiting: [{ .fill(Array(1...3)) }, { .change }, { .change }])
-    #expect(places.count == 4)
-    #expect(Set(places[1...]).count == 1)
-  }
-
-  @Test func `nested actions change the outermost action's payload in place`() {
-    let places = places({ .fill(Array(1...3)) }, waiting: [{ .change }, { .change }])
-    #expect(places.count == 3)
-    #expect(Set(places).count == 1)
   }
 
   #if canImport(Glibc)
@@ -138,13 +70,9 @@ struct QueueTests {
     _ = unsafeBitCast(dlsym(dlopen(nil, RTLD_NOW), "malloc_trim"), to: Trim.self)(0)
     guard let file = fopen("/proc/self/statm", "r") else { fatalError("There is no /proc/self/statm.") }
     defer { fclose(file) }
-    var pages: (total: Int, resident: Int) = (0, 0)
-    let count = withUnsafeMutablePointer(to: &pages.total) { total in
-      withUnsafeMutablePointer(to: &pages.resident) { resident in
-        withVaList([total, resident]) { vfscanf(file, "%ld %ld", $0) }
-      }
-    }
-    precondition(count == 2)
-    return pages.resident * Int(getpagesize())
+    var line = [UInt8](repeating: 0, count: 256)
+    let count = fread(&line, 1, 256, file)
+    let pages = String(decoding: line[..<count], as: UTF8.self).split(separator: " ")
+    return Int(pages[1])! * Int(getpagesize())
   }
 #endif

@@ -2,20 +2,6 @@ import Flow
 import Testing
 
 struct ReducerTests {
-  @Test(arguments: 1...20)
-  func `a store computes the same state as its reducer alone`(seed: Int) {
-    func reduce(_ state: inout Int, _ action: Int) { state = state &* 31 &+ action }
-    var generator = SeededGenerator(seed: seed)
-    var state = Int.random(in: 0..<1000, using: &generator)
-    let store = Store(state: state, reducer: reduce)
-    for _ in 0..<100 {
-      let action = Int.random(in: 0..<1000, using: &generator)
-      reduce(&state, action)
-      store.dispatch(action)
-      #expect(store.state == state)
-    }
-  }
-
   @Test func `a reducer without effects need not return anything`() {
     func add(_ sum: inout Int, _ number: Int) { sum += number }
     func double(_ store: Store<Int, Int, Never>, _ number: Int, _ next: (Int) -> Void) { next(number * 2) }

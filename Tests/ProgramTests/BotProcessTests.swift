@@ -13,12 +13,6 @@ struct BotProcessTests {
       environment: ["BOT": bot, "MEMORY_TUNES_BOT_SECONDS": "1"])
   }
 
-  @Test func `a bot plays whole games and can tell when another begins`() throws {
-    let result = try play("tee asked | sh \(Self.memory)", "players mine\nplay\nplay 4\n")
-    #expect(result.errors == "" && result.status == 0)
-    #expect(result.lines.filter { $0.contains("\"phase\":\"finished\"") }.count == 2)
-  }
-
   @Test func `a bot sees each turned card once`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -73,11 +67,6 @@ struct BotProcessTests {
     #expect(try flips("exec <&-; echo 3; sleep 1") == "1")
     #expect(try flips("yes 3") == "1")
     #expect(try flips("printf '3\\n%0100d\\n' 4") == "1")
-  }
-
-  @Test func `an answer may end in a carriage return and a newline`() throws {
-    let result = try play("sh \(Self.memory) | sed -u 's/$/\\r/'", "players mine\nplay 4\n")
-    #expect(result.lines.last?.contains("\"phase\":\"finished\"") == true, "\(result)")
   }
 
   /// A bot that remembers everything and writes down what it is told, after this first line.
@@ -162,25 +151,6 @@ struct BotProcessTests {
     #expect(simulation.status == 0 && simulation.errors == "", "\(simulation)")
   }
 
-  @Test(arguments: ["$P", "$P simulate"])
-  func `two bots of one name are refused`(command: String) throws {
-    let result = try Program.run("exec \(command) --bot mine=cat --bot yours=cat --bot mine=tac")
-    #expect(result.status == 2 && result.output == "")
-    #expect(
-      result.errors.hasPrefix("memory-tunes: two bots are called 'mine': each --bot needs its own name\n"))
-  }
-
-  @Test func `a bot that never finds a pair is stopped`() throws {
-    let bot = "while read x; do echo 1; read x; echo 2; done"
-    let result = try play(bot, "players mine\nplay 4\n")
-    #expect(result.lines.last?.contains("\"code\":\"bot-stalled\"") == true)
-  }
-
-  @Test func `a bot's standard error is shown`() throws {
-    let result = try play("echo ready >&2; sh \(Self.memory)", "players mine\nplay 2\n")
-    #expect(result.errors == "ready\n" && result.status == 0)
-  }
-
   @Test func `a bot inherits only its three streams, and no ignored signals`() throws {
     let result = try Program.run(
       """
@@ -205,30 +175,7 @@ struct BotProcessTests {
     #expect(!pid.isEmpty && !FileManager.default.fileExists(atPath: "/proc/\(pid)"))
   }
 
-  @Test func `the result does not depend on the jobs`() throws {
-    let simulation =
-      "$P simulate --bot 'mine=sh \(Self.memory)' --player mine --player forgetful:0.5 --pairs 4 --games 60 --seed 3"
-    let one = try Program.run(simulation + " --format json --jobs 1")
-    let four = try Program.run(simulation + " --format json --jobs 4")
-    #expect(one.status == 0 && one.output == four.output && one.output.contains("\"games\":60,"))
-    let shards = try Program.run(
-      "{ \(simulation) --games 20 --format json; \(simulation) --first 20 --games 40 --format json; } "
-        + "| $P simulate --merge --format json")
-    #expect(shards.output == one.output)
-  }
-
-  @Test func `a recording is replayed without its bot`() throws {
-    let replayed = try Program.run(
-      """
-      $P --seed 7 --format json --bot 'mine=sh \(Self.memory)' --record r <in >played
-      grep -q '^#reply [0-9]* move.3$' r && $P --replay r --format json </dev/null >replayed
-      for file in played replayed; do sed '1d; s/"line":[0-9]*//' $file >$file.plain; done
-      cmp played.plain replayed.plain && echo same
-      """, input: "players you mine\nplay 4\nflip 1 2\nflip 5 6\n")
-    #expect(replayed.output == "same\n" && replayed.errors == "")
-  }
-
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")))
+  @Test(.needsTerminal)
   func `Ctrl-C at the prompt stops waiting for a bot, not the game`() throws {
     let terminal = try TerminalProcess.menu("exec $P --no-home --seed 7 --no-color --bot 'mine=exec sleep 60'")
     try terminal.type("players you mine\r", see: "menu> ")
@@ -238,7 +185,7 @@ struct BotProcessTests {
     try terminal.leave()
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")))
+  @Test(.needsTerminal)
   func `a signal ends a session that cannot show that it waits for a bot, and the bot`() throws {
     let terminal = try TerminalProcess.menu(
       "stty -g; sh -c 'echo pid $$; exec $P --no-home --bot \"mine=$BOT\"'; echo status $?; stty -g",

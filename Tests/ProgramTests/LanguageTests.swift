@@ -5,7 +5,7 @@ import Testing
 @Suite(.endsIfItHangs)
 struct ProgramLanguageTests {
   @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")),
+    .needsTerminal,
     arguments: [
       ("LANG=ru_RU.UTF-8", "Категории"), ("LC_ALL=zh_CN.UTF-8 LANG=ru_RU.UTF-8", "类别"),
       ("LANGUAGE=xx:ru LANG=en_US.UTF-8", "Категории"), ("LANGUAGE=ru LANG=C", "Categories"),
@@ -19,7 +19,7 @@ struct ProgramLanguageTests {
   }
 
   @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")),
+    .needsTerminal,
     arguments: [
       ("TERM=xterm ACCESSIBLE=1 $P", "ACCESSIBLE"), ("TERM=dumb $P", "TERM"),
       ("TERM=xterm MEMORY_TUNES_PLAIN=yes $P", "MEMORY_TUNES_PLAIN"),
@@ -36,7 +36,7 @@ struct ProgramLanguageTests {
     for sign in ["\u{1B}[2J", "\u{1B}[H", "│"] { #expect(!terminal.text.contains(sign)) }
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")))
+  @Test(.needsTerminal)
   func `a chosen language can be typed in any locale`() throws {
     let terminal = try TerminalProcess("exec $P --no-home --seed 3 --language ru", environment: ["LC_ALL": "C"])
     terminal.expect("меню> ")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A typed session at a real terminal.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
+@Suite(.needsTerminal, .endsIfItHangs)
 struct PromptTests {
   @Test func `a game can be begun and left with Ctrl-D`() throws {
     let terminal = try TerminalProcess.menu("exec $P --seed 7 --no-color")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a typed session draws and redraws on a real terminal.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
+@Suite(.needsTerminal, .endsIfItHangs)
 struct ScreenTests {
   private static let game = "--no-home --no-color --tunes built-in --seed 7"
 

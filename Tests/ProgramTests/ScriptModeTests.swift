@@ -3,17 +3,6 @@ import Testing
 
 /// Sessions without a terminal.
 struct ScriptModeTests {
-  @Test func `the first line names the program, and the end of input ends it`() throws {
-    let result = try Program.run("$P")
-    #expect(result.lines.first?.contains("memory-tunes") ?? false)
-    #expect(result.errors == "" && result.status == 0)
-  }
-
-  @Test func `a last line without a newline is played`() throws {
-    let result = try Program.run("$P --format json", input: "seed 7\nplay\nflip 3")
-    #expect(result.lines.count == 4 && result.lines.last!.contains("\"command\":\"flip 3\",\"ok\":true"))
-  }
-
   @Test func `answers are complete on a full non-blocking pipe`() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0 && fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
@@ -109,16 +98,5 @@ struct ScriptModeTests {
     for line in json.lines {
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }
-  }
-
-  @Test func `a strict session stops at the first refused line and names it`() throws {
-    let script = "# a comment\nplay\nflip 99\nflip 1\n"
-    let text = try Program.run("$P --strict --seed 7", input: script)
-    #expect(text.status == 1)
-    #expect(text.errors.hasPrefix("memory-tunes: standard input:3: ") && text.errors.contains("no card 99"))
-    #expect(text.output.hasSuffix("> flip 99\n"))
-    let json = try Program.run("$P --strict --seed 7 --format json", input: script)
-    #expect(json.status == 1 && json.errors == text.errors)
-    #expect(json.lines.last!.contains("\"line\":3,\"command\":\"flip 99\",\"ok\":false"))
   }
 }

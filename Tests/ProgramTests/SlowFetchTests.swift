@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// A typed session while the catalog is slow to answer.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
+@Suite(.needsTerminal, .endsIfItHangs)
 struct SlowFetchTests {
   @Test func `Ctrl-C cancels the fetch, deals from the built-in deck and leaves no process`() throws {
     let server = try Server { _, connection in connection.waitForEnd() }

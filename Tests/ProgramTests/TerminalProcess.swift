@@ -111,3 +111,8 @@ final class TerminalProcess {
     return !data.isEmpty
   }
 }
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test where there is no script(1).
+  static var needsTerminal: Self { .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")) }
+}

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Files with nothing to read, or without end: Ctrl-C and other signals still work.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
+@Suite(.needsTerminal, .endsIfItHangs)
 struct WaitingTests {
   private static let begin = "cd $(mktemp -d); mkfifo pipe; echo pid $$; "
 

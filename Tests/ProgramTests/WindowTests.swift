@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Sizes that a terminal reports, however unlikely.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
+@Suite(.needsTerminal, .endsIfItHangs)
 struct WindowTests {
   private static let limit = "ulimit -v 4000000;"
 
