@@ -29,14 +29,14 @@ package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, 
 extension AppState {
   fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
     (progress, finishesLine) = (.quiet, false)
-    if case .typed(let line, let action, _) = action { listsSettings = action.isAboutSettings(line) }
     switch action {
     case .typed(let line, .repeatRequested, _) where self.line != nil:
       typed = (line.number, line.command)
-      progress = .answered
+      (progress, listsSettings) = (.answered, false)
       return []
     case .typed(let line, let action, let time):
       typed = (line.number, line.command)
+      listsSettings = action.isAboutSettings(line)
       self.line = line
       begin(OpenLine(time: time))
       if !action.answersQuestion { confirmation.close() }
@@ -236,13 +236,14 @@ extension AppState {
     changes.goOn(to: Standpoint(game, path: path), after: finished, isRefused: isRefusal)
     finishesLine = true
     progress = .answered
-    guard typed != nil, let line else { return }
-    let cause = confirmation.finish(line)
+    guard typed != nil else { return }
+    var summary: String { line?.summary ?? "" }
+    let cause = confirmation.finish(summary)
     if !finished.wentOverSteps, changes.isStep {
       let choices = changes.areChoicesOther ? Replaced.choices(changes.before.checkpoint) : nil
       steps.add(
         Step(
-          line: cause ?? line.summary, play: max(0, changes.play),
+          line: cause ?? summary, play: max(0, changes.play),
           replaced: changes.isOtherGame ? finished.replaced : choices))
     }
   }

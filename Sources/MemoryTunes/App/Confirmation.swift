@@ -58,8 +58,8 @@ struct Confirmation {
 
   /// A line is finished. If it confirmed a question, returns the line that caused the question, which becomes
   /// the step instead of `yes`.
-  mutating func finish(_ line: Line) -> String? {
-    if open != nil, cause == nil { cause = line.summary }
+  mutating func finish(_ line: @autoclosure () -> String) -> String? {
+    if open != nil, cause == nil { cause = line() }
     defer { isConfirmed = false }
     return isConfirmed ? cause : nil
   }

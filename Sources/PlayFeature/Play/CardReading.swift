@@ -19,7 +19,7 @@ extension Table {
   /// The visible columns of a face-up card's tune.
   func columns(of card: Int) -> [Deck.Column] {
     switch halves?[card - 1] {
-    case nil: [.title, .artist]
+    case nil: Deck.Column.ofTune
     case .some where game.board.isMatched(card): Deck.Column.seen
     case .first: [.title]
     case .second: [.artist]
@@ -34,7 +34,7 @@ extension Table {
 
   /// The whole text of a found pair.
   func reading(ofPair face: UInt32) -> CardReading {
-    CardReading(face: Int(face), columns: halves == nil ? [.title, .artist] : Deck.Column.seen, of: deck)
+    CardReading(face: Int(face), columns: halves == nil ? Deck.Column.ofTune : Deck.Column.seen, of: deck)
   }
 
   /// A short name of what a card showed when it was turned up, as it can be shown here.

@@ -13,8 +13,8 @@ package enum GamesAction {
   /// The reply to `Effect.saveGame`: whether another game was replaced.
   case saved(FilePath, Result<Bool, GamesProblem>)
   case loadRequested(name: FilePath)
-  /// The reply to `Effect.loadGame`.
-  case loaded(FilePath, Result<SavedGame, GamesProblem>)
+  /// The reply to `Effect.loadGame`. Indirect, so that other actions need not be as large as a game.
+  indirect case loaded(FilePath, Result<SavedGame, GamesProblem>)
   case forgetRequested(name: FilePath)
   /// The replies to `Effect.forgetGame`: the game that can be deleted, and the one that was.
   case found(FilePath, Result<ListedGame, GamesProblem>)
