@@ -21,8 +21,7 @@ extension ReviewNotice {
       }
     case .share(let share):
       object.member("share", share.lines(isASCII: false, Language.english.words).joined(separator: "\n"))
-    case .noHint, .sums, .reviewRefused, .shareRefused:
-      break
+    default: break
     }
   }
 }
