@@ -1,0 +1,118 @@
+import MemoryCore
+import MemoryTunes
+import PreferencesFeature
+import Program
+import Wording
+
+/// Reads the lines of a session and plays them.
+struct SessionRun {
+  let session: Session
+  let settings: Settings
+  let output: SessionOutput
+  let recording: Recording?
+  let history: SavedHistory?
+  let isTyped: Bool
+
+  /// Plays the recording or the line of the command line, if any, and then the lines of the player or of the
+  /// script on standard input.
+  func play(_ script: ReplayedScript?, line: [UInt8]) throws(Trouble) {
+    session.start()
+    var source: String?
+    var outcome = Session.Outcome.goOn
+    if let script {
+      source = script.name
+      outcome = try replay(script)
+    } else if !line.isEmpty {
+      outcome = session.play(line.span)
+      MessageLanguage.language = session.spoken
+    }
+    if outcome == .goOn {
+      source = nil
+      outcome = isTyped ? try playAtPrompt() : try playScript()
+    }
+    session.flush()
+    try output.check()
+    // In text, the line that stops a strict session has no answer, so its recording is not written yet.
+    recording?.flush()
+    if case .broken(let fault) = outcome, let source {
+      throw Trouble(message: "\(source):\(fault.line): \(fault.message(MessageLanguage.words))")
+    }
+    if case .stopped(let line, let message) = outcome {
+      throw Trouble(message: "\(source ?? MessageLanguage.words.standardInput):\(line): \(message)", status: 1)
+    }
+  }
+
+  private func playScript() throws(Trouble) -> Session.Outcome {
+    var isFirst = true
+    var reader = LineReader()
+    return try playLines(of: &reader) { line in
+      if isFirst, let missing = settings.optionsMissing(from: line) {
+        StandardError.complain([MessageLanguage.words.optionsOfScriptIgnored(options: missing)])
+      }
+      // The second line of a recording has its options.
+      isFirst = isFirst && MemoryTunes.Recording.isFormat(line)
+      return session.play(line)
+    }
+  }
+
+  /// Plays the script in a file. `quit` ends the script, and the session goes on.
+  private func replay(_ script: ReplayedScript) throws(Trouble) -> Session.Outcome {
+    var outcome = Session.Outcome.goOn
+    try script.forEachLine { () throws(Trouble) in
+      session.flush()
+      try output.check()
+    } _: { (line, number) throws(Trouble) in
+      outcome = session.replay(line, line: number)
+      MessageLanguage.language = session.spoken
+      try output.check()
+      return outcome == .goOn
+    }
+    guard outcome == .goOn || outcome == .over else { return outcome }
+    session.endReplay()
+    return .goOn
+  }
+
+  private func playLines(
+    of reader: inout LineReader, _ play: (Span<UInt8>) -> Session.Outcome
+  ) throws(Trouble) -> Session.Outcome {
+    var outcome = Session.Outcome.goOn
+    try reader.forEachLine { () throws(Trouble) in
+      session.flush()
+      try output.check()
+    } _: { (line) throws(Trouble) in
+      outcome = play(line)
+      MessageLanguage.language = session.spoken
+      try output.check()
+      return outcome == .goOn
+    }
+    return outcome
+  }
+
+  private func playAtPrompt() throws(Trouble) -> Session.Outcome {
+    guard let screen = session.text, let editor = LineEditor(output: output, history: history, session, screen)
+    else { throw Trouble(message: MessageLanguage.words.noPrompt) }
+    screen.pause = editor.wait
+    // The editor restores the terminal when it is released.
+    defer { screen.pause = nil }
+    while true {
+      session.flush()
+      try output.check()
+      if session.spoken != .english, Terminal.setUTF8() { editor.bindKeys() }
+      switch editor.readLine(prompt: session.prompt) {
+      case .line(let line):
+        screen.resize(width: Terminal.width, height: Terminal.height)
+        screen.lineWasTyped()
+        let outcome = session.play(line.span)
+        MessageLanguage.language = session.spoken
+        if outcome != .goOn { return outcome }
+        session.flush()
+        while screen.hasMore, editor.asksForMore(screen.morePrompt) { screen.showMore() }
+      case .interrupted(let wasEmpty):
+        if wasEmpty { screen.tellHowToLeave() } else if screen.redraws { screen.redraw() }
+      case .end:
+        session.leave()
+        return .over
+      }
+    }
+  }
+}

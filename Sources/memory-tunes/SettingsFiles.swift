@@ -1,0 +1,71 @@
+import MemoryCore
+import PreferencesFeature
+import Program
+import Text
+import Wording
+
+/// The files and folders that the options of a session name.
+extension Settings {
+  /// The saved data, if any: in a given folder or, at a prompt, in the home.
+  func savedFolder(isTyped: Bool) -> SavedFolder? {
+    guard keeps ?? isTyped else { return nil }
+    if let folder = home { return SavedFolder(home: Home(folder: folder)) }
+    if let home = Home() { return SavedFolder(home: home) }
+    StandardError.complain([MessageLanguage.words.nothingKeptWithoutHome])
+    return nil
+  }
+
+  /// The deck of `--deck`.
+  func readDeck(in decks: DeckFolders) throws(Trouble) -> Deck? {
+    guard let path = deck else { return nil }
+    if path == FilePath("-") {
+      throw .usage(MessageLanguage.asked.words.deckFromStandardInput)
+    }
+    do {
+      return try DeckFile(named: path, in: decks, read: Files.contentsAtStart).deck()
+    } catch {
+      throw Trouble(message: error.message(MessageLanguage.words))
+    }
+  }
+
+  /// Examines a file that an option names for output.
+  private func outputFile(_ path: FilePath, of option: Preference, home: Home?) throws(Trouble) -> OutputFile {
+    try OutputFile(
+      path: path, option: option,
+      inUse: [
+        // A recording written to the pipe of the script would be read as part of it.
+        (FileIdentity(ofRegular: STDIN_FILENO, orPipe: true), .script),
+        (replay.flatMap { FileIdentity(path: $0) }, .script),
+        (deck.flatMap { FileIdentity(path: $0) }, .deck),
+        (FileIdentity(ofRegular: STDOUT_FILENO), .answers),
+        (FileIdentity(ofRegular: STDERR_FILENO), .messages),
+      ], home: home)
+  }
+
+  /// Begins the trace of `--trace`.
+  func beginTrace(home: Home?, isTyped: Bool) throws(Trouble) -> Tracing? {
+    guard let path = trace else { return nil }
+    guard path == FilePath("-") else { return try Tracing(outputFile(path, of: .trace, home: home)) }
+    if isTyped, Tracing.wouldOverwriteScreen { throw .usage(MessageLanguage.words.traceOverwritesScreen) }
+    return try Tracing(nil)
+  }
+
+  /// Begins the recording of `--record`. A file is replaced only if the player asked for that.
+  func beginRecording(home: Home?, isTyped: Bool) throws(Trouble) -> Recording? {
+    guard let path = recording else { return nil }
+    if path == FilePath("-") {
+      throw .usage(MessageLanguage.asked.words.recordTakesFile)
+    }
+    let output = try outputFile(path, of: .record, home: home)
+    if output.isReplaced, !has(.overwrite) {
+      let name = path.shown
+      guard isTyped else {
+        throw .usage(MessageLanguage.asked.words.recordWouldReplace(file: name))
+      }
+      guard try Terminal.confirms(MessageLanguage.words.replaceByRecording(file: name)) else {
+        throw Trouble(message: MessageLanguage.words.leftAsItIs(file: name))
+      }
+    }
+    return try Recording(output)
+  }
+}
