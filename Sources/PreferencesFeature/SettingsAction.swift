@@ -49,12 +49,6 @@ extension GameState {
 }
 
 extension Setting {
-  /// The setting whose choices an answer has numbered.
-  package init?(numberedBy notice: (any Notice)?) {
-    guard case .choices(let setting, _, _, isNumbered: true)? = notice as? SettingsNotice else { return nil }
-    self = setting
-  }
-
   /// The choices that are numbered, in their order.
   var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
 

@@ -37,6 +37,7 @@ extension AppState {
     case .typed(let line, let action, let time):
       typed = (line.number, line.command)
       listsSettings = action.isAboutSettings(line)
+      offer = nil
       self.line = line
       begin(OpenLine(time: time))
       if !action.answersQuestion { confirmation.close() }
@@ -107,6 +108,7 @@ extension AppState {
     case .settings(.chosen(.category, let word)) where game.next.deck != nil && Category(word) != nil:
       return next(.categories(.chosen(Category(word)!)), configuration)
     case .settings(let action):
+      if case .choicesRequested(let setting, isNumbered: true) = action { offer = .choices(setting) }
       if case .chosen(let setting, let word) = action {
         openLine?.chosen = setting
         if setting == .category, Category(word) != nil { game.choose(deck: nil) }
@@ -176,6 +178,7 @@ extension AppState {
     case .rulesRequested:
       return .answer(RulesNotice())
     case .mistyped(let problem):
+      offer = line.flatMap { problem.suggestion(for: $0) }.map(Offer.line)
       return .answer(problem)
     case .quit:
       isOver = true

@@ -33,6 +33,8 @@ package struct AppState {
   var finishesLine = false
   /// The answer to the last line; nil while it waits for effects.
   var notice: (any Notice)?
+  /// What the last answer offers the next line.
+  var offer: Offer?
   /// Whether the answer in JSON lists the settings.
   var listsSettings = false
   /// Whether the player has left.
@@ -61,6 +63,13 @@ package struct AppState {
   func context(_ analyst: Analyst, style: Style) -> AnswerContext {
     AnswerContext(
       line: line, route: path.current, table: game.table, lineStart: lineStart, analyst: analyst, style: style)
+  }
+
+  enum Offer {
+    /// A line, which `yes` takes.
+    case line(String)
+    /// The choices of a setting, which a number picks.
+    case choices(Setting)
   }
 
   /// What an action means for the screen.

@@ -58,7 +58,7 @@ extension AppState {
 
   /// The answer to an open question, or the line that was just suggested and is taken with yes.
   private func answer(to line: Line) -> Meaning? {
-    guard asksQuestions, confirmation.open != nil || suggestedLine != nil,
+    guard asksQuestions, confirmation.open != nil || offeredLine != nil,
       let isYes = freeLine(line)?.answer
     else { return nil }
     guard confirmation.open == nil else {
@@ -68,30 +68,8 @@ extension AppState {
       let isExact = CommandList.all.name(of: line.words[0]) == name && line.words.count == 1
       return (action, isExact ? nil : line.understood(as: Usage(.command(name)).text(spoken.words)))
     }
-    guard isYes, let suggestion = suggestedLine else { return nil }
+    guard isYes, let suggestion = offeredLine else { return nil }
     return reread(line, as: suggestion)
-  }
-
-  /// What the last answer suggested, as a line.
-  private var suggestedLine: String? {
-    guard let problem = notice as? LineProblem, let line = self.line else { return nil }
-    switch problem {
-    case .unknownCommand(let word, let nearest?):
-      // A misspelled command keeps its arguments.
-      let corrected = "\(nearest) \(line.argument.typed)"
-      let isMisspelled = word.nearest(of: [nearest]) != nil || nearest.hasPrefix(word.key)
-      return isMisspelled && line.words.count > 1 ? corrected : nearest
-    case .categoryElsewhere(let word):
-      return "play \(word.typed)"
-    case .unknownTopic(_, let nearest?):
-      return "help \(nearest)"
-    case .noSuchCategory(_, let nearest?):
-      return "category \(nearest)"
-    case .noSuchSetting(_, let nearest?):
-      return "set \(nearest)"
-    default:
-      return nil
-    }
   }
 
   /// The meaning of a line that the exact grammar refuses; nil if it has no other.
@@ -150,9 +128,14 @@ extension AppState {
     return text
   }
 
+  private var offeredLine: String? { if case .line(let line)? = offer { line } else { nil } }
+
+  /// The setting whose choices a number picks.
+  var offeredSetting: Setting? { if case .choices(let setting)? = offer { setting } else { nil } }
+
   private func freeLine(_ line: Line) -> FreeLine? {
     FreeLine(
-      line.command, on: path.current, asked: Setting(numberedBy: notice), isCommand: CommandList.all.name(of:))
+      line.command, on: path.current, asked: offeredSetting, isCommand: CommandList.all.name(of:))
   }
 
   /// The meaning of a line that stands for another one, in English or as the player types it.
@@ -161,6 +144,29 @@ extension AppState {
     let action = exactAction(for: understood, understood.words)
     if case .mistyped(.unknownCommand) = action { return nil }
     return (action, understood)
+  }
+}
+
+extension LineProblem {
+  /// The line that the answer suggests in place of this one.
+  func suggestion(for line: Line) -> String? {
+    switch self {
+    case .unknownCommand(let word, let nearest?):
+      // A misspelled command keeps its arguments.
+      let corrected = "\(nearest) \(line.argument.typed)"
+      let isMisspelled = word.nearest(of: [nearest]) != nil || nearest.hasPrefix(word.key)
+      return isMisspelled && line.words.count > 1 ? corrected : nearest
+    case .categoryElsewhere(let word):
+      return "play \(word.typed)"
+    case .unknownTopic(_, let nearest?):
+      return "help \(nearest)"
+    case .noSuchCategory(_, let nearest?):
+      return "category \(nearest)"
+    case .noSuchSetting(_, let nearest?):
+      return "set \(nearest)"
+    default:
+      return nil
+    }
   }
 }
 

@@ -16,7 +16,7 @@ extension AppState {
       return .categories(.chosen(try row(of: Category.allCases, arguments)))
     case .settings:
       let picksChoices = asksQuestions && game.rules != .first
-      if picksChoices, let setting = Setting(numberedBy: notice) {
+      if picksChoices, let setting = offeredSetting {
         try arguments.check(count: 1...1)
         return .settings(.chosen(setting, try setting.choice(arguments.word(0))))
       }
