@@ -180,7 +180,9 @@ extension Usage {
         if index == 0 || isHelp {
           return CommandList.all.name(of: Word(word)) == word ? .command(word) : .literal(word)
         }
-        return Word(word).isNumber ? .literal(word) : .argument(word)
+        // Computer players have the same names in every language.
+        let isName = words[0] == "players" && word != "you"
+        return Word(word).isNumber || isName ? .literal(word) : .argument(word)
       })
   }
 }
