@@ -126,6 +126,19 @@ struct RecordsTests {
     #expect(answers(session) == answers(fresh))
   }
 
+  @Test func `time alone does not bring back a deleted game`() {
+    let machine = machine()
+    let session = Transcript(on: machine)
+    session.play(lines: ["play 2", "flip 1"])
+    machine.time += 5
+    session.play("forget game")
+    machine.time += 5
+    session.play("show")
+    #expect(machine.game.isEmpty)
+    session.play("flip 2")
+    #expect(!machine.game.isEmpty)
+  }
+
   @Test func `a clock set back gives no negative time`() {
     let machine = machine()
     let session = Transcript(on: machine)
