@@ -3,7 +3,7 @@ package enum Shown {
   case nothing
   /// Nothing. Plain output has the list before the message, which is advice about it.
   case listFirst
-  /// The screen; in plain output nothing, because the message tells what has changed.
+  /// The screen, except in plain output: there the message says what has changed.
   case screen
   /// The screen, also in plain output.
   case place

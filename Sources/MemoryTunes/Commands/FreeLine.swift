@@ -43,11 +43,12 @@ struct FreeLine {
   /// `namesOnly`: the first word is a command, so nothing else can be named.
   func reading(namesOnly: Bool = false) -> Reading? {
     if let line = named { return .name(line) }
-    if !words.contains(where: { $0.isAny(of: [.not]) }), let line = shownAll ?? line {
+    let isNegated = words.contains { $0.isAny(of: [.not]) }
+    if !isNegated, let line = shownAll ?? line {
       return isRisky(line) ? .name(line) : .line(line)
     }
     if let answer { return .line(answer ? "yes" : "no") }
-    if words.contains(where: { $0.isAny(of: [.not]) }) { return nil }
+    if isNegated { return nil }
     return namesOnly ? nil : partial.map { .name($0) }
   }
 

@@ -1,7 +1,7 @@
 import MemoryCore
 import RecordsFeature
 
-/// The changes of a line as the game file tells them.
+/// What a line adds to the game file.
 extension Changes {
   /// What the file says before the line is saved.
   private var written: Standpoint {
