@@ -10,11 +10,13 @@ package struct ManualPage {
 
   /// `purpose` is the name of a message.
   package init(_ name: String, purpose: String) {
+    // Old versions of groff head the page with the name of a system, BSD, unless this string names another.
     text = """
       .\\" Made by: \(name) --generate man
       .Dd \(Self.spelledOut(Version.date))
+      .ds doc-volume-operating-system MemoryTunes
       .Dt \(name.uppercased()) 6
-      .Os
+      .Os MemoryTunes \(Version.current)
       .Sh NAME
       .Nm \(name)
 
@@ -119,8 +121,11 @@ package struct ManualPage {
     for (index, page) in pages.enumerated() {
       text += ".Xr \(page.name) \(page.section)\(index + 1 < pages.count ? " ," : "")\n"
     }
+    section("AUTHORS")
+    text += ".An \(words("authors"))\n"
+    section("LICENSE", text: "license")
     section("BUGS")
-    paragraphs("bugs", [("version", Version.current), ("address", Version.bugs)])
+    paragraphs("bugs", [("address", Version.bugs)])
   }
 
   /// The text with a capital letter and a full stop.

@@ -48,18 +48,22 @@ package struct ProgramOption: Sendable {
 }
 
 extension [ProgramOption] {
-  /// The list in help: a line for each option, common ones included, with purposes from this column on.
-  package func table(column: Int, _ words: Wording) -> String {
+  /// The list in help: a line for each option, common ones included.
+  package func table(_ words: Wording) -> String {
     let common = [
       ProgramOption(name: "help", purpose: { $0.helpPurpose }),
       ProgramOption(name: "version", purpose: { $0.versionPurpose }),
     ]
+    let rows = (self + common).map { option in
+      let placeholder = option.takes.placeholder(words).map { " " + $0 } ?? ""
+      return (text: "  --" + option.name + placeholder, purpose: option.purpose(words))
+    }
+    // Two blanks before the purposes.
+    let column = rows.reduce(0) { Swift.max($0, DisplayWidth.of($1.text)) } + 2
     let indent = String(repeating: " ", count: column)
-    return (self + common).map { option in
-      let text = "  --" + option.name + (option.takes.placeholder(words).map { " " + $0 } ?? "")
-      let blanks = String(repeating: " ", count: Swift.max(1, column - DisplayWidth.of(text)))
-      let lines = option.purpose(words).split(separator: "\n")
-      return text + blanks + lines.joined(separator: "\n" + indent) + "\n"
+    return rows.map { text, purpose in
+      let blanks = String(repeating: " ", count: column - DisplayWidth.of(text))
+      return text + blanks + purpose.split(separator: "\n").joined(separator: "\n" + indent) + "\n"
     }.joined()
   }
 }

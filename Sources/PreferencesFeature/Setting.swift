@@ -15,12 +15,12 @@ package enum Setting: String, CaseIterable, Sendable {
     switch self {
     case .category: PreferenceRow(.category, \.category, in: .written) { $0.categoryPurpose }
     case .pairs: PreferenceRow(.pairs, \.pairs, in: .written) { $0.pairsPurpose }
-    case .tunes: PreferenceRow(.oneOf(), \.tunes, in: .written) { $0.tunesPurpose }
+    case .tunes: PreferenceRow(.oneOf(.source), \.tunes, in: .written) { $0.tunesPurpose }
     case .cards: PreferenceRow(.oneOf(), \.cards, in: .written) { $0.cardsPurpose }
     case .board: PreferenceRow(.oneOf(.size), \.board, in: .written) { $0.boardPurpose }
     case .color: PreferenceRow(.oneOf(), \.color, in: .written) { $0.colorPurpose }
     case .language: PreferenceRow(.language, \.language, in: .written) { $0.languagePurpose }
-    case .speed: PreferenceRow(.oneOf(), \.speed, in: .written) { $0.speedPurpose }
+    case .speed: PreferenceRow(.oneOf(.speed), \.speed, in: .written) { $0.speedPurpose }
     }
   }
 

@@ -11,8 +11,8 @@ package final class OptionReader {
   package enum Fault {
     case requiresValue(option: String)
     case takesNoValue(option: String)
-    /// As on the command line.
-    case unknown(argument: String)
+    /// As on the command line. `nearest` is the name of an option that may be meant.
+    case unknown(argument: String, nearest: String?)
     /// An ambiguous beginning, and its completions.
     case ambiguous(argument: String, options: [String])
     case wrongValue(WrongValue)
@@ -21,7 +21,10 @@ package final class OptionReader {
       switch self {
       case .requiresValue(let option): words.optionRequiresValue(option: option)
       case .takesNoValue(let option): words.optionTakesNoValue(option: option)
-      case .unknown(let argument): words.noSuchOption(argument: OutsideText.brief(argument))
+      case .unknown(let argument, let nearest):
+        words.sentences(
+          words.noSuchOption(argument: OutsideText.brief(argument)),
+          nearest.map { words.didYouMean("--\($0)") } ?? "")
       case .ambiguous(let argument, let options):
         words.ambiguousOption(
           argument: OutsideText.brief(argument), options: words.choice(of: options.map { "--\($0)" }))
@@ -113,7 +116,7 @@ package final class OptionReader {
   /// The index of the first operand among the program's arguments, if it is this word.
   package func index(ofOperand word: String) -> Int? {
     var copy = arguments
-    getopt_begin(0)
+    getopt_begin()
     while next(of: &copy, letters: ":h") != nil {}
     guard let operand = copy[Int(getopt_next())], strcmp(operand, word) == 0 else { return nil }
     return arguments.firstIndex { $0 == operand }
@@ -126,7 +129,7 @@ package final class OptionReader {
   ) throws(Trouble) -> [[UInt8]] {
     // getopt_long moves operands behind the options, where a second reading would mistake them for values.
     var arguments = arguments
-    getopt_begin(0)
+    getopt_begin()
     // The colon distinguishes a missing value from an unknown option.
     while let mark = next(of: &arguments, letters: ":h") {
       let value = getopt_argument().map(Self.bytes) ?? []
@@ -146,30 +149,16 @@ package final class OptionReader {
       return mark == Self.missingValue ? .requiresValue(option: name) : .takesNoValue(option: name)
     }
     guard found == 0 else {
-      return .unknown(argument: "-" + String(decoding: [UInt8(truncatingIfNeeded: found)], as: UTF8.self))
+      let letter = String(decoding: [UInt8(truncatingIfNeeded: found)], as: UTF8.self)
+      return .unknown(argument: "-" + letter, nearest: nil)
     }
     let text = argument.map { String(cString: $0) } ?? ""
-    let meant = options(beginning: text)
-    return meant.count > 1 ? .ambiguous(argument: text, options: meant) : .unknown(argument: text)
-  }
-
-  /// The names of the options that begin with an argument.
-  private func options(beginning argument: String) -> [String] {
-    guard argument.utf8.starts(with: "--".utf8) else { return [] }
-    let beginning = argument.utf8.dropFirst(2).prefix { $0 != UInt8(ascii: "=") }
-    return table.compactMap { entry in
-      guard let name = entry.name.map({ String(cString: $0) }) else { return nil }
-      return name.utf8.starts(with: beginning) ? name : nil
-    }
-  }
-
-  /// Lets getopt_long report the first fault on standard error in its own words. `shown` makes an argument safe
-  /// for a terminal.
-  package func reportFault(shown: (String) -> String) {
-    var safe = arguments.map { argument in argument.flatMap { strdup(shown(String(cString: $0))) } }
-    defer { for argument in safe { free(argument) } }
-    getopt_begin(1)
-    while let mark = next(of: &safe, letters: "h"), mark >= Self.firstMark {}
+    let name = String(text.drop { $0 == "-" }.prefix { $0 != "=" })
+    let names = table.compactMap { $0.name.map { String(cString: $0) } }
+    let meant = names.filter { $0.utf8.starts(with: name.utf8) }
+    return meant.count > 1
+      ? .ambiguous(argument: text, options: meant)
+      : .unknown(argument: text, nearest: Spelling.nearest(to: name, of: names))
   }
 
   private func next(of arguments: inout Arguments, letters: String) -> Int32? {

@@ -69,5 +69,5 @@ package enum ExpectedValue: Equatable, Sendable {
 
 /// The placeholder of an option's value in help.
 package enum OptionPlaceholder: String, Argument, Sendable {
-  case number, name, file, folder, what, size, seconds, address, bot
+  case number, name, file, folder, what, size, source, speed, seconds, address, bot
 }

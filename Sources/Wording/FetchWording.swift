@@ -14,7 +14,7 @@ extension Wording {
   package var timeoutPurpose: String { say() }
   package var endpointPurpose: String { say() }
   package var fetchGeneratePurpose: String { say() }
-  package func fetchUsage(fault: String) -> String { say(fault) }
+  package var tryFetchHelp: String { say() }
   package var fetchTermMissing: String { say() }
   package var fetchTermEmpty: String { say() }
   package func fetchTermInSeveralWords(argument: String) -> String { say(argument) }

@@ -89,7 +89,8 @@ command-line-help =
     Options:
     { $options }
     Exit status: 0 success; 1 --strict stopped the session, or a transcript
-    differs; 2 wrong usage, or an error reading or writing.
+    differs; 2 wrong usage, or an error reading or writing; 130 Ctrl-C
+    interrupted a simulation.
     Manual: man memory-tunes. Report bugs at
     { $bugs }
     { "" }
@@ -258,7 +259,7 @@ fetch-generate-purpose =
     print the manual page (man), or a completion for a
     shell: bash, zsh or fish
 # Wrong usage, and a pointer to help.
-fetch-usage = { $fault }. Try 'memory-tunes-fetch --help'.
+try-fetch-help = Try 'memory-tunes-fetch --help'.
 fetch-term-missing = a TERM to search for is required
 fetch-term-empty = TERM is empty
 fetch-term-in-several-words = unexpected argument '{ $argument }'; put a TERM of several words in quotes
@@ -682,6 +683,8 @@ option-placeholder = { $placeholder ->
     [folder] DIR
     [what] WHAT
     [size] SIZE
+    [source] SOURCE
+    [speed] SPEED
     [seconds] SECONDS
     [address] URL
    *[bot] NAME=COMMAND
@@ -705,7 +708,7 @@ category-purpose = pop, electronic, rock, metal or rap (default: pop)
 pairs-purpose = pairs of a game (default: 8)
 cards-purpose = split: title on one card, artist on the other
 deck-purpose = play with the tunes in FILE
-tunes-purpose = tune source (default: auto at a prompt)
+tunes-purpose = built-in, auto or online (at a prompt: auto)
 home-purpose = save data in this folder
 no-home-purpose = neither read nor save files (default in scripts)
 record-purpose = record the session in FILE
@@ -716,7 +719,7 @@ format-purpose = text, or one JSON object per line
 no-echo-purpose = do not print a script's lines before their answers
 strict-purpose = stop with status 1 at the first refused line
 color-purpose = color at a prompt; auto obeys NO_COLOR and TERM
-speed-purpose = pause after each card of a computer player
+speed-purpose = of computer players: slow, normal, fast or off
 no-color-purpose = same as --color never
 board-purpose = auto (fits the terminal), full, small or plain
 plain-purpose = sentences only, for screen readers

@@ -245,6 +245,16 @@ fetch-examples =
     Ask for more songs:
         memory-tunes-fetch --limit 200 'daft punk' > daft-punk.tsv
 
+## AUTHORS
+
+authors = The MemoryTunes authors
+
+## LICENSE
+
+license =
+    MIT: free to use, change and redistribute. There is no warranty. The built programs contain parts of other works; the file
+    THIRD-PARTY-NOTICES, installed with the documentation, has their licenses.
+
 ## BUGS
 
-bugs = This page describes version { $version }. Report bugs at { $address }
+bugs = Report bugs at { $address }

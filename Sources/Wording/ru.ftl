@@ -73,7 +73,8 @@ command-line-help =
     Параметры:
     { $options }
     Код выхода: 0 — успех; 1 — сеанс остановлен по --strict или протокол
-    отличается; 2 — ошибка в параметрах, при чтении или записи.
+    отличается; 2 — ошибка в параметрах, при чтении или записи; 130 —
+    симуляция прервана по Ctrl-C.
     Руководство: man memory-tunes. Об ошибках сообщайте сюда:
     { $bugs }
     { "" }
@@ -240,7 +241,7 @@ endpoint-purpose =
 fetch-generate-purpose =
     вывести страницу руководства (man) или
     автодополнение для оболочки: bash, zsh или fish
-fetch-usage = { $fault }. Подробнее: memory-tunes-fetch --help
+try-fetch-help = Подробнее: memory-tunes-fetch --help
 fetch-term-missing = не сказано, что искать: нужен ЗАПРОС
 fetch-term-empty = ЗАПРОС пуст
 fetch-term-in-several-words = лишнее слово «{ $argument }»; ЗАПРОС из нескольких слов берут в кавычки
@@ -657,6 +658,8 @@ option-placeholder = { $placeholder ->
     [folder] ПАПКА
     [what] ЧТО
     [size] РАЗМЕР
+    [source] ИСТОЧНИК
+    [speed] ТЕМП
     [seconds] СЕКУНДЫ
     [address] АДРЕС
    *[bot] ИМЯ=КОМАНДА
@@ -678,7 +681,7 @@ category-purpose = pop (по умолчанию), electronic, rock, metal, rap
 pairs-purpose = сколько пар в партии (по умолчанию 8)
 cards-purpose = split: название и исполнитель на разных карточках
 deck-purpose = играть с песнями из ФАЙЛА
-tunes-purpose = источник песен (в диалоге по умолчанию auto)
+tunes-purpose = built-in, auto или online (в диалоге: auto)
 home-purpose = хранить данные в этой папке
 no-home-purpose = не читать и не хранить файлы (так в скриптах)
 record-purpose = записать сеанс в ФАЙЛ
@@ -689,7 +692,7 @@ format-purpose = ответы текстом или в JSON, по объекту
 no-echo-purpose = не печатать строки скрипта перед ответами
 strict-purpose = выйти с кодом 1, если строка не выполнена
 color-purpose = цвет в диалоге; auto учитывает NO_COLOR и TERM
-speed-purpose = пауза после карточки, открытой компьютером
+speed-purpose = темп компьютера: slow, normal, fast или off
 no-color-purpose = то же, что --color never
 board-purpose = auto (по терминалу), full, small или plain
 plain-purpose = всё словами, для программ экранного доступа

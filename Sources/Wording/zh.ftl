@@ -63,7 +63,7 @@ command-line-help =
     选项：
     { $options }
     退出码：0 成功；1 --strict中止了会话，或会话记录有差异；
-    2 用法错误，或读写出错。
+    2 用法错误，或读写出错；130 模拟被Ctrl-C中断。
     手册：man memory-tunes。报告问题：
     { $bugs }
     { "" }
@@ -209,7 +209,7 @@ endpoint-purpose =
 fetch-generate-purpose =
     输出手册页（man），或命令行补全脚本：
     bash、zsh或fish
-fetch-usage = { $fault }。更多信息请运行：memory-tunes-fetch --help
+try-fetch-help = 更多信息请运行：memory-tunes-fetch --help
 fetch-term-missing = 缺少搜索词
 fetch-term-empty = 搜索词是空的
 fetch-term-in-several-words = 多余的参数“{ $argument }”；搜索词有多个单词时要加引号
@@ -563,6 +563,8 @@ option-placeholder = { $placeholder ->
     [what] 内容
     [size] 大小
     [seconds] 秒数
+    [source] 来源
+    [speed] 速度
     [address] 网址
    *[bot] 名称=命令
 }
@@ -583,7 +585,7 @@ category-purpose = pop、electronic、rock、metal或rap（默认pop）
 pairs-purpose = 一局有几对牌（默认8）
 cards-purpose = split：一张写歌名，另一张写歌手
 deck-purpose = 用文件中的牌组玩，忽略类别
-tunes-purpose = 歌曲来源（交互时默认auto）
+tunes-purpose = built-in、auto或online（交互时默认为auto）
 home-purpose = 数据都保存在这个文件夹
 no-home-purpose = 不保存也不读取文件（脚本默认如此）
 record-purpose = 把会话录制到文件
@@ -594,7 +596,7 @@ format-purpose = 输出文本，或JSON（每行一个对象）
 no-echo-purpose = 不回显脚本命令
 strict-purpose = 遇到无法执行的命令就退出（退出码1）
 color-purpose = 交互时的颜色；auto取决于NO_COLOR和TERM
-speed-purpose = 电脑每翻一张牌后的停顿
+speed-purpose = 电脑翻牌的速度：slow、normal、fast或off
 no-color-purpose = 同--color never
 board-purpose = auto（按终端大小）、full、small或plain
 plain-purpose = 全部用文字播报，适合读屏软件

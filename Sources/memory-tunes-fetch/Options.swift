@@ -33,7 +33,7 @@ struct Options {
   }
 
   private static func help(_ words: Wording) -> String {
-    words.fetchHelp(options: FetchPreference.options.table(column: 22, words), bugs: Version.bugs)
+    words.fetchHelp(options: FetchPreference.options.table(words), bugs: Version.bugs)
   }
 
   private static func term(_ operands: [String]) throws(Trouble) -> String {
@@ -63,6 +63,7 @@ struct Options {
 extension Trouble {
   /// Wrong usage.
   static func usage(_ fault: String) -> Trouble {
-    Trouble(message: MessageLanguage.words.fetchUsage(fault: fault))
+    let words = MessageLanguage.words
+    return Trouble(message: words.sentences(fault, words.tryFetchHelp))
   }
 }

@@ -38,7 +38,7 @@ struct Options {
   }
 
   private static func help(_ words: Wording) -> String {
-    words.commandLineHelp(options: Preference.options.table(column: 29, words), bugs: Version.bugs)
+    words.commandLineHelp(options: Preference.options.table(words), bugs: Version.bugs)
   }
 }
 

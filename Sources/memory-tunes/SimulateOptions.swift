@@ -44,7 +44,7 @@ struct SimulateOptions {
 
   private static func help(_ words: Wording) -> String {
     words.simulateHelp(
-      options: SimulationPreference.options.table(column: 22, words),
+      options: SimulationPreference.options.table(words),
       players: words.enumerated(Player.programNames))
   }
 }

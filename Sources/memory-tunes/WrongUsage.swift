@@ -5,9 +5,8 @@ import Text
 import Wording
 
 extension Trouble {
-  /// Wrong usage of the program or of a part of it, with a pointer to help. The message is nil if getopt_long
-  /// has already printed one.
-  static func usage(_ message: String?, of part: String? = nil) -> Trouble {
+  /// Wrong usage of the program or of a part of it, with a pointer to help.
+  static func usage(_ message: String, of part: String? = nil) -> Trouble {
     let command = part.map { "memory-tunes \($0)" } ?? "memory-tunes"
     return Trouble(message: message, advice: MessageLanguage.asked.words.tryHelp(command: command))
   }
@@ -21,15 +20,7 @@ extension OptionReader {
     takesOperands: (_ operands: [[UInt8]]) -> Bool,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
   ) throws(Trouble) -> [[UInt8]]? {
-    let operands = try read(help: help, set) { fault in
-      let isValue = if case .wrongValue = fault { true } else { false }
-      // In English, getopt_long prints the message.
-      if !isValue, MessageLanguage.asked == .english {
-        reportFault(shown: OutsideText.shown)
-        return .usage(nil, of: part)
-      }
-      return .usage(fault.message(MessageLanguage.words), of: part)
-    }
+    let operands = try read(help: help, set) { .usage($0.message(MessageLanguage.words), of: part) }
     if let operands, let first = operands.first, !takesOperands(operands) {
       let operand = String(decoding: first, as: UTF8.self)
       let meant = part == nil ? Word(operand).nearest(of: [SimulateOptions.name]) : nil

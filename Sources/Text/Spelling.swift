@@ -1,0 +1,37 @@
+/// Suggestions for misspelled words.
+package enum Spelling {
+  /// The nearest of the words, if at most a third of its letters differ and it has more than two letters.
+  package static func nearest(to typed: String, of words: [String]) -> String? {
+    let length = typed.unicodeScalars.count
+    guard (1...20).contains(length) else { return nil }
+    func most(_ word: String) -> Int { max(1, word.count / 3) }
+    // The distance is at least the difference of the lengths, and takes much longer to compute.
+    let near = words.filter { word in
+      word.count > 2 && abs(word.unicodeScalars.count - length) <= most(word)
+    }
+    return near.map { (word: $0, distance: distance(from: typed, to: $0)) }
+      .filter { $0.distance <= most($0.word) && $0.distance < $0.word.count }
+      .min { $0.distance < $1.distance }?.word
+  }
+
+  /// How many letters to insert, delete, replace or swap with their neighbor to get the other word (the optimal
+  /// string alignment distance). The first word is not empty.
+  private static func distance(from word: String, to other: String) -> Int {
+    let from = Array(word.unicodeScalars)
+    let to = Array(other.unicodeScalars)
+    var rows = [Array(0...to.count)]
+    for i in 1...from.count {
+      var row = [i]
+      for j in 1...to.count {
+        var best = min(
+          rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (from[i - 1] == to[j - 1] ? 0 : 1))
+        if i > 1, j > 1, from[i - 1] == to[j - 2], from[i - 2] == to[j - 1] {
+          best = min(best, rows[i - 2][j - 2] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[from.count][to.count]
+  }
+}
