@@ -1,14 +1,14 @@
 /// The version of both programs, and other facts that `--version` and the manual pages print.
 package enum Version {
-  package static let current = "1.0.0"
+  package static let current = "1.1.0-dev"
   /// The day of the release, used as the date of the manual pages.
   package static let date = "2026-11-22"
   package static let bugs = "https://github.com/memorytunes/memory-tunes/issues"
 
-  /// What `--version` prints for the program of this name.
-  package static func text(of program: String) -> String {
+  /// What `--version` prints for the program of this name. `commit` is that of a build between releases, if it is known.
+  package static func text(of program: String, commit: String?) -> String {
     """
-    \(program) (MemoryTunes) \(current)
+    \(program) (MemoryTunes) \(current)\(commit.map { ", commit \($0)" } ?? "")
     Copyright (c) 2026 the MemoryTunes authors
     License MIT: free to use, change and redistribute. There is no warranty.
     Report bugs at \(bugs)

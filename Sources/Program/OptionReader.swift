@@ -42,6 +42,9 @@ package final class OptionReader {
   /// Ends with nil, as getopt_long requires.
   private typealias Arguments = [UnsafeMutablePointer<CChar>?]
 
+  /// The commit that scripts/link names between releases.
+  private static var commit: String? { commit_of_build().map { String(cString: $0) } }
+
   private let program: String
   private let arguments: Arguments
   private let table: [option]
@@ -93,7 +96,7 @@ package final class OptionReader {
     _ = try forEach { (mark, value, _) throws(Trouble) in
       switch mark {
       case Self.helpMark: printed = printed ?? help
-      case Self.versionMark: printed = printed ?? { [program] _ in Version.text(of: program) }
+      case Self.versionMark: printed = printed ?? { [program] _ in Version.text(of: program, commit: Self.commit) }
       case Self.firstMark... where options[Int(mark - Self.firstMark)].row.takes == .language:
         if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
       default: break

@@ -252,8 +252,8 @@ authors = The MemoryTunes authors
 ## LICENSE
 
 license =
-    MIT: free to use, change and redistribute. There is no warranty. The built programs contain parts of other works; the file
-    THIRD-PARTY-NOTICES, installed with the documentation, has their licenses.
+    MIT: free to use, change and redistribute. There is no warranty. The built programs contain parts of other works, which
+    the file THIRD-PARTY-NOTICES lists, installed with the documentation.
 
 ## BUGS
 

@@ -16,6 +16,9 @@ int program_argument_count(void);
 // NULL after the last one.
 const char *_Nullable program_argument(int place);
 
+// The commit of the build; NULL if scripts/link did not name it.
+const char *_Nullable commit_of_build(void);
+
 // Waits until a file can be read (no file if negative), a signal that the mask allows arrives, or the time is
 // over. Returns 1, 0 when the time is over, or -1 with errno set. Unlike select, it accepts every descriptor.
 int wait_for_input(int file, const struct timespec *_Nullable time, const sigset_t *_Nonnull mask);
