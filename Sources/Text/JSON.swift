@@ -87,18 +87,29 @@ extension Output {
     append(fixed: "null")
   }
 
-  /// A value, or some members of an object, that were written before.
+  /// A value as it stands in JSON.
   package mutating func value(written json: Span<UInt8>) {
     beginValue()
     append(contentsOf: json)
   }
 
+  /// A value, or some members of an object, that another output holds.
+  package mutating func value(_ range: Range<Int>, of written: borrowing Output) {
+    beginValue()
+    append(range, of: written)
+  }
+
   /// The name of a member; its value comes next. The name needs no escapes.
   package mutating func name(_ name: StaticString) {
     beginValue()
-    append(byte: UInt8(ascii: "\""))
-    append(fixed: name)
-    append(fixed: "\":")
+    append(upTo: name.utf8CodeUnitCount + 3) { start in
+      start[0] = UInt8(ascii: "\"")
+      let end = start + 1 + name.utf8CodeUnitCount
+      (start + 1).update(from: name.utf8Start, count: name.utf8CodeUnitCount)
+      end[0] = UInt8(ascii: "\"")
+      end[1] = UInt8(ascii: ":")
+      return end + 2
+    }
   }
 
   /// The name of a member, with escapes; its value comes next.

@@ -37,6 +37,9 @@ package struct Output: ~Copyable {
   /// A copy of the bytes not written yet.
   package var bytes: [UInt8] { Array(buffer[..<count]) }
 
+  /// Forgets the bytes not written yet.
+  package mutating func removeAll() { count = 0 }
+
   /// The last byte not written yet; nil if there is none.
   var last: UInt8? { count > 0 ? buffer[count - 1] : nil }
 
@@ -67,6 +70,19 @@ package struct Output: ~Copyable {
     reserve(text.count)
     (buffer.baseAddress! + count).update(from: start, count: text.count)
     count += text.count
+  }
+
+  /// Appends some of the bytes that another output has not written yet.
+  package mutating func append(_ range: Range<Int>, of other: borrowing Output) {
+    append(UnsafeBufferPointer(rebasing: other.buffer[range]))
+  }
+
+  /// Appends at most `most` bytes, which `fill` writes to where it is told. It returns their end.
+  @inline(__always) mutating func append(
+    upTo most: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
+  ) {
+    reserve(most)
+    count = fill(buffer.baseAddress! + count) - buffer.baseAddress!
   }
 
   /// Appends a byte. Without the label it would be a number, written in digits.

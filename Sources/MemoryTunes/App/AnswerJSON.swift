@@ -8,7 +8,7 @@ import Wording
 
 /// The answer to a line as one JSON object on one line. The keys and their order are stable: later versions may
 /// only add keys at the end.
-struct AnswerJSON {
+struct AnswerJSON: ~Copyable {
   /// Grows if a key changes its meaning.
   static let version = 1
 
@@ -20,18 +20,18 @@ struct AnswerJSON {
     into output: inout Output
   ) {
     let line = state.typed
-    let notice = state.notice
-    let message = notice?.message(context)
+    let message = state.notice?.message(context)
+    let code = message == nil ? nil : state.notice?.code
     output.beginObject()
     output.member("line", line?.number ?? 0)
     output.member("command", line?.command)
-    output.member("ok", notice?.isRefusal != true)
+    output.member("ok", !state.isRefusal)
     output.member("notice", message)
     output.member("screen", state.path.current.rawValue)
     output.member("category", state.settings.category.rawValue)
     write(state.game.table, since: state.lineStart, into: &output)
-    output.member("code", message == nil ? nil : notice?.code?.word)
-    notice?.addMembers(context, to: &output)
+    output.member("code", code?.word)
+    state.notice?.addMembers(context, to: &output)
     if state.listsSettings { write(state.settings, into: &output) }
     if line == nil {
       output.member("options", options())

@@ -4,10 +4,10 @@ import Text
 
 /// The JSON of turned cards. A card's object changes only when its pair is found, so it is written once before
 /// and once after.
-struct CardJSON {
+struct CardJSON: ~Copyable {
   /// The number of the table that this is for.
   private var table = 0
-  private var text: [UInt8] = []
+  private var text = Output { _ in }
   private var written: [Place] = []
   /// For each card, the index in `written`, from 1, of its object before its pair is found and after; 0 if it
   /// has not been written. A small number, because on a large board each card may miss the processor's cache.
@@ -28,13 +28,13 @@ struct CardJSON {
   mutating func write(_ table: Table, into array: inout Output) {
     if self.table != table.number {
       self.table = table.number
-      text.removeAll(keepingCapacity: true)
+      text.removeAll()
       written.removeAll(keepingCapacity: true)
       places = Array(repeating: 0, count: 2 * table.game.board.faces.count)
     }
     table.game.board.forEachUp { card in
       let object = place(of: card, on: table).object
-      array.value(written: text.span.extracting(object))
+      array.value(object, of: text)
     }
   }
 
@@ -42,7 +42,7 @@ struct CardJSON {
   /// another table.
   mutating func writeFace(of card: Int, on table: Table, into object: inout Output) {
     let face = place(of: card, on: table).face
-    object.value(written: text.span.extracting(face))
+    object.value(face, of: text)
   }
 
   private mutating func place(of card: Int, on table: Table) -> Place {
@@ -55,16 +55,15 @@ struct CardJSON {
   }
 
   private mutating func keepObject(of card: Int, on table: Table) -> Place {
-    var piece = Output { _ in }
+    // Each on a line, so that none begins with a comma.
+    text.append(byte: UInt8(ascii: "\n"))
     let start = text.count
-    var endOfFace = start
-    piece.object { object in
-      object.face(of: card, on: table)
-      endOfFace += object.count
-      object.member("matched", table.game.board.isMatched(card))
-      object.member("side", table.halves.map { $0[card - 1].key })
-    }
-    text += piece.bytes
+    text.beginObject()
+    text.face(of: card, on: table)
+    let endOfFace = text.count
+    text.member("matched", table.game.board.isMatched(card))
+    text.member("side", table.halves.map { $0[card - 1].key })
+    text.endObject()
     return Place(start: UInt32(start), endOfFace: UInt32(endOfFace), end: UInt32(text.count))
   }
 }

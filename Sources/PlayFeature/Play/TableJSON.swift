@@ -3,7 +3,7 @@ import MemoryGame
 import Text
 
 /// The game on the table in JSON. Text that most answers of a game share is written once.
-package struct TableJSON {
+package struct TableJSON: ~Copyable {
   private var deal = SeldomJSON<Deal>()
   private var cards = CardJSON()
   private var par = SeldomJSON<ParAndHints>()
