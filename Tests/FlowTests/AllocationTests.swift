@@ -16,6 +16,7 @@
         var told = 0
         let subscriptions = [
           dial.subscribe { told += $0 },
+          dial.subscribe(select: { $0 / 2 }) { told += $0 },
           dial.subscribe(select: { $0 / 2 }, skipRepeats: ==) { told += $0 },
           dial.subscribe { [unowned dial] number in if number % 10 == 2 { dial.dispatch(1) } },
         ]
