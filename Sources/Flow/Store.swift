@@ -169,10 +169,10 @@ public final class Store<State: ~Copyable, Action, Effect> {
       while let action = batch.popLast() { pass(action) }
       if batch.capacity > Self.keptCapacity { batch = [] }
     } while !queue.isEmpty
-    if queue.capacity > Self.keptCapacity { queue = [] }
   }
 
-  /// The memory of an array with more actions than this is returned when it is empty.
+  /// The memory of a batch with more actions than this is returned when it is empty. The queue takes over that
+  /// of the batch, so it never keeps more.
   @inlinable
   static var keptCapacity: Int { 1_024 }
 

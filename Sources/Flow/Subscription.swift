@@ -2,7 +2,8 @@
 /// the token for as long as the subscriber is to be called.
 ///
 /// A token may be released on any thread, because it belongs to an object that may be. From then on, the
-/// subscriber is not called any more. Its captures are released on the thread of the store, on its next use.
+/// subscriber is not called any more. Its captures are released on the thread of the store, when an action is
+/// dispatched or another subscription begins or is cancelled.
 ///
 /// The store holds the subscriber until the subscription ends; it does not hold the token, and the token holds
 /// neither the store nor the subscriber. So an object that keeps its own token and is captured strongly by its

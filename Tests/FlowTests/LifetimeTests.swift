@@ -79,7 +79,7 @@ struct LifetimeTests {
     #expect(log == ["new ", "second after b", "new b"])
   }
 
-  @Test func `a captured object that is released on the next use may subscribe in its deinit`() {
+  @Test func `a captured object that is released with the next action may subscribe in its deinit`() {
     var log: [String] = []
     var subscriptions: [Subscription] = []
     let store = Story()
@@ -92,6 +92,19 @@ struct LifetimeTests {
     store.dispatch("a")
     store.dispatch("b")
     #expect(log == ["new a", "new ab"])
+  }
+
+  @Test func `the captures of an ended subscription go with the next action, subscription or cancellation`() {
+    let store = Story()
+    let other = store.subscribe { _ in }
+    let uses = [{ store.dispatch("a") }, { _ = store.subscribe { _ in } }, { other.cancel() }]
+    for use in uses {
+      var isHeld = true
+      _ = store.subscribe { [held = Held { isHeld = false }] _ in withExtendedLifetime(held) {} }
+      #expect(isHeld)
+      use()
+      #expect(!isHeld)
+    }
   }
 
   @Test func `a long chain of subscriptions ends with the first`() {

@@ -93,8 +93,6 @@ struct ThreadTests {
   /// Waits until another thread has used the dial.
   private static func await(_ use: Use, of dial: Dial, _ token: Subscription) {
     final class Flag: Sendable { let isUp = Atomic(false) }
-    // A use in the middle of another does not end that.
-    _ = dial.state
     nonisolated(unsafe) let (dial, token) = (dial, token)
     let flag = Flag()
     Task.detached {
@@ -112,9 +110,16 @@ struct ThreadTests {
       [use, isOtherReading] in
       let dial = Dial()
       let other = dial.subscribe { _ in }
-      if isOtherReading { return dial.withState { _ in Self.await(use, of: dial, other) } }
-      let token = dial.subscribe { number in if number == 1 { Self.await(use, of: dial, other) } }
-      withExtendedLifetime(token) { dial.dispatch(1) }
+      // A use in the middle of another does not end that.
+      func useInside(_ uses: [Use]) {
+        for use in uses { use(dial, dial.subscribe { _ in }) }
+        Self.await(use, of: dial, other)
+      }
+      if isOtherReading {
+        return dial.withState { _ in useInside([.subscribe, .cancel, .state, .withState]) }
+      }
+      let token = dial.subscribe { number in if number == 2 { useInside(Use.allCases) } }
+      withExtendedLifetime(token) { dial.dispatch(2) }
     }
     #expect(result?.lastWords == "Two threads use a store at the same time. A store belongs to one thread.")
   }
