@@ -26,6 +26,7 @@ extension Wording {
   // Flips.
   package func tune(title: String, artist: String) -> String { say(title, artist) }
   package func shortTune(title: String, artist: String) -> String { say(title, artist) }
+  package func fact(title: String, other: String) -> String { say(title, other) }
   package func noted(pair: String, note: String) -> String { say(pair, note) }
   package func turned(card: Int, tune: String) -> String { say(card, tune) }
   package func pair(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }

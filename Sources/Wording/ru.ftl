@@ -138,9 +138,9 @@ line-has-no-artist = нет исполнителя. Исполнитель до�
 quote-is-not-closed = кавычка не закрыта.
 columns-are-unclear = непонятно, какие столбцы брать. Укажите их названия в первой строке, например: title,artist
 deck-is-too-large = файл больше 4 ГБ.
-too-small-a-deck = { $tunes ->
-    [0] нет ни одной песни. Для колоды нужно хотя бы две.
-   *[other] всего одна песня. Для колоды нужно хотя бы две.
+too-small-a-deck = { $pairs ->
+    [0] нет ни одной пары. Для колоды нужно хотя бы две.
+   *[other] всего одна пара. Для колоды нужно хотя бы две.
 }
 deck-problem = строка { $line }: { $problem }
 file-problem = { $line ->
@@ -173,10 +173,10 @@ system-error = { $error ->
 }
 other-system-error = система сообщает: «{ $text }»
 listed-deck =
-    { $tunes ->
-        [one] { $tunes } пара
-        [few] { $tunes } пары
-       *[other] { $tunes } пар
+    { $pairs ->
+        [one] { $pairs } пара
+        [few] { $pairs } пары
+       *[other] { $pairs } пар
     }, { $isOwn ->
         [yes] ваша колода
        *[no] встроенная колода
@@ -189,6 +189,18 @@ listed-deck-in-words = { $name }: { $description }
 theme = { $known ->
     [0] { $name }
    *[other] { $name } (выучено { $known } из { $pairs })
+}
+word-theme = { $theme ->
+    [adjectives] прилагательные
+    [animals] животные
+    [body] тело
+    [food] еда
+    [home] дом
+    [nature] природа
+    [people] люди
+    [time] время
+    [town-and-travel] город и поездки
+   *[verbs] глаголы
 }
 themes = Темы: { $themes }.
 known = Выучено { $count } из { $pairs }.
@@ -1481,6 +1493,7 @@ standing =
     } из { $pairs }, { $moves }.
 tune = «{ $title }» ({ $artist })
 short-tune = «{ $title }» ({ $artist })
+fact = { $title } ({ $other })
 noted = { $pair } ({ $note })
 turned = Карточка { $card } — { $tune }
 pair = { $first } и { $second } — пара! { $tune }
@@ -1657,9 +1670,9 @@ dealt-from = { $game }, песни { $origin }.
 tunes-instead = { $capitalized }; песни { $origin }.
 flip-two = Откройте две карточки, например: открыть 1 2
 cannot-deal = Пар может быть от 2 до { $most }, а не { $pairs }. Введите: играть { $instead }
-too-few-for-split = Карточки этой колоды нельзя сделать раздельными: у слишком многих песен одно и то же название или один исполнитель. Введите: карточки одинаковые
+too-few-for-split = Карточки этой колоды нельзя сделать раздельными: у слишком многих пар совпадает одна из половин. Введите: карточки одинаковые
 titles-cannot-be-split = В колоде «{ $deck }» только названия: на второй карточке показать нечего. Введите: { $line }
-cannot-deal-split = Пар может быть от 2 до { $most }, а не { $pairs }: на раздельных карточках названия и исполнители не должны повторяться. Введите: { $command } { $other }
+cannot-deal-split = Пар может быть от 2 до { $most }, а не { $pairs }: на раздельных карточках ничего не должно повторяться. Введите: { $command } { $other }
 too-many-for-programs =
     С компьютерными игроками можно играть не больше чем на { $most ->
         [one] { $most } пару
@@ -1669,7 +1682,7 @@ too-many-for-programs =
 not-dealt = Партия не началась: { $trouble }. Чтобы играть со встроенными песнями, введите: задать песни встроенные
 day-to-come = День { $day } ещё не наступил: сегодня { $today } (UTC). Чтобы сыграть сегодняшнюю партию, введите: день
 seed-chosen = Сид следующей партии — { $seed }.
-split-chosen = В следующей партии на одной карточке пары будет название, на другой — исполнитель.
+split-chosen = В следующей партии на одной карточке пары будет название или слово, на другой — исполнитель или перевод.
 same-chosen = В следующей партии обе карточки пары будут одинаковыми.
 players-chosen =
     Игроки следующей партии: { $names }.{ $people ->
@@ -1766,13 +1779,14 @@ tunes-forgotten = { $categories ->
    *[other] Загруженные песни удалены: { $categories } категорий.
 }
 deck-chosen =
-    Следующая партия: колода «{ $deck }» (в ней { $tunes ->
-        [one] { $tunes } пара
-        [few] { $tunes } пары
-       *[other] { $tunes } пар
+    Следующая партия: колода «{ $deck }» (в ней { $pairs ->
+        [one] { $pairs } пара
+        [few] { $pairs } пары
+       *[other] { $pairs } пар
     }).
 tunes-of-category-chosen = Следующая партия: песни категории «{ $category }».
-tunes = колода «{ $deck }» (пар: { $count }, { $origin })
+tunes = колода «{ $deck }» (песен: { $count }, { $origin })
+pairs-of-deck = колода «{ $deck }» (пар: { $count }, { $origin })
 next-game-uses = Следующая партия: { $tunes }.
 next-game-fetches = Для следующей партии песни будут загружены из каталога iTunes.
 next-game-fetches-or-uses = Для следующей партии песни будут загружены из каталога iTunes, а если не удастся, будет { $tunes }.

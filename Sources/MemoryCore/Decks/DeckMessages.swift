@@ -11,7 +11,7 @@ extension DeckProblem.Fault {
     case .openQuote: words.quoteIsNotClosed
     case .unclearColumns: words.columnsAreUnclear
     case .tooLarge: words.deckIsTooLarge
-    case .tooFewTunes(let tunes): words.tooSmallADeck(tunes: tunes)
+    case .tooFewTunes(let pairs): words.tooSmallADeck(pairs: pairs)
     }
   }
 }

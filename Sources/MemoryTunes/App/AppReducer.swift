@@ -138,7 +138,7 @@ extension AppState {
     case .review(let action):
       return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .tunes(let action):
-      return game.reduce(action)
+      return game.reduce(action, in: spoken)
     case .games(let action):
       return reduce(action, configuration)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):

@@ -1,5 +1,6 @@
 import MemoryCore
 import Text
+import Wording
 
 /// Which tunes the next game uses.
 package enum TunesAction {
@@ -65,7 +66,7 @@ enum TunesNotice: Notice {
 }
 
 extension GameState {
-  package mutating func reduce(_ action: TunesAction) -> Next {
+  package mutating func reduce(_ action: TunesAction, in language: Language) -> Next {
     switch action {
     case .requested:
       guard let tunes = tunesAtHand() else {
@@ -90,11 +91,11 @@ extension GameState {
     case .cleared(let files):
       return .answer(TunesNotice.cleared(files: files))
     case .decksRequested:
-      return .ask(.listDecks)
+      return .ask(.listDecks(language))
     case .decksListed(let list):
       return .answer(TunesNotice.decks(list))
     case .deckRequested(let path):
-      return .ask(.readDeck(path: path))
+      return .ask(.readDeck(path: path, language))
     case .deckRead(.success(let deck)):
       choose(deck: deck)
       return .answer(TunesNotice.deckChosen(deck))

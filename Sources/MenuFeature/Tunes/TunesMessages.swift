@@ -14,7 +14,7 @@ extension TunesNotice {
     case .cleared(0): words.noTunesWereKept
     case .cleared(let files): words.tunesForgotten(categories: files)
     case .decks(let list): list.message(words)
-    case .deckChosen(let deck): words.deckChosen(deck: deck.name(words), tunes: deck.count)
+    case .deckChosen(let deck): words.deckChosen(deck: deck.name(words), pairs: deck.count)
     case .deckRefused(let problem): problem.message(words)
     case .categoryChosen(let category): words.tunesOfCategoryChosen(category: category.title(words))
     case .notFetched(.networkOff): words.tunesNotFetched(problem: words.scriptIsOffline)
@@ -27,7 +27,7 @@ extension DeckList {
   fileprivate func message(_ words: Wording) -> String {
     if decks.isEmpty, others == 0 { return words.noDecks }
     // A name with an escaped character cannot be typed as shown.
-    let example = decks.first { $0.count != nil && !$0.name.utf8.contains(UInt8(ascii: "\\")) }?.name
+    let example = decks.first { $0.count != nil && !$0.name.utf8.contains(UInt8(ascii: "\\")) }?.title(words)
     let advice = words.deckAdvice(example: example)
     return others == 0 ? advice : words.decksNotListed(count: others, advice: advice)
   }
@@ -38,8 +38,12 @@ extension Forecast {
     guard let tunes else {
       return fetchesFirst ? words.nextGameFetches : words.nextGameCannotFetch(problem: words.scriptIsOffline)
     }
-    let summary = words.tunes(
-      count: tunes.deck.count, deck: tunes.deck.name(words), origin: tunes.origin.description(words))
+    let (count, deck) = (tunes.deck.count, tunes.deck.name(words))
+    let origin = tunes.origin.description(words)
+    let summary =
+      tunes.deck.identity.isFile
+      ? words.pairsOfDeck(count: count, deck: deck, origin: origin)
+      : words.tunes(count: count, deck: deck, origin: origin)
     return fetchesFirst ? words.nextGameFetchesOrUses(tunes: summary) : words.nextGameUses(tunes: summary)
   }
 }
