@@ -35,4 +35,7 @@ extension Wording {
   package var noDecks: String { say() }
   package func deckAdvice(example: String?) -> String { say(example) }
   package func decksNotListed(count: Int, advice: String) -> String { say(count, advice) }
+  package func categoryDeck(isChosen: Bool) -> String { say(isChosen) }
+  package func chosenDeck(deck: String) -> String { say(deck) }
+  package func backToCategory(category: String) -> String { say(category) }
 }

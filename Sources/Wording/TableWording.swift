@@ -122,7 +122,7 @@ extension Wording {
   }
   package var flipTwo: String { say() }
   package func cannotDeal(pairs: String, most: Int, instead: Int) -> String { say(pairs, most, instead) }
-  package var tooFewForSplit: String { say() }
+  package func tooFewForSplit(deck: String, line: String) -> String { say(deck, line) }
   package func titlesCannotBeSplit(deck: String, line: String) -> String { say(deck, line) }
   package func cannotDealSplit(pairs: String, most: Int, command: String, other: Int) -> String {
     say(pairs, most, command, other)

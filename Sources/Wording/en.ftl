@@ -236,6 +236,14 @@ decks-not-listed = { $count ->
     [1] 1 more file is not listed. { $advice }
    *[other] { $count } more files are not listed. { $advice }
 }
+# The row of the category in the list of decks.
+category-deck = { $isChosen ->
+    [yes] tunes of the category (chosen)
+   *[no] tunes of the category
+}
+# What is said of a deck in the list, such as `200 pairs, built in`.
+chosen-deck = { $deck } (chosen)
+back-to-category = To go back to the tunes of { $category }, type: tunes category
 
 ## Fetch
 
@@ -531,16 +539,18 @@ help-tunes =
     deck of your own to the tunes of the category.
 
 help-deck =
-    play the next games with a deck of your own
-    FILE is the rest of the line: a path, or a name that 'decks' lists. Each line
-    of the file has a title, a tab and an artist. CSV files and playlists
-    also work. The game on the table does not change.
+    play the next games with another deck
+    FILE is the rest of the line: a path, or a name that 'decks' lists, such as
+    animals. Each line of a file has a title, a tab and an artist, or a word, a
+    tab and its translation. CSV files and playlists also work. The game on the
+    table does not change.
 
 help-decks =
     list the decks that can be chosen by name
     Your own decks are files in the folder 'decks' of --home DIR or, at a prompt,
-    of ~/.local/share/memory-tunes. Two built-in decks teach words; type: deck
-    english-russian, and then: cards split
+    of ~/.local/share/memory-tunes. Built-in decks have short cards (animals,
+    capitals, elements) or teach words; type: deck english-russian, and then:
+    cards split
 
 help-records =
     list the best games
@@ -1501,9 +1511,9 @@ dealt-from = { $game }, { $origin }.
 tunes-instead = Tunes: { $origin }, because { $trouble }.
 flip-two = Flip two cards by their numbers, like: flip 1 2
 cannot-deal = '{ $pairs }' pairs are not possible: choose 2 to { $most }. Type: play { $instead }
-too-few-for-split = This deck cannot be split: too many of its pairs have a half in common. Type: cards same
 # `line` is to be typed instead.
-titles-cannot-be-split = { $deck } is a deck of titles: there is nothing to show on the other card. Type: { $line }
+too-few-for-split = { $deck } cannot be split: too many of its pairs have a half in common. Type: { $line }
+titles-cannot-be-split = { $deck } has only titles or names: there is nothing to show on the other card. Type: { $line }
 cannot-deal-split = '{ $pairs }' split pairs are not possible: choose 2 to { $most }, because pairs that have a half in common with another are left out. Type: { $command } { $other }
 too-many-for-programs = Computer players play at most { $most } pairs.
 not-dealt = No game was dealt: { $trouble }. To play with built-in tunes, type: set tunes built-in

@@ -190,6 +190,12 @@ deck-advice = { $example ->
    *[other] 输入“牌组 { $example }”即可选用。
 }
 decks-not-listed = 还有{ $count }个文件未列出。{ $advice }
+category-deck = { $isChosen ->
+    [yes] 类别的歌曲（已选）
+   *[no] 类别的歌曲
+}
+chosen-deck = { $deck }（已选）
+back-to-category = 输入“歌曲 类别”换回“{ $category }”类别的歌曲。
 
 ## Fetch
 
@@ -444,15 +450,16 @@ help-tunes =
     “歌曲 类别”从自己的牌组换回类别的歌曲。
 
 help-deck =
-    使用自己的牌组
-    文件名可含空格，可以是路径，也可以是“所有牌组”列出的名称。文件里每行一首
-    歌：歌名、一个制表符、歌手。CSV文件和播放列表也可以。桌上的牌局不变。
+    选择下一局使用的牌组
+    文件名可含空格，可以是路径，也可以是“所有牌组”列出的名称，例如：动物。文件
+    里每行一对：歌名、一个制表符、歌手；或者单词、一个制表符、翻译。CSV文件和
+    播放列表也可以。桌上的牌局不变。
 
 help-decks =
     列出可以按名称选用的牌组
     自己的牌组是--home文件夹（交互时默认为~/.local/share/memory-tunes）里decks
-    文件夹中的文件。内置的牌组可以用来背单词：先输入“牌组 english-chinese”，
-    再输入“牌面 拆分”。
+    文件夹中的文件。内置的牌组有的牌面简短（动物、首都、元素），有的可以用来背
+    单词：先输入“牌组 英语-汉语”，再输入“牌面 拆分”。
 
 help-records =
     列出最佳成绩
@@ -1150,8 +1157,8 @@ dealt-from = { $game }，用的是{ $origin }的歌曲。
 tunes-instead = { $trouble }；改用{ $origin }的歌曲。
 flip-two = 按编号翻两张牌，例如：翻 1 2
 cannot-deal = 不能玩{ $pairs }对：最少2对，最多{ $most }对。请输入：开始 { $instead }
-too-few-for-split = 这个牌组不能用拆分牌：内容重复的太多。请输入：牌面 相同
-titles-cannot-be-split = 牌组“{ $deck }”只有歌名，另一张牌没有内容可写。请输入：{ $line }
+too-few-for-split = 牌组“{ $deck }”不能用拆分牌：内容重复的太多。请输入：{ $line }
+titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，另一张牌没有可写的。请输入：{ $line }
 cannot-deal-split = 不能玩{ $pairs }对：去掉内容重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
 too-many-for-programs = 有电脑玩家时，最多玩{ $most }对。
 not-dealt = 没能开局：{ $trouble }。输入“设置 歌曲 内置”改用内置歌曲。

@@ -36,8 +36,8 @@ struct DeckFoldersTests {
         """
           bad.tsv    cannot be used (your own): line 2: The line has no artist. Either
         all tunes have one, or none has.
-          words.tsv  3 tunes, your own
-          words.tsv  3 tunes, built in
+          words.tsv  3 pairs, your own
+          words.tsv  3 pairs, built in
         To play with one, type: deck words.tsv
         """), "\(text)")
   }

@@ -1,5 +1,10 @@
 import Wording
 
+extension Wording {
+  /// The line that goes back to equal cards.
+  package var cardsSame: String { "\(command("cards")) \(argument("same"))" }
+}
+
 /// Messages about decks that cannot be used.
 extension DeckProblem.Fault {
   func message(_ words: Wording) -> String {
