@@ -185,7 +185,7 @@ package final class Session {
     CommandList.all.completion(
       of: line,
       store.state.completionContext(
-        spoken, files: world.filesBeginning, decks: { self.world.decks.names },
+        spoken, files: world.filesBeginning, decks: { self.world.decks.names(in: self.spoken) },
         games: { self.world.home?.gameNames() ?? [] }))
   }
 

@@ -53,6 +53,9 @@ extension Wording {
   /// The word for an argument, by its English name.
   package func argument(_ name: String) -> String { language.vocabulary?.argument(name) ?? name }
 
+  /// The usual name of a deck that every language names.
+  package func deck(_ name: String) -> String { language.vocabulary?.decks[name]?.first ?? name }
+
   package func placeholder(placeholder: Placeholder) -> String { say(placeholder) }
   package var betweenLines: String { say() }
   package func explained(usage: String, purpose: String, synonyms: String?) -> String {

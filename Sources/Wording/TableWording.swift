@@ -26,6 +26,7 @@ extension Wording {
   // Flips.
   package func tune(title: String, artist: String) -> String { say(title, artist) }
   package func shortTune(title: String, artist: String) -> String { say(title, artist) }
+  package func fact(title: String, other: String) -> String { say(title, other) }
   package func noted(pair: String, note: String) -> String { say(pair, note) }
   package func turned(card: Int, tune: String) -> String { say(card, tune) }
   package func pair(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }
@@ -121,7 +122,7 @@ extension Wording {
   }
   package var flipTwo: String { say() }
   package func cannotDeal(pairs: String, most: Int, instead: Int) -> String { say(pairs, most, instead) }
-  package var tooFewForSplit: String { say() }
+  package func tooFewForSplit(deck: String, line: String) -> String { say(deck, line) }
   package func titlesCannotBeSplit(deck: String, line: String) -> String { say(deck, line) }
   package func cannotDealSplit(pairs: String, most: Int, command: String, other: Int) -> String {
     say(pairs, most, command, other)

@@ -6,9 +6,10 @@ extension Wording {
   package func tunesNotFetchedYet(problem: String) -> String { say(problem) }
   package var noTunesWereKept: String { say() }
   package func tunesForgotten(categories: Int) -> String { say(categories) }
-  package func deckChosen(deck: String, tunes: Int) -> String { say(deck, tunes) }
+  package func deckChosen(deck: String, pairs: Int) -> String { say(deck, pairs) }
   package func tunesOfCategoryChosen(category: String) -> String { say(category) }
   package func tunes(count: Int, deck: String, origin: String) -> String { say(count, deck, origin) }
+  package func pairsOfDeck(count: Int, deck: String, origin: String) -> String { say(count, deck, origin) }
   package func nextGameUses(tunes: String) -> String { say(tunes) }
   package var nextGameFetches: String { say() }
   package func nextGameFetchesOrUses(tunes: String) -> String { say(tunes) }

@@ -12,6 +12,8 @@ package struct Vocabulary: Sendable {
   package let categories: [String: [String]]
   /// By the kind of cards, its words.
   package let cards: [String: [String]]
+  /// By the name of a deck that every language names, its names.
+  package let decks: [String: [String]]
   /// By the code of a language, its names.
   package let languages: [String: [String]]
   /// By the name of a setting, its words.
@@ -43,7 +45,7 @@ package struct Vocabulary: Sendable {
     func words(_ section: String) -> [String: [String]] { sections[section] ?? [:] }
     (commands, commandsWithArguments) = (words("commands"), words("commands with arguments"))
     (phrases, categories, cards) = (words("phrases"), words("categories"), words("cards"))
-    (languages, settings) = (words("languages"), words("settings"))
+    (decks, languages, settings) = (words("decks"), words("languages"), words("settings"))
     (ownValues, arguments) = (words("values"), words("arguments"))
   }
 
@@ -62,7 +64,7 @@ package struct Vocabulary: Sendable {
 
   /// The usual word for an argument.
   package func argument(_ name: String) -> String {
-    let words = arguments[name] ?? settings[name] ?? values[name] ?? languages[name]
+    let words = arguments[name] ?? settings[name] ?? values[name] ?? languages[name] ?? decks[name]
     return words?.first ?? name
   }
 
@@ -73,6 +75,7 @@ package struct Vocabulary: Sendable {
     package let phrases: [String: String]
     package let categories: [String: String]
     package let cards: [String: String]
+    package let decks: [String: String]
     package let languages: [String: String]
     package let settings: [String: String]
     package let values: [String: String]
@@ -87,6 +90,7 @@ package struct Vocabulary: Sendable {
     phrases: names(\.phrases),
     categories: names(\.categories),
     cards: names(\.cards),
+    decks: names(\.decks),
     languages: names(\.languages).merging(["english": "en", "russian": "ru", "chinese": "zh"]) { first, _ in
       first
     },

@@ -156,10 +156,10 @@ quote-is-not-closed = A quotation mark is not closed.
 # Columns of a CSV file.
 columns-are-unclear = It is unclear which columns to use. Begin the file with their names, for example: title,artist
 deck-is-too-large = The file is larger than 4 GB.
-# A deck with this many tunes, at most one.
-too-small-a-deck = { $tunes ->
-    [0] The file has no tunes. A deck needs at least 2.
-   *[other] The file has only 1 tune. A deck needs at least 2.
+# A deck with this many pairs, at most one.
+too-small-a-deck = { $pairs ->
+    [0] The file has no pairs. A deck needs at least 2.
+   *[other] The file has only 1 pair. A deck needs at least 2.
 }
 # A problem in a line of a deck that is already named.
 deck-problem = line { $line }: { $problem }
@@ -197,8 +197,8 @@ system-error = { $error ->
 other-system-error = { $text }
 # A row of the list of decks, after the name.
 listed-deck = { $isOwn ->
-    [yes] { $tunes } tunes, your own
-   *[no] { $tunes } tunes, built in
+    [yes] { $pairs } pairs, your own
+   *[no] { $pairs } pairs, built in
 }
 unusable-listed-deck = { $isOwn ->
     [yes] cannot be used (your own): { $problem }
@@ -210,6 +210,18 @@ listed-deck-in-words = { $name }: { $description }
 theme = { $known ->
     [0] { $name }
    *[other] { $name } ({ $known } of { $pairs } known)
+}
+word-theme = { $theme ->
+    [adjectives] Adjectives
+    [animals] Animals
+    [body] Body
+    [food] Food
+    [home] Home
+    [nature] Nature
+    [people] People
+    [time] Time
+    [town-and-travel] Town and travel
+   *[verbs] Verbs
 }
 themes = Themes: { $themes }.
 # The same for a deck without themes, as a sentence.
@@ -225,6 +237,14 @@ decks-not-listed = { $count ->
     [1] 1 more file is not listed. { $advice }
    *[other] { $count } more files are not listed. { $advice }
 }
+# The row of the category in the list of decks.
+category-deck = { $isChosen ->
+    [yes] tunes of the category (chosen)
+   *[no] tunes of the category
+}
+# What is said of a deck in the list, such as `200 pairs, built in`.
+chosen-deck = { $deck } (chosen)
+back-to-category = To go back to the tunes of { $category }, type: tunes category
 
 ## Fetch
 
@@ -520,16 +540,18 @@ help-tunes =
     deck of your own to the tunes of the category.
 
 help-deck =
-    play the next games with a deck of your own
-    FILE is the rest of the line: a path, or a name that 'decks' lists. Each line
-    of the file has a title, a tab and an artist. CSV files and playlists
-    also work. The game on the table does not change.
+    play the next games with another deck
+    FILE is the rest of the line: a path, or a name that 'decks' lists, such as
+    animals. Each line of a file has a title, a tab and an artist, or a word, a
+    tab and its translation. CSV files and playlists also work. The game on the
+    table does not change.
 
 help-decks =
     list the decks that can be chosen by name
     Your own decks are files in the folder 'decks' of --home DIR or, at a prompt,
-    of ~/.local/share/memory-tunes. Two built-in decks teach words; type: deck
-    english-russian, and then: cards split
+    of ~/.local/share/memory-tunes. Built-in decks have short cards (animals,
+    capitals, elements) or teach words; type: deck english-russian, and then:
+    cards split
 
 help-records =
     list the best games
@@ -1343,6 +1365,8 @@ standing = { progress }, { $moves }.
 tune = { $title } by { $artist }
 # The same, shorter.
 short-tune = { $title } ({ $artist })
+# A pair of a deck without tunes: a country and its capital.
+fact = { $title } ({ $other })
 # A pair of split cards with the third column of its deck.
 noted = { $pair } ({ $note })
 # Flips. The sentences from here to `next-move` get a full stop, unless the tune ends with one.
@@ -1490,16 +1514,16 @@ dealt-from = { $game }, { $origin }.
 tunes-instead = Tunes: { $origin }, because { $trouble }.
 flip-two = Flip two cards by their numbers, like: flip 1 2
 cannot-deal = '{ $pairs }' pairs are not possible: choose 2 to { $most }. Type: play { $instead }
-too-few-for-split = This deck cannot be split: too many tunes share a title or an artist. Type: cards same
 # `line` is to be typed instead.
-titles-cannot-be-split = { $deck } is a deck of titles: there is nothing to show on the other card. Type: { $line }
-cannot-deal-split = '{ $pairs }' split pairs are not possible: choose 2 to { $most }, because tunes that share a title or an artist are left out. Type: { $command } { $other }
+too-few-for-split = { $deck } cannot be split: too many of its pairs have a half in common. Type: { $line }
+titles-cannot-be-split = { $deck } has only titles or names: there is nothing to show on the other card. Type: { $line }
+cannot-deal-split = '{ $pairs }' split pairs are not possible: choose 2 to { $most }, because pairs that have a half in common with another are left out. Type: { $command } { $other }
 too-many-for-programs = Computer players play at most { $most } pairs.
 not-dealt = No game was dealt: { $trouble }. To play with built-in tunes, type: set tunes built-in
 day-to-come = { $day } is in the future: today is { $today } (UTC). For today's game, type: daily
 seed-chosen = The next deal uses seed { $seed }.
-split-chosen = In the next game, one card of a pair shows the title and the other the artist.
-same-chosen = In the next game, both cards of a pair show the same tune.
+split-chosen = In the next game, one card of a pair shows the title or word, the other the artist or translation.
+same-chosen = In the next game, both cards of a pair are alike.
 # `people` are the names of those who type, who may be all; nil if that is nobody or only you.
 players-chosen =
     Players of the next game: { $names }.{ $people ->
@@ -1601,10 +1625,12 @@ tunes-forgotten = { $categories ->
     [one] Deleted the fetched tunes of { $categories } category.
    *[other] Deleted the fetched tunes of { $categories } categories.
 }
-deck-chosen = The next game uses { $deck }, { $tunes } tunes.
+deck-chosen = The next game uses { $deck }, { $pairs } pairs.
 tunes-of-category-chosen = The next game uses the tunes of { $category }.
 # Tunes, for the following sentences.
 tunes = { $count } tunes of { $deck }, { $origin }
+# The same of a deck of the player's own, which may have words instead of tunes.
+pairs-of-deck = { $count } pairs of { $deck }, { $origin }
 next-game-uses = The next game uses { $tunes }.
 next-game-fetches = The next game fetches its tunes from the iTunes catalog.
 next-game-fetches-or-uses = The next game fetches its tunes from the iTunes catalog or, if that fails, uses { $tunes }.

@@ -123,8 +123,8 @@ line-has-no-artist = 缺少歌手。歌手要么每行都有，要么都没有�
 quote-is-not-closed = 引号没有闭合。
 columns-are-unclear = 无法判断使用哪些列。请在第一行写上列名，例如：title,artist
 deck-is-too-large = 文件超过了4GB。
-too-small-a-deck = { $tunes ->
-    [0] 里面没有歌曲。一个牌组至少要有2对。
+too-small-a-deck = { $pairs ->
+    [0] 里面一对也没有。一个牌组至少要有2对。
    *[other] 里面只有1对。一个牌组至少要有2对。
 }
 deck-problem = 第{ $line }行{ $problem }
@@ -158,8 +158,8 @@ system-error = { $error ->
 }
 other-system-error = 系统提示：“{ $text }”
 listed-deck = { $isOwn ->
-    [yes] { $tunes }对，自备
-   *[no] { $tunes }对，内置
+    [yes] { $pairs }对，自备
+   *[no] { $pairs }对，内置
 }
 unusable-listed-deck = { $isOwn ->
     [yes] 无法使用（自备）：{ $problem }
@@ -170,6 +170,18 @@ theme = { $known ->
     [0] { $name }
    *[other] { $name }（已学会{ $known }/{ $pairs }）
 }
+word-theme = { $theme ->
+    [adjectives] 形容词
+    [animals] 动物
+    [body] 身体
+    [food] 饮食
+    [home] 家居
+    [nature] 自然
+    [people] 人物
+    [time] 时间
+    [town-and-travel] 城市和出行
+   *[verbs] 动词
+}
 themes = 主题：{ $themes }。
 known = 已学会{ $count }/{ $pairs }。
 no-decks = 这里没有牌组。输入“牌组 文件名”使用自己的文件。
@@ -178,6 +190,12 @@ deck-advice = { $example ->
    *[other] 输入“牌组 { $example }”即可选用。
 }
 decks-not-listed = 还有{ $count }个文件未列出。{ $advice }
+category-deck = { $isChosen ->
+    [yes] 类别的歌曲（已选）
+   *[no] 类别的歌曲
+}
+chosen-deck = { $deck }（已选）
+back-to-category = 输入“歌曲 类别”换回“{ $category }”类别的歌曲。
 
 ## Fetch
 
@@ -432,15 +450,16 @@ help-tunes =
     “歌曲 类别”从自己的牌组换回类别的歌曲。
 
 help-deck =
-    使用自己的牌组
-    文件名可含空格，可以是路径，也可以是“所有牌组”列出的名称。文件里每行一首
-    歌：歌名、一个制表符、歌手。CSV文件和播放列表也可以。桌上的牌局不变。
+    选择下一局使用的牌组
+    文件名可含空格，可以是路径，也可以是“所有牌组”列出的名称，例如：动物。文件
+    里每行一对：歌名、一个制表符、歌手；或者单词、一个制表符、翻译。CSV文件和
+    播放列表也可以。桌上的牌局不变。
 
 help-decks =
     列出可以按名称选用的牌组
     自己的牌组是--home文件夹（交互时默认为~/.local/share/memory-tunes）里decks
-    文件夹中的文件。内置的牌组可以用来背单词：先输入“牌组 english-chinese”，
-    再输入“牌面 拆分”。
+    文件夹中的文件。内置的牌组有的牌面简短（动物、首都、元素），有的可以用来背
+    单词：先输入“牌组 英语-汉语”，再输入“牌面 拆分”。
 
 help-records =
     列出最佳成绩
@@ -1043,6 +1062,7 @@ progress = { $pairs }对中已找到{ $found }对
 standing = { progress }，用了{ $moves }。
 tune = 《{ $title }》（{ $artist }）
 short-tune = 《{ $title }》（{ $artist }）
+fact = { $title }（{ $other }）
 noted = { $pair }（{ $note }）
 turned = { $card }号牌：{ $tune }
 pair = { $first }号和{ $second }号配对成功！{ $tune }
@@ -1139,9 +1159,9 @@ dealt-from = { $game }，用的是{ $origin }的歌曲。
 tunes-instead = { $trouble }；改用{ $origin }的歌曲。
 flip-two = 按编号翻两张牌，例如：翻 1 2
 cannot-deal = 不能玩{ $pairs }对：最少2对，最多{ $most }对。请输入：开始 { $instead }
-too-few-for-split = 这个牌组不能用拆分牌：歌名或歌手重复的太多。请输入：牌面 相同
-titles-cannot-be-split = 牌组“{ $deck }”只有歌名，另一张牌没有内容可写。请输入：{ $line }
-cannot-deal-split = 不能玩{ $pairs }对：去掉歌名或歌手重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
+too-few-for-split = 牌组“{ $deck }”不能用拆分牌：内容重复的太多。请输入：{ $line }
+titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，另一张牌没有可写的。请输入：{ $line }
+cannot-deal-split = 不能玩{ $pairs }对：去掉内容重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
 too-many-for-programs = 有电脑玩家时，最多玩{ $most }对。
 not-dealt = 没能开局：{ $trouble }。输入“设置 歌曲 内置”改用内置歌曲。
 day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“每日”玩今天的一局。
@@ -1228,9 +1248,10 @@ tunes-not-fetched = 歌曲下载失败：{ $problem }。
 tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“歌曲 下载”重试。
 no-tunes-were-kept = 没有下载的歌曲可以清除。
 tunes-forgotten = 已清除{ $categories }个类别的下载歌曲。
-deck-chosen = 下一局使用牌组“{ $deck }”，共{ $tunes }对。
+deck-chosen = 下一局使用牌组“{ $deck }”，共{ $pairs }对。
 tunes-of-category-chosen = 下一局使用“{ $category }”类别的歌曲。
-tunes = 牌组“{ $deck }”（{ $count }对，{ $origin }）
+tunes = 牌组“{ $deck }”（{ $count }首歌曲，{ $origin }）
+pairs-of-deck = 牌组“{ $deck }”（{ $count }对，{ $origin }）
 next-game-uses = 下一局使用{ $tunes }。
 next-game-fetches = 下一局会先从iTunes曲库下载歌曲。
 next-game-fetches-or-uses = 下一局会先从iTunes曲库下载歌曲；如果下载失败，就使用{ $tunes }。

@@ -25,11 +25,12 @@ extension DeckFolders {
         }
         return (files, others)
       },
-      find: { path in
+      find: { path, names in
         guard !path.bytes.contains(UInt8(ascii: "/")), FileIdentity(at: path) == nil else { return nil }
-        let names = ([""] + endings).map { path + $0 }.filter { isDeck($0.bytes) }
-        return folders.lazy.flatMap { folder in names.map { folder.path.appending($0) } }
-          .first { FileIdentity(at: $0) != nil }
+        let files = names.lazy.flatMap { name in
+          folders.flatMap { folder in ([""] + endings).map { folder.path.appending(name + $0) } }
+        }
+        return files.first { isDeck($0.name.bytes) && FileIdentity(at: $0) != nil }
       },
       read: Files.regularDeck)
   }

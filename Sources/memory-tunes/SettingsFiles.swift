@@ -16,13 +16,13 @@ extension Settings {
   }
 
   /// The deck of `--deck`.
-  func readDeck(in decks: DeckFolders) throws(Trouble) -> Deck? {
+  func readDeck(in decks: DeckFolders, _ language: Language) throws(Trouble) -> Deck? {
     guard let path = deck else { return nil }
     if path == FilePath("-") {
       throw .usage(MessageLanguage.asked.words.deckFromStandardInput)
     }
     do {
-      return try DeckFile(named: path, in: decks, read: Files.contentsAtStart).deck()
+      return try DeckFile(named: path, in: decks, language, read: Files.contentsAtStart).deck()
     } catch {
       throw Trouble(message: error.message(MessageLanguage.words))
     }

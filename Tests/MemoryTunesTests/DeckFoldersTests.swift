@@ -11,8 +11,9 @@ struct DeckFoldersTests {
       files: {
         (files.map { DeckFolders.File(path: FilePath("/decks/\($0.0)"), origin: $0.1) }, others)
       },
-      find: { path in
-        files.first { [path.text, path.text + ".tsv"].contains($0.0) }.map { FilePath("/decks/\($0.0)") }
+      find: { _, names in
+        names.lazy.flatMap { [$0.text, $0.text + ".tsv"] }.first { name in files.contains { $0.0 == name } }
+          .map { FilePath("/decks/\($0)") }
       },
       read: { path in
         let file = files.first { "/decks/\($0.0)" == path.text }
@@ -35,8 +36,8 @@ struct DeckFoldersTests {
         """
           bad.tsv    cannot be used (your own): line 2: The line has no artist. Either
         all tunes have one, or none has.
-          words.tsv  3 tunes, your own
-          words.tsv  3 tunes, built in
+          words.tsv  3 pairs, your own
+          words.tsv  3 pairs, built in
         To play with one, type: deck words.tsv
         """), "\(text)")
   }

@@ -33,11 +33,11 @@ struct EffectRowTests {
       (.fetchTunes(.rap, arePlayed: true), tunes),
       (.clearTunes, ["removed\t0"]),
       (
-        .readDeck(path: name),
+        .readDeck(path: name, .english),
         ["deck\ta.tsv\tA\\tB\tC\\tD", "no-deck\ta\tno-such-file", "no-deck\ta\tsomething else\tab"]
       ),
       (
-        .listDecks,
+        .listDecks(.english),
         ["decks\t0", "decks\t2\town\ta.tsv\t12\tprogram\tb\t4 2\t1 2 Food\t0 2 \town\tc\tno-such-file"]
       ),
       (.tellDay(asked: nil), ["day\t2026-11-21"]),

@@ -29,7 +29,7 @@ struct GoldenScript {
     in language: Language, isJSON: Bool = false, isPlain: Bool = false
   ) -> [(line: String, answer: String)] {
     let deck = settings.deck.map { path in
-      try! DeckFile(named: path, in: GoldenTests.decks, read: GoldenTests.contents).deck()
+      try! DeckFile(named: path, in: GoldenTests.decks, language, read: GoldenTests.contents).deck()
     }
     let transcript = Transcript(
       seed: 1 << 60, deck: deck,

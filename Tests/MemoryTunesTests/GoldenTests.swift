@@ -36,8 +36,9 @@ struct GoldenTests {
     func path(_ name: String) -> FilePath { FilePath(folder.appending(path: name).path) }
     return DeckFolders(
       files: { (names.map { DeckFolders.File(path: path($0), origin: .program) }, 0) },
-      find: { path in
-        names.first { [path.text, path.text + ".tsv"].contains($0) }.map { FilePath(folder.path).appending($0) }
+      find: { _, wanted in
+        wanted.lazy.flatMap { [$0.text, $0.text + ".tsv"] }.first(where: names.contains)
+          .map { FilePath(folder.path).appending($0) }
       },
       read: { .success(Array(try! Data(contentsOf: URL(filePath: $0.text)))) })
   }

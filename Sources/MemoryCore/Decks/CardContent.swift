@@ -40,6 +40,13 @@ extension Deck {
   /// Whether no tune has an artist.
   package var hasOnlyTitles: Bool { count > 0 && utf8(.artist, at: 0).isEmpty }
 
+  /// Why it cannot be dealt with split cards, of which it has this many pairs; nil if it can.
+  package func splitProblem(pairs: Int) -> SplitProblem? {
+    pairs >= 2 ? nil : hasOnlyTitles ? .onlyTitles : .tooFewPairs
+  }
+
+  package var splitProblem: SplitProblem? { splitProblem(pairs: count(for: .split)) }
+
   /// How many tunes can be dealt with such cards.
   package func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
 
@@ -49,5 +56,20 @@ extension Deck {
       return Deal(deckSize: count, pairs: pairs, seed: seed)
     }
     return Deal(splitting: places, deckSize: count, pairs: pairs, seed: seed)
+  }
+}
+
+/// Why a deck cannot be dealt with split cards.
+package enum SplitProblem: Equatable, Sendable {
+  case onlyTitles
+  /// Too many of its pairs have a half in common.
+  case tooFewPairs
+
+  /// `line` is to be typed instead.
+  package func message(_ deck: Deck, line: String, _ words: Wording) -> String {
+    switch self {
+    case .onlyTitles: words.titlesCannotBeSplit(deck: deck.name(words), line: line)
+    case .tooFewPairs: words.tooFewForSplit(deck: deck.name(words), line: line)
+    }
   }
 }

@@ -6,7 +6,9 @@ import Wording
 /// All texts are in one array, so that a deck of half a million tunes takes a few blocks of memory, and a text
 /// is printed without becoming a `String`.
 package struct Deck: Equatable {
-  package var identity: DeckIdentity
+  package let identity: DeckIdentity
+  /// Nil for any other deck.
+  package let known: KnownDeck?
   private var text: [UInt8] = []
   /// Where each column of each tune ends in `text`.
   private var ends: [UInt32] = []
@@ -28,6 +30,9 @@ package struct Deck: Equatable {
 
   /// The deck's name in untranslated text.
   package var name: String { identity.name }
+
+  /// Whether its pairs are a title and an artist, as far as its name says.
+  package var hasTunes: Bool { known?.hasTunes ?? true }
 
   /// The largest number of tunes: a file of 64 MB has fewer lines with a tune.
   package static let mostTunes = 1 << 24
@@ -53,6 +58,7 @@ package struct Deck: Equatable {
   /// A deck without tunes.
   init(_ identity: DeckIdentity) {
     self.identity = identity
+    known = identity.known
   }
 
   /// The player's own deck, from a file of this name.
@@ -66,13 +72,14 @@ package struct Deck: Equatable {
   package init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
     guard file.count <= UInt32.max else { throw DeckProblem(line: nil, fault: .tooLarge) }
     self.identity = identity
-    var known = TuneIndex()
+    known = identity.known
+    var earlier = TuneIndex()
     var reader = try DeckReader(name: identity.name, file)
     var haveArtists = false
     var firstWithoutArtist: Int?
     while let tune = try reader.next() {
       do {
-        switch try append(tune, known: &known) {
+        switch try append(tune, known: &earlier) {
         case true?: haveArtists = true
         case false?: firstWithoutArtist = firstWithoutArtist ?? reader.line
         case nil: break

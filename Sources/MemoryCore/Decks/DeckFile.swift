@@ -14,10 +14,10 @@ package struct DeckFile {
 
   /// The file at a path or, if there is none, the deck file with that name in a deck folder.
   package init(
-    named path: FilePath, in folders: DeckFolders,
+    named path: FilePath, in folders: DeckFolders, _ language: Language,
     read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
   ) {
-    let found = folders.find(path)
+    let found = folders.find(path, in: language)
     self.init(path: found ?? path, read: found == nil ? read : folders.read)
   }
 

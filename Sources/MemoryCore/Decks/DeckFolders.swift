@@ -1,16 +1,18 @@
 import Text
+import Wording
 
 /// The folders in which decks are found by name, as functions.
 package struct DeckFolders {
   /// The deck files in the order of the list, and how many others there are.
   package var files: () -> (files: [File], others: Int)
-  /// Finds a deck by name if `path` is not a file; nil if there is none.
-  package var find: (_ path: FilePath) -> FilePath?
+  /// Finds a deck by the first of these names that leads to one, if `path` is not a file; nil if there is none.
+  package var find: (_ path: FilePath, _ names: [FilePath]) -> FilePath?
   /// Reads a deck file. Only regular files are read: a pipe or a device may be endless.
   package var read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
 
   package init(
-    files: @escaping () -> (files: [File], others: Int), find: @escaping (FilePath) -> FilePath?,
+    files: @escaping () -> (files: [File], others: Int),
+    find: @escaping (_ path: FilePath, _ names: [FilePath]) -> FilePath?,
     read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
   ) {
     self.files = files
@@ -22,6 +24,8 @@ package struct DeckFolders {
     let path: FilePath
     let origin: DeckOrigin
 
+    fileprivate var name: DeckName { DeckName(file: path.name.text) }
+
     package init(path: FilePath, origin: DeckOrigin) {
       self.path = path
       self.origin = origin
@@ -31,16 +35,45 @@ package struct DeckFolders {
   /// No folders.
   package static var none: DeckFolders {
     DeckFolders(
-      files: { ([], 0) }, find: { _ in nil }, read: { _ in .failure(.noFiles) })
+      files: { ([], 0) }, find: { _, _ in nil }, read: { _ in .failure(.noFiles) })
   }
 
-  /// The names of the deck files, as typed. Bytes that are not UTF-8 become U+FFFD.
-  package var names: [String] { files().files.map(\.path.name.text) }
+  /// The file of a deck with this name; nil if there is none, or if `path` is a file. A deck with a file for
+  /// each language has this one in the session's, or in the first other one.
+  package func find(_ path: FilePath, in language: Language) -> FilePath? {
+    let known = KnownDeck(Word(path.text)).map { FilePath($0.rawValue) }
+    return find(
+      path,
+      ([path] + [known].compactMap(\.self)).flatMap { name in
+        [name] + DeckName.languages(language).map { name + ".\($0.rawValue)" }
+      })
+  }
+
+  /// The files for the list, and how many others there are: of a deck with a file for each language, the one
+  /// that is found.
+  func files(in language: Language) -> (files: [File], others: Int) {
+    let (files, others) = files()
+    let listed = files.filter { file in
+      guard file.name.language != nil else { return true }
+      let same = files.filter { $0.origin == file.origin && $0.name.stem == file.name.stem }
+      return file.name.language
+        == DeckName.languages(language).first { language in same.contains { $0.name.language == language } }
+    }
+    return (listed, others)
+  }
+
+  /// The names of the decks, as typed. Bytes that are not UTF-8 become U+FFFD.
+  package func names(in language: Language) -> [String] {
+    files(in: language).files.map { file in
+      let name = file.path.name.text
+      return KnownDeck(file: name)?.title(language.words) ?? (file.name.language == nil ? name : file.name.stem)
+    }
+  }
 
   /// The deck nearest to an unknown name, without its ending.
   package func nearest(to path: FilePath) -> String? {
     func stem(_ name: String) -> String { name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name }
-    return Word(stem(path.text)).nearest(of: names.map(stem))
+    return Word(stem(path.text)).nearest(of: Language.allCases.flatMap(names).map(stem))
   }
 }
 
@@ -102,9 +135,10 @@ package struct DeckList: Equatable {
 extension DeckList {
   /// Reads the files. After this many bytes, the rest is listed unread.
   package init(
-    _ folders: DeckFolders, mostBytes: Int = 256 << 20, themes: (Deck) -> [ListedDeck.Theme] = { _ in [] }
+    _ folders: DeckFolders, in language: Language = .english, mostBytes: Int = 256 << 20,
+    themes: (Deck) -> [ListedDeck.Theme] = { _ in [] }
   ) {
-    let (files, others) = folders.files()
+    let (files, others) = folders.files(in: language)
     var left = mostBytes
     decks = files.map { file in
       let name = DeckFile.name(of: file.path)

@@ -13,12 +13,17 @@ package enum DeckIdentity: Equatable {
   package func name(_ words: Wording) -> String {
     switch self {
     case .builtIn(let category), .category(let category): category.title(words)
-    case .file(let name): name
+    case .file(let name): KnownDeck(file: name)?.title(words) ?? name
     }
   }
 
-  /// The same in untranslated text.
-  package var name: String { name(Language.english.words) }
+  /// Its name in untranslated text: that of its file.
+  package var name: String {
+    switch self {
+    case .builtIn(let category), .category(let category): category.title
+    case .file(let name): name
+    }
+  }
 
   /// The deck's name in records.
   package var key: String {
@@ -27,6 +32,8 @@ package enum DeckIdentity: Equatable {
     case .file(let name): name
     }
   }
+
+  var known: KnownDeck? { if case .file(let name) = self { KnownDeck(file: name) } else { nil } }
 
   package var isFile: Bool { if case .file = self { true } else { false } }
 

@@ -1,5 +1,10 @@
 import Wording
 
+extension Wording {
+  /// The line that goes back to equal cards.
+  package var cardsSame: String { "\(command("cards")) \(argument("same"))" }
+}
+
 /// Messages about decks that cannot be used.
 extension DeckProblem.Fault {
   func message(_ words: Wording) -> String {
@@ -11,7 +16,7 @@ extension DeckProblem.Fault {
     case .openQuote: words.quoteIsNotClosed
     case .unclearColumns: words.columnsAreUnclear
     case .tooLarge: words.deckIsTooLarge
-    case .tooFewTunes(let tunes): words.tooSmallADeck(tunes: tunes)
+    case .tooFewTunes(let pairs): words.tooSmallADeck(pairs: pairs)
     }
   }
 }

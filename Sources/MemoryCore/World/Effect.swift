@@ -1,5 +1,6 @@
 import MemoryGame
 import Text
+import Wording
 
 /// The requests of reducers to the world. The reply to each is an action of the feature that asked.
 package enum Effect: Equatable {
@@ -11,10 +12,10 @@ package enum Effect: Equatable {
   case fetchTunes(Category, arePlayed: Bool)
   /// Delete the fetched tunes.
   case clearTunes
-  /// Read a deck file.
-  case readDeck(path: FilePath)
+  /// Read a deck file. A deck by name may have one in this language.
+  case readDeck(path: FilePath, Language)
   /// List the decks that are found by name.
-  case listDecks
+  case listDecks(Language)
   /// Get today's date, to deal the game of that day or of the one asked for.
   case tellDay(asked: Day?)
   /// Read the records and, for statistics, what is known of the pairs of a deck.

@@ -109,6 +109,9 @@ extension AppState {
       return next(.categories(.chosen(Category(word)!)), configuration)
     case .settings(let action):
       if case .choicesRequested(let setting, isNumbered: true) = action { offer = .choices(setting) }
+      if case .chosen(.cards, let word) = action, CardContent(word) == .split, let refusal = game.splitRefusal {
+        return .answer(refusal)
+      }
       if case .chosen(let setting, let word) = action {
         openLine?.chosen = setting
         if setting == .category, Category(word) != nil { game.choose(deck: nil) }
@@ -138,7 +141,7 @@ extension AppState {
     case .review(let action):
       return game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
     case .tunes(let action):
-      return game.reduce(action)
+      return game.reduce(action, in: spoken)
     case .games(let action):
       return reduce(action, configuration)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):

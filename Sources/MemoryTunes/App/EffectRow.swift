@@ -60,12 +60,14 @@ extension Effect {
       EffectRow(
         .named("removed", .count()), { $0.world.home?.forget(.tunes) ?? 0 },
         taking: { .tunes(.cleared(files: $0)) })
-    case .readDeck(let path):
+    case .readDeck(let path, let language):
       EffectRow(
-        .result(.named("deck", .deck()), or: .named("no-deck", .deckProblem())), { $0.readDeck(path) },
+        .result(.named("deck", .deck()), or: .named("no-deck", .deckProblem())),
+        { $0.readDeck(path, language) },
         taking: { .tunes(.deckRead($0)) })
-    case .listDecks:
-      EffectRow(.named("decks", .decks()), { $0.listedDecks }, taking: { .tunes(.decksListed($0)) })
+    case .listDecks(let language):
+      EffectRow(
+        .named("decks", .decks()), { $0.listedDecks(language) }, taking: { .tunes(.decksListed($0)) })
     case .tellDay(let asked):
       EffectRow(.named("day", .day()), { $0.today }, taking: { .deal(.dayTold(today: $0, asked: asked)) })
     case .readRecords(let request, let deck):

@@ -28,9 +28,9 @@ final class EffectHandler {
     return .stats(stats)
   }
 
-  var listedDecks: DeckList {
+  func listedDecks(_ language: Language) -> DeckList {
     let (learned, today) = (LearnedPairs(in: world.home?.readRecords), today)
-    return DeckList(world.decks) { learned.themes(of: $0, today: today) }
+    return DeckList(world.decks, in: language) { learned.themes(of: $0, today: today) }
   }
 
   func learned(of deck: Deck) -> Learned? {
@@ -57,11 +57,11 @@ final class EffectHandler {
 
   var today: Day { Day(time: world.now()) }
 
-  func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
-    let file = DeckFile(named: path, in: world.decks, read: world.readFile)
+  func readDeck(_ path: FilePath, _ language: Language) -> Result<Deck, DeckFileProblem> {
+    let file = DeckFile(named: path, in: world.decks, language, read: world.readFile)
     return Result { () throws(DeckFileProblem) in try file.deck() }.mapError { problem in
       var problem = problem
-      if problem.trouble == .system(.known(.noSuchFile)), world.decks.find(path) == nil {
+      if problem.trouble == .system(.known(.noSuchFile)), world.decks.find(path, in: language) == nil {
         problem.nearest = world.decks.nearest(to: path)
       }
       return problem

@@ -212,9 +212,10 @@ package enum JSONSchema {
       "deck", "in the list of `decks`",
       [
         JSONKey("name", .text), JSONKey("origin", .words(DeckOrigin.allCases.map(\.rawValue))),
-        JSONKey("count", .count.orNull(), "how many tunes it has"),
+        JSONKey("count", .count.orNull(), "how many pairs it has"),
         JSONKey("problem", .text.orNull(), "why it cannot be used"),
         JSONKey("themes", .list(of: .object(theme)), "known pairs by theme"),
+        JSONKey("chosen", .truth, "whether the next game uses it"),
       ]),
     JSONObject(
       "setting", "in the list of `set NAME`: a setting and its choices",

@@ -1,6 +1,7 @@
 import MemoryCore
 import PreferencesFeature
 import Text
+import Wording
 
 /// Replays a transcript and compares the output.
 ///
@@ -46,7 +47,7 @@ package struct TranscriptCheck {
     settings.echoes = false
     do throws(DeckFileProblem) {
       deck = try settings.deck.map { path throws(DeckFileProblem) in
-        try DeckFile(named: path, in: decks, read: readFile).deck()
+        try DeckFile(named: path, in: decks, settings.values.language ?? .english, read: readFile).deck()
       }
     } catch {
       throw .deck(error)

@@ -7,7 +7,7 @@ package enum CategoriesAction {
 
 enum CategoriesNotice: Notice {
   /// A category was chosen, perhaps replacing the player's own deck of this name.
-  case chosen(Category, insteadOf: String?)
+  case chosen(Category, insteadOf: Deck?)
 
   var code: AnswerCode? { .done(.categoryChosen) }
   var shows: Shown { .screen }
@@ -16,7 +16,8 @@ enum CategoriesNotice: Notice {
     switch self {
     case .chosen(let category, nil): context.words.categoryChosen(category: category.title(context.words))
     case .chosen(let category, let deck?):
-      context.words.categoryReplacesDeck(category: category.title(context.words), deck: deck)
+      context.words.categoryReplacesDeck(
+        category: category.title(context.words), deck: deck.name(context.words))
     }
   }
 }
@@ -25,9 +26,9 @@ extension GameState {
   package mutating func reduce(_ action: CategoriesAction) -> Next {
     switch action {
     case .chosen(let category):
-      let name = next.deck?.name
+      let deck = next.deck
       choose(category)
-      return .answer(CategoriesNotice.chosen(category, insteadOf: name))
+      return .answer(CategoriesNotice.chosen(category, insteadOf: deck))
     }
   }
 }

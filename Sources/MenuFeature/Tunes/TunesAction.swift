@@ -1,5 +1,6 @@
 import MemoryCore
 import Text
+import Wording
 
 /// Which tunes the next game uses.
 package enum TunesAction {
@@ -28,8 +29,9 @@ enum TunesNotice: Notice {
   case fetched(Tunes, arePlayed: Bool)
   case notFetched(FetchProblem)
   case cleared(files: Int)
-  case decks(DeckList)
-  case deckChosen(Deck)
+  case decks(DeckList, DeckChoice)
+  /// `split`: why it cannot be dealt with the split cards that are chosen.
+  case deckChosen(Deck, split: SplitProblem?, instead: Category)
   case deckRefused(DeckFileProblem)
   case categoryChosen(Category)
 
@@ -50,7 +52,8 @@ enum TunesNotice: Notice {
   var shows: Shown { if case .decks = self { .listFirst } else { .screen } }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
-    if case .decks(let list) = self { DecksScreen().draw(list, style: context.style, into: &output) }
+    guard case .decks(let list, let choice) = self else { return }
+    DecksScreen(list: list, choice: choice).draw(style: context.style, into: &output)
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
@@ -58,14 +61,14 @@ enum TunesNotice: Notice {
     case .described(let forecast):
       object.name("list")
       object.array { array in array.object { $0.members(forecast) } }
-    case .decks(let list): object.members(list)
+    case .decks(let list, let choice): object.members(list, chosen: choice.index(in: list))
     case .fetched, .notFetched, .cleared, .deckChosen, .deckRefused, .categoryChosen: break
     }
   }
 }
 
 extension GameState {
-  package mutating func reduce(_ action: TunesAction) -> Next {
+  package mutating func reduce(_ action: TunesAction, in language: Language) -> Next {
     switch action {
     case .requested:
       guard let tunes = tunesAtHand() else {
@@ -90,14 +93,15 @@ extension GameState {
     case .cleared(let files):
       return .answer(TunesNotice.cleared(files: files))
     case .decksRequested:
-      return .ask(.listDecks)
+      return .ask(.listDecks(language))
     case .decksListed(let list):
-      return .answer(TunesNotice.decks(list))
+      return .answer(TunesNotice.decks(list, DeckChoice(self)))
     case .deckRequested(let path):
-      return .ask(.readDeck(path: path))
+      return .ask(.readDeck(path: path, language))
     case .deckRead(.success(let deck)):
       choose(deck: deck)
-      return .answer(TunesNotice.deckChosen(deck))
+      let problem = settings.cards == .split ? deck.splitProblem : nil
+      return .answer(TunesNotice.deckChosen(deck, split: problem, instead: settings.category))
     case .deckRead(.failure(let problem)):
       return .answer(TunesNotice.deckRefused(problem))
     case .categoryRequested:

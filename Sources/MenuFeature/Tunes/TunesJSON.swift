@@ -13,9 +13,10 @@ extension Output {
     member("fetchesFirst", forecast.fetchesFirst)
   }
 
-  package mutating func members(_ list: DeckList) {
+  package mutating func members(_ list: DeckList, chosen: Int?) {
     name("list")
-    objects(list.decks) { deck, object in
+    objects(list.decks.enumerated()) { entry, object in
+      let (index, deck) = entry
       object.member("name", deck.name)
       object.member("origin", deck.origin.rawValue)
       if let count = deck.count { object.member("count", count) } else { object.member("count", nil) }
@@ -26,6 +27,7 @@ extension Output {
         object.member("pairs", theme.pairs)
         object.member("known", theme.known)
       }
+      object.member("chosen", index == chosen)
     }
   }
 }

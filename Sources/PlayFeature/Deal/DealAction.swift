@@ -32,8 +32,8 @@ package enum DealNotice: Notice {
   case pairsRefused(asked: Int, tunes: Int)
   /// The same, with tunes that split cards leave out. `command` is the one to type instead.
   case splitPairsRefused(asked: Int, tunes: Int, command: String = "play")
-  /// A deck of titles with split cards, and the command to type instead.
-  case titlesOnly(Deck, instead: String)
+  /// Split cards, with a deck that cannot be split.
+  case splitRefused(Deck, SplitProblem, for: SplitRequest)
   case tooManyPairsForPrograms
   case noTunes(FetchProblem)
   /// A day in the future.
@@ -47,7 +47,8 @@ package enum DealNotice: Notice {
   package var code: AnswerCode? {
     switch self {
     case .dealt: .done(.dealt)
-    case .pairsRefused, .splitPairsRefused, .titlesOnly: .refused(.pairsOutOfRange)
+    case .splitRefused(_, _, for: .choice): .refused(.cannotSplit)
+    case .pairsRefused, .splitPairsRefused, .splitRefused: .refused(.pairsOutOfRange)
     case .tooManyPairsForPrograms: .refused(.tooManyPairs)
     case .noTunes(.networkOff): .refused(.networkOff)
     case .noTunes: .refused(.noTunes)
@@ -71,6 +72,13 @@ package enum DealNotice: Notice {
       object.member("kind", player.kind.key.rawValue)
     }
   }
+}
+
+/// What split cards were requested for.
+package enum SplitRequest: Equatable, Sendable {
+  case deal, practice
+  /// As a choice for the next games.
+  case choice
 }
 
 /// What follows from an action about deals.
@@ -116,8 +124,15 @@ extension GameState {
   }
 
   private mutating func choose(_ cards: CardContent) -> DealResult {
+    if cards == .split, let refusal = splitRefusal { return .answer(refusal) }
     settings.cards = cards
     return .answer(DealNotice.cardsChosen(cards))
+  }
+
+  /// The answer if split cards are chosen and the player's own deck cannot be split. 1.0 refused only the deal.
+  package var splitRefusal: DealNotice? {
+    guard rules != .first, let deck = next.deck, let problem = deck.splitProblem else { return nil }
+    return .splitRefused(deck, problem, for: .choice)
   }
 
   private mutating func choosePlayers(_ names: [Word]) -> DealResult {
@@ -155,10 +170,10 @@ extension GameState {
   private func deal(
     _ tunes: Tunes, pairs asked: Int?, choosing category: Category? = nil
   ) -> DealResult {
-    if settings.cards == .split, tunes.deck.hasOnlyTitles {
-      return .answer(DealNotice.titlesOnly(tunes.deck, instead: "cards"))
-    }
     let count = tunes.deck.count(for: settings.cards)
+    if settings.cards == .split, let problem = tunes.deck.splitProblem(pairs: count) {
+      return .answer(DealNotice.splitRefused(tunes.deck, problem, for: .deal))
+    }
     let pairs = asked ?? min(NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       let isWhole = count == tunes.deck.count
@@ -197,8 +212,10 @@ extension GameState {
   /// built-in one.
   private func requestPractice(pairs asked: Int?) -> DealResult {
     let deck = learningDeck
-    if deck.hasOnlyTitles { return .answer(DealNotice.titlesOnly(deck, instead: "decks")) }
     let count = deck.count(for: .split)
+    if let problem = deck.splitProblem(pairs: count) {
+      return .answer(DealNotice.splitRefused(deck, problem, for: .practice))
+    }
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       return .answer(DealNotice.splitPairsRefused(asked: pairs, tunes: count, command: "practice"))

@@ -10,16 +10,13 @@ extension DealNotice {
     case .pairsRefused(let asked, let tunes):
       words.cannotDeal(
         pairs: context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))
-    case .splitPairsRefused(_, let tunes, _) where tunes < 2: words.tooFewForSplit
     case .splitPairsRefused(let asked, let tunes, let command):
       words.cannotDealSplit(
         pairs: context.typed(asked), most: tunes, command: words.command(command),
         other: min(NextGame.usualPairs, tunes))
-    case .titlesOnly(let deck, instead: "cards"):
-      words.titlesCannotBeSplit(
-        deck: deck.name(words), line: "\(words.command("cards")) \(words.argument("same"))")
-    case .titlesOnly(let deck, let command):
-      words.titlesCannotBeSplit(deck: deck.name(words), line: words.command(command))
+    case .splitRefused(let deck, let problem, for: .deal): problem.message(deck, line: words.cardsSame, words)
+    case .splitRefused(let deck, let problem, _):
+      problem.message(deck, line: words.command("decks"), words)
     case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
     case .noTunes(let problem): words.notDealt(trouble: problem.message(words))
     case .dayToCome(let day, let today):

@@ -67,10 +67,10 @@ struct CardLabels {
       let lines = DisplayWidth.lines(of: artist, width: width, atMost: 2)
       return (lines.count > 1 ? ["", lines[0]] : ["", ""], lines[lines.count - 1])
     }
-    if let note = reading.note, style.canShow(note) {
+    if let note = style.note(of: reading) {
       // An artist who needs both lines is more important than the note.
       let lines = DisplayWidth.lines(of: artist, width: width, atMost: 2)
-      return ([style.cut(title, to: width), lines[0]], lines.count > 1 ? lines[1] : style.shown(note))
+      return ([style.cut(title, to: width), lines[0]], lines.count > 1 ? lines[1] : note)
     }
     return (Self.titleLines(title, width: width, style: style), artist)
   }

@@ -13,6 +13,8 @@ struct CardReading: Equatable {
   /// The third column of the deck, shown for a found pair of split cards: a theme or an album. Nil if there is
   /// none.
   let note: String?
+  /// Nil for any other deck.
+  let deck: KnownDeck?
 }
 
 extension Table {
@@ -50,7 +52,7 @@ extension CardReading {
     func text(_ column: Deck.Column) -> String? {
       columns.contains(column) ? deck.text(column, at: face) : nil
     }
-    self.face = face
+    (self.face, self.deck) = (face, deck.known)
     title = text(.title)
     artist = text(.artist).flatMap { $0.isEmpty ? nil : $0 }
     note = text(.album).flatMap { $0.isEmpty ? nil : $0 }
@@ -75,8 +77,15 @@ extension Style {
     let (title, artist) = (title(of: reading), artist(of: reading))
     let parts = [(title ?? artist).map { words.title(title: $0, isSplit: true) }, title == nil ? nil : artist]
     let tune = parts.compactMap(\.self).joined(separator: words.comma)
-    guard let note = reading.note, canShow(note) else { return tune }
-    return words.noted(pair: tune, note: shown(note))
+    guard let note = note(of: reading) else { return tune }
+    return words.noted(pair: tune, note: note)
+  }
+
+  /// The third column as it can be shown here; nil if nothing of it can be shown.
+  func note(of reading: CardReading) -> String? {
+    reading.note.flatMap { note in
+      canShow(note) ? shown(KnownDeck.theme(note, of: reading.deck, words)) : nil
+    }
   }
 
   private func number(of reading: CardReading) -> String { words.tuneNumber(number: reading.face + 1) }

@@ -82,18 +82,22 @@ extension Table {
   func tune(on card: Int, style: Style) -> String {
     if halves != nil { return style.text(of: reading(of: card)) }
     let (name, artist) = titleAndArtist(of: card, style: style)
-    return artist.map { style.words.tune(title: name, artist: $0) } ?? title(of: card, style: style)
+    guard let artist else { return title(of: card, style: style) }
+    return deck.hasTunes
+      ? style.words.tune(title: name, artist: artist) : style.words.fact(title: name, other: artist)
   }
 
   func shortTune(on card: Int, style: Style) -> String {
     if halves != nil { return title(of: card, style: style) }
     let (name, artist) = titleAndArtist(of: card, style: style)
-    return artist.map { style.words.shortTune(title: name, artist: $0) } ?? title(of: card, style: style)
+    guard let artist else { return title(of: card, style: style) }
+    return deck.hasTunes
+      ? style.words.shortTune(title: name, artist: artist) : style.words.fact(title: name, other: artist)
   }
 
   /// What a card showed when it was turned up, as part of a sentence.
   private func title(of card: Int, style: Style) -> String {
-    style.words.title(title: name(of: card, style: style), isSplit: halves != nil)
+    style.words.title(title: name(of: card, style: style), isSplit: halves != nil || !deck.hasTunes)
   }
 
   /// The text of a card that shows the whole tune. The artist is nil if nothing of it can be shown, or if there

@@ -32,6 +32,6 @@ package struct ListedGame: Equatable {
 
   /// The name of its deck on the screen. A deck file named like a category is taken for the category.
   func deckName(_ words: Wording) -> String {
-    Category.allCases.first { $0.title == deck }?.title(words) ?? deck
+    Category.allCases.first { $0.title == deck }?.title(words) ?? KnownDeck(file: deck)?.title(words) ?? deck
   }
 }

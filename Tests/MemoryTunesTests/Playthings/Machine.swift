@@ -224,7 +224,7 @@ final class Machine: Home {
         }
         return ([file("bad", .own), file("three", .own), file("three", .program)], 2)
       },
-      find: { ["three", "bad"].contains($0.text) ? FilePath("/decks/\($0.text).tsv") : nil },
+      find: { path, _ in ["three", "bad"].contains(path.text) ? FilePath("/decks/\(path.text).tsv") : nil },
       read: {
         $0.text == "/decks/three.tsv"
           ? .success(Array("t 1\ta 1\tp 1\nt 2\ta 2\tp 2\nt 3\ta 2\nt 4\ta 4".utf8))
