@@ -29,7 +29,7 @@ extension Session {
       if let rules = number.flatMap(Rules.init) { dispatch(.rulesChanged(rules)) }
     } else if line.starts(with: Recording.botsMark) {
       let names = rest(after: Recording.botsMark).split(separator: " ").map(String.init)
-      dispatch(.botsNamed(names.filter(Player.canBeBot)))
+      dispatch(.botsNamed(names.filter { Player.canBeBot($0, by: .first) }))
     } else if line.elementsEqual(Recording.replayedMark) {
       dispatch(.replayEnded)
     } else {

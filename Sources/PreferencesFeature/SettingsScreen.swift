@@ -69,6 +69,7 @@ extension Players {
   fileprivate func row(_ words: Wording) -> SettingsScreen.Row {
     SettingsScreen.Row(
       name: words.command("players"), value: names(words),
-      choices: words.playerChoices(programs: words.enumerated(Player.levels.map(\.name))))
+      choices: words.playerChoices(
+        programs: words.enumerated(Level.allCases.map { words.playerName($0.rawValue) })))
   }
 }

@@ -1,9 +1,22 @@
 /// Sentences about players.
 extension Wording {
-  /// A player's name as shown: the single player's is translated.
-  package func playerName(_ name: String) -> String { name == "you" ? you : name }
+  /// A player's name as shown: those of the single player and of levels are translated.
+  package func playerName(_ name: String) -> String {
+    switch name {
+    case "you": you
+    case "easy": easy
+    case "normal": normal
+    case "hard": hard
+    case "perfect": perfect
+    default: name
+    }
+  }
 
   package var you: String { say() }
+  package var easy: String { say() }
+  package var normal: String { say() }
+  package var hard: String { say() }
+  package var perfect: String { say() }
   package func programPlayer(name: String) -> String { say(name) }
   package func playerScore(player: String, pairs: Int) -> String { say(player, pairs) }
   package var onlyProgramsPlayed: String { say() }

@@ -482,10 +482,11 @@ help-share =
 
 help-players =
     choose or show the players of the next game
-    To play against the computer: players you normal. Computer players are easy,
-    normal, hard, optimal, random, forgetful:Q (remembers a card with probability
-    Q), capacity:C (remembers the last C cards) and, for two, zwick-paterson.
-    Any other name is a person who types. To play alone again: players you
+    To play against the computer: players you normal. The levels are easy, normal,
+    hard and perfect, by memory. Other computer players: optimal, random,
+    forgetful:Q (remembers a card with probability Q), capacity:C (remembers the
+    last C cards) and, for two, zwick-paterson. Any other name is a person who
+    types. To play alone again: players you
 
 help-game = go to the game on the table
 
@@ -782,6 +783,11 @@ plain-by-terminal = memory-tunes, the game of Memory, in plain mode because TERM
 you = you
 # A computer player in a list.
 program-player = { $name } (computer)
+# Levels of computer players. The words can be typed.
+easy = easy
+normal = normal
+hard = hard
+perfect = perfect
 # A player and the pairs found, in a list.
 player-score = { $pairs ->
     [one] { $player } { $pairs } pair

@@ -453,8 +453,8 @@ help-share =
 
 help-players =
     выбрать игроков или узнать, кто играет
-    Чтобы играть против компьютера, введите: игроки вы normal. Слабый
-    соперник — easy, средний — normal, сильный — hard. Есть и другие:
+    Чтобы играть против компьютера, введите: игроки вы средний. Чем сильнее
+    уровень, тем лучше память: лёгкий, средний, сильный, безупречный. Есть ещё
     optimal, random, forgetful:Q (помнит карточку с вероятностью Q),
     capacity:C (помнит последние C карточек) и, для двоих, zwick-paterson.
     Любое другое имя — человек. Снова в одиночку: игроки вы
@@ -751,13 +751,17 @@ plain-by-terminal = memory-tunes — игра «Найди пару», всё с
 
 you = вы
 program-player = { $name } (компьютер)
+easy = лёгкий
+normal = средний
+hard = сильный
+perfect = безупречный
 player-score = { $pairs ->
     [one] { $player } — { $pairs } пара
     [few] { $player } — { $pairs } пары
    *[other] { $player } — { $pairs } пар
 }
 only-programs-played = Играли только компьютерные игроки. Чтобы играть, введите: игроки вы
-player-choices = имена людей или { $programs }
+player-choices = имена или { $programs }
 bot-is-unknown = «{ $name }» — бот, но при запуске он не задан
 bot-ended = «{ $name }» завершил работу
 bot-is-late = «{ $name }» не ответил за { $seconds } с

@@ -398,7 +398,7 @@ help-share =
 
 help-players =
     选择下一局的玩家，或查看有谁
-    输入“玩家 你 normal”和电脑玩家对局。easy、normal、hard由弱到强。
+    输入“玩家 你 普通”和电脑玩家对局。简单、普通、困难、完美，记性一个比一个好。
     其他电脑玩家：optimal、random、forgetful:Q（记住一张牌的概率是Q）、
     capacity:C（记住最近的C张牌），两人对局时还有zwick-paterson。
     其他名字视为真人玩家。输入“玩家 你”恢复一个人玩。
@@ -654,6 +654,10 @@ plain-by-terminal = memory-tunes：记忆翻牌游戏，全部用文字播报（
 
 you = 你
 program-player = { $name }（电脑）
+easy = 简单
+normal = 普通
+hard = 困难
+perfect = 完美
 player-score = { $player }得{ $pairs }对
 only-programs-played = 这一局只有电脑玩家。输入“玩家 你”自己玩。
 player-choices = 人名，或{ $programs }

@@ -8,7 +8,7 @@ package struct Players: Equatable, Sendable {
   /// A single person.
   package static let alone = Players(person: "you")
 
-  package let list: [Player]
+  package private(set) var list: [Player]
 
   private init(person name: String) {
     list = [Player(person: name)]
@@ -20,9 +20,11 @@ package struct Players: Equatable, Sendable {
   package var hasPrograms: Bool { list.contains { !$0.isPerson } }
 
   /// Reads one or more names. Names must be unique.
-  package init(_ words: [Word], bots: [String] = []) throws(PlayersProblem) {
+  package init(_ words: [Word], bots: [String] = [], by rules: Rules = .current) throws(PlayersProblem) {
     let names = words.flatMap(\.names)
-    try self.init(unequal: names.count) { index throws(PlayersProblem) in try Player(names[index], bots: bots) }
+    try self.init(unequal: names.count) { index throws(PlayersProblem) in
+      try Player(names[index], bots: bots, by: rules)
+    }
   }
 
   /// Reads names as people type them: `me and the computer` are `you` and `normal`. Bots come first.
@@ -42,8 +44,25 @@ package struct Players: Equatable, Sendable {
   }
 
   /// Reads the names in a file.
-  package init(written words: [Word]) throws(PlayersProblem) {
-    try self.init(unequal: words.count) { index throws(PlayersProblem) in try Player(written: words[index]) }
+  package init(written words: [Word], by rules: Rules) throws(PlayersProblem) {
+    try self.init(unequal: words.count) { index throws(PlayersProblem) in
+      try Player(written: words[index], by: rules)
+    }
+  }
+
+  /// The names in a file that is read by these rules.
+  package func line(by rules: Rules) -> String {
+    list.map { $0.written(by: rules) }.joined(separator: " ")
+  }
+
+  /// Whether these rules read the names as these players.
+  package func areRead(by rules: Rules) -> Bool { list.allSatisfy { $0.isRead(by: rules) } }
+
+  /// The players of another game: computer players are those that their names mean now.
+  package var renewed: Players {
+    var players = self
+    players.list = list.map { $0.isPerson ? $0 : (try? Player(written: Word($0.written))) ?? $0 }
+    return players
   }
 
   private init(

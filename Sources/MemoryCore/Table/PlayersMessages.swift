@@ -20,7 +20,7 @@ extension PlayersProblem {
     case .noSuchProgram(let name):
       words.noSuchProgramPlayer(name: OutsideText.brief(name), names: words.enumerated(Player.programNames))
     case .nearly(let name, let meant):
-      words.noSuchPlayer(name: OutsideText.brief(name), nearest: meant)
+      words.noSuchPlayer(name: OutsideText.brief(name), nearest: words.playerName(meant))
     case .equal(let name):
       words.namesMustBeUnique(name: OutsideText.brief(words.playerName(name)))
     case .tooMany(let count):
@@ -46,10 +46,13 @@ extension Player {
   /// Whether this is the player at the keyboard of a game without named players.
   package var isYou: Bool { self == Players.alone.list[0] }
 
-  package func shownName(_ words: Wording) -> String { words.playerName(name) }
+  /// Those of the single player and of levels are translated.
+  package func shownName(_ words: Wording) -> String {
+    isPerson && !isYou ? name : words.playerName(name)
+  }
 
   /// The name, marked if a program plays.
   package func label(_ words: Wording) -> String {
-    isPerson ? words.playerName(name) : words.programPlayer(name: name)
+    isPerson ? shownName(words) : words.programPlayer(name: shownName(words))
   }
 }

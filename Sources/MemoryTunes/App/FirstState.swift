@@ -26,11 +26,11 @@ extension AppState {
   /// Begins as a recording did.
   init(replaying start: RecordingStart, _ settings: Settings, deck: Deck?, seed: UInt64) {
     var game = GameState(settings, deck: deck, seed: seed, policy: .builtIn)
+    game.rules = start.rules
     if let recorded = start.game {
       game.resume(recorded, resumesDeck: true)
       if let deck { game.choose(deck: deck) }
     }
-    game.rules = start.rules
     if let seed = settings.seed, start.game?.next?.seed != seed {
       game.next.choose(seed, aids: .typedSeed)
     }

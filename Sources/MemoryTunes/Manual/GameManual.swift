@@ -67,8 +67,8 @@ package enum GameManual {
 
   private static func players(on page: ManualPage) -> [(ManualTerm, String)] {
     Player.programNames.map { name in
-      if let level = Player.levels.first(where: { $0.name == name }) {
-        return (.literal(name), page.words("level", [("player", level.equivalent)]))
+      if let player = Level(rawValue: name)?.equivalent() {
+        return (.literal(name), page.words("level", [("player", player)]))
       }
       let kind = Keyword(rawValue: String(name.prefix { $0 != ":" }))
       return (.literal(name), page.words("strategy", [("player", kind)]))

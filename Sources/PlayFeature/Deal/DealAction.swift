@@ -138,7 +138,7 @@ extension GameState {
   private mutating func choosePlayers(_ names: [Word]) -> DealResult {
     do throws(PlayersProblem) {
       next.players =
-        try rules == .first ? Players(names, bots: bots) : Players(typed: names, bots: bots)
+        try rules == .first ? Players(names, bots: bots, by: .first) : Players(typed: names, bots: bots)
       return .answer(DealNotice.playersChosen(next.players))
     } catch {
       return .answer(DealNotice.playersRefused(error))
@@ -196,8 +196,8 @@ extension GameState {
     tunes.trouble = nil
     return .ready(
       PendingDeal(
-        tunes: tunes, pairs: table.game.board.pairs, cards: table.cards, players: table.players,
-        selection: table.selection))
+        tunes: tunes, pairs: table.game.board.pairs, cards: table.cards,
+        players: rules == .first ? table.players : table.players.renewed, selection: table.selection))
   }
 
   /// Deals the game of a day, with equal cards. The settings of the next game, including its seed, do not

@@ -86,7 +86,7 @@ extension Table {
     let most = players.list.indices.reduce(0) { max($0, game.turns.score(of: $1).pairs) }
     let best = players.list.enumerated().filter { game.turns.score(of: $0.offset).pairs == most }.map(\.element)
     if best.count > 1 { return words.tie(names: words.list(best.map { $0.shownName(words) })) }
-    return best[0].isYou ? words.youWin : words.wins(name: best[0].name)
+    return best[0].isYou ? words.youWin : words.wins(name: best[0].shownName(words))
   }
 }
 

@@ -17,7 +17,7 @@ extension GameNotice {
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
     case .oneCardOnly(let card): words.oneCardOnly(card: card)
     case .passRefused(let refusal): refusal.message(context.firstWord, words)
-    case .notYourTurn(let name): words.notYourTurn(name: OutsideText.brief(name))
+    case .notYourTurn(let name): words.notYourTurn(name: OutsideText.brief(words.playerName(name)))
     case .botAwaited(let name): words.botIsThinking(name: name)
     case .botFailed(let name, let problem):
       words.sentences(

@@ -124,7 +124,7 @@ extension Table {
 
   /// Whose turn it is.
   package func turnSentence(_ words: Wording) -> String {
-    player.isYou ? words.yourTurn : words.turn(name: player.name)
+    player.isYou ? words.yourTurn : words.turn(name: player.shownName(words))
   }
 
   /// The score of several players after a move, in plain output, and who is next.

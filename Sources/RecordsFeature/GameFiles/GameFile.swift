@@ -19,7 +19,11 @@ import MemoryGame
 /// back. `began=SECONDS`, `played=SECONDS`, `sittings=N` and `next=SEED` replace what was said before; an aid
 /// and `hinted=CARD` are added.
 package enum GameFile {
-  static let version = 1
+  /// The format of a file with these players: the first, which 1.0 reads, unless names mean others to it.
+  private static func rules(of players: [Players]) -> Rules {
+    players.allSatisfy { $0.areRead(by: .first) } ? .first : .current
+  }
+
   /// The largest file, in bytes. No larger one is read.
   package static let largest = 60 << 20
 
@@ -52,10 +56,12 @@ extension GameFile {
   /// The file of a session with `state`; the next game is dealt from `deck`.
   package static func file(_ state: borrowing GameState, deck: Deck?) -> [UInt8] {
     var text = GameFileText()
-    text.add(.format, "\(version)")
-    if let table = state.table { text.add(table) }
+    let players = state.table?.players ?? .alone
+    let rules = rules(of: [players, state.next.players])
+    text.add(.format, "\(rules.rawValue)")
+    if let table = state.table { text.add(table, by: rules) }
     text.add(.next, NextSeed(state.next).text)
-    if state.next.players != state.table?.players ?? .alone { text.add(.nextPlayers, state.next.players.line) }
+    if state.next.players != players { text.add(.nextPlayers, state.next.players.line(by: rules)) }
     if deck != state.table?.deck.ownDeck {
       text.add(.nextDeck, deck?.name ?? "")
       for line in deck?.lines ?? [] { text.add(.nextTune, line) }
@@ -110,7 +116,7 @@ package struct GameFileText {
 
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  fileprivate mutating func add(_ table: borrowing Table) {
+  fileprivate mutating func add(_ table: borrowing Table, by rules: Rules) {
     add(.deck, table.deck.identity.isFile ? table.deck.name : table.deck.identity.key)
     if !table.deck.identity.isBuiltIn {
       add(.source, table.tunes.origin.text)
@@ -123,7 +129,7 @@ package struct GameFileText {
       add(.practice, selection.map { "\($0 + 1)" }.joined(separator: " "))
     }
     if let day = table.day { add(.day, day.text) }
-    add(.players, table.players.line)
+    add(.players, table.players.line(by: rules))
     if let began = table.began { add(.began, "\(began)") }
     if table.clock.played > 0 { add(.played, "\(table.clock.played)") }
     if let sittings = GameFile.writtenSittings(of: table) { add(.sittings, "\(sittings)") }
@@ -141,6 +147,6 @@ extension Deck {
 }
 
 extension Players {
-  /// The names, as in a file.
+  /// The names, as in the records.
   package var line: String { list.map(\.written).joined(separator: " ") }
 }

@@ -137,6 +137,6 @@ extension GameState {
     table = saved.table
     deals = saved.table == nil ? 0 : 1
     if let saved = saved.next { next.choose(saved.seed, aids: saved.aids) }
-    next.players = saved.players
+    next.players = rules == .first ? saved.players : saved.players.renewed
   }
 }
