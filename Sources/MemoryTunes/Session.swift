@@ -177,8 +177,15 @@ package final class Session {
   /// The language of the session.
   package var spoken: Language { store.withState { $0.spoken } }
 
-  /// The prompt of a typed session: the current screen.
-  package var prompt: String { "\(store.state.path.current.title(spoken.words))> " }
+  /// The prompt of a typed session: the current screen or, in a game of several, the player whose turn it is.
+  package var prompt: String {
+    let mover = store.withState { state -> String? in
+      guard state.path.current == .game, state.game.isInPlay, let table = state.game.table, table.isShared
+      else { return nil }
+      return table.player.shownName(spoken.words)
+    }
+    return "\(mover ?? store.state.path.current.title(spoken.words))> "
+  }
 
   /// The completion of the beginning of a line.
   package func completion(of line: String) -> Completion {

@@ -65,10 +65,6 @@ extension Wording {
   package func noPairOfPlayerInWords(name: String, isYou: Bool, cards: String) -> String {
     say(name, isYou, cards)
   }
-  package func pairOfOther(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }
-  package func noPairOfOther(first: Int, tune: String, second: Int, otherTune: String) -> String {
-    say(first, tune, second, otherTune)
-  }
   package func movesAndTime(moves: String, time: String?) -> String { say(moves, time) }
   package func time(clock: String, minutes: Int, seconds: Int) -> String { say(clock, minutes, seconds) }
   package func timeAloud(minutes: Int, seconds: Int) -> String { say(minutes, seconds) }
@@ -99,7 +95,7 @@ extension Wording {
   package func newBestByTime(pairs: Int) -> String { say(pairs) }
   package func firstWithoutAids(pairs: Int) -> String { say(pairs) }
   package var notRecordedAfterReveal: String { say() }
-  package func cardsLieDown(cards: Int, par: String) -> String { say(cards, par) }
+  package func cardsLieDown(cards: Int, par: String?) -> String { say(cards, par) }
   package func title(title: String, isSplit: Bool) -> String { say(title, isSplit) }
   package func card(card: Int, tune: String) -> String { say(card, tune) }
   package func shortCard(card: Int, tune: String) -> String { say(card, tune) }
@@ -137,5 +133,8 @@ extension Wording {
     say(names, people, areAll)
   }
   package func playersRefused(problem: String) -> String { say(problem) }
-  package func playing(names: String) -> String { say(names) }
+  package func playing(names: String, next: String?) -> String { say(names, next) }
+  // The result of a move in a row of moves.
+  package var pairInRow: String { say() }
+  package var noPairInRow: String { say() }
 }

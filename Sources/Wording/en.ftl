@@ -659,7 +659,7 @@ next-game =
        *[no] { "" }
     }.
 # The players of the next game, unless it is you alone.
-next-players = Players: { $names }. To play alone, type: players you
+next-players = Players of the next game: { $names }. To play alone, type: players you
 finished-game-on-table = A finished game is on the table. To see it, type: game
 # A game that everybody passed.
 drawn-game-on-table = The game on the table ended when everyone passed, { $progress }. To see it, type: game
@@ -1401,7 +1401,7 @@ flip-another-like = Flip another one, like: flip { $card }
 another-game = For another game, type: play
 one-card-only = A card is already up, and the next move may be another player's. Type: flip { $card }
 not-your-turn = It is not your turn: { $name } is to move. To continue, type: game
-pass-alone = '{ $word }' is for games of several players. To begin one, type: players you optimal
+pass-alone = '{ $word }' is for games of several players, and you are playing alone. To play against the computer, type: players you easy
 game-is-over = The game is over. For another one, type: play
 pass-in-move = '{ $word }' gives up a whole move, but a card of this move is already up. Flip another one.
 pass-too-early = '{ $word }' is possible once two unmatched cards have been shown. Flip a card.
@@ -1418,14 +1418,12 @@ mover = { $isYou ->
     [yes] You
    *[no] { $name }
 }
-# One or more moves in a row: each is `passes`, `pair-of-other` or `no-pair-of-other`, or a first card.
+# One or more moves in a row: `passes` or, in a shared result, signs.
 moves-of-player = { $name }: { $moves }.
 # A move in plain output. Gets a full stop, unless the tune ends with one.
 pair-of-player-in-words = { mover }: pair { $first } and { $second }, { $tune }
 # The same; `cards` are one or two.
 no-pair-of-player-in-words = { mover }: no pair, { $cards }
-pair-of-other = { $first } and { $second }, a pair: { $tune }
-no-pair-of-other = { $first } { $tune }, { $second } { $otherTune }, no pair
 # `moves` is `14 moves`.
 moves-and-time = { $time ->
     [none] { $moves }
@@ -1489,7 +1487,11 @@ new-best-by-time = A new best for { $pairs } pairs: as few moves as before, and 
 first-without-aids = A new best for { $pairs } pairs: your first game without aids!
 # A finished game that was given up once.
 not-recorded-after-reveal = You gave this game up once, so it is not recorded.
-cards-lie-down = Cards 1 to { $cards } are face down. Par is { $par } moves.
+# `par` is nil if several play.
+cards-lie-down = { $par ->
+    [none] Cards 1 to { $cards } are face down.
+   *[other] Cards 1 to { $cards } are face down. Par is { $par } moves.
+}
 # A title without its artist; `isSplit`: a title, an artist or a word, as a split card shows it.
 title = { $title }
 # `card 10, Title`
@@ -1538,9 +1540,16 @@ players-chosen =
                 [yes] { " " }All of them will type.
                *[no] { " " }People who type: { $people }.
             }
-    }
+    } To begin, type: play
 players-refused = The players were not changed: { $problem }.
-playing = Players: { $names }.
+# `next` are the names of the players of the next game; nil if they are the same.
+playing = { $next ->
+    [none] Players: { $names }.
+   *[other] Game on the table: { $names }. Next game: { $next }.
+}
+# The result of a move, in a row with its cards.
+pair-in-row = a pair
+no-pair-in-row = no pair
 
 ## Transcripts
 

@@ -618,7 +618,7 @@ next-game = { $isSplit ->
     [yes] Следующая партия: колода «{ $deck }», раздельные карточки.
    *[no] Следующая партия: колода «{ $deck }».
 }
-next-players = В ней играют: { $names }. Чтобы играть в одиночку, введите: игроки вы
+next-players = В следующей партии играют: { $names }. Чтобы играть в одиночку, введите: игроки вы
 finished-game-on-table = Последняя партия окончена. Посмотреть: игра
 drawn-game-on-table = В последней партии все спасовали ({ $progress }). Посмотреть: игра
 revealed-game-on-table = В последней партии вы сдались ({ $progress }). Посмотреть: игра
@@ -1537,7 +1537,7 @@ flip-another-like = Откройте другую, например: откры�
 another-game = Чтобы сыграть ещё раз, введите: играть
 one-card-only = Одна карточка уже открыта, а следующий ход может быть не ваш. Введите: открыть { $card }
 not-your-turn = Сейчас ходит «{ $name }», а не вы. Чтобы увидеть этот ход, введите: игра
-pass-alone = Команда «{ $word }» нужна, когда игроков несколько. Чтобы сыграть с компьютером, введите: игроки вы optimal, а затем: играть
+pass-alone = Команда «{ $word }» нужна, когда игроков несколько, а вы играете в одиночку. Чтобы играть с компьютером, введите: игроки вы лёгкий
 game-is-over = Партия окончена. Чтобы сыграть ещё раз, введите: играть
 pass-in-move = Команда «{ $word }» пропускает весь ход, а одна карточка уже открыта. Откройте вторую.
 pass-too-early = Пасовать можно, когда уже открывали хотя бы две карточки без пары. Откройте карточку.
@@ -1555,8 +1555,6 @@ mover = { $isYou ->
 moves-of-player = { mover }: { $moves }.
 pair-of-player-in-words = { mover }: пара — { $first } и { $second }, { $tune }
 no-pair-of-player-in-words = { mover }: не пара — { $cards }
-pair-of-other = { $first } и { $second } — пара, { $tune }
-no-pair-of-other = { $first } { $tune } и { $second } { $otherTune } — не пара
 moves-and-time = { $time ->
     [none] { $moves }
    *[other] { $moves }, { $time }
@@ -1649,7 +1647,10 @@ first-without-aids =
        *[other] { $pairs } пар
     } — это ваша первая партия без помощи!
 not-recorded-after-reveal = В этой партии вы уже сдавались, поэтому в рекорды она не войдёт.
-cards-lie-down = Карточки с 1 по { $cards } закрыты. Норма — { $par } хода.
+cards-lie-down = { $par ->
+    [none] Карточки с 1 по { $cards } закрыты.
+   *[other] Карточки с 1 по { $cards } закрыты. Норма — { $par } хода.
+}
 title = «{ $title }»
 card = карточка { $card }, { $tune }
 short-card = { $card }, { $tune }
@@ -1706,9 +1707,14 @@ players-chosen =
                 [yes] { " " }Все вводят ходы сами.
                *[no] { " " }Ходы вводят люди: { $people }.
             }
-    }
+    } Чтобы начать, введите: играть
 players-refused = Состав не изменён: { $problem }.
-playing = Игроки: { $names }.
+playing = { $next ->
+    [none] Игроки: { $names }.
+   *[other] Партия на столе: { $names }. Следующая: { $next }.
+}
+pair-in-row = пара
+no-pair-in-row = не пара
 
 ## Transcripts
 

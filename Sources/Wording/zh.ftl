@@ -1086,7 +1086,7 @@ flip-another-like = 翻另一张吧，例如：翻 { $card }
 another-game = 输入“开始”再来一局。
 one-card-only = 已经翻开了一张牌，这一步只能再翻一张，下一步可能轮到别人。请输入：翻 { $card }
 not-your-turn = 现在轮到“{ $name }”。输入“游戏”看它翻牌。
-pass-alone = “{ $word }”只在多人游戏里有用。输入“玩家 你 optimal”和电脑玩家对局。
+pass-alone = “{ $word }”只在多人游戏里有用，现在只有你一个人。输入“玩家 你 简单”和电脑玩。
 game-is-over = 这一局已经结束。输入“开始”再来一局。
 pass-in-move = 这一步已经翻开了一张牌，不能再用“{ $word }”。请再翻一张。
 pass-too-early = 至少有两张翻开过而未配对的牌，才能用“{ $word }”。请先翻一张。
@@ -1098,8 +1098,6 @@ mover = { $name }
 moves-of-player = { mover }：{ $moves }。
 pair-of-player-in-words = { mover }配对成功：{ $first }号和{ $second }号，{ $tune }
 no-pair-of-player-in-words = { mover }没配上：{ $cards }
-pair-of-other = { $first }号和{ $second }号配对成功，{ $tune }
-no-pair-of-other = { $first }号是{ $tune }，{ $second }号是{ $otherTune }，没配上
 moves-and-time = { $time ->
     [none] 共{ $moves }
    *[other] 共{ $moves }，{ $time }
@@ -1141,7 +1139,10 @@ new-best = { $pairs }对新纪录！之前的最佳成绩是{ $best }步。
 new-best-by-time = { $pairs }对新纪录：步数一样少，用时更短！
 first-without-aids = { $pairs }对新纪录：第一次没用辅助完成！
 not-recorded-after-reveal = 这一局放弃过，不计入纪录。
-cards-lie-down = 1到{ $cards }号牌都扣着。标准步数{ $par }。
+cards-lie-down = { $par ->
+    [none] 1到{ $cards }号牌都扣着。
+   *[other] 1到{ $cards }号牌都扣着。标准步数{ $par }。
+}
 title = { $isSplit ->
     [yes] “{ $title }”
    *[no] 《{ $title }》
@@ -1179,9 +1180,14 @@ players-chosen =
                 [yes] 都由真人输入。
                *[no] 由真人输入：{ $people }。
             }
-    }
+    }输入“开始”开局。
 players-refused = 玩家没有更改：{ $problem }。
-playing = 玩家：{ $names }。
+playing = { $next ->
+    [none] 玩家：{ $names }。
+   *[other] 本局玩家：{ $names }。下一局玩家：{ $next }。
+}
+pair-in-row = 配对
+no-pair-in-row = 没配上
 
 ## Transcripts
 

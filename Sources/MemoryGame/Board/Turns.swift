@@ -44,7 +44,7 @@ package struct Turns: Equatable, Sendable {
 
   /// Undoes the last event, a completed move. `passes` players had passed before it.
   mutating func takeBackMove(wasMatch: Bool, passes: Int) {
-    if !wasMatch { turn = previous }
+    if !wasMatch { turn = seat(before: turn) }
     scores[turn].moves -= 1
     if wasMatch { scores[turn].pairs -= 1 }
     self.passes = passes
@@ -53,10 +53,11 @@ package struct Turns: Equatable, Sendable {
   /// Undoes the last event, a pass.
   mutating func takeBackPass() {
     passes -= 1
-    turn = previous
+    turn = seat(before: turn)
   }
 
   /// The seat whose turn comes after that of `seat`.
   func seat(after seat: Int) -> Int { seat + 1 == players ? 0 : seat + 1 }
-  private var previous: Int { turn == 0 ? players - 1 : turn - 1 }
+  /// The seat whose turn comes before that of `seat`.
+  func seat(before seat: Int) -> Int { seat == 0 ? players - 1 : seat - 1 }
 }

@@ -27,6 +27,26 @@ extension Game {
     return moves
   }
 
+  /// The index of the log after the last move of the player whose turn it is, or after the deal, and the seat to
+  /// move then. The end of the log if a move has begun.
+  package var endOfOwnMove: (position: Int, turn: Int) {
+    var (index, seat) = (log.position, turns.turn)
+    if board.faceUp.isFirst || isOver { return (index, seat) }
+    while index > 0 {
+      let isPass = log[index - 1] == .pass
+      let mover = isPass || !endsPair(at: index - 1) ? turns.seat(before: seat) : seat
+      if mover == turns.turn { break }
+      (index, seat) = (index - (isPass ? 1 : 2), mover)
+    }
+    return (index, seat)
+  }
+
+  /// Whether the flip at an index of the log, the second of its move, made a pair.
+  private func endsPair(at index: Int) -> Bool {
+    guard case .flip(let second) = log[index], case .flip(let first) = log[index - 1] else { return false }
+    return board.faces[first - 1] == board.faces[second - 1]
+  }
+
   /// The cards of the last completed move; nil if there is none.
   package var lastMove: TurnedCards? {
     guard var second = log.lastCard(before: log.position) else { return nil }

@@ -11,6 +11,8 @@ package struct Game {
   package var wasFinished = false
   /// How many faces the deck has.
   package let deckSize: Int
+  /// The seat that found each matched face, in a game of several players.
+  private var finders: [UInt32: Int] = [:]
 
   package init(_ deal: Deal, players: Int) {
     board = Board(faces: deal.faces)
@@ -74,11 +76,17 @@ package struct Game {
   private mutating func count(_ flip: Board.Flip) {
     switch flip {
     case .first: break
-    case .match:
+    case .match(let face):
+      if turns.players > 1 { finders[face] = turns.turn }
       turns.completeMove(isMatch: true)
       if board.isFinished { wasFinished = true }
     case .mismatch: turns.completeMove(isMatch: false)
     }
+  }
+
+  /// The seat of the player who has a matched card, in a game of several players; otherwise nil.
+  package func finder(of card: Int) -> Int? {
+    board.isMatched(card) ? finders[board.faces[card - 1]] : nil
   }
 
   /// Undoes the last entries of the log, at most as many as it has.
@@ -96,6 +104,7 @@ package struct Game {
     }
     let before = faceUpBeforeLastFlip
     let wasMatch = board.isMatched(card)
+    if wasMatch { finders[board.faces[card - 1]] = nil }
     board.takeBack(card, before: before)
     if before.isFirst { turns.takeBackMove(wasMatch: wasMatch, passes: log.passes(before: log.position - 1)) }
   }

@@ -70,41 +70,30 @@ struct AppScreen {
     }
     let board = Output.text { drawBoard(of: table, since: state.lineStart, into: &$0) }
     let left = rows - board.lines
-    let below = lastMoves(of: table, state, context, rows: left - answer.lines) + answer
+    let ending = ending(of: table, state, context)
+    let start = state.startOfMoves(redraws: true)
+    let below = lastMoves(of: table, since: start, rows: left - ending.lines - answer.lines) + ending + answer
     guard below.lines <= left || state.showsScreen(isPlain: false) else { return answer.pages(of: rows) }
     let first = below.firstLines(left)
     return [board + first] + below.dropFirst(first.count).pages(of: rows)
   }
 
-  /// The board at one moment of a turn, and below it the moves since `start`.
-  mutating func moment(of table: Table, since start: LogPosition) -> [UInt8] {
-    let board = Output.text { drawBoard(of: table, since: start, into: &$0) }
-    let moves = table.moves(since: start)
-    let messages =
-      table.cardTurned(since: start).map { [table.message(onFirst: $0, style: style)] }
-      ?? table.messages(moves[...], style: style)
-    let below = Output.text { output in
-      for message in messages { output.paragraph(message, style: style) }
-    }
-    return Array((board + below).firstLines(rowsOfScreen ?? .max))
+  /// The board at one moment of a turn, and below it the moves. What happened since `flip` is news.
+  mutating func moment(of table: Table, since flip: LogPosition, _ start: LogPosition) -> [UInt8] {
+    let board = Output.text { drawBoard(of: table, since: flip, into: &$0) }
+    let rows = rowsOfScreen ?? .max
+    return Array((board + lastMoves(of: table, since: start, rows: rows - board.lines)).firstLines(rows))
   }
 
-  /// The opponents' moves, without the first ones if there is not enough space.
-  private func lastMoves(
-    of table: Table, _ state: AppState, _ context: AnswerContext, rows: Int
-  ) -> [UInt8] {
-    let moves = table.moves(since: state.lineStart)
-    let tellsTurn = state.notice?.tellsTurn(context) == true
-    var text: [UInt8] = []
-    for count in stride(from: min(moves.count, Self.mostMoves), through: 0, by: -1) {
-      text = Output.text { output in
-        drawEnd(
-          of: table, moves: moves.suffix(count), isCut: count < moves.count, tellsTurn: tellsTurn, into: &output
-        )
-      }
-      if text.lines <= rows { break }
+  /// The moves, and a first card that a player has turned, without the first moves if there is not enough space.
+  private func lastMoves(of table: Table, since start: LogPosition, rows: Int) -> [UInt8] {
+    guard table.isShared else { return [] }
+    let moves = table.moves(since: start)
+    let first = table.player.isPerson ? nil : table.cardTurned(since: start)
+    let count = min(moves.count, Self.mostMoves, max(1, rows - (first == nil ? 0 : 1)))
+    return Output.text { output in
+      drawMoves(moves.suffix(count), isCut: count < moves.count, first: first, on: table, into: &output)
     }
-    return text
   }
 
   /// The most opponents' moves that are listed below a board.
@@ -150,9 +139,11 @@ struct AppScreen {
       } else if state.notice?.shows != .cards {
         for sentence in table.boardSentences(style: style) { output.paragraph(sentence, style: style) }
       }
-      drawEnd(
-        of: table, moves: table.moves(since: state.lineStart)[...],
-        tellsTurn: state.notice?.tellsTurn(context) == true, into: &output)
+      if table.isShared {
+        let start = state.startOfMoves(redraws: style.redraws)
+        drawMoves(table.moves(since: start)[...], on: table, into: &output)
+      }
+      output.append(contentsOf: ending(of: table, state, context))
     }
   }
 
@@ -168,30 +159,48 @@ struct AppScreen {
 
   /// Rows reserved for messages below a board, so that its form does not depend on them.
   private func linesOfMessages(_ table: Table) -> Int {
-    style.width >= 60 || style.width < 40 && table.isShared ? 2 : 3
+    style.width < 60 ? table.isShared ? 4 : 3 : table.isShared ? 3 : 2
   }
 
-  /// Draws the opponents' moves, then the turn, unless the message has told it. `isCut`: there were more moves
-  /// before these.
-  private func drawEnd(
-    of table: Table, moves: ArraySlice<CompletedMove>, isCut: Bool = false, tellsTurn: Bool,
+  /// Draws moves in a game of several. `isCut`: there were more before these.
+  private func drawMoves(
+    _ moves: ArraySlice<CompletedMove>, isCut: Bool = false, first: Int? = nil, on table: Table,
     into output: inout Output
   ) {
-    guard table.isShared else { return }
-    for (index, message) in table.messages(moves, style: style).enumerated() {
-      // In plain output at a prompt, the output is flushed before each further move of a computer player.
-      if style.isPlain, style.wrapsPlain, index > 0,
-        !table.players.list[moves[moves.startIndex + index].seat].isPerson
-      {
-        output.flush()
+    guard style.isPlain else {
+      let rows = MoveRows(moves, first: first, on: table, style: style).lines
+      for (index, row) in rows.enumerated() {
+        output.line(isCut && index == 0 ? style.cut(style.ellipsis + row, to: style.width) : row)
       }
-      output.paragraph((isCut && index == 0 ? style.ellipsis + " " : "") + message, style: style)
+      return
     }
-    if !table.game.isOver, !tellsTurn { output.paragraph(table.turnSentence(style.words), style: style) }
+    for (move, sentence) in zip(moves, table.sentences(on: moves, style: style)) {
+      // At a prompt, the output is flushed before each further move of a computer player.
+      let isFirst = move == moves.first
+      if style.wrapsPlain, !isFirst, !table.players.list[move.seat].isPerson { output.flush() }
+      output.paragraph(sentence, style: style)
+    }
+  }
+
+  /// In a game of several, unless the message has told it: how the game ended or, in plain output, whose turn it
+  /// is, which otherwise the line above the board says.
+  private func ending(of table: Table, _ state: AppState, _ context: AnswerContext) -> [UInt8] {
+    guard table.isShared, table.game.isOver || style.isPlain, state.notice?.tellsTurn(context) != true else {
+      return []
+    }
+    let text = table.game.isOver ? table.result(style.words) : table.turnSentence(style.words)
+    return Output.text { $0.paragraph(text, style: style) }
   }
 }
 
 extension AppState {
+  /// Where the moves begin that a game of several shows: those of the line, or what the others have done since
+  /// the last move of the player whose turn it is. A redrawn screen shows both.
+  func startOfMoves(redraws: Bool) -> LogPosition {
+    guard let table = game.table, redraws || lineStart == LogPosition(table) else { return lineStart }
+    return lineStart.orEarlier(.ownMove(on: table))
+  }
+
   /// Whether this is the screen of the start.
   var isAtStart: Bool { line == nil && !isOver }
 

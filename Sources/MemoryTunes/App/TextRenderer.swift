@@ -111,13 +111,14 @@ package final class TextRenderer {
     let start = state.lineStart
     let rest = table.game.log.position - (start.table == table.number ? start.position : 0)
     guard rest > 0 else { return }
+    let moves = state.startOfMoves(redraws: true)
     table.game.takeBack(rest)
     for _ in 0..<rest {
       let (player, before) = (table.player, LogPosition(table))
       table.game.redo(1)
       // A person's own cards are shown until a program turns them back.
       if player.isPerson, table.player.isPerson || table.game.isOver { continue }
-      painter.paint(screen.moment(of: table, since: before), screen.style, into: &output)
+      painter.paint(screen.moment(of: table, since: before, moves), screen.style, into: &output)
       output.flush()
       guard pause() else { return }
     }

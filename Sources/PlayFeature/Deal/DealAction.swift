@@ -42,7 +42,8 @@ package enum DealNotice: Notice {
   case cardsChosen(CardContent)
   case playersChosen(Players)
   case playersRefused(PlayersProblem)
-  case players(Players)
+  /// Of the game on the table, or of the next one if there is none.
+  case players(Players, next: Players)
 
   package var code: AnswerCode? {
     switch self {
@@ -65,7 +66,7 @@ package enum DealNotice: Notice {
   package func tellsTurn(_ context: AnswerContext) -> Bool { self == .dealt }
 
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
-    guard case .players(let players) = self else { return }
+    guard case .players(let players, _) = self else { return }
     object.name("list")
     object.objects(players.list) { player, object in
       object.member("name", player.name)
@@ -114,7 +115,7 @@ extension GameState {
     case .playersNamed(let names):
       choosePlayers(names)
     case .playersRequested:
-      .answer(DealNotice.players(table?.players ?? next.players))
+      .answer(DealNotice.players(table?.players ?? next.players, next: next.players))
     }
   }
 

@@ -20,7 +20,7 @@ extension DealNotice {
     case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
     case .noTunes(let problem): words.notDealt(trouble: problem.message(words))
     case .dayToCome(let day, let today):
-      words.dayToCome(day: text(day, context.style), today: text(today, context.style))
+      words.dayToCome(day: Self.text(day, context.style), today: Self.text(today, context.style))
     case .seedChosen(let seed): words.seedChosen(seed: "\(seed)")
     case .cardsChosen(.split): words.splitChosen
     case .cardsChosen(.same): words.sameChosen
@@ -28,7 +28,8 @@ extension DealNotice {
       words.playersChosen(
         names: players.names(words), people: players.people(words), areAll: !players.hasPrograms)
     case .playersRefused(let problem): words.playersRefused(problem: problem.message(words))
-    case .players(let players): words.playing(names: players.names(words))
+    case .players(let players, let next):
+      words.playing(names: players.names(words), next: next == players ? nil : next.names(words))
     }
   }
 
@@ -41,23 +42,32 @@ extension DealNotice {
   private func dealt(_ table: Table, _ context: AnswerContext) -> [String] {
     let (words, style) = (context.words, context.style)
     if table.game.isOver { return [words.sentences(table.ending(context.analyst, style: style))] }
+    let aids = table.sentenceOnAids(words)
+    let deal = words.sentences(
+      Self.sentence(on: table, context), style.isPlain ? "" : aids,
+      table.isShared ? table.turnSentence(words) : words.flipTwo)
+    return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
+  }
+
+  /// What was dealt, and where its tunes come from.
+  static func sentence(on table: Table, _ context: AnswerContext) -> String {
+    let (words, style) = (context.words, context.style)
     let count = table.game.board.pairs
     let pairs = table.cards == .split ? words.splitPairs(count: count) : words.pairs(count: count)
     let deck = table.deck.name(words)
     let game =
       table.day.map { words.dealtOfDay(pairs: pairs, deck: deck, day: text($0, style)) }
       ?? words.dealt(pairs: pairs, deck: deck)
-    let aids = table.sentenceOnAids(words)
-    let deal = words.sentences(
+    return words.sentences(
       sentence(game, table.tunes, words), style.isPlain ? table.dealSentence(words) : "",
-      trouble(table.tunes, words), style.isPlain ? "" : aids,
-      table.isShared ? table.turnSentence(words) : words.flipTwo)
-    return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
+      trouble(table.tunes, words))
   }
 
-  private func text(_ day: Day, _ style: Style) -> String { style.isPlain ? day.aloud(style.words) : day.text }
+  private static func text(_ day: Day, _ style: Style) -> String {
+    style.isPlain ? day.aloud(style.words) : day.text
+  }
 
-  private func sentence(_ game: String, _ tunes: Tunes, _ words: Wording) -> String {
+  private static func sentence(_ game: String, _ tunes: Tunes, _ words: Wording) -> String {
     let origin = tunes.origin.description(words)
     if tunes.trouble != nil { return words.sentence(game) }
     switch tunes.origin {
@@ -66,7 +76,7 @@ extension DealNotice {
     }
   }
 
-  private func trouble(_ tunes: Tunes, _ words: Wording) -> String {
+  private static func trouble(_ tunes: Tunes, _ words: Wording) -> String {
     guard let trouble = tunes.trouble?.message(words) else { return "" }
     return words.tunesInstead(
       origin: tunes.origin.description(words), trouble: trouble, capitalized: trouble.capitalized)

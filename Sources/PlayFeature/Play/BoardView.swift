@@ -11,20 +11,24 @@ struct BoardView {
   private var framed: FramedBoard?
   private let lined: LinedBoard?
 
-  init(deck: Deck, faces: [UInt32], halves: [Half]? = nil, layout: BoardLayout, style: Style) {
+  /// `names` are those of the players in a game of several.
+  init(
+    deck: Deck, faces: [UInt32], halves: [Half]? = nil, names: [String] = [], layout: BoardLayout, style: Style
+  ) {
     self.layout = layout
     self.style = style
     let labels = CardLabels(
       deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
       style: style)
-    framed = layout.form.isFramed ? FramedBoard(layout: layout, labels: labels, style: style) : nil
-    lined = layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, style: style)
+    framed =
+      layout.form.isFramed ? FramedBoard(layout: layout, labels: labels, names: names, style: style) : nil
+    lined = layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, names: names, style: style)
   }
 
-  /// `news`: the cards just matched.
-  mutating func draw(_ board: Board, news: [Int] = [], into output: inout Output) {
-    framed?.draw(board, news: news, into: &output)
-    lined?.draw(board, news: news, into: &output)
+  /// `news`: the cards just matched. `owners`: the seats of the players who have the cards, in a game of several.
+  mutating func draw(_ board: Board, news: [Int] = [], owners: [Int?] = [], into output: inout Output) {
+    framed?.draw(board, news: news, owners: owners, into: &output)
+    lined?.draw(board, news: news, owners: owners, into: &output)
     guard layout.rowsDrawn != nil else { return }
     let hidden = layout.rowsToDraw(of: board, news: news).reduce(layout.cards) {
       $0 - layout.cards(inRow: $1).count

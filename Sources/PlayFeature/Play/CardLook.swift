@@ -1,5 +1,6 @@
 import MemoryCore
 import MemoryGame
+import Text
 import Wording
 
 /// The state of a card on a board. Every state has its own word and mark; color is never the only sign.
@@ -25,6 +26,13 @@ enum CardLook {
     case .found: words.foundMark
     case .pair: words.newPairMark
     }
+  }
+
+  /// The same with the name of each player who may have the card: `found easy` or, in a narrow frame, `=easy`.
+  func words(_ words: Wording, of names: [String], width: Int) -> [String] {
+    let whole = names.map { "\(word(words)) \($0)" }
+    if whole.allSatisfy({ DisplayWidth.of($0) <= width }) { return whole }
+    return ShortNames.of(names, width: width - 1).map { mark + $0 }
   }
 
   /// The columns of a word in a frame next to the number, including blanks and the piece of frame around it.

@@ -22,9 +22,7 @@ extension Table {
     let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
     let lines: [String]
     if isShared {
-      let scores = scores(words)
-      let ending = game.board.isFinished ? words.allFound(scores: scores) : words.drawn(scores: scores)
-      lines = line(ending, winners(words)) + line(explanation, remark, learned) + [words.playAgain]
+      lines = line(outcome(words), winners(words)) + line(explanation, remark, learned) + [words.playAgain]
     } else {
       let moves = words.moves(count: game.board.moves)
       let time = rank.map {
@@ -34,7 +32,7 @@ extension Table {
       let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
       if !player.isPerson {
         lines =
-          line(words.finishedBy(name: player.label(words), sum: sum)) + line(explanation, remark, learned)
+          line(words.finishedBy(name: player.shownName(words), sum: sum)) + line(explanation, remark, learned)
           + [words.playAgain]
       } else {
         let rank = words.sentences(
@@ -74,12 +72,23 @@ extension Table {
   }
 
   /// The pairs of each player, by seat.
-  func scores(_ words: Wording) -> String { scores(words) { game.turns.score(of: $0).pairs } }
-
-  func scores(_ words: Wording, pairs: (_ seat: Int) -> Int) -> String {
+  func scores(_ words: Wording) -> String {
     players.list.enumerated().map { seat, player in
-      words.playerScore(player: player.label(words), pairs: pairs(seat))
+      words.playerScore(player: player.shownName(words), pairs: game.turns.score(of: seat).pairs)
     }.joined(separator: words.comma)
+  }
+
+  /// How a game of several ended, and the score.
+  private func outcome(_ words: Wording) -> String {
+    let scores = scores(words)
+    return game.board.isFinished ? words.allFound(scores: scores) : words.drawn(scores: scores)
+  }
+
+  /// How a game of several ended, the score, and the winner.
+  package func result(_ words: Wording) -> String {
+    game.phase == .revealed
+      ? words.sentences(words.revealed(progress: game.progress(words)), words.sentence(scores(words)))
+      : words.sentences(outcome(words), winners(words))
   }
 
   private func winners(_ words: Wording) -> String {

@@ -15,18 +15,24 @@ struct FramedBoard {
   private let vertical: [UInt8]
   /// The word of each state, and its width in columns.
   private let marks: [CardLook: (word: [UInt8], width: Int)]
+  /// The same with the name of the player who has the card, by seat.
+  private let owned: [CardLook: [(word: [UInt8], width: Int)]]
+  /// The seats of the players who have the cards; empty in a game of one.
+  private var owners: [Int?] = []
   /// The rows as last drawn, with the frame above each; empty for a board too large to keep.
   private var kept: [KeptRow]
 
   private struct KeptRow {
     var looks: [CardLook] = []
+    var owners: ArraySlice<Int?> = []
     var text: [UInt8] = []
   }
 
   /// The text of more cards is not worth its memory.
   private static let mostKept = 1024
 
-  init(layout: BoardLayout, labels: CardLabels, style: Style) {
+  /// `names` are those of the players; none in a game of one.
+  init(layout: BoardLayout, labels: CardLabels, names: [String] = [], style: Style) {
     self.layout = layout
     self.labels = labels
     self.style = style
@@ -36,12 +42,21 @@ struct FramedBoard {
         let word = look.word(style.words)
         return (look, (Array(word.utf8), DisplayWidth.of(word)))
       })
+    let room = layout.cellWidth - 4 - layout.cards.digits
+    owned = Dictionary(
+      uniqueKeysWithValues: [.found, .pair].map { (look: CardLook) in
+        (
+          look,
+          look.words(style.words, of: names, width: room).map { (Array($0.utf8), DisplayWidth.of($0)) }
+        )
+      })
     horizontal = Array(String(repeating: style.frame.horizontal, count: layout.cellWidth).utf8)
     kept = layout.cards <= Self.mostKept ? Array(repeating: KeptRow(), count: layout.rows) : []
     vertical = Array((style.begin(.dim) + style.frame.vertical + style.end(.dim)).utf8)
   }
 
-  mutating func draw(_ board: Board, news: [Int], into output: inout Output) {
+  mutating func draw(_ board: Board, news: [Int], owners: [Int?] = [], into output: inout Output) {
+    self.owners = owners
     let rows = layout.rowsToDraw(of: board, news: news)
     for row in rows {
       if kept.isEmpty {
@@ -58,12 +73,14 @@ struct FramedBoard {
   private mutating func keep(_ row: Int, of board: Board, _ news: [Int]) {
     let cards = layout.cards(inRow: row)
     let looks = kept[row - 1].looks
-    if looks.count == cards.count,
+    let owners = owners.isEmpty ? [] : owners[(cards.lowerBound - 1)..<(cards.upperBound - 1)]
+    if looks.count == cards.count, kept[row - 1].owners == owners,
       zip(cards, looks).allSatisfy({ $1 == CardLook.of($0, on: board, news: news) })
     {
       return
     }
     kept[row - 1].looks = cards.map { CardLook.of($0, on: board, news: news) }
+    kept[row - 1].owners = owners
     kept[row - 1].text = Output.text { draw(row, of: board, news, into: &$0) }
   }
 
@@ -144,7 +161,10 @@ struct FramedBoard {
 
   private func drawMark(of card: Int, on board: Board, _ news: [Int], into output: inout Output) {
     let look = CardLook.of(card, on: board, news: news)
-    guard let mark = marks[look] else { return output.append(contentsOf: horizontal) }
+    let owner = owners.isEmpty ? nil : owners[card - 1]
+    guard let mark = owner.flatMap({ owned[look]?[$0] }) ?? marks[look] else {
+      return output.append(contentsOf: horizontal)
+    }
     let step = horizontal.count / layout.cellWidth
     output.append(contentsOf: horizontal[..<step])
     output.append(" ")

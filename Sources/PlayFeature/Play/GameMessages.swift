@@ -10,8 +10,10 @@ extension GameNotice {
     return switch self {
     case .turned: table.sentenceOnFirst(style: style)
     case .match where table.isShared, .mismatch where table.isShared, .passed:
-      style.isPlain
-        ? table.turnInWords(afterPair: code == .done(.match), words) : table.turnSentence(words)
+      words.sentences(
+        deal(context) ?? "",
+        style.isPlain
+          ? table.turnInWords(afterPair: code == .done(.match), words) : table.turnSentence(words))
     case .match, .mismatch: table.sentenceOnLastMove(since: context.lineStart, style: style)
     case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
@@ -29,11 +31,22 @@ extension GameNotice {
   /// The message as paragraphs: the end of a game has several.
   func paragraphs(_ context: AnswerContext) -> [String] {
     guard let table = context.table else { return [] }
+    let words = context.words
     return switch self {
     case .finished, .drawn, .revealed: table.ending(context.analyst, nil, style: context.style)
     case .ranked(let rank): table.ending(context.analyst, rank, style: context.style)
+    // The line above the board says whose turn it is.
+    case .match where table.isShared && !context.style.isPlain,
+      .mismatch where table.isShared && !context.style.isPlain, .passed where !context.style.isPlain:
+      deal(context).map { [words.sentences($0, table.turnSentence(words))] } ?? []
     default: message(context).map { [$0] } ?? []
     }
+  }
+
+  /// The deal if this line has dealt the game, and computer players have moved since.
+  private func deal(_ context: AnswerContext) -> String? {
+    guard let table = context.table, context.lineStart.table != table.number else { return nil }
+    return DealNotice.sentence(on: table, context)
   }
 }
 

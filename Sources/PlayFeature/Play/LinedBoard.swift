@@ -9,30 +9,42 @@ struct LinedBoard {
   private let layout: BoardLayout
   private let labels: CardLabels
   private let style: Style
+  /// The names of the players as wide as a tune; none in a game of one.
+  private let names: [[UInt8]]
 
-  init(layout: BoardLayout, labels: CardLabels, style: Style) {
+  init(layout: BoardLayout, labels: CardLabels, names: [String] = [], style: Style) {
     self.layout = layout
     self.labels = labels
     self.style = style
+    self.names = ShortNames.of(names, width: layout.labelWidth).map { name in
+      Array((name + String(repeating: " ", count: layout.labelWidth - DisplayWidth.of(name))).utf8)
+    }
   }
 
-  func draw(_ board: Board, news: [Int], into output: inout Output) {
-    for row in layout.rowsToDraw(of: board, news: news) { draw(row: row, of: board, news, into: &output) }
+  /// `owners`: the seats of the players who have the cards. A card found earlier shows this player in place of
+  /// its tune.
+  func draw(_ board: Board, news: [Int], owners: [Int?] = [], into output: inout Output) {
+    for row in layout.rowsToDraw(of: board, news: news) {
+      draw(row: row, of: board, news, owners, into: &output)
+    }
     if layout.hasLegend, DisplayWidth.of(style.words.boardLegend) <= style.width {
       output.paragraph(style.words.boardLegend, style: style, color: .dim)
     }
   }
 
-  private func draw(row: Int, of board: Board, _ news: [Int], into output: inout Output) {
+  private func draw(
+    row: Int, of board: Board, _ news: [Int], _ owners: [Int?], into output: inout Output
+  ) {
     let cards = layout.cards(inRow: row)
     for card in cards {
-      draw(card, of: board, news, isLast: card == cards.upperBound - 1, into: &output)
+      let owner = owners.isEmpty ? nil : owners[card - 1]
+      draw(card, of: board, news, owner, isLast: card == cards.upperBound - 1, into: &output)
     }
     output.endLine()
   }
 
   private func draw(
-    _ card: Int, of board: Board, _ news: [Int], isLast: Bool, into output: inout Output
+    _ card: Int, of board: Board, _ news: [Int], _ owner: Int?, isLast: Bool, into output: inout Output
   ) {
     let look = CardLook.of(card, on: board, news: news)
     output.append(" ", times: layout.cards.digits - card.digits)
@@ -42,6 +54,9 @@ struct LinedBoard {
     if look == .down {
       output.append(style.faceDown)
       if !isLast { output.append(" ", times: layout.labelWidth) }
+    } else if look == .found, let owner {
+      output.append(contentsOf: names[owner])
+      if !isLast { output.append(" ") }
     } else {
       output.append(contentsOf: labels.line(0, of: card, on: board))
       if !isLast { output.append(" ") }

@@ -138,25 +138,9 @@ extension Table {
       afterPair ? words.goesAgain(name: player.shownName(words), isYou: player.isYou) : turnSentence(words))
   }
 
-  /// The first card of the current player's move.
-  package func message(onFirst card: Int, style: Style) -> String {
-    let words = style.words
-    return words.moves(of: player, [words.card(card: card, tune: shortTune(on: card, style: style))])
-  }
-
-  /// The moves, one sentence for all moves of a player in a row.
-  package func messages(_ moves: ArraySlice<CompletedMove>, style: Style) -> [String] {
-    if style.isPlain { return moves.map { sentence(on: $0, style: style) } }
-    var stretches: [(seat: Int, moves: [String])] = []
-    for move in moves {
-      let text = self.text(of: move, style: style)
-      if stretches.last?.seat == move.seat {
-        stretches[stretches.count - 1].moves.append(text)
-      } else {
-        stretches.append((move.seat, [text]))
-      }
-    }
-    return stretches.map { style.words.moves(of: players.list[$0.seat], $0.moves) }
+  /// The moves in plain output, a sentence each.
+  package func sentences(on moves: ArraySlice<CompletedMove>, style: Style) -> [String] {
+    moves.map { sentence(on: $0, style: style) }
   }
 
   /// A move, in plain output.
@@ -173,18 +157,6 @@ extension Table {
           tune: nameInWords(ofPair: cards.second, style: style))
         : words.noPairOfPlayerInWords(
           name: name, isYou: isYou, cards: inWords(move.cards, naming: Array(move.freshCards), style: style)))
-  }
-
-  private func text(of move: CompletedMove, style: Style) -> String {
-    let words = style.words
-    guard move.cards.count == 2 else { return words.passes }
-    let (first, second) = (move.cards[0], move.cards[1])
-    if isPair(first, second) {
-      return words.pairOfOther(first: first, second: second, tune: pairName(of: first, style: style))
-    }
-    return words.noPairOfOther(
-      first: first, tune: title(of: first, style: style), second: second,
-      otherTune: title(of: second, style: style))
   }
 }
 

@@ -6,7 +6,7 @@ import Wording
 extension Table {
   /// The deal, before anything is turned.
   func dealSentence(_ words: Wording) -> String {
-    words.cardsLieDown(cards: game.board.faces.count, par: par.text(words))
+    words.cardsLieDown(cards: game.board.faces.count, par: isShared ? nil : par.text(words))
   }
 
   /// The score, and a sentence for each group of cards that is not empty.

@@ -11,13 +11,12 @@ struct StatusLine {
   private let found: Int
   private let pairs: Int
   private let moves: Int
-  private let par: String
+  /// Nil in a game of several, where it means nothing.
+  private let par: String?
   /// The fewest moves of a recorded game with as many pairs.
   private let best: String?
-  /// The pairs of each player, in a game of several.
-  private let scores: String?
-  /// The longest that it can become, so that the board below does not move.
-  private let longestScores: String?
+  /// In a game of several.
+  private let scoreboard: Scoreboard?
   /// From the first card turned to the last; shown on a terminal with a clock.
   private let time: String?
   private let words: Wording
@@ -29,11 +28,10 @@ struct StatusLine {
     found = table.game.board.matchedPairs
     pairs = table.game.board.pairs
     moves = table.game.board.moves
-    par = words.statusPar(par: table.par.text(words))
+    par = table.isShared ? nil : words.statusPar(par: table.par.text(words))
     best = table.past?.best.map(words.statusBest)
     time = table.seconds.map(words.time)
-    scores = table.isShared ? table.scores(words) : nil
-    longestScores = table.isShared ? table.scores(words) { [pairs] _ in pairs } : nil
+    scoreboard = table.isShared ? Scoreboard(table, words) : nil
   }
 
   /// The longest line that fits the width, and the scores.
@@ -42,12 +40,7 @@ struct StatusLine {
     let count = words.moves(count: moves)
     let rest = [best, style.height == nil ? nil : time].compactMap(\.self)
     let line = longest(deck, count, rest, style) ?? short(deck, count, style)
-    guard let scores, let longestScores else { return [line] }
-    func rows(_ scores: String) -> [String] {
-      DisplayWidth.lines(of: style.shown(words.sentence(scores)), width: max(1, style.width))
-    }
-    let (now, most) = (rows(scores), rows(longestScores).count)
-    return [line] + now + Array(repeating: "", count: max(0, most - now.count))
+    return [line] + (scoreboard?.lines(style: style) ?? [])
   }
 
   /// The line with as much of the rest as fits.
@@ -62,7 +55,7 @@ struct StatusLine {
   private func long(_ deck: String, _ count: String, _ rest: ArraySlice<String>, _ style: Style) -> String? {
     let beginning =
       (day.map { deck + words.comma + $0 } ?? deck) + "   " + words.statusPairs(found: found, pairs: pairs)
-    let ending = "   " + ([count, par] + rest).joined(separator: words.comma)
+    let ending = "   " + ([count, par].compactMap(\.self) + rest).joined(separator: words.comma)
     let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
     if room >= Self.bar.least {
       return
@@ -72,7 +65,7 @@ struct StatusLine {
   }
 
   private func short(_ deck: String, _ count: String, _ style: Style) -> String {
-    let moves = count + words.comma + par
+    let moves = par.map { count + words.comma + $0 } ?? count
     let numbers = "\(found)/\(pairs)  \(moves)"
     let lines = [
       "\(deck)   \(words.statusPairs(found: found, pairs: pairs))   \(moves)",

@@ -17,10 +17,11 @@ package struct TableScreen {
     let found: Int
     let turns: Turns
     let ended: Int?
+    let isOver: Bool
 
     init(_ table: borrowing Table) {
       (self.table, found) = (table.number, table.game.board.matchedPairs)
-      (turns, ended) = (table.game.turns, table.ended)
+      (turns, ended, isOver) = (table.game.turns, table.ended, table.game.isOver)
     }
   }
 
@@ -35,10 +36,13 @@ package struct TableScreen {
       size: style.board)
     if view?.table != table.number || view?.style != style || view?.board.layout != layout {
       let board = BoardView(
-        deck: table.deck, faces: table.game.board.faces, halves: table.halves, layout: layout, style: style)
+        deck: table.deck, faces: table.game.board.faces, halves: table.halves,
+        names: table.isShared ? table.players.list.map { style.shown($0.shownName(style.words)) } : [],
+        layout: layout, style: style)
       view = (table.number, style, board)
     }
-    view?.board.draw(table.game.board, news: table.cardsJustMatched(since: start), into: &output)
+    view?.board.draw(
+      table.game.board, news: table.cardsJustMatched(since: start), owners: table.owners, into: &output)
   }
 
   /// Returns the number of lines.
@@ -56,6 +60,9 @@ package struct TableScreen {
 }
 
 extension Table {
+  /// The seats of the players who have the cards; empty in a game of one.
+  fileprivate var owners: [Int?] { isShared ? game.board.cards.map(game.finder(of:)) : [] }
+
   /// The cards of pairs found since a position, and those of the last completed move if no other card is up.
   fileprivate func cardsJustMatched(since start: LogPosition) -> [Int] {
     var cards: [Int] = []

@@ -130,7 +130,7 @@ extension Share {
       }
     } else {
       parts.append(words.sharedMoves(moves: moves, player: nil))
-      parts += scores.map { words.playerScore(player: $0.player.label(words), pairs: $0.pairs) }
+      parts += scores.map { words.playerScore(player: $0.player.shownName(words), pairs: $0.pairs) }
     }
     if aids.hints > 0 { parts.append(words.sharedHints(count: aids.hints)) }
     if aids.undo { parts.append(words.sharedFlipsWereUndone) }

@@ -1,0 +1,107 @@
+import Testing
+import Wording
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import PlayFeature
+
+@testable import MemoryGame
+import Text
+
+/// What a game of several shows: who has the cards, whose turn it is, and what the others have turned.
+struct SharedTableTests {
+  /// Random lines of a game of three, and after each of them the table.
+  private func play(_ seed: UInt64, _ check: (Transcript) -> Void) {
+    var chance = SplitMix64(seed: seed)
+    let transcript = Transcript(seed: seed)
+    transcript.play(lines: ["players ann ben zoe", "play 4"])
+    for _ in 0..<80 {
+      let cards = [chance.below(8) + 1, chance.below(8) + 1]
+      let line = ["\(cards[0])", "\(cards[0]) \(cards[1])", "pass", "undo \(1 + chance.below(3))", "redo"]
+      transcript.play(line[[0, 1, 1, 1, 2, 3, 4][chance.below(7)]])
+      if transcript.state.game.table != nil { check(transcript) }
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `a found card belongs to the player who turned its pair, also after undo`(seed: UInt64) {
+    play(seed) { transcript in
+      let game = transcript.state.game.table!.game
+      let moves = game.moves(since: 0, turn: 0)
+      for card in game.board.cards {
+        let move = moves.last { $0.cards.contains(card) }
+        #expect(game.finder(of: card) == (game.board.isMatched(card) ? move?.seat : nil))
+      }
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `what the others have done is in sight until the player to move turns a card`(seed: UInt64) {
+    play(seed) { transcript in
+      let table = transcript.state.game.table!
+      let shown = table.moves(since: .ownMove(on: table))
+      let all = table.game.moves(since: 0, turn: 0)
+      let others = all.suffix(while: { $0.seat != table.game.turns.turn })
+      let isOpen = table.game.isOver || table.game.board.faceUp.isFirst
+      #expect(shown.map(\.cards) == (isOpen ? [] : others.map(\.cards)))
+      #expect(shown.map(\.seat) == (isOpen ? [] : others.map(\.seat)))
+    }
+  }
+
+  @Test func `a refused line, a list and a redrawn screen leave the report in sight`() {
+    var style = Style()
+    (style.height, style.redraws) = (24, true)
+    let transcript = Transcript(seed: 3, style: style, isTyped: true, set: { $0.tunes = .builtIn })
+    transcript.play(lines: ["players you hard", "play 6", "1 2"])
+    let report = "hard   6  Whenever, Wherever"
+    for line in ["99", "par", "show", "filp 3", "rules", "players", "undo", "redo"] {
+      #expect(transcript.play(line).contains(report) == (line != "undo"), "\(line)")
+    }
+    transcript.session.text!.redraw()
+    #expect(transcript.play("3").contains(report) == false)
+  }
+
+  @Test(arguments: [20, 40, 60, 80, 200], [Language.english, .russian, .chinese])
+  func `rows of moves fit the width, and numbers stay apart from titles`(width: Int, language: Language) {
+    var style = Style()
+    (style.width, style.language) = (width, language)
+    play(UInt64(width)) { transcript in
+      let table = transcript.state.game.table!
+      let moves = table.game.moves(since: 0, turn: 0)
+      let rows = MoveRows(moves[...], on: table, style: style).lines
+      #expect(rows.count == moves.count && rows.allSatisfy { DisplayWidth.of($0) <= width })
+      for (row, move) in zip(rows, moves) where width >= 40 && move.cards.count == 2 {
+        let isPair = table.isPair(move.cards[0], move.cards[1])
+        #expect(row.contains(isPair ? "\(move.cards[0]) + \(move.cards[1])  " : "\(move.cards[0])  "), "\(row)")
+      }
+    }
+  }
+
+  @Test(arguments: [1, 3, 6, 20])
+  func `short names differ and fit`(width: Int) {
+    let names = ["anna", "anne", "ann", "forgetful:0.4", "forgetful:0.6", "你好", "你好吗"]
+    let short = ShortNames.of(names, width: width)
+    #expect(Set(short).count == names.count && short.allSatisfy { DisplayWidth.of($0) <= width }, "\(short)")
+  }
+
+  @Test(arguments: [(80, 2), (40, 5), (20, 16)])
+  func `the scores always take the same lines`(width: Int, count: Int) {
+    var style = Style()
+    style.width = width
+    let transcript = Transcript(seed: 5)
+    transcript.play(lines: ["players " + (1...count).map { "player\($0)" }.joined(separator: " "), "play 12"])
+    var heights: Set<Int> = []
+    for card in 1...12 {
+      transcript.play("flip \(card) \(25 - card)")
+      let lines = Scoreboard(transcript.state.game.table!, style.words).lines(style: style)
+      heights.insert(lines.count)
+      #expect(lines.allSatisfy { DisplayWidth.of($0) <= width } && lines.count { $0.contains("> ") } == 1)
+    }
+    #expect(heights.count == 1)
+  }
+}
+
+extension Array {
+  fileprivate func suffix(while isSo: (Element) -> Bool) -> ArraySlice<Element> {
+    self[(lastIndex { !isSo($0) }.map { $0 + 1 } ?? 0)...]
+  }
+}
