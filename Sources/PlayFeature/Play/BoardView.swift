@@ -14,10 +14,14 @@ struct BoardView {
   init(deck: Deck, faces: [UInt32], halves: [Half]? = nil, layout: BoardLayout, style: Style) {
     self.layout = layout
     self.style = style
-    let labels = CardLabels(
-      deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
-      style: style)
-    framed = layout.form.isFramed ? FramedBoard(layout: layout, labels: labels, style: style) : nil
+    let labels =
+      layout.form == .marks
+      ? nil
+      : CardLabels(
+        deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
+        style: style)
+    framed =
+      layout.form.isFramed ? labels.map { FramedBoard(layout: layout, labels: $0, style: style) } : nil
     lined = layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, style: style)
   }
 

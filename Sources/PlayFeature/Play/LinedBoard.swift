@@ -3,14 +3,15 @@ import MemoryGame
 import Text
 import Wording
 
-/// Draws boards with unframed cards: a line per row, and in it for each card its number, a mark and, if it is
-/// up, its tune.
+/// Draws boards with unframed cards: a line per row, and in it for each card its number, a mark and, if there is
+/// space and it is up, its tune.
 struct LinedBoard {
   private let layout: BoardLayout
-  private let labels: CardLabels
+  /// Nil if numbers and marks are all that is drawn.
+  private let labels: CardLabels?
   private let style: Style
 
-  init(layout: BoardLayout, labels: CardLabels, style: Style) {
+  init(layout: BoardLayout, labels: CardLabels?, style: Style) {
     self.layout = layout
     self.labels = labels
     self.style = style
@@ -38,6 +39,12 @@ struct LinedBoard {
     output.append(" ", times: layout.cards.digits - card.digits)
     output.append(style.begin(look.color))
     output.append(card)
+    guard let labels else {
+      output.append(look == .down ? style.faceDown : look.mark)
+      output.append(style.end(look.color))
+      if !isLast { output.append(" ", times: layout.cellWidth - layout.cards.digits - 1) }
+      return
+    }
     output.append(look.mark)
     if look == .down {
       output.append(style.faceDown)
