@@ -10,8 +10,10 @@ extension GameNotice {
     return switch self {
     case .turned: table.sentenceOnFirst(style: style)
     case .match where table.isShared, .mismatch where table.isShared, .passed:
-      style.isPlain
-        ? table.turnInWords(afterPair: code == .done(.match), words) : table.turnSentence(words)
+      words.sentences(
+        style.isPlain
+          ? table.turnInWords(afterPair: code == .done(.match), words) : table.turnSentence(words),
+        table.sentenceOnNextMove(style: style))
     case .match, .mismatch: table.sentenceOnLastMove(since: context.lineStart, style: style)
     case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
