@@ -19,7 +19,8 @@ description =
     At a terminal, the program shows a prompt with line editing, history, and Tab completion. Ctrl-C discards the line
     being typed, and Ctrl-D on an empty line quits. Each screen is drawn over the previous one; Ctrl-L redraws it. If a
     board is too tall for the terminal, the program draws smaller cards or, if they do not fit either, only the rows that
-    matter. The smallest cards have no frame but a mark after their number: * up, = found, ! a new pair.
+    matter. Small cards have no frame but a mark after their number: * up, = found, ! a new pair. The smallest have no
+    title; the messages name the tunes.
 
     If standard input or standard output is not a terminal, the program reads commands from standard input, one per line,
     and prints the answers to standard output. The same lines and the same seed give the same answers on every machine.

@@ -101,7 +101,9 @@ struct SplitTests {
     }
   }
 
-  @Test(arguments: [(BoardSize.full, nil), (.small, nil), (.auto, 4), (.auto, 1)] as [(BoardSize, Int?)])
+  @Test(
+    arguments: [(BoardSize.full, nil), (.small, nil), (.auto, 7), (.auto, 4), (.auto, 1)] as [(BoardSize, Int?)]
+  )
   func `in every board form, a card shows its half and a found pair both`(
     size: BoardSize, height: Int?
   ) throws {

@@ -125,7 +125,7 @@ struct StillCardsTests {
       let cell = line.drop { $0 == " " }
       let mark = cell.drop { $0.isWholeNumber }
       return mark.count < cell.count
-        && (mark.first.map { "*=!".contains($0) } == true || mark.starts(with: " ·"))
+        && (mark.first.map { "*=!".contains($0) } == true || mark.drop { $0 == " " }.first == "·")
     }
     guard let first = lines.firstIndex(where: isBoard), first < 5 else { return [:] }
     for (row, line) in lines.enumerated().dropFirst(first) {

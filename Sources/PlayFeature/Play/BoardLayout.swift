@@ -16,31 +16,21 @@ struct BoardLayout: Equatable {
 
   /// Columns between the frames of a card.
   private static let widestCell = 30
-  /// Columns for a tune next to its number and mark: the minimum, the minimum if rows are omitted anyway, a
-  /// comfortable width, and the maximum.
-  private static let label = (least: 3, ofExcerpt: 6, welcome: 20, most: 30)
-  /// Columns for a mark before the tune and a gap after it.
+  /// Columns for the number of a card, its mark and a gap, besides the digits of the number.
   private static let beside = 2
 
-  /// The largest form that fits this many columns and rows; the height is nil if it does not matter. A board is
-  /// nearly square if possible, and has more cards in a row if it would be too tall.
+  /// The largest form that fits this many columns and rows; the height is nil if it does not matter. Only if
+  /// even the smallest does not fit, rows are omitted. A board is nearly square if possible, and has more cards
+  /// in a row if it would be too tall.
   ///
   /// Widths below that of one card are ignored: a card always has space for its number and mark.
   init(cards: Int, width: Int, height: Int? = nil, size: BoardSize = .auto) {
-    switch size {
-    case .full:
-      let whole = Self.framed(.full, cards: cards, width: width, height: nil)!
-      self = Self.framed(.full, cards: cards, width: width, height: height) ?? whole.excerpt(height: height!)
-    case .auto, .plain:
-      self =
-        Self.framed(.full, cards: cards, width: width, height: height)
-        ?? Self.framed(.small, cards: cards, width: width, height: height)
-        ?? Self.unframed(cards: cards, width: width, height: height!)
-    case .small:
-      self =
-        Self.framed(.small, cards: cards, width: width, height: height)
-        ?? Self.unframed(cards: cards, width: width, height: height!)
+    for form in BoardForm.allCases where size.allows(form) {
+      guard let layout = Self.whole(form, cards: cards, width: width, height: height) else { continue }
+      self = layout
+      return
     }
+    self = Self.excerpt(size == .full ? .full : .marks, cards: cards, width: width, height: height ?? cards)
   }
 
   private init(
@@ -54,16 +44,28 @@ struct BoardLayout: Equatable {
     self.rowsDrawn = rowsDrawn
   }
 
-  /// The same layout with as many rows as fit, and a line about the others.
-  private func excerpt(height: Int) -> BoardLayout {
+  /// A layout of all cards. Nil if it would be too tall.
+  private static func whole(_ form: BoardForm, cards: Int, width: Int, height: Int?) -> BoardLayout? {
+    form.isFramed
+      ? framed(form, cards: cards, width: width, height: height)
+      : unframed(form, cards: cards, width: width, height: height ?? cards)
+  }
+
+  /// As many rows as fit, and a line about the others.
+  private static func excerpt(_ form: BoardForm, cards: Int, width: Int, height: Int) -> BoardLayout {
+    let digits = String(cards).utf8.count
+    let fitting = min(max(1, width / (digits + beside)), cards)
+    let whole =
+      framed(form, cards: cards, width: width, height: nil)
+      ?? BoardLayout(cards: cards, form: form, columns: fitting, cellWidth: digits + beside)
     let lines = form.height(rows: 2) - form.height(rows: 1)
     return BoardLayout(
-      cards: cards, form: form, columns: columns, cellWidth: cellWidth,
+      cards: cards, form: form, columns: whole.columns, cellWidth: whole.cellWidth,
       rowsDrawn: max(1, (height - 1 - form.height(rows: 0)) / lines))
   }
 
-  /// Nil if it would be too tall.
   private static func framed(_ form: BoardForm, cards: Int, width: Int, height: Int?) -> BoardLayout? {
+    guard form.isFramed else { return nil }
     let narrowest = max(12, String(cards).utf8.count + CardLook.widestFrameMark)
     let fitting = max(1, (width - 1) / (narrowest + 1))
     let welcome = min(nearSquare(cards), fitting)
@@ -75,21 +77,17 @@ struct BoardLayout: Equatable {
     return BoardLayout(cards: cards, form: form, columns: columns, cellWidth: cellWidth)
   }
 
-  private static func unframed(cards: Int, width: Int, height: Int) -> BoardLayout {
+  private static func unframed(_ form: BoardForm, cards: Int, width: Int, height: Int) -> BoardLayout? {
     let beside = String(cards).utf8.count + beside
+    let label = form.label
     let height = max(1, height)
     let welcome = min(nearSquare(cards), max(1, width / (beside + label.welcome)))
     let columns = max(welcome, rows(of: cards, columns: height))
-    if columns == 1 || columns * (beside + label.least) <= width {
-      let cellWidth = min(max(width / columns, beside + label.least), beside + label.most)
-      return BoardLayout(
-        cards: cards, form: .lines, columns: columns, cellWidth: cellWidth,
-        hasLegend: rows(of: cards, columns: columns) < height)
-    }
-    let fitting = min(max(1, width / (beside + label.ofExcerpt)), cards)
+    guard columns * (beside + label.least) <= width || form == .marks && columns == 1 else { return nil }
     return BoardLayout(
-      cards: cards, form: .lines, columns: fitting, cellWidth: max(width / fitting, beside + label.least)
-    ).excerpt(height: height)
+      cards: cards, form: form, columns: columns,
+      cellWidth: min(max(width / columns, beside), beside + label.most),
+      hasLegend: rows(of: cards, columns: columns) < height)
   }
 
   private static func rows(of cards: Int, columns: Int) -> Int { (cards + columns - 1) / columns }
@@ -99,7 +97,7 @@ struct BoardLayout: Equatable {
 
   /// Columns for the text of a card.
   var labelWidth: Int {
-    form.isFramed ? cellWidth - 2 : cellWidth - String(cards).utf8.count - Self.beside
+    form.isFramed ? cellWidth - 2 : max(0, cellWidth - String(cards).utf8.count - Self.beside)
   }
 
   /// The cards of a row, both counted from 1; empty before the first and after the last row.
@@ -117,5 +115,15 @@ struct BoardLayout: Equatable {
   private static func nearSquare(_ cards: Int) -> Int {
     let root = (1...cards).first { $0 * $0 >= cards } ?? 1
     return (root...2 * root).first { cards % $0 == 0 && $0 * $0 <= 2 * cards } ?? root
+  }
+}
+
+extension BoardSize {
+  fileprivate func allows(_ form: BoardForm) -> Bool {
+    switch self {
+    case .full: form == .full
+    case .auto, .plain: true
+    case .small: form >= .small
+    }
   }
 }

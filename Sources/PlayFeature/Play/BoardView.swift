@@ -17,11 +17,15 @@ struct BoardView {
   ) {
     self.layout = layout
     self.style = style
-    let labels = CardLabels(
-      deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
-      style: style)
+    let labels =
+      layout.form == .marks
+      ? nil
+      : CardLabels(
+        deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
+        style: style)
     framed =
-      layout.form.isFramed ? FramedBoard(layout: layout, labels: labels, names: names, style: style) : nil
+      layout.form.isFramed
+      ? labels.map { FramedBoard(layout: layout, labels: $0, names: names, style: style) } : nil
     lined = layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, names: names, style: style)
   }
 

@@ -2,15 +2,16 @@ import MemoryCore
 import MemoryGame
 import Text
 
-/// The texts of face-up cards: for each tune three lines, two of title and one of artist, or one line of title,
-/// all of the same width. With three lines, a split card shows its half in its usual place and leaves the rest
-/// blank; a found pair shows both halves and, below them, the third column of the deck, if any. A single line
-/// shows the card's half, found or not.
+/// The texts of face-up cards, in lines of the same width: two of title and one of artist, or one or two of
+/// title. With three lines, a split card shows its half in its usual place and leaves the rest blank; a found
+/// pair shows both halves and, below them, the third column of the deck, if any. With two lines, a split card
+/// shows its half on both, and a found pair each half on one. A single line shows the card's half, found or
+/// not.
 ///
 /// No two tunes of a game look the same: if cutting or missing letters make them equal, later ones get a
 /// number, as long as space allows.
 struct CardLabels {
-  /// Lines of each label: 3 or 1.
+  /// Lines of each label: 3, 2 or 1.
   let lines: Int
   /// The labels one after the other, and where each line of each ends.
   private var text: [UInt8] = []
@@ -63,6 +64,7 @@ struct CardLabels {
     let title = style.title(of: reading)
     let artist = style.artist(of: reading) ?? ""
     if lines == 1 { return ([], title ?? artist) }
+    if lines == 2 { return twoLines(title, artist, width: width, style: style) }
     guard let title else {
       let lines = DisplayWidth.lines(of: artist, width: width, atMost: 2)
       return (lines.count > 1 ? ["", lines[0]] : ["", ""], lines[lines.count - 1])
@@ -73,6 +75,15 @@ struct CardLabels {
       return ([style.cut(title, to: width), lines[0]], lines.count > 1 ? lines[1] : note)
     }
     return (Self.titleLines(title, width: width, style: style), artist)
+  }
+
+  /// The title, or the half that is shown, on both lines. The halves of a found pair have a line each.
+  private func twoLines(
+    _ title: String?, _ artist: String, width: Int, style: Style
+  ) -> (first: [String], last: String) {
+    if halves != nil, let title, !artist.isEmpty { return ([style.cut(title, to: width)], artist) }
+    let lines = DisplayWidth.lines(of: title ?? artist, width: width, atMost: 2)
+    return ([lines[0]], lines.count > 1 ? lines[1] : "")
   }
 
   private static func key(_ lines: [String]) -> ExactText { ExactText(lines.joined(separator: "\n")) }

@@ -4,7 +4,7 @@ import Text
 
 /// Draws boards with framed cards.
 ///
-/// A face-down card shows its number in the middle. A face-up card shows its tune, with the number and a word
+/// A face-down card shows its number in the middle, or on the first of two lines. A face-up card shows its tune, with the number and a word
 /// in its frame. The text of an unchanged row is reused.
 struct FramedBoard {
   private let layout: BoardLayout
@@ -101,7 +101,7 @@ struct FramedBoard {
   private func draw(_ line: Int, of card: Int, on board: Board, _ news: [Int], into output: inout Output) {
     let look = CardLook.of(card, on: board, news: news)
     if look == .down {
-      if line == labels.lines / 2 { return drawNumber(card, into: &output) }
+      if line == (labels.lines - 1) / 2 { return drawNumber(card, into: &output) }
       return output.append(contentsOf: blank)
     }
     output.append(" ")

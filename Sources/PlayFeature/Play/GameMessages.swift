@@ -13,7 +13,8 @@ extension GameNotice {
       words.sentences(
         deal(context) ?? "",
         style.isPlain
-          ? table.turnInWords(afterPair: code == .done(.match), words) : table.turnSentence(words))
+          ? table.turnInWords(afterPair: code == .done(.match), words) : table.turnSentence(words),
+        table.sentenceOnNextMove(style: style))
     case .match, .mismatch: table.sentenceOnLastMove(since: context.lineStart, style: style)
     case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)

@@ -3,22 +3,26 @@ import MemoryGame
 import Text
 import Wording
 
-/// Draws boards with unframed cards: a line per row, and in it for each card its number, a mark and, if it is
-/// up, its tune.
+/// Draws boards with unframed cards: a line per row, and in it for each card its number, a mark and, if there is
+/// space and it is up, its tune.
 struct LinedBoard {
   private let layout: BoardLayout
-  private let labels: CardLabels
+  /// Nil if numbers and marks are all that is drawn.
+  private let labels: CardLabels?
   private let style: Style
   /// The names of the players as wide as a tune; none in a game of one.
   private let names: [[UInt8]]
 
-  init(layout: BoardLayout, labels: CardLabels, names: [String] = [], style: Style) {
+  init(layout: BoardLayout, labels: CardLabels?, names: [String] = [], style: Style) {
     self.layout = layout
     self.labels = labels
     self.style = style
-    self.names = ShortNames.of(names, width: layout.labelWidth).map { name in
-      Array((name + String(repeating: " ", count: layout.labelWidth - DisplayWidth.of(name))).utf8)
-    }
+    self.names =
+      labels == nil
+      ? []
+      : ShortNames.of(names, width: layout.labelWidth).map { name in
+        Array((name + String(repeating: " ", count: layout.labelWidth - DisplayWidth.of(name))).utf8)
+      }
   }
 
   /// `owners`: the seats of the players who have the cards. A card found earlier shows this player in place of
@@ -50,6 +54,12 @@ struct LinedBoard {
     output.append(" ", times: layout.cards.digits - card.digits)
     output.append(style.begin(look.color))
     output.append(card)
+    guard let labels else {
+      output.append(look == .down ? style.faceDown : look.mark)
+      output.append(style.end(look.color))
+      if !isLast { output.append(" ", times: layout.cellWidth - layout.cards.digits - 1) }
+      return
+    }
     output.append(look.mark)
     if look == .down {
       output.append(style.faceDown)

@@ -21,10 +21,7 @@ extension Table {
   ) -> String? {
     guard let move = game.lastMove else { return nil }
     let words = style.words
-    let next =
-      game.board.faceUp.first.map { card in
-        words.sentence(words.nextMove(card: card, tune: tune(on: card, style: style)))
-      } ?? ""
+    let next = sentenceOnNextMove(style: style)
     guard isPair(move.first, move.second) else {
       if style.isPlain {
         let fresh = start.flatMap { moves(since: $0).last }?.freshCards ?? [move.first, move.second]
@@ -50,6 +47,13 @@ extension Table {
     return rest == 0 ? pair : words.sentences(pair, words.pairsToGo(count: rest), next)
   }
 
+  /// The first card of a move that the same line began after it had completed another. Empty if there is none.
+  func sentenceOnNextMove(style: Style) -> String {
+    game.board.faceUp.first.map { card in
+      style.words.sentence(style.words.nextMove(card: card, tune: tune(on: card, style: style)))
+    } ?? ""
+  }
+
   /// Two different cards by number and title, in plain output: those of them that were not named before.
   private func inWords(_ cards: [Int], naming fresh: [Int], style: Style) -> String {
     // Two tunes with the same title are told apart by their artists.
@@ -65,7 +69,8 @@ extension Table {
   /// The moves after different cards, in plain output, and once per game that these turn back.
   func movesAfterMismatch(_ words: Wording) -> String {
     words.sentences(
-      words.sentence(words.moves(count: game.board.moves)), isFirstMismatch ? words.bothTurnBack : "")
+      words.sentence(words.moves(count: game.board.moves)),
+      isFirstMismatch && !game.board.faceUp.isFirst ? words.bothTurnBack : "")
   }
 
   private var isFirstMismatch: Bool {

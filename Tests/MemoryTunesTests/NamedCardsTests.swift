@@ -1,0 +1,48 @@
+import Testing
+import Wording
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import PlayFeature
+
+/// The cards that a line turns up, where no board shows their tunes.
+struct NamedCardsTests {
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `every card that a line turns up is named`(seed: UInt64) {
+    let chance = Chance(seed: seed)
+    var style = Style()
+    (style.width, style.height, style.wrapsPlain) = (40, 15, true)
+    style.language = chance.pick(Language.allCases)
+    let isPlain = chance.below(2) == 0
+    let transcript = Transcript(
+      seed: seed, style: style, isTyped: true,
+      set: { ($0.tunes, $0.board) = (.builtIn, isPlain ? .plain : .auto) })
+    transcript.play(lines: [chance.pick(["players you", "players ann ben", "players a b c"]), "play 24"])
+    for _ in 0..<40 {
+      let board = transcript.state.game.table!.game.board
+      // Mostly a card that was turned before, so that pairs are found.
+      let cards = (0..<2).map { _ in 1 + chance.below(chance.pick([12, 48])) }
+      let mate = board.cards.first { $0 != cards[0] && board.faces[$0 - 1] == board.faces[cards[0] - 1] }!
+      let line = chance.pick(["\(cards[0])", "\(cards[0]) \(cards[1])", "\(cards[0]) \(mate)"])
+      let answer = transcript.play(line).filter { !$0.isWhitespace }
+      let table = transcript.state.game.table!
+      let start = transcript.state.lineStart
+      for (card, _) in table.cardsTurned(since: start, in: table.moves(since: start)) {
+        let name = table.name(of: card, style: style).filter { !$0.isWhitespace }
+        #expect(answer.contains(name), "\(card), \(name), in the answer to '\(line)': \(answer)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `different cards are said to turn back only as long as they are up`(language: Language) {
+    for (line, isUp) in [("5 3", true), ("5", false)] {
+      var style = Style()
+      style.language = language
+      let transcript = Transcript(style: style, set: { $0.board = .plain })
+      transcript.play(lines: ["play 4", line])
+      let answer = isUp ? transcript.play("repeat") : transcript.play("3 7")
+      #expect(transcript.state.game.table!.game.board.moves == 1)
+      #expect(answer.contains(language.words.bothTurnBack) == isUp, "\(answer)")
+    }
+  }
+}
