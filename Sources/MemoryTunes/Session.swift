@@ -55,12 +55,12 @@ package final class Session {
     let configuration = AppConfiguration(savesGame: isTyped && world.home != nil)
     analyst = configuration.analyst
     let waiting = start == nil ? world.home?.waitingGame() : nil
+    handler = EffectHandler(world: world)
     let state =
       start.map { AppState(replaying: $0, settings, deck: deck, seed: seed) }
       ?? AppState(
         continuing: waiting, settings, deck: deck, seed: seed, language: style.language, isTyped: isTyped,
-        now: world.home?.now())
-    handler = EffectHandler(world: world)
+        now: world.home?.now(), today: handler.today(of:))
     effects = EffectQueue()
     recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
     trace = world.trace.map { Trace(state, write: $0) }

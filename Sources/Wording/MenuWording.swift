@@ -12,4 +12,8 @@ extension Wording {
   package var finishedGameOnTable: String { say() }
   package func drawnGameOnTable(progress: String) -> String { say(progress) }
   package func revealedGameOnTable(progress: String) -> String { say(progress) }
+  package func otherGames(isFinished: Bool, streak: Int, due: Int) -> String { say(isFinished, streak, due) }
+  package func otherGamesAloud(isFinished: Bool, streak: Int, due: Int) -> String {
+    say(isFinished, streak, due)
+  }
 }

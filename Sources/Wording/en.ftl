@@ -665,6 +665,35 @@ finished-game-on-table = A finished game is on the table. To see it, type: game
 drawn-game-on-table = The game on the table ended when everyone passed, { $progress }. To see it, type: game
 # A game given up.
 revealed-game-on-table = You gave up the game on the table, { $progress }. To see it, type: game
+# What else there is, and what waits today: whether the game of the day is finished, a streak in days, due pairs.
+other-games =
+    Also: daily{ $isFinished ->
+        [yes] { $streak ->
+                [0] { " " }(done today)
+               *[other] { " " }(done today, streak { $streak })
+            }
+       *[no] { $streak ->
+                [0] { "" }
+               *[other] { " " }(streak { $streak })
+            }
+    }, players you easy, practice{ $due ->
+        [0] { "" }
+       *[other] { " " }({ $due } due)
+    }, records
+other-games-aloud =
+    You can also type: daily{ $isFinished ->
+        [yes] { $streak ->
+                [0] , done today
+               *[other] , done today, streak { $streak }
+            }
+       *[no] { $streak ->
+                [0] { "" }
+               *[other] , streak { $streak }
+            }
+    }; players you easy; practice{ $due ->
+        [0] { "" }
+       *[other] , { $due } due
+    }; records.
 
 ## Navigation
 

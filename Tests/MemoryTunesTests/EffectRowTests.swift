@@ -41,6 +41,10 @@ struct EffectRowTests {
         ["decks\t0", "decks\t2\town\ta.tsv\t12\tprogram\tb\t4 2\t1 2 Food\t0 2 \town\tc\tno-such-file"]
       ),
       (.tellDay(asked: nil), ["day\t2026-11-21"]),
+      (
+        .readToday(deck),
+        ["today\t1000\t0\t0", "today\t1000\t4\t12\t14\t62\t0.500000\thints=1", "today\t1\t0\t0\t8\t9\t\t"]
+      ),
       (.readRecords(.best(pairs: 2), deck), ["records", "records\trecords 2"]),
       (
         .placeGame(pairs: 2, moves: 3, seconds: 4, isAssisted: false),

@@ -18,6 +18,8 @@ package enum Effect: Equatable {
   case listDecks(Language)
   /// Get today's date, to deal the game of that day or of the one asked for.
   case tellDay(asked: Day?)
+  /// Read what is known of today, and how many pairs of this deck are due.
+  case readToday(Deck)
   /// Read the records and, for statistics, what is known of the pairs of a deck.
   case readRecords(RecordsRequest, Deck)
   /// Rank a game with this many pairs and moves among the records. It took this many seconds; nil without a

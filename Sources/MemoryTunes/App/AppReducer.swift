@@ -74,7 +74,7 @@ extension AppState {
   private mutating func carryOut(_ action: FeatureAction, _ configuration: AppConfiguration) -> [Effect] {
     let next = next(action, configuration)
     notice = next.notice
-    let effects = next.effects + effectsOfBoard()
+    let effects = next.effects + effectsOfScreen(after: next)
     awaitedReplies += effects.count
     if awaitedReplies == 0 { finishLine() }
     return effects
@@ -87,9 +87,26 @@ extension AppState {
     return game.table?.moveOpponents(configuration.analyst) ?? next
   }
 
-  /// The effects when a game is shown.
+  /// The effects when the menu or a game is shown.
+  private mutating func effectsOfScreen(after next: Next) -> [Effect] {
+    switch path.current {
+    case .menu: effectsOfMenu(after: next)
+    case .game: effectsOfBoard()
+    case .categories, .settings: []
+    }
+  }
+
+  /// At a prompt, the menu says what waits today. 1.0 did not.
+  private mutating func effectsOfMenu(after next: Next) -> [Effect] {
+    guard asksQuestions, game.rules != .first, openLine?.hasAskedForToday == false, awaitedReplies == 0,
+      next.effects.isEmpty, let notice, notice.shows.showsScreen, !notice.isRefusal
+    else { return [] }
+    openLine?.hasAskedForToday = true
+    return [.readToday(game.learningDeck)]
+  }
+
   private mutating func effectsOfBoard() -> [Effect] {
-    guard path.current == .game, game.table?.isRecalled == false, game.table?.game.wasFinished == false,
+    guard game.table?.isRecalled == false, game.table?.game.wasFinished == false,
       let (seed, pairs) = game.table.map({ ($0.seed, $0.game.board.pairs) })
     else { return [] }
     game.table?.isRecalled = true
@@ -121,6 +138,9 @@ extension AppState {
       game.table?.recall(past)
       return Next(
         notice: notice, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
+    case .todayRead(let today):
+      self.today = today
+      return Next(notice: notice)
     case .deal(let action):
       if case .cardsChosen = action { openLine?.chosen = .cards }
       switch game.reduce(action) {

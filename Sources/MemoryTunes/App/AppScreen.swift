@@ -128,7 +128,8 @@ struct AppScreen {
     _ state: AppState, _ context: AnswerContext, into output: inout Output
   ) {
     switch state.path.current {
-    case .menu: MenuScreen(state.game).draw(tellsGame: !state.isAtStart, style: style, into: &output)
+    case .menu:
+      MenuScreen(state.game, state.today).draw(tellsGame: !state.isAtStart, style: style, into: &output)
     case .categories: CategoriesScreen(chosen: state.settings.category).draw(style: style, into: &output)
     case .settings:
       SettingsScreen(values: state.settings, players: state.game.next.players).draw(style: style, into: &output)

@@ -35,6 +35,8 @@ package struct AppState {
   var notice: (any Notice)?
   /// What the last answer offers the next line.
   var offer: Offer?
+  /// What the menu says of today; nil in a script.
+  var today: Today?
   /// Whether the answer in JSON lists the settings.
   var listsSettings = false
   /// Whether the player has left.
@@ -94,6 +96,8 @@ package struct AppState {
     var chosen: Setting?
     /// Whether it has deleted the file of the game on the table.
     var forgotGame = false
+    /// Whether it has asked what the menu says of today.
+    var hasAskedForToday = false
     /// Whether it went over the steps, and so is none itself.
     var wentOverSteps = false
   }

@@ -70,6 +70,8 @@ extension Effect {
         .named("decks", .decks()), { $0.listedDecks(language) }, taking: { .tunes(.decksListed($0)) })
     case .tellDay(let asked):
       EffectRow(.named("day", .day()), { $0.today }, taking: { .deal(.dayTold(today: $0, asked: asked)) })
+    case .readToday(let deck):
+      EffectRow(.named("today", .today()), { $0.today(of: deck) }, taking: { .todayRead($0) })
     case .readRecords(let request, let deck):
       EffectRow(
         .named("records", .records(request)), { $0.readRecords(request, deck) },

@@ -8,7 +8,7 @@ extension AppState {
   /// Goes on with the game that waits, if there is one. `now` is in seconds since 1970; nil without a clock.
   init(
     continuing waiting: SavedGame?, _ settings: Settings, deck: Deck?, seed: UInt64, language: Language,
-    isTyped: Bool, now: Int?
+    isTyped: Bool, now: Int?, today: (Deck) -> Today
   ) {
     var game = GameState(settings, deck: deck, seed: seed, policy: isTyped ? .auto : .builtIn)
     if let waiting {
@@ -21,6 +21,7 @@ extension AppState {
     if let now { game.table?.tick(now) }
     if let seed = settings.seed { game.next.choose(seed, aids: .typedSeed) }
     self.init(game: game, language: language, asksQuestions: isTyped)
+    if isTyped { self.today = today(game.learningDeck) }
   }
 
   /// Begins as a recording did.

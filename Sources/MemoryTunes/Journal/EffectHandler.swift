@@ -55,6 +55,11 @@ final class EffectHandler {
     world.home.map { Past(seed: seed, pairs: pairs, in: $0.readRecords) }
   }
 
+  func today(of deck: Deck) -> Today {
+    let time = world.now()
+    return world.home.map { Today(at: time, deck: deck, in: $0.readRecords) } ?? Today(time: time)
+  }
+
   var today: Day { Day(time: world.now()) }
 
   func readDeck(_ path: FilePath, _ language: Language) -> Result<Deck, DeckFileProblem> {

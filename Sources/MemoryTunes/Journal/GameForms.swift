@@ -10,6 +10,30 @@ extension ReplyForm {
     ReplyForm(.string(), make: { Day($0) }, parts: { $0.text })
   }
 
+  /// The time, the streak, the number of due pairs and, if today's game is finished, its result.
+  static func today() -> ReplyForm where Value == Today {
+    ReplyForm(
+      .count(in: Clock.times), .count(), .count(), .optional(.dayResult()),
+      make: { Today(time: $0, result: $3, streak: $1, due: $2) },
+      parts: { ($0.time, $0.streak, $0.due, $0.result) })
+  }
+
+  private static func dayResult() -> ReplyForm where Value == DayResult {
+    ReplyForm(
+      .count(), .count(in: Clock.times), .orEmpty(.cost()), .text(),
+      make: { moves, seconds, regret, aids in
+        DayResult(moves: moves, seconds: seconds, regret: regret, aids: Aids(words: aids.split(separator: " ")))
+      },
+      parts: { ($0.moves, $0.seconds, $0.regret, $0.aids.words.joined(separator: " ")) })
+  }
+
+  /// A number of moves, as in the records.
+  private static func cost() -> ReplyForm where Value == Double {
+    ReplyForm(
+      .string(), make: { Double($0).flatMap { (0..<1e9).contains($0) ? $0 : nil } },
+      parts: { Decimal.text($0, digits: 6) })
+  }
+
   static func records(_ request: RecordsRequest) -> ReplyForm where Value == RecordsNotice {
     ReplyForm(.list(of: .string()), make: { RecordsNotice($0, request) }, parts: { $0.items })
   }

@@ -8,6 +8,8 @@ package struct MenuScreen: Equatable {
   private let next: NextGame
   private let settings: SettingValues
   private let standing: Standing?
+  /// Nil in a script.
+  private let today: Today?
 
   /// How the game on the table stands.
   private struct Standing: Equatable {
@@ -27,8 +29,8 @@ package struct MenuScreen: Equatable {
     }
   }
 
-  package init(_ state: borrowing GameState) {
-    (next, settings) = (state.next, state.settings)
+  package init(_ state: borrowing GameState, _ today: Today?) {
+    (next, settings, self.today) = (state.next, state.settings, today)
     standing = state.table.map {
       Standing(phase: $0.game.phase, found: $0.game.board.matchedPairs, pairs: $0.game.board.pairs)
     }
@@ -46,8 +48,18 @@ package struct MenuScreen: Equatable {
     if next.players != .alone {
       output.paragraph(words.nextPlayers(names: next.players.names(words)), style: style)
     }
+    drawOtherGames(style: style, into: &output)
     guard tellsGame, let standing, standing.phase != .playing else { return }
     output.paragraph(standing.ending(words), style: style)
+  }
+
+  private func drawOtherGames(style: Style, into output: inout Output) {
+    let (isFinished, streak, due) = (today?.result != nil, today?.streak ?? 0, today?.due ?? 0)
+    output.paragraph(
+      style.isPlain
+        ? style.words.otherGamesAloud(isFinished: isFinished, streak: streak, due: due)
+        : style.words.otherGames(isFinished: isFinished, streak: streak, due: due),
+      style: style)
   }
 
   private func draw(_ row: MenuRow, _ number: Int, style: Style, into output: inout Output) {

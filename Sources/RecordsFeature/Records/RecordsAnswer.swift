@@ -37,7 +37,6 @@ extension Stats {
   init(of games: [Record], begun: [BegunGame], category: Category, today: Day) {
     let solo = games.filter(\.isSolo)
     let begun = begun.filter(\.isSolo)
-    let daily = solo.filter { !$0.aids.isRepeat }.compactMap { game in game.day.map { (day: $0, game: game) } }
     var matches = MatchStats()
     for game in games where game.players.count > 1 { matches.add(game) }
     self.init(
@@ -48,9 +47,7 @@ extension Stats {
       skills: Dictionary(grouping: solo, by: \.cards).mapValues {
         $0.suffix(Self.mostSkills).compactMap(\.skill)
       },
-      days: DayStats(
-        Set(daily.map(\.day)),
-        inTime: Set(daily.filter { $0.day == Day(String($0.game.when.prefix(10))) }.map(\.day)), today: today),
+      days: DayStats(of: solo, today: today),
       matches: matches.finished > 0 ? matches : nil)
   }
 }

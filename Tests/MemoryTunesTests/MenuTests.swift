@@ -1,0 +1,95 @@
+import Testing
+import Wording
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import RecordsFeature
+
+@testable import MenuFeature
+
+/// What the menu says of today at a prompt.
+struct MenuTests {
+  private static let today = Day("2026-11-20")!
+
+  /// A home whose game of the day was finished on each of these days, counted back from today.
+  private static func machine(finishedDaysAgo days: [Int]) -> Machine {
+    let machine = Machine()
+    machine.time = today.number * 86_400 + 3600
+    for ago in days.sorted(by: >) {
+      let day = Day(time: (today.number - ago) * 86_400).text
+      machine.saveRecord("\(day)T10:00:00Z\trock\t8\t14\t28\t62\t\(ago)\t0.5\t\t0\tyou\t\(day)\tsame\t8\t")
+    }
+    return machine
+  }
+
+  private static func typed(on machine: Machine, _ language: Language = .english, isPlain: Bool = false)
+    -> Transcript
+  {
+    var style = Style()
+    style.language = language
+    return Transcript(style: style, isTyped: true, on: machine) { if isPlain { $0.board = .plain } }
+  }
+
+  @Test(
+    arguments: [
+      ([], "Also: daily, players you easy, practice, records"),
+      ([1, 2], "Also: daily (streak 2), players you easy, practice, records"),
+      ([0, 1, 2], "Also: daily (done today, streak 3), players you easy, practice, records"),
+    ])
+  func `the menu names the streak`(days: [Int], line: String) {
+    let session = Self.typed(on: Self.machine(finishedDaysAgo: days))
+    session.session.flush()
+    #expect(session.text.contains(line + "\n"))
+    #expect(session.play("menu").contains(line + "\n"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        Language.english, false,
+        "Also: daily (done today, streak 3), players you easy, practice (1 due), records"
+      ),
+      (.english, true, "daily, done today, streak 3; players you easy; practice, 1 due; records."),
+      (.russian, false, "день (сегодня сыграно, серия 3), игроки вы лёгкий, учить (повторить 1), рекорды"),
+      (.russian, true, "день, сегодня сыграно, серия 3; игроки вы лёгкий; учить, повторить 1; рекорды."),
+      (.chinese, false, "每日（今天已完成，连续3天）、玩家 你 简单、练习（该复习1对）、纪录"),
+      (.chinese, true, "每日，今天已完成，连续3天；玩家 你 简单；练习，该复习1对；纪录。"),
+    ])
+  func `the menu says what waits today, in each language`(language: Language, isPlain: Bool, line: String) {
+    let machine = Self.machine(finishedDaysAgo: [0, 1, 2])
+    let deck = MemoryCore.Category.pop.deck
+    let key = deck.learnedKey(at: 0)
+    machine.saveLearned(
+      LearnedLine(key: key, pair: Learned.Pair(box: 1, next: Self.today), when: 1000).text)
+    let answer = Self.typed(on: machine, language, isPlain: isPlain).play("menu")
+    #expect(
+      answer.split(separator: "\n").joined(separator: language == .chinese ? "" : " ").contains(line),
+      "\(answer)")
+  }
+
+  @Test func `the day changes while the menu is open`() {
+    let machine = Self.machine(finishedDaysAgo: [0, 1])
+    let session = Self.typed(on: machine)
+    machine.time += 86_400
+    #expect(session.play("menu").contains("daily (streak 2)"))
+    machine.time += 86_400
+    #expect(session.play("menu").contains("Also: daily, "))
+  }
+
+  @Test(arguments: [
+    [], ["deck none", "filp", "category rap", "play 2", "1", "back", "undo", "language ru", "m"],
+  ])
+  func `a replay says of today what the session said`(lines: [String]) throws {
+    let machine = Self.machine(finishedDaysAgo: [0, 1])
+    let recorded = RecordedSession(on: machine, isTyped: true, isJSON: false)
+    for line in ["menu"] + lines + ["menu"] { recorded.play(line) }
+    #expect(recorded.answers.first?.contains("done today, streak 2") == true)
+    try recorded.requireSame()
+  }
+
+  @Test func `a script reads nothing for its menu`() {
+    let machine = Self.machine(finishedDaysAgo: [0])
+    let reads = machine.reads
+    #expect(Transcript(on: machine).play("menu").contains("Also: daily, players you easy, practice, records\n"))
+    #expect(machine.reads == reads + 1)  // the waiting game
+  }
+}
