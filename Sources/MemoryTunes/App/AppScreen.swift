@@ -76,13 +76,10 @@ struct AppScreen {
     return [board + first] + below.dropFirst(first.count).pages(of: rows)
   }
 
-  /// The board at one moment of a turn, and below it the moves since `start`.
+  /// The board at one moment of a turn or a watched game, and below it the moves since `start`.
   mutating func moment(of table: Table, since start: LogPosition) -> [UInt8] {
     let board = Output.text { drawBoard(of: table, since: start, into: &$0) }
-    let moves = table.moves(since: start)
-    let messages =
-      table.cardTurned(since: start).map { [table.message(onFirst: $0, style: style)] }
-      ?? table.messages(moves[...], style: style)
+    let messages = table.messagesOfMoment(since: start, style: style)
     let below = Output.text { output in
       for message in messages { output.paragraph(message, style: style) }
     }
