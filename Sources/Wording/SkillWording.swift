@@ -66,6 +66,15 @@ extension Wording {
   package var sharedNoPair: String { say() }
   package var sharedMistake: String { say() }
   package func sharedMisses(misses: Int, mistakes: Int) -> String { say(misses, mistakes) }
+  /// A move of a game that is watched. `player`: one of several.
+  package func watchedMove(move: Int, player: String?, what: String) -> String { say(move, player, what) }
+  package func watchedPair(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }
+  package func watchedNoPair(first: Int, tune: String, second: Int, otherTune: String) -> String {
+    say(first, tune, second, otherTune)
+  }
+  package func watchedGame(moves: String, isGivenUp: Bool) -> String { say(moves, isGivenUp) }
+  package func watchedPerfectGame(moves: String) -> String { say(moves) }
+  package var notYetToWatch: String { say() }
   /// Between the parts of a shared result, which can have a comma as the decimal separator.
   package var betweenResults: String { say() }
 

@@ -606,6 +606,12 @@ help-help =
 
 help-quit = leave (or press Ctrl-D)
 
+help-watch =
+    watch a finished game again, or played perfectly
+    Shows it card by card; Enter or Ctrl-C skips to the end. Scripts, plain
+    output and JSON list its moves, as does a prompt if speed is off. watch
+    perfect shows perfect play of the same cards, with the luck of the deal.
+
 ## Line
 
 # `most` is a number of bytes.
@@ -1322,6 +1328,22 @@ shared-misses = { $mistakes ->
 }
 # Between the parts of a shared result.
 between-results = { ", " }
+# A move of a game that is watched: `what` is one of the next two, or a card. Gets a full stop.
+watched-move =
+    Move { $move }{ $player ->
+        [none] { "" }
+       *[other] , { $player }
+    }: { $what }
+watched-pair = pair { $first } and { $second }, { $tune }
+watched-no-pair = no pair, { $first }, { $tune }; { $second }, { $otherTune }
+# The end of a game that was watched. `moves` is `14 moves`.
+watched-game =
+    That was the game: { $moves }{ $isGivenUp ->
+        [yes] , then it was given up
+       *[no] { "" }
+    }. Perfect play of the same cards: watch perfect
+watched-perfect-game = That was perfect play of the same cards: { $moves }.
+not-yet-to-watch = You can watch a game when it is over. To go on with it, type: game
 
 ## Steps
 

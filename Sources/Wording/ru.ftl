@@ -582,6 +582,12 @@ help-help =
 
 help-quit = выйти; то же делает Ctrl-D
 
+help-watch =
+    показать законченную партию ещё раз
+    Открывает карточку за карточкой; Enter или Ctrl-C — сразу в конец. В
+    скриптах, словами, в JSON и без пауз перечисляет ходы. Идеальную партию на
+    тех же карточках, с удачей этой раздачи, покажет: смотреть идеальную
+
 ## Line
 
 too-long-line = Строка длиннее { $most } байт. Чтобы увидеть список команд, введите: помощь
@@ -1417,6 +1423,20 @@ shared-misses = { $mistakes ->
         }
 }
 between-results = { "; " }
+watched-move =
+    Ход { $move }{ $player ->
+        [none] { "" }
+       *[other] , { $player }
+    }: { $what }
+watched-pair = пара — { $first } и { $second }, { $tune }
+watched-no-pair = не пара — { $first }, { $tune }; { $second }, { $otherTune }
+watched-game =
+    Вот и вся партия: { $moves }{ $isGivenUp ->
+        [yes] , потом сдались
+       *[no] { "" }
+    }. Посмотреть идеальную: смотреть идеальную
+watched-perfect-game = Так выглядит идеальная партия на тех же карточках: { $moves }.
+not-yet-to-watch = Посмотреть партию можно, когда она закончится. Вернуться к ней: игра
 
 ## Steps
 

@@ -512,6 +512,11 @@ help-help =
 
 help-quit = 结束程序（或按Ctrl-D）
 
+help-watch =
+    观看结束的一局，或同样牌的完美打法
+    一张一张重新翻牌，按回车或Ctrl-C跳到结尾。在脚本、文字播报和JSON中，或速度为
+    “关”时，列出每一步。“观看 完美”用同样的牌、这次发牌的运气演示完美打法。
+
 ## Line
 
 too-long-line = 这一行超过了{ $most }字节。输入“帮助”查看命令。
@@ -1032,6 +1037,20 @@ shared-misses = { $mistakes ->
    *[other] { $misses }步没配上，{ $mistakes }次失误
 }
 between-results = ，
+watched-move =
+    第{ $move }步{ $player ->
+        [none] { "" }
+       *[other] ，{ $player }
+    }：{ $what }
+watched-pair = { $first }号和{ $second }号配对成功，{ $tune }
+watched-no-pair = 没配上，{ $first }号{ $tune }，{ $second }号{ $otherTune }
+watched-game =
+    回放完毕，共{ $moves }{ $isGivenUp ->
+        [yes] ，之后放弃
+       *[no] { "" }
+    }。输入“观看 完美”，看同样这些牌的完美打法。
+watched-perfect-game = 同样这些牌的完美打法：共{ $moves }。
+not-yet-to-watch = 这一局结束后才能观看。输入“游戏”继续。
 
 ## Steps
 

@@ -55,6 +55,7 @@ package enum AnswerCode: Equatable {
     case par
     case review
     case share
+    case watch
 
     // Steps.
     case log

@@ -23,6 +23,9 @@ package protocol Notice: Equatable {
   /// Draws the part that only this answer has, usually a list.
   func draw(_ context: AnswerContext, into output: inout Output)
 
+  /// The game that the answer shows card by card, where there are pauses; nil if it shows none.
+  func watched(_ context: AnswerContext) -> Table?
+
   /// Adds the JSON members that only this answer has.
   func addMembers(_ context: AnswerContext, to object: inout Output)
 }
@@ -33,5 +36,6 @@ extension Notice {
   package var shows: Shown { .nothing }
   package func tellsTurn(_ context: AnswerContext) -> Bool { false }
   package func draw(_ context: AnswerContext, into output: inout Output) {}
+  package func watched(_ context: AnswerContext) -> Table? { nil }
   package func addMembers(_ context: AnswerContext, to object: inout Output) {}
 }

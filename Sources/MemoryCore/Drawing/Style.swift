@@ -15,6 +15,8 @@ package struct Style: Equatable {
   package var language = Language.english
   /// Whether each screen is drawn over the one before, so that players have to remember the cards.
   package var redraws = false
+  /// Whether moves are shown one card at a time, with pauses.
+  package var showsMoves = false
   /// Whether plain output is wrapped at words, too, as at a prompt.
   package var wrapsPlain = false
 

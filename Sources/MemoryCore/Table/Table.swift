@@ -136,6 +136,12 @@ package struct Table {
     isBroughtBack = true
   }
 
+  /// Goes back to the deal in a copy that is only looked at. No time is shown, since none passes.
+  package mutating func rewind() {
+    game.takeBack(game.log.position)
+    (ended, seconds) = (nil, nil)
+  }
+
   /// Undoes the last entries of the log.
   package mutating func takeBack(_ entries: Int) {
     game.takeBack(entries)

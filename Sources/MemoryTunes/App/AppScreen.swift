@@ -78,11 +78,18 @@ struct AppScreen {
     return [board + first] + below.dropFirst(first.count).pages(of: rows)
   }
 
-  /// The board at one moment of a turn, and below it the moves. What happened since `flip` is news.
+  /// The board at one moment of a turn or a watched game, and below it what happened: in a game of several the moves
+  /// since `start`. What happened since `flip` is news.
   mutating func moment(of table: Table, since flip: LogPosition, _ start: LogPosition) -> [UInt8] {
     let board = Output.text { drawBoard(of: table, since: flip, into: &$0) }
     let rows = rowsOfScreen ?? .max
-    return Array((board + lastMoves(of: table, since: start, rows: rows - board.lines)).firstLines(rows))
+    let below =
+      table.isShared
+      ? lastMoves(of: table, since: start, rows: rows - board.lines)
+      : Output.text { output in
+        for message in table.messagesOfMoment(since: flip, style: style) { output.paragraph(message, style: style) }
+      }
+    return Array((board + below).firstLines(rows))
   }
 
   /// The moves, and a first card that a player has turned, without the first moves if there is not enough space.

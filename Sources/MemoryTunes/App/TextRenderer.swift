@@ -103,22 +103,25 @@ package final class TextRenderer {
     painter.paint(pages.isEmpty ? [] : pages[page], screen.style, into: &output)
   }
 
-  /// Shows the moves of computer players in this line, one card at a time.
+  /// Shows a game that is watched, or the moves of computer players in this line, one card at a time.
   private func showTurns(_ state: AppState, pause: () -> Bool) {
-    guard screen.style.redraws, state.path.current == .game, var table = state.game.table,
-      table.players.hasPrograms
-    else { return }
+    guard screen.style.showsMoves else { return }
+    let watched = state.notice?.watched(state.context(analyst, style: screen.style))
+    let isPlayed = state.path.current == .game && state.game.table?.players.hasPrograms == true
+    guard var table = watched ?? (isPlayed ? state.game.table : nil) else { return }
     let start = state.lineStart
-    let rest = table.game.log.position - (start.table == table.number ? start.position : 0)
+    let isGoingOn = watched == nil && start.table == table.number
+    let rest = table.game.log.position - (isGoingOn ? start.position : 0)
     guard rest > 0 else { return }
     let moves = state.startOfMoves(redraws: true)
-    table.game.takeBack(rest)
+    if watched == nil { table.game.takeBack(rest) } else { table.rewind() }
     for _ in 0..<rest {
       let (player, before) = (table.player, LogPosition(table))
       table.game.redo(1)
       // A person's own cards are shown until a program turns them back.
-      if player.isPerson, table.player.isPerson || table.game.isOver { continue }
-      painter.paint(screen.moment(of: table, since: before, moves), screen.style, into: &output)
+      if watched == nil, player.isPerson, table.player.isPerson || table.game.isOver { continue }
+      painter.paint(
+        screen.moment(of: table, since: before, watched == nil ? moves : before), screen.style, into: &output)
       output.flush()
       guard pause() else { return }
     }
@@ -151,6 +154,8 @@ package final class TextRenderer {
     screen.style.width = isPlain && !style.wrapsPlain ? Style.widthOfPlain : style.width
     screen.style.height = style.height
     screen.style.redraws = style.redraws && !isPlain
+    screen.style.showsMoves =
+      screen.style.redraws && pause != nil && state.settings.speed.milliseconds != nil
     screen.style.isColored = !isPlain && (isColored?(state.settings.color) ?? false)
   }
 }

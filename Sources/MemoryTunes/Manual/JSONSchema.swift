@@ -39,8 +39,8 @@ package enum JSONSchema {
         "a stable identifier for the notice, such as `match` or `no-such-card`"),
       JSONKey(
         "list", .list(of: .any(listed)),
-        "in the answers to `decks`, `games`, `help`, `log`, `par`, `players`, `records`, `stats`, `tunes` "
-          + "and `set NAME`, an array of objects", isOptional: true),
+        "in the answers to `decks`, `games`, `help`, `log`, `par`, `players`, `records`, `stats`, `tunes`, "
+          + "`watch` and `set NAME`, an array of objects", isOptional: true),
       JSONKey("days", .object(days), "in the answer to `stats`, the games of the day", isOptional: true),
       JSONKey(
         "learned", .object(learned),
@@ -230,6 +230,14 @@ package enum JSONSchema {
         JSONKey("pairs", .positive),
         JSONKey("matched", .count), JSONKey("moves", .count), JSONKey("when", .text),
         JSONKey("inUse", .truth, "whether it is open in another window"),
+      ]),
+    JSONObject(
+      "move", "in the list of `watch`",
+      [
+        JSONKey("move", .positive.orNull("for a pass"), "its number"),
+        JSONKey("player", .count, "the seat of the player"),
+        JSONKey("cards", .list(of: .positive, 0...2), "the cards, in the order in which they were turned up"),
+        JSONKey("pair", .truth, "whether they are a pair"),
       ]),
   ]
 

@@ -3,8 +3,8 @@ import MemoryGame
 import Text
 import Wording
 
-/// Draws boards with unframed cards: a line per row, and in it for each card its number, a mark and, if there is
-/// space and it is up, its tune.
+/// Draws boards with unframed cards: a line per row, and in it for each card its number, a mark and, if there
+/// is space and it is up, its tune.
 struct LinedBoard {
   private let layout: BoardLayout
   /// Nil if numbers and marks are all that is drawn.

@@ -31,7 +31,7 @@ extension Table {
       let turned = words.noPair(
         first: move.first, tune: shortTune(on: move.first, style: style),
         second: move.second, otherTune: shortTune(on: move.second, style: style))
-      let tellsRule = isFirstMismatch && next.isEmpty && style.width >= 60
+      let tellsRule = isFirstMismatch && !isBrief && next.isEmpty && style.width >= 60
       return words.sentences(turned, tellsRule ? words.bothTurnBack : "", next)
     }
     if style.isPlain {

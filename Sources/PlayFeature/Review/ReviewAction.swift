@@ -8,6 +8,7 @@ package enum ReviewAction: Equatable {
   /// `all`: whether to list flips that cost nothing, too.
   case reviewRequested(all: Bool)
   case shareRequested
+  case watchRequested(isPerfect: Bool)
 }
 
 /// The answers to them.
@@ -25,6 +26,10 @@ enum ReviewNotice: Notice {
   case share(Share)
   /// Not all pairs are found.
   case shareRefused
+  /// The game, which is over, or perfect play of its deal, card by card.
+  case watch(isPerfect: Bool)
+  /// It is not over.
+  case watchRefused
 
   var code: AnswerCode? {
     switch self {
@@ -34,15 +39,16 @@ enum ReviewNotice: Notice {
     case .review, .sums: .done(.review)
     case .reviewRefused: .refused(.tooLargeToReview)
     case .share: .done(.share)
-    case .shareRefused: .refused(.notFinished)
+    case .shareRefused, .watchRefused: .refused(.notFinished)
+    case .watch: .done(.watch)
     }
   }
 
   var shows: Shown {
     switch self {
     case .hint, .par: .screen
-    case .review: .listFirst
-    case .noHint, .sums, .reviewRefused, .share, .shareRefused: .nothing
+    case .review, .watch: .listFirst
+    case .noHint, .sums, .reviewRefused, .share, .shareRefused, .watchRefused: .nothing
     }
   }
 
@@ -57,6 +63,7 @@ extension Table {
       switch action {
       case .hintRequested: giveHint(analyst)
       case .parRequested: .par(Assessment(self, analyst))
+      case .watchRequested(let isPerfect): game.isOver ? .watch(isPerfect: isPerfect) : .watchRefused
       case .shareRequested: game.board.isFinished ? .share(Share(self)) : .shareRefused
       case .reviewRequested(let all):
         GameReview(self, all: all).map { game.isOver ? .review($0) : .sums($0) } ?? .reviewRefused

@@ -19,4 +19,14 @@ package let reviewCommands: [Command<ReviewAction>] = [
   Command(
     name: "share", availability: .withGame, subject: .skill
   ) { _ in .shareRequested },
+  Command(
+    name: "watch", parameters: [Parameter(.argument("perfect"), kind: .choice(["perfect"]), isOptional: true)],
+    availability: .withGame, subject: .skill
+  ) { arguments throws(LineProblem) in
+    guard let word = arguments.words.first else { return .watchRequested(isPerfect: false) }
+    guard word.choice(of: ["perfect"]) != nil else {
+      throw .notOneOf(word, usage: .lines("watch", nil, "perfect"))
+    }
+    return .watchRequested(isPerfect: true)
+  },
 ]

@@ -15,6 +15,9 @@ extension ReviewNotice {
     case .par(let standing): standing.message(words)
     case .review(let review): review.message(context.style)
     case .sums(let review): words.sentences(review.sentences(words) + [words.flipsAreListedAtTheEnd])
+    case .watch(let isPerfect):
+      context.table?.watched(isPerfect: isPerfect).sentenceWhenWatched(isPerfect: isPerfect, words)
+    case .watchRefused: words.notYetToWatch
     case .reviewRefused: words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
     }
   }
@@ -29,9 +32,30 @@ extension ReviewNotice {
     case .share(let share):
       let lines = share.lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
       for line in lines { output.line(style.shown(line)) }
-    case .hint, .noHint, .par, .sums, .reviewRefused, .shareRefused:
+    case .watch(let isPerfect):
+      if !style.showsMoves, let table = context.table?.watched(isPerfect: isPerfect) {
+        WatchScreen().draw(table, style: style, into: &output)
+      }
+    case .hint, .noHint, .par, .sums, .reviewRefused, .shareRefused, .watchRefused:
       break
     }
+  }
+}
+
+extension ReviewNotice {
+  func watched(_ context: AnswerContext) -> Table? {
+    guard case .watch(let isPerfect) = self else { return nil }
+    return context.table?.watched(isPerfect: isPerfect)
+  }
+}
+
+extension Table {
+  /// The end of a game that was watched.
+  fileprivate func sentenceWhenWatched(isPerfect: Bool, _ words: Wording) -> String {
+    let moves = words.moves(count: game.board.moves)
+    return isPerfect
+      ? words.watchedPerfectGame(moves: moves)
+      : words.watchedGame(moves: moves, isGivenUp: game.phase == .revealed)
   }
 }
 

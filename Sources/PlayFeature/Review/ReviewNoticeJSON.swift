@@ -21,7 +21,25 @@ extension ReviewNotice {
       }
     case .share(let share):
       object.member("share", share.lines(isASCII: false, Language.english.words).joined(separator: "\n"))
+    case .watch(let isPerfect):
+      guard let table = context.table?.watched(isPerfect: isPerfect) else { return }
+      object.name("list")
+      object.array { array in
+        for move in table.watchedMoves { array.object { $0.members(move) } }
+      }
     default: break
     }
+  }
+}
+
+extension Output {
+  fileprivate mutating func members(_ move: WatchedMove) {
+    if let number = move.number { member("move", number) } else { member("move", nil) }
+    member("player", move.seat)
+    name("cards")
+    array { array in
+      for card in move.cards { array.value(card) }
+    }
+    member("pair", move.isPair)
   }
 }

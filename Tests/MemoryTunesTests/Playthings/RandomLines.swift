@@ -42,6 +42,7 @@ struct RandomLines {
       "daily 1970-01-01", "1", "2", "show", "help", "cards split", "cards same",
       "filp 1", "flip", "flip 99", "play 500", "category jazz", "deck none.tsv", "# nothing", "", "undo 0",
       "  flip\t1  ", "\u{FF11}", "flip 1\r", "flip 1\r\r", "\u{0}", "\u{202E}flip 2",
+      "watch", "watch perfect",
     ])
   }
 
