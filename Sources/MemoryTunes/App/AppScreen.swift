@@ -86,9 +86,7 @@ struct AppScreen {
     let below =
       table.isShared
       ? lastMoves(of: table, since: start, rows: rows - board.lines)
-      : Output.text { output in
-        for message in table.messagesOfMoment(since: flip, style: style) { output.paragraph(message, style: style) }
-      }
+      : Output.text { $0.paragraph(table.messageOfMoment(since: flip, style: style), style: style) }
     return Array((board + below).firstLines(rows))
   }
 

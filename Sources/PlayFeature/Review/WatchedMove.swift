@@ -34,17 +34,12 @@ extension Table {
     return moves + (game.board.faceUp.first.map { [move(game.turns.turn, [$0])] } ?? [])
   }
 
-  /// What happened since a position, below the board of one moment of a game.
-  package func messagesOfMoment(since start: LogPosition, style: Style) -> [String] {
+  /// What happened since a position, below the board of one moment of a game of one player.
+  package func messageOfMoment(since start: LogPosition, style: Style) -> String {
+    if !moves(since: start).isEmpty { return sentenceOnLastMove(isBrief: true, style: style) ?? "" }
     let words = style.words
-    let moves = moves(since: start)
-    guard isShared else {
-      if !moves.isEmpty { return [sentenceOnLastMove(isBrief: true, style: style) ?? ""] }
-      return cardTurned(since: start).map {
-        [words.sentence(words.turned(card: $0, tune: tune(on: $0, style: style)))]
-      } ?? []
-    }
-    return cardTurned(since: start).map { [message(onFirst: $0, style: style)] }
-      ?? messages(moves[...], style: style)
+    return cardTurned(since: start).map {
+      words.sentence(words.turned(card: $0, tune: tune(on: $0, style: style)))
+    } ?? ""
   }
 }
