@@ -82,7 +82,7 @@ struct ScreenTests {
     terminal.expect("┌────────────┬────────────┬────────────┐")
     terminal.expect("game> fl")
     _ = try Program.run("stty rows 10 cols 30 <\(device)")
-    terminal.expect(" 1 ·    2 ·    3 ·    4 ·")
+    terminal.expect(" 1·    2·    3·    4·")
     terminal.expect("game> fl")
     try terminal.type("ip 3\r", see: " 3*", "Card 3: ")
     try terminal.leave()
@@ -113,7 +113,7 @@ struct ScreenTests {
     try terminal.type("play\r", see: "┌──────────────────┬──────────────────┬", "game> ")
     try terminal.type("fl", see: "fl")
     try terminal.type("\u{1A}", see: "stopped", Self.home)
-    terminal.expect(" 1 ·    2 ·    3 ·    4 ·", "game> fl")
+    terminal.expect(" 1·    2·    3·    4·", "game> fl")
     // libedit breaks the line where this terminal ends.
     try terminal.type("ip 1234567890123456789012", see: "ip 1234567890123456789 \u{8}012")
     try terminal.type("\u{3}", see: "game> ")
