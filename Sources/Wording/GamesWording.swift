@@ -6,6 +6,7 @@ extension Wording {
     say(name, deck, progress, moves, time, isInUse)
   }
   package var gamesAdvice: String { say() }
+  package func noGameOnTable(isElsewhere: Bool) -> String { say(isElsewhere) }
   package var noGamesToLoad: String { say() }
   package var noGamesAreSaved: String { say() }
   package func gameSaved(name: String, replaces: Bool) -> String { say(name, replaces) }

@@ -60,6 +60,14 @@ extension Wording {
   package var movesAndGames: String { say() }
   package func skillBars(isSplit: Bool, best: String) -> String { say(isSplit, best) }
   package func gamesOfDays(played: Int, streak: Int, longest: Int) -> String { say(played, streak, longest) }
+  package func daysOfMonth(month: String) -> String { say(month) }
+  /// From Monday, separated by blanks.
+  package var weekdays: String { say() }
+  package func daysLegend(hasLate: Bool) -> String { say(hasLate) }
+  package var noDayFinished: String { say() }
+  package func dayResultAloud(day: String, moves: Int, isLate: Bool) -> String { say(day, moves, isLate) }
+  package var todaysGameWaits: String { say() }
+  package func nextDay(hours: Int, minutes: Int) -> String { say(hours, minutes) }
   package func practiced(count: Int, pairs: Int, deck: String, due: Int) -> String {
     say(count, pairs, deck, due)
   }

@@ -367,6 +367,11 @@ game-was-not-deleted = Not deleted: { $game }.
 game-deleted = Deleted: { $game }.
 # The system's error on saving or reading it.
 game-problem = The game '{ $name }' cannot be saved or loaded: { $problem }
+# The answer to `continue` if there are only other games.
+no-game-on-table = { $isElsewhere ->
+    [yes] Your game is open in another window. For a list of your games, type: games
+   *[no] No game is on the table, but others wait. For a list, type: games
+}
 
 ## Help
 
@@ -411,7 +416,7 @@ to-play = To play, type:
 more-commands = More commands:
 all-commands = All commands, their short forms, and what they do:
 # The last lines of the lists.
-where-more-help-is = About one command: help play. About all commands: help all
+where-more-help-is = About one command: help play. About all commands: help all. Other words often work, like: flip card 3
 where-help-is = About one command: help play. A line that begins with # is a comment.
 # What a bare number does, on a screen with rows and in a game.
 number-picks-row = pick the row with that number
@@ -438,7 +443,9 @@ help-again =
 help-daily =
     deal the game of the day, the same for everybody
     Today (UTC), or an earlier DATE such as 2026-11-20: 8 pairs of a built-in
-    deck, for one player. The next 'play' is not affected.
+    deck, for one player. The next 'play' is not affected, and a game on the table
+    waits: see 'games'. At a prompt, 'daily' goes on with today's game or shows its
+    result. For this month's results, type: daily list
 
 help-practice =
     practice the pairs that are due in your deck
@@ -478,7 +485,8 @@ help-review =
 help-share =
     print a result to paste anywhere
     One symbol per move: a check mark for a pair, an empty square for no pair at
-    no cost, a cross for a mistake. It does not reveal the layout.
+    no cost, a cross for a mistake. It does not reveal the layout. The last line is
+    the command that plays the same deal, if its deck is built in.
 
 help-players =
     choose or show the players of the next game
@@ -578,7 +586,8 @@ help-no = answer no
 help-games =
     list waiting games and games saved by name
     A game waits if an earlier session left it unfinished, or if you loaded another
-    game in its place. It also lists the games that are open in other windows.
+    game, or dealt one of a day, in its place. It also lists the games that are open
+    in other windows.
 
 help-save =
     save the game on the table under a name
@@ -1028,6 +1037,32 @@ box-aloud =
         [one] { $pairs } pair
        *[other] { $pairs } pairs
     }
+# The calendar of `daily list`: its heading, such as 2026-11, the days of the week in at most 4 columns, and its legend.
+days-of-month = Games of the day, { $month }:
+weekdays = Mon Tue Wed Thu Fri Sat Sun
+days-legend =
+    Below a day are your moves: * on that day{ $hasLate ->
+        [yes] , ( ) on a later day
+       *[no] { "" }
+    }.
+no-day-finished = You have not finished a game of the day this month.
+day-result-aloud =
+    { $day }: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }{ $isLate ->
+        [yes] , finished on a later day
+       *[no] { "" }
+    }.
+todays-game-waits = Today's game is not finished. To play it, type: daily
+next-day =
+    The next game of the day comes in { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    } { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, at midnight UTC.
 
 ## Settings
 
@@ -1601,6 +1636,17 @@ playing = { $next ->
 # The result of a move, in a row with its cards.
 pair-in-row = a pair
 no-pair-in-row = no pair
+# Today's game: the result, and what to type for another one. `time` is such as 1:02.
+day-is-finished =
+    You have finished today's game: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }{ $time ->
+        [none] { "" }
+       *[other] , { $time }
+    }.
+day-can-be-repeated = To play it again, type: daily { $day }
+day-goes-on = The game of { $day } goes on: { $progress }.
 
 ## Transcripts
 

@@ -296,6 +296,10 @@ will-delete-game = 要永久删除这一局吗？{ $game }。请输入“是”�
 game-was-not-deleted = 没有删除：{ $game }。
 game-deleted = 已删除牌局：{ $game }。
 game-problem = 无法保存或读取牌局“{ $name }”：{ $problem }
+no-game-on-table = { $isElsewhere ->
+    [yes] 你的牌局正在另一个窗口里进行。输入“牌局”查看所有牌局。
+   *[no] 桌上没有牌局，但有其他牌局。输入“牌局”查看。
+}
 
 ## Help
 
@@ -335,7 +339,7 @@ heading = { $subject ->
 to-play = 常用命令：
 more-commands = 其他命令：
 all-commands = 全部命令及英文写法：
-where-more-help-is = 输入“帮助 开始”了解一个命令，“帮助 全部”列出全部命令。
+where-more-help-is = 输入“帮助 开始”了解一个命令，“帮助 全部”列出全部命令。也可以用自己的话，例如输入“翻第三张”。
 where-help-is = 输入“帮助 开始”了解一个命令。以#开头的一行是注释。
 number-picks-row = 选择这个编号的一项
 numbers-flip-cards = 翻开这个编号的牌，或连翻两张
@@ -357,7 +361,9 @@ help-again =
 help-daily =
     玩每日一局，所有人的牌都一样
     日期按UTC计算；也可以输入过去的日期，例如2026-11-20。每日一局用内置牌组
-    发8对牌，一个人玩，不影响“开始”所用的牌组、玩家等设置。
+    发8对牌，一个人玩，不影响“开始”所用的牌组、玩家等设置。桌上没玩完的一局会
+    留着，见“牌局”。在提示符下，“每日”会继续今天的一局，或显示它的成绩。
+    输入“每日 列表”查看本月的成绩。
 
 help-practice =
     练习牌组：先发该复习的，再发最不熟的
@@ -394,7 +400,7 @@ help-review =
 help-share =
     生成战绩，方便发给朋友
     每一步用一个符号表示：勾是配对成功，空方框是没配上但没有失误，叉是失误。
-    不会泄露牌的位置。
+    不会泄露牌的位置。如果是内置牌组，最后一行是玩同一副牌的命令。
 
 help-players =
     选择下一局的玩家，或查看有谁
@@ -483,8 +489,8 @@ help-no = 回答“否”
 
 help-games =
     列出未完成的和按名称保存的牌局
-    未完成的牌局是以前没玩完的，或者读取另一局时留下的。在其他窗口里进行的也会
-    列出。
+    未完成的牌局是以前没玩完的，或者读取另一局、玩每日一局时留下的。在其他窗口里
+    进行的也会列出。
 
 help-save =
     按名称保存桌上的牌局
@@ -842,6 +848,21 @@ box-aloud =
         [yes] { "" }
        *[no] ，
     }第{ $box }盒{ $pairs }对
+days-of-month = 每日一局，{ $month }：
+weekdays = 一 二 三 四 五 六 日
+days-legend =
+    日期下面是步数：*当天完成{ $hasLate ->
+        [yes] ，( )后来完成
+       *[no] { "" }
+    }。
+no-day-finished = 这个月还没有完成过每日一局。
+day-result-aloud =
+    { $day }：{ $moves }步{ $isLate ->
+        [yes] ，不是当天完成的
+       *[no] { "" }
+    }。
+todays-game-waits = 今天的一局还没完成。输入“每日”去玩。
+next-day = 距下一次每日一局还有{ $hours }小时{ $minutes }分钟（UTC零点更新）。
 
 ## Settings
 
@@ -1235,6 +1256,13 @@ playing = { $next ->
 }
 pair-in-row = 配对
 no-pair-in-row = 没配上
+day-is-finished =
+    今天的一局已完成：{ $moves }步{ $time ->
+        [none] { "" }
+       *[other] ，用时{ $time }
+    }。
+day-can-be-repeated = 输入“每日 { $day }”可再玩一次。
+day-goes-on = { $day }的每日一局继续：{ $progress }。
 
 ## Transcripts
 

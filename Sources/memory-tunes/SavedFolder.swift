@@ -74,6 +74,12 @@ extension SavedFolder: MemoryTunes.Home {
 
   func takeUpGame(_ number: Int, leaving other: Int) -> GamesProblem? { game.takeUp(number, leaving: other) }
 
+  func openDay(
+    _ day: Day, seeks: Bool, leaves: Bool, leaving number: Int
+  ) -> Result<SavedGame, GamesProblem>? {
+    game.open(day, seeks: seeks, leaves: leaves, leaving: number)
+  }
+
   func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem> {
     game.forget(name, isSure: isSure)
   }

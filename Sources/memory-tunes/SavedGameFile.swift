@@ -147,6 +147,28 @@ final class SavedGameFile {
     }
   }
 
+  /// If `seeks`, puts the waiting game of a day on the table; nil if there is none. Then, if `leaves`, the game
+  /// that was there waits, and the next one gets a new file.
+  func open(
+    _ day: Day, seeks: Bool, leaves: Bool, leaving number: Int
+  ) -> Result<SavedGame, GamesProblem>? {
+    flush()
+    var isInUse = false
+    for path in seeks ? folder.waiting : [] where path != self.path {
+      guard case .success(let open) = folder.open(path), open.game.table?.day == day,
+        open.game.isOver == false
+      else { continue }
+      isInUse = !open.isLocked
+      if isInUse { continue }
+      exchange(for: open, leaving: number)
+      FileStamp.put(on: open.file.descriptor)
+      return .success(open.game)
+    }
+    if isInUse { return .failure(.inUse) }
+    if leaves { exchange(for: nil, leaving: number) }
+    return nil
+  }
+
   /// Puts a game on the table that was there before, unless another program has gone on with it.
   func takeUp(_ number: Int, leaving other: Int) -> GamesProblem? {
     flush()

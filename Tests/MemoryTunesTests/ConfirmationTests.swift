@@ -13,31 +13,22 @@ struct ConfirmationTests {
   }
 
   @Test(arguments: [
-    "play", "play 3", "p 3", "play rock", "play 3 rap", "again", "restart", "new game", "1", "daily 2026-11-19",
+    "play", "play 3", "p 3", "play rock", "play 3 rap", "again", "restart", "new game", "1",
   ])
   func `a game in play is given up only after a yes`(line: String) {
     let before =
       line.contains("1") || line.contains("new") ? ["play 2", "flip 1", "menu"] : ["play 2", "flip 1"]
     let transcript = prompt(before)
-    if line.hasPrefix("daily") {
-      // The fake world's day is the first of 1970.
-      #expect(transcript.play(line).contains("is in the future"))
-      transcript.play("daily")
-      #expect(transcript.state.notice?.code == .done(.question))
-    } else {
-      let question = transcript.play(line).split(separator: "\n").joined(separator: " ")
-      #expect(
-        question == "Your game is not over: 0 of 2 pairs found. Give it up? Type: yes or no")
-    }
+    let question = transcript.play(line).split(separator: "\n").joined(separator: " ")
+    #expect(question == "Your game is not over: 0 of 2 pairs found. Give it up? Type: yes or no")
     #expect(transcript.state.game.table?.game.board.flips == 1)
     let advice = before.last == "menu" ? " To continue it, type: game" : ""
     #expect(transcript.play("no") == "Your game goes on: 0 of 2 pairs found.\(advice)\n")
     #expect(transcript.state.game.table?.game.board.flips == 1)
-    transcript.play(line.hasPrefix("daily") ? "daily" : line)
+    transcript.play(line)
     transcript.play("yes")
     #expect(transcript.state.notice as? DealNotice == .dealt && transcript.state.path.current == .game)
     #expect(transcript.state.game.table?.game.board.flips == 0)
-    #expect((transcript.state.game.table?.day != nil) == line.hasPrefix("daily"))
   }
 
   @Test(arguments: [

@@ -140,7 +140,7 @@ struct DailyTests {
     }
     transcript.play(lines: ["seed 3", "play 2", "flip 1 2", "flip 1 3"])
     #expect(transcript.play("flip 2 4").contains(ending))
-    #expect(transcript.play("share").split(separator: "\n").last! == misses)
+    #expect(transcript.play("share").split(separator: "\n").dropLast().last! == misses)
   }
 
   @Test(arguments: 0..<20)
@@ -181,11 +181,152 @@ struct DailyTests {
     for (place, sign) in share.signs.enumerated() where sign != .pair {
       #expect((sign == .costlyMove) == (costs[2 * place] + costs[2 * place + 1] > 0))
     }
-    let lines = share.lines(isASCII: false, Language.english.words)
-    #expect(lines.count == 3 && lines[2].count == table.game.board.moves)
+    var lines = share.lines(isASCII: false, Language.english.words)
+    #expect(lines.count == 4 && lines[2].count == table.game.board.moves)
+    // Only the challenge has the seed.
+    lines.removeLast()
     for face in table.game.board.faces {
       #expect(!lines.joined().contains(table.deck.text(.title, at: Int(face))))
     }
     #expect(!lines.joined().contains(String(table.seed)))
+  }
+
+  /// A game on the table of somebody else: own deck, split cards, players.
+  @Test(arguments: 0..<30)
+  func `the last line of a shared result plays the same deal`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let transcript = Transcript(seed: 1_000_000 * seed)
+    let cards = ["same", "split"][chance.below(2)]
+    let pairs = 2 + chance.below(9)
+    let category = Category.allCases[chance.below(5)].rawValue
+    transcript.play(lines: ["players ann ben", "cards \(cards)", "play \(pairs) \(category)"])
+    if chance.below(3) == 0 { transcript.play("daily 1970-01-01") }
+    let table = try #require(transcript.state.game.table)
+    let words = try #require(Share(table).challenge).split(separator: " ").map(String.init)
+    let first = try #require(words.firstIndex { ["play", "daily"].contains($0) })
+    let other = Transcript(seed: 9, deck: try Deck(name: "a.tsv", file: Array("A\tB\nC\tD\n".utf8))) {
+      settings in
+      settings.pairs = 7
+      for index in stride(from: 1, to: first, by: 2) {
+        let option = try! #require(Preference(rawValue: String(words[index].dropFirst(2))))
+        try! settings.set(option, to: Array(words[index + 1].utf8))
+      }
+    }
+    other.play(words[first...].joined(separator: " "))
+    let same = try #require(other.state.game.table)
+    #expect(words[0] == "memory-tunes" && same.deck == table.deck && same.tunes.origin == .builtIn)
+    #expect(same.game.board.faces == table.game.board.faces && same.halves == table.halves)
+  }
+
+  @Test(arguments: [["deck one.tsv", "play 2"], ["practice 2"]])
+  func `only a deal that every installation has can be a challenge`(lines: [String]) throws {
+    let transcript = Transcript(on: Machine())
+    transcript.play(lines: lines)
+    #expect(Share(try #require(transcript.state.game.table)).challenge == nil)
+  }
+
+  // A prompt, and a home whose day is 2026-11-20.
+
+  private func machine() -> Machine {
+    let machine = Machine()
+    machine.time = Day("2026-11-20")!.number * 86_400 + 67_680
+    return machine
+  }
+
+  private func prompt(on machine: Machine) -> RecordedSession {
+    RecordedSession(on: machine, isTyped: true, isJSON: false) { $0.tunes = .builtIn }
+  }
+
+  @discardableResult
+  private func play(_ lines: [String], in session: RecordedSession) -> String {
+    for line in lines { session.play(line) }
+    return session.answers.last ?? ""
+  }
+
+  /// Finds all pairs without a mistake that costs more than memory.
+  private func finish(_ session: RecordedSession) throws {
+    let board = try #require(session.session.state.game.table).game.board
+    for card in board.cards {
+      let mate = board.cards.first { $0 > card && board.faces[$0 - 1] == board.faces[card - 1] }
+      if let mate { session.play("\(card) \(mate)") }
+    }
+  }
+
+  @Test func `a game on the table waits while the game of the day is played`() throws {
+    let machine = machine()
+    let session = prompt(on: machine)
+    play(["play 4", "1 2"], in: session)
+    let before = try #require(session.session.state.game.table)
+    #expect(play(["daily"], in: session).contains("the game of 2026-11-20"))
+    #expect(machine.waiting.count == 1)
+    play(["1 2", "undo 2", "yes"], in: session)
+    let back = try #require(session.session.state.game.table)
+    #expect(back.number == before.number && back.game.board.moves == 1 && back.day == nil)
+    play(["redo 2"], in: session)
+    #expect(session.session.state.game.table?.day?.text == "2026-11-20")
+    #expect(session.session.state.game.table?.game.board.moves == 1)
+    try session.requireSame()
+  }
+
+  @Test func `today's game goes on wherever it is`() throws {
+    let machine = machine()
+    let session = prompt(on: machine)
+    play(["daily", "1 2"], in: session)
+    #expect(
+      play(["menu", "daily"], in: session).contains("The game of 2026-11-20 goes on: 0 of 8 pairs found."))
+    // Another day's game puts it aside.
+    play(["daily 2026-11-19", "1 2", "daily"], in: session)
+    #expect(session.answers.last?.contains("The game of 2026-11-20 goes on") == true)
+    #expect(session.session.state.game.table?.game.board.moves == 1)
+    #expect(session.session.state.path.current == .game)
+    try session.requireSame()
+  }
+
+  @Test func `today's finished game is shown, and can be repeated by its date`() throws {
+    let machine = machine()
+    let session = prompt(on: machine)
+    play(["daily"], in: session)
+    try finish(session)
+    let share = play(["share"], in: session)
+    let left = "The next game of the day comes in 5 hours 12 minutes"
+    let shown = play(["menu", "daily"], in: session)
+    #expect(shown.hasPrefix(share) && shown.contains("You have finished today's game: 8 moves"))
+    #expect(shown.split(separator: "\n").joined(separator: " ").contains(left))
+    // Later, the moves are forgotten, but not the result.
+    let later = play(["play 2", "daily"], in: session)
+    #expect(later.hasPrefix(share.split(separator: "\n").prefix(2).joined(separator: "\n")))
+    #expect(later.contains("\nmemory-tunes daily 2026-11-20\n"))
+    #expect(session.session.state.game.table?.day == nil)
+    play(["daily 2026-11-20"], in: session)
+    #expect(session.session.state.game.table?.aids.isRepeat == true)
+    try session.requireSame()
+  }
+
+  /// Giving up, leaving or loading an earlier state does not make a deal a new one.
+  @Test(arguments: [
+    ["daily", "reveal", "yes", "daily"], ["daily", "1 2", "daily 2026-11-20"],
+    ["daily", "1 2", "daily 2026-11-20", "daily 2026-11-20"],
+    ["seed 3", "play 2", "1", "seed 3", "play 2", "yes"],
+  ])
+  func `a deal whose cards were seen counts as an aid`(lines: [String]) throws {
+    let session = prompt(on: machine())
+    play(lines, in: session)
+    #expect(session.session.state.game.table?.game.board.flips == 0)
+    #expect(session.session.state.game.table?.aids.isRepeat == true)
+    try session.requireSame()
+  }
+
+  @Test func `the calendar has this month's games`() throws {
+    let machine = machine()
+    for (day, when, moves) in [
+      ("2026-10-31", "2026-10-31", 9), ("2026-11-18", "2026-11-19", 15), ("2026-11-19", "2026-11-19", 12),
+    ] {
+      machine.saveRecord("\(when)T10:00:00Z\trock\t8\t\(moves)\t28\t62\t7\t0.5\t\t0\tyou\t\(day)\tsame\t8\t")
+    }
+    let session = prompt(on: machine)
+    let text = play(["daily list"], in: session)
+    #expect(text.contains("  16   17   18   19  [20]  21   22\n           (15) *12\n") && !text.contains("*9"))
+    #expect(text.contains("Games of the day: 3 finished; current streak 1 day, longest 1."))
+    try session.requireSame()
   }
 }

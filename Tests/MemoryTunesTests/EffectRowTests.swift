@@ -42,7 +42,7 @@ struct EffectRowTests {
       ),
       (.tellDay(asked: nil), ["day\t2026-11-21"]),
       (
-        .readToday(deck),
+        .readToday(deck, isForMenu: true),
         ["today\t1000\t0\t0", "today\t1000\t4\t12\t14\t62\t0.500000\thints=1", "today\t1\t0\t0\t8\t9\t\t"]
       ),
       (.readRecords(.best(pairs: 2), deck), ["records", "records\trecords 2"]),
@@ -58,7 +58,7 @@ struct EffectRowTests {
       ),
       (.forget(.records), ["removed\t2"]),
       (
-        .listGames,
+        .listGames(),
         [
           "games", "games\t0", "games\t2\ta\tPop\t8\t3\t5\t1000\t\tb.tsv\t2\t0\t0\t0",
           "games\t1\t\tPop\t8\t3\t5\t1000\t1",
@@ -71,6 +71,10 @@ struct EffectRowTests {
       (
         .loadGame(name: name, leaving: 1),
         ["game\tformat: 1\\nnext: 5\\n\\n"] + problems.map { "no-game\t\($0)" }
+      ),
+      (
+        .openDay(Day("2026-11-20")!, seeks: true, leaves: true, leaving: 1),
+        ["opened", "opened\tgame\tformat: 1\\nnext: 5\\n\\n"] + problems.map { "opened\tno-game\t\($0)" }
       ),
       (.takeUpGame(1, leaving: 2, step: 3), ["taken-up"] + problems.map { "taken-up\t\($0)" }),
       (

@@ -136,9 +136,10 @@ struct RecorderTests {
         #game 
         #game 1
         #reply 1 day\t1970-01-01
-        #reply 2 past\t\t
+        #reply 2 opened
+        #reply 3 past\t\t
         daily
-        #reply 3 no-deck\tnone.tsv\tno-such-file
+        #reply 4 no-deck\tnone.tsv\tno-such-file
         deck none.tsv
 
         """)

@@ -18,7 +18,7 @@ struct VocabularyTests {
       #expect(values == Set(vocabulary.values.keys))
       let saved = Saved.allCases.map(\.rawValue)
       let tunes = ["fetch", "clear", "category"]
-      #expect(Set(saved + tunes + ["all", "perfect", "you"]) == Set(vocabulary.arguments.keys))
+      #expect(Set(saved + tunes + ["all", "list", "perfect", "you"]) == Set(vocabulary.arguments.keys))
       #expect(Set(Language.allCases.map(\.rawValue)) == Set(vocabulary.languages.keys))
       for words in [
         vocabulary.commands, vocabulary.categories, vocabulary.cards, vocabulary.languages, vocabulary.settings,

@@ -76,6 +76,10 @@ package enum AnswerCode: Equatable {
     case gameSaved = "game-saved"
     case gameLoaded = "game-loaded"
     case gameForgotten = "game-forgotten"
+
+    // Games of the day.
+    case days
+    case dayFinished = "day-finished"
   }
 
   package enum Refusal: String, CaseIterable, Sendable {

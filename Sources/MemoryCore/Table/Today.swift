@@ -1,3 +1,5 @@
+import Wording
+
 /// What the saved data says of today.
 package struct Today: Equatable, Sendable {
   /// Now, in seconds since 1970.
@@ -26,5 +28,13 @@ package struct DayResult: Equatable, Sendable {
 
   package init(moves: Int, seconds: Int, regret: Double?, aids: Aids) {
     (self.moves, self.seconds, self.regret, self.aids) = (moves, seconds, regret, aids)
+  }
+}
+
+extension Wording {
+  /// How long it is to the next game of the day.
+  package func nextDay(at time: Int) -> String {
+    let minutes = (86_400 - time % 86_400 + 59) / 60
+    return nextDay(hours: minutes / 60, minutes: minutes % 60)
   }
 }

@@ -73,6 +73,19 @@ package struct Day: Hashable, Comparable, Sendable {
 
   func advanced(by days: Int) -> Day { Day(time: (number + days) * 86_400) }
 
+  /// Such as `2026-11`.
+  package var month: String { String(text.prefix(7)) }
+  /// From 1.
+  package var ofMonth: Int { Self.date(of: number).day }
+  /// 0 for Monday.
+  package var weekday: Int { (number + 3) % 7 }
+
+  /// The days of its month.
+  package var daysOfMonth: [Day] {
+    let first = number - ofMonth + 1
+    return (first..<first + 31).map { Day(time: $0 * 86_400) }.filter { $0.month == month }
+  }
+
   package static func padded(_ number: Int, _ digits: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text

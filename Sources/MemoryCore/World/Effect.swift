@@ -18,8 +18,12 @@ package enum Effect: Equatable {
   case listDecks(Language)
   /// Get today's date, to deal the game of that day or of the one asked for.
   case tellDay(asked: Day?)
-  /// Read what is known of today, and how many pairs of this deck are due.
-  case readToday(Deck)
+  /// Read what is known of today, and how many pairs of this deck are due. `isForMenu`: the answer to the line
+  /// does not change.
+  case readToday(Deck, isForMenu: Bool)
+  /// If `seeks`, go on with the waiting game of this day, if there is one. Otherwise, if `leaves`, go on with a
+  /// new file. The file of the game on the table, which waits, has the number `leaving` from now on.
+  case openDay(Day, seeks: Bool, leaves: Bool, leaving: Int)
   /// Read the records and, for statistics, what is known of the pairs of a deck.
   case readRecords(RecordsRequest, Deck)
   /// Rank a game with this many pairs and moves among the records. It took this many seconds; nil without a
@@ -34,8 +38,8 @@ package enum Effect: Equatable {
   case recallDeal(seed: UInt64, pairs: Int, isFinished: Bool)
   /// Delete saved data.
   case forget(Saved)
-  /// List the waiting games and those saved by name.
-  case listGames
+  /// List the waiting games and those saved by name. `forTable`: there is no game to go to.
+  case listGames(forTable: Bool = false)
   /// Save a game file under a name, unless another game has it and `replaces` is false.
   case saveGame(name: FilePath, file: [UInt8], replaces: Bool)
   /// Get the game file with this name, or this number in the list shown last. The file of the game on the
@@ -58,6 +62,8 @@ package enum RecordsRequest: Equatable {
   case best(pairs: Int?)
   /// Statistics over all decks and for this category, and the games of the day up to today.
   case stats(Category)
+  /// The games of the day of this month.
+  case days
 }
 
 /// Saved data that a player can delete.

@@ -32,6 +32,9 @@ package enum FeatureAction {
   case categories(CategoriesAction)
   case settings(SettingsAction)
   case deal(DealAction)
+  /// The reply to `Effect.openDay`: the game that waited, or why it cannot go on; nil if none did. `leaves` as
+  /// there.
+  indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesProblem>?)
   case game(GameAction)
   /// The reply to `Effect.recallDeal`. The answer to the line does not change.
   case recalled(Past?, isFinished: Bool)

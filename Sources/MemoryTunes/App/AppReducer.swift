@@ -102,7 +102,7 @@ extension AppState {
       next.effects.isEmpty, let notice, notice.shows.showsScreen, !notice.isRefusal
     else { return [] }
     openLine?.hasAskedForToday = true
-    return [.readToday(game.learningDeck)]
+    return [.readToday(game.learningDeck, isForMenu: true)]
   }
 
   private mutating func effectsOfBoard() -> [Effect] {
@@ -115,6 +115,8 @@ extension AppState {
 
   private mutating func next(_ action: FeatureAction, _ configuration: AppConfiguration) -> Next {
     switch action {
+    case .navigation(.opened(.game)) where game.table == nil && asksQuestions && game.rules != .first:
+      return .ask(.listGames(forTable: true))
     case .navigation(.opened(.game)):
       return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), configuration)
     case .navigation(let action):
@@ -143,12 +145,26 @@ extension AppState {
       return Next(notice: notice)
     case .deal(let action):
       if case .cardsChosen = action { openLine?.chosen = .cards }
-      switch game.reduce(action) {
+      switch game.reduce(action, asks: asksQuestions) {
       case .next(let next): return next
+      case .goesOn(let notice):
+        path.go(to: .game)
+        return .answer(notice)
+      case .ready(let deal) where deal.day != nil && game.rules != .first:
+        guard deal.mayWait || game.wouldDiscardGame else { return lay(deal, configuration) }
+        return .ask(
+          .openDay(deal.day!, seeks: deal.mayWait, leaves: game.wouldDiscardGame, leaving: game.file))
       case .ready(let deal) where asksQuestions && game.wouldDiscardGame:
         return .answer(confirmation.ask(.discard(deal)))
       case .ready(let deal): return lay(deal, configuration)
       }
+    case .dayOpened(let day, let leaves, nil):
+      return lay(PendingDeal(day), leavesFile: leaves, configuration)
+    case .dayOpened(let day, _, .failure(let problem)?):
+      return .answer(GamesNotice.refused(problem, name: day.text))
+    case .dayOpened(let day, _, .success(let waiting)?):
+      _ = take(waiting, configuration)
+      return .answer(DealNotice.dayGoesOn(day))
     case .game(.revealed) where asksQuestions && game.isInPlay:
       return .answer(confirmation.ask(.reveal))
     case .game(let action):
@@ -215,11 +231,14 @@ extension AppState {
   }
 
   /// Deals a game and shows it.
-  private mutating func lay(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
-    openLine?.replaced = .game(PutAway(game.table), changes.after.checkpoint)
+  private mutating func lay(
+    _ deal: PendingDeal, leavesFile: Bool = false, _ configuration: AppConfiguration
+  ) -> Next {
+    openLine?.replaced = .game(
+      PutAway(game.table, file: leavesFile ? game.file : nil), changes.after.checkpoint)
     if deal.category != nil { openLine?.chosen = .category }
     path.go(to: .game)
-    return letOpponentsMove(after: game.lay(deal), configuration)
+    return letOpponentsMove(after: game.lay(deal, leavesFile: leavesFile), configuration)
   }
 
   /// Asks before a game is replaced or deleted, and shows a game that was loaded.
@@ -231,18 +250,22 @@ extension AppState {
     }
     switch game.reduce(action, asks: asksQuestions) {
     case .next(let next): return next
-    case .loaded(let loaded):
-      openLine?.replaced = .game(PutAway(game.table, file: game.file), changes.after.checkpoint)
-      let next = game.take(loaded)
-      openLine?.loaded = SavedStandpoint(loaded, game, path: path)
-      path.go(to: .game)
-      lineStart = LogPosition(game.table)
-      if game.rules == .first {
-        steps = UndoHistory()
-        openLine?.wentOverSteps = true
-      }
-      return letOpponentsMove(after: next, configuration)
+    case .loaded(let loaded): return take(loaded, configuration)
     }
+  }
+
+  /// Puts a loaded game on the table and shows it.
+  private mutating func take(_ loaded: SavedGame, _ configuration: AppConfiguration) -> Next {
+    openLine?.replaced = .game(PutAway(game.table, file: game.file), changes.after.checkpoint)
+    let next = game.take(loaded)
+    openLine?.loaded = SavedStandpoint(loaded, game, path: path)
+    path.go(to: .game)
+    lineStart = LogPosition(game.table)
+    if game.rules == .first {
+      steps = UndoHistory()
+      openLine?.wentOverSteps = true
+    }
+    return letOpponentsMove(after: next, configuration)
   }
 
   /// Goes through the steps, after the file of the game at their end was taken up.

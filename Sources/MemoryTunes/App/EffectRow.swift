@@ -70,8 +70,15 @@ extension Effect {
         .named("decks", .decks()), { $0.listedDecks(language) }, taking: { .tunes(.decksListed($0)) })
     case .tellDay(let asked):
       EffectRow(.named("day", .day()), { $0.today }, taking: { .deal(.dayTold(today: $0, asked: asked)) })
-    case .readToday(let deck):
-      EffectRow(.named("today", .today()), { $0.today(of: deck) }, taking: { .todayRead($0) })
+    case .readToday(let deck, let isForMenu):
+      EffectRow(
+        .named("today", .today()), { $0.today(of: deck) },
+        taking: { isForMenu ? .todayRead($0) : .deal(.todayRead($0)) })
+    case .openDay(let day, let seeks, let leaves, let left):
+      EffectRow(
+        .named("opened", .optional(.loadedGame())),
+        { $0.world.home?.openDay(day, seeks: seeks, leaves: leaves, leaving: left) },
+        taking: { .dayOpened(day, leaves: leaves, $0) })
     case .readRecords(let request, let deck):
       EffectRow(
         .named("records", .records(request)), { $0.readRecords(request, deck) },
@@ -97,10 +104,10 @@ extension Effect {
       EffectRow(
         .named("removed", .count()), { $0.world.home?.forget(saved) ?? 0 },
         taking: { .records(.forgotten(saved, files: $0)) })
-    case .listGames:
+    case .listGames(let forTable):
       EffectRow(
         .named("games", .optional(.games())), { $0.world.home?.games() },
-        taking: { .games(.listed($0)) })
+        taking: { .games(forTable ? .sought($0) : .listed($0)) })
     case .saveGame(let name, let file, let replaces):
       EffectRow(
         .named("saved", .result(.replaces(), or: .gamesProblem())),

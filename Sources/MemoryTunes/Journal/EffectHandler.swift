@@ -23,9 +23,15 @@ final class EffectHandler {
   func readRecords(_ request: RecordsRequest, _ deck: Deck) -> RecordsNotice {
     guard let home = world.home else { return .nothingSaved }
     let notice = RecordsNotice(request, in: home.readRecords, today: today)
-    guard case .stats(var stats) = notice else { return notice }
-    stats.boxes = learned(of: deck).flatMap { Boxes($0, of: deck) }
-    return .stats(stats)
+    switch notice {
+    case .stats(var stats):
+      stats.boxes = learned(of: deck).flatMap { Boxes($0, of: deck) }
+      return .stats(stats)
+    case .days(var calendar):
+      calendar.time = Clock.clamped(world.now())
+      return .days(calendar)
+    case .nothingSaved, .best, .forgotten: return notice
+    }
   }
 
   func listedDecks(_ language: Language) -> DeckList {

@@ -23,6 +23,9 @@ package protocol Home {
   /// The file with this number becomes that of the game on the table again; a new one, if this session knows
   /// none. The one before waits, with a number.
   func takeUpGame(_ number: Int, leaving: Int) -> GamesProblem?
+  /// If `seeks`, the waiting game of a day, whose file becomes that of the game on the table; nil if there is
+  /// none. Then, if `leaves`, a new file does. The one before waits, with a number.
+  func openDay(_ day: Day, seeks: Bool, leaves: Bool, leaving: Int) -> Result<SavedGame, GamesProblem>?
   /// Finds the game with this name or number and, if `isSure`, deletes it.
   func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem>
   /// Saves the value of a setting; nil restores the value saved when the session began, if there was one.

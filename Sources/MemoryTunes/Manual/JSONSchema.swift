@@ -39,9 +39,11 @@ package enum JSONSchema {
         "a stable identifier for the notice, such as `match` or `no-such-card`"),
       JSONKey(
         "list", .list(of: .any(listed)),
-        "in the answers to `decks`, `games`, `help`, `log`, `par`, `players`, `records`, `stats`, `tunes`, "
-          + "`watch` and `set NAME`, an array of objects", isOptional: true),
-      JSONKey("days", .object(days), "in the answer to `stats`, the games of the day", isOptional: true),
+        "in the answers to `daily list`, `decks`, `games`, `help`, `log`, `par`, `players`, `records`, "
+          + "`stats`, `tunes`, `watch` and `set NAME`, an array of objects", isOptional: true),
+      JSONKey(
+        "days", .object(days), "in the answers to `stats` and `daily list`, the games of the day",
+        isOptional: true),
       JSONKey(
         "learned", .object(learned),
         "in the answer to `stats`, the boxes of the deck of the next game",
@@ -54,7 +56,10 @@ package enum JSONSchema {
         "in the answer to `review`, when the game is over, for every flip: card, value before, chosen, "
           + "after, regret, luck and, with several players, the seat", isOptional: true),
       JSONKey("hint", .object(hint), "in the answer to `hint`, the best flip", isOptional: true),
-      JSONKey("share", .text, "in the answer to `share`, the lines to paste", isOptional: true),
+      JSONKey(
+        "share", .text,
+        "in the answers to `share` and, if today's game is finished, `daily`, the lines to paste",
+        isOptional: true),
       JSONKey(
         "settings", .object(settings), "in the answers to `settings` and `set`, all settings",
         isOptional: true),
@@ -238,6 +243,12 @@ package enum JSONSchema {
         JSONKey("player", .count, "the seat of the player"),
         JSONKey("cards", .list(of: .positive, 0...2), "the cards, in the order in which they were turned up"),
         JSONKey("pair", .truth, "whether they are a pair"),
+      ]),
+    JSONObject(
+      "day", "in the list of `daily list`: a day of this month whose game is finished",
+      [
+        JSONKey("day", day), JSONKey("moves", .count, "those of its first finish"),
+        JSONKey("inTime", .truth, "whether it was finished on that day"),
       ]),
   ]
 

@@ -10,8 +10,12 @@ package enum DealAction {
   case againRequested
   /// The reply to `Effect.loadTunes`.
   case tunesArrived(Result<Tunes, FetchProblem>)
-  /// Deal the game of a day; nil is today.
+  /// Deal the game of a day; nil is today, whose game may be finished or waiting.
   case dailyRequested(Day?)
+  /// List the games of the days of this month.
+  case daysRequested
+  /// The reply to `Effect.readToday`.
+  case todayRead(Today)
   /// The reply to `Effect.tellDay`: today's date.
   case dayTold(today: Day, asked: Day?)
   /// Practice pairs of the chosen deck, by default as many as for `play`.
@@ -38,6 +42,10 @@ package enum DealNotice: Notice {
   case noTunes(FetchProblem)
   /// A day in the future.
   case dayToCome(Day, today: Day)
+  /// Today's game is finished.
+  case dayFinished(Share, Today)
+  /// The game of a day waited.
+  case dayGoesOn(Day)
   case seedChosen(UInt64)
   case cardsChosen(CardContent)
   case playersChosen(Players)
@@ -54,6 +62,8 @@ package enum DealNotice: Notice {
     case .noTunes(.networkOff): .refused(.networkOff)
     case .noTunes: .refused(.noTunes)
     case .dayToCome: .refused(.dayToCome)
+    case .dayFinished: .done(.dayFinished)
+    case .dayGoesOn: .done(.gameLoaded)
     case .seedChosen: .done(.seedChosen)
     case .cardsChosen: .done(.cardsChosen)
     case .playersChosen: .done(.playersChosen)
@@ -62,15 +72,31 @@ package enum DealNotice: Notice {
     }
   }
 
-  package var shows: Shown { .screen }
+  package var shows: Shown {
+    switch self {
+    case .dayFinished: .nothing
+    case .dayGoesOn: .place
+    default: .screen
+    }
+  }
+
   package func tellsTurn(_ context: AnswerContext) -> Bool { self == .dealt }
 
+  package func draw(_ context: AnswerContext, into output: inout Output) {
+    if case .dayFinished(let share, _) = self { share.draw(style: context.style, into: &output) }
+  }
+
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
-    guard case .players(let players, _) = self else { return }
-    object.name("list")
-    object.objects(players.list) { player, object in
-      object.member("name", player.name)
-      object.member("kind", player.kind.key.rawValue)
+    switch self {
+    case .dayFinished(let share, _):
+      share.addMember(to: &object)
+    case .players(let players, _):
+      object.name("list")
+      object.objects(players.list) { player, object in
+        object.member("name", player.name)
+        object.member("kind", player.kind.key.rawValue)
+      }
+    default: break
     }
   }
 }
@@ -87,12 +113,15 @@ package enum DealResult {
   case next(Next)
   /// A game can be dealt, with `GameState.lay`.
   case ready(PendingDeal)
+  /// The game on the table goes on.
+  case goesOn(DealNotice)
 
   fileprivate static func answer(_ notice: some Notice) -> Self { .next(.answer(notice)) }
 }
 
 extension GameState {
-  package mutating func reduce(_ action: DealAction) -> DealResult {
+  /// `asks`: whether somebody is at a prompt.
+  package mutating func reduce(_ action: DealAction, asks: Bool = false) -> DealResult {
     switch action {
     case .newGameRequested(let pairs, let category):
       requestTunes(pairs: pairs ?? settings.pairs, category: category)
@@ -100,6 +129,12 @@ extension GameState {
       dealAgain
     case .tunesArrived(let tunes):
       receive(tunes)
+    case .dailyRequested(nil) where asks && rules != .first:
+      .next(.ask(.readToday(learningDeck, isForMenu: false)))
+    case .daysRequested:
+      .next(.ask(.readRecords(.days, learningDeck)))
+    case .todayRead(let today):
+      play(today)
     case .dailyRequested(let day):
       .next(.ask(.tellDay(asked: day)))
     case .dayTold(let today, let asked):
@@ -201,12 +236,24 @@ extension GameState {
         players: rules == .first ? table.players : table.players.renewed, selection: table.selection))
   }
 
-  /// Deals the game of a day, with equal cards. The settings of the next game, including its seed, do not
-  /// change.
   private func deal(of day: Day, today: Day) -> DealResult {
-    guard day <= today else { return .answer(DealNotice.dayToCome(day, today: today)) }
-    let tunes = Tunes(deck: day.category.deck, origin: .builtIn)
-    return .ready(PendingDeal(tunes: tunes, pairs: Day.pairs, cards: .same, players: .alone, day: day))
+    day <= today ? .ready(PendingDeal(day)) : .answer(DealNotice.dayToCome(day, today: today))
+  }
+
+  /// Goes on with today's game, shows its result, or deals it unless it waits.
+  private func play(_ today: Today) -> DealResult {
+    if let table, table.day == today.day {
+      if !table.game.isOver { return .goesOn(.dayGoesOn(today.day)) }
+      if table.game.board.isFinished, today.result == nil || !table.aids.isRepeat {
+        return .answer(DealNotice.dayFinished(Share(table), today))
+      }
+    }
+    if let result = today.result {
+      return .answer(DealNotice.dayFinished(Share(today.day, result), today))
+    }
+    var deal = PendingDeal(today.day)
+    deal.mayWait = true
+    return .ready(deal)
   }
 
   /// Asks what is known of the deck. Players without a deck of their own practice titles and artists of the

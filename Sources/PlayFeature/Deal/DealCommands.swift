@@ -36,9 +36,10 @@ package let againCommand = Command<DealAction>(
 ) { _ in .againRequested }
 
 package let dailyCommand = Command<DealAction>(
-  name: "daily", parameters: [Parameter(.date, isOptional: true)]
+  name: "daily", parameters: [Parameter(.date, kind: .choice(["list"]), isOptional: true)]
 ) { arguments throws(LineProblem) in
   guard let word = arguments.words.first else { return .dailyRequested(nil) }
+  if word.choice(of: ["list"]) != nil { return .daysRequested }
   guard let day = Day(word.key) else { throw .notADay(word) }
   return .dailyRequested(day)
 }

@@ -21,6 +21,17 @@ extension DealNotice {
     case .noTunes(let problem): words.notDealt(trouble: problem.message(words))
     case .dayToCome(let day, let today):
       words.dayToCome(day: Self.text(day, context.style), today: Self.text(today, context.style))
+    case .dayFinished(let share, let today):
+      words.sentences(
+        words.dayIsFinished(moves: share.moves, time: today.result.map { PlayTime.text($0.seconds) }),
+        words.nextDay(at: today.time),
+        words.dayCanBeRepeated(day: today.day.text))
+    case .dayGoesOn(let day):
+      context.table.map { table in
+        words.sentences(
+          words.dayGoesOn(day: Self.text(day, context.style), progress: table.game.progress(words)),
+          table.recollection == nil ? "" : table.sentenceOnAids(words))
+      }
     case .seedChosen(let seed): words.seedChosen(seed: "\(seed)")
     case .cardsChosen(.split): words.splitChosen
     case .cardsChosen(.same): words.sameChosen

@@ -8,23 +8,35 @@ package struct PendingDeal: Equatable {
   let cards: CardContent
   let players: Players
   /// The day of a game of the day, which is dealt from the day's seed; otherwise nil.
-  var day: Day?
+  package private(set) var day: Day?
+  /// Whether that game may wait among the saved games, and then goes on.
+  package var mayWait = false
   /// The tunes to practice, as in `Table`; otherwise nil.
   var selection: [UInt32]?
   /// The category that the player named, which also applies to later games; nil for none.
   package var category: Category?
 }
 
+extension PendingDeal {
+  /// The game of a day, with equal cards.
+  package init(_ day: Day) {
+    self.init(
+      tunes: Tunes(deck: day.category.deck, origin: .builtIn), pairs: Day.pairs, cards: .same, players: .alone)
+    self.day = day
+  }
+}
+
 extension GameState {
   /// Whether a deal would give up a game in play.
   package var wouldDiscardGame: Bool { isInPlay && table?.game.board.flips ?? 0 > 0 }
 
-  /// Deals it, in place of the game on the table.
-  package mutating func lay(_ deal: PendingDeal) -> Next {
+  /// Deals it, in place of the game on the table, which waits in its file if `leavesFile`.
+  package mutating func lay(_ deal: PendingDeal, leavesFile: Bool = false) -> Next {
     let seed = deal.day?.seed ?? next.seed
     let cards = deal.tunes.deck.deal(
       pairs: deal.pairs, seed: seed, cards: deal.cards, selection: deal.selection)
     deals += 1
+    if leavesFile { file = deals }
     table = Table(
       number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day,
       selection: deal.selection, aids: deal.day == nil ? next.aids : .none)

@@ -30,8 +30,7 @@ extension ReviewNotice {
     case .review(let game):
       if let table = context.table { ReviewScreen().draw(game, on: table, style: style, into: &output) }
     case .share(let share):
-      let lines = share.lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
-      for line in lines { output.line(style.shown(line)) }
+      share.draw(style: style, into: &output)
     case .watch(let isPerfect):
       if !style.showsMoves, let table = context.table?.watched(isPerfect: isPerfect) {
         WatchScreen().draw(table, style: style, into: &output)

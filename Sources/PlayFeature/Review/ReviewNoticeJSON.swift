@@ -20,7 +20,7 @@ extension ReviewNotice {
         object.member("kind", hint.kind.rawValue)
       }
     case .share(let share):
-      object.member("share", share.lines(isASCII: false, Language.english.words).joined(separator: "\n"))
+      share.addMember(to: &object)
     case .watch(let isPerfect):
       guard let table = context.table?.watched(isPerfect: isPerfect) else { return }
       object.name("list")

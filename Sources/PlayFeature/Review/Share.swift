@@ -4,7 +4,7 @@ import Text
 import Wording
 
 /// A finished game as a text to share. It does not reveal the layout.
-struct Share: Equatable {
+package struct Share: Equatable {
   let deck: DeckIdentity
   let day: Day?
   let cards: CardContent
@@ -15,13 +15,16 @@ struct Share: Equatable {
   /// The pairs of each of several players.
   let scores: [Score]
   let par: Par
-  /// The cost and number of mistakes; nil for a game too large to analyze.
-  let sums: AppraisalSums?
+  /// The moves that mistakes cost; nil if unknown, as for a game too large to analyze.
+  let cost: Double?
+  let mistakes: Int
   let aids: Aids
-  /// Those of the last 5,000 moves; empty for a game too large to analyze.
+  /// Those of the last 5,000 moves; empty if unknown, as for a game too large to analyze.
   let signs: [Sign]
   /// Who made these moves; empty for one player.
   let seats: [Int]
+  /// The command line that plays the same deal; nil unless every installation has its tunes.
+  let challenge: String?
 
   struct Score: Equatable {
     let player: Player
@@ -70,7 +73,8 @@ struct Share: Equatable {
       Score(player: player, pairs: turns.score(of: seat).pairs)
     }
     par = table.par
-    sums = review?.sums
+    cost = review?.sums.regret
+    mistakes = review?.sums.mistakes ?? 0
     aids = table.aids
     // A finished game has no unfinished move, so the flips are pairs, counted from the last.
     signs = stride(from: rows.count % 2, to: rows.count, by: 2).map { index in
@@ -80,6 +84,32 @@ struct Share: Equatable {
     }
     let seatsOfFlips = isShared ? table.game.seatsOfFlips.suffix(2 * signs.count) : []
     seats = stride(from: seatsOfFlips.startIndex, to: seatsOfFlips.endIndex, by: 2).map { seatsOfFlips[$0] }
+    challenge = table.challenge
+  }
+
+  /// The game of a day, as far as it is recorded.
+  init(_ day: Day, _ result: DayResult) {
+    deck = day.category.deck.identity
+    (self.day, cards, pairs, moves) = (day, .same, Day.pairs, result.moves)
+    (player, scores) = (Players.alone.list[0], [])
+    par = Par(pairs: pairs)
+    (cost, mistakes, aids) = (result.regret, 0, result.aids)
+    (signs, seats) = ([], [])
+    challenge = day.challenge
+  }
+}
+
+extension Day {
+  fileprivate var challenge: String { "memory-tunes daily \(text)" }
+}
+
+extension Table {
+  /// Only the built-in decks are the same everywhere, and no command deals a selection for practice.
+  fileprivate var challenge: String? {
+    if let day { return day.challenge }
+    guard deck.identity.isBuiltIn, selection == nil else { return nil }
+    return "memory-tunes --tunes built-in --cards \(cards.rawValue) --seed \(seed)"
+      + " play \(game.board.pairs) \(deck.identity.key)"
   }
 }
 
@@ -90,7 +120,17 @@ extension Share {
       words.sharedGame(day: day?.text, deck: deck.name(words), pairs: pairs, isSplit: cards == .split),
       result(words),
     ]
-    return text + (signs(isASCII: isASCII, isPlain: isPlain, words).map { [$0] } ?? [])
+    return text + [signs(isASCII: isASCII, isPlain: isPlain, words), challenge].compactMap(\.self)
+  }
+
+  func draw(style: Style, into output: inout Output) {
+    for line in lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words) {
+      output.line(style.shown(line))
+    }
+  }
+
+  func addMember(to object: inout Output) {
+    object.member("share", lines(isASCII: false, Language.english.words).joined(separator: "\n"))
   }
 
   /// The signs of the moves; nil if there are none.
@@ -99,8 +139,8 @@ extension Share {
     if !seats.isEmpty { return signsByPlayer(isASCII: isASCII, isPlain: isPlain, words) }
     guard isPlain else { return String(signs.map { isASCII ? $0.ascii : $0.rawValue }) }
     let misses = signs.count { $0 != .pair }
-    guard misses > 0, signs.count == moves, let sums else { return nil }
-    return words.sharedMisses(misses: misses, mistakes: sums.mistakes)
+    guard misses > 0, signs.count == moves else { return nil }
+    return words.sharedMisses(misses: misses, mistakes: mistakes)
   }
 
   /// The signs, with the player's name before those of each turn.
@@ -124,9 +164,9 @@ extension Share {
       let isAlone = player.name == Players.alone.list[0].name
       parts.append(words.sharedMoves(moves: moves, player: isAlone ? nil : player.name))
       parts.append(words.sharedPar(par: par.text(words)))
-      if let sums {
-        let isNothing = Decimal.text(sums.regret, digits: 1) == "0.0"
-        parts.append(isNothing ? words.sharedNothingGivenAway : words.sharedGivenAway(moves: sums.regret))
+      if let cost {
+        let isNothing = Decimal.text(cost, digits: 1) == "0.0"
+        parts.append(isNothing ? words.sharedNothingGivenAway : words.sharedGivenAway(moves: cost))
       }
     } else {
       parts.append(words.sharedMoves(moves: moves, player: nil))

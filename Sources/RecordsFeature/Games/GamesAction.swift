@@ -7,6 +7,8 @@ package enum GamesAction {
   case listRequested
   /// The reply to `Effect.listGames`; nil if nothing is saved.
   case listed([ListedGame]?)
+  /// The same, because there is no game on the table.
+  case sought([ListedGame]?)
   case saveRequested(name: FilePath)
   /// The player agreed to replace another game of this name.
   case replacementConfirmed(name: FilePath)
@@ -23,6 +25,8 @@ package enum GamesAction {
 
 package enum GamesNotice: Notice {
   case listed([ListedGame])
+  /// No game is on the table, but there are others. `isElsewhere`: another program plays one.
+  case noneOnTable(isElsewhere: Bool)
   /// `replaces`: whether another game of this name is gone.
   case saved(name: String, replaces: Bool)
   case loaded
@@ -36,6 +40,7 @@ package enum GamesNotice: Notice {
   package var code: AnswerCode? {
     switch self {
     case .listed: .done(.games)
+    case .noneOnTable: .refused(.noGame)
     case .saved: .done(.gameSaved)
     case .loaded: .done(.gameLoaded)
     case .forgotten: .done(.gameForgotten)
@@ -85,7 +90,10 @@ extension GameState {
   package mutating func reduce(_ action: GamesAction, asks: Bool) -> GamesResult {
     switch action {
     case .listRequested:
-      return .next(.ask(.listGames))
+      return .next(.ask(.listGames()))
+    case .sought(let games):
+      guard let games, !games.isEmpty else { return .next(.answer(LineProblem.noGame)) }
+      return .answer(.noneOnTable(isElsewhere: games.contains(where: \.isInUse)))
     case .listed(let games):
       return .answer(games.map(GamesNotice.listed) ?? .refused(.nothingSaved, name: ""))
     case .saveRequested(let name):

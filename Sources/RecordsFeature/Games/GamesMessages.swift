@@ -6,6 +6,7 @@ extension GamesNotice {
     let words = context.words
     return switch self {
     case .listed(let games): games.isEmpty ? words.noGamesToLoad : words.gamesAdvice
+    case .noneOnTable(let isElsewhere): words.noGameOnTable(isElsewhere: isElsewhere)
     case .saved(let name, let replaces): words.gameSaved(name: name, replaces: replaces)
     case .forgotten(let game): words.gameDeleted(game: game.text(words))
     case .loaded:

@@ -19,6 +19,7 @@ package enum RecordsNotice: Notice {
   /// The best games that one person played, and the last games of several players, latest first.
   case best([Record], ofSeveral: [Record], pairs: Int?)
   case stats(Stats)
+  case days(DayCalendar)
   case forgotten(Saved, files: Int)
 
   package var code: AnswerCode? {
@@ -26,9 +27,12 @@ package enum RecordsNotice: Notice {
     case .nothingSaved: .done(.nothingSaved)
     case .best: .done(.records)
     case .stats: .done(.stats)
+    case .days: .done(.days)
     case .forgotten: .done(.forgotten)
     }
   }
+
+  package var shows: Shown { if case .days = self { .listFirst } else { .nothing } }
 
   package func draw(_ context: AnswerContext, into output: inout Output) {
     RecordsScreen().draw(self, style: context.style, into: &output)

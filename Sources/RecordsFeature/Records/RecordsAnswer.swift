@@ -14,6 +14,8 @@ extension RecordsNotice {
       self = .best(
         solo.flatMap { Self.best($0.value, most: pairs == nil ? 1 : 10) },
         ofSeveral: games.filter { $0.players.count > 1 }.suffix(Self.mostOfSeveral).reversed(), pairs: pairs)
+    case .days:
+      self = .days(DayCalendar(of: Record.ofDays(in: files), today: today))
     case .stats(let category):
       self = .stats(Stats(of: games, begun: BegunGame.all(in: files), category: category, today: today))
     }

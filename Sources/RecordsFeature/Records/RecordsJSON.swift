@@ -11,12 +11,7 @@ extension RecordsNotice {
     case .stats(let stats):
       object.name("list")
       object.objects(stats.groups) { group, object in object.members(group) }
-      object.name("days")
-      object.object { object in
-        object.member("played", stats.days?.played ?? 0)
-        object.member("streak", stats.days?.streak ?? 0)
-        object.member("longest", stats.days?.longest ?? 0)
-      }
+      object.members(stats.days)
       if let boxes = stats.boxes {
         object.name("learned")
         object.object { object in boxes.addMembers(to: &object) }
@@ -25,6 +20,14 @@ extension RecordsNotice {
         object.name("matches")
         object.object { object in matches.addMembers(to: &object) }
       }
+    case .days(let calendar):
+      object.name("list")
+      object.objects(calendar.games) { game, object in
+        object.member("day", game.day.text)
+        object.member("moves", game.moves)
+        object.member("inTime", game.isInTime)
+      }
+      object.members(calendar.stats)
     case .nothingSaved:
       object.name("list")
       object.array { _ in }
@@ -35,6 +38,15 @@ extension RecordsNotice {
 }
 
 extension Output {
+  fileprivate mutating func members(_ days: DayStats?) {
+    name("days")
+    object { object in
+      object.member("played", days?.played ?? 0)
+      object.member("streak", days?.streak ?? 0)
+      object.member("longest", days?.longest ?? 0)
+    }
+  }
+
   fileprivate mutating func members(_ record: Record) {
     member("when", record.when)
     member("deck", record.deck)

@@ -16,6 +16,8 @@ extension RecordsNotice {
       words.noGameBegun
     case .best, .stats:
       nil
+    case .days(let calendar):
+      calendar.message(words)
     case .forgotten(let saved, 0):
       words.nothingToDelete(thing: saved.thing)
     case .forgotten(let saved, _):

@@ -9,6 +9,7 @@ extension RecordsNotice {
       ["records \(pairs.map(String.init) ?? "all")"] + records.map { "best \($0.line)" }
         + several.map { "several \($0.line)" }
     case .stats(let stats): ["stats"] + stats.reply
+    case .days(let calendar): calendar.items
     case .nothingSaved, .forgotten: []
     }
   }
@@ -28,6 +29,9 @@ extension RecordsNotice {
       self = .best(
         games("best"), ofSeveral: games("several").filter { $0.players.count > 1 }, pairs: pairs)
     case ("stats", .stats): self = .stats(Stats(reply: items))
+    case ("calendar", .days):
+      guard let calendar = DayCalendar(items: items) else { return nil }
+      self = .days(calendar)
     default: return nil
     }
   }
@@ -47,7 +51,7 @@ extension Stats {
       for skill in skills[cards] ?? [] { lines.append("skill \(cards.rawValue) \(skill)") }
     }
     if let boxes { lines.append("boxes \(boxes.item)") }
-    if let days { lines.append("days \(days.played) \(days.streak) \(days.longest)") }
+    if let days { lines.append(days.item) }
     lines += matches?.items ?? []
     return lines
   }
@@ -80,8 +84,7 @@ extension Stats {
       case ("skill", _):
         guard let cards, let skill = words.last.flatMap(Double.init), (0...1).contains(skill) else { continue }
         skills[cards, default: []].append(skill)
-      case ("days", 3):
-        days = DayStats(played: numbers[0], streak: numbers[1], longest: numbers[2])
+      case ("days", _): days = DayStats(item: rest) ?? days
       default: continue
       }
     }

@@ -31,6 +31,8 @@ struct RecordsScreen {
       if let days = stats.days { output.paragraph(days.sentence(words), style: style) }
       stats.matches?.draw(style: style, into: &output)
       stats.boxes?.draw(style: style, into: &output)
+    case .days(let calendar):
+      DayCalendarScreen(calendar: calendar, style: style).draw(into: &output)
     case .nothingSaved, .forgotten:
       break
     }

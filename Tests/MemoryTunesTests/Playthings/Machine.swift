@@ -151,6 +151,27 @@ final class Machine: Home {
     return nil
   }
 
+  func openDay(
+    _ day: Day, seeks: Bool, leaves: Bool, leaving number: Int
+  ) -> Result<SavedGame, GamesProblem>? {
+    reads += 1
+    func isGame(_ file: [UInt8]) -> Bool {
+      guard let table = savedGame(file)?.table else { return false }
+      return table.day == day && !table.game.isOver
+    }
+    if seeks, let found = waiting.first(where: { isGame($0.value) }) {
+      waiting[found.key] = nil
+      waiting[number] = game
+      game = found.value
+      return savedGame(game).map(Result.success)
+    }
+    if leaves {
+      waiting[number] = game
+      game = []
+    }
+    return nil
+  }
+
   func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem> {
     reads += 1
     guard let file = named[name.text], let game = savedGame(file) else { return .failure(.noSuchGame) }
