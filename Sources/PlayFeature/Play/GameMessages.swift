@@ -13,7 +13,7 @@ extension GameNotice {
       style.isPlain
         ? table.turnInWords(afterPair: code == .done(.match), words) : table.turnSentence(words)
     case .match, .mismatch: table.sentenceOnLastMove(since: context.lineStart, style: style)
-    case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
+    case .finished, .ranked, .contested, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
     case .oneCardOnly(let card): words.oneCardOnly(card: card)
     case .passRefused(let refusal): refusal.message(context.firstWord, words)
@@ -30,8 +30,9 @@ extension GameNotice {
   func paragraphs(_ context: AnswerContext) -> [String] {
     guard let table = context.table else { return [] }
     return switch self {
-    case .finished, .drawn, .revealed: table.ending(context.analyst, nil, style: context.style)
+    case .finished, .drawn, .revealed: table.ending(context.analyst, style: context.style)
     case .ranked(let rank): table.ending(context.analyst, rank, style: context.style)
+    case .contested(let past): table.ending(context.analyst, past: past, style: context.style)
     default: message(context).map { [$0] } ?? []
     }
   }

@@ -25,6 +25,8 @@ extension RecordsNotice {
         object.name("matches")
         object.object { object in matches.addMembers(to: &object) }
       }
+      object.name("summary")
+      object.object { object in stats.addSummary(to: &object) }
     case .nothingSaved:
       object.name("list")
       object.array { _ in }
