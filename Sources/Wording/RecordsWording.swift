@@ -6,8 +6,8 @@ extension Wording {
   package func noGameOfPairsFinished(pairs: Int) -> String { say(pairs) }
   package var noGameFinished: String { say() }
   package var noGameBegun: String { say() }
-  package func bestGames(pairs: Int) -> String { say(pairs) }
-  package var bestGamesByPairs: String { say() }
+  package func bestGames(name: String?, pairs: Int) -> String { say(name, pairs) }
+  package func bestGamesByPairs(name: String?) -> String { say(name) }
   package var pairsHeading: String { say() }
   package var rankHeading: String { say() }
   package var movesHeading: String { say() }
@@ -25,7 +25,7 @@ extension Wording {
   package var aidOfRepeat: String { say() }
   package var skillIsFullWithoutMistakes: String { say() }
   // Games of several players.
-  package var lastGamesOfSeveral: String { say() }
+  package func lastGamesOfSeveral(name: String?) -> String { say(name) }
   package func gameOfSeveral(
     date: String, deck: String, pairs: Int, scores: String, result: String?
   ) -> String {
@@ -73,7 +73,7 @@ extension Wording {
   }
   package var pairsByBox: String { say() }
   // For plain output, without columns and bars.
-  package func bestGamesAloud(pairs: Int, par: String) -> String { say(pairs, par) }
+  package func bestGamesAloud(name: String?, pairs: Int, par: String) -> String { say(name, pairs, par) }
   package func bestOfPairsAloud(pairs: Int, game: String) -> String { say(pairs, game) }
   package func bestByRankAloud(rank: Int, game: String) -> String { say(rank, game) }
   package func movesInTime(moves: Int, minutes: Int, seconds: Int) -> String { say(moves, minutes, seconds) }
@@ -94,4 +94,11 @@ extension Wording {
     say(games, isSplit, last, mean)
   }
   package func boxAloud(box: Int, pairs: Int, isFirst: Bool) -> String { say(box, pairs, isFirst) }
+  // The summary of statistics, and records of others.
+  package func noGameOfPlayerFinished(name: String) -> String { say(name) }
+  package func otherRecords(names: String, first: String) -> String { say(names, first) }
+  package func allGames(begun: Int, finished: Int, revealed: Int) -> String { say(begun, finished, revealed) }
+  package func bestWithoutAids(list: String) -> String { say(list) }
+  package func bestOfSize(pairs: Int, moves: Int, isSplit: Bool) -> String { say(pairs, moves, isSplit) }
+  package func moreOpponents(count: Int) -> String { say(count) }
 }

@@ -68,7 +68,7 @@ extension Wording {
   package func movesAndTime(moves: String, time: String?) -> String { say(moves, time) }
   package func time(clock: String, minutes: Int, seconds: Int) -> String { say(clock, minutes, seconds) }
   package func timeAloud(minutes: Int, seconds: Int) -> String { say(minutes, seconds) }
-  package func finished(sum: String) -> String { say(sum) }
+  package func finished(sum: String, isFlawless: Bool) -> String { say(sum, isFlawless) }
   package func finishedBy(name: String, sum: String) -> String { say(name, sum) }
   package func allFound(scores: String) -> String { say(scores) }
   package func drawn(scores: String) -> String { say(scores) }
@@ -140,4 +140,10 @@ extension Wording {
   // The result of a move in a row of moves.
   package var pairInRow: String { say() }
   package var noPairInRow: String { say() }
+  // Congratulations, and the level to play next.
+  package var firstGameOfAll: String { say() }
+  package func firstWin(name: String, isYou: Bool, level: String) -> String { say(name, isYou, level) }
+  package func otherLevel(count: Int, isHigher: Bool, players: String) -> String {
+    say(count, isHigher, players)
+  }
 }

@@ -565,10 +565,14 @@ help-decks =
 help-records =
     list the best games
     With PAIRS, lists the ten best of that size; without, the best of each size.
+    These are yours; with NAME, those of another player (players NAME, then play).
     Games with aids rank behind all others. Aids are hints, undone flips, a seed
     that you typed (or --seed), and a deal or a day that you finished before.
 
-help-stats = show statistics of your games
+help-stats =
+    show statistics of your games
+    A summary comes first, then each size with a finished game. With PAIRS, only
+    games of that size count.
 
 help-forget =
     delete saved data
@@ -897,8 +901,14 @@ no-records-are-kept = This session keeps no records: it is a script without --ho
 no-game-of-pairs-finished = No game of { $pairs } pairs has been finished yet. To play one, type: play { $pairs }
 no-game-finished = No game has been finished yet. To play one, type: play
 no-game-begun = No game has been started yet. To start one, type: play
-best-games = Your best games of { $pairs } pairs:
-best-games-by-pairs = Your best games, by number of pairs:
+best-games = { $name ->
+    [none] Your best games of { $pairs } pairs:
+   *[other] Best games of { $pairs } pairs by { $name }:
+}
+best-games-by-pairs = { $name ->
+    [none] Your best games, by number of pairs:
+   *[other] Best games by { $name }, for each number of pairs:
+}
 # The headings of the columns of the best games.
 pairs-heading = pairs
 rank-heading = rank
@@ -918,7 +928,10 @@ aid-of-undo = undo
 aid-of-seed = seed
 aid-of-repeat = repeat
 skill-is-full-without-mistakes = Accuracy is 100% for a game without a mistake.
-last-games-of-several = Your last games of several players:
+last-games-of-several = { $name ->
+    [none] Your last games of several players:
+   *[other] Last games of several players with { $name }:
+}
 # A row. `scores`: `ann 4, ben 2`, or the names if the result is unknown.
 game-of-several =
     { $date }, { $deck }, { $pairs } pairs: { $scores }{ $result ->
@@ -972,7 +985,10 @@ games-of-days =
 # How many pairs of a deck were practiced, and how many are due.
 practiced = { $deck }: { $count } of { $pairs } pairs practiced, { $due } due now.
 pairs-by-box = Pairs by box:
-best-games-aloud = Your best games of { $pairs } pairs, par { $par }:
+best-games-aloud = { $name ->
+    [none] Your best games of { $pairs } pairs, par { $par }:
+   *[other] Best games of { $pairs } pairs by { $name }, par { $par }:
+}
 # `game` is a list: `3 moves in 24 seconds, par 2.7, accuracy 84%, 1 hint, pop, split cards, November 20, 2026`.
 best-of-pairs-aloud = { $pairs } pairs: { $game }.
 best-by-rank-aloud = Rank { $rank }: { $game }.
@@ -1037,6 +1053,7 @@ box-aloud =
         [one] { $pairs } pair
        *[other] { $pairs } pairs
     }
+<<<<<<< HEAD
 # The calendar of `daily list`: its heading, such as 2026-11, the days of the week in at most 4 columns, and its legend.
 days-of-month = Games of the day, { $month }:
 weekdays = Mon Tue Wed Thu Fri Sat Sun
@@ -1063,6 +1080,30 @@ next-day =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }, at midnight UTC.
+=======
+# The player of this name has no record.
+no-game-of-player-finished = { $name } has not finished a game yet. To play alone as { $name }, type: players { $name }
+# People who have records of their own.
+other-records = Others have records of their own: { $names }. To list them, type: records { $first }
+# The summary of statistics.
+all-games =
+    Your games: { $begun } started, { $finished } finished{ $revealed ->
+        [0] { "" }
+       *[other] , { $revealed } given up
+    }.
+# `list`: parts as the following one, between semicolons.
+best-without-aids = Best without aids: { $list }.
+best-of-size =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } for { $pairs } { $isSplit ->
+        [yes] split pairs
+       *[no] pairs
+    }
+# Opponents that are not listed.
+more-opponents = and { $count } others
+>>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Settings
 
@@ -1527,7 +1568,11 @@ time-aloud =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-finished = All pairs found: { $sum }.
+# A finished game; `isFlawless`: without a mistake.
+finished = { $isFlawless ->
+    [yes] A flawless game: { $sum }!
+   *[no] All pairs found: { $sum }.
+}
 finished-by = { $name } found all pairs: { $sum }.
 all-found = All pairs are found: { $scores }.
 drawn = Everyone has passed, so the game is over: { $scores }.
@@ -1567,8 +1612,8 @@ rank =
         [none] .
        *[other] ; your best has { $best } moves.
     }
-new-best = A new best for { $pairs } pairs! Your previous best was { $best } moves.
-new-best-by-time = A new best for { $pairs } pairs: as few moves as before, and faster!
+new-best = Congratulations: a new best for { $pairs } pairs! Your previous best was { $best } moves.
+new-best-by-time = Congratulations: a new best for { $pairs } pairs, as few moves as before but faster!
 # All earlier games had aids.
 first-without-aids = A new best for { $pairs } pairs: your first game without aids!
 # A finished game that was given up once.
@@ -1628,6 +1673,7 @@ players-chosen =
             }
     } To begin, type: play
 players-refused = The players were not changed: { $problem }.
+<<<<<<< HEAD
 # `next` are the names of the players of the next game; nil if they are the same.
 playing = { $next ->
     [none] Players: { $names }.
@@ -1647,6 +1693,21 @@ day-is-finished =
     }.
 day-can-be-repeated = To play it again, type: daily { $day }
 day-goes-on = The game of { $day } goes on: { $progress }.
+=======
+playing = Players: { $names }.
+# The first game that was ever finished.
+first-game-of-all = Congratulations on your first finished game!
+# A level of play was beaten for the first time.
+first-win = { $isYou ->
+    [yes] You beat { $level } for the first time!
+   *[no] { $name } beats { $level } for the first time!
+}
+# After three wins or losses in a row against a level. `players`: the names to type.
+other-level = { $isHigher ->
+    [yes] { $count } wins in a row! For the next level, type: players { $players }
+   *[no] { $count } losses in a row. For an easier level, type: players { $players }
+}
+>>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Transcripts
 

@@ -538,11 +538,14 @@ help-decks =
 help-records =
     посмотреть лучшие партии
     Десять лучших с этим числом пар; без числа — по одной лучшей для каждого
-    размера. Партии с помощью идут после всех остальных. Помощь — это подсказки,
-    отменённые ходы, свой (введённый) сид, а также раздача или партия дня,
-    которую вы уже заканчивали.
+    размера. Без имени — ваши, с именем — другого игрока. Партии с помощью идут
+    после всех остальных. Помощь — это подсказки, отменённые ходы, свой
+    (введённый) сид, а также раздача или партия дня, которую вы уже заканчивали.
 
-help-stats = посмотреть статистику партий
+help-stats =
+    посмотреть статистику партий
+    Сначала итог, потом каждый размер, на котором есть законченные партии. С
+    числом пар — только партии этого размера.
 
 help-forget =
     удалить сохранённые данные
@@ -897,12 +900,19 @@ no-game-of-pairs-finished =
     } вы ещё не заканчивали. Чтобы сыграть, введите: играть { $pairs }
 no-game-finished = Вы ещё не закончили ни одной партии. Чтобы начать, введите: играть
 no-game-begun = Вы ещё не начали ни одной партии. Чтобы начать, введите: играть
-best-games = { $pairs ->
-    [one] Ваши лучшие партии на { $pairs } пару:
-    [few] Ваши лучшие партии на { $pairs } пары:
-   *[other] Ваши лучшие партии на { $pairs } пар:
+best-games =
+    { $name ->
+        [none] Ваши лучшие партии
+       *[other] { $name }: лучшие партии
+    } на { $pairs ->
+        [one] { $pairs } пару
+        [few] { $pairs } пары
+       *[other] { $pairs } пар
+    }:
+best-games-by-pairs = { $name ->
+    [none] Ваши лучшие партии по числу пар:
+   *[other] { $name }: лучшие партии по числу пар:
 }
-best-games-by-pairs = Ваши лучшие партии по числу пар:
 pairs-heading = пары
 rank-heading = место
 moves-heading = ходы
@@ -918,7 +928,10 @@ aid-of-undo = с отменой
 aid-of-seed = свой сид
 aid-of-repeat = повторная раздача
 skill-is-full-without-mistakes = Точность 100 % — это партия без единой ошибки.
-last-games-of-several = Последние партии с другими игроками:
+last-games-of-several = { $name ->
+    [none] Последние партии с другими игроками:
+   *[other] { $name }: последние партии с другими игроками:
+}
 game-of-several =
     { $date }, { $deck }, { $pairs ->
         [one] { $pairs } пара
@@ -937,7 +950,7 @@ tied = { $isAll ->
 }
 games-of-several = Партии с другими игроками: закончено { $finished }.
 against =
-    { $name } против { $opponent }: побед — { $won }, поражений — { $lost }{ $tied ->
+    { $name } — { $opponent }: побед — { $won }, поражений — { $lost }{ $tied ->
         [0] { "" }
        *[other] , ничьих — { $tied }
     }
@@ -994,7 +1007,10 @@ practiced =
     }, пора повторить { $due }.
 pairs-by-box = Пары по коробкам:
 best-games-aloud =
-    Ваши лучшие партии на { $pairs ->
+    { $name ->
+        [none] Ваши лучшие партии
+       *[other] { $name }: лучшие партии
+    } на { $pairs ->
         [one] { $pairs } пару
         [few] { $pairs } пары
        *[other] { $pairs } пар
@@ -1087,6 +1103,7 @@ box-aloud =
         [few] { $pairs } пары
        *[other] { $pairs } пар
     }
+<<<<<<< HEAD
 days-of-month = Партии дня, { $month }:
 weekdays = Пн Вт Ср Чт Пт Сб Вс
 days-legend =
@@ -1115,6 +1132,36 @@ next-day =
         [few] { $minutes } минуты
        *[other] { $minutes } минут
     }, в полночь по UTC.
+=======
+no-game-of-player-finished = { $name }: пока ни одной законченной партии. Чтобы играть под этим именем, введите: игроки { $name }
+other-records = Свои рекорды есть и у других: { $names }. Посмотреть: рекорды { $first }
+all-games =
+    Ваши партии: начато { $begun }, закончено { $finished }{ $revealed ->
+        [0] { "" }
+       *[other] , сдано { $revealed }
+    }.
+best-without-aids = Лучшее без помощи: { $list }.
+best-of-size =
+    { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    } на { $pairs ->
+        [one] { $pairs } { $isSplit ->
+            [yes] раздельную пару
+           *[no] пару
+        }
+        [few] { $pairs } { $isSplit ->
+            [yes] раздельные пары
+           *[no] пары
+        }
+       *[other] { $pairs } { $isSplit ->
+            [yes] раздельных пар
+           *[no] пар
+        }
+    }
+more-opponents = и другие соперники: { $count }
+>>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Settings
 
@@ -1655,7 +1702,10 @@ time-aloud =
         [few] { $seconds } секунды
        *[other] { $seconds } секунд
     }
-finished = Все пары найдены: { $sum }.
+finished = { $isFlawless ->
+    [yes] Безупречная партия: { $sum }!
+   *[no] Все пары найдены: { $sum }.
+}
 finished-by = Игрок { $name } находит все пары: { $sum }.
 all-found = Все пары найдены: { $scores }.
 drawn = Все спасовали, партия окончена: { $scores }.
@@ -1709,7 +1759,7 @@ rank =
             }
     }
 new-best =
-    Новый рекорд для партий на { $pairs ->
+    Поздравляем! Новый рекорд для партий на { $pairs ->
         [one] { $pairs } пару
         [few] { $pairs } пары
        *[other] { $pairs } пар
@@ -1719,7 +1769,7 @@ new-best =
        *[other] { $best } ходов
     }.
 new-best-by-time =
-    Новый рекорд для партий на { $pairs ->
+    Поздравляем! Новый рекорд для партий на { $pairs ->
         [one] { $pairs } пару
         [few] { $pairs } пары
        *[other] { $pairs } пар
@@ -1793,6 +1843,7 @@ players-chosen =
             }
     } Чтобы начать, введите: играть
 players-refused = Состав не изменён: { $problem }.
+<<<<<<< HEAD
 playing = { $next ->
     [none] Игроки: { $names }.
    *[other] Партия на столе: { $names }. Следующая: { $next }.
@@ -1810,6 +1861,18 @@ day-is-finished =
     }.
 day-can-be-repeated = Чтобы сыграть её ещё раз, введите: день { $day }
 day-goes-on = Партия дня { $day } продолжается: { $progress }.
+=======
+playing = Игроки: { $names }.
+first-game-of-all = Поздравляем с первой законченной партией!
+first-win = { $isYou ->
+    [yes] Первая победа над игроком «{ $level }»!
+   *[no] { $name }: первая победа над игроком «{ $level }»!
+}
+other-level = { $isHigher ->
+    [yes] Побед подряд: { $count }! Следующий уровень: игроки { $players }
+   *[no] Поражений подряд: { $count }. Уровень полегче: игроки { $players }
+}
+>>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Transcripts
 

@@ -469,11 +469,14 @@ help-decks =
 
 help-records =
     列出最佳成绩
-    加上对数，列出前十名；不加，列出每种对数的第一名。用过辅助的牌局排在所有
+    加上对数，列出前十名；不加，列出每种对数的第一名。不写名字是你自己的，
+    写名字是那位玩家的。用过辅助的牌局排在所有
     其他牌局之后。辅助是指：提示、撤销翻牌、自定种子，以及重玩以前完成过的
     一局或每日一局。
 
-help-stats = 查看历次牌局的统计
+help-stats =
+    查看历次牌局的统计
+    先是总计，然后是有完成牌局的各种对数。加上对数，只统计这种对数的牌局。
 
 help-forget =
     删除保存的数据
@@ -753,8 +756,14 @@ no-records-are-kept = 本次运行不保存纪录：脚本没有指定“--home 
 no-game-of-pairs-finished = 还没有完成过{ $pairs }对的牌局。输入“开始 { $pairs }”玩一局。
 no-game-finished = 还没有完成过牌局。输入“开始”玩一局。
 no-game-begun = 还没有玩过牌局。输入“开始”玩一局。
-best-games = 你的最佳成绩（{ $pairs }对）：
-best-games-by-pairs = 你的最佳成绩（按对数排列）：
+best-games = { $name ->
+    [none] 你的最佳成绩（{ $pairs }对）：
+   *[other] { $name }的最佳成绩（{ $pairs }对）：
+}
+best-games-by-pairs = { $name ->
+    [none] 你的最佳成绩（按对数排列）：
+   *[other] { $name }的最佳成绩（按对数排列）：
+}
 pairs-heading = 对数
 rank-heading = 名次
 moves-heading = 步数
@@ -770,7 +779,10 @@ aid-of-undo = 撤销过翻牌
 aid-of-seed = 自定种子
 aid-of-repeat = 重玩
 skill-is-full-without-mistakes = 没有失误的一局，准确率是100%。
-last-games-of-several = 最近的多人对局：
+last-games-of-several = { $name ->
+    [none] 最近的多人对局：
+   *[other] { $name }最近的多人对局：
+}
 game-of-several =
     { $date }，{ $deck }，{ $pairs }对：{ $scores }{ $result ->
         [none] { "" }
@@ -810,7 +822,10 @@ skill-bars = { $isSplit ->
 games-of-days = 每日一局：完成{ $played }天，目前连续{ $streak }天，最长连续{ $longest }天。
 practiced = { $deck }：共{ $pairs }对，练过{ $count }对，现在该复习{ $due }对。
 pairs-by-box = 各盒的对数：
-best-games-aloud = 你的最佳成绩，{ $pairs }对，标准步数{ $par }：
+best-games-aloud = { $name ->
+    [none] 你的最佳成绩，{ $pairs }对，标准步数{ $par }：
+   *[other] { $name }的最佳成绩，{ $pairs }对，标准步数{ $par }：
+}
 best-of-pairs-aloud = { $pairs }对：{ $game }。
 best-by-rank-aloud = 第{ $rank }名：{ $game }。
 moves-in-time =
@@ -848,6 +863,7 @@ box-aloud =
         [yes] { "" }
        *[no] ，
     }第{ $box }盒{ $pairs }对
+<<<<<<< HEAD
 days-of-month = 每日一局，{ $month }：
 weekdays = 一 二 三 四 五 六 日
 days-legend =
@@ -863,6 +879,21 @@ day-result-aloud =
     }。
 todays-game-waits = 今天的一局还没完成。输入“每日”去玩。
 next-day = 距下一次每日一局还有{ $hours }小时{ $minutes }分钟（UTC零点更新）。
+=======
+no-game-of-player-finished = { $name }还没有完成过牌局。输入“玩家 { $name }”以这个名字一个人玩。
+other-records = 其他人也有自己的纪录：{ $names }。输入“纪录 { $first }”查看。
+all-games =
+    你的牌局：开始{ $begun }局，完成{ $finished }局{ $revealed ->
+        [0] { "" }
+       *[other] ，放弃{ $revealed }局
+    }。
+best-without-aids = 不用辅助的最佳成绩：{ $list }。
+best-of-size = { $pairs }对{ $isSplit ->
+    [yes] 拆分牌
+   *[no] { "" }
+}{ $moves }步
+more-opponents = 还有{ $count }名对手
+>>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Settings
 
@@ -1175,7 +1206,10 @@ time-aloud = { $minutes ->
     [0] 用时{ $seconds }秒
    *[other] 用时{ $minutes }分{ $seconds }秒
 }
-finished = 全部找齐了！{ $sum }。
+finished = { $isFlawless ->
+    [yes] 零失误完成！{ $sum }。
+   *[no] 全部找齐了！{ $sum }。
+}
 finished-by = { $name }全部找齐了，{ $sum }。
 all-found = 全部找齐了：{ $scores }。
 drawn = 所有玩家都跳过了，这一局结束：{ $scores }。
@@ -1203,8 +1237,8 @@ rank =
         [none] 。
        *[other] ；最佳成绩是{ $best }步。
     }
-new-best = { $pairs }对新纪录！之前的最佳成绩是{ $best }步。
-new-best-by-time = { $pairs }对新纪录：步数一样少，用时更短！
+new-best = 恭喜，{ $pairs }对新纪录！之前的最佳成绩是{ $best }步。
+new-best-by-time = 恭喜，{ $pairs }对新纪录：步数一样少，用时更短！
 first-without-aids = { $pairs }对新纪录：第一次没用辅助完成！
 not-recorded-after-reveal = 这一局放弃过，不计入纪录。
 cards-lie-down = { $par ->
@@ -1250,6 +1284,7 @@ players-chosen =
             }
     }输入“开始”开局。
 players-refused = 玩家没有更改：{ $problem }。
+<<<<<<< HEAD
 playing = { $next ->
     [none] 玩家：{ $names }。
    *[other] 本局玩家：{ $names }。下一局玩家：{ $next }。
@@ -1263,6 +1298,18 @@ day-is-finished =
     }。
 day-can-be-repeated = 输入“每日 { $day }”可再玩一次。
 day-goes-on = { $day }的每日一局继续：{ $progress }。
+=======
+playing = 玩家：{ $names }。
+first-game-of-all = 恭喜你完成了第一局！
+first-win = { $isYou ->
+    [yes] 你第一次战胜了“{ $level }”！
+   *[no] { $name }第一次战胜了“{ $level }”！
+}
+other-level = { $isHigher ->
+    [yes] { $count }连胜！输入“玩家 { $players }”挑战更高一级。
+   *[no] { $count }连败。输入“玩家 { $players }”换低一级。
+}
+>>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Transcripts
 

@@ -23,7 +23,9 @@ struct AppTests {
     #expect(state.game.request == GameState.Request(category: .rock, purpose: .deal(pairs: 3)))
     #expect(state.game.table == nil && state.path.current == .menu)
     #expect(
-      reduce(.deal(.tunesArrived(.success(Self.rock)))) == [.recallDeal(seed: 7, pairs: 3, isFinished: false)])
+      reduce(.deal(.tunesArrived(.success(Self.rock)))) == [
+        .recallDeal(seed: 7, pairs: 3, player: "you", isFinished: false)
+      ])
     #expect(state.game.request == nil)
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .game)
   }

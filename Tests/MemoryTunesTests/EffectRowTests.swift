@@ -47,14 +47,18 @@ struct EffectRowTests {
       ),
       (.readRecords(.best(pairs: 2), deck), ["records", "records\trecords 2"]),
       (
-        .placeGame(pairs: 2, moves: 3, seconds: 4, isAssisted: false),
-        ["rank", "rank\t4\t1\t3", "rank\t4\t1\t3\t2"]
+        .placeGame(player: "you", pairs: 2, moves: 3, seconds: 4, isAssisted: false),
+        ["rank", "rank\t4\t1\t3", "rank\t4\t1\t3\t2", "rank\t4\t1\t1\tfirst"]
       ),
       (.readLearned(deck, pairs: 2), learned),
       (.learn(PracticedGame(deck: deck, faultless: [], faulty: [])), learned),
       (
-        .recallDeal(seed: 7, pairs: 2, isFinished: true),
+        .recallDeal(seed: 7, pairs: 2, player: "you", isFinished: true),
         ["past", "past\t\t", "past\t3\t2", "past\t\t2\t1\t0\t1"]
+      ),
+      (
+        .recallBouts(Bout(["you", "easy"], pairs: [2, 1])!, inSession: PastBouts(run: 0, won: 0)),
+        ["bouts\t0\t0", "bouts\t2\t5"]
       ),
       (.forget(.records), ["removed\t2"]),
       (

@@ -141,7 +141,8 @@ struct HonestyTests {
     let cheater = Cheater(on: machine)
     cheater.play(["play 2", "other: play 2", "other: flip 1", "finish"])
     let answer = cheater.answer.replacing("\n", with: " ")
-    #expect(answer.contains("You have seen cards of this deal before. This is your first finished game"))
+    #expect(
+      answer.contains("You have seen cards of this deal before. Congratulations on your first finished game!"))
   }
 
   /// Ways to learn without knowing: each of the two pairs is in this box afterwards.

@@ -79,7 +79,7 @@ struct RankTests {
       Past(seed: 1, pairs: 2, in: files)
         == Past(
           finished: games.first { $0.seed == 1 }?.moves,
-          best: games.filter { $0.isSolo && !$0.isAssisted }.map(\.moves).min(),
+          best: games.filter { $0.isSolo(of: "you") && !$0.isAssisted }.map(\.moves).min(),
           seen: Sightings(
             begun: events.count { $0 == .begun }, continued: events.count { $0 == .continued },
             revealed: events.count { $0 == .revealed })))

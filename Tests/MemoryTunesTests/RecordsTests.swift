@@ -298,7 +298,7 @@ struct RecordsTests {
   @Test func `games of several players and of programs are counted but not ranked`() throws {
     let line = "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t\t\t0\t"
     for (names, isRanked) in [("ann", true), ("ann ben", false), ("optimal", false), ("forgetful:0.5", false)] {
-      #expect(try #require(Record(line: line + names)).isSolo == isRanked)
+      #expect(try #require(Record(line: line + names)).isSolo(of: "ann") == isRanked)
     }
   }
 

@@ -195,12 +195,16 @@ struct ReplayTests {
     let record =
       "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t1.500000\t-0.250000\t1\ta b\t2026-05-17\tsplit\t5 3\thints=1"
     let best = try RecordsNotice.best(
-      [#require(Record(line: record))], ofSeveral: [#require(Record(line: record))], pairs: 8)
-    #expect(best.items == ["records 8", "best " + record, "several " + record])
+      [#require(Record(line: record))], ofSeveral: [#require(Record(line: record))],
+      of: RecordsSelection(pairs: 8, others: ["ann"]))
+    #expect(best.items == ["records 8", "best " + record, "several " + record, "other ann"])
     #expect(RecordsNotice(best.items, .best(pairs: 8)) == best)
+    let ofOne = RecordsNotice.best([], ofSeveral: [], of: RecordsSelection(pairs: nil, player: "ann"))
+    #expect(ofOne.items == ["records all ann"])
+    #expect(RecordsNotice(ofOne.items, .best(pairs: nil, player: "ann")) == ofOne)
     #expect(
       RecordsNotice(["records all", "best x", "moves 1 2"], .best(pairs: nil))
-        == .best([], ofSeveral: [], pairs: nil))
+        == .best([], ofSeveral: [], of: RecordsSelection(pairs: nil)))
     let request = RecordsRequest.stats(.rap)
     let stats = RecordsNotice.stats(
       Stats(

@@ -158,7 +158,7 @@ struct SplitTests {
     let transcript = Transcript(on: machine)
     let stats = transcript.play("stats")
     #expect(stats.contains("All games with 8 pairs: 2 started, 2 finished"))
-    #expect(stats.contains("All games with 3 split pairs: 1 started, 0 finished"))
+    #expect(stats.contains("Your games: 4 started, 4 finished.") && !stats.contains("3 split pairs"))
     #expect(stats.contains("All games with 8 split pairs: 1 started, 2 finished"))
     #expect(transcript.play("records 8").split(separator: "\n").count { $0.hasSuffix("  Pop (split)") } == 2)
   }

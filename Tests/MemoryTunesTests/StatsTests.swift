@@ -46,6 +46,41 @@ struct StatsTests {
         """))
   }
 
+  @Test func `each person has records of their own`() throws {
+    let line = { (moves: Int, players: String) in
+      "2026-05-17T20:14:09Z\tpop\t2\t\(moves)\t24\t95\t7\t\t\t0\t\(players)\t\tsame\t2\n"
+    }
+    let file =
+      line(9, "you") + line(3, "ann") + line(5, "ann") + line(2, "optimal") + line(4, "ben ann")
+      + line(8, "ben")
+    #expect(best(notice(.best(pairs: nil), file)).map(\.moves) == [9])
+    #expect(best(notice(.best(pairs: 2, player: "ann"), file)).map(\.moves) == [3, 5])
+    guard case .best(_, let several, _) = notice(.best(pairs: nil, player: "you"), file) else { return }
+    #expect(several.isEmpty)
+    let text = Output.text { RecordsScreen().draw(notice(.best(pairs: nil), file), style: Style(), into: &$0) }
+    #expect(String(decoding: text, as: UTF8.self).hasSuffix("ann, ben. To list them, type: records ann\n"))
+    let files = recordSource(finished: Array(file.utf8))
+    #expect(Rank(of: "ann", pairs: 2, moves: 4, seconds: 1, in: files).rank == 2)
+    #expect(Rank(of: "zoe", pairs: 2, moves: 4, seconds: 1, in: files).games == 1)
+    #expect(Past(seed: 1, pairs: 2, player: "ann", in: files).best == 3)
+    #expect(try stats(notice(.stats(.pop), file)).groups.map(\.finished) == [1, 1])
+  }
+
+  @Test func `statistics begin with a summary, and of one size are about that alone`() throws {
+    let games = [("pop", 2, 4, 9), ("pop", 2, 3, 9), ("pop", 8, 12, 60)]
+    let draw = { (request: RecordsRequest) in
+      Output.text { RecordsScreen().draw(self.notice(request, games, begun: 2), style: Style(), into: &$0) }
+    }
+    let lines = String(decoding: draw(.stats(.rap)), as: UTF8.self).split(separator: "\n")
+    #expect(
+      lines.prefix(2) == [
+        "Your games: 5 started, 3 finished.", "Best without aids: 3 moves for 2 pairs; 12 moves for 8 pairs.",
+      ])
+    let ofTwo = String(decoding: draw(.stats(.rap, pairs: 2)), as: UTF8.self)
+    #expect(ofTwo.hasPrefix("Your games: 4 started, 2 finished.\n") && !ofTwo.contains("8 pairs"))
+    #expect(!String(decoding: draw(.stats(.rap)), as: UTF8.self).contains(" 0 finished"))
+  }
+
   private func best(_ notice: RecordsNotice) -> [Record] {
     if case .best(let records, _, _) = notice { records } else { [] }
   }
@@ -134,9 +169,9 @@ struct StatsTests {
     #expect(bars([]).isEmpty)
     #expect(bars([(5, 1)]) == ["  5  # 1"])
     #expect(bars([(5, 4), (6, 2)]) == ["  5  #### 4", "  6  ## 2"])
-    #expect(bars([(5, 1), (7, 2)]).count == 3)
+    #expect(bars([(5, 1), (7, 2)]) == ["  5  # 1", "  7  ## 2"])
     let rows = bars([(5, 1), (6, 1000), (8, 500)])
-    #expect(rows.map { $0.count { $0 == "#" } } == [1, 29, 0, 14])
+    #expect(rows.map { $0.count { $0 == "#" } } == [1, 29, 14])
     #expect(rows.allSatisfy { $0.count <= 40 })
   }
 

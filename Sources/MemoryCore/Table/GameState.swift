@@ -22,6 +22,8 @@ package struct GameState {
   package var bots: [String] = []
   /// The rules of the lines that are being played.
   package var rules = Rules.current
+  /// The games of this session against levels of play.
+  private var bouts: [Bout] = []
 
   package init(next: NextGame, settings: SettingValues = .usual) {
     (self.next, self.settings) = (next, settings)
@@ -41,6 +43,16 @@ package struct GameState {
 
   /// An option has chosen the deck of the next game, and a game file keeps this one.
   package mutating func keep(_ deck: Deck?) { kept = (deck, true) }
+
+  /// Counts the end of the game once, however often it is undone. The effect asks what came before a game
+  /// against a level. 1.0 did not ask.
+  package mutating func countEnd() -> Effect? {
+    guard table?.game.wasFinished == true, table?.isCounted == false else { return nil }
+    table?.isCounted = true
+    guard rules != .first, let bout = table.flatMap({ Bout($0) }) else { return nil }
+    defer { bouts.append(bout) }
+    return .recallBouts(bout, inSession: PastBouts(before: bout, in: bouts))
+  }
 
   /// The player's own deck that a game file keeps for the next game.
   package var deckOfFile: Deck? { kept.isInPlace ? kept.deck : next.deck }

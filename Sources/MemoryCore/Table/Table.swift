@@ -44,6 +44,8 @@ package struct Table {
   package var opponents = Opponents()
   /// Whether it was replaced and then brought back. It has already been recorded.
   package var isBroughtBack = false
+  /// Whether its end was counted, if it is a game against a level of play.
+  package var isCounted = false
 
   package init(
     number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil,

@@ -26,16 +26,19 @@ package enum Effect: Equatable {
   case openDay(Day, seeks: Bool, leaves: Bool, leaving: Int)
   /// Read the records and, for statistics, what is known of the pairs of a deck.
   case readRecords(RecordsRequest, Deck)
-  /// Rank a game with this many pairs and moves among the records. It took this many seconds; nil without a
-  /// clock.
-  case placeGame(pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool)
+  /// Rank a game that this player played alone, with this many pairs and moves, among the player's records. It
+  /// took this many seconds; nil without a clock.
+  case placeGame(player: String, pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool)
   /// Read what the player knows of a deck, to deal this many pairs for practice.
   case readLearned(Deck, pairs: Int)
   /// Save what a finished game showed of its pairs. The reply is what was known before.
   case learn(PracticedGame)
-  /// Look up this deal and games with as many pairs in the records. This is asked when a game is first shown,
-  /// and when it is finished: another program may have shown its cards meanwhile.
-  case recallDeal(seed: UInt64, pairs: Int, isFinished: Bool)
+  /// Look up this deal and the player's games with as many pairs in the records. This is asked when a game is
+  /// first shown, and when it is finished: another program may have shown its cards meanwhile.
+  case recallDeal(seed: UInt64, pairs: Int, player: String, isFinished: Bool)
+  /// Look up in the records what came before a game against a level; without records, it is what came in this
+  /// session.
+  case recallBouts(Bout, inSession: PastBouts)
   /// Delete saved data.
   case forget(Saved)
   /// List the waiting games and those saved by name. `forTable`: there is no game to go to.
@@ -58,10 +61,12 @@ package enum Effect: Equatable {
 
 /// What to read from the records.
 package enum RecordsRequest: Equatable {
-  /// The best games, with this many pairs or with any number.
-  case best(pairs: Int?)
-  /// Statistics over all decks and for this category, and the games of the day up to today.
-  case stats(Category)
+  /// The best games, with this many pairs or with any number, of a player other than the one at the keyboard if
+  /// named.
+  case best(pairs: Int?, player: String? = nil)
+  /// Statistics over all decks and for this category, and the games of the day up to today; of games with this
+  /// many pairs, or with any number.
+  case stats(Category, pairs: Int? = nil)
   /// The games of the day of this month.
   case days
 }

@@ -8,8 +8,11 @@ package struct Rank: Equatable, Sendable {
   package let games: Int
   /// The fewest moves of the earlier games without aids; nil if there are none.
   package let best: Int?
+  /// Whether no game was finished before, of any kind.
+  package let isFirst: Bool
 
-  package init(seconds: Int, rank: Int, games: Int, best: Int?) {
+  package init(seconds: Int, rank: Int, games: Int, best: Int?, isFirst: Bool = false) {
     (self.seconds, self.rank, self.games, self.best) = (seconds, rank, games, best)
+    self.isFirst = isFirst
   }
 }

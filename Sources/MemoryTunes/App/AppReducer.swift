@@ -74,7 +74,8 @@ extension AppState {
   private mutating func carryOut(_ action: FeatureAction, _ configuration: AppConfiguration) -> [Effect] {
     let next = next(action, configuration)
     notice = next.notice
-    let effects = next.effects + effectsOfScreen(after: next)
+    var effects = next.effects + effectsOfScreen(after: next)
+    if let effect = game.countEnd() { effects.append(effect) }
     awaitedReplies += effects.count
     if awaitedReplies == 0 { finishLine() }
     return effects
@@ -107,10 +108,10 @@ extension AppState {
 
   private mutating func effectsOfBoard() -> [Effect] {
     guard game.table?.isRecalled == false, game.table?.game.wasFinished == false,
-      let (seed, pairs) = game.table.map({ ($0.seed, $0.game.board.pairs) })
+      let (seed, pairs, player) = game.table.map({ ($0.seed, $0.game.board.pairs, $0.player.written) })
     else { return [] }
     game.table?.isRecalled = true
-    return [.recallDeal(seed: seed, pairs: pairs, isFinished: false)]
+    return [.recallDeal(seed: seed, pairs: pairs, player: player, isFinished: false)]
   }
 
   private mutating func next(_ action: FeatureAction, _ configuration: AppConfiguration) -> Next {

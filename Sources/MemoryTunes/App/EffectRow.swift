@@ -83,10 +83,10 @@ extension Effect {
       EffectRow(
         .named("records", .records(request)), { $0.readRecords(request, deck) },
         taking: { .records(.read($0)) })
-    case .placeGame(let pairs, let moves, let seconds, let isAssisted):
+    case .placeGame(let player, let pairs, let moves, let seconds, let isAssisted):
       EffectRow(
         .named("rank", .optional(.rank())),
-        { $0.rank(pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted) },
+        { $0.rank(of: player, pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted) },
         taking: { .game(.placed($0)) })
     case .readLearned(let deck, let pairs):
       EffectRow(
@@ -96,10 +96,14 @@ extension Effect {
       EffectRow(
         .named("learned", .optional(.learned(of: game.deck))), { $0.learn(game) },
         taking: { .game(.learned($0)) })
-    case .recallDeal(let seed, let pairs, let isFinished):
+    case .recallDeal(let seed, let pairs, let player, let isFinished):
       EffectRow(
-        .named("past", .optional(.past())), { $0.past(seed: seed, pairs: pairs) },
+        .named("past", .optional(.past())), { $0.past(seed: seed, pairs: pairs, player: player) },
         taking: { .recalled($0, isFinished: isFinished) })
+    case .recallBouts(let bout, let inSession):
+      EffectRow(
+        .named("bouts", .bouts()), { $0.bouts(before: bout) ?? inSession },
+        taking: { .game(.boutsRecalled($0)) })
     case .forget(let saved):
       EffectRow(
         .named("removed", .count()), { $0.world.home?.forget(saved) ?? 0 },

@@ -52,13 +52,18 @@ final class EffectHandler {
     return learned
   }
 
-  func rank(pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool) -> Rank? {
+  func rank(of player: String, pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool) -> Rank? {
     guard let home = world.home, let seconds else { return nil }
-    return Rank(pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted, in: home.readRecords)
+    return Rank(
+      of: player, pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted, in: home.readRecords)
   }
 
-  func past(seed: UInt64, pairs: Int) -> Past? {
-    world.home.map { Past(seed: seed, pairs: pairs, in: $0.readRecords) }
+  func past(seed: UInt64, pairs: Int, player: String) -> Past? {
+    world.home.map { Past(seed: seed, pairs: pairs, player: player, in: $0.readRecords) }
+  }
+
+  func bouts(before bout: Bout) -> PastBouts? {
+    world.home.map { PastBouts(before: bout, in: $0.readRecords) }
   }
 
   func today(of deck: Deck) -> Today {

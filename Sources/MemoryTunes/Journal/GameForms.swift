@@ -40,12 +40,18 @@ extension ReplyForm {
 
   static func rank() -> ReplyForm where Value == Rank {
     ReplyForm(
-      .count(in: Clock.times), .positive(), .positive(), .optional(.positive()),
-      make: { $1 <= $2 ? Rank(seconds: $0, rank: $1, games: $2, best: $3) : nil },
-      parts: { ($0.seconds, $0.rank, $0.games, $0.best) })
+      .count(in: Clock.times), .positive(), .positive(), .optional(.choice(.word("first", 0), .positive())),
+      make: {
+        $1 <= $2 ? Rank(seconds: $0, rank: $1, games: $2, best: $3 == 0 ? nil : $3, isFirst: $3 == 0) : nil
+      },
+      parts: { ($0.seconds, $0.rank, $0.games, $0.isFirst ? 0 : $0.best) })
   }
 
   private static func positive() -> ReplyForm where Value == Int { .count(in: 1...Int(Int32.max)) }
+
+  static func bouts() -> ReplyForm where Value == PastBouts {
+    ReplyForm(.count(), .count(), make: { PastBouts(run: $0, won: $1) }, parts: { ($0.run, $0.won) })
+  }
 
   /// A deal that was never seen has no sightings, as in 1.0.
   static func past() -> ReplyForm where Value == Past {

@@ -52,6 +52,8 @@ package enum JSONSchema {
         "matches", .object(matches), "in the answer to `stats`, the finished games of several players",
         isOptional: true),
       JSONKey(
+        "summary", .object(summary), "in the answer to `stats`, all games played alone", isOptional: true),
+      JSONKey(
         "review", .list(of: .list(of: .number, 6...7)),
         "in the answer to `review`, when the game is over, for every flip: card, value before, chosen, "
           + "after, regret, luck and, with several players, the seat", isOptional: true),
@@ -141,6 +143,10 @@ package enum JSONSchema {
       JSONKey(
         "against", .list(of: .object(rivalry)), "how the first person of each game fared against the others"),
     ])
+
+  private static let summary = JSONObject(
+    "summary", "all games played alone",
+    [JSONKey("begun", .count), JSONKey("finished", .count), JSONKey("revealed", .count)])
 
   private static let rivalry = JSONObject(
     "rivalry", "how a person fared against an opponent",

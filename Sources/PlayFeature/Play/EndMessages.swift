@@ -5,8 +5,11 @@ import Wording
 /// Messages about the end of a game and about its players.
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, its rank, and what to type
-  /// next. `verdict`: how well a single player played; `signs`: the moves of a day's game.
-  func ending(verdict: String, signs: String, _ rank: Rank?, style: Style) -> [String] {
+  /// next. `verdict`: how well a single player played; `signs`: the moves of a day's game; `past`: what came
+  /// before a game against a level.
+  func ending(
+    verdict: String, isFlawless: Bool, signs: String, _ rank: Rank?, _ past: PastBouts?, style: Style
+  ) -> [String] {
     let words = style.words
     // In plain output, each sentence is a line, so that none takes long to hear.
     func line(_ sentences: String...) -> [String] {
@@ -22,7 +25,9 @@ extension Table {
     let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
     let lines: [String]
     if isShared {
-      lines = line(outcome(words), winners(words)) + line(explanation, remark, learned) + [words.playAgain]
+      let moment = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } } ?? ""
+      lines =
+        line(outcome(words), winners(words)) + line(explanation, remark, moment, learned) + [words.playAgain]
     } else {
       let moves = words.moves(count: game.board.moves)
       let time = rank.map {
@@ -30,6 +35,7 @@ extension Table {
       }
       let sum = words.movesAndTime(moves: moves, time: time)
       let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
+      let isUnhelped = isUnhelped(isRanked: rank != nil)
       if !player.isPerson {
         lines =
           line(words.finishedBy(name: player.shownName(words), sum: sum)) + line(explanation, remark, learned)
@@ -38,7 +44,9 @@ extension Table {
         let rank = words.sentences(
           lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
         lines =
-          line(pair, words.finished(sum: sum)) + [verdict] + line(signs, rank, learned)
+          line(pair, words.finished(sum: sum, isFlawless: isFlawless && isUnhelped)) + [
+            verdict
+          ] + line(signs, rank, learned)
           + [day == nil ? words.playAgainOrReview : words.shareOrReview]
       }
     }
@@ -91,6 +99,26 @@ extension Table {
       : words.sentences(outcome(words), winners(words))
   }
 
+  /// Whether memory and luck alone made it flawless. A seed may be typed for a deal that was never seen.
+  /// Without a rank, an undone line is answered as the first time.
+  private func isUnhelped(isRanked: Bool) -> Bool {
+    aids.hints == 0 && !aids.isRepeat && !(aids.undo && isRanked)
+  }
+
+  /// What a game against a level means: the first win, or the level to play after some wins or losses in a row
+  /// and what to type; usually nothing.
+  private func moment(of bout: Bout, _ past: PastBouts, _ words: Wording) -> String {
+    if bout.result == .won, past.won == 0 {
+      let name = words.playerName(bout.person)
+      return words.firstWin(
+        name: name, isYou: name == words.you, level: words.playerName(bout.level))
+    }
+    guard let level = past.nextLevel(after: bout) else { return "" }
+    let names = players.list.map { words.playerName($0.isPerson ? $0.name : level.rawValue) }
+    return words.otherLevel(
+      count: past.run + 1, isHigher: bout.result == .won, players: names.joined(separator: " "))
+  }
+
   private func winners(_ words: Wording) -> String {
     let most = players.list.indices.reduce(0) { max($0, game.turns.score(of: $1).pairs) }
     let best = players.list.enumerated().filter { game.turns.score(of: $0.offset).pairs == most }.map(\.element)
@@ -104,6 +132,7 @@ extension Rank {
   fileprivate func sentence(on table: Table, _ words: Wording) -> String {
     let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
     let isAssisted = table.aids != .none
+    if isFirst { return words.firstGameOfAll }
     if games == 1 { return words.firstGame(pairs: pairs) }
     guard rank == 1, best != nil || !isAssisted else {
       return words.rank(rank: rank, games: games, pairs: pairs, best: best, isAssisted: isAssisted)

@@ -13,6 +13,8 @@ package enum GameAction: Equatable {
   case botMoved(Result<Choice, BotProblem>)
   /// The reply to `Effect.placeGame`.
   case placed(Rank?)
+  /// The reply to `Effect.recallBouts`.
+  case boutsRecalled(PastBouts)
   /// The reply to `Effect.learn`.
   case learned(Learned?)
 }
@@ -38,6 +40,7 @@ extension Table {
     case .learned(let before):
       practice = before.flatMap { before in practicedGame.map { Practice($0, before: before) } }
       return .answer(GameNotice.finished)
+    case .boutsRecalled(let past): return .answer(GameNotice.contested(past))
     case .placed(let rank): return .answer(rank.map(GameNotice.ranked) ?? .finished)
     }
   }
@@ -45,7 +48,7 @@ extension Table {
   /// The effect when the game is first finished: to look once more whether its cards were seen elsewhere.
   private var effectsOfFinish: [Effect] {
     guard players.isOnePerson, !game.wasRevealed else { return [] }
-    return [.recallDeal(seed: seed, pairs: game.board.pairs, isFinished: true)]
+    return [.recallDeal(seed: seed, pairs: game.board.pairs, player: player.written, isFinished: true)]
   }
 
   /// The effects when the aids of a finished game are known: to note what was learned, and to rank the game.
@@ -54,7 +57,8 @@ extension Table {
     let seconds = began == nil || time == nil ? nil : clock.played
     return learning + [
       .placeGame(
-        pairs: game.board.pairs, moves: game.board.moves, seconds: seconds, isAssisted: aids != .none)
+        player: player.written, pairs: game.board.pairs, moves: game.board.moves, seconds: seconds,
+        isAssisted: aids != .none)
     ]
   }
 

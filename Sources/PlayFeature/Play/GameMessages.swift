@@ -16,7 +16,7 @@ extension GameNotice {
           ? table.turnInWords(afterPair: code == .done(.match), words) : table.turnSentence(words),
         table.sentenceOnNextMove(style: style))
     case .match, .mismatch: table.sentenceOnLastMove(since: context.lineStart, style: style)
-    case .finished, .ranked, .drawn, .revealed: words.sentences(paragraphs(context))
+    case .finished, .ranked, .contested, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
     case .oneCardOnly(let card): words.oneCardOnly(card: card)
     case .passRefused(let refusal): refusal.message(context.firstWord, words)
@@ -34,8 +34,9 @@ extension GameNotice {
     guard let table = context.table else { return [] }
     let words = context.words
     return switch self {
-    case .finished, .drawn, .revealed: table.ending(context.analyst, nil, style: context.style)
+    case .finished, .drawn, .revealed: table.ending(context.analyst, style: context.style)
     case .ranked(let rank): table.ending(context.analyst, rank, style: context.style)
+    case .contested(let past): table.ending(context.analyst, past: past, style: context.style)
     // The line above the board says whose turn it is.
     case .match where table.isShared && !context.style.isPlain,
       .mismatch where table.isShared && !context.style.isPlain, .passed where !context.style.isPlain:

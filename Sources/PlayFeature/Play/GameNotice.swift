@@ -12,6 +12,8 @@ enum GameNotice: Notice {
   case finished
   /// All pairs are found, with the rank. Indirect, so that a notice of a flip needs no box.
   indirect case ranked(Rank)
+  /// All pairs are found in a game against a level of play, with what came before.
+  indirect case contested(PastBouts)
   /// Everybody passed, which ends the game.
   case drawn
   case passed
@@ -32,7 +34,7 @@ enum GameNotice: Notice {
 
   func tellsTurn(_ context: AnswerContext) -> Bool {
     switch self {
-    case .match, .mismatch, .passed, .finished, .ranked, .drawn, .revealed: true
+    case .match, .mismatch, .passed, .finished, .ranked, .contested, .drawn, .revealed: true
     case .turned: context.style.isPlain
     case .flipRefused, .oneCardOnly, .passRefused, .notYourTurn, .botAwaited, .botFailed: false
     }
@@ -53,7 +55,7 @@ enum GameNotice: Notice {
     case .turned: .done(.turned)
     case .match: .done(.match)
     case .mismatch: .done(.mismatch)
-    case .finished, .ranked: .done(.finished)
+    case .finished, .ranked, .contested: .done(.finished)
     case .drawn: .done(.drawn)
     case .passed: .done(.passed)
     case .revealed: .done(.revealed)

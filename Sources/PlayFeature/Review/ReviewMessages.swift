@@ -70,12 +70,15 @@ extension Hint {
 
 extension Table {
   /// The end of a game, line by line.
-  func ending(_ analyst: Analyst, _ rank: Rank? = nil, style: Style) -> [String] {
+  func ending(
+    _ analyst: Analyst, _ rank: Rank? = nil, past: PastBouts? = nil, style: Style
+  ) -> [String] {
+    let assessment = Assessment(self, analyst)
     let signs =
       day == nil ? nil : Share(self).signs(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
     return ending(
-      verdict: Assessment(self, analyst).verdict(style.words),
-      signs: signs.map { style.isPlain ? style.words.sentence($0) : $0 } ?? "", rank, style: style)
+      verdict: assessment.verdict(style.words), isFlawless: assessment.sums?.mistakes == 0,
+      signs: signs.map { style.isPlain ? style.words.sentence($0) : $0 } ?? "", rank, past, style: style)
   }
 }
 

@@ -52,6 +52,7 @@ package struct SavedGame {
     if let count = table.map({ max($0.sittings.count, GameFile.impliedSittings(of: $0)) }) {
       table?.sittings = Sittings(count: count)
     }
+    if table?.game.wasFinished == true { table?.isCounted = true }
     size = file.count - rest.count
     self.table = table
     self.next = next

@@ -1,8 +1,8 @@
 import MemoryCore
 import Text
 
-/// How often each number occurred, as a bar for each number or, if the numbers are far apart, for each run of
-/// them.
+/// How often each number occurred, as a bar for each number that did or, if the numbers are far apart, for each
+/// run of them.
 struct Bars {
   private let bars: [(first: Int, last: Int, count: Int)]
   private static let most = 20
@@ -18,7 +18,7 @@ struct Bars {
       (first: least + bar * width, last: min(greatest, least + (bar + 1) * width - 1), count: 0)
     }
     for (value, count) in counts { bars[(value - least) / width].count += count }
-    self.bars = bars
+    self.bars = bars.filter { $0.count > 0 }
   }
 
   func draw(style: Style, into output: inout Output) {
@@ -31,13 +31,12 @@ struct Bars {
     let scale = max(greatest, room)
     let mark = style.frame == .box ? "█" : "#"
     for (bar, text) in zip(bars, labels) {
-      // A non-empty bar is at least one column wide.
-      let length = bar.count == 0 ? 0 : max(1, bar.count * room / scale)
+      let length = max(1, bar.count * room / scale)
       output.append(" ", times: 2 + label - text.utf8.count)
       output.append(text)
       output.append("  ")
       output.append(mark, times: length)
-      if length > 0 { output.append(" ") }
+      output.append(" ")
       output.append(bar.count)
       output.endLine()
     }

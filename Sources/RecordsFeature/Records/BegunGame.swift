@@ -25,7 +25,7 @@ package struct BegunGame: RecordLine {
   let seed: UInt64?
   let players: [String]
 
-  var isSolo: Bool { players.count == 1 && Player.isPerson(written: players[0]) }
+  func isSolo(of name: String) -> Bool { players.count == 1 && players[0] == name }
 
   package init?(_ line: inout Columns, columns: Int) {
     guard let deck = line.nextText(), let pairs = line.nextCount(), pairs > 0, pairs < Int(Int32.max) else {

@@ -41,7 +41,8 @@ extension MatchStats {
   func draw(style: Style, into output: inout Output) {
     let words = style.words
     output.paragraph(words.gamesOfSeveral(finished: finished), style: style)
-    for rivalry in rivalries {
+    let shown = rivalries.count > Self.mostRows ? Array(rivalries.prefix(Self.mostRows - 1)) : rivalries
+    for rivalry in shown {
       let text = words.against(
         name: words.playerName(Player.name(written: rivalry.name)),
         opponent: words.playerName(Player.name(written: rivalry.opponent)), won: rivalry.won,
@@ -53,7 +54,13 @@ extension MatchStats {
         output.paragraph(text, indent: 2, style: style)
       }
     }
+    if shown.count < rivalries.count {
+      output.paragraph(words.moreOpponents(count: rivalries.count - shown.count), indent: 2, style: style)
+    }
   }
+
+  /// So that the summary fits on a screen.
+  private static let mostRows = 12
 
   func addMembers(to object: inout Output) {
     object.member("finished", finished)

@@ -1,22 +1,33 @@
 import MemoryCore
 
 extension Rank {
-  /// The rank of a game that is not recorded yet, among those that one person played.
-  package init(pairs: Int, moves: Int, seconds: Int, isAssisted: Bool = false, in files: RecordSource) {
-    let games = Record.all(in: files).filter { $0.pairs == pairs && $0.isSolo }
+  /// The rank of a game that is not recorded yet, among those that the player played alone.
+  package init(
+    of player: String = Record.you, pairs: Int, moves: Int, seconds: Int, isAssisted: Bool = false,
+    in files: RecordSource
+  ) {
+    let all = Record.all(in: files)
+    let games = all.filter { $0.pairs == pairs && $0.isSolo(of: player) }
     let better = games.count {
       $0.isAssisted == isAssisted ? ($0.moves, $0.seconds) <= (moves, seconds) : isAssisted
     }
     self.init(
       seconds: seconds, rank: better + 1, games: games.count + 1,
-      best: games.filter { !$0.isAssisted }.map(\.moves).min())
+      best: games.filter { !$0.isAssisted }.map(\.moves).min(), isFirst: all.isEmpty)
+  }
+}
+
+extension PastBouts {
+  /// What the records say. The game is not recorded yet.
+  package init(before bout: Bout, in files: RecordSource) {
+    self.init(before: bout, in: Record.all(in: files).compactMap { Bout($0.players, pairs: $0.won) })
   }
 }
 
 extension Past {
   /// What the records say about a deal, whose layout does not depend on the deck. Few lines matter: the others
   /// are passed after some columns.
-  package init(seed: UInt64, pairs: Int, in files: RecordSource) {
+  package init(seed: UInt64, pairs: Int, player: String = Record.you, in files: RecordSource) {
     var (finished, best): (Int?, Int?)
     files(.finished) { file in
       _ = RecordKind.finished.lines(of: file) { line, columns in
@@ -30,7 +41,7 @@ extension Past {
         line.place = start
         guard let record = Record(&line, columns: columns) else { return true }
         if record.seed == seed { finished = finished ?? moves }
-        if record.isSolo, !record.isAssisted { best = min(best ?? .max, moves) }
+        if record.isSolo(of: player), !record.isAssisted { best = min(best ?? .max, moves) }
         return true
       }
       return []

@@ -74,15 +74,17 @@ package struct Record: RecordLine, Equatable {
 
   /// The names in the next column. A line without this column was written when all games had one player.
   static func players(_ line: inout Columns) -> [String] {
-    line.isAtEndOfLine ? [Players.alone.list[0].name] : line.nextWords().map(OutsideText.shown)
+    line.isAtEndOfLine ? [you] : line.nextWords().map(OutsideText.shown)
   }
 
   /// The accuracy of the game, from 0 to 1; nil if unknown.
   var skill: Double? { regret.map { Par(pairs: pairs).skill(regret: $0) } }
 
   var isAssisted: Bool { aids != .none }
-  /// Only games that one person played alone can be compared.
-  var isSolo: Bool { players.count == 1 && Player.isPerson(written: players[0]) }
+  /// Only games that the same player played alone are compared.
+  func isSolo(of name: String) -> Bool { players.count == 1 && players[0] == name }
+  /// The name of the player at the keyboard.
+  package static var you: String { Players.alone.list[0].name }
 
   /// Whether this game is better than another: no aids, then fewer moves, then less time, then earlier.
   func precedes(_ other: Record) -> Bool {

@@ -2,9 +2,9 @@ import MemoryCore
 import Text
 
 package enum RecordsAction {
-  /// Ask for the best games of one or all numbers of pairs.
-  case requested(pairs: Int?)
-  case statsRequested
+  /// Ask for the best games of one or all numbers of pairs, of a named player or the one at the keyboard.
+  case requested(pairs: Int?, player: String?)
+  case statsRequested(pairs: Int?)
   /// The reply about the records.
   case read(RecordsNotice)
   case forgetRequested(Saved)
@@ -17,7 +17,7 @@ package enum RecordsAction {
 package enum RecordsNotice: Notice {
   case nothingSaved
   /// The best games that one person played, and the last games of several players, latest first.
-  case best([Record], ofSeveral: [Record], pairs: Int?)
+  case best([Record], ofSeveral: [Record], of: RecordsSelection)
   case stats(Stats)
   case days(DayCalendar)
   case forgotten(Saved, files: Int)
@@ -43,8 +43,10 @@ extension RecordsAction {
   /// The result of the action, which changes no state.
   package func next(_ game: borrowing GameState) -> Next {
     switch self {
-    case .requested(let pairs): .ask(.readRecords(.best(pairs: pairs), game.learningDeck))
-    case .statsRequested: .ask(.readRecords(.stats(game.settings.category), game.learningDeck))
+    case .requested(let pairs, let player):
+      .ask(.readRecords(.best(pairs: pairs, player: player), game.learningDeck))
+    case .statsRequested(let pairs):
+      .ask(.readRecords(.stats(game.settings.category, pairs: pairs), game.learningDeck))
     case .read(let notice): .answer(notice)
     case .forgetRequested(let saved): .ask(.forget(saved))
     case .forgetGameRequested(let name): .ask(.forgetGame(name: name, isSure: true))

@@ -8,17 +8,30 @@ extension RecordsNotice {
   package init(_ request: RecordsRequest, in files: RecordSource, today: Day) {
     let games = Record.all(in: files)
     switch request {
-    case .best(let pairs):
-      let games = games.filter { pairs == nil || $0.pairs == pairs }
-      let solo = Dictionary(grouping: games.filter(\.isSolo), by: \.pairs).sorted { $0.key < $1.key }
+    case .best(let pairs, let player):
+      var selection = RecordsSelection(pairs: pairs, player: player)
+      let solo = Dictionary(grouping: games.filter(selection.ranks), by: \.pairs).sorted { $0.key < $1.key }
+      if player == nil { selection.others = Self.others(games) }
       self = .best(
         solo.flatMap { Self.best($0.value, most: pairs == nil ? 1 : 10) },
-        ofSeveral: games.filter { $0.players.count > 1 }.suffix(Self.mostOfSeveral).reversed(), pairs: pairs)
+        ofSeveral: games.filter { $0.players.count > 1 && selection.has($0) }.suffix(Self.mostOfSeveral)
+          .reversed(), of: selection)
     case .days:
       self = .days(DayCalendar(of: Record.ofDays(in: files), today: today))
-    case .stats(let category):
-      self = .stats(Stats(of: games, begun: BegunGame.all(in: files), category: category, today: today))
+    case .stats(let category, let pairs):
+      self = .stats(
+        Stats(
+          of: games.filter { pairs == nil || $0.pairs == pairs },
+          begun: BegunGame.all(in: files).filter { pairs == nil || $0.pairs == pairs }, category: category,
+          today: today))
     }
+  }
+
+  /// The people besides the one at the keyboard who finished games alone, latest last.
+  private static func others(_ games: [Record]) -> [String] {
+    let names = games.filter { $0.players.count == 1 }.map { $0.players[0] }
+    return Set(names).filter { $0 != Record.you && Player.isPerson(written: $0) }.sorted()
+      .prefix(mostOfSeveral).map { Player.name(written: $0) }
   }
 
   /// The best games. Of equal games, the earlier one stays first.
@@ -37,8 +50,8 @@ extension Stats {
   private static let mostSkills = 40
 
   init(of games: [Record], begun: [BegunGame], category: Category, today: Day) {
-    let solo = games.filter(\.isSolo)
-    let begun = begun.filter(\.isSolo)
+    let solo = games.filter { $0.isSolo(of: Record.you) }
+    let begun = begun.filter { $0.isSolo(of: Record.you) }
     var matches = MatchStats()
     for game in games where game.players.count > 1 { matches.add(game) }
     self.init(

@@ -3,11 +3,14 @@ import Wording
 
 package let recordsCommands: [Command<RecordsAction>] = [
   Command(
-    name: "records", parameters: [.number(.pairs).optional]
-  ) { arguments throws(LineProblem) in .requested(pairs: try arguments.optionalCount(0)) },
+    name: "records", parameters: [.number(.pairs).optional, Parameter(.name, isOptional: true)]
+  ) { arguments throws(LineProblem) in
+    let (pairs, player) = try arguments.selection()
+    return .requested(pairs: pairs, player: player)
+  },
   Command(
-    name: "stats"
-  ) { _ in .statsRequested },
+    name: "stats", parameters: [.number(.pairs).optional]
+  ) { arguments throws(LineProblem) in .statsRequested(pairs: try arguments.optionalCount(0)) },
   Command(
     name: "forget",
     parameters: [

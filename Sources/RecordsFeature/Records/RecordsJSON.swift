@@ -20,6 +20,8 @@ extension RecordsNotice {
         object.name("matches")
         object.object { object in matches.addMembers(to: &object) }
       }
+      object.name("summary")
+      object.object { object in stats.addSummary(to: &object) }
     case .days(let calendar):
       object.name("list")
       object.objects(calendar.games) { game, object in

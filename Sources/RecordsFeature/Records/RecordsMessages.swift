@@ -8,10 +8,11 @@ extension RecordsNotice {
     return switch self {
     case .nothingSaved:
       words.noRecordsAreKept
-    case .best(let records, let several, let pairs?) where records.isEmpty && several.isEmpty:
-      words.noGameOfPairsFinished(pairs: pairs)
-    case .best(let records, let several, nil) where records.isEmpty && several.isEmpty:
-      words.noGameFinished
+    case .best(let records, let several, let selection) where records.isEmpty && several.isEmpty:
+      words.sentences(
+        selection.player.map { words.noGameOfPlayerFinished(name: words.playerName($0)) }
+          ?? selection.pairs.map(words.noGameOfPairsFinished) ?? words.noGameFinished,
+        selection.hint(words))
     case .stats(let stats) where stats.groups.isEmpty && stats.matches == nil:
       words.noGameBegun
     case .best, .stats:
@@ -23,6 +24,13 @@ extension RecordsNotice {
     case .forgotten(let saved, _):
       words.wasDeleted(thing: saved.thing)
     }
+  }
+}
+
+extension RecordsSelection {
+  /// How to list the games of the others; empty if there are none.
+  func hint(_ words: Wording) -> String {
+    others.isEmpty ? "" : words.otherRecords(names: words.enumerated(others), first: others[0])
   }
 }
 

@@ -1,13 +1,14 @@
 import MemoryCore
+import Text
 
 /// The reply about the records, as items that each begin with a word for their kind.
 extension RecordsNotice {
   /// The first item is the request; empty if nothing is saved.
   package var items: [String] {
     switch self {
-    case .best(let records, let several, let pairs):
-      ["records \(pairs.map(String.init) ?? "all")"] + records.map { "best \($0.line)" }
-        + several.map { "several \($0.line)" }
+    case .best(let records, let several, let selection):
+      [selection.item] + records.map { "best \($0.line)" } + several.map { "several \($0.line)" }
+        + selection.others.map { "other \($0)" }
     case .stats(let stats): ["stats"] + stats.reply
     case .days(let calendar): calendar.items
     case .nothingSaved, .forgotten: []
@@ -25,9 +26,11 @@ extension RecordsNotice {
     }
     switch (items.first?.kind, request) {
     case (nil, _): self = .nothingSaved
-    case ("records", .best(let pairs)):
+    case ("records", .best(let pairs, let player)):
+      let others = items.filter { $0.kind == "other" && !$0.rest.isEmpty }.map { OutsideText.shown($0.rest) }
       self = .best(
-        games("best"), ofSeveral: games("several").filter { $0.players.count > 1 }, pairs: pairs)
+        games("best"), ofSeveral: games("several").filter { $0.players.count > 1 },
+        of: RecordsSelection(pairs: pairs, player: player, others: others))
     case ("stats", .stats): self = .stats(Stats(reply: items))
     case ("calendar", .days):
       guard let calendar = DayCalendar(items: items) else { return nil }

@@ -8,13 +8,16 @@ struct RecordsScreen {
   func draw(_ notice: RecordsNotice, style: Style, into output: inout Output) {
     let words = style.words
     switch notice {
-    case .best(let records, let several, let pairs):
+    case .best(let records, let several, let selection):
       if style.isPlain {
-        tell(records, pairs: pairs, style: style, into: &output)
+        tell(records, selection, style: style, into: &output)
       } else {
-        draw(records, pairs: pairs, style: style, into: &output)
+        draw(records, selection, style: style, into: &output)
       }
-      if !several.isEmpty { output.paragraph(words.lastGamesOfSeveral, style: style) }
+      if !several.isEmpty {
+        let name = selection.player.map(words.playerName)
+        output.paragraph(words.lastGamesOfSeveral(name: name), style: style)
+      }
       for record in several {
         let game = GameOfSeveral(record, style)
         if style.isPlain {
@@ -23,13 +26,15 @@ struct RecordsScreen {
           output.paragraph(game.row(words), indent: 2, style: style)
         }
       }
+      if !records.isEmpty || !several.isEmpty, !selection.others.isEmpty {
+        output.paragraph(selection.hint(words), style: style)
+      }
     case .stats(let stats):
+      stats.drawSummary(style: style, into: &output)
       for group in stats.groupsToShow { draw(group, style: style, into: &output) }
       for cards in CardContent.allCases {
         drawSkills(stats.skills[cards] ?? [], of: cards, style: style, into: &output)
       }
-      if let days = stats.days { output.paragraph(days.sentence(words), style: style) }
-      stats.matches?.draw(style: style, into: &output)
       stats.boxes?.draw(style: style, into: &output)
     case .days(let calendar):
       DayCalendarScreen(calendar: calendar, style: style).draw(into: &output)
@@ -39,10 +44,14 @@ struct RecordsScreen {
   }
 
   /// In columns, fewer on a narrow terminal.
-  private func draw(_ records: [Record], pairs: Int?, style: Style, into output: inout Output) {
+  private func draw(
+    _ records: [Record], _ selection: RecordsSelection, style: Style, into output: inout Output
+  ) {
     guard !records.isEmpty else { return }
-    let words = style.words
-    output.paragraph(pairs.map(words.bestGames(pairs:)) ?? words.bestGamesByPairs, style: style)
+    let (words, pairs) = (style.words, selection.pairs)
+    let name = selection.player.map(words.playerName)
+    output.paragraph(
+      pairs.map { words.bestGames(name: name, pairs: $0) } ?? words.bestGamesByPairs(name: name), style: style)
     let first = pairs == nil ? words.pairsHeading : words.rankHeading
     let head = [
       first, words.movesHeading, words.timeHeading, words.parHeading, words.skillHeading, words.dateHeading,
@@ -131,11 +140,14 @@ struct RecordsScreen {
 
 /// Plain output.
 extension RecordsScreen {
-  private func tell(_ records: [Record], pairs: Int?, style: Style, into output: inout Output) {
+  private func tell(
+    _ records: [Record], _ selection: RecordsSelection, style: Style, into output: inout Output
+  ) {
     guard !records.isEmpty else { return }
-    let words = style.words
-    let heading = pairs.map { words.bestGamesAloud(pairs: $0, par: Par(pairs: $0).text(words)) }
-    output.paragraph(heading ?? words.bestGamesByPairs, style: style)
+    let (words, pairs) = (style.words, selection.pairs)
+    let name = selection.player.map(words.playerName)
+    let heading = pairs.map { words.bestGamesAloud(name: name, pairs: $0, par: Par(pairs: $0).text(words)) }
+    output.paragraph(heading ?? words.bestGamesByPairs(name: name), style: style)
     for (index, record) in records.enumerated() {
       let game = BestGame(record, style)
       output.paragraph(pairs == nil ? game.aloud(words) : game.aloud(words, rank: index + 1), style: style)
@@ -162,7 +174,7 @@ extension Record {
 }
 
 extension Stats {
-  /// The groups, without those of the category that equal the group of all decks.
+  /// The groups with finished games, without those of the category that equal the group of all decks.
   fileprivate var groupsToShow: [Group] {
     struct Key: Hashable {
       let pairs: Int
@@ -172,6 +184,7 @@ extension Stats {
     let ofAllDecks = Dictionary(
       groups.filter { $0.category == nil }.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
     return groups.filter { group in
+      guard group.finished > 0 else { return false }
       guard group.category != nil, let whole = ofAllDecks[key(group)] else { return true }
       return whole.begun != group.begun || whole.revealed != group.revealed
         || !whole.moves.elementsEqual(group.moves) { $0 == $1 }

@@ -1,0 +1,56 @@
+import MemoryCore
+import Wording
+
+/// Which games the records list.
+package struct RecordsSelection: Equatable {
+  /// Nil for any number of pairs.
+  let pairs: Int?
+  /// Whose games; nil for the player at the keyboard.
+  let player: String?
+  /// The other people who have records, if nobody is named.
+  var others: [String] = []
+
+  init(pairs: Int?, player: String? = nil, others: [String] = []) {
+    (self.pairs, self.player, self.others) = (pairs, player, others)
+  }
+
+  /// Whether a game is among them, however many played it.
+  func has(_ record: Record) -> Bool {
+    (pairs == nil || record.pairs == pairs)
+      && (player == nil || record.players.contains { Player.name(written: $0) == player })
+  }
+
+  /// Whether a game is compared with theirs.
+  func ranks(_ record: Record) -> Bool {
+    has(record) && record.players.count == 1 && Player.name(written: record.players[0]) == player ?? Record.you
+  }
+
+  /// As the first item of a reply.
+  var item: String {
+    (["records", pairs.map(String.init) ?? "all"] + (player.map { [$0] } ?? [])).joined(separator: " ")
+  }
+}
+
+extension Arguments {
+  /// A number of pairs and a name, in either order.
+  func selection() throws(LineProblem) -> (pairs: Int?, player: String?) {
+    var (pairs, player): (Int?, String?) = (nil, nil)
+    for (index, word) in words.enumerated() {
+      if word.isNumber, pairs == nil {
+        pairs = try count(index)
+      } else if player == nil, let name = Self.player(word) {
+        player = name
+      } else {
+        throw player != nil ? .tooManyWords(first: word, usage: usage) : .notANumber(word, usage: usage)
+      }
+    }
+    return (pairs, player == Record.you ? nil : player)
+  }
+
+  /// The name of a player; nil for a word that means something else, like “pairs”.
+  private static func player(_ word: Word) -> String? {
+    if let meant = Lexicon.all.player(word.typed), !meant.isEmpty { return meant }
+    let isCommon = Lexicon.all.match(Lexicon.all.words(word.typed)[...]) != nil
+    return isCommon || !word.hasLetter ? nil : (try? Player(word.typed))?.name
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+@testable import MemoryCore
+@testable import MemoryGame
+@testable import MemoryTunes
+@testable import RecordsFeature
+
+/// Games against levels of play: the first win, and the level that the end of a game suggests.
+struct BoutTests {
+  /// Finds all pairs at once, or none until the other player has all of them. Returns the last answer.
+  private func play(_ session: Transcript, wins: Bool) -> String {
+    session.play("play 2")
+    var answer = ""
+    while let table = session.state.game.table, !table.game.isOver {
+      let faces = table.game.board.faces
+      let down = table.game.board.cards.filter { !table.game.board.isMatched($0) }
+      let second = down.first { $0 != down[0] && (faces[$0 - 1] == faces[down[0] - 1]) == wins }
+      answer = session.play("\(down[0]) \(second ?? down[1])")
+    }
+    return answer.replacing("\n", with: " ")
+  }
+
+  private func outcomes(_ text: String) -> [Bout] {
+    text.map { Bout(["you", "hard"], pairs: $0 == "+" ? [2, 0] : $0 == "-" ? [0, 2] : [1, 1])! }
+  }
+
+  @Test(arguments: [
+    ("+++", Level.perfect), ("++", nil), ("-+++", .perfect), ("+++++", nil), ("++++++", .perfect),
+    ("---", .normal),
+    ("++-", nil), ("++=+", nil), ("===", nil), ("+++=+++", .perfect), ("------", .normal),
+  ])
+  func `three wins or losses in a row suggest a level, and a tie breaks the row`(text: String, level: Level?) {
+    let bouts = outcomes(text)
+    let past = PastBouts(before: bouts.last!, in: bouts.dropLast())
+    #expect(past.nextLevel(after: bouts.last!) == level)
+  }
+
+  @Test func `only one person against one level counts`() {
+    for names in [["you", "optimal"], ["you", "ann"], ["easy", "hard"], ["you"], ["you", "easy", "ann"]] {
+      #expect(Bout(names, pairs: names.map { _ in 1 }) == nil)
+    }
+    #expect(Bout(["hard", "ann"], pairs: [1, 3])?.result == .won)
+    let others =
+      outcomes("++") + [Bout(["ann", "hard"], pairs: [2, 0])!, Bout(["you", "easy"], pairs: [0, 2])!]
+    #expect(PastBouts(before: outcomes("+")[0], in: others) == PastBouts(run: 2, won: 2))
+    let top = Bout(["you", "perfect"], pairs: [2, 0])!
+    #expect(PastBouts(before: top, in: [top, top]).nextLevel(after: top) == nil)
+  }
+
+  @Test func `a session without a home knows its own games, and counts each once`() {
+    let session = Transcript()
+    session.play("players you easy")
+    #expect(play(session, wins: true).contains("You beat easy for the first time!"))
+    #expect(!play(session, wins: true).contains("in a row"))
+    session.play(lines: ["undo", "redo"])
+    let last = play(session, wins: true)
+    #expect(last.contains("3 wins in a row! For the next level, type: players you normal"))
+    #expect(!last.contains("for the first time"))
+    session.play("undo")
+    #expect(!session.play("redo").contains("in a row"))
+    session.play("players you normal")
+    for game in 1...3 { #expect(play(session, wins: false).contains("players you easy") == (game == 3)) }
+  }
+
+  @Test func `a home knows the games of earlier sessions`() {
+    let machine = Machine()
+    machine.finished = Array(
+      (0..<2).map { _ in "2026-05-17T20:14:09Z\tpop\t2\t2\t4\t24\t7\t\t\t0\thard you\t\tsame\t0 2\n" }.joined()
+        .utf8)
+    let session = Transcript(on: machine)
+    session.play("players you hard")
+    #expect(
+      play(session, wins: true).contains("3 wins in a row! For the next level, type: players you perfect"))
+  }
+
+  @Test func `a game of 1.0 is against another player`() {
+    let machine = Machine()
+    machine.game = Array("format: 1\ndeck: pop\nseed: 7\npairs: 2\nplayers: you normal\n\n".utf8)
+    let session = Transcript(on: machine)
+    session.play("game")
+    let faces = session.state.game.table!.game.board.faces
+    let mate = faces.lastIndex(of: faces[0])! + 1
+    let rest = (2...4).filter { $0 != mate }
+    session.play("1 \(mate)")
+    #expect(session.play("\(rest[0]) \(rest[1])").contains("You win."))
+  }
+}
