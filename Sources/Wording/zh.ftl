@@ -567,7 +567,7 @@ finished-game-on-table = 上一局已结束，输入“游戏”查看。
 drawn-game-on-table = 上一局因所有玩家都跳过而结束，{ $progress }。输入“游戏”查看。
 revealed-game-on-table = 上一局已放弃，{ $progress }。输入“游戏”查看。
 other-games =
-    还有：每日{ $isFinished ->
+    其他：每日{ $isFinished ->
         [yes] { $streak ->
                 [0] （今天已完成）
                *[other] （今天已完成，连续{ $streak }天）
