@@ -1053,7 +1053,6 @@ box-aloud =
         [one] { $pairs } pair
        *[other] { $pairs } pairs
     }
-<<<<<<< HEAD
 # The calendar of `daily list`: its heading, such as 2026-11, the days of the week in at most 4 columns, and its legend.
 days-of-month = Games of the day, { $month }:
 weekdays = Mon Tue Wed Thu Fri Sat Sun
@@ -1080,7 +1079,6 @@ next-day =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }, at midnight UTC.
-=======
 # The player of this name has no record.
 no-game-of-player-finished = { $name } has not finished a game yet. To play alone as { $name }, type: players { $name }
 # People who have records of their own.
@@ -1103,7 +1101,6 @@ best-of-size =
     }
 # Opponents that are not listed.
 more-opponents = and { $count } others
->>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Settings
 
@@ -1673,7 +1670,6 @@ players-chosen =
             }
     } To begin, type: play
 players-refused = The players were not changed: { $problem }.
-<<<<<<< HEAD
 # `next` are the names of the players of the next game; nil if they are the same.
 playing = { $next ->
     [none] Players: { $names }.
@@ -1693,8 +1689,6 @@ day-is-finished =
     }.
 day-can-be-repeated = To play it again, type: daily { $day }
 day-goes-on = The game of { $day } goes on: { $progress }.
-=======
-playing = Players: { $names }.
 # The first game that was ever finished.
 first-game-of-all = Congratulations on your first finished game!
 # A level of play was beaten for the first time.
@@ -1707,7 +1701,6 @@ other-level = { $isHigher ->
     [yes] { $count } wins in a row! For the next level, type: players { $players }
    *[no] { $count } losses in a row. For an easier level, type: players { $players }
 }
->>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Transcripts
 

@@ -1103,7 +1103,6 @@ box-aloud =
         [few] { $pairs } пары
        *[other] { $pairs } пар
     }
-<<<<<<< HEAD
 days-of-month = Партии дня, { $month }:
 weekdays = Пн Вт Ср Чт Пт Сб Вс
 days-legend =
@@ -1132,7 +1131,6 @@ next-day =
         [few] { $minutes } минуты
        *[other] { $minutes } минут
     }, в полночь по UTC.
-=======
 no-game-of-player-finished = { $name }: пока ни одной законченной партии. Чтобы играть под этим именем, введите: игроки { $name }
 other-records = Свои рекорды есть и у других: { $names }. Посмотреть: рекорды { $first }
 all-games =
@@ -1161,7 +1159,6 @@ best-of-size =
         }
     }
 more-opponents = и другие соперники: { $count }
->>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Settings
 
@@ -1843,7 +1840,6 @@ players-chosen =
             }
     } Чтобы начать, введите: играть
 players-refused = Состав не изменён: { $problem }.
-<<<<<<< HEAD
 playing = { $next ->
     [none] Игроки: { $names }.
    *[other] Партия на столе: { $names }. Следующая: { $next }.
@@ -1861,8 +1857,6 @@ day-is-finished =
     }.
 day-can-be-repeated = Чтобы сыграть её ещё раз, введите: день { $day }
 day-goes-on = Партия дня { $day } продолжается: { $progress }.
-=======
-playing = Игроки: { $names }.
 first-game-of-all = Поздравляем с первой законченной партией!
 first-win = { $isYou ->
     [yes] Первая победа над игроком «{ $level }»!
@@ -1872,7 +1866,6 @@ other-level = { $isHigher ->
     [yes] Побед подряд: { $count }! Следующий уровень: игроки { $players }
    *[no] Поражений подряд: { $count }. Уровень полегче: игроки { $players }
 }
->>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Transcripts
 

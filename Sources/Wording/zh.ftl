@@ -863,7 +863,6 @@ box-aloud =
         [yes] { "" }
        *[no] ，
     }第{ $box }盒{ $pairs }对
-<<<<<<< HEAD
 days-of-month = 每日一局，{ $month }：
 weekdays = 一 二 三 四 五 六 日
 days-legend =
@@ -879,7 +878,6 @@ day-result-aloud =
     }。
 todays-game-waits = 今天的一局还没完成。输入“每日”去玩。
 next-day = 距下一次每日一局还有{ $hours }小时{ $minutes }分钟（UTC零点更新）。
-=======
 no-game-of-player-finished = { $name }还没有完成过牌局。输入“玩家 { $name }”以这个名字一个人玩。
 other-records = 其他人也有自己的纪录：{ $names }。输入“纪录 { $first }”查看。
 all-games =
@@ -893,7 +891,6 @@ best-of-size = { $pairs }对{ $isSplit ->
    *[no] { "" }
 }{ $moves }步
 more-opponents = 还有{ $count }名对手
->>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Settings
 
@@ -1284,7 +1281,6 @@ players-chosen =
             }
     }输入“开始”开局。
 players-refused = 玩家没有更改：{ $problem }。
-<<<<<<< HEAD
 playing = { $next ->
     [none] 玩家：{ $names }。
    *[other] 本局玩家：{ $names }。下一局玩家：{ $next }。
@@ -1298,8 +1294,6 @@ day-is-finished =
     }。
 day-can-be-repeated = 输入“每日 { $day }”可再玩一次。
 day-goes-on = { $day }的每日一局继续：{ $progress }。
-=======
-playing = 玩家：{ $names }。
 first-game-of-all = 恭喜你完成了第一局！
 first-win = { $isYou ->
     [yes] 你第一次战胜了“{ $level }”！
@@ -1309,7 +1303,6 @@ other-level = { $isHigher ->
     [yes] { $count }连胜！输入“玩家 { $players }”挑战更高一级。
    *[no] { $count }连败。输入“玩家 { $players }”换低一级。
 }
->>>>>>> 87fb1fd197da3533469b836844dfee00bfae6876
 
 ## Transcripts
 
