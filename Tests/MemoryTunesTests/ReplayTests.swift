@@ -250,7 +250,7 @@ struct ReplayTests {
     ("#reply removed\t-1", "tunes clear", false), ("#reply removed\t1", "tunes clear", true),
     ("#reply deck\tx\tA\\tB\tC\\tD", "deck x", true), ("#reply deck\tx\tA\\tB", "deck x", false),
     ("#reply deck\tx\tA\\qB\tC\\tD", "deck x", false), ("#reply nothing", "tunes clear", false),
-    ("#reply game\tformat: 2\\n", "load a", true), ("#reply ", "daily", false),
+    ("#reply game\tformat: 3\\n", "load a", true), ("#reply ", "daily", false),
   ])
   func `a reply that does not fit the request ends the replay`(reply: String, line: String, fits: Bool) {
     let replay = Transcript(replaying: RecordingStart())

@@ -109,6 +109,7 @@ package enum AnswerCode: Equatable {
     case tooManyPairs = "too-many-pairs"
     case dayToCome = "day-to-come"
     case playersRefused = "players-refused"
+    case matchLength = "match-length"
 
     // The game on the table.
     case noSuchCard = "no-such-card"

@@ -122,7 +122,7 @@ extension AppState {
       if case .cardsChosen = action { openLine?.chosen = .cards }
       switch game.reduce(action) {
       case .next(let next): return next
-      case .ready(let deal) where asksQuestions && game.wouldDiscardGame:
+      case .ready(let deal) where asksQuestions && game.wouldDiscard(by: deal):
         return .answer(confirmation.ask(.discard(deal)))
       case .ready(let deal): return lay(deal, configuration)
       }

@@ -15,14 +15,16 @@ extension Table {
     if game.phase == .revealed {
       let lines = line(
         words.revealed(progress: game.progress(words)), isShared ? words.sentence(scores(words)) : "")
-      return lines.filter { !$0.isEmpty } + [words.playAgainOrReview]
+      return lines.filter { !$0.isEmpty } + (matchLines(words) ?? [words.playAgainOrReview])
     }
     let learned = lesson(style: style)
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
     let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
     let lines: [String]
     if isShared {
-      lines = line(outcome(words), winners(words)) + line(explanation, remark, learned) + [words.playAgain]
+      lines =
+        line(outcome(words), winners(words)) + line(explanation, remark, learned)
+        + (matchLines(words) ?? [words.playAgain])
     } else {
       let moves = words.moves(count: game.board.moves)
       let time = rank.map {
@@ -86,9 +88,11 @@ extension Table {
 
   /// How a game of several ended, the score, and the winner.
   package func result(_ words: Wording) -> String {
-    game.phase == .revealed
+    let result =
+      game.phase == .revealed
       ? words.sentences(words.revealed(progress: game.progress(words)), words.sentence(scores(words)))
       : words.sentences(outcome(words), winners(words))
+    return words.sentences([result] + (matchLines(words) ?? []))
   }
 
   private func winners(_ words: Wording) -> String {

@@ -19,7 +19,8 @@ import MemoryGame
 /// back. `began=SECONDS`, `played=SECONDS`, `sittings=N` and `next=SEED` replace what was said before; an aid
 /// and `hinted=CARD` are added.
 package enum GameFile {
-  static let version = 1
+  /// The versions that it reads. 2 has what 1.0 does not know.
+  static let versions = 1...2
   /// The largest file, in bytes. No larger one is read.
   package static let largest = 60 << 20
 
@@ -45,6 +46,8 @@ package enum GameFile {
     /// The player's own deck for the next deal, if different; empty for the tunes of the category.
     case nextDeck = "next-deck"
     case nextTune = "next-tune"
+    /// The most games of the match, how many were over before this one, and the points of each player then.
+    case match
   }
 }
 
@@ -52,7 +55,7 @@ extension GameFile {
   /// The file of a session with `state`; the next game is dealt from `deck`.
   package static func file(_ state: borrowing GameState, deck: Deck?) -> [UInt8] {
     var text = GameFileText()
-    text.add(.format, "\(version)")
+    text.add(.format, state.table?.matchBefore == nil ? "1" : "2")
     if let table = state.table { text.add(table) }
     text.add(.next, NextSeed(state.next).text)
     if state.next.players != state.table?.players ?? .alone { text.add(.nextPlayers, state.next.players.line) }
@@ -124,6 +127,7 @@ package struct GameFileText {
     }
     if let day = table.day { add(.day, day.text) }
     add(.players, table.players.line)
+    if let match = table.matchBefore { add(.match, match.line) }
     if let began = table.began { add(.began, "\(began)") }
     if table.clock.played > 0 { add(.played, "\(table.clock.played)") }
     if let sittings = GameFile.writtenSittings(of: table) { add(.sittings, "\(sittings)") }

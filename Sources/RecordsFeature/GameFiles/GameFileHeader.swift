@@ -21,7 +21,9 @@ struct GameFileHeader {
     while let line = file.popLine() {
       lines += 1
       if line.isEmpty {
-        guard value(.format) == "\(GameFile.version)" else { throw fault(.format) }
+        guard value(.format).flatMap({ Int($0) }).map(GameFile.versions.contains) == true else {
+          throw fault(.format)
+        }
         return
       }
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .notUnderstood(line: lines) }
@@ -29,7 +31,7 @@ struct GameFileHeader {
       var value = line[(colon + 1)...]
       if value.first == UInt8(ascii: " ") { value.removeFirst() }
       if values.isEmpty, name == GameFile.Key.format.rawValue,
-        let version = Word(String(decoding: value, as: UTF8.self)).count, version > GameFile.version
+        let version = Word(String(decoding: value, as: UTF8.self)).count, version > GameFile.versions.upperBound
       {
         throw .later
       }
@@ -117,11 +119,13 @@ struct GameFileHeader {
     guard day?.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) ?? (value(.day) == nil) else {
       throw fault(.day)
     }
+    let match = value(.match).flatMap { Match(line: $0, players: players.list.count) }
+    guard match != nil || value(.match) == nil else { throw fault(.match) }
     let selection = try selection(pairs: pairs, of: tunes.deck, cards)
     var table = Table(
       number: 1, tunes: tunes, seed: seed,
       deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards, selection: selection), players: players,
-      day: day, selection: selection)
+      day: day, selection: selection, match: match)
     table.began = try time(.began)
     table.clock = PlayClock(played: try time(.played) ?? 0)
     if let sittings = value(.sittings) {
