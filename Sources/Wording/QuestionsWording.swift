@@ -12,6 +12,7 @@ package enum SavedThing: String, Argument, Sendable {
 
 /// Questions before something is lost, and the answers to them.
 extension Wording {
+  package var willEndMatch: String { say() }
   package func willGiveUpGame(progress: String) -> String { say(progress) }
   package func willReveal(progress: String) -> String { say(progress) }
   package func willTakeGameAway(progress: String) -> String { say(progress) }

@@ -146,4 +146,17 @@ extension Wording {
   package func otherLevel(count: Int, isHigher: Bool, players: String) -> String {
     say(count, isHigher, players)
   }
+  // A match.
+  package func matchGame(game: Int, games: Int) -> String { say(game, games) }
+  package func scoreOfMatch(score: String, games: Int) -> String { say(score, games) }
+  package func matchScore(player: String, points: String) -> String { say(player, points) }
+  package func matchStands(scores: String, games: Int) -> String { say(scores, games) }
+  package var nextOfMatch: String { say() }
+  package var anotherMatch: String { say() }
+  package func youWinMatch(scores: String) -> String { say(scores) }
+  package func winsMatch(name: String, scores: String) -> String { say(name, scores) }
+  package func matchIsLevel(scores: String) -> String { say(scores) }
+  package var matchAlone: String { say() }
+  package func matchLength(games: String) -> String { say(games) }
+  package var matchGoesOn: String { say() }
 }

@@ -440,6 +440,12 @@ help-again =
     deal again: same pairs, deck, cards, and players
     Only the layout is new.
 
+help-match =
+    play a best of 3, 5, 7 or 9 games
+    The players of the next game begin in turn. Choose them first, for example:
+    players you easy. A level game counts half for each. After each game, 'again'
+    deals the next one. 'play' and other deals end the match.
+
 help-daily =
     deal the game of the day, the same for everybody
     Today (UTC), or an earlier DATE such as 2026-11-20: 8 pairs of a built-in
@@ -870,6 +876,7 @@ zwick-paterson-needs-two = zwick-paterson plays two-player games only, not { $co
 ## Questions
 
 # `progress` is part of a sentence.
+will-end-match = The match is not decided, and this would end it. End the match? Type: yes or no
 will-give-up-game = Your game is not over: { $progress }. Give it up? Type: yes or no
 will-reveal = All cards will be turned up, and the game will be over: { $progress }. Give up? Type: yes or no
 will-take-game-away = Going back takes your game off the table: { $progress }. Go back? Type: yes or no
@@ -1701,6 +1708,20 @@ other-level = { $isHigher ->
     [yes] { $count } wins in a row! For the next level, type: players { $players }
    *[no] { $count } losses in a row. For an easier level, type: players { $players }
 }
+# A match. `game` is the number of the game, `games` the most games.
+match-game = Game { $game } in a best of { $games }.
+# Next to the scores of the game; `score` is `1 : 0.5`, in the order of the players.
+score-of-match = match { $score } of { $games }
+match-score = { $player } { $points }
+match-stands = Match: { $scores }, best of { $games }.
+next-of-match = Next game of the match: again
+another-match = Another match: again
+you-win-match = You win the match: { $scores }.
+wins-match = { $name } wins the match: { $scores }.
+match-is-level = The match is level: { $scores }.
+match-alone = A match needs at least two players. Choose them first, for example: players you easy
+match-length = '{ $games }' is not a possible length: a match has at most 3, 5, 7 or 9 games. Type: match 5
+match-goes-on = This game of the match is not over. To give it up, type: reveal
 
 ## Transcripts
 

@@ -358,6 +358,11 @@ help-again =
     用相同的设置再开一局
     对数、牌组、牌面和玩家都不变，牌重新发。
 
+help-match =
+    打一场3、5、7或9局的比赛
+    由下一局的玩家参加，轮流先手。请先选择玩家，例如“玩家 你 简单”。平局各得
+    半分。每局之后输入“再来一局”发下一局。“开始”会结束比赛。
+
 help-daily =
     玩每日一局，所有人的牌都一样
     日期按UTC计算；也可以输入过去的日期，例如2026-11-20。每日一局用内置牌组
@@ -727,6 +732,7 @@ zwick-paterson-needs-two = zwick-paterson只支持两人对局，这里有{ $cou
 
 ## Questions
 
+will-end-match = 比赛还没分出胜负，这样会结束比赛。要结束吗？请输入“是”或“否”。
 will-give-up-game = 这一局还没结束，{ $progress }。要放弃吗？请输入“是”或“否”。
 will-reveal = 所有牌都会翻开，这一局就此结束，{ $progress }。要放弃吗？请输入“是”或“否”。
 will-take-game-away = 撤销后这一局会消失，{ $progress }。要继续撤销吗？请输入“是”或“否”。
@@ -1303,6 +1309,18 @@ other-level = { $isHigher ->
     [yes] { $count }连胜！输入“玩家 { $players }”挑战更高一级。
    *[no] { $count }连败。输入“玩家 { $players }”换低一级。
 }
+match-game = 比赛第{ $game }局，最多{ $games }局。
+score-of-match = 比分{ $score }（{ $games }局）
+match-score = { $player } { $points }
+match-stands = { $games }局比赛的比分：{ $scores }。
+next-of-match = 输入“再来一局”开始比赛的下一局。
+another-match = 输入“再来一局”再比一场。
+you-win-match = 你赢了这场比赛：{ $scores }。
+wins-match = { $name }赢了这场比赛：{ $scores }。
+match-is-level = 这场比赛打平：{ $scores }。
+match-alone = 比赛至少要有两个玩家。请先选择，例如输入“玩家 你 简单”。
+match-length = “{ $games }”不是可选的局数：一场比赛最多3、5、7或9局。请输入“比赛 5”。
+match-goes-on = 比赛的这一局还没结束。输入“放弃”可以认输。
 
 ## Transcripts
 

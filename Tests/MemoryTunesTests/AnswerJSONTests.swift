@@ -28,7 +28,7 @@ struct AnswerJSONTests {
       "moves",
       "matched", "shown", "card", "face", "title", "artist", "matched", "side", "par", "hints", "players",
       "name", "pairs", "moves", "turn", "log", "day", "turned", "card", "face", "title", "artist", "player",
-      "tunes",
+      "match", "tunes",
       "source", "count", "code",
     ]
     #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)

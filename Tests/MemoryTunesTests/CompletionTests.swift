@@ -55,8 +55,9 @@ struct CompletionTests {
     let candidates = Transcript().session.completion(of: "").candidates
     #expect(
       candidates == [
-        "play", "daily", "players", "seed", "cards", "categories", "category", "settings", "set", "language",
-        "tunes", "deck", "decks", "practice", "records", "stats", "forget", "games", "load", "menu", "show",
+        "play", "daily", "match", "players", "seed", "cards", "categories", "category", "settings", "set",
+        "language", "tunes", "deck", "decks", "practice", "records", "stats", "forget", "games", "load", "menu",
+        "show",
         "repeat",
         "rules", "help", "quit",
       ])

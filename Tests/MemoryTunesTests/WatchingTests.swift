@@ -35,7 +35,7 @@ struct WatchingTests {
       .filter { $0.seat == 1 }.map(\.card)
     let pages = frames.map { $0.components(separatedBy: "\u{1B}[H").last! }
     #expect(pages.count == 1 + cards.count && cards.count >= 2)
-    #expect(pages[0].contains("you    1  Lovefool |  2  Take On Me | no pair"), "\(pages[0])")
+    #expect(pages[0].contains("you    1  Lovefool   |  2  Take On Me | no pair"), "\(pages[0])")
     for (page, card) in zip(pages.dropFirst(), cards) {
       #expect(page.contains("hard  "), "\(page)")
       #expect(page.contains("- \(card) "), "\(page)")

@@ -3,7 +3,7 @@ import Testing
 /// Record files: invalid lines, lines that cannot be written, and the files of version 1.
 struct SavedRecordsTests {
   private static let line =
-    "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t0.500000\\t0.100000\\t0\\tyou\\t\\tsame\\t\\t\\n"
+    "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t0.500000\\t0.100000\\t0\\tyou\\t\\tsame\\t\\t\\t\\n"
 
   private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
 

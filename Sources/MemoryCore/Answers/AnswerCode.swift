@@ -115,6 +115,7 @@ package enum AnswerCode: Equatable {
     case dayToCome = "day-to-come"
     case playersRefused = "players-refused"
     case cannotSplit = "cannot-split"
+    case matchLength = "match-length"
 
     // The game on the table.
     case noSuchCard = "no-such-card"

@@ -95,7 +95,8 @@ package struct GameState {
     package enum Purpose: Equatable {
       /// To deal this many pairs; nil if the player named no number. `isNamed`: whether the player also named
       /// the category.
-      case deal(pairs: Int?, isNamed: Bool = false)
+      /// `games`: those of the match that begins.
+      case deal(pairs: Int?, isNamed: Bool = false, games: Int? = nil)
       /// To save them for later games.
       case save
     }

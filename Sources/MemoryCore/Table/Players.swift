@@ -14,6 +14,11 @@ package struct Players: Equatable, Sendable {
     list = [Player(person: name)]
   }
 
+  /// The same players if the next one begins.
+  package var fromTheNext: Players { Players(list: Array(list.dropFirst() + list.prefix(1))) }
+
+  private init(list: [Player]) { self.list = list }
+
   /// Whether one person plays alone.
   package var isOnePerson: Bool { list.count == 1 && !hasPrograms }
   /// Whether programs or bots play.

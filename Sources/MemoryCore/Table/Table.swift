@@ -17,6 +17,8 @@ package struct Table {
   package let cards: CardContent
   /// The half of its tune that every card shows; nil if all cards show the whole.
   package let halves: [Half]?
+  /// The match as it stood when the game began; nil if the game is not part of one.
+  package let matchBefore: Match?
   package let par: Par
   package var game: Game
   /// The moves between boxes when it was finished; nil if nothing was saved.
@@ -49,8 +51,9 @@ package struct Table {
 
   package init(
     number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil,
-    selection: [UInt32]? = nil, aids: Aids = .none
+    selection: [UInt32]? = nil, match: Match? = nil, aids: Aids = .none
   ) {
+    matchBefore = match
     self.number = number
     self.aids = aids
     isRecalled = !players.isOnePerson

@@ -27,8 +27,8 @@ extension Game {
     return moves
   }
 
-  /// The index of the log after the last move of the player whose turn it is, or after the deal, and the seat to
-  /// move then. The end of the log if a move has begun.
+  /// The index of the log after the last move of the player whose turn it is, or after the deal, and the seat
+  /// to move then. The end of the log if a move has begun.
   package var endOfOwnMove: (position: Int, turn: Int) {
     var (index, seat) = (log.position, turns.turn)
     if board.faceUp.isFirst || isOver { return (index, seat) }

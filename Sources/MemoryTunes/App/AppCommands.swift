@@ -10,7 +10,7 @@ extension CommandList<FeatureAction> {
   static let all = CommandList(
     [
       playCommand.lifted(FeatureAction.deal).about(.basics), againCommand.lifted(FeatureAction.deal),
-      dailyCommand.lifted(FeatureAction.deal),
+      dailyCommand.lifted(FeatureAction.deal), matchCommand.lifted(FeatureAction.deal),
     ]
       + gameCommands.lifted(FeatureAction.game)
       + reviewCommands.lifted(FeatureAction.review) + [

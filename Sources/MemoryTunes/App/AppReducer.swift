@@ -152,10 +152,10 @@ extension AppState {
         path.go(to: .game)
         return .answer(notice)
       case .ready(let deal) where deal.day != nil && game.rules != .first:
-        guard deal.mayWait || game.wouldDiscardGame else { return lay(deal, configuration) }
+        guard deal.mayWait || game.wouldDiscard(by: deal) else { return lay(deal, configuration) }
         return .ask(
-          .openDay(deal.day!, seeks: deal.mayWait, leaves: game.wouldDiscardGame, leaving: game.file))
-      case .ready(let deal) where asksQuestions && game.wouldDiscardGame:
+          .openDay(deal.day!, seeks: deal.mayWait, leaves: game.wouldDiscard(by: deal), leaving: game.file))
+      case .ready(let deal) where asksQuestions && game.wouldDiscard(by: deal):
         return .answer(confirmation.ask(.discard(deal)))
       case .ready(let deal): return lay(deal, configuration)
       }

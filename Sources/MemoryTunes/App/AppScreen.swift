@@ -90,7 +90,8 @@ struct AppScreen {
     return Array((board + below).firstLines(rows))
   }
 
-  /// The moves, and a first card that a player has turned, without the first moves if there is not enough space.
+  /// The moves, and a first card that a player has turned, without the first moves if there is not enough
+  /// space.
   private func lastMoves(of table: Table, since start: LogPosition, rows: Int) -> [UInt8] {
     guard table.isShared else { return [] }
     let moves = table.moves(since: start)
@@ -188,14 +189,15 @@ struct AppScreen {
     }
   }
 
-  /// In a game of several, unless the message has told it: how the game ended or, in plain output, whose turn it
-  /// is, which otherwise the line above the board says.
+  /// In a game of several, unless the message has told it: whose turn it is in plain output, which otherwise
+  /// the line above the board says, and for `show`, how the game ended.
   private func ending(of table: Table, _ state: AppState, _ context: AnswerContext) -> [UInt8] {
-    guard table.isShared, table.game.isOver || style.isPlain, state.notice?.tellsTurn(context) != true else {
-      return []
+    guard table.isShared, let notice = state.notice, !notice.tellsTurn(context) else { return [] }
+    let isOver = table.game.isOver
+    guard isOver ? notice.shows == .place : style.isPlain else { return [] }
+    return Output.text { output in
+      output.paragraph(isOver ? table.result(style.words) : table.turnSentence(style.words), style: style)
     }
-    let text = table.game.isOver ? table.result(style.words) : table.turnSentence(style.words)
-    return Output.text { $0.paragraph(text, style: style) }
   }
 }
 

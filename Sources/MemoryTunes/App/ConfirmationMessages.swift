@@ -10,6 +10,7 @@ extension ConfirmationNotice {
     let progress = context.table?.game.progress(words) ?? ""
     return switch self {
     case .asked(.forget(let saved)): words.willBeDeleted(thing: saved.thing)
+    case .asked(.discard) where context.table?.match?.isDecided == false: words.willEndMatch
     case .asked(.discard): words.willGiveUpGame(progress: progress)
     case .asked(.reveal): words.willReveal(progress: progress)
     case .asked(.goBack): words.willTakeGameAway(progress: progress)

@@ -98,6 +98,17 @@ package enum JSONSchema {
       JSONKey(
         "turned", .list(of: .object(turned)),
         "the cards that this line turned up, in order, with the seat of the player who turned each"),
+      JSONKey(
+        "match", .object(match).orNull("for a game that is not part of one"),
+        "the match of which it is a game: the most games, and the points by seat"),
+    ])
+
+  private static let match = JSONObject(
+    "match", "a best of several games",
+    [
+      JSONKey("of", .positive, "the most games"),
+      JSONKey(
+        "score", .list(of: .number), "the points of each player, by seat, with those of a game that is over"),
     ])
 
   static let card = JSONObject(

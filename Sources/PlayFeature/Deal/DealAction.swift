@@ -8,6 +8,8 @@ package enum DealAction {
   case newGameRequested(pairs: Int?, category: Category? = nil)
   /// Deal the game on the table again, from the next seed.
   case againRequested
+  /// Play a match of at most this many games.
+  case matchRequested(games: Int)
   /// The reply to `Effect.loadTunes`.
   case tunesArrived(Result<Tunes, FetchProblem>)
   /// Deal the game of a day; nil is today, whose game may be finished or waiting.
@@ -46,6 +48,11 @@ package enum DealNotice: Notice {
   case dayFinished(Share, Today)
   /// The game of a day waited.
   case dayGoesOn(Day)
+  /// Nobody to play against.
+  case matchAlone
+  case matchLength(Int)
+  /// `again` before the end of a game of a match.
+  case matchGoesOn
   case seedChosen(UInt64)
   case cardsChosen(CardContent)
   case playersChosen(Players)
@@ -64,6 +71,9 @@ package enum DealNotice: Notice {
     case .dayToCome: .refused(.dayToCome)
     case .dayFinished: .done(.dayFinished)
     case .dayGoesOn: .done(.gameLoaded)
+    case .matchAlone: .refused(.playingAlone)
+    case .matchLength: .refused(.matchLength)
+    case .matchGoesOn: .refused(.notFinished)
     case .seedChosen: .done(.seedChosen)
     case .cardsChosen: .done(.cardsChosen)
     case .playersChosen: .done(.playersChosen)
@@ -127,6 +137,8 @@ extension GameState {
       requestTunes(pairs: pairs ?? settings.pairs, category: category)
     case .againRequested:
       dealAgain
+    case .matchRequested(let games):
+      requestMatch(of: games)
     case .tunesArrived(let tunes):
       receive(tunes)
     case .dailyRequested(nil) where asks && rules != .first:
@@ -182,29 +194,38 @@ extension GameState {
   }
 
   /// Deals at once if the tunes are available, otherwise requests them.
-  private mutating func requestTunes(pairs: Int?, category: Category?) -> DealResult {
+  private mutating func requestTunes(pairs: Int?, category: Category?, games: Int? = nil) -> DealResult {
     guard request == nil else { return .next(.nothing) }
     if let tunes = tunesAtHand(category: category) {
-      return deal(tunes, pairs: pairs, choosing: category)
+      return deal(tunes, pairs: pairs, choosing: category, games: games)
     }
     let wanted = category ?? settings.category
-    request = Request(category: wanted, purpose: .deal(pairs: pairs, isNamed: category != nil))
+    request = Request(category: wanted, purpose: .deal(pairs: pairs, isNamed: category != nil, games: games))
     return .next(.ask(.loadTunes(wanted, policy, asksCatalog: asksCatalog)))
+  }
+
+  private mutating func requestMatch(of games: Int) -> DealResult {
+    guard next.players.list.count > 1 else { return .answer(DealNotice.matchAlone) }
+    guard Match.lengths.contains(games) else { return .answer(DealNotice.matchLength(games)) }
+    return requestTunes(pairs: settings.pairs, category: nil, games: games)
   }
 
   /// Tunes that were not requested are ignored.
   private mutating func receive(_ tunes: Result<Tunes, FetchProblem>) -> DealResult {
-    guard let request, case .deal(let pairs, let isNamed) = request.purpose else { return .next(.nothing) }
+    guard let request, case .deal(let pairs, let isNamed, let games) = request.purpose else {
+      return .next(.nothing)
+    }
     self.request = nil
     note(tunes)
     switch tunes {
-    case .success(let tunes): return deal(tunes, pairs: pairs, choosing: isNamed ? request.category : nil)
+    case .success(let tunes):
+      return deal(tunes, pairs: pairs, choosing: isNamed ? request.category : nil, games: games)
     case .failure(let problem): return .answer(DealNotice.noTunes(problem))
     }
   }
 
   private func deal(
-    _ tunes: Tunes, pairs asked: Int?, choosing category: Category? = nil
+    _ tunes: Tunes, pairs asked: Int?, choosing category: Category? = nil, games: Int? = nil
   ) -> DealResult {
     let count = tunes.deck.count(for: settings.cards)
     if settings.cards == .split, let problem = tunes.deck.splitProblem(pairs: count) {
@@ -222,18 +243,27 @@ extension GameState {
       return .answer(DealNotice.tooManyPairsForPrograms)
     }
     return .ready(
-      PendingDeal(tunes: tunes, pairs: pairs, cards: settings.cards, players: next.players, category: category))
+      PendingDeal(
+        tunes: tunes, pairs: pairs, cards: settings.cards, players: next.players,
+        match: games.flatMap { Match(of: $0, halves: next.players.list.map { _ in 0 }) }, category: category))
   }
 
   private var dealAgain: DealResult {
     guard let table else { return .answer(LineProblem.noGame) }
+    if table.match != nil, !table.game.isOver { return .answer(DealNotice.matchGoesOn) }
     var tunes = table.tunes
     // The reason for using these tunes was reported when they were first dealt.
     tunes.trouble = nil
     return .ready(
       PendingDeal(
         tunes: tunes, pairs: table.game.board.pairs, cards: table.cards,
-        players: rules == .first ? table.players : table.players.renewed, selection: table.selection))
+        players: players(ofAnother: table), selection: table.selection, match: table.match?.next))
+  }
+
+  /// Who plays another game like this one. In a match, the next player begins.
+  private func players(ofAnother table: borrowing Table) -> Players {
+    let players = rules == .first ? table.players : table.players.renewed
+    return table.match == nil ? players : players.fromTheNext
   }
 
   private func deal(of day: Day, today: Day) -> DealResult {

@@ -65,3 +65,7 @@ package let playersCommand = Command<DealAction>(
 package let seedCommand = Command<DealAction>(
   name: "seed", parameters: [.number(.number)]
 ) { arguments throws(LineProblem) in .seedChosen(try arguments.number(0)) }
+
+package let matchCommand = Command<DealAction>(
+  name: "match", parameters: [Parameter(.count, kind: .choice(Match.lengths.map(String.init)))]
+) { arguments throws(LineProblem) in .matchRequested(games: try arguments.count(0)) }

@@ -32,6 +32,9 @@ extension DealNotice {
           words.dayGoesOn(day: Self.text(day, context.style), progress: table.game.progress(words)),
           table.recollection == nil ? "" : table.sentenceOnAids(words))
       }
+    case .matchAlone: words.matchAlone
+    case .matchLength(let games): words.matchLength(games: context.typed(games))
+    case .matchGoesOn: words.matchGoesOn
     case .seedChosen(let seed): words.seedChosen(seed: "\(seed)")
     case .cardsChosen(.split): words.splitChosen
     case .cardsChosen(.same): words.sameChosen
@@ -55,41 +58,44 @@ extension DealNotice {
     if table.game.isOver { return [words.sentences(table.ending(context.analyst, style: style))] }
     let aids = table.sentenceOnAids(words)
     let deal = words.sentences(
-      Self.sentence(on: table, context), style.isPlain ? "" : aids,
+      table.sentenceOnDeal(context), style.isPlain ? "" : aids,
       table.isShared ? table.turnSentence(words) : words.flipTwo)
     return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
   }
+}
 
+extension Table {
   /// What was dealt, and where its tunes come from.
-  static func sentence(on table: Table, _ context: AnswerContext) -> String {
+  func sentenceOnDeal(_ context: AnswerContext) -> String {
     let (words, style) = (context.words, context.style)
-    let count = table.game.board.pairs
-    let pairs = table.cards == .split ? words.splitPairs(count: count) : words.pairs(count: count)
-    let deck = table.deck.name(words)
-    let game =
-      table.day.map { words.dealtOfDay(pairs: pairs, deck: deck, day: text($0, style)) }
-      ?? words.dealt(pairs: pairs, deck: deck)
+    let count = game.board.pairs
+    let pairs = cards == .split ? words.splitPairs(count: count) : words.pairs(count: count)
+    let deckName = deck.name(words)
+    let dealt =
+      day.map { words.dealtOfDay(pairs: pairs, deck: deckName, day: text($0, style)) }
+      ?? words.dealt(pairs: pairs, deck: deckName)
     return words.sentences(
-      sentence(game, table.tunes, words), style.isPlain ? table.dealSentence(words) : "",
-      trouble(table.tunes, words))
+      sentence(dealt, tunes, words), style.isPlain ? dealSentence(words) : "",
+      trouble(tunes, words),
+      matchBefore.map { words.matchGame(game: $0.played + 1, games: $0.games) } ?? "")
   }
+}
 
-  private static func text(_ day: Day, _ style: Style) -> String {
-    style.isPlain ? day.aloud(style.words) : day.text
-  }
+private func text(_ day: Day, _ style: Style) -> String {
+  style.isPlain ? day.aloud(style.words) : day.text
+}
 
-  private static func sentence(_ game: String, _ tunes: Tunes, _ words: Wording) -> String {
-    let origin = tunes.origin.description(words)
-    if tunes.trouble != nil { return words.sentence(game) }
-    switch tunes.origin {
-    case .fetched, .kept, .stale: return words.dealtFrom(game: game, origin: origin)
-    case .builtIn, .file: return words.sentence(game)
-    }
+private func sentence(_ game: String, _ tunes: Tunes, _ words: Wording) -> String {
+  let origin = tunes.origin.description(words)
+  if tunes.trouble != nil { return words.sentence(game) }
+  switch tunes.origin {
+  case .fetched, .kept, .stale: return words.dealtFrom(game: game, origin: origin)
+  case .builtIn, .file: return words.sentence(game)
   }
+}
 
-  private static func trouble(_ tunes: Tunes, _ words: Wording) -> String {
-    guard let trouble = tunes.trouble?.message(words) else { return "" }
-    return words.tunesInstead(
-      origin: tunes.origin.description(words), trouble: trouble, capitalized: trouble.capitalized)
-  }
+private func trouble(_ tunes: Tunes, _ words: Wording) -> String {
+  guard let trouble = tunes.trouble?.message(words) else { return "" }
+  return words.tunesInstead(
+    origin: tunes.origin.description(words), trouble: trouble, capitalized: trouble.capitalized)
 }

@@ -13,6 +13,8 @@ package struct PendingDeal: Equatable {
   package var mayWait = false
   /// The tunes to practice, as in `Table`; otherwise nil.
   var selection: [UInt32]?
+  /// The match of which it is a game, as it stands.
+  var match: Match?
   /// The category that the player named, which also applies to later games; nil for none.
   package var category: Category?
 }
@@ -27,8 +29,11 @@ extension PendingDeal {
 }
 
 extension GameState {
-  /// Whether a deal would give up a game in play.
-  package var wouldDiscardGame: Bool { isInPlay && table?.game.board.flips ?? 0 > 0 }
+  /// Whether a deal would give up a game in play, or a match.
+  package func wouldDiscard(by deal: PendingDeal) -> Bool {
+    let endsMatch = table?.match?.isDecided == false && deal.match?.played ?? 0 == 0
+    return isInPlay && table?.game.board.flips ?? 0 > 0 || endsMatch
+  }
 
   /// Deals it, in place of the game on the table, which waits in its file if `leavesFile`.
   package mutating func lay(_ deal: PendingDeal, leavesFile: Bool = false) -> Next {
@@ -39,7 +44,7 @@ extension GameState {
     if leavesFile { file = deals }
     table = Table(
       number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day,
-      selection: deal.selection, aids: deal.day == nil ? next.aids : .none)
+      selection: deal.selection, match: deal.match, aids: deal.day == nil ? next.aids : .none)
     // The game of a day does not change the next game's seed.
     if deal.day == nil { next.choose(cards.nextSeed) }
     if let category = deal.category { choose(category) }

@@ -29,7 +29,8 @@ struct BoardView {
     lined = layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, names: names, style: style)
   }
 
-  /// `news`: the cards just matched. `owners`: the seats of the players who have the cards, in a game of several.
+  /// `news`: the cards just matched. `owners`: the seats of the players who have the cards, in a game of
+  /// several.
   mutating func draw(_ board: Board, news: [Int] = [], owners: [Int?] = [], into output: inout Output) {
     framed?.draw(board, news: news, owners: owners, into: &output)
     lined?.draw(board, news: news, owners: owners, into: &output)

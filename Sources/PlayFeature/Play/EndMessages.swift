@@ -18,7 +18,7 @@ extension Table {
     if game.phase == .revealed {
       let lines = line(
         words.revealed(progress: game.progress(words)), isShared ? words.sentence(scores(words)) : "")
-      return lines.filter { !$0.isEmpty } + [words.playAgainOrReview]
+      return lines.filter { !$0.isEmpty } + (matchLines(words) ?? [words.playAgainOrReview])
     }
     let learned = lesson(style: style)
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
@@ -27,7 +27,8 @@ extension Table {
     if isShared {
       let moment = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } } ?? ""
       lines =
-        line(outcome(words), winners(words)) + line(explanation, remark, moment, learned) + [words.playAgain]
+        line(outcome(words), winners(words)) + line(explanation, remark, moment, learned)
+        + (matchLines(words) ?? [words.playAgain])
     } else {
       let moves = words.moves(count: game.board.moves)
       let time = rank.map {
@@ -94,9 +95,11 @@ extension Table {
 
   /// How a game of several ended, the score, and the winner.
   package func result(_ words: Wording) -> String {
-    game.phase == .revealed
+    let result =
+      game.phase == .revealed
       ? words.sentences(words.revealed(progress: game.progress(words)), words.sentence(scores(words)))
       : words.sentences(outcome(words), winners(words))
+    return words.sentences([result] + (matchLines(words) ?? []))
   }
 
   /// Whether memory and luck alone made it flawless. A seed may be typed for a deal that was never seen.

@@ -48,7 +48,7 @@ extension GameNotice {
   /// The deal if this line has dealt the game, and computer players have moved since.
   private func deal(_ context: AnswerContext) -> String? {
     guard let table = context.table, context.lineStart.table != table.number else { return nil }
-    return DealNotice.sentence(on: table, context)
+    return table.sentenceOnDeal(context)
   }
 }
 

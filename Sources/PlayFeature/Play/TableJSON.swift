@@ -51,6 +51,13 @@ package struct TableJSON: ~Copyable {
           }
         }
       }
+      object.name("match")
+      guard let match = table.match else { return object.null() }
+      object.object { object in
+        object.member("of", match.games)
+        object.name("score")
+        object.array { array in for points in match.halves { array.value(decimals: Double(points) / 2) } }
+      }
     }
   }
 

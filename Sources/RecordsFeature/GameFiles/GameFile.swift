@@ -19,9 +19,12 @@ import MemoryGame
 /// back. `began=SECONDS`, `played=SECONDS`, `sittings=N` and `next=SEED` replace what was said before; an aid
 /// and `hinted=CARD` are added.
 package enum GameFile {
-  /// The format of a file with these players: the first, which 1.0 reads, unless names mean others to it.
-  private static func rules(of players: [Players]) -> Rules {
-    players.allSatisfy { $0.areRead(by: .first) } ? .first : .current
+  /// The format of a file of a session with `state`: the first, which 1.0 reads, unless names mean others to it,
+  /// or there is a match.
+  private static func rules(of state: borrowing GameState) -> Rules {
+    let players = state.table?.players ?? .alone
+    let isFirst = players.areRead(by: .first) && state.next.players.areRead(by: .first)
+    return isFirst && state.table?.matchBefore == nil ? .first : .current
   }
 
   /// The largest file, in bytes. No larger one is read.
@@ -49,6 +52,8 @@ package enum GameFile {
     /// The player's own deck for the next deal, if different; empty for the tunes of the category.
     case nextDeck = "next-deck"
     case nextTune = "next-tune"
+    /// The most games of the match, how many were over before this one, and the points of each player then.
+    case match
   }
 }
 
@@ -57,7 +62,7 @@ extension GameFile {
   package static func file(_ state: borrowing GameState, deck: Deck?) -> [UInt8] {
     var text = GameFileText()
     let players = state.table?.players ?? .alone
-    let rules = rules(of: [players, state.next.players])
+    let rules = rules(of: state)
     text.add(.format, "\(rules.rawValue)")
     if let table = state.table { text.add(table, by: rules) }
     text.add(.next, NextSeed(state.next).text)
@@ -130,6 +135,7 @@ package struct GameFileText {
     }
     if let day = table.day { add(.day, day.text) }
     add(.players, table.players.line(by: rules))
+    if let match = table.matchBefore { add(.match, match.line) }
     if let began = table.began { add(.began, "\(began)") }
     if table.clock.played > 0 { add(.played, "\(table.clock.played)") }
     if let sittings = GameFile.writtenSittings(of: table) { add(.sittings, "\(sittings)") }

@@ -125,11 +125,13 @@ struct GameFileHeader {
     guard day?.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) ?? (value(.day) == nil) else {
       throw fault(.day)
     }
+    let match = value(.match).flatMap { Match(line: $0, players: players.list.count) }
+    guard match != nil || value(.match) == nil else { throw fault(.match) }
     let selection = try selection(pairs: pairs, of: tunes.deck, cards)
     var table = Table(
       number: 1, tunes: tunes, seed: seed,
       deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards, selection: selection), players: players,
-      day: day, selection: selection)
+      day: day, selection: selection, match: match)
     table.began = try time(.began)
     table.clock = PlayClock(played: try time(.played) ?? 0)
     if let sittings = value(.sittings) {

@@ -25,6 +25,8 @@ package struct Record: RecordLine, Equatable {
   let day: Day?
   /// What the two cards of a pair showed.
   let cards: CardContent
+  /// If the game decided a match: the most games of that, and the points of each player; otherwise empty.
+  let match: [String]
 
   package static let kind = RecordKind.finished
 
@@ -48,6 +50,7 @@ package struct Record: RecordLine, Equatable {
     won = table.players.list.indices.map { table.game.turns.score(of: $0).pairs }
     day = table.day
     cards = table.cards
+    match = table.match.map { $0.isDecided ? ["\($0.games)"] + $0.points : [] } ?? []
   }
 
   package init?(_ line: inout Columns, columns: Int) {
@@ -70,6 +73,7 @@ package struct Record: RecordLine, Equatable {
     var aids = Aids(words: line.nextWords().map { $0[...] })
     if hints > aids.hints { aids.count(hints: hints) }
     self.aids = aids
+    match = line.nextWords()
   }
 
   /// The names in the next column. A line without this column was written when all games had one player.
@@ -98,7 +102,7 @@ package struct Record: RecordLine, Equatable {
     let counts = won.map(String.init).joined(separator: " ")
     let play = "\(when)\t\(deck)\t\(pairs)\t\(moves)\t\(flips)\t\(seconds)\t\(seed)"
     return "\(play)\t\(worth)\t\(aids.hints)\t\(names)\t\(day?.text ?? "")\t\(cards.rawValue)"
-      + "\t\(counts)\t\(aids.words.joined(separator: " "))"
+      + "\t\(counts)\t\(aids.words.joined(separator: " "))\t\(match.joined(separator: " "))"
   }
 
   /// A time, given in seconds since 1970, in UTC and in the form of ISO 8601.

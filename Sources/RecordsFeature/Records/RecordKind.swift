@@ -7,7 +7,7 @@ package enum RecordKind: Sendable {
   package var header: String {
     switch self {
     case .finished:
-      "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards\twon\taids"
+      "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards\twon\taids\tmatch"
     case .begun: "deck\tpairs\tcards\tend\tseed\tplayers"
     case .learned: "deck\ttitle\tartist\tbox\tnext\twhen"
     }

@@ -117,7 +117,7 @@ struct GameModel {
       #""game":{"phase":"\#(phase(now))","seed":"\#(seed)","pairs":\#(faces.count / 2),"flips":\#(now.flips),"#
         + #""moves":\#(now.moves),"matched":\#(now.matched.count / 2),"shown":[\#(shown.joined(separator: ","))],"#,
       #""hints":0,"players":[\#(players.joined(separator: ","))],"turn":\#(now.turn),"#
-        + #""log":[\#(log.joined(separator: ","))],"day":null,"turned":[\#(turned.joined(separator: ","))]},"#
+        + #""log":[\#(log.joined(separator: ","))],"day":null,"turned":[\#(turned.joined(separator: ","))],"match":null},"#
     )
   }
 }

@@ -1,0 +1,92 @@
+import Testing
+@testable import MemoryCore
+@testable import MemoryTunes
+@testable import RecordsFeature
+
+@testable import MemoryGame
+
+/// A best of several games.
+struct MatchTests {
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `undo, redo and a game file leave a match as it is`(seed: UInt64) throws {
+    var chance = SplitMix64(seed: seed)
+    let transcript = Transcript(seed: seed)
+    transcript.play(lines: ["players ann ben", "set pairs 2", "match \([3, 5, 7, 9][chance.below(4)])"])
+    for _ in 0..<60 {
+      let pick = chance.below(12)
+      let cards = "\(1 + chance.below(4)) \(1 + chance.below(4))"
+      transcript.play(pick == 0 ? "pass" : pick == 1 ? "reveal" : pick < 4 ? "again" : cards)
+      let table = try #require(transcript.state.game.table)
+      let file = GameFile.file(transcript.state.game, deck: nil)
+      let saved = try SavedGame(reading: file)
+      #expect(saved.table?.match == table.match && saved.table?.matchBefore == table.matchBefore)
+      guard transcript.state.changes.isStep, table.number > 1 else { continue }
+      transcript.play("undo")
+      transcript.play("redo")
+      #expect(transcript.state.game.table?.match == table.match)
+      #expect(transcript.state.game.table?.players == table.players)
+    }
+  }
+
+  @Test func `points, the end of a match, and who begins`() throws {
+    var match = try #require(Match(of: 3, played: 1, halves: [2, 0]))
+    #expect(!match.isDecided && match.next.halves == [0, 2] && match.next.played == 1)
+    match = try #require(Match(of: 3, played: 2, halves: [4, 0]))
+    #expect(match.isDecided && match.next.halves == [0, 0] && match.next.played == 0)
+    // The other player can still draw level.
+    #expect(try #require(Match(of: 3, played: 2, halves: [3, 1])).isDecided == false)
+    for (games, halves) in [(4, [0, 0]), (3, [0]), (3, [7, 0]), (11, [0, 0]), (1, [0, 0])] {
+      #expect(Match(of: games, halves: halves) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    "4 0 0 0", "5 5 1 0", "5 0 0", "5 1 1 0 0", "5 1 1 x", "5 1 .5 0", "5 1 1.25 0", "5 -1 0 0", "",
+  ])
+  func `a wrong match in a game file is refused with its line`(value: String) {
+    let file = "format: 2\ndeck: rock\nseed: 7\npairs: 2\nplayers: ann ben\nmatch: \(value)\n\n"
+    #expect(throws: SavedGame.Problem.notUnderstood(line: 6)) { try SavedGame(reading: Array(file.utf8)) }
+  }
+
+  @Test func `a file with a match is of format 2, and others stay readable by 1 0`() {
+    let transcript = Transcript()
+    transcript.play(lines: ["players ann ben", "play 4"])
+    #expect(GameFile.file(transcript.state.game, deck: nil).starts(with: "format: 1\n".utf8))
+    transcript.play("match 5")
+    let file = String(decoding: GameFile.file(transcript.state.game, deck: nil), as: UTF8.self)
+    #expect(file.hasPrefix("format: 2\n") && file.contains("\nmatch: 5 0 0 0\n"))
+  }
+
+  @Test func `at a prompt a deal that ends a match is asked about, and the next game is not`() {
+    let transcript = Transcript(isTyped: true, set: { $0.tunes = .builtIn })
+    transcript.play(lines: ["players ann ben", "match 3"])
+    transcript.play("play 4")
+    #expect(transcript.state.confirmation.open != nil)
+    transcript.play(lines: ["no", "reveal", "yes"])
+    #expect(transcript.state.game.table?.match?.halves == [0, 2])
+    transcript.play("again")
+    #expect(
+      transcript.state.confirmation.open == nil && transcript.state.game.table?.matchBefore?.halves == [2, 0])
+    transcript.play(lines: ["match 5", "yes"])
+    #expect(transcript.state.game.table?.match?.games == 5)
+  }
+
+  @Test func `the record of the game that decides a match has the score`() throws {
+    let machine = Machine()
+    machine.pace = 5
+    let transcript = Transcript(on: machine)
+    transcript.play(lines: ["players you ann", "set pairs 2", "match 3"])
+    for game in 1...2 {
+      let faces = transcript.state.game.table!.game.board.faces
+      let mate = faces[1...].firstIndex(of: faces[0])! + 1
+      let others = (2...4).filter { $0 != mate }
+      // You find all, even if ann begins.
+      if !transcript.state.game.table!.player.isYou { transcript.play("1 \(others[0])") }
+      transcript.play(lines: ["1 \(mate)", "\(others[0]) \(others[1])"])
+      let record = try #require(Record(transcript.state.game.table!, Analyst()))
+      #expect(Record(line: record.line)?.match == record.match)
+      #expect(record.match == (game == 1 ? [] : ["3", "0", "2"]))
+      transcript.play("again")
+    }
+  }
+}
