@@ -177,7 +177,7 @@ struct ReplayTests {
     for line in ["records", "stats", "forget records", "records 2", "forget records"] { recorded.play(line) }
     #expect(
       String(decoding: machine.recording[start...], as: UTF8.self) == """
-        #reply 1 records\trecords all\tbest 1970-01-01T00:16:40Z\\tpop\\t2\\t2\\t4\\t0\\t3\\t0.000000\\t-0.666667\\t0\\tyou\\t\\tsame\\t2\\tseed
+        #reply 1 records\trecords all\tbest 1970-01-01T00:16:40Z\\tpop\\t2\\t2\\t4\\t0\\t3\\t0.000000\\t-0.666667\\t0\\tyou\\t\\tsame\\t2\\tseed\\t
         records
         #reply 2 records\tstats\tgames all same 2 1 0 0\tmoves 2 1\tgames all same 8 1 0 0\tgames pop same 2 1 0 0\tmoves 2 1\tgames pop same 8 1 0 0\tskill same 1.0
         stats
@@ -193,7 +193,7 @@ struct ReplayTests {
 
   @Test func `replies about records are read as written, and invalid parts are skipped`() throws {
     let record =
-      "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t1.500000\t-0.250000\t1\ta b\t2026-05-17\tsplit\t5 3\thints=1"
+      "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t1.500000\t-0.250000\t1\ta b\t2026-05-17\tsplit\t5 3\thints=1\t"
     let best = try RecordsNotice.best(
       [#require(Record(line: record))], ofSeveral: [#require(Record(line: record))],
       of: RecordsSelection(pairs: 8, others: ["ann"]))

@@ -15,7 +15,8 @@ struct SchemaTests {
       "pass", "set tunes auto", "play 2", "hint", "1", "hint", "decks", "cards split", "deck one.tsv",
       "play 2", "flip 1", "flip 2", "flip 3", "hint", "players you", "tunes category", "set tunes built-in",
       "cards same", "play 2", "1 2", "hint", "3 4", "hint", "1 3", "1 4", "2 3", "2 4", "3 4",
-      "set tunes auto", "tunes fetch", "play 2", "tunes", "set tunes built-in", "players a b", "play 2",
+      "set tunes auto", "tunes fetch", "play 2", "tunes", "set tunes built-in", "players a b", "match 3",
+      "play 2",
     ] + moves + ["share", "watch", "save a", "games", "stats", "players you", "deck three", "practice 2"]
     + moves
     + ["stats"]

@@ -27,8 +27,8 @@ struct Scoreboard {
     }
   }
 
-  /// ` > you 2    easy 1`; in color, the player to move is bold. The blank at its beginning tells it from the echo
-  /// of a line.
+  /// ` > you 2    easy 1`; in color, the player to move is bold. The blank at its beginning tells it from the
+  /// echo of a line.
   func lines(style: Style) -> [String] {
     var (lines, room) = ([String](), 0)
     func add(_ text: String, width: Int) {
