@@ -20,7 +20,7 @@ extension DealNotice {
     case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
     case .noTunes(let problem): words.notDealt(trouble: problem.message(words))
     case .dayToCome(let day, let today):
-      words.dayToCome(day: Self.text(day, context.style), today: Self.text(today, context.style))
+      words.dayToCome(day: text(day, context.style), today: text(today, context.style))
     case .dayFinished(let share, let today):
       words.sentences(
         words.dayIsFinished(moves: share.moves, time: today.result.map { PlayTime.text($0.seconds) }),
@@ -29,7 +29,7 @@ extension DealNotice {
     case .dayGoesOn(let day):
       context.table.map { table in
         words.sentences(
-          words.dayGoesOn(day: Self.text(day, context.style), progress: table.game.progress(words)),
+          words.dayGoesOn(day: text(day, context.style), progress: table.game.progress(words)),
           table.recollection == nil ? "" : table.sentenceOnAids(words))
       }
     case .matchAlone: words.matchAlone

@@ -25,9 +25,9 @@ extension Table {
     let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
     let lines: [String]
     if isShared {
-      let moment = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } } ?? ""
+      let suggestion = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } } ?? ""
       lines =
-        line(outcome(words), winners(words)) + line(explanation, remark, moment, learned)
+        line(outcome(words), winners(words)) + line(explanation, remark, suggestion, learned)
         + (matchLines(words) ?? [words.playAgain])
     } else {
       let moves = words.moves(count: game.board.moves)

@@ -10,7 +10,7 @@ extension Record {
         line.pass(columnsBeforeDay)
         guard line.nextText()?.isEmpty == false else { return true }
         line.place = start
-        if let record = Record(&line, columns: columns), record.isSolo, record.day != nil {
+        if let record = Record(&line, columns: columns), record.isSolo(of: Record.you), record.day != nil {
           records.append(record)
         }
         return true
