@@ -37,5 +37,14 @@ extension Wording {
   package func decksNotListed(count: Int, advice: String) -> String { say(count, advice) }
   package func categoryDeck(isChosen: Bool) -> String { say(isChosen) }
   package func chosenDeck(deck: String) -> String { say(deck) }
+  package func favoriteAdded(tune: String, pairs: Int) -> String { say(tune, pairs) }
+  package func favoriteRemoved(tune: String, pairs: Int) -> String { say(tune, pairs) }
+  package func cardIsHidden(card: Int, other: Int?) -> String { say(card, other) }
+  package func halfIsHidden(card: Int) -> String { say(card) }
+  package func noPairFound(card: Int?) -> String { say(card) }
+  package func noFavoritesOfTitles(deck: String) -> String { say(deck) }
+  package var favoritesNeedHome: String { say() }
+  package var noFavorites: String { say() }
+  package var howToMarkFavorites: String { say() }
   package func backToCategory(category: String) -> String { say(category) }
 }

@@ -245,6 +245,30 @@ category-deck = { $isChosen ->
 # What is said of a deck in the list, such as `200 pairs, built in`.
 chosen-deck = { $deck } (chosen)
 back-to-category = To go back to the tunes of { $category }, type: tunes category
+# The answers to `favorite`. `pairs` is how many favorites there are now.
+favorite-added = { $pairs ->
+    [1] Added to favorites: { $tune }. With one more, you can play with them. Type: deck favorites
+   *[other] Added to favorites, now { $pairs } pairs: { $tune }. To play with them, type: deck favorites
+}
+# Gets a full stop.
+favorite-removed = { $pairs ->
+    [one] Removed from favorites, now { $pairs } pair: { $tune }
+   *[other] Removed from favorites, now { $pairs } pairs: { $tune }
+}
+# `other` is a card that can be named instead; nil if there is none.
+card-is-hidden = { $other ->
+    [none] Card { $card } is face down. A favorite is a card that you can see.
+   *[other] Card { $card } is face down. Name a card that you can see, like: favorite { $other }
+}
+half-is-hidden = Card { $card } shows half of a pair, which can be a favorite when it is found.
+no-pair-found = { $card ->
+    [none] No pair has been found yet, and no card is up.
+   *[other] No pair has been found yet. Name a card that you can see, like: favorite { $card }
+}
+no-favorites-of-titles = { $deck } has only titles or names. A favorite needs a title and an artist, or a word and its translation.
+favorites-need-home = This session saves no favorites. To save them, start with --home DIR.
+no-favorites = There are no favorites yet.
+how-to-mark-favorites = In a game, 'favorite' adds the pair found last, and 'favorite 3' the pair on card 3.
 
 ## Fetch
 
@@ -567,6 +591,12 @@ help-decks =
     of ~/.local/share/memory-tunes. Built-in decks have short cards (animals,
     capitals, elements) or teach words; type: deck english-russian, and then:
     cards split
+
+help-favorite =
+    add a card's tune to favorites, or remove it
+    Without CARD, that of the pair found last. The card must be face up; a split
+    pair must be found. The favorites are a deck: type 'deck favorites' to play
+    with them.
 
 help-records =
     list the best games

@@ -196,6 +196,24 @@ category-deck = { $isChosen ->
 }
 chosen-deck = { $deck }（已选）
 back-to-category = 输入“歌曲 类别”换回“{ $category }”类别的歌曲。
+favorite-added = { $pairs ->
+    [1] 已收藏：{ $tune }。再收藏一对，就可以输入“牌组 收藏”来玩。
+   *[other] 已收藏（现有{ $pairs }对）：{ $tune }。输入“牌组 收藏”即可用它们来玩。
+}
+favorite-removed = 已取消收藏（还有{ $pairs }对）：{ $tune }
+card-is-hidden = { $other ->
+    [none] { $card }号牌还扣着。只能收藏看得见的牌。
+   *[other] { $card }号牌还扣着。请选看得见的牌，例如：收藏 { $other }
+}
+half-is-hidden = { $card }号牌只有一对中的一半，配对成功后才能收藏。
+no-pair-found = { $card ->
+    [none] 还没有配对成功，也没有翻开的牌。
+   *[other] 还没有配对成功。请选看得见的牌，例如：收藏 { $card }
+}
+no-favorites-of-titles = 牌组“{ $deck }”每对只有一项内容。只能收藏有歌名和歌手的歌曲，或有翻译的单词。
+favorites-need-home = 这次运行不保存收藏。要保存，启动时请加上--home 文件夹。
+no-favorites = 还没有收藏。
+how-to-mark-favorites = 游戏中输入“收藏”即可收藏最近找到的一对，输入“收藏 3”收藏3号牌的那一对。
 
 ## Fetch
 
@@ -471,6 +489,11 @@ help-decks =
     自己的牌组是--home文件夹（交互时默认为~/.local/share/memory-tunes）里decks
     文件夹中的文件。内置的牌组有的牌面简短（动物、首都、元素），有的可以用来背
     单词：先输入“牌组 英语-汉语”，再输入“牌面 拆分”。
+
+help-favorite =
+    收藏一张牌的歌曲，或取消收藏
+    不写编号就是最近找到的一对。牌必须是翻开的；拆分牌要先配对成功。收藏本身也是
+    牌组，输入“牌组 收藏”即可用它来玩。
 
 help-records =
     列出最佳成绩

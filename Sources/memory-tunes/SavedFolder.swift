@@ -18,6 +18,7 @@ final class SavedFolder {
   private let records: SavedRecords
   private let begun: SavedRecords
   private let learned: SavedRecords
+  private let favorites: SavedFavorites
   let tunes: SavedTunes
   let history: SavedHistory
 
@@ -30,6 +31,7 @@ final class SavedFolder {
     records = SavedRecords(path: home.records, kind: .finished, files: files)
     begun = SavedRecords(path: home.begun, kind: .begun, files: files)
     learned = SavedRecords(path: home.learned, kind: .learned, files: files)
+    favorites = SavedFavorites(folder: home.decks, files: files)
     tunes = SavedTunes(folder: home.tunes, files: files)
     history = SavedHistory(path: home.history, files: files)
     complaints.lookFurther = { [files, settings] in
@@ -99,6 +101,10 @@ extension SavedFolder: MemoryTunes.Home {
     case .begun: begun.read(read)
     case .learned: learned.read(read)
     }
+  }
+
+  func toggleFavorite(_ favorite: Favorite) -> Result<FavoriteChange, DeckTrouble> {
+    favorites.toggle(favorite)
   }
 
   func savedTunes(_ category: Category) -> (file: [UInt8], age: Int)? { tunes.read(category) }

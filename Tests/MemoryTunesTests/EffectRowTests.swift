@@ -40,6 +40,10 @@ struct EffectRowTests {
         .listDecks(.english),
         ["decks\t0", "decks\t2\town\ta.tsv\t12\tprogram\tb\t4 2\t1 2 Food\t0 2 \town\tc\tno-such-file"]
       ),
+      (
+        .toggleFavorite(Favorite(0, of: deck)!),
+        ["favorite", "favorite\tadded\t2", "favorite\tremoved\t0", "favorite\tno-artist 3"]
+      ),
       (.tellDay(asked: nil), ["day\t2026-11-21"]),
       (
         .readToday(deck, isForMenu: true),

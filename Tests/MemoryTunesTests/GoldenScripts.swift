@@ -24,12 +24,13 @@ struct GoldenScript {
   }
 
   /// The answers to each line and the start, without echo, up to a line that chooses another language or kind
-  /// of board.
+  /// of board. Decks are the same in each language.
   func answers(
     in language: Language, isJSON: Bool = false, isPlain: Bool = false
   ) -> [(line: String, answer: String)] {
     let deck = settings.deck.map { path in
-      try! DeckFile(named: path, in: GoldenTests.decks, language, read: GoldenTests.contents).deck()
+      let decks = GoldenTests.decks(in: [.english])
+      return try! DeckFile(named: path, in: decks, language, read: GoldenTests.contents).deck()
     }
     let transcript = Transcript(
       seed: 1 << 60, deck: deck,
@@ -41,7 +42,7 @@ struct GoldenScript {
         if isPlain { ($0.board, $0.plainReason) = (.plain, .option("--plain")) }
       },
       world: {
-        $0.decks = GoldenTests.decks
+        $0.decks = GoldenTests.decks(in: [.english])
         $0.readFile = GoldenTests.contents
         if settings.allowNetwork { $0.fetchTunes = { _, _ in .failure(.notReached) } }
         $0.now = { 0 }

@@ -29,10 +29,14 @@ struct GoldenTests {
   }
 
   /// The decks that come with the program.
-  static var decks: DeckFolders {
+  static var decks: DeckFolders { decks(in: Language.allCases) }
+
+  /// Those with a file for each language only in some.
+  static func decks(in languages: [Language]) -> DeckFolders {
     let folder = folder.deletingLastPathComponent().deletingLastPathComponent().appending(
       path: "Sources/share/decks")
     let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { DeckName(file: $0).language.map(languages.contains) ?? true }
     func path(_ name: String) -> FilePath { FilePath(folder.appending(path: name).path) }
     return DeckFolders(
       files: { (names.map { DeckFolders.File(path: path($0), origin: .program) }, 0) },

@@ -9,11 +9,11 @@ struct ReasonTests {
   /// Codes of refusals that name the state of the game, whatever was typed.
   private static let ofState: [AnswerCode] = [
     .refused(.noSuchStep), .refused(.nothingAsked), .refused(.notFinished), .refused(.gameOver),
-    .done(.nothingSaved), .refused(.cardMatched),
+    .done(.nothingSaved), .refused(.cardMatched), .refused(.noPairFound), .refused(.noHome),
   ]
   private static let states = [
     [], ["play 2", "flip 1"], ["play 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4"],
-    ["deck decks/titles.list", "cards split"],
+    ["cards split", "deck decks/titles.list"],
   ]
   private static let arguments = [
     "", "xyzzy", "-1", "0", "99999999999999999999", "1 2 3 4", "jazz 12", "4x4",
@@ -39,7 +39,8 @@ struct ReasonTests {
               answer.contains("'\($0)'") || answer.localizedStandardContains("card \($0)")
             }
             || answer.contains("\"notice\":\"\(argument): ") || answer.contains("'\(line)'")
-          let isDecks = code == .refused(.pairsOutOfRange) && answer.contains("titles.list is a deck of titles")
+          let isDecks =
+            code == .refused(.pairsOutOfRange) && answer.contains("titles.list has only titles or names")
           #expect(isQuoted || isDecks || Self.ofState.contains(code), "\(line): \(answer)")
         }
       }
@@ -58,10 +59,11 @@ struct ReasonTests {
     ("play 12 8", .tooManyWords, "Unexpected word '8'."),
     (
       "practice", .pairsOutOfRange,
-      "titles.list is a deck of titles: there is nothing to show on the other card."
+      "titles.list has only titles or names: there is nothing to show on the other card."
     ),
     (
-      "play 3", .pairsOutOfRange, "titles.list is a deck of titles: there is nothing to show on the other card."
+      "play 3", .pairsOutOfRange,
+      "titles.list has only titles or names: there is nothing to show on the other card."
     ),
   ])
   func `a deal that is refused names the word or the deck that is wrong`(
@@ -72,7 +74,7 @@ struct ReasonTests {
     } world: {
       $0.readFile = GoldenTests.contents
     }
-    transcript.play(lines: ["deck decks/titles.list", "cards split"])
+    transcript.play(lines: ["cards split", "deck decks/titles.list"])
     #expect(transcript.play(line).contains("\"notice\":\"\(reason)"))
     #expect(transcript.state.notice?.code == .refused(code))
   }

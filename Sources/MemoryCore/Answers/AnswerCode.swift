@@ -29,6 +29,8 @@ package enum AnswerCode: Equatable {
     case tunesOfCategory = "tunes-of-category"
     case deckChosen = "deck-chosen"
     case decks
+    case favoriteAdded = "favorite-added"
+    case favoriteRemoved = "favorite-removed"
 
     // Settings.
     case setting
@@ -105,6 +107,10 @@ package enum AnswerCode: Equatable {
     case noTunes = "no-tunes"
     case networkOff = "network-off"
     case deckRefused = "deck-refused"
+    case cardHidden = "card-hidden"
+    case noPairFound = "no-pair-found"
+    case onlyTitles = "only-titles"
+    case noHome = "no-home"
 
     // Settings.
     case noSuchSetting = "no-such-setting"

@@ -1,8 +1,13 @@
+import Text
 import Wording
 
 extension Wording {
   /// The line that goes back to equal cards.
   package var cardsSame: String { "\(command("cards")) \(argument("same"))" }
+}
+
+extension DeckProblem {
+  fileprivate var isTooSmall: Bool { if case .tooFewTunes = fault { true } else { false } }
 }
 
 /// Messages about decks that cannot be used.
@@ -46,6 +51,26 @@ extension DeckTrouble {
 
 extension DeckFileProblem {
   package func message(_ words: Wording) -> String {
+    if nearest == nil, isOfFavorites {
+      switch trouble {
+      case .system(.known(.noSuchFile)): return words.sentences(words.noFavorites, words.howToMarkFavorites)
+      case .deck(let problem) where problem.isTooSmall:
+        let message = words.fileProblem(
+          problem: problem.fault.message(words), path: DeckFile.name(of: FilePath(path)), line: nil)
+        return words.sentences(words.sentence(message), words.howToMarkFavorites)
+      default: break
+      }
+    }
+    return plainMessage(words)
+  }
+
+  /// Whether the deck was named as that of favorites.
+  private var isOfFavorites: Bool {
+    let name = DeckFile.name(of: FilePath(path))
+    return (KnownDeck(file: name) ?? KnownDeck(Word(name))) == .favorites
+  }
+
+  private func plainMessage(_ words: Wording) -> String {
     let message =
       switch trouble {
       case .told(let message): message

@@ -21,6 +21,8 @@ package struct Parameter: Sendable {
     case word
     case number
     case card
+    /// A card whose tune may be known.
+    case seenCard
     /// One of a few words, listed by their English names.
     case choice([String])
     /// One of a few words, depending on the word before.
@@ -40,14 +42,14 @@ package struct Parameter: Sendable {
     var choices: [String] {
       switch self {
       case .choice(let choices): choices
-      case .word, .number, .card, .value, .command, .player, .file, .deck, .game, .text: []
+      case .word, .number, .card, .seenCard, .value, .command, .player, .file, .deck, .game, .text: []
       }
     }
 
     var isRestOfLine: Bool {
       switch self {
       case .file, .deck, .game, .text: true
-      case .word, .number, .card, .choice, .value, .command, .player: false
+      case .word, .number, .card, .seenCard, .choice, .value, .command, .player: false
       }
     }
   }

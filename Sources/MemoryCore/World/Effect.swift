@@ -16,6 +16,8 @@ package enum Effect: Equatable {
   case readDeck(path: FilePath, Language)
   /// List the decks that are found by name.
   case listDecks(Language)
+  /// Add a pair to the favorites, or remove it.
+  case toggleFavorite(Favorite)
   /// Get today's date, to deal the game of that day or of the one asked for.
   case tellDay(asked: Day?)
   /// Read what is known of today, and how many pairs of this deck are due. `isForMenu`: the answer to the line

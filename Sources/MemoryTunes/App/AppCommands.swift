@@ -17,6 +17,7 @@ extension CommandList<FeatureAction> {
         playersCommand.lifted(FeatureAction.deal),
         opening(.game, synonyms: ["g", "continue", "resume"], availability: .withGame),
         seedCommand.lifted(FeatureAction.deal), cardsCommand.lifted(FeatureAction.deal),
+        favoriteCommand.lifted(FeatureAction.tunes),
       ] + stepsCommands.lifted(FeatureAction.steps).about(.goingBack) + [
         opening(.categories, synonyms: []).about(.tunes)
       ] + categoriesCommands.lifted(FeatureAction.categories).about(.tunes) + [

@@ -68,6 +68,11 @@ extension Effect {
     case .listDecks(let language):
       EffectRow(
         .named("decks", .decks()), { $0.listedDecks(language) }, taking: { .tunes(.decksListed($0)) })
+    case .toggleFavorite(let favorite):
+      EffectRow(
+        .named("favorite", .optional(.result(.favoriteChange(), or: .trouble()))),
+        { $0.world.home?.toggleFavorite(favorite) },
+        taking: { .tunes(.favoriteToggled(favorite, $0)) })
     case .tellDay(let asked):
       EffectRow(.named("day", .day()), { $0.today }, taking: { .deal(.dayTold(today: $0, asked: asked)) })
     case .readToday(let deck, let isForMenu):

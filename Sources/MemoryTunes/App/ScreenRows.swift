@@ -52,6 +52,7 @@ extension AppState {
       language: language, route: path.current, bareNumbers: bareNumbers,
       bareCategories: path.current == .categories ? Category.allCases.map(\.rawValue) : [],
       cards: { board?.cardsToFlip(after: $0) ?? [] },
+      seenCards: { self.game.table?.favoriteCards.map(String.init) ?? [] },
       players: Player.namesToComplete + self.game.bots, files: files, decks: decks, games: games,
       isTime: isTime)
   }

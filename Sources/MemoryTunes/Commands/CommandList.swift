@@ -73,7 +73,7 @@ struct CommandList<Action>: Sendable {
     if Vocabulary.all.commandsWithArguments[command.key] != nil { return true }
     return switch named(command)?.parameter(0)?.kind {
     case nil: false
-    case .card, .number: argument.beginsWithDigit
+    case .card, .seenCard, .number: argument.beginsWithDigit
     case .word, .choice, .value, .command, .player, .file, .deck, .game, .text: true
     }
   }

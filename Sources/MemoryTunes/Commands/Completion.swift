@@ -50,6 +50,8 @@ struct CompletionContext {
   let bareCategories: [String]
   /// The cards that can be flipped after those typed before.
   let cards: (_ typed: [Word]) -> [String]
+  /// The cards whose tune may be known.
+  let seenCards: () -> [String]
   let players: [String]
   /// The files and folders whose paths begin with `path`.
   let files: (_ path: String) -> [String]
@@ -150,6 +152,7 @@ extension CommandList {
     switch parameter.kind {
     case .word, .number, .file, .deck, .game, .text: return []
     case .card: return context.cards(Array(words.dropFirst()))
+    case .seenCard: return context.seenCards()
     case .choice(let choices): return context.arguments(choices, typed)
     case .value(let choices): return context.arguments(words.last.map(choices) ?? [], typed)
     case .command:

@@ -141,7 +141,7 @@ struct FreeLine {
 
   /// Commands that take a number.
   private static let counted: Set<String> = [
-    "undo", "redo", "goto", "log", "records", "practice", "seed", "load",
+    "undo", "redo", "goto", "log", "records", "practice", "seed", "load", "favorite",
   ]
 
   /// A level of a computer player.

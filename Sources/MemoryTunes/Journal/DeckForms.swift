@@ -40,8 +40,14 @@ extension ReplyForm {
       parts: { ($0.path, $0.trouble, $0.nearest) })
   }
 
-  private static func trouble() -> ReplyForm where Value == DeckTrouble {
+  static func trouble() -> ReplyForm where Value == DeckTrouble {
     ReplyForm(.text(), make: { DeckTrouble($0) }, parts: { $0.text })
+  }
+
+  static func favoriteChange() -> ReplyForm where Value == FavoriteChange {
+    ReplyForm(
+      .choice(.word("added", true), .word("removed", false)), .count(),
+      make: { FavoriteChange(isAdded: $0, pairs: $1) }, parts: { ($0.isAdded, $0.pairs) })
   }
 
   static func decks() -> ReplyForm where Value == DeckList {

@@ -38,6 +38,8 @@ package protocol Home {
   /// Hands over each file of a kind of records, whole, the earliest first. `read` returns the numbers of the
   /// lines that it cannot read.
   func readRecords(_ kind: RecordKind, _ read: (_ file: [UInt8]) -> [Int])
+  /// Adds a pair to the deck of favorites, or removes it.
+  func toggleFavorite(_ favorite: Favorite) -> Result<FavoriteChange, DeckTrouble>
   /// The saved tunes of a category: a deck file and its age in seconds.
   func savedTunes(_ category: Category) -> (file: [UInt8], age: Int)?
   /// Saves a deck file for a category.

@@ -20,6 +20,10 @@ package enum TunesAction {
   case deckRequested(path: FilePath)
   /// The reply to `Effect.readDeck`.
   case deckRead(Result<Deck, DeckFileProblem>)
+  /// Mark the tune of a card as a favorite or, without one, the pair found last; or take the mark back.
+  case favoriteRequested(card: Int?)
+  /// The reply to `Effect.toggleFavorite`; nil if nothing is saved.
+  case favoriteToggled(Favorite, Result<FavoriteChange, DeckTrouble>?)
   /// Go back from a deck file to the tunes of the category.
   case categoryRequested
 }
@@ -104,6 +108,14 @@ extension GameState {
       return .answer(TunesNotice.deckChosen(deck, split: problem, instead: settings.category))
     case .deckRead(.failure(let problem)):
       return .answer(TunesNotice.deckRefused(problem))
+    case .favoriteRequested(let card):
+      return table?.markFavorite(card) ?? .answer(LineProblem.noGame)
+    case .favoriteToggled(_, nil):
+      return .answer(FavoriteNotice.nothingSaved)
+    case .favoriteToggled(let favorite, .success(let change)):
+      return .answer(FavoriteNotice.changed(change, favorite))
+    case .favoriteToggled(_, .failure(let trouble)):
+      return .answer(FavoriteNotice.notSaved(trouble))
     case .categoryRequested:
       choose(deck: nil)
       return .answer(TunesNotice.categoryChosen(settings.category))

@@ -23,3 +23,9 @@ package let tunesCommands: [Command<TunesAction>] = [
     name: "decks"
   ) { _ in .decksRequested },
 ]
+
+package let favoriteCommand = Command<TunesAction>(
+  name: "favorite", synonyms: ["like", "love"],
+  parameters: [Parameter(.card, kind: .seenCard, isOptional: true)], place: .game, availability: .withGame,
+  subject: .records
+) { arguments throws(LineProblem) in .favoriteRequested(card: try arguments.optionalCount(0)) }

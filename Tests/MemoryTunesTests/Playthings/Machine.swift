@@ -22,6 +22,7 @@ final class Machine: Home {
   var finished: [UInt8] = []
   var begun: [UInt8] = []
   private(set) var learned: [UInt8] = []
+  private(set) var favorites: [UInt8] = []
   /// The saved settings, in order.
   private(set) var savedSettings: [(name: String, value: String?)] = []
   /// The number of reads and requests.
@@ -45,7 +46,7 @@ final class Machine: Home {
   /// Everything saved.
   var contents: [[UInt8]] {
     [
-      game, Array("\(named.keys.sorted())".utf8), finished, begun, learned,
+      game, Array("\(named.keys.sorted())".utf8), finished, begun, learned, favorites,
       Array("\(settings.sorted { $0.key < $1.key })".utf8),
     ]
       + Category.allCases.map { tunes[$0]?.file ?? [] }
@@ -183,6 +184,17 @@ final class Machine: Home {
   func saveSetting(_ name: String, _ value: String?) { savedSettings.append((name, value)) }
   func saveRecord(_ line: String) { finished += Array((line + "\n").utf8) }
   func saveBegun(_ line: String) { begun += Array((line + "\n").utf8) }
+  func toggleFavorite(_ favorite: Favorite) -> Result<FavoriteChange, DeckTrouble> {
+    do throws(DeckProblem) {
+      var file = try FavoritesFile(favorites)
+      let isAdded = try file.toggle(favorite)
+      favorites = file.bytes
+      return .success(FavoriteChange(isAdded: isAdded, pairs: file.pairs))
+    } catch {
+      return .failure(.deck(error))
+    }
+  }
+
   func saveLearned(_ line: String) { learned += Array((line + "\n").utf8) }
 
   func readRecords(_ kind: RecordKind, _ read: (_ file: [UInt8]) -> [Int]) {

@@ -72,6 +72,7 @@ struct RandomLines {
     case "flip": return pick(["flip \(number)", "flip \(number) \(chance.below(9))", "flip"])
     case "players": return players
     case "seed": return "seed \(number)"
+    case "favorite": return pick(["favorite", "favorite \(number)"])
     case "undo", "redo", "goto", "log":
       return pick(["\(command) \(number)", command, "\(command) 1", "\(command) x"])
     case "category": return pick(["category rap", "category \(number)", "category jazz"])
