@@ -111,8 +111,8 @@ struct WidthTests {
   @Test(arguments: Language.allCases)
   func `help on options fits`(language: Language) {
     let words = language.words
-    for (options, column) in [(Preference.options, 29), (SimulationPreference.options, 22)] {
-      for line in options.table(column: column, words).split(separator: "\n") {
+    for options in [Preference.options, SimulationPreference.options] {
+      for line in options.table(words).split(separator: "\n") {
         #expect(DisplayWidth.of(String(line)) <= 80, "\(line)")
       }
     }
