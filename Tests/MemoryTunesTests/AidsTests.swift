@@ -11,8 +11,7 @@ struct AidsTests {
     let others = (2...4).filter { $0 != mate }
     session.play("flip 1 \(mate)")
     session.play("flip \(others[0]) \(others[1])")
-    return machine.records.last.flatMap { $0.split(separator: "\t", omittingEmptySubsequences: false).last }
-      .map(String.init)
+    return machine.records.last.flatMap(HonestyTests.aids)
   }
 
   @Test(arguments: [

@@ -97,7 +97,7 @@ struct DailyTests {
     var day = days.contains(today) ? today : today - 1
     while days.contains(day) { (streak, day) = (streak + 1, day - 1) }
     func line(_ day: Int, on date: Int) -> String {
-      "\(Self.text(date))T23:59:59Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\tsame\t8\t\n"
+      "\(Self.text(date))T23:59:59Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\tsame\t8\t\t\n"
     }
     // Each of these days is finished on time, and up to three times later. Some other days are finished only
     // later.

@@ -179,9 +179,9 @@ struct BotProcessTests {
   func `Ctrl-C at the prompt stops waiting for a bot, not the game`() throws {
     let terminal = try TerminalProcess.menu("exec $P --no-home --seed 7 --no-color --bot 'mine=exec sleep 60'")
     try terminal.type("players you mine\r", see: "menu> ")
-    try terminal.type("play 4\r", see: "game> ")
+    try terminal.type("play 4\r", see: "you> ")
     try terminal.type("flip 1 2\r", see: "'mine' is thinking. Ctrl-C stops waiting.")
-    try terminal.type("\u{3}", see: "'mine' has not moved: you stopped waiting.", "game> ")
+    try terminal.type("\u{3}", see: "'mine' has not moved: you stopped waiting.", "mine> ")
     try terminal.leave()
   }
 

@@ -33,7 +33,7 @@ struct CrowdTests {
         until_so '[ "$(wc -l <out$i)" -ge 110 ]'
       done
       rm gate; wait
-      cat errors; grep -c '^when' home/records.tsv; awk -F '\\t' 'NF == 15' home/records.tsv | wc -l
+      cat errors; grep -c '^when' home/records.tsv; awk -F '\\t' 'NF == 16' home/records.tsv | wc -l
       wc -l <home/records.tsv; wc -l <home/begun.tsv; ls home/games | wc -l
       i=0
       while [ $i -lt \(count) ]; do

@@ -42,15 +42,15 @@ struct ScreenTests {
   @Test func `a program's moves are shown card by card, and Enter skips the rest of a turn`() throws {
     let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game) --speed slow")
     try terminal.type("players you optimal\r", see: "menu> ")
-    try terminal.type("play\r", see: "game> ")
+    try terminal.type("play\r", see: "you> ")
     try terminal.type(
       "1 2\r", see: "1  Lovefool   |  2  Take On Me | no pair", Self.home, "optimal   6  ", Self.home)
     terminal.expect("12  Take On Me | no pair", "you> ")
-    try terminal.type("3 4\r", see: "you: 3 ")
-    try terminal.type("\r", see: "game> ")
+    try terminal.type("3 4\r", see: "you       3  ")
+    try terminal.type("\r", see: "you> ")
     // Keys typed meanwhile begin the next line.
     try terminal.type("7 8\r", see: Self.home)
-    try terminal.type("par\r", see: "game> ", "Par is")
+    try terminal.type("par\r", see: "you> ", "Par is")
     try terminal.leave()
   }
 

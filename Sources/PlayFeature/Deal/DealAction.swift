@@ -205,8 +205,8 @@ extension GameState {
   }
 
   private mutating func requestMatch(of games: Int) -> DealResult {
-    guard next.players.list.count > 1 else { return .answer(DealNotice.matchAlone) }
     guard Match.lengths.contains(games) else { return .answer(DealNotice.matchLength(games)) }
+    guard next.players.list.count > 1 else { return .answer(DealNotice.matchAlone) }
     return requestTunes(pairs: settings.pairs, category: nil, games: games)
   }
 

@@ -40,7 +40,11 @@ extension GameNotice {
     // The line above the board says whose turn it is.
     case .match where table.isShared && !context.style.isPlain,
       .mismatch where table.isShared && !context.style.isPlain, .passed where !context.style.isPlain:
-      deal(context).map { [words.sentences($0, table.turnSentence(words))] } ?? []
+      [
+        words.sentences(
+          deal(context).map { words.sentences($0, table.turnSentence(words)) } ?? "",
+          table.sentenceOnNextMove(style: context.style))
+      ].filter { !$0.isEmpty }
     default: message(context).map { [$0] } ?? []
     }
   }
