@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Wording
+@testable import Manual
 @testable import MemoryCore
 @testable import PreferencesFeature
 
@@ -30,23 +31,42 @@ struct ReadmeTests {
     }
   }
 
-  @Test func `the reference names every command and every option`() throws {
+  @Test func `the reference has the commands as help explains them`() throws {
+    let words = Language.english.words
+    let rows = CommandList<FeatureAction>.all.commands.map { command in
+      let help = words.help(command: command.name)
+      let sentences = [help.purpose, help.details.joined(separator: " ")].map(ManualPage.sentence)
+      let synonyms = command.synonyms.map { "`\($0)`" }.joined(separator: ", ")
+      return "| `\(command.usage.text(words))` | \(synonyms) | \(sentences.filter { !$0.isEmpty }.joined(separator: " ")) |\n"
+    }
+    try expectTable("| command | short | meaning |\n|---|---|---|\n" + rows.joined())
+  }
+
+  @Test func `the reference has the options as help explains them`() throws {
+    let rows = (Preference.options + ProgramOption.common).map { option in
+      let placeholder = option.englishPlaceholder.map { " " + $0.replacing("|", with: "\\|") } ?? ""
+      return "| `--\(option.name)\(placeholder)` | \(option.englishPurpose) |\n"
+    }
+    try expectTable("| option | meaning |\n|---|---|\n" + rows.joined())
+  }
+
+  @Test func `the reference has the settings and their values`() throws {
+    let rows = Setting.allCases.map { setting in
+      let words = setting.row.takes.words.map { "`\($0)`" }.joined(separator: ", ")
+      let values = setting.number.map { "\(words), or a number from \($0.least)" } ?? words
+      let usual = setting.value(.usual)
+      return "| `\(setting.rawValue)` | \(values) | \(usual.isEmpty ? "" : "`\(usual)`") |\n"
+    }
+    try expectTable("| setting | values | default |\n|---|---|---|\n" + rows.joined())
+  }
+
+  private func expectTable(_ table: String) throws {
     let page = Self.readme.deletingLastPathComponent().appending(path: "docs/REFERENCE.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
-    for command in CommandList<FeatureAction>.all.commands {
-      #expect(
-        text.contains("`\(command.usage.text(Language.english.words))`") || text.contains("`\(command.name)`"),
-        "\(command.name)")
-    }
-    for option in Preference.allCases where option != .noColor {
-      #expect(text.contains("`--\(option.rawValue)"), "\(option)")
-    }
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("\n\(table)\n"), "\(table)")
   }
 
   @Test(arguments: [JSONSchema.answer, JSONSchema.game, JSONSchema.card])
   func `the reference describes the keys of JSON as the schema does`(object: JSONObject) throws {
-    let page = Self.readme.deletingLastPathComponent().appending(path: "docs/REFERENCE.md")
-    let table = object.keys.map { "| `\($0.name)` | \($0.text) |\n" }.joined()
-    #expect(try String(contentsOf: page, encoding: .utf8).contains("|---|---|\n\(table)\n"), "\(table)")
+    try expectTable("|---|---|\n" + object.keys.map { "| `\($0.name)` | \($0.text) |\n" }.joined())
   }
 }
