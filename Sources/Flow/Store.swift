@@ -2,8 +2,8 @@
 ///
 /// A dispatched action gets a *turn*: it passes through the middleware to the reducer, the subscribers get the
 /// new state, and then the effects that the reducer returned are performed. Turns follow one another and are
-/// never nested; an action dispatched during a turn joins a queue (law 2). `docs/FLOW.md` lists the laws, and
-/// each is the name of a test.
+/// never nested; an action dispatched during a turn joins a queue (law 2). `docs/flow/FLOW.md` lists the laws,
+/// and each is the name of a test.
 ///
 /// A store belongs to one thread, or to one actor. It is not `Sendable`, so code in the Swift 6 language mode
 /// that shares it does not compile. Other code may get past the compiler: two threads that use a store at the
