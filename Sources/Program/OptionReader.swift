@@ -96,7 +96,8 @@ package final class OptionReader {
     _ = try forEach { (mark, value, _) throws(Trouble) in
       switch mark {
       case Self.helpMark: printed = printed ?? help
-      case Self.versionMark: printed = printed ?? { [program] _ in Version.text(of: program, commit: Self.commit) }
+      case Self.versionMark:
+        printed = printed ?? { [program] _ in Version.text(of: program, commit: Self.commit) }
       case Self.firstMark... where options[Int(mark - Self.firstMark)].row.takes == .language:
         if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
       default: break

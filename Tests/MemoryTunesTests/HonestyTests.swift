@@ -118,7 +118,9 @@ struct HonestyTests {
 
   /// The column `aids` of a line of records.
   static func aids(of line: String) -> String? {
-    func columns(_ line: String) -> [Substring] { line.split(separator: "\t", omittingEmptySubsequences: false) }
+    func columns(_ line: String) -> [Substring] {
+      line.split(separator: "\t", omittingEmptySubsequences: false)
+    }
     return columns(RecordKind.finished.header).firstIndex(of: "aids").map { String(columns(line)[$0]) }
   }
 

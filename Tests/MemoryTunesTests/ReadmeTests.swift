@@ -37,7 +37,8 @@ struct ReadmeTests {
       let help = words.help(command: command.name)
       let sentences = [help.purpose, help.details.joined(separator: " ")].map(ManualPage.sentence)
       let synonyms = command.synonyms.map { "`\($0)`" }.joined(separator: ", ")
-      return "| `\(command.usage.text(words))` | \(synonyms) | \(sentences.filter { !$0.isEmpty }.joined(separator: " ")) |\n"
+      let text = sentences.filter { !$0.isEmpty }.joined(separator: " ")
+      return "| `\(command.usage.text(words))` | \(synonyms) | \(text) |\n"
     }
     try expectTable("| command | short | meaning |\n|---|---|---|\n" + rows.joined())
   }
