@@ -5,7 +5,8 @@ package enum Version {
   package static let date = "2026-11-22"
   package static let bugs = "https://github.com/memorytunes/memory-tunes/issues"
 
-  /// What `--version` prints for the program of this name. `commit` is that of a build between releases, if it is known.
+  /// What `--version` prints for the program of this name. `commit` is that of a build between releases, if it
+  /// is known.
   package static func text(of program: String, commit: String?) -> String {
     """
     \(program) (MemoryTunes) \(current)\(commit.map { ", commit \($0)" } ?? "")

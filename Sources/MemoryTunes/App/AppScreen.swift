@@ -78,8 +78,8 @@ struct AppScreen {
     return [board + first] + below.dropFirst(first.count).pages(of: rows)
   }
 
-  /// The board at one moment of a turn or a watched game, and below it what happened: in a game of several the moves
-  /// since `start`. What happened since `flip` is news.
+  /// The board at one moment of a turn or a watched game, and below it what happened: in a game of several the
+  /// moves since `start`. What happened since `flip` is news.
   mutating func moment(of table: Table, since flip: LogPosition, _ start: LogPosition) -> [UInt8] {
     let board = Output.text { drawBoard(of: table, since: flip, into: &$0) }
     let rows = rowsOfScreen ?? .max

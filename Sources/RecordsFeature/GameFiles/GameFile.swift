@@ -19,8 +19,8 @@ import MemoryGame
 /// back. `began=SECONDS`, `played=SECONDS`, `sittings=N` and `next=SEED` replace what was said before; an aid
 /// and `hinted=CARD` are added.
 package enum GameFile {
-  /// The format of a file of a session with `state`: the first, which 1.0 reads, unless names mean others to it,
-  /// or there is a match.
+  /// The format of a file of a session with `state`: the first, which 1.0 reads, unless names mean others to
+  /// it, or there is a match.
   private static func rules(of state: borrowing GameState) -> Rules {
     let players = state.table?.players ?? .alone
     let isFirst = players.areRead(by: .first) && state.next.players.areRead(by: .first)
