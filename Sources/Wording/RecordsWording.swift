@@ -36,8 +36,9 @@ extension Wording {
   package func won(name: String) -> String { say(name) }
   package func tied(winners: String, isAll: Bool) -> String { say(winners, isAll) }
   package func gamesOfSeveral(finished: Int) -> String { say(finished) }
-  package func against(name: String, opponent: String, won: Int, lost: Int, tied: Int) -> String {
-    say(name, opponent, won, lost, tied)
+  package func results(won: Int, lost: Int, tied: Int) -> String { say(won, lost, tied) }
+  package func against(name: String, opponent: String, games: String, matches: String?) -> String {
+    say(name, opponent, games, matches)
   }
   // Statistics.
   package func gamesOfPairs(

@@ -984,11 +984,17 @@ won = { $name } won
 tied = { $winners } tied
 # How many games of several players were finished.
 games-of-several = Games of several players: { $finished } finished.
-# How games of a player against another ended.
-against =
-    { $name } against { $opponent }: { $won } won, { $lost } lost{ $tied ->
+# How games or matches ended.
+results =
+    { $won } won, { $lost } lost{ $tied ->
         [0] { "" }
        *[other] , { $tied } tied
+    }
+# How games of a player against another ended, and matches. Both are texts as above.
+against =
+    { $name } against { $opponent }: { $games }{ $matches ->
+        [none] { "" }
+       *[other] ; matches: { $matches }
     }
 # The games with one number of pairs. `deck` is none for all decks, `best` if there is no game without aids.
 games-of-pairs =

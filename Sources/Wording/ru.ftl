@@ -980,10 +980,15 @@ tied = { $isAll ->
    *[no] ничья: { $winners }
 }
 games-of-several = Партии с другими игроками: закончено { $finished }.
-against =
-    { $name } — { $opponent }: побед — { $won }, поражений — { $lost }{ $tied ->
+results =
+    побед — { $won }, поражений — { $lost }{ $tied ->
         [0] { "" }
        *[other] , ничьих — { $tied }
+    }
+against =
+    { $name } — { $opponent }: { $games }{ $matches ->
+        [none] { "" }
+       *[other] ; матчи: { $matches }
     }
 games-of-pairs =
     { $deck ->

@@ -822,10 +822,15 @@ you-won = 你获胜
 won = { $name }获胜
 tied = { $winners }打平
 games-of-several = 多人对局：完成{ $finished }局。
-against = { $tied ->
-    [0] { $name }对{ $opponent }：{ $won }胜{ $lost }负
-   *[other] { $name }对{ $opponent }：{ $won }胜{ $lost }负{ $tied }平
+results = { $tied ->
+    [0] { $won }胜{ $lost }负
+   *[other] { $won }胜{ $lost }负{ $tied }平
 }
+against =
+    { $name }对{ $opponent }：{ $games }{ $matches ->
+        [none] { "" }
+       *[other] ；比赛：{ $matches }
+    }
 games-of-pairs =
     { $deck ->
         [none] 所有牌组

@@ -216,18 +216,24 @@ struct ReplayTests {
         ], skills: [.same: [1, 0.1, 1.0 / 3]], days: DayStats(played: 5, streak: 1, longest: 3),
         matches: MatchStats(
           finished: 4,
-          rivalries: [MatchStats.Rivalry(name: "you", opponent: "bot:x", won: 1, lost: 0, tied: 2)])))
+          rivalries: [
+            MatchStats.Rivalry(
+              name: "you", opponent: "bot:x", games: MatchStats.Results(won: 1, lost: 0, tied: 2)),
+            MatchStats.Rivalry(
+              name: "you", opponent: "ann", games: MatchStats.Results(won: 2, lost: 3, tied: 0),
+              matches: MatchStats.Results(won: 0, lost: 1, tied: 0)),
+          ])))
     let lines = [
       "stats", "games all same 8 3 1 14", "moves 12 1", "moves 14 2", "games rap split 2 0 0 0", "moves 3 1",
       "skill same 1.0", "skill same 0.1", "skill same 0.3333333333333333", "days 5 1 3",
-      "matches 4", "against 1 0 2 you bot:x",
+      "matches 4", "against 1 0 2 you bot:x", "against 2 3 0 you ann 0 1 0",
     ]
     #expect(stats.items == lines)
     #expect(RecordsNotice(lines, request) == stats)
     let nonsense = [
       "moves 9 9", "games all same 0 1", "games all same 9 99999999999", "games same 8 3", "skill same nan",
       "skill same -1", "skill same 1e999", "skill", "days 1 2", "games", "against 1 2 you x",
-      "against 1 x 2 you x", "", " ", "x", "best", "several x",
+      "against 1 x 2 you x", "against 1 0 2 you x 1 y 0", "", " ", "x", "best", "several x",
     ]
     #expect(RecordsNotice(["stats"] + nonsense + lines, request) == stats)
     #expect(

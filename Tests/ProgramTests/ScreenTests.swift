@@ -50,7 +50,7 @@ struct ScreenTests {
     try terminal.type("\r", see: "you> ")
     // Keys typed meanwhile begin the next line.
     try terminal.type("7 8\r", see: Self.home)
-    try terminal.type("par\r", see: "you> ", "Par is")
+    try terminal.type("par\r", see: "Par is", "game> ")
     try terminal.leave()
   }
 

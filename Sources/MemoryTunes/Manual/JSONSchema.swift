@@ -163,8 +163,11 @@ package enum JSONSchema {
     "rivalry", "how a person fared against an opponent",
     [
       JSONKey("name", .text), JSONKey("opponent", .text), JSONKey("won", .count), JSONKey("lost", .count),
-      JSONKey("tied", .count),
+      JSONKey("tied", .count), JSONKey("matches", .object(results), "how their matches ended"),
     ])
+  private static let results = JSONObject(
+    "results", "how matches ended",
+    [JSONKey("won", .count), JSONKey("lost", .count), JSONKey("tied", .count)])
 
   private static let hint = JSONObject(
     "hint", "a best flip",

@@ -10,9 +10,19 @@ struct MatchStats: Equatable {
   struct Rivalry: Equatable {
     let name: String
     let opponent: String
+    /// How the games ended, and the matches.
+    var games = Results()
+    var matches = Results()
+  }
+
+  struct Results: Equatable {
     var won = 0
     var lost = 0
     var tied = 0
+
+    mutating func count(_ points: Double, against others: Double) {
+      if points > others { won += 1 } else if points < others { lost += 1 } else { tied += 1 }
+    }
   }
 
   init(finished: Int = 0, rivalries: [Rivalry] = []) {
@@ -21,19 +31,25 @@ struct MatchStats: Equatable {
 
   mutating func add(_ record: Record) {
     finished += 1
-    guard let seat = record.players.firstIndex(where: Player.isPerson), !record.won.isEmpty else { return }
-    for other in record.players.indices where other != seat {
-      add(record.players[seat], record.won[seat], record.players[other], record.won[other])
-    }
+    guard !record.won.isEmpty else { return }
+    let people = record.players.indices.filter { Player.isPerson(written: record.players[$0]) }
+    guard let seat = people.first(where: { record.players[$0] == Record.you }) ?? people.first else { return }
+    for other in record.players.indices where other != seat { add(record, seat, other) }
   }
 
-  private mutating func add(_ name: String, _ pairs: Int, _ opponent: String, _ otherPairs: Int) {
+  /// Of two people other than the one at the keyboard, the one who was first stays first.
+  private mutating func add(_ record: Record, _ seat: Int, _ other: Int) {
+    let (name, opponent) = (record.players[seat], record.players[other])
+    if rivalries.contains(where: { $0.name == opponent && $0.opponent == name }) {
+      return add(record, other, seat)
+    }
     let known = rivalries.firstIndex { $0.name == name && $0.opponent == opponent }
-    let index = known ?? rivalries.count
     if known == nil { rivalries.append(Rivalry(name: name, opponent: opponent)) }
-    let result: WritableKeyPath<Rivalry, Int> =
-      pairs > otherPairs ? \.won : pairs < otherPairs ? \.lost : \.tied
-    rivalries[index][keyPath: result] += 1
+    let index = known ?? rivalries.count - 1
+    rivalries[index].games.count(Double(record.won[seat]), against: Double(record.won[other]))
+    let points = record.match.dropFirst().compactMap(Double.init)
+    guard points.count == record.players.count else { return }
+    rivalries[index].matches.count(points[seat], against: points[other])
   }
 }
 
@@ -45,9 +61,9 @@ extension MatchStats {
     for rivalry in shown {
       let text = words.against(
         name: words.playerName(Player.name(written: rivalry.name)),
-        opponent: words.playerName(Player.name(written: rivalry.opponent)), won: rivalry.won,
-        lost: rivalry.lost,
-        tied: rivalry.tied)
+        opponent: words.playerName(Player.name(written: rivalry.opponent)),
+        games: rivalry.games.text(words),
+        matches: rivalry.matches == Results() ? nil : rivalry.matches.text(words))
       if style.isPlain {
         output.paragraph(words.sentence(text), style: style)
       } else {
@@ -68,10 +84,31 @@ extension MatchStats {
     object.objects(rivalries) { rivalry, object in
       object.member("name", rivalry.name)
       object.member("opponent", rivalry.opponent)
-      object.member("won", rivalry.won)
-      object.member("lost", rivalry.lost)
-      object.member("tied", rivalry.tied)
+      object.members(rivalry.games)
+      object.name("matches")
+      object.object { $0.members(rivalry.matches) }
     }
+  }
+}
+
+extension Output {
+  fileprivate mutating func members(_ results: MatchStats.Results) {
+    member("won", results.won)
+    member("lost", results.lost)
+    member("tied", results.tied)
+  }
+}
+
+extension MatchStats.Results {
+  fileprivate func text(_ words: Wording) -> String { words.results(won: won, lost: lost, tied: tied) }
+
+  /// In a reply.
+  fileprivate var item: String { "\(won) \(lost) \(tied)" }
+
+  fileprivate init?(_ words: ArraySlice<String>) {
+    let counts = words.compactMap { Word($0).count }.filter { $0 < Int(Int32.max) }
+    guard counts.count == 3 else { return nil }
+    (won, lost, tied) = (counts[0], counts[1], counts[2])
   }
 }
 
@@ -79,7 +116,10 @@ extension MatchStats {
 extension MatchStats {
   var items: [String] {
     ["matches \(finished)"]
-      + rivalries.map { "against \($0.won) \($0.lost) \($0.tied) \($0.name) \($0.opponent)" }
+      + rivalries.map {
+        let matches = $0.matches == Results() ? "" : " \($0.matches.item)"
+        return "against \($0.games.item) \($0.name) \($0.opponent)\(matches)"
+      }
   }
 
   /// Nil if there is no such item. Invalid items are skipped.
@@ -89,11 +129,12 @@ extension MatchStats {
     finished = count
     rivalries = items.filter { $0.kind == "against" }.compactMap { item in
       let words = item.rest.split(separator: " ").map(String.init)
-      let counts = words.prefix(3).compactMap { Word($0).count }.filter { $0 < Int(Int32.max) }
-      guard words.count == 5, counts.count == 3 else { return nil }
+      // 1.0 knew no matches.
+      guard [5, 8].contains(words.count), let games = Results(words[..<3]),
+        let matches = words.count == 5 ? Results() : Results(words[5...])
+      else { return nil }
       return Rivalry(
-        name: OutsideText.shown(words[3]), opponent: OutsideText.shown(words[4]), won: counts[0],
-        lost: counts[1], tied: counts[2])
+        name: OutsideText.shown(words[3]), opponent: OutsideText.shown(words[4]), games: games, matches: matches)
     }
   }
 }
