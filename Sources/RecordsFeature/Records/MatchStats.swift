@@ -134,7 +134,8 @@ extension MatchStats {
         let matches = words.count == 5 ? Results() : Results(words[5...])
       else { return nil }
       return Rivalry(
-        name: OutsideText.shown(words[3]), opponent: OutsideText.shown(words[4]), games: games, matches: matches)
+        name: OutsideText.shown(words[3]), opponent: OutsideText.shown(words[4]), games: games, matches: matches
+      )
     }
   }
 }
