@@ -1640,7 +1640,7 @@ hardest = Took longest to find: { $pairs }.
 moved-up = Up a box: { $pairs }.
 moved-back = In box 1, due tomorrow: { $pairs }.
 play-again = Again: play
-play-again-or-review = Again: play. Your flips: review
+play-again-or-review = Again: play. Your flips: review. See it again: watch
 share-or-review = Share the result: share. Your flips: review
 first-game = This is your first finished game of { $pairs } pairs.
 # `best` is the fewest moves of a game without aids; nil if there is none.
