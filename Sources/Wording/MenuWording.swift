@@ -12,8 +12,11 @@ extension Wording {
   package var finishedGameOnTable: String { say() }
   package func drawnGameOnTable(progress: String) -> String { say(progress) }
   package func revealedGameOnTable(progress: String) -> String { say(progress) }
-  package func otherGames(isFinished: Bool, streak: Int, due: Int) -> String { say(isFinished, streak, due) }
-  package func otherGamesAloud(isFinished: Bool, streak: Int, due: Int) -> String {
-    say(isFinished, streak, due)
-  }
+  package func otherGames(day: String, practice: String) -> String { say(day, practice) }
+  package func otherGamesAloud(day: String, practice: String) -> String { say(day, practice) }
+  package var dayIsDone: String { say() }
+  package func streakOfDays(streak: Int) -> String { say(streak) }
+  package func pairsDue(due: Int) -> String { say(due) }
+  package func noteBehind(note: String) -> String { say(note) }
+  package func noteBehindAloud(note: String) -> String { say(note) }
 }

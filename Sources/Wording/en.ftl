@@ -721,34 +721,15 @@ drawn-game-on-table = The game on the table ended when everyone passed, { $progr
 # A game given up.
 revealed-game-on-table = You gave up the game on the table, { $progress }. To see it, type: game
 # What else there is, and what waits today: whether the game of the day is finished, a streak in days, due pairs.
-other-games =
-    Also: daily{ $isFinished ->
-        [yes] { $streak ->
-                [0] { " " }(done today)
-               *[other] { " " }(done today, streak { $streak })
-            }
-       *[no] { $streak ->
-                [0] { "" }
-               *[other] { " " }(streak { $streak })
-            }
-    }, players you easy, practice{ $due ->
-        [0] { "" }
-       *[other] { " " }({ $due } due)
-    }, records
-other-games-aloud =
-    You can also type: daily{ $isFinished ->
-        [yes] { $streak ->
-                [0] , done today
-               *[other] , done today, streak { $streak }
-            }
-       *[no] { $streak ->
-                [0] { "" }
-               *[other] , streak { $streak }
-            }
-    }; players you easy; practice{ $due ->
-        [0] { "" }
-       *[other] , { $due } due
-    }; records.
+other-games = Also: daily{ $day }, players you easy, practice{ $practice }, records
+other-games-aloud = You can also type: daily{ $day }; players you easy; practice{ $practice }; records.
+# What waits today. These are joined by commas and stand in the next two.
+day-is-done = done today
+streak-of-days = streak { $streak }
+pairs-due = { $due } due
+# Behind a command. `note` is of the last three.
+note-behind = { " " }({ $note })
+note-behind-aloud = , { $note }
 
 ## Navigation
 

@@ -669,34 +669,13 @@ next-players = В следующей партии играют: { $names }. Чт
 finished-game-on-table = Последняя партия окончена. Посмотреть: игра
 drawn-game-on-table = В последней партии все спасовали ({ $progress }). Посмотреть: игра
 revealed-game-on-table = В последней партии вы сдались ({ $progress }). Посмотреть: игра
-other-games =
-    Ещё: день{ $isFinished ->
-        [yes] { $streak ->
-                [0] { " " }(сегодня сыграно)
-               *[other] { " " }(сегодня сыграно, серия { $streak })
-            }
-       *[no] { $streak ->
-                [0] { "" }
-               *[other] { " " }(серия { $streak })
-            }
-    }, игроки вы лёгкий, учить{ $due ->
-        [0] { "" }
-       *[other] { " " }(повторить { $due })
-    }, рекорды
-other-games-aloud =
-    Ещё можно ввести: день{ $isFinished ->
-        [yes] { $streak ->
-                [0] , сегодня сыграно
-               *[other] , сегодня сыграно, серия { $streak }
-            }
-       *[no] { $streak ->
-                [0] { "" }
-               *[other] , серия { $streak }
-            }
-    }; игроки вы лёгкий; учить{ $due ->
-        [0] { "" }
-       *[other] , повторить { $due }
-    }; рекорды.
+other-games = Ещё: день{ $day }, игроки вы лёгкий, учить{ $practice }, рекорды
+other-games-aloud = Ещё можно ввести: день{ $day }; игроки вы лёгкий; учить{ $practice }; рекорды.
+day-is-done = сегодня сыграно
+streak-of-days = серия { $streak }
+pairs-due = повторить { $due }
+note-behind = { " " }({ $note })
+note-behind-aloud = , { $note }
 
 ## Navigation
 

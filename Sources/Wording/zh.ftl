@@ -594,34 +594,13 @@ next-players = 下一局的玩家：{ $names }。输入“玩家 你”恢复一
 finished-game-on-table = 上一局已结束，输入“游戏”查看。
 drawn-game-on-table = 上一局因所有玩家都跳过而结束，{ $progress }。输入“游戏”查看。
 revealed-game-on-table = 上一局已放弃，{ $progress }。输入“游戏”查看。
-other-games =
-    其他：每日{ $isFinished ->
-        [yes] { $streak ->
-                [0] （今天已完成）
-               *[other] （今天已完成，连续{ $streak }天）
-            }
-       *[no] { $streak ->
-                [0] { "" }
-               *[other] （连续{ $streak }天）
-            }
-    }、玩家 你 简单、练习{ $due ->
-        [0] { "" }
-       *[other] （该复习{ $due }对）
-    }、纪录
-other-games-aloud =
-    还可以输入：每日{ $isFinished ->
-        [yes] { $streak ->
-                [0] ，今天已完成
-               *[other] ，今天已完成，连续{ $streak }天
-            }
-       *[no] { $streak ->
-                [0] { "" }
-               *[other] ，连续{ $streak }天
-            }
-    }；玩家 你 简单；练习{ $due ->
-        [0] { "" }
-       *[other] ，该复习{ $due }对
-    }；纪录。
+other-games = 其他：每日{ $day }、玩家 你 简单、练习{ $practice }、纪录
+other-games-aloud = 还可以输入：每日{ $day }；玩家 你 简单；练习{ $practice }；纪录。
+day-is-done = 今天已完成
+streak-of-days = 连续{ $streak }天
+pairs-due = 该复习{ $due }对
+note-behind = （{ $note }）
+note-behind-aloud = ，{ $note }
 
 ## Navigation
 

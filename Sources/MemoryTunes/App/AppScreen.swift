@@ -96,7 +96,8 @@ struct AppScreen {
     guard table.isShared else { return [] }
     let moves = table.moves(since: start)
     let first = table.player.isPerson ? nil : table.cardTurned(since: start)
-    let count = min(moves.count, Self.mostMoves, max(1, rows - (first == nil ? 0 : 1)))
+    let least = table.game.isOver ? 0 : 1
+    let count = min(moves.count, Self.mostMoves, max(least, rows - (first == nil ? 0 : 1)))
     return Output.text { output in
       drawMoves(moves.suffix(count), isCut: count < moves.count, first: first, on: table, into: &output)
     }
@@ -177,7 +178,8 @@ struct AppScreen {
     guard style.isPlain else {
       let rows = MoveRows(moves, first: first, on: table, style: style).lines
       for (index, row) in rows.enumerated() {
-        output.line(isCut && index == 0 ? style.cut(style.ellipsis + row, to: style.width) : row)
+        let mark = index == 0 ? style.ellipsis : String(repeating: " ", count: style.ellipsis.count)
+        output.line(isCut ? style.cut(mark + row, to: style.width) : row)
       }
       return
     }

@@ -1,4 +1,5 @@
 import MemoryCore
+import MemoryGame
 import RecordsFeature
 import Text
 import Wording
@@ -21,6 +22,7 @@ extension ConfirmationNotice {
     case .left(.forget(let saved)): words.nothingWasDeleted(thing: saved.thing)
     case .left(.replace(let name)): words.gameWasNotReplaced(name: OutsideText.brief(name.text))
     case .left(.forgetGame(_, let game)): words.gameWasNotDeleted(game: game.text(words))
+    case .left where context.table?.game.isOver == true: words.nextOfMatch
     case .left where context.route == .game: words.gameGoesOn(progress: progress)
     case .left: words.gameGoesOnElsewhere(progress: progress)
     case .nothingAsked: words.noQuestionToAnswer

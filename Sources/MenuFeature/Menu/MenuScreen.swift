@@ -54,12 +54,21 @@ package struct MenuScreen: Equatable {
   }
 
   private func drawOtherGames(style: Style, into output: inout Output) {
-    let (isFinished, streak, due) = (today?.result != nil, today?.streak ?? 0, today?.due ?? 0)
+    let words = style.words
+    let day = note(today?.notesOfDay(words), style)
+    let practice = note(today?.notesOfPractice(words), style)
     output.paragraph(
       style.isPlain
-        ? style.words.otherGamesAloud(isFinished: isFinished, streak: streak, due: due)
-        : style.words.otherGames(isFinished: isFinished, streak: streak, due: due),
+        ? words.otherGamesAloud(day: day, practice: practice) : words.otherGames(day: day, practice: practice),
       style: style)
+  }
+
+  /// What waits, behind the command; empty for nothing.
+  private func note(_ notes: [String]?, _ style: Style) -> String {
+    guard let notes, !notes.isEmpty else { return "" }
+    let words = style.words
+    let note = notes.joined(separator: words.comma)
+    return style.isPlain ? words.noteBehindAloud(note: note) : words.noteBehind(note: note)
   }
 
   private func draw(_ row: MenuRow, _ number: Int, style: Style, into output: inout Output) {
@@ -75,5 +84,15 @@ package struct MenuScreen: Equatable {
     if DisplayWidth.of(whole) + 5 <= style.width { return output.row(number, whole) }
     output.row(number, title)
     output.paragraph(words.progressBelow(progress: progress), indent: 5, style: style)
+  }
+}
+
+extension Today {
+  fileprivate func notesOfDay(_ words: Wording) -> [String] {
+    (result == nil ? [] : [words.dayIsDone]) + (streak > 0 ? [words.streakOfDays(streak: streak)] : [])
+  }
+
+  fileprivate func notesOfPractice(_ words: Wording) -> [String] {
+    due > 0 ? [words.pairsDue(due: due)] : []
   }
 }

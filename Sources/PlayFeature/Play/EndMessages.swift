@@ -5,10 +5,9 @@ import Wording
 /// Messages about the end of a game and about its players.
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, its rank, and what to type
-  /// next. `verdict`: how well a single player played; `signs`: the moves of a day's game; `past`: what came
-  /// before a game against a level.
+  /// next. `verdict`: how well a single player played; `past`: what came before a game against a level.
   func ending(
-    verdict: String, isFlawless: Bool, signs: String, _ rank: Rank?, _ past: PastBouts?, style: Style
+    verdict: String, isFlawless: Bool, _ rank: Rank?, _ past: PastBouts?, style: Style
   ) -> [String] {
     let words = style.words
     // In plain output, each sentence is a line, so that none takes long to hear.
@@ -45,9 +44,8 @@ extension Table {
         let rank = words.sentences(
           lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
         lines =
-          line(pair, words.finished(sum: sum, isFlawless: isFlawless && isUnhelped)) + [
-            verdict
-          ] + line(signs, rank, learned)
+          line(pair, words.finished(sum: sum, isFlawless: isFlawless && isUnhelped)) + [verdict]
+          + line(rank, learned)
           + [day == nil ? words.playAgainOrReview : words.shareOrReview]
       }
     }

@@ -17,7 +17,7 @@ extension GameNotice {
         table.sentenceOnNextMove(style: style))
     case .match, .mismatch: table.sentenceOnLastMove(since: context.lineStart, style: style)
     case .finished, .ranked, .contested, .drawn, .revealed: words.sentences(paragraphs(context))
-    case .flipRefused(let refusal): refusal.message(on: table.game.board, context)
+    case .flipRefused(let refusal): refusal.message(on: table, context)
     case .oneCardOnly(let card): words.oneCardOnly(card: card)
     case .passRefused(let refusal): refusal.message(context.firstWord, words)
     case .notYourTurn(let name): words.notYourTurn(name: OutsideText.brief(words.playerName(name)))
@@ -68,15 +68,15 @@ extension PassRefusal {
 }
 
 extension Board.Refusal {
-  fileprivate func message(on board: Board, _ context: AnswerContext) -> String {
-    let words = context.words
+  fileprivate func message(on table: Table, _ context: AnswerContext) -> String {
+    let (words, board) = (context.words, table.game.board)
     // A number typed in an unusual form is quoted.
     func typed(_ number: Int) -> String {
       let typed = context.typed(number)
       return typed.utf8.count <= 10 ? typed : words.quoted(typed)
     }
     let other = board.cards.first(where: board.canFlip)
-    let advice = other.map { words.flipAnotherLike(card: $0) } ?? words.anotherGame
+    let advice = other.map { words.flipAnotherLike(card: $0) } ?? (table.match?.isDecided == false ? words.nextOfMatch : words.anotherGame)
     return switch self {
     case .noSuchCard(let card):
       words.sentences(words.noSuchCard(card: typed(card), last: board.cards.upperBound), advice)

@@ -9,15 +9,15 @@ extension Table {
       words.matchScore(player: player.shownName(words), points: match.text(halves, words))
     }.joined(separator: words.comma)
     guard match.isDecided else {
-      return [words.matchStands(scores: scores, games: match.games), words.nextOfMatch]
+      return [words.sentences(words.matchStands(scores: scores, games: match.games), words.nextOfMatch)]
     }
     let leaders = match.leaders.map { players.list[$0] }
     let end =
       leaders.count > 1
       ? words.matchIsLevel(scores: scores)
       : leaders[0].isYou
-        ? words.youWinMatch(scores: scores) : words.winsMatch(name: leaders[0].name, scores: scores)
-    return [end, words.anotherMatch]
+        ? words.youWinMatch(scores: scores) : words.winsMatch(name: leaders[0].shownName(words), scores: scores)
+    return [words.sentences(end, words.anotherMatch)]
   }
 }
 

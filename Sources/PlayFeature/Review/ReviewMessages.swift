@@ -74,11 +74,9 @@ extension Table {
     _ analyst: Analyst, _ rank: Rank? = nil, past: PastBouts? = nil, style: Style
   ) -> [String] {
     let assessment = Assessment(self, analyst)
-    let signs =
-      day == nil ? nil : Share(self).signs(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words)
     return ending(
       verdict: assessment.verdict(style.words), isFlawless: assessment.sums?.mistakes == 0,
-      signs: signs.map { style.isPlain ? style.words.sentence($0) : $0 } ?? "", rank, past, style: style)
+      rank, past, style: style)
   }
 }
 

@@ -125,7 +125,8 @@ extension Share {
 
   func draw(style: Style, into output: inout Output) {
     for line in lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words) {
-      output.line(style.shown(line))
+      // A screen that is drawn over the last one has no longer lines. Elsewhere they are there to be copied.
+      style.redraws ? output.paragraph(style.shown(line), style: style) : output.line(style.shown(line))
     }
   }
 

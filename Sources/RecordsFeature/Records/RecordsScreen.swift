@@ -165,7 +165,9 @@ extension Wording {
 
 extension Record {
   /// The deck's name on the screen.
-  func deckName(_ words: Wording) -> String { Category(rawValue: deck)?.title(words) ?? deck }
+  func deckName(_ words: Wording) -> String {
+    Category(rawValue: deck)?.title(words) ?? KnownDeck(file: deck)?.title(words) ?? deck
+  }
 
   func date(_ style: Style) -> String {
     let date = String(when.prefix(10))
