@@ -247,7 +247,7 @@ chosen-deck = { $deck } (chosen)
 back-to-category = To go back to the tunes of { $category }, type: tunes category
 # The answers to `favorite`. `pairs` is how many favorites there are now.
 favorite-added = { $pairs ->
-    [1] Added to favorites: { $tune }. With one more, you can play with them. Type: deck favorites
+    [1] Added to favorites: { $tune }. With one more, you can play with them.
    *[other] Added to favorites, now { $pairs } pairs: { $tune }. To play with them, type: deck favorites
 }
 # Gets a full stop.

@@ -1031,7 +1031,7 @@ perfect-play = 按最佳打法，{ $percent }%的牌局不超过{ $moves }步。
 seed-of-deal = 种子：{ $seed }。
 no-mistakes = 没有失误，{ $luck }
 mistakes =
-    { $count }次失误多用{ $cost ->
+    { $count }次失误，多用{ $cost ->
         [none] 不到0.1步
        *[other] { $cost }步
     }，{ $luck }
@@ -1289,8 +1289,8 @@ players-chosen =
     下一局的玩家：{ $names }。{ $people ->
         [none] { "" }
        *[other] { $areAll ->
-                [yes] 都由真人输入。
-               *[no] 由真人输入：{ $people }。
+                [yes] 都是真人玩家。
+               *[no] 真人玩家：{ $people }。
             }
     }输入“开始”开局。
 players-refused = 玩家没有更改：{ $problem }。

@@ -13,6 +13,8 @@ package struct Usage: Equatable, Sendable {
     case placeholder(Placeholder)
     /// The same in every language.
     case literal(String)
+    /// The name of a player. Levels of play have names of their own in each language.
+    case player(String)
     /// One of a few arguments.
     case oneOf([String])
     indirect case optional(Part)
@@ -55,6 +57,7 @@ extension Usage.Part {
     case .argument(let name): words.argument(name)
     case .placeholder(let placeholder): words.placeholder(placeholder: placeholder)
     case .literal(let text): text
+    case .player(let name): words.playerName(name)
     case .oneOf(let names): words.choice(of: names.map(words.argument))
     case .optional(let part): "[\(part.text(words))]"
     case .repeated(let part): "\(part.text(words))..."

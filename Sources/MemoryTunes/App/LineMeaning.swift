@@ -180,9 +180,8 @@ extension Usage {
         if index == 0 || isHelp {
           return CommandList.all.name(of: Word(word)) == word ? .command(word) : .literal(word)
         }
-        // Computer players have the same names in every language.
-        let isName = words[0] == "players" && word != "you"
-        return Word(word).isNumber || isName ? .literal(word) : .argument(word)
+        if words[0] == "players" { return .player(word) }
+        return Word(word).isNumber ? .literal(word) : .argument(word)
       })
   }
 }

@@ -76,7 +76,8 @@ extension Board.Refusal {
       return typed.utf8.count <= 10 ? typed : words.quoted(typed)
     }
     let other = board.cards.first(where: board.canFlip)
-    let advice = other.map { words.flipAnotherLike(card: $0) } ?? (table.match?.isDecided == false ? words.nextOfMatch : words.anotherGame)
+    let again = table.match?.isDecided == false ? words.nextOfMatch : words.anotherGame
+    let advice = other.map { words.flipAnotherLike(card: $0) } ?? again
     return switch self {
     case .noSuchCard(let card):
       words.sentences(words.noSuchCard(card: typed(card), last: board.cards.upperBound), advice)
