@@ -127,7 +127,7 @@ struct DailyTests {
   @Test(arguments: [
     (Language.english, "1 mistake cost 0.5 moves", "1 move without a pair, 1 mistake"),
     (.russian, "1 ошибка стоила 0,5 хода", "1 ход без пары, 1 ошибка"),
-    (.chinese, "1次失误多用0.5步", "1步没配上，1次失误"),
+    (.chinese, "1次失误，多用0.5步", "1步没配上，1次失误"),
   ])
   func `a shared result counts the same mistakes as the ending`(
     language: Language, ending: String, misses: String

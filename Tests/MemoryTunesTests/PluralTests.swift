@@ -113,6 +113,6 @@ struct PluralTests {
         == "1 mistake cost 1 move, luck saved 1 move")
     #expect(
       chinese.mistakes(count: 5, cost: nil, luck: chinese.badLuck(moves: 2.74))
-        == "5次失误多用不到0.1步，运气差多用2.7步")
+        == "5次失误，多用不到0.1步，运气差多用2.7步")
   }
 }
