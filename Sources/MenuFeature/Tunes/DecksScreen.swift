@@ -20,8 +20,7 @@ struct DecksScreen {
     let names = rows.map { style.cut(style.shown($0.name), to: 30) }
     let width = names.reduce(0) { max($0, DisplayWidth.of($1)) }
     for (row, name) in zip(rows, names) {
-      let padding = String(repeating: " ", count: width - DisplayWidth.of(name))
-      output.paragraph("  \(name)\(padding)  \(style.shown(row.description))", style: style)
+      output.paragraph("  \(name.padded(to: width))  \(style.shown(row.description))", style: style)
       if !row.known.isEmpty { output.paragraph(row.known, indent: 4, style: style) }
     }
   }

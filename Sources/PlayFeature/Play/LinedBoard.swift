@@ -21,7 +21,7 @@ struct LinedBoard {
       labels == nil
       ? []
       : ShortNames.of(names, width: layout.labelWidth).map { name in
-        Array((name + String(repeating: " ", count: layout.labelWidth - DisplayWidth.of(name))).utf8)
+        Array(name.padded(to: layout.labelWidth).utf8)
       }
   }
 

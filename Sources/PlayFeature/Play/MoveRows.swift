@@ -60,10 +60,10 @@ package struct MoveRows {
     let bodies = rows.map { body(of: $0, longest: longest, in: tellsResult ? withResult : all) }
     let width = bodies.map(DisplayWidth.of).max() ?? 0
     return zip(rows, bodies).map { row, body in
-      let name = padded(style.cut(row.name, to: name), to: name + Self.gap)
+      let name = style.cut(row.name, to: name).padded(to: name + Self.gap)
       if row.cards.isEmpty { return style.cut(name + row.result, to: style.width) }
       let end = tellsResult && !row.result.isEmpty
-      return style.cut(name + (end ? padded(body, to: width) + Self.bar + row.result : body), to: style.width)
+      return style.cut(name + (end ? body.padded(to: width) + Self.bar + row.result : body), to: style.width)
     }
   }
 
@@ -76,16 +76,12 @@ package struct MoveRows {
     }
     let room = max(1, room(for: 2, in: width))
     let cards = row.cards.map { card in "\(card.number)  \(style.cut(card.title, to: room))" }
-    return padded(cards[0], to: number + Self.gap + min(longest, room)) + Self.bar + cards[1]
+    return cards[0].padded(to: number + Self.gap + min(longest, room)) + Self.bar + cards[1]
   }
 
   /// The columns for the title of each of `cards` cards.
   private func room(for cards: Int, in width: Int) -> Int {
     (width - (cards - 1) * Self.bar.utf8.count) / cards - number - Self.gap
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
   }
 
   private static let bar = " | "
