@@ -1,0 +1,90 @@
+import MemoryCore
+import MemoryGame
+import Text
+
+/// The answers to actions about deals.
+package enum DealNotice: Notice {
+  case dealt
+  /// More pairs than tunes.
+  case pairsRefused(asked: Int, tunes: Int)
+  /// The same, with tunes that split cards leave out. `command` is the one to type instead.
+  case splitPairsRefused(asked: Int, tunes: Int, command: String = "play")
+  /// Split cards, with a deck that cannot be split.
+  case splitRefused(Deck, SplitProblem, for: SplitRequest)
+  case tooManyPairsForPrograms
+  case noTunes(FetchProblem)
+  /// A day in the future.
+  case dayToCome(Day, today: Day)
+  /// Today's game is finished.
+  case dayFinished(Share, Today)
+  /// The game of a day waited.
+  case dayGoesOn(Day)
+  /// Nobody to play against.
+  case matchAlone
+  case matchLength(Int)
+  /// `again` before the end of a game of a match.
+  case matchGoesOn
+  case seedChosen(UInt64)
+  case cardsChosen(CardContent)
+  case playersChosen(Players)
+  case playersRefused(PlayersProblem)
+  /// Of the game on the table, or of the next one if there is none.
+  case players(Players, next: Players)
+
+  package var code: AnswerCode? {
+    switch self {
+    case .dealt: .done(.dealt)
+    case .splitRefused(_, _, for: .choice): .refused(.cannotSplit)
+    case .pairsRefused, .splitPairsRefused, .splitRefused: .refused(.pairsOutOfRange)
+    case .tooManyPairsForPrograms: .refused(.tooManyPairs)
+    case .noTunes(.networkOff): .refused(.networkOff)
+    case .noTunes: .refused(.noTunes)
+    case .dayToCome: .refused(.dayToCome)
+    case .dayFinished: .done(.dayFinished)
+    case .dayGoesOn: .done(.gameLoaded)
+    case .matchAlone: .refused(.playingAlone)
+    case .matchLength: .refused(.matchLength)
+    case .matchGoesOn: .refused(.notFinished)
+    case .seedChosen: .done(.seedChosen)
+    case .cardsChosen: .done(.cardsChosen)
+    case .playersChosen: .done(.playersChosen)
+    case .playersRefused: .refused(.playersRefused)
+    case .players: .done(.players)
+    }
+  }
+
+  package var shows: Shown {
+    switch self {
+    case .dayFinished: .nothing
+    case .dayGoesOn: .place
+    default: .screen
+    }
+  }
+
+  package func tellsTurn(_ context: AnswerContext) -> Bool { self == .dealt }
+
+  package func draw(_ context: AnswerContext, into output: inout Output) {
+    if case .dayFinished(let share, _) = self { share.draw(style: context.style, into: &output) }
+  }
+
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+    switch self {
+    case .dayFinished(let share, _):
+      share.addMember(to: &object)
+    case .players(let players, _):
+      object.name("list")
+      object.objects(players.list) { player, object in
+        object.member("name", player.name)
+        object.member("kind", player.kind.key.rawValue)
+      }
+    default: break
+    }
+  }
+}
+
+/// What split cards were requested for.
+package enum SplitRequest: Equatable, Sendable {
+  case deal, practice
+  /// As a choice for the next games.
+  case choice
+}
