@@ -33,7 +33,7 @@
   /// How often `body` allocates an object, a buffer or a closure.
   private func allocations(during body: () -> Void) -> Int {
     let runtime = dlopen(nil, RTLD_NOW)
-    // What the runtime calls for each object if it is told to.
+    // The runtime's hook, which it calls for each object that it allocates.
     let hook = dlsym(runtime, "_swift_allocObject").assumingMemoryBound(to: Allocate.self)
     let switchName = "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly"
     let callsHook = dlsym(runtime, switchName).assumingMemoryBound(to: Bool.self)
