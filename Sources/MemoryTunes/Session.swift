@@ -126,16 +126,15 @@ package final class Session {
   /// longer beginning will do.
   package func play(_ bytes: Span<UInt8>) -> Outcome {
     linesRead += 1
-    var line = Line(bytes)
+    let line = Line(bytes)
     text?.echo(line.typed)
-    guard let meaning = store.withState({ $0.meaning(of: line, isStrict: settings.isStrict) }) else {
+    guard var meaning = store.withState({ $0.meaning(of: line, isStrict: settings.isStrict) }) else {
       // The cursor has moved.
       if let text, text.redraws { text.redraw() }
       return .goOn
     }
-    if let other = meaning.other { line = other }
-    line.number = linesRead
-    dispatch(.typed(line, meaning.action, time: time))
+    meaning.line.number = linesRead
+    dispatch(.typed(meaning.line, meaning.action, time: time))
     if let fault = replies?.misfit { return .broken(fault) }
     return store.withState { state in
       guard settings.isStrict, state.isRefusal else { return state.isOver ? .over : .goOn }

@@ -1,11 +1,11 @@
 /// Writing to standard output.
 package enum StandardOutput {
   package static func put(_ text: String) throws(Trouble) {
-    try put(Array(text.utf8))
+    try put(text.utf8.span)
   }
 
   /// Writes all bytes. A signal that interrupts a write may give it up.
-  package static func put(_ bytes: [UInt8], unless isGivenUp: () -> Bool = { false }) throws(Trouble) {
+  package static func put(_ bytes: Span<UInt8>, unless isGivenUp: () -> Bool = { false }) throws(Trouble) {
     var done = 0
     while done < bytes.count {
       if isGivenUp() { throw .output(EINTR) }

@@ -48,8 +48,15 @@ extension Output {
   package mutating func value(utf8 text: UnsafeBufferPointer<UInt8>) {
     beginValue()
     append(byte: UInt8(ascii: "\""))
-    defer { append(byte: UInt8(ascii: "\"")) }
-    if Self.isPlainASCII(text) || text.allSatisfy(Self.isPlain) { return append(contentsOf: text.span) }
+    if Self.isPlainASCII(text) || text.allSatisfy(Self.isPlain) {
+      append(text)
+    } else {
+      appendEscaped(text)
+    }
+    append(byte: UInt8(ascii: "\""))
+  }
+
+  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
       switch scalar {
       case "\"", "\\":

@@ -5,13 +5,14 @@ package struct Output: ~Copyable {
   private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256)
   /// The number of bytes not written yet.
   package private(set) var count = 0
-  private let write: ([UInt8]) -> Void
+  private let write: (UnsafeBufferPointer<UInt8>) -> Void
 
   /// With this many bytes, the end of a line causes a write, so the text of a board of a million cards is never
   /// in memory as a whole. A longer line is written in pieces that end between characters.
   private static let piece = 65_536
 
-  package init(write: @escaping ([UInt8]) -> Void) {
+  /// `write` may use the bytes until it returns.
+  package init(write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
     self.write = write
   }
 
@@ -44,6 +45,7 @@ package struct Output: ~Copyable {
   var last: UInt8? { count > 0 ? buffer[count - 1] : nil }
 
   package mutating func append(_ text: String) {
+    if text.isEmpty { return }
     // Every native Swift string has its bytes in one place.
     text.utf8.withContiguousStorageIfAvailable { append($0) }!
   }
@@ -145,7 +147,7 @@ package struct Output: ~Copyable {
       var end = min(start + Self.piece, count)
       // A character has at most three more bytes.
       for _ in 0..<3 where end < count && UTF8.isContinuation(buffer[end]) { end -= 1 }
-      write(Array(buffer[start..<end]))
+      write(UnsafeBufferPointer(rebasing: buffer[start..<end]))
       start = end
     }
     count = 0

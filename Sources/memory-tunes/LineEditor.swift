@@ -94,7 +94,7 @@ final class LineEditor {
     let line = el_gets(editor, &count)
     guard let line, count > 0, interruption == nil else {
       // libedit leaves the cursor behind the line.
-      output.put([UInt8(ascii: "\n")])
+      output.put("\n")
       return interruption ?? .end
     }
     var bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(truncatingIfNeeded:))
@@ -153,12 +153,12 @@ final class LineEditor {
   /// unless it is `q`, begins the next line. Keys typed before the question begin the next line.
   func asksForMore(_ text: String) -> Bool {
     guard keysAhead.isEmpty, !isTypedAhead else { return false }
-    output.put(Array(text.utf8))
+    output.put(text)
     let key = key { [screen, output] in
       screen.redraw()
-      output.put(Array(text.utf8))
+      output.put(text)
     }
-    output.put(Array("\r\u{1B}[K".utf8))
+    output.put("\r\u{1B}[K")
     switch key {
     case .typed(UInt8(ascii: "\n")), .typed(UInt8(ascii: "\r")), .typed(UInt8(ascii: " ")): return true
     case .none, .typed(UInt8(ascii: "q")): return false
@@ -269,13 +269,13 @@ final class LineEditor {
 
   /// Redraws the screen above the prompt and the line being typed.
   private func redraw(below note: String? = nil) {
-    if !screen.redraws { output.put([UInt8(ascii: "\n")]) }
+    if !screen.redraws { output.put("\n") }
     screen.redraw(below: note)
     libedit_refresh(editor)
   }
 
   private func ringBell() {
-    output.put([7])
+    output.put("\u{7}")
   }
 
   /// Tab: inserts the certain part of the word before the cursor, or lists the candidates.

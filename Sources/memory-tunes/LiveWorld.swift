@@ -23,12 +23,12 @@ struct LiveWorld: World {
   var home: (any MemoryTunes.Home)? { keeping }
   var record: (([UInt8]) -> Void)? { recording.map { $0.append } }
   var trace: (([UInt8]) -> Void)? { tracing.map { $0.append } }
-  var write: ([UInt8]) -> Void {
+  var write: (UnsafeBufferPointer<UInt8>) -> Void {
     { answers in
       guard !output.hasFailed else { return }
       keeping?.flush()
       recording?.flush()
-      output.put(answers)
+      output.put(answers.span)
       if !output.hasFailed { keeping?.complaints.flush() }
     }
   }

@@ -9,8 +9,10 @@ final class SessionOutput {
 
   var hasFailed: Bool { trouble != nil }
 
+  func put(_ text: String) { put(text.utf8.span) }
+
   /// Gives up if the program is about to end by a signal: a stopped terminal might take no more.
-  func put(_ bytes: [UInt8]) {
+  func put(_ bytes: Span<UInt8>) {
     guard !hasFailed else { return }
     var mask = SignalGate.unblockEnding()
     defer { sigprocmask(SIG_SETMASK, &mask, nil) }

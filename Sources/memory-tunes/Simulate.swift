@@ -44,11 +44,13 @@ enum Simulate {
 
   /// Prints the result of a simulation.
   static func report(_ named: NamedSimulation, _ tally: Tally, _ settings: SimulationSettings) throws(Trouble) {
-    if settings.isJSON { return try StandardOutput.put(named.json(tally)) }
-    try StandardOutput.put(
-      isPlain(settings)
+    let report =
+      settings.isJSON
+      ? named.json(tally)
+      : isPlain(settings)
         ? named.sentences(tally, MessageLanguage.words)
-        : named.report(tally, width: Terminal.widthOfOutput, MessageLanguage.words))
+        : named.report(tally, width: Terminal.widthOfOutput, MessageLanguage.words)
+    try StandardOutput.put(report.span)
   }
 
   private static func isPlain(_ settings: SimulationSettings) -> Bool {

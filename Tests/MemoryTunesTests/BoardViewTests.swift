@@ -77,7 +77,8 @@ struct BoardViewTests {
     for lines in 1...3 {
       let labelWidth = BoardLayout(cards: faces.count, width: width).labelWidth
       let labels = CardLabels(deck: Self.hard, faces: faces, width: labelWidth, lines: lines, style: style)
-      let looks = Set(faces.map { face in (0..<lines).map { Array(labels.line($0, of: face)) } })
+      let looks = Set(
+        (1...faces.count).map { card in (0..<lines).map { Array(labels.line($0, of: card, isFound: false)) } })
       #expect(looks.count == Self.hard.count)
     }
   }

@@ -49,7 +49,7 @@ struct TypedWordsTests {
     for _ in 0..<20 where session.outcome == .goOn {
       let text = Self.line(chance)
       let state = session.state
-      guard let form = state.meaning(of: Line(Array(text.utf8).span))?.other?.understood else { continue }
+      guard let form = state.meaning(of: Line(Array(text.utf8).span))?.line.understood else { continue }
       #expect(Self.isCommand(form, state), "\(text): \(form)")
       session.play(text)
     }

@@ -1,3 +1,5 @@
+import Text
+
 /// The characters of a board's frame.
 package enum Frame: Equatable {
   case ascii
@@ -10,10 +12,14 @@ package enum Frame: Equatable {
   package func bar(width: Int, filled: Int, of whole: Int) -> String {
     let room = self == .ascii ? width - 2 : width
     let full = room * filled / max(1, whole)
-    func bar(_ on: String, _ off: String) -> String {
-      String(repeating: on, count: full) + String(repeating: off, count: room - full)
+    let (begin, on, off, end) = self == .ascii ? ("[", "#", ".", "]") : ("", "█", "░", "")
+    var output = Output { _ in }
+    return output.string { bar in
+      bar.append(begin)
+      bar.append(on, times: full)
+      bar.append(off, times: room - full)
+      bar.append(end)
     }
-    return self == .ascii ? "[\(bar("#", "."))]" : bar("█", "░")
   }
 
   /// The corner of lines from these sides, at least two.

@@ -142,7 +142,7 @@ extension Span<UInt8> {
     func append(_ text: String) {
       let word = Word(text)
       // A blank may separate the sign from the number.
-      if word.beginsWithDigit, words.last?.typed == "№" { words.removeLast() }
+      if word.beginsWithDigit, words.last?.isForeign == true, words.last?.typed == "№" { words.removeLast() }
       words.append(word)
     }
     var start = 0

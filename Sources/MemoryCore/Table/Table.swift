@@ -181,9 +181,13 @@ extension Table {
   /// Every card turned up since a position, in order, with the seat of the player who turned it. `moves`: those
   /// completed since then.
   package func cardsTurned(since start: LogPosition, in moves: [CompletedMove]) -> [(card: Int, seat: Int)] {
-    let completed = moves.flatMap { move in move.freshCards.map { (card: $0, seat: move.seat) } }
-    let first = cardTurned(since: start).map { [$0] } ?? []
-    return completed + (first + cardsRevealed(since: start)).map { (card: $0, seat: game.turns.turn) }
+    var turned: [(card: Int, seat: Int)] = []
+    for move in moves {
+      for card in move.freshCards { turned.append((card, move.seat)) }
+    }
+    if let card = cardTurned(since: start) { turned.append((card, game.turns.turn)) }
+    for card in cardsRevealed(since: start) { turned.append((card, game.turns.turn)) }
+    return turned
   }
 
   /// The cards turned up by giving up, if that was since a position.

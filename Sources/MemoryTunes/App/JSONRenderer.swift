@@ -12,7 +12,7 @@ final class JSONRenderer {
   private var output: Output
   private var subscription: Subscription?
 
-  init(_ settings: Settings, analyst: Analyst, write: @escaping ([UInt8]) -> Void) {
+  init(_ settings: Settings, analyst: Analyst, write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
     (self.settings, self.analyst) = (settings, analyst)
     output = Output(write: write)
   }

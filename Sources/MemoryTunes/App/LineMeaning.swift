@@ -5,8 +5,8 @@ import Text
 import Wording
 
 extension AppState {
-  /// What a line means: the action and, if the line was understood as another one, that.
-  typealias Meaning = (action: FeatureAction, other: Line?)
+  /// What a line means: the line, or the other one that it was understood as, and its action.
+  typealias Meaning = (line: Line, action: FeatureAction)
 
   /// The meaning of a line on this screen; nil for a blank line or a comment. A strict session reads by the
   /// exact grammar alone, and so do recordings of 1.0.
@@ -15,14 +15,14 @@ extension AppState {
     case .nothing:
       return nil
     case .tooLong:
-      return (.mistyped(.tooLong), nil)
+      return (line, .mistyped(.tooLong))
     case .words(let words):
-      if isStrict || game.rules == .first { return (exactAction(for: line, words), nil) }
+      if isStrict || game.rules == .first { return (line, exactAction(for: line, words)) }
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line, words)
-      guard case .mistyped(let problem) = exact else { return (exact, nil) }
+      guard case .mistyped(let problem) = exact else { return (line, exact) }
       if let understood = understood(line, words, problem) { return understood }
-      return (confirmation.open == nil ? exact : .confirmation(.misunderstood), nil)
+      return (line, confirmation.open == nil ? exact : .confirmation(.misunderstood))
     }
   }
 
@@ -66,7 +66,7 @@ extension AppState {
       let action = FeatureAction.confirmation(isYes ? .confirmed : .denied)
       let name = isYes ? "yes" : "no"
       let isExact = CommandList.all.name(of: line.words[0]) == name && line.words.count == 1
-      return (action, isExact ? nil : line.understood(as: Usage(.command(name)).text(spoken.words)))
+      return (isExact ? line : line.understood(as: Usage(.command(name)).text(spoken.words)), action)
     }
     guard isYes, let suggestion = offeredLine else { return nil }
     return reread(line, as: suggestion)
@@ -85,33 +85,33 @@ extension AppState {
       break
     }
     if path.current != .game, game.isInPlay, words.count == 2, words.allSatisfy(\.isNumber) {
-      return (.mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("game"))), nil)
+      return (line, .mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("game"))))
     }
     let isUnknown = if case .unknownCommand = problem { true } else { false }
     if isUnknown, path.current == .game, words.contains(where: \.isSquare) {
-      return (.mistyped(.square(words.first(where: \.isSquare)!)), nil)
+      return (line, .mistyped(.square(words.first(where: \.isSquare)!)))
     }
     // A misspelled command is suggested as before.
     let isNear = if case .unknownCommand(_, nearest: _?) = problem { true } else { false }
     let command = CommandList.all.name(of: words[0])
     switch freeLine(line)?.reading(namesOnly: !isUnknown || isNear) {
     case .line("quit") where !asksQuestions:
-      return (.mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("quit"))), nil)
+      return (line, .mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("quit"))))
     case .line(let text):
       if case .unknownTopic = problem, !text.hasPrefix("help") { return nil }
-      guard let (action, other) = reread(line, as: text) else { return nil }
+      guard let other = reread(line, as: text) else { return nil }
       // The refusal of the line itself is better.
-      if case .mistyped(let other) = action, !isUnknown || other.code == problem.code { return nil }
-      return (action, other)
+      if case .mistyped(let refusal) = other.action, !isUnknown || refusal.code == problem.code { return nil }
+      return other
     case .name(let text):
       if confirmation.open != nil || text == command { return nil }
       if case .tooManyWords = problem, let command, text.hasPrefix(command) { return nil }
       let name = Usage(line: text).text(spoken.words)
-      return (.mistyped(.unknownCommand(Word(line.command), nearest: name)), nil)
+      return (line, .mistyped(.unknownCommand(Word(line.command), nearest: name)))
     case nil:
       guard isUnknown, !isNear, confirmation.open == nil, let meant = meant(by: line) else { return nil }
       let name = Usage(line: meant).text(spoken.words)
-      return (.mistyped(.unknownCommand(Word(line.command), nearest: name)), nil)
+      return (line, .mistyped(.unknownCommand(Word(line.command), nearest: name)))
     }
   }
 
@@ -143,7 +143,7 @@ extension AppState {
     let understood = line.understood(as: Usage(line: text).text(spoken.words))
     let action = exactAction(for: understood, understood.words)
     if case .mistyped(.unknownCommand) = action { return nil }
-    return (action, understood)
+    return (understood, action)
   }
 }
 

@@ -30,7 +30,8 @@ package final class TextRenderer {
 
   init(
     _ store: Store<AppState, AppAction, Effect>, _ settings: Settings, echoes: Bool, isFirst: Bool,
-    style: Style, isColored: ((ColorChoice) -> Bool)?, analyst: Analyst, write: @escaping ([UInt8]) -> Void
+    style: Style, isColored: ((ColorChoice) -> Bool)?, analyst: Analyst,
+    write: @escaping (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     self.store = store
     (self.style, self.isColored, self.analyst) = (style, isColored, analyst)
@@ -130,7 +131,7 @@ package final class TextRenderer {
   /// Prints the parts of a plain answer with pauses between them.
   private func say(_ state: AppState, pause: () -> Bool) {
     var parts: [[UInt8]] = []
-    var answer = Output { parts.append($0) }
+    var answer = Output { parts.append(Array($0)) }
     screen.draw(state, state.context(analyst, style: screen.style), into: &answer)
     answer.flush()
     var isHeard = true

@@ -31,7 +31,7 @@ package protocol World {
   /// Writes a line of a trace, with its newline; nil without a trace.
   var trace: (([UInt8]) -> Void)? { get }
   /// Shows text to the player, and returns when it is written.
-  var write: ([UInt8]) -> Void { get }
+  var write: (UnsafeBufferPointer<UInt8>) -> Void { get }
 }
 
 /// A world with nothing but a clock.
@@ -46,7 +46,7 @@ package struct EmptyWorld: World {
   package var home: (any Home)?
   package var record: (([UInt8]) -> Void)?
   package var trace: (([UInt8]) -> Void)?
-  package var write: ([UInt8]) -> Void = { _ in }
+  package var write: (UnsafeBufferPointer<UInt8>) -> Void = { _ in }
 
   package init(now: @escaping () -> Int) { self.now = now }
 }

@@ -93,7 +93,7 @@ package struct TranscriptCheck {
     return line[...last].drop(while: isBlank)
   }
 
-  private func begin(_ write: @escaping ([UInt8]) -> Void) -> Session {
+  private func begin(_ write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Session {
     var world = EmptyWorld(now: now)
     // What the script would have said without a network.
     if settings.allowNetwork { world.fetchTunes = { _, _ in .failure(.notReached) } }

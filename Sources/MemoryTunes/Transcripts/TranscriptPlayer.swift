@@ -36,7 +36,7 @@ final class TranscriptPlayer {
   /// echo. Returns the file with these answers if it is to be rewritten; then throws if a typed line would be
   /// lost.
   func play(
-    _ begin: (_ write: @escaping ([UInt8]) -> Void) -> Session
+    _ begin: (_ write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Session
   ) throws(TranscriptProblem) -> [UInt8]? {
     if case .script = file.form {} else if rewritten != nil { try checkLines() }
     let session = begin { [unowned self] in compare(answer: $0) }
@@ -131,12 +131,11 @@ final class TranscriptPlayer {
     Array("> \(TypedLine.shown(String(decoding: line, as: UTF8.self)))\n".utf8)
   }
 
-  private func compare(answer: [UInt8]) {
+  private func compare(answer: UnsafeBufferPointer<UInt8>) {
     if let size = rewritten?.count, size <= Self.largest { rewritten?.append(contentsOf: answer) }
-    guard difference == nil else { return }
-    var rest = beginning.isEmpty ? answer[...] : (beginning + answer)[...]
-    rest = rest.dropFirst(file.skipLines(beginning: rest, from: &next))
-    // A line that differs, or that the file ends with.
+    if difference != nil || beginning.isEmpty && file.skip(answer, from: &next) { return }
+    var rest = (beginning + answer)[...]
+    // Some line differs, or has another end, or the answer goes on.
     while difference == nil, let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
       compare(line: rest[..<newline])
       rest = rest[(newline + 1)...]

@@ -16,21 +16,23 @@ struct CardLabels {
   /// The labels one after the other, and where each line of each ends.
   private var text: [UInt8] = []
   private var ends: [Int] = []
-  /// The index of the first label of a tune, by its index in the deck.
-  private var places: [UInt32: Int] = [:]
+  /// The index of the first label of each card, and the number of different tunes.
+  private let places: [Int]
+  private let tunes: Int
   private let halves: [Half]?
 
-  /// The labels of the tunes in `faces`. `halves`: what split cards show.
+  /// The labels of the cards with these tunes. `halves`: what split cards show.
   init(
     deck: Deck, faces: [UInt32], halves: [Half]? = nil, width: Int, lines count: Int = 3, style: Style
   ) {
     (lines, self.halves) = (count, halves)
     // In the order of the deck: the order of the cards would reveal which of two comes first.
-    let faces = Set(faces).sorted()
-    for face in faces { places[face] = places.count }
+    let order = Set(faces).sorted()
+    let indices = Dictionary(uniqueKeysWithValues: zip(order, 0...))
+    (places, tunes) = (faces.map { indices[$0]! }, order.count)
     let kinds: [[Deck.Column]] =
       halves == nil ? [[.title, .artist]] : [[.title], [.artist]] + (count == 1 ? [] : [Deck.Column.seen])
-    for columns in kinds { append(columns, of: faces, deck, width: width, style: style) }
+    for columns in kinds { append(columns, of: order, deck, width: width, style: style) }
   }
 
   private mutating func append(
@@ -88,21 +90,16 @@ struct CardLabels {
 
   private static func key(_ lines: [String]) -> ExactText { ExactText(lines.joined(separator: "\n")) }
 
-  /// A line of the label of a face-up card on a board with these faces, as UTF-8.
-  func line(_ line: Int, of card: Int, on board: Board) -> ArraySlice<UInt8> {
+  /// A line of the label of a face-up card, as UTF-8.
+  func line(_ line: Int, of card: Int, isFound: Bool) -> ArraySlice<UInt8> {
     let kind =
       switch halves?[card - 1] {
       case nil: 0
-      case .some where board.isMatched(card) && lines > 1: 2
+      case .some where isFound && lines > 1: 2
       case .first: 0
       case .second: 1
       }
-    return self.line(line, of: board.faces[card - 1], kind: kind)
-  }
-
-  /// A line of the label of the tune at an index in the deck. `kind` selects among the labels of split cards.
-  func line(_ line: Int, of face: UInt32, kind: Int = 0) -> ArraySlice<UInt8> {
-    let end = (kind * places.count + places[face]!) * lines + line
+    let end = (kind * tunes + places[card - 1]) * lines + line
     return text[(end == 0 ? 0 : ends[end - 1])..<ends[end]]
   }
 

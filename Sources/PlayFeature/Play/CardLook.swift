@@ -4,7 +4,7 @@ import Text
 import Wording
 
 /// The state of a card on a board. Every state has its own word and mark; color is never the only sign.
-enum CardLook {
+enum CardLook: Int, CaseIterable {
   case down
   case up
   /// Matched before the last event.
@@ -17,6 +17,8 @@ enum CardLook {
     guard board.isMatched(card) else { return board.isUp(card) ? .up : .down }
     return news.contains(card) ? .pair : .found
   }
+
+  var isFound: Bool { self == .found || self == .pair }
 
   /// The text in a card's frame next to its number.
   func word(_ words: Wording) -> String {

@@ -68,7 +68,7 @@ struct LinedBoard {
       output.append(contentsOf: names[owner])
       if !isLast { output.append(" ") }
     } else {
-      output.append(contentsOf: labels.line(0, of: card, on: board))
+      output.append(contentsOf: labels.line(0, of: card, isFound: look.isFound))
       if !isLast { output.append(" ") }
     }
     output.append(style.end(look.color))
