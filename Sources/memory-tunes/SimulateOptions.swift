@@ -19,7 +19,9 @@ struct SimulateOptions {
 
   /// The index of the name among the program's arguments, unless it is an option's value.
   static var index: Int? {
-    guard program_argument_count() > 1 else { return nil }
+    // Most starts have no such argument, and need not read the options twice.
+    let count = program_argument_count()
+    guard (0..<count).contains(where: { strcmp(program_argument($0)!, name) == 0 }) else { return nil }
     let game = Preference.names
     let options =
       game + SimulationPreference.names.filter { option in !game.contains { $0.text == option.text } }

@@ -38,7 +38,7 @@ struct ProgramDecksTests {
   @Test(arguments: [6, 8, 12])
   func `faces are short, and differ when they are cut`(width: Int) {
     for (name, deck, _) in Self.short {
-      for column in deck.hasOnlyTitles ? [Deck.Column.title] : Deck.Column.ofTune {
+      for column in deck.hasOnlyTitles ? [Deck.Column.title] : [.title, .artist] {
         let texts = (0..<deck.count).map { deck.text(column, at: $0) }
         #expect(texts.allSatisfy { DisplayWidth.of($0) <= 14 }, "\(name)")
         let faces = Dictionary(grouping: texts) { Style().cut($0, to: width) }

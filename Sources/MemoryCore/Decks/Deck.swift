@@ -19,8 +19,6 @@ package struct Deck: Equatable {
 
     /// The columns that a player may see.
     package static let seen = [title, artist, album]
-    /// Those of a tune on a card.
-    package static let ofTune = [title, artist]
   }
 
   private static let columns = 4

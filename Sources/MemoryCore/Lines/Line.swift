@@ -48,22 +48,11 @@ package struct Line {
     return raw == nil ? Word(String(copying: rest)) : Word(rest.withUnsafeBufferPointer(Array.init))
   }
 
-  /// The first word, as messages quote it.
-  var firstWord: String? {
-    if case .words(let words) = content { words[0].brief } else { nil }
-  }
-
   /// A short form to remember: the command, printable, and cut if it is long.
   package var summary: String {
     let longest = 80
     if command.utf8.count <= longest { return OutsideText.shown(command) }
     return DisplayWidth.prefix(of: OutsideText.shown(command), width: longest) + "…"
-  }
-
-  /// A number as it was typed, if it was.
-  func typed(_ number: Int) -> String {
-    guard case .words(let words) = content else { return String(number) }
-    return OutsideText.brief(words.first { $0.count == number }?.typed ?? String(number))
   }
 
   /// The longest line that is accepted, in bytes, and how much of a longer one is shown.

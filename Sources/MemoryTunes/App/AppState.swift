@@ -64,7 +64,8 @@ package struct AppState {
   /// What the answer depends on besides its notice.
   func context(_ analyst: Analyst, style: Style) -> AnswerContext {
     AnswerContext(
-      line: line, route: path.current, table: game.table, lineStart: lineStart, analyst: analyst, style: style)
+      typed: line?.words ?? [], route: path.current, table: game.table, lineStart: lineStart, analyst: analyst,
+      style: style)
   }
 
   enum Offer {

@@ -39,15 +39,18 @@ extension AppState {
     for words: [Word], rest: @autoclosure () -> Word
   ) throws(LineProblem) -> FeatureAction {
     let route = path.current
-    // Elsewhere, a title of one word may also be a command.
-    let isRow = route == .menu || words.count > 1 || CommandList.all.name(of: words[0]) == nil
-    if isRow, let typed = TypedMenuRow(words) {
-      if route == .menu { return typed.row.action }
-      throw .rowOfMenu(title: typed.title, command: typed.row.command)
-    }
-    if words.count == 1, !words[0].beginsWithDigit, let category = Category(words[0]) {
-      if route == .categories { return .categories(.chosen(category)) }
-      throw .categoryElsewhere(words[0])
+    // No title and no category has a number.
+    if !words[words.count - 1].beginsWithDigit {
+      // Elsewhere than on the menu, a title of one word may also be a command.
+      let isRow = route == .menu || words.count > 1 || CommandList.all.name(of: words[0]) == nil
+      if isRow, let typed = TypedMenuRow(words) {
+        if route == .menu { return typed.row.action }
+        throw .rowOfMenu(title: typed.title, command: typed.row.command)
+      }
+      if words.count == 1, let category = Category(words[0]) {
+        if route == .categories { return .categories(.chosen(category)) }
+        throw .categoryElsewhere(words[0])
+      }
     }
     return try CommandList.all.action(for: words, rest: rest(), on: route) { arguments throws(LineProblem) in
       try action(for: arguments)

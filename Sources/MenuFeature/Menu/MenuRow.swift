@@ -40,10 +40,8 @@ package struct TypedMenuRow {
   package let title: String
 
   package init?(_ words: [Word]) {
-    // Titles have at most two words and no numbers.
-    guard words.count <= 2, !words[words.count - 1].beginsWithDigit,
-      let typed = Self.all[words.map(\.key)]
-    else { return nil }
+    // Titles have at most two words.
+    guard words.count <= 2, let typed = Self.all[words.map(\.key)] else { return nil }
     self = typed
   }
 

@@ -72,9 +72,9 @@ extension Output {
   /// The title or the artist is null if a split card hides it.
   fileprivate mutating func face(of card: Int, on table: Table) {
     let face = Int(table.game.board.faces[card - 1])
-    let columns = table.columns(of: card)
+    let (columns, deck) = (table.columns(of: card), table.deck)
     func value(of column: Deck.Column) -> ArraySlice<UInt8>? {
-      columns.contains(column) ? table.deck.utf8(column, at: face) : nil
+      columns.contains(column) ? deck.utf8(column, at: face) : nil
     }
     member("card", card)
     member("face", face + 1)

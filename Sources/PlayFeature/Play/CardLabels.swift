@@ -30,13 +30,12 @@ struct CardLabels {
     let order = Set(faces).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(order, 0...))
     (places, tunes) = (faces.map { indices[$0]! }, order.count)
-    let kinds: [[Deck.Column]] =
-      halves == nil ? [[.title, .artist]] : [[.title], [.artist]] + (count == 1 ? [] : [Deck.Column.seen])
+    let kinds: [VisibleColumns] = halves == nil ? [.tune] : [.title, .artist] + (count == 1 ? [] : [.all])
     for columns in kinds { append(columns, of: order, deck, width: width, style: style) }
   }
 
   private mutating func append(
-    _ columns: [Deck.Column], of faces: [UInt32], _ deck: Deck, width: Int, style: Style
+    _ columns: VisibleColumns, of faces: [UInt32], _ deck: Deck, width: Int, style: Style
   ) {
     var taken: Set<ExactText> = []
     // So that many equal labels need not try the numbers before theirs.

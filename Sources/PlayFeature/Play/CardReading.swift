@@ -17,14 +17,34 @@ struct CardReading: Equatable {
   let deck: KnownDeck?
 }
 
+/// What is visible of a face-up card's tune.
+enum VisibleColumns {
+  /// Title and artist.
+  case tune
+  /// The title, on a split card.
+  case title
+  /// The artist, on a split card.
+  case artist
+  /// All that a player may see, on a split card whose pair is found.
+  case all
+
+  func contains(_ column: Deck.Column) -> Bool {
+    switch column {
+    case .title: self != .artist
+    case .artist: self != .title
+    case .album: self == .all
+    case .artwork: false
+    }
+  }
+}
+
 extension Table {
-  /// The visible columns of a face-up card's tune.
-  func columns(of card: Int) -> [Deck.Column] {
+  func columns(of card: Int) -> VisibleColumns {
     switch halves?[card - 1] {
-    case nil: Deck.Column.ofTune
-    case .some where game.board.isMatched(card): Deck.Column.seen
-    case .first: [.title]
-    case .second: [.artist]
+    case nil: .tune
+    case .some where game.board.isMatched(card): .all
+    case .first: .title
+    case .second: .artist
     }
   }
 
@@ -36,19 +56,19 @@ extension Table {
 
   /// The whole text of a found pair.
   func reading(ofPair face: UInt32) -> CardReading {
-    CardReading(face: Int(face), columns: halves == nil ? Deck.Column.ofTune : Deck.Column.seen, of: deck)
+    CardReading(face: Int(face), columns: halves == nil ? .tune : .all, of: deck)
   }
 
   /// A short name of what a card showed when it was turned up, as it can be shown here.
   func name(of card: Int, style: Style) -> String {
-    let column: Deck.Column = halves?[card - 1] == .second ? .artist : .title
-    let reading = CardReading(face: Int(game.board.faces[card - 1]), columns: [column], of: deck)
+    let reading = CardReading(
+      face: Int(game.board.faces[card - 1]), columns: halves?[card - 1] == .second ? .artist : .title, of: deck)
     return style.title(of: reading) ?? style.artist(of: reading) ?? ""
   }
 }
 
 extension CardReading {
-  init(face: Int, columns: [Deck.Column], of deck: Deck) {
+  init(face: Int, columns: VisibleColumns, of deck: Deck) {
     func text(_ column: Deck.Column) -> String? {
       columns.contains(column) ? deck.text(column, at: face) : nil
     }
