@@ -29,6 +29,7 @@ extension Wording {
   package func fact(title: String, other: String) -> String { say(title, other) }
   package func noted(pair: String, note: String) -> String { say(pair, note) }
   package func turned(card: Int, tune: String) -> String { say(card, tune) }
+  package func turnedInWords(card: Int, tune: String) -> String { say(card, tune) }
   package func pair(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }
   package func pairInWords(first: Int, second: Int, tune: String) -> String { say(first, second, tune) }
   package func noPairInWords(cards: String) -> String { say(cards) }

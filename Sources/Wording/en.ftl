@@ -1527,6 +1527,7 @@ noted = { $pair } ({ $note })
 turned = Card { $card }: { $tune }
 pair = { $first } and { $second }: a pair! { $tune }
 # In plain output.
+turned-in-words = Card { $card }, { $tune }
 pair-in-words = A pair: cards { $first } and { $second }, { $tune }
 # In plain output. `cards` are one or two: `10, Title; 3, Title`.
 no-pair-in-words = No pair: { $cards }

@@ -1655,6 +1655,7 @@ fact = { $title } ({ $other })
 noted = { $pair } ({ $note })
 turned = Карточка { $card } — { $tune }
 pair = { $first } и { $second } — пара! { $tune }
+turned-in-words = Карточка { $card }, { $tune }
 pair-in-words = Пара: карточки { $first } и { $second }, { $tune }
 no-pair-in-words = Не пара: { $cards }
 next-move = Следующий ход: карточка { $card } — { $tune }

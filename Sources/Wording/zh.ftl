@@ -1179,6 +1179,7 @@ fact = { $title }（{ $other }）
 noted = { $pair }（{ $note }）
 turned = { $card }号牌：{ $tune }
 pair = { $first }号和{ $second }号配对成功！{ $tune }
+turned-in-words = { $card }号牌，{ $tune }
 pair-in-words = 配对成功：{ $first }号和{ $second }号，{ $tune }
 no-pair-in-words = 没配上：{ $cards }
 next-move = 下一步：{ $card }号牌是{ $tune }

@@ -19,19 +19,20 @@ struct AnswerJSON: ~Copyable {
     _ state: AppState, options: @autoclosure () -> String?, _ context: AnswerContext,
     into output: inout Output
   ) {
-    let (line, notice) = (state.typed, state.notice)
-    let message = notice?.message(context)
-    let code = message == nil ? nil : notice?.code
+    let line = state.typed
+    let answer = state.notice.map { notice in
+      (message: notice.message(context), code: notice.code, isRefusal: notice.isRefusal)
+    }
     output.beginObject()
     output.member("line", line?.number ?? 0)
     output.member("command", line?.command)
-    output.member("ok", notice?.isRefusal != true)
-    output.member("notice", message)
+    output.member("ok", answer?.isRefusal != true)
+    output.member("notice", answer?.message)
     output.member("screen", state.path.current.rawValue)
     output.member("category", state.settings.category.rawValue)
     write(state.game.table, since: state.lineStart, into: &output)
-    output.member("code", code?.word)
-    notice?.addMembers(context, to: &output)
+    output.member("code", answer?.message == nil ? nil : answer?.code?.word)
+    state.notice?.addMembers(context, to: &output)
     if state.listsSettings { write(state.settings, into: &output) }
     if line == nil {
       output.member("options", options())

@@ -20,7 +20,7 @@ struct Changes {
 
   /// The changes of the next line, which has led here.
   mutating func goOn(to standpoint: Standpoint, after line: AppState.OpenLine, isRefused: Bool) {
-    before = after
+    swap(&before, &after)
     after = standpoint
     areChoicesOther = before.checkpoint != after.checkpoint
     (loaded, forgotGame) = (line.loaded, line.forgotGame)

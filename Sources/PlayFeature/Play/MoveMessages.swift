@@ -10,7 +10,7 @@ extension Table {
     let words = style.words
     let tune = tune(on: card, style: style)
     let turned =
-      style.isPlain ? words.card(card: card, tune: tune).capitalized : words.turned(card: card, tune: tune)
+      style.isPlain ? words.turnedInWords(card: card, tune: tune) : words.turned(card: card, tune: tune)
     return words.sentences(words.sentence(turned), game.board.flips == 1 ? words.flipAnother : "")
   }
 
