@@ -5,8 +5,8 @@ import Text
 /// Draws boards with framed cards.
 ///
 /// A face-down card shows its number in the middle, or on the first of two lines. A face-up card shows its
-/// tune, with the number and a word in its frame. The text of an unchanged row is kept: without that, a line in text
-/// would take a sixth more instructions.
+/// tune, with the number and a word in its frame. The text of an unchanged row is kept: without that, a line in
+/// text would take a sixth more instructions.
 struct FramedBoard {
   private let layout: BoardLayout
   private let labels: CardLabels
