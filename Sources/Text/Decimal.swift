@@ -3,14 +3,26 @@
 package enum Decimal {
   /// `sign` is the decimal separator.
   package static func text(_ value: Double, digits: Int, sign: String = ".") -> String {
+    var output = Output { _ in }
+    return output.string { $0.append(value, digits: digits, sign: sign) }
+  }
+}
+
+extension Output {
+  /// Appends a number with this many digits after the decimal separator, which is `sign`.
+  package mutating func append(_ value: Double, digits: Int, sign: String = ".") {
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (value.magnitude * scale).rounded()
     // Digits beyond the range of an integer would be meaningless.
-    guard scaled < 9e18 else { return "\(value)" }
-    let minus = value < 0 && scaled > 0 ? "-" : ""
-    let (whole, rest) = UInt64(scaled).quotientAndRemainder(dividingBy: UInt64(scale))
-    if digits == 0 { return "\(minus)\(whole)" }
-    // The leading 1 of the scale keeps leading zeros.
-    return "\(minus)\(whole)\(sign)\(String(UInt64(scale) + rest).dropFirst())"
+    guard scaled < 9e18 else { return append("\(value)") }
+    if value < 0, scaled > 0 { append(byte: UInt8(ascii: "-")) }
+    var (rest, unit) = (UInt64(scaled), UInt64(scale))
+    append(rest / unit)
+    if digits > 0 { append(sign) }
+    for _ in 0..<digits {
+      rest %= unit
+      unit /= 10
+      append(rest / unit)
+    }
   }
 }

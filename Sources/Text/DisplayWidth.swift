@@ -33,6 +33,8 @@ package enum DisplayWidth {
   /// words longer than a line. There are at most `lines` lines; the last one has all the rest. A line has at
   /// least one character, however wide.
   package static func lines(of text: String, width: Int, atMost lines: Int = .max) -> [String] {
+    // No character takes more columns than bytes.
+    if text.utf8.count <= width { return [text] }
     var wrapped: [String] = []
     var rest = text.unicodeScalars[...]
     while wrapped.count < lines - 1, let end = lineEnd(in: rest, width: width) {

@@ -86,7 +86,7 @@ extension Output {
   package mutating func value(decimals number: Double?) {
     guard let number else { return null() }
     beginValue()
-    append(Decimal.text(number, digits: 6))
+    append(number, digits: 6)
   }
 
   package mutating func null() {

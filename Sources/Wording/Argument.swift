@@ -43,7 +43,7 @@ package struct Fraction: Argument {
   }
 
   package func write(by rules: any LanguageRules.Type, into output: inout Output) {
-    output.append(Decimal.text(value, digits: digits, sign: rules.decimalSign))
+    output.append(value, digits: digits, sign: rules.decimalSign)
   }
 
   package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
