@@ -126,15 +126,16 @@ package final class Session {
   /// longer beginning will do.
   package func play(_ bytes: Span<UInt8>) -> Outcome {
     linesRead += 1
-    let line = Line(bytes)
-    text?.echo(line.typed)
-    guard var meaning = store.withState({ $0.meaning(of: line, isStrict: settings.isStrict) }) else {
+    let typed = Line(bytes)
+    text?.echo(typed.typed)
+    guard case (var line, let action)? = store.withState({ $0.meaning(of: typed, isStrict: settings.isStrict) })
+    else {
       // The cursor has moved.
       if let text, text.redraws { text.redraw() }
       return .goOn
     }
-    meaning.line.number = linesRead
-    dispatch(.typed(meaning.line, meaning.action, time: time))
+    line.number = linesRead
+    dispatch(.typed(line, action, time: time))
     if let fault = replies?.misfit { return .broken(fault) }
     return store.withState { state in
       guard settings.isStrict, state.isRefusal else { return state.isOver ? .over : .goOn }

@@ -19,7 +19,7 @@ struct Changes {
   init(from standpoint: Standpoint) { (before, after) = (standpoint, standpoint) }
 
   /// The changes of the next line, which has led here.
-  mutating func goOn(to standpoint: Standpoint, after line: AppState.OpenLine, isRefused: Bool) {
+  mutating func goOn(to standpoint: consuming Standpoint, after line: AppState.OpenLine, isRefused: Bool) {
     swap(&before, &after)
     after = standpoint
     areChoicesOther = before.checkpoint != after.checkpoint
