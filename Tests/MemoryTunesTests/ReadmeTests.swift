@@ -4,6 +4,7 @@ import Wording
 @testable import Manual
 @testable import MemoryCore
 @testable import PreferencesFeature
+import RecordsFeature
 @testable import SimulateCommand
 
 @testable import MemoryTunes
@@ -86,6 +87,15 @@ struct ReadmeTests {
     }
     try expectTable("| list of | keys |\n|---|---|\n" + rows.joined())
     try expectTable(AnswerCode.words.map { "`\($0)`" }.joined(separator: " ") + "\n")
+  }
+
+  @Test(arguments: [(RecordKind.finished, "records"), (.begun, "begun"), (.learned, "learned")])
+  func `the reference has the columns of the files of records`(kind: RecordKind, name: String) throws {
+    let page = try String(contentsOf: Self.reference, encoding: .utf8)
+    let rows = page.split(separator: "| column of `\(name).tsv` | value |\n|---|---|\n")[1]
+      .split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
+    let columns = rows.flatMap { $0.split(separator: "|")[0].matches(of: /`([a-z]+)`/).map(\.output.1) }
+    #expect(columns.joined(separator: "\t") == kind.header)
   }
 
   @Test func `the reference names every variable, file and status of the manual`() throws {
