@@ -4,9 +4,10 @@ enum Mdoc {
   static func macros(of word: String) -> String {
     if word.hasPrefix("[") {
       let inner = word.split(separator: "]")[0].dropFirst()
-      let dots = word.hasSuffix("...") ? " ..." : ""
+      let dots = word.hasSuffix("...") ? " Ns ..." : ""
       let words = inner.split(separator: " ").map { macros(of: String($0)) }
-      return "Op " + words.joined(separator: " ") + dots
+      // Op would contain the rest of its line.
+      return "Oo " + words.joined(separator: " ") + " Oc" + dots
     }
     if word.hasPrefix("--") { return "Fl \\-\(escaped(String(word.dropFirst(2)), isLiteral: true))" }
     if word == "..." { return word }

@@ -4,6 +4,8 @@ import Wording
 @testable import Manual
 @testable import MemoryCore
 @testable import PreferencesFeature
+import RecordsFeature
+@testable import SimulateCommand
 
 @testable import MemoryTunes
 
@@ -19,6 +21,7 @@ extension Line {
 struct ReadmeTests {
   static let readme = GoldenTests.folder.deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "README.md")
+  private static let reference = readme.deletingLastPathComponent().appending(path: "docs/REFERENCE.md")
 
   @Test(arguments: ["ru", "zh"])
   func `each command in the README of a language is understood`(code: String) throws {
@@ -44,7 +47,12 @@ struct ReadmeTests {
   }
 
   @Test func `the reference has the options as help explains them`() throws {
-    let rows = (Preference.options + ProgramOption.common).map { option in
+    try expectOptions(Preference.options + ProgramOption.common)
+    try expectOptions(SimulationPreference.options)
+  }
+
+  private func expectOptions(_ options: [ProgramOption]) throws {
+    let rows = options.map { option in
       let placeholder = option.englishPlaceholder.map { " " + $0.replacing("|", with: "\\|") } ?? ""
       return "| `--\(option.name)\(placeholder)` | \(option.englishPurpose) |\n"
     }
@@ -62,12 +70,51 @@ struct ReadmeTests {
   }
 
   private func expectTable(_ table: String) throws {
-    let page = Self.readme.deletingLastPathComponent().appending(path: "docs/REFERENCE.md")
-    #expect(try String(contentsOf: page, encoding: .utf8).contains("\n\(table)\n"), "\(table)")
+    #expect(try String(contentsOf: Self.reference, encoding: .utf8).contains("\n\(table)\n"), "\(table)")
   }
 
   @Test(arguments: [JSONSchema.answer, JSONSchema.game, JSONSchema.card])
   func `the reference describes the keys of JSON as the schema does`(object: JSONObject) throws {
     try expectTable("|---|---|\n" + object.keys.map { "| `\($0.name)` | \($0.text) |\n" }.joined())
+  }
+
+  @Test func `the reference has the keys of lists and the codes`() throws {
+    let rows = JSONSchema.listed.map { object in
+      let keys = object.keys.map {
+        "`\($0.name)`" + ($0.text.isEmpty ? "" : " (\($0.text.trimmingPrefix(": ")))")
+      }
+      return "| \(object.meaning.replacing("in the list of ", with: "")) | \(keys.joined(separator: ", ")) |\n"
+    }
+    try expectTable("| list of | keys |\n|---|---|\n" + rows.joined())
+    try expectTable(AnswerCode.words.map { "`\($0)`" }.joined(separator: " ") + "\n")
+  }
+
+  @Test(arguments: [(RecordKind.finished, "records"), (.begun, "begun"), (.learned, "learned")])
+  func `the reference has the columns of the files of records`(kind: RecordKind, name: String) throws {
+    let page = try String(contentsOf: Self.reference, encoding: .utf8)
+    let rows = page.split(separator: "| column of `\(name).tsv` | value |\n|---|---|\n")[1]
+      .split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("|") }
+    let columns = rows.flatMap { $0.split(separator: "|")[0].matches(of: /`([a-z]+)`/).map(\.output.1) }
+    #expect(columns.joined(separator: "\t") == kind.header)
+  }
+
+  @Test func `the reference names every variable, file and status of the manual`() throws {
+    let page = try String(contentsOf: Self.reference, encoding: .utf8)
+    let terms = GameManual.page.text.matches(of: /\n\.It (?:Ev|Pa|Cm) "?(?:\\&)?([^\n"]+)/)
+    let names = terms.map { String($0.output.1).replacing("\\-", with: "-").replacing("\\(ti", with: "~") }
+    #expect(names.contains("ACCESSIBLE") && names.contains("~/.editrc") && names.contains("130"))
+    for name in names { #expect(page.contains("`\(name)`") || page.contains("| \(name) |"), "\(name)") }
+  }
+
+  @Test func `the manual has the usage of each command as help prints it`() {
+    let words = Language.english.words
+    let usages = GameManual.page.text.matches(of: /\n\.It Ic ([^\n]+)/).map { match in
+      var usage = String(match.output.1).replacing("\\&", with: "").replacing("\\-", with: "-")
+      for (macro, text) in [(" Ns ...", "..."), ("Oo ", "["), (" Oc", "]"), ("Ar ", ""), ("Cm ", "")] {
+        usage = usage.replacing(macro, with: text)
+      }
+      return usage
+    }
+    #expect(usages == CommandList<FeatureAction>.all.commands.map { $0.usage.text(words) })
   }
 }

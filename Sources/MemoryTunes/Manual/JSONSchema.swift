@@ -187,7 +187,7 @@ package enum JSONSchema {
     ])
 
   /// The objects of lists.
-  private static let listed = [
+  static let listed = [
     JSONObject(
       "command", "in the list of `help`",
       [

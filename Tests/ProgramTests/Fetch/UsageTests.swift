@@ -53,6 +53,23 @@ struct UsageTests {
     #expect(result.errors.contains("--endpoint"))
   }
 
+  @Test func `the reference has the options as help explains them`() throws {
+    let help = try Fetch.run(["--help"]).output
+    let list = try #require(help.firstMatch(of: /\nOptions:\n((?:  .+\n)+)/)).output.1
+    var rows: [(option: Substring, purpose: String)] = []
+    for line in list.split(separator: "\n") {
+      if let row = line.wholeMatch(of: /\ \ (--.+?)\ \ +(.+)/) {
+        rows.append((row.output.1, String(row.output.2)))
+      } else {
+        rows[rows.count - 1].purpose += " " + line.trimmingCharacters(in: .whitespaces)
+      }
+    }
+    let table = rows.map { "| `\($0.option.replacing("|", with: "\\|"))` | \($0.purpose) |\n" }.joined()
+    let page = URL(filePath: #filePath).appending(path: "../../../../docs/REFERENCE.md").standardized
+    let reference = try String(contentsOf: page, encoding: .utf8)
+    #expect(reference.contains("\n| option | meaning |\n|---|---|\n\(table)\n"), "\(table)")
+  }
+
   @Test func `the environment's endpoint follows the same rules`() throws {
     let environment = ["MEMORY_TUNES_ENDPOINT": "http://a.example/"]
     let result = try Fetch.run(["--timeout", "5", "jazz"], environment: environment)
