@@ -603,7 +603,7 @@ help-records =
     With PAIRS, lists the ten best of that size; without, the best of each size.
     These are yours; with NAME, those of another player (players NAME, then play).
     Games with aids rank behind all others. Aids are hints, undone flips, a seed
-    that you typed (or --seed), and a deal or a day that you finished before.
+    that you typed (or --seed), and a deal of which you saw a card before.
 
 help-stats =
     show statistics of your games
