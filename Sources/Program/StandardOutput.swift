@@ -1,7 +1,7 @@
 /// Writing to standard output.
 package enum StandardOutput {
   package static func put(_ text: String) throws(Trouble) {
-    try put(text.utf8.span)
+    try put(Array(text.utf8).span)
   }
 
   /// Writes all bytes. A signal that interrupts a write may give it up.

@@ -9,7 +9,7 @@ final class SessionOutput {
 
   var hasFailed: Bool { trouble != nil }
 
-  func put(_ text: String) { put(text.utf8.span) }
+  func put(_ text: String) { put(Array(text.utf8).span) }
 
   /// Gives up if the program is about to end by a signal: a stopped terminal might take no more.
   func put(_ bytes: Span<UInt8>) {

@@ -94,20 +94,22 @@ extension Output {
     let width = max(1, style.width - indent)
     if text.isASCII {
       return DisplayWidth.forEachLine(ofASCII: text, width: width) {
-        paragraphLine($0.span, indent: indent, style: style, color: color)
+        paragraphLine($0, indent: indent, style: style, color: color)
       }
     }
     for line in DisplayWidth.lines(of: style.shown(text), width: width) {
-      paragraphLine(line.utf8.span, indent: indent, style: style, color: color)
+      line.utf8.withContiguousStorageIfAvailable {
+        paragraphLine($0, indent: indent, style: style, color: color)
+      }!
     }
   }
 
   private mutating func paragraphLine(
-    _ text: Span<UInt8>, indent: Int, style: Style, color: Style.Color?
+    _ text: UnsafeBufferPointer<UInt8>, indent: Int, style: Style, color: Style.Color?
   ) {
     append(" ", times: indent)
     append(style.begin(color))
-    append(contentsOf: text)
+    append(text)
     append(style.end(color))
     endLine()
   }
