@@ -1853,7 +1853,7 @@ catalog-turned-away = the iTunes catalog refused the request; try again later
 catalog-not-understood = the iTunes catalog sent an unreadable response
 catalog-has-too-few-tunes = the iTunes catalog has too few such tunes
 fetch-given-up = the fetch was canceled
-fetch-program-missing = the program memory-tunes-fetch was not found
+fetch-program-missing = the program memory-tunes-fetch or its library libcurl was not found
 fetch-program-not-started = the program memory-tunes-fetch could not be started: the system is short of resources
 fetch-program-failed = the program memory-tunes-fetch failed
 # A script uses the network only if its command line says so.

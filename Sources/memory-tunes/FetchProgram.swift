@@ -27,7 +27,7 @@ struct FetchProgram {
     let gate = SignalGate(SignalGate.ending)
     let child: ChildProcess
     do throws(ChildProcess.Problem) {
-      let path = places.first { access($0.cString, X_OK) == 0 } ?? FilePath(name)
+      let path: FilePath = places.first { access($0.cString, X_OK) == 0 } ?? FilePath(name)
       child = try ChildProcess(path, [name, "--", term], reads: false, complains: false)
     } catch {
       return .failure(

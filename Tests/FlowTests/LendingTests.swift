@@ -82,11 +82,13 @@ struct LendingTests {
     }
   }
 
-  @Test(arguments: Misuse.allCases)
-  func `next stops the program with a message if the state must not change`(misuse: Misuse) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
-      misuse.commit()
+  #if compiler(>=6.3)  // Earlier versions pass no value to the process of a test.
+    @Test(arguments: Misuse.allCases)
+    func `next stops the program with a message if the state must not change`(misuse: Misuse) async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
+        misuse.commit()
+      }
+      #expect(result?.lastWords == misuse.sentence[...])
     }
-    #expect(result?.lastWords == misuse.sentence[...])
-  }
+  #endif
 }

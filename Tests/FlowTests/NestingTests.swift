@@ -102,13 +102,16 @@ struct NestingTests {
     }
   }
 
-  @Test(arguments: [Call.look, .withState], Call.allCases)
-  func `no call ends the borrow of a state in the middle of which it is made`(borrow: Call, call: Call) async {
-    let misuse = Misuse(borrow: borrow, call: call)
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      [misuse = misuse as Misuse] in
-      misuse.commit()
+  #if compiler(>=6.3)  // Earlier versions pass no value to the process of a test.
+    @Test(arguments: [Call.look, .withState], Call.allCases)
+    func `no call ends the borrow of a state in the middle of which it is made`(borrow: Call, call: Call) async
+    {
+      let misuse = Misuse(borrow: borrow, call: call)
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        [misuse = misuse as Misuse] in
+        misuse.commit()
+      }
+      #expect(result?.lastWords == "A state must not change while it is looked at.")
     }
-    #expect(result?.lastWords == "A state must not change while it is looked at.")
-  }
+  #endif
 }

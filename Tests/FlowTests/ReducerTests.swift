@@ -32,18 +32,20 @@ struct ReducerTests {
     }
   }
 
-  @Test(arguments: Misuse.allCases)
-  func `a reducer that misuses its store stops with a message`(misuse: Misuse) async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
-      var subscription: Subscription?
-      Dial.reduce { dial in
-        misuse.commit(dial, subscription)
-      } first: { dial in
-        subscription = dial.subscribe { _ in }
+  #if compiler(>=6.3)  // Earlier versions pass no value to the process of a test.
+    @Test(arguments: Misuse.allCases)
+    func `a reducer that misuses its store stops with a message`(misuse: Misuse) async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [misuse] in
+        var subscription: Subscription?
+        Dial.reduce { dial in
+          misuse.commit(dial, subscription)
+        } first: { dial in
+          subscription = dial.subscribe { _ in }
+        }
       }
+      #expect(result?.lastWords == misuse.sentence)
     }
-    #expect(result?.lastWords == misuse.sentence)
-  }
+  #endif
 
   @Test func `an object dropped by a reducer must not dispatch in its deinit`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -35,7 +35,7 @@ struct GameFileTests {
 
   @Test func `the example of the reference loads and has every key but that of a day`() throws {
     let section = try section()
-    let block = try #require(section.firstMatch(of: /```text\n((?:.*\n)*?)```/)).output.1
+    let block = try #require(section.firstMatch(of: #/```text\n((?:.*\n)*?)```/#)).output.1
     let game = try SavedGame(reading: Array(block.utf8))
     let table = try #require(game.table)
     #expect(table.game.board.isRevealed && table.aids.words == ["hints=1", "undo", "seed", "repeat"])

@@ -23,12 +23,9 @@ struct CheckTests {
     ]
     // Each option with the next, with the one after the next, and so on; always with a seed.
     let combinations = (1...4).flatMap { step in
-      options.indices.map { index in
-        [
-          options[0], options[index], options[(index + step) % options.count],
-          options[(index + 2 * step) % options.count],
-        ]
-        .joined(separator: " ")
+      options.indices.map { index -> String in
+        let chosen = [index, index + step, index + 2 * step].map { options[$0 % options.count] }
+        return ([options[0]] + chosen).joined(separator: " ")
       }
     }
     let result = try Program.run(
