@@ -137,7 +137,7 @@ struct CatalogTests {
       "exec $P --tunes auto >/dev/null", ["MEMORY_TUNES_ENDPOINT": server.url])
     let input = Pipe()
     process.standardInput = input
-    try process.run()
+    try process.start()
     try input.fileHandleForWriting.write(contentsOf: Data("play\n".utf8))
     #expect(server.waitForRequests(1))
     #expect(Fetch.processes(asking: server).count == 1)

@@ -54,7 +54,7 @@ struct Fetch {
     process.environment = ["P": path, "PATH": "/usr/bin:/bin", "HOME": home.path, "TMPDIR": home.path]
       .merging(environment) { $1 }
     process.currentDirectoryURL = home
-    try process.run()
+    try process.start()
     try meanwhile(process.processIdentifier)
     process.waitUntilExit()
     let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0

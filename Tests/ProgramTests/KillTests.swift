@@ -18,7 +18,7 @@ struct KillTests {
       process.standardInput = lines
       process.standardOutput = answers
       process.standardError = errors
-      try process.run()
+      try process.start()
       // No other process holds the writing end.
       try? answers.fileHandleForWriting.close()
     }

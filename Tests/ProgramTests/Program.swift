@@ -26,7 +26,7 @@ struct Program {
     try input.write(to: folder.file("in"))
     let process = shell("exec <in >out 2>err; \(line)", environment)
     process.currentDirectoryURL = folder.url
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     return Result(output: folder.text("out"), errors: folder.text("err"), status: process.terminationStatus)
   }
@@ -40,5 +40,19 @@ struct Program {
       "P": path, "PATH": "/usr/bin:/bin", "MEMORY_TUNES_ENDPOINT": "http://127.0.0.1:1/",
     ].merging(environment) { $1 }
     return process
+  }
+}
+
+extension Process {
+  /// Runs it with no signal blocked.
+  func start() throws {
+    #if compiler(<6.3)  // Foundation hands down the signals that are blocked on the thread of a test.
+      var none = sigset_t()
+      var before = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    #endif
+    try run()
   }
 }

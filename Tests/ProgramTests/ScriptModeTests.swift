@@ -9,7 +9,7 @@ struct ScriptModeTests {
     let reader = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
     let process = Program.shell("yes filp | head -n 5000 | $P --no-echo")
     process.standardOutput = FileHandle(fileDescriptor: ends[1])
-    try process.run()
+    try process.start()
     // A full pipe is read in small pieces, so that several writes in a row are cut short.
     var output = Data()
     var room = pollfd(fd: ends[1], events: Int16(POLLOUT), revents: 0)
@@ -60,7 +60,7 @@ struct ScriptModeTests {
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
-    try process.run()
+    try process.start()
     var answers = output.fileHandleForReading.availableData
     for line in ["play", "flip 1", "flip 2", "nonsense"] {
       try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))

@@ -22,7 +22,7 @@ final class TerminalProcess {
     process = Program.shell("exec script -qfec \"$LINE\" /dev/null", terminal.merging(environment) { $1 })
     process.standardInput = keys
     process.standardOutput = screen
-    try process.run()
+    try process.start()
   }
 
   /// A game at its menu.
