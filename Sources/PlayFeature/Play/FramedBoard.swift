@@ -6,7 +6,7 @@ import Text
 ///
 /// A face-down card shows its number in the middle, or on the first of two lines. A face-up card shows its
 /// tune, with the number and a word in its frame. The text of an unchanged row is kept: without that, a line in
-/// text would take a sixth more instructions.
+/// text would take a ninth more instructions.
 struct FramedBoard {
   private let layout: BoardLayout
   private let labels: CardLabels
