@@ -1,6 +1,6 @@
 /// A text for terminals with ASCII only: accents are removed, and each column of other letters becomes `?`.
 ///
-/// The names of letters give 275 more than the decompositions of libunistring and utf8proc, such as æ, ø and ł.
+/// Goes by the names of letters: the decompositions of libunistring and utf8proc lack 275, such as æ, ø and ł.
 package struct ASCIIText {
   package private(set) var text = ""
   /// Whether any of it is readable: a character that is neither a blank nor a `?` for an unknown one.

@@ -12,7 +12,7 @@ package enum DisplayWidth {
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     switch value {
-    // Latin, Russian, and the lines of boards, without a look at Unicode's tables.
+    // Latin, Russian and box drawing, without a search in Unicode's tables.
     case ..<0x300, 0x400...0x481, 0x2500...0x257F: return 1
     default: break
     }

@@ -20,6 +20,7 @@ struct Changes {
 
   /// The changes of the next line, which has led here.
   mutating func goOn(to standpoint: consuming Standpoint, after line: AppState.OpenLine, isRefused: Bool) {
+    // Not copied: a standpoint holds many values.
     swap(&before, &after)
     after = standpoint
     areChoicesOther = before.checkpoint != after.checkpoint

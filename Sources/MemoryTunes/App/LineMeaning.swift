@@ -5,7 +5,7 @@ import Text
 import Wording
 
 extension AppState {
-  /// What a line means: the line, or the other one that it was understood as, and its action.
+  /// What a line means: the line itself or the one that it was understood as, and its action.
   typealias Meaning = (line: Line, action: FeatureAction)
 
   /// The meaning of a line on this screen; nil for a blank line or a comment. A strict session reads by the

@@ -137,8 +137,8 @@ struct TranscriptFile {
     return Place(offset: Self.line(of: bytes, from: place.offset).next, number: place.number + 1)
   }
 
-  /// Moves a place over whole lines if the file has them there, byte for byte. Without branches in the loop, so
-  /// that the compiler can compare many bytes at once.
+  /// Moves a place over whole lines if the file has exactly these bytes there. The loop has no branches, so
+  /// the compiler can compare many bytes at once.
   func skip(_ lines: UnsafeBufferPointer<UInt8>, from place: inout Place) -> Bool {
     let newline = UInt8(ascii: "\n")
     guard lines.last == newline, lines.count <= bytes.count - place.offset else { return false }

@@ -135,7 +135,7 @@ final class TranscriptPlayer {
     if let size = rewritten?.count, size <= Self.largest { rewritten?.append(contentsOf: answer) }
     if difference != nil || beginning.isEmpty && file.skip(answer, from: &next) { return }
     var rest = (beginning + answer)[...]
-    // Some line differs, or has another end, or the answer goes on.
+    // A line differs, has another end, or is not complete yet.
     while difference == nil, let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
       compare(line: rest[..<newline])
       rest = rest[(newline + 1)...]

@@ -14,9 +14,9 @@ struct FramedBoard {
   private let blank: [UInt8]
   private let horizontal: [UInt8]
   private let vertical: [UInt8]
-  /// By look.
+  /// The mark of each look, by its raw value.
   private let marks: [Mark]
-  /// The same with the name of the player who has the card: by look and seat.
+  /// The same with the name of the player who has the card: by raw value and seat.
   private let owned: [[Mark]]
   /// The rows as last drawn, with the frame above each; empty for a board too large to keep.
   private var kept: [(cells: [Cell], text: [UInt8])]
@@ -50,8 +50,8 @@ struct FramedBoard {
     vertical = Array((style.begin(.dim) + style.frame.vertical + style.end(.dim)).utf8)
     marks = CardLook.allCases.map { Mark($0.word(style.words)) }
     let room = layout.cellWidth - 4 - layout.cards.digits
-    kept = layout.cards <= Self.mostKept ? Array(repeating: ([], []), count: layout.rows) : []
     owned = CardLook.allCases.map { $0.words(style.words, of: names, width: room).map { Mark($0) } }
+    kept = layout.cards <= Self.mostKept ? Array(repeating: ([], []), count: layout.rows) : []
   }
 
   /// `owners`: the seats of the players who have the cards; empty in a game of one.

@@ -125,7 +125,7 @@ extension Share {
 
   func draw(style: Style, into output: inout Output) {
     for line in lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words) {
-      // A screen that is drawn over the last one has no longer lines. Elsewhere they are there to be copied.
+      // Wrapped if each screen is drawn over the one before. Elsewhere lines stay whole, to be copied.
       style.redraws ? output.paragraph(style.shown(line), style: style) : output.line(style.shown(line))
     }
   }
