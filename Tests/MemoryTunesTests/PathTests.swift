@@ -20,7 +20,7 @@ struct PathTests {
       ([nil], [.menu]),
     ] as [([Route?], [Route])])
   func `the path begins at the menu and holds no screen twice`(steps: [Route?], expected: [Route]) {
-    var path = Path(from: Route.menu)
+    var path = Path(from: .menu)
     for step in steps {
       if let step { path.go(to: step) } else { _ = path.goBack() }
     }
@@ -30,21 +30,18 @@ struct PathTests {
   }
 
   @Test func `there is nothing before the menu`() {
-    var path = Path(from: Route.menu)
+    var path = Path(from: .menu)
     let refused = path.goBack()
     path.go(to: .game)
     let accepted = path.goBack()
-    #expect(!refused && accepted && path == Path(from: Route.menu))
+    #expect(!refused && accepted && path == Path(from: .menu))
   }
 
-  @Test func `a path holds any number of screens`() {
-    var path = Path(from: 0)
-    for screen in [1, 2, 3, 4, 5] { path.go(to: screen) }
+  @Test func `a path holds all screens`() {
+    var path = Path(from: .menu)
+    for screen in Route.allCases { path.go(to: screen) }
     var gone = [path.current]
     while path.goBack() { gone.append(path.current) }
-    #expect(gone == [5, 4, 3, 2, 1, 0])
-    for screen in [1, 2, 3, 1] { path.go(to: screen) }
-    _ = path.goBack()
-    #expect(path.current == 0)
+    #expect(gone == Route.allCases.reversed())
   }
 }

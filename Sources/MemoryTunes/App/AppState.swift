@@ -6,7 +6,7 @@ import Wording
 
 /// The whole state of a session.
 package struct AppState {
-  var path = Path(from: Route.menu)
+  var path = Path(from: .menu)
   package var game: GameState
   /// The language of the environment.
   var usualLanguage: Language

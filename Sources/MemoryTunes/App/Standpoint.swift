@@ -8,15 +8,13 @@ import RecordsFeature
 /// the table.
 struct Standpoint {
   let checkpoint: Checkpoint
-  let settings: SettingValues
   let deckOfFile: Deck?
   let play: LogPosition
   /// Nil without a game.
   let game: GameFacts?
 
-  init(_ game: borrowing GameState, path: Path<Route>) {
+  init(_ game: borrowing GameState, path: Path) {
     checkpoint = Checkpoint(game, path: path)
-    settings = game.settings
     deckOfFile = game.deckOfFile
     play = LogPosition(game.table)
     self.game = GameFacts(game.table)
@@ -56,7 +54,7 @@ indirect enum SavedStandpoint {
   case file(Standpoint, size: Int)
 
   /// Nil if no single file has the game. `game` has it on its table.
-  init?(_ saved: SavedGame, _ game: GameState, path: Path<Route>) {
+  init?(_ saved: SavedGame, _ game: GameState, path: Path) {
     guard let size = saved.size else { return nil }
     var game = game
     if let next = saved.next { game.next.choose(next.seed, aids: next.aids) }

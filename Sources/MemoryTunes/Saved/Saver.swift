@@ -30,7 +30,7 @@ final class Saver {
   }
 
   private func saveSettings(_ changes: Changes) {
-    let (before, now) = (changes.before.settings, changes.after.settings)
+    let (before, now) = (changes.before.checkpoint.settings, changes.after.checkpoint.settings)
     if let chosen = changes.chosen { return home.saveSetting(chosen.rawValue, chosen.value(now)) }
     guard now != before else { return }
     for setting in Setting.allCases {

@@ -11,12 +11,12 @@ struct Step {
   /// What it replaced before; nil if it only played on.
   var replaced: Replaced?
 
-  mutating func undo(_ game: inout GameState, _ path: inout Path<Route>) {
+  mutating func undo(_ game: inout GameState, _ path: inout Path) {
     if play > 0 { game.table?.takeBack(play) }
     replaced?.swap(&game, &path)
   }
 
-  mutating func redo(_ game: inout GameState, _ path: inout Path<Route>) {
+  mutating func redo(_ game: inout GameState, _ path: inout Path) {
     replaced?.swap(&game, &path)
     if play > 0 { game.table?.game.redo(play) }
   }
@@ -29,7 +29,7 @@ indirect enum Replaced {
 
   var game: PutAway? { if case .game(let game, _) = self { game } else { nil } }
 
-  mutating func swap(_ game: inout GameState, _ path: inout Path<Route>) {
+  mutating func swap(_ game: inout GameState, _ path: inout Path) {
     let now = Checkpoint(game, path: path)
     switch self {
     case .choices(let before):

@@ -88,7 +88,7 @@ enum StepsNotice: Notice {
 
 extension UndoHistory {
   mutating func reduce(
-    _ action: StepsAction, _ game: inout GameState, path: inout Path<Route>
+    _ action: StepsAction, _ game: inout GameState, path: inout Path
   ) -> Next {
     switch action {
     case .logRequested(let count):
@@ -113,7 +113,7 @@ extension UndoHistory {
 
   /// Goes to just after a step; nil if the requested number is invalid.
   private mutating func go(
-    _ step: Int?, asked: Int, _ action: StepsAction, _ game: inout GameState, _ path: inout Path<Route>
+    _ step: Int?, asked: Int, _ action: StepsAction, _ game: inout GameState, _ path: inout Path
   ) -> StepsNotice {
     guard let step else { return .nothingToDo(asked: asked, action) }
     if (0..<forgotten).contains(step) { return .forgotten(step, first: forgotten) }

@@ -69,7 +69,7 @@ struct UndoHistory {
   }
 
   /// Goes to just after a step, which must not be forgotten.
-  mutating func go(to step: Int, _ game: inout GameState, path: inout Path<Route>) {
+  mutating func go(to step: Int, _ game: inout GameState, path: inout Path) {
     while position > step {
       position -= 1
       steps[position - forgotten].undo(&game, &path)

@@ -32,7 +32,7 @@ package enum NavigationNotice: Notice {
   }
 }
 
-extension Path<Route> {
+extension Path {
   /// The game can be opened only if there is one.
   package mutating func reduce(_ action: NavigationAction, hasGame: Bool) -> Next {
     switch action {

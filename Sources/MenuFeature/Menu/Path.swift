@@ -1,19 +1,19 @@
-/// The visited screens. A path begins at its first screen and contains no screen twice.
-///
-/// Generic so that a test can check it with any number of screens.
-package struct Path<Screen: Equatable>: Equatable {
-  /// Never empty.
-  private var screens: [Screen]
+import MemoryCore
 
-  package init(from first: Screen) {
+/// The visited screens. A path begins at its first screen and contains no screen twice.
+package struct Path: Equatable {
+  /// Never empty.
+  private var screens: [Route]
+
+  package init(from first: Route) {
     screens = [first]
   }
 
   /// The current screen.
-  package var current: Screen { screens[screens.count - 1] }
+  package var current: Route { screens[screens.count - 1] }
 
   /// Goes back to the screen if the path contains it, otherwise forward to it.
-  package mutating func go(to screen: Screen) {
+  package mutating func go(to screen: Route) {
     if let index = screens.firstIndex(of: screen) {
       screens.removeSubrange((index + 1)...)
     } else {

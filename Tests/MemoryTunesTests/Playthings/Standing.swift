@@ -89,7 +89,7 @@ struct SameTunes: Equatable {
 
 /// Everything that a step can change.
 struct Situation: Equatable {
-  let path: Path<Route>
+  let path: Path
   let settings: SettingValues
   let next: NextGame
   let game: Standing
