@@ -67,7 +67,7 @@ package enum DisplayWidth {
     ofASCII text: String, width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     let blank = UInt8(ascii: " ")
-    text.utf8.withContiguousStorageIfAvailable { bytes in
+    text.withBytes { bytes in
       var rest = bytes[...]
       while rest.count > width {
         // A line may also end at the blank after what fits, but not inside or before several blanks.
@@ -152,8 +152,14 @@ package enum DisplayWidth {
 }
 
 extension String {
+  /// Reads its UTF-8, which every native Swift string has in one place. Going through `utf8` takes several
+  /// times the instructions.
+  @inlinable package func withBytes<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable(read)!
+  }
+
   /// Whether all of it is ASCII. Scans all bytes, many at a time.
-  package var isASCII: Bool { utf8.withContiguousStorageIfAvailable { $0.reduce(0, |) < 0x80 }! }
+  package var isASCII: Bool { withBytes { $0.reduce(0, |) < 0x80 } }
 }
 
 extension String {

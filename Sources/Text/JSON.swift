@@ -39,21 +39,34 @@ extension Output {
 
   /// A string, or null for nil.
   package mutating func value(_ text: String?) {
-    // Every native Swift string has its bytes in one place.
     guard let text else { return null() }
-    text.utf8.withContiguousStorageIfAvailable { value(utf8: $0) }!
+    text.withBytes { value(utf8: $0) }
   }
 
   /// A UTF-8 string. Also escapes characters that control a terminal or are invisible on it.
   package mutating func value(utf8 text: UnsafeBufferPointer<UInt8>) {
     beginValue()
-    append(byte: UInt8(ascii: "\""))
     if Self.isPlainASCII(text) || text.allSatisfy(Self.isPlain) {
-      append(text)
+      append(quoted: text)
     } else {
+      append(byte: UInt8(ascii: "\""))
       appendEscaped(text)
+      append(byte: UInt8(ascii: "\""))
     }
-    append(byte: UInt8(ascii: "\""))
+  }
+
+  /// Appends text that needs no escapes, in quotes.
+  @inline(__always) private mutating func append(quoted text: UnsafeBufferPointer<UInt8>, isName: Bool = false)
+  {
+    append(upTo: text.count + 3) { start in
+      start[0] = UInt8(ascii: "\"")
+      var end = start + 1
+      if let bytes = text.baseAddress { end.update(from: bytes, count: text.count) }
+      end += text.count
+      end[0] = UInt8(ascii: "\"")
+      if isName { end[1] = UInt8(ascii: ":") }
+      return end + (isName ? 2 : 1)
+    }
   }
 
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
@@ -109,14 +122,7 @@ extension Output {
   /// The name of a member; its value comes next. The name needs no escapes.
   package mutating func name(_ name: StaticString) {
     beginValue()
-    append(upTo: name.utf8CodeUnitCount + 3) { start in
-      start[0] = UInt8(ascii: "\"")
-      let end = start + 1 + name.utf8CodeUnitCount
-      (start + 1).update(from: name.utf8Start, count: name.utf8CodeUnitCount)
-      end[0] = UInt8(ascii: "\"")
-      end[1] = UInt8(ascii: ":")
-      return end + 2
-    }
+    append(quoted: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), isName: true)
   }
 
   /// The name of a member, with escapes; its value comes next.

@@ -2,7 +2,7 @@
 package struct Output: ~Copyable {
   /// Begins with the bytes not written yet. An array would check at each append whether it is shared, and take
   /// twice the instructions.
-  private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 256)
+  private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1024)
   /// The number of bytes not written yet.
   package private(set) var count = 0
   private let write: (UnsafeBufferPointer<UInt8>) -> Void
@@ -46,8 +46,7 @@ package struct Output: ~Copyable {
 
   package mutating func append(_ text: String) {
     if text.isEmpty { return }
-    // Every native Swift string has its bytes in one place.
-    text.utf8.withContiguousStorageIfAvailable { append($0) }!
+    text.withBytes { append($0) }
   }
 
   /// Appends a literal of the program.
@@ -88,7 +87,7 @@ package struct Output: ~Copyable {
   }
 
   /// Appends a byte. Without the label it would be a number, written in digits.
-  package mutating func append(byte: UInt8) {
+  @inline(__always) package mutating func append(byte: UInt8) {
     reserve(1)
     buffer[count] = byte
     count += 1
@@ -99,7 +98,7 @@ package struct Output: ~Copyable {
     if count + more > buffer.count { grow(to: count + more) }
   }
 
-  private mutating func grow(to capacity: Int) {
+  @inline(never) private mutating func grow(to capacity: Int) {
     let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(capacity, 2 * buffer.count))
     _ = larger.update(fromContentsOf: buffer[..<count])
     buffer.deallocate()

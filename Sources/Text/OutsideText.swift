@@ -3,9 +3,8 @@ package enum OutsideText {
   /// Text for display: bytes that are not UTF-8 become U+FFFD, a control character `\xHH`, and any other
   /// invisible character, which might change how its neighbors look, `\u{HHHH}`.
   package static func shown(_ text: String) -> String {
-    if text.utf8.allSatisfy(isBeginningOfVisible) || !text.unicodeScalars.contains(where: isHidden) {
-      return text
-    }
+    let isVisible = text.withBytes { $0.allSatisfy(isBeginningOfVisible) }
+    if isVisible || !text.unicodeScalars.contains(where: isHidden) { return text }
     var shown = ""
     for scalar in text.unicodeScalars {
       if isControl(scalar) {

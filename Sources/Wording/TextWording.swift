@@ -31,10 +31,11 @@ extension Wording {
   }
 
   /// The text as a sentence: with a full stop at its end, and with a capital letter if the player comes first.
-  package func sentence(_ text: String) -> String {
+  package func sentence(_ text: consuming String) -> String {
     let stop = language.rules.fullStop
-    let text = beginsWithYou(text) ? text.capitalized : text
-    return text.utf8.last == stop.utf8.last && text.hasSuffix(stop) ? text : text + stop
+    if beginsWithYou(text) { text = text.capitalized }
+    if !text.hasSuffix(stop) { text += stop }
+    return text
   }
 
   private func beginsWithYou(_ text: String) -> Bool {

@@ -98,9 +98,7 @@ extension Output {
       }
     }
     for line in DisplayWidth.lines(of: style.shown(text), width: width) {
-      line.utf8.withContiguousStorageIfAvailable {
-        paragraphLine($0, indent: indent, style: style, color: color)
-      }!
+      line.withBytes { paragraphLine($0, indent: indent, style: style, color: color) }
     }
   }
 

@@ -14,8 +14,8 @@ package struct Line {
   package private(set) var understood: String?
   /// Its number in the script, from 1; 0 if it has none.
   package var number = 0
-  /// The bytes of the command, if they are not UTF-8.
-  private let raw: [UInt8]?
+  /// The bytes of the command, if they are not UTF-8; otherwise empty.
+  private let raw: [UInt8]
 
   package enum Content {
     /// A comment or a blank line.
@@ -43,9 +43,9 @@ package struct Line {
   /// The same as one word.
   package var argument: Word {
     // Not by characters: the first one after a blank may combine with it.
-    let bytes = raw ?? Array((understood ?? command).utf8)
+    let bytes = raw.isEmpty ? Array((understood ?? command).utf8) : raw
     let rest = bytes.span.extracting(bytes.span.behindFirstWord)
-    return raw == nil ? Word(String(copying: rest)) : Word(rest.withUnsafeBufferPointer(Array.init))
+    return raw.isEmpty ? Word(String(copying: rest)) : Word(rest.withUnsafeBufferPointer(Array.init))
   }
 
   /// A short form to remember: the command, printable, and cut if it is long.
@@ -77,14 +77,15 @@ package struct Line {
       let beginning = bytes.extracting(first: Self.shownOfTooLong)
       typed = String(copying: beginning) + "…"
       command = typed
-      raw = nil
+      raw = []
       content = .tooLong(beginning: beginning.withUnsafeBufferPointer(Array.init))
       return
     }
     let trimmed = bytes.extracting(bytes.trimmed)
-    command = String(copying: trimmed)
-    let isUTF8 = trimmed.withUnsafeBufferPointer(command.utf8.elementsEqual)
-    raw = isUTF8 ? nil : trimmed.withUnsafeBufferPointer(Array.init)
+    let command = String(copying: trimmed)
+    self.command = command
+    let isUTF8 = trimmed.withUnsafeBufferPointer { bytes in command.withBytes { $0.elementsEqual(bytes) } }
+    raw = isUTF8 ? [] : trimmed.withUnsafeBufferPointer(Array.init)
     typed = trimmed.count == bytes.count ? command : String(copying: bytes)
     if trimmed.isEmpty || trimmed[0] == UInt8(ascii: "#") {
       content = .nothing

@@ -9,29 +9,29 @@ package struct Word: Equatable {
   /// punctuation at the end of a foreign word. Other letters keep their case, so look-alikes differ. Empty for
   /// a word longer than any known one, because looking up a `String` can take quadratic time.
   package let key: String
-  /// Its bytes, if they are not UTF-8.
-  private let raw: [UInt8]?
+  /// Its bytes, if they are not UTF-8; otherwise empty.
+  private let raw: [UInt8]
 
   /// The longest known word, in bytes.
   private static let longestKey = 64
 
   package init(_ typed: String) {
-    self.init(typed, raw: nil)
+    self.init(typed, raw: [])
   }
 
   /// Bytes that are not UTF-8 become U+FFFD, but the word still names the same file.
   package init(_ bytes: [UInt8]) {
     let text = String(validating: bytes, as: UTF8.self)
-    self.init(text ?? String(decoding: bytes, as: UTF8.self), raw: text == nil ? bytes : nil)
+    self.init(text ?? String(decoding: bytes, as: UTF8.self), raw: text == nil ? bytes : [])
   }
 
   /// The word as messages quote it.
   package var brief: String { OutsideText.brief(typed) }
 
   /// The word as the path of a file.
-  package var path: FilePath { raw.map { FilePath($0) } ?? FilePath(typed) }
+  package var path: FilePath { raw.isEmpty ? FilePath(typed) : FilePath(raw) }
 
-  private init(_ typed: String, raw: [UInt8]?) {
+  private init(_ typed: String, raw: [UInt8]) {
     self.typed = typed
     self.raw = raw
     guard typed.utf8.count <= Self.longestKey else {
@@ -40,7 +40,7 @@ package struct Word: Equatable {
     }
     if typed.isASCII {
       key =
-        typed.utf8.contains(where: Self.isUpper)
+        typed.withBytes { $0.contains(where: Self.isUpper) }
         ? String(decoding: typed.utf8.map { Self.isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self) : typed
     } else {
       var scalars = Array(typed.unicodeScalars)
@@ -89,7 +89,7 @@ package struct Word: Equatable {
 
   /// Whether the word is a number: one or more digits and nothing else.
   package var isNumber: Bool {
-    !digits.isEmpty && digits.utf8.allSatisfy(Self.isDigit)
+    !digits.isEmpty && digits.withBytes { $0.allSatisfy(Self.isDigit) }
   }
   package var beginsWithDigit: Bool { digits.utf8.first.map(Self.isDigit) ?? false }
   /// The number; nil if it is not one, or is above 2^64 − 1.

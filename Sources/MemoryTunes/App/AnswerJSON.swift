@@ -20,18 +20,16 @@ struct AnswerJSON: ~Copyable {
     into output: inout Output
   ) {
     let line = state.typed
-    let answer = state.notice.map { notice in
-      (message: notice.message(context), code: notice.code, isRefusal: notice.isRefusal)
-    }
+    let message = state.notice?.message(context)
     output.beginObject()
     output.member("line", line?.number ?? 0)
     output.member("command", line?.command)
-    output.member("ok", answer?.isRefusal != true)
-    output.member("notice", answer?.message)
+    output.member("ok", !state.isRefusal)
+    output.member("notice", message)
     output.member("screen", state.path.current.rawValue)
     output.member("category", state.settings.category.rawValue)
     write(state.game.table, since: state.lineStart, into: &output)
-    output.member("code", answer?.message == nil ? nil : answer?.code?.word)
+    output.member("code", message == nil ? nil : state.notice?.code?.word)
     state.notice?.addMembers(context, to: &output)
     if state.listsSettings { write(state.settings, into: &output) }
     if line == nil {
