@@ -137,21 +137,20 @@ struct TranscriptFile {
     return Place(offset: Self.line(of: bytes, from: place.offset).next, number: place.number + 1)
   }
 
-  /// Moves a place over whole lines if the file has exactly these bytes there. The loop has no branches, so
-  /// the compiler can compare many bytes at once.
+  /// Moves a place over whole lines if the file has exactly these bytes there. The loops have no branches,
+  /// so the compiler can read many bytes at once.
   func skip(_ lines: UnsafeBufferPointer<UInt8>, from place: inout Place) -> Bool {
     let newline = UInt8(ascii: "\n")
     guard lines.last == newline, lines.count <= bytes.count - place.offset else { return false }
-    var (differences, newlines): (UInt8, Int) = (0, 0)
+    var differences: UInt8 = 0
     bytes.withUnsafeBufferPointer { bytes in
       let start = place.offset
-      for index in 0..<lines.count {
-        differences |= lines[index] ^ bytes[start &+ index]
-        newlines &+= lines[index] == newline ? 1 : 0
-      }
+      for index in 0..<lines.count { differences |= lines[index] ^ bytes[start &+ index] }
     }
     guard differences == 0 else { return false }
-    place = Place(offset: place.offset + lines.count, number: place.number + newlines)
+    var newlines: UInt32 = 0
+    for byte in lines { newlines &+= byte == newline ? 1 : 0 }
+    place = Place(offset: place.offset + lines.count, number: place.number + Int(newlines))
     return true
   }
 
