@@ -72,7 +72,7 @@ struct AppTests {
     _ = reduce(.deal(.newGameRequested(pairs: 3)), .deal(.tunesArrived(.success(Self.rock))))
     _ = reduce(.categories(.chosen(.metal)))
     #expect(state.settings.category == .metal)
-    #expect(state.game.table?.deck.name == "Rock" && state.path.current == .game)
+    #expect(state.game.table?.tunes.deck.name == "Rock" && state.path.current == .game)
   }
 
   @Test func `one action is one step, and is saved and recorded`() {

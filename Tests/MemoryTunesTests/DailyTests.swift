@@ -56,7 +56,7 @@ struct DailyTests {
     let transcript = try transcript(on: text)
     transcript.play("daily")
     let table = try #require(transcript.state.game.table)
-    #expect(table.seed == seed && table.deck == category.deck && table.day?.text == text)
+    #expect(table.seed == seed && table.tunes.deck == category.deck && table.day?.text == text)
     let faces = DealModel.deal(Array(1...category.deck.count), pairs: 8, seed: seed).cards
     #expect(table.game.board.faces.map { Int($0) + 1 } == faces)
   }
@@ -186,7 +186,7 @@ struct DailyTests {
     // Only the challenge has the seed.
     lines.removeLast()
     for face in table.game.board.faces {
-      #expect(!lines.joined().contains(table.deck.text(.title, at: Int(face))))
+      #expect(!lines.joined().contains(table.tunes.deck.text(.title, at: Int(face))))
     }
     #expect(!lines.joined().contains(String(table.seed)))
   }
@@ -214,7 +214,7 @@ struct DailyTests {
     }
     other.play(words[first...].joined(separator: " "))
     let same = try #require(other.state.game.table)
-    #expect(words[0] == "memory-tunes" && same.deck == table.deck && same.tunes.origin == .builtIn)
+    #expect(words[0] == "memory-tunes" && same.tunes.deck == table.tunes.deck && same.tunes.origin == .builtIn)
     #expect(same.game.board.faces == table.game.board.faces && same.halves == table.halves)
   }
 

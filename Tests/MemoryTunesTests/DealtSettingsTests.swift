@@ -53,7 +53,7 @@ struct DealtSettingsTests {
     let table = try #require(transcript.state.game.table)
     #expect(table.number != number, "\(lines) \(command): \(transcript.text)")
     return Dealt(
-      pairs: table.game.board.pairs, deck: table.deck.name, cards: table.cards,
+      pairs: table.game.board.pairs, deck: table.tunes.deck.name, cards: table.cards,
       players: table.players.list.map(\.name), seed: table.seed, isFetched: table.tunes.origin == .fetched)
   }
 

@@ -37,7 +37,7 @@ struct RecorderTests {
     if lines[0] == "daily" { #expect(recorded.answers[2].contains("is in the future")) }
     if lines[0] == "decks" {
       #expect(recorded.answers[0].contains("2 more files are not listed"))
-      #expect(recorded.session.state.game.table?.deck.name == "three.tsv")
+      #expect(recorded.session.state.game.table?.tunes.deck.name == "three.tsv")
     }
   }
 

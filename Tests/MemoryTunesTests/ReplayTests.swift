@@ -78,7 +78,7 @@ struct ReplayTests {
       ] { recorded.play(line) }
       let replay = try recorded.requireSame()
       let replayed = try #require(replay.state.game.table)
-      #expect(replayed.deck.hasTunes(of: table.deck) && replayed.deck.name == "two.tsv")
+      #expect(replayed.tunes.deck.hasTunes(of: table.tunes.deck) && replayed.tunes.deck.name == "two.tsv")
       #expect(replayed.players == table.players)
     }
   }

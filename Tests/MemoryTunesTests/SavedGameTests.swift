@@ -95,7 +95,7 @@ struct SavedGameTests {
     let game = try #require(
       savedGame("format: 1\r\npairs: 2\r\nseed: 3\r\ndeck: rap\r\ncards: split\r\n\r\n1  2\r\n3\r\n"))
     let table = try #require(game.table)
-    #expect(table.game.board.flips == 3 && table.deck == Category.rap.deck && table.players == .alone)
+    #expect(table.game.board.flips == 3 && table.tunes.deck == Category.rap.deck && table.players == .alone)
     let none = try #require(savedGame("format: 1\nnext: 4\n\n"))
     #expect(none.table == nil && none.next?.seed == 4)
   }

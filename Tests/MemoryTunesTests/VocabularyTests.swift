@@ -169,8 +169,8 @@ struct VocabularyTests {
   @Test func `blanks of any kind inside a name stay`() {
     let session = Transcript(world: { $0.readFile = { _ in .success(Array("Ａ　Ｂ\tC　D\nE\tF\n".utf8)) } })
     session.play(lines: ["deck a　b", "play 2"])
-    #expect(session.state.game.table?.deck.name == "a　b")
-    #expect(session.state.game.table.map { $0.deck.text(.title, at: 0) } == "Ａ　Ｂ")
+    #expect(session.state.game.table?.tunes.deck.name == "a　b")
+    #expect(session.state.game.table.map { $0.tunes.deck.text(.title, at: 0) } == "Ａ　Ｂ")
   }
 
   @Test func `a word begun in a language is completed in it`() {

@@ -55,11 +55,11 @@ struct WaitingGameTests {
     #expect(next.state.game.learningDeck.name == name && Standing(next.state.game).withoutDeck == game)
     next.play("play 2")
     next.play("flip 1")
-    #expect(next.state.game.table?.deck.name == name)
+    #expect(next.state.game.table?.tunes.deck.name == name)
     // An option applies to its session only, whatever is dealt in it.
     let last = start(nil, nil)
     #expect(last.state.game.learningDeck.name == (option == nil ? name : "one.tsv"))
-    #expect(last.state.game.table?.deck.name == name && last.state.game.table?.game.board.flips == 1)
+    #expect(last.state.game.table?.tunes.deck.name == name && last.state.game.table?.game.board.flips == 1)
   }
 
   @Test func `a deck chosen in place of an option's is used in the next session`() throws {

@@ -24,7 +24,7 @@ extension Table {
     // After a hint, an undo or a repeated deal, the player need not have known the pair.
     let told = aids.undo || aids.isRepeat ? Set(all) : Set(hinted.map(face))
     return PracticedGame(
-      deck: deck, faultless: all.filter { !faulty.contains($0) && !told.contains($0) },
+      deck: tunes.deck, faultless: all.filter { !faulty.contains($0) && !told.contains($0) },
       faulty: all.filter(faulty.contains))
   }
 }

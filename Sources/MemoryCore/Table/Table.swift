@@ -69,7 +69,6 @@ package struct Table {
     par = Par(pairs: game.board.pairs)
   }
 
-  package var deck: Deck { tunes.deck }
   package var player: Player { players.list[game.turns.turn] }
   /// Whether there are several players.
   package var isShared: Bool { players.list.count > 1 }

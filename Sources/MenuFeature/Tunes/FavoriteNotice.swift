@@ -69,8 +69,8 @@ extension Table {
     guard let card = asked ?? lastPair else { return .answer(FavoriteNotice.noPairFound) }
     guard game.board.cards.contains(card) else { return .answer(FavoriteNotice.noSuchCard(card)) }
     guard mayBeKnown(card) else { return .answer(FavoriteNotice.hidden(card)) }
-    guard let favorite = Favorite(Int(game.board.faces[card - 1]), of: deck) else {
-      return .answer(FavoriteNotice.onlyTitles(deck))
+    guard let favorite = Favorite(Int(game.board.faces[card - 1]), of: tunes.deck) else {
+      return .answer(FavoriteNotice.onlyTitles(tunes.deck))
     }
     return .ask(.toggleFavorite(favorite))
   }

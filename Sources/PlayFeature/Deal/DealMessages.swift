@@ -70,7 +70,7 @@ extension Table {
     let (words, style) = (context.words, context.style)
     let count = game.board.pairs
     let pairs = cards == .split ? words.splitPairs(count: count) : words.pairs(count: count)
-    let deckName = deck.name(words)
+    let deckName = tunes.deck.name(words)
     let dealt =
       day.map { words.dealtOfDay(pairs: pairs, deck: deckName, day: text($0, style)) }
       ?? words.dealt(pairs: pairs, deck: deckName)

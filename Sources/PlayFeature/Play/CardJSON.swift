@@ -72,7 +72,7 @@ extension Output {
   /// The title or the artist is null if a split card hides it.
   fileprivate mutating func face(of card: Int, on table: Table) {
     let face = Int(table.game.board.faces[card - 1])
-    let (columns, deck) = (table.columns(of: card), table.deck)
+    let (columns, deck) = (table.columns(of: card), table.tunes.deck)
     func value(of column: Deck.Column) -> ArraySlice<UInt8>? {
       columns.contains(column) ? deck.utf8(column, at: face) : nil
     }

@@ -51,18 +51,19 @@ extension Table {
   /// The visible text of a face-up card.
   func reading(of card: Int) -> CardReading {
     let columns = columns(of: card)
-    return CardReading(face: Int(game.board.faces[card - 1]), columns: columns, of: deck)
+    return CardReading(face: Int(game.board.faces[card - 1]), columns: columns, of: tunes.deck)
   }
 
   /// The whole text of a found pair.
   func reading(ofPair face: UInt32) -> CardReading {
-    CardReading(face: Int(face), columns: halves == nil ? .tune : .all, of: deck)
+    CardReading(face: Int(face), columns: halves == nil ? .tune : .all, of: tunes.deck)
   }
 
   /// A short name of what a card showed when it was turned up, as it can be shown here.
   func name(of card: Int, style: Style) -> String {
     let reading = CardReading(
-      face: Int(game.board.faces[card - 1]), columns: halves?[card - 1] == .second ? .artist : .title, of: deck)
+      face: Int(game.board.faces[card - 1]), columns: halves?[card - 1] == .second ? .artist : .title,
+      of: tunes.deck)
     return style.title(of: reading) ?? style.artist(of: reading) ?? ""
   }
 }

@@ -88,7 +88,7 @@ extension Table {
     if halves != nil { return style.text(of: reading(of: card)) }
     let (name, artist) = titleAndArtist(of: card, style: style)
     guard let artist else { return title(of: card, style: style) }
-    return deck.hasTunes
+    return tunes.deck.hasTunes
       ? style.words.tune(title: name, artist: artist) : style.words.fact(title: name, other: artist)
   }
 
@@ -96,13 +96,13 @@ extension Table {
     if halves != nil { return title(of: card, style: style) }
     let (name, artist) = titleAndArtist(of: card, style: style)
     guard let artist else { return title(of: card, style: style) }
-    return deck.hasTunes
+    return tunes.deck.hasTunes
       ? style.words.shortTune(title: name, artist: artist) : style.words.fact(title: name, other: artist)
   }
 
   /// What a card showed when it was turned up, as part of a sentence.
   private func title(of card: Int, style: Style) -> String {
-    style.words.title(title: name(of: card, style: style), isSplit: halves != nil || !deck.hasTunes)
+    style.words.title(title: name(of: card, style: style), isSplit: halves != nil || !tunes.deck.hasTunes)
   }
 
   /// The text of a card that shows the whole tune. The artist is nil if nothing of it can be shown, or if there

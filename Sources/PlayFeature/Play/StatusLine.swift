@@ -23,7 +23,7 @@ struct StatusLine {
 
   init(_ table: borrowing Table, _ words: Wording) {
     self.words = words
-    deck = table.deck.name(words)
+    deck = table.tunes.deck.name(words)
     day = table.day?.text
     found = table.game.board.matchedPairs
     pairs = table.game.board.pairs

@@ -36,7 +36,7 @@ package struct TableScreen {
       size: style.board)
     if view?.table != table.number || view?.style != style || view?.board.layout != layout {
       let board = BoardView(
-        deck: table.deck, faces: table.game.board.faces, halves: table.halves,
+        deck: table.tunes.deck, faces: table.game.board.faces, halves: table.halves,
         names: table.isShared ? table.players.list.map { style.shown($0.shownName(style.words)) } : [],
         layout: layout, style: style)
       view = (table.number, style, board)

@@ -61,7 +61,7 @@ package struct Share: Equatable {
     let review = table.game.review
     let rows = review?.rows ?? []
     let faces = table.game.board.faces
-    deck = table.deck.identity
+    deck = table.tunes.deck.identity
     day = table.day
     cards = table.cards
     pairs = table.game.board.pairs
@@ -107,9 +107,9 @@ extension Table {
   /// Only the built-in decks are the same everywhere, and no command deals a selection for practice.
   fileprivate var challenge: String? {
     if let day { return day.challenge }
-    guard deck.identity.isBuiltIn, selection == nil else { return nil }
+    guard tunes.deck.identity.isBuiltIn, selection == nil else { return nil }
     return "memory-tunes --tunes built-in --cards \(cards.rawValue) --seed \(seed)"
-      + " play \(game.board.pairs) \(deck.identity.key)"
+      + " play \(game.board.pairs) \(tunes.deck.identity.key)"
   }
 }
 

@@ -67,7 +67,7 @@ extension GameFile {
     if let table = state.table { text.add(table, by: rules) }
     text.add(.next, NextSeed(state.next).text)
     if state.next.players != players { text.add(.nextPlayers, state.next.players.line(by: rules)) }
-    if deck != state.table?.deck.ownDeck {
+    if deck != state.table?.tunes.deck.ownDeck {
       text.add(.nextDeck, deck?.name ?? "")
       for line in deck?.lines ?? [] { text.add(.nextTune, line) }
     }
@@ -122,10 +122,10 @@ package struct GameFileText {
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   fileprivate mutating func add(_ table: borrowing Table, by rules: Rules) {
-    add(.deck, table.deck.identity.isFile ? table.deck.name : table.deck.identity.key)
-    if !table.deck.identity.isBuiltIn {
+    add(.deck, table.tunes.deck.identity.isFile ? table.tunes.deck.name : table.tunes.deck.identity.key)
+    if !table.tunes.deck.identity.isBuiltIn {
       add(.source, table.tunes.origin.text)
-      for line in table.deck.lines { add(.tune, line) }
+      for line in table.tunes.deck.lines { add(.tune, line) }
     }
     add(.seed, "\(table.seed)")
     add(.pairs, "\(table.game.board.pairs)")

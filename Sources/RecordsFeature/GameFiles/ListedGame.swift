@@ -20,7 +20,8 @@ package struct ListedGame: Equatable {
   package init?(_ game: borrowing SavedGame, name: String?, time: Int, isInUse: Bool = false) {
     guard let table = game.table, name != nil || !table.game.isOver else { return nil }
     self.init(
-      name: name, deck: table.deck.name, pairs: table.game.board.pairs, matched: table.game.board.matchedPairs,
+      name: name, deck: table.tunes.deck.name, pairs: table.game.board.pairs,
+      matched: table.game.board.matchedPairs,
       moves: table.game.board.moves, time: Clock.clamped(time))
     self.isInUse = isInUse
   }

@@ -56,7 +56,7 @@ package struct SavedGame {
     size = file.count - rest.count
     self.table = table
     self.next = next
-    deck = try header.nextDeck(after: table?.deck)
+    deck = try header.nextDeck(after: table?.tunes.deck)
     players = try header.players(.nextPlayers) ?? table?.players ?? .alone
   }
 
@@ -71,7 +71,7 @@ package struct SavedGame {
   /// Whether this is the same game, perhaps after other moves.
   package func isSameGame(as other: SavedGame) -> Bool {
     guard let table, let other = other.table else { return false }
-    return table.deck == other.deck && table.seed == other.seed
+    return table.tunes.deck == other.tunes.deck && table.seed == other.seed
       && table.game.board.pairs == other.game.board.pairs && table.cards == other.cards
       && table.players == other.players && table.day == other.day && table.selection == other.selection
   }

@@ -43,7 +43,7 @@ package struct BegunGame: RecordLine {
 extension Record {
   /// The line of a begun game.
   package static func line(_ event: BegunGame.Event, of table: borrowing Table) -> String {
-    "\(OutsideText.shown(table.deck.identity.key))\t\(table.game.board.pairs)\t\(table.cards.rawValue)"
+    "\(OutsideText.shown(table.tunes.deck.identity.key))\t\(table.game.board.pairs)\t\(table.cards.rawValue)"
       + "\t\(event.rawValue)\t\(table.seed)\t\(table.players.line)"
   }
 }

@@ -36,7 +36,7 @@ package struct Record: RecordLine, Equatable {
       let seconds = table.seconds
     else { return nil }
     when = Self.date(ended)
-    deck = OutsideText.shown(table.deck.identity.key)
+    deck = OutsideText.shown(table.tunes.deck.identity.key)
     pairs = table.game.board.pairs
     moves = table.game.board.moves
     flips = table.game.board.flips

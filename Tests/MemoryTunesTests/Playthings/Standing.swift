@@ -29,7 +29,7 @@ struct Standing: Equatable {
     board = table?.game.board
     halves = table?.halves
     turns = table?.game.turns
-    tunes = table.map { SameTunes(deck: $0.deck) }
+    tunes = table.map { SameTunes(deck: $0.tunes.deck) }
     origin = table?.tunes.origin
     seed = table?.seed
     players = [table?.players, state.next.players]
