@@ -56,7 +56,7 @@ package struct Style: Equatable {
   package func shown(_ text: String) -> String {
     if text.isASCII { return text }
     // All scalars that are left out or replaced begin with these bytes.
-    if showsUnicode, !text.utf8.contains(where: { [0xE2, 0xEF, 0xF0].contains($0) }) { return text }
+    if showsUnicode, !text.withBytes({ $0.contains { $0 == 0xE2 || $0 == 0xEF || $0 == 0xF0 } }) { return text }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if (0xFE00...0xFE0F).contains(scalar.value) || (0x1F3FB...0x1F3FF).contains(scalar.value) { continue }

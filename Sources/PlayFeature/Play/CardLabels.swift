@@ -45,11 +45,13 @@ struct CardLabels {
       let (first, last) = parts(of: reading, width: width, style: style)
       var lines = first + [style.cut(last, to: width)]
       let look = Self.key(lines)
+      var key = look
       var number = numbers[look] ?? 2
-      while !taken.insert(Self.key(lines)).inserted {
+      while !taken.insert(key).inserted {
         let mark = width < Self.narrow ? "\(number)" : " (\(number))"
         guard mark.utf8.count <= width else { break }
         lines = first + [style.cut(last, to: width - mark.utf8.count) + mark]
+        key = Self.key(lines)
         number += 1
         numbers[look] = number
       }
@@ -103,7 +105,8 @@ struct CardLabels {
   }
 
   private mutating func append(_ line: String, width: Int) {
-    text += Array(line.utf8) + Array(repeating: UInt8(ascii: " "), count: width - DisplayWidth.of(line))
+    line.withBytes { text.append(contentsOf: $0) }
+    text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width - DisplayWidth.of(line)))
     ends.append(text.count)
   }
 
