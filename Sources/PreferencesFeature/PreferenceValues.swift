@@ -50,7 +50,7 @@ extension PreferenceValue<FilePath> {
   static var folder: Self { path(.folder) }
 
   private static func path(_ kind: ExpectedValue) -> Self {
-    PreferenceValue(kind) { $0.isEmpty ? nil : Word($0).path }
+    PreferenceValue(kind) { $0.isEmpty ? nil : FilePath($0) }
   }
 }
 

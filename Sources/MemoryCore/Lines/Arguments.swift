@@ -1,11 +1,21 @@
+import Text
+
 /// The words after a command's name: as many as the command allows.
 package struct Arguments {
   package let words: [Word]
+  /// The last word if it is the rest of the line: bytes, which need not be UTF-8.
+  private let rest: FilePath?
   /// How the command is typed.
   package let usage: Usage
 
-  package init(words: [Word], usage: Usage) {
-    (self.words, self.usage) = (words, usage)
+  package init(words: [Word], rest: FilePath? = nil, usage: Usage) {
+    (self.words, self.rest, self.usage) = (words, rest, usage)
+  }
+
+  /// The rest of the line as the path of a file, or as a name in one.
+  package func path() throws(LineProblem) -> FilePath {
+    guard let rest else { throw .tooFewWords(usage: usage) }
+    return rest
   }
 
   package func check(count: ClosedRange<Int>) throws(LineProblem) {

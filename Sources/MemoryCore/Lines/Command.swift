@@ -1,3 +1,4 @@
+import Text
 import Wording
 
 /// A command. Help, Tab completion, the manual and usage messages are made from this value.
@@ -46,10 +47,13 @@ package struct Command<Action>: Sendable {
   /// All names that can be typed.
   package var names: [String] { [name] + synonyms }
 
-  /// The arguments for the action: as many as the parameters allow. `rest` is the rest of the line as one word.
-  package func arguments(_ words: [Word], rest: () -> Word) throws(LineProblem) -> Arguments {
-    let words =
-      restOfLine.map { words.with(rest, from: $0) } ?? (takesCards ? NumberList.separated(words) : words)
+  /// The arguments for the action: as many as the parameters allow. `rest` is everything after the command.
+  package func arguments(_ words: [Word], rest: () -> [UInt8]) throws(LineProblem) -> Arguments {
+    if let restOfLine, restOfLine < words.count {
+      let rest = FilePath(rest().dropping(words: restOfLine))
+      return Arguments(words: words.prefix(restOfLine) + [Word(rest.text)], rest: rest, usage: usage)
+    }
+    let words = takesCards ? NumberList.separated(words) : words
     if words.count < argumentCount.lowerBound {
       throw .tooFewWords(usage: usage, choices: parameter(words.count)?.kind.choices ?? [])
     }
@@ -63,8 +67,8 @@ package struct Command<Action>: Sendable {
     place < parameters.count ? parameters[place] : parameters.last.flatMap { $0.isRepeated ? $0 : nil }
   }
 
-  /// Reads the words that follow its name. `rest` is the rest of the line as one word.
-  package func action(for words: [Word], rest: () -> Word) throws(LineProblem) -> Action {
+  /// Reads the words that follow its name; `rest` is the same as they were typed.
+  package func action(for words: [Word], rest: () -> [UInt8]) throws(LineProblem) -> Action {
     try action(try arguments(words, rest: rest))
   }
 
@@ -74,12 +78,5 @@ package struct Command<Action>: Sendable {
       name: name, synonyms: synonyms, parameters: parameters, place: place, availability: availability,
       subject: subject
     ) { arguments throws(LineProblem) in lift(try action(arguments)) }
-  }
-}
-
-extension [Word] {
-  /// The same with the words from an index on as one, if there are any. `rest` has all words.
-  fileprivate func with(_ rest: () -> Word, from index: Int) -> [Word] {
-    index < count ? prefix(index) + [rest().dropping(words: index)] : self
   }
 }

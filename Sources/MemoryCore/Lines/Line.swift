@@ -37,16 +37,8 @@ package struct Line {
     return line
   }
 
-  /// Everything after the first word, without surrounding blanks.
-  var rest: String { argument.typed }
-
-  /// The same as one word.
-  package var argument: Word {
-    // Not by characters: the first one after a blank may combine with it.
-    let bytes = raw.isEmpty ? Array((understood ?? command).utf8) : raw
-    let rest = bytes.span.extracting(bytes.span.behindFirstWord)
-    return raw.isEmpty ? Word(String(copying: rest)) : Word(rest.withUnsafeBufferPointer(Array.init))
-  }
+  /// Everything after the first word, without surrounding blanks: bytes, which need not be UTF-8.
+  package var rest: [UInt8] { (raw.isEmpty ? Array((understood ?? command).utf8) : raw).dropping(words: 1) }
 
   /// A short form to remember: the command, printable, and cut if it is long.
   package var summary: String {
@@ -149,22 +141,22 @@ extension Span<UInt8> {
     return words
   }
 
-  /// The range after the first word, without trailing blanks; the bytes begin with a word.
-  fileprivate var behindFirstWord: Range<Int> {
+  /// The length of the word at the beginning, with the blanks after it.
+  fileprivate var lengthOfFirstWord: Int {
     var index = 0
     while index < count, blank(at: index) == 0 { index += 1 }
     while index < count, case let blank = blank(at: index), blank > 0 { index += blank }
-    return index..<count
+    return index
   }
 }
 
-extension Word {
-  /// Several words of a line, as one, without the first ones.
-  func dropping(words: Int) -> Word {
+extension [UInt8] {
+  /// Words of a line without the first ones.
+  func dropping(words: Int) -> [UInt8] {
     // Not by characters: the first one after a blank may combine with it.
-    var bytes = path.bytes
-    for _ in 0..<words { bytes.removeFirst(bytes.span.behindFirstWord.lowerBound) }
-    return Word(bytes)
+    var bytes = self
+    for _ in 0..<words { bytes.removeFirst(bytes.span.lengthOfFirstWord) }
+    return bytes
   }
 }
 

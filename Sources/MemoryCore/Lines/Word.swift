@@ -9,31 +9,12 @@ package struct Word: Equatable {
   /// punctuation at the end of a foreign word. Other letters keep their case, so look-alikes differ. Empty for
   /// a word longer than any known one, because looking up a `String` can take quadratic time.
   package let key: String
-  /// Its bytes, if they are not UTF-8; otherwise empty.
-  private let raw: [UInt8]
 
   /// The longest known word, in bytes.
   private static let longestKey = 64
 
   package init(_ typed: String) {
-    self.init(typed, raw: [])
-  }
-
-  /// Bytes that are not UTF-8 become U+FFFD, but the word still names the same file.
-  package init(_ bytes: [UInt8]) {
-    let text = String(validating: bytes, as: UTF8.self)
-    self.init(text ?? String(decoding: bytes, as: UTF8.self), raw: text == nil ? bytes : [])
-  }
-
-  /// The word as messages quote it.
-  package var brief: String { OutsideText.brief(typed) }
-
-  /// The word as the path of a file.
-  package var path: FilePath { raw.isEmpty ? FilePath(typed) : FilePath(raw) }
-
-  private init(_ typed: String, raw: [UInt8]) {
     self.typed = typed
-    self.raw = raw
     guard typed.utf8.count <= Self.longestKey else {
       key = ""
       return
@@ -48,6 +29,11 @@ package struct Word: Equatable {
       let isNumbered = scalars.first == "№" && scalars.count > 1
       key = String(String.UnicodeScalarView(scalars.dropFirst(isNumbered ? 1 : 0).map(Self.folded)))
     }
+  }
+
+  /// Bytes that are not UTF-8 become U+FFFD.
+  package init(_ bytes: [UInt8]) {
+    self.init(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Punctuation that input methods and people add to a word.
@@ -101,6 +87,9 @@ package struct Word: Equatable {
   private var digits: String { key.isEmpty ? typed : key }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+  /// The word as messages quote it.
+  package var brief: String { OutsideText.brief(typed) }
 
   /// Splits the word at the last place where both parts belong together: `翻3`, `选择摇滚`, `открыть3`. Before a
   /// letter, only Chinese omits the blank.

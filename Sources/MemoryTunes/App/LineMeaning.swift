@@ -28,7 +28,7 @@ extension AppState {
 
   private func exactAction(for line: Line, _ words: [Word]) -> FeatureAction {
     do throws(LineProblem) {
-      return try action(for: words, rest: line.argument)
+      return try action(for: words, rest: line.rest)
     } catch {
       if case .notHere(.game) = error, game.table == nil { return .mistyped(.noGame) }
       return .mistyped(error)
@@ -36,7 +36,7 @@ extension AppState {
   }
 
   private func action(
-    for words: [Word], rest: @autoclosure () -> Word
+    for words: [Word], rest: @autoclosure () -> [UInt8]
   ) throws(LineProblem) -> FeatureAction {
     let route = path.current
     // No title and no category has a number.
@@ -156,7 +156,7 @@ extension LineProblem {
     switch self {
     case .unknownCommand(let word, let nearest?):
       // A misspelled command keeps its arguments.
-      let corrected = "\(nearest) \(line.argument.typed)"
+      let corrected = "\(nearest) \(String(decoding: line.rest, as: UTF8.self))"
       let isMisspelled = word.nearest(of: [nearest]) != nil || nearest.hasPrefix(word.key)
       return isMisspelled && line.words.count > 1 ? corrected : nearest
     case .categoryElsewhere(let word):

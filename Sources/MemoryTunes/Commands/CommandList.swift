@@ -83,10 +83,10 @@ struct CommandList<Action>: Sendable {
     commands.filter { $0.place == nil || $0.place == route }
   }
 
-  /// The action for the words of a line on a screen. `rest` is everything after the first word, as one word;
+  /// The action for the words of a line on a screen. `rest` is everything after the first word, as typed;
   /// `bareNumber` reads a line that is only a number.
   func action(
-    for words: [Word], rest: @autoclosure () -> Word, on route: Route,
+    for words: [Word], rest: @autoclosure () -> [UInt8], on route: Route,
     bareNumber: (_ arguments: Arguments) throws(LineProblem) -> Action
   ) throws(LineProblem) -> Action {
     if words[0].beginsWithDigit {
@@ -104,7 +104,7 @@ struct CommandList<Action>: Sendable {
     return try commands[command].action(for: Array(words.dropFirst())) {
       let rest = rest()
       if words.count <= typed { return rest }
-      return rest.typed.isEmpty ? words[1] : Word(words[1].typed + " " + rest.typed)
+      return words[1].typed.utf8 + (rest.isEmpty ? [] : [UInt8(ascii: " ")] + rest)
     }
   }
 }

@@ -18,7 +18,7 @@ package let tunesCommands: [Command<TunesAction>] = [
   },
   Command(
     name: "deck", parameters: [Parameter(.file, kind: .deck)]
-  ) { arguments throws(LineProblem) in .deckRequested(path: try arguments.word(0).path) },
+  ) { arguments throws(LineProblem) in .deckRequested(path: try arguments.path()) },
   Command(
     name: "decks"
   ) { _ in .decksRequested },

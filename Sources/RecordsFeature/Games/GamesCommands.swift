@@ -7,8 +7,8 @@ package let gamesCommands: [Command<GamesAction>] = [
   ) { _ in .listRequested },
   Command(
     name: "save", parameters: [Parameter(.name, kind: .text)], availability: .withGame
-  ) { arguments throws(LineProblem) in .saveRequested(name: try arguments.word(0).path) },
+  ) { arguments throws(LineProblem) in .saveRequested(name: try arguments.path()) },
   Command(
     name: "load", parameters: [Parameter(.name, kind: .game)]
-  ) { arguments throws(LineProblem) in .loadRequested(name: try arguments.word(0).path) },
+  ) { arguments throws(LineProblem) in .loadRequested(name: try arguments.path()) },
 ]
