@@ -17,8 +17,7 @@ extension Session {
   /// Reads a line of the recording that was not typed: a reply, or the place of recording. Returns false for
   /// any other line. `number` is its line in the recording.
   func readMark(_ bytes: Span<UInt8>, line number: Int) -> Bool {
-    let text = bytes.withUnsafeBufferPointer { Array($0)[...] }
-    let line = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
+    let line = bytes.withUnsafeBufferPointer { Array($0)[...] }.withoutReturn
     func rest(after mark: [UInt8]) -> String { String(decoding: line.dropFirst(mark.count), as: UTF8.self) }
     if line.starts(with: Recording.replyMark) {
       replies?.add(line.dropFirst(Recording.replyMark.count), line: number)

@@ -28,7 +28,7 @@ extension Settings {
 
   /// The options of a script's line `#options: …` that this run does not have; nil if there are none.
   package func optionsMissing(from line: Span<UInt8>) -> String? {
-    let line = line.withUnsafeBufferPointer { Array($0)[...] }
+    let line = line.withUnsafeBufferPointer { Array($0)[...] }.withoutReturn
     guard line.starts(with: Self.optionsMark) else { return nil }
     let text = line.dropFirst(Self.optionsMark.count)
     guard let named = try? Settings(transcript: text) else {

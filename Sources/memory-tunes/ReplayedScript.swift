@@ -55,7 +55,7 @@ final class ReplayedScript {
   /// Applies the options and the game of the recording.
   func apply(to settings: inout Settings) throws(Trouble) {
     do throws(OptionsLineProblem) { try settings.obey(start) } catch {
-      throw Trouble(message: "\(name):1: \(error.message(MessageLanguage.words))")
+      throw Trouble(message: "\(name):\(start.lineOfOptions): \(error.message(MessageLanguage.words))")
     }
     MessageLanguage.language = settings.values.language ?? MessageLanguage.language
     if start.isOfFuture { throw Trouble(message: "\(name): \(MessageLanguage.words.recordingOfFuture)") }

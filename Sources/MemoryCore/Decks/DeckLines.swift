@@ -17,10 +17,9 @@ struct DeckLines {
   mutating func next() -> ArraySlice<UInt8> {
     number += 1
     let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-    var text = rest[..<end]
+    let line = rest[..<end]
     rest = rest[end...].dropFirst()
-    if text.last == UInt8(ascii: "\r") { text.removeLast() }
-    return text
+    return line.withoutReturn
   }
 
   /// The next line that is not blank and not a comment; nil at the end.

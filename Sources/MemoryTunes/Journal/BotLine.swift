@@ -52,8 +52,7 @@ package enum BotLine {
   package static func choice(
     _ answer: ArraySlice<UInt8>, to question: BotQuestion
   ) -> Result<Choice, BotProblem> {
-    let line = answer.last == UInt8(ascii: "\r") ? answer.dropLast() : answer
-    let word = Word(String(decoding: line, as: UTF8.self))
+    let word = Word(String(decoding: answer.withoutReturn, as: UTF8.self))
     let choice = word.typed == "pass" ? Choice.pass : word.typed.isASCII ? word.count.map { .flip($0) } : nil
     guard let choice, question.allows(choice) else { return .failure(.illegal(word.typed)) }
     return .success(choice)

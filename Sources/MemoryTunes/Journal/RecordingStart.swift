@@ -1,6 +1,7 @@
 import MemoryCore
 import PreferencesFeature
 import RecordsFeature
+import Text
 
 /// The start of a recording: its format, the options of the session and the game on its table.
 package struct RecordingStart {
@@ -10,6 +11,8 @@ package struct RecordingStart {
   private(set) var numbersReplies = false
   /// The text after `#options:`; empty if there is none.
   private(set) var options: ArraySlice<UInt8> = []
+  /// The number of the line with the options.
+  package private(set) var lineOfOptions = 1
   /// The game; nil if there was none.
   package private(set) var game: SavedGame?
   private var gameFile: [UInt8] = []
@@ -34,11 +37,13 @@ package struct RecordingStart {
 
   /// Takes the next line, without its end. False if the line is not part of the start.
   package mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = line.withoutReturn
     if lines == 0, line.starts(with: Recording.formatMark) {
       format = Word(String(decoding: line.dropFirst(Recording.formatMark.count), as: UTF8.self)).count
       numbersReplies = rules == .current
     } else if lines == (numbersReplies ? 1 : 0), line.starts(with: Settings.optionsMark) {
       options = line.dropFirst(Settings.optionsMark.count)
+      lineOfOptions = lines + 1
     } else if line.starts(with: Recording.gameMark) || line.elementsEqual(Recording.gameMark.dropLast()) {
       if gameFile.isEmpty { linesBeforeGame = lines }
       gameFile += line.dropFirst(Recording.gameMark.count) + [UInt8(ascii: "\n")]

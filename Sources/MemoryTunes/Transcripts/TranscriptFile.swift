@@ -159,8 +159,7 @@ struct TranscriptFile {
     let rest = bytes[start...]
     let newline = rest.firstIndex(of: UInt8(ascii: "\n"))
     let content = rest[..<(newline ?? bytes.endIndex)]
-    let isWindows = content.last == UInt8(ascii: "\r")
-    return (isWindows ? content.dropLast() : content, newline.map { $0 + 1 } ?? bytes.endIndex)
+    return (content.withoutReturn, newline.map { $0 + 1 } ?? bytes.endIndex)
   }
 
   /// An editor may have dropped the blank after `>`.

@@ -1,5 +1,6 @@
 import MemoryCore
 import MemoryGame
+import Text
 
 /// A game read from a game file: the cards are dealt again, and every move is repeated.
 package struct SavedGame {
@@ -126,7 +127,7 @@ extension ArraySlice<UInt8> {
     guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let line = self[..<end]
     self = self[end...].dropFirst()
-    return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    return line.withoutReturn
   }
 }
 
