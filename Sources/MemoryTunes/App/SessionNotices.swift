@@ -61,6 +61,6 @@ struct HelpNotice: Notice {
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.membersOfHelp(CommandList.all.explained(topic, on: context.route))
+    object.membersOfHelp(CommandList.all.explained(topic, on: context.route), context.words)
   }
 }

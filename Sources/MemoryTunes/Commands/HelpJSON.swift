@@ -2,10 +2,9 @@ import MemoryCore
 import Text
 import Wording
 
-/// Help in JSON, which is in English.
+/// Help in JSON.
 extension Output {
-  mutating func membersOfHelp<Action>(_ commands: [Command<Action>]) {
-    let words = Language.english.words
+  mutating func membersOfHelp<Action>(_ commands: [Command<Action>], _ words: Wording) {
     name("list")
     objects(commands) { command, object in
       object.member("command", command.name)

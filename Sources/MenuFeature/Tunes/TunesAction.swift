@@ -65,7 +65,7 @@ enum TunesNotice: Notice {
     case .described(let forecast):
       object.name("list")
       object.array { array in array.object { $0.members(forecast) } }
-    case .decks(let list, let choice): object.members(list, chosen: choice.index(in: list))
+    case .decks(let list, let choice): object.members(list, chosen: choice.index(in: list), context.words)
     case .fetched, .notFetched, .cleared, .deckChosen, .deckRefused, .categoryChosen: break
     }
   }

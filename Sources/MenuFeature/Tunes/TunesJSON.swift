@@ -13,14 +13,14 @@ extension Output {
     member("fetchesFirst", forecast.fetchesFirst)
   }
 
-  package mutating func members(_ list: DeckList, chosen: Int?) {
+  package mutating func members(_ list: DeckList, chosen: Int?, _ words: Wording) {
     name("list")
     objects(list.decks.enumerated()) { entry, object in
       let (index, deck) = entry
       object.member("name", deck.name)
       object.member("origin", deck.origin.rawValue)
       if let count = deck.count { object.member("count", count) } else { object.member("count", nil) }
-      object.member("problem", deck.trouble?.message(Language.english.words))
+      object.member("problem", deck.trouble?.message(words))
       object.name("themes")
       object.objects(deck.themes) { theme, object in
         object.member("name", theme.name)

@@ -70,7 +70,7 @@ package enum DealNotice: Notice {
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
     switch self {
     case .dayFinished(let share, _):
-      share.addMember(to: &object)
+      share.addMember(context.words, to: &object)
     case .players(let players, _):
       object.name("list")
       object.objects(players.list) { player, object in

@@ -20,7 +20,7 @@ extension ReviewNotice {
         object.member("kind", hint.kind.rawValue)
       }
     case .share(let share):
-      share.addMember(to: &object)
+      share.addMember(context.words, to: &object)
     case .watch(let isPerfect):
       guard let table = context.table?.watched(isPerfect: isPerfect) else { return }
       object.name("list")

@@ -130,8 +130,8 @@ extension Share {
     }
   }
 
-  func addMember(to object: inout Output) {
-    object.member("share", lines(isASCII: false, Language.english.words).joined(separator: "\n"))
+  func addMember(_ words: Wording, to object: inout Output) {
+    object.member("share", lines(isASCII: false, words).joined(separator: "\n"))
   }
 
   /// The signs of the moves; nil if there are none.
