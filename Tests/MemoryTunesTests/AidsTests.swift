@@ -80,6 +80,17 @@ struct AidsTests {
     #expect(finish(session) == "undo repeat")
   }
 
+  @Test func `what is known of a deal is not said again when its game goes on`() {
+    let session = Transcript(on: machine)
+    session.play(lines: ["seed 3", "play 2"])
+    #expect(finish(session) == "seed")
+    session.play("seed 3")
+    #expect(session.play("play 2").contains("You finished this deal before"))
+    session.play(lines: ["1", "save a", "play 3"])
+    let answer = session.play("load a")
+    #expect(answer.contains("0 of 2 pairs") && !answer.contains("finished this deal before"), "\(answer)")
+  }
+
   @Test func `the status shows the best game without aids`() {
     let session = Transcript(on: machine)
     session.play(lines: ["seed 3", "play 2"])

@@ -82,7 +82,7 @@ struct LanguageTests {
       let second = try first.replay { try! $0.set(.language, to: Array(other.rawValue.utf8)) }
       #expect(second.session.state.notice?.code == first.session.state.notice?.code)
       #expect(Situation(second.session.state) == Situation(first.session.state))
-      return second.answers.map(AnswerText.withoutNotice).joined()
+      return second.answers.map(AnswerText.withoutTexts).joined()
     }
     #expect(replays.allSatisfy { $0 == replays[0] } && replays[0].utf8.count > 100_000)
   }

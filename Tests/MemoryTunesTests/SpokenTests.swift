@@ -40,12 +40,12 @@ struct SpokenTests {
   }
 
   @Test(arguments: files(in: others))
-  func `a JSON answer differs from the English one only in its notice`(file: String, language: Language) {
+  func `a JSON answer differs from the English one only in texts for people`(file: String, language: Language) {
     let script = GoldenScript.all.first { $0.file == file }!.script
     let setting = #/"language"(?:,"value")?:"\w+"/#
     func answers(in language: Language) -> [String] {
       script.answers(in: language, isJSON: true).map {
-        AnswerText.withoutNotice($0.answer).replacing(setting, with: "")
+        AnswerText.withoutTexts($0.answer).replacing(setting, with: "")
       }
     }
     let (answers, expected) = (answers(in: language), answers(in: .english))

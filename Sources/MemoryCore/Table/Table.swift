@@ -113,12 +113,11 @@ package struct Table {
       aids.undo = true
       sittings.catchUp(to: min(1, seen.begun) + seen.continued)
     }
-    if let moves = past.finished {
-      recollection = .finished(moves: moves)
-    } else if aids != before {
-      recollection = aids.isRepeat != before.isRepeat ? .seen : .earlier
-    }
-    if aids != before, game.isOver { lateRecollection = recollection }
+    // What the game knew already was said before.
+    guard aids != before else { return }
+    recollection =
+      past.finished.map { .finished(moves: $0) } ?? (aids.isRepeat != before.isRepeat ? .seen : .earlier)
+    if game.isOver { lateRecollection = recollection }
   }
 
   /// Counts a hint that named this card.
