@@ -13,9 +13,9 @@ extension Bout {
 
   /// Nil if it is not recorded, or against a level of 1.0.
   package init?(_ table: borrowing Table) {
-    guard table.game.board.isFinished, !table.game.wasRevealed, table.players.areRead(by: .current) else {
-      return nil
-    }
+    guard table.isShared, table.game.board.isFinished, !table.game.wasRevealed,
+      table.players.areRead(by: .current)
+    else { return nil }
     self.init(
       table.players.list.map(\.written),
       pairs: table.players.list.indices.map { table.game.turns.score(of: $0).pairs })
