@@ -180,8 +180,8 @@ struct TranscriptFile {
     case .script(echoed: false): return Typed(line: Array(line))
     case .json where line.first == UInt8(ascii: "#"): return Typed(line: Array(line))
     case .json:
-      guard let (number, command) = Self.answer(line), let command else { return nil }
-      return Typed(line: TypedLine.restored(command: command), number: number)
+      guard let (number, typed) = Self.answer(line), let typed else { return nil }
+      return Typed(line: typed, number: number)
     case .text, .script:
       return Self.isEcho(line) ? Typed(line: TypedLine.restored(echo: line.dropFirst(Self.echo.count))) : nil
     }
@@ -196,17 +196,18 @@ struct TranscriptFile {
   /// The largest line number of a session.
   private static let largestNumber = 1 << 53
 
-  /// The number and the command of a JSON answer; the start has number 0 and no command. Blank lines and
-  /// comments have no answer.
-  private static func answer(_ object: ArraySlice<UInt8>) -> (number: Int, command: String?)? {
+  /// The number of a JSON answer and the line that was typed; the start has number 0 and no line. Blank lines
+  /// and comments have no answer.
+  private static func answer(_ object: ArraySlice<UInt8>) -> (number: Int, typed: [UInt8]?)? {
     var json = JSONReader(object)
     guard json.consume("{"), json.consume(key: "line"), let number = json.number(), number <= largestNumber,
       json.consume(","), json.consume(key: "command"), object.last == UInt8(ascii: "}")
     else { return nil }
     guard let command = json.string() else { return number == 0 ? (0, nil) : nil }
     if number == 0 { return nil }
-    if case .nothing = Line(Array(command.utf8).span).content { return nil }
-    return (Int(number), command)
+    let typed = TypedLine.restored(command: command)
+    if case .nothing = Line(typed.span).content { return nil }
+    return (Int(number), typed)
   }
 
   /// The options in the start object: the value of the last key of this name.
