@@ -26,6 +26,11 @@ struct TypedLineTests {
     #expect(flips == 0 && notice?.isRefusal == true)
   }
 
+  @Test func `nothing is asked about a game that there is not`() {
+    #expect(
+      Transcript(isTyped: true, on: Machine()).play("forget game") == "Nothing to delete: your saved game.\n")
+  }
+
   @Test func `no cancels what was asked about`() {
     let machine = Machine()
     let transcript = Transcript(isTyped: true, on: machine)

@@ -189,7 +189,7 @@ extension AppState {
       return next(action)
     case .records(.forgetGameRequested(let name)):
       return reduce(.forgetRequested(name: name), configuration)
-    case .records(.forgetRequested(let saved)) where asksQuestions:
+    case .records(.forgetRequested(let saved)) where asksQuestions && (saved != .game || game.table != nil):
       return .answer(confirmation.ask(.forget(saved)))
     case .records(let action):
       if case .forgotten(let saved, _) = action, saved == .game || saved == .everything {
