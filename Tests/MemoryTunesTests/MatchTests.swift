@@ -64,7 +64,9 @@ struct MatchTests {
     #expect(transcript.state.confirmation.open != nil)
     transcript.play(lines: ["no", "reveal", "yes"])
     #expect(transcript.state.game.table?.match?.halves == [0, 2])
-    transcript.play("again")
+    transcript.play("daily 1970-01-01")
+    #expect(transcript.state.confirmation.open != nil)
+    transcript.play(lines: ["no", "again"])
     #expect(
       transcript.state.confirmation.open == nil && transcript.state.game.table?.matchBefore?.halves == [2, 0])
     transcript.play(lines: ["match 5", "yes"])

@@ -151,13 +151,10 @@ extension AppState {
       case .goesOn(let notice):
         path.go(to: .game)
         return .answer(notice)
-      case .ready(let deal) where deal.day != nil && game.rules != .first:
-        guard deal.mayWait || game.wouldDiscard(by: deal) else { return lay(deal, configuration) }
-        return .ask(
-          .openDay(deal.day!, seeks: deal.mayWait, leaves: game.wouldDiscard(by: deal), leaving: game.file))
-      case .ready(let deal) where asksQuestions && game.wouldDiscard(by: deal):
-        return .answer(confirmation.ask(.discard(deal)))
-      case .ready(let deal): return lay(deal, configuration)
+      case .ready(let deal):
+        // A game of the day leaves the game in play waiting; a match between two games cannot wait.
+        let isLost = game.wouldDiscard(by: deal) && !(deal.day != nil && game.rules != .first && game.isInPlay)
+        return asksQuestions && isLost ? .answer(confirmation.ask(.discard(deal))) : open(deal, configuration)
       }
     case .dayOpened(let day, let leaves, nil):
       return lay(PendingDeal(day), leavesFile: leaves, configuration)
@@ -205,7 +202,7 @@ extension AppState {
       case .forget(let saved): return .ask(.forget(saved))
       case .reveal:
         return game.table?.reduce(.revealed, configuration.analyst) ?? .answer(LineProblem.noGame)
-      case .discard(let deal): return lay(deal, configuration)
+      case .discard(let deal): return open(deal, configuration)
       case .goBack(let action), .undoFlip(let action): return next(action)
       case .replace(let name): return reduce(.replacementConfirmed(name: name), configuration)
       case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
@@ -229,6 +226,15 @@ extension AppState {
     case .repeatRequested:
       return .answer(NavigationNotice.shown)
     }
+  }
+
+  /// Deals a game, or goes on with the game of the day that waits.
+  private mutating func open(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
+    let leaves = game.wouldDiscard(by: deal)
+    guard let day = deal.day, game.rules != .first, deal.mayWait || leaves else {
+      return lay(deal, configuration)
+    }
+    return .ask(.openDay(day, seeks: deal.mayWait, leaves: leaves, leaving: game.file))
   }
 
   /// Deals a game and shows it.
