@@ -116,8 +116,8 @@ simulate-help =
       { $players }
     (Q: probability of remembering a card, 0 to 1; C: number of cards remembered)
 
-    Exit status: 0 success; 2 wrong usage, or an error writing; 130 interrupted by
-    Ctrl-C (partial results are printed).
+    Exit status: 0 success; 2 wrong usage, an error reading or writing, or a bot
+    that failed; 130 interrupted by Ctrl-C (partial results are printed).
     { "" }
 
 # A pointer to help.
@@ -457,8 +457,9 @@ and-more = and { $number } more
 help-play =
     deal a new game
     Deals PAIRS tunes of the chosen category, each on two cards. PAIRS is 2 up to
-    the number of tunes (default: 8). CATEGORY also applies to later games and
-    replaces a deck of your own. Either may come first: play rock 12
+    the number of tunes (default: the setting 'pairs', or 8). CATEGORY also
+    applies to later games and replaces a deck of your own. Either may come
+    first: play rock 12
 
 help-again =
     deal again: same pairs, deck, cards, and players
@@ -468,7 +469,8 @@ help-match =
     play a best of 3, 5, 7 or 9 games
     The players of the next game begin in turn. Choose them first, for example:
     players you easy. A level game counts half for each. After each game, 'again'
-    deals the next one. 'play' and other deals end the match.
+    deals the next one. 'play' and other deals end the match; 'daily' lets a game
+    in play wait.
 
 help-daily =
     deal the game of the day, the same for everybody
@@ -481,7 +483,8 @@ help-practice =
     practice the pairs that are due in your deck
     Deals due pairs first, then those you know least, with split cards, for one
     player. A pair found without a mistake moves up a box and is due again after
-    1, 2, 4, 8, or 16 days; any other goes to box 1. For the boxes, type: stats
+    1, 2, 4, 8, or 16 days. A mistake moves it to box 1. To see the boxes, type:
+    stats
 
 help-flip =
     turn one card, or one and then another
@@ -542,9 +545,9 @@ help-cards =
 
 help-undo =
     go back before the last step, or the last N
-    A step is a line that changed the screen, the category, the next seed, the
-    deck, the cards, the players or the game. An undone flip counts as an aid: see
-    'help records'.
+    A step is a line that changed the screen, the category, the pairs, the tunes,
+    the next seed, the deck, the cards, the players or the game. An undone flip
+    counts as an aid: see 'help records'.
 
 help-redo =
     redo the last undone step, or the last N

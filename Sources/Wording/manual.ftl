@@ -77,7 +77,7 @@ strategy = { $player ->
 # $question and $greeting are JSON.
 bots =
     With --bot NAME=COMMAND, your own program plays as NAME, in games and in simulations. sh -c starts it before its first
-    move. For each move, it reads a line of JSON such as
+    move. For each flip, it reads a line of JSON such as
 
     { $question }
 
@@ -107,8 +107,8 @@ deck-files =
     same title or artist as an earlier one is left out.
 
     The command practice deals the pairs that are due, then those that you know least. When one person finishes a game
-    with split cards, each pair found without a mistake and without an aid moves up a box, and every pair with a mistake
-    moves to box 1. In boxes 1 to 5 a pair is due after 1, 2, 4, 8 and 16 days.
+    with split cards, each pair found without a mistake moves up a box, and every pair with a mistake moves to box 1. A
+    pair of which a hint named a card stays, and so do all after an undone flip or if the deal was seen before. In boxes 1 to 5 a pair is due after 1, 2, 4, 8 and 16 days.
 
 ## THE GAME OF THE DAY
 

@@ -68,7 +68,7 @@ struct CompletionTests {
     (["play 2"], "flip"), (["play 2"], "hint"), (["play 2"], "par"), (["play 2"], "review"),
     (["play 2"], "game"), (["play 2"], "back"), (["categories"], "undo"), (["categories"], "log"),
     (["categories"], "goto"), (["categories", "undo"], "redo"),
-    (["forget game"], "yes"), (["forget game"], "no"), (["players ann ben", "play 2"], "pass"),
+    (["forget records"], "yes"), (["forget records"], "no"), (["players ann ben", "play 2"], "pass"),
   ])
   func `a command is offered when it can be used`(lines: [String], command: String) {
     let transcript = Transcript(isTyped: true) { $0.tunes = .builtIn }

@@ -39,8 +39,8 @@ package enum JSONSchema {
         "a stable identifier for the notice, such as `match` or `no-such-card`"),
       JSONKey(
         "list", .list(of: .any(listed)),
-        "in the answers to `daily list`, `decks`, `games`, `help`, `log`, `par`, `players`, `records`, "
-          + "`stats`, `tunes`, `watch` and `set NAME`, an array of objects", isOptional: true),
+        "in the answers to `daily list`, `decks`, `games`, `help`, `language`, `log`, `par`, `players`, "
+          + "`records`, `stats`, `tunes`, `watch` and `set NAME`, an array of objects", isOptional: true),
       JSONKey(
         "days", .object(days), "in the answers to `stats` and `daily list`, the games of the day",
         isOptional: true),
