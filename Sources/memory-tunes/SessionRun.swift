@@ -2,6 +2,7 @@ import MemoryCore
 import MemoryTunes
 import PreferencesFeature
 import Program
+import Text
 import Wording
 
 /// Reads the lines of a session and plays them.
@@ -35,7 +36,12 @@ struct SessionRun {
       throw Trouble(message: "\(source):\(fault.line): \(fault.message(MessageLanguage.words))")
     }
     if case .stopped(let number, let message) = outcome {
-      throw Trouble(message: "\(source ?? MessageLanguage.words.standardInput):\(number): \(message)", status: 1)
+      let lines = line.isEmpty ? 0 : 1
+      let place =
+        number > lines
+        ? "\(source ?? MessageLanguage.words.standardInput):\(number - lines)"
+        : OutsideText.brief(String(decoding: line, as: UTF8.self))
+      throw Trouble(message: "\(place): \(message)", status: 1)
     }
   }
 
