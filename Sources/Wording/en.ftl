@@ -141,6 +141,7 @@ cannot-be-written = { $use ->
     [deck] --{ $option } cannot write to the deck in use
     [answers] --{ $option } cannot write to the file that receives the answers
     [messages] --{ $option } cannot write to the file that receives the messages
+    [recording] --{ $option } cannot write to the file of the recording
    *[kept] --{ $option } cannot write to a file of saved data
 }
 record-would-replace = { $file } already exists; to replace it, add --overwrite

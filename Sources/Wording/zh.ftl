@@ -110,6 +110,7 @@ cannot-be-written = { $use ->
     [deck] --{ $option }不能写入正在使用的牌组
     [answers] --{ $option }不能写入接收输出的文件
     [messages] --{ $option }不能写入接收消息的文件
+    [recording] --{ $option }不能写入录制会话的文件
    *[kept] --{ $option }不能写入程序保存数据的文件
 }
 record-would-replace = { $file }已经存在；要替换，请加上--overwrite

@@ -57,6 +57,10 @@ extension Settings {
       throw .usage(MessageLanguage.asked.words.recordTakesFile)
     }
     let output = try outputFile(path, of: .record, home: home)
+    if let trace, output.isFile(at: trace) {
+      let option = Preference.trace.rawValue
+      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option, use: .recording))
+    }
     if output.isReplaced, !has(.overwrite) {
       let name = path.shown
       guard isTyped else {
