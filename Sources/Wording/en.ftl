@@ -1781,7 +1781,10 @@ standard-output = standard output
 pipe = a pipe
 thread = a thread
 no-prompt = cannot start a prompt: libedit failed
-nothing-kept-without-home = HOME is not set, so nothing is saved; to save, start with --home DIR
+nothing-kept-without-home = { $isSet ->
+    [yes] HOME is not an absolute path, so nothing is saved; to save, start with --home DIR
+   *[no] HOME is not set, so nothing is saved; to save, start with --home DIR
+}
 replace-by-recording = { $file } already exists. Replace it? (yes or no){ " " }
 left-as-it-is = { $file } was not changed; to record the session, name another file
 cannot-be-kept = cannot save progress: { $file }: { $reason }

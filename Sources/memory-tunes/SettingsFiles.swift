@@ -11,7 +11,8 @@ extension Settings {
     guard keeps ?? isTyped else { return nil }
     if let folder = home { return SavedFolder(home: Home(folder: folder)) }
     if let home = Home() { return SavedFolder(home: home) }
-    StandardError.complain([MessageLanguage.words.nothingKeptWithoutHome])
+    let isSet = Environment.variable("HOME") != nil
+    StandardError.complain([MessageLanguage.words.nothingKeptWithoutHome(isSet: isSet)])
     return nil
   }
 
