@@ -52,8 +52,10 @@ extension Session {
     save(sizeOfFile: nil)
   }
 
-  /// Whether a line answers yes to a question.
-  package static func isYes(_ bytes: Span<UInt8>) -> Bool { isCommand("yes", bytes) }
+  /// Whether a line answers a question with yes; nil if it does not answer.
+  package static func answer(_ bytes: Span<UInt8>) -> Bool? {
+    FreeLine(Line(bytes).command, on: .menu, isCommand: CommandList.all.name(of:))?.answer
+  }
 
   /// Whether a line is a command without arguments, in any language.
   private static func isCommand(_ name: String, _ bytes: Span<UInt8>) -> Bool {

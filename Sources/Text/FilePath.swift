@@ -1,5 +1,5 @@
 /// A file path as the operating system stores it: bytes, which need not be UTF-8.
-package struct FilePath: Equatable, Sendable {
+package struct FilePath: Hashable, Sendable {
   package let bytes: [UInt8]
 
   package init(_ bytes: some Sequence<UInt8>) {

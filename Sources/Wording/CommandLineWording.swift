@@ -1,6 +1,6 @@
 /// The use of a file that cannot be recorded to.
 package enum FileUse: String, Argument, Sendable {
-  case script, deck, answers, messages, kept
+  case script, deck, answers, messages, kept, recording
 }
 
 /// Sentences about the command line: help, and wrong usage.

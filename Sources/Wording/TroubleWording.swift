@@ -7,7 +7,7 @@ extension Wording {
   package var pipe: String { say() }
   package var thread: String { say() }
   package var noPrompt: String { say() }
-  package var nothingKeptWithoutHome: String { say() }
+  package func nothingKeptWithoutHome(isSet: Bool) -> String { say(isSet) }
   package func replaceByRecording(file: String) -> String { say(file) }
   package func leftAsItIs(file: String) -> String { say(file) }
   // Problems with saved data: parts of one sentence.

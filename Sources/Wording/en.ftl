@@ -141,6 +141,7 @@ cannot-be-written = { $use ->
     [deck] --{ $option } cannot write to the deck in use
     [answers] --{ $option } cannot write to the file that receives the answers
     [messages] --{ $option } cannot write to the file that receives the messages
+    [recording] --{ $option } cannot write to the file of the recording
    *[kept] --{ $option } cannot write to a file of saved data
 }
 record-would-replace = { $file } already exists; to replace it, add --overwrite
@@ -1783,7 +1784,10 @@ standard-output = standard output
 pipe = a pipe
 thread = a thread
 no-prompt = cannot start a prompt: libedit failed
-nothing-kept-without-home = HOME is not set, so nothing is saved; to save, start with --home DIR
+nothing-kept-without-home = { $isSet ->
+    [yes] HOME is not an absolute path, so nothing is saved; to save, start with --home DIR
+   *[no] HOME is not set, so nothing is saved; to save, start with --home DIR
+}
 replace-by-recording = { $file } already exists. Replace it? (yes or no){ " " }
 left-as-it-is = { $file } was not changed; to record the session, name another file
 cannot-be-kept = cannot save progress: { $file }: { $reason }

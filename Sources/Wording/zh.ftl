@@ -110,6 +110,7 @@ cannot-be-written = { $use ->
     [deck] --{ $option }不能写入正在使用的牌组
     [answers] --{ $option }不能写入接收输出的文件
     [messages] --{ $option }不能写入接收消息的文件
+    [recording] --{ $option }不能写入录制会话的文件
    *[kept] --{ $option }不能写入程序保存数据的文件
 }
 record-would-replace = { $file }已经存在；要替换，请加上--overwrite
@@ -1365,7 +1366,10 @@ standard-output = 标准输出
 pipe = 管道
 thread = 线程
 no-prompt = 无法交互：libedit启动失败
-nothing-kept-without-home = 没有设置HOME，所以不会保存任何数据；要保存，请在启动时加上“--home 文件夹”
+nothing-kept-without-home = { $isSet ->
+    [yes] HOME不是绝对路径，所以不会保存任何数据；要保存，请在启动时加上“--home 文件夹”
+   *[no] 没有设置HOME，所以不会保存任何数据；要保存，请在启动时加上“--home 文件夹”
+}
 replace-by-recording = { $file }已经存在。要替换它吗？（是或否）
 left-as-it-is = { $file }保持原样；要录制会话，请指定另一个文件
 cannot-be-kept = 无法保存到{ $file }：{ $reason }

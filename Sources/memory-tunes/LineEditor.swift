@@ -12,6 +12,8 @@ final class LineEditor {
     case line([UInt8])
     /// Ctrl-C: the line being typed is dropped.
     case interrupted(wasEmpty: Bool)
+    /// The terminal has become too small for the answer above an empty line.
+    case outgrown
     /// Ctrl-D on an empty line, a closed terminal, or output that cannot be written.
     case end
   }
@@ -21,7 +23,7 @@ final class LineEditor {
   private let kept: SavedHistory?
   private let output: SessionOutput
   private let signals = SignalGate(SignalGate.prompt)
-  /// Set by Ctrl-C until the line is dropped.
+  /// Set by what ends a line without Enter, until libedit has ended it.
   private var interruption: Input?
   private var prompt: UnsafeMutablePointer<CChar>
   /// Keys read outside a line, which begin the next one.
@@ -118,8 +120,7 @@ final class LineEditor {
     while interruption == nil {
       if keysAhead.isEmpty, case .signal(let signal) = signals.wait(for: STDIN_FILENO) {
         if signal == SIGINT {
-          let line = el_wline(editor).pointee
-          interruption = .interrupted(wasEmpty: line.lastchar == line.buffer)
+          interruption = .interrupted(wasEmpty: isLineEmpty)
         } else {
           heed(signal)
         }
@@ -232,20 +233,17 @@ final class LineEditor {
     switch signal {
     case SIGWINCH:
       user_terminal_take(WindowSize.most)
-      screen.resize(width: Terminal.width, height: Terminal.height)
       // libedit continues from the old cursor position, which a smaller window may not have. So it receives a
       // new size only if everything is redrawn, and otherwise with the next line.
-      if screen.redraws {
-        el_resize(editor)
-        redraw()
-      }
+      if screen.redraws { el_resize(editor) }
+      resize()
     case SIGCONT:
       // Another program may have left the terminal in any state, of which libedit knows nothing.
       libedit_prepare_terminal(editor, 0)
       takeTerminal()
       el_resize(editor)
-      screen.resize(width: Terminal.width, height: Terminal.height)
-      if screen.redraws { redraw() } else { libedit_refresh(editor) }
+      resize()
+      if !screen.redraws { libedit_refresh(editor) }
     case SIGTSTP:
       screen.wipe()
       stop(signal)
@@ -253,6 +251,20 @@ final class LineEditor {
       raise(SIGCONT)
     default: break
     }
+  }
+
+  /// Draws for the current size of the terminal. An answer that does not fit any more is shown in pages.
+  private func resize() {
+    let hadMore = screen.hasMore
+    screen.resize(width: Terminal.width, height: Terminal.height)
+    guard screen.redraws else { return }
+    redraw()
+    if screen.hasMore, !hadMore, isLineEmpty { interruption = .outgrown }
+  }
+
+  private var isLineEmpty: Bool {
+    let line = el_wline(editor).pointee
+    return line.lastchar == line.buffer
   }
 
   /// Makes the terminal ready for editing.

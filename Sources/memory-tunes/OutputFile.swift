@@ -37,6 +37,15 @@ struct OutputFile {
     }
   }
 
+  /// Whether a file at another path is or would be this one, unless that is a pipe or a device.
+  func isFile(at other: FilePath) -> Bool {
+    guard let file = FileIdentity(path: other) else {
+      return existing == nil && other.name == path.name
+        && FileIdentity(path: other.folder) == FileIdentity(path: path.folder)
+    }
+    return isReplaced && file == existing
+  }
+
   /// Opens the file for writing, without changing its contents. It must be the one that was examined.
   func opened(_ mode: Int32 = 0) throws(Trouble) -> Int32 {
     let flags = O_WRONLY | O_CLOEXEC | mode | (existing == nil ? O_CREAT | O_EXCL : 0)

@@ -22,14 +22,14 @@ struct SavedFiles {
 
   /// Reads a saved file. It is set aside only if its contents were examined and are wrong. Other trouble may
   /// pass and leaves the file in place.
-  func content(of path: FilePath) -> Content {
+  func content(of path: FilePath, ifGood isGood: ([UInt8]) -> Bool = { _ in true }) -> Content {
     let file = Self.opened(path, O_RDONLY)
     guard file >= 0 else { return contentAfterFailure(errno, path) }
     defer { close(file) }
     switch Self.contents(of: file) {
-    case .success(let bytes):
+    case .success(let bytes) where isGood(bytes):
       return .bytes(bytes)
-    case .failure(.wrong):
+    case .success, .failure(.wrong):
       setAside(path, FileIdentity(of: file))
       return .nothing
     case .failure(.system(let code)):

@@ -14,7 +14,7 @@ final class SavedFolder {
   private var chosen: [Setting: String?] = [:]
   private let files: SavedFiles
   private let game: SavedGameFile
-  private let settings: SavedSettings
+  private var settings: SavedSettings
   private let records: SavedRecords
   private let begun: SavedRecords
   private let learned: SavedRecords
@@ -54,6 +54,7 @@ final class SavedFolder {
     begun.flush()
     learned.flush()
     history.flush()
+    settings.noteReport()
     if !chosen.isEmpty, settings.keep(chosen) { chosen = [:] }
   }
 }
@@ -127,6 +128,7 @@ extension SavedFolder: MemoryTunes.Home {
   private func forgetSettings() -> Int {
     flush()
     (chosen, saved) = ([:], [:])
+    settings.forgetReport()
     return files.remove(home.settings)
   }
 }

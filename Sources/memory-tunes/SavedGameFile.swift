@@ -20,8 +20,10 @@ final class SavedGameFile {
   private var pending: [UInt8] = []
   private var isWhole = true
   private var hasGivenUp = false
-  /// The games that were on the table before, by number, as they were left.
-  private var left: [Int: (path: FilePath, stamp: FileStamp?)] = [:]
+  /// The files of the games that were on the table before, by number: several, if one was loaded again. And
+  /// the files as they were left.
+  private var paths: [Int: FilePath] = [:]
+  private var left: [FilePath: FileStamp] = [:]
   /// A file whose choices for the next game are now those of the session. It has no game to continue, and is
   /// removed when they are saved.
   private var outdated: OpenFile?
@@ -71,9 +73,10 @@ final class SavedGameFile {
         (try? SavedGame(reading: bytes))?.isOver != false
       {
         unlink(file.path.cString)
-        left[number] = nil
+        paths = paths.filter { $0.value != file.path }
       } else {
-        left[number] = (file.path, FileStamp(of: file.descriptor))
+        paths[number] = file.path
+        left[file.path] = FileStamp(of: file.descriptor)
       }
     }
     take(open)
@@ -172,16 +175,21 @@ final class SavedGameFile {
   /// Puts a game on the table that was there before, unless another program has gone on with it.
   func takeUp(_ number: Int, leaving other: Int) -> GamesProblem? {
     flush()
-    guard let game = left[number] else {
+    guard let path = paths[number] else {
       exchange(for: nil, leaving: other)
       return nil
     }
-    switch folder.open(game.path) {
+    if path == self.path, isSame {
+      // An earlier state of the game on the table.
+      paths[other] = path
+      return nil
+    }
+    switch folder.open(path) {
     case .failure(let problem):
       return problem
     case .success(let open) where !open.isLocked:
       return .inUse
-    case .success(let open) where FileStamp(of: open.file.descriptor) != game.stamp:
+    case .success(let open) where FileStamp(of: open.file.descriptor) != left[path]:
       return .noSuchGame
     case .success(let open):
       exchange(for: open, leaving: other)

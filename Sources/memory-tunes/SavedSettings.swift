@@ -9,19 +9,24 @@ import Wording
 struct SavedSettings {
   /// The path of the target if the settings are a link.
   let path: FilePath
+  /// The path of a copy of the settings whose problems were reported last.
+  private let reported: FilePath
+  /// The settings whose problems are being reported.
+  private var news: [UInt8]?
   private let files: SavedFiles
 
   /// Follows a link to a file elsewhere, which is how some people manage their settings.
   init(path: FilePath, files: SavedFiles) {
     self.path = Files.resolved(path)
+    reported = path + ".reported"
     self.files = files
   }
 
   /// How many invalid lines are reported one by one.
   private static let mostReported = 4
 
-  /// Applies the file, and returns its values. Invalid values and lines are reported and skipped.
-  func apply(to settings: inout Settings) -> [Setting: String] {
+  /// Applies the file, and returns its values. Invalid values and lines are skipped, and reported once.
+  mutating func apply(to settings: inout Settings) -> [Setting: String] {
     var saved: [Setting: String] = [:]
     let bytes = content ?? []
     var problems: [(line: Int, message: String)] = []
@@ -32,7 +37,7 @@ struct SavedSettings {
       if others <= Self.mostReported { problems.append((number, problem)) }
     }
     for (setting, entry) in Self.lastEntries(of: bytes) {
-      let value = String(decoding: bytes[entry.value], as: UTF8.self)
+      guard let value = String(validating: bytes[entry.value], as: UTF8.self) else { continue }
       do throws(WrongValue) {
         try settings.setUnlessChosen(setting, to: value)
         saved[setting] = value
@@ -40,6 +45,8 @@ struct SavedSettings {
         problems.append((entry.number, error.message(MessageLanguage.words)))
       }
     }
+    if problems.isEmpty || files.read(reported) == bytes { return saved }
+    news = bytes
     for problem in problems.sorted(by: { $0.line < $1.line }) {
       files.complaints.say("\(path.shown):\(problem.line): \(problem.message)")
     }
@@ -49,14 +56,26 @@ struct SavedSettings {
     return saved
   }
 
+  /// Notes that the problems are about to be reported.
+  mutating func noteReport() {
+    if let news { files.replace(reported, with: news) }
+    news = nil
+  }
+
+  /// Problems are reported again.
+  func forgetReport() { unlink(reported.cString) }
+
   /// Saves values; nil removes the lines of that setting. Returns whether that succeeded.
   func keep(_ values: [Setting: String?]) -> Bool {
     guard var bytes = content else { return false }
+    let isReported = FileIdentity(at: reported) != nil && files.read(reported) == bytes
     if let last = bytes.last, last != Self.newline { bytes.append(Self.newline) }
     for (setting, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       if let value { Self.put(value, of: setting, into: &bytes) } else { Self.remove(setting, from: &bytes) }
     }
-    return files.replace(path, with: bytes) != nil
+    guard files.replace(path, with: bytes) != nil else { return false }
+    if isReported { files.replace(reported, with: bytes) }
+    return true
   }
 
   private static func put(_ value: String, of setting: Setting, into bytes: inout [UInt8]) {

@@ -12,9 +12,8 @@ struct SavedTunes {
   /// The deck file of a category and its age in seconds, if it exists and can be read.
   func read(_ category: Category) -> (file: [UInt8], age: Int)? {
     var status = stat()
-    guard let bytes = files.read(path(category)), lstat(path(category).cString, &status) == 0 else {
-      return nil
-    }
+    let content = files.content(of: path(category)) { (try? Deck(.category(category), file: $0)) != nil }
+    guard case .bytes(let bytes) = content, lstat(path(category).cString, &status) == 0 else { return nil }
     // The time of a file can be set to anything.
     let modified = file_modification_time(&status).tv_sec
     let (age, isTooLarge) = time(nil).subtractingReportingOverflow(modified)

@@ -2,6 +2,7 @@ import MemoryCore
 import MemoryTunes
 import PreferencesFeature
 import Program
+import Text
 import Wording
 
 /// Reads the lines of a session and plays them.
@@ -22,13 +23,10 @@ struct SessionRun {
     if let script {
       source = script.name
       outcome = try replay(script)
-    } else if !line.isEmpty {
-      outcome = session.play(line.span)
-      MessageLanguage.language = session.spoken
     }
     if outcome == .goOn {
       source = nil
-      outcome = isTyped ? try playAtPrompt() : try playScript()
+      outcome = isTyped ? try playAtPrompt(after: line) : try playScript(after: line)
     }
     session.flush()
     try output.check()
@@ -37,12 +35,21 @@ struct SessionRun {
     if case .broken(let fault) = outcome, let source {
       throw Trouble(message: "\(source):\(fault.line): \(fault.message(MessageLanguage.words))")
     }
-    if case .stopped(let line, let message) = outcome {
-      throw Trouble(message: "\(source ?? MessageLanguage.words.standardInput):\(line): \(message)", status: 1)
+    if case .stopped(let number, let message) = outcome {
+      let lines = line.isEmpty ? 0 : 1
+      let place =
+        number > lines
+        ? "\(source ?? MessageLanguage.words.standardInput):\(number - lines)"
+        : OutsideText.brief(String(decoding: line, as: UTF8.self))
+      throw Trouble(message: "\(place): \(message)", status: 1)
     }
   }
 
-  private func playScript() throws(Trouble) -> Session.Outcome {
+  private func playScript(after line: [UInt8]) throws(Trouble) -> Session.Outcome {
+    if !line.isEmpty {
+      let outcome = play(line.span)
+      if outcome != .goOn { return outcome }
+    }
     var isFirst = true
     var reader = LineReader()
     return try playLines(of: &reader) { line in
@@ -51,8 +58,13 @@ struct SessionRun {
       }
       // The second line of a recording has its options.
       isFirst = isFirst && MemoryTunes.Recording.isFormat(line)
-      return session.play(line)
+      return play(line)
     }
+  }
+
+  private func play(_ line: Span<UInt8>) -> Session.Outcome {
+    defer { MessageLanguage.language = session.spoken }
+    return session.play(line)
   }
 
   /// Plays the script in a file. `quit` ends the script, and the session goes on.
@@ -81,19 +93,29 @@ struct SessionRun {
       try output.check()
     } _: { (line) throws(Trouble) in
       outcome = play(line)
-      MessageLanguage.language = session.spoken
       try output.check()
       return outcome == .goOn
     }
     return outcome
   }
 
-  private func playAtPrompt() throws(Trouble) -> Session.Outcome {
+  private func playAtPrompt(after line: [UInt8]) throws(Trouble) -> Session.Outcome {
     guard let screen = session.text, let editor = LineEditor(output: output, history: history, session, screen)
     else { throw Trouble(message: MessageLanguage.words.noPrompt) }
     screen.pause = editor.wait
     // The editor restores the terminal when it is released.
     defer { screen.pause = nil }
+    func showRest() {
+      session.flush()
+      while screen.hasMore, editor.asksForMore(screen.morePrompt) { screen.showMore() }
+    }
+    if !line.isEmpty {
+      // The text of the start is shown before anything is sent.
+      session.flush()
+      let outcome = screen.withStartInSight { play(line.span) }
+      if outcome != .goOn { return outcome }
+    }
+    showRest()
     while true {
       session.flush()
       try output.check()
@@ -102,13 +124,14 @@ struct SessionRun {
       case .line(let line):
         screen.resize(width: Terminal.width, height: Terminal.height)
         screen.lineWasTyped()
-        let outcome = session.play(line.span)
-        MessageLanguage.language = session.spoken
+        let outcome = play(line.span)
         if outcome != .goOn { return outcome }
-        session.flush()
-        while screen.hasMore, editor.asksForMore(screen.morePrompt) { screen.showMore() }
+        showRest()
       case .interrupted(let wasEmpty):
         if wasEmpty { screen.tellHowToLeave() } else if screen.redraws { screen.redraw() }
+      case .outgrown:
+        screen.redraw()
+        showRest()
       case .end:
         session.leave()
         return .over

@@ -11,7 +11,8 @@ extension Settings {
     guard keeps ?? isTyped else { return nil }
     if let folder = home { return SavedFolder(home: Home(folder: folder)) }
     if let home = Home() { return SavedFolder(home: home) }
-    StandardError.complain([MessageLanguage.words.nothingKeptWithoutHome])
+    let isSet = Environment.variable("HOME") != nil
+    StandardError.complain([MessageLanguage.words.nothingKeptWithoutHome(isSet: isSet)])
     return nil
   }
 
@@ -57,6 +58,10 @@ extension Settings {
       throw .usage(MessageLanguage.asked.words.recordTakesFile)
     }
     let output = try outputFile(path, of: .record, home: home)
+    if let trace, output.isFile(at: trace) {
+      let option = Preference.trace.rawValue
+      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option, use: .recording))
+    }
     if output.isReplaced, !has(.overwrite) {
       let name = path.shown
       guard isTyped else {

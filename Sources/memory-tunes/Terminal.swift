@@ -87,18 +87,27 @@ struct Terminal {
 
   private static var canMove: Bool { Environment.variable("TERM").map { $0 != "dumb" } ?? false }
 
-  /// Asks a question before the session begins, and returns whether the answer is yes.
+  /// Asks a question before the session begins, until it is answered, and returns whether the answer is yes.
+  /// The end of input is a no.
   static func confirms(_ question: String) throws(Trouble) -> Bool {
-    try StandardOutput.put(question)
-    var answer: [UInt8] = []
+    while true {
+      try StandardOutput.put(question)
+      let (line, isLast) = readLine()
+      if let answer = Session.answer(line.span) { return answer }
+      if isLast { return false }
+    }
+  }
+
+  /// The beginning of a typed line, and whether the input ends with it. Byte by byte: what is typed ahead
+  /// belongs to the session.
+  private static func readLine() -> (line: [UInt8], isLast: Bool) {
+    var line: [UInt8] = []
     var byte: UInt8 = 0
-    // Byte by byte: what is typed ahead belongs to the session.
     while true {
       let count = read(STDIN_FILENO, &byte, 1)
       if count < 0, Descriptor.waitAfter(errno, on: STDIN_FILENO, for: Int32(POLLIN)) { continue }
-      if count <= 0 || byte == UInt8(ascii: "\n") { break }
-      if answer.count < 80 { answer.append(byte) }
+      if count <= 0 || byte == UInt8(ascii: "\n") { return (line, count <= 0) }
+      if line.count < 80 { line.append(byte) }
     }
-    return Session.isYes(answer.span)
   }
 }

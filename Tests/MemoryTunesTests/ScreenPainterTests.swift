@@ -40,6 +40,16 @@ struct ScreenPainterTests {
     #expect(third == "\u{1B}[Hd\u{1B}[K\n\u{1B}[J")
   }
 
+  @Test func `below a first screen that is kept, a page is printed over the one before`() {
+    var painter = ScreenPainter()
+    _ = text { painter.begin(Array("a\nb\n".utf8), into: &$0) }
+    painter.keepFirst()
+    #expect(text { painter.printAgain(Array("c\nd\n".utf8), into: &$0) } == "c\nd\n")
+    #expect(text { painter.printAgain(Array("e\n".utf8), into: &$0) } == "\r\u{1B}[2A\u{1B}[Je\n")
+    let next = text { painter.paint(Array("f\n".utf8), style(80, 3), into: &$0) }
+    #expect(next.hasPrefix("\r\u{1B}[1A\u{1B}[K") && next.hasSuffix("\u{1B}[Hf\u{1B}[K\n\u{1B}[J"))
+  }
+
   @Test(arguments: [(80, 24), (40, 20), (30, 10), (200, 60), (20, 8)])
   func `every answer leaves two rows for the typed line, and names the turned cards`(
     width: Int, height: Int

@@ -33,7 +33,10 @@ struct OutputFileTests {
 
   @Test(
     .needsTerminal, .endsIfItHangs,
-    arguments: [("no", 2), ("", 2), ("yes", 0), ("Y", 0)])
+    arguments: [
+      ("no\r", 2), ("\u{4}", 2), ("\r\u{4}", 2), ("cancel\r", 2), ("нет\r", 2), ("what\rменю\r不要\r", 2),
+      ("yes\r", 0), ("Y\r", 0), ("ok\r", 0), ("sure, please\r", 0), ("ага\r", 0), ("not a word\r好的\r", 0),
+    ])
   func `at a prompt the player is asked before a file is replaced`(answer: String, status: Int32) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -41,7 +44,7 @@ struct OutputFileTests {
     try Data("precious\n".utf8).write(to: file)
     let terminal = try TerminalProcess("exec $P --no-home --tunes built-in --record \(file.path)")
     terminal.expect("already exists. Replace it?")
-    try terminal.type(answer + "\r")
+    try terminal.type(answer)
     if status == 0 {
       terminal.expect("menu> ")
       try terminal.type("\u{4}")

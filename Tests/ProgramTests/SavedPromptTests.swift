@@ -171,10 +171,13 @@ struct SavedPromptTests {
     #expect(text.contains("A game is waiting") && text.contains("1 up"))
   }
 
-  @Test func `without a home, a message says that nothing is saved`() throws {
-    let terminal = try TerminalProcess("unset HOME; exec $P --tunes built-in")
+  @Test(arguments: [
+    ("unset HOME", "not set"), ("HOME=", "not set"), ("HOME=relative", "not an absolute path"),
+  ])
+  func `without a home, a message says that nothing is saved`(home: String, reason: String) throws {
+    let terminal = try TerminalProcess("\(home); export HOME; exec $P --tunes built-in")
     terminal.expect(
-      "memory-tunes: HOME is not set, so nothing is saved; to save, start with --home DIR")
+      "memory-tunes: HOME is \(reason), so nothing is saved; to save, start with --home DIR")
     terminal.expect("menu> ")
     try terminal.leave()
   }

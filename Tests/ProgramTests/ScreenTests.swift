@@ -88,6 +88,22 @@ struct ScreenTests {
     try terminal.leave()
   }
 
+  @Test func `a long answer is paged when the terminal becomes too small for it`() throws {
+    let terminal = try TerminalProcess.menu("tty; stty rows 24 cols 80; exec $P \(Self.game)")
+    let device = try #require(terminal.text.firstMatch(of: /\/dev\/[a-z0-9\/]+/)).output
+    try terminal.type("help\r", see: "menu> ")
+    _ = try Program.run("stty rows 10 cols 80 <\(device)")
+    terminal.expect("-- more --")
+    try terminal.type("\r", see: Self.home, "-- more --")
+    try terminal.type("q", see: "menu> ")
+    // Once stopped, it stays stopped, and the line being typed is kept.
+    try terminal.type("pl", see: "pl")
+    _ = try Program.run("stty rows 9 cols 80 <\(device)")
+    terminal.expect(Self.home, "menu> pl")
+    try terminal.type("ay 2\r", see: "2 pairs of Pop", "game> ")
+    try terminal.leave()
+  }
+
   @Test func `a session that returns from the background redraws its screen`() throws {
     let terminal = try TerminalProcess.menu("set -m; stty rows 24 cols 80; $P \(Self.game); echo stopped; fg")
     try terminal.type("play\r", see: "game> ")

@@ -13,7 +13,7 @@ struct AppScreen {
   /// The reason for plain output, which the first line gives; nil if it is off.
   private let plainReason: PlainReason?
   /// Whether nothing is saved from an earlier session. Then the start shows the rules.
-  private let isFirstStart: Bool
+  let isFirstStart: Bool
 
   init(style: Style, plainReason: PlainReason?, isFirstStart: Bool) {
     self.style = style

@@ -24,6 +24,17 @@ struct ScreenPainter {
     state = .printed(lines: page.lines)
   }
 
+  /// Leaves the first screen where it is: the next page is printed below it.
+  mutating func keepFirst() {
+    if case .printed = state { state = .printed(lines: 0) }
+  }
+
+  /// Prints a page at the cursor, over the last printed one.
+  mutating func printAgain(_ page: [UInt8], into output: inout Output) {
+    if case .printed(let lines) = state, lines > 0 { output.append("\r\u{1B}[\(lines)A" + Self.eraseBelow) }
+    begin(page, into: &output)
+  }
+
   /// Notes that Enter moved the cursor.
   mutating func lineWasTyped() {
     if case .printed(let lines) = state { state = .printed(lines: lines + 1) }

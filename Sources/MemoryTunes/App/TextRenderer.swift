@@ -21,6 +21,8 @@ package final class TextRenderer {
   private var subscription: Subscription?
   private var screen: AppScreen
   private var painter = ScreenPainter()
+  /// Whether the answer is printed below the screen of the start.
+  private var keepsStart = false
   /// The page of a long answer, from 0, and whether another follows.
   private var page = 0
   package private(set) var hasMore = false
@@ -101,7 +103,11 @@ package final class TextRenderer {
     let pages = screen.pages(state, context, answer)
     page = max(0, min(page, pages.count - 1))
     hasMore = page < pages.count - 1
-    painter.paint(pages.isEmpty ? [] : pages[page], screen.style, into: &output)
+    show(pages.isEmpty ? [] : pages[page])
+  }
+
+  private func show(_ page: [UInt8]) {
+    keepsStart ? painter.printAgain(page, into: &output) : painter.paint(page, screen.style, into: &output)
   }
 
   /// Shows a game that is watched, or the moves of computer players in this line, one card at a time.
@@ -121,8 +127,7 @@ package final class TextRenderer {
       table.game.redo(1)
       // A person's own cards are shown until a program turns them back.
       if watched == nil, player.isPerson, table.player.isPerson || table.game.isOver { continue }
-      painter.paint(
-        screen.moment(of: table, since: before, watched == nil ? moves : before), screen.style, into: &output)
+      show(screen.moment(of: table, since: before, watched == nil ? moves : before))
       output.flush()
       guard pause() else { return }
     }
@@ -195,6 +200,14 @@ extension TextRenderer {
     } else {
       output.append(contentsOf: advice)
     }
+  }
+
+  /// Plays a line whose answer leaves the text of the very first start in sight: nobody has read it yet.
+  package func withStartInSight<Outcome>(_ play: () -> Outcome) -> Outcome {
+    keepsStart = screen.isFirstStart && painter.hasBegun
+    if keepsStart { painter.keepFirst() }
+    defer { keepsStart = false }
+    return play()
   }
 
   /// Notes that Enter moved the cursor.
