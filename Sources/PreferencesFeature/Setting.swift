@@ -40,6 +40,12 @@ package enum Setting: String, CaseIterable, Sendable {
   /// The lowest number that can be chosen, and an example; nil if numbers cannot be chosen.
   package var number: (least: Int, example: String)? { row.takes == .autoOrPairs ? (2, "12") : nil }
 
+  /// Whether the word is one of its values.
+  package func takes(_ word: Word) -> Bool {
+    var values = SettingValues.usual
+    return row.put(Array(word.typed.utf8), &values)
+  }
+
   package func value(_ values: SettingValues) -> String { row.value(values) }
 
   /// The setting of that name.

@@ -56,7 +56,9 @@ package struct Lexicon: Sendable {
     let rows = texts.joined().map { Row($0) }
     // Letters first: patterns are folded like lines.
     for row in rows where row.kind == "letter" {
-      for other in row.patterns { letters[other.unicodeScalars.first!] = row.name.unicodeScalars.first! }
+      for forms in row.patterns.map(\.unicodeScalars) {
+        for other in forms.dropFirst() { letters[other] = forms.first! }
+      }
     }
     for row in rows where row.kind == "article" { articles.formUnion(row.patterns) }
     for row in rows where row.kind == "player" {
@@ -122,6 +124,14 @@ package struct Lexicon: Sendable {
   package func player(_ word: String) -> String? {
     word.utf8.count > 40 ? nil : players[Self.words(word, letters: letters).joined()]
   }
+
+  /// The text in simplified Chinese characters.
+  package func simplified(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { $0.value < Self.firstHan ? $0 : letters[$0] ?? $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  private static let firstHan: UInt32 = 0x3400
 
   /// The command whose Chinese name sounds like the text, in other characters or in letters.
   package func command(soundingLike text: String) -> String? {
