@@ -40,7 +40,7 @@ extension DealNotice {
     case .cardsChosen(.same): words.sameChosen
     case .playersChosen(let players):
       words.playersChosen(
-        names: players.names(words), people: players.people(words), areAll: !players.hasPrograms)
+        names: players.names(words), people: players.people(words), areAll: players.list.count > 1 && !players.hasPrograms)
     case .playersRefused(let problem): words.playersRefused(problem: problem.message(words))
     case .players(let players, let next):
       words.playing(names: players.names(words), next: next == players ? nil : next.names(words))
