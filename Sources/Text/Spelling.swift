@@ -14,8 +14,8 @@ package enum Spelling {
       .min { $0.distance < $1.distance }?.word
   }
 
-  /// Whether the word was probably meant, though it may be a name of its own: a letter was left out or added, or
-  /// two neighbors were swapped, or a letter in the ending of a Russian word is another.
+  /// Whether the word was probably meant, though what was typed may be a name: a letter was left out or added,
+  /// two neighbors were swapped, or one letter in the ending of a Russian word differs.
   package static func isSlip(_ typed: String, for word: String) -> Bool {
     let (from, to) = (Array(typed.unicodeScalars), Array(word.unicodeScalars))
     let start = zip(from, to).prefix { $0 == $1 }.count
