@@ -85,7 +85,9 @@ package struct Players: Equatable, Sendable {
   /// Programs and bots for a simulation, where names may repeat.
   package init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
     try self.init(names.count) { index throws(PlayersProblem) in
-      let player = try Player(Word(names[index]), bots: bots)
+      let name = names[index]
+      let meant = bots.contains(name) ? nil : Lexicon.all.player(name)
+      let player = try Player(Word(meant.flatMap { $0.isEmpty ? nil : $0 } ?? name), bots: bots)
       if player.isPerson { throw .noSuchProgram(player.name) }
       return player
     }
