@@ -37,8 +37,10 @@ package enum Setting: String, CaseIterable, Sendable {
 
   /// The words that can be chosen.
   package var choices: [String] { row.takes.words }
-  /// The lowest number that can be chosen, and an example; nil if numbers cannot be chosen.
-  package var number: (least: Int, example: String)? { row.takes == .autoOrPairs ? (2, "12") : nil }
+  /// The numbers that can be chosen, and an example; nil if numbers cannot be chosen.
+  package var number: (least: Int, most: Int, example: String)? {
+    if case .autoOrPairs(let most) = row.takes { (2, most, "12") } else { nil }
+  }
 
   /// Whether the word is one of its values.
   package func takes(_ word: Word) -> Bool {
