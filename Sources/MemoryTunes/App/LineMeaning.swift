@@ -99,7 +99,7 @@ extension AppState {
     // A misspelled command is suggested as before.
     let isNear = if case .unknownCommand(_, nearest: _?) = problem { true } else { false }
     let command = CommandList.all.name(of: words[0])
-    switch freeLine(line)?.reading(namesOnly: !isUnknown || isNear) {
+    switch freeLine(line)?.reading(namesOnly: isNear || !isUnknown && !words[0].isNumber) {
     case .line("quit") where !asksQuestions:
       return (line, .mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("quit"))))
     case .line(let text):
