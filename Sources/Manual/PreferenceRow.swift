@@ -90,6 +90,7 @@ package struct WrongValue: Error, Equatable {
   package let expected: ExpectedValue
 
   package func message(_ words: Wording) -> String {
-    words.wrongValue(value: OutsideText.brief(value), name: name, expected: expected.description(words))
+    words.wrongValue(
+      value: OutsideText.brief(value), name: name, expected: expected.description(words, besides: value))
   }
 }

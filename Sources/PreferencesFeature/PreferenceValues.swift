@@ -23,7 +23,8 @@ extension PreferenceValue<Category> {
 extension PreferenceValue<Int?> {
   /// The pairs of a game; nil for the usual number.
   static var pairs: Self {
-    PreferenceValue(.autoOrPairs, written: { $0.map(String.init) ?? Setting.automatic }) { text in
+    PreferenceValue(.autoOrPairs(most: Deck.mostTunes), written: { $0.map(String.init) ?? Setting.automatic }) {
+      text in
       let word = Word(text)
       if word.name(in: \.values) == Setting.automatic { return .some(nil) }
       guard let pairs = word.count, (2...Deck.mostTunes).contains(pairs) else { return nil }

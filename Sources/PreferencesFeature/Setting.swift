@@ -37,8 +37,16 @@ package enum Setting: String, CaseIterable, Sendable {
 
   /// The words that can be chosen.
   package var choices: [String] { row.takes.words }
-  /// The lowest number that can be chosen, and an example; nil if numbers cannot be chosen.
-  package var number: (least: Int, example: String)? { row.takes == .autoOrPairs ? (2, "12") : nil }
+  /// The numbers that can be chosen, and an example; nil if numbers cannot be chosen.
+  package var number: (least: Int, most: Int, example: String)? {
+    if case .autoOrPairs(let most) = row.takes { (2, most, "12") } else { nil }
+  }
+
+  /// Whether the word is one of its values.
+  package func takes(_ word: Word) -> Bool {
+    var values = SettingValues.usual
+    return row.put(Array(word.typed.utf8), &values)
+  }
 
   package func value(_ values: SettingValues) -> String { row.value(values) }
 

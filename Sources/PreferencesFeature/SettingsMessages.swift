@@ -29,7 +29,7 @@ extension SettingsNotice {
         line: words.languageLine(code: example == Setting.automatic ? words.otherLanguage.rawValue : example))
     case .refused(let word, let setting, let example):
       words.noChoice(
-        word: word.brief, setting: setting.name(words), choices: setting.choiceList(words),
+        word: word.brief, setting: setting.name(words), choices: setting.choiceList(words, besides: word),
         line: setting.line(example, words))
     }
   }
@@ -45,11 +45,16 @@ extension Setting {
     return words.language.word(for: value, in: \.values)
   }
 
-  /// The choices in a sentence.
-  func choiceList(_ words: Wording, isASCII: Bool = false, isNumbered: Bool = false) -> String {
+  /// The choices in a sentence. The largest number is of interest only if another is too large.
+  func choiceList(
+    _ words: Wording, isASCII: Bool = false, isNumbered: Bool = false, besides refused: Word? = nil
+  ) -> String {
     let names = choices.map { word(for: $0, words, isASCII: isASCII) }
     let choices = words.enumerated(isNumbered ? names.numbered : names)
-    return number.map { words.choicesOrNumber(choices: choices, least: $0.least) } ?? choices
+    guard let number else { return choices }
+    let isTooLarge = refused?.count.map { $0 > number.most } ?? false
+    return words.choicesOrNumber(
+      choices: choices, least: number.least, most: isTooLarge ? number.most : nil)
   }
 
   /// The line that sets a value.

@@ -32,11 +32,13 @@ package struct SimulationSettings {
   /// Messages about options without effect, one clause for each.
   package func idleOptions(_ words: Wording) -> [String] {
     let heededByMerge: [SimulationPreference] = [.merge, .format, .plain, .language, .games]
-    return SimulationPreference.allCases.filter(has).compactMap { option in
-      if option == .plain, isJSON { return words.idleOption(option: option.rawValue, mode: .json) }
-      guard has(.merge), !heededByMerge.contains(option) else { return nil }
-      return words.idleOptionBeside(option: option.rawValue, other: SimulationPreference.merge.rawValue)
-    }
+    let idleBots = has(.merge) ? [] : bots.filter { !players.contains($0.name) }
+    return idleBots.map { words.idleOptionWithout(option: "bot \($0.name)", other: "player \($0.name)") }
+      + SimulationPreference.allCases.filter(has).compactMap { option in
+        if option == .plain, isJSON { return words.idleOption(option: option.rawValue, mode: .json) }
+        guard has(.merge), !heededByMerge.contains(option) else { return nil }
+        return words.idleOptionBeside(option: option.rawValue, other: SimulationPreference.merge.rawValue)
+      }
   }
 
   /// The requested simulation; `drawn` is the seed if none was named.

@@ -14,6 +14,21 @@ package enum Spelling {
       .min { $0.distance < $1.distance }?.word
   }
 
+  /// Whether the word was probably meant, though what was typed may be a name: a letter was left out or added,
+  /// two neighbors were swapped, or one letter in the ending of a Russian word differs.
+  package static func isSlip(_ typed: String, for word: String) -> Bool {
+    let (from, to) = (Array(typed.unicodeScalars), Array(word.unicodeScalars))
+    let start = zip(from, to).prefix { $0 == $1 }.count
+    let end = zip(from.dropFirst(start).reversed(), to.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    let (other, meant) = (from[start..<from.count - end], to[start..<to.count - end])
+    switch (other.count, meant.count) {
+    case (1, 0), (0, 1): return true
+    case (2, 2): return other.elementsEqual(meant.reversed())
+    case (1, 1): return start + 2 >= to.count && ("а"..."я").contains(meant.first!)
+    default: return false
+    }
+  }
+
   /// How many letters to insert, delete, replace or swap with their neighbor to get the other word (the optimal
   /// string alignment distance). The first word is not empty.
   private static func distance(from word: String, to other: String) -> Int {

@@ -6,8 +6,8 @@ package enum ExpectedValue: Equatable, Sendable {
   case oneOf([String], OptionPlaceholder? = nil)
   /// A list without a conjunction.
   case listed([String])
-  /// `auto`, or a number of pairs.
-  case autoOrPairs
+  /// `auto`, or a number of pairs, at most so many.
+  case autoOrPairs(most: Int)
   /// `auto`, or the code of a language.
   case language
   case file
@@ -50,12 +50,12 @@ package enum ExpectedValue: Equatable, Sendable {
     return words.optionPlaceholder(placeholder: placeholder)
   }
 
-  /// The values, in a sentence.
-  package func description(_ words: Wording) -> String {
+  /// The values, in a sentence about one that is none of them.
+  package func description(_ words: Wording, besides value: String) -> String {
     switch self {
     case .number(let least, let most): words.numberExpected(least: "\(least)", most: "\(most)")
     case .oneOf, .listed, .language: words.choiceExpected(choice: words.choice(of: self.words))
-    case .autoOrPairs: words.autoOrPairsExpected
+    case .autoOrPairs(let most): words.autoOrPairsExpected(most: value.isNumber(above: most) ? most : nil)
     case .file, .deck: words.fileExpected
     case .folder: words.folderExpected
     case .programPlayer: words.programPlayerExpected
@@ -64,6 +64,12 @@ package enum ExpectedValue: Equatable, Sendable {
     case .bot: words.botExpected
     case .nothing: words.nothingExpected
     }
+  }
+}
+
+extension String {
+  fileprivate func isNumber(above most: Int) -> Bool {
+    !isEmpty && utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) && Int(self) ?? .max > most
   }
 }
 

@@ -1,4 +1,5 @@
 import CCatalogs
+import Text
 
 /// What people type besides the exact words: the rows of the section `[habits]` in the files of words of all
 /// languages, and the exact words.
@@ -41,8 +42,9 @@ package struct Lexicon: Sendable {
   private var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
   /// Words that are skipped in lines and in patterns.
   private var articles: Set<String> = []
-  /// By word, the name of the player that it means: `computer` is `normal`, `я` is `you`.
-  private var players: [String: String] = [:]
+  /// By word, the name of the player that it means, as `computer` is `normal` and `я` is `you`; and the word as
+  /// it is written.
+  private var players: [String: (name: String, word: String)] = [:]
   /// By character, its syllable; by the syllables of a Chinese command, that command.
   private var syllables: [Unicode.Scalar: String] = [:]
   private var sounds: [String: String] = [:]
@@ -56,11 +58,13 @@ package struct Lexicon: Sendable {
     let rows = texts.joined().map { Row($0) }
     // Letters first: patterns are folded like lines.
     for row in rows where row.kind == "letter" {
-      for other in row.patterns { letters[other.unicodeScalars.first!] = row.name.unicodeScalars.first! }
+      for forms in row.patterns.map(\.unicodeScalars) {
+        for other in forms.dropFirst() { letters[other] = forms.first! }
+      }
     }
     for row in rows where row.kind == "article" { articles.formUnion(row.patterns) }
     for row in rows where row.kind == "player" {
-      for word in row.patterns { players[Self.words(word, letters: letters).joined()] = row.name }
+      for word in row.patterns { players[Self.words(word, letters: letters).joined()] = (row.name, word) }
     }
     for row in rows {
       guard let kind = Sense.Kind(rawValue: row.kind) else { continue }
@@ -120,8 +124,30 @@ package struct Lexicon: Sendable {
 
   /// The name of the player that a word means; empty for a word between two names, nil for any other word.
   package func player(_ word: String) -> String? {
-    word.utf8.count > 40 ? nil : players[Self.words(word, letters: letters).joined()]
+    word.utf8.count > 40 ? nil : players[Self.words(word, letters: letters).joined()]?.name
   }
+
+  /// The name of six letters or more of a computer player that was probably meant by that of a person.
+  package func player(nearlyTyped person: String) -> String? {
+    let typed = Self.words(person, letters: letters).joined()
+    guard typed.utf8.count <= 40, !Self.people.contains(typed) else { return nil }
+    let near = players.filter { folded, player in
+      !["", "you"].contains(player.name) && folded.unicodeScalars.count >= 6
+        && Spelling.isSlip(typed, for: folded)
+    }
+    return near.values.map(\.word).min()
+  }
+
+  /// People whose names are nearly those of computer players.
+  private static let people: Set<String> = ["norma"]
+
+  /// The text in simplified Chinese characters.
+  package func simplified(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { $0.value < Self.firstHan ? $0 : letters[$0] ?? $0 }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  private static let firstHan: UInt32 = 0x3400
 
   /// The command whose Chinese name sounds like the text, in other characters or in letters.
   package func command(soundingLike text: String) -> String? {

@@ -11,7 +11,7 @@ extension Wording {
   }
   func numberExpected(least: String, most: String) -> String { say(least, most) }
   func choiceExpected(choice: String) -> String { say(choice) }
-  var autoOrPairsExpected: String { say() }
+  func autoOrPairsExpected(most: Int?) -> String { say(most) }
   var fileExpected: String { say() }
   var folderExpected: String { say() }
   var programPlayerExpected: String { say() }

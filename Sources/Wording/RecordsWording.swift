@@ -3,9 +3,11 @@ import Text
 /// Sentences about games played.
 extension Wording {
   package var noRecordsAreKept: String { say() }
-  package func noGameOfPairsFinished(pairs: Int) -> String { say(pairs) }
-  package var noGameFinished: String { say() }
-  package var noGameBegun: String { say() }
+  package func noGameFinished(pairs: Int?, canBeDealt: Bool) -> String { say(pairs, canBeDealt) }
+  package func noGameBegun(pairs: Int?, canBeDealt: Bool) -> String { say(pairs, canBeDealt) }
+  package func noGameOfSoFewPairs(pairs: String, command: String, instead: Int) -> String {
+    say(pairs, command, instead)
+  }
   package func bestGames(name: String?, pairs: Int) -> String { say(name, pairs) }
   package func bestGamesByPairs(name: String?) -> String { say(name) }
   package var pairsHeading: String { say() }
@@ -96,7 +98,7 @@ extension Wording {
   }
   package func boxAloud(box: Int, pairs: Int, isFirst: Bool) -> String { say(box, pairs, isFirst) }
   // The summary of statistics, and records of others.
-  package func noGameOfPlayerFinished(name: String) -> String { say(name) }
+  package func noGameOfPlayerFinished(name: String, pairs: Int?) -> String { say(name, pairs) }
   package func otherRecords(names: String, first: String) -> String { say(names, first) }
   package func allGames(begun: Int, finished: Int, revealed: Int) -> String { say(begun, finished, revealed) }
   package func bestWithoutAids(list: String) -> String { say(list) }

@@ -5,7 +5,7 @@ extension Wording {
   package func setLine(setting: String, name: String, value: String, valueName: String) -> String {
     say(Keyword(rawValue: setting), name, Keyword(rawValue: value), valueName)
   }
-  package func choicesOrNumber(choices: String, least: Int) -> String { say(choices, least) }
+  package func choicesOrNumber(choices: String, least: Int, most: Int?) -> String { say(choices, least, most) }
   package func choicesBeside(choices: String) -> String { say(choices) }
   package func settingRow(setting: String, value: String, choices: String) -> String {
     say(setting, value, choices)

@@ -118,7 +118,9 @@ extension Wording {
     say(origin, trouble, capitalized)
   }
   package var flipTwo: String { say() }
-  package func cannotDeal(pairs: String, most: Int, instead: Int) -> String { say(pairs, most, instead) }
+  package func cannotDeal(pairs: String, most: Int, command: String, instead: Int) -> String {
+    say(pairs, most, command, instead)
+  }
   package func tooFewForSplit(deck: String, line: String) -> String { say(deck, line) }
   package func titlesCannotBeSplit(deck: String, line: String) -> String { say(deck, line) }
   package func cannotDealSplit(pairs: String, most: Int, command: String, other: Int) -> String {

@@ -786,7 +786,11 @@ wrong-value = invalid value '{ $value }' for { $name } (expected: { $expected })
 number-expected = a number from { $least } to { $most }
 # `choice` is a list: a, b or c.
 choice-expected = { $choice }
-auto-or-pairs-expected = auto, or 2 up to the size of the deck
+# `most` is nil if the number was not too large.
+auto-or-pairs-expected = { $most ->
+    [none] auto, or 2 up to the size of the deck
+   *[other] auto, or a number from 2 to { $most }
+}
 file-expected = a file name
 folder-expected = a folder name
 program-player-expected = the name of a computer player
@@ -920,9 +924,22 @@ no-question-to-answer = There is no question to answer. For a list of commands, 
 ## Records
 
 no-records-are-kept = This session keeps no records: it is a script without --home DIR, or was started with --no-home.
-no-game-of-pairs-finished = No game of { $pairs } pairs has been finished yet. To play one, type: play { $pairs }
-no-game-finished = No game has been finished yet. To play one, type: play
-no-game-begun = No game has been started yet. To start one, type: play
+# `pairs` is the number that was asked about; nil for any. `canBeDealt`: whether `play` would deal so many.
+no-game-finished = { $pairs ->
+    [none] No game has been finished yet. To play one, type: play
+   *[other] No game of { $pairs } pairs has been finished yet.{ $canBeDealt ->
+        [yes] { " " }To play one, type: play { $pairs }
+       *[no] { "" }
+    }
+}
+no-game-begun = { $pairs ->
+    [none] No game has been started yet. To start one, type: play
+   *[other] No game of { $pairs } pairs has been started yet.{ $canBeDealt ->
+        [yes] { " " }To start one, type: play { $pairs }
+       *[no] { "" }
+    }
+}
+no-game-of-so-few-pairs = '{ $pairs }' pairs are not possible: a game has at least 2. Type: { $command } { $instead }
 best-games = { $name ->
     [none] Your best games of { $pairs } pairs:
    *[other] Best games of { $pairs } pairs by { $name }:
@@ -1108,7 +1125,11 @@ next-day =
        *[other] { $minutes } minutes
     }, at midnight UTC.
 # The player of this name has no record.
-no-game-of-player-finished = { $name } has not finished a game yet. To play alone as { $name }, type: players { $name }
+no-game-of-player-finished =
+    { $name } has not finished a game{ $pairs ->
+        [none] { "" }
+       *[other] { " " }of { $pairs } pairs
+    } yet. To play alone as { $name }, type: players { $name }
 # People who have records of their own.
 other-records = Others have records of their own: { $names }. To list them, type: records { $first }
 # The summary of statistics.
@@ -1136,7 +1157,11 @@ more-opponents = and { $count } others
 # choose by.
 set-line = set { $name } { $valueName }
 # `choices` is a list of words.
-choices-or-number = { $choices }, or a number of at least { $least }
+# `most` is nil if the number was not too large.
+choices-or-number = { $most ->
+    [none] { $choices }, or a number of at least { $least }
+   *[other] { $choices }, or a number from { $least } to { $most }
+}
 # The choices after a value on the screen.
 choices-beside = ({ $choices })
 # A row of the screen as part of a sentence.
@@ -1678,7 +1703,7 @@ dealt-from = { $game }, { $origin }.
 # The tunes used because others could not be fetched. `capitalized` is `trouble` for the beginning of a sentence.
 tunes-instead = Tunes: { $origin }, because { $trouble }.
 flip-two = Flip two cards by their numbers, like: flip 1 2
-cannot-deal = '{ $pairs }' pairs are not possible: choose 2 to { $most }. Type: play { $instead }
+cannot-deal = '{ $pairs }' pairs are not possible: choose 2 to { $most }. Type: { $command } { $instead }
 # `line` is to be typed instead.
 too-few-for-split = { $deck } cannot be split: too many of its pairs have a half in common. Type: { $line }
 titles-cannot-be-split = { $deck } has only titles or names: there is nothing to show on the other card. Type: { $line }

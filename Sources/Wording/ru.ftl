@@ -745,7 +745,10 @@ option-placeholder = { $placeholder ->
 wrong-value = недопустимое значение «{ $value }» для { $name }: { $expected }
 number-expected = нужно число от { $least } до { $most }
 choice-expected = можно выбрать { $choice }
-auto-or-pairs-expected = нужно auto или число пар не меньше 2
+auto-or-pairs-expected = { $most ->
+    [none] нужно auto или число пар не меньше 2
+   *[other] нужно auto или число от 2 до { $most }
+}
 file-expected = нужен путь к файлу
 folder-expected = нужен путь к папке
 program-player-expected = нужно имя компьютерного игрока
@@ -906,14 +909,33 @@ no-question-to-answer = Вас ни о чём не спрашивали. Что�
 ## Records
 
 no-records-are-kept = В этом сеансе рекорды не хранятся: это скрипт без --home ПАПКА или запуск с --no-home.
-no-game-of-pairs-finished =
-    Партий на { $pairs ->
-        [one] { $pairs } пару
-        [few] { $pairs } пары
-       *[other] { $pairs } пар
-    } вы ещё не заканчивали. Чтобы сыграть, введите: играть { $pairs }
-no-game-finished = Вы ещё не закончили ни одной партии. Чтобы начать, введите: играть
-no-game-begun = Вы ещё не начали ни одной партии. Чтобы начать, введите: играть
+no-game-finished =
+    { $pairs ->
+        [none] Вы ещё не закончили ни одной партии. Чтобы начать, введите: играть
+        [one] Партий на { $pairs } пару вы ещё не заканчивали.
+        [few] Партий на { $pairs } пары вы ещё не заканчивали.
+       *[other] Партий на { $pairs } пар вы ещё не заканчивали.
+    }{ $pairs ->
+        [none] { "" }
+       *[other] { $canBeDealt ->
+            [yes] { " " }Чтобы сыграть, введите: играть { $pairs }
+           *[no] { "" }
+        }
+    }
+no-game-begun =
+    { $pairs ->
+        [none] Вы ещё не начали ни одной партии. Чтобы начать, введите: играть
+        [one] Партий на { $pairs } пару вы ещё не начинали.
+        [few] Партий на { $pairs } пары вы ещё не начинали.
+       *[other] Партий на { $pairs } пар вы ещё не начинали.
+    }{ $pairs ->
+        [none] { "" }
+       *[other] { $canBeDealt ->
+            [yes] { " " }Чтобы начать, введите: играть { $pairs }
+           *[no] { "" }
+        }
+    }
+no-game-of-so-few-pairs = Пар не может быть «{ $pairs }»: в партии их не меньше 2. Введите: { $command } { $instead }
 best-games =
     { $name ->
         [none] Ваши лучшие партии
@@ -1150,7 +1172,13 @@ next-day =
         [few] { $minutes } минуты
        *[other] { $minutes } минут
     }, в полночь по UTC.
-no-game-of-player-finished = { $name }: пока ни одной законченной партии. Чтобы играть под этим именем, введите: игроки { $name }
+no-game-of-player-finished =
+    { $name }: пока ни одной законченной партии{ $pairs ->
+        [none] { "" }
+        [one] { " " }на { $pairs } пару
+        [few] { " " }на { $pairs } пары
+       *[other] { " " }на { $pairs } пар
+    }. Чтобы играть под этим именем, введите: игроки { $name }
 other-records = Свои рекорды есть и у других: { $names }. Посмотреть: рекорды { $first }
 all-games =
     Ваши партии: начато { $begun }, закончено { $finished }{ $revealed ->
@@ -1191,7 +1219,10 @@ set-line =
         [small] маленькую
        *[other] { $valueName }
     }
-choices-or-number = { $choices } или число не меньше { $least }
+choices-or-number = { $most ->
+    [none] { $choices } или число не меньше { $least }
+   *[other] { $choices } или число от { $least } до { $most }
+}
 choices-beside = ({ $choices })
 setting-row = { $setting }: { $value }. На выбор: { $choices }
 settings-advice = Чтобы изменить настройку, введите, например: { $line }
@@ -1447,7 +1478,7 @@ reviewed-flip =
     Ход { $move }, { $player ->
         [none] { "" }
        *[other] { $player },{ " " }
-    }карточка { $card }, «{ $title }»: { $cost ->
+    }карточка { $card }, { $title }: { $cost ->
         [none] без потерь
        *[other] потеря { $cost } хода
     }{ $luck ->
@@ -1594,12 +1625,12 @@ steps-forgotten =
         [1] Шаг 1 больше не хранится.
        *[other] Шаги 1–{ $step } больше не хранятся.
     }
-cannot-redo = Число шагов — от 1. Чтобы вернуть последний, введите: вернуть
-cannot-undo = Число шагов — от 1. Чтобы отменить последний, введите: отменить
+cannot-redo = Число шагов — от 1, а не «{ $typed }». Чтобы вернуть последний, введите: вернуть
+cannot-undo = Число шагов — от 1, а не «{ $typed }». Чтобы отменить последний, введите: отменить
 no-step-to-redo = Возвращать нечего.
 no-step-to-undo = Отменять нечего.
-too-many-to-redo = Столько шагов вернуть нельзя: отменено { $left }.
-too-many-to-undo = Столько шагов отменить нельзя: сделано { $left }.
+too-many-to-redo = Столько шагов («{ $typed }») вернуть нельзя: отменено { $left }.
+too-many-to-undo = Столько шагов («{ $typed }») отменить нельзя: сделано { $left }.
 no-such-step = Шага «{ $typed }» нет: введите число от { $first } до { $last }.
 step-is-forgotten = Шаг { $step } больше не хранится. Чтобы вернуться как можно дальше, введите: перейти { $first }
 game-of-step-is-in-use = Партия этого шага открыта в другом окне.
@@ -1836,7 +1867,7 @@ dealt-of-day = { $deck }: { $pairs }, партия дня { $day }
 dealt-from = { $game }, песни { $origin }.
 tunes-instead = { $capitalized }; песни { $origin }.
 flip-two = Откройте две карточки, например: открыть 1 2
-cannot-deal = Пар может быть от 2 до { $most }, а не { $pairs }. Введите: играть { $instead }
+cannot-deal = Пар может быть от 2 до { $most }, а не { $pairs }. Введите: { $command } { $instead }
 too-few-for-split = Карточки колоды «{ $deck }» нельзя сделать раздельными: у слишком многих пар совпадает одна из половин. Введите: { $line }
 titles-cannot-be-split = В колоде «{ $deck }» только названия: на второй карточке показать нечего. Введите: { $line }
 cannot-deal-split = Пар может быть от 2 до { $most }, а не { $pairs }: на раздельных карточках ничего не должно повторяться. Введите: { $command } { $other }

@@ -640,7 +640,10 @@ option-placeholder = { $placeholder ->
 wrong-value = { $name }不能是“{ $value }”，{ $expected }
 number-expected = 应为{ $least }到{ $most }之间的数字
 choice-expected = 应为{ $choice }
-auto-or-pairs-expected = 应为auto，或2到牌组对数之间的数字
+auto-or-pairs-expected = { $most ->
+    [none] 应为auto，或2到牌组对数之间的数字
+   *[other] 应为auto，或2到{ $most }之间的数字
+}
 file-expected = 应为文件的路径
 folder-expected = 应为文件夹的路径
 program-player-expected = 应为电脑玩家的名称
@@ -762,9 +765,21 @@ no-question-to-answer = 现在没有要回答的问题。输入“帮助”查�
 ## Records
 
 no-records-are-kept = 本次运行不保存纪录：脚本没有指定“--home 文件夹”，或启动时用了--no-home。
-no-game-of-pairs-finished = 还没有完成过{ $pairs }对的牌局。输入“开始 { $pairs }”玩一局。
-no-game-finished = 还没有完成过牌局。输入“开始”玩一局。
-no-game-begun = 还没有玩过牌局。输入“开始”玩一局。
+no-game-finished = { $pairs ->
+    [none] 还没有完成过牌局。输入“开始”玩一局。
+   *[other] 还没有完成过{ $pairs }对的牌局。{ $canBeDealt ->
+        [yes] 输入“开始 { $pairs }”玩一局。
+       *[no] { "" }
+    }
+}
+no-game-begun = { $pairs ->
+    [none] 还没有玩过牌局。输入“开始”玩一局。
+   *[other] 还没有玩过{ $pairs }对的牌局。{ $canBeDealt ->
+        [yes] 输入“开始 { $pairs }”玩一局。
+       *[no] { "" }
+    }
+}
+no-game-of-so-few-pairs = 没有“{ $pairs }”对的牌局：最少2对。请输入：{ $command } { $instead }
 best-games = { $name ->
     [none] 你的最佳成绩（{ $pairs }对）：
    *[other] { $name }的最佳成绩（{ $pairs }对）：
@@ -892,7 +907,11 @@ day-result-aloud =
     }。
 todays-game-waits = 今天的一局还没完成。输入“每日”去玩。
 next-day = 距下一次每日一局还有{ $hours }小时{ $minutes }分钟（UTC零点更新）。
-no-game-of-player-finished = { $name }还没有完成过牌局。输入“玩家 { $name }”以这个名字一个人玩。
+no-game-of-player-finished =
+    { $name }还没有完成过{ $pairs ->
+        [none] { "" }
+       *[other] { $pairs }对的
+    }牌局。输入“玩家 { $name }”以这个名字一个人玩。
 other-records = 其他人也有自己的纪录：{ $names }。输入“纪录 { $first }”查看。
 all-games =
     你的牌局：开始{ $begun }局，完成{ $finished }局{ $revealed ->
@@ -909,7 +928,10 @@ more-opponents = 还有{ $count }名对手
 ## Settings
 
 set-line = 设置 { $name } { $valueName }
-choices-or-number = { $choices }，或{ $least }以上的数字
+choices-or-number = { $most ->
+    [none] { $choices }，或{ $least }以上的数字
+   *[other] { $choices }，或{ $least }到{ $most }之间的数字
+}
 choices-beside = （{ $choices }）
 setting-row = { $setting }：{ $value }。可选：{ $choices }
 settings-advice = 更改设置，例如：{ $line }
@@ -1277,7 +1299,7 @@ dealt-of-day = { $deck }，{ $pairs }，{ $day }的每日一局
 dealt-from = { $game }，用的是{ $origin }的歌曲。
 tunes-instead = { $trouble }；改用{ $origin }的歌曲。
 flip-two = 按编号翻两张牌，例如：翻 1 2
-cannot-deal = 不能玩{ $pairs }对：最少2对，最多{ $most }对。请输入：开始 { $instead }
+cannot-deal = 不能玩{ $pairs }对：最少2对，最多{ $most }对。请输入：{ $command } { $instead }
 too-few-for-split = 牌组“{ $deck }”不能用拆分牌：内容重复的太多。请输入：{ $line }
 titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，另一张牌没有可写的。请输入：{ $line }
 cannot-deal-split = 不能玩{ $pairs }对：去掉内容重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }

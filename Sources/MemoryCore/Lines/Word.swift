@@ -103,24 +103,6 @@ package struct Word: Equatable {
     }
     return nil
   }
-
-  /// The names around a Chinese word for “and”: `小明和小红` has two. A name of three characters may contain it.
-  var namesAround: [Word] {
-    let scalars = Array(typed.unicodeScalars)
-    guard let index = scalars.firstIndex(where: { "和与跟".unicodeScalars.contains($0) }) else { return [self] }
-    let parts = [scalars[..<index], scalars[(index + 1)...]].map { Word(String(String.UnicodeScalarView($0))) }
-    let areNames = parts.allSatisfy { part in
-      part.typed.unicodeScalars.count > 1 || Lexicon.all.player(part.typed)?.isEmpty == false
-    }
-    return areNames ? [parts[0]] + parts[1].namesAround : [self]
-  }
-
-  /// The names in the word: `Миша,` has one, `小明、小红` two.
-  var names: [Word] {
-    guard !typed.utf8.contains(UInt8(ascii: ":")) || typed.hasSuffix(",") else { return [self] }
-    let names = typed.unicodeScalars.split { [",", "，", "、", "。"].contains($0) }
-    return names.isEmpty ? [self] : names.map { Word(String($0)) }
-  }
 }
 
 extension Word {

@@ -73,6 +73,16 @@ package struct GameState {
     return Tunes(deck: (category ?? settings.category).deck, origin: .builtIn)
   }
 
+  /// Whether the next game can have so many pairs, as far as its tunes are known.
+  package func canDeal(pairs: Int) -> Bool {
+    let deck = learningDeck
+    let most = deck.count(for: settings.cards)
+    guard pairs >= 2, pairs <= most, settings.cards == .same || deck.splitProblem(pairs: most) == nil else {
+      return false
+    }
+    return pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms
+  }
+
   /// Notes whether the catalog was reached, if it was asked.
   package mutating func note(_ tunes: Result<Tunes, FetchProblem>) {
     switch tunes {

@@ -63,7 +63,7 @@ package struct Player: Equatable, Sendable {
   package static func canBeBot(_ name: String, by rules: Rules) -> Bool {
     let word = Word(name)
     guard let player = try? Player(word, by: rules), player.isPerson, player.name == name else { return false }
-    return name != "you" && word.names == [word]
+    return name != "you" && word.names(by: rules) == [word]
   }
 
   /// Reads a player's name in a file, where bots have a prefix, and players of 1.0 that are others now.
@@ -152,7 +152,7 @@ package struct Player: Equatable, Sendable {
     if let player = Level(rawValue: word.key)?.equivalent(by: rules) {
       return try strategy(Word(player), rules)
     }
-    // Without the other levels: Norman and Hardy are people.
+    // Without the other levels: Norman and Hardy are people. `Players` knows what is typed for these.
     let names = ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]
     if let meant = word.nearest(of: rules == .first ? names : names + [Level.perfect.rawValue]) {
       throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)

@@ -26,7 +26,7 @@ package struct Players: Equatable, Sendable {
 
   /// Reads one or more names. Names must be unique.
   package init(_ words: [Word], bots: [String] = [], by rules: Rules = .current) throws(PlayersProblem) {
-    let names = words.flatMap(\.names)
+    let names = words.flatMap { $0.names(by: rules) }
     try self.init(unequal: names.count) { index throws(PlayersProblem) in
       try Player(names[index], bots: bots, by: rules)
     }
@@ -34,7 +34,7 @@ package struct Players: Equatable, Sendable {
 
   /// Reads names as people type them: `me and the computer` are `you` and `normal`. Bots come first.
   package init(typed words: [Word], bots: [String]) throws(PlayersProblem) {
-    let names = words.flatMap(\.names).flatMap { bots.contains($0.typed) ? [$0] : $0.namesAround }
+    let names = words.flatMap { $0.names() }.flatMap { bots.contains($0.typed) ? [$0] : $0.namesAround }
     func meant(_ index: Int) -> String? {
       bots.contains(names[index].typed) ? nil : Lexicon.all.player(names[index].typed)
     }
@@ -46,6 +46,9 @@ package struct Players: Equatable, Sendable {
     // Against the computer.
     if seats.count == 1, isBetween.first == true { seats.insert(Word("you"), at: 0) }
     try self.init(seats, bots: bots)
+    for person in list where person.isPerson {
+      if let meant = Lexicon.all.player(nearlyTyped: person.name) { throw .nearly(person.name, meant) }
+    }
   }
 
   /// Reads the names in a file.
@@ -82,7 +85,9 @@ package struct Players: Equatable, Sendable {
   /// Programs and bots for a simulation, where names may repeat.
   package init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
     try self.init(names.count) { index throws(PlayersProblem) in
-      let player = try Player(Word(names[index]), bots: bots)
+      let name = names[index]
+      let meant = bots.contains(name) ? nil : Lexicon.all.player(name)
+      let player = try Player(Word(meant.flatMap { $0.isEmpty ? nil : $0 } ?? name), bots: bots)
       if player.isPerson { throw .noSuchProgram(player.name) }
       return player
     }

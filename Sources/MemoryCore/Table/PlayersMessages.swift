@@ -35,7 +35,7 @@ extension Players {
   /// The people who type, as a sentence has them; nil if that is nobody or only you.
   package func people(_ words: Wording) -> String? {
     let people = list.filter(\.isPerson)
-    return list.count == 1 || people.allSatisfy(\.isYou) ? nil : words.list(people.map { $0.label(words) })
+    return people.allSatisfy(\.isYou) ? nil : words.list(people.map { $0.label(words) })
   }
 
   /// All names, as a sentence has them.

@@ -20,9 +20,10 @@ extension AppState {
       if isStrict || game.rules == .first { return (line, exactAction(for: line, words)) }
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line, words)
-      guard case .mistyped(let problem) = exact else { return (line, exact) }
+      guard let problem = exact.problem else { return (line, exact) }
       if let understood = understood(line, words, problem) { return understood }
-      return (line, confirmation.open == nil ? exact : .confirmation(.misunderstood))
+      guard case .mistyped = exact, confirmation.open != nil else { return (line, exact) }
+      return (line, .confirmation(.misunderstood))
     }
   }
 
@@ -94,17 +95,18 @@ extension AppState {
     if isUnknown, path.current == .game, words.contains(where: \.isSquare) {
       return (line, .mistyped(.square(words.first(where: \.isSquare)!)))
     }
+    if let respelled = respelled(line) { return respelled }
     // A misspelled command is suggested as before.
     let isNear = if case .unknownCommand(_, nearest: _?) = problem { true } else { false }
     let command = CommandList.all.name(of: words[0])
-    switch freeLine(line)?.reading(namesOnly: !isUnknown || isNear) {
+    switch freeLine(line)?.reading(namesOnly: isNear || !isUnknown && !words[0].isNumber) {
     case .line("quit") where !asksQuestions:
       return (line, .mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("quit"))))
     case .line(let text):
       if case .unknownTopic = problem, !text.hasPrefix("help") { return nil }
       guard let other = reread(line, as: text) else { return nil }
       // The refusal of the line itself is better.
-      if case .mistyped(let refusal) = other.action, !isUnknown || refusal.code == problem.code { return nil }
+      if let refusal = other.action.problem, !isUnknown || refusal.code == problem.code { return nil }
       return other
     case .name(let text):
       if confirmation.open != nil || text == command { return nil }
@@ -116,6 +118,16 @@ extension AppState {
       let name = Usage(line: meant).text(spoken.words)
       return (line, .mistyped(.unknownCommand(Word(line.command), nearest: name)))
     }
+  }
+
+  /// The line in simplified characters and digits, if the exact grammar accepts it.
+  private func respelled(_ line: Line) -> Meaning? {
+    let text = CommandList.all.respelled(line)
+    if text == line.command { return nil }
+    // A script is not asked whether it means this.
+    if !asksQuestions, text == "quit" || FreeLine.isRisky(text) { return nil }
+    guard let other = reread(line, as: text), other.action.problem == nil else { return nil }
+    return other
   }
 
   /// What was probably meant by a line in the other layout of the keyboard, or in characters that sound alike.
@@ -144,9 +156,23 @@ extension AppState {
   /// The meaning of a line that stands for another one, in English or as the player types it.
   private func reread(_ line: Line, as text: String) -> Meaning? {
     let understood = line.understood(as: Usage(line: text).text(spoken.words))
+    // Characters in place of bytes that are not UTF-8 can make it too long.
+    guard !understood.words.isEmpty else { return nil }
     let action = exactAction(for: understood, understood.words)
     if case .mistyped(.unknownCommand) = action { return nil }
     return (understood, action)
+  }
+}
+
+extension FeatureAction {
+  /// Why the line cannot be carried out, whatever is on the table; nil if it can.
+  fileprivate var problem: LineProblem? {
+    switch self {
+    case .mistyped(let problem): problem
+    case .settings(.chosen(let setting, let word)) where !setting.takes(word):
+      .notOneOf(word, usage: Usage(.command("set"), .argument(setting.rawValue)))
+    default: nil
+    }
   }
 }
 

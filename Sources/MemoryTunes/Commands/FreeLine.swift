@@ -45,7 +45,7 @@ struct FreeLine {
     if let line = named { return .name(line) }
     let isNegated = words.contains { $0.isAny(of: [.not]) }
     if !isNegated, let line = shownAll ?? line {
-      return isRisky(line) ? .name(line) : .line(line)
+      return Self.isRisky(line) ? .name(line) : .line(line)
     }
     if let answer { return .line(answer ? "yes" : "no") }
     if isNegated { return nil }
@@ -76,12 +76,14 @@ struct FreeLine {
   }
 
   /// What ends a game or deletes something is never played by a guess.
-  private func isRisky(_ line: String) -> Bool {
+  static func isRisky(_ line: String) -> Bool {
     line.hasPrefix("forget") || line == "reveal" || line == "tunes clear"
   }
 
   private var line: String? {
     guard !words.contains(where: \.senses.isEmpty) else { return unknownValue }
+    // `help play 3` deals nothing.
+    if verbs.contains("help"), !numbers.isEmpty || !names(.category).isEmpty { return nil }
     if asked != nil, names(.setting).isEmpty, let setting { return setting }
     return doing ?? opponent ?? setting ?? choice ?? tunes ?? cards ?? verb
   }

@@ -95,6 +95,29 @@ struct FreeWord {
   fileprivate var writtenNumber: Int? { isNumeral ? nil : names(.number).first.flatMap { Int($0) } }
 }
 
+extension Word {
+  /// With simplified characters, and with digits in place of a number in words, which can end a Chinese word:
+  /// `收藏一`.
+  var respelled: Word {
+    guard !key.isEmpty else { return self }
+    let text = Lexicon.all.simplified(typed)
+    if let words = FreeWords(text, isCommand: { _ in nil }), words.list.count == 1, !words.hasSign,
+      words.list[0].senses.count == 1, let number = words.list[0].names(.number).first
+    {
+      return Word(number)
+    }
+    let characters = text.unicodeScalars.map { String($0) }
+    for start in characters.indices.dropFirst() {
+      if let number = Numeral(characters[start...]), number.length == characters.count - start,
+        number.values.count == 1
+      {
+        return Word(characters[..<start].joined() + number.values[0])
+      }
+    }
+    return Word(text)
+  }
+}
+
 /// A number in digits or in Chinese characters, at the beginning of words.
 private struct Numeral {
   var values: [String]

@@ -146,11 +146,7 @@ extension GameState {
     }
     let pairs = asked ?? min(NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
-      let isWhole = count == tunes.deck.count
-      return .answer(
-        isWhole
-          ? DealNotice.pairsRefused(asked: pairs, tunes: count)
-          : .splitPairsRefused(asked: pairs, tunes: count))
+      return .answer(refusal(of: pairs, count, of: tunes.deck, for: "play"))
     }
     guard pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms else {
       return .answer(DealNotice.tooManyPairsForPrograms)
@@ -159,6 +155,13 @@ extension GameState {
       PendingDeal(
         tunes: tunes, pairs: pairs, cards: settings.cards, players: next.players,
         match: games.flatMap { Match(of: $0, halves: next.players.list.map { _ in 0 }) }, category: category))
+  }
+
+  /// The answer if a deck cannot deal so many pairs, only `count`.
+  private func refusal(of pairs: Int, _ count: Int, of deck: Deck, for command: String) -> DealNotice {
+    count == deck.count
+      ? .pairsRefused(asked: pairs, tunes: count, command: command)
+      : .splitPairsRefused(asked: pairs, tunes: count, command: command)
   }
 
   private var dealAgain: DealResult {
@@ -209,7 +212,7 @@ extension GameState {
     }
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
-      return .answer(DealNotice.splitPairsRefused(asked: pairs, tunes: count, command: "practice"))
+      return .answer(refusal(of: pairs, count, of: deck, for: "practice"))
     }
     return .next(.ask(.readLearned(deck, pairs: pairs)))
   }

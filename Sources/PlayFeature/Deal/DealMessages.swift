@@ -7,9 +7,10 @@ extension DealNotice {
     let words = context.words
     return switch self {
     case .dealt: context.table.map { words.sentences(dealt($0, context)) }
-    case .pairsRefused(let asked, let tunes):
+    case .pairsRefused(let asked, let tunes, let command):
       words.cannotDeal(
-        pairs: context.typed(asked), most: tunes, instead: min(NextGame.usualPairs, tunes))
+        pairs: context.typed(asked), most: tunes, command: words.command(command),
+        instead: min(NextGame.usualPairs, tunes))
     case .splitPairsRefused(let asked, let tunes, let command):
       words.cannotDealSplit(
         pairs: context.typed(asked), most: tunes, command: words.command(command),
@@ -40,7 +41,8 @@ extension DealNotice {
     case .cardsChosen(.same): words.sameChosen
     case .playersChosen(let players):
       words.playersChosen(
-        names: players.names(words), people: players.people(words), areAll: !players.hasPrograms)
+        names: players.names(words), people: players.people(words),
+        areAll: players.list.count > 1 && !players.hasPrograms)
     case .playersRefused(let problem): words.playersRefused(problem: problem.message(words))
     case .players(let players, let next):
       words.playing(names: players.names(words), next: next == players ? nil : next.names(words))

@@ -6,7 +6,7 @@ import Text
 package enum DealNotice: Notice {
   case dealt
   /// More pairs than tunes.
-  case pairsRefused(asked: Int, tunes: Int)
+  case pairsRefused(asked: Int, tunes: Int, command: String = "play")
   /// The same, with tunes that split cards leave out. `command` is the one to type instead.
   case splitPairsRefused(asked: Int, tunes: Int, command: String = "play")
   /// Split cards, with a deck that cannot be split.

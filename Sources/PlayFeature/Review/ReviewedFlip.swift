@@ -10,6 +10,8 @@ struct ReviewedFlip {
   let player: String?
   let card: Int
   let title: String
+  /// The title in a sentence.
+  private let quotedTitle: String
   /// In moves; nil without a cost.
   private let cost: Double?
   /// Above 0 is bad luck; nil if hardly different from 0.
@@ -26,6 +28,7 @@ struct ReviewedFlip {
     let name = game.seats.isEmpty ? nil : words.playerName(game.players[game.seats[index]].name)
     (move, player, card) = (row.move, name.map(style.shown), row.card)
     title = table.name(of: row.card, style: style)
+    quotedTitle = words.title(title: title, isSplit: table.cards == .split)
     (cost, luck) = (isCostly ? row.regret : nil, isEven ? nil : row.luck)
     better = isCostly ? Self.advice(row.best, first: first, table.game.board.faces, words) : ""
   }
@@ -63,7 +66,7 @@ extension ReviewedFlip {
   func row(_ words: Wording, isPlain: Bool) -> String {
     let saysTiny = isPlain && isTiny(cost ?? 1)
     return words.reviewedFlip(
-      move: move, player: player, card: card, title: title, cost: saysTiny ? words.tinyCost : cost(words),
+      move: move, player: player, card: card, title: quotedTitle, cost: saysTiny ? words.tinyCost : cost(words),
       luck: luck(words), better: better)
   }
 

@@ -13,6 +13,14 @@ package enum RecordsAction {
   case forgotten(Saved, files: Int)
 }
 
+/// The refusal of a command about games of so few pairs.
+struct TooFewPairs: Notice {
+  let pairs: Int
+  let command: String
+
+  var code: AnswerCode? { .refused(.pairsOutOfRange) }
+}
+
 /// The answers about records.
 package enum RecordsNotice: Notice {
   case nothingSaved
@@ -43,14 +51,33 @@ extension RecordsAction {
   /// The result of the action, which changes no state.
   package func next(_ game: borrowing GameState) -> Next {
     switch self {
+    case .requested(let pairs?, _) where pairs < 2 && game.rules != .first:
+      .answer(TooFewPairs(pairs: pairs, command: "records"))
+    case .statsRequested(let pairs?) where pairs < 2 && game.rules != .first:
+      .answer(TooFewPairs(pairs: pairs, command: "stats"))
     case .requested(let pairs, let player):
       .ask(.readRecords(.best(pairs: pairs, player: player), game.learningDeck))
     case .statsRequested(let pairs):
       .ask(.readRecords(.stats(game.settings.category, pairs: pairs), game.learningDeck))
-    case .read(let notice): .answer(notice)
+    case .read(let notice): .answer(notice.advising(game))
     case .forgetRequested(let saved): .ask(.forget(saved))
     case .forgetGameRequested(let name): .ask(.forgetGame(name: name, isSure: true))
     case .forgotten(let saved, let files): .answer(RecordsNotice.forgotten(saved, files: files))
+    }
+  }
+}
+
+extension RecordsNotice {
+  /// The same, knowing whether a game like those asked about can be dealt.
+  fileprivate func advising(_ game: borrowing GameState) -> RecordsNotice {
+    switch self {
+    case .best(let records, let several, var selection):
+      selection.canBeDealt = selection.pairs.map(game.canDeal) ?? true
+      return .best(records, ofSeveral: several, of: selection)
+    case .stats(var stats):
+      stats.canBeDealt = stats.pairs.map(game.canDeal) ?? true
+      return .stats(stats)
+    case .nothingSaved, .days, .forgotten: return self
     }
   }
 }

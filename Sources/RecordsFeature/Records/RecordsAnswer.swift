@@ -19,11 +19,12 @@ extension RecordsNotice {
     case .days:
       self = .days(DayCalendar(of: Record.ofDays(in: files), today: today))
     case .stats(let category, let pairs):
-      self = .stats(
-        Stats(
-          of: games.filter { pairs == nil || $0.pairs == pairs },
-          begun: BegunGame.all(in: files).filter { pairs == nil || $0.pairs == pairs }, category: category,
-          today: today))
+      var stats = Stats(
+        of: games.filter { pairs == nil || $0.pairs == pairs },
+        begun: BegunGame.all(in: files).filter { pairs == nil || $0.pairs == pairs }, category: category,
+        today: today)
+      stats.pairs = pairs
+      self = .stats(stats)
     }
   }
 

@@ -10,11 +10,13 @@ extension RecordsNotice {
       words.noRecordsAreKept
     case .best(let records, let several, let selection) where records.isEmpty && several.isEmpty:
       words.sentences(
-        selection.player.map { words.noGameOfPlayerFinished(name: words.playerName($0)) }
-          ?? selection.pairs.map(words.noGameOfPairsFinished) ?? words.noGameFinished,
+        selection.player.map {
+          words.noGameOfPlayerFinished(name: words.playerName($0), pairs: selection.pairs)
+        }
+          ?? words.noGameFinished(pairs: selection.pairs, canBeDealt: selection.canBeDealt),
         selection.hint(words))
     case .stats(let stats) where stats.groups.isEmpty && stats.matches == nil:
-      words.noGameBegun
+      words.noGameBegun(pairs: stats.pairs, canBeDealt: stats.canBeDealt)
     case .best, .stats:
       nil
     case .days(let calendar):
@@ -24,6 +26,13 @@ extension RecordsNotice {
     case .forgotten(let saved, _):
       words.wasDeleted(thing: saved.thing)
     }
+  }
+}
+
+extension TooFewPairs {
+  func message(_ context: AnswerContext) -> String? {
+    context.words.noGameOfSoFewPairs(
+      pairs: context.typed(pairs), command: context.words.command(command), instead: NextGame.usualPairs)
   }
 }
 

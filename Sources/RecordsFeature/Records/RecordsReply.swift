@@ -31,7 +31,10 @@ extension RecordsNotice {
       self = .best(
         games("best"), ofSeveral: games("several").filter { $0.players.count > 1 },
         of: RecordsSelection(pairs: pairs, player: player, others: others))
-    case ("stats", .stats): self = .stats(Stats(reply: items))
+    case ("stats", .stats(_, let pairs)):
+      var stats = Stats(reply: items)
+      stats.pairs = pairs
+      self = .stats(stats)
     case ("calendar", .days):
       guard let calendar = DayCalendar(items: items) else { return nil }
       self = .days(calendar)

@@ -9,6 +9,8 @@ package struct RecordsSelection: Equatable {
   let player: String?
   /// The other people who have records, if nobody is named.
   var others: [String] = []
+  /// Whether a game of so many pairs can be dealt.
+  var canBeDealt = true
 
   init(pairs: Int?, player: String? = nil, others: [String] = []) {
     (self.pairs, self.player, self.others) = (pairs, player, others)
@@ -41,7 +43,8 @@ extension Arguments {
       } else if player == nil, let name = Self.player(word) {
         player = name
       } else {
-        throw player != nil ? .tooManyWords(first: word, usage: usage) : .notANumber(word, usage: usage)
+        throw player != nil || word.isNumber
+          ? .tooManyWords(first: word, usage: usage) : .notANumber(word, usage: usage)
       }
     }
     return (pairs, player == Record.you ? nil : player)

@@ -11,6 +11,10 @@ package struct Stats: Equatable {
   let matches: MatchStats?
   /// The boxes of the next game's deck; nil if no pair was practiced.
   package var boxes: Boxes?
+  /// The number of pairs that was asked about; nil for any.
+  var pairs: Int?
+  /// Whether a game of so many pairs can be dealt.
+  var canBeDealt = true
 
   /// The games with one number of pairs.
   struct Group: Equatable {

@@ -1,0 +1,31 @@
+import Wording
+
+/// Names of players as people list them.
+extension Word {
+  /// The names around a Chinese word for “and”: `小明和小红` has two. A name of three characters may contain it.
+  var namesAround: [Word] {
+    let scalars = Array(typed.unicodeScalars)
+    guard let index = scalars.firstIndex(where: { "和与與跟".unicodeScalars.contains($0) }) else { return [self] }
+    let parts = [scalars[..<index], scalars[(index + 1)...]].map { Word(String(String.UnicodeScalarView($0))) }
+    let areNames = parts.allSatisfy { part in
+      part.typed.unicodeScalars.count > 1 || Lexicon.all.player(part.typed)?.isEmpty == false
+    }
+    return areNames ? [parts[0]] + parts[1].namesAround : [self]
+  }
+
+  /// The names in the word: `Миша,` has one, `小明、小红` two. In 1.0, `you,capacity:3` had one.
+  func names(by rules: Rules = .current) -> [Word] {
+    let hasNumber = typed.utf8.contains(UInt8(ascii: ":"))
+    if rules == .first, hasNumber, !typed.hasSuffix(",") { return [self] }
+    let scalars = Array(typed.unicodeScalars)
+    func isDigit(_ index: Int) -> Bool {
+      scalars.indices.contains(index) && ("0"..."9").contains(scalars[index])
+    }
+    let names = scalars.indices.split { index in
+      // A comma between digits may be a decimal one: `forgetful:0,5`.
+      [",", "，", "、", "。"].contains(scalars[index])
+        && !(rules == .current && hasNumber && isDigit(index - 1) && isDigit(index + 1))
+    }
+    return names.isEmpty ? [self] : names.map { Word(String(String.UnicodeScalarView(scalars[$0]))) }
+  }
+}
