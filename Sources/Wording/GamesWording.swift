@@ -5,12 +5,12 @@ extension Wording {
   ) -> String {
     say(name, deck, progress, moves, time, isInUse)
   }
-  package var gamesAdvice: String { say() }
+  package func gamesAdvice(row: Int) -> String { say(row) }
   package func noGameOnTable(isElsewhere: Bool) -> String { say(isElsewhere) }
   package var noGamesToLoad: String { say() }
   package var noGamesAreSaved: String { say() }
   package func gameSaved(name: String, replaces: Bool) -> String { say(name, replaces) }
-  package func gameLoaded(progress: String) -> String { say(progress) }
+  package func gameLoaded(progress: String?) -> String { say(progress) }
   package func badGameName(name: String) -> String { say(name) }
   package var gameTooLongToSave: String { say() }
   package func noSuchGame(name: String) -> String { say(name) }

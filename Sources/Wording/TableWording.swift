@@ -130,7 +130,7 @@ extension Wording {
   package func notDealt(trouble: String) -> String { say(trouble) }
   package func dayIsFinished(moves: Int, time: String?) -> String { say(moves, time) }
   package func dayCanBeRepeated(day: String) -> String { say(day) }
-  package func dayGoesOn(day: String, progress: String) -> String { say(day, progress) }
+  package func dayGoesOn(day: String, progress: String?) -> String { say(day, progress) }
   package func dayToCome(day: String, today: String) -> String { say(day, today) }
   package func seedChosen(seed: String) -> String { say(seed) }
   package var splitChosen: String { say() }

@@ -263,7 +263,7 @@ card-is-hidden = { $other ->
 }
 half-is-hidden = Card { $card } shows half of a pair, which can be a favorite when it is found.
 no-pair-found = { $card ->
-    [none] No pair has been found yet, and no card is up.
+    [none] No pair has been found yet.
    *[other] No pair has been found yet. Name a card that you can see, like: favorite { $card }
 }
 no-favorites-of-titles = { $deck } has only titles or names. A favorite needs a title and an artist, or a word and its translation.
@@ -356,7 +356,7 @@ listed-game =
        *[no] { "" }
     }
 # How to load a game of the list.
-games-advice = To continue a game, type load and its number or its name, like: load 1
+games-advice = To continue a game, type load and its number or its name, like: load { $row }
 no-games-to-load = No other game is waiting, and none is saved by name.
 no-games-are-saved = This session saves no games. To save them, start with --home DIR.
 # `replaces`: another game had this name.
@@ -365,7 +365,10 @@ game-saved =
         [yes] , replacing another one of this name
        *[no] { "" }
     }. To return to it, type: load { $name }
-game-loaded = Loaded: { $progress }.
+game-loaded = { $progress ->
+    [none] Loaded.
+   *[other] Loaded: { $progress }.
+}
 bad-game-name = '{ $name }' is not a valid name for a game: it must not contain a slash or begin with a dot.
 game-too-long-to-save = This game is too long to save.
 no-such-game = There is no game '{ $name }'. For a list, type: games
@@ -933,7 +936,7 @@ no-game-finished = { $pairs ->
     }
 }
 no-game-begun = { $pairs ->
-    [none] No game has been started yet. To start one, type: play
+    [none] No game alone has been started yet, and no game of several finished. To start one, type: play
    *[other] No game of { $pairs } pairs has been started yet.{ $canBeDealt ->
         [yes] { " " }To start one, type: play { $pairs }
        *[no] { "" }
@@ -1742,7 +1745,10 @@ day-is-finished =
        *[other] , { $time }
     }.
 day-can-be-repeated = To play it again, type: daily { $day }
-day-goes-on = The game of { $day } goes on: { $progress }.
+day-goes-on = { $progress ->
+    [none] The game of { $day } goes on.
+   *[other] The game of { $day } goes on: { $progress }.
+}
 # The first game that was ever finished.
 first-game-of-all = Congratulations on your first finished game!
 # A level of play was beaten for the first time.

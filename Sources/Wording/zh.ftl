@@ -208,7 +208,7 @@ card-is-hidden = { $other ->
 }
 half-is-hidden = { $card }号牌只有一对中的一半，配对成功后才能收藏。
 no-pair-found = { $card ->
-    [none] 还没有配对成功，也没有翻开的牌。
+    [none] 还没有配对成功。
    *[other] 还没有配对成功。请选看得见的牌，例如：收藏 { $card }
 }
 no-favorites-of-titles = 牌组“{ $deck }”每对只有一项内容。只能收藏有歌名和歌手的歌曲，或有翻译的单词。
@@ -284,14 +284,17 @@ listed-game =
         [yes] ，正在另一个窗口里进行
        *[no] { "" }
     }
-games-advice = 输入“读取”加编号或名称，继续其中一局，例如：读取 1
+games-advice = 输入“读取”加编号或名称，继续其中一局，例如：读取 { $row }
 no-games-to-load = 没有其他未完成的牌局，也没有按名称保存的牌局。
 no-games-are-saved = 本次运行不保存牌局。要保存，请在启动时加上“--home 文件夹”。
 game-saved = { $replaces ->
     [yes] 牌局已保存，替换了同名的另一局。输入“读取 { $name }”回到这一局。
    *[no] 牌局已保存。输入“读取 { $name }”回到这一局。
 }
-game-loaded = 牌局已读取，{ $progress }。
+game-loaded = { $progress ->
+    [none] 牌局已读取。
+   *[other] 牌局已读取，{ $progress }。
+}
 bad-game-name = 牌局不能命名为“{ $name }”：名称里不能有斜线，也不能以点开头。
 game-too-long-to-save = 这一局太长，无法保存。
 no-such-game = 没有名为“{ $name }”的牌局。输入“牌局”查看所有牌局。
@@ -773,7 +776,7 @@ no-game-finished = { $pairs ->
     }
 }
 no-game-begun = { $pairs ->
-    [none] 还没有玩过牌局。输入“开始”玩一局。
+    [none] 还没有独自玩过牌局，也没有和别人玩完的牌局。输入“开始”玩一局。
    *[other] 还没有玩过{ $pairs }对的牌局。{ $canBeDealt ->
         [yes] 输入“开始 { $pairs }”玩一局。
        *[no] { "" }
@@ -1330,7 +1333,10 @@ day-is-finished =
        *[other] ，用时{ $time }
     }。
 day-can-be-repeated = 输入“每日 { $day }”可再玩一次。
-day-goes-on = { $day }的每日一局继续：{ $progress }。
+day-goes-on = { $progress ->
+    [none] { $day }的每日一局继续。
+   *[other] { $day }的每日一局继续：{ $progress }。
+}
 first-game-of-all = 恭喜你完成了第一局！
 first-win = { $isYou ->
     [yes] 你第一次战胜了“{ $level }”！

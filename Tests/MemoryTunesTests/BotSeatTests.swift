@@ -208,7 +208,7 @@ struct BotSeatTests {
     #expect(machine.records.last?.contains("\tbot:mine\t") ?? false)
     #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tbot:mine"])
     transcript.play("stats")
-    #expect(transcript.text.contains("No game has been started yet"))
+    #expect(transcript.text.contains("No game alone has been started yet"))
   }
 
   @Test(arguments: [

@@ -32,6 +32,18 @@ struct SuggestedLinesTests {
       }
   }
 
+  @Test(arguments: ["no", "нет", "否"])
+  func `no leaves a suggestion`(answer: String) {
+    let transcript = Transcript(isTyped: true)
+    transcript.play(lines: ["categories", "hlep", answer])
+    #expect(transcript.state.notice?.isRefusal == false)
+    transcript.play(answer)
+    #expect(transcript.state.notice?.isRefusal == true)
+    // The word that may mean no is a command here.
+    transcript.play(lines: ["hlep", "отмена"])
+    #expect(transcript.state.path.current == .menu)
+  }
+
   @Test(arguments: Language.allCases)
   func `every line that a sentence tells to type can be typed`(language: Language) throws {
     let pattern = Self.pattern(language)

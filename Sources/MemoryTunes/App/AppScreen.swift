@@ -176,10 +176,11 @@ struct AppScreen {
     into output: inout Output
   ) {
     guard style.isPlain else {
-      let rows = MoveRows(moves, first: first, on: table, style: style).lines
-      for (index, row) in rows.enumerated() {
-        let mark = index == 0 ? style.ellipsis : String(repeating: " ", count: style.ellipsis.count)
-        output.line(isCut ? style.cut(mark + row, to: style.width) : row)
+      let mark = isCut ? style.ellipsis : ""
+      var style = style
+      style.width -= DisplayWidth.of(mark)
+      for (index, row) in MoveRows(moves, first: first, on: table, style: style).lines.enumerated() {
+        output.line((index == 0 ? mark : String(repeating: " ", count: mark.count)) + row)
       }
       return
     }

@@ -60,7 +60,7 @@ extension AppState {
 
   // MARK: In other words
 
-  /// The answer to an open question, or the line that was just suggested and is taken with yes.
+  /// The answer to an open question, or to a line that was just suggested: yes takes it, no leaves it.
   private func answer(to line: Line) -> Meaning? {
     guard asksQuestions, confirmation.open != nil || offeredLine != nil,
       let isYes = freeLine(line)?.answer
@@ -72,8 +72,9 @@ extension AppState {
       let isExact = CommandList.all.name(of: line.words[0]) == name && line.words.count == 1
       return (isExact ? line : line.understood(as: Usage(.command(name)).text(spoken.words)), action)
     }
-    guard isYes, let suggestion = offeredLine else { return nil }
-    return reread(line, as: suggestion)
+    guard let suggestion = offeredLine else { return nil }
+    if isYes { return reread(line, as: suggestion) }
+    return CommandList.all.name(of: line.words[0]) == "no" ? (line, .navigation(.showRequested)) : nil
   }
 
   /// The meaning of a line that the exact grammar refuses; nil if it has no other.

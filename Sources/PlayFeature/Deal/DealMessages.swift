@@ -30,7 +30,8 @@ extension DealNotice {
     case .dayGoesOn(let day):
       context.table.map { table in
         words.sentences(
-          words.dayGoesOn(day: text(day, context.style), progress: table.game.progress(words)),
+          words.dayGoesOn(
+            day: text(day, context.style), progress: context.style.isPlain ? nil : table.game.progress(words)),
           table.recollection == nil ? "" : table.sentenceOnAids(words))
       }
     case .matchAlone: words.matchAlone

@@ -5,9 +5,7 @@ extension Table {
   /// How the match stands after a game, and what to type next; nil without a match.
   func matchLines(_ words: Wording) -> [String]? {
     guard let match else { return nil }
-    let scores = zip(players.list, match.halves).map { player, halves in
-      words.matchScore(player: player.shownName(words), points: match.text(halves, words))
-    }.joined(separator: words.comma)
+    let scores = scores(of: match, words)
     guard match.isDecided else {
       return [words.sentences(words.matchStands(scores: scores, games: match.games), words.nextOfMatch)]
     }
@@ -18,6 +16,17 @@ extension Table {
       : leaders[0].isYou
         ? words.youWinMatch(scores: scores) : words.winsMatch(name: leaders[0].shownName(words), scores: scores)
     return [words.sentences(end, words.anotherMatch)]
+  }
+
+  /// How the match stands in the middle of a game; nil without one.
+  func matchStanding(_ words: Wording) -> String? {
+    match.map { words.matchStands(scores: scores(of: $0, words), games: $0.games) }
+  }
+
+  private func scores(of match: Match, _ words: Wording) -> String {
+    zip(players.list, match.halves).map { player, halves in
+      words.matchScore(player: player.shownName(words), points: match.text(halves, words))
+    }.joined(separator: words.comma)
   }
 }
 

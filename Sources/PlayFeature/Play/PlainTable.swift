@@ -38,7 +38,10 @@ extension Table {
       }
     }
     var sentences = [standing(words)]
-    if isShared, !game.isOver { sentences.append(words.sentence(scores(words))) }
+    if isShared, !game.isOver {
+      sentences.append(words.sentence(scores(words)))
+      if let match = matchStanding(words) { sentences.append(match) }
+    }
     if !up.isEmpty { sentences.append(words.cardsUp(count: up.count, cards: words.clauses(up))) }
     if !down.isEmpty { sentences.append(words.cardsDown(down)) }
     if !found.isEmpty { sentences.append(words.pairsFound(count: found.count, pairs: words.clauses(found))) }

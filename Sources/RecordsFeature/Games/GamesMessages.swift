@@ -5,14 +5,15 @@ extension GamesNotice {
   package func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch self {
-    case .listed(let games): games.isEmpty ? words.noGamesToLoad : words.gamesAdvice
+    case .listed(let games) where games.isEmpty: words.noGamesToLoad
+    case .listed(let games): games.firstIndex { !$0.isInUse }.map { words.gamesAdvice(row: $0 + 1) }
     case .noneOnTable(let isElsewhere): words.noGameOnTable(isElsewhere: isElsewhere)
     case .saved(let name, let replaces): words.gameSaved(name: name, replaces: replaces)
     case .forgotten(let game): words.gameDeleted(game: game.text(words))
     case .loaded:
       context.table.map { table in
         words.sentences(
-          words.gameLoaded(progress: table.game.progress(words)),
+          words.gameLoaded(progress: context.style.isPlain ? nil : table.game.progress(words)),
           table.recollection == nil ? "" : table.sentenceOnAids(words))
       }
     case .badName(let name): words.badGameName(name: name)
