@@ -166,12 +166,15 @@ struct FreeLine {
       case .pairs: numbers + names(.value).filter { $0 == "auto" }
       case .tunes, .cards, .board, .color, .speed: names(.value).filter(setting.choices.contains)
       }
+    // `settings color off` is about one of them.
+    var others: Set<Kind> = [.verb, .setting, .noun]
+    if names(.do) == ["settings"] { others.insert(.do) }
     switch values.count {
-    case 0 where !named.isEmpty && isAll([.verb, .setting, .noun]):
+    case 0 where !named.isEmpty && isAll(others):
       return setting == .category ? "categories" : setting == .cards ? nil : "set \(setting.rawValue)"
-    case 1 where setting == .category && isAll([.verb, .setting, .noun, .category]):
+    case 1 where setting == .category && isAll(others.union([.category])):
       return plays ? "play \(values[0])" : "category \(values[0])"
-    case 1 where isAll([.verb, .setting, .noun, .value, .language, .number]) && numbers.count <= 1:
+    case 1 where isAll(others.union([.value, .language, .number])) && numbers.count <= 1:
       return setting == .language ? "language \(values[0])" : "set \(setting.rawValue) \(values[0])"
     default: return nil
     }
