@@ -83,7 +83,9 @@ struct FreeLine {
   private var line: String? {
     guard !words.contains(where: \.senses.isEmpty) else { return unknownValue }
     // `help play 3` deals nothing.
-    if verbs.contains("help"), !numbers.isEmpty || !names(.category).isEmpty { return nil }
+    if verbs.contains("help"), !numbers.isEmpty || !names(.category).isEmpty {
+      return verbs.count == 2 ? verbs.first { $0 != "help" }.map { "help \($0)" } : nil
+    }
     if asked != nil, names(.setting).isEmpty, let setting { return setting }
     return doing ?? opponent ?? setting ?? choice ?? tunes ?? cards ?? verb
   }
@@ -172,6 +174,9 @@ struct FreeLine {
     switch values.count {
     case 0 where !named.isEmpty && isAll(others):
       return setting == .category ? "categories" : setting == .cards ? nil : "set \(setting.rawValue)"
+    case 0 where !named.isEmpty && isAll(others.union([.value])) && words.last?.isAny(of: [.value]) == true:
+      // The answer lists its values.
+      return Self.isCommand(setting) ? nil : "set \(setting.rawValue) \(words.last!.text)"
     case 1 where setting == .category && isAll(others.union([.category])):
       return plays ? "play \(values[0])" : "category \(values[0])"
     case 1 where isAll(others.union([.value, .language, .number])) && numbers.count <= 1:
@@ -180,12 +185,15 @@ struct FreeLine {
     }
   }
 
+  /// Whether the name of a setting is also a command, whose arguments are others.
+  private static func isCommand(_ setting: Setting) -> Bool { [.category, .tunes, .cards].contains(setting) }
+
   /// A setting with a word that is none of its values: the answer lists them.
   private var unknownValue: String? {
     let unknown = words.filter(\.senses.isEmpty)
     let settings = names(.setting)
     guard !hasFillers, unknown.count == 1, settings.count == 1,
-      !["category", "tunes", "cards"].contains(settings[0]),
+      !Self.isCommand(Setting(rawValue: settings[0])!),
       words.allSatisfy({ $0.senses.isEmpty || $0.isAny(of: [.setting, .verb]) }),
       words.last?.senses.isEmpty == true, !plays
     else { return nil }
