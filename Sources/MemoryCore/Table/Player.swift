@@ -125,7 +125,7 @@ package struct Player: Equatable, Sendable {
   }
 
   private static func strategy(_ word: Word, _ rules: Rules) throws(PlayersProblem) -> Strategy? {
-    if word.typed.utf8.contains(UInt8(ascii: ":")) {
+    if word.hasColon(by: rules) {
       let parts = word.key.utf8.split(
         separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { throw .noSuchProgram(word.typed) }

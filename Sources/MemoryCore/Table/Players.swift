@@ -94,6 +94,7 @@ package struct Players: Equatable, Sendable {
   }
 
   private init(_ count: Int, player: (_ index: Int) throws(PlayersProblem) -> Player) throws(PlayersProblem) {
+    if count == 0 { throw .empty }
     if count > Self.most { throw .tooMany(count) }
     var list: [Player] = []
     for index in 0..<count { list.append(try player(index)) }

@@ -13,9 +13,14 @@ extension Word {
     return areNames ? [parts[0]] + parts[1].namesAround : [self]
   }
 
+  /// Whether it has a colon, which input methods may make wider. 1.0 knew the narrow one.
+  func hasColon(by rules: Rules) -> Bool {
+    typed.utf8.contains(UInt8(ascii: ":")) || rules == .current && key.utf8.contains(UInt8(ascii: ":"))
+  }
+
   /// The names in the word: `Миша,` has one, `小明、小红` two. In 1.0, `you,capacity:3` had one.
   func names(by rules: Rules = .current) -> [Word] {
-    let hasNumber = typed.utf8.contains(UInt8(ascii: ":"))
+    let hasNumber = hasColon(by: rules)
     if rules == .first, hasNumber, !typed.hasSuffix(",") { return [self] }
     let scalars = Array(typed.unicodeScalars)
     func isDigit(_ index: Int) -> Bool {
@@ -26,6 +31,7 @@ extension Word {
       [",", "，", "、", "。"].contains(scalars[index])
         && !(rules == .current && hasNumber && isDigit(index - 1) && isDigit(index + 1))
     }
-    return names.isEmpty ? [self] : names.map { Word(String(String.UnicodeScalarView(scalars[$0]))) }
+    if names.isEmpty, rules == .first { return [self] }
+    return names.map { Word(String(String.UnicodeScalarView(scalars[$0]))) }
   }
 }

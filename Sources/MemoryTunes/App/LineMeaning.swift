@@ -108,6 +108,7 @@ extension AppState {
       guard let other = reread(line, as: text) else { return nil }
       // The refusal of the line itself is better.
       if let refusal = other.action.problem, !isUnknown || refusal.code == problem.code { return nil }
+      if case .notOneOf = problem, case .settings(.choicesRequested) = other.action { return nil }
       return other
     case .name(let text):
       if confirmation.open != nil || text == command { return nil }

@@ -83,7 +83,9 @@ struct FreeLine {
   private var line: String? {
     guard !words.contains(where: \.senses.isEmpty) else { return unknownValue }
     // `help play 3` deals nothing.
-    if verbs.contains("help"), !numbers.isEmpty || !names(.category).isEmpty { return nil }
+    if verbs.contains("help"), !numbers.isEmpty || !names(.category).isEmpty {
+      return verbs.count == 2 ? verbs.first { $0 != "help" }.map { "help \($0)" } : nil
+    }
     if asked != nil, names(.setting).isEmpty, let setting { return setting }
     return doing ?? opponent ?? setting ?? choice ?? tunes ?? cards ?? verb
   }
@@ -166,23 +168,32 @@ struct FreeLine {
       case .pairs: numbers + names(.value).filter { $0 == "auto" }
       case .tunes, .cards, .board, .color, .speed: names(.value).filter(setting.choices.contains)
       }
+    // `settings color off` is about one of them.
+    var others: Set<Kind> = [.verb, .setting, .noun]
+    if names(.do) == ["settings"] { others.insert(.do) }
     switch values.count {
-    case 0 where !named.isEmpty && isAll([.verb, .setting, .noun]):
+    case 0 where !named.isEmpty && isAll(others):
       return setting == .category ? "categories" : setting == .cards ? nil : "set \(setting.rawValue)"
-    case 1 where setting == .category && isAll([.verb, .setting, .noun, .category]):
+    case 0 where !named.isEmpty && isAll(others.union([.value])) && words.last?.isAny(of: [.value]) == true:
+      // The answer lists its values.
+      return Self.isCommand(setting) ? nil : "set \(setting.rawValue) \(words.last!.text)"
+    case 1 where setting == .category && isAll(others.union([.category])):
       return plays ? "play \(values[0])" : "category \(values[0])"
-    case 1 where isAll([.verb, .setting, .noun, .value, .language, .number]) && numbers.count <= 1:
+    case 1 where isAll(others.union([.value, .language, .number])) && numbers.count <= 1:
       return setting == .language ? "language \(values[0])" : "set \(setting.rawValue) \(values[0])"
     default: return nil
     }
   }
+
+  /// Whether the name of a setting is also a command, whose arguments are others.
+  private static func isCommand(_ setting: Setting) -> Bool { [.category, .tunes, .cards].contains(setting) }
 
   /// A setting with a word that is none of its values: the answer lists them.
   private var unknownValue: String? {
     let unknown = words.filter(\.senses.isEmpty)
     let settings = names(.setting)
     guard !hasFillers, unknown.count == 1, settings.count == 1,
-      !["category", "tunes", "cards"].contains(settings[0]),
+      !Self.isCommand(Setting(rawValue: settings[0])!),
       words.allSatisfy({ $0.senses.isEmpty || $0.isAny(of: [.setting, .verb]) }),
       words.last?.senses.isEmpty == true, !plays
     else { return nil }
