@@ -5,7 +5,7 @@ extension Wording {
   ) -> String {
     say(name, deck, progress, moves, time, isInUse)
   }
-  package func gamesAdvice(row: Int) -> String { say(row) }
+  package func gamesAdvice(row: Int?) -> String { say(row) }
   package func noGameOnTable(isElsewhere: Bool) -> String { say(isElsewhere) }
   package var noGamesToLoad: String { say() }
   package var noGamesAreSaved: String { say() }

@@ -356,7 +356,10 @@ listed-game =
        *[no] { "" }
     }
 # How to load a game of the list.
-games-advice = To continue a game, type load and its number or its name, like: load { $row }
+games-advice = { $row ->
+    [none] All of these games are open in other windows.
+   *[other] To continue a game, type load and its number or its name, like: load { $row }
+}
 no-games-to-load = No other game is waiting, and none is saved by name.
 no-games-are-saved = This session saves no games. To save them, start with --home DIR.
 # `replaces`: another game had this name.

@@ -284,7 +284,10 @@ listed-game =
         [yes] ，正在另一个窗口里进行
        *[no] { "" }
     }
-games-advice = 输入“读取”加编号或名称，继续其中一局，例如：读取 { $row }
+games-advice = { $row ->
+    [none] 这些牌局都正在其他窗口里进行。
+   *[other] 输入“读取”加编号或名称，继续其中一局，例如：读取 { $row }
+}
 no-games-to-load = 没有其他未完成的牌局，也没有按名称保存的牌局。
 no-games-are-saved = 本次运行不保存牌局。要保存，请在启动时加上“--home 文件夹”。
 game-saved = { $replaces ->
