@@ -50,7 +50,7 @@ package enum ExpectedValue: Equatable, Sendable {
     return words.optionPlaceholder(placeholder: placeholder)
   }
 
-  /// The values, in a sentence about one that is none of them.
+  /// The values, in a sentence that refuses another one.
   package func description(_ words: Wording, besides value: String) -> String {
     switch self {
     case .number(let least, let most): words.numberExpected(least: "\(least)", most: "\(most)")

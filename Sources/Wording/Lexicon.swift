@@ -127,7 +127,8 @@ package struct Lexicon: Sendable {
     word.utf8.count > 40 ? nil : players[Self.words(word, letters: letters).joined()]?.name
   }
 
-  /// The name of six letters or more of a computer player that was probably meant by that of a person.
+  /// The computer player that was probably meant by the name of a person. Only names of six letters or more
+  /// count.
   package func player(nearlyTyped person: String) -> String? {
     let typed = Self.words(person, letters: letters).joined()
     guard typed.utf8.count <= 40, !Self.people.contains(typed) else { return nil }

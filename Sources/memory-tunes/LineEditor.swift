@@ -23,7 +23,7 @@ final class LineEditor {
   private let kept: SavedHistory?
   private let output: SessionOutput
   private let signals = SignalGate(SignalGate.prompt)
-  /// Set by what ends a line without Enter, until libedit has ended it.
+  /// Why the current line ends without Enter; nil when libedit has ended it.
   private var interruption: Input?
   private var prompt: UnsafeMutablePointer<CChar>
   /// Keys read outside a line, which begin the next one.

@@ -62,7 +62,7 @@ struct SavedSettings {
     news = nil
   }
 
-  /// Problems are reported again.
+  /// From now on, problems are reported again.
   func forgetReport() { unlink(reported.cString) }
 
   /// Saves values; nil removes the lines of that setting. Returns whether that succeeded.

@@ -152,7 +152,7 @@ package struct Player: Equatable, Sendable {
     if let player = Level(rawValue: word.key)?.equivalent(by: rules) {
       return try strategy(Word(player), rules)
     }
-    // Without the other levels: Norman and Hardy are people. `Players` knows what is typed for these.
+    // Without the other levels: Norman and Hardy are people. `Players` refuses misspelled ones.
     let names = ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]
     if let meant = word.nearest(of: rules == .first ? names : names + [Level.perfect.rawValue]) {
       throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)

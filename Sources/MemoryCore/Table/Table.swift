@@ -113,7 +113,7 @@ package struct Table {
       aids.undo = true
       sittings.catchUp(to: min(1, seen.begun) + seen.continued)
     }
-    // What the game knew already was said before.
+    // What the game already knew has been said.
     guard aids != before else { return }
     recollection =
       past.finished.map { .finished(moves: $0) } ?? (aids.isRepeat != before.isRepeat ? .seen : .earlier)

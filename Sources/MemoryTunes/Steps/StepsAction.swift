@@ -87,9 +87,7 @@ enum StepsNotice: Notice {
 }
 
 extension UndoHistory {
-  mutating func reduce(
-    _ action: StepsAction, _ game: inout GameState, path: inout Path
-  ) -> Next {
+  mutating func reduce(_ action: StepsAction, _ game: inout GameState, path: inout Path) -> Next {
     switch action {
     case .logRequested(let count):
       let steps = (max(forgotten, position - count)..<position).map {

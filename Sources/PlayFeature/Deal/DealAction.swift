@@ -157,7 +157,7 @@ extension GameState {
         match: games.flatMap { Match(of: $0, halves: next.players.list.map { _ in 0 }) }, category: category))
   }
 
-  /// The answer if a deck cannot deal so many pairs, only `count`.
+  /// The refusal if a deck can deal only `count` pairs.
   private func refusal(of pairs: Int, _ count: Int, of deck: Deck, for command: String) -> DealNotice {
     count == deck.count
       ? .pairsRefused(asked: pairs, tunes: count, command: command)

@@ -21,8 +21,7 @@ package struct ListedGame: Equatable {
     guard let table = game.table, name != nil || !table.game.isOver else { return nil }
     self.init(
       name: name, deck: table.tunes.deck.name, pairs: table.game.board.pairs,
-      matched: table.game.board.matchedPairs,
-      moves: table.game.board.moves, time: Clock.clamped(time))
+      matched: table.game.board.matchedPairs, moves: table.game.board.moves, time: Clock.clamped(time))
     self.isInUse = isInUse
   }
 

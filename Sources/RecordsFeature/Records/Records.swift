@@ -68,7 +68,7 @@ extension RecordsAction {
 }
 
 extension RecordsNotice {
-  /// The same, knowing whether a game like those asked about can be dealt.
+  /// The same, with whether a game of that size can be dealt.
   fileprivate func advising(_ game: borrowing GameState) -> RecordsNotice {
     switch self {
     case .best(let records, let several, var selection):
