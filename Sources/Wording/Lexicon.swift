@@ -55,7 +55,7 @@ package struct Lexicon: Sendable {
 
   private init() {
     let texts = [words_en(), words_ru(), words_zh()].map(Vocabulary.habits)
-    let rows = texts.joined().map { Row($0) }
+    let rows = texts.joined().map(Row.init)
     // Letters first: patterns are folded like lines.
     for row in rows where row.kind == "letter" {
       for forms in row.patterns.map(\.unicodeScalars) {
@@ -114,11 +114,10 @@ package struct Lexicon: Sendable {
     let name: String
     let patterns: [String]
 
-    init(_ line: String) {
-      let parts = line.split(separator: " = ", maxSplits: 1)
-      let head = parts[0].split(separator: " ", maxSplits: 1)
-      (kind, name) = (String(head[0]), head.count > 1 ? String(head[1]) : "")
-      patterns = parts[1].split(separator: ", ").map(String.init)
+    init(_ row: WordRow) {
+      let parts = row.name.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1)
+      (kind, name) = (String(parts[0])!, parts.count > 1 ? String(parts[1])! : "")
+      patterns = row.words
     }
   }
 
@@ -234,11 +233,11 @@ package struct Lexicon: Sendable {
   private static func folded(
     _ scalar: Unicode.Scalar, _ letters: [Unicode.Scalar: Unicode.Scalar]
   ) -> Unicode.Scalar {
-    let ascii = (0xFF01...0xFF5E).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0xFEE0)! : scalar
+    let half = (0xFF01...0xFF5E).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0xFEE0)! : scalar
     // Not a look-alike like the Kelvin sign.
-    let lower = ascii.value < 0x500 ? Array(ascii.properties.lowercaseMapping.unicodeScalars) : [ascii]
-    let small = lower.count == 1 ? lower.first! : ascii
-    return letters[small] ?? small
+    guard half.value < 0x500, half.properties.changesWhenLowercased else { return letters[half] ?? half }
+    let lower = half.properties.lowercaseMapping.unicodeScalars
+    return lower.count == 1 ? letters[lower.first!] ?? lower.first! : half
   }
 
   /// The longest pattern at the beginning of the words: its length and senses. Nil if there is none.

@@ -32,14 +32,13 @@ package struct Vocabulary: Sendable {
   init(_ text: catalog_text) {
     var sections: [String: [String: [String]]] = [:]
     var section = ""
-    let bytes = UnsafeBufferPointer(start: text.start, count: text.size)
-    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+    for line in WordRow.lines(text) {
       if line.first == UInt8(ascii: "[") {
         section = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)
         if section == Self.habits { break }
       } else {
-        let parts = String(decoding: line, as: UTF8.self).split(separator: " = ")
-        sections[section, default: [:]][String(parts[0])] = parts[1].split(separator: ", ").map(String.init)
+        let row = WordRow(line)
+        sections[section, default: [:]][row.name] = row.words
       }
     }
     func words(_ section: String) -> [String: [String]] { sections[section] ?? [:] }
@@ -52,11 +51,9 @@ package struct Vocabulary: Sendable {
   /// The last section, which `Lexicon` reads.
   private static let habits = "habits"
 
-  /// The lines of that section.
-  static func habits(_ text: catalog_text) -> [String] {
-    let bytes = UnsafeBufferPointer(start: text.start, count: text.size)
-    return bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-      .drop { $0 != "[\(habits)]" }.dropFirst().filter { !$0.hasPrefix("#") }
+  /// The rows of that section.
+  static func habits(_ text: catalog_text) -> [WordRow] {
+    WordRow.lines(text).drop { !$0.elementsEqual("[\(habits)]".utf8) }.dropFirst().map(WordRow.init)
   }
 
   /// The usual word for a command.
