@@ -1,0 +1,124 @@
+import MemoryCore
+import MenuFeature
+import PlayFeature
+import PreferencesFeature
+import RecordsFeature
+
+extension AppState {
+  /// Passes an action to its feature. Asks first, where something would be lost.
+  mutating func next(_ action: FeatureAction, _ configuration: AppConfiguration) -> Next {
+    switch action {
+    case .navigation(.opened(.game)) where game.table == nil && asksQuestions && game.rules != .first:
+      return .ask(.listGames(forTable: true))
+    case .navigation(.opened(.game)):
+      return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), configuration)
+    case .navigation(let action):
+      return path.reduce(action, hasGame: game.table != nil)
+    case .categories(let action):
+      openLine?.chosen = .category
+      return game.reduce(action)
+    case .settings(let action):
+      return reduce(action)
+    case .recalled(let past, let isFinished):
+      game.table?.recall(past)
+      return Next(
+        notice: notice, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
+    case .todayRead(let today):
+      self.today = today
+      return Next(notice: notice)
+    case .deal(let action):
+      return reduce(action, configuration)
+    case .dayOpened(let day, let leaves, let waiting):
+      return open(day, waiting, leaves: leaves, configuration)
+    case .game(.revealed) where asksQuestions && game.isInPlay:
+      return .answer(confirmation.ask(.reveal))
+    case .game(let action):
+      return letOpponentsMove(after: play(action, configuration), configuration)
+    case .review(.hintRequested) where asksBeforeAid:
+      return .answer(confirmation.ask(.takeHint))
+    case .review(let action):
+      return review(action, configuration)
+    case .tunes(let action):
+      return game.reduce(action, in: spoken)
+    case .games(let action):
+      return reduce(action, configuration)
+    case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
+      return .answer(confirmation.ask(.goBack(action)))
+    case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action):
+      return .answer(confirmation.ask(.undoFlip(action)))
+    case .steps(let action):
+      return next(action)
+    case .records(.forgetGameRequested(let name)):
+      return reduce(.forgetRequested(name: name), configuration)
+    case .records(.forgetRequested(let saved)) where asksQuestions && (saved != .game || game.table != nil):
+      return .answer(confirmation.ask(.forget(saved)))
+    case .records(let action):
+      if case .forgotten(let saved, _) = action, saved == .game || saved == .everything {
+        openLine?.forgotGame = true
+      }
+      return action.next(game)
+    case .confirmation(.denied):
+      return .answer(confirmation.deny())
+    case .confirmation(.misunderstood):
+      return .answer(confirmation.askAgain())
+    case .confirmation(.confirmed):
+      return confirmed(confirmation.confirm(), configuration)
+    case .helpRequested(let topic):
+      return .answer(HelpNotice(topic: topic))
+    case .rulesRequested:
+      return .answer(RulesNotice())
+    case .mistyped(let problem):
+      offer = line.flatMap { problem.suggestion(for: $0) }.map(Offer.line)
+      return .answer(problem)
+    case .quit:
+      isOver = true
+      return configuration.savesGame && game.isInPlay
+        ? .ask(.checkGameIsSaved) : .answer(FarewellNotice(isSaved: false))
+    case .gameIsSaved(let isSaved):
+      return .answer(FarewellNotice(isSaved: isSaved))
+    case .repeatRequested:
+      return .answer(NavigationNotice.shown)
+    }
+  }
+
+  private mutating func play(_ action: GameAction, _ configuration: AppConfiguration) -> Next {
+    game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
+  }
+
+  private mutating func review(_ action: ReviewAction, _ configuration: AppConfiguration) -> Next {
+    game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
+  }
+
+  private mutating func reduce(_ action: SettingsAction) -> Next {
+    switch action {
+    case .choicesRequested(let setting, isNumbered: true):
+      offer = .choices(setting)
+    case .chosen(.category, let word):
+      openLine?.chosen = .category
+      guard let category = Category(word) else { break }
+      if game.next.deck != nil { return game.reduce(.chosen(category)) }
+      game.choose(deck: nil)
+    case .chosen(.cards, let word) where CardContent(word) == .split:
+      if let refusal = game.splitRefusal { return .answer(refusal) }
+      openLine?.chosen = .cards
+    case .chosen(let setting, _):
+      openLine?.chosen = setting
+    default: break
+    }
+    return game.reduce(action)
+  }
+
+  /// Does what the player was asked about; nil if nothing was asked.
+  private mutating func confirmed(_ question: Question?, _ configuration: AppConfiguration) -> Next {
+    switch question {
+    case .forget(let saved): return .ask(.forget(saved))
+    case .reveal: return play(.revealed, configuration)
+    case .discard(let deal): return open(deal, configuration)
+    case .goBack(let action), .undoFlip(let action): return next(action)
+    case .replace(let name): return reduce(.replacementConfirmed(name: name), configuration)
+    case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
+    case .takeHint: return review(.hintRequested, configuration)
+    case nil: return .answer(ConfirmationNotice.nothingAsked)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import MemoryCore
+import MenuFeature
+import PlayFeature
+import PreferencesFeature
+import RecordsFeature
+
+/// How another game comes on the table.
+extension AppState {
+  /// Asks before a game in play is replaced, and deals the next one.
+  mutating func reduce(_ action: DealAction, _ configuration: AppConfiguration) -> Next {
+    if case .cardsChosen = action { openLine?.chosen = .cards }
+    switch game.reduce(action, asks: asksQuestions) {
+    case .next(let next): return next
+    case .goesOn(let notice):
+      path.go(to: .game)
+      return .answer(notice)
+    case .ready(let deal):
+      // A game of the day leaves the game in play waiting; a match between two games cannot wait.
+      let isLost = game.wouldDiscard(by: deal) && !(deal.day != nil && game.rules != .first && game.isInPlay)
+      return asksQuestions && isLost ? .answer(confirmation.ask(.discard(deal))) : open(deal, configuration)
+    }
+  }
+
+  /// Deals a game, or asks for the game of the day that waits.
+  mutating func open(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
+    let leaves = game.wouldDiscard(by: deal)
+    guard let day = deal.day, game.rules != .first, deal.mayWait || leaves else {
+      return lay(deal, configuration)
+    }
+    return .ask(.openDay(day, seeks: deal.mayWait, leaves: leaves, leaving: game.file))
+  }
+
+  /// Goes on with the game of the day that waits, or deals it if none does.
+  mutating func open(
+    _ day: Day, _ waiting: Result<SavedGame, GamesProblem>?, leaves: Bool, _ configuration: AppConfiguration
+  ) -> Next {
+    switch waiting {
+    case nil: return lay(PendingDeal(day), leavesFile: leaves, configuration)
+    case .failure(let problem)?: return .answer(GamesNotice.refused(problem, name: day.text))
+    case .success(let game)?:
+      _ = take(game, configuration)
+      return .answer(DealNotice.dayGoesOn(day))
+    }
+  }
+
+  /// Deals a game and shows it.
+  private mutating func lay(
+    _ deal: PendingDeal, leavesFile: Bool = false, _ configuration: AppConfiguration
+  ) -> Next {
+    openLine?.replaced = .game(
+      PutAway(game.table, file: leavesFile ? game.file : nil), changes.after.checkpoint)
+    if deal.category != nil { openLine?.chosen = .category }
+    path.go(to: .game)
+    return letOpponentsMove(after: game.lay(deal, leavesFile: leavesFile), configuration)
+  }
+
+  /// Asks before a game is replaced or deleted, and shows a game that was loaded.
+  mutating func reduce(_ action: GamesAction, _ configuration: AppConfiguration) -> Next {
+    switch action {
+    case .saved(let name, .failure(.nameTaken)): return .answer(confirmation.ask(.replace(name)))
+    case .found(let name, .success(let game)): return .answer(confirmation.ask(.forgetGame(name, game)))
+    default: break
+    }
+    switch game.reduce(action, asks: asksQuestions) {
+    case .next(let next): return next
+    case .loaded(let loaded): return take(loaded, configuration)
+    }
+  }
+
+  /// Puts a loaded game on the table and shows it.
+  private mutating func take(_ loaded: SavedGame, _ configuration: AppConfiguration) -> Next {
+    openLine?.replaced = .game(PutAway(game.table, file: game.file), changes.after.checkpoint)
+    let next = game.take(loaded)
+    openLine?.loaded = SavedStandpoint(loaded, game, path: path)
+    path.go(to: .game)
+    lineStart = LogPosition(game.table)
+    if game.rules == .first {
+      steps = UndoHistory()
+      openLine?.wentOverSteps = true
+    }
+    return letOpponentsMove(after: next, configuration)
+  }
+
+  /// Goes through the steps, after the file of the game at their end was taken up.
+  mutating func next(_ action: StepsAction) -> Next {
+    if let step = steps.target(of: action), let file = steps.file(at: step), file != game.file {
+      return .ask(.takeUpGame(file, leaving: game.file, step: step))
+    }
+    let next = steps.reduce(action, &game, path: &path)
+    lineStart = LogPosition(game.table)
+    openLine?.wentOverSteps = true
+    return next
+  }
+
+  /// Lets computer players and bots move, if it is their turn. The answer is then about the last of their
+  /// moves.
+  mutating func letOpponentsMove(after next: Next, _ configuration: AppConfiguration) -> Next {
+    guard game.table?.players.hasPrograms == true, next.notice?.isRefusal != true else { return next }
+    return game.table?.moveOpponents(configuration.analyst) ?? next
+  }
+}
