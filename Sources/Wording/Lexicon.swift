@@ -251,6 +251,12 @@ package struct Lexicon: Sendable {
     return (length, longest.filter { $0.sense.isAnswer || $0.rank == rank }.map(\.sense))
   }
 
+  /// The senses of a single word; empty if it is unknown.
+  package func senses(of word: String) -> [Sense] {
+    let words = words(word)
+    return match(words[...]).flatMap { $0.length == words.count ? $0.senses : nil } ?? []
+  }
+
   private static func begins(_ words: ArraySlice<String>, with pattern: [String]) -> Bool {
     guard words.count >= pattern.count else { return false }
     return zip(words, pattern).allSatisfy { word, pattern in

@@ -97,8 +97,9 @@ extension AppState {
       return (line, .mistyped(.square(words.first(where: \.isSquare)!)))
     }
     if let respelled = respelled(line) { return respelled }
-    // A misspelled command is suggested as before.
-    let isNear = if case .unknownCommand(_, nearest: _?) = problem { true } else { false }
+    // A misspelled command is suggested as before. `how` is none, though `show` is near.
+    var isNear = if case .unknownCommand(_, nearest: _?) = problem { true } else { false }
+    if words.count > 1, !Lexicon.all.senses(of: words[0].typed).isEmpty { isNear = false }
     let command = CommandList.all.name(of: words[0])
     switch freeLine(line)?.reading(namesOnly: isNear || !isUnknown && !words[0].isNumber) {
     case .line("quit") where !asksQuestions:
@@ -112,7 +113,7 @@ extension AppState {
       return other
     case .name(let text):
       if confirmation.open != nil || text == command { return nil }
-      if case .tooManyWords = problem, let command, text.hasPrefix(command) { return nil }
+      if case .tooManyWords = problem, let command, text.prefix(while: { $0 != " " }) == command { return nil }
       let name = Usage(line: text).text(spoken.words)
       return (line, .mistyped(.unknownCommand(Word(line.command), nearest: name)))
     case nil:

@@ -16,6 +16,7 @@ struct FreeLine {
 
   private typealias Kind = Lexicon.Sense.Kind
 
+  private let text: String
   private let words: [FreeWord]
   /// Whether it has words without a meaning of their own.
   private let hasFillers: Bool
@@ -25,7 +26,7 @@ struct FreeLine {
 
   /// Nil for a line that cannot be read.
   init?(_ text: String, on route: Route, asked: Setting? = nil, isCommand: (Word) -> String?) {
-    self.asked = asked
+    (self.text, self.asked) = (text, asked)
     guard let words = FreeWords(text, isCommand: isCommand), !words.hasSign else { return nil }
     self.words = words.list.filter { !$0.isAny(of: [.filler]) || $0.senses.count > 1 }
     self.route = route
@@ -49,13 +50,14 @@ struct FreeLine {
     }
     if let answer { return .line(answer ? "yes" : "no") }
     if isNegated { return nil }
-    return namesOnly ? nil : partial.map { .name($0) }
+    return (people ?? (namesOnly ? nil : partial)).map { .name($0) }
   }
 
   /// A line that is only named, whatever else is typed.
   private var named: String? {
     if verbs.contains("forget") { return forgotten ?? "forget" }
-    guard let line = names(.name).first, shownAll == nil else { return nil }
+    // `reveal 7` turns a card.
+    guard numbers.isEmpty, let line = names(.name).first, shownAll == nil else { return nil }
     return line.hasPrefix("forget ") ? forgotten ?? line : line
   }
 
@@ -122,6 +124,10 @@ struct FreeLine {
     let lines = sure.isEmpty ? names(.do) : Array(Set(sure))
     guard let line = lines.first, lines.count == 1 else { return nil }
     let command = line.prefix { $0 != " " }
+    // `show the board again` deals nothing.
+    if line == "again", verbs.contains("show") {
+      return isAll([.verb, .do, .noun, .setting]) ? "show" : nil
+    }
     if verbs.contains("help"), !Self.shown.contains(String(command)), isAll([.verb, .do, .noun]) {
       return "help \(command)"
     }
@@ -145,7 +151,7 @@ struct FreeLine {
 
   /// Commands that take a number.
   private static let counted: Set<String> = [
-    "undo", "redo", "goto", "log", "records", "practice", "seed", "load", "favorite",
+    "undo", "redo", "goto", "log", "records", "stats", "practice", "seed", "load", "favorite",
   ]
 
   /// A level of a computer player.
@@ -240,6 +246,26 @@ struct FreeLine {
 
   /// Which of several verbs is meant.
   private static let order = ["help", "play", "category", "game", "tunes", "cards", "players", "show"]
+
+  /// The players of a line with names of people: `play with Ann`, `ann vs bob`. Only in English: other languages
+  /// decline names.
+  private var people: String? {
+    // Without articles.
+    let meant = Set(Lexicon.all.words(text))
+    let typed = text.split { " ,.!?".contains($0) }.map { String($0) }.filter {
+      meant.contains($0.lowercased())
+    }
+    let isName = typed.map { $0.utf8.allSatisfy { $0 < 0x80 } && Lexicon.all.senses(of: $0).isEmpty }
+    let isBetween = typed.map { Lexicon.all.player($0) == "" }
+    let isKnown = words.allSatisfy {
+      $0.senses.isEmpty || $0.isAny(of: [.verb, .noun]) || $0.names(.do).contains("players you normal")
+    }
+    guard isKnown, isName.contains(true), isBetween.contains(true), plays || isBetween == [false, true, false]
+    else { return nil }
+    let names = typed.indices.compactMap { isName[$0] ? typed[$0] : Lexicon.all.player(typed[$0]) }
+      .filter { !$0.isEmpty }
+    return "players " + (names.count == 1 ? ["you"] + names : names).joined(separator: " ")
+  }
 
   /// The command that a line with unknown words names.
   private var partial: String? {
