@@ -1048,8 +1048,8 @@ games-of-days =
     }.
 practiced =
     { $deck }: пройдено { $count } из { $pairs ->
-        [one] { $pairs } пару
-        [few] { $pairs } пары
+        [one] { $pairs } пары
+        [few] { $pairs } пар
        *[other] { $pairs } пар
     }, пора повторить { $due }.
 pairs-by-box = Пары по коробкам:
@@ -1102,7 +1102,7 @@ game-of-several-aloud =
        *[other] { $pairs } пар
     }, { $date }.
 you-won-aloud = Вы выиграли:
-won-aloud = Победа за { $name }:
+won-aloud = Победитель — { $name }:
 tied-aloud = { $isAll ->
     [yes] Ничья,
    *[no] Ничья: { $winners }:

@@ -40,8 +40,10 @@ struct Progress {
     let bar = String(repeating: "#", count: Int(share * Double(width)))
     let space = String(repeating: " ", count: width - bar.utf8.count)
     let percent = Int(share * 100)
+    let words = MessageLanguage.words
     let text =
-      columns < 60 ? "\(percent) %" : MessageLanguage.words.simulationProgress(percent: percent, games: played)
+      columns < 60
+      ? words.percentage(number: String(percent)) : words.simulationProgress(percent: percent, games: played)
     put("[\(bar)\(space)] \(text)")
   }
 

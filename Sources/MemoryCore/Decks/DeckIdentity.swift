@@ -40,3 +40,12 @@ package enum DeckIdentity: Equatable {
   /// Whether every installation has its tunes.
   package var isBuiltIn: Bool { if case .builtIn = self { true } else { false } }
 }
+
+extension Wording {
+  /// The name on the screen of a deck with this name in records or in untranslated text. A file named like a
+  /// category is taken for the category.
+  package func deckName(_ name: String) -> String {
+    Category.allCases.first { [$0.rawValue, $0.title].contains(name) }?.title(self)
+      ?? KnownDeck(file: name)?.title(self) ?? name
+  }
+}

@@ -109,7 +109,7 @@ extension UndoHistory {
 
   private var whereabouts: StepPosition { StepPosition(step: position, left: last - position) }
 
-  /// Goes to just after a step; nil if the requested number is invalid.
+  /// Goes to just after a step. `step` is nil if the requested number makes no sense.
   private mutating func go(
     _ step: Int?, asked: Int, _ action: StepsAction, _ game: inout GameState, _ path: inout Path
   ) -> StepsNotice {
@@ -127,7 +127,7 @@ extension UndoHistory {
     let count = position - step
     if count == 0 { return .alreadyThere }
     let line = abs(count) == 1 ? line(of: max(step, position)) : nil
-    let before = game.table.map { TableMark($0) }
+    let (before, takesFlipBack) = (game.table.map { TableMark($0) }, takesFlipBack(to: step))
     go(to: step, &game, path: &path)
     let now = game.table.map { TableMark($0) }
     let isPlay = before?.table == now?.table && before?.flips != now?.flips
@@ -135,7 +135,7 @@ extension UndoHistory {
     return .moved(
       StepsTaken(
         count: count, line: line, move: move.flatMap { $0.isOver && line == nil ? nil : $0.moves + 1 },
-        isFirstAid: count > 0 && undoesPlay(step) && now?.isAssisted == true
+        isFirstAid: takesFlipBack && now?.isAssisted == true
           && !(before?.table == now?.table && before?.isAssisted == true)))
   }
 

@@ -101,7 +101,7 @@ extension Table {
   }
 
   /// What a card showed when it was turned up, as part of a sentence.
-  private func title(of card: Int, style: Style) -> String {
+  func title(of card: Int, style: Style) -> String {
     style.words.title(title: name(of: card, style: style), isSplit: halves != nil || !tunes.deck.hasTunes)
   }
 

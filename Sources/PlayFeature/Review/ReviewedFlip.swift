@@ -28,7 +28,7 @@ struct ReviewedFlip {
     let name = game.seats.isEmpty ? nil : words.playerName(game.players[game.seats[index]].name)
     (move, player, card) = (row.move, name.map(style.shown), row.card)
     title = table.name(of: row.card, style: style)
-    quotedTitle = words.title(title: title, isSplit: table.cards == .split)
+    quotedTitle = table.title(of: row.card, style: style)
     (cost, luck) = (isCostly ? row.regret : nil, isEven ? nil : row.luck)
     better = isCostly ? Self.advice(row.best, first: first, table.game.board.faces, words) : ""
   }

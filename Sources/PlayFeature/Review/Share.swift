@@ -163,7 +163,7 @@ extension Share {
     var parts: [String] = []
     if let player {
       let isAlone = player.name == Players.alone.list[0].name
-      parts.append(words.sharedMoves(moves: moves, player: isAlone ? nil : player.name))
+      parts.append(words.sharedMoves(moves: moves, player: isAlone ? nil : player.shownName(words)))
       parts.append(words.sharedPar(par: par.text(words)))
       if let cost {
         let isNothing = Decimal.text(cost, digits: 1) == "0.0"

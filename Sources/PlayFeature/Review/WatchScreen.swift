@@ -56,9 +56,7 @@ struct WatchScreen {
 
   private func text(of move: WatchedMove, on table: Table, _ style: Style) -> String {
     let words = style.words
-    func title(_ card: Int) -> String {
-      words.title(title: table.name(of: card, style: style), isSplit: table.halves != nil)
-    }
+    func title(_ card: Int) -> String { table.title(of: card, style: style) }
     guard let second = move.cards.dropFirst().first else {
       return words.shortCard(card: move.cards[0], tune: title(move.cards[0]))
     }

@@ -29,9 +29,4 @@ package struct ListedGame: Equatable {
     (self.name, self.deck, self.pairs, self.matched) = (name, deck, pairs, matched)
     (self.moves, self.time) = (moves, time)
   }
-
-  /// The name of its deck on the screen. A deck file named like a category is taken for the category.
-  func deckName(_ words: Wording) -> String {
-    Category.allCases.first { $0.title == deck }?.title(words) ?? KnownDeck(file: deck)?.title(words) ?? deck
-  }
 }

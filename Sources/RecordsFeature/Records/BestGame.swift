@@ -20,7 +20,7 @@ struct BestGame {
     (pairs, moves, seconds) = (record.pairs, record.moves, record.seconds)
     par = Par(pairs: record.pairs).text(words)
     skill = record.skill.map { words.percentage(ofSkill: $0) }
-    (deck, isSplit) = (record.deckName(words), record.cards == .split)
+    (deck, isSplit) = (words.deckName(record.deck), record.cards == .split)
     (aids, date) = (record.aids.shown(words), record.date(style))
   }
 

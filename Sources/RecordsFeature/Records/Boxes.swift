@@ -16,9 +16,9 @@ package struct Boxes: Equatable {
 
   func draw(style: Style, into output: inout Output) {
     let words = style.words
-    let name = Category(rawValue: deck)?.title(words) ?? style.shown(deck)
     output.paragraph(
-      words.practiced(count: practiced, pairs: pairs, deck: name, due: due), style: style, color: .bold)
+      words.practiced(count: practiced, pairs: pairs, deck: style.shown(words.deckName(deck)), due: due),
+      style: style, color: .bold)
     let boxes = zip(Learned.boxes, counts).map { (value: $0, count: $1) }
     guard style.isPlain else {
       output.paragraph(words.pairsByBox, indent: 2, style: style)
@@ -39,13 +39,14 @@ package struct Boxes: Equatable {
 }
 
 extension Boxes {
-  /// Nil if no pair was practiced.
+  /// Of the pairs that can be practiced. Nil if none was.
   package init?(_ learned: Learned, of deck: Deck) {
-    guard !learned.pairs.isEmpty else { return nil }
+    let places = deck.places(for: .split)?.map(Int.init) ?? []
+    let practiced = places.compactMap { learned.pairs[$0] }
+    guard !practiced.isEmpty else { return nil }
     self.init(
-      deck: OutsideText.shown(deck.identity.key), pairs: deck.count(for: .split),
-      due: learned.pairs.keys.count(where: learned.isDue),
-      counts: Learned.boxes.map { box in learned.pairs.values.count { $0.box == box } })
+      deck: OutsideText.shown(deck.identity.key), pairs: places.count, due: places.count(where: learned.isDue),
+      counts: Learned.boxes.map { box in practiced.count { $0.box == box } })
   }
 }
 

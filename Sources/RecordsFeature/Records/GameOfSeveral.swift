@@ -11,7 +11,7 @@ struct GameOfSeveral {
   private let won: [Int]
 
   init(_ record: Record, _ style: Style) {
-    (date, deck, pairs) = (record.date(style), record.deckName(style.words), record.pairs)
+    (date, deck, pairs) = (record.date(style), style.words.deckName(record.deck), record.pairs)
     players = record.players.map { style.words.playerName(Player.name(written: $0)) }
     won = record.won
   }

@@ -64,14 +64,11 @@ extension MatchStats {
         opponent: words.playerName(Player.name(written: rivalry.opponent)),
         games: rivalry.games.text(words),
         matches: rivalry.matches == Results() ? nil : rivalry.matches.text(words))
-      if style.isPlain {
-        output.paragraph(words.sentence(text), style: style)
-      } else {
-        output.paragraph(text, indent: 2, style: style)
-      }
+      output.row(text, style: style)
     }
     if shown.count < rivalries.count {
-      output.paragraph(words.moreOpponents(count: rivalries.count - shown.count), indent: 2, style: style)
+      let others = words.moreOpponents(count: rivalries.count - shown.count)
+      output.row(style.isPlain ? others.capitalized : others, style: style)
     }
   }
 
@@ -92,6 +89,11 @@ extension MatchStats {
 }
 
 extension Output {
+  /// A row below the summary; in plain output, a sentence.
+  fileprivate mutating func row(_ text: String, style: Style) {
+    paragraph(style.isPlain ? style.words.sentence(text) : text, indent: style.isPlain ? 0 : 2, style: style)
+  }
+
   fileprivate mutating func members(_ results: MatchStats.Results) {
     member("won", results.won)
     member("lost", results.lost)

@@ -164,11 +164,6 @@ extension Wording {
 }
 
 extension Record {
-  /// The deck's name on the screen.
-  func deckName(_ words: Wording) -> String {
-    Category(rawValue: deck)?.title(words) ?? KnownDeck(file: deck)?.title(words) ?? deck
-  }
-
   func date(_ style: Style) -> String {
     let date = String(when.prefix(10))
     return style.isPlain ? Day(date)?.aloud(style.words) ?? date : date
