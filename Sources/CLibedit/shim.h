@@ -44,7 +44,7 @@ static inline void libedit_keep_cursor_in_line(EditLine *_Nonnull editor) {
   if (line->cursor > line->lastchar) line->cursor = line->lastchar;
 }
 
-// Keeps keys raw and not echoed while libedit gives the terminal back, too.
+// Keeps keys raw and not echoed while libedit also gives the terminal back.
 static inline void libedit_keep_keys_raw(EditLine *_Nonnull editor) {
   el_set(editor, EL_SETTY, "-x", "-icanon", "-echo", "-iexten", NULL);
 }

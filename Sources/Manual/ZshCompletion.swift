@@ -81,7 +81,7 @@ struct ZshCompletion {
     }
   }
 
-  /// Inside quotes, where brackets and colons are special, too.
+  /// Inside quotes, where brackets and colons are also special.
   private static func quoted(_ text: String) -> String {
     var quoted = ""
     for character in text.unicodeScalars {

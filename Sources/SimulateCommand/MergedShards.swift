@@ -21,7 +21,7 @@ package struct MergedShards {
   }
 
   /// The whole simulation and its result. If `games` is its expected size, a missing first or last shard is
-  /// noticed, too.
+  /// also noticed.
   package func whole(games expected: Int? = nil) throws(ShardProblem) -> (NamedSimulation, Tally) {
     let shards = shards.sorted { $0.first < $1.first }
     guard let first = shards.first else { throw .none(nil) }

@@ -107,7 +107,7 @@ extension Output {
     append(fixed: "null")
   }
 
-  /// A value as it stands in JSON.
+  /// A value that is already written as JSON.
   package mutating func value(written json: Span<UInt8>) {
     beginValue()
     append(contentsOf: json)
@@ -146,6 +146,12 @@ extension Output {
   package mutating func member(_ name: StaticString, _ number: Int) {
     self.name(name)
     value(number)
+  }
+
+  /// A number, or null for nil.
+  package mutating func member(_ name: StaticString, _ number: Int?) {
+    self.name(name)
+    if let number { value(number) } else { null() }
   }
 
   package mutating func member(_ name: StaticString, _ number: UInt64) {

@@ -34,9 +34,6 @@ package enum OutsideText {
     return DisplayWidth.of(shown) <= widest ? shown : DisplayWidth.prefix(of: shown, width: widest) + "…"
   }
 
-  /// The same in English quotation marks.
-  package static func quoted(_ word: String) -> String { "'\(brief(word))'" }
-
   /// A line of a deck without its control and format characters (Unicode's Cc and Cf) except tabs; nil if it is
   /// not UTF-8.
   package static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {

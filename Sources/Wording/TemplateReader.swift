@@ -5,8 +5,6 @@
 ///
 /// https://projectfluent.org/fluent/guide
 struct TemplateReader {
-  private typealias Part = Template.Part
-
   /// Everything from the value on.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0

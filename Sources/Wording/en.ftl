@@ -733,7 +733,7 @@ revealed-game-on-table = You gave up the game on the table, { $progress }. To se
 # What else there is, and what waits today: whether the game of the day is finished, a streak in days, due pairs.
 other-games = Also: daily{ $day }, players you easy, practice{ $practice }, records
 other-games-aloud = You can also type: daily{ $day }; players you easy; practice{ $practice }; records.
-# What waits today. These are joined by commas and stand in the next two.
+# What waits today. Joined by commas, these are arguments of the two messages above.
 day-is-done = done today
 streak-of-days = streak { $streak }
 pairs-due = { $due } due

@@ -25,7 +25,7 @@ enum SettingsFiles {
     saved.apply(to: &settings)
     try require(read(path) == bytes, "to read the settings has changed them")
 
-    saved.saveSetting("category", "metal")
+    saved.saveSetting(.category, "metal")
     saved.flush()
     var again = Settings()
     let next = SavedFolder(home: Home(folder: FilePath(folder)))

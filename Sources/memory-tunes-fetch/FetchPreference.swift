@@ -28,7 +28,7 @@ extension PreferenceValue<Int> {
 }
 
 extension PreferenceValue<Double> {
-  /// Seconds, also fractions. `Double` itself would accept `nan` and `0x1p9`, too.
+  /// Seconds, also fractions. `Double` itself would also accept `nan` and `0x1p9`.
   fileprivate static var timeout: Self {
     PreferenceValue(.seconds) { text in
       let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)

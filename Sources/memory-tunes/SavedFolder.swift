@@ -87,8 +87,8 @@ extension SavedFolder: MemoryTunes.Home {
     game.forget(name, isSure: isSure)
   }
 
-  func saveSetting(_ name: String, _ value: String?) {
-    if let setting = Setting(rawValue: name) { chosen.updateValue(value ?? saved[setting], forKey: setting) }
+  func saveSetting(_ setting: Setting, _ value: String?) {
+    chosen.updateValue(value ?? saved[setting], forKey: setting)
   }
 
   func saveRecord(_ line: String) { records.add(line) }

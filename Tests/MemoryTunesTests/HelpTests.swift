@@ -7,8 +7,6 @@ import Text
 
 /// Help and refusals in every language.
 struct HelpTests {
-  private static let words = Language.allCases.map { ($0, $0.words) }
-
   @Test(arguments: Language.allCases.filter { $0 != .english })
   func `help texts have lines that fit`(language: Language) {
     for command in CommandList<FeatureAction>.all.commands {

@@ -74,7 +74,7 @@ struct LanguageTests {
     }
     for count in 1...400 {
       first.play(lines.chance.below(6) == 0 ? lines.move() : lines.next(on: first.session.state))
-      // A chosen language is recorded, too.
+      // A chosen language is also recorded.
       if count % 100 == 0 { first.play(lines.pick(["language ru", "язык китайский", "语言 英语"])) }
     }
     first.play("language \(language.rawValue)")

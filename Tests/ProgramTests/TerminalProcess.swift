@@ -101,7 +101,7 @@ final class TerminalProcess {
     return process.terminationStatus
   }
 
-  /// The end of the pipe is not reliable: programs that other tests start at the same time may hold it, too.
+  /// The end of the pipe is not reliable: programs that other tests start at the same time may also hold it.
   private func readMore(within seconds: Int32) -> Bool {
     let file = screen.fileHandleForReading
     var wanted = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)

@@ -17,7 +17,7 @@ package struct Style: Equatable {
   package var redraws = false
   /// Whether moves are shown one card at a time, with pauses.
   package var showsMoves = false
-  /// Whether plain output is wrapped at words, too, as at a prompt.
+  /// Whether plain output is also wrapped at words, as at a prompt.
   package var wrapsPlain = false
 
   package init() {}

@@ -13,7 +13,3 @@ extension Word {
     return nearest(of: words.keys.sorted()).flatMap { words[$0] }
   }
 }
-
-extension Language {
-  package init?(_ word: Word) { self.init(named: word.key) }
-}

@@ -1,11 +1,11 @@
 /// Help used in a game. Games with aids rank behind all games without.
 package struct Aids: Equatable, Sendable {
   package private(set) var hints = 0
-  /// A flip was undone.
+  /// A flip was undone, or an earlier state of the game was loaded.
   package var undo = false
   /// The seed was typed.
   package var seed = false
-  /// The deal had been finished before.
+  /// Cards of the deal had been seen in another game, or it was replayed.
   package var isRepeat = false
 
   /// The limit for hints of a game.

@@ -1,7 +1,7 @@
 import MemoryGame
 import Text
 
-/// A player: a person, the program, or a bot.
+/// A player: a person, a computer player, or a bot.
 package struct Player: Equatable, Sendable {
   package let name: String
   package let kind: Kind

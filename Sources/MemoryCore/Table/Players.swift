@@ -21,7 +21,7 @@ package struct Players: Equatable, Sendable {
 
   /// Whether one person plays alone.
   package var isOnePerson: Bool { list.count == 1 && !hasPrograms }
-  /// Whether programs or bots play.
+  /// Whether computer players or bots play.
   package var hasPrograms: Bool { list.contains { !$0.isPerson } }
 
   /// Reads one or more names. Names must be unique.

@@ -42,9 +42,9 @@ package struct Table {
   package private(set) var seconds: Int?
   package var clock = PlayClock()
   package var sittings = Sittings()
-  /// What the programs and bots know.
+  /// What the computer players and bots know.
   package var opponents = Opponents()
-  /// Whether it was replaced and then brought back. It has already been recorded.
+  /// Whether it was on the table before: loaded, or brought back after it was replaced.
   package var isBroughtBack = false
   /// Whether its end was counted, if it is a game against a level of play.
   package var isCounted = false

@@ -57,7 +57,7 @@ package enum Effect: Equatable {
   case forgetGame(name: FilePath, isSure: Bool)
   /// Ask the bot with this name for its move.
   case askBot(String, BotQuestion)
-  /// Tell whether all of the game on the table is saved.
+  /// Check whether the whole game on the table is saved.
   case checkGameIsSaved
 }
 

@@ -13,12 +13,10 @@ package struct MemoryDuel: Sendable {
     case two
   }
 
-  package let pairs: Int
   /// e(n, k), row by row: n pairs left, k singles known, no known pair.
   private var margins = [0.0]
 
   package init(pairs: Int) {
-    self.pairs = pairs
     guard pairs > 0 else { return }
     for pairs in 1...pairs {
       margins.append(contentsOf: repeatElement(0, count: pairs + 1))

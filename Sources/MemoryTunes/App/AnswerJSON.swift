@@ -59,8 +59,10 @@ struct AnswerJSON: ~Copyable {
       object.name("tunes")
       object.object { $0.members(table.tunes) }
     case .none:
-      object.member("game", nil)
-      object.member("tunes", nil)
+      object.name("game")
+      object.null()
+      object.name("tunes")
+      object.null()
     }
   }
 }

@@ -103,7 +103,7 @@ extension AppState {
       openLine?.chosen = .cards
     case .chosen(let setting, _):
       openLine?.chosen = setting
-    default: break
+    case .choicesRequested: break
     }
     return game.reduce(action)
   }

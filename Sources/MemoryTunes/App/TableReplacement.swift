@@ -56,10 +56,9 @@ extension AppState {
 
   /// Asks before a game is replaced or deleted, and shows a game that was loaded.
   mutating func reduce(_ action: GamesAction, _ configuration: AppConfiguration) -> Next {
-    switch action {
-    case .saved(let name, .failure(.nameTaken)): return .answer(confirmation.ask(.replace(name)))
-    case .found(let name, .success(let game)): return .answer(confirmation.ask(.forgetGame(name, game)))
-    default: break
+    if case .saved(let name, .failure(.nameTaken)) = action { return .answer(confirmation.ask(.replace(name))) }
+    if case .found(let name, .success(let game)) = action {
+      return .answer(confirmation.ask(.forgetGame(name, game)))
     }
     switch game.reduce(action, asks: asksQuestions) {
     case .next(let next): return next

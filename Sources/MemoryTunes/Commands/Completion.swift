@@ -109,13 +109,7 @@ extension CommandList {
   /// UTF-8 would name another file.
   private static func canBeTyped(_ path: String) -> Bool {
     let isLost = path.unicodeScalars.first.map(isBlank) ?? true || path.unicodeScalars.last.map(isBlank) ?? true
-    return !isLost
-      && path.unicodeScalars.allSatisfy { scalar in
-        switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: false
-        default: scalar != "\u{FFFD}"
-        }
-      }
+    return !isLost && path.unicodeScalars.allSatisfy { !OutsideText.isHidden($0) && $0 != "\u{FFFD}" }
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

@@ -247,8 +247,8 @@ struct FreeLine {
   /// Which of several verbs is meant.
   private static let order = ["help", "play", "category", "game", "tunes", "cards", "players", "show"]
 
-  /// The players of a line with names of people: `play with Ann`, `ann vs bob`. Only in English: other languages
-  /// decline names.
+  /// The players of a line with names of people: `play with Ann`, `ann vs bob`. Only in English: other
+  /// languages decline names.
   private var people: String? {
     // Without articles.
     let meant = Set(Lexicon.all.words(text))

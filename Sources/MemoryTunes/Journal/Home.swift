@@ -1,4 +1,5 @@
 import MemoryCore
+import PreferencesFeature
 import RecordsFeature
 import Text
 
@@ -29,7 +30,7 @@ package protocol Home {
   /// Finds the game with this name or number and, if `isSure`, deletes it.
   func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem>
   /// Saves the value of a setting; nil restores the value saved when the session began, if there was one.
-  func saveSetting(_ name: String, _ value: String?)
+  func saveSetting(_ setting: Setting, _ value: String?)
   /// Add a line, without its newline, to the records of finished or begun games.
   func saveRecord(_ line: String)
   func saveBegun(_ line: String)

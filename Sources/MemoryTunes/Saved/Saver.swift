@@ -31,13 +31,13 @@ final class Saver {
 
   private func saveSettings(_ changes: Changes) {
     let (before, now) = (changes.before.checkpoint.settings, changes.after.checkpoint.settings)
-    if let chosen = changes.chosen { return home.saveSetting(chosen.rawValue, chosen.value(now)) }
+    if let chosen = changes.chosen { return home.saveSetting(chosen, chosen.value(now)) }
     guard now != before else { return }
     for setting in Setting.allCases {
       let value = setting.value(now)
       guard value != setting.value(before) else { continue }
       // Undone: an option at the start is not a choice of the player.
-      home.saveSetting(setting.rawValue, value == setting.value(initial) ? nil : value)
+      home.saveSetting(setting, value == setting.value(initial) ? nil : value)
     }
   }
 

@@ -83,7 +83,7 @@ final class TranscriptPlayer {
       linesTyped = number - 1
     }
     linesTyped += 1
-    // A replay echoes other lines of the recording, too.
+    // A replay also echoes other lines of the recording.
     if session.readMark(typed.line.span, line: afterTyped.number - 1) { return .goOn }
     let outcome = session.play(typed.line.span)
     session.flush()

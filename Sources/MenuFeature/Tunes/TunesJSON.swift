@@ -19,7 +19,7 @@ extension Output {
       let (index, deck) = entry
       object.member("name", deck.name)
       object.member("origin", deck.origin.rawValue)
-      if let count = deck.count { object.member("count", count) } else { object.member("count", nil) }
+      object.member("count", deck.count)
       object.member("problem", deck.trouble?.message(words))
       object.name("themes")
       object.objects(deck.themes) { theme, object in

@@ -24,13 +24,13 @@ extension Table {
     switch action {
     case .flipped, .passed:
       if !player.isPerson, !game.isOver { return .answer(GameNotice.notYourTurn(player.name)) }
-    default: break
+    case .revealed, .botMoved, .placed, .boutsRecalled, .learned: break
     }
     switch action {
     case .flipped(let card, let second):
-      let isFirstTime = !game.wasFinished
+      let wasFinished = game.wasFinished
       let notice = flip(card, then: second)
-      return Next(notice: notice, effects: notice == .finished && isFirstTime ? effectsOfFinish : [])
+      return Next(notice: notice, effects: game.wasFinished && !wasFinished ? effectsOfFinish : [])
     case .passed, .botMoved(.success(.pass)): return .answer(pass(analyst))
     case .botMoved(.success(.flip(let card))): return .answer(flip(card, then: nil))
     case .botMoved(.failure(let problem)):

@@ -9,12 +9,8 @@ extension GameNotice {
     let (words, style) = (context.words, context.style)
     return switch self {
     case .turned: table.sentenceOnFirst(style: style)
-    case .match where table.isShared, .mismatch where table.isShared, .passed:
-      words.sentences(
-        deal(context) ?? "",
-        style.isPlain
-          ? table.turnInWords(afterPair: code == .done(.match), words) : table.turnSentence(words),
-        table.sentenceOnNextMove(style: style))
+    case .match where table.isShared: turn(of: table, afterPair: true, context)
+    case .mismatch where table.isShared, .passed: turn(of: table, afterPair: false, context)
     case .match, .mismatch: table.sentenceOnLastMove(since: context.lineStart, style: style)
     case .finished, .ranked, .contested, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table, context)
@@ -27,6 +23,15 @@ extension GameNotice {
         words.sentence(problem.message(name, words)),
         problem == .unknown ? words.howToNameBot(name: name) : words.howToAskBotAgain)
     }
+  }
+
+  /// Whose turn it is after a move in a game of several players.
+  private func turn(of table: Table, afterPair: Bool, _ context: AnswerContext) -> String {
+    let words = context.words
+    return words.sentences(
+      deal(context) ?? "",
+      context.style.isPlain ? table.turnInWords(afterPair: afterPair, words) : table.turnSentence(words),
+      table.sentenceOnNextMove(style: context.style))
   }
 
   /// The message as paragraphs: the end of a game has several.

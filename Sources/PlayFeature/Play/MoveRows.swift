@@ -56,7 +56,7 @@ package struct MoveRows {
     let withResult = all - result - Self.bar.utf8.count
     let longest =
       rows.filter { $0.cards.count == 2 }.flatMap(\.cards).map { DisplayWidth.of($0.title) }.max() ?? 0
-    let tellsResult = room(for: 2, in: withResult) >= min(longest, Self.leastTitle)
+    let tellsResult = room(in: withResult) >= min(longest, Self.leastTitle)
     let bodies = rows.map { body(of: $0, longest: longest, in: tellsResult ? withResult : all) }
     let width = bodies.map(DisplayWidth.of).max() ?? 0
     return zip(rows, bodies).map { row, body in
@@ -74,15 +74,13 @@ package struct MoveRows {
         return "\(card.number)  \(style.cut(card.title, to: room))"
       }.joined()
     }
-    let room = max(1, room(for: 2, in: width))
+    let room = max(1, room(in: width))
     let cards = row.cards.map { card in "\(card.number)  \(style.cut(card.title, to: room))" }
     return cards[0].padded(to: number + Self.gap + min(longest, room)) + Self.bar + cards[1]
   }
 
-  /// The columns for the title of each of `cards` cards.
-  private func room(for cards: Int, in width: Int) -> Int {
-    (width - (cards - 1) * Self.bar.utf8.count) / cards - number - Self.gap
-  }
+  /// The columns for the title of each of two cards.
+  private func room(in width: Int) -> Int { (width - Self.bar.utf8.count) / 2 - number - Self.gap }
 
   private static let bar = " | "
   private static let gap = 2

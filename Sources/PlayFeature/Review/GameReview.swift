@@ -8,7 +8,7 @@ struct GameReview: Equatable {
   let seats: [Int]
   /// The sums of each of several players over the rows; empty for one player.
   let players: [PlayerSums]
-  /// Whether flips that cost nothing are listed, too.
+  /// Whether flips that cost nothing are also listed.
   let listsAll: Bool
 
   /// Nil for a game too large to analyze.

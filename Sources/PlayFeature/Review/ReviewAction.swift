@@ -5,7 +5,7 @@ import MemoryGame
 package enum ReviewAction: Equatable {
   case hintRequested
   case parRequested
-  /// `all`: whether to list flips that cost nothing, too.
+  /// `all`: whether to list also the flips that cost nothing.
   case reviewRequested(all: Bool)
   case shareRequested
   case watchRequested(isPerfect: Bool)

@@ -34,7 +34,7 @@ extension ReviewNotice {
 
 extension Output {
   fileprivate mutating func members(_ move: WatchedMove) {
-    if let number = move.number { member("move", number) } else { member("move", nil) }
+    member("move", move.number)
     member("player", move.seat)
     name("cards")
     array { array in

@@ -57,9 +57,7 @@ extension Boxes {
 
   init?(item: String) {
     let words = item.split(separator: " ", maxSplits: 2 + Learned.boxes.count).map(String.init)
-    let numbers = words.prefix(2 + Learned.boxes.count).compactMap { Word($0).count }.filter {
-      $0 < Int(Int32.max)
-    }
+    let numbers = words.prefix(2 + Learned.boxes.count).counts
     guard words.count == numbers.count + 1, numbers.count == 2 + Learned.boxes.count else { return nil }
     self.init(
       deck: OutsideText.shown(words[words.count - 1]), pairs: numbers[0], due: numbers[1],

@@ -68,9 +68,7 @@ extension DayStats {
   var item: String { "days \(played) \(streak) \(longest)" }
 
   init?(item: String) {
-    let numbers = item.split(separator: " ").compactMap { Word(String($0)).count }.filter {
-      $0 < Int(Int32.max)
-    }
+    let numbers = item.split(separator: " ").map(String.init).counts
     guard numbers.count == 3 else { return nil }
     self.init(played: numbers[0], streak: numbers[1], longest: numbers[2])
   }

@@ -108,7 +108,7 @@ extension MatchStats.Results {
   fileprivate var item: String { "\(won) \(lost) \(tied)" }
 
   fileprivate init?(_ words: ArraySlice<String>) {
-    let counts = words.compactMap { Word($0).count }.filter { $0 < Int(Int32.max) }
+    let counts = words.counts
     guard counts.count == 3 else { return nil }
     (won, lost, tied) = (counts[0], counts[1], counts[2])
   }

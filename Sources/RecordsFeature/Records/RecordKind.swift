@@ -43,7 +43,7 @@ package typealias RecordSource = (_ kind: RecordKind, _ read: (_ file: [UInt8]) 
 /// A line of a file of records.
 package protocol RecordLine {
   static var kind: RecordKind { get }
-  /// Nil for an invalid line, and for one with fewer columns than the header of its file names.
+  /// `columns`: those of the header of its file. Nil for an invalid line.
   init?(_ line: inout Columns, columns: Int)
 }
 

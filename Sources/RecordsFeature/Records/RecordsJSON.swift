@@ -74,7 +74,7 @@ extension Output {
     member("pairs", group.pairs)
     member("begun", group.begun)
     member("finished", group.finished)
-    if let best = group.best { member("best", best) } else { member("best", nil) }
+    member("best", group.best)
     member("mean", decimals: group.finished > 0 ? group.mean : nil)
     name("moves")
     object { object in

@@ -70,8 +70,7 @@ extension Stats {
     var knowsBest = false
     for (kind, rest) in items where kind != "boxes" {
       let words = rest.split(separator: " ").map(String.init)
-      // Records have no larger numbers, and sums of such might overflow.
-      let numbers = words.compactMap { Word($0).count }.filter { $0 < Int(Int32.max) }
+      let numbers = words.counts
       let cards = words.lazy.compactMap(CardContent.init(rawValue:)).first
       switch (kind, numbers.count) {
       case ("games", 2...4):
@@ -98,4 +97,9 @@ extension Stats {
       groups: groups, skills: skills, days: days, matches: MatchStats(items: items),
       boxes: items.first { $0.kind == "boxes" }.flatMap { Boxes(item: $0.rest) })
   }
+}
+
+extension Sequence<String> {
+  /// The words that are counts. Records have no larger ones, and sums of such might overflow.
+  var counts: [Int] { compactMap { Word($0).count }.filter { $0 < Int(Int32.max) } }
 }

@@ -1,6 +1,7 @@
 import Text
 @testable import MemoryCore
 @testable import MemoryTunes
+@testable import PreferencesFeature
 @testable import RecordsFeature
 
 /// A fake machine in memory: deck files, a catalog, a clock, a home and a recording.
@@ -181,7 +182,7 @@ final class Machine: Home {
     return listed.map(Result.success) ?? .failure(.noSuchGame)
   }
 
-  func saveSetting(_ name: String, _ value: String?) { savedSettings.append((name, value)) }
+  func saveSetting(_ setting: Setting, _ value: String?) { savedSettings.append((setting.rawValue, value)) }
   func saveRecord(_ line: String) { finished += Array((line + "\n").utf8) }
   func saveBegun(_ line: String) { begun += Array((line + "\n").utf8) }
   func toggleFavorite(_ favorite: Favorite) -> Result<FavoriteChange, DeckTrouble> {
