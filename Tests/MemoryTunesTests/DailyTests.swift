@@ -96,22 +96,28 @@ struct DailyTests {
     var streak = 0
     var day = days.contains(today) ? today : today - 1
     while days.contains(day) { (streak, day) = (streak + 1, day - 1) }
-    func line(_ day: Int, on date: Int) -> String {
-      "\(Self.text(date))T23:59:59Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\tsame\t8\t\t\n"
+    func line(_ day: Int, on date: Int, aids: String = "") -> String {
+      "\(Self.text(date))T23:59:59Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\tsame\t8\t\(aids)\t\n"
     }
     // Each of these days is finished on time, and up to three times later. Some other days are finished only
-    // later.
+    // later, and the rest only by repeats.
     let late = Set((today - 364..<today).filter { !days.contains($0) && $0 % 5 == 0 })
+    let repeated = (today - 364...today).filter { !days.contains($0) && !late.contains($0) }
     let lines =
-      days.map { line($0, on: $0) }
+      repeated.map { line($0, on: $0, aids: "repeat") } + days.map { line($0, on: $0) }
       + days.union(late).flatMap { day in (0...chance.below(3)).map { line(day, on: day + 1 + $0) } }
     let file = Array((RecordKind.finished.header + "\n" + lines.joined()).utf8)
-    let notice = RecordsNotice(
-      .stats(.pop), in: recordSource(finished: file), today: Day(time: today * 86_400))
-    guard case .stats(let stats) = notice else {
+    func notice(_ request: RecordsRequest) -> RecordsNotice {
+      RecordsNotice(request, in: recordSource(finished: file), today: Day(time: today * 86_400))
+    }
+    guard case .stats(let stats) = notice(.stats(.pop)), case .days(let calendar) = notice(.days) else {
       Issue.record("no statistics")
       return
     }
+    let month = Day(time: today * 86_400).month
+    let finished = days.union(late).filter { Day(time: $0 * 86_400).month == month }.sorted()
+    #expect(calendar.games.map(\.day.number) == finished)
+    #expect(calendar.games.map(\.isInTime) == finished.map(days.contains))
     #expect(stats.days?.played == days.union(late).count && stats.days?.longest == longest)
     #expect(stats.days?.streak == streak)
   }

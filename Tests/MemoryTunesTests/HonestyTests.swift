@@ -57,6 +57,8 @@ struct HonestyTests {
     Cheat("a day's deal by its date", ["daily 2026-11-20", "look", "daily", "finish"], "repeat"),
     Cheat("an earlier day", ["daily 2026-11-19", "finish"], ""),
     Cheat("undo after a miss", ["play 4", "look", "undo", "finish"], "undo"),
+    Cheat(
+      "a copy before a hint", ["play 4", "look", "save x", "hint", "load x", "finish"], "undo"),
     Cheat("undo and redo", ["play 4", "look", "undo", "redo", "finish"], "undo"),
     Cheat("a deal undone and dealt again", ["play 4", "look", "goto 0", "play 4", "finish"], "repeat"),
     Cheat("a deal undone and done again", ["play 4", "look", "goto 0", "redo 3", "finish"], "undo"),

@@ -2,9 +2,9 @@
 package struct NextGame: Equatable {
   /// The player's own deck, used whatever the category; nil for none.
   package var deck: Deck?
-  package private(set) var seed: UInt64
-  /// The aids of the seed.
-  package private(set) var aids = Aids.none
+  private var chosen: NextSeed
+  /// What a game file keeps: not the seed of an option, which applies to its session only. Nil for any seed.
+  package private(set) var seedOfFile: NextSeed?
   package var players = Players.alone
 
   package static let usualPairs = 8
@@ -13,9 +13,27 @@ package struct NextGame: Equatable {
 
   package init(deck: Deck? = nil, seed: UInt64) {
     self.deck = deck
-    self.seed = seed
+    chosen = NextSeed(seed)
+    seedOfFile = chosen
   }
 
-  /// Sets a seed, which may have aids.
-  package mutating func choose(_ seed: UInt64, aids: Aids = .none) { (self.seed, self.aids) = (seed, aids) }
+  package var seed: UInt64 { chosen.seed }
+  /// The aids of the seed.
+  package var aids: Aids { chosen.aids }
+
+  /// Sets a seed.
+  package mutating func choose(_ seed: NextSeed) { (chosen, seedOfFile) = (seed, seed) }
+
+  /// Sets the seed of an option. A game file keeps another one, if it has one.
+  package mutating func choose(_ seed: NextSeed, keeping kept: NextSeed?) {
+    (chosen, seedOfFile) = (seed, kept)
+  }
+}
+
+/// The seed of the next deal, and the aids that it brings.
+package struct NextSeed: Equatable {
+  package let seed: UInt64
+  package let aids: Aids
+
+  package init(_ seed: UInt64, aids: Aids = .none) { (self.seed, self.aids) = (seed, aids) }
 }

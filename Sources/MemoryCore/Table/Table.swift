@@ -23,6 +23,8 @@ package struct Table {
   package var game: Game
   /// The moves between boxes when it was finished; nil if nothing was saved.
   package var practice: Practice?
+  /// What was known of the deal when the game was dealt: sittings of other games.
+  private var others = Sightings()
   /// What the records say; nil if nothing is recorded.
   package private(set) var past: Past?
   /// Why the records made it an assisted game; nil if they did not.
@@ -33,6 +35,8 @@ package struct Table {
   package var isRecalled: Bool
   /// Undo does not remove them.
   package var aids: Aids
+  /// Whether a flip was undone when the game was about to leave the table, and nothing was said.
+  private var hasUntoldAid = false
   /// The cards that hints named.
   package private(set) var hinted: [Int] = []
   /// When the first and the last card was turned, in seconds since 1970; nil without a clock.
@@ -109,9 +113,11 @@ package struct Table {
     {
       aids.isRepeat = true
     }
-    if own == 1, min(1, seen.begun) + seen.continued > sittings.count {
+    if own == 0 { others = seen }
+    let known = min(1, seen.begun - others.begun) + seen.continued - others.continued
+    if own == 1, known > sittings.count {
       aids.undo = true
-      sittings.catchUp(to: min(1, seen.begun) + seen.continued)
+      sittings.catchUp(to: known)
     }
     // What the game already knew has been said.
     guard aids != before else { return }
@@ -123,6 +129,8 @@ package struct Table {
   /// Counts a hint that named this card.
   package mutating func countHint(_ card: Int) {
     aids.count(hints: aids.hints + 1)
+    // A copy without the hint is an earlier state of the game.
+    if sittings.count > 0 { sittings.goOn() }
     note(hinted: card)
   }
 
@@ -145,10 +153,22 @@ package struct Table {
     (ended, seconds) = (nil, nil)
   }
 
-  /// Undoes the last entries of the log.
+  /// Takes back the last entries of the log.
   package mutating func takeBack(_ entries: Int) {
     game.takeBack(entries)
     aids.undo = true
+  }
+
+  /// Undoes the last entries of the log, of which the player is to be told.
+  package mutating func undo(_ entries: Int) {
+    if !isAssisted { hasUntoldAid = true }
+    takeBack(entries)
+  }
+
+  /// Whether the player is still to be told that the game counts as assisted since a flip was undone.
+  package mutating func tellAid() -> Bool {
+    defer { hasUntoldAid = false }
+    return hasUntoldAid && isAssisted
   }
 
   /// Lets the clock run to the time of a line; it stands still before the first flip and after the end.

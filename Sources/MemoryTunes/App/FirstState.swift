@@ -19,7 +19,9 @@ extension AppState {
     }
     game.bots = settings.bots.map(\.name)
     if let now { game.table?.tick(now) }
-    if let seed = settings.seed { game.next.choose(seed, aids: .typedSeed) }
+    if let seed = settings.seed {
+      game.next.choose(NextSeed(seed, aids: .typedSeed), keeping: waiting?.next)
+    }
     self.init(game: game, language: language, asksQuestions: isTyped)
     if isTyped { self.today = today(game.learningDeck) }
   }
@@ -33,7 +35,7 @@ extension AppState {
       if let deck { game.choose(deck: deck) }
     }
     if let seed = settings.seed, start.game?.next?.seed != seed {
-      game.next.choose(seed, aids: .typedSeed)
+      game.next.choose(NextSeed(seed, aids: .typedSeed))
     }
     self.init(game: game)
   }

@@ -57,7 +57,7 @@ indirect enum SavedStandpoint {
   init?(_ saved: SavedGame, _ game: GameState, path: Path) {
     guard let size = saved.size else { return nil }
     var game = game
-    if let next = saved.next { game.next.choose(next.seed, aids: next.aids) }
+    if let next = saved.next { game.next.choose(next) }
     game.next.players = saved.players
     game.choose(deck: saved.deck)
     self = .file(Standpoint(game, path: path), size: size)

@@ -32,8 +32,9 @@ extension Changes {
         words.append("sittings=\(sittings)")
       }
     }
-    let next = NextSeed(after.checkpoint.next)
-    if next != NextSeed(written.checkpoint.next) { words.append("next=\(next.text)") }
+    if let next = after.checkpoint.next.seedOfFile, next != written.checkpoint.next.seedOfFile {
+      words.append("next=\(next.text)")
+    }
     return words
   }
 }

@@ -12,7 +12,7 @@ struct Step {
   var replaced: Replaced?
 
   mutating func undo(_ game: inout GameState, _ path: inout Path) {
-    if play > 0 { game.table?.takeBack(play) }
+    if play > 0 { game.table?.undo(play) }
     replaced?.swap(&game, &path)
   }
 

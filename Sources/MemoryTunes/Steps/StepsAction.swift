@@ -38,6 +38,8 @@ struct StepsTaken: Equatable {
   let move: Int?
   /// The game counts as assisted from now on.
   let isFirstAid: Bool
+  /// Another game is on the table.
+  let bringsGame: Bool
 }
 
 enum StepsNotice: Notice {
@@ -127,7 +129,7 @@ extension UndoHistory {
     let count = position - step
     if count == 0 { return .alreadyThere }
     let line = abs(count) == 1 ? line(of: max(step, position)) : nil
-    let (before, takesFlipBack) = (game.table.map { TableMark($0) }, takesFlipBack(to: step))
+    let before = game.table.map { TableMark($0) }
     go(to: step, &game, path: &path)
     let now = game.table.map { TableMark($0) }
     let isPlay = before?.table == now?.table && before?.flips != now?.flips
@@ -135,8 +137,7 @@ extension UndoHistory {
     return .moved(
       StepsTaken(
         count: count, line: line, move: move.flatMap { $0.isOver && line == nil ? nil : $0.moves + 1 },
-        isFirstAid: takesFlipBack && now?.isAssisted == true
-          && !(before?.table == now?.table && before?.isAssisted == true)))
+        isFirstAid: game.table?.tellAid() == true, bringsGame: now != nil && before?.table != now?.table))
   }
 
   /// The facts about the game on the table for messages.
@@ -145,10 +146,9 @@ extension UndoHistory {
     let flips: Int
     let moves: Int
     let isOver: Bool
-    let isAssisted: Bool
 
     init(_ table: borrowing Table) {
-      (self.table, isAssisted) = (table.number, table.isAssisted)
+      self.table = table.number
       (flips, moves, isOver) = (table.game.board.flips, table.game.board.moves, table.game.isOver)
     }
   }

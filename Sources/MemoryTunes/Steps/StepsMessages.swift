@@ -8,7 +8,7 @@ extension StepsNotice {
     let words = context.words
     return switch self {
     case .moved(let steps):
-      words.sentences(steps.message(words), steps.isFirstAid ? words.countsAsAssisted : "")
+      words.sentences(steps.message(words), aid(after: steps, context) ?? "")
     case .alreadyThere: words.alreadyThere
     case .listed(_, let forgotten, let now) where now.step == forgotten:
       words.noStepToList(place: now.text(words))
@@ -33,6 +33,16 @@ extension StepsNotice {
     case .gameIsAway(.inUse): words.gameOfStepIsInUse
     case .gameIsAway: words.gameOfStepIsGone
     }
+  }
+}
+
+extension StepsNotice {
+  /// Why a game counts as assisted since it was brought back, or that it does so after a flip was undone.
+  private func aid(after steps: StepsTaken, _ context: AnswerContext) -> String? {
+    if steps.bringsGame, let table = context.table, table.recollection != nil {
+      return table.sentenceOnAids(context.words)
+    }
+    return steps.isFirstAid ? context.words.countsAsAssisted : nil
   }
 }
 

@@ -24,19 +24,16 @@ struct UndoHistory {
 
   /// Whether the action, if possible, undoes the deal of a game. One that was loaded waits.
   func takesGameAway(_ action: StepsAction) -> Bool {
-    guard let step = target(of: action) else { return false }
-    return steps(after: step).contains { $0.replaced?.game.map { $0.file == nil } ?? false }
+    stepsUndone(by: action).contains { $0.replaced?.game.map { $0.file == nil } ?? false }
   }
 
   /// Whether the action, if possible, undoes a flip.
-  func takesFlipBack(_ action: StepsAction) -> Bool { target(of: action).map(takesFlipBack) ?? false }
+  func takesFlipBack(_ action: StepsAction) -> Bool { stepsUndone(by: action).contains { $0.play > 0 } }
 
-  /// Whether going back to just after this step undoes a flip.
-  func takesFlipBack(to step: Int) -> Bool { steps(after: step).contains { $0.play > 0 } }
-
-  /// The steps from just after this one to the position; empty if it is later.
-  private func steps(after step: Int) -> ArraySlice<Step> {
-    step < position ? steps[(step - forgotten)..<(position - forgotten)] : []
+  /// The steps that an action, if possible, undoes.
+  private func stepsUndone(by action: StepsAction) -> ArraySlice<Step> {
+    guard let step = target(of: action), step < position else { return [] }
+    return steps[(step - forgotten)..<(position - forgotten)]
   }
 
   /// The step to which the action goes; nil if it is impossible.

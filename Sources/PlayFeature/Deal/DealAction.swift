@@ -80,7 +80,7 @@ extension GameState {
   }
 
   private mutating func choose(_ seed: UInt64) -> DealResult {
-    next.choose(seed, aids: .typedSeed)
+    next.choose(NextSeed(seed, aids: .typedSeed))
     return .answer(DealNotice.seedChosen(seed))
   }
 

@@ -46,7 +46,7 @@ extension GameState {
       number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day,
       selection: deal.selection, match: deal.match, aids: deal.day == nil ? next.aids : .none)
     // The game of a day does not change the next game's seed.
-    if deal.day == nil { next.choose(cards.nextSeed) }
+    if deal.day == nil { next.choose(NextSeed(cards.nextSeed)) }
     if let category = deal.category { choose(category) }
     return .answer(DealNotice.dealt)
   }

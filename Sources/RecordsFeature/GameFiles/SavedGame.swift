@@ -138,7 +138,7 @@ extension GameState {
     if resumesDeck { choose(deck: saved.deck) } else { keep(saved.deck) }
     table = saved.table
     deals = saved.table == nil ? 0 : 1
-    if let saved = saved.next { next.choose(saved.seed, aids: saved.aids) }
+    if let saved = saved.next { next.choose(saved) }
     next.players = rules == .first ? saved.players : saved.players.renewed
   }
 }

@@ -22,10 +22,10 @@ package struct DayCalendar: Equatable {
     (self.time, self.games, self.stats) = (time, games, stats)
   }
 
-  /// Those of some games, earliest first.
+  /// Those of some games, earliest first. A repeated game does not count.
   init(of records: [Record], today: Day) {
     var first: [Day: Record] = [:]
-    for record in records {
+    for record in records where !record.aids.isRepeat {
       if let day = record.day, day.month == today.month { first[day] = first[day] ?? record }
     }
     self.init(

@@ -42,7 +42,7 @@ extension Today {
   package init(at time: Int, deck: Deck, in files: @escaping RecordSource) {
     let (games, today) = (Record.ofDays(in: files), Day(time: time))
     self.init(
-      time: time, result: games.first { $0.day == today }?.dayResult,
+      time: time, result: games.first { $0.day == today && !$0.aids.isRepeat }?.dayResult,
       streak: DayStats(of: games, today: today)?.streak ?? 0,
       due: Boxes(LearnedPairs(in: files).learned(of: deck, today: today), of: deck)?.due ?? 0)
   }
