@@ -1520,8 +1520,8 @@ too-many-to-undo = '{ $typed }' steps cannot be undone: only { $left } can.
 no-such-step = There is no step '{ $typed }': type a number from { $first } to { $last }.
 step-is-forgotten = Step { $step } is no longer available. For the earliest available step, type: goto { $first }
 # A step cannot be undone or redone, because its game is elsewhere.
-game-of-step-is-in-use = The game of that step is being played in another window.
-game-of-step-is-gone = The game of that step was deleted, or continued in another window.
+game-of-step-is-in-use = A game on the way to that step is being played in another window.
+game-of-step-is-gone = A game on the way to that step was deleted, or continued in another window.
 # A row of the list without columns.
 step-aloud = Step { $step }: { $line }
 

@@ -1182,8 +1182,8 @@ too-many-to-redo = 不能重做“{ $typed }”个操作：只撤销了{ $left }
 too-many-to-undo = 不能撤销“{ $typed }”个操作：一共只有{ $left }个。
 no-such-step = 没有第“{ $typed }”个操作：请输入{ $first }到{ $last }之间的数字。
 step-is-forgotten = 第{ $step }个操作已不再保留。最早可回到第{ $first }个操作，请输入：跳到 { $first }
-game-of-step-is-in-use = 该操作的牌局正在另一个窗口里进行。
-game-of-step-is-gone = 该操作的牌局已被删除，或已在另一个窗口里继续。
+game-of-step-is-in-use = 回到该操作要经过的牌局正在另一个窗口里进行。
+game-of-step-is-gone = 回到该操作要经过的牌局已被删除，或已在另一个窗口里继续。
 step-aloud = 操作{ $step }：{ $line }
 
 ## Table

@@ -206,7 +206,7 @@ struct BotSeatTests {
     transcript.play(lines: ["players mine", "seed 7", "play 2"])
     #expect(transcript.state.game.table!.game.board.isFinished)
     #expect(machine.records.last?.contains("\tbot:mine\t") ?? false)
-    #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tbot:mine"])
+    #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tbot:mine\t"])
     transcript.play("stats")
     #expect(transcript.text.contains("No game alone has been started yet"))
   }

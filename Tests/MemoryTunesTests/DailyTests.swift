@@ -70,6 +70,17 @@ struct DailyTests {
     #expect(try lines(with: ["daily", "daily 2026-11-19"]) == lines(with: []))
   }
 
+  @Test func `the time before a line that puts the game away counts`() {
+    for away in ["load other", "daily"] {
+      let machine = machine()
+      let session = Transcript(seed: 7, on: machine)
+      session.play(lines: ["play 3", "save other", "play 2", "1 2"])
+      machine.time += 60
+      session.play(away)
+      #expect(machine.waiting.values.compactMap { savedGame($0)?.table?.clock.played } == [60], "\(away)")
+    }
+  }
+
   @Test func `a future day is refused until the second it begins`() throws {
     let time = try #require(Day("2026-11-20")).number * 86_400
     for (second, isRefused) in [(-1, true), (0, false)] {

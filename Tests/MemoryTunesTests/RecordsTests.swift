@@ -34,7 +34,7 @@ struct RecordsTests {
     finish(session, machine)
     #expect(
       machine.begunGames == [
-        "pop\t2\tsame\t\t7\tyou", "one.tsv\t3\tsame\t\t\(session.state.game.table!.seed)\tyou",
+        "pop\t2\tsame\t\t7\tyou\t", "one.tsv\t3\tsame\t\t\(session.state.game.table!.seed)\tyou\t",
       ])
     // A player who finds every mate at once has no regret, and is lucky: par is 8/3 and 13/3.
     let seed = session.state.game.table!.seed
@@ -170,7 +170,7 @@ struct RecordsTests {
     let machine = machine()
     let session = Transcript(on: machine)
     session.play(lines: ["play 2", "reveal"])
-    #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tyou", "pop\t2\tsame\trevealed\t7\tyou"])
+    #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tyou\t", "pop\t2\tsame\trevealed\t7\tyou\t"])
     session.play("undo")
     finish(session, machine)
     #expect(session.state.game.table!.game.board.isFinished)
@@ -190,7 +190,7 @@ struct RecordsTests {
     finish(next, machine)
     let last = Transcript(on: machine)
     last.play(lines: ["game", "show", "menu", "category rap"])
-    #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tyou", "pop\t2\tsame\tcontinued\t7\tyou"])
+    #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tyou\t", "pop\t2\tsame\tcontinued\t7\tyou\t"])
     #expect(machine.records.count == 1 && machine.records[0].contains("\t2\t2\t4\t20\t7"))
   }
 

@@ -3,8 +3,8 @@ package struct NextGame: Equatable {
   /// The player's own deck, used whatever the category; nil for none.
   package var deck: Deck?
   private var chosen: NextSeed
-  /// What a game file keeps: not the seed of an option, which applies to its session only. Nil for any seed.
-  package private(set) var seedOfFile: NextSeed?
+  /// What a game file keeps: not the seed of an option, which applies to its session only.
+  package private(set) var seedOfFile: NextSeed
   package var players = Players.alone
 
   package static let usualPairs = 8
@@ -24,8 +24,8 @@ package struct NextGame: Equatable {
   /// Sets a seed.
   package mutating func choose(_ seed: NextSeed) { (chosen, seedOfFile) = (seed, seed) }
 
-  /// Sets the seed of an option. A game file keeps another one, if it has one.
-  package mutating func choose(_ seed: NextSeed, keeping kept: NextSeed?) {
+  /// Sets the seed of an option. A game file keeps another one.
+  package mutating func choose(_ seed: NextSeed, keeping kept: NextSeed) {
     (chosen, seedOfFile) = (seed, kept)
   }
 }

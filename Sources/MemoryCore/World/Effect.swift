@@ -61,6 +61,19 @@ package enum Effect: Equatable {
   case checkGameIsSaved
 }
 
+extension Effect {
+  /// Whether the file of the game on the table may become that of a waiting game.
+  package var putsGameAway: Bool {
+    switch self {
+    case .openDay, .loadGame, .takeUpGame: true
+    case .loadTunes, .describeTunes, .fetchTunes, .clearTunes, .readDeck, .listDecks, .toggleFavorite, .tellDay,
+      .readToday, .readRecords, .placeGame, .readLearned, .learn, .recallDeal, .recallBouts, .forget, .listGames,
+      .saveGame, .forgetGame, .askBot, .checkGameIsSaved:
+      false
+    }
+  }
+}
+
 /// What to read from the records.
 package enum RecordsRequest: Equatable {
   /// The best games, with this many pairs or with any number, of a player other than the one at the keyboard if

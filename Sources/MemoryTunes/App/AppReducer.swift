@@ -71,6 +71,7 @@ extension AppState {
     notice = next.notice
     var effects = next.effects + effectsOfScreen(after: next)
     if let effect = game.countEnd() { effects.append(effect) }
+    openLine?.putsGameAway = effects.contains(where: \.putsGameAway)
     awaitedReplies += effects.count
     if awaitedReplies == 0 { finishLine() }
     return effects

@@ -97,6 +97,8 @@ package struct AppState {
     var chosen: Setting?
     /// Whether it has deleted the file of the game on the table.
     var forgotGame = false
+    /// Whether the last action asks to put the game on the table away.
+    var putsGameAway = false
     /// Whether it has asked what the menu says of today.
     var hasAskedForToday = false
     /// Whether it went over the steps, and so is none itself.

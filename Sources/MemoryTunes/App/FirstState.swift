@@ -1,4 +1,5 @@
 import MemoryCore
+import MemoryGame
 import PreferencesFeature
 import RecordsFeature
 import Wording
@@ -20,7 +21,9 @@ extension AppState {
     game.bots = settings.bots.map(\.name)
     if let now { game.table?.tick(now) }
     if let seed = settings.seed {
-      game.next.choose(NextSeed(seed, aids: .typedSeed), keeping: waiting?.next)
+      var generator = SplitMix64(seed: seed)
+      game.next.choose(
+        NextSeed(seed, aids: .typedSeed), keeping: waiting?.next ?? NextSeed(generator.next()))
     }
     self.init(game: game, language: language, asksQuestions: isTyped)
     if isTyped { self.today = today(game.learningDeck) }

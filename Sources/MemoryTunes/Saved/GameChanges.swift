@@ -32,9 +32,8 @@ extension Changes {
         words.append("sittings=\(sittings)")
       }
     }
-    if let next = after.checkpoint.next.seedOfFile, next != written.checkpoint.next.seedOfFile {
-      words.append("next=\(next.text)")
-    }
+    let next = after.checkpoint.next.seedOfFile
+    if next != written.checkpoint.next.seedOfFile { words.append("next=\(next.text)") }
     return words
   }
 }

@@ -40,6 +40,11 @@ final class GameSaver {
     }
   }
 
+  /// Saves how many seconds the game was played, before it is put away.
+  func save(played: Int) {
+    if hasFile { append(["played=\(played)"]) }
+  }
+
   private func append(_ words: [String]) {
     var text = GameFileText()
     text.addLine(words)

@@ -21,8 +21,15 @@ final class Saver {
   }
 
   func save(_ state: borrowing AppState) {
-    guard state.finishesLine else { return }
     let changes = state.changes
+    guard state.finishesLine else {
+      if state.openLine?.putsGameAway == true, let played = state.game.table?.clock.played,
+        played != changes.after.game?.played
+      {
+        game.save(played: played)
+      }
+      return
+    }
     saveSettings(changes)
     // The record is written before the game: if the program ends in between, nothing is lost.
     if let table = state.game.table { saveRecords(table, changes) }

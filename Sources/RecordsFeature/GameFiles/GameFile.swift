@@ -65,7 +65,7 @@ extension GameFile {
     let rules = rules(of: state)
     text.add(.format, "\(rules.rawValue)")
     if let table = state.table { text.add(table, by: rules) }
-    if let seed = state.next.seedOfFile { text.add(.next, seed.text) }
+    text.add(.next, state.next.seedOfFile.text)
     if state.next.players != players { text.add(.nextPlayers, state.next.players.line(by: rules)) }
     if deck != state.table?.tunes.deck.ownDeck {
       text.add(.nextDeck, deck?.name ?? "")

@@ -24,6 +24,8 @@ package struct BegunGame: RecordLine {
   /// Nil if the line has no such column, as those of 1.0, or if it was cut short.
   let seed: UInt64?
   let players: [String]
+  /// If giving it up decided a match, as in a record; otherwise empty.
+  let match: [String]
 
   func isSolo(of name: String) -> Bool { players.count == 1 && players[0] == name }
 
@@ -37,6 +39,7 @@ package struct BegunGame: RecordLine {
     let seed = line.nextNumber()
     self.seed = line.isAtEndOfLine ? nil : seed
     players = Record.players(&line)
+    match = line.nextWords()
   }
 }
 
@@ -45,5 +48,6 @@ extension Record {
   package static func line(_ event: BegunGame.Event, of table: borrowing Table) -> String {
     "\(OutsideText.shown(table.tunes.deck.identity.key))\t\(table.game.board.pairs)\t\(table.cards.rawValue)"
       + "\t\(event.rawValue)\t\(table.seed)\t\(table.players.line)"
+      + "\t\(event == .revealed ? (table.match?.decided ?? []).joined(separator: " ") : "")"
   }
 }

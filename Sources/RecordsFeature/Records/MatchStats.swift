@@ -29,27 +29,36 @@ struct MatchStats: Equatable {
     (self.finished, self.rivalries) = (finished, rivalries)
   }
 
+  /// Counts a finished game and, if it decided one, its match.
   mutating func add(_ record: Record) {
     finished += 1
-    guard !record.won.isEmpty else { return }
-    let people = record.players.indices.filter { Player.isPerson(written: record.players[$0]) }
-    guard let seat = people.first(where: { record.players[$0] == Record.you }) ?? people.first else { return }
-    for other in record.players.indices where other != seat { add(record, seat, other) }
+    if record.won.isEmpty { return }
+    let won = record.won.map(Double.init)
+    forEachRivalry(of: record.players) { $0.games.count(won[$1], against: won[$2]) }
+    addMatch(record.match, of: record.players)
   }
 
-  /// Of two people other than the one at the keyboard, the one who was first stays first.
-  private mutating func add(_ record: Record, _ seat: Int, _ other: Int) {
-    let (name, opponent) = (record.players[seat], record.players[other])
-    if rivalries.contains(where: { $0.name == opponent && $0.opponent == name }) {
-      return add(record, other, seat)
+  /// Counts the match that a game has decided, if it did.
+  mutating func addMatch(_ match: [String], of players: [String]) {
+    let points = match.dropFirst().compactMap(Double.init)
+    guard points.count == players.count else { return }
+    forEachRivalry(of: players) { $0.matches.count(points[$1], against: points[$2]) }
+  }
+
+  /// Calls `count` with the rivalry of the first person and each other player, and with their seats.
+  private mutating func forEachRivalry(
+    of players: [String], _ count: (inout Rivalry, _ seat: Int, _ other: Int) -> Void
+  ) {
+    let people = players.indices.filter { Player.isPerson(written: players[$0]) }
+    guard let seat = people.first(where: { players[$0] == Record.you }) ?? people.first else { return }
+    for other in players.indices where other != seat {
+      // Of two people other than the one at the keyboard, the one who was first stays first.
+      let isKnown = rivalries.contains { $0.name == players[other] && $0.opponent == players[seat] }
+      let (first, second) = isKnown ? (other, seat) : (seat, other)
+      let known = rivalries.firstIndex { $0.name == players[first] && $0.opponent == players[second] }
+      if known == nil { rivalries.append(Rivalry(name: players[first], opponent: players[second])) }
+      count(&rivalries[known ?? rivalries.count - 1], first, second)
     }
-    let known = rivalries.firstIndex { $0.name == name && $0.opponent == opponent }
-    if known == nil { rivalries.append(Rivalry(name: name, opponent: opponent)) }
-    let index = known ?? rivalries.count - 1
-    rivalries[index].games.count(Double(record.won[seat]), against: Double(record.won[other]))
-    let points = record.match.dropFirst().compactMap(Double.init)
-    guard points.count == record.players.count else { return }
-    rivalries[index].matches.count(points[seat], against: points[other])
   }
 }
 

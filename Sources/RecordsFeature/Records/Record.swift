@@ -50,7 +50,7 @@ package struct Record: RecordLine, Equatable {
     won = table.players.list.indices.map { table.game.turns.score(of: $0).pairs }
     day = table.day
     cards = table.cards
-    match = table.match.map { $0.isDecided ? ["\($0.games)"] + $0.points : [] } ?? []
+    match = table.match?.decided ?? []
   }
 
   package init?(_ line: inout Columns, columns: Int) {
@@ -124,6 +124,11 @@ package struct Record: RecordLine, Equatable {
     else { return nil }
     return day.number * 86_400 + hour * 3600 + minute * 60 + second
   }
+}
+
+extension Match {
+  /// The most games and the points of each player, if it is decided; otherwise empty.
+  var decided: [String] { isDecided ? ["\(games)"] + points : [] }
 }
 
 extension Player {

@@ -8,7 +8,7 @@ package enum RecordKind: Sendable {
     switch self {
     case .finished:
       "when\tdeck\tpairs\tmoves\tflips\tseconds\tseed\tregret\tluck\thints\tplayers\tday\tcards\twon\taids\tmatch"
-    case .begun: "deck\tpairs\tcards\tend\tseed\tplayers"
+    case .begun: "deck\tpairs\tcards\tend\tseed\tplayers\tmatch"
     case .learned: "deck\ttitle\tartist\tbox\tnext\twhen"
     }
   }

@@ -52,9 +52,10 @@ extension Stats {
 
   init(of games: [Record], begun: [BegunGame], category: Category, today: Day) {
     let solo = games.filter { $0.isSolo(of: Record.you) }
-    let begun = begun.filter { $0.isSolo(of: Record.you) }
     var matches = MatchStats()
     for game in games where game.players.count > 1 { matches.add(game) }
+    for game in begun { matches.addMatch(game.match, of: game.players) }
+    let begun = begun.filter { $0.isSolo(of: Record.you) }
     self.init(
       groups: Group.all(solo, begun, category: nil)
         + Group.all(
@@ -64,7 +65,7 @@ extension Stats {
         $0.suffix(Self.mostSkills).compactMap(\.skill)
       },
       days: DayStats(of: solo, today: today),
-      matches: matches.finished > 0 ? matches : nil)
+      matches: matches == MatchStats() ? nil : matches)
   }
 }
 
