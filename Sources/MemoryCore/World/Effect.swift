@@ -67,7 +67,8 @@ extension Effect {
     switch self {
     case .openDay, .loadGame, .takeUpGame: true
     case .loadTunes, .describeTunes, .fetchTunes, .clearTunes, .readDeck, .listDecks, .toggleFavorite, .tellDay,
-      .readToday, .readRecords, .placeGame, .readLearned, .learn, .recallDeal, .recallBouts, .forget, .listGames,
+      .readToday, .readRecords, .placeGame, .readLearned, .learn, .recallDeal, .recallBouts, .forget,
+      .listGames,
       .saveGame, .forgetGame, .askBot, .checkGameIsSaved:
       false
     }
