@@ -27,7 +27,7 @@ extension AppState {
     switch action {
     case .typed(let line, .repeatRequested, _) where self.line != nil:
       typed = (line.number, line.command)
-      (progress, listsSettings) = (.answered, false)
+      progress = .answered
       return []
     case .typed(let line, let action, let time):
       typed = (line.number, line.command)
