@@ -121,14 +121,13 @@ extension SavedFolder: MemoryTunes.Home {
     case .history: history.forget()
     case .tunes: tunes.clear()
     case .everything:
-      Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
+      Saved.allCases.filter { $0 != .everything }.reduce(favorites.forgetUnfinished()) { $0 + forget($1) }
     }
   }
 
   private func forgetSettings() -> Int {
     flush()
     (chosen, saved) = ([:], [:])
-    settings.forgetReport()
-    return files.remove(home.settings)
+    return files.remove(home.settings) + settings.forgetReport()
   }
 }

@@ -39,7 +39,7 @@ final class SavedGameFile {
   /// has the choices for the next game. Nil if there is no file.
   func takeWaiting() -> SavedGame? {
     let game = takeBest()
-    if let path, access(path.cString, W_OK) != 0 { files.complaints.cannotSave(path, errno) }
+    if let path, access(path.cString, W_OK) != 0 { files.complaints.cannotSave(path, .last) }
     return game
   }
 
@@ -124,9 +124,12 @@ final class SavedGameFile {
     case .failure(let problem): return .failure(problem)
     }
     if isOther, !replaces { return .failure(.nameTaken) }
-    errno = 0
-    return files.replace(path, with: file) != nil
-      ? .success(isOther) : .failure(.system(SystemProblem(code: errno)))
+    do throws(SystemProblem) {
+      FileStamp.put(on: try files.replace(path, with: file).descriptor)
+      return .success(isOther)
+    } catch {
+      return .failure(.system(error))
+    }
   }
 
   /// Puts the game with this name, or this number in the list, on the table. The game that was there stays as
@@ -273,7 +276,7 @@ final class SavedGameFile {
     guard ftruncate(descriptor, off_t(size)) == 0, lseek(descriptor, off_t(size), SEEK_SET) >= 0,
       SavedFiles.put(pending, to: descriptor)
     else {
-      files.complaints.cannotSave(file.path, errno)
+      files.complaints.cannotSave(file.path, .last)
       _ = ftruncate(descriptor, off_t(size))
       return false
     }
@@ -283,7 +286,8 @@ final class SavedGameFile {
   }
 
   private func replace() -> Bool {
-    guard let file = files.replace(path ?? folder.unused, with: pending) else { return false }
+    guard let file = files.put(pending, at: path ?? folder.unused) else { return false }
+    FileStamp.put(on: file.descriptor)
     (self.file, path, size, isWhole) = (file, file.path, pending.count, false)
     forgetOutdated()
     return true

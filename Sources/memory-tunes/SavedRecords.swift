@@ -43,7 +43,7 @@ final class SavedRecords {
     guard file >= 0 else { return bytes }
     defer { close(file) }
     for _ in 0..<100 {
-      if flock(file, LOCK_SH | LOCK_NB) == 0 { break }
+      if OpenFile.lock(file, LOCK_SH) { break }
       usleep(10_000)
     }
     return (try? SavedFiles.contents(of: file).get()) ?? bytes

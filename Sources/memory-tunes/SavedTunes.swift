@@ -22,7 +22,7 @@ struct SavedTunes {
 
   /// Saves a deck file, replacing an earlier one.
   func keep(_ category: Category, _ bytes: [UInt8]) {
-    files.replace(path(category), with: bytes)
+    files.put(bytes, at: path(category))
   }
 
   /// Removes all of them, and returns how many there were.
