@@ -14,8 +14,8 @@ final class SavedGameFile {
   private let files: SavedFiles
   private var path: FilePath?
   private var file: OpenFile?
-  /// The size of the valid part of the file, in bytes.
-  private var size = 0
+  /// The valid part of the file.
+  private var written: [UInt8] = []
   /// The bytes not written yet, and whether they replace the file.
   private var pending: [UInt8] = []
   private var isWhole = true
@@ -61,7 +61,8 @@ final class SavedGameFile {
 
   /// Goes on with a game; nil for one without a file.
   private func take(_ open: OpenGame?) {
-    (file, path, size) = (open?.file, open?.file.path, open?.game.size ?? 0)
+    (file, path) = (open?.file, open?.file.path)
+    written = open.map { Array($0.game.file.prefix($0.game.size ?? 0)) } ?? []
     (pending, isWhole, hasGivenUp) = ([], open == nil, false)
   }
 
@@ -227,7 +228,7 @@ final class SavedGameFile {
   /// Writes pending changes. A failed write is retried later.
   func flush() {
     guard !pending.isEmpty else { return }
-    if !isWhole, !isSame { restore() }
+    if !isWhole { restore() }
     if isWhole ? replace() : file.map(append) == true { pending.removeAll(keepingCapacity: true) }
   }
 
@@ -260,35 +261,38 @@ final class SavedGameFile {
   /// Whether the open file is still at its path.
   private var isSame: Bool { file?.isThere == true }
 
-  /// Prepares to write the file anew, because it has disappeared from its folder.
+  /// Prepares to write the file anew, if it has disappeared from its folder, or another program has shortened
+  /// it.
   private func restore() {
-    guard let file, let path, case .success(let bytes) = SavedFiles.contents(of: file.descriptor) else {
+    guard let file, let path else { return }
+    if !isSame {
+      files.complaints.disappeared(path)
+      if FileIdentity(at: path) != nil { self.path = nil }
+    } else if file.size ?? 0 >= written.count {
       return
     }
-    files.complaints.disappeared(path)
-    (pending, isWhole) = (bytes.prefix(size) + pending, true)
-    if FileIdentity(at: path) != nil { self.path = nil }
+    (pending, isWhole) = (written + pending, true)
   }
 
   private func append(to file: OpenFile) -> Bool {
     // Anything after the last complete line was never answered.
-    let descriptor = file.descriptor
-    guard ftruncate(descriptor, off_t(size)) == 0, lseek(descriptor, off_t(size), SEEK_SET) >= 0,
+    let (descriptor, size) = (file.descriptor, off_t(written.count))
+    guard ftruncate(descriptor, size) == 0, lseek(descriptor, size, SEEK_SET) >= 0,
       SavedFiles.put(pending, to: descriptor)
     else {
       files.complaints.cannotSave(file.path, .last)
-      _ = ftruncate(descriptor, off_t(size))
+      _ = ftruncate(descriptor, size)
       return false
     }
     FileStamp.put(on: descriptor)
-    size += pending.count
+    written += pending
     return true
   }
 
   private func replace() -> Bool {
     guard let file = files.put(pending, at: path ?? folder.unused) else { return false }
     FileStamp.put(on: file.descriptor)
-    (self.file, path, size, isWhole) = (file, file.path, pending.count, false)
+    (self.file, path, written, isWhole) = (file, file.path, pending, false)
     forgetOutdated()
     return true
   }
