@@ -118,6 +118,7 @@ struct GameFolder {
       files.complaints.cannotRead(path, errno)
     }
     let found = names.map { name in (path: path.appending(name), stamp: FileStamp(at: path.appending(name))) }
+    for file in found { file.stamp.map(FileStamp.follow) }
     return found.sorted { first, second in
       let (one, other) = (first.stamp?.time ?? (0, 0), second.stamp?.time ?? (0, 0))
       return one == other

@@ -17,7 +17,8 @@ struct SavedTunes {
     // The time of a file can be set to anything.
     let modified = file_modification_time(&status).tv_sec
     let (age, isTooLarge) = time(nil).subtractingReportingOverflow(modified)
-    return (bytes, isTooLarge ? (modified < 0 ? .max : 0) : max(0, age))
+    // A time in the future says nothing: they may be old.
+    return (bytes, isTooLarge || age < 0 ? .max : age)
   }
 
   /// Saves a deck file, replacing an earlier one.

@@ -27,4 +27,26 @@ struct SavedGameFileTests {
         && !result.errors.contains("memory-tunes: "),
       "\(result)")
   }
+
+  @Test func `after the clock was set back, the game played last is offered`() throws {
+    let result = try run(
+      """
+      play 'seed 1\\nplay 2\\nflip 1\\n' >/dev/null; mv home/games/* a.game
+      play 'seed 2\\nplay 2\\nflip 1\\n' >/dev/null; mv home/games/* b.game; mv ?.game home/games
+      touch -d '1 hour' home/games/a.game; touch -d '2 hours' home/games/b.game
+      play 'load 1\\nflip 2\\n' >/dev/null; shown
+      play 'load 1\\n' >/dev/null; shown
+      """)
+    #expect(result.lines == ["playing 1 2", "playing 2 1"], "\(result)")
+  }
+
+  @Test func `saved tunes of the future are too old`() throws {
+    let result = try run(
+      """
+      mkdir -p home/tunes; printf 'One\\tA\\tX\\nTwo\\tB\\tY\\nThree\\tC\\tZ\\n' >home/tunes/pop.tsv
+      fetches() { echo tunes | "$P" --home home --tunes auto --format json | grep -o '"fetchesFirst":[a-z]*'; }
+      fetches; touch -d 2100-01-01 home/tunes/pop.tsv; fetches
+      """)
+    #expect(result.lines == ["\"fetchesFirst\":false", "\"fetchesFirst\":true"], "\(result)")
+  }
 }
