@@ -18,6 +18,8 @@ final class SavedGameFile {
   private var written: [UInt8] = []
   /// The bytes not written yet, and whether they replace the file.
   private var pending: [UInt8] = []
+  /// What the end of the game adds to other files that do not have it yet.
+  private var notes = EndNotes()
   private var isWhole = true
   private var hasGivenUp = false
   /// The files of the games that were on the table before, by number: several, if one was loaded again. And
@@ -36,17 +38,19 @@ final class SavedGameFile {
   }
 
   /// Takes the game played last that no running program holds. A later file without a game to continue still
-  /// has the choices for the next game. Nil if there is no file.
-  func takeWaiting() -> SavedGame? {
-    let game = takeBest()
+  /// has the choices for the next game. Nil if there is no file. `add` adds what the end of a game should have
+  /// added, and returns whether it is there.
+  func takeWaiting(adding add: (RecordKind, [UInt8]) -> Bool) -> SavedGame? {
+    let game = takeBest(add)
     if let path, access(path.cString, W_OK) != 0 { files.complaints.cannotSave(path, .last) }
     return game
   }
 
-  private func takeBest() -> SavedGame? {
+  private func takeBest(_ add: (RecordKind, [UInt8]) -> Bool) -> SavedGame? {
     var latest: OpenGame?
     for path in folder.waiting {
       guard case .success(let open) = folder.open(path), open.isLocked else { continue }
+      finish(open, add)
       if open.game.isOver == false {
         take(open)
         guard let latest else { return open.game }
@@ -59,11 +63,20 @@ final class SavedGameFile {
     return latest?.game
   }
 
+  /// Completes the end of a game during which its program was killed.
+  private func finish(_ open: OpenGame, _ add: (RecordKind, [UInt8]) -> Bool) {
+    guard let size = open.game.size else { return }
+    let notes = EndNotes.read(open.game.file[size...])
+    guard !notes.isEmpty, notes.allSatisfy({ add($0.kind, $0.line) }) else { return }
+    _ = ftruncate(open.file.descriptor, off_t(size))
+    FileStamp.put(on: open.file.descriptor)
+  }
+
   /// Goes on with a game; nil for one without a file.
   private func take(_ open: OpenGame?) {
     (file, path) = (open?.file, open?.file.path)
     written = open.map { Array($0.game.file.prefix($0.game.size ?? 0)) } ?? []
-    (pending, isWhole, hasGivenUp) = ([], open == nil, false)
+    (pending, notes, isWhole, hasGivenUp) = ([], EndNotes(), open == nil, false)
   }
 
   /// Leaves the game on the table to any program, and goes on with another one. A game that is over cannot be
@@ -225,6 +238,18 @@ final class SavedGameFile {
     }
   }
 
+  /// Notes what other files get after this one.
+  func note(_ kind: RecordKind, _ line: String) { notes.add(kind, line) }
+
+  /// The other files have what was noted.
+  func forgetNotes() {
+    if notes.bytes.isEmpty { return }
+    notes = EndNotes()
+    guard !isWhole, let file, file.size ?? 0 > written.count else { return }
+    _ = ftruncate(file.descriptor, off_t(written.count))
+    FileStamp.put(on: file.descriptor)
+  }
+
   /// Writes pending changes. A failed write is retried later.
   func flush() {
     guard !pending.isEmpty else { return }
@@ -274,11 +299,14 @@ final class SavedGameFile {
     (pending, isWhole) = (written + pending, true)
   }
 
+  /// In one write: a kill in between would lose the notes.
+  private var unwritten: [UInt8] { notes.bytes.isEmpty ? pending : pending + notes.bytes }
+
   private func append(to file: OpenFile) -> Bool {
     // Anything after the last complete line was never answered.
     let (descriptor, size) = (file.descriptor, off_t(written.count))
     guard ftruncate(descriptor, size) == 0, lseek(descriptor, size, SEEK_SET) >= 0,
-      SavedFiles.put(pending, to: descriptor)
+      SavedFiles.put(unwritten, to: descriptor)
     else {
       files.complaints.cannotSave(file.path, .last)
       _ = ftruncate(descriptor, size)
@@ -290,7 +318,7 @@ final class SavedGameFile {
   }
 
   private func replace() -> Bool {
-    guard let file = files.put(pending, at: path ?? folder.unused) else { return false }
+    guard let file = files.put(unwritten, at: path ?? folder.unused) else { return false }
     FileStamp.put(on: file.descriptor)
     (self.file, path, written, isWhole) = (file, file.path, pending, false)
     forgetOutdated()

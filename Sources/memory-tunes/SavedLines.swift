@@ -32,6 +32,8 @@ final class SavedLines {
     pending.append(UInt8(ascii: "\n"))
   }
 
+  var isSaved: Bool { pending.isEmpty }
+
   /// Adds what was not added before.
   func flush() {
     if pending.isEmpty { return }

@@ -28,6 +28,40 @@ struct SavedGameFileTests {
       "\(result)")
   }
 
+  /// A lock that another program holds makes this one wait in the middle of the end of a game.
+  @Test(arguments: ["records.tsv", "learned.tsv"])
+  func `a kill while a game ends neither loses its record nor adds it twice`(locked: String) throws {
+    let result = try run(
+      """
+      play 'seed 2\\npractice 2\\nflip 1 2\\n' >/dev/null
+      (exec 9>>home/\(locked); flock 9; exec sleep 600) & holder=$!
+      until_so '! flock -n home/\(locked) true'
+      mkfifo lines; "$P" --format json --home home <lines >answers & killed=$!; exec 3>lines
+      until_so '[ -s answers ]'; before=$(cat home/*.tsv home/games/* | wc -c)
+      printf 'game\\nflip 3 4\\n' >&3
+      until_so '[ "$(cat home/*.tsv home/games/* | wc -c)" -gt $before ]'; sleep 0.2
+      kill -9 $killed $holder; wait 2>/dev/null; exec 3>&-
+      for start in 1 2 3; do play 'game\\nflip 3 4\\n' >/dev/null; done
+      tail -n +2 home/records.tsv | wc -l; tail -n +2 home/learned.tsv | cut -f 2 | sort
+      play 'forget records\\n' >/dev/null; play '' >/dev/null; ls home
+      """)
+    #expect(
+      result.lines.map { $0.filter { $0 != " " } } == [
+        "1", "(TheyLongtoBe)ClosetoYou", "YourSong", "games", "learned.tsv",
+      ], "\(result)")
+    #expect(!result.errors.contains("memory-tunes: "), "\(result)")
+  }
+
+  @Test func `the end of a game is noted in its file only until it is recorded`() throws {
+    let result = try run(
+      """
+      play 'seed 2\\npractice 2\\nflip 1 2\\nflip 3 4\\nplay 2\\nseed 2\\nplay 2\\nflip 1 2\\nflip 3 4\\n' >/dev/null
+      wc -l <home/records.tsv; tail -c 1 home/games/* | od -An -c; grep -c 'record\\|learned' home/games/*; shown
+      """)
+    #expect(
+      result.lines.map { $0.filter { $0 != " " } } == ["3", "\\n", "0", "finished24"], "\(result)")
+  }
+
   @Test func `after the clock was set back, the game played last is offered`() throws {
     let result = try run(
       """
