@@ -363,6 +363,7 @@ games-advice = { $row ->
    *[other] To continue a game, type load and its number or its name, like: load { $row }
 }
 no-games-to-load = No other game is waiting, and none is saved by name.
+games-unreadable = The saved games cannot be read: { $problem }
 no-games-are-saved = This session saves no games. To save them, start with --home DIR.
 # `replaces`: another game had this name.
 game-saved =

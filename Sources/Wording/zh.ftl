@@ -291,6 +291,7 @@ games-advice = { $row ->
    *[other] 输入“读取”加编号或名称，继续其中一局，例如：读取 { $row }
 }
 no-games-to-load = 没有其他未完成的牌局，也没有按名称保存的牌局。
+games-unreadable = 无法读取已保存的牌局：{ $problem }
 no-games-are-saved = 本次运行不保存牌局。要保存，请在启动时加上“--home 文件夹”。
 game-saved = { $replaces ->
     [yes] 牌局已保存，替换了同名的另一局。输入“读取 { $name }”回到这一局。

@@ -2,9 +2,9 @@ import Program
 import RecordsFeature
 import Text
 
-/// The lines that the end of a game adds to other files. Until these have them, they are noted at the end of the
-/// game file, written at once with the last move. If the program is killed in between, the next start adds what
-/// is missing.
+/// The lines that the end of a game adds to other files. Until these have them, they are noted at the end of
+/// the game file, written at once with the last move. If the program is killed in between, the next start adds
+/// what is missing.
 ///
 /// There is no newline after them: readers take them for a line that was cut short, and pass over it.
 struct EndNotes {

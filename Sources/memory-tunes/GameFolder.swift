@@ -54,6 +54,9 @@ struct GameFolder {
     }
   }
 
+  /// Why the folder cannot be read, if it is there: there seem to be no games.
+  var problem: SystemProblem? { access(path.cString, R_OK) != 0 && errno == EACCES ? .last : nil }
+
   /// Why a game saved by name was set aside; nil if none was.
   func problem(ofNamed name: FilePath) -> GamesProblem? {
     let file = SavedFiles.opened(path(ofNamed: name) + ".damaged", O_RDONLY)
@@ -113,10 +116,7 @@ struct GameFolder {
     let names = Files.names(in: path) { name in
       suffixes.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
-    // As long as it cannot be read, there seem to be no games.
-    if names.isEmpty, access(path.cString, R_OK) != 0, errno == EACCES {
-      files.complaints.cannotRead(path, errno)
-    }
+    if names.isEmpty, problem != nil { files.complaints.cannotRead(path, errno) }
     let found = names.map { name in (path: path.appending(name), stamp: FileStamp(at: path.appending(name))) }
     for file in found { file.stamp.map(FileStamp.follow) }
     return found.sorted { first, second in

@@ -56,9 +56,9 @@ final class SavedFolder {
     if !chosen.isEmpty, settings.keep(chosen) { chosen = [:] }
   }
 
-  /// The game comes before the file of begun games: if it counted fewer sittings, it would be taken for an earlier
-  /// state of itself. And it comes, with notes, before what its end adds to others: otherwise it could be finished
-  /// twice.
+  /// The game comes before the file of begun games: if it counted fewer sittings, it would be taken for an
+  /// earlier state of itself. And it comes, with notes, before what its end adds to others: otherwise it could
+  /// be finished twice.
   private func flushGame() {
     game.flush()
     for kind in [records, begun, learned] { kind.flush() }
@@ -78,7 +78,7 @@ extension SavedFolder: MemoryTunes.Home {
   func now() -> Int { time(nil) }
   func waitingGame() -> SavedGame? { game.takeWaiting { saved($0).addOnce($1) } }
   func isGameSaved() -> Bool { game.isSaved() }
-  func games() -> [ListedGame] { game.list() }
+  func games() -> Result<[ListedGame], SystemProblem> { game.list() }
 
   func saveGame(_ update: SaveUpdate) {
     game.keep(update)

@@ -97,7 +97,10 @@ final class SavedGameFile {
   }
 
   /// The games that can be loaded, the one played last first. The numbers are theirs until the next call.
-  func list() -> [ListedGame] { list(keeping: nil).games }
+  func list() -> Result<[ListedGame], SystemProblem> {
+    let games = list(keeping: nil).games
+    return folder.problem.map { .failure($0) } ?? .success(games)
+  }
 
   /// The same, and the game with a number, still open.
   private func list(keeping number: Int?) -> (games: [ListedGame], kept: OpenGame?) {

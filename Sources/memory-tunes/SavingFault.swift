@@ -2,8 +2,8 @@ import MemoryCore
 import Program
 import Text
 
-/// Where it lies that files cannot be saved: trouble with one folder says nothing about another, but a full disk
-/// or a read-only home is the same trouble for every file.
+/// Where it lies that files cannot be saved: trouble with one folder says nothing about another, but a full
+/// disk or a read-only home is the same trouble for every file.
 struct SavingFault: Equatable {
   /// The highest of the folders that cannot be written.
   let folder: FilePath?

@@ -58,10 +58,10 @@ struct TroubleOnceTests {
   @Test(isRoot)
   func `a folder of games that cannot be read is reported`() throws {
     let result = try run(
-      "as 'play 4\\n' >/dev/null; chmod 0 home/games; as 'games\\ngames\\n' >/dev/null; chmod 700 home/games; as 'games\\n' | wc -l"
+      "as 'play 4\\n' >/dev/null; chmod 0 home/games; as 'games\\ngames\\n' | grep -c 'saved games cannot be read: Perm'; chmod 700 home/games; as 'games\\n' | wc -l"
     )
     #expect(result.errors == "memory-tunes: home/games cannot be read: Permission denied\n", "\(result)")
-    #expect(result.lines.count == 1)
+    #expect(result.lines.map { $0.filter { $0 != " " } } == ["2", "2"])
   }
 
   @Test(isRoot)
