@@ -12,18 +12,24 @@ final class Complaints {
   private var told: [FilePath] = []
   private var faults: [SavingFault] = []
   private var hasLost = false
-  /// The folders of saved data that exist, as far as known.
-  var folders: [FilePath] = []
+  /// The folders of saved data, and those that exist, as far as known.
+  private let homes: [FilePath]
+  var folders: [FilePath]
   /// Reads all saved files, so that others that cannot be read are reported in the same sentence.
   var lookFurther: (() -> Void)?
 
+  init(homes: [FilePath]) {
+    self.homes = homes
+    folders = homes.filter { FileIdentity(path: $0) != nil }
+  }
+
   /// Something cannot be saved, and the answer does not say so.
   func cannotSave(_ path: FilePath, _ problem: SystemProblem) {
-    let fault = SavingFault(problem, with: path)
-    guard !faults.contains(fault) else { return }
+    let fault = SavingFault(problem, with: path, homes: homes)
+    guard !faults.contains(where: fault.isSame) else { return }
     faults.append(fault)
-    let reason = problem.message(MessageLanguage.words)
     let words = MessageLanguage.words
+    let reason = fault.problem.message(words)
     say(
       fault.folder.map { words.nothingCanBeKept(folder: $0.shown, reason: reason) }
         ?? words.cannotBeKept(file: path.shown, reason: reason))

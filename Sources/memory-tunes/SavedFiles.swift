@@ -206,7 +206,7 @@ struct SavedFiles {
 extension FilePath {
   /// Whether only this user or root can have created a folder, and a link that leads to it. A missing folder is
   /// fine: it can be created.
-  fileprivate var isTrusted: Bool {
+  var isTrusted: Bool {
     let isOurs: (uid_t) -> Bool = { $0 == 0 || $0 == geteuid() }
     var link = stat()
     var target = stat()

@@ -7,7 +7,7 @@ import Text
 
 /// All saved data of a player, each kind in its file.
 final class SavedFolder {
-  let complaints = Complaints()
+  let complaints: Complaints
   let home: Home
   /// The settings saved at the start, and those still to be saved: nil for a line to be removed.
   private var saved: [Setting: String] = [:]
@@ -26,8 +26,8 @@ final class SavedFolder {
 
   init(home: Home) {
     self.home = home
+    complaints = Complaints(homes: home.folders)
     files = SavedFiles(complaints: complaints, folders: home.folders)
-    complaints.folders = home.folders.filter { FileIdentity(path: $0) != nil }
     game = SavedGameFile(folder: home.games, files: files)
     settings = SavedSettings(path: home.settings, files: files)
     records = SavedRecords(path: home.records, kind: .finished, files: files)

@@ -31,8 +31,8 @@ package protocol Home {
   func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem>
   /// Saves the value of a setting; nil restores the value saved when the session began, if there was one.
   func saveSetting(_ setting: Setting, _ value: String?)
-  /// Add a line, without its newline, to the records of finished or begun games. That of a finished game is saved
-  /// with its last move, by the next `saveGame`.
+  /// Add a line, without its newline, to the records of finished or begun games. That of a finished game is
+  /// saved with its last move, by the next `saveGame`.
   func saveRecord(_ line: String)
   func saveBegun(_ line: String)
   /// Adds a line, without its newline, to the learned pairs, with the last move of a game.
