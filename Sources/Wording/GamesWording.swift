@@ -8,6 +8,7 @@ extension Wording {
   package func gamesAdvice(row: Int?) -> String { say(row) }
   package func noGameOnTable(isElsewhere: Bool) -> String { say(isElsewhere) }
   package var noGamesToLoad: String { say() }
+  package func gamesUnreadable(problem: String) -> String { say(problem) }
   package var noGamesAreSaved: String { say() }
   package func gameSaved(name: String, replaces: Bool) -> String { say(name, replaces) }
   package func gameLoaded(progress: String?) -> String { say(progress) }

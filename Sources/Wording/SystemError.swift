@@ -21,4 +21,6 @@ package enum SystemError: String, Argument, CaseIterable, Sendable {
   case tooLarge = "too-large-for-system"
   case onlyForReading = "only-for-reading"
   case outsideTranscript = "outside-transcript"
+  case locked = "locked"
+  case foreignFolder = "folder-of-another-user"
 }

@@ -12,6 +12,7 @@ extension Wording {
   package func leftAsItIs(file: String) -> String { say(file) }
   // Problems with saved data: parts of one sentence.
   package func cannotBeKept(file: String, reason: String) -> String { say(file, reason) }
+  package func nothingCanBeKept(folder: String, reason: String) -> String { say(folder, reason) }
   package func cannotBeRead(file: String, reason: String) -> String { say(file, reason) }
   package func setAside(file: String, name: String) -> String { say(file, name) }
   package func linesSkipped(lines: Int, first: Int, file: String) -> String { say(lines, first, file) }
@@ -23,9 +24,6 @@ extension Wording {
   package func replyIsMissing(number: Int) -> String { say(number) }
   package var recordingOfFuture: String { say() }
   package var gameOfRecordingNotUnderstood: String { say() }
-  package var lockedByAnother: String { say() }
-  package var becameTooLarge: String { say() }
-  package var folderOfSomebodyElse: String { say() }
   // The purposes of keys, in libedit's list.
   package var completesWord: String { say() }
   package var drawsScreenAgain: String { say() }

@@ -174,6 +174,8 @@ deck-was-not-read = not read: the decks listed before it are too large
 system-error = { $error ->
     [no-files] there are no files here
     [not-regular] it is not a regular file
+    [locked] another program has locked it
+    [folder-of-another-user] the folder belongs to another user
     [outside-transcript] it is not below the folder of the transcript
     [not-rewritable] only a regular file can be rewritten
     [over-64-mb] it is larger than 64 MB
@@ -361,6 +363,7 @@ games-advice = { $row ->
    *[other] To continue a game, type load and its number or its name, like: load { $row }
 }
 no-games-to-load = No other game is waiting, and none is saved by name.
+games-unreadable = The saved games cannot be read: { $problem }
 no-games-are-saved = This session saves no games. To save them, start with --home DIR.
 # `replaces`: another game had this name.
 game-saved =
@@ -1824,7 +1827,8 @@ nothing-kept-without-home = { $isSet ->
 }
 replace-by-recording = { $file } already exists. Replace it? (yes or no){ " " }
 left-as-it-is = { $file } was not changed; to record the session, name another file
-cannot-be-kept = cannot save progress: { $file }: { $reason }
+cannot-be-kept = cannot save { $file }: { $reason }
+nothing-can-be-kept = cannot save anything in { $folder }: { $reason }
 cannot-be-read = { $file } cannot be read: { $reason }
 set-aside = { $file } cannot be read and was renamed to { $name }
 # `first` is the number of the first of these lines.
@@ -1844,9 +1848,6 @@ reply-does-not-fit = this #reply does not fit the request
 reply-is-missing = #reply { $number } is missing before this line
 recording-of-future = made by a later version of memory-tunes, which is needed to replay it
 game-of-recording-not-understood = the #game lines are not a game
-locked-by-another = another program has locked it
-became-too-large = it is too large
-folder-of-somebody-else = the folder belongs to another user
 completes-word = Complete a word
 draws-screen-again = Redraw the screen
 # Between clauses of a sentence.

@@ -153,6 +153,8 @@ deck-was-not-read = файл не прочитан: колоды перед ни
 system-error = { $error ->
     [no-files] файлов здесь нет
     [not-regular] это не обычный файл
+    [locked] файл занят другой программой
+    [folder-of-another-user] папка принадлежит другому пользователю
     [outside-transcript] файл лежит вне папки протокола
     [not-rewritable] переписать можно только обычный файл
     [over-64-mb] файл больше 64 МБ
@@ -333,6 +335,7 @@ games-advice = { $row ->
    *[other] Чтобы продолжить партию, введите её номер или имя: загрузить { $row }
 }
 no-games-to-load = Других неоконченных и сохранённых партий нет.
+games-unreadable = Сохранённые партии не читаются: { $problem }
 no-games-are-saved = В этом сеансе партии не сохраняются. Чтобы сохранять их, запустите программу с --home ПАПКА.
 game-saved =
     Партия сохранена{ $replaces ->
@@ -1981,6 +1984,7 @@ nothing-kept-without-home = { $isSet ->
 replace-by-recording = Файл { $file } уже существует. Заменить его? (да или нет){ " " }
 left-as-it-is = файл { $file } остался прежним; чтобы записать сеанс, укажите другой файл
 cannot-be-kept = не удаётся записать { $file }: { $reason }
+nothing-can-be-kept = не удаётся ничего записать в { $folder }: { $reason }
 cannot-be-read = не удаётся прочитать { $file }: { $reason }
 set-aside = файл { $file } повреждён и теперь называется { $name }
 lines-skipped = { $lines ->
@@ -2001,9 +2005,6 @@ reply-does-not-fit = эта строка #reply не соответствует 
 reply-is-missing = перед этой строкой пропущена строка #reply { $number }
 recording-of-future = запись сделана более новой версией memory-tunes, воспроизвести её может только она
 game-of-recording-not-understood = из строк #game не удаётся прочитать партию
-locked-by-another = файл занят другой программой
-became-too-large = файл стал слишком большим
-folder-of-somebody-else = папка принадлежит другому пользователю
 completes-word = Дополнить слово
 draws-screen-again = Нарисовать экран заново
 semicolon = { "; " }

@@ -137,6 +137,8 @@ deck-was-not-read = 没有读取：前面的牌组太大
 system-error = { $error ->
     [no-files] 这里没有文件
     [not-regular] 不是普通文件
+    [locked] 文件被另一个程序锁定
+    [folder-of-another-user] 文件夹属于其他用户
     [outside-transcript] 不在会话记录所在的文件夹中
     [not-rewritable] 只能改写普通文件
     [over-64-mb] 文件超过了64MB
@@ -289,6 +291,7 @@ games-advice = { $row ->
    *[other] 输入“读取”加编号或名称，继续其中一局，例如：读取 { $row }
 }
 no-games-to-load = 没有其他未完成的牌局，也没有按名称保存的牌局。
+games-unreadable = 无法读取已保存的牌局：{ $problem }
 no-games-are-saved = 本次运行不保存牌局。要保存，请在启动时加上“--home 文件夹”。
 game-saved = { $replaces ->
     [yes] 牌局已保存，替换了同名的另一局。输入“读取 { $name }”回到这一局。
@@ -1404,6 +1407,7 @@ nothing-kept-without-home = { $isSet ->
 replace-by-recording = { $file }已经存在。要替换它吗？（是或否）
 left-as-it-is = { $file }保持原样；要录制会话，请指定另一个文件
 cannot-be-kept = 无法保存到{ $file }：{ $reason }
+nothing-can-be-kept = 无法在{ $folder }中保存任何内容：{ $reason }
 cannot-be-read = 无法读取{ $file }：{ $reason }
 set-aside = { $file }已损坏，已改名为{ $name }
 lines-skipped = { $file }中有{ $lines }行无法读取，已跳过（第一处在第{ $first }行）
@@ -1415,9 +1419,6 @@ reply-does-not-fit = #reply与请求不符
 reply-is-missing = 这一行之前缺少#reply { $number }
 recording-of-future = 由更新版本的memory-tunes录制，请用该版本重放
 game-of-recording-not-understood = #game内容无法识别为牌局
-locked-by-another = 文件被另一个程序锁定
-became-too-large = 文件太大
-folder-of-somebody-else = 文件夹属于其他用户
 completes-word = 补全单词
 draws-screen-again = 重画屏幕
 semicolon = ；

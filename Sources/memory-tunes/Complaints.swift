@@ -3,30 +3,36 @@ import Program
 import Text
 import Wording
 
-/// Trouble with saved files, collected during a line and reported on standard error, each kind once, after the
-/// answer.
+/// Trouble with saved files, collected during a line and reported once, on standard error, after the answer.
 final class Complaints {
   private var waiting: [String] = []
   /// Files that were set aside, and files that cannot be read now, as reported.
   private var files: [String] = []
   private var unreadable: [String] = []
   private var told: [FilePath] = []
-  private var hasFailed = false
+  private var faults: [SavingFault] = []
   private var hasLost = false
-  /// The folders of saved data that exist, as far as known.
-  var folders: [FilePath] = []
+  /// The folders of saved data, and those that exist, as far as known.
+  private let homes: [FilePath]
+  var folders: [FilePath]
   /// Reads all saved files, so that others that cannot be read are reported in the same sentence.
   var lookFurther: (() -> Void)?
 
-  /// Something cannot be saved, for the system's reason.
-  func cannotSave(_ path: FilePath, _ code: Int32) {
-    cannotSave(path, because: SystemProblem(code: code).message(MessageLanguage.words))
+  init(homes: [FilePath]) {
+    self.homes = homes
+    folders = homes.filter { FileIdentity(path: $0) != nil }
   }
 
-  func cannotSave(_ path: FilePath, because reason: String) {
-    guard !hasFailed else { return }
-    hasFailed = true
-    say(MessageLanguage.words.cannotBeKept(file: path.shown, reason: reason))
+  /// Something cannot be saved, and the answer does not say so.
+  func cannotSave(_ path: FilePath, _ problem: SystemProblem) {
+    let fault = SavingFault(problem, with: path, homes: homes)
+    guard !faults.contains(where: fault.isSame) else { return }
+    faults.append(fault)
+    let words = MessageLanguage.words
+    let reason = fault.problem.message(words)
+    say(
+      fault.folder.map { words.nothingCanBeKept(folder: $0.shown, reason: reason) }
+        ?? words.cannotBeKept(file: path.shown, reason: reason))
   }
 
   /// A saved file cannot be read at the moment. It is left in place.

@@ -33,17 +33,23 @@ struct FileStamp: Equatable {
     self.init(status)
   }
 
-  /// The time of the last file that was dated.
+  /// The time of the last game file that was dated or seen.
   private nonisolated(unsafe) static var last = timespec()
 
-  /// Dates a changed file exactly, and later than the one before, even if the clock was set back. The system
+  /// From now on, game files get later times than this one.
+  static func follow(_ stamp: FileStamp) {
+    guard stamp.time > (last.tv_sec, last.tv_nsec) else { return }
+    last = timespec(tv_sec: stamp.changed[0], tv_nsec: stamp.changed[1])
+  }
+
+  /// Dates a changed game file exactly, and later than the others, even if the clock was set back. The system
   /// dates it by the last tick of its clock, some milliseconds ago, so two files would have the same time.
   static func put(on file: Int32) {
     var now = timespec()
     clock_gettime(CLOCK_REALTIME, &now)
     if (now.tv_sec, now.tv_nsec) <= (last.tv_sec, last.tv_nsec) {
       let carry = last.tv_nsec == 999_999_999
-      now = timespec(tv_sec: last.tv_sec + (carry ? 1 : 0), tv_nsec: carry ? 0 : last.tv_nsec + 1)
+      now = timespec(tv_sec: last.tv_sec &+ (carry ? 1 : 0), tv_nsec: carry ? 0 : last.tv_nsec + 1)
     }
     last = now
     _ = futimens(file, [now, now])

@@ -54,6 +54,9 @@ struct GameFolder {
     }
   }
 
+  /// Why the folder cannot be read, if it is there: there seem to be no games.
+  var problem: SystemProblem? { access(path.cString, R_OK) != 0 && errno == EACCES ? .last : nil }
+
   /// Why a game saved by name was set aside; nil if none was.
   func problem(ofNamed name: FilePath) -> GamesProblem? {
     let file = SavedFiles.opened(path(ofNamed: name) + ".damaged", O_RDONLY)
@@ -64,20 +67,12 @@ struct GameFolder {
     return nil
   }
 
-  /// Removes a game, unless a program holds it. What cannot be opened is no program's.
-  private func remove(_ path: FilePath) -> Bool {
-    let descriptor = SavedFiles.opened(path, O_RDONLY)
-    let file = descriptor < 0 ? nil : OpenFile(path: path, descriptor: descriptor)
-    // While it is locked, no other program can take it.
-    return file.map { $0.lock() && $0.isThere } != false && unlink(path.cString) == 0
-  }
-
   /// Removes the games that no program holds, and those saved by name. Returns the number of files.
   func removeAll(except own: FilePath?) -> Int {
     let games = paths(Self.suffix, Self.suffixOfNamed, ".new").filter { $0 != own }
     // Those set aside, whatever their number.
     let damaged = Files.names(in: path) { Self.isDamaged($0) }.map { path.appending($0) }
-    return games.count { remove($0) } + damaged.count { unlink($0.cString) == 0 }
+    return games.count { files.removeUnlessInUse($0) } + damaged.count { unlink($0.cString) == 0 }
   }
 
   private func opened(_ path: FilePath) -> Result<OpenFile, GamesProblem> {
@@ -88,7 +83,8 @@ struct GameFolder {
     }
     if file >= 0 { return .success(OpenFile(path: path, descriptor: file)) }
     let code = errno
-    _ = files.contentAfterFailure(code, path)
+    // The answer says why a game with this name is not found.
+    if name(of: path) == nil || FileIdentity(at: path) != nil { _ = files.contentAfterFailure(code, path) }
     return .failure(code == ENOENT ? .noSuchGame : .system(SystemProblem(code: code)))
   }
 
@@ -120,8 +116,10 @@ struct GameFolder {
     let names = Files.names(in: path) { name in
       suffixes.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
-    let files = names.map { name in (path: path.appending(name), stamp: FileStamp(at: path.appending(name))) }
-    return files.sorted { first, second in
+    if names.isEmpty, problem != nil { files.complaints.cannotRead(path, errno) }
+    let found = names.map { name in (path: path.appending(name), stamp: FileStamp(at: path.appending(name))) }
+    for file in found { file.stamp.map(FileStamp.follow) }
+    return found.sorted { first, second in
       let (one, other) = (first.stamp?.time ?? (0, 0), second.stamp?.time ?? (0, 0))
       return one == other
         ? second.path.bytes.lexicographicallyPrecedes(first.path.bytes) : one > other

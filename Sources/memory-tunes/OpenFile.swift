@@ -11,7 +11,22 @@ final class OpenFile {
   deinit { close(descriptor) }
 
   /// Locks the file, unless another program has locked it.
-  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  func lock() -> Bool { Self.lock(descriptor) }
+
+  /// Locks an open file, unless another program has locked it. Some file systems have no locks: there, no
+  /// program is kept out.
+  static func lock(_ descriptor: Int32, _ kind: Int32 = LOCK_EX) -> Bool {
+    while flock(descriptor, kind | LOCK_NB) != 0 {
+      if errno != EINTR { return errno != EWOULDBLOCK }
+    }
+    return true
+  }
+
+  /// In bytes; nil on failure.
+  var size: Int? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : nil
+  }
 
   /// Whether it is still at its path.
   var isThere: Bool { FileIdentity(of: descriptor).map { $0 == FileIdentity(at: path) } ?? false }

@@ -5,14 +5,24 @@ import Wording
 
 /// Replaces a file atomically: a reader finds the old or the new contents, never a part of them.
 enum RewrittenFile {
+  private static let suffix = ".new"
+
+  /// Whether this is the name of a file that was to replace another one.
+  static func isUnfinished(_ name: UnsafeRawBufferPointer.SubSequence, of other: FilePath) -> Bool {
+    let beginning = other + "."
+    return name.starts(with: beginning.bytes) && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+      && name.dropFirst(beginning.bytes.count).dropLast(suffix.utf8.count).allSatisfy { 48...57 ~= $0 }
+  }
+
   /// Writes a new file beside the old one, which `create` opens, and gives it the name, the owner and the
-  /// permissions of the old one. Returns it, locked; nil, with `errno` set, on failure.
-  static func replace(_ path: FilePath, with bytes: [UInt8], create: (FilePath) -> Int32) -> OpenFile? {
-    let beside = path + ".\(getpid()).new"
-    let descriptor = create(beside)
-    guard descriptor >= 0 else { return nil }
-    let file = OpenFile(path: path, descriptor: descriptor)
-    // No program can have it, but some file systems have no locks.
+  /// permissions of the old one. Returns it, locked.
+  static func replace(
+    _ path: FilePath, with bytes: [UInt8], create: (FilePath) throws(SystemProblem) -> Int32
+  ) throws(SystemProblem) -> OpenFile {
+    let beside = path + ".\(getpid())\(suffix)"
+    let file = OpenFile(path: path, descriptor: try create(beside))
+    let descriptor = file.descriptor
+    // Nobody else has it; but who deletes what was left behind must see that it is in use.
     _ = file.lock()
     var old = stat()
     let isNew = lstat(path.cString, &old) != 0 || old.st_mode & S_IFMT != S_IFREG
@@ -21,13 +31,11 @@ enum RewrittenFile {
         || fchown(descriptor, old.st_uid, old.st_gid) == 0 && fchmod(descriptor, old.st_mode & 0o777) == 0,
       rename(beside.cString, path.cString) == 0
     {
-      FileStamp.put(on: descriptor)
       return file
     }
-    let code = errno
+    let problem = SystemProblem.last
     unlink(beside.cString)
-    errno = code
-    return nil
+    throw problem
   }
 
   /// Replaces an existing file of the player. If the path is a link, its target is replaced.
@@ -51,9 +59,10 @@ enum RewrittenFile {
     sigprocmask(SIG_BLOCK, &ending, &before)
     defer { sigprocmask(SIG_SETMASK, &before, nil) }
 
-    let file = replace(target, with: bytes) {
-      open($0.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o600)
+    _ = try replace(target, with: bytes) { path throws(SystemProblem) in
+      let file = open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o600)
+      guard file >= 0 else { throw .last }
+      return file
     }
-    if file == nil { throw .last }
   }
 }

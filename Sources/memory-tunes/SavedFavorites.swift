@@ -18,8 +18,9 @@ struct SavedFavorites {
 
   /// Adds a pair, or removes it, while no other program does.
   func toggle(_ favorite: Favorite) -> Result<FavoriteChange, DeckTrouble> {
-    errno = 0
-    return file.whileLocked { toggle(favorite, in: $0) } ?? .failure(.system(SystemProblem(code: errno)))
+    do throws(SystemProblem) { return try file.whileLocked { toggle(favorite, in: $0) } } catch {
+      return .failure(.system(error))
+    }
   }
 
   private func toggle(_ favorite: Favorite, in file: Int32) -> Result<FavoriteChange, DeckTrouble> {
@@ -32,13 +33,20 @@ struct SavedFavorites {
     do throws(DeckProblem) {
       var favorites = try FavoritesFile(bytes)
       let isAdded = try favorites.toggle(favorite)
-      let isSaved =
-        favorites.bytes.isEmpty
-        ? unlink(path.cString) == 0 : files.replace(path, with: favorites.bytes) != nil
-      guard isSaved else { return .failure(.system(SystemProblem(code: errno))) }
+      if let problem = save(favorites.bytes) { return .failure(.system(problem)) }
       return .success(FavoriteChange(isAdded: isAdded, pairs: favorites.pairs))
     } catch {
       return .failure(.deck(error))
     }
   }
+
+  /// Returns why that failed, if it did.
+  private func save(_ bytes: [UInt8]) -> SystemProblem? {
+    if bytes.isEmpty { return unlink(path.cString) == 0 ? nil : .last }
+    do throws(SystemProblem) { _ = try files.replace(path, with: bytes) } catch { return error }
+    return nil
+  }
+
+  /// Removes what a killed program left beside the deck, which itself stays. Returns how many files there were.
+  func forgetUnfinished() -> Int { files.removeUnfinished(path) }
 }

@@ -1,3 +1,4 @@
+import MemoryCore
 import Program
 import Text
 import Wording
@@ -54,7 +55,7 @@ struct SavedFiles {
     var status = stat()
     guard lstat(path.cString, &status) == 0 else {
       // The folder cannot be searched.
-      if errno != ENOENT { complaints.cannotSave(path, code) }
+      if errno != ENOENT { complaints.cannotSave(path, SystemProblem(code: code)) }
       return .nothing
     }
     let isLink = status.st_mode & S_IFMT == S_IFLNK
@@ -106,40 +107,58 @@ struct SavedFiles {
       if rename(path.cString, name.cString) == 0 {
         complaints.setAside(path, line: line, as: name.name)
       } else if errno != ENOENT {
-        complaints.cannotSave(path, errno)
+        complaints.cannotSave(path, .last)
       }
       return
     }
-    complaints.cannotSave(path, EEXIST)
+    complaints.cannotSave(path, SystemProblem(code: EEXIST))
   }
 
-  /// Removes a file and those set aside for it. Returns how many there were.
+  /// Removes a file, those set aside for it, and its unfinished ones. Returns how many there were.
   func remove(_ path: FilePath) -> Int {
     let damaged = path.name + ".damaged"
     let files = Files.names(in: path.folder) { $0.starts(with: damaged.bytes) }
     return ([path] + files.map { path.folder.appending($0) }).count { unlink($0.cString) == 0 }
+      + removeUnfinished(path)
   }
 
-  /// Replaces a file atomically. Returns the new one, locked; nil, with a complaint, on failure.
+  /// Removes the new files that killed programs left beside a file. Returns how many there were.
+  func removeUnfinished(_ path: FilePath) -> Int {
+    let names = Files.names(in: path.folder) { RewrittenFile.isUnfinished($0, of: path.name) }
+    return names.count { removeUnlessInUse(path.folder.appending($0)) }
+  }
+
+  /// Removes a file, unless a program holds it. What cannot be opened is no program's.
+  func removeUnlessInUse(_ path: FilePath) -> Bool {
+    let descriptor = Self.opened(path, O_RDONLY)
+    let file = descriptor < 0 ? nil : OpenFile(path: path, descriptor: descriptor)
+    // While it is locked, no other program can take it.
+    return file.map { $0.lock() && $0.isThere } != false && unlink(path.cString) == 0
+  }
+
+  /// Replaces a file atomically. Returns the new one, locked.
+  func replace(_ path: FilePath, with bytes: [UInt8]) throws(SystemProblem) -> OpenFile {
+    guard bytes.count <= Self.largest else { throw .known(.over64MB) }
+    return try RewrittenFile.replace(path, with: bytes) { beside throws(SystemProblem) in
+      try create(beside, O_RDWR | O_EXCL)
+    }
+  }
+
+  /// The same, with a complaint on failure.
   @discardableResult
-  func replace(_ path: FilePath, with bytes: [UInt8]) -> OpenFile? {
-    guard bytes.count <= Self.largest else {
-      complaints.cannotSave(path, because: MessageLanguage.words.becameTooLarge)
+  func put(_ bytes: [UInt8], at path: FilePath) -> OpenFile? {
+    do throws(SystemProblem) { return try replace(path, with: bytes) } catch {
+      complaints.cannotSave(path, error)
       return nil
     }
-    let file = RewrittenFile.replace(path, with: bytes) { create($0, O_RDWR | O_EXCL) }
-    if file == nil { complaints.cannotSave(path, errno) }
-    return file
   }
 
-  /// Opens a file for its owner alone, creating the file and its folder if needed. On failure, reports it and
-  /// returns -1.
-  func create(_ path: FilePath, _ flags: Int32) -> Int32 {
+  /// Opens a file for its owner alone, creating the file and its folder if needed.
+  func create(_ path: FilePath, _ flags: Int32) throws(SystemProblem) -> Int32 {
     let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
     let folder = path.folder
     guard folder.isTrusted, !folders.contains(folder.folder) || folder.folder.isTrusted else {
-      complaints.cannotSave(path, because: MessageLanguage.words.folderOfSomebodyElse)
-      return -1
+      throw .known(.foreignFolder)
     }
     var file = open(path.cString, flags, 0o600)
     if file < 0, errno == ENOENT {
@@ -154,11 +173,12 @@ struct SavedFiles {
       // Left behind by a program that ended in the middle of this.
       file = open(path.cString, flags, 0o600)
     }
-    if file < 0, errno == ELOOP || errno == EISDIR {
+    if file < 0, [ELOOP, EISDIR, ENXIO].contains(errno) {
+      // A link, a folder or a socket.
       setAside(path, nil)
       file = open(path.cString, flags, 0o600)
     }
-    if file < 0 { complaints.cannotSave(path, errno) }
+    guard file >= 0 else { throw .last }
     return file
   }
 
@@ -186,7 +206,7 @@ struct SavedFiles {
 extension FilePath {
   /// Whether only this user or root can have created a folder, and a link that leads to it. A missing folder is
   /// fine: it can be created.
-  fileprivate var isTrusted: Bool {
+  var isTrusted: Bool {
     let isOurs: (uid_t) -> Bool = { $0 == 0 || $0 == geteuid() }
     var link = stat()
     var target = stat()

@@ -7,11 +7,13 @@ import Text
 
 /// All saved data of a player, each kind in its file.
 final class SavedFolder {
-  let complaints = Complaints()
+  let complaints: Complaints
   let home: Home
   /// The settings saved at the start, and those still to be saved: nil for a line to be removed.
   private var saved: [Setting: String] = [:]
   private var chosen: [Setting: String?] = [:]
+  /// What the end of a game adds to other files, until its last move is known.
+  private var ends: [(kind: RecordKind, line: String)] = []
   private let files: SavedFiles
   private let game: SavedGameFile
   private var settings: SavedSettings
@@ -24,8 +26,8 @@ final class SavedFolder {
 
   init(home: Home) {
     self.home = home
+    complaints = Complaints(homes: home.folders)
     files = SavedFiles(complaints: complaints, folders: home.folders)
-    complaints.folders = home.folders.filter { FileIdentity(path: $0) != nil }
     game = SavedGameFile(folder: home.games, files: files)
     settings = SavedSettings(path: home.settings, files: files)
     records = SavedRecords(path: home.records, kind: .finished, files: files)
@@ -46,25 +48,47 @@ final class SavedFolder {
     saved = self.settings.apply(to: &settings)
   }
 
-  /// Writes data that must be saved before the next answer is printed. The game comes before the file of begun
-  /// games: if it counted fewer sittings, it would be taken for an earlier state of itself.
+  /// Writes data that must be saved before the next answer is printed.
   func flush() {
-    game.flush()
-    records.flush()
-    begun.flush()
-    learned.flush()
+    flushGame()
     history.flush()
     settings.noteReport()
     if !chosen.isEmpty, settings.keep(chosen) { chosen = [:] }
+  }
+
+  /// The game comes before the file of begun games: if it counted fewer sittings, it would be taken for an
+  /// earlier state of itself. And it comes, with notes, before what its end adds to others: otherwise it could
+  /// be finished twice.
+  private func flushGame() {
+    game.flush()
+    for kind in [records, begun, learned] { kind.flush() }
+    if records.isSaved, learned.isSaved { game.forgetNotes() }
+  }
+
+  private func saved(_ kind: RecordKind) -> SavedRecords {
+    switch kind {
+    case .finished: records
+    case .begun: begun
+    case .learned: learned
+    }
   }
 }
 
 extension SavedFolder: MemoryTunes.Home {
   func now() -> Int { time(nil) }
-  func waitingGame() -> SavedGame? { game.takeWaiting() }
-  func saveGame(_ update: SaveUpdate) { game.keep(update) }
+  func waitingGame() -> SavedGame? { game.takeWaiting { saved($0).addOnce($1) } }
   func isGameSaved() -> Bool { game.isSaved() }
-  func games() -> [ListedGame] { game.list() }
+  func games() -> Result<[ListedGame], SystemProblem> { game.list() }
+
+  func saveGame(_ update: SaveUpdate) {
+    game.keep(update)
+    for (kind, line) in ends {
+      game.note(kind, line)
+      saved(kind).addLater(line)
+    }
+    ends = []
+  }
+
   func gameNames() -> [String] { game.names }
 
   func saveNamedGame(_ name: FilePath, _ file: [UInt8], replaces: Bool) -> Result<Bool, GamesProblem> {
@@ -91,17 +115,13 @@ extension SavedFolder: MemoryTunes.Home {
     chosen.updateValue(value ?? saved[setting], forKey: setting)
   }
 
-  func saveRecord(_ line: String) { records.add(line) }
+  func saveRecord(_ line: String) { ends.append((.finished, line)) }
   func saveBegun(_ line: String) { begun.addLater(line) }
-  func saveLearned(_ line: String) { learned.add(line) }
+  func saveLearned(_ line: String) { ends.append((.learned, line)) }
 
   func readRecords(_ kind: RecordKind, _ read: (_ file: [UInt8]) -> [Int]) {
-    flush()
-    switch kind {
-    case .finished: records.read(read)
-    case .begun: begun.read(read)
-    case .learned: learned.read(read)
-    }
+    flushGame()
+    saved(kind).read(read)
   }
 
   func toggleFavorite(_ favorite: Favorite) -> Result<FavoriteChange, DeckTrouble> {
@@ -112,8 +132,13 @@ extension SavedFolder: MemoryTunes.Home {
   func saveTunes(_ category: Category, _ file: [UInt8]) { tunes.keep(category, file) }
 
   func forget(_ kept: Saved) -> Int {
+    flush()
+    return remove(kept)
+  }
+
+  private func remove(_ kept: Saved) -> Int {
     switch kept {
-    case .settings: forgetSettings()
+    case .settings: removeSettings()
     case .game: game.forget()
     case .games: game.forgetOthers()
     case .records: records.forget() + begun.forget()
@@ -121,14 +146,12 @@ extension SavedFolder: MemoryTunes.Home {
     case .history: history.forget()
     case .tunes: tunes.clear()
     case .everything:
-      Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
+      Saved.allCases.filter { $0 != .everything }.reduce(favorites.forgetUnfinished()) { $0 + remove($1) }
     }
   }
 
-  private func forgetSettings() -> Int {
-    flush()
+  private func removeSettings() -> Int {
     (chosen, saved) = ([:], [:])
-    settings.forgetReport()
-    return files.remove(home.settings)
+    return files.remove(home.settings) + settings.forgetReport()
   }
 }

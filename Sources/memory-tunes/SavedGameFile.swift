@@ -14,10 +14,12 @@ final class SavedGameFile {
   private let files: SavedFiles
   private var path: FilePath?
   private var file: OpenFile?
-  /// The size of the valid part of the file, in bytes.
-  private var size = 0
+  /// The valid part of the file.
+  private var written: [UInt8] = []
   /// The bytes not written yet, and whether they replace the file.
   private var pending: [UInt8] = []
+  /// What the end of the game adds to other files that do not have it yet.
+  private var notes = EndNotes()
   private var isWhole = true
   private var hasGivenUp = false
   /// The files of the games that were on the table before, by number: several, if one was loaded again. And
@@ -36,17 +38,19 @@ final class SavedGameFile {
   }
 
   /// Takes the game played last that no running program holds. A later file without a game to continue still
-  /// has the choices for the next game. Nil if there is no file.
-  func takeWaiting() -> SavedGame? {
-    let game = takeBest()
-    if let path, access(path.cString, W_OK) != 0 { files.complaints.cannotSave(path, errno) }
+  /// has the choices for the next game. Nil if there is no file. `add` adds what the end of a game should have
+  /// added, and returns whether it is there.
+  func takeWaiting(adding add: (RecordKind, [UInt8]) -> Bool) -> SavedGame? {
+    let game = takeBest(add)
+    if let path, access(path.cString, W_OK) != 0 { files.complaints.cannotSave(path, .last) }
     return game
   }
 
-  private func takeBest() -> SavedGame? {
+  private func takeBest(_ add: (RecordKind, [UInt8]) -> Bool) -> SavedGame? {
     var latest: OpenGame?
     for path in folder.waiting {
       guard case .success(let open) = folder.open(path), open.isLocked else { continue }
+      finish(open, add)
       if open.game.isOver == false {
         take(open)
         guard let latest else { return open.game }
@@ -59,10 +63,20 @@ final class SavedGameFile {
     return latest?.game
   }
 
+  /// Completes the end of a game during which its program was killed.
+  private func finish(_ open: OpenGame, _ add: (RecordKind, [UInt8]) -> Bool) {
+    guard let size = open.game.size else { return }
+    let notes = EndNotes.read(open.game.file[size...])
+    guard !notes.isEmpty, notes.allSatisfy({ add($0.kind, $0.line) }) else { return }
+    _ = ftruncate(open.file.descriptor, off_t(size))
+    FileStamp.put(on: open.file.descriptor)
+  }
+
   /// Goes on with a game; nil for one without a file.
   private func take(_ open: OpenGame?) {
-    (file, path, size) = (open?.file, open?.file.path, open?.game.size ?? 0)
-    (pending, isWhole, hasGivenUp) = ([], open == nil, false)
+    (file, path) = (open?.file, open?.file.path)
+    written = open.map { Array($0.game.file.prefix($0.game.size ?? 0)) } ?? []
+    (pending, notes, isWhole, hasGivenUp) = ([], EndNotes(), open == nil, false)
   }
 
   /// Leaves the game on the table to any program, and goes on with another one. A game that is over cannot be
@@ -83,7 +97,10 @@ final class SavedGameFile {
   }
 
   /// The games that can be loaded, the one played last first. The numbers are theirs until the next call.
-  func list() -> [ListedGame] { list(keeping: nil).games }
+  func list() -> Result<[ListedGame], SystemProblem> {
+    let games = list(keeping: nil).games
+    return folder.problem.map { .failure($0) } ?? .success(games)
+  }
 
   /// The same, and the game with a number, still open.
   private func list(keeping number: Int?) -> (games: [ListedGame], kept: OpenGame?) {
@@ -124,9 +141,12 @@ final class SavedGameFile {
     case .failure(let problem): return .failure(problem)
     }
     if isOther, !replaces { return .failure(.nameTaken) }
-    errno = 0
-    return files.replace(path, with: file) != nil
-      ? .success(isOther) : .failure(.system(SystemProblem(code: errno)))
+    do throws(SystemProblem) {
+      FileStamp.put(on: try files.replace(path, with: file).descriptor)
+      return .success(isOther)
+    } catch {
+      return .failure(.system(error))
+    }
   }
 
   /// Puts the game with this name, or this number in the list, on the table. The game that was there stays as
@@ -221,10 +241,22 @@ final class SavedGameFile {
     }
   }
 
+  /// Notes what other files get after this one.
+  func note(_ kind: RecordKind, _ line: String) { notes.add(kind, line) }
+
+  /// The other files have what was noted.
+  func forgetNotes() {
+    if notes.bytes.isEmpty { return }
+    notes = EndNotes()
+    guard !isWhole, let file, file.size ?? 0 > written.count else { return }
+    _ = ftruncate(file.descriptor, off_t(written.count))
+    FileStamp.put(on: file.descriptor)
+  }
+
   /// Writes pending changes. A failed write is retried later.
   func flush() {
     guard !pending.isEmpty else { return }
-    if !isWhole, !isSame { restore() }
+    if !isWhole { restore() }
     if isWhole ? replace() : file.map(append) == true { pending.removeAll(keepingCapacity: true) }
   }
 
@@ -257,34 +289,41 @@ final class SavedGameFile {
   /// Whether the open file is still at its path.
   private var isSame: Bool { file?.isThere == true }
 
-  /// Prepares to write the file anew, because it has disappeared from its folder.
+  /// Prepares to write the file anew, if it has disappeared from its folder, or another program has shortened
+  /// it.
   private func restore() {
-    guard let file, let path, case .success(let bytes) = SavedFiles.contents(of: file.descriptor) else {
+    guard let file, let path else { return }
+    if !isSame {
+      files.complaints.disappeared(path)
+      if FileIdentity(at: path) != nil { self.path = nil }
+    } else if file.size ?? 0 >= written.count {
       return
     }
-    files.complaints.disappeared(path)
-    (pending, isWhole) = (bytes.prefix(size) + pending, true)
-    if FileIdentity(at: path) != nil { self.path = nil }
+    (pending, isWhole) = (written + pending, true)
   }
+
+  /// In one write: a kill in between would lose the notes.
+  private var unwritten: [UInt8] { notes.bytes.isEmpty ? pending : pending + notes.bytes }
 
   private func append(to file: OpenFile) -> Bool {
     // Anything after the last complete line was never answered.
-    let descriptor = file.descriptor
-    guard ftruncate(descriptor, off_t(size)) == 0, lseek(descriptor, off_t(size), SEEK_SET) >= 0,
-      SavedFiles.put(pending, to: descriptor)
+    let (descriptor, size) = (file.descriptor, off_t(written.count))
+    guard ftruncate(descriptor, size) == 0, lseek(descriptor, size, SEEK_SET) >= 0,
+      SavedFiles.put(unwritten, to: descriptor)
     else {
-      files.complaints.cannotSave(file.path, errno)
-      _ = ftruncate(descriptor, off_t(size))
+      files.complaints.cannotSave(file.path, .last)
+      _ = ftruncate(descriptor, size)
       return false
     }
     FileStamp.put(on: descriptor)
-    size += pending.count
+    written += pending
     return true
   }
 
   private func replace() -> Bool {
-    guard let file = files.replace(path ?? folder.unused, with: pending) else { return false }
-    (self.file, path, size, isWhole) = (file, file.path, pending.count, false)
+    guard let file = files.put(unwritten, at: path ?? folder.unused) else { return false }
+    FileStamp.put(on: file.descriptor)
+    (self.file, path, written, isWhole) = (file, file.path, pending, false)
     forgetOutdated()
     return true
   }

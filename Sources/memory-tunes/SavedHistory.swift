@@ -53,12 +53,12 @@ final class SavedHistory {
   /// Shortens a long file to its last lines: at most as many as libedit remembers, and at most half of the size
   /// limit.
   private func shorten() {
-    _ = added.whileLocked { [files, path] file in
+    _ = try? added.whileLocked { [files, path] file in
       guard case .success(let bytes) = SavedFiles.contents(of: file) else { return }
       var kept = bytes.split(separator: UInt8(ascii: "\n")).dropFirst().suffix(Int(Self.most))[...]
       var size = kept.reduce(0) { $0 + $1.count + 1 }
       while size > Self.longest / 2, let first = kept.popFirst() { size -= first.count + 1 }
-      files.replace(path, with: ([Array(Self.header.utf8)[...]] + kept).flatMap { $0 + [UInt8(ascii: "\n")] })
+      files.put(([Array(Self.header.utf8)[...]] + kept).flatMap { $0 + [UInt8(ascii: "\n")] }, at: path)
     }
   }
 

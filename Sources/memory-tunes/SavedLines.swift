@@ -1,3 +1,4 @@
+import MemoryCore
 import Program
 import Text
 import Wording
@@ -31,9 +32,16 @@ final class SavedLines {
     pending.append(UInt8(ascii: "\n"))
   }
 
+  var isSaved: Bool { pending.isEmpty }
+
   /// Adds what was not added before.
   func flush() {
-    if !pending.isEmpty { _ = whileLocked(write) }
+    if pending.isEmpty { return }
+    do throws(SystemProblem) {
+      try whileLocked { file throws(SystemProblem) in try write(to: file) }
+    } catch {
+      files.complaints.cannotSave(path, error)
+    }
   }
 
   /// Removes the file. Returns how many files there were.
@@ -42,59 +50,56 @@ final class SavedLines {
     return files.remove(path)
   }
 
-  /// Calls `body` with the file while no other program adds to it. Returns nil if that is not possible.
-  func whileLocked<Result>(_ body: (Int32) -> Result) -> Result? {
+  /// Calls `body` with the file, opened in this mode, while no other program changes it. A file that is empty
+  /// afterwards is removed.
+  func whileLocked<Value>(
+    _ mode: Int32 = O_RDWR | O_APPEND, _ body: (Int32) throws(SystemProblem) -> Value
+  ) throws(SystemProblem) -> Value {
     for _ in 0..<100 {
-      let file = files.create(path, O_RDWR | O_APPEND | O_NONBLOCK)
-      guard file >= 0 else { return nil }
-      defer { close(file) }
+      let file = OpenFile(path: path, descriptor: try files.create(path, mode | O_NONBLOCK))
       var status = stat()
-      if fstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-        files.setAside(path, FileIdentity(of: file))
+      if fstat(file.descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+        files.setAside(path, FileIdentity(of: file.descriptor))
         continue
       }
-      guard lock(file) else {
-        files.complaints.cannotSave(path, because: MessageLanguage.words.lockedByAnother)
-        return nil
-      }
+      guard lock(file) else { break }
       // The program that held the lock may have replaced the file.
-      if FileIdentity(of: file) == FileIdentity(at: path) { return body(file) }
+      guard file.isThere else { continue }
+      defer { if file.size == 0, file.isThere { unlink(path.cString) } }
+      return try body(file.descriptor)
     }
-    return nil
+    throw .known(.locked)
   }
 
   /// Waits for the lock for some seconds, or until the player presses Ctrl-C.
-  private func lock(_ file: Int32) -> Bool {
-    if flock(file, LOCK_EX | LOCK_NB) == 0 { return true }
-    // Some file systems have no locks.
-    guard errno == EWOULDBLOCK || errno == EINTR else { return true }
+  private func lock(_ file: OpenFile) -> Bool {
+    if file.lock() { return true }
     let gate = SignalGate(SignalGate.ending)
     let end = SteadyClock.now + patience
     while SteadyClock.now < end {
       if gate.isEnded(waitingFor: nil, milliseconds: 10) { break }
-      if flock(file, LOCK_EX | LOCK_NB) == 0 { return true }
+      if file.lock() { return true }
     }
     patience = 0
     return false
   }
 
   /// A last line that was cut short is left unchanged.
-  private func write(to file: Int32) {
+  private func write(to file: Int32) throws(SystemProblem) {
     var status = stat()
-    guard fstat(file, &status) == 0 else { return files.complaints.cannotSave(path, errno) }
+    guard fstat(file, &status) == 0 else { throw .last }
     guard Int(status.st_size) + header.utf8.count + pending.count <= SavedFiles.largest else {
       pending = []
-      return files.complaints.cannotSave(path, because: MessageLanguage.words.becameTooLarge)
+      throw .known(.over64MB)
     }
     var last = UInt8(ascii: "\n")
     if status.st_size > 0 { _ = pread(file, &last, 1, status.st_size - 1) }
     let beginning = status.st_size == 0 ? header + "\n" : last == UInt8(ascii: "\n") ? "" : "\n"
-    if SavedFiles.put(Array(beginning.utf8) + pending, to: file) {
-      pending = []
-      return
+    guard SavedFiles.put(Array(beginning.utf8) + pending, to: file) else {
+      let problem = SystemProblem.last
+      _ = ftruncate(file, status.st_size)
+      throw problem
     }
-    files.complaints.cannotSave(path, errno)
-    _ = ftruncate(file, status.st_size)
-    if status.st_size == 0 { unlink(path.cString) }
+    pending = []
   }
 }

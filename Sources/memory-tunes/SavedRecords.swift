@@ -17,11 +17,18 @@ final class SavedRecords {
     lines = SavedLines(path: path, header: kind.header, files: files)
   }
 
-  /// Adds a line, which comes without its newline.
-  func add(_ line: String) { lines.add(line.utf8) }
-
-  /// Adds a line at the next `flush`.
+  /// Adds a line, which comes without its newline, at the next `flush`.
   func addLater(_ line: String) { lines.addLater(line.utf8) }
+
+  /// Adds a line unless it is there. Returns whether it is there now.
+  func addOnce(_ line: [UInt8]) -> Bool {
+    let earlier = contents(of: path)?.split(separator: UInt8(ascii: "\n")) ?? []
+    if !earlier.contains(line[...]) { lines.add(line) }
+    return isSaved
+  }
+
+  /// Whether the file has all lines.
+  var isSaved: Bool { lines.isSaved }
 
   /// Adds what was not added before.
   func flush() { lines.flush() }
@@ -43,7 +50,7 @@ final class SavedRecords {
     guard file >= 0 else { return bytes }
     defer { close(file) }
     for _ in 0..<100 {
-      if flock(file, LOCK_SH | LOCK_NB) == 0 { break }
+      if OpenFile.lock(file, LOCK_SH) { break }
       usleep(10_000)
     }
     return (try? SavedFiles.contents(of: file).get()) ?? bytes

@@ -14,12 +14,14 @@ struct SavedSettings {
   /// The settings whose problems are being reported.
   private var news: [UInt8]?
   private let files: SavedFiles
+  private let file: SavedLines
 
   /// Follows a link to a file elsewhere, which is how some people manage their settings.
   init(path: FilePath, files: SavedFiles) {
     self.path = Files.resolved(path)
     reported = path + ".reported"
     self.files = files
+    file = SavedLines(path: self.path, header: "", files: files)
   }
 
   /// How many invalid lines are reported one by one.
@@ -58,23 +60,35 @@ struct SavedSettings {
 
   /// Notes that the problems are about to be reported.
   mutating func noteReport() {
-    if let news { files.replace(reported, with: news) }
+    if let news { files.put(news, at: reported) }
     news = nil
   }
 
-  /// From now on, problems are reported again.
-  func forgetReport() { unlink(reported.cString) }
+  /// From now on, problems are reported again. Returns how many files there were.
+  func forgetReport() -> Int { files.remove(reported) }
 
-  /// Saves values; nil removes the lines of that setting. Returns whether that succeeded.
+  /// Saves values while no other program does; nil removes the lines of that setting. Returns whether that
+  /// succeeded.
   func keep(_ values: [Setting: String?]) -> Bool {
+    // What cannot be read is not replaced.
+    guard content != nil else { return false }
+    do throws(SystemProblem) {
+      return try file.whileLocked(O_RDONLY) { _ throws(SystemProblem) in try replace(values) }
+    } catch {
+      files.complaints.cannotSave(path, error)
+      return false
+    }
+  }
+
+  private func replace(_ values: [Setting: String?]) throws(SystemProblem) -> Bool {
     guard var bytes = content else { return false }
     let isReported = FileIdentity(at: reported) != nil && files.read(reported) == bytes
     if let last = bytes.last, last != Self.newline { bytes.append(Self.newline) }
     for (setting, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       if let value { Self.put(value, of: setting, into: &bytes) } else { Self.remove(setting, from: &bytes) }
     }
-    guard files.replace(path, with: bytes) != nil else { return false }
-    if isReported { files.replace(reported, with: bytes) }
+    _ = try files.replace(path, with: bytes)
+    if isReported { files.put(bytes, at: reported) }
     return true
   }
 

@@ -17,12 +17,13 @@ struct SavedTunes {
     // The time of a file can be set to anything.
     let modified = file_modification_time(&status).tv_sec
     let (age, isTooLarge) = time(nil).subtractingReportingOverflow(modified)
-    return (bytes, isTooLarge ? (modified < 0 ? .max : 0) : max(0, age))
+    // A time in the future says nothing: they may be old.
+    return (bytes, isTooLarge || age < 0 ? .max : age)
   }
 
   /// Saves a deck file, replacing an earlier one.
   func keep(_ category: Category, _ bytes: [UInt8]) {
-    files.replace(path(category), with: bytes)
+    files.put(bytes, at: path(category))
   }
 
   /// Removes all of them, and returns how many there were.

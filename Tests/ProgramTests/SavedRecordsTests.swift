@@ -52,7 +52,7 @@ struct SavedRecordsTests {
       (ulimit -f 1; play "play 2\\n${all}" 2>complaint | cat >/dev/null)
       wc -c <good; cat complaint; cmp home/records.tsv good && echo same
       """)
-    let complaint = "memory-tunes: cannot save progress: home/records.tsv: File too large"
+    let complaint = "memory-tunes: cannot save home/records.tsv: File too large"
     #expect(result.lines.map { String($0.trimmingPrefix(" ")) } == ["500", complaint, "same"], "\(result)")
   }
 

@@ -85,7 +85,7 @@ struct SettingsTests {
       """)
     #expect(result.lines.map { $0.filter { $0 != " " } } == ["67108864"], "\(result)")
     #expect(
-      result.errors == "memory-tunes: cannot save progress: home/settings: it is too large\n")
+      result.errors == "memory-tunes: cannot save home/settings: it is larger than 64 MB\n")
   }
 
   @Test(arguments: ["644", "640", "600"])

@@ -115,7 +115,8 @@ extension Effect {
         taking: { .records(.forgotten(saved, files: $0)) })
     case .listGames(let forTable):
       EffectRow(
-        .named("games", .optional(.games())), { $0.world.home?.games() },
+        .named("games", .optional(.result(.games(), or: .named("system", .systemProblem())))),
+        { $0.world.home?.games() },
         taking: { .games(forTable ? .sought($0) : .listed($0)) })
     case .saveGame(let name, let file, let replaces):
       EffectRow(

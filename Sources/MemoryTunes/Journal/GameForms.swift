@@ -126,13 +126,20 @@ extension ReplyForm {
       make: { .notUnderstood(line: $0, missing: $1) },
       parts: { if case .notUnderstood(let line, let missing) = $0 { (line, missing) } else { nil } })
     let system = ReplyForm(
-      .text(),
-      make: { .system(SystemError(rawValue: $0).map { .known($0) } ?? .other($0)) },
-      parts: { if case .system(let problem) = $0 { DeckTrouble.system(problem).text } else { nil } })
+      .systemProblem(),
+      make: { .system($0) },
+      parts: { if case .system(let problem) = $0 { problem } else { nil } })
     return .choice(
       .word("nothing-saved", .nothingSaved), .word("no-such-game", .noSuchGame), .word("in-use", .inUse),
       .word("on-table", .onTable), .word("name-taken", .nameTaken), .word("later", .later),
       .named("not-understood", notUnderstood), .named("system", system))
+  }
+
+  static func systemProblem() -> ReplyForm where Value == SystemProblem {
+    ReplyForm(
+      .text(),
+      make: { SystemError(rawValue: $0).map { .known($0) } ?? .other($0) },
+      parts: { DeckTrouble.system($0).text })
   }
 
   static func move(_ question: BotQuestion) -> ReplyForm where Value == Choice {

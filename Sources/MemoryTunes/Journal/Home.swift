@@ -13,7 +13,7 @@ package protocol Home {
   /// Whether all of the game on the table is saved.
   func isGameSaved() -> Bool
   /// The waiting games and those saved by name, latest first.
-  func games() -> [ListedGame]
+  func games() -> Result<[ListedGame], SystemProblem>
   /// The names of the games saved by name.
   func gameNames() -> [String]
   /// Saves a game file under a name, and returns whether another game was replaced, which needs `replaces`.
@@ -31,10 +31,11 @@ package protocol Home {
   func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem>
   /// Saves the value of a setting; nil restores the value saved when the session began, if there was one.
   func saveSetting(_ setting: Setting, _ value: String?)
-  /// Add a line, without its newline, to the records of finished or begun games.
+  /// Add a line, without its newline, to the records of finished or begun games. That of a finished game is
+  /// saved with its last move, by the next `saveGame`.
   func saveRecord(_ line: String)
   func saveBegun(_ line: String)
-  /// Adds a line, without its newline, to the learned pairs.
+  /// Adds a line, without its newline, to the learned pairs, with the last move of a game.
   func saveLearned(_ line: String)
   /// Hands over each file of a kind of records, whole, the earliest first. `read` returns the numbers of the
   /// lines that it cannot read.

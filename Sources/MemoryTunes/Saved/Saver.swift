@@ -31,7 +31,7 @@ final class Saver {
       return
     }
     saveSettings(changes)
-    // The record is written before the game: if the program ends in between, nothing is lost.
+    // The record comes first: the home saves it with the last move.
     if let table = state.game.table { saveRecords(table, changes) }
     game.save(state.game, changes)
   }

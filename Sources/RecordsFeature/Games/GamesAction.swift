@@ -6,9 +6,9 @@ import Wording
 package enum GamesAction {
   case listRequested
   /// The reply to `Effect.listGames`; nil if nothing is saved.
-  case listed([ListedGame]?)
+  case listed(Result<[ListedGame], SystemProblem>?)
   /// The same, because there is no game on the table.
-  case sought([ListedGame]?)
+  case sought(Result<[ListedGame], SystemProblem>?)
   case saveRequested(name: FilePath)
   /// The player agreed to replace another game of this name.
   case replacementConfirmed(name: FilePath)
@@ -25,6 +25,8 @@ package enum GamesAction {
 
 package enum GamesNotice: Notice {
   case listed([ListedGame])
+  /// The games cannot be read.
+  case unreadable(SystemProblem)
   /// No game is on the table, but there are others. `isElsewhere`: another program plays one.
   case noneOnTable(isElsewhere: Bool)
   /// `replaces`: whether another game of this name is gone.
@@ -40,6 +42,7 @@ package enum GamesNotice: Notice {
   package var code: AnswerCode? {
     switch self {
     case .listed: .done(.games)
+    case .unreadable: .refused(.gameRefused)
     case .noneOnTable: .refused(.noGame)
     case .saved: .done(.gameSaved)
     case .loaded: .done(.gameLoaded)
@@ -92,10 +95,14 @@ extension GameState {
     case .listRequested:
       return .next(.ask(.listGames()))
     case .sought(let games):
-      guard let games, !games.isEmpty else { return .next(.answer(LineProblem.noGame)) }
+      guard let games = try? games?.get(), !games.isEmpty else { return .next(.answer(LineProblem.noGame)) }
       return .answer(.noneOnTable(isElsewhere: games.contains(where: \.isInUse)))
-    case .listed(let games):
-      return .answer(games.map(GamesNotice.listed) ?? .refused(.nothingSaved, name: ""))
+    case .listed(.success(let games)):
+      return .answer(.listed(games))
+    case .listed(.failure(let problem)):
+      return .answer(.unreadable(problem))
+    case .listed(nil):
+      return .answer(.refused(.nothingSaved, name: ""))
     case .saveRequested(let name):
       return .next(save(name, replaces: !asks))
     case .replacementConfirmed(let name):

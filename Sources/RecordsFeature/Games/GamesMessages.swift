@@ -7,6 +7,7 @@ extension GamesNotice {
     return switch self {
     case .listed(let games) where games.isEmpty: words.noGamesToLoad
     case .listed(let games): words.gamesAdvice(row: games.firstIndex { !$0.isInUse }.map { $0 + 1 })
+    case .unreadable(let problem): words.gamesUnreadable(problem: problem.message(words))
     case .noneOnTable(let isElsewhere): words.noGameOnTable(isElsewhere: isElsewhere)
     case .saved(let name, let replaces): words.gameSaved(name: name, replaces: replaces)
     case .forgotten(let game): words.gameDeleted(game: game.text(words))

@@ -118,11 +118,12 @@ final class Machine: Home {
 
   func isGameSaved() -> Bool { !game.isEmpty }
 
-  func games() -> [ListedGame] {
+  func games() -> Result<[ListedGame], SystemProblem> {
     reads += 1
-    return named.sorted { $0.key < $1.key }.compactMap { name, file in
-      savedGame(file).flatMap { ListedGame($0, name: OutsideText.shown(name), time: time) }
-    }
+    return .success(
+      named.sorted { $0.key < $1.key }.compactMap { name, file in
+        savedGame(file).flatMap { ListedGame($0, name: OutsideText.shown(name), time: time) }
+      })
   }
 
   func gameNames() -> [String] { named.keys.sorted() }
