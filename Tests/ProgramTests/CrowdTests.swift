@@ -92,8 +92,8 @@ struct CrowdTests {
       """)
     #expect(
       result.output == """
-        "ok":false,"notice":"The game of that step is being played in another window."
-        "ok":false,"notice":"The game of that step was deleted, or continued in another window."
+        "ok":false,"notice":"A game on the way to that step is being played in another window."
+        "ok":false,"notice":"A game on the way to that step was deleted, or continued in another window."
         "ok":true,"notice":"You are at step 2."
 
         """, "\(result)")
