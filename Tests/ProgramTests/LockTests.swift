@@ -6,7 +6,7 @@ struct LockTests {
   private func run(_ line: String) throws -> Program.Result { try Program.run(Home.setting + line) }
 
   /// Replaces itself by a program whose calls of `flock` fail with this error: a filter of system calls, whose
-  /// five instructions are those of `seccomp_data.nr == flock ? error : allow`.
+  /// four instructions are those of `seccomp_data.nr == flock ? error : allow`.
   private static func refusingLocks(_ error: Int32) -> String {
     """
     cat >refusing.py <<'END'
