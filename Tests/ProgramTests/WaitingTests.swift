@@ -98,6 +98,15 @@ struct WaitingTests {
     #expect(terminal.end() == 0)
   }
 
+  @Test(arguments: ["edit off", "memory-tunes:edit off"])
+  func `the user's settings cannot turn editing off`(setting: String) throws {
+    let terminal = try TerminalProcess.menu(
+      "cd $(mktemp -d); echo '\(setting)' >e; EDITRC=$PWD/e exec $P --no-home --tunes built-in --no-color")
+    try terminal.type("pla", see: "pla")
+    try terminal.type("\u{3}", see: "menu> ")
+    try terminal.leave()
+  }
+
   @Test func `a history with long lines is shortened by its size`() throws {
     let terminal = try TerminalProcess.menu(
       """
