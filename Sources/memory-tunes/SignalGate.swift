@@ -70,7 +70,9 @@ final class SignalGate {
   /// Waits in the same way, and returns whether a signal ends the wait. All signals but Ctrl-C concern the
   /// whole program: they take effect when the gate is gone, or when the gate around it waits.
   func isEnded(waitingFor file: Int32?, milliseconds: Int? = nil) -> Bool {
-    guard case .signal(let signal) = wait(for: file, milliseconds: milliseconds) else { return false }
+    var event = Event.served
+    while event == .served { event = wait(for: file, milliseconds: milliseconds) }
+    guard case .signal(let signal) = event else { return false }
     if signal != SIGINT { raise(signal) }
     return true
   }

@@ -9,8 +9,10 @@ struct WaitingTests {
   @Test(arguments: ["pipe", "/dev/tty"])
   func `Ctrl-C cancels a deck that does not arrive, and the game goes on`(deck: String) throws {
     let terminal = try TerminalProcess.menu(
-      "\(Self.begin) exec $P --no-home --no-color --tunes built-in")
+      "tty; \(Self.begin) exec $P --no-home --no-color --tunes built-in")
     try terminal.type("deck \(deck)\r")
+    #expect(!terminal.see("menu> ", within: 1))
+    try terminal.resize(rows: 30, columns: 90)
     #expect(!terminal.see("menu> ", within: 1))
     try terminal.type("\u{3}", see: "\(deck): reading was interrupted")
     try terminal.type("play 2\r", see: "2 pairs of Pop")
