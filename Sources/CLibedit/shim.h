@@ -49,6 +49,11 @@ static inline void libedit_keep_keys_raw(EditLine *_Nonnull editor) {
   el_set(editor, EL_SETTY, "-x", "-icanon", "-echo", "-iexten", NULL);
 }
 
+// Undoes `edit off`.
+static inline void libedit_turn_on(EditLine *_Nonnull editor) {
+  el_set(editor, EL_EDITMODE, 1);
+}
+
 // Makes the terminal ready for editing, or gives it back.
 static inline void libedit_prepare_terminal(EditLine *_Nonnull editor, int ready) {
   el_set(editor, EL_PREP_TERM, ready);

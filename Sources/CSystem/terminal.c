@@ -8,15 +8,32 @@ static struct termios settings;
 // The window as it was, and as it was made because it was too large.
 static struct winsize original, bounded;
 static volatile sig_atomic_t has_settings, is_taken, is_bounded;
+// What the signals did before.
+static struct sigaction actions[NSIG];
+
+// Whether a signal ends a program by default. Ctrl-C does not at a prompt.
+static int is_ending(int number) {
+  switch (number) {
+  case SIGINT: case SIGCHLD: case SIGCONT: case SIGSTOP: case SIGTSTP: case SIGTTIN: case SIGTTOU: case SIGURG:
+  case SIGWINCH:
+#ifdef __APPLE__
+  case SIGINFO: case SIGIO:
+#endif
+    return 0;
+  default:
+    return 1;
+  }
+}
 
 void user_terminal_keep(void) {
   has_settings = tcgetattr(STDIN_FILENO, &settings) == 0;
   sigset_t ending;
   sigemptyset(&ending);
-  int numbers[] = {SIGTERM, SIGHUP, SIGQUIT};
-  for (int i = 0; i < 3; i++) {
-    if (!signal_is_ignored(numbers[i])) signal_set_handler(numbers[i], user_terminal_end);
-    sigaddset(&ending, numbers[i]);
+  for (int number = 1; number < NSIG; number++) {
+    if (!is_ending(number)) continue;
+    sigaddset(&ending, number);
+    if (signal_is_ignored(number) || sigaction(number, NULL, &actions[number]) != 0) continue;
+    signal_set_handler(number, user_terminal_end);
   }
   sigprocmask(SIG_UNBLOCK, &ending, NULL);
 }
@@ -48,6 +65,6 @@ void user_terminal_end(int number) {
   // In the background, the terminal belongs to another program.
   pid_t foreground = tcgetpgrp(STDIN_FILENO);
   if (foreground < 0 || foreground == getpgrp()) user_terminal_restore();
-  signal(number, SIG_DFL);
+  sigaction(number, &actions[number], NULL);
   raise(number);
 }

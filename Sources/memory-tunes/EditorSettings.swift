@@ -26,6 +26,8 @@ enum EditorSettings {
         el_parse(editor, count, words)
       }
     }
+    // What a terminal shows and what it reads would not fit without editing.
+    libedit_turn_on(editor)
   }
 
   /// The file that libedit would read, if it is safe to read.

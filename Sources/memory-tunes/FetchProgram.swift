@@ -60,15 +60,23 @@ struct FetchProgram {
     of child: ChildProcess, into text: inout [UInt8], gate: SignalGate, wait: (_ seconds: Int) -> Void
   ) -> Outcome {
     var piece = [UInt8](repeating: 0, count: 65_536)
-    let start = SteadyClock.now
+    var start = SteadyClock.now
     /// The seconds last shown to the player.
     var told = -1
     // The child may close its output before it ends.
     var isOver = false
     while true {
+      let waited = SteadyClock.now - start
+      if waited > patience { return .late }
+      if waited >= blink, waited / 1000 > told {
+        told = waited / 1000
+        wait(told)
+      }
       switch gate.wait(for: isOver ? nil : child.output, milliseconds: isOver ? 1 : blink) {
       case .signal(let signal): return .signal(signal)
       case .timeout: break
+      // The time in which the program was stopped does not count.
+      case .served: start = SteadyClock.now - waited
       case .input:
         let count = piece.withUnsafeMutableBytes { read(child.output, $0.baseAddress, $0.count) }
         isOver = count <= 0
@@ -76,12 +84,6 @@ struct FetchProgram {
         if text.count > largest { return .tooMuch }
       }
       if isOver, let status = child.status() { return .ended(status) }
-      let waited = SteadyClock.now - start
-      if waited > patience { return .late }
-      if waited >= blink, waited / 1000 > told {
-        told = waited / 1000
-        wait(told)
-      }
     }
   }
 

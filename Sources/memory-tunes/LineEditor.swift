@@ -23,6 +23,10 @@ final class LineEditor {
   private let kept: SavedHistory?
   private let output: SessionOutput
   private let signals = SignalGate(SignalGate.prompt)
+  /// Whether libedit reads a line.
+  private var isReading = false
+  /// What is asked below the screen outside a line.
+  private var question = ""
   /// Why the current line ends without Enter; nil when libedit has ended it.
   private var interruption: Input?
   private var prompt: UnsafeMutablePointer<CChar>
@@ -60,9 +64,11 @@ final class LineEditor {
       return UInt8(CC_NORM)
     }
     bindKeys()
+    SignalGate.serve = { [unowned self] in serve($0) }
   }
 
   deinit {
+    SignalGate.serve = nil
     history_end(history)
     el_end(editor)
     user_terminal_restore()
@@ -93,7 +99,9 @@ final class LineEditor {
     takeTerminal()
     interruption = nil
     var count: Int32 = 0
+    isReading = true
     let line = el_gets(editor, &count)
+    isReading = false
     guard let line, count > 0, interruption == nil else {
       // libedit leaves the cursor behind the line.
       output.put("\n")
@@ -118,13 +126,14 @@ final class LineEditor {
     if output.hasFailed { return 0 }
     libedit_keep_cursor_in_line(editor)
     while interruption == nil {
-      if keysAhead.isEmpty, case .signal(let signal) = signals.wait(for: STDIN_FILENO) {
-        if signal == SIGINT {
+      if keysAhead.isEmpty {
+        switch signals.wait(for: STDIN_FILENO) {
+        case .signal:
           interruption = .interrupted(wasEmpty: isLineEmpty)
-        } else {
-          heed(signal)
+          continue
+        case .served: continue
+        case .input, .timeout: break
         }
-        continue
       }
       var byte: CChar = 0
       if keysAhead.isEmpty {
@@ -155,10 +164,9 @@ final class LineEditor {
   func asksForMore(_ text: String) -> Bool {
     guard keysAhead.isEmpty, !isTypedAhead else { return false }
     output.put(text)
-    let key = key { [screen, output] in
-      screen.redraw()
-      output.put(text)
-    }
+    question = text
+    let key = key()
+    question = ""
     output.put("\r\u{1B}[K")
     switch key {
     case .typed(UInt8(ascii: "\n")), .typed(UInt8(ascii: "\r")), .typed(UInt8(ascii: " ")): return true
@@ -175,7 +183,7 @@ final class LineEditor {
     while true {
       let rest = end - SteadyClock.now
       guard rest > 0 else { return true }
-      switch key(within: rest, draw: {}) {
+      switch key(within: rest) {
       case .typed(let key):
         let isEnter = key == UInt8(ascii: "\n") || key == UInt8(ascii: "\r")
         if !isEnter || !keysAhead.isEmpty { keysAhead.append(key) }
@@ -196,28 +204,17 @@ final class LineEditor {
     case none
   }
 
-  /// The next key typed outside a line. `draw` redraws everything.
-  private func key(within milliseconds: Int? = nil, draw: () -> Void) -> Key {
+  /// The next key typed outside a line. Ctrl-L redraws the screen.
+  private func key(within milliseconds: Int? = nil) -> Key {
     while !output.hasFailed {
-      let event = signals.wait(for: STDIN_FILENO, milliseconds: milliseconds)
-      if event == .timeout { return .none }
-      guard case .signal(let signal) = event else {
+      switch signals.wait(for: STDIN_FILENO, milliseconds: milliseconds) {
+      case .signal, .timeout: return .none
+      case .served: break
+      case .input:
         var byte: UInt8 = 0
-        return read(STDIN_FILENO, &byte, 1) == 1 ? .typed(byte) : .none
-      }
-      switch signal {
-      case SIGINT: return .none
-      case SIGTSTP:
-        screen.wipe()
-        stop(signal)
-        raise(SIGCONT)
-      case SIGCONT, SIGWINCH:
-        // Between two lines, the terminal is in libedit's state.
-        takeTerminal()
-        libedit_prepare_terminal(editor, 0)
-        screen.resize(width: Terminal.width, height: Terminal.height)
-        draw()
-      default: break
+        guard read(STDIN_FILENO, &byte, 1) == 1 else { return .none }
+        guard byte == 0x0C, screen.redraws else { return .typed(byte) }
+        redrawBetweenLines()
       }
     }
     return .none
@@ -229,28 +226,40 @@ final class LineEditor {
     return UnsafeBufferPointer(start: line.buffer, count: line.lastchar - line.buffer).contains(0x0A)
   }
 
-  private func heed(_ signal: Int32) {
+  /// Stops the program, or redraws everything.
+  private func serve(_ signal: Int32) {
     switch signal {
+    case SIGTSTP:
+      screen.wipe()
+      stop(signal)
+      // The program was not stopped if no shell could continue it.
+      raise(SIGCONT)
+    case _ where !isReading:
+      // Between two lines, the terminal is in libedit's state.
+      takeTerminal()
+      libedit_prepare_terminal(editor, 0)
+      screen.resize(width: Terminal.width, height: Terminal.height)
+      redrawBetweenLines()
     case SIGWINCH:
       user_terminal_take(WindowSize.most)
       // libedit continues from the old cursor position, which a smaller window may not have. So it receives a
       // new size only if everything is redrawn, and otherwise with the next line.
       if screen.redraws { el_resize(editor) }
       resize()
-    case SIGCONT:
+    default:
       // Another program may have left the terminal in any state, of which libedit knows nothing.
       libedit_prepare_terminal(editor, 0)
       takeTerminal()
       el_resize(editor)
       resize()
       if !screen.redraws { libedit_refresh(editor) }
-    case SIGTSTP:
-      screen.wipe()
-      stop(signal)
-      // The program was not stopped, because no shell could continue it.
-      raise(SIGCONT)
-    default: break
     }
+  }
+
+  private func redrawBetweenLines() {
+    guard screen.redraws else { return }
+    screen.redraw()
+    output.put(question)
   }
 
   /// Draws for the current size of the terminal. An answer that does not fit any more is shown in pages.

@@ -8,12 +8,19 @@ final class SignalGate {
   /// The signals that end the program.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   /// The signals that do not end the program at a prompt.
-  static let prompt = [SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
+  static let prompt = [SIGINT] + served
+  /// Those that end no wait: the player stops and continues the program, and resizes the terminal.
+  private static let served = [SIGTSTP, SIGCONT, SIGWINCH]
+
+  /// Does what a prompt does for one of them, whichever gate waits. Nil without a prompt.
+  nonisolated(unsafe) static var serve: ((Int32) -> Void)?
 
   enum Event: Equatable {
     case input
     case signal(Int32)
     case timeout
+    /// A signal that ends no wait has been served.
+    case served
   }
 
   private let signals: [Int32]
@@ -29,8 +36,8 @@ final class SignalGate {
     for signal in signals { sigaddset(&blocked, signal) }
     sigprocmask(SIG_BLOCK, &blocked, &maskBefore)
     maskOfWaiting = maskBefore
+    for signal in signals + (Self.serve == nil ? [] : Self.served) { sigdelset(&maskOfWaiting, signal) }
     for signal in signals {
-      sigdelset(&maskOfWaiting, signal)
       var before = sigaction()
       sigaction(signal, nil, &before)
       actionsBefore.append(before)
@@ -50,20 +57,22 @@ final class SignalGate {
   /// Waits until the file can be read (or the other end is closed), a signal has arrived, or this many
   /// milliseconds have passed. Nil means no file, or no limit.
   func wait(for file: Int32?, milliseconds: Int? = nil) -> Event {
-    if let signal = nextSignal() { return .signal(signal) }
+    if let event = nextSignal() { return event }
     var time = timespec(tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
     let ready = withUnsafePointer(to: &time) {
       wait_for_input(file ?? -1, milliseconds == nil ? nil : $0, &maskOfWaiting)
     }
     if ready > 0 { open() }
-    if let signal = nextSignal() { return .signal(signal) }
+    if let event = nextSignal() { return event }
     return ready == 0 ? .timeout : .input
   }
 
   /// Waits in the same way, and returns whether a signal ends the wait. All signals but Ctrl-C concern the
   /// whole program: they take effect when the gate is gone, or when the gate around it waits.
   func isEnded(waitingFor file: Int32?, milliseconds: Int? = nil) -> Bool {
-    guard case .signal(let signal) = wait(for: file, milliseconds: milliseconds) else { return false }
+    var event = Event.served
+    while event == .served { event = wait(for: file, milliseconds: milliseconds) }
+    guard case .signal(let signal) = event else { return false }
     if signal != SIGINT { raise(signal) }
     return true
   }
@@ -110,7 +119,13 @@ final class SignalGate {
     return mask
   }
 
-  private func nextSignal() -> Int32? { signals.first(where: clear) }
+  private func nextSignal() -> Event? {
+    if let serve = Self.serve, let signal = Self.served.first(where: clear) {
+      serve(signal)
+      return .served
+    }
+    return signals.first(where: clear).map(Event.signal)
+  }
 
   /// Returns whether the signal has come, and forgets it.
   private func clear(_ signal: Int32) -> Bool {

@@ -79,7 +79,7 @@ enum Simulate {
         isWhole = false
         if signal != SIGINT { ending = signal }
         workers.stop()
-      case .timeout: progress.draw(played: workers.played)
+      case .timeout, .served: progress.draw(played: workers.played)
       }
     }
   }

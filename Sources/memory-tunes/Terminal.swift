@@ -94,7 +94,10 @@ struct Terminal {
       try StandardOutput.put(question)
       let (line, isLast) = readLine()
       if let answer = Session.answer(line.span) { return answer }
-      if isLast { return false }
+      if isLast {
+        try StandardOutput.put("\n")
+        return false
+      }
     }
   }
 

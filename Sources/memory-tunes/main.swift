@@ -1,3 +1,4 @@
+import CSystem
 import Manual
 import MemoryCore
 import MemoryTunes
@@ -10,6 +11,8 @@ Descriptor.occupyStandardStreams()
 // A full disk and a closed reader are ordinary errors: the game goes on without its trace or recording.
 signal(SIGXFSZ, SIG_IGN)
 signal(SIGPIPE, SIG_IGN)
+// Swift's runtime would treat Ctrl-\ at a terminal as a crash, and ask what to do.
+if signal_is_ignored(SIGQUIT) == 0 { signal(SIGQUIT, SIG_DFL) }
 do {
   if let place = SimulateOptions.index { try Simulate.run(namedAt: place) } else { try playGame() }
   try StandardOutput.finish()

@@ -50,6 +50,35 @@ struct ScreenPainterTests {
     #expect(next.hasPrefix("\r\u{1B}[1A\u{1B}[K") && next.hasSuffix("\u{1B}[Hf\u{1B}[K\n\u{1B}[J"))
   }
 
+  @Test func `what another program printed below the first screen is not drawn over`() {
+    for isKept in [false, true] {
+      var painter = ScreenPainter()
+      _ = text { painter.begin(Array("a\nb\n".utf8), into: &$0) }
+      #expect(text { painter.wipe(style(80, 5), into: &$0) } == "")
+      if isKept {
+        #expect(text { painter.printAgain(Array("c\n".utf8), into: &$0) } == "c\n")
+      } else {
+        let next = text { painter.paint(Array("c\n".utf8), style(80, 5), into: &$0) }
+        #expect(next == "\r\u{1B}[K\r\n\n\n\n\u{1B}[Hc\u{1B}[K\n\u{1B}[J")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the screen of the very first start stays when it is redrawn, if it fits`(language: Language) {
+    for height in [24, 10] {
+      let transcript = Transcript(
+        style: style(100, height), isTyped: true, isFirst: true, set: { $0.language = language })
+      let words = [language.words.rulesInBrief, language.words.goalInBrief]
+      let text = transcript.session.text!
+      for _ in 0..<2 {
+        #expect(words.allSatisfy(transcript.answer { text.redraw() }.contains) == (height == 24))
+      }
+      #expect(!text.hasMore)
+      #expect(!transcript.play("menu").contains(words[0]))
+    }
+  }
+
   @Test(arguments: [(80, 24), (40, 20), (30, 10), (200, 60), (20, 8)])
   func `every answer leaves two rows for the typed line, and names the turned cards`(
     width: Int, height: Int

@@ -183,6 +183,8 @@ struct VocabularyTests {
     #expect(candidates("flip ") == candidates("翻 "))
   }
 
+  private static let numbered = ["random", "forgetful:", "capacity:", "zwick-paterson"]
+
   /// The language of the session, the line before the cursor, and the candidates.
   @Test(
     arguments: [
@@ -195,6 +197,12 @@ struct VocabularyTests {
       (.russian, "help al", ["all"]),
       (.chinese, "", ["开始", "再来一局"]), (.chinese, "类别 ", ["流行", "电子", "摇滚", "金属", "说唱"]),
       (.chinese, "类别　摇", ["摇滚"]), (.chinese, "pl", ["play", "players"]), (.chinese, "по", ["подсказка"]),
+      (.russian, "игроки вы лё", ["лёгкий"]), (.russian, "players 简", ["简单"]),
+      (.russian, "игроки ea", ["easy"]),
+      (.russian, "игроки ", ["лёгкий", "средний", "сильный", "безупречный", "optimal"] + Self.numbered),
+      (.chinese, "玩家 ", ["简单", "普通", "困难", "完美", "optimal"] + Self.numbered),
+      (.chinese, "玩家 我 简", ["简单"]),
+      (.english, "players лё", []), (.english, "players ea", ["easy"]),
       (.english, "cards ра", []), (.english, "help по", []), (.english, "fl", ["flip"]),
     ] as [(Language, String, [String])])
   func `the language of the session is completed first`(

@@ -71,6 +71,28 @@ struct WatchedGameTests {
     }
   }
 
+  @Test func `a card that is shown for a while stays when the terminal is redrawn for another size`() {
+    let transcript = finished(speed: .fast)
+    let text = transcript.session.text!
+    func page() -> String { transcript.text.components(separatedBy: "\u{1B}[H").last! }
+    var pauses = 0
+    text.pause = { _ in
+      pauses += 1
+      let shown = page()
+      text.resize(width: 50, height: 18)
+      text.redraw()
+      #expect(page() != shown)
+      text.resize(width: 80, height: 24)
+      text.redraw()
+      #expect(page() == shown)
+      return true
+    }
+    #expect(transcript.play("watch").contains("That was the game: ") && pauses > 16)
+    pauses = 0
+    transcript.play(lines: ["players you optimal", "play 4", "1 2"])
+    #expect(pauses > 1)
+  }
+
   /// How many lines of frames a board has.
   private func cells(_ page: String) -> Int {
     page.components(separatedBy: "\u{1B}[H").last!.split(separator: "\n").count { line in

@@ -50,6 +50,8 @@ struct OutputFileTests {
       try terminal.type("\u{4}")
     }
     #expect(terminal.end() == status)
+    // What follows the question begins a line.
+    if answer.hasSuffix("\u{4}") { #expect(terminal.text.contains("\nmemory-tunes: "), "\(terminal.text)") }
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect((text == "precious\n") == (status != 0))
   }

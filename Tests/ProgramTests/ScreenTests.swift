@@ -136,6 +136,72 @@ struct ScreenTests {
     try terminal.leave()
   }
 
+  /// A shell line that stops until the program is continued with `fg`, and the keys for that.
+  private static func stoppable(_ line: String) -> String {
+    "tty; set -m; stty rows 24 cols 80; \(line); s=$?; while [ $s = 148 ]; do echo stopped; fg; s=$?; done"
+  }
+
+  @Test func `a pause between two cards is also drawn for another size, and after a stop`() throws {
+    func draws(_ change: (TerminalProcess) throws -> Void) throws -> Int {
+      let terminal = try TerminalProcess.menu(Self.stoppable("$P \(Self.game) --speed fast"))
+      try terminal.type("players optimal\r", see: "menu> ")
+      try terminal.type("play 4\r", see: " up ")
+      try change(terminal)
+      try terminal.type("", see: "4 of 4 pairs", "game> ")
+      try terminal.leave()
+      return terminal.text.components(separatedBy: Self.home).count
+    }
+    let count = try draws { _ in }
+    // One at the prompt if this comes too late.
+    #expect(try draws { try $0.resize(rows: 20, columns: 60) } == count + 1)
+  }
+
+  @Test func `a session that waits for a bot is drawn for another size, and after a stop`() throws {
+    let terminal = try TerminalProcess.menu(
+      Self.stoppable("$P \(Self.game) --bot 'mine=exec sleep 3600'"),
+      environment: ["MEMORY_TUNES_BOT_SECONDS": "3600"])
+    try terminal.type("players you mine\r", see: "menu> ")
+    try terminal.type("play 8\r", see: "┌──────────────────┬", "you> ")
+    try terminal.type("1 2\r", see: "'mine' is thinking.")
+    try terminal.resize(rows: 20, columns: 40)
+    terminal.expect(Self.home, " 1*Lovefool", "'mine' is thinking.")
+    try terminal.type("\u{1A}", see: "stopped", Self.home, " 1*Lovefool", "'mine' is thinking.")
+    try terminal.type("\u{3}", see: "has not moved: you stopped")
+    try terminal.leave()
+  }
+
+  @Test func `a session that waits for the catalog is drawn for another size, and after a stop`() throws {
+    let terminal = try TerminalProcess.menu(
+      """
+      cd $(mktemp -d); cp "$P" game; cat >memory-tunes-fetch <<'END'
+      #!/bin/sh
+      until [ -e go ]; do sleep 0.05; done; printf 'A\tB\nC\tD\n'
+      END
+      chmod +x memory-tunes-fetch
+      \(Self.stoppable("./game --no-home --no-color --seed 7")); rm -r $PWD
+      """)
+    try terminal.type("play 2\r", see: "Fetching tunes of")
+    try terminal.resize(rows: 20, columns: 30)
+    terminal.expect(Self.home, "The next game is dealt from\u{1B}[K\r\nPop.", "Fetching tunes of")
+    try terminal.type("\u{1A}", see: "stopped", Self.home, "Fetching tunes of")
+    try terminal.type("\u{3}", see: "> ")
+    try terminal.leave()
+  }
+
+  @Test func `Ctrl-L, another size and a stop redraw a page and its question`() throws {
+    let terminal = try TerminalProcess.menu(Self.stoppable("$P \(Self.game)"))
+    try terminal.resize(rows: 12, columns: 80)
+    terminal.expect(Self.home)
+    try terminal.type("help all\r", see: "play [PAIRS]", "-- more --")
+    try terminal.type("\u{C}", see: Self.home, "play [PAIRS]", "-- more --")
+    try terminal.type(" ", see: Self.home, "-- more --")
+    try terminal.type("\u{1A}", see: "stopped", Self.home, "-- more --")
+    try terminal.resize(rows: 10, columns: 60)
+    terminal.expect(Self.home, "-- more --")
+    try terminal.type("q", see: "menu> ")
+    try terminal.leave()
+  }
+
   @Test func `a terminal that cannot be redrawn gets sentences only`() throws {
     let terminal = try TerminalProcess.menu("exec $P \(Self.game)", environment: ["TERM": "dumb"])
     try terminal.type("play\r", see: "game> ")

@@ -76,6 +76,16 @@ final class TerminalProcess {
     try type("\u{11}")
   }
 
+  /// Gives the terminal, whose name was shown by `tty`, another size, at once: stty sets the rows first, and
+  /// reads them again before it sets the columns.
+  func resize(rows: UInt16, columns: UInt16) throws {
+    let device = try #require(text.firstMatch(of: /\/dev\/[a-z0-9\/]+/)).output
+    let screen = open(String(device), O_RDWR | O_NOCTTY)
+    defer { close(screen) }
+    var window = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    #expect(ioctl(screen, UInt(TIOCSWINSZ), &window) == 0)
+  }
+
   static func isRunning(_ process: Substring) -> Bool { kill(pid_t(process)!, 0) == 0 }
 
   /// Whether a process is in a call that writes to its standard output.

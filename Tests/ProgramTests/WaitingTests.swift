@@ -9,8 +9,10 @@ struct WaitingTests {
   @Test(arguments: ["pipe", "/dev/tty"])
   func `Ctrl-C cancels a deck that does not arrive, and the game goes on`(deck: String) throws {
     let terminal = try TerminalProcess.menu(
-      "\(Self.begin) exec $P --no-home --no-color --tunes built-in")
+      "tty; \(Self.begin) exec $P --no-home --no-color --tunes built-in")
     try terminal.type("deck \(deck)\r")
+    #expect(!terminal.see("menu> ", within: 1))
+    try terminal.resize(rows: 30, columns: 90)
     #expect(!terminal.see("menu> ", within: 1))
     try terminal.type("\u{3}", see: "\(deck): reading was interrupted")
     try terminal.type("play 2\r", see: "2 pairs of Pop")
@@ -96,6 +98,15 @@ struct WaitingTests {
     try terminal.type("\u{18}", see: "menu")
     try terminal.type("\r\u{4}")
     #expect(terminal.end() == 0)
+  }
+
+  @Test(arguments: ["edit off", "memory-tunes:edit off"])
+  func `the user's settings cannot turn editing off`(setting: String) throws {
+    let terminal = try TerminalProcess.menu(
+      "cd $(mktemp -d); echo '\(setting)' >e; EDITRC=$PWD/e exec $P --no-home --tunes built-in --no-color")
+    try terminal.type("pla", see: "pla")
+    try terminal.type("\u{3}", see: "menu> ")
+    try terminal.leave()
   }
 
   @Test func `a history with long lines is shortened by its size`() throws {

@@ -43,15 +43,10 @@ struct WindowTests {
       tty; set -m; \(Self.limit) $P --no-home --no-color --seed 7 --tunes built-in; s=$?
       while [ $s = 148 ]; do fg; s=$?; done; echo status $s; stty size
       """)
-    let device = try #require(terminal.text.firstMatch(of: /\/dev\/[a-z0-9\/]+/)).output
     try terminal.type("play 2\r", see: "game> ")
     for size in sizes {
       let numbers = size.split(separator: " ").map { UInt16($0)! }
-      // At once: stty sets the rows first, and reads them again before it sets the columns.
-      let screen = open(String(device), O_RDWR | O_NOCTTY)
-      var window = winsize(ws_row: numbers[0], ws_col: numbers[1], ws_xpixel: 0, ws_ypixel: 0)
-      #expect(ioctl(screen, UInt(TIOCSWINSZ), &window) == 0)
-      close(screen)
+      try terminal.resize(rows: numbers[0], columns: numbers[1])
       // Everything is drawn for a new size, after a line, and after a stop.
       for keys in ["", "flip 1\r", "\u{1A}", "par\r"] {
         try terminal.type(keys)

@@ -45,5 +45,5 @@ void user_terminal_take(unsigned short most);
 // Gives the terminal back, with its settings and window.
 void user_terminal_restore(void);
 
-// Lets a signal end the program, with the terminal restored.
+// Lets a signal do what it did before user_terminal_keep, with the terminal restored.
 void user_terminal_end(int number);

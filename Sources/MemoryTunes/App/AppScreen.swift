@@ -66,6 +66,8 @@ struct AppScreen {
     let rows = rowsOfScreen ?? .max
     guard state.path.current == .game, let table = state.game.table else {
       let whole = Output.text { drawScreen(state, context, into: &$0) } + answer
+      let greeting = state.isAtStart ? Output.text { drawGreeting(state, into: &$0) } : []
+      if greeting.lines + whole.lines <= rows { return [greeting + whole] }
       return (whole.lines <= rows || answer.isEmpty ? whole : answer).pages(of: rows)
     }
     let board = Output.text { drawBoard(of: table, since: state.lineStart, into: &$0) }

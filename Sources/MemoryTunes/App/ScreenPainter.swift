@@ -54,8 +54,10 @@ struct ScreenPainter {
     output.append(Self.eraseBelow)
   }
 
-  /// Clears the terminal for another program.
-  func wipe(_ style: Style, into output: inout Output) {
+  /// Leaves the terminal to another program: cleared if it was drawn over. What that prints below the first
+  /// screen is not drawn over.
+  mutating func wipe(_ style: Style, into output: inout Output) {
+    keepFirst()
     guard case .painting = state else { return }
     output.append(Self.home)
     eraseLines(style.height ?? 1, into: &output)

@@ -53,8 +53,8 @@ extension AppState {
       bareCategories: path.current == .categories ? Category.allCases.map(\.rawValue) : [],
       cards: { board?.cardsToFlip(after: $0) ?? [] },
       seenCards: { self.game.table?.favoriteCards.map(String.init) ?? [] },
-      players: Player.namesToComplete + self.game.bots, files: files, decks: decks, games: games,
-      isTime: isTime)
+      otherPlayers: Player.namesToComplete.filter { Level(rawValue: $0) == nil } + self.game.bots,
+      files: files, decks: decks, games: games, isTime: isTime)
   }
 
   /// Whether a command of this availability is offered now.

@@ -27,6 +27,8 @@ package final class TextRenderer {
   private var page = 0
   package private(set) var hasMore = false
   private var output: Output
+  /// The screen that is shown for a while before the answer.
+  private var moment: (() -> [UInt8])?
   /// Waits while the player looks at the screen; returns false to skip the wait. Nil if nobody watches.
   package var pause: ((_ milliseconds: Int) -> Bool)?
 
@@ -120,6 +122,7 @@ package final class TextRenderer {
     let isGoingOn = watched == nil && start.table == table.number
     let rest = table.game.log.position - (isGoingOn ? start.position : 0)
     guard rest > 0 else { return }
+    defer { moment = nil }
     let moves = state.startOfMoves(redraws: true)
     if watched == nil { table.game.takeBack(rest) } else { table.rewind() }
     for _ in 0..<rest {
@@ -127,8 +130,10 @@ package final class TextRenderer {
       table.game.redo(1)
       // A person's own cards are shown until a program turns them back.
       if watched == nil, player.isPerson, table.player.isPerson || table.game.isOver { continue }
-      show(screen.moment(of: table, since: before, watched == nil ? moves : before))
-      output.flush()
+      moment = { [unowned self, table] in
+        screen.moment(of: table, since: before, watched == nil ? moves : before)
+      }
+      redraw()
       guard pause() else { return }
     }
   }
@@ -173,7 +178,9 @@ extension TextRenderer {
 
   /// Redraws the screen, with optional lines in place of the last answer.
   package func redraw(below note: String? = nil) {
-    if screen.style.redraws {
+    if let moment {
+      show(moment())
+    } else if screen.style.redraws {
       paint(store.state, below: note)
     } else if let note {
       output.append(note)
@@ -219,7 +226,7 @@ extension TextRenderer {
     heedChoices(of: store.state)
   }
 
-  /// Clears the terminal for another program, if it was drawn over.
+  /// Leaves the terminal to another program.
   package func wipe() {
     painter.wipe(screen.style, into: &output)
     output.flush()

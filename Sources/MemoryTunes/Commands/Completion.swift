@@ -52,7 +52,8 @@ struct CompletionContext {
   let cards: (_ typed: [Word]) -> [String]
   /// The cards whose tune may be known.
   let seenCards: () -> [String]
-  let players: [String]
+  /// Computer players and bots except for the levels, which have names in each language.
+  let otherPlayers: [String]
   /// The files and folders whose paths begin with `path`.
   let files: (_ path: String) -> [String]
   /// The names of the decks that are found by name.
@@ -121,13 +122,13 @@ extension CommandList {
   private func first(_ typed: Word, _ context: CompletionContext) -> [String] {
     if typed.isNumber { return context.bareNumbers }
     let names = commands(on: context.route).filter { context.isTime($0.availability) }.map(\.name)
-    let usual = context.words(for: names, typed) { vocabulary, name in
-      vocabulary.commands[name]?.prefix(1).map(\.self)
+    let usual = context.words(for: names, typed) { language, name in
+      language.vocabulary?.commands[name]?.prefix(1).map(\.self)
     }
-    let bare = context.words(for: context.bareCategories, typed) { $0.categories[$1] }
+    let bare = context.words(for: context.bareCategories, typed) { $0.vocabulary?.categories[$1] }
     let all =
       !typed.isForeign || usual.contains(where: typed.begins)
-      ? usual : context.words(for: names, typed) { $0.commands[$1] }
+      ? usual : context.words(for: names, typed) { $0.vocabulary?.commands[$1] }
     // Other words for commands, if no command begins like this.
     let isKnown = typed.key.unicodeScalars.count < 3 || (all + bare).contains(where: typed.begins)
     return isKnown
@@ -151,9 +152,11 @@ extension CommandList {
     case .value(let choices): return context.arguments(words.last.map(choices) ?? [], typed)
     case .command:
       let names = commands.map(\.name)
-      return context.arguments(names, typed) { $0.command($1) }
+      return context.arguments(names, typed) { $0.words.command($1) }
         + context.arguments([HelpTopic.wordForAll], typed)
-    case .player: return context.players
+    case .player:
+      return context.arguments(Level.allCases.map(\.rawValue), typed) { $0.words.playerName($1) }
+        + context.otherPlayers
     }
   }
 }
@@ -172,7 +175,7 @@ extension CompletionContext {
   /// The words for the arguments of a command, one for each.
   fileprivate func arguments(
     _ names: [String], _ typed: Word,
-    _ find: (_ vocabulary: Vocabulary, _ name: String) -> String = { $0.argument($1) }
+    _ find: (_ language: Language, _ name: String) -> String = { $0.words.argument($1) }
   ) -> [String] {
     // In English, words of other languages are completed only where a line begins.
     language == .english ? names : words(for: names, typed) { [find($0, $1)] }
@@ -181,15 +184,14 @@ extension CompletionContext {
   /// The words of the session's language for English names or, once a letter is typed, those of languages that
   /// have the letter. A name without a word is used itself.
   fileprivate func words(
-    for names: [String], _ typed: Word, _ find: (_ vocabulary: Vocabulary, _ name: String) -> [String]?
+    for names: [String], _ typed: Word, _ find: (_ language: Language, _ name: String) -> [String]?
   ) -> [String] {
     if typed.isForeign {
       let others = Language.allCases.filter { $0 != language }
-      return ([language] + others).compactMap(\.vocabulary).flatMap { vocabulary in
-        names.flatMap { find(vocabulary, $0) ?? [] }
+      return ([language] + others).filter { $0.vocabulary != nil }.flatMap { language in
+        names.flatMap { find(language, $0) ?? [] }
       }
     }
-    guard typed.key.isEmpty, let vocabulary = language.vocabulary else { return names }
-    return names.flatMap { find(vocabulary, $0) ?? [$0] }
+    return typed.key.isEmpty ? names.flatMap { find(language, $0) ?? [$0] } : names
   }
 }
