@@ -96,15 +96,20 @@ extension SavedFolder: MemoryTunes.Home {
   }
 
   func loadGame(_ name: FilePath, leaving number: Int) -> Result<SavedGame, GamesProblem> {
-    game.load(name, leaving: number)
+    flushGame()
+    return game.load(name, leaving: number)
   }
 
-  func takeUpGame(_ number: Int, leaving other: Int) -> GamesProblem? { game.takeUp(number, leaving: other) }
+  func takeUpGame(_ number: Int, leaving other: Int) -> GamesProblem? {
+    flushGame()
+    return game.takeUp(number, leaving: other)
+  }
 
   func openDay(
     _ day: Day, seeks: Bool, leaves: Bool, leaving number: Int
   ) -> Result<SavedGame, GamesProblem>? {
-    game.open(day, seeks: seeks, leaves: leaves, leaving: number)
+    flushGame()
+    return game.open(day, seeks: seeks, leaves: leaves, leaving: number)
   }
 
   func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem> {

@@ -30,6 +30,13 @@ package struct NextGame: Equatable {
   }
 }
 
+extension NextGame {
+  /// Whether the same game would be dealt, whatever a game file keeps.
+  package static func == (one: Self, other: Self) -> Bool {
+    one.chosen == other.chosen && one.players == other.players && one.deck == other.deck
+  }
+}
+
 /// The seed of the next deal, and the aids that it brings.
 package struct NextSeed: Equatable {
   package let seed: UInt64

@@ -114,8 +114,10 @@ package struct Table {
       aids.isRepeat = true
     }
     if own == 0 { others = seen }
+    // In a copy from a file, nothing tells this game's sittings from those of others.
+    let isUnclear = before.isRepeat && others == Sightings()
     let known = min(1, seen.begun - others.begun) + seen.continued - others.continued
-    if own == 1, known > sittings.count {
+    if own == 1, !isUnclear, known > sittings.count {
       aids.undo = true
       sittings.catchUp(to: known)
     }

@@ -138,7 +138,11 @@ struct FreeLine {
     if command == "players", let level = names(.level).first, isAll([.verb, .do, .noun, .level]) {
       return "players you \(level)"
     }
-    if command == line, Self.counted.contains(line), numbers.count == 1, isAll([.verb, .do, .noun, .number]) {
+    // `oops, flip 3` undoes nothing.
+    let isAboutCards = verbs.contains("flip") || verbs.contains("play")
+    if command == line, Self.counted.contains(line), !isAboutCards, numbers.count == 1,
+      isAll([.verb, .do, .noun, .number])
+    {
       return "\(line) \(numbers[0])"
     }
     return isAll([.verb, .do, .noun]) ? line : nil
@@ -250,11 +254,8 @@ struct FreeLine {
   /// The players of a line with names of people: `play with Ann`, `ann vs bob`. Only in English: other
   /// languages decline names.
   private var people: String? {
-    // Without articles.
-    let meant = Set(Lexicon.all.words(text))
-    let typed = text.split { " ,.!?".contains($0) }.map { String($0) }.filter {
-      meant.contains($0.lowercased())
-    }
+    let typed = text.split { " ,.!?".contains($0) }.map { String($0) }
+      .filter { !["a", "the"].contains($0.lowercased()) }
     let isName = typed.map { $0.utf8.allSatisfy { $0 < 0x80 } && Lexicon.all.senses(of: $0).isEmpty }
     let isBetween = typed.map { Lexicon.all.player($0) == "" }
     let isKnown = words.allSatisfy {

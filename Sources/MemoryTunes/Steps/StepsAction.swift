@@ -137,7 +137,8 @@ extension UndoHistory {
     return .moved(
       StepsTaken(
         count: count, line: line, move: move.flatMap { $0.isOver && line == nil ? nil : $0.moves + 1 },
-        isFirstAid: game.table?.tellAid() == true, bringsGame: now != nil && before?.table != now?.table))
+        isFirstAid: (count > 0 || now?.isOver == false) && game.table?.tellAid() == true,
+        bringsGame: now != nil && before?.table != now?.table))
   }
 
   /// The facts about the game on the table for messages.
