@@ -54,7 +54,7 @@ struct GameFolder {
     }
   }
 
-  /// Why the folder cannot be read, if it is there: there seem to be no games.
+  /// Why the folder cannot be read, if it exists; its games seem to be missing then. Otherwise nil.
   var problem: SystemProblem? { access(path.cString, R_OK) != 0 && errno == EACCES ? .last : nil }
 
   /// Why a game saved by name was set aside; nil if none was.

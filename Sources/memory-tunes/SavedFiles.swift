@@ -128,7 +128,7 @@ struct SavedFiles {
     return names.count { removeUnlessInUse(path.folder.appending($0)) }
   }
 
-  /// Removes a file, unless a program holds it. What cannot be opened is no program's.
+  /// Removes a file unless a program has locked it. One that cannot be opened is removed.
   func removeUnlessInUse(_ path: FilePath) -> Bool {
     let descriptor = Self.opened(path, O_RDONLY)
     let file = descriptor < 0 ? nil : OpenFile(path: path, descriptor: descriptor)

@@ -3,7 +3,7 @@ import Program
 import Text
 import Wording
 
-/// Where it lies that files cannot be saved: trouble with one folder says nothing about another, but a full
+/// What keeps files from being saved, and where: trouble with one folder says nothing about another, but a full
 /// disk or a read-only home is the same trouble for every file.
 struct SavingFault {
   /// The folder, one of the player's if possible, in which nothing can be saved; nil if others perhaps can.

@@ -35,7 +35,7 @@ package struct Table {
   package var isRecalled: Bool
   /// Undo does not remove them.
   package var aids: Aids
-  /// Whether a flip was undone when the game was about to leave the table, and nothing was said.
+  /// Whether a flip was undone, and the player does not know yet that the game counts as assisted.
   private var hasUntoldAid = false
   /// The cards that hints named.
   package private(set) var hinted: [Int] = []
@@ -167,7 +167,7 @@ package struct Table {
     takeBack(entries)
   }
 
-  /// Whether the player is still to be told that the game counts as assisted since a flip was undone.
+  /// Whether the player must be told now that the game counts as assisted, since a flip was undone.
   package mutating func tellAid() -> Bool {
     defer { hasUntoldAid = false }
     return hasUntoldAid && isAssisted
