@@ -22,7 +22,7 @@ enum RewrittenFile {
     let beside = path + ".\(getpid())\(suffix)"
     let file = OpenFile(path: path, descriptor: try create(beside))
     let descriptor = file.descriptor
-    // Nobody else has it; but who deletes what was left behind must see that it is in use.
+    // No other program has it, but one that deletes leftovers must see that it is in use.
     _ = file.lock()
     var old = stat()
     let isNew = lstat(path.cString, &old) != 0 || old.st_mode & S_IFMT != S_IFREG

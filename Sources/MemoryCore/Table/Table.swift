@@ -23,7 +23,7 @@ package struct Table {
   package var game: Game
   /// The moves between boxes when it was finished; nil if nothing was saved.
   package var practice: Practice?
-  /// What was known of the deal when the game was dealt: sittings of other games.
+  /// The sittings of other games of this deal that were known when it was dealt.
   private var others = Sightings()
   /// What the records say; nil if nothing is recorded.
   package private(set) var past: Past?
@@ -161,13 +161,13 @@ package struct Table {
     aids.undo = true
   }
 
-  /// Undoes the last entries of the log, of which the player is to be told.
+  /// Undoes the last entries of the log. If this is the game's first aid, the player has to be told.
   package mutating func undo(_ entries: Int) {
     if !isAssisted { hasUntoldAid = true }
     takeBack(entries)
   }
 
-  /// Whether the player must be told now that the game counts as assisted, since a flip was undone.
+  /// Returns, once, whether the player has to be told that the game counts as assisted.
   package mutating func tellAid() -> Bool {
     defer { hasUntoldAid = false }
     return hasUntoldAid && isAssisted

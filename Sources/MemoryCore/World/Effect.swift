@@ -68,8 +68,7 @@ extension Effect {
     case .openDay, .loadGame, .takeUpGame: true
     case .loadTunes, .describeTunes, .fetchTunes, .clearTunes, .readDeck, .listDecks, .toggleFavorite, .tellDay,
       .readToday, .readRecords, .placeGame, .readLearned, .learn, .recallDeal, .recallBouts, .forget,
-      .listGames,
-      .saveGame, .forgetGame, .askBot, .checkGameIsSaved:
+      .listGames, .saveGame, .forgetGame, .askBot, .checkGameIsSaved:
       false
     }
   }

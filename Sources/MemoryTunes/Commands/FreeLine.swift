@@ -257,14 +257,14 @@ struct FreeLine {
     let typed = text.split { " ,.!?".contains($0) }.map { String($0) }
       .filter { !["a", "the"].contains($0.lowercased()) }
     let isName = typed.map { $0.utf8.allSatisfy { $0 < 0x80 } && Lexicon.all.senses(of: $0).isEmpty }
-    let isBetween = typed.map { Lexicon.all.player($0) == "" }
+    let meant = typed.map { Lexicon.all.player($0) }
+    let isBetween = meant.map { $0 == "" }
     let isKnown = words.allSatisfy {
       $0.senses.isEmpty || $0.isAny(of: [.verb, .noun]) || $0.names(.do).contains("players you normal")
     }
     guard isKnown, isName.contains(true), isBetween.contains(true), plays || isBetween == [false, true, false]
     else { return nil }
-    let names = typed.indices.compactMap { isName[$0] ? typed[$0] : Lexicon.all.player(typed[$0]) }
-      .filter { !$0.isEmpty }
+    let names = typed.indices.compactMap { isName[$0] ? typed[$0] : meant[$0] }.filter { !$0.isEmpty }
     return "players " + (names.count == 1 ? ["you"] + names : names).joined(separator: " ")
   }
 
