@@ -35,11 +35,13 @@ let package = Package(
     .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CLibedit"),
     .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CSQLite"),
     .target(name: "CCatalogs"),
     .target(name: "CSystem"),
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: settings),
     .target(name: "Manual", dependencies: ["Text", "Wording"]),
+    .target(name: "Saved", dependencies: ["CSQLite"], swiftSettings: settings),
     .target(name: "Text", swiftSettings: settings),
     // CCatalogs embeds the text.
     .target(
@@ -71,6 +73,7 @@ let package = Package(
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
     .testTarget(name: "MemoryTunesTests", dependencies: game + ["Flow"]),
     .testTarget(name: "ProgramTests", dependencies: game),
+    .testTarget(name: "SavedTests", dependencies: ["Saved"]),
   ],
   swiftLanguageModes: [.v6],
   // CCatalogs uses #embed.

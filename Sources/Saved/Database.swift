@@ -1,0 +1,89 @@
+import CSQLite
+
+/// A row of an answer, as text; nil for NULL.
+package typealias Row = [String?]
+
+/// An open SQLite database.
+package final class Database {
+  private let handle: OpaquePointer
+  /// The statements that were prepared, by their text.
+  private var statements: [String: OpaquePointer] = [:]
+
+  /// Opens or creates the file at a path, or a database in memory. The path may contain any bytes but NUL.
+  package init(path: UnsafePointer<CChar>? = nil, readOnly: Bool = false) throws(DatabaseProblem) {
+    var handle: OpaquePointer?
+    let flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    let result = path.map { sqlite3_open_v2($0, &handle, flags, nil) } ?? sqlite3_open(":memory:", &handle)
+    guard result == SQLITE_OK, let handle else {
+      let problem = DatabaseProblem(of: handle)
+      sqlite3_close_v2(handle)
+      throw problem
+    }
+    self.handle = handle
+    sqlite3_extended_result_codes(handle, 1)
+  }
+
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(handle)
+  }
+
+  /// Runs a statement with values for its parameters, in order, and returns its rows.
+  @discardableResult
+  package func rows(_ sql: String, _ values: [Value] = []) throws(DatabaseProblem) -> [Row] {
+    var rows: [Row] = []
+    try forEachRow(sql, values) { rows.append($0) }
+    return rows
+  }
+
+  /// The same, row by row.
+  package func forEachRow(
+    _ sql: String, _ values: [Value] = [], _ body: (Row) -> Void
+  ) throws(DatabaseProblem) {
+    let statement = try prepared(sql)
+    defer { sqlite3_reset(statement) }
+    for (index, value) in values.enumerated() { bind(value, Int32(index + 1), statement) }
+    let columns = sqlite3_column_count(statement)
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: body((0..<columns).map { Self.text($0, statement) })
+      case SQLITE_DONE: return
+      default: throw DatabaseProblem(of: handle)
+      }
+    }
+  }
+
+  /// How many rows the last statement has inserted, changed or deleted.
+  package var changes: Int { Int(sqlite3_changes(handle)) }
+  /// The number of the row that was inserted last.
+  package var lastRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
+  /// Whether no transaction is open.
+  package var isIdle: Bool { sqlite3_get_autocommit(handle) != 0 }
+  /// How long to wait for another program's lock, in milliseconds.
+  package func setPatience(_ milliseconds: Int) { sqlite3_busy_timeout(handle, Int32(milliseconds)) }
+
+  private func prepared(_ sql: String) throws(DatabaseProblem) -> OpaquePointer {
+    if let statement = statements[sql] { return statement }
+    var statement: OpaquePointer?
+    guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+      throw DatabaseProblem(of: handle)
+    }
+    statements[sql] = statement
+    return statement
+  }
+
+  private func bind(_ value: Value, _ index: Int32, _ statement: OpaquePointer) {
+    switch value {
+    case .null: sqlite3_bind_null(statement, index)
+    case .number(let number): sqlite3_bind_int64(statement, index, Int64(number))
+    case .real(let number): sqlite3_bind_double(statement, index, number)
+    case .text(let text): sqlite3_bind_copied_text(statement, index, text, Int32(text.utf8.count))
+    }
+  }
+
+  private static func text(_ column: Int32, _ statement: OpaquePointer) -> String? {
+    guard let bytes = sqlite3_column_text(statement, column) else { return nil }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+}
