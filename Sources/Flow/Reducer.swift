@@ -7,3 +7,14 @@
 /// Declare it as a function. A constant of this type belongs to one thread or actor, because a closure may hold
 /// things that do.
 public typealias Reducer<State: ~Copyable, Action, Effect> = (inout State, Action) -> [Effect]
+
+/// Makes a reducer without effects one that returns none, for code that takes any reducer.
+@inlinable
+public func withoutEffects<State: ~Copyable, Action>(
+  _ reduce: @escaping (inout State, Action) -> Void
+) -> Reducer<State, Action, Never> {
+  { state, action in
+    reduce(&state, action)
+    return []
+  }
+}

@@ -21,13 +21,20 @@ extension Store where State: ~Copyable {
     skipRepeats isRepeat: @escaping (_ last: Part, _ new: Part) -> Bool,
     _ subscriber: @escaping (Part) -> Void
   ) -> Subscription {
-    let last = LastPart<Part>()
-    return subscribe { state in
-      let new = select(state)
-      if let part = last.part, isRepeat(part, new) { return }
-      last.part = new
-      subscriber(new)
-    }
+    subscribe(select: select, skippingRepeats(isRepeat, subscriber))
+  }
+}
+
+/// A subscriber that calls another one only with what `isRepeat` does not skip.
+@inlinable
+func skippingRepeats<Part>(
+  _ isRepeat: @escaping (_ last: Part, _ new: Part) -> Bool, _ subscriber: @escaping (Part) -> Void
+) -> (Part) -> Void {
+  let last = LastPart<Part>()
+  return { new in
+    if let part = last.part, isRepeat(part, new) { return }
+    last.part = new
+    subscriber(new)
   }
 }
 

@@ -62,9 +62,9 @@ public final class Store<State: ~Copyable, Action, Effect> {
 
   /// The current state, borrowed without a copy.
   ///
-  /// A state must not change while it is borrowed: a change stops the program. Copy it for a call that is
-  /// awaited. A copy (`let state = store.state`) that is kept across a dispatch makes the reducer copy what it
-  /// changes.
+  /// A state must not change while it is borrowed: a change stops the program. For a call that is awaited,
+  /// Swift copies a state that can be copied, and borrows any other until the call returns. A copy
+  /// (`let state = store.state`) that is kept across a dispatch makes the reducer copy what it changes.
   @inlinable
   public var state: State {
     _read {
@@ -118,9 +118,15 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// is no token until then, so the subscription cannot be cancelled before those turns.
   @inlinable
   public func subscribe(_ subscriber: @escaping (borrowing State) -> Void) -> Subscription {
+    Subscription(of: self, number: begin(subscriber), released: subscribers.released)
+  }
+
+  /// Begins a subscription without a token, and returns its number.
+  @inlinable
+  func begin(_ subscriber: @escaping (borrowing State) -> Void) -> Int {
     let isOutermost = claim.begin()
     checkNotReducing("subscribe")
-    let subscription = subscribers.add(subscriber, of: self)
+    let number = subscribers.add(subscriber)
     let wasBusy = activity.isBusy
     activity.isBusy = true
     activity.looks += 1
@@ -128,7 +134,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
     activity.looks -= 1
     if !wasBusy { emptyQueue() }
     if isOutermost { claim.end() }
-    return subscription
+    return number
   }
 
   @inlinable
@@ -190,13 +196,30 @@ extension Store where State: ~Copyable, Effect == Never {
     reducer: @escaping (inout State, Action) -> Void,
     middleware: [Middleware<State, Action, Never>] = []
   ) {
-    self.init(
-      state: state,
-      reducer: { state, action in
-        reducer(&state, action)
-        return []
-      },
-      middleware: middleware, perform: { _, _ in })
+    self.init(state: state, reducer: withoutEffects(reducer), middleware: middleware)
+  }
+
+  /// Makes a store without effects, whose reducer was made by a function that takes any reducer.
+  // Otherwise a closure that returns nothing would fit both.
+  @_disfavoredOverload @inlinable
+  public convenience init(
+    state: consuming State,
+    reducer: @escaping Reducer<State, Action, Never>,
+    middleware: [Middleware<State, Action, Never>] = []
+  ) {
+    self.init(state: state, reducer: reducer, middleware: middleware, perform: { _, _ in })
+  }
+}
+
+extension Store where State: ~Copyable {
+  /// Explains the error.
+  @available(*, unavailable, message: "A reducer that returns effects needs `perform:`, which performs them.")
+  public convenience init(
+    state: consuming State,
+    reducer: @escaping Reducer<State, Action, Effect>,
+    middleware: [Middleware<State, Action, Effect>] = []
+  ) {
+    fatalError()
   }
 }
 

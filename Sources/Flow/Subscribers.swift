@@ -12,13 +12,13 @@ final class Subscribers<State: ~Copyable> {
   init() {}
 
   @usableFromInline
-  func add(_ function: @escaping (borrowing State) -> Void, of store: any SubscriptionOwner) -> Subscription {
+  func add(_ function: @escaping (borrowing State) -> Void) -> Int {
     removeReleased()
     let subscriber = Subscriber(number: nextNumber, function)
     nextNumber += 1
     inOrder.append(subscriber)
     byNumber[subscriber.number] = subscriber
-    return Subscription(of: store, number: subscriber.number, released: released)
+    return subscriber.number
   }
 
   /// Calls the current subscribers, unless their subscription ends before their turn.

@@ -1,0 +1,61 @@
+/// A store for a part of a state, with the actions of that part, for a screen or a feature that knows no more.
+///
+/// It holds the store. So a subscriber that captures it strongly keeps the store alive, unless it is cancelled.
+public struct StorePart<Part, Action> {
+  private let read: () -> Part
+  private let send: (Action) -> Void
+  private let tell: (@escaping (Part) -> Void) -> Subscription
+
+  init(
+    read: @escaping () -> Part, send: @escaping (Action) -> Void,
+    tell: @escaping (@escaping (Part) -> Void) -> Subscription
+  ) {
+    self.read = read
+    self.send = send
+    self.tell = tell
+  }
+
+  /// The part in the current state.
+  public var state: Part { read() }
+
+  /// Gives the action of the whole that `embed` makes of `action` its turn, as the store's `dispatch` does.
+  public func dispatch(_ action: Action) {
+    send(action)
+  }
+
+  /// Calls `subscriber` with the part now and after every action, even if it is unchanged.
+  public func subscribe(_ subscriber: @escaping (Part) -> Void) -> Subscription {
+    tell(subscriber)
+  }
+
+  /// Calls `subscriber` with the part now and after every action that changes it, as the store does with
+  /// `select` and `skipRepeats`.
+  public func subscribe(
+    skipRepeats isRepeat: @escaping (_ last: Part, _ new: Part) -> Bool, _ subscriber: @escaping (Part) -> Void
+  ) -> Subscription {
+    tell(skippingRepeats(isRepeat, subscriber))
+  }
+
+  /// A part of this part. `embed` makes an action of this part from one of the inner part.
+  public func part<Inner, InnerAction>(
+    _ select: @escaping (Part) -> Inner, _ embed: @escaping (InnerAction) -> Action
+  ) -> StorePart<Inner, InnerAction> {
+    StorePart<Inner, InnerAction>(
+      read: { select(read()) },
+      send: { send(embed($0)) },
+      tell: { subscriber in tell { subscriber(select($0)) } })
+  }
+}
+
+extension Store where State: ~Copyable {
+  /// A store for the part that `select` returns. `embed` makes an action of the whole from one of the part,
+  /// such as a case of the enum of actions.
+  public func part<Part, PartAction>(
+    _ select: @escaping (borrowing State) -> Part, _ embed: @escaping (PartAction) -> Action
+  ) -> StorePart<Part, PartAction> {
+    StorePart(
+      read: { self.withState(select) },
+      send: { self.dispatch(embed($0)) },
+      tell: { self.subscribe(select: select, $0) })
+  }
+}
