@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// What every module of the game depends on.
-let shared: [Target.Dependency] = ["MemoryGame", "Text", "Wording"]
+let shared: [Target.Dependency] = ["MemoryGame", "Saved", "Text", "Wording"]
 
 /// The features of the game. None depends on another, so they are built side by side and rebuilt alone.
 let features: [Target.Dependency] = ["PlayFeature", "MenuFeature", "RecordsFeature", "PreferencesFeature"]

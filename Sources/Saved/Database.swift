@@ -1,7 +1,7 @@
 import CSQLite
 
-/// A row of an answer, as text; nil for NULL.
-package typealias Row = [String?]
+/// A row of an answer, as text; NULL is empty.
+package typealias Row = [String]
 
 /// An open SQLite database.
 package final class Database {
@@ -53,6 +53,11 @@ package final class Database {
     }
   }
 
+  /// Runs several statements.
+  package func run(script: String) throws(DatabaseProblem) {
+    guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw DatabaseProblem(of: handle) }
+  }
+
   /// How many rows the last statement has inserted, changed or deleted.
   package var changes: Int { Int(sqlite3_changes(handle)) }
   /// The number of the row that was inserted last.
@@ -81,8 +86,8 @@ package final class Database {
     }
   }
 
-  private static func text(_ column: Int32, _ statement: OpaquePointer) -> String? {
-    guard let bytes = sqlite3_column_text(statement, column) else { return nil }
+  private static func text(_ column: Int32, _ statement: OpaquePointer) -> String {
+    guard let bytes = sqlite3_column_text(statement, column) else { return "" }
     let count = Int(sqlite3_column_bytes(statement, column))
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }

@@ -3,6 +3,7 @@ import MemoryTunes
 import PreferencesFeature
 import Program
 import RecordsFeature
+import Saved
 import Text
 
 /// All saved data of a player, each kind in its file.
@@ -76,6 +77,7 @@ final class SavedFolder {
 
 extension SavedFolder: MemoryTunes.Home {
   func now() -> Int { time(nil) }
+  func rows(_ queries: [Query]) -> [Row] { [] }
   func waitingGame() -> SavedGame? { game.takeWaiting { saved($0).addOnce($1) } }
   func isGameSaved() -> Bool { game.isSaved() }
   func games() -> Result<[ListedGame], SystemProblem> { game.list() }

@@ -2,10 +2,10 @@ import Saved
 import Testing
 
 struct DatabaseTests {
-  @Test func `values come back as text, NULL as nil`() throws {
+  @Test func `values come back as text, NULL as nothing`() throws {
     let database = try Database()
     let rows = try database.rows("SELECT ?, ?, ?, ?, ?", [1, "two\0words", .real(0.5), nil, ""])
-    #expect(rows == [["1", "two\0words", "0.5", nil, ""]])
+    #expect(rows == [["1", "two\0words", "0.5", "", ""]])
   }
 
   @Test func `a wrong statement is a problem, and the next one runs`() throws {
@@ -19,5 +19,25 @@ struct DatabaseTests {
     let rows = try database.rows(
       "SELECT json_extract(value, '$.a') FROM json_each(?)", [#"[{"a":"x"},{"a":2}]"#])
     #expect(rows == [["x"], ["2"]])
+  }
+}
+
+struct DatabaseSchemaTests {
+  @Test func `an empty database becomes ours, once, and other ones are left alone`() throws {
+    let database = try Database()
+    #expect(try DatabaseSchema.prepare(database) == .ours)
+    #expect(try DatabaseSchema.prepare(database) == .ours)
+    try database.run(script: "PRAGMA user_version = 99")
+    #expect(try DatabaseSchema.prepare(database) == .later)
+    let other = try Database()
+    try other.run(script: "CREATE TABLE notes(text)")
+    #expect(try DatabaseSchema.prepare(other) == .foreign)
+  }
+
+  @Test(arguments: ["records", "games", "favorites", "learned"])
+  func `each view can be read`(view: String) throws {
+    let database = try Database()
+    _ = try DatabaseSchema.prepare(database)
+    #expect(try database.rows("SELECT * FROM \(view)") == [])
   }
 }

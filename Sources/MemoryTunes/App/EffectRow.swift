@@ -3,6 +3,7 @@ import MemoryGame
 import MenuFeature
 import PlayFeature
 import RecordsFeature
+import Saved
 
 /// The world's reply to an effect.
 struct Reply {
@@ -29,6 +30,28 @@ struct EffectRow {
     self.reply = { reply(perform($0)) }
     isRecorded = { form() != nil }
     recordedReply = { form()?.value(of: $0).map(reply) }
+  }
+
+  /// Asks what is kept. The reply is the rows of all queries, one after the other; nil if nothing is kept. `take`
+  /// returns nil for rows that do not answer them.
+  fileprivate init(asking queries: [Query], taking take: @escaping ([Row]?) -> FeatureAction?) {
+    let mark = Array("rows".utf8)
+    func reply(_ rows: [Row]?, _ action: FeatureAction) -> Reply {
+      Reply(action: action, line: { mark + (rows.map { Array(" ".utf8) + RowsForm.text($0) } ?? []) })
+    }
+    self.reply = { handler in
+      let rows = handler.world.home?.rows(queries)
+      // Rows that another program has written may be wrong: then nothing is known.
+      return reply(rows, take(rows) ?? take(nil)!)
+    }
+    isRecorded = { true }
+    recordedReply = { line in
+      guard line.starts(with: mark) else { return nil }
+      let text = line.dropFirst(mark.count)
+      let rows = text.isEmpty ? nil : RowsForm.rows(text.dropFirst())
+      guard text.isEmpty || rows != nil else { return nil }
+      return take(rows).map { reply(rows, $0) }
+    }
   }
 }
 

@@ -1,12 +1,15 @@
 import MemoryCore
 import PreferencesFeature
 import RecordsFeature
+import Saved
 import Text
 
 /// The place of saved data.
 package protocol Home {
   /// Seconds since 1970.
   func now() -> Int
+  /// The rows of all queries, one after the other. `:deal` is the game on the table.
+  func rows(_ queries: [Query]) -> [Row]
   /// The game left last that no program plays; nil if there is none.
   func waitingGame() -> SavedGame?
   func saveGame(_ update: SaveUpdate)

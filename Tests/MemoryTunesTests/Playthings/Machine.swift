@@ -1,3 +1,4 @@
+import Saved
 import Text
 @testable import MemoryCore
 @testable import MemoryTunes
@@ -37,6 +38,17 @@ final class Machine: Home {
   var takeUpProblem: GamesProblem?
   var willSaveGame: () -> Void = {}
   private let chance: Chance?
+  let database = Machine.emptyDatabase
+
+  private static var emptyDatabase: Database {
+    let database = try! Database()
+    _ = try! DatabaseSchema.prepare(database)
+    return database
+  }
+
+  func rows(_ queries: [Query]) -> [Row] {
+    queries.flatMap { try! database.rows($0.sql, $0.values) }
+  }
 
   init(_ chance: Chance? = nil) {
     self.chance = chance

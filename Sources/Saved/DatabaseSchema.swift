@@ -1,0 +1,104 @@
+/// The tables, and the views for people.
+package enum DatabaseSchema {
+  /// "MTun", by which a file is known to be ours.
+  package static let applicationID = 0x4D54_756E
+  /// The number of the schema, in `user_version`.
+  package static let version = steps.count
+
+  /// The statements that bring a file from one version to the next, the first from an empty file.
+  static let steps = [tables + indexes + views]
+
+  /// A deal is one row from its begin to its record. Its `made` counts the flips and hints of all its positions:
+  /// a position that counts fewer is an earlier state of the game. `ended` and what follows it, but `aids`, are
+  /// NULL until the game is first over.
+  private static let tables = """
+    CREATE TABLE deals(
+      id INTEGER PRIMARY KEY, deck TEXT NOT NULL, category TEXT, cards TEXT NOT NULL, pairs INTEGER NOT NULL,
+      seed TEXT NOT NULL, practice TEXT, day TEXT, players TEXT NOT NULL, "match" TEXT,
+      began INTEGER, made INTEGER NOT NULL DEFAULT 0,
+      ended INTEGER, outcome TEXT, moves INTEGER, flips INTEGER, seconds INTEGER, regret REAL, luck REAL,
+      won TEXT, points TEXT, aids TEXT NOT NULL DEFAULT '');
+    CREATE TABLE positions(
+      id INTEGER PRIMARY KEY, deal INTEGER REFERENCES deals, name TEXT UNIQUE,
+      source TEXT, tunes TEXT, began INTEGER, played INTEGER NOT NULL DEFAULT 0, made INTEGER NOT NULL DEFAULT 0,
+      hinted TEXT, aids TEXT, next TEXT, next_players TEXT, next_deck TEXT, next_tunes TEXT,
+      found INTEGER NOT NULL DEFAULT 0, moves INTEGER NOT NULL DEFAULT 0, is_over INTEGER NOT NULL DEFAULT 0,
+      time INTEGER NOT NULL DEFAULT 0, latest INTEGER NOT NULL);
+    CREATE TABLE moves(
+      position INTEGER NOT NULL, start INTEGER NOT NULL, words TEXT NOT NULL,
+      PRIMARY KEY(position, start)) WITHOUT ROWID;
+    CREATE TABLE learned_pairs(
+      deck TEXT NOT NULL, front TEXT NOT NULL, back TEXT NOT NULL, box INTEGER NOT NULL, due TEXT NOT NULL,
+      PRIMARY KEY(deck, front, back)) WITHOUT ROWID;
+    CREATE TABLE favorite_tunes(id INTEGER PRIMARY KEY, title TEXT NOT NULL, artist TEXT NOT NULL,
+      UNIQUE(title, artist));
+    CREATE TABLE tunes(category TEXT PRIMARY KEY, fetched INTEGER NOT NULL, file TEXT NOT NULL) WITHOUT ROWID;
+
+    """
+
+  private static let indexes = """
+    CREATE INDEX deals_by_seed ON deals(seed, pairs);
+    CREATE INDEX best_games ON deals(players, pairs, aids <> '', moves, seconds, ended)
+      WHERE outcome = 'finished';
+    CREATE INDEX days ON deals(day, ended) WHERE day IS NOT NULL;
+    CREATE INDEX games_of_several ON deals(ended) WHERE players LIKE '% %' AND outcome IS NOT NULL;
+    CREATE INDEX positions_by_time ON positions(latest);
+    CREATE INDEX positions_by_deal ON positions(deal);
+
+    """
+
+  private static let views = """
+    CREATE VIEW records AS
+      SELECT strftime('%Y-%m-%dT%H:%M:%SZ', ended, 'unixepoch') AS "when", deck, cards, pairs, moves, flips,
+        seconds, seed, regret, luck, replace(players, ' ', ',') AS players, replace(won, ' ', ',') AS won,
+        coalesce(points, '') AS "match", coalesce(day, '') AS day, aids
+      FROM deals WHERE outcome = 'finished' ORDER BY ended, id;
+    CREATE VIEW games AS
+      SELECT coalesce(positions.name, '') AS name, deck, pairs, found, positions.moves AS moves,
+        replace(players, ' ', ',') AS players, coalesce(day, '') AS day,
+        strftime('%Y-%m-%dT%H:%M:%SZ', time, 'unixepoch') AS played
+      FROM positions JOIN deals ON deals.id = deal
+      WHERE name IS NOT NULL OR NOT is_over ORDER BY latest DESC;
+    CREATE VIEW favorites AS SELECT title, artist FROM favorite_tunes ORDER BY id;
+    CREATE VIEW learned AS SELECT deck, front, back, box, due FROM learned_pairs;
+
+    """
+}
+
+extension DatabaseSchema {
+  /// What kind of file a database is.
+  package enum Kind {
+    /// With this version of the schema, or an earlier one that was brought to it.
+    case ours
+    /// Of a later version of the program.
+    case later
+    case foreign
+  }
+
+  /// Brings a database to this version in one transaction, an empty one from nothing.
+  package static func prepare(_ database: Database) throws(DatabaseProblem) -> Kind {
+    let kind = try kind(of: database)
+    guard kind.0 == .ours, kind.version < version else { return kind.0 }
+    try database.run(script: "BEGIN IMMEDIATE")
+    do throws(DatabaseProblem) {
+      // Another program may have done this meanwhile.
+      for step in steps[min(try Self.kind(of: database).version, version)...] { try database.run(script: step) }
+      try database.run(
+        script: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version); COMMIT")
+    } catch {
+      try? database.run(script: "ROLLBACK")
+      throw error
+    }
+    return .ours
+  }
+
+  private static func kind(of database: Database) throws(DatabaseProblem) -> (Kind, version: Int) {
+    let row = try database.rows(
+      """
+      SELECT application_id, user_version, (SELECT count(*) FROM sqlite_master)
+      FROM pragma_application_id, pragma_user_version
+      """)[0].map { Int($0)! }
+    if row[0] == applicationID { return (row[1] > version ? .later : .ours, row[1]) }
+    return (row == [0, 0, 0] ? .ours : .foreign, 0)
+  }
+}
