@@ -1,0 +1,19 @@
+import Flow
+
+/// Shows the screen of the current route, and no other.
+final class Screens {
+  private var route: Subscription?
+  private var screen: Subscription?
+
+  init(_ store: AppStore) {
+    route = store.subscribe(select: { $0.route }, skipRepeats: ==) { [weak self, weak store] route in
+      self?.screen =
+        switch route {
+        case .menu: store?.subscribe(select: { $0.route }, skipRepeats: ==) { _ in print("Type play.") }
+        case .game: store?.subscribe(select: { $0.game }, skipRepeats: ==) { print($0.board) }
+        case .end:
+          store?.subscribe(select: { $0.game }, skipRepeats: ==) { print($0.board, "Type play or menu.") }
+        }
+    }
+  }
+}
