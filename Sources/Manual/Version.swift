@@ -1,6 +1,6 @@
 /// The version of both programs, and other facts that `--version` and the manual pages print.
 package enum Version {
-  package static let current = "1.1.0-dev"
+  package static let current = "1.0.0-dev"
   /// The day of the release, used as the date of the manual pages.
   package static let date = "2026-11-22"
   package static let bugs = "https://github.com/memorytunes/memory-tunes/issues"

@@ -23,12 +23,9 @@ extension Session {
       replies?.add(line.dropFirst(Recording.replyMark.count), line: number)
     } else if line.starts(with: Recording.promptMark) {
       dispatch(.prompted(Language(rawValue: rest(after: Recording.promptMark))))
-    } else if line.starts(with: Recording.rulesMark) {
-      let number = Word(rest(after: Recording.rulesMark)).count
-      if let rules = number.flatMap(Rules.init) { dispatch(.rulesChanged(rules)) }
     } else if line.starts(with: Recording.botsMark) {
       let names = rest(after: Recording.botsMark).split(separator: " ").map(String.init)
-      dispatch(.botsNamed(names.filter { Player.canBeBot($0, by: .first) }))
+      dispatch(.botsNamed(names.filter(Player.canBeBot)))
     } else if line.elementsEqual(Recording.replayedMark) {
       dispatch(.replayEnded)
     } else {
@@ -43,7 +40,6 @@ extension Session {
   package func endReplay() {
     replies?.end()
     linesRead = 0
-    if store.state.game.rules != .current { dispatch(.rulesChanged(.current)) }
     // The player may have seen the cards in the recording.
     if store.state.game.table?.game.board.flips ?? 0 > 0 { dispatch(.replayEnded) }
     let bots = settings.bots.map(\.name)

@@ -78,12 +78,8 @@ extension Home {
     return false
   }
 
-  /// Whether this is the name of a saved file or derived from it: `records.tsv.damaged`, `records-1.tsv`.
+  /// Whether this is the name of a saved file or derived from it: `records.tsv.damaged`.
   private static func isName(_ name: [UInt8], of kept: [UInt8]) -> Bool {
-    if name == kept || name.starts(with: kept + Array(".".utf8)) { return true }
-    let ending = Array(".tsv".utf8)
-    guard kept.suffix(ending.count).elementsEqual(ending) else { return false }
-    return name.starts(with: kept.dropLast(ending.count) + Array("-".utf8))
-      && name.suffix(ending.count).elementsEqual(ending)
+    name == kept || name.starts(with: kept + Array(".".utf8))
   }
 }

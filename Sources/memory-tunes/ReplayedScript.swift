@@ -11,7 +11,7 @@ final class ReplayedScript {
   /// Its name in messages.
   let name: String
   /// The start of a recording.
-  private(set) var start = RecordingStart.ofAnyVersion
+  private(set) var start = RecordingStart()
   private let file: Int32
   private var reader: LineReader
   /// The first line after the start; nil if there is none.

@@ -8,9 +8,6 @@ final class SavedRecords {
   private let files: SavedFiles
   private let lines: SavedLines
 
-  private static let suffix = ".tsv"
-
-  /// The path ends in `.tsv`.
   init(path: FilePath, kind: RecordKind, files: SavedFiles) {
     self.path = path
     self.files = files
@@ -22,7 +19,7 @@ final class SavedRecords {
 
   /// Adds a line unless it is there. Returns whether it is there now.
   func addOnce(_ line: [UInt8]) -> Bool {
-    let earlier = contents(of: path)?.split(separator: UInt8(ascii: "\n")) ?? []
+    let earlier = contents?.split(separator: UInt8(ascii: "\n")) ?? []
     if !earlier.contains(line[...]) { lines.add(line) }
     return isSaved
   }
@@ -33,17 +30,14 @@ final class SavedRecords {
   /// Adds what was not added before.
   func flush() { lines.flush() }
 
-  /// Hands over each file, the earliest first. `read` returns the numbers of the lines that cannot be read.
+  /// Hands over the file. `read` returns the numbers of the lines that cannot be read.
   func read(_ read: ([UInt8]) -> [Int]) {
-    for path in fullFiles + [path] {
-      guard let bytes = contents(of: path) else { continue }
-      files.complaints.skipped(read(bytes), of: path)
-    }
+    if let bytes = contents { files.complaints.skipped(read(bytes), of: path) }
   }
 
-  /// The bytes of a file; nil if there is none to read. Another program that is writing the last line holds
+  /// The bytes of the file; nil if there is none to read. Another program that is writing the last line holds
   /// the lock for a moment.
-  private func contents(of path: FilePath) -> [UInt8]? {
+  private var contents: [UInt8]? {
     guard let bytes = files.read(path) else { return nil }
     if bytes.isEmpty || bytes.last == UInt8(ascii: "\n") { return bytes }
     let file = SavedFiles.opened(path, O_RDONLY)
@@ -57,16 +51,5 @@ final class SavedRecords {
   }
 
   /// Removes all records. Returns how many files there were.
-  func forget() -> Int { fullFiles.reduce(lines.forget()) { $0 + files.remove($1) } }
-
-  /// To 1.0, a file of 64 MB was renamed to `records-1.tsv`, the next one to `records-2.tsv`, and so on.
-  private var fullFiles: [FilePath] {
-    let stem = path.name.bytes.dropLast(Self.suffix.utf8.count) + Array("-".utf8)
-    let numbers = Files.names(in: path.folder) { $0.starts(with: stem) }.compactMap { name in
-      Int(String(decoding: name.bytes.dropFirst(stem.count).dropLast(Self.suffix.utf8.count), as: UTF8.self))
-    }
-    return Set(numbers).sorted().map {
-      path.folder.appending(FilePath(stem + Array("\($0)\(Self.suffix)".utf8)))
-    }
-  }
+  func forget() -> Int { lines.forget() }
 }

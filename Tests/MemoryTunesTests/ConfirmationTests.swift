@@ -123,13 +123,6 @@ struct ConfirmationTests {
     #expect(transcript.state.confirmation.open == nil)
   }
 
-  @Test func `a recording of 1.0 can be replayed without the question`() {
-    var state = prompt(["play 2"]).state
-    #expect(state.asksBeforeAid)
-    state.game.rules = .first
-    #expect(!state.asksBeforeAid && state.asksQuestions)
-  }
-
   @Test func `lines after a confirmed line are logged as typed`() {
     let transcript = prompt(["play 2", "flip 1", "play 3", "yes", "flip 1", "menu"])
     #expect(

@@ -67,7 +67,7 @@ struct OptionsLineTests {
     settings.seed = settings.seed ?? seed
     settings.tunes = settings.tunes ?? .builtIn
     var replayed = Settings()
-    var start = RecordingStart.ofAnyVersion
+    var start = RecordingStart()
     _ = start.read(Array("#options: \(settings.recordedOptions)".utf8)[...])
     try replayed.obey(start)
     #expect(replayed.values == settings.values && replayed.plainReason == settings.plainReason)
@@ -88,7 +88,7 @@ struct OptionsLineTests {
   }
 
   @Test func `of a repeated option of a recording, the last counts, unless the command line has it`() throws {
-    var start = RecordingStart.ofAnyVersion
+    var start = RecordingStart()
     _ = start.read(Array("#options: --pairs 2 --plain --pairs 3 --board small".utf8)[...])
     var settings = Settings()
     try settings.obey(start)

@@ -117,7 +117,7 @@ struct RecorderTests {
     for line in ["daily", "# nothing", "deck none.tsv"] { recorded.play(line) }
     #expect(
       recorded.scriptText == """
-        #format: 2
+        #format: 1
         #options: --seed 11736230232210755335 --category rap --pairs auto --cards split --tunes built-in \
         --language zh --board auto --color auto --speed normal
         #game format: 1

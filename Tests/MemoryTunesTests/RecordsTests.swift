@@ -219,12 +219,6 @@ struct RecordsTests {
     #expect(Record(line: "\(line)\tmore\t\t") == record)
   }
 
-  @Test func `a record of an earlier version has no regret and no luck`() throws {
-    let record = try #require(Record(line: "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7"))
-    #expect(record.regret == nil && record.luck == nil && record.aids == .none)
-    #expect(record.line.hasSuffix("\t7\t\t\t0\tyou\t\tsame\t\t\t"))
-  }
-
   @Test(arguments: [
     "", "\t\t\t\t\t\t", RecordKind.finished.header, "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95",
     "when\tpop\t8\t12\t24\t95\t7", "2026-05-17 20:14:09Z\tpop\t8\t12\t24\t95\t7",

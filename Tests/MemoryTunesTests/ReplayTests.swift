@@ -149,7 +149,7 @@ struct ReplayTests {
     let replay = try recorded.requireSame(on: other, style: chinese, isTyped: true)
     let typed = ["language", "stats", "records", "forget records", "yes"].map { replay.play($0) }
     let lines = other.recording[start...].split(separator: UInt8(ascii: "\n")).map(Array.init)
-    var beginning = RecordingStart.ofAnyVersion
+    var beginning = RecordingStart()
     let rest = lines.drop { beginning.read($0[...]) }
     try beginning.readGame()
     let again = Transcript(replaying: beginning, set: { $0.isJSON = true })
@@ -231,7 +231,8 @@ struct ReplayTests {
     #expect(stats.items == lines)
     #expect(RecordsNotice(lines, request) == stats)
     let nonsense = [
-      "moves 9 9", "games all same 0 1", "games all same 9 99999999999", "games same 8 3", "skill same nan",
+      "moves 9 9", "games all same 0 1 0 0", "games all same 9 99999999999 0 0", "games same 8 3 0 0",
+      "games all same 8 3", "skill same nan",
       "skill same -1", "skill same 1e999", "skill", "days 1 2", "games", "against 1 2 you x",
       "against 1 x 2 you x", "against 1 0 2 you x 1 y 0", "", " ", "x", "best", "several x",
     ]
@@ -247,7 +248,8 @@ struct ReplayTests {
     let greatest = "\(Int32.max - 1)"
     let replay = Transcript(replaying: RecordingStart())
     let items = [
-      "stats", "games all same \(greatest) \(greatest)", "moves 1 \(greatest)", "moves \(greatest) \(greatest)",
+      "stats", "games all same \(greatest) \(greatest) 0 0", "moves 1 \(greatest)",
+      "moves \(greatest) \(greatest)",
     ]
     replay.replay(Array("#reply records\t\(items.joined(separator: "\t"))".utf8))
     #expect(replay.replay(Array("stats".utf8)).contains("4294967292 finished"))
@@ -260,7 +262,7 @@ struct ReplayTests {
     ("#reply removed\t-1", "tunes clear", false), ("#reply removed\t1", "tunes clear", true),
     ("#reply deck\tx\tA\\tB\tC\\tD", "deck x", true), ("#reply deck\tx\tA\\tB", "deck x", false),
     ("#reply deck\tx\tA\\qB\tC\\tD", "deck x", false), ("#reply nothing", "tunes clear", false),
-    ("#reply game\tformat: 3\\n", "load a", true), ("#reply ", "daily", false),
+    ("#reply game\tformat: 2\\n", "load a", true), ("#reply ", "daily", false),
   ])
   func `a reply that does not fit the request ends the replay`(reply: String, line: String, fits: Bool) {
     let replay = Transcript(replaying: RecordingStart())
@@ -270,7 +272,7 @@ struct ReplayTests {
 
   /// The outcome of replaying lines.
   private func outcome(_ lines: [[UInt8]]) throws -> Session.Outcome {
-    var start = RecordingStart.ofAnyVersion
+    var start = RecordingStart()
     let rest = lines.drop { start.read($0[...]) }
     try start.readGame()
     let replay = Transcript(replaying: start, set: { $0.isJSON = true })
@@ -327,45 +329,21 @@ struct ReplayTests {
     }
   }
 
-  @Test func `replies of 1.0 have no numbers and may be missing`() throws {
-    let lines = [
-      "#options: --seed 7", "play 2", "#reply day\t2026-11-20", "daily", "records", "players computer",
-    ]
+  @Test func `in a script that is no recording, replies need no numbers and may be missing`() throws {
+    let lines = ["#options: --seed 7", "play 2", "#reply day\t2026-11-20", "daily", "records"]
     #expect(try outcome(lines.map { Array($0.utf8) }) == .goOn)
     let numbered = [
-      "#format: 2", "#options: --seed 7", "#reply 1 past", "play 2", "#reply day\t2026-11-20", "daily",
+      "#format: 1", "#options: --seed 7", "#reply 1 past", "play 2", "#reply day\t2026-11-20", "daily",
     ]
     #expect(try outcome(numbered.map { Array($0.utf8) }) == .broken(.gap(line: 5, number: 2)))
   }
 
-  @Test func `a recording is played by the rules of its version, and later lines by the current ones`() throws {
-    var start = RecordingStart.ofAnyVersion
-    _ = start.read(Array("#options: --seed 7".utf8)[...])
-    let machine = Machine()
-    let replay = Transcript(on: machine, replaying: start)
-    #expect(replay.state.game.rules == .first)
-    replay.replay(Array("menu".utf8))
-    replay.session.endReplay()
-    #expect(replay.state.game.rules == .current)
-    // A recording of the replay is played in the same way.
-    let script = String(decoding: machine.recording, as: UTF8.self)
-    #expect(
-      script.hasPrefix("#format: 2\n#options: ") && script.hasSuffix("#rules 1\nmenu\n#rules 2\n"), "\(script)")
-    var again = RecordingStart.ofAnyVersion
-    let lines = machine.recording.split(separator: UInt8(ascii: "\n")).map(Array.init).drop {
-      again.read($0[...])
-    }
-    let second = Transcript(replaying: again)
-    #expect(second.state.game.rules == .current)
-    second.replay(lines.first!)
-    #expect(second.state.game.rules == .first)
-    for line in lines.dropFirst() { second.replay(line) }
-    #expect(second.state.game.rules == .current)
-  }
-
-  @Test(arguments: [("#format: 2", false), ("#format: 3", true), ("#format: x", true), ("#options:", false)])
-  func `a recording of a later version is recognized`(line: String, isLater: Bool) {
-    var start = RecordingStart.ofAnyVersion
+  @Test(arguments: [
+    ("#format: 1", false), ("#format: 2", true), ("#format: 0", true), ("#format: x", true),
+    ("#options:", false),
+  ])
+  func `a recording of another format is recognized`(line: String, isLater: Bool) {
+    var start = RecordingStart()
     _ = start.read(Array(line.utf8)[...])
     #expect(start.isOfFuture == isLater)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Record files: invalid lines, lines that cannot be written, and the files of version 1.
+/// Record files: invalid lines, and lines that cannot be written.
 struct SavedRecordsTests {
   private static let line =
     "2026-05-17T20:14:09Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t0.500000\\t0.100000\\t0\\tyou\\t\\tsame\\t\\t\\t\\n"
@@ -54,22 +54,6 @@ struct SavedRecordsTests {
       """)
     let complaint = "memory-tunes: cannot save home/records.tsv: File too large"
     #expect(result.lines.map { String($0.trimmingPrefix(" ")) } == ["500", complaint, "same"], "\(result)")
-  }
-
-  @Test func `full files of version 1 are read in numeric order, and forgotten`() throws {
-    let result = try run(
-      """
-      header=$(head -n 1 home/records.tsv); line='\(Self.line)'
-      { echo "$header"; printf "$line" | sed 's/0.500000/8.000000/'; printf torn; } >home/records-9.tsv
-      { echo "$header"; printf "$line" | sed 's/0.500000/0.000000/'; } >home/records-10.tsv
-      echo stats | "$P" --home home | tail -n 1 | cut -c 3-4
-      echo 'forget records' | "$P" --home home >/dev/null; ls home | grep -c tsv
-      """)
-    // The better game has the higher bar.
-    #expect(result.lines == ["29", "0"], "\(result)")
-    #expect(
-      result.errors == "memory-tunes: line 3 of home/records-9.tsv cannot be read and is skipped\n", "\(result)"
-    )
   }
 
   @Test(arguments: ["\(line)", "\\n", "x\\n", "\\t", "pop\\t2\\n"])

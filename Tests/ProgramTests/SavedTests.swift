@@ -87,7 +87,7 @@ struct SavedTests {
   @Test func `a game of a later version is left alone and reported, and another is saved next to it`() throws {
     let result = try run(
       """
-      sed -i 's/format: 1/format: 3/' $game; cp $game later
+      sed -i 's/format: 1/format: 2/' $game; cp $game later
       play 'play 2\nflip 1\n' 2>complaint | tail -n 1; sed "s|$game|GAME|" complaint
       play 'show\n' 2>complaint | head -n 1; cmp $game later; ls home/games/*.damaged 2>/dev/null; ls home/games | wc -l
       """)

@@ -20,8 +20,6 @@ package struct GameState {
   package var asksCatalog = true
   /// The names of the bots that can play.
   package var bots: [String] = []
-  /// The rules of the lines that are being played.
-  package var rules = Rules.current
   /// The games of this session against levels of play.
   private var bouts: [Bout] = []
 
@@ -45,11 +43,11 @@ package struct GameState {
   package mutating func keep(_ deck: Deck?) { kept = (deck, true) }
 
   /// Counts the end of the game once, however often it is undone. The effect asks what came before a game
-  /// against a level. 1.0 did not ask.
+  /// against a level.
   package mutating func countEnd() -> Effect? {
     guard table?.game.wasFinished == true, table?.isCounted == false else { return nil }
     table?.isCounted = true
-    guard rules != .first, let bout = table.flatMap({ Bout($0) }) else { return nil }
+    guard let bout = table.flatMap({ Bout($0) }) else { return nil }
     defer { bouts.append(bout) }
     return .recallBouts(bout, inSession: PastBouts(before: bout, in: bouts))
   }

@@ -2,16 +2,13 @@
 package enum Level: String, CaseIterable, Sendable {
   case easy, normal, hard, perfect
 
-  /// The computer player that it stands for; nil if it is no level by these rules.
-  package func equivalent(by rules: Rules = .current) -> String? {
-    switch (self, rules) {
-    case (.easy, _): "forgetful:0.4"
-    case (.normal, .first): "capacity:7"
-    case (.normal, .current): "forgetful:0.6"
-    case (.hard, .first): "optimal"
-    case (.hard, .current): "forgetful:0.8"
-    case (.perfect, .first): nil
-    case (.perfect, .current): "optimal"
+  /// The computer player that it stands for.
+  package var equivalent: String {
+    switch self {
+    case .easy: "forgetful:0.4"
+    case .normal: "forgetful:0.6"
+    case .hard: "forgetful:0.8"
+    case .perfect: "optimal"
     }
   }
 }

@@ -11,11 +11,9 @@ extension Bout {
     self.init(person: names[1 - seat], level: names[seat], margin: pairs[1 - seat] - pairs[seat])
   }
 
-  /// Nil if it is not recorded, or against a level of 1.0.
+  /// Nil if it is not recorded, or not against a level.
   package init?(_ table: borrowing Table) {
-    guard table.isShared, table.game.board.isFinished, !table.game.wasRevealed,
-      table.players.areRead(by: .current)
-    else { return nil }
+    guard table.isShared, table.game.board.isFinished, !table.game.wasRevealed else { return nil }
     self.init(
       table.players.list.map(\.written),
       pairs: table.players.list.indices.map { table.game.turns.score(of: $0).pairs })

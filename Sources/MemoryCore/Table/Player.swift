@@ -58,25 +58,19 @@ package struct Player: Equatable, Sendable {
   }
 
   /// Whether a bot can have this name: one that a person could have, but not that of a single player.
-  package static func canBeBot(_ name: String) -> Bool { canBeBot(name, by: .current) }
-
-  package static func canBeBot(_ name: String, by rules: Rules) -> Bool {
+  package static func canBeBot(_ name: String) -> Bool {
     let word = Word(name)
-    guard let player = try? Player(word, by: rules), player.isPerson, player.name == name else { return false }
-    return name != "you" && word.names(by: rules) == [word]
+    guard let player = try? Player(word), player.isPerson, player.name == name else { return false }
+    return name != "you" && word.names == [word]
   }
 
-  /// Reads a player's name in a file, where bots have a prefix, and players of 1.0 that are others now.
-  package init(written word: Word, by rules: Rules = .current) throws(PlayersProblem) {
-    if rules == .current, word.typed.utf8.starts(with: Self.firstMark.utf8) {
-      try self.init(written: Word(String(word.typed.dropFirst(Self.firstMark.count))), by: .first)
-      return
-    }
+  /// Reads a player's name in a file, where bots have a prefix.
+  package init(written word: Word) throws(PlayersProblem) {
     let name = Self.name(written: word.typed)
-    if name != word.typed, Self.canBeBot(name, by: .first) {
+    if name != word.typed, Self.canBeBot(name) {
       self.init(name, .bot)
     } else {
-      try self.init(word, by: rules)
+      try self.init(word)
     }
   }
 
@@ -88,16 +82,7 @@ package struct Player: Equatable, Sendable {
   /// The name in a file.
   package var written: String { kind == .bot ? Self.botMark + name : name }
 
-  /// The name in a file that is read by these rules.
-  func written(by rules: Rules) -> String {
-    rules == .first || isRead(by: rules) ? written : Self.firstMark + written
-  }
-
-  /// Whether these rules read the name as this player.
-  func isRead(by rules: Rules) -> Bool { (try? Player(written: Word(written), by: rules)) == self }
-
   private static let botMark = "bot:"
-  private static let firstMark = "1.0:"
 
   /// Reads the name of a computer player, in any case, or of a person.
   package init(_ typed: String) throws(PlayersProblem) {
@@ -105,7 +90,7 @@ package struct Player: Equatable, Sendable {
   }
 
   /// `bots` are the names of bots.
-  init(_ word: Word, bots: [String] = [], by rules: Rules = .current) throws(PlayersProblem) {
+  init(_ word: Word, bots: [String] = []) throws(PlayersProblem) {
     if bots.contains(word.typed) {
       self.init(word.typed, .bot)
       return
@@ -116,7 +101,7 @@ package struct Player: Equatable, Sendable {
     if width <= Self.widest, word.typed.unicodeScalars.count > Self.mostScalars {
       throw .tooManyMarks(word.typed)
     }
-    let strategy = try Self.strategy(word, rules)
+    let strategy = try Self.strategy(word)
     let isYou = word.isForeign && word.choice(of: ["you"]) != nil
     let name = isYou ? "you" : strategy == nil ? word.typed : word.key
     let most = strategy == nil ? Self.widest : Self.widestOfProgram
@@ -124,8 +109,8 @@ package struct Player: Equatable, Sendable {
     self.init(name, strategy.map { .program($0) } ?? .person)
   }
 
-  private static func strategy(_ word: Word, _ rules: Rules) throws(PlayersProblem) -> Strategy? {
-    if word.hasColon(by: rules) {
+  private static func strategy(_ word: Word) throws(PlayersProblem) -> Strategy? {
+    if word.hasColon {
       let parts = word.key.utf8.split(
         separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { throw .noSuchProgram(word.typed) }
@@ -149,12 +134,10 @@ package struct Player: Equatable, Sendable {
     case "capacity": throw .capacity(word.typed)
     default: break
     }
-    if let player = Level(rawValue: word.key)?.equivalent(by: rules) {
-      return try strategy(Word(player), rules)
-    }
+    if let level = Level(rawValue: word.key) { return try strategy(Word(level.equivalent)) }
     // Without the other levels: Norman and Hardy are people. `Players` refuses misspelled ones.
-    let names = ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]
-    if let meant = word.nearest(of: rules == .first ? names : names + [Level.perfect.rawValue]) {
+    let names = ["optimal", "random", "forgetful", "capacity", "zwick-paterson", Level.perfect.rawValue]
+    if let meant = word.nearest(of: names) {
       throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)
     }
     return nil

@@ -25,16 +25,16 @@ package struct Players: Equatable, Sendable {
   package var hasPrograms: Bool { list.contains { !$0.isPerson } }
 
   /// Reads one or more names. Names must be unique.
-  package init(_ words: [Word], bots: [String] = [], by rules: Rules = .current) throws(PlayersProblem) {
-    let names = words.flatMap { $0.names(by: rules) }
+  package init(_ words: [Word], bots: [String] = []) throws(PlayersProblem) {
+    let names = words.flatMap(\.names)
     try self.init(unequal: names.count) { index throws(PlayersProblem) in
-      try Player(names[index], bots: bots, by: rules)
+      try Player(names[index], bots: bots)
     }
   }
 
   /// Reads names as people type them: `me and the computer` are `you` and `normal`. Bots come first.
   package init(typed words: [Word], bots: [String]) throws(PlayersProblem) {
-    let names = words.flatMap { $0.names() }.flatMap { bots.contains($0.typed) ? [$0] : $0.namesAround }
+    let names = words.flatMap(\.names).flatMap { bots.contains($0.typed) ? [$0] : $0.namesAround }
     func meant(_ index: Int) -> String? {
       bots.contains(names[index].typed) ? nil : Lexicon.all.player(names[index].typed)
     }
@@ -52,25 +52,10 @@ package struct Players: Equatable, Sendable {
   }
 
   /// Reads the names in a file.
-  package init(written words: [Word], by rules: Rules) throws(PlayersProblem) {
+  package init(written words: [Word]) throws(PlayersProblem) {
     try self.init(unequal: words.count) { index throws(PlayersProblem) in
-      try Player(written: words[index], by: rules)
+      try Player(written: words[index])
     }
-  }
-
-  /// The names in a file that is read by these rules.
-  package func line(by rules: Rules) -> String {
-    list.map { $0.written(by: rules) }.joined(separator: " ")
-  }
-
-  /// Whether these rules read the names as these players.
-  package func areRead(by rules: Rules) -> Bool { list.allSatisfy { $0.isRead(by: rules) } }
-
-  /// The players of another game: computer players are those that their names mean now.
-  package var renewed: Players {
-    var players = self
-    players.list = list.map { $0.isPerson ? $0 : (try? Player(written: Word($0.written))) ?? $0 }
-    return players
   }
 
   private init(

@@ -13,15 +13,12 @@ extension Word {
     return areNames ? [parts[0]] + parts[1].namesAround : [self]
   }
 
-  /// Whether it has a colon, which input methods may make wider. 1.0 knew the narrow one.
-  func hasColon(by rules: Rules) -> Bool {
-    typed.utf8.contains(UInt8(ascii: ":")) || rules == .current && key.utf8.contains(UInt8(ascii: ":"))
-  }
+  /// Whether it has a colon, which input methods may make wider.
+  var hasColon: Bool { key.utf8.contains(UInt8(ascii: ":")) }
 
-  /// The names in the word: `Миша,` has one, `小明、小红` two. In 1.0, `you,capacity:3` had one.
-  func names(by rules: Rules = .current) -> [Word] {
-    let hasNumber = hasColon(by: rules)
-    if rules == .first, hasNumber, !typed.hasSuffix(",") { return [self] }
+  /// The names in the word: `Миша,` has one, `小明、小红` two.
+  var names: [Word] {
+    let hasNumber = hasColon
     let scalars = Array(typed.unicodeScalars)
     func isDigit(_ index: Int) -> Bool {
       scalars.indices.contains(index) && ("0"..."9").contains(scalars[index])
@@ -29,9 +26,8 @@ extension Word {
     let names = scalars.indices.split { index in
       // A comma between digits may be a decimal one: `forgetful:0,5`.
       [",", "，", "、", "。"].contains(scalars[index])
-        && !(rules == .current && hasNumber && isDigit(index - 1) && isDigit(index + 1))
+        && !(hasNumber && isDigit(index - 1) && isDigit(index + 1))
     }
-    if names.isEmpty, rules == .first { return [self] }
     return names.map { Word(String(String.UnicodeScalarView(scalars[$0]))) }
   }
 }

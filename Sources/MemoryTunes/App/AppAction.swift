@@ -18,8 +18,6 @@ package enum AppAction {
   case prompted(Language?)
   /// From now on, these bots can play.
   case botsNamed([String])
-  /// From now on, lines are played by these rules.
-  case rulesChanged(Rules)
   /// A recording was replayed, and from now on its game is played by the player.
   case replayEnded
   /// The player left without `quit`, at a time like that of a line.

@@ -51,8 +51,6 @@ extension AppState {
     case .botsNamed(let names):
       game.bots = names
       game.table?.opponents = Opponents()
-    case .rulesChanged(let rules):
-      game.rules = rules
     case .replayEnded:
       if game.isInPlay { game.table?.aids.isRepeat = true }
       changes = Changes(from: Standpoint(game, path: path))
@@ -86,9 +84,9 @@ extension AppState {
     }
   }
 
-  /// At a prompt, the menu says what waits today. 1.0 did not.
+  /// At a prompt, the menu says what waits today.
   private mutating func effectsOfMenu(after next: Next) -> [Effect] {
-    guard asksQuestions, game.rules != .first, openLine?.hasAskedForToday == false, awaitedReplies == 0,
+    guard asksQuestions, openLine?.hasAskedForToday == false, awaitedReplies == 0,
       next.effects.isEmpty, let notice, notice.shows.showsScreen, !notice.isRefusal
     else { return [] }
     openLine?.hasAskedForToday = true

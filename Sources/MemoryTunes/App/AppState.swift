@@ -55,8 +55,8 @@ package struct AppState {
 
   var settings: SettingValues { game.settings }
 
-  /// Whether the player is asked before an aid, because it would be the first of this game. 1.0 did not ask.
-  var asksBeforeAid: Bool { asksQuestions && game.rules != .first && game.table?.isUnaided == true }
+  /// Whether the player is asked before an aid, because it would be the first of this game.
+  var asksBeforeAid: Bool { asksQuestions && game.table?.isUnaided == true }
 
   /// Whether the last line was refused.
   var isRefusal: Bool { notice?.isRefusal ?? false }

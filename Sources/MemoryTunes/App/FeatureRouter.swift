@@ -8,7 +8,7 @@ extension AppState {
   /// Passes an action to its feature. Asks first, where something would be lost.
   mutating func next(_ action: FeatureAction, _ configuration: AppConfiguration) -> Next {
     switch action {
-    case .navigation(.opened(.game)) where game.table == nil && asksQuestions && game.rules != .first:
+    case .navigation(.opened(.game)) where game.table == nil && asksQuestions:
       return .ask(.listGames(forTable: true))
     case .navigation(.opened(.game)):
       return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), configuration)

@@ -32,7 +32,6 @@ extension AppState {
   /// Begins as a recording did.
   init(replaying start: RecordingStart, _ settings: Settings, deck: Deck?, seed: UInt64) {
     var game = GameState(settings, deck: deck, seed: seed, policy: .builtIn)
-    game.rules = start.rules
     if let recorded = start.game {
       game.resume(recorded, resumesDeck: true)
       if let deck { game.choose(deck: deck) }

@@ -9,7 +9,7 @@ extension AppState {
   typealias Meaning = (line: Line, action: FeatureAction)
 
   /// The meaning of a line on this screen; nil for a blank line or a comment. A strict session reads by the
-  /// exact grammar alone, and so do recordings of 1.0.
+  /// exact grammar alone.
   func meaning(of line: Line, isStrict: Bool = false) -> Meaning? {
     switch line.content {
     case .nothing:
@@ -17,7 +17,7 @@ extension AppState {
     case .tooLong:
       return (line, .mistyped(.tooLong))
     case .words(let words):
-      if isStrict || game.rules == .first { return (line, exactAction(for: line, words)) }
+      if isStrict { return (line, exactAction(for: line, words)) }
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line, words)
       guard let problem = exact.problem else { return (line, exact) }

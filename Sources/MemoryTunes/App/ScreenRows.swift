@@ -15,13 +15,12 @@ extension AppState {
     case .categories:
       return .categories(.chosen(try row(of: Category.allCases, arguments)))
     case .settings:
-      let picksChoices = asksQuestions && game.rules != .first
-      if picksChoices, let setting = offeredSetting {
+      if asksQuestions, let setting = offeredSetting {
         try arguments.check(count: 1...1)
         return .settings(.chosen(setting, try setting.choice(arguments.word(0))))
       }
       let rows = Setting.allCases.map { setting in
-        FeatureAction.settings(.choicesRequested(setting, isNumbered: picksChoices))
+        FeatureAction.settings(.choicesRequested(setting, isNumbered: asksQuestions))
       }
       return try row(of: rows + [.deal(.playersRequested)], arguments)
     case .game:

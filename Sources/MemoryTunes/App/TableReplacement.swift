@@ -16,7 +16,7 @@ extension AppState {
       return .answer(notice)
     case .ready(let deal):
       // A game of the day leaves the game in play waiting; a match between two games cannot wait.
-      let isLost = game.wouldDiscard(by: deal) && !(deal.day != nil && game.rules != .first && game.isInPlay)
+      let isLost = game.wouldDiscard(by: deal) && !(deal.day != nil && game.isInPlay)
       return asksQuestions && isLost ? .answer(confirmation.ask(.discard(deal))) : open(deal, configuration)
     }
   }
@@ -24,9 +24,7 @@ extension AppState {
   /// Deals a game, or asks for the game of the day that waits.
   mutating func open(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
     let leaves = game.wouldDiscard(by: deal)
-    guard let day = deal.day, game.rules != .first, deal.mayWait || leaves else {
-      return lay(deal, configuration)
-    }
+    guard let day = deal.day, deal.mayWait || leaves else { return lay(deal, configuration) }
     return .ask(.openDay(day, seeks: deal.mayWait, leaves: leaves, leaving: game.file))
   }
 
@@ -73,10 +71,6 @@ extension AppState {
     openLine?.loaded = SavedStandpoint(loaded, game, path: path)
     path.go(to: .game)
     lineStart = LogPosition(game.table)
-    if game.rules == .first {
-      steps = UndoHistory()
-      openLine?.wentOverSteps = true
-    }
     return letOpponentsMove(after: next, configuration)
   }
 

@@ -53,7 +53,7 @@ extension ReplyForm {
     ReplyForm(.count(), .count(), make: { PastBouts(run: $0, won: $1) }, parts: { ($0.run, $0.won) })
   }
 
-  /// A deal that was never seen has no sightings, as in 1.0.
+  /// A deal that was never seen has no sightings.
   static func past() -> ReplyForm where Value == Past {
     ReplyForm(
       .orEmpty(.positive()), .orEmpty(.positive()), .optional(.sightings()),

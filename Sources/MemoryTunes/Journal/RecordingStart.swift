@@ -5,10 +5,8 @@ import Text
 
 /// The start of a recording: its format, the options of the session and the game on its table.
 package struct RecordingStart {
-  /// Nil if it is not a number.
-  private var format: Int?
-  /// Whether replies must be numbered. In a transcript, they may be.
-  private(set) var numbersReplies = false
+  /// Nil if the first line does not name one: the recording is any script.
+  private var format: ArraySlice<UInt8>?
   /// The text after `#options:`; empty if there is none.
   private(set) var options: ArraySlice<UInt8> = []
   /// The number of the line with the options.
@@ -21,26 +19,19 @@ package struct RecordingStart {
   /// The number of its lines.
   package private(set) var lines = 0
 
-  package init() { format = Recording.format }
-
-  /// The start of a recording that may be one of 1.0.
-  package static var ofAnyVersion: RecordingStart {
-    var start = RecordingStart()
-    start.format = 1
-    return start
-  }
+  package init() {}
 
   /// Whether a later version has made the recording.
-  package var isOfFuture: Bool { format.map { $0 > Recording.format } ?? true }
+  package var isOfFuture: Bool { format.map { !$0.elementsEqual(Recording.format.utf8) } ?? false }
 
-  var rules: Rules { format == 1 ? .first : .current }
+  /// Whether replies must be numbered, and none may be missing.
+  var numbersReplies: Bool { format != nil }
 
   /// Takes the next line, without its end. False if the line is not part of the start.
   package mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
     let line = line.withoutReturn
     if lines == 0, line.starts(with: Recording.formatMark) {
-      format = Word(String(decoding: line.dropFirst(Recording.formatMark.count), as: UTF8.self)).count
-      numbersReplies = rules == .current
+      format = line.dropFirst(Recording.formatMark.count)
     } else if lines == (numbersReplies ? 1 : 0), line.starts(with: Settings.optionsMark) {
       options = line.dropFirst(Settings.optionsMark.count)
       lineOfOptions = lines + 1

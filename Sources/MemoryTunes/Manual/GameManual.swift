@@ -67,7 +67,7 @@ package enum GameManual {
 
   private static func players(on page: ManualPage) -> [(ManualTerm, String)] {
     Player.programNames.map { name in
-      if let player = Level(rawValue: name)?.equivalent() {
+      if let player = Level(rawValue: name)?.equivalent {
         return (.literal(name), page.words("level", [("player", player)]))
       }
       let kind = Keyword(rawValue: String(name.prefix { $0 != ":" }))

@@ -1,6 +1,6 @@
 import MemoryCore
 
-/// Answers effects from a recording, in the recorded order. In recordings of 1.0 and in transcripts, effects
+/// Answers effects from a recording, in the recorded order. In a script that is no recording, effects
 /// without a recorded reply are answered by an empty world.
 final class RecordedReplies {
   private struct Recorded {
@@ -59,10 +59,6 @@ final class RecordedReplies {
       return nothing(effect)
     }
     let recorded = replies[used]
-    // 1.0 did not record that nothing is known of a deal, nor ask about the deal at the end of a game.
-    if !isNumbered, case .recallDeal = effect, !recorded.text.starts(with: "past".utf8) {
-      return nothing(effect)
-    }
     used += 1
     if let reply = row.recordedReply(recorded.text) { return reply }
     fail(.misfit(line: recorded.line))

@@ -30,7 +30,6 @@ final class Recorder {
       write(Recording.lines(of: GameFile.file(game, deck: game.next.deck)))
     }
     if !game.bots.isEmpty { write(Recording.line(bots: game.bots)) }
-    if game.rules != .current { write(Recording.line(rules: game.rules)) }
     if state.asksQuestions { write(Recording.line(prompt: state.usualLanguage)) }
   }
 
@@ -54,7 +53,6 @@ final class Recorder {
     case .replied, .waited: break
     case .prompted(let language): write(Recording.line(prompt: language))
     case .botsNamed(let names): write(Recording.line(bots: names))
-    case .rulesChanged(let rules): write(Recording.line(rules: rules))
     case .replayEnded: write(Recording.replayedMark + [UInt8(ascii: "\n")])
     case .left: break
     }

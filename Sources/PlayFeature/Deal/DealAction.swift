@@ -54,7 +54,7 @@ extension GameState {
       requestMatch(of: games)
     case .tunesArrived(let tunes):
       receive(tunes)
-    case .dailyRequested(nil) where asks && rules != .first:
+    case .dailyRequested(nil) where asks:
       .next(.ask(.readToday(learningDeck, isForMenu: false)))
     case .daysRequested:
       .next(.ask(.readRecords(.days, learningDeck)))
@@ -90,16 +90,15 @@ extension GameState {
     return .answer(DealNotice.cardsChosen(cards))
   }
 
-  /// The answer if split cards are chosen and the player's own deck cannot be split. 1.0 refused only the deal.
+  /// The answer if split cards are chosen and the player's own deck cannot be split.
   package var splitRefusal: DealNotice? {
-    guard rules != .first, let deck = next.deck, let problem = deck.splitProblem else { return nil }
+    guard let deck = next.deck, let problem = deck.splitProblem else { return nil }
     return .splitRefused(deck, problem, for: .choice)
   }
 
   private mutating func choosePlayers(_ names: [Word]) -> DealResult {
     do throws(PlayersProblem) {
-      next.players =
-        try rules == .first ? Players(names, bots: bots, by: .first) : Players(typed: names, bots: bots)
+      next.players = try Players(typed: names, bots: bots)
       return .answer(DealNotice.playersChosen(next.players))
     } catch {
       return .answer(DealNotice.playersRefused(error))
@@ -173,13 +172,8 @@ extension GameState {
     return .ready(
       PendingDeal(
         tunes: tunes, pairs: table.game.board.pairs, cards: table.cards,
-        players: players(ofAnother: table), selection: table.selection, match: table.match?.next))
-  }
-
-  /// Who plays another game like this one. In a match, the next player begins.
-  private func players(ofAnother table: borrowing Table) -> Players {
-    let players = rules == .first ? table.players : table.players.renewed
-    return table.match == nil ? players : players.fromTheNext
+        players: table.match == nil ? table.players : table.players.fromTheNext, selection: table.selection,
+        match: table.match?.next))
   }
 
   private func deal(of day: Day, today: Day) -> DealResult {

@@ -19,13 +19,8 @@ import MemoryGame
 /// back. `began=SECONDS`, `played=SECONDS`, `sittings=N` and `next=SEED` replace what was said before; an aid
 /// and `hinted=CARD` are added.
 package enum GameFile {
-  /// The format of a file of a session with `state`: the first, which 1.0 reads, unless names mean others to
-  /// it, or there is a match.
-  private static func rules(of state: borrowing GameState) -> Rules {
-    let players = state.table?.players ?? .alone
-    let isFirst = players.areRead(by: .first) && state.next.players.areRead(by: .first)
-    return isFirst && state.table?.matchBefore == nil ? .first : .current
-  }
+  /// The format that is written, and the only one that is read.
+  static let format = 1
 
   /// The largest file, in bytes. No larger one is read.
   package static let largest = 60 << 20
@@ -62,11 +57,10 @@ extension GameFile {
   package static func file(_ state: borrowing GameState, deck: Deck?) -> [UInt8] {
     var text = GameFileText()
     let players = state.table?.players ?? .alone
-    let rules = rules(of: state)
-    text.add(.format, "\(rules.rawValue)")
-    if let table = state.table { text.add(table, by: rules) }
+    text.add(.format, "\(format)")
+    if let table = state.table { text.add(table) }
     text.add(.next, state.next.seedOfFile.text)
-    if state.next.players != players { text.add(.nextPlayers, state.next.players.line(by: rules)) }
+    if state.next.players != players { text.add(.nextPlayers, state.next.players.line) }
     if deck != state.table?.tunes.deck.ownDeck {
       text.add(.nextDeck, deck?.name ?? "")
       for line in deck?.lines ?? [] { text.add(.nextTune, line) }
@@ -121,7 +115,7 @@ package struct GameFileText {
 
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  fileprivate mutating func add(_ table: borrowing Table, by rules: Rules) {
+  fileprivate mutating func add(_ table: borrowing Table) {
     add(.deck, table.tunes.deck.identity.isFile ? table.tunes.deck.name : table.tunes.deck.identity.key)
     if !table.tunes.deck.identity.isBuiltIn {
       add(.source, table.tunes.origin.text)
@@ -134,7 +128,7 @@ package struct GameFileText {
       add(.practice, selection.map { "\($0 + 1)" }.joined(separator: " "))
     }
     if let day = table.day { add(.day, day.text) }
-    add(.players, table.players.line(by: rules))
+    add(.players, table.players.line)
     if let match = table.matchBefore { add(.match, match.line) }
     if let began = table.began { add(.began, "\(began)") }
     if table.clock.played > 0 { add(.played, "\(table.clock.played)") }

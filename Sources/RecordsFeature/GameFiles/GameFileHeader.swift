@@ -15,15 +15,13 @@ struct GameFileHeader {
   private var nextTunes: [Entry] = []
   /// How many lines it has, with the empty one at its end.
   private(set) var lines = 0
-  /// Its format, by which its players are read.
-  private var rules = Rules.current
 
   /// Reads the lines up to the first empty one.
   init(reading file: inout ArraySlice<UInt8>) throws(SavedGame.Problem) {
     while let line = file.popLine() {
       lines += 1
       if line.isEmpty {
-        rules = try format()
+        guard value(.format) == "\(GameFile.format)" else { throw fault(.format) }
         return
       }
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .notUnderstood(line: lines) }
@@ -31,7 +29,7 @@ struct GameFileHeader {
       var value = line[(colon + 1)...]
       if value.first == UInt8(ascii: " ") { value.removeFirst() }
       if values.isEmpty, name == GameFile.Key.format.rawValue,
-        let version = Word(String(decoding: value, as: UTF8.self)).count, version > Rules.current.rawValue
+        let version = Word(String(decoding: value, as: UTF8.self)).count, version > GameFile.format
       {
         throw .later
       }
@@ -47,12 +45,6 @@ struct GameFileHeader {
     throw .notUnderstood(line: lines + 1)
   }
 
-  private func format() throws(SavedGame.Problem) -> Rules {
-    let text = value(.format)
-    guard let rules = Rules.allCases.first(where: { "\($0.rawValue)" == text }) else { throw fault(.format) }
-    return rules
-  }
-
   func value(_ key: GameFile.Key) -> String? { values[key].map { String(decoding: $0.value, as: UTF8.self) } }
 
   /// The problem of a key whose value is wrong, or that is missing.
@@ -63,7 +55,7 @@ struct GameFileHeader {
   func players(_ key: GameFile.Key) throws(SavedGame.Problem) -> Players? {
     guard let names = value(key) else { return nil }
     let words = names.split(separator: " ").map { Word(String($0)) }
-    guard !names.isEmpty, let players = try? Players(written: words, by: rules) else { throw fault(key) }
+    guard !names.isEmpty, let players = try? Players(written: words) else { throw fault(key) }
     return players
   }
 

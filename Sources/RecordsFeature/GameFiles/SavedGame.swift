@@ -139,6 +139,6 @@ extension GameState {
     table = saved.table
     deals = saved.table == nil ? 0 : 1
     if let saved = saved.next { next.choose(saved) }
-    next.players = rules == .first ? saved.players : saved.players.renewed
+    next.players = saved.players
   }
 }

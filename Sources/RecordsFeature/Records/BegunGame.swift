@@ -21,7 +21,7 @@ package struct BegunGame: RecordLine {
   /// What the two cards of a pair showed.
   let cards: CardContent
   let event: Event
-  /// Nil if the line has no such column, as those of 1.0, or if it was cut short.
+  /// Nil if the line was cut short.
   let seed: UInt64?
   let players: [String]
   /// If giving it up decided a match, as in a record; otherwise empty.

@@ -140,7 +140,6 @@ extension MatchStats {
     finished = count
     rivalries = items.filter { $0.kind == "against" }.compactMap { item in
       let words = item.rest.split(separator: " ").map(String.init)
-      // 1.0 knew no matches.
       guard [5, 8].contains(words.count), let games = Results(words[..<3]),
         let matches = words.count == 5 ? Results() : Results(words[5...])
       else { return nil }

@@ -51,9 +51,9 @@ extension RecordsAction {
   /// The result of the action, which changes no state.
   package func next(_ game: borrowing GameState) -> Next {
     switch self {
-    case .requested(let pairs?, _) where pairs < 2 && game.rules != .first:
+    case .requested(let pairs?, _) where pairs < 2:
       .answer(TooFewPairs(pairs: pairs, command: "records"))
-    case .statsRequested(let pairs?) where pairs < 2 && game.rules != .first:
+    case .statsRequested(let pairs?) where pairs < 2:
       .answer(TooFewPairs(pairs: pairs, command: "stats"))
     case .requested(let pairs, let player):
       .ask(.readRecords(.best(pairs: pairs, player: player), game.learningDeck))

@@ -66,25 +66,20 @@ extension Stats {
     var groups: [Group] = []
     var skills: [CardContent: [Double]] = [:]
     var days: DayStats?
-    // To 1.0, the best game was the one with the fewest moves.
-    var knowsBest = false
     for (kind, rest) in items where kind != "boxes" {
       let words = rest.split(separator: " ").map(String.init)
       let numbers = words.counts
       let cards = words.lazy.compactMap(CardContent.init(rawValue:)).first
       switch (kind, numbers.count) {
-      case ("games", 2...4):
-        guard let cards, words.count == 2 + numbers.count, numbers[0] > 0 else { continue }
+      case ("games", 4):
+        guard let cards, words.count == 6, numbers[0] > 0 else { continue }
         groups.append(
           Group(
             category: Category(rawValue: words[0]), cards: cards, pairs: numbers[0], begun: numbers[1],
-            revealed: numbers.count > 2 ? numbers[2] : 0,
-            best: numbers.count > 3 && numbers[3] > 0 ? numbers[3] : nil, moves: []))
-        knowsBest = numbers.count > 3
+            revealed: numbers[2], best: numbers[3] > 0 ? numbers[3] : nil, moves: []))
       case ("moves", 2):
         guard let last = groups.indices.last, numbers[0] > groups[last].moves.last?.moves ?? 0, numbers[1] > 0
         else { continue }
-        if !knowsBest, groups[last].best == nil { groups[last].best = numbers[0] }
         groups[last].moves.append((moves: numbers[0], games: numbers[1]))
       case ("skill", _):
         guard let cards, let skill = words.last.flatMap(Double.init), (0...1).contains(skill) else { continue }

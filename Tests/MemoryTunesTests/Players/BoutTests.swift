@@ -71,16 +71,4 @@ struct BoutTests {
     #expect(
       play(session, wins: true).contains("3 wins in a row! For the next level, type: players you perfect"))
   }
-
-  @Test func `a game of 1.0 is against another player`() {
-    let machine = Machine()
-    machine.game = Array("format: 1\ndeck: pop\nseed: 7\npairs: 2\nplayers: you normal\n\n".utf8)
-    let session = Transcript(on: machine)
-    session.play("game")
-    let faces = session.state.game.table!.game.board.faces
-    let mate = faces.lastIndex(of: faces[0])! + 1
-    let rest = (2...4).filter { $0 != mate }
-    session.play("1 \(mate)")
-    #expect(session.play("\(rest[0]) \(rest[1])").contains("You win."))
-  }
 }

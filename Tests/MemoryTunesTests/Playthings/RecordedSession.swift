@@ -59,7 +59,7 @@ final class RecordedSession {
 
   /// How the recording begins.
   func recordingStart() throws -> RecordingStart {
-    var start = RecordingStart.ofAnyVersion
+    var start = RecordingStart()
     for line in beginning { _ = start.read(line[...]) }
     try start.readGame()
     return start
