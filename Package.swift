@@ -36,6 +36,8 @@ let package = Package(
     .systemLibrary(name: "CLibedit"),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CSQLite"),
+    .executableTarget(name: "sentences"),
+    .plugin(name: "SentencesPlugin", capability: .buildTool, dependencies: ["sentences"]),
     .target(name: "CCatalogs"),
     .target(name: "CSystem"),
     .target(name: "Flow"),
@@ -43,10 +45,11 @@ let package = Package(
     .target(name: "Manual", dependencies: ["Text", "Wording"]),
     .target(name: "Saved", dependencies: ["CSQLite"], swiftSettings: settings),
     .target(name: "Text", swiftSettings: settings),
-    // CCatalogs embeds the text.
+    // The plugin makes sentences of the catalogs, CCatalogs embeds the words.
     .target(
       name: "Wording", dependencies: ["CCatalogs", "Text"],
-      exclude: ["en.ftl", "en.words", "manual.ftl", "ru.ftl", "ru.words", "zh.ftl", "zh.words"]),
+      exclude: ["en.ftl", "en.words", "manual.ftl", "ru.ftl", "ru.words", "zh.ftl", "zh.words"],
+      plugins: ["SentencesPlugin"]),
     .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Manual", "Text", "Wording"]),
     .target(
       name: "MemoryCore", dependencies: shared, resources: [.embedInCode("Decks/BuiltIn")],
@@ -85,7 +88,7 @@ let package = Package(
 if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
   package.products = []
   package.targets = package.targets.filter { $0.type != .test && $0.name != "bench" }.map { target in
-    guard target.type == .executable else { return target }
+    guard target.type == .executable, target.name != "sentences" else { return target }
     return .target(
       name: target.name, dependencies: target.dependencies, exclude: target.exclude + ["main.swift"])
   }

@@ -6,7 +6,6 @@ import Wording
 /// line, as mdoc requires.
 package struct ManualPage {
   package private(set) var text: String
-  private var section = "NAME"
 
   /// `purpose` is the name of a message.
   package init(_ name: String, purpose: String) {
@@ -24,9 +23,9 @@ package struct ManualPage {
     text += ".Nd \(words(purpose))\n"
   }
 
-  /// The text of a message of the current section.
+  /// The text of a message.
   package func words(_ message: String, _ arguments: ManualText.Arguments = []) -> String {
-    ManualText.message(message, section: section, arguments)
+    ManualText.message(message, arguments)
   }
 
   /// The date is written as 2026-11-20.
@@ -42,7 +41,6 @@ package struct ManualPage {
 
   /// The paragraphs of a message follow, if it is given.
   package mutating func section(_ name: String, text message: String? = nil) {
-    section = name
     text += ".Sh \(name)\n"
     if let message { paragraphs(message) }
   }

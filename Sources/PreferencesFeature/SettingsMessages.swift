@@ -10,7 +10,8 @@ extension SettingsNotice {
     case .chosen(let setting, let values, let earlier):
       words.sentences(
         words.settingChosen(
-          setting: setting.name(words), value: setting.word(for: setting.value(values), words)),
+          setting: setting.name(words), title: setting.name(words).capitalized,
+          value: setting.word(for: setting.value(values), words)),
         (values.board == .plain) != (earlier.board == .plain)
           ? words.howToSetBack(line: setting.line(setting.value(earlier), words)) : "")
     case .choices(.language, let values, _, let isNumbered):
@@ -19,7 +20,8 @@ extension SettingsNotice {
         line: words.languageLine(code: words.otherLanguage.rawValue))
     case .choices(let setting, let values, _, let isNumbered):
       words.settingTold(
-        setting: setting.name(words), value: setting.word(for: setting.value(values), words),
+        setting: setting.name(words), title: setting.name(words).capitalized,
+        value: setting.word(for: setting.value(values), words),
         choices: setting.choiceList(words, isNumbered: isNumbered),
         line: setting.line(setting.example(besides: values), words))
     case .refused(let word, .language, let example):
@@ -59,7 +61,9 @@ extension Setting {
 
   /// The line that sets a value.
   package func line(_ value: String, _ words: Wording) -> String {
-    words.setLine(setting: rawValue, name: name(words), value: value, valueName: word(for: value, words))
+    words.setLine(
+      setting: Keyword(rawValue: rawValue), name: name(words), value: Keyword(rawValue: value),
+      valueName: word(for: value, words))
   }
 }
 

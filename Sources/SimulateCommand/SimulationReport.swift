@@ -69,7 +69,9 @@ struct SimulationReport {
 
   private var margin: Double { Double(tally.won[0] - tally.won[1]) / Double(tally.games) }
 
-  private func perGame(_ won: Int) -> Double { Double(won) / Double(tally.games) }
+  private func perGame(_ won: Int) -> Fraction { figure(Double(won) / Double(tally.games)) }
+
+  private func figure(_ value: Double) -> Fraction { Fraction(value, digits: 4) }
 
   /// The pairs of each of several players.
   private var players: [String] {
@@ -90,10 +92,11 @@ struct SimulationReport {
     let statistics = MoveStatistics(tally)
     var lines = [heading, moves(statistics)]
     if let mean = expectation.mean {
-      lines.append(words.tellTheory(mean: mean, isAsymptotic: expectation.isAsymptotic))
+      lines.append(words.tellTheory(mean: figure(mean), isAsymptotic: expectation.isAsymptotic))
     }
     if statistics.least < statistics.most, let deviation = statistics.standardDeviation {
-      lines.append(words.tellDeviation(deviation: deviation, theory: expectation.variance?.squareRoot()))
+      let theory = expectation.variance?.squareRoot()
+      lines.append(words.tellDeviation(deviation: figure(deviation), theory: theory.map(figure)))
       lines.append(words.tellRange(least: statistics.least, most: statistics.most))
       lines += quantileSentences(statistics)
     }
@@ -107,14 +110,16 @@ struct SimulationReport {
 
   private var marginSentence: String {
     words.tellMargin(
-      margin: margin.magnitude, isBehind: margin < 0, theory: expectation.margin?.magnitude,
+      margin: figure(margin.magnitude), isBehind: margin < 0,
+      theory: expectation.margin.map { figure($0.magnitude) },
       isBehindInTheory: expectation.margin.map { $0 < 0 } ?? false)
   }
 
   private func moves(_ statistics: MoveStatistics) -> String {
     if tally.games == 1 { return words.tellOnlyGame(moves: statistics.least) }
     if statistics.least == statistics.most { return words.tellEveryGame(moves: statistics.least) }
-    return words.tellMean(mean: statistics.mean, error: statistics.standardError)
+    return words.tellMean(
+      mean: figure(statistics.mean), error: statistics.standardError.map(figure))
   }
 
   private func quantileSentences(_ statistics: MoveStatistics) -> [String] {

@@ -37,8 +37,13 @@ package struct Fraction: Argument {
     (self.value, self.digits) = (value, digits)
   }
 
+  /// Moves with one decimal. What would be shown as 1.0 is the number 1, so that a language can say `1 move`.
+  package init(moves: Double) {
+    self.init(moves, digits: Decimal.text(moves, digits: 1) == "1.0" ? 0 : 1)
+  }
+
   /// With as few digits as possible.
-  init(_ value: Double) {
+  package init(_ value: Double) {
     self.init(value, digits: (0...9).first { Double(Decimal.text(value, digits: $0)) == value } ?? 9)
   }
 

@@ -1,100 +1,63 @@
-import CCatalogs
 import Synchronization
 import Text
 
 /// The sentences of a language as its translator wrote them, in the syntax of Project Fluent. A sentence is
 /// read when it is used for the first time.
 package final class Catalog: Sendable {
-  private let text: catalog_text
-  private let work = Mutex(Work())
+  private let text: StaticString
+  /// The bytes of the text at which the values of its messages start.
+  private let starts: [UInt32]
+  private let work: Mutex<Work>
 
   private struct Work: ~Copyable {
-    // What has been read, by the address of its name, which is a literal. A session uses a few dozen sentences,
-    // which are found in an array as fast as in a dictionary; a dictionary would make a start a fifth longer.
-    var files: [UInt] = []
-    var sections: [catalog_text] = []
-    var declarations: [UInt] = []
-    var templates: [Template] = []
+    var templates: [Template?]
     /// Where sentences are written.
     var output = Output { _ in }
   }
 
-  init(_ text: catalog_text) {
-    self.text = text
+  init(_ text: StaticString, starts: [UInt32]) {
+    (self.text, self.starts) = (text, starts)
+    work = Mutex(Work(templates: Array(repeating: nil, count: starts.count)))
   }
 
-  /// The sentence that a function or a property declares in a file: `pairsToGo(count:)` in `TableWording.swift`
-  /// is the message `pairs-to-go` with the argument `$count` in the section `Table`.
+  /// The sentence with this index. `names` are those of its arguments, with blanks between them.
   func sentence(
-    _ declaration: StaticString, in file: StaticString, _ arguments: [any Argument],
-    by rules: any LanguageRules.Type
+    _ index: Int, _ names: StaticString, _ arguments: [any Argument], by rules: any LanguageRules.Type
   ) -> String {
     work.withLock { work in
-      let index = index(of: declaration, in: file, &work)
-      return work.output.string { work.templates[index].write(arguments, by: rules, into: &$0) }
+      if work.templates[index] == nil { work.templates[index] = template(index, ArgumentNames(names)) }
+      return work.output.string { work.templates[index]!.write(arguments, by: rules, into: &$0) }
     }
-  }
-
-  private func index(of declaration: StaticString, in file: StaticString, _ work: inout Work) -> Int {
-    let address = UInt(bitPattern: declaration.utf8Start)
-    if let index = work.declarations.firstIndex(of: address) { return index }
-    work.templates.append(Self.template(Declaration(declaration), in: section(of: file, &work)))
-    work.declarations.append(address)
-    return work.templates.count - 1
-  }
-
-  private func section(of file: StaticString, _ work: inout Work) -> catalog_text {
-    let address = UInt(bitPattern: file.utf8Start)
-    if let index = work.files.firstIndex(of: address) { return work.sections[index] }
-    let section = catalog_section(text, file.section)
-    work.files.append(address)
-    work.sections.append(section)
-    return section
   }
 
   /// The text of a message that is named by data.
   func message(
-    _ name: String, section: String, _ arguments: [(name: String, value: any Argument)],
-    by rules: any LanguageRules.Type
+    _ name: String, _ arguments: [(name: String, value: any Argument)], by rules: any LanguageRules.Type
   ) -> String {
-    var (name, section, labels) = (name, section, arguments.map { "\($0.name):" }.joined())
-    let values = arguments.map(\.value)
-    return section.withUTF8 { section in
-      name.withUTF8 { name in
-        labels.withUTF8 { labels in
-          let section = catalog_section(text, catalog_text(section))
-          let template = Self.template(Declaration(name, labels: labels), in: section)
-          return work.withLock { $0.output.string { template.write(values, by: rules, into: &$0) } }
-        }
-      }
+    var (name, names) = (name, arguments.map(\.name).joined(separator: " "))
+    let index = name.withUTF8(index)
+    let template = names.withUTF8 { self.template(index, ArgumentNames($0)) }
+    return work.withLock { work in
+      work.output.string { template.write(arguments.map(\.value), by: rules, into: &$0) }
     }
   }
 
-  private static func template(_ declaration: Declaration, in section: catalog_text) -> Template {
-    let value = catalog_message(section, catalog_text(declaration.name))
-    precondition(value.size > 0, "no sentence \(String(decoding: declaration.name, as: UTF8.self))")
-    var reader = TemplateReader(UnsafeBufferPointer(start: value.start, count: value.size), declaration) {
-      name in
-      template(Declaration(name, labels: declaration.labels), in: section)
+  private func template(_ index: Int, _ names: ArgumentNames) -> Template {
+    let value = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[Int(starts[index])...]
+    var reader = TemplateReader(UnsafeBufferPointer(rebasing: value), names) { name in
+      self.template(self.index(of: name), names)
     }
     return reader.pattern()
   }
-}
 
-extension StaticString {
-  /// The section of a file such as `Wording/TableWording.swift`.
-  fileprivate var section: catalog_text {
-    let file = UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-    return catalog_text(file[("Wording/".utf8.count)..<(file.count - "Wording.swift".utf8.count)])
-  }
-}
-
-extension catalog_text {
-  fileprivate init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-    self.init(UnsafeBufferPointer(rebasing: bytes))
-  }
-
-  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.init(start: bytes.baseAddress!, size: bytes.count)
+  /// The index of the message with this name.
+  private func index(of name: UnsafeBufferPointer<UInt8>) -> Int {
+    let index = starts.firstIndex { start in
+      let head = text.utf8Start + Int(start) - " =".utf8.count - name.count
+      return head >= text.utf8Start && name.elementsEqual(UnsafeBufferPointer(start: head, count: name.count))
+        && (head == text.utf8Start || head[-1] == UInt8(ascii: "\n"))
+    }
+    guard let index else { preconditionFailure("no message \(String(decoding: name, as: UTF8.self))") }
+    return index
   }
 }

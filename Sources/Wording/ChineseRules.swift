@@ -2,7 +2,7 @@ import CCatalogs
 
 enum ChineseRules: LanguageRules {
   static let ownName = "中文"
-  static let catalog = Catalog(catalog_zh())
+  static let catalog = Catalog.zh
   static let vocabulary: Vocabulary? = Vocabulary(words_zh())
   static let helpColumns = (usage: 19, synonyms: 12)
   static let decimalSign = "."

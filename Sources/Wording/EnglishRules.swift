@@ -1,8 +1,6 @@
-import CCatalogs
-
 enum EnglishRules: LanguageRules {
   static let ownName = "English"
-  static let catalog = Catalog(catalog_en())
+  static let catalog = Catalog.en
   static let vocabulary: Vocabulary? = nil
   static let helpColumns = (usage: 24, synonyms: 5)
   static let decimalSign = "."

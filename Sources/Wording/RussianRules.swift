@@ -2,7 +2,7 @@ import CCatalogs
 
 enum RussianRules: LanguageRules {
   static let ownName = "русский"
-  static let catalog = Catalog(catalog_ru())
+  static let catalog = Catalog.ru
   static let vocabulary: Vocabulary? = Vocabulary(words_ru())
   static let helpColumns = (usage: 26, synonyms: 12)
   static let decimalSign = ","

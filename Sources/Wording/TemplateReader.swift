@@ -1,5 +1,5 @@
 /// Reads the value of a message. Understands the part of Fluent's syntax that the catalogs use: text on one
-/// line or indented on several, arguments, literals in quotes, references to messages of the section, and
+/// line or indented on several, arguments, literals in quotes, references to other messages, and
 /// choices. The catalogs are part of the program, so a fault in one ends it; `scripts/check catalogs` finds
 /// all faults.
 ///
@@ -8,15 +8,15 @@ struct TemplateReader {
   /// Everything from the value on.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  private let declaration: Declaration
-  /// The value of another message of the section.
-  private let message: (_ name: Declaration.Name) -> Template
+  private let arguments: ArgumentNames
+  /// The value of another message.
+  private let message: (_ name: ArgumentNames.Name) -> Template
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ declaration: Declaration,
-    message: @escaping (_ name: Declaration.Name) -> Template
+    _ bytes: UnsafeBufferPointer<UInt8>, _ arguments: ArgumentNames,
+    message: @escaping (_ name: ArgumentNames.Name) -> Template
   ) {
-    (self.bytes, self.declaration, self.message) = (bytes, declaration, message)
+    (self.bytes, self.arguments, self.message) = (bytes, arguments, message)
   }
 
   /// Reads text and placeables up to a line that does not continue them.
@@ -84,7 +84,7 @@ struct TemplateReader {
     case UInt8(ascii: "\""): return [.text(literal())]
     case UInt8(ascii: "$"):
       expect("$")
-      guard let index = declaration.index(of: word()) else { fault("an unknown argument") }
+      guard let index = arguments.index(of: word()) else { fault("an unknown argument") }
       skipSpace()
       return [next == UInt8(ascii: "-") ? .choice(index, variants()) : .argument(index)]
     default: return message(word()).parts
@@ -123,7 +123,7 @@ struct TemplateReader {
   }
 
   /// A name, a number or a word.
-  private mutating func word() -> Declaration.Name {
+  private mutating func word() -> ArgumentNames.Name {
     let start = position
     while let byte = next, byte == UInt8(ascii: "-") || isAlphanumeric(byte) { position += 1 }
     return slice(start..<position)

@@ -1,21 +1,17 @@
-/// All sentences of the programs in a language. A feature decides which sentence to use. Each is declared once,
-/// in the file of its section, and written in the catalog of each language.
+/// All sentences of the programs in a language. A feature decides which sentence to use. Each is a function or
+/// a property, made from `en.ftl` when the program is built.
 ///
 /// Text passed in is safe to show.
 package struct Wording: Sendable {
   package let language: Language
 
-  /// The sentence that the calling function or property declares, with its arguments filled in.
-  func say(
-    _ arguments: any Argument..., function: StaticString = #function, file: StaticString = #fileID
-  ) -> String {
-    language.catalog.sentence(function, in: file, arguments, by: language.rules)
+  /// A sentence by its index and the names of its arguments, with these filled in.
+  func say(_ index: Int, _ names: StaticString, _ arguments: any Argument...) -> String {
+    language.catalog.sentence(index, names, arguments, by: language.rules)
   }
 
   /// The sentence of a message that is named by data.
-  package func message(
-    _ name: String, section: String, _ arguments: [(name: String, value: any Argument)] = []
-  ) -> String {
-    language.catalog.message(name, section: section, arguments, by: language.rules)
+  package func message(_ name: String, _ arguments: [(name: String, value: any Argument)] = []) -> String {
+    language.catalog.message(name, arguments, by: language.rules)
   }
 }

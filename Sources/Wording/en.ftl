@@ -20,6 +20,15 @@
 ###   streak, box       days in a row with a game of the day; how well a pair is learned
 ###   line, command     a line is typed, and its first word is a command; a script is lines from standard input
 ###   response          what a server sends; an answer is what the program prints
+###
+### Swift has a function for each sentence, whose arguments come in the order in which the comment above it and then its text
+### name them. A comment can name the type of an argument, as $error (SystemError), and arguments that only other languages
+### need. Without a type, an argument that chooses by number or plural is a number, one that chooses by yes and no a flag,
+### and any other is text; with a variant [none], it can be missing. These are numbers anyway:
+###   $card $first $second (Int)                numbers of cards
+###   $count $pairs $games $begun $finished $found $left $most $instead (Int)
+###   $number $step $move $nextMove $rank (Int)
+###   $best $due $percent $five $ninetyFive $seconds $minutes (Int)
 
 ## Text
 
@@ -34,6 +43,7 @@ line-to-choose = { $line }
 # A row of a list that can be picked by number, as part of a sentence.
 numbered = { $number }, { $row }
 # A date to be read aloud: a screen reader takes 2026-11-20 for numbers and hyphens.
+# $year (Int), $month, $day (Int)
 date = { $month ->
     [1] January { $day }, { $year }
     [2] February { $day }, { $year }
@@ -71,6 +81,7 @@ how-to-list-categories = For a list, type: categories
 ## CommandLine
 
 # `options` has a line for each option.
+# $options, $bugs
 command-line-help =
     Usage: memory-tunes [OPTION]... [COMMAND]...
       or:  memory-tunes --check [--update] FILE...
@@ -96,6 +107,7 @@ command-line-help =
     { "" }
 
 # The same of the command `simulate`. `players` is a list of their names.
+# $options, $players
 simulate-help =
     Usage: memory-tunes simulate [OPTION]...
       or:  memory-tunes simulate --merge [--format text|json] [FILE]...
@@ -136,6 +148,7 @@ deck-from-standard-input = --deck cannot read standard input: commands come from
 replay-from-standard-input = --replay cannot read standard input: commands come from there; for a file named '-', type ./-
 record-takes-file = --record requires a file name; for a file named '-', type ./-
 trace-overwrites-screen = --trace - would write over the screen; name a file, or redirect standard error with 2>FILE
+# $option, $use (FileUse)
 cannot-be-written = { $use ->
     [script] --{ $option } cannot write to the script that is being played
     [deck] --{ $option } cannot write to the deck in use
@@ -150,6 +163,7 @@ record-would-replace = { $file } already exists; to replace it, add --overwrite
 
 # Problems with a line of a deck file, or with the whole file.
 line-is-no-text = The line is not UTF-8 text.
+# $bytes (Int)
 line-is-longer = The line is longer than { $bytes } bytes.
 line-has-no-title = The line has no title.
 line-has-no-artist = The line has no artist. Either all tunes have one, or none has.
@@ -163,14 +177,17 @@ too-small-a-deck = { $pairs ->
    *[other] The file has only 1 pair. A deck needs at least 2.
 }
 # A problem in a line of a deck that is already named.
+# $problem, $line (Int)
 deck-problem = line { $line }: { $problem }
 # A problem with the file at a path, in a line.
+# $problem, $path, $line (Int?)
 file-problem = { $line ->
     [none] { $path }: { $problem }
    *[other] { $path }:{ $line }: { $problem }
 }
 # The last decks of a list, if those before them are very large.
 deck-was-not-read = not read: the decks listed before it are too large
+# $error (SystemError)
 system-error = { $error ->
     [no-files] there are no files here
     [not-regular] it is not a regular file
@@ -199,10 +216,12 @@ system-error = { $error ->
 # An error in the system's own words.
 other-system-error = { $text }
 # A row of the list of decks, after the name.
+# $pairs
 listed-deck = { $isOwn ->
     [yes] { $pairs } pairs, your own
    *[no] { $pairs } pairs, built in
 }
+# $problem
 unusable-listed-deck = { $isOwn ->
     [yes] cannot be used (your own): { $problem }
    *[no] cannot be used (built in): { $problem }
@@ -210,10 +229,12 @@ unusable-listed-deck = { $isOwn ->
 # A row of the list as part of a sentence.
 listed-deck-in-words = { $name }: { $description }
 # A theme and, if any, its number of known pairs.
+# $name
 theme = { $known ->
     [0] { $name }
    *[other] { $name } ({ $known } of { $pairs } known)
 }
+# $theme (WordTheme)
 word-theme = { $theme ->
     [adjectives] Adjectives
     [animals] Animals
@@ -249,16 +270,19 @@ category-deck = { $isChosen ->
 chosen-deck = { $deck } (chosen)
 back-to-category = To go back to the tunes of { $category }, type: tunes category
 # The answers to `favorite`. `pairs` is how many favorites there are now.
+# $tune
 favorite-added = { $pairs ->
     [1] Added to favorites: { $tune }. With one more, you can play with them.
    *[other] Added to favorites, now { $pairs } pairs: { $tune }. To play with them, type: deck favorites
 }
 # Gets a full stop.
+# $tune
 favorite-removed = { $pairs ->
     [one] Removed from favorites, now { $pairs } pair: { $tune }
    *[other] Removed from favorites, now { $pairs } pairs: { $tune }
 }
 # `other` is a card that can be named instead; nil if there is none.
+# $card, $other (Int?)
 card-is-hidden = { $other ->
     [none] Card { $card } is face down. A favorite is a card that you can see.
    *[other] Card { $card } is face down. Name a card that you can see, like: favorite { $other }
@@ -276,6 +300,7 @@ how-to-mark-favorites = In a game, 'favorite' adds the pair found last, and 'fav
 ## Fetch
 
 # `options` has a line for each option.
+# $options, $bugs
 fetch-help =
     Usage: memory-tunes-fetch [OPTION]... TERM
     Ask the iTunes Search API for songs and print them as a deck for memory-tunes:
@@ -310,6 +335,7 @@ try-fetch-help = Try 'memory-tunes-fetch --help'.
 fetch-term-missing = a TERM to search for is required
 fetch-term-empty = TERM is empty
 fetch-term-in-several-words = unexpected argument '{ $argument }'; put a TERM of several words in quotes
+# $host, $obstacle (FetchObstacle)
 not-reached = { $obstacle ->
     [name] cannot reach { $host }: unknown host name.
     [connection] cannot reach { $host }: the connection failed.
@@ -318,10 +344,12 @@ not-reached = { $obstacle ->
 # The reason in the words of a library, in English.
 exchange-failed = cannot reach { $host }: { $reason }.
 # The seconds can have decimals.
+# $host, $seconds (Fraction)
 no-whole-answer = { $seconds ->
     [one] { $host } sent no complete response within { $seconds } second.
    *[other] { $host } sent no complete response within { $seconds } seconds.
 }
+# $host, $status (Int)
 turned-away = { $host } refused the request (HTTP status { $status }).
 # Follows the refusal. Nil for more than a day.
 try-again = { $seconds ->
@@ -358,6 +386,7 @@ listed-game =
        *[no] { "" }
     }
 # How to load a game of the list.
+# $row (Int?)
 games-advice = { $row ->
     [none] All of these games are open in other windows.
    *[other] To continue a game, type load and its number or its name, like: load { $row }
@@ -366,6 +395,7 @@ no-games-to-load = No other game is waiting, and none is saved by name.
 games-unreadable = The saved games cannot be read: { $problem }
 no-games-are-saved = This session saves no games. To save them, start with --home DIR.
 # `replaces`: another game had this name.
+# $name
 game-saved =
     Game saved{ $replaces ->
         [yes] , replacing another one of this name
@@ -382,6 +412,7 @@ game-is-in-use = The game '{ $name }' is being played in another window.
 game-is-on-table = The game '{ $name }' is on the table. To go to it, type: game
 game-of-later-version = The game '{ $name }' was saved by a later version of this program.
 # `line` is not understood or, if a key is missing, is the last one of the header.
+# $name, $line (Int?)
 game-not-understood = { $line ->
     [none] The file of the game '{ $name }' cannot be read.
    *[other] { $missing ->
@@ -410,6 +441,7 @@ no-game-on-table = { $isElsewhere ->
 ## Help
 
 # The placeholder of an argument in the usage of a command. N is a count.
+# $placeholder (Placeholder)
 placeholder = { $placeholder ->
     [card] CARD
     [row] NUMBER
@@ -428,12 +460,14 @@ placeholder = { $placeholder ->
 }
 # Between the lines of help if they are wrapped again.
 between-lines = { " " }
+# $usage, $purpose
 explained = { $synonyms ->
     [none] { $usage }: { $purpose }
    *[other] { $usage }: { $purpose } ({ $synonyms })
 }
 also = Also: { $synonyms }
 # The heading of a subject.
+# $subject (Subject)
 heading = { $subject ->
     [basics] basics
     [games] games
@@ -682,6 +716,7 @@ too-long-line = This line is longer than { $most } bytes. For a list of commands
 no-such-command = '{ $word }' is not a command.
 how-to-list-commands = For a list, type: help
 # The line to type instead. It follows a sentence about what was typed.
+# $line
 did-you-mean = { $isOneWord ->
     [yes] Did you mean { $line }?
    *[no] Did you mean '{ $line }'?
@@ -691,12 +726,14 @@ needs-game = '{ $word }' needs a game on the table. To deal one, type: play
 # A command of another screen, and the command that goes there.
 needs-screen = '{ $word }' works only on the screen '{ $screen }'. To go there, type: { $screen }
 # `choices` are the possible next words. `usage` is how the line is typed.
+# $word
 needs-another-word = { $choices ->
     [none] '{ $word }' needs an argument. Type: { $usage }
    *[other] '{ $word }' needs an argument: { $choices }. Type: { $usage }
 }
 one-word-too-many = Unexpected word '{ $word }'. Type: { $usage }
 not-a-number = '{ $word }' is not a number. Type: { $usage }
+# $word, $most (String)
 too-large-a-number = '{ $word }' is too large. Type a number up to { $most }.
 meaningless = '{ $word }' is not a valid argument. Type: { $usage }
 # `command` is the word before the date.
@@ -707,6 +744,7 @@ row-of-menu = '{ $title }' is a row of the menu. Here, type: { $command }
 cards-have-numbers = '{ $word }' is not a card: cards have numbers. Type, for example: flip 1 2
 # The line that was understood, before its answer.
 understood = ({ $line })
+# $word, $rows (Int)
 no-such-row = There is no row '{ $word }'. Type a number from 1 to { $rows }.
 
 ## Menu
@@ -738,6 +776,7 @@ other-games = Also: daily{ $day }, players you easy, practice{ $practice }, reco
 other-games-aloud = You can also type: daily{ $day }; players you easy; practice{ $practice }; records.
 # What waits today. Joined by commas, these are arguments of the two messages above.
 day-is-done = done today
+# $streak (Int)
 streak-of-days = streak { $streak }
 pairs-due = { $due } due
 # Behind a command. `note` is of the last three.
@@ -777,6 +816,7 @@ fetching-tunes = Fetching tunes of { $category }. To cancel, press Ctrl-C.
 ## Options
 
 # The value of an option in help, after its name.
+# $placeholder (OptionPlaceholder)
 option-placeholder = { $placeholder ->
     [number] NUMBER
     [name] NAME
@@ -792,6 +832,7 @@ option-placeholder = { $placeholder ->
 }
 # An option, a setting or a variable cannot have this value. `expected` is one of the following texts.
 wrong-value = invalid value '{ $value }' for { $name } (expected: { $expected })
+# $least, $most (String)
 number-expected = a number from { $least } to { $most }
 # `choice` is a list: a, b or c.
 choice-expected = { $choice }
@@ -844,6 +885,7 @@ jobs-purpose = parallel jobs (default: one per processor)
 report-format-purpose = text report, or one JSON object
 merge-purpose = add up the JSON of shards (FILE... or standard input)
 plain-report-purpose = report in sentences, for screen readers
+# $option, $mode (SessionMode)
 idle-option = { $mode ->
     [json] --{ $option } has no effect with --format json
     [typed] --{ $option } has no effect at a prompt
@@ -871,6 +913,7 @@ normal = normal
 hard = hard
 perfect = perfect
 # A player and the pairs found, in a list.
+# $player
 player-score = { $pairs ->
     [one] { $player } { $pairs } pair
    *[other] { $player } { $pairs } pairs
@@ -912,6 +955,7 @@ will-take-game-away = Going back takes your game off the table: { $progress }. G
 will-take-hint = This game will count as assisted from now on. Take a hint? Type: yes or no
 will-undo-flip = This game will count as assisted from now on. Undo? Type: yes or no
 # Part of the sentences that follow.
+# $thing (SavedThing)
 saved-thing = { $thing ->
     [settings] your settings
     [game] your saved game
@@ -948,6 +992,7 @@ no-game-begun = { $pairs ->
        *[no] { "" }
     }
 }
+# $pairs (String)
 no-game-of-so-few-pairs = '{ $pairs }' pairs are not possible: a game has at least 2. Type: { $command } { $instead }
 best-games = { $name ->
     [none] Your best games of { $pairs } pairs:
@@ -967,6 +1012,7 @@ skill-heading = accuracy
 date-heading = date
 deck-heading = deck
 # A percentage from a number as text.
+# $number (String)
 percentage = { $number }%
 # A game's deck and notes, in a column. `notes`: `split, undo`.
 deck-with-notes = { $deck } ({ $notes })
@@ -992,22 +1038,26 @@ score-of-several = { $player } { $pairs }
 you-won = you won
 won = { $name } won
 # `winners` is a list with 'and'. `isAll`: all players of the game.
+# $winners, $isAll (Bool)
 tied = { $winners } tied
 # How many games of several players were finished.
 games-of-several = Games of several players: { $finished } finished.
 # How games or matches ended.
+# $won (Int), $lost (Int)
 results =
     { $won } won, { $lost } lost{ $tied ->
         [0] { "" }
        *[other] , { $tied } tied
     }
 # How games of a player against another ended, and matches. Both are texts as above.
+# $name, $opponent, $games (String)
 against =
     { $name } against { $opponent }: { $games }{ $matches ->
         [none] { "" }
        *[other] ; matches: { $matches }
     }
 # The games with one number of pairs. `deck` is none for all decks, `best` if there is no game without aids.
+# $deck, $pairs, $isSplit, $begun, $finished, $revealed, $best, $mean (Fraction), $wholeMean (Int?)
 games-of-pairs =
     { $deck ->
         [none] All games
@@ -1027,16 +1077,19 @@ games-of-pairs =
     }.
 moves-and-games = Games by number of moves:
 # `best` is the bar of perfect play.
+# $isSplit, $best (String)
 skill-bars = { $isSplit ->
     [yes] Accuracy with split cards, game by game, latest last; { $best } is perfect play:
    *[no] Accuracy, game by game, latest last; { $best } is perfect play:
 }
+# $played (Int), $streak, $longest (Int)
 games-of-days =
     Games of the day: { $played } finished; current streak { $streak ->
         [one] { $streak } day
        *[other] { $streak } days
     }, longest { $longest }.
 # How many pairs of a deck were practiced, and how many are due.
+# $count, $pairs
 practiced = { $deck }: { $count } of { $pairs } pairs practiced, { $due } due now.
 pairs-by-box = Pairs by box:
 best-games-aloud = { $name ->
@@ -1067,16 +1120,19 @@ moves-in-time =
 skill-of-game = accuracy { $skill }
 split-cards = split cards
 # `result` is one of the following; none if it is unknown, and then `scores` are the names.
+# $date, $deck, $pairs, $scores
 game-of-several-aloud = { $result ->
     [none] { $scores }: { $deck }, { $pairs } pairs, { $date }.
    *[other] { $result } { $scores }; { $deck }, { $pairs } pairs, { $date }.
 }
 you-won-aloud = You won:
 won-aloud = { $name } won:
+# $winners, $isAll (Bool)
 tied-aloud = { $winners } tied:
 # The player at the keyboard as the first winner in `tied-aloud`.
 you-as-first-winner = You
 # The most frequent number of moves, in how many games, and the highest number.
+# $moves (Int)
 most-frequent-moves-aloud =
     Most often { $moves } moves, in { $games ->
         [one] { $games } game
@@ -1099,6 +1155,7 @@ skills-aloud = { $games ->
         }
 }
 # An item of a list without separators.
+# $box (Int), $pairs
 box-aloud =
     { $isFirst ->
         [yes] Box
@@ -1140,6 +1197,7 @@ no-game-of-player-finished =
        *[other] { " " }of { $pairs } pairs
     } yet. To play alone as { $name }, type: players { $name }
 # People who have records of their own.
+# $names, $first (String)
 other-records = Others have records of their own: { $names }. To list them, type: records { $first }
 # The summary of statistics.
 all-games =
@@ -1149,6 +1207,7 @@ all-games =
     }.
 # `list`: parts as the following one, between semicolons.
 best-without-aids = Best without aids: { $list }.
+# $pairs
 best-of-size =
     { $moves ->
         [one] { $moves } move
@@ -1164,9 +1223,11 @@ more-opponents = and { $count } others
 
 # The line that sets a value, in the words of the language. `setting` and `value` are the same in English, to
 # choose by.
+# $setting (Keyword), $name, $value (Keyword)
 set-line = set { $name } { $valueName }
 # `choices` is a list of words.
 # `most` is nil if the number was not too large.
+# $choices, $least (Int)
 choices-or-number = { $most ->
     [none] { $choices }, or a number of at least { $least }
    *[other] { $choices }, or a number from { $least } to { $most }
@@ -1177,14 +1238,18 @@ choices-beside = ({ $choices })
 setting-row = { $setting }: { $value }. Choices: { $choices }
 # `line` sets a value, as an example.
 settings-advice = To change one, type for example: { $line }
+# $setting, $title
 setting-chosen = '{ $setting }' is now { $value }.
 # Follows the choice or the end of plain output. `line` sets the earlier value.
 how-to-set-back = To go back, type: { $line }
+# $setting, $title
 setting-told = '{ $setting }' is { $value }. Choices: { $choices }. To change it, type: { $line }
 # Followed by the next message, or by `did-you-mean`.
 no-setting = '{ $word }' is not a setting.
 how-to-list-settings = For all settings, type: settings
+# $word
 no-choice = '{ $setting }' cannot be '{ $word }'. Choices: { $choices }. Type: { $line }
+# $name
 unknown-setting = { $nearest ->
     [none] '{ $name }' is not a setting
    *[other] '{ $name }' is not a setting (did you mean { $nearest }?)
@@ -1212,6 +1277,7 @@ language-line = language { $code }
 ## Simulation
 
 # `players` are names separated by commas.
+# $games, $pairs, $seed, $first (String)
 simulation-heading =
     { $games ->
         [one] { $games } game
@@ -1234,12 +1300,14 @@ need-at-most = { $percent }% take at most
 most-moves = most
 games-drawn = drawn games
 margin-of-first = first player's margin in pairs
+# $number, $name, $pairs, $perGame (Fraction)
 simulated-player = player { $number }, { $name }: { $pairs } pairs, { $perGame } a game
 moves-column = moves
 games-column = games
 share-column = share
 theory-column = theory
 # The same in sentences. `players` is a list with 'and', `names` one with commas, `count` their number.
+# $games, $pairs, $seed, $first (String), $count, $players, $names
 tell-simulation =
     { $games ->
         [one] { $games } game
@@ -1256,14 +1324,17 @@ tell-every-game = { $moves ->
     [one] Every game took { $moves } move.
    *[other] Every game took { $moves } moves.
 }
+# $mean (Fraction), $error (Fraction?)
 tell-mean = { $error ->
     [none] A game took { $mean } moves on average.
    *[other] A game took { $mean } moves on average, with a standard error of { $error }.
 }
+# $mean (Fraction)
 tell-theory = { $isAsymptotic ->
     [yes] In theory the average is about { $mean }.
    *[no] In theory the average is { $mean }.
 }
+# $deviation (Fraction), $theory (Fraction?)
 tell-deviation = { $theory ->
     [none] The standard deviation was { $deviation }.
    *[other] The standard deviation was { $deviation }, in theory { $theory }.
@@ -1274,11 +1345,13 @@ tell-range =
        *[other] { $least } moves
     }, the longest { $most }.
 # The number of moves that 5, 50 and 95 percent of the games need at most.
+# $five
 tell-quantiles =
     Half of the games took at most { $half ->
         [one] { $half } move
        *[other] { $half } moves
     }, 5 percent at most { $five }, 95 percent at most { $ninetyFive }.
+# $five, $half (Int)
 tell-quantiles-in-theory = In theory half take at most { $half }, 5 percent at most { $five }, 95 percent at most { $ninetyFive }.
 quantiles-as-in-theory = This matches the theory.
 tell-drawn = { $games ->
@@ -1286,12 +1359,14 @@ tell-drawn = { $games ->
     [one] { $games } game was drawn.
    *[other] { $games } games were drawn.
 }
+# $number, $name, $pairs, $perGame (Fraction)
 tell-player =
     Player { $number }, { $name }, found { $pairs ->
         [one] { $pairs } pair
        *[other] { $pairs } pairs
     }, { $perGame } a game.
 # `isBehind`: the first player found fewer pairs than the second.
+# $margin (Fraction), $isBehind, $theory (Fraction?)
 tell-margin =
     The first player found { $margin } pairs a game { $isBehind ->
         [yes] fewer
@@ -1313,13 +1388,16 @@ no-shard = { $file ->
 shard-not-understood = { $shard }: not the complete JSON of one simulation
 shard-empty = { $shard }: no game of this shard was finished
 shard-unsound = { $shard }: the counts contradict each other
+# $shard, $other, $aspect (ShardAspect)
 shard-differs = { $aspect ->
     [pairs] { $shard }: the number of pairs differs from { $other }
     [players] { $shard }: the players differ from { $other }
    *[seed] { $shard }: the seed differs from { $other }
 }
+# $shard, $other
 shard-overlaps = { $shard }: game { $game } is also in { $other }
 shard-missing = game { $game } is missing, between { $shard } and { $other }
+# $games, $expected (Int), $first (String)
 shards-incomplete = the shards from { $first } to { $last } have { $games } games together, not { $expected }
 too-many-games-to-count = too many games to count
 
@@ -1330,11 +1408,13 @@ hint-of-pair = Flip { $card }: it and its mate have both been shown.
 hint-of-new-card = Flip { $card }: a new card. No card you have seen is a better choice.
 nothing-left-to-flip = The game is over. For another one, type: play
 # Par with one decimal, in place of a number of moves.
+# $moves (Fraction)
 par-number = { $isAbout ->
     [yes] about { $moves }
    *[no] { $moves }
 }
 # `sums`: the cost of mistakes and of chance.
+# $par
 verdict = { $sums ->
     [none] Par is { $par }.
    *[other] Par is { $par }: { $sums }.
@@ -1352,11 +1432,13 @@ par-so-far =
     }.
 drawn-by-passing = The game is over: everyone has passed.
 # How often perfect play needs no more moves.
+# $percent (String), $moves (Int), $isAlways (Bool)
 perfect-play = In { $percent }% of all deals, perfect play needs { $moves } moves or fewer.
 seed-of-deal = Seed { $seed }.
 # `luck` is one of the following three.
 no-mistakes = no mistakes, { $luck }
 # `cost`: moves with one decimal, but 1 for 1.0; none if less than 0.1.
+# $count, $cost (Fraction?)
 mistakes =
     { $count ->
         [one] { $count } mistake
@@ -1368,16 +1450,19 @@ mistakes =
     }, { $luck }
 average-luck = average luck
 # The moves that chance saved or cost, with one decimal, but 1 for 1.0.
+# $moves (Fraction)
 good-luck = { $moves ->
     [1] luck saved 1 move
    *[other] luck saved { $moves } moves
 }
+# $moves (Fraction)
 bad-luck = { $moves ->
     [1] bad luck cost 1 move
    *[other] bad luck cost { $moves } moves
 }
 sums-of-you = you: { $sums }.
 sums-of-player = { $player }: { $sums }.
+# $mostPairs (Int)
 too-large-to-review = Only games of up to { $mostPairs } pairs can be reviewed. To compare your moves with par, type: par
 sums-in-all = Total: { $sums }.
 cost-and-luck-are-in-moves = Cost and luck are in moves.
@@ -1428,6 +1513,7 @@ shared-game =
         [yes] split pairs
        *[no] pairs
     }
+# $moves (Int)
 shared-moves = { $player ->
     [none] { $moves } moves
    *[other] { $player }: { $moves } moves
@@ -1435,6 +1521,7 @@ shared-moves = { $player ->
 shared-par = par { $par }
 shared-nothing-given-away = nothing lost to mistakes
 # The cost of mistakes: moves with one decimal, but 1 for 1.0.
+# $moves (Fraction)
 shared-given-away = { $moves ->
     [1] 1 move lost to mistakes
    *[other] { $moves } moves lost to mistakes
@@ -1448,6 +1535,7 @@ shared-pair = pair
 shared-no-pair = no pair
 shared-mistake = mistake
 # In plain output: the number of moves without a pair, at least one, and of mistakes.
+# $misses
 shared-misses = { $mistakes ->
     [0] { $misses ->
             [one] { $misses } move without a pair, no mistakes
@@ -1483,6 +1571,7 @@ not-yet-to-watch = You can watch a game when it is over. To go on with it, type:
 ## Steps
 
 # The last step made, 0 at the start, and how many can be redone.
+# $step
 place-among-steps = { $left ->
     [0] { $step ->
             [0] You are at the start.
@@ -1495,23 +1584,28 @@ place-among-steps = { $left ->
 }
 already-there = You are already there. Nothing to do.
 # `move` is that of the undone flips; nil if there are none.
+# $line
 step-undone = { $move ->
     [none] Undone: { $line }.
    *[other] Undone: { $line }, move { $move }.
 }
+# $line
 step-done-again = { $move ->
     [none] Redone: { $line }.
    *[other] Redone: { $line }, move { $move }.
 }
+# $count
 steps-undone = { $nextMove ->
     [none] { $count } steps undone.
    *[other] { $count } steps undone; now move { $nextMove }.
 }
+# $count
 steps-done-again = { $nextMove ->
     [none] { $count } steps redone.
    *[other] { $count } steps redone; now move { $nextMove }.
 }
 no-step-to-list = No steps to list. { $place }
+# $step
 steps-forgotten = { $place } Steps up to { $step } are no longer available.
 # 0 steps were asked for.
 cannot-redo = '{ $typed }' steps cannot be redone. For one step, type: redo
@@ -1520,6 +1614,7 @@ no-step-to-redo = No steps to redo.
 no-step-to-undo = No steps to undo.
 too-many-to-redo = '{ $typed }' steps cannot be redone: only { $left } can.
 too-many-to-undo = '{ $typed }' steps cannot be undone: only { $left } can.
+# $typed, $first, $last (Int)
 no-such-step = There is no step '{ $typed }': type a number from { $first } to { $last }.
 step-is-forgotten = Step { $step } is no longer available. For the earliest available step, type: goto { $first }
 # A step cannot be undone or redone, because its game is elsewhere.
@@ -1549,6 +1644,7 @@ moves = { $count ->
    *[other] { $count } moves
 }
 status-par = par { $par }
+# $moves (Int)
 status-best = best { $moves }
 # The progress of the game, as part of a sentence: `3 of 8 pairs found`.
 progress = { $found } of { $pairs } pairs found
@@ -1578,10 +1674,15 @@ pairs-to-go = { $count ->
 no-pair = No pair: { $first } { $tune }, { $second } { $otherTune }.
 both-turn-back = Both turn back with your next flip.
 # `last` is the number of the last card.
+# $card (String), $last (Int)
 no-such-card = There is no card { $card }: the cards are numbered 1 to { $last }.
+# $card (String)
 card-is-up = Card { $card } is already face up.
+# $card (String)
 card-is-matched = Card { $card } is already matched.
+# $card (String)
 cannot-flip-twice = Card { $card } cannot be flipped twice in a row; no card was turned. Type: flip { $instead }
+# $card (String), $first (String)
 cannot-flip = Card { $card } cannot be flipped after { $first }; no card was turned. Type: flip { $instead }
 # What to flip instead.
 flip-another-like = Flip another one, like: flip { $card }
@@ -1595,6 +1696,7 @@ pass-too-early = '{ $word }' is possible once two unmatched cards have been show
 your-turn = Your turn.
 turn = { $name } to move.
 # The player who has found a pair, in plain output.
+# $name
 goes-again = { $isYou ->
     [yes] You go again.
    *[no] { $name } goes again.
@@ -1606,17 +1708,22 @@ mover = { $isYou ->
    *[no] { $name }
 }
 # One or more moves in a row: `passes` or, in a shared result, signs.
+# $name, $isYou (Bool)
 moves-of-player = { $name }: { $moves }.
 # A move in plain output. Gets a full stop, unless the tune ends with one.
+# $name
 pair-of-player-in-words = { mover }: pair { $first } and { $second }, { $tune }
 # The same; `cards` are one or two.
+# $name
 no-pair-of-player-in-words = { mover }: no pair, { $cards }
 # `moves` is `14 moves`.
+# $moves
 moves-and-time = { $time ->
     [none] { $moves }
    *[other] { $moves }, { $time }
 }
 # How long a game took. `clock` is `3:12`.
+# $clock, $minutes, $seconds
 time = { $clock }
 # The same as people say it.
 time-aloud =
@@ -1629,6 +1736,7 @@ time-aloud =
        *[other] { $seconds } seconds
     }
 # A finished game; `isFlawless`: without a mistake.
+# $sum
 finished = { $isFlawless ->
     [yes] A flawless game: { $sum }!
    *[no] All pairs found: { $sum }.
@@ -1653,17 +1761,22 @@ seen-before = You have seen cards of this deal before.
 went-on-before = You have played on from here before.
 # The first aid of a game was used.
 counts-as-assisted = From now on this game counts as assisted.
+# $tune, $times (Int)
 hard-pair = { $tune }, turned { $times } times
 # The hardest pairs of split cards, each as above.
+# $pairs (String)
 hardest = Took longest to find: { $pairs }.
 # Pairs that moved up a box, or to the first one.
+# $pairs (String)
 moved-up = Up a box: { $pairs }.
+# $pairs (String)
 moved-back = In box 1, due tomorrow: { $pairs }.
 play-again = Again: play
 play-again-or-review = Again: play. Your flips: review. See it again: watch
 share-or-review = Share the result: share. Your flips: review
 first-game = This is your first finished game of { $pairs } pairs.
 # `best` is the fewest moves of a game without aids; nil if there is none.
+# $rank, $games, $pairs, $best
 rank =
     { $isAssisted ->
         [yes] As an assisted game, it
@@ -1679,11 +1792,13 @@ first-without-aids = A new best for { $pairs } pairs: your first game without ai
 # A finished game that was given up once.
 not-recorded-after-reveal = You gave this game up once, so it is not recorded.
 # `par` is nil if several play.
+# $cards (Int)
 cards-lie-down = { $par ->
     [none] Cards 1 to { $cards } are face down.
    *[other] Cards 1 to { $cards } are face down. Par is { $par } moves.
 }
 # A title without its artist; `isSplit`: a title, an artist or a word, as a split card shows it.
+# $title, $isSplit (Bool)
 title = { $title }
 # `card 10, Title`
 card = card { $card }, { $tune }
@@ -1691,9 +1806,12 @@ card = card { $card }, { $tune }
 short-card = { $card }, { $tune }
 pair-of-cards = cards { $first } and { $second }, { $tune }
 # The board in words, in plain output.
+# $count
 cards-up = Face up: { $cards }.
 # `cards` is a list of numbers and ranges, made of the following parts.
+# $count
 cards-down = Face down: { $cards }.
+# $first, $last (Int)
 card-range = { $first } to { $last }
 between-cards = { ", " }
 # `run` is the number of cards in a row that the list ends with.
@@ -1701,21 +1819,27 @@ before-last-card = { $run ->
     [2] { ", " }
    *[other] { " and " }
 }
+# $count, $pairs (String)
 pairs-found = Found: { $pairs }.
 pairs = { $count } pairs
 split-pairs = { $count } split pairs
 # The game that was dealt; `pairs` is `8 pairs`.
+# $pairs (String)
 dealt = { $pairs } of { $deck }
+# $pairs (String)
 dealt-of-day = { $pairs } of { $deck }, the game of { $day }
 # The game, and the source of its tunes.
 dealt-from = { $game }, { $origin }.
 # The tunes used because others could not be fetched. `capitalized` is `trouble` for the beginning of a sentence.
+# $origin, $trouble, $capitalized
 tunes-instead = Tunes: { $origin }, because { $trouble }.
 flip-two = Flip two cards by their numbers, like: flip 1 2
+# $pairs (String)
 cannot-deal = '{ $pairs }' pairs are not possible: choose 2 to { $most }. Type: { $command } { $instead }
 # `line` is to be typed instead.
 too-few-for-split = { $deck } cannot be split: too many of its pairs have a half in common. Type: { $line }
 titles-cannot-be-split = { $deck } has only titles or names: there is nothing to show on the other card. Type: { $line }
+# $pairs (String), $most, $command, $other (Int)
 cannot-deal-split = '{ $pairs }' split pairs are not possible: choose 2 to { $most }, because pairs that have a half in common with another are left out. Type: { $command } { $other }
 too-many-for-programs = Computer players play at most { $most } pairs.
 not-dealt = No game was dealt: { $trouble }. To play with built-in tunes, type: set tunes built-in
@@ -1734,6 +1858,7 @@ players-chosen =
     } To begin, type: play
 players-refused = The players were not changed: { $problem }.
 # `next` are the names of the players of the next game; nil if they are the same.
+# $names
 playing = { $next ->
     [none] Players: { $names }.
    *[other] Game on the table: { $names }. Next game: { $next }.
@@ -1751,6 +1876,7 @@ day-is-finished =
        *[other] , { $time }
     }.
 day-can-be-repeated = To play it again, type: daily { $day }
+# $day
 day-goes-on = { $progress ->
     [none] The game of { $day } goes on.
    *[other] The game of { $day } goes on: { $progress }.
@@ -1758,16 +1884,19 @@ day-goes-on = { $progress ->
 # The first game that was ever finished.
 first-game-of-all = Congratulations on your first finished game!
 # A level of play was beaten for the first time.
+# $name
 first-win = { $isYou ->
     [yes] You beat { $level } for the first time!
    *[no] { $name } beats { $level } for the first time!
 }
 # After three wins or losses in a row against a level. `players`: the names to type.
+# $count
 other-level = { $isHigher ->
     [yes] { $count } wins in a row! For the next level, type: players { $players }
    *[no] { $count } losses in a row. For an easier level, type: players { $players }
 }
 # A match. `game` is the number of the game, `games` the most games.
+# $game (Int)
 match-game = Game { $game } in a best of { $games }.
 # Next to the scores of the game; `score` is `1 : 0.5`, in the order of the players.
 score-of-match = match { $score } of { $games }
@@ -1779,6 +1908,7 @@ you-win-match = You win the match: { $scores }.
 wins-match = { $name } wins the match: { $scores }.
 match-is-level = The match is level: { $scores }.
 match-alone = A match needs at least two players. Choose them first, for example: players you easy
+# $games (String)
 match-length = '{ $games }' is not a possible length: a match has at most 3, 5, 7 or 9 games. Type: match 5
 match-goes-on = This game of the match is not over. To give it up, type: reveal
 
@@ -1807,7 +1937,9 @@ transcript-options = #options: { $problem }
 transcript-without-echo = #options: --no-echo leaves out the typed lines, so the text cannot be checked
 transcript-deck-of-standard-input = #options: --deck cannot read standard input
 not-a-transcript = not a transcript; the file is unchanged
+# $line (Int)
 transcript-line-unreadable = line { $line } is not a JSON answer; the file is unchanged
+# $line (Int)
 transcript-line-after-end = line { $line } comes after the end of the session; the file is unchanged
 # A script on standard input begins with options that this run does not have.
 options-of-script-ignored = a script on standard input cannot set options; put them on the command line: { $options }
@@ -1837,6 +1969,7 @@ lines-skipped = { $lines ->
    *[other] { $lines } lines of { $file } cannot be read and are skipped, starting with line { $first }
 }
 # A complaint that also applies to other files.
+# $complaint, $others (Int)
 same-for-others = { $complaint }; the same for { $others } more
 of-later-version = { $file } is from a later version and was left alone
 # A file or a folder was deleted during the session.
@@ -1886,7 +2019,9 @@ next-game-cannot-fetch = The next game cannot fetch its tunes: { $problem }.
 built-in = built in
 fetched-just-now = fetched just now
 fetched-minutes-ago = fetched { $minutes } minutes ago
+# $hours (Int)
 fetched-hours-ago = fetched { $hours } hours ago
+# $days (Int)
 fetched-days-ago = fetched { $days } days ago
 from-file = from a file
 # Why no tunes arrived, as part of a sentence.

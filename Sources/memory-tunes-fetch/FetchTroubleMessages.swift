@@ -20,7 +20,7 @@ extension FetchTrouble {
     case .readerGone: nil
     case .notReached(let host, let obstacle): words.notReached(host: host, obstacle: obstacle)
     case .failed(let host, let reason): words.exchangeFailed(host: host, reason: OutsideText.shown(reason))
-    case .late(let host, let seconds): words.noWholeAnswer(host: host, seconds: seconds)
+    case .late(let host, let seconds): words.noWholeAnswer(host: host, seconds: Fraction(seconds))
     case .turnedAway(let host, let status, let retry):
       words.sentences(words.turnedAway(host: host, status: status), Self.advice(status, retry))
     case .redirected(let host, let place): words.redirects(host: host, place: OutsideText.brief(place))

@@ -100,19 +100,19 @@ struct PluralTests {
 
   @Test func `a number with decimals takes the genitive singular in Russian`() {
     #expect(
-      russian.mistakes(count: 1, cost: 0.5, luck: russian.averageLuck)
+      russian.mistakes(count: 1, cost: Fraction(moves: 0.5), luck: russian.averageLuck)
         == "1 ошибка стоила 0,5 хода, везение обычное")
     #expect(
-      russian.mistakes(count: 2, cost: 1.04, luck: russian.goodLuck(moves: 5))
+      russian.mistakes(count: 2, cost: Fraction(moves: 1.04), luck: russian.goodLuck(moves: Fraction(moves: 5)))
         == "2 ошибки стоили одного хода, повезло на 5,0 хода")
     #expect(
-      russian.mistakes(count: 5, cost: nil, luck: russian.badLuck(moves: 2.74))
+      russian.mistakes(count: 5, cost: nil, luck: russian.badLuck(moves: Fraction(moves: 2.74)))
         == "5 ошибок стоили меньше 0,1 хода, не повезло на 2,7 хода")
     #expect(
-      english.mistakes(count: 1, cost: 1, luck: english.goodLuck(moves: 1))
+      english.mistakes(count: 1, cost: Fraction(moves: 1), luck: english.goodLuck(moves: Fraction(moves: 1)))
         == "1 mistake cost 1 move, luck saved 1 move")
     #expect(
-      chinese.mistakes(count: 5, cost: nil, luck: chinese.badLuck(moves: 2.74))
+      chinese.mistakes(count: 5, cost: nil, luck: chinese.badLuck(moves: Fraction(moves: 2.74)))
         == "5次失误，多用不到0.1步，运气差多用2.7步")
   }
 }

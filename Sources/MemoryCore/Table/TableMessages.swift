@@ -27,5 +27,7 @@ extension Game {
 
 extension Par {
   /// With one decimal, and whether it is approximate.
-  package func text(_ words: Wording) -> String { words.parNumber(moves: moves, isAbout: isAsymptotic) }
+  package func text(_ words: Wording) -> String {
+    words.parNumber(moves: Fraction(moves, digits: 1), isAbout: isAsymptotic)
+  }
 }

@@ -107,11 +107,12 @@ extension AppraisalSums {
   /// The cost of mistakes and of chance.
   func text(_ words: Wording) -> String {
     let isEven = Decimal.text(luck.magnitude, digits: 1) == "0.0"
+    let amount = Fraction(moves: luck.magnitude)
     let chance =
-      isEven ? words.averageLuck : luck < 0 ? words.goodLuck(moves: -luck) : words.badLuck(moves: luck)
+      isEven ? words.averageLuck : luck < 0 ? words.goodLuck(moves: amount) : words.badLuck(moves: amount)
     if mistakes == 0 { return words.noMistakes(luck: chance) }
     let isTiny = Decimal.text(regret, digits: 1) == "0.0"
-    return words.mistakes(count: mistakes, cost: isTiny ? nil : regret, luck: chance)
+    return words.mistakes(count: mistakes, cost: isTiny ? nil : Fraction(moves: regret), luck: chance)
   }
 }
 

@@ -167,7 +167,8 @@ extension Share {
       parts.append(words.sharedPar(par: par.text(words)))
       if let cost {
         let isNothing = Decimal.text(cost, digits: 1) == "0.0"
-        parts.append(isNothing ? words.sharedNothingGivenAway : words.sharedGivenAway(moves: cost))
+        parts.append(
+          isNothing ? words.sharedNothingGivenAway : words.sharedGivenAway(moves: Fraction(moves: cost)))
       }
     } else {
       parts.append(words.sharedMoves(moves: moves, player: nil))

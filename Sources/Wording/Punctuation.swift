@@ -1,15 +1,15 @@
 import Text
 
-// The building blocks of sentences.
 extension Wording {
   package var comma: String { language.rules.comma }
-  private func orLast(items: String, last: String) -> String { say(items, last) }
-  private func andLast(items: String, last: String) -> String { say(items, last) }
-  package func lineToChoose(line: String) -> String { say(line) }
-  package func numbered(number: Int, row: String) -> String { say(number, row) }
-  package func date(year: Int, month: Int, day: Int) -> String { say(year, month, day) }
 
-  package func quoted(_ text: String) -> String { say(text, function: "quoted(text:)") }
+  package func quoted(_ text: String) -> String { quoted(text: text) }
+
+  /// Several clauses in one sentence.
+  package func clauses(_ clauses: [String]) -> String { clauses.joined(separator: semicolon) }
+
+  /// The line to type instead.
+  package func didYouMean(_ line: String) -> String { didYouMean(line: line, isOneWord: !line.contains(" ")) }
 
   /// A number with this many digits after the decimal separator.
   package func decimal(_ value: Double, digits: Int) -> String {

@@ -1,0 +1,19 @@
+/// The names of the arguments of a sentence, with blanks between them.
+struct ArgumentNames {
+  typealias Name = UnsafeBufferPointer<UInt8>
+
+  private let names: Name
+
+  init(_ names: StaticString) {
+    self.names = Name(start: names.utf8Start, count: names.utf8CodeUnitCount)
+  }
+
+  init(_ names: Name) {
+    self.names = names
+  }
+
+  /// The index of an argument; nil if there is none with this name.
+  func index(of name: Name) -> Int? {
+    names.split(separator: UInt8(ascii: " ")).firstIndex { $0.elementsEqual(name) }
+  }
+}

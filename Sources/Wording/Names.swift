@@ -1,0 +1,20 @@
+extension Wording {
+  /// The word for a command, by its English name.
+  package func command(_ name: String) -> String { language.vocabulary?.command(name) ?? name }
+  /// The word for an argument, by its English name.
+  package func argument(_ name: String) -> String { language.vocabulary?.argument(name) ?? name }
+  /// The usual name of a deck that every language names.
+  package func deck(_ name: String) -> String { language.vocabulary?.decks[name]?.first ?? name }
+
+  /// A player's name as shown: those of the single player and of levels are translated.
+  package func playerName(_ name: String) -> String {
+    switch name {
+    case "you": you
+    case "easy": easy
+    case "normal": normal
+    case "hard": hard
+    case "perfect": perfect
+    default: name
+    }
+  }
+}

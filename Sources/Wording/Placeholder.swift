@@ -1,0 +1,20 @@
+/// A placeholder for something that the player chooses.
+package enum Placeholder: String, Argument, CaseIterable, Sendable {
+  case card
+  /// A row of the screen.
+  case row
+  case number
+  /// A count or a number without a more specific word.
+  case count
+  case pairs
+  case category
+  case date
+  case name
+  case player
+  /// The name of a setting.
+  case setting
+  case value
+  case what
+  case file
+  case command
+}

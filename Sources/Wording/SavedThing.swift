@@ -1,0 +1,11 @@
+/// Saved data of a player.
+package enum SavedThing: String, Argument, Sendable {
+  case settings
+  case game
+  case games
+  case records
+  case learned
+  case history
+  case tunes
+  case everything
+}

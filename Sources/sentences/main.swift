@@ -1,0 +1,60 @@
+// Usage: sentences FOLDER en.ftl OTHER.ftl...
+//
+// Writes the sentences of the catalogs as Swift: a function or a property for each message, and each catalog
+// with the places of its messages.
+
+import Foundation
+
+/// Writes a file, unless it has this text: what did not change is not compiled again.
+func write(_ text: String, to name: String) throws {
+  let file = URL(filePath: CommandLine.arguments[1]).appending(path: "\(name).swift")
+  if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+  try text.write(to: file, atomically: true, encoding: .utf8)
+}
+
+/// A sentence as Swift declares it.
+func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fault) -> String {
+  let words = message.name.split(separator: "-")
+  let name = words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  let parameters = try list.parameters(of: message)
+  let names = parameters.map(\.name)
+  let head =
+    parameters.isEmpty
+    ? "var \(name): String"
+    : "func \(name)(\(parameters.map { "\($0.name): \($0.swiftType(list.types))" }.joined(separator: ", "))) -> String"
+  let arguments = ["\(index)", "\"\(names.joined(separator: " "))\""] + names
+  return """
+      /// \(message.summary)
+      package \(head) { say(\(arguments.joined(separator: ", "))) }
+
+    """
+}
+
+/// A catalog as Swift declares it.
+func source(of list: MessageList, named name: String) -> String {
+  """
+  extension Catalog {
+    static let \(name) = Catalog(
+      #\"""
+  \(list.text)
+  \"""#,
+      starts: [\(list.messages.map { "\($0.start)" }.joined(separator: ", "))])
+  }
+
+  """
+}
+
+do {
+  let lists = try CommandLine.arguments.dropFirst(2).map(MessageList.init)
+  let first = lists[0]
+  for list in lists.dropFirst() where !list.path.hasSuffix("manual.ftl") { try list.check(against: first) }
+  let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
+  try write("extension Wording {\n\(declarations.joined())}\n", to: "Sentences")
+  for list in lists {
+    let name = URL(filePath: list.path).deletingPathExtension().lastPathComponent
+    try write(source(of: list, named: name), to: "Catalog\(name.uppercased())")
+  }
+} catch let fault as Fault {
+  FileHandle.standardError.write(Data("\(fault.text)\n".utf8))
+  exit(1)
+}
