@@ -79,7 +79,7 @@ package final class Database {
 
   private func bind(_ value: Value, _ index: Int32, _ statement: OpaquePointer) {
     switch value {
-    case .null: sqlite3_bind_null(statement, index)
+    case .null, .now, .deal: sqlite3_bind_null(statement, index)
     case .number(let number): sqlite3_bind_int64(statement, index, Int64(number))
     case .real(let number): sqlite3_bind_double(statement, index, number)
     case .text(let text): sqlite3_bind_copied_text(statement, index, text, Int32(text.utf8.count))

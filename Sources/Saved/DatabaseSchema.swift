@@ -6,18 +6,29 @@ package enum DatabaseSchema {
   package static let version = steps.count
 
   /// The statements that bring a file from one version to the next, the first from an empty file.
-  static let steps = [tables + indexes + views]
+  static let steps = [tables + indexes + triggers + views]
 
-  /// A deal is one row from its begin to its record. Its `made` counts the flips and hints of all its positions:
-  /// a position that counts fewer is an earlier state of the game. `ended` and what follows it, but `aids`, are
-  /// NULL until the game is first over.
+  /// A deal is one row from its begin to its record. Its `made` counts the flips and hints of all its
+  /// positions: a position that counts fewer is an earlier state of the game. `ended` and what follows it, but
+  /// `aids`, are NULL until the game is first over. A day is the number of days since 1970.
+  ///
+  /// `tallies` counts the games that are over, and `ranks` those that were finished, so that no answer counts
+  /// them.
   private static let tables = """
     CREATE TABLE deals(
       id INTEGER PRIMARY KEY, deck TEXT NOT NULL, category TEXT, cards TEXT NOT NULL, pairs INTEGER NOT NULL,
-      seed TEXT NOT NULL, practice TEXT, day TEXT, players TEXT NOT NULL, "match" TEXT,
+      seed TEXT NOT NULL, practice TEXT, day INTEGER, players TEXT NOT NULL, "match" TEXT,
       began INTEGER, made INTEGER NOT NULL DEFAULT 0,
       ended INTEGER, outcome TEXT, moves INTEGER, flips INTEGER, seconds INTEGER, regret REAL, luck REAL,
       won TEXT, points TEXT, aids TEXT NOT NULL DEFAULT '');
+    CREATE TABLE tallies(
+      players TEXT NOT NULL, cards TEXT NOT NULL, pairs INTEGER NOT NULL, outcome TEXT NOT NULL,
+      moves INTEGER NOT NULL, is_assisted INTEGER NOT NULL, deck TEXT NOT NULL, games INTEGER NOT NULL,
+      PRIMARY KEY(players, cards, pairs, outcome, moves, is_assisted, deck)) WITHOUT ROWID;
+    CREATE TABLE ranks(
+      players TEXT NOT NULL, cards TEXT NOT NULL, pairs INTEGER NOT NULL, is_assisted INTEGER NOT NULL,
+      moves INTEGER NOT NULL, seconds INTEGER NOT NULL, games INTEGER NOT NULL,
+      PRIMARY KEY(players, cards, pairs, is_assisted, moves, seconds)) WITHOUT ROWID;
     CREATE TABLE positions(
       id INTEGER PRIMARY KEY, deal INTEGER REFERENCES deals, name TEXT UNIQUE,
       source TEXT, tunes TEXT, began INTEGER, played INTEGER NOT NULL DEFAULT 0, made INTEGER NOT NULL DEFAULT 0,
@@ -28,7 +39,7 @@ package enum DatabaseSchema {
       position INTEGER NOT NULL, start INTEGER NOT NULL, words TEXT NOT NULL,
       PRIMARY KEY(position, start)) WITHOUT ROWID;
     CREATE TABLE learned_pairs(
-      deck TEXT NOT NULL, front TEXT NOT NULL, back TEXT NOT NULL, box INTEGER NOT NULL, due TEXT NOT NULL,
+      deck TEXT NOT NULL, front TEXT NOT NULL, back TEXT NOT NULL, box INTEGER NOT NULL, due INTEGER NOT NULL,
       PRIMARY KEY(deck, front, back)) WITHOUT ROWID;
     CREATE TABLE favorite_tunes(id INTEGER PRIMARY KEY, title TEXT NOT NULL, artist TEXT NOT NULL,
       UNIQUE(title, artist));
@@ -37,30 +48,56 @@ package enum DatabaseSchema {
     """
 
   private static let indexes = """
-    CREATE INDEX deals_by_seed ON deals(seed, pairs);
-    CREATE INDEX best_games ON deals(players, pairs, aids <> '', moves, seconds, ended)
+    CREATE INDEX deals_by_seed ON deals(seed, pairs, ended) WHERE began IS NOT NULL;
+    CREATE INDEX unfinished_deals ON deals(players, pairs, cards, deck)
+      WHERE began IS NOT NULL AND outcome IS NULL;
+    CREATE INDEX best_games ON deals(players, pairs, cards, aids <> '', moves, seconds, ended)
       WHERE outcome = 'finished';
-    CREATE INDEX days ON deals(day, ended) WHERE day IS NOT NULL;
-    CREATE INDEX games_of_several ON deals(ended) WHERE players LIKE '% %' AND outcome IS NOT NULL;
+    CREATE INDEX latest_games ON deals(players, cards, ended) WHERE outcome = 'finished';
+    CREATE INDEX games_of_days ON deals(players, day, ended)
+      WHERE outcome = 'finished' AND day IS NOT NULL AND instr(aids, 'repeat') = 0;
+    CREATE INDEX games_of_several ON deals(ended) WHERE outcome = 'finished' AND instr(players, ' ') > 0;
+    CREATE INDEX results_of_several ON deals(players, outcome, won, points, pairs)
+      WHERE outcome IS NOT NULL AND instr(players, ' ') > 0;
     CREATE INDEX positions_by_time ON positions(latest);
     CREATE INDEX positions_by_deal ON positions(deal);
 
+    """
+
+  /// A deal is over once. Deals of another file arrive when they are.
+  private static let triggers = """
+    CREATE TRIGGER deal_ends AFTER UPDATE OF outcome ON deals
+      WHEN old.outcome IS NULL AND new.outcome IS NOT NULL BEGIN \(tally) END;
+    CREATE TRIGGER deal_arrives AFTER INSERT ON deals WHEN new.outcome IS NOT NULL BEGIN \(tally) END;
+
+    """
+
+  private static let tally = """
+    INSERT INTO tallies
+      SELECT new.players, new.cards, new.pairs, new.outcome, coalesce(new.moves, 0), new.aids <> '', new.deck, 1
+      ON CONFLICT DO UPDATE SET games = games + 1;
+    INSERT INTO ranks
+      SELECT new.players, new.cards, new.pairs, new.aids <> '', new.moves, new.seconds, 1
+      WHERE new.outcome = 'finished'
+      ON CONFLICT DO UPDATE SET games = games + 1;
     """
 
   private static let views = """
     CREATE VIEW records AS
       SELECT strftime('%Y-%m-%dT%H:%M:%SZ', ended, 'unixepoch') AS "when", deck, cards, pairs, moves, flips,
         seconds, seed, regret, luck, replace(players, ' ', ',') AS players, replace(won, ' ', ',') AS won,
-        coalesce(points, '') AS "match", coalesce(day, '') AS day, aids
+        coalesce(points, '') AS "match", coalesce(date(day * 86400, 'unixepoch'), '') AS day, aids
       FROM deals WHERE outcome = 'finished' ORDER BY ended, id;
     CREATE VIEW games AS
       SELECT coalesce(positions.name, '') AS name, deck, pairs, found, positions.moves AS moves,
-        replace(players, ' ', ',') AS players, coalesce(day, '') AS day,
+        replace(players, ' ', ',') AS players,
+        coalesce(date(day * 86400, 'unixepoch'), '') AS day,
         strftime('%Y-%m-%dT%H:%M:%SZ', time, 'unixepoch') AS played
       FROM positions JOIN deals ON deals.id = deal
       WHERE name IS NOT NULL OR NOT is_over ORDER BY latest DESC;
     CREATE VIEW favorites AS SELECT title, artist FROM favorite_tunes ORDER BY id;
-    CREATE VIEW learned AS SELECT deck, front, back, box, due FROM learned_pairs;
+    CREATE VIEW learned AS SELECT deck, front, back, box, date(due * 86400, 'unixepoch') AS due
+      FROM learned_pairs;
 
     """
 }

@@ -1,10 +1,24 @@
-/// A statement with the values of its parameters. The parameter `:deal` stands for the deal of the game on the
-/// table.
+/// A statement with the values of its parameters.
 package struct Query: Equatable, Sendable {
   package let sql: String
   package let values: [Value]
 
   package init(_ sql: String, _ values: Value...) {
     (self.sql, self.values) = (sql, values)
+  }
+}
+
+extension Database {
+  /// Runs a query. `now` is in seconds since 1970, and `deal` that of the game on the table.
+  @discardableResult
+  package func rows(_ query: Query, now: Int, deal: Int?) throws(DatabaseProblem) -> [Row] {
+    let values = query.values.map { value -> Value in
+      switch value {
+      case .now: .number(now)
+      case .deal: Value(deal)
+      case .null, .number, .real, .text: value
+      }
+    }
+    return try rows(query.sql, values)
   }
 }

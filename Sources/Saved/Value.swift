@@ -4,6 +4,8 @@ package enum Value: Equatable, Sendable {
   case number(Int)
   case real(Double)
   case text(String)
+  /// The time, in seconds since 1970, and the deal of the game on the table. Only queries have them.
+  case now, deal
 
   package init(_ number: Int?) { self = number.map(Value.number) ?? .null }
   package init(_ text: String?) { self = text.map(Value.text) ?? .null }

@@ -1,0 +1,26 @@
+/// The pairs that were practiced, and their boxes.
+extension Query {
+  package static func learned(of deck: String) -> Query {
+    Query(
+      """
+      SELECT 'pair', front, back, box, date(due * 86400, 'unixepoch') FROM learned_pairs WHERE deck = ?1
+      """, .text(deck))
+  }
+
+  package static func due(of deck: String) -> Query {
+    Query(
+      "SELECT 'due', front, back FROM learned_pairs WHERE deck = ?1 AND due <= ?2 / 86400", .text(deck), .now)
+  }
+
+  /// The pairs of all decks that are in a box above the first.
+  package static let known = Query("SELECT 'known', deck, front, back FROM learned_pairs WHERE box > 1")
+
+  /// Puts a pair into a box. It is due after so many days.
+  package static func learn(deck: String, front: String, back: String, box: Int, days: Int) -> Query {
+    Query(
+      """
+      INSERT INTO learned_pairs VALUES (?1, ?2, ?3, ?4, ?6 / 86400 + ?5)
+      ON CONFLICT DO UPDATE SET box = excluded.box, due = excluded.due
+      """, .text(deck), .text(front), .text(back), .number(box), .number(days), .now)
+  }
+}

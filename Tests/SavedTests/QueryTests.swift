@@ -1,0 +1,355 @@
+import Saved
+import Testing
+
+/// The answers of queries, compared with what an array of the same games says.
+struct QueryTests {
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 33
+    }
+  }
+
+  private static let names = [
+    "ann", "you", "easy", "ann bob", "bob ann", "you easy", "easy you", "anna", "zoe easy",
+  ]
+
+  /// Few values each, so that there are many ties.
+  private static func games(_ seed: UInt64, count: Int) -> [FinishedGame] {
+    var generator = Generator(state: seed)
+    return (0..<count).map { _ in
+      var game = FinishedGame()
+      game.players = names.randomElement(using: &generator)!
+      game.deck = ["pop", "rock"].randomElement(using: &generator)!
+      game.cards = ["same", "split"].randomElement(using: &generator)!
+      game.pairs = .random(in: 2...4, using: &generator)
+      game.seed = .random(in: 1...5, using: &generator)
+      game.ended = .random(in: 1000...1040, using: &generator)
+      game.outcome = ["finished", "finished", "finished", "revealed", "drawn"].randomElement(using: &generator)!
+      game.moves = .random(in: 4...6, using: &generator)
+      game.seconds = .random(in: 7...9, using: &generator)
+      let won = Int.random(in: 0...4, using: &generator)
+      game.won = game.players.contains(" ") ? "\(won) \(4 - won)" : "4"
+      game.aids = ["", "", "hints=1", "undo repeat"].randomElement(using: &generator)!
+      return game
+    }
+  }
+
+  private static func database(_ games: [FinishedGame]) throws -> Database {
+    let database = try Database.empty()
+    for game in games { try game.add(to: database) }
+    return database
+  }
+
+  /// Sizes, kinds of cards, players: all of a home with 0, 1, 2 and many games.
+  private static let homes =
+    [(1, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 30), (6, 300), (7, 300)] as [(UInt64, Int)]
+
+  private static func order(_ game: (offset: Int, element: FinishedGame)) -> [Int] {
+    [
+      game.element.aids.isEmpty ? 0 : 1, game.element.moves, game.element.seconds, game.element.ended,
+      game.offset,
+    ]
+  }
+
+  @Test(arguments: homes)
+  func `the best games are those of a sort`(seed: UInt64, count: Int) throws {
+    let games = Self.games(seed, count: count)
+    let database = try Self.database(games)
+    func best(_ player: String, _ pairs: Int, _ cards: String) -> [[String]] {
+      games.enumerated().filter {
+        $1.outcome == "finished" && $1.players == player && $1.pairs == pairs && $1.cards == cards
+      }.sorted { Self.order($0).lexicographicallyPrecedes(Self.order($1)) }.map {
+        [
+          "\($1.ended)", $1.deck, cards, "\(pairs)", "\($1.moves)", "\(2 * $1.moves)", "\($1.seconds)",
+          "\($1.seed)",
+          "0.5", "0.0", player, $1.won, "", $1.aids,
+        ]
+      }
+    }
+    for player in ["you", "ann", "anna", "zoe"] {
+      let all = (2...4).map { pairs in ["same", "split"].map { best(player, pairs, $0) } }
+      #expect(try database.values(.bestGames(of: player)) == all.flatMap { $0.flatMap { $0.prefix(1) } })
+      for pairs in 2...4 {
+        #expect(
+          try database.values(.bestGames(of: player, pairs: pairs)) == all[pairs - 2].flatMap { $0.prefix(10) })
+      }
+    }
+  }
+
+  @Test(arguments: homes)
+  func `the last games of several players come latest first`(seed: UInt64, count: Int) throws {
+    let games = Self.games(seed, count: count)
+    let database = try Self.database(games)
+    for (name, pairs) in [(nil, nil), ("ann", nil), ("easy", 3), (nil, 2)] as [(String?, Int?)] {
+      let several = games.enumerated().filter { _, game in
+        let players = game.players.split(separator: " ").map(String.init)
+        return game.outcome == "finished" && players.count > 1 && name.map(players.contains) ?? true
+          && pairs ?? game.pairs == game.pairs
+      }.sorted { ($0.element.ended, $0.offset) > ($1.element.ended, $1.offset) }.prefix(10)
+      let rows = try database.values(.latestGamesOfSeveral(name: name, or: "bot:x", pairs: pairs))
+      #expect(rows.map { [$0[0], $0[10], $0[11]] } == several.map { ["\($1.ended)", $1.players, $1.won] })
+    }
+    let single = Set(games.filter { $0.outcome == "finished" && !$0.players.contains(" ") }.map(\.players))
+      .sorted()
+    #expect(try database.values(.namesOfSinglePlayers(most: 3)) == single.prefix(3).map { [$0] })
+  }
+
+  @Test(arguments: homes)
+  func `a game ranks behind equal ones, with aids behind all without`(seed: UInt64, count: Int) throws {
+    let games = Self.games(seed, count: count)
+    let database = try Self.database(games)
+    for (moves, seconds, isAssisted) in [
+      (4, 7, false), (5, 8, false), (5, 8, true), (9, 9, false), (1, 0, true),
+    ] {
+      let among = games.filter {
+        $0.outcome == "finished" && $0.players == "you" && $0.pairs == 3 && $0.cards == "split"
+      }
+      let better = among.filter { game in
+        let other = !game.aids.isEmpty
+        return other == isAssisted ? (game.moves, game.seconds) <= (moves, seconds) : isAssisted
+      }
+      let best = among.filter { $0.aids.isEmpty }.map(\.moves).min().map(String.init) ?? ""
+      let isFirst = games.allSatisfy { $0.outcome != "finished" }
+      let row = try database.values(
+        .rank(of: "you", pairs: 3, cards: "split", moves: moves, seconds: seconds, isAssisted: isAssisted))
+      #expect(row == [["\(better.count + 1)", "\(among.count + 1)", best, isFirst ? "1" : "0"]])
+    }
+  }
+
+  @Test(arguments: homes)
+  func `what is known of a deal does not include the deal itself`(seed: UInt64, count: Int) throws {
+    let games = Self.games(seed, count: count)
+    let database = try Self.database(games)
+    for deal in [nil, 1, 2, count] where deal ?? 1 <= count && deal != 0 {
+      let others = games.enumerated().filter { $0 + 1 != deal && $1.seed == 2 && $1.pairs == 3 }
+      let finished = others.filter { $1.outcome == "finished" }.min {
+        ($0.element.ended, $0.offset) < ($1.element.ended, $1.offset)
+      }
+      let best = games.filter {
+        $0.outcome == "finished" && $0.players == "you" && $0.pairs == 3 && $0.cards == "same"
+          && $0.aids.isEmpty
+      }.map(\.moves).min()
+      let rows = try Query.past(seed: 2, pairs: 3, cards: "same", player: "you")
+        .flatMap { try database.rows($0, now: 0, deal: deal) }
+      let expected = [
+        deal.map { ["deal", "\(2 * games[$0 - 1].moves)", games[$0 - 1].outcome] },
+        others.isEmpty ? nil : ["seen", finished.map { "\($0.element.moves)" } ?? ""],
+        best.map { ["best", "\($0)"] },
+      ]
+      #expect(rows == expected.compactMap(\.self))
+    }
+  }
+
+  @Test(arguments: homes)
+  func `bouts are those of the two in either seat, the latest first`(seed: UInt64, count: Int) throws {
+    let games = Self.games(seed, count: count)
+    let margins = games.enumerated().filter {
+      $1.outcome == "finished" && ["you easy", "easy you"].contains($1.players)
+    }.sorted { ($0.element.ended, $0.offset) > ($1.element.ended, $1.offset) }.map { _, game in
+      let won = game.won.split(separator: " ").map { Int($0)! }
+      return game.players == "you easy" ? won[0] - won[1] : won[1] - won[0]
+    }
+    let rows = try Self.database(games).rows(.bouts(of: "you", against: "easy"), now: 0, deal: nil)
+    #expect(
+      rows.map { Array($0.prefix(2)) }
+        == margins.prefix(30).map { ["margin", "\($0)"] } + [["won", margins.contains { $0 > 0 } ? "1" : "0"]])
+  }
+
+  @Test(arguments: homes)
+  func `games are counted by kind of cards, size, outcome and moves`(seed: UInt64, count: Int) throws {
+    let games = Self.games(seed, count: count).map { game in
+      var game = game
+      if game.outcome == "drawn" { game.outcome = "" }
+      return game
+    }
+    let database = try Self.database(games)
+    try database.run(
+      script:
+        "UPDATE deals SET outcome = NULL, moves = NULL WHERE outcome = ''; DELETE FROM tallies WHERE outcome = ''"
+    )
+    for pairs in [nil, 3] as [Int?] {
+      let yours = games.filter { $0.players == "you" && pairs ?? $0.pairs == $0.pairs }
+      let groups = Dictionary(grouping: yours) { game in
+        [game.cards, "\(game.pairs)", game.outcome, game.outcome.isEmpty ? "0" : "\(game.moves)"]
+      }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      let rows = try database.values(.games(of: "you", pairs: pairs, deck: "pop"))
+      #expect(
+        rows.map { Array($0.prefix(6)) }
+          == groups.map { $0 + ["\($1.count)", "\($1.count { $0.deck == "pop" })"] })
+      for (row, group) in zip(rows, groups) where !group.key[2].isEmpty {
+        let unaided = group.value.filter { $0.aids.isEmpty }
+        #expect(Array(row[6...]) == ["\(unaided.count)", "\(unaided.count { $0.deck == "pop" })"])
+      }
+    }
+  }
+
+  @Test(arguments: homes)
+  func `results of several players are counted in the order of their first game`(seed: UInt64, count: Int)
+    throws
+  {
+    let games = Self.games(seed, count: count).filter { $0.players.contains(" ") }
+    var order: [[String]] = []
+    var counts: [[String]: Int] = [:]
+    for game in games {
+      let key = [game.players, game.outcome, game.won]
+      if counts[key] == nil { order.append(key) }
+      counts[key, default: 0] += 1
+    }
+    #expect(
+      try Self.database(games).values(.results(pairs: nil))
+        == order.map { [$0[0], $0[1] == "finished" ? "1" : "0", $0[2], "", "\(counts[$0]!)"] })
+  }
+
+  @Test func `the regrets of the last games come the earliest first`() throws {
+    let games = (1...50).map { index in
+      FinishedGame(pairs: index % 2 + 2, ended: 1000 - index, regret: index % 5 == 0 ? nil : Double(index))
+    }
+    let database = try Self.database(games + [FinishedGame(cards: "split"), FinishedGame(players: "ann")])
+    func regrets(_ pairs: Int?) throws -> [String] {
+      try database.values(.regrets(of: "you", cards: "same", pairs: pairs, most: 10)).map { $0[2] }
+    }
+    #expect(try regrets(nil) == ["", "9.0", "8.0", "7.0", "6.0", "", "4.0", "3.0", "2.0", "1.0"])
+    #expect(try regrets(2) == ["", "18.0", "16.0", "14.0", "12.0", "", "8.0", "6.0", "4.0", "2.0"])
+  }
+}
+
+/// Games of the day.
+struct DayQueryTests {
+  private static let day = 86_400
+
+  private func database(_ games: [FinishedGame]) throws -> Database {
+    let database = try Database.empty()
+    for game in games { try game.add(to: database) }
+    return database
+  }
+
+  private func game(_ day: Int, late: Int = 0, moves: Int = 12, aids: String = "") -> FinishedGame {
+    FinishedGame(seed: UInt64(day), day: day, ended: (day + late) * Self.day + 5, moves: moves, aids: aids)
+  }
+
+  /// The last of the days in a row is today or yesterday; days finished late are played, but in no row.
+  @Test(
+    arguments: [
+      ([], []), ([20], ["1", "1", "1"]), ([19], ["1", "1", "1"]), ([18], ["1", "0", "1"]),
+      ([18, 19, 20], ["3", "3", "3"]), ([10, 11, 12, 19], ["4", "1", "3"]), ([17, 19, 20], ["3", "2", "2"]),
+      ([18, -19, 20], ["3", "1", "1"]), ([-20], ["1", "0", "0"]), ([15, 16, 21], ["3", "1", "2"]),
+    ] as [([Int], [String])])
+  func `days in a row are counted`(days: [Int], expected: [String]) throws {
+    let games = days.map { $0 < 0 ? game(-$0, late: 1) : game($0) }
+    let others = [FinishedGame(players: "ann", day: 20), FinishedGame(day: 20, outcome: "revealed")]
+    for list in [games, games.reversed() + others, games + [game(16, aids: "repeat")]] {
+      let rows = try database(list).values(.days(of: "you"), now: 20 * Self.day + 99)
+      #expect(rows == (expected.isEmpty ? [] : [expected]), "\(list)")
+    }
+  }
+
+  @Test func `a month has the first finish of each of its days`() throws {
+    // 2001-09-30 is day 11,595.
+    let games = [
+      game(11_565, moves: 9), game(11_566, moves: 10), game(11_580, late: 2, moves: 11),
+      game(11_595, moves: 12),
+      game(11_595, late: 1, moves: 8), game(11_596, moves: 13), game(11_570, moves: 14, aids: "hints=1 repeat"),
+      game(11_571, moves: 15, aids: "hints=1"),
+    ]
+    let database = try database(games)
+    #expect(
+      try database.values(.month(of: "you"), now: 11_595 * Self.day) == [
+        ["2001-09-01", "10", "1"], ["2001-09-06", "15", "1"], ["2001-09-15", "11", "0"],
+        ["2001-09-30", "12", "1"],
+      ])
+    #expect(try database.values(.today(of: "you"), now: 11_595 * Self.day) == [["12", "60", "0.5", ""]])
+    #expect(try database.values(.today(of: "you"), now: 11_594 * Self.day) == [])
+  }
+}
+
+/// What is kept besides games.
+struct KeptQueryTests {
+  @Test func `a pair is in its last box, and due after some days`() throws {
+    let database = try Database.empty()
+    let day = 86_400
+    func learn(_ back: String, _ box: Int, _ days: Int, _ now: Int) throws {
+      try database.rows(
+        .learn(deck: "w.tsv", front: "tea", back: back, box: box, days: days), now: now, deal: nil)
+    }
+    try learn("чай", 2, 2, 10 * day)
+    try learn("чай", 3, 4, 12 * day + 5)
+    try learn("茶", 1, 1, 12 * day)
+    #expect(
+      try database.values(.learned(of: "w.tsv")) == [
+        ["tea", "чай", "3", "1970-01-17"], ["tea", "茶", "1", "1970-01-14"],
+      ])
+    #expect(try database.values(.due(of: "w.tsv"), now: 13 * day) == [["tea", "茶"]])
+    #expect(try database.values(.known) == [["w.tsv", "tea", "чай"]])
+    #expect(try database.values(.learned(of: "other"), .due(of: "other"), now: 99 * day) == [])
+    #expect(try database.rows("SELECT * FROM learned")[0] == ["w.tsv", "tea", "чай", "3", "1970-01-17"])
+  }
+
+  @Test func `a tune is added to the favorites, and marked again it is removed`() throws {
+    let database = try Database.empty()
+    func toggle(_ title: String) throws -> [Row] {
+      try Query.toggleFavorite(title: title, artist: "A").flatMap { try database.rows($0, now: 0, deal: nil) }
+    }
+    #expect(try toggle("One") == [["added"], ["count", "1"]])
+    #expect(try toggle("Two") == [["added"], ["count", "2"]])
+    #expect(try database.values(.favorites) == [["One", "A"], ["Two", "A"]])
+    #expect(try toggle("One") == [["removed"], ["count", "1"]])
+    #expect(try toggle("One") == [["added"], ["count", "2"]])
+    #expect(try database.rows("SELECT * FROM favorites") == [["Two", "A"], ["One", "A"]])
+  }
+
+  @Test func `the last tunes of a category are kept, with their age`() throws {
+    let database = try Database.empty()
+    try database.rows(.keepTunes(of: "pop", file: "a\tb\n"), now: 100, deal: nil)
+    try database.rows(.keepTunes(of: "pop", file: "c\td\n"), now: 200, deal: nil)
+    #expect(try database.rows(.tunes(of: "pop"), now: 250, deal: nil) == [["50", "c\td\n"]])
+    #expect(try database.rows(.tunes(of: "rap"), now: 250, deal: nil) == [])
+  }
+
+  @Test func `forgotten records are gone, and a game that is still on a table never counts again`() throws {
+    let database = try Database.empty()
+    let kept = try FinishedGame(players: "ann").add(to: database)
+    try FinishedGame(players: "bob").add(to: database)
+    try database.rows("INSERT INTO positions(deal, latest) VALUES (?, 1)", [.number(kept)])
+    try database.run(
+      script:
+        "INSERT INTO deals(deck, cards, pairs, seed, players, began) VALUES ('pop', 'same', 2, '1', 'you', 5)")
+    for query in Query.forgetRecords { try database.rows(query, now: 0, deal: nil) }
+    #expect(
+      try database.rows("SELECT players, outcome, ended, moves FROM deals") == [
+        ["ann", "forgotten", "", ""], ["you", "", "", ""],
+      ])
+    let tables = ["tallies", "ranks", "records"]
+    #expect(try tables.flatMap { try database.rows("SELECT * FROM \($0)") } == [])
+    try database.rows(
+      "UPDATE deals SET outcome = 'finished', moves = 3 WHERE outcome IS NULL AND id = ?", [.number(kept)])
+    #expect(try tables.flatMap { try database.rows("SELECT * FROM \($0)") } == [])
+  }
+}
+
+/// How queries find their rows.
+struct QueryPlanTests {
+  private static let queries =
+    [
+      Query.bestGames(of: "you"), .bestGames(of: "you", pairs: 8), .namesOfSinglePlayers(most: 10),
+      .latestGamesOfSeveral(name: nil, or: nil, pairs: nil), .bouts(of: "you", against: "easy"),
+      .rank(of: "you", pairs: 8, cards: "same", moves: 12, seconds: 9, isAssisted: false), .days(of: "you"),
+      .month(of: "you"), .today(of: "you"), .games(of: "you", pairs: nil, deck: "pop"),
+      .regrets(of: "you", cards: "same", pairs: nil, most: 40),
+    ] + Query.past(seed: 7, pairs: 8, cards: "same", player: "you")
+
+  @Test func `an index leads to each game; only the results of several players are counted`() throws {
+    let database = try Database.empty()
+    func plan(_ query: Query) throws -> [String] {
+      try database.rows("EXPLAIN QUERY PLAN \(query.sql)", query.values).map { $0[3] }.filter {
+        $0.contains(" deals") || $0.contains(" game ")
+      }
+    }
+    for query in Self.queries {
+      let steps = try plan(query)
+      #expect(steps.allSatisfy { $0.contains("SEARCH") }, "\(query.sql) \(steps)")
+    }
+    #expect(try plan(.results(pairs: nil)) == ["SCAN deals USING COVERING INDEX results_of_several"])
+  }
+}
