@@ -42,9 +42,10 @@ package struct Fraction: Argument {
     self.init(moves, digits: Decimal.text(moves, digits: 1) == "1.0" ? 0 : 1)
   }
 
-  /// With as few digits as possible.
+  /// With as few digits as possible. `value` is at least 0.0001, or 0: Swift writes others with an exponent.
   package init(_ value: Double) {
-    self.init(value, digits: (0...9).first { Double(Decimal.text(value, digits: $0)) == value } ?? 9)
+    let digits = "\(value)".split(separator: ".").last
+    self.init(value, digits: digits == "0" ? 0 : digits?.utf8.count ?? 0)
   }
 
   package func write(by rules: any LanguageRules.Type, into output: inout Output) {
