@@ -12,53 +12,30 @@ struct SimulationShard {
   /// Greater counts are impossible and might overflow.
   private static let largest: UInt64 = 1 << 53
 
+  private enum Key: String {
+    case games, pairs, players, seed, first, moves, won, drawn
+  }
+
   /// Reads the next object. Its keys may be in any order.
   init(_ json: inout JSONReader, name: String) throws(ShardProblem) {
     self.name = name
-    var games: Int?
-    var pairs: Int?
-    var players: [String]?
-    var seed: UInt64?
-    var first: UInt64?
-    var moves: [(moves: Int, games: Int)]?
-    var won: [Int]?
-    var drawn: Int?
-    guard json.consume("{") else { throw .notUnderstood(name) }
-    repeat {
-      guard let key = json.string(), key.utf8.count <= 8, json.consume(":") else { throw .notUnderstood(name) }
-      let isNew: Bool
-      switch key {
-      case "games":
-        isNew = games == nil
-        games = Self.count(&json)
-      case "pairs":
-        isNew = pairs == nil
-        pairs = Self.count(&json)
-      case "players":
-        isNew = players == nil
-        players = Self.list(&json) { $0.string() }
-      case "seed":
-        isNew = seed == nil
-        seed = json.string().flatMap { Word($0).number }
-      case "first":
-        isNew = first == nil
-        first = json.number()
-      case "moves":
-        isNew = moves == nil
-        moves = Self.moves(&json)
-      case "won":
-        isNew = won == nil
-        won = Self.list(&json, Self.count)
-      case "drawn":
-        isNew = drawn == nil
-        drawn = Self.count(&json)
-      default: throw .notUnderstood(name)
+    var values: [Key: JSONReader] = [:]
+    let isObject = json.readObject { key, json in
+      guard let key = Key(rawValue: key), values.updateValue(json, forKey: key) == nil else { return false }
+      return json.skipValue()
+    }
+    func value<Value>(_ key: Key, _ read: (inout JSONReader) -> Value?) -> Value? {
+      guard var json = values[key], let value = read(&json), json.consume(",") || json.consume("}") else {
+        return nil
       }
-      guard isNew else { throw .notUnderstood(name) }
-    } while json.consume(",")
-    guard json.consume("}"), let games, let pairs, let players, let seed, let first, let moves, let won,
-      let drawn,
-      (1...Simulation.mostPairs).contains(pairs), !players.isEmpty
+      return value
+    }
+    guard isObject, let games = value(.games, Self.count), let pairs = value(.pairs, Self.count),
+      (1...Simulation.mostPairs).contains(pairs),
+      let players = value(.players, { Self.list(&$0) { $0.string() } }), !players.isEmpty,
+      let seed = value(.seed, { $0.string().flatMap { Word($0).number } }),
+      let first = value(.first, { $0.number() }), let moves = value(.moves, Self.moves),
+      let won = value(.won, { Self.list(&$0, Self.count) }), let drawn = value(.drawn, Self.count)
     else { throw .notUnderstood(name) }
     do throws(PlayersProblem) {
       let seated = try Players(programs: players, bots: players.filter(Player.canBeBot))
