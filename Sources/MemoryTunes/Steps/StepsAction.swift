@@ -17,18 +17,6 @@ package enum StepsAction: Equatable {
   case gameTakenUp(GamesProblem?, step: Int)
 }
 
-/// A step, and its line.
-struct MadeStep: Equatable {
-  let number: Int
-  let line: String
-}
-
-/// The position among the steps: after one of them, with some left to redo.
-struct StepPosition: Equatable {
-  let step: Int
-  let left: Int
-}
-
 /// Steps that were undone or, if negative, redone.
 struct StepsTaken: Equatable {
   let count: Int
@@ -45,8 +33,9 @@ struct StepsTaken: Equatable {
 enum StepsNotice: Notice {
   case moved(StepsTaken)
   case alreadyThere
-  /// The last steps, and how many older ones are forgotten.
-  case listed([MadeStep], forgotten: Int, StepPosition)
+  /// The lines of the last steps, up to `step`, how many are left to redo, and how many older ones are
+  /// forgotten.
+  case listed([String], upTo: Int, left: Int, forgotten: Int)
   /// The number makes no sense.
   case nothingToDo(asked: Int, StepsAction)
   /// More steps than can be undone or redone, or a number out of range.
@@ -74,17 +63,21 @@ enum StepsNotice: Notice {
   }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
-    guard case .listed(let steps, _, _) = self else { return }
-    StepsScreen().draw(steps, style: context.style, into: &output)
+    guard case .listed(let lines, let last, _, _) = self else { return }
+    StepsScreen().draw(Self.numbered(lines, upTo: last), style: context.style, into: &output)
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    guard case .listed(let steps, _, _) = self else { return }
+    guard case .listed(let lines, let last, _, _) = self else { return }
     object.name("list")
-    object.objects(steps) { step, object in
+    object.objects(Self.numbered(lines, upTo: last)) { step, object in
       object.member("step", step.number)
       object.member("command", step.line)
     }
+  }
+
+  private static func numbered(_ lines: [String], upTo last: Int) -> [(number: Int, line: String)] {
+    lines.enumerated().map { (last - lines.count + 1 + $0, $1) }
   }
 }
 
@@ -92,10 +85,8 @@ extension UndoHistory {
   mutating func reduce(_ action: StepsAction, _ game: inout GameState, path: inout Path) -> Next {
     switch action {
     case .logRequested(let count):
-      let steps = (max(forgotten, position - count)..<position).map {
-        MadeStep(number: $0 + 1, line: line(of: $0 + 1))
-      }
-      return .answer(StepsNotice.listed(steps, forgotten: forgotten, whereabouts))
+      let lines = (max(forgotten, position - count)..<position).map { line(of: $0 + 1) }
+      return .answer(StepsNotice.listed(lines, upTo: position, left: last - position, forgotten: forgotten))
     case .undone(let count):
       return .answer(go(count == 0 ? nil : position - count, asked: count, action, &game, &path))
     case .redone(let count):
@@ -108,8 +99,6 @@ extension UndoHistory {
       return .answer(StepsNotice.gameIsAway(problem))
     }
   }
-
-  private var whereabouts: StepPosition { StepPosition(step: position, left: last - position) }
 
   /// Goes to just after a step. `step` is nil if the requested number makes no sense.
   private mutating func go(

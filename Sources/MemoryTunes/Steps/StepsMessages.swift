@@ -10,10 +10,8 @@ extension StepsNotice {
     case .moved(let steps):
       words.sentences(steps.message(words), aid(after: steps, context) ?? "")
     case .alreadyThere: words.alreadyThere
-    case .listed(_, let forgotten, let now) where now.step == forgotten:
-      words.noStepToList(place: now.text(words))
-    case .listed(_, let forgotten, let now):
-      forgotten > 0 ? words.stepsForgotten(step: forgotten, place: now.text(words)) : now.text(words)
+    case .listed(_, let step, let left, let forgotten):
+      place(words.placeAmongSteps(step: step, left: left), at: step, forgotten: forgotten, words)
     case .nothingToDo(let asked, .redone):
       words.cannotRedo(typed: context.typed(asked))
     case .nothingToDo(let asked, _):
@@ -37,6 +35,11 @@ extension StepsNotice {
 }
 
 extension StepsNotice {
+  private func place(_ place: String, at step: Int, forgotten: Int, _ words: Wording) -> String {
+    if step == forgotten { return words.noStepToList(place: place) }
+    return forgotten > 0 ? words.stepsForgotten(step: forgotten, place: place) : place
+  }
+
   /// Why a game counts as assisted since it was brought back, or that it does so after a flip was undone.
   private func aid(after steps: StepsTaken, _ context: AnswerContext) -> String? {
     if steps.bringsGame, let table = context.table, table.recollection != nil {
@@ -44,10 +47,6 @@ extension StepsNotice {
     }
     return steps.isFirstAid ? context.words.countsAsAssisted : nil
   }
-}
-
-extension StepPosition {
-  fileprivate func text(_ words: Wording) -> String { words.placeAmongSteps(step: step, left: left) }
 }
 
 extension StepsTaken {

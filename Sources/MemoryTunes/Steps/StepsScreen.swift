@@ -4,7 +4,7 @@ import Wording
 
 /// The list of the last steps, with their numbers. In plain output, the last step comes first.
 struct StepsScreen {
-  func draw(_ steps: [MadeStep], style: Style, into output: inout Output) {
+  func draw(_ steps: [(number: Int, line: String)], style: Style, into output: inout Output) {
     if style.isPlain {
       for step in steps.reversed() {
         output.paragraph(style.words.stepAloud(step: step.number, line: step.line), style: style)
