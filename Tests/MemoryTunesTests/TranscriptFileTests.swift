@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import MemoryTunes
 
@@ -37,6 +38,17 @@ struct TranscriptFileTests {
   ])
   func `a transcript of another version is recognized by its first line`(text: String, isKnown: Bool) {
     #expect(TranscriptFile(Array(text.utf8)).beginsLikeSession == isKnown, "\(text)")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the first line of a session is recognized in each language`(language: Language) {
+    let words = language.words
+    for sentence in [
+      words.greeting, words.plainBySetting, words.plainByTerminal, words.plainByVariable(name: "A"),
+      words.plainByOption(option: "--plain"),
+    ] {
+      #expect(TranscriptFile(Array("\(sentence)\n> play\n".utf8)).beginsLikeSession, "\(sentence)")
+    }
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import MemoryCore
+import MenuFeature
 import PreferencesFeature
 import Text
 import Wording
@@ -72,12 +73,16 @@ struct TranscriptFile {
   /// Whether a session may understand the line. Notes may begin with the word of a command.
   private static func isCommand(_ bytes: ArraySlice<UInt8>) -> Bool {
     let line = Line(Array(bytes).span)
-    if case .words(let words) = line.content, words.allSatisfy(\.isNumber) { return true }
-    let start = AppState(game: GameState(next: NextGame(seed: 0)))
-    switch start.meaning(of: line, isStrict: true)?.action {
-    case .mistyped(let problem)?: return problem == .noGame
-    case nil: return false
-    default: return true
+    let words = line.words
+    if words.isEmpty { return false }
+    if words.allSatisfy(\.isNumber) || TypedMenuRow(words) != nil { return true }
+    do throws(LineProblem) {
+      _ = try CommandList.all.action(for: words, rest: line.rest, on: .menu) { numbers throws(LineProblem) in
+        throw .tooManyWords(first: words[0], usage: numbers.usage)
+      }
+      return true
+    } catch {
+      return error == .notHere(place: .game)
     }
   }
 
@@ -108,10 +113,9 @@ struct TranscriptFile {
     return Self.greetings.contains { first.starts(with: $0) }
   }
 
-  /// How the first line of a session begins in each language, in plain output as well.
-  private static let greetings = Language.allCases.map { language in
-    zip(language.words.greeting.utf8, language.words.plainBySetting.utf8).prefix { $0 == $1 }.map(\.0)
-  }
+  /// How the first line of a session begins, in English, Russian and Chinese. A message of a shell or of the
+  /// program begins otherwise.
+  private static let greetings = ["memory-tunes, ", "memory-tunes — ", "memory-tunes："].map { Array($0.utf8) }
 
   /// The typed lines, in order, as far as the file shows which were typed.
   var typedLines: [[UInt8]] {
