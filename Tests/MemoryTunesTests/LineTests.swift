@@ -40,6 +40,15 @@ struct LineTests {
     #expect(line.typed == String(repeating: "x", count: 80) + "…")
   }
 
+  @Test(arguments: ["x", "é", "歌", "🎵", "\u{FFFD}", "\\x07\u{7}"], 0..<4)
+  func `a line that is too long looks the same when its echo is typed`(text: String, invalid: Int) {
+    let typed =
+      Array(repeating: 0xE4, count: invalid) + Array(String(repeating: text, count: Line.longest).utf8)
+    let shown = line(typed).typed
+    #expect(line(TypedLine.restored(echo: Array(TypedLine.shown(shown).utf8)[...])).typed == shown)
+    #expect(line(TypedLine.restored(command: shown)).typed == shown)
+  }
+
   @Test(
     arguments: [
       ("0", 0), ("007", 7), ("18446744073709551615", UInt64.max), ("18446744073709551616", nil), ("+1", nil),

@@ -17,11 +17,13 @@ package struct Line {
   /// The bytes of the command, if they are not UTF-8; otherwise empty.
   private let raw: [UInt8]
 
+  /// The command as typed.
+  package var bytes: [UInt8] { raw.isEmpty ? Array(command.utf8) : raw }
+
   package enum Content {
     /// A comment or a blank line.
     case nothing
-    /// Its first bytes, for messages.
-    case tooLong(beginning: [UInt8])
+    case tooLong
     /// At least one word.
     case words([Word])
   }
@@ -47,8 +49,9 @@ package struct Line {
     return DisplayWidth.prefix(of: OutsideText.shown(command), width: longest) + "…"
   }
 
-  /// The longest line that is accepted, in bytes, and how much of a longer one is shown.
+  /// The longest line that is accepted, in bytes.
   package static let longest = 65_536
+  /// How many Unicode scalars of a longer one are shown.
   static let shownOfTooLong = 80
 
   /// For a line longer than `longest`, any longer beginning will do.
@@ -66,11 +69,11 @@ package struct Line {
   private init(whole bytes: Span<UInt8>) {
     let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.extracting(droppingLast: 1) : bytes
     guard bytes.count <= Self.longest else {
-      let beginning = bytes.extracting(first: Self.shownOfTooLong)
-      typed = String(copying: beginning) + "…"
+      let beginning = String(copying: bytes.extracting(first: 4 * Self.shownOfTooLong))
+      typed = String(beginning.unicodeScalars.prefix(Self.shownOfTooLong)) + "…"
       command = typed
       raw = []
-      content = .tooLong(beginning: beginning.withUnsafeBufferPointer(Array.init))
+      content = .tooLong
       return
     }
     let trimmed = bytes.extracting(bytes.trimmed)

@@ -2,8 +2,6 @@ import Text
 
 /// Restores a typed line from its echo.
 package enum TypedLine {
-  private static let ellipsis = Array("…".utf8)
-
   /// From the text after `> `, in which hidden characters are escaped.
   package static func restored(echo: ArraySlice<UInt8>) -> [UInt8] {
     restored(unescaped(echo))
@@ -71,31 +69,10 @@ package enum TypedLine {
     return bytes.starts(with: shown.utf8) ? (scalar, shown.utf8.count) : nil
   }
 
-  /// A line longer than the limit whose echo this is: its beginning and an ellipsis. U+FFFD replaces a byte, or
-  /// up to three at the end.
+  /// A line longer than the limit whose echo this is; nil if it is none.
   private static func tooLong(_ line: [UInt8]) -> [UInt8]? {
-    guard line.count >= Line.shownOfTooLong, line.suffix(ellipsis.count).elementsEqual(ellipsis) else {
-      return nil
-    }
-    var beginning = Array(line.dropLast(ellipsis.count))
-    if beginning.count != Line.shownOfTooLong {
-      beginning = withoutReplacements(beginning)
-      let missing = Line.shownOfTooLong - beginning.count
-      if beginning.last == 0xFF, (1...2).contains(missing) {
-        beginning.removeLast()
-        beginning += [0xF0, 0x9F, 0x8E].prefix(missing + 1)
-      }
-    }
-    guard beginning.count == Line.shownOfTooLong else { return nil }
-    return beginning + Array(repeating: UInt8(ascii: "x"), count: Line.longest)
-  }
-
-  /// Replaces each U+FFFD by a byte that is not UTF-8.
-  private static func withoutReplacements(_ text: [UInt8]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      if scalar == "\u{FFFD}" { bytes.append(0xFF) } else { bytes.append(contentsOf: UTF8.encode(scalar)!) }
-    }
-    return bytes
+    let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
+    guard scalars.count == Line.shownOfTooLong + 1, scalars.last == "…" else { return nil }
+    return line.dropLast("…".utf8.count) + Array(repeating: UInt8(ascii: "x"), count: Line.longest)
   }
 }

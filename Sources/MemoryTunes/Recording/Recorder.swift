@@ -66,17 +66,8 @@ final class Recorder {
 extension Line {
   /// The line in a script, with its newline.
   fileprivate var scripted: [UInt8] {
-    var bytes: [UInt8]
-    switch content {
-    case .tooLong(let beginning):
-      bytes = beginning + Array(repeating: UInt8(ascii: "."), count: Self.longest)
-    case .nothing, .words:
-      bytes = Array(command.utf8)
-      // Replacing bytes that are not UTF-8 would make the line longer, so it stays as typed.
-      if bytes.count > Self.longest {
-        bytes = command.unicodeScalars.flatMap { $0 == "\u{FFFD}" ? [0xFF] : Array(String($0).utf8) }
-      }
-    }
+    var bytes = self.bytes
+    if case .tooLong = content { bytes = TypedLine.restored(command: command) }
     // A carriage return at the end belongs to the line. Without a second one it would count as part of a
     // Windows line end.
     if bytes.last == UInt8(ascii: "\r") { bytes.append(UInt8(ascii: "\r")) }
