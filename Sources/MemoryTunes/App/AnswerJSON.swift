@@ -31,7 +31,7 @@ struct AnswerJSON: ~Copyable {
     write(state.game.table, since: state.lineStart, into: &output)
     output.member("code", message == nil ? nil : state.notice?.code?.word)
     state.notice?.addMembers(context, to: &output)
-    if state.listsSettings { write(state.settings, into: &output) }
+    if state.line?.isAboutSettings == true { write(state.settings, into: &output) }
     if line == nil {
       output.member("options", options())
       output.member("version", Self.version)
@@ -64,5 +64,15 @@ struct AnswerJSON: ~Copyable {
       object.name("tunes")
       object.null()
     }
+  }
+}
+
+extension Line {
+  /// Whether it is one of the commands `settings` and `set`, even if it was refused.
+  fileprivate var isAboutSettings: Bool {
+    guard let first = words.first else { return false }
+    let commands = CommandList.all
+    let name = commands.name(of: first) ?? commands.name(of: commands.understood(words)[0])
+    return name == "settings" || name == "set"
   }
 }

@@ -31,7 +31,6 @@ extension AppState {
       return []
     case .typed(let line, let action, let time):
       typed = (line.number, line.command)
-      listsSettings = action.isAboutSettings(line)
       offer = nil
       self.line = line
       begin(OpenLine(time: time))
@@ -121,17 +120,5 @@ extension AppState {
 }
 
 extension FeatureAction {
-  /// Whether it is one of the commands `settings` and `set`, even if it was refused.
-  fileprivate func isAboutSettings(_ line: Line) -> Bool {
-    switch self {
-    case .settings, .navigation(.opened(.settings)), .mistyped: break
-    default: return false
-    }
-    guard case .words(let words) = line.content else { return false }
-    let commands = CommandList.all
-    let name = commands.name(of: words[0]) ?? commands.name(of: commands.understood(words)[0])
-    return name == "settings" || name == "set"
-  }
-
   fileprivate var answersQuestion: Bool { if case .confirmation = self { true } else { false } }
 }

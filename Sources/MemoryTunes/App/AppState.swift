@@ -37,8 +37,6 @@ package struct AppState {
   var offer: Offer?
   /// What the menu says of today; nil in a script.
   var today: Today?
-  /// Whether the answer in JSON lists the settings.
-  var listsSettings = false
   /// Whether the player has left.
   var isOver = false
 
