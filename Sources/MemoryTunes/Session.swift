@@ -34,7 +34,8 @@ package final class Session {
   private let world: World
   private let analyst: Analyst
   private let handler: EffectHandler
-  private let effects: EffectQueue
+  /// The first effect that the store has asked for and that is not performed yet.
+  private let nextEffect: () -> Effect?
   private let recorder: Recorder?
   private let trace: Trace?
   /// Nil as long as nothing is saved.
@@ -61,7 +62,8 @@ package final class Session {
       ?? AppState(
         continuing: waiting, settings, deck: deck, seed: seed, language: style.language, isTyped: isTyped,
         now: world.home?.now(), today: handler.today(of:))
-    effects = EffectQueue()
+    var effects: [Effect] = []
+    nextEffect = { effects.isEmpty ? nil : effects.removeFirst() }
     recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
     trace = world.trace.map { Trace(state, write: $0) }
     replies = start.map { [handler] start in
@@ -72,7 +74,7 @@ package final class Session {
     store = Store(
       state: state, reducer: appReducer(configuration),
       middleware: [recorder?.middleware, trace?.middleware].compactMap(\.self)
-    ) { [effects] effect, _ in effects.add(effect) }
+    ) { effect, _ in effects.append(effect) }
     json = settings.isJSON ? JSONRenderer(settings, analyst: analyst, write: world.write) : nil
     text =
       settings.isJSON
@@ -152,7 +154,7 @@ package final class Session {
   /// Gives an action its turn, and performs the effects that follow from it, one after the other.
   func dispatch(_ action: consuming AppAction) {
     store.dispatch(action)
-    while let effect = effects.next() {
+    while let effect = nextEffect() {
       let reply = replies?.reply(to: effect) ?? handler.reply(to: effect)
       recorder?.note(reply)
       store.dispatch(.replied(reply.action))
@@ -205,13 +207,4 @@ package final class Session {
   }
 
   package static var longestLine: Int { Line.longest }
-}
-
-/// The effects that the store has asked for and that are not performed yet, the first one first.
-private final class EffectQueue {
-  private var effects: [Effect] = []
-
-  func add(_ effect: Effect) { effects.append(effect) }
-
-  func next() -> Effect? { effects.isEmpty ? nil : effects.removeFirst() }
 }
