@@ -25,15 +25,26 @@ struct AppScreen {
   mutating func draw(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if state.isAtStart { drawGreeting(state, into: &output) }
     drawUnderstood(state, into: &output)
-    // Plain output begins with the news; a list comes before the advice about it.
-    let shown = state.notice?.shows ?? .nothing
-    let tellsFirst = style.isPlain && shown != .cards && shown != .listFirst
-    if tellsFirst { drawMessage(state, context, into: &output) }
-    if state.showsScreen(isPlain: style.isPlain) { drawScreen(state, context, into: &output) }
-    let listsLast = style.isPlain && shown == .cards
-    if !listsLast { drawList(state, context, into: &output) }
-    if !tellsFirst { drawMessage(state, context, into: &output) }
-    if listsLast { drawList(state, context, into: &output) }
+    for part in parts(of: state.notice?.shows ?? .nothing) {
+      switch part {
+      case .screen:
+        if state.showsScreen(isPlain: style.isPlain) { drawScreen(state, context, into: &output) }
+      case .list: drawList(state, context, into: &output)
+      case .message: drawMessage(state, context, into: &output)
+      }
+    }
+  }
+
+  private enum Part { case screen, list, message }
+
+  /// Plain output begins with the news, but a list comes before the advice about it.
+  private func parts(of shown: Shown) -> [Part] {
+    guard style.isPlain else { return [.screen, .list, .message] }
+    return switch shown {
+    case .cards: [.screen, .message, .list]
+    case .listFirst: [.screen, .list, .message]
+    default: [.message, .screen, .list]
+    }
   }
 
   private func drawGreeting(_ state: AppState, into output: inout Output) {
