@@ -108,7 +108,7 @@ package final class Session {
     }
     if let replies {
       subscriptions.append(
-        store.subscribe { state in if case .answered = state.progress { replies.finishLine() } })
+        store.subscribe { state in if state.isAnswerDue { replies.finishLine() } })
     }
     text?.subscribe { [replies] in replies?.misfit != nil }
     json?.subscribe(to: store) { [replies] in replies?.misfit != nil }

@@ -23,28 +23,29 @@ package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, 
 
 extension AppState {
   fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
-    (progress, finishesLine) = (.quiet, false)
+    if openLine == nil { phase = .idle }
     switch action {
     case .typed(let line, .repeatRequested, _) where self.line != nil:
       typed = (line.number, line.command)
-      progress = .answered
+      phase = .shown
       return []
     case .typed(let line, let action, let time):
       typed = (line.number, line.command)
       offer = nil
       self.line = line
-      begin(OpenLine(time: time))
+      beginLine(at: time)
       if !action.answersQuestion { confirmation.close() }
       return carryOut(action, configuration)
     case .left(let time):
       typed = nil
-      begin(OpenLine(time: time))
+      beginLine(at: time)
       return carryOut(.quit, configuration)
     case .replied(let action):
-      awaitedReplies -= 1
+      openLine?.awaitedReplies -= 1
+      openLine?.secondsWaited = nil
       return carryOut(action, configuration)
     case .waited(let seconds):
-      progress = .waiting(seconds: seconds)
+      openLine?.secondsWaited = seconds
     case .prompted(let language):
       (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
     case .botsNamed(let names):
@@ -57,10 +58,10 @@ extension AppState {
     return []
   }
 
-  private mutating func begin(_ line: OpenLine) {
-    openLine = line
+  private mutating func beginLine(at time: Int?) {
+    phase = .open(OpenLine(time: time))
     lineStart = LogPosition(game.table)
-    if let time = line.time { game.table?.tick(time) }
+    if let time { game.table?.tick(time) }
   }
 
   private mutating func carryOut(_ action: FeatureAction, _ configuration: AppConfiguration) -> [Effect] {
@@ -68,9 +69,10 @@ extension AppState {
     notice = next.notice
     var effects = next.effects + effectsOfScreen(after: next)
     if let effect = game.countEnd() { effects.append(effect) }
-    openLine?.putsGameAway = effects.contains(where: \.putsGameAway)
-    awaitedReplies += effects.count
-    if awaitedReplies == 0 { finishLine() }
+    guard var line = openLine else { return effects }
+    line.putsGameAway = effects.contains(where: \.putsGameAway)
+    line.awaitedReplies += effects.count
+    if line.awaitedReplies == 0 { finish(line) } else { openLine = line }
     return effects
   }
 
@@ -85,10 +87,10 @@ extension AppState {
 
   /// At a prompt, the menu says what waits today.
   private mutating func effectsOfMenu(after next: Next) -> [Effect] {
-    guard asksQuestions, openLine?.hasAskedForToday == false, awaitedReplies == 0,
+    guard asksQuestions, let openLine, !openLine.hasAskedForToday, openLine.awaitedReplies == 0,
       next.effects.isEmpty, let notice, notice.shows.showsScreen, !notice.isRefusal
     else { return [] }
-    openLine?.hasAskedForToday = true
+    self.openLine?.hasAskedForToday = true
     return [.readToday(game.learningDeck, isForMenu: true)]
   }
 
@@ -100,12 +102,10 @@ extension AppState {
     return [.recallDeal(seed: seed, pairs: pairs, player: player, isFinished: false)]
   }
 
-  private mutating func finishLine() {
-    guard let finished = openLine.take() else { return }
+  private mutating func finish(_ finished: OpenLine) {
+    phase = .finished
     game.table?.note(finished.time, since: lineStart)
     changes.goOn(to: Standpoint(game, path: path), after: finished, isRefused: isRefusal)
-    finishesLine = true
-    progress = .answered
     guard typed != nil else { return }
     var summary: String { line?.summary ?? "" }
     let cause = confirmation.finish(summary)

@@ -128,7 +128,7 @@ struct AppScreen {
   /// The part that only this answer has, or the fetch that it waits for.
   private func drawList(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if let notice = state.notice { return notice.draw(context, into: &output) }
-    guard let request = state.game.request, case .waiting(let seconds) = state.progress else { return }
+    guard let request = state.game.request, let seconds = state.openLine?.secondsWaited else { return }
     // If nothing is redrawn, one line is enough.
     guard seconds == 0 || style.redraws else { return }
     let category = request.category.title(style.words)

@@ -19,18 +19,12 @@ package struct AppState {
   var typed: (number: Int, command: String)?
   /// The line whose answer is shown: the one typed last that was not `repeat`.
   var line: Line?
-  /// The line that is being played; nil when it is finished.
-  var openLine: OpenLine?
+  /// How far the line that is being played is, as of the last action.
+  var phase = Phase.shown
   /// Where play stood when the line began: what its answer shows of the game happened since.
   var lineStart: LogPosition
-  /// The number of effects without a reply.
-  var awaitedReplies = 0
-  /// What the last action means for the screen.
-  var progress = Progress.answered
   /// What the last line has changed.
   var changes: Changes
-  /// Whether the last action finished that line.
-  var finishesLine = false
   /// The answer to the last line; nil while it waits for effects.
   var notice: (any Notice)?
   /// What the last answer offers the next line.
@@ -73,20 +67,39 @@ package struct AppState {
     case choices(Setting)
   }
 
-  /// What an action means for the screen.
-  enum Progress {
-    /// Nothing: no line is played, or its answer has to wait.
-    case quiet
-    /// The line has waited for an effect noticeably long. From the first time on, the seconds are counted.
-    case waiting(seconds: Int)
-    /// The line is finished, and its answer is due.
-    case answered
+  /// The line that is being played; nil if none is.
+  var openLine: OpenLine? {
+    get { if case .open(let line) = phase { line } else { nil } }
+    set { phase = newValue.map(Phase.open) ?? .idle }
+  }
+
+  /// Whether an answer is to be printed.
+  var isAnswerDue: Bool {
+    switch phase {
+    case .idle, .open: false
+    case .finished, .shown: true
+    }
+  }
+
+  enum Phase {
+    /// No line is played, and no answer is due.
+    case idle
+    /// A line is played, and waits for replies to its effects.
+    case open(OpenLine)
+    /// The last action finished the line. Its answer is due.
+    case finished
+    /// The answer of the start is due, or that of the last line again.
+    case shown
   }
 
   /// A line that is being played. A player who leaves without one also has a last line.
   struct OpenLine {
     /// In seconds since 1970; nil without a clock.
     let time: Int?
+    /// The number of effects without a reply.
+    var awaitedReplies = 0
+    /// After this many seconds of waiting for an effect, the player is told; nil after any other action.
+    var secondsWaited: Int?
     /// What the line has replaced, if that was a game.
     var replaced: Replaced?
     /// What the file of the game says that the line has loaded.

@@ -20,7 +20,7 @@ final class JSONRenderer {
   /// Writes the screen of the start and from now on every answer, unless `isSilent`.
   func subscribe(to store: Store<AppState, AppAction, Effect>, unless isSilent: @escaping () -> Bool) {
     subscription = store.subscribe { [unowned self] state in
-      guard case .answered = state.progress, !isSilent() else { return }
+      guard state.isAnswerDue, !isSilent() else { return }
       json.write(state, options: settings.answerOptions, context(state), into: &output)
     }
   }

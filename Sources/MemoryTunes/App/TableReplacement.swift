@@ -45,8 +45,9 @@ extension AppState {
   private mutating func lay(
     _ deal: PendingDeal, leavesFile: Bool = false, _ configuration: AppConfiguration
   ) -> Next {
-    openLine?.replaced = .game(
+    let replaced = Replaced.game(
       PutAway(game.table, file: leavesFile ? game.file : nil), changes.after.checkpoint)
+    openLine?.replaced = replaced
     if deal.category != nil { openLine?.chosen = .category }
     path.go(to: .game)
     return letOpponentsMove(after: game.lay(deal, leavesFile: leavesFile), configuration)
@@ -66,9 +67,11 @@ extension AppState {
 
   /// Puts a loaded game on the table and shows it.
   private mutating func take(_ loaded: SavedGame, _ configuration: AppConfiguration) -> Next {
-    openLine?.replaced = .game(PutAway(game.table, file: game.file), changes.after.checkpoint)
+    let replaced = Replaced.game(PutAway(game.table, file: game.file), changes.after.checkpoint)
     let next = game.take(loaded)
-    openLine?.loaded = SavedStandpoint(loaded, game, path: path)
+    let standpoint = SavedStandpoint(loaded, game, path: path)
+    openLine?.replaced = replaced
+    openLine?.loaded = standpoint
     path.go(to: .game)
     lineStart = LogPosition(game.table)
     return letOpponentsMove(after: next, configuration)

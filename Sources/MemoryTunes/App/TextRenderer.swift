@@ -47,14 +47,11 @@ package final class TextRenderer {
   /// Draws the screen of the start and from now on every answer, unless `isSilent`.
   func subscribe(unless isSilent: @escaping () -> Bool) {
     subscription = store.subscribe { [unowned self] state in
-      switch state.progress {
-      case .quiet: break
-      case .waiting:
+      if state.openLine?.secondsWaited != nil {
         heedChoices(of: state)
         draw(state)
         output.flush()
-      case .answered:
-        if isSilent() || isStrict && state.isRefusal { break }
+      } else if state.isAnswerDue, !isSilent(), !isStrict || !state.isRefusal {
         answer(state)
       }
     }

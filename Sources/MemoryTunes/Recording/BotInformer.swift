@@ -7,7 +7,7 @@ struct BotInformer {
   let tell: (_ name: String, BotReport) -> Void
 
   func tellEnd(_ state: borrowing AppState) {
-    guard state.finishesLine, state.changes.isEnded, let table = state.game.table else { return }
+    guard case .finished = state.phase, state.changes.isEnded, let table = state.game.table else { return }
     for (name, report) in table.reports { tell(name, report) }
   }
 }

@@ -56,7 +56,7 @@ final class Recorder {
     case .replayEnded: write(Recording.replayedMark + [UInt8(ascii: "\n")])
     case .left: break
     }
-    if state.awaitedReplies == 0, let line = line.take() {
+    if state.openLine == nil, let line = line.take() {
       write(replies + line.scripted)
       replies = []
     }

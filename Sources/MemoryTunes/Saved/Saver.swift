@@ -22,7 +22,7 @@ final class Saver {
 
   func save(_ state: borrowing AppState) {
     let changes = state.changes
-    guard state.finishesLine else {
+    guard case .finished = state.phase else {
       if state.openLine?.putsGameAway == true, let played = state.game.table?.clock.played,
         played != changes.after.game?.played
       {
