@@ -7,23 +7,12 @@ package struct TableScreen {
   /// Reused as long as game, style and layout are the same.
   private var view: (table: Int, style: Style, board: BoardView)?
   /// The lines above the board, reused as long as no move is completed.
-  private var status: (standing: Standing, style: Style, lines: [String])?
+  private var status: (state: State, style: Style, lines: [String])?
 
   package init() {}
 
   /// What the lines above the board depend on.
-  private struct Standing: Equatable {
-    let table: Int
-    let found: Int
-    let turns: Turns
-    let ended: Int?
-    let isOver: Bool
-
-    init(_ table: borrowing Table) {
-      (self.table, found) = (table.number, table.game.board.matchedPairs)
-      (turns, ended, isOver) = (table.game.turns, table.ended, table.game.isOver)
-    }
-  }
+  private typealias State = (table: Int, found: Int, turns: Turns, ended: Int?, isOver: Bool)
 
   /// Events since `start` are shown as news. `height` is the number of rows available; nil if it does not
   /// matter.
@@ -49,9 +38,11 @@ package struct TableScreen {
   private mutating func drawStatus(
     of table: borrowing Table, style: Style, into output: inout Output
   ) -> Int {
-    let standing = Standing(table)
-    if status?.standing != standing || status?.style != style {
-      status = (standing, style, StatusLine(table, style.words).lines(style: style))
+    let state: State = (
+      table.number, table.game.board.matchedPairs, table.game.turns, table.ended, table.game.isOver
+    )
+    if status.map({ $0.state == state && $0.style == style }) != true {
+      status = (state, style, StatusLine(table, style.words).lines(style: style))
     }
     let lines = status?.lines ?? []
     for line in lines { output.line(line) }
