@@ -512,9 +512,9 @@ help-again =
 help-match =
     play a best of 3, 5, 7 or 9 games
     The players of the next game begin in turn. Choose them first, for example:
-    players you easy. A level game counts half for each. After each game, 'again'
-    deals the next one. 'play' and other deals end the match; 'daily' lets a game
-    in play wait.
+    players you easy. A tie gives each player half a point. After each game,
+    'again' deals the next one. 'play' and other deals end the match; 'daily' lets
+    a game in play wait.
 
 help-daily =
     deal the game of the day, the same for everybody
@@ -537,8 +537,8 @@ help-flip =
 
 help-pass =
     give up a move, in a game of several players
-    Pass before flipping a card, once two unmatched cards have been shown. When
-    all players have passed in a row, the game ends.
+    Possible before a move's first card, once two unmatched cards have been shown.
+    When all players have passed in a row, the game ends.
 
 help-reveal =
     give up: turn up all cards
@@ -588,7 +588,7 @@ help-cards =
     'cards same' goes back to two equal cards.
 
 help-undo =
-    go back before the last step, or the last N
+    undo the last step, or the last N steps
     A step is a line that changed the screen, the category, the pairs, the tunes,
     the next seed, the deck, the cards, the players or the game. An undone flip
     counts as an aid: see 'help records'.
@@ -597,7 +597,7 @@ help-redo =
     redo the last undone step, or the last N
     Possible until you make a new step.
 
-help-goto = go to just after step N; 0 is the start
+help-goto = return to the state after step N; 0 is the start
 
 help-log = list the last 10 steps, or the last N
 
@@ -703,7 +703,7 @@ help-help =
 help-quit = leave (or press Ctrl-D)
 
 help-watch =
-    watch a finished game again, or played perfectly
+    replay a game, or see it played perfectly
     Shows it card by card; Enter or Ctrl-C skips to the end. Scripts, plain
     output and JSON list its moves, as does a prompt if speed is off. watch
     perfect shows perfect play of the same cards, with the luck of the deal.
@@ -1758,7 +1758,7 @@ finished-before =
 # Cards of the deal were seen in another game.
 seen-before = You have seen cards of this deal before.
 # The game was played further than this before.
-went-on-before = You have played on from here before.
+went-on-before = You already continued from this position.
 # The first aid of a game was used.
 counts-as-assisted = From now on this game counts as assisted.
 # $tune, $times (Int)

@@ -5,14 +5,14 @@
 ###   牌 card, N号牌 card N        对 pair (never 对子)          步 move
 ###   翻开 turned up, 扣 face down  配对成功, 没配上 a pair or not  已配对 found; on a card: 配对
 ###   局, 牌局 game                发牌, 开局 deal               操作 step (of undo, never 步骤)
-###   歌曲 tune, 歌名, 歌手         牌组 deck, 自备 of one's own   拆分牌 split cards
-###   标准步数 par                 最佳打法 perfect play         失误 mistake, 没有失误 none
+###   歌曲 tune, 歌名, 歌手         牌组 deck, 自定义 of one's own   拆分牌 split cards
+###   标准步数 par                 完美打法 perfect play         失误 mistake, 没有失误 none
 ###   多用 N 步 the cost of it      运气好, 运气差 luck            准确率 accuracy
 ###   提示 hint, 辅助 aid          种子 seed                    纪录 record, 最佳 best
 ###   每日一局 game of the day      连续 streak                  盒 box
 ###   电脑玩家 computer player      真人玩家 person               机器人 bot
 ###   读取, 保存, 已保存的牌局 load, save, saved game             会话记录 transcript
-###   录制, 重放 record, replay     会话, 脚本 session, script     交互时 at a prompt
+###   录制, 重放 record, replay     会话, 脚本 session, script     提示符下 at a prompt
 ###   设置 setting (never 设定)     界面 screen                  参数 argument
 ###
 ### What to type is in “quotes”: 输入“开始”再来一局。 A line that ends a sentence may follow a colon: 例如：翻 1 2
@@ -161,11 +161,11 @@ system-error = { $error ->
 }
 other-system-error = 系统提示：“{ $text }”
 listed-deck = { $isOwn ->
-    [yes] { $pairs }对，自备
+    [yes] { $pairs }对，自定义
    *[no] { $pairs }对，内置
 }
 unusable-listed-deck = { $isOwn ->
-    [yes] 无法使用（自备）：{ $problem }
+    [yes] 无法使用（自定义）：{ $problem }
    *[no] 无法使用（内置）：{ $problem }
 }
 listed-deck-in-words = { $name }：{ $description }
@@ -305,7 +305,7 @@ bad-game-name = 牌局不能命名为“{ $name }”：名称里不能有斜线�
 game-too-long-to-save = 这一局太长，无法保存。
 no-such-game = 没有名为“{ $name }”的牌局。输入“牌局”查看所有牌局。
 game-is-in-use = 牌局“{ $name }”正在另一个窗口里进行。
-game-is-on-table = 牌局“{ $name }”就在桌上。输入“游戏”查看。
+game-is-on-table = 牌局“{ $name }”就是当前牌局。输入“游戏”查看。
 game-of-later-version = 牌局“{ $name }”由更新的版本保存，无法读取。
 game-not-understood = { $line ->
     [none] 无法读取牌局“{ $name }”的文件。
@@ -326,7 +326,7 @@ game-deleted = 已删除牌局：{ $game }。
 game-problem = 无法保存或读取牌局“{ $name }”：{ $problem }
 no-game-on-table = { $isElsewhere ->
     [yes] 你的牌局正在另一个窗口里进行。输入“牌局”查看所有牌局。
-   *[no] 桌上没有牌局，但有其他牌局。输入“牌局”查看。
+   *[no] 没有当前牌局，但有其他牌局。输入“牌局”查看。
 }
 
 ## Help
@@ -387,7 +387,7 @@ help-again =
     对数、牌组、牌面和玩家都不变，牌重新发。
 
 help-match =
-    打一场3、5、7或9局的比赛
+    打三局两胜、五局三胜等比赛（3、5、7或9局）
     由下一局的玩家参加，轮流先手。请先选择玩家，例如“玩家 你 简单”。平局各得
     半分。每局之后输入“再来一局”发下一局。“开始”会结束比赛；
     “每日”会让没玩完的一局留着。
@@ -395,8 +395,8 @@ help-match =
 help-daily =
     玩每日一局，所有人的牌都一样
     日期按UTC计算；也可以输入过去的日期，例如2026-11-20。每日一局用内置牌组
-    发8对牌，一个人玩，不影响“开始”所用的牌组、玩家等设置。桌上没玩完的一局会
-    留着，见“牌局”。交互时，“每日”会继续今天的一局，或显示它的成绩。
+    发8对牌，一个人玩，不影响“开始”所用的牌组、玩家等设置。当前没玩完的一局会
+    留着，见“牌局”。在提示符下，“每日”会继续今天的一局，或显示它的成绩。
     输入“每日 列表”查看本月的成绩。
 
 help-practice =
@@ -406,7 +406,7 @@ help-practice =
 
 help-flip =
     翻开一张牌，或先后翻开两张
-    翻两张牌算一步。两张牌是同一首歌，就一直翻开；不是，翻下一张牌时就自动扣
+    翻两张牌算一步。两张牌是同一首歌，就保持翻开；不是，翻下一张牌时就自动扣
     回去。也可以只输入编号，例如：1 2
 
 help-pass =
@@ -416,15 +416,15 @@ help-pass =
 
 help-reveal =
     翻开所有牌，结束本局
-    放弃的一局不算完成，也不计入纪录。交互时会先询问。
+    放弃的一局不算完成，也不计入纪录。在提示符下会先询问。
 
 help-hint =
     建议翻哪张牌，并说明理由
     提示只依据翻开过的牌，不会偷看其他牌。提示算作辅助，输入“帮助 纪录”了解。
 
 help-par =
-    与最佳打法比较这一局
-    标准步数是最佳打法平均需要的步数：记住每一张翻开过的牌，每一步都选得最好。
+    与完美打法比较这一局
+    标准步数是完美打法平均需要的步数：记住每一张翻开过的牌，每一步都选得最好。
     差距来自失误和运气。
 
 help-review =
@@ -443,7 +443,7 @@ help-players =
     capacity:C（记住最近的C张牌），两人对局时还有zwick-paterson。
     其他名字视为真人玩家。输入“玩家 你”恢复一个人玩。
 
-help-game = 回到桌上的牌局
+help-game = 回到当前牌局
 
 help-seed =
     用这个种子发下一局的牌
@@ -472,13 +472,13 @@ help-categories = 打开类别列表
 
 help-category =
     选择下一局的类别
-    名称是一个类别，或它在列表中的编号。桌上的牌局不变。
+    名称是一个类别，或它在列表中的编号。当前牌局不变。
 
 help-settings = 打开设置
 
 help-set =
     更改一项设置，或查看可选的值
-    交互时更改的设置会保存下来，以后继续有效。输入“设置”查看所有设置。
+    在提示符下更改的设置会保存下来，以后继续有效。输入“设置”查看所有设置。
 
 help-language =
     选择游戏的语言，或查看有哪些
@@ -493,11 +493,11 @@ help-deck =
     选择下一局使用的牌组
     文件名可含空格，可以是路径，也可以是“所有牌组”列出的名称，例如：动物。文件
     里每行一对：歌名、一个制表符、歌手；或者单词、一个制表符、翻译。CSV文件和
-    播放列表也可以。桌上的牌局不变。
+    播放列表也可以。当前牌局不变。
 
 help-decks =
     列出可以按名称选用的牌组
-    自己的牌组是--home文件夹（交互时默认为~/.local/share/memory-tunes）里decks
+    自己的牌组是--home文件夹（默认为~/.local/share/memory-tunes）里decks
     文件夹中的文件。内置的牌组有的牌面简短（动物、首都、元素），有的可以用来背
     单词：先输入“牌组 英语-汉语”，再输入“牌面 拆分”。
 
@@ -518,12 +518,12 @@ help-stats =
 
 help-forget =
     删除保存的数据
-    项目可以是设置、牌局（桌上的）、其他牌局、纪录、学习进度、历史、歌曲或全部。
+    项目可以是设置、牌局（当前的）、其他牌局、纪录、学习进度、历史、歌曲或全部。
     “牌局”后面可以加上要删除的另一局：名称，或“牌局”上次列出的编号。
 
 help-yes =
     回答“是”
-    交互时，删除保存的数据，或者没玩完的一局会因新的一局、放弃或撤销而结束，
+    在提示符下，删除保存的数据，或者没玩完的一局会因新的一局、放弃或撤销而结束，
     都会先询问。
 
 help-no = 回答“否”
@@ -534,13 +534,13 @@ help-games =
     进行的也会列出。
 
 help-save =
-    按名称保存桌上的牌局
+    按名称保存当前牌局
     名称可含空格。这一局可以接着玩，保存的内容不变。同名的另一局会被替换；交互
     时会先询问。
 
 help-load =
     读取另一局
-    名称可以是保存时的名称，也可以是“牌局”上次列出的编号。桌上原来的牌局会保
+    名称可以是保存时的名称，也可以是“牌局”上次列出的编号。原来的当前牌局会保
     留，也在列表里；“撤销”可以回到它。
 
 help-menu = 打开菜单
@@ -562,7 +562,7 @@ help-quit = 结束程序（或按Ctrl-D）
 help-watch =
     观看结束的一局，或同样牌的完美打法
     一张一张重新翻牌，按回车或Ctrl-C跳到结尾。在脚本、文字播报和JSON中，或速度为
-    “关”时，列出每一步。“观看 完美”用同样的牌、这次发牌的运气演示完美打法。
+    “关”时，列出每一步。“观看 完美”用同样的牌，按这次的发牌演示完美打法。
 
 ## Line
 
@@ -570,7 +570,7 @@ too-long-line = 这一行超过了{ $most }字节。输入“帮助”查看命�
 no-such-command = 没有“{ $word }”这个命令。
 how-to-list-commands = 输入“帮助”查看命令。
 did-you-mean = 你是不是想输入“{ $line }”？
-needs-game = 桌上还没有牌局，不能用“{ $word }”。输入“开始”开一局。
+needs-game = 还没有当前牌局，不能用“{ $word }”。输入“开始”开一局。
 needs-screen = “{ $word }”只能在“{ $screen }”界面使用。输入“{ $screen }”前往。
 needs-another-word = { $choices ->
     [none] “{ $word }”后面缺少参数。用法：{ $usage }
@@ -616,8 +616,8 @@ note-behind-aloud = ，{ $note }
 
 greeting = memory-tunes：记忆翻牌游戏，牌面是歌曲。
 how-to-begin = 输入“开始”开局，“帮助”看命令，“退出”离开。
-rules = 每首歌有两张牌。每步翻开两张，输入它们的编号，例如：3 7。歌曲相同就配对成功，一直翻开；不同就在翻下一张牌时扣回去。目标是用最少的步数全部配对。几个玩家一起玩时，谁找到的一对归谁，并由谁接着翻。
-rules-in-brief = 每首歌有两张牌，都扣着。每步翻两张，歌曲相同就一直翻开。
+rules = 每首歌有两张牌。每步翻开两张，输入它们的编号，例如：3 7。歌曲相同就配对成功，保持翻开；不同就在翻下一张牌时扣回去。目标是用最少的步数全部配对。几个玩家一起玩时，谁找到的一对归谁，并由谁接着翻。
+rules-in-brief = 每首歌有两张牌，都扣着。每步翻两张，歌曲相同就保持翻开。
 goal-in-brief = 目标是用最少的步数全部配对。
 new-game-asks-catalog = “新游戏”会向Apple的iTunes曲库请求歌曲。输入“{ $off }”可以关闭。
 game-waiting = 有一局还没玩完，{ $pairs }对中已找到{ $found }对。输入“游戏”继续。
@@ -661,12 +661,12 @@ address-expected = 应为https地址，或本机的http地址
 bot-expected = 应为名称=命令；名称不能有空格、冒号或逗号，也不能与电脑玩家同名
 nothing-expected = 不需要值
 seed-purpose = 第一局用这个种子发牌
-bot-purpose = 由该命令扮演玩家，可重复
+bot-purpose = 由该命令控制这个玩家，可重复
 category-purpose = pop、electronic、rock、metal或rap（默认pop）
 pairs-purpose = 一局有几对牌（默认8）
 cards-purpose = split：一张写歌名，另一张写歌手
 deck-purpose = 用文件中的牌组玩
-tunes-purpose = built-in、auto或online（交互时默认为auto）
+tunes-purpose = built-in、auto或online（在提示符下默认为auto）
 home-purpose = 数据都保存在这个文件夹
 no-home-purpose = 不保存也不读取文件（脚本默认如此）
 record-purpose = 把会话录制到文件
@@ -676,7 +676,7 @@ trace-purpose = 把每个动作及其变化写入文件
 format-purpose = 输出文本，或JSON（每行一个对象）
 no-echo-purpose = 不回显脚本命令
 strict-purpose = 遇到无法执行的命令就退出（退出码1）
-color-purpose = 交互时的颜色；auto取决于NO_COLOR和TERM
+color-purpose = 在提示符下的颜色；auto取决于NO_COLOR和TERM
 speed-purpose = 电脑翻牌的速度：slow、normal、fast或off
 no-color-purpose = 同--color never
 board-purpose = auto（按终端大小）、full、small或plain
@@ -699,7 +699,7 @@ merge-purpose = 合并各部分的JSON，来自文件或标准输入
 plain-report-purpose = 用文字报告，适合读屏软件
 idle-option = { $mode ->
     [json] --{ $option }与--format json一起使用时不起作用
-    [typed] --{ $option }在交互时不起作用
+    [typed] --{ $option }在提示符下不起作用
    *[script] --{ $option }在脚本中不起作用
 }
 idle-option-beside = --{ $option }与--{ $other }一起使用时不起作用
@@ -782,7 +782,7 @@ no-game-finished = { $pairs ->
     }
 }
 no-game-begun = { $pairs ->
-    [none] 还没有独自玩过牌局，也没有和别人玩完的牌局。输入“开始”玩一局。
+    [none] 还没有任何成绩。输入“开始”玩一局。
    *[other] 还没有玩过{ $pairs }对的牌局。{ $canBeDealt ->
         [yes] 输入“开始 { $pairs }”玩一局。
        *[no] { "" }
@@ -968,7 +968,7 @@ language-line = 语言 { $code }
 ## Simulation
 
 simulation-heading = { $games }局，每局{ $pairs }对，种子{ $seed }，从第{ $first }局起：{ $players }
-no-game-played-to-its-end = 没有完成一局。
+no-game-played-to-its-end = 一局也没完成。
 played-heading = 实际
 theory-heading = 理论
 mean-moves = 平均步数
@@ -1027,7 +1027,7 @@ no-shard = { $file ->
    *[other] { $file }中没有模拟结果
 }
 shard-not-understood = { $shard }：这不是一次模拟的完整JSON
-shard-empty = { $shard }：其中没有完成一局
+shard-empty = { $shard }：其中一局也没完成
 shard-unsound = { $shard }：数字互相矛盾
 shard-differs = { $aspect ->
     [pairs] { $shard }：每局的对数与{ $other }不同
@@ -1059,7 +1059,7 @@ par-so-far =
        *[other] ；{ $sums }
     }。
 drawn-by-passing = 所有玩家都跳过了，这一局结束。
-perfect-play = 按最佳打法，{ $percent }%的牌局不超过{ $moves }步。
+perfect-play = 按完美打法，{ $percent }%的牌局不超过{ $moves }步。
 seed-of-deal = 种子：{ $seed }。
 no-mistakes = 没有失误，{ $luck }
 mistakes =
@@ -1072,7 +1072,7 @@ good-luck = 运气好省{ $moves }步
 bad-luck = 运气差多用{ $moves }步
 sums-of-you = 你：{ $sums }。
 sums-of-player = { $player }：{ $sums }。
-too-large-to-review = 最多只能复盘{ $mostPairs }对的牌局。输入“标准步数”与最佳打法比较。
+too-large-to-review = 最多只能复盘{ $mostPairs }对的牌局。输入“标准步数”与完美打法比较。
 sums-in-all = 总计：{ $sums }。
 cost-and-luck-are-in-moves = 失误和运气都以步计。
 flips-are-listed-at-the-end = 这一局结束后，列出每次翻牌的得失。
@@ -1101,7 +1101,7 @@ reviewed-flip =
 tiny-cost = 不到0.01
 better-shown-pair = 见过的一对
 better-new-card = 没翻过的牌
-better-shown-mate = 它的另一张，已见过
+better-shown-mate = 配对的那张，之前翻到过
 better-mate = { $card }号，和{ $first }号是一对
 unlucky = 运气差{ $moves }
 lucky = 运气好{ $moves }
@@ -1151,14 +1151,14 @@ not-yet-to-watch = 这一局结束后才能观看。输入“游戏”继续。
 place-among-steps = { $left ->
     [0] { $step ->
             [0] 当前：起点。
-           *[other] 当前：第{ $step }个操作。
+           *[other] 当前位置：第{ $step }条操作。
         }
    *[other] { $step ->
-            [0] 当前：起点，还可以重做{ $left }个操作。
-           *[other] 当前：第{ $step }个操作，还可以重做{ $left }个操作。
+            [0] 当前位置：起点，还可以重做{ $left }个操作。
+           *[other] 当前位置：第{ $step }条操作，还可以重做{ $left }个操作。
         }
 }
-already-there = 已经在这个操作，无需跳转。
+already-there = 已经在这里了，无需跳转。
 step-undone = { $move ->
     [none] 已撤销：{ $line }。
    *[other] 已撤销：{ $line }（第{ $move }步）。
@@ -1352,8 +1352,18 @@ other-level = { $isHigher ->
     [yes] { $count }连胜！输入“玩家 { $players }”挑战更高一级。
    *[no] { $count }连败。输入“玩家 { $players }”换低一级。
 }
-match-game = 比赛第{ $game }局，最多{ $games }局。
-score-of-match = 比分{ $score }（{ $games }局）
+match-game = { $games ->
+    [3] 比赛第{ $game }局（三局两胜）。
+    [5] 比赛第{ $game }局（五局三胜）。
+    [7] 比赛第{ $game }局（七局四胜）。
+   *[9] 比赛第{ $game }局（九局五胜）。
+}
+score-of-match = { $games ->
+    [3] 比分{ $score }（三局两胜）
+    [5] 比分{ $score }（五局三胜）
+    [7] 比分{ $score }（七局四胜）
+   *[9] 比分{ $score }（九局五胜）
+}
 match-score = { $player } { $points }
 match-stands = { $games }局比赛的比分：{ $scores }。
 next-of-match = 输入“再来一局”开始比赛的下一局。
@@ -1362,7 +1372,7 @@ you-win-match = 你赢了这场比赛：{ $scores }。
 wins-match = { $name }赢了这场比赛：{ $scores }。
 match-is-level = 这场比赛打平：{ $scores }。
 match-alone = 比赛至少要有两个玩家。请先选择，例如输入“玩家 你 简单”。
-match-length = “{ $games }”不是可选的局数：一场比赛最多3、5、7或9局。请输入“比赛 5”。
+match-length = “{ $games }”不是可选的局数：一场比赛只能选3、5、7或9局。请输入“比赛 5”。
 match-goes-on = 比赛的这一局还没结束。输入“放弃”可以认输。
 
 ## Transcripts

@@ -104,10 +104,10 @@ struct PluralTests {
         == "1 ошибка стоила 0,5 хода, везение обычное")
     #expect(
       russian.mistakes(count: 2, cost: Fraction(moves: 1.04), luck: russian.goodLuck(moves: Fraction(moves: 5)))
-        == "2 ошибки стоили одного хода, повезло на 5,0 хода")
+        == "2 ошибки стоили одного хода, везение сберегло 5,0 хода")
     #expect(
       russian.mistakes(count: 5, cost: nil, luck: russian.badLuck(moves: Fraction(moves: 2.74)))
-        == "5 ошибок стоили меньше 0,1 хода, не повезло на 2,7 хода")
+        == "5 ошибок стоили меньше 0,1 хода, невезение стоило 2,7 хода")
     #expect(
       english.mistakes(count: 1, cost: Fraction(moves: 1), luck: english.goodLuck(moves: Fraction(moves: 1)))
         == "1 mistake cost 1 move, luck saved 1 move")
