@@ -1507,8 +1507,8 @@ lucky = lucky { $moves }
 not-yet-to-share = You can share a game when all its pairs are found.
 shared-game =
     { $day ->
-        [none] Memory Tunes
-       *[other] Memory Tunes { $day }
+        [none] MemoryTunes
+       *[other] MemoryTunes { $day }
     }: { $deck }, { $pairs } { $isSplit ->
         [yes] split pairs
        *[no] pairs

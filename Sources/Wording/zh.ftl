@@ -41,7 +41,7 @@ chosen-row-in-words = { $category }，已选
 category-chosen = 已选择“{ $category }”。
 category-replaces-deck = 已选择“{ $category }”，不再使用牌组“{ $deck }”。
 no-category = 没有“{ $word }”这个类别。
-how-to-list-categories = 输入“类别”查看所有类别。
+how-to-list-categories = 输入“{ -categories }”查看所有类别。
 
 ## CommandLine
 
@@ -53,7 +53,7 @@ command-line-help =
     标准输入或标准输出不是终端时，从标准输入读取命令。
 
     示例：
-      memory-tunes                             开始玩；输入“帮助”查看命令
+      memory-tunes                             开始玩；输入“{ -help }”查看命令
       memory-tunes 开始 12 摇滚                以这条命令开始
       memory-tunes --seed 7 < script           每次都发同样的牌
       memory-tunes --format json < script      输出JSON，供其他程序使用
@@ -187,10 +187,10 @@ word-theme = { $theme ->
 }
 themes = 主题：{ $themes }。
 known = 已学会{ $count }/{ $pairs }。
-no-decks = 这里没有牌组。输入“牌组 文件名”使用自己的文件。
+no-decks = 这里没有牌组。输入“{ -deck } 文件名”使用自己的文件。
 deck-advice = { $example ->
-    [none] 输入“牌组 文件名”即可选用。
-   *[other] 输入“牌组 { $example }”即可选用。
+    [none] 输入“{ -deck } 文件名”即可选用。
+   *[other] 输入“{ -deck } { $example }”即可选用。
 }
 decks-not-listed = 还有{ $count }个文件未列出。{ $advice }
 category-deck = { $isChosen ->
@@ -198,10 +198,10 @@ category-deck = { $isChosen ->
    *[no] 类别的歌曲
 }
 chosen-deck = { $deck }（已选）
-back-to-category = 输入“歌曲 类别”换回“{ $category }”类别的歌曲。
+back-to-category = 输入“{ -tunes } 类别”换回“{ $category }”类别的歌曲。
 favorite-added = { $pairs ->
-    [1] 已收藏：{ $tune }。再收藏一对，就可以输入“牌组 收藏”来玩。
-   *[other] 已收藏（现有{ $pairs }对）：{ $tune }。输入“牌组 收藏”即可用它们来玩。
+    [1] 已收藏：{ $tune }。再收藏一对，就可以输入“{ -deck } 收藏”来玩。
+   *[other] 已收藏（现有{ $pairs }对）：{ $tune }。输入“{ -deck } 收藏”即可用它们来玩。
 }
 favorite-removed = 已取消收藏（还有{ $pairs }对）：{ $tune }
 card-is-hidden = { $other ->
@@ -216,7 +216,7 @@ no-pair-found = { $card ->
 no-favorites-of-titles = 牌组“{ $deck }”每对只有一项内容。只能收藏有歌名和歌手的歌曲，或有翻译的单词。
 favorites-need-home = 这次运行不保存收藏。要保存，启动时请加上--home 文件夹。
 no-favorites = 还没有收藏。
-how-to-mark-favorites = 游戏中输入“收藏”即可收藏最近找到的一对，输入“收藏 3”收藏3号牌的那一对。
+how-to-mark-favorites = 游戏中输入“{ -favorite }”即可收藏最近找到的一对，输入“{ -favorite } 3”收藏3号牌的那一对。
 
 ## Fetch
 
@@ -288,14 +288,14 @@ listed-game =
     }
 games-advice = { $row ->
     [none] 这些牌局都正在其他窗口里进行。
-   *[other] 输入“读取”加编号或名称，继续其中一局，例如：读取 { $row }
+   *[other] 输入“{ -load }”加编号或名称，继续其中一局，例如：读取 { $row }
 }
 no-games-to-load = 没有其他未完成的牌局，也没有按名称保存的牌局。
 games-unreadable = 无法读取已保存的牌局：{ $problem }
 no-games-are-saved = 本次运行不保存牌局。要保存，请在启动时加上“--home 文件夹”。
 game-saved = { $replaces ->
-    [yes] 牌局已保存，替换了同名的另一局。输入“读取 { $name }”回到这一局。
-   *[no] 牌局已保存。输入“读取 { $name }”回到这一局。
+    [yes] 牌局已保存，替换了同名的另一局。输入“{ -load } { $name }”回到这一局。
+   *[no] 牌局已保存。输入“{ -load } { $name }”回到这一局。
 }
 game-loaded = { $progress ->
     [none] 牌局已读取。
@@ -303,9 +303,9 @@ game-loaded = { $progress ->
 }
 bad-game-name = 牌局不能命名为“{ $name }”：名称里不能有斜线，也不能以点开头。
 game-too-long-to-save = 这一局太长，无法保存。
-no-such-game = 没有名为“{ $name }”的牌局。输入“牌局”查看所有牌局。
+no-such-game = 没有名为“{ $name }”的牌局。输入“{ -games }”查看所有牌局。
 game-is-in-use = 牌局“{ $name }”正在另一个窗口里进行。
-game-is-on-table = 牌局“{ $name }”就是当前牌局。输入“游戏”查看。
+game-is-on-table = 牌局“{ $name }”就是当前牌局。输入“{ -game }”查看。
 game-of-later-version = 牌局“{ $name }”由更新的版本保存，无法读取。
 game-not-understood = { $line ->
     [none] 无法读取牌局“{ $name }”的文件。
@@ -314,19 +314,19 @@ game-not-understood = { $line ->
            *[other] 无法读取牌局“{ $name }”的文件：到第{ $line }行为止的文件头缺少“{ $missing }:”。
         }
 }
-will-replace-game = 已有名为“{ $name }”的另一局。要替换吗？请输入“是”或“否”。
+will-replace-game = 已有名为“{ $name }”的另一局。要替换吗？请输入“{ -yes }”或“{ -no }”。
 game-was-not-replaced = 没有替换，“{ $name }”仍是原来的那一局。
 game-to-delete = { $name ->
     [none] { $deck }，{ $progress }
    *[other] { $name }（{ $deck }，{ $progress }）
 }
-will-delete-game = 要永久删除这一局吗？{ $game }。请输入“是”或“否”。
+will-delete-game = 要永久删除这一局吗？{ $game }。请输入“{ -yes }”或“{ -no }”。
 game-was-not-deleted = 没有删除：{ $game }。
 game-deleted = 已删除牌局：{ $game }。
 game-problem = 无法保存或读取牌局“{ $name }”：{ $problem }
 no-game-on-table = { $isElsewhere ->
-    [yes] 你的牌局正在另一个窗口里进行。输入“牌局”查看所有牌局。
-   *[no] 没有当前牌局，但有其他牌局。输入“牌局”查看。
+    [yes] 你的牌局正在另一个窗口里进行。输入“{ -games }”查看所有牌局。
+   *[no] 没有当前牌局，但有其他牌局。输入“{ -games }”查看。
 }
 
 ## Help
@@ -367,8 +367,8 @@ heading = { $subject ->
 to-play = 常用命令：
 more-commands = 其他命令：
 all-commands = 全部命令及英文写法：
-where-more-help-is = 输入“帮助 开始”了解一个命令，“帮助 全部”列出全部命令。也可以用自己的话，例如输入“翻第三张”。
-where-help-is = 输入“帮助 开始”了解一个命令。以#开头的一行是注释。
+where-more-help-is = 输入“{ -help } { -play }”了解一个命令，“{ -help } 全部”列出全部命令。也可以用自己的话，例如输入“翻第三张”。
+where-help-is = 输入“{ -help } { -play }”了解一个命令。以#开头的一行是注释。
 number-picks-row = 选择这个编号的一项
 numbers-flip-cards = 翻开这个编号的牌，或连翻两张
 only-on-screen = 只能在“{ $screen }”界面使用
@@ -388,21 +388,21 @@ help-again =
 
 help-match =
     打三局两胜、五局三胜等比赛（3、5、7或9局）
-    由下一局的玩家参加，轮流先手。请先选择玩家，例如“玩家 你 简单”。平局各得
-    半分。每局之后输入“再来一局”发下一局。“开始”会结束比赛；
-    “每日”会让没玩完的一局留着。
+    由下一局的玩家参加，轮流先手。请先选择玩家，例如“{ -players } 你 简单”。平局各得
+    半分。每局之后输入“{ -again }”发下一局。“{ -play }”会结束比赛；
+    “{ -daily }”会让没玩完的一局留着。
 
 help-daily =
     玩每日一局，所有人的牌都一样
     日期按UTC计算；也可以输入过去的日期，例如2026-11-20。每日一局用内置牌组
-    发8对牌，一个人玩，不影响“开始”所用的牌组、玩家等设置。当前没玩完的一局会
-    留着，见“牌局”。在提示符下，“每日”会继续今天的一局，或显示它的成绩。
-    输入“每日 列表”查看本月的成绩。
+    发8对牌，一个人玩，不影响“{ -play }”所用的牌组、玩家等设置。当前没玩完的一局会
+    留着，见“{ -games }”。在提示符下，“{ -daily }”会继续今天的一局，或显示它的成绩。
+    输入“{ -daily } 列表”查看本月的成绩。
 
 help-practice =
     练习牌组：先发该复习的，再发最不熟的
     用拆分牌，一个人玩。没有失误就找到的一对进入下一盒，过1、2、4、8或16天再
-    复习；有失误的回到第1盒。输入“统计”查看各盒的对数。
+    复习；有失误的回到第1盒。输入“{ -stats }”查看各盒的对数。
 
 help-flip =
     翻开一张牌，或先后翻开两张
@@ -420,7 +420,7 @@ help-reveal =
 
 help-hint =
     建议翻哪张牌，并说明理由
-    提示只依据翻开过的牌，不会偷看其他牌。提示算作辅助，输入“帮助 纪录”了解。
+    提示只依据翻开过的牌，不会偷看其他牌。提示算作辅助，输入“{ -help } { -records }”了解。
 
 help-par =
     与完美打法比较这一局
@@ -429,7 +429,7 @@ help-par =
 
 help-review =
     查看每次翻牌的得失
-    这一局结束前只显示总计。没有失误的翻牌不会列出；输入“复盘 全部”全部列出。
+    这一局结束前只显示总计。没有失误的翻牌不会列出；输入“{ -review } 全部”全部列出。
 
 help-share =
     生成战绩，方便发给朋友
@@ -438,10 +438,10 @@ help-share =
 
 help-players =
     选择下一局的玩家，或查看有谁
-    输入“玩家 你 普通”和电脑玩家对局。简单、普通、困难、完美，记性一个比一个好。
+    输入“{ -players } 你 普通”和电脑玩家对局。简单、普通、困难、完美，记性一个比一个好。
     其他电脑玩家：optimal、random、forgetful:Q（记住一张牌的概率是Q）、
     capacity:C（记住最近的C张牌），两人对局时还有zwick-paterson。
-    其他名字视为真人玩家。输入“玩家 你”恢复一个人玩。
+    其他名字视为真人玩家。输入“{ -players } 你”恢复一个人玩。
 
 help-game = 回到当前牌局
 
@@ -451,14 +451,14 @@ help-seed =
 
 help-cards =
     选择拆分牌，或两张相同的牌
-    “牌面 拆分”：从下一局起，每对牌一张写歌名，另一张写歌手；用单词牌组时，一
+    “{ -cards } 拆分”：从下一局起，每对牌一张写歌名，另一张写歌手；用单词牌组时，一
     张写单词，另一张写翻译，正好背单词。歌名或歌手与前面重复的不会用到。
-    “牌面 相同”：恢复成两张一样的牌。
+    “{ -cards } 相同”：恢复成两张一样的牌。
 
 help-undo =
     撤销上一个操作，或最近N个操作
     输入一行后，界面、类别、对数、歌曲来源、下一个种子、牌组、牌面、玩家或牌局
-    有了变化，就算一个操作。撤销翻牌算作辅助，输入“帮助 纪录”了解。
+    有了变化，就算一个操作。撤销翻牌算作辅助，输入“{ -help } { -records }”了解。
 
 help-redo =
     重做刚撤销的操作，或N个操作
@@ -478,7 +478,7 @@ help-settings = 打开设置
 
 help-set =
     更改一项设置，或查看可选的值
-    在提示符下更改的设置会保存下来，以后继续有效。输入“设置”查看所有设置。
+    在提示符下更改的设置会保存下来，以后继续有效。输入“{ -settings }”查看所有设置。
 
 help-language =
     选择游戏的语言，或查看有哪些
@@ -486,12 +486,12 @@ help-language =
 
 help-tunes =
     查看下一局用哪些歌曲
-    “歌曲 下载”从iTunes曲库下载所选类别的新歌曲，“歌曲 清除”删除下载的歌曲，
-    “歌曲 类别”从自己的牌组换回类别的歌曲。
+    “{ -tunes } 下载”从iTunes曲库下载所选类别的新歌曲，“{ -tunes } 清除”删除下载的歌曲，
+    “{ -tunes } 类别”从自己的牌组换回类别的歌曲。
 
 help-deck =
     选择下一局使用的牌组
-    文件名可含空格，可以是路径，也可以是“所有牌组”列出的名称，例如：动物。文件
+    文件名可含空格，可以是路径，也可以是“{ -decks }”列出的名称，例如：动物。文件
     里每行一对：歌名、一个制表符、歌手；或者单词、一个制表符、翻译。CSV文件和
     播放列表也可以。当前牌局不变。
 
@@ -499,12 +499,12 @@ help-decks =
     列出可以按名称选用的牌组
     自己的牌组是--home文件夹（默认为~/.local/share/memory-tunes）里decks
     文件夹中的文件。内置的牌组有的牌面简短（动物、首都、元素），有的可以用来背
-    单词：先输入“牌组 英语-汉语”，再输入“牌面 拆分”。
+    单词：先输入“{ -deck } 英语-汉语”，再输入“{ -cards } 拆分”。
 
 help-favorite =
     收藏一张牌的歌曲，或取消收藏
     不写编号就是最近找到的一对。牌必须是翻开的；拆分牌要先配对成功。收藏本身也是
-    牌组，输入“牌组 收藏”即可用它来玩。
+    牌组，输入“{ -deck } 收藏”即可用它来玩。
 
 help-records =
     列出最佳成绩
@@ -519,14 +519,14 @@ help-stats =
 help-forget =
     删除保存的数据
     项目可以是设置、牌局（当前的）、其他牌局、纪录、学习进度、历史、歌曲或全部。
-    “牌局”后面可以加上要删除的另一局：名称，或“牌局”上次列出的编号。
+    “{ -games }”后面可以加上要删除的另一局：名称，或“{ -games }”上次列出的编号。
 
 help-yes =
-    回答“是”
+    回答“{ -yes }”
     在提示符下，删除保存的数据，或者没玩完的一局会因新的一局、放弃或撤销而结束，
     都会先询问。
 
-help-no = 回答“否”
+help-no = 回答“{ -no }”
 
 help-games =
     列出未完成的和按名称保存的牌局
@@ -540,8 +540,8 @@ help-save =
 
 help-load =
     读取另一局
-    名称可以是保存时的名称，也可以是“牌局”上次列出的编号。原来的当前牌局会保
-    留，也在列表里；“撤销”可以回到它。
+    名称可以是保存时的名称，也可以是“{ -games }”上次列出的编号。原来的当前牌局会保
+    留，也在列表里；“{ -undo }”可以回到它。
 
 help-menu = 打开菜单
 
@@ -555,22 +555,22 @@ help-rules = 显示规则
 
 help-help =
     列出命令，或说明一个命令
-    输入“帮助 全部”列出全部命令。
+    输入“{ -help } 全部”列出全部命令。
 
 help-quit = 结束程序（或按Ctrl-D）
 
 help-watch =
     观看结束的一局，或同样牌的完美打法
     一张一张重新翻牌，按回车或Ctrl-C跳到结尾。在脚本、文字播报和JSON中，或速度为
-    “关”时，列出每一步。“观看 完美”用同样的牌，按这次的发牌演示完美打法。
+    “关”时，列出每一步。“{ -watch } 完美”用同样的牌，按这次的发牌演示完美打法。
 
 ## Line
 
-too-long-line = 这一行超过了{ $most }字节。输入“帮助”查看命令。
+too-long-line = 这一行超过了{ $most }字节。输入“{ -help }”查看命令。
 no-such-command = 没有“{ $word }”这个命令。
-how-to-list-commands = 输入“帮助”查看命令。
+how-to-list-commands = 输入“{ -help }”查看命令。
 did-you-mean = 你是不是想输入“{ $line }”？
-needs-game = 还没有当前牌局，不能用“{ $word }”。输入“开始”开一局。
+needs-game = 还没有当前牌局，不能用“{ $word }”。输入“{ -play }”开一局。
 needs-screen = “{ $word }”只能在“{ $screen }”界面使用。输入“{ $screen }”前往。
 needs-another-word = { $choices ->
     [none] “{ $word }”后面缺少参数。用法：{ $usage }
@@ -600,10 +600,10 @@ next-game = { $isSplit ->
     [yes] 下一局使用牌组“{ $deck }”，用拆分牌。
    *[no] 下一局使用牌组“{ $deck }”。
 }
-next-players = 下一局的玩家：{ $names }。输入“玩家 你”恢复一个人玩。
-finished-game-on-table = 上一局已结束，输入“游戏”查看。
-drawn-game-on-table = 上一局因所有玩家都跳过而结束，{ $progress }。输入“游戏”查看。
-revealed-game-on-table = 上一局已放弃，{ $progress }。输入“游戏”查看。
+next-players = 下一局的玩家：{ $names }。输入“{ -players } 你”恢复一个人玩。
+finished-game-on-table = 上一局已结束，输入“{ -game }”查看。
+drawn-game-on-table = 上一局因所有玩家都跳过而结束，{ $progress }。输入“{ -game }”查看。
+revealed-game-on-table = 上一局已放弃，{ $progress }。输入“{ -game }”查看。
 other-games = 其他：每日{ $day }、玩家 你 简单、练习{ $practice }、纪录
 other-games-aloud = 还可以输入：每日{ $day }；玩家 你 简单；练习{ $practice }；纪录。
 day-is-done = 今天已完成
@@ -615,19 +615,19 @@ note-behind-aloud = ，{ $note }
 ## Navigation
 
 greeting = memory-tunes：记忆翻牌游戏，牌面是歌曲。
-how-to-begin = 输入“开始”开局，“帮助”看命令，“退出”离开。
+how-to-begin = 输入“{ -play }”开局，“{ -help }”看命令，“{ -quit }”离开。
 rules = 每首歌有两张牌。每步翻开两张，输入它们的编号，例如：3 7。歌曲相同就配对成功，保持翻开；不同就在翻下一张牌时扣回去。目标是用最少的步数全部配对。几个玩家一起玩时，谁找到的一对归谁，并由谁接着翻。
 rules-in-brief = 每首歌有两张牌，都扣着。每步翻两张，歌曲相同就保持翻开。
 goal-in-brief = 目标是用最少的步数全部配对。
 new-game-asks-catalog = “新游戏”会向Apple的iTunes曲库请求歌曲。输入“{ $off }”可以关闭。
-game-waiting = 有一局还没玩完，{ $pairs }对中已找到{ $found }对。输入“游戏”继续。
-last-game-finished = 上一局已结束，输入“游戏”查看。
-last-game-passed-out = 上一局因所有玩家都跳过而结束，{ $pairs }对中已找到{ $found }对。输入“游戏”查看。
-last-game-revealed = 上一局已放弃，{ $pairs }对中已找到{ $found }对。输入“游戏”查看。
-nothing-before-the-menu = 已经在菜单里，无法再“{ $word }”。输入“退出”离开。
+game-waiting = 有一局还没玩完，{ $pairs }对中已找到{ $found }对。输入“{ -game }”继续。
+last-game-finished = 上一局已结束，输入“{ -game }”查看。
+last-game-passed-out = 上一局因所有玩家都跳过而结束，{ $pairs }对中已找到{ $found }对。输入“{ -game }”查看。
+last-game-revealed = 上一局已放弃，{ $pairs }对中已找到{ $found }对。输入“{ -game }”查看。
+nothing-before-the-menu = 已经在菜单里，无法再“{ $word }”。输入“{ -quit }”离开。
 goodbye = 再见！
 goodbye-with-game-saved = 再见！这一局已保存，下次启动时可以继续。
-how-to-leave = 输入“退出”或按Ctrl-D离开。
+how-to-leave = 输入“{ -quit }”或按Ctrl-D离开。
 more = -- 更多 --（Enter继续，q结束）
 fetching-tunes = 正在下载“{ $category }”类别的歌曲。按Ctrl-C取消。
 
@@ -721,7 +721,7 @@ normal = 普通
 hard = 困难
 perfect = 完美
 player-score = { $player }得{ $pairs }对
-only-programs-played = 这一局只有电脑玩家。输入“玩家 你”自己玩。
+only-programs-played = 这一局只有电脑玩家。输入“{ -players } 你”自己玩。
 player-choices = 人名，或{ $programs }
 bot-is-unknown = 本次会话没有名为“{ $name }”的机器人
 bot-ended = “{ $name }”已经退出
@@ -731,7 +731,7 @@ bot-answer-illegal = “{ $name }”回答“{ $answer }”，不合规则
 bot-stalled = “{ $name }”翻了很多步，一对也没找到
 bot-given-up = “{ $name }”还没有翻牌：你停止了等待
 how-to-name-bot = 启动程序时请加上：--bot { $name }=命令
-how-to-ask-bot-again = 输入“游戏”再问一次。
+how-to-ask-bot-again = 输入“{ -game }”再问一次。
 bot-is-thinking = “{ $name }”正在思考。按Ctrl-C停止等待。
 player-needs-name = 名字不能全是不可见字符
 name-is-unprintable = “{ $name }”不能用作名字：其中有空格或不可见字符
@@ -747,12 +747,12 @@ zwick-paterson-needs-two = zwick-paterson只支持两人对局，这里有{ $cou
 
 ## Questions
 
-will-end-match = 比赛还没分出胜负，这样会结束比赛。要结束吗？请输入“是”或“否”。
-will-give-up-game = 这一局还没结束，{ $progress }。要放弃吗？请输入“是”或“否”。
-will-reveal = 所有牌都会翻开，这一局就此结束，{ $progress }。要放弃吗？请输入“是”或“否”。
-will-take-game-away = 撤销后这一局会消失，{ $progress }。要继续撤销吗？请输入“是”或“否”。
-will-take-hint = 本局会标记为“使用过辅助”。要看提示吗？请输入“是”或“否”。
-will-undo-flip = 本局会标记为“使用过辅助”。要撤销吗？请输入“是”或“否”。
+will-end-match = 比赛还没分出胜负，这样会结束比赛。要结束吗？请输入“{ -yes }”或“{ -no }”。
+will-give-up-game = 这一局还没结束，{ $progress }。要放弃吗？请输入“{ -yes }”或“{ -no }”。
+will-reveal = 所有牌都会翻开，这一局就此结束，{ $progress }。要放弃吗？请输入“{ -yes }”或“{ -no }”。
+will-take-game-away = 撤销后这一局会消失，{ $progress }。要继续撤销吗？请输入“{ -yes }”或“{ -no }”。
+will-take-hint = 本局会标记为“使用过辅助”。要看提示吗？请输入“{ -yes }”或“{ -no }”。
+will-undo-flip = 本局会标记为“使用过辅助”。要撤销吗？请输入“{ -yes }”或“{ -no }”。
 saved-thing = { $thing ->
     [settings] 你的设置
     [game] 你保存的牌局
@@ -763,28 +763,28 @@ saved-thing = { $thing ->
     [tunes] 下载的歌曲
    *[everything] 所有已保存的数据
 }
-will-be-deleted = 要永久删除{ saved-thing }吗？请输入“是”或“否”。
+will-be-deleted = 要永久删除{ saved-thing }吗？请输入“{ -yes }”或“{ -no }”。
 was-deleted = 已删除{ saved-thing }。
 nothing-to-delete = 没有可删除的内容：{ saved-thing }。
 nothing-was-deleted = 已取消，{ saved-thing }保持不变。
 game-goes-on = 这一局继续，{ $progress }。
-game-goes-on-elsewhere = 这一局保留着，{ $progress }。输入“游戏”继续。
-no-question-to-answer = 现在没有要回答的问题。输入“帮助”查看命令。
+game-goes-on-elsewhere = 这一局保留着，{ $progress }。输入“{ -game }”继续。
+no-question-to-answer = 现在没有要回答的问题。输入“{ -help }”查看命令。
 
 ## Records
 
 no-records-are-kept = 本次运行不保存纪录：脚本没有指定“--home 文件夹”，或启动时用了--no-home。
 no-game-finished = { $pairs ->
-    [none] 还没有完成过牌局。输入“开始”玩一局。
+    [none] 还没有完成过牌局。输入“{ -play }”玩一局。
    *[other] 还没有完成过{ $pairs }对的牌局。{ $canBeDealt ->
-        [yes] 输入“开始 { $pairs }”玩一局。
+        [yes] 输入“{ -play } { $pairs }”玩一局。
        *[no] { "" }
     }
 }
 no-game-begun = { $pairs ->
-    [none] 还没有任何成绩。输入“开始”玩一局。
+    [none] 还没有任何成绩。输入“{ -play }”玩一局。
    *[other] 还没有玩过{ $pairs }对的牌局。{ $canBeDealt ->
-        [yes] 输入“开始 { $pairs }”玩一局。
+        [yes] 输入“{ -play } { $pairs }”玩一局。
        *[no] { "" }
     }
 }
@@ -914,14 +914,14 @@ day-result-aloud =
         [yes] ，不是当天完成的
        *[no] { "" }
     }。
-todays-game-waits = 今天的一局还没完成。输入“每日”去玩。
+todays-game-waits = 今天的一局还没完成。输入“{ -daily }”去玩。
 next-day = 距下一次每日一局还有{ $hours }小时{ $minutes }分钟（UTC零点更新）。
 no-game-of-player-finished =
     { $name }还没有完成过{ $pairs ->
         [none] { "" }
        *[other] { $pairs }对的
-    }牌局。输入“玩家 { $name }”以这个名字一个人玩。
-other-records = 其他人也有自己的纪录：{ $names }。输入“纪录 { $first }”查看。
+    }牌局。输入“{ -players } { $name }”以这个名字一个人玩。
+other-records = 其他人也有自己的纪录：{ $names }。输入“{ -records } { $first }”查看。
 all-games =
     你的牌局：开始{ $begun }局，完成{ $finished }局{ $revealed ->
         [0] { "" }
@@ -948,7 +948,7 @@ setting-chosen = “{ $setting }”已设为“{ $value }”。
 how-to-set-back = 输入“{ $line }”即可改回。
 setting-told = “{ $setting }”现在是“{ $value }”。可选：{ $choices }。更改设置，例如：{ $line }
 no-setting = 没有“{ $word }”这项设置。
-how-to-list-settings = 输入“设置”查看所有设置。
+how-to-list-settings = 输入“{ -settings }”查看所有设置。
 no-choice = “{ $setting }”不能设为“{ $word }”。可选：{ $choices }。例如：{ $line }
 unknown-setting = { $nearest ->
     [none] 没有“{ $name }”这项设置
@@ -1044,7 +1044,7 @@ too-many-games-to-count = 局数太多，无法计数
 hint-of-mate = 翻{ $card }号牌：它和已翻开的牌是一对。
 hint-of-pair = 翻{ $card }号牌：这一对的两张都翻开过。
 hint-of-new-card = 翻{ $card }号牌：这张还没翻过，眼下没有更好的选择。
-nothing-left-to-flip = 这一局已经结束，没有牌可翻了。输入“开始”再来一局。
+nothing-left-to-flip = 这一局已经结束，没有牌可翻了。输入“{ -play }”再来一局。
 par-number = { $isAbout ->
     [yes] 约{ $moves }
    *[no] { $moves }
@@ -1072,11 +1072,11 @@ good-luck = 运气好省{ $moves }步
 bad-luck = 运气差多用{ $moves }步
 sums-of-you = 你：{ $sums }。
 sums-of-player = { $player }：{ $sums }。
-too-large-to-review = 最多只能复盘{ $mostPairs }对的牌局。输入“标准步数”与完美打法比较。
+too-large-to-review = 最多只能复盘{ $mostPairs }对的牌局。输入“{ -par }”与完美打法比较。
 sums-in-all = 总计：{ $sums }。
 cost-and-luck-are-in-moves = 失误和运气都以步计。
 flips-are-listed-at-the-end = 这一局结束后，列出每次翻牌的得失。
-flips-cost-nothing = 另有{ $count }次翻牌没有失误；输入“复盘 全部”全部列出。
+flips-cost-nothing = 另有{ $count }次翻牌没有失误；输入“{ -review } 全部”全部列出。
 move-heading = 步
 who-heading = 玩家
 card-heading = 牌
@@ -1108,8 +1108,8 @@ lucky = 运气好{ $moves }
 not-yet-to-share = 全部配对之后才能分享。
 shared-game =
     { $day ->
-        [none] Memory Tunes
-       *[other] Memory Tunes { $day }
+        [none] MemoryTunes
+       *[other] MemoryTunes { $day }
     }：{ $deck }，{ $pairs }对{ $isSplit ->
         [yes] 拆分牌
        *[no] { "" }
@@ -1142,9 +1142,9 @@ watched-game =
     回放完毕，共{ $moves }{ $isGivenUp ->
         [yes] ，之后放弃
        *[no] { "" }
-    }。输入“观看 完美”，看同样这些牌的完美打法。
+    }。输入“{ -watch } 完美”，看同样这些牌的完美打法。
 watched-perfect-game = 同样这些牌的完美打法：共{ $moves }。
-not-yet-to-watch = 这一局结束后才能观看。输入“游戏”继续。
+not-yet-to-watch = 这一局结束后才能观看。输入“{ -game }”继续。
 
 ## Steps
 
@@ -1222,14 +1222,14 @@ both-turn-back = 翻下一张牌时，这两张会自动扣回去。
 no-such-card = 没有{ $card }号牌：牌的编号是1到{ $last }。
 card-is-up = { $card }号牌已经翻开了。
 card-is-matched = { $card }号牌已经配对了。
-cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入“翻 { $instead }”只翻一次。
-cannot-flip = { $card }号牌不能翻，所以两张都没有翻。输入“翻 { $instead }”只翻{ $first }号牌。
+cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入“{ -flip } { $instead }”只翻一次。
+cannot-flip = { $card }号牌不能翻，所以两张都没有翻。输入“{ -flip } { $instead }”只翻{ $first }号牌。
 flip-another-like = 翻另一张吧，例如：翻 { $card }
-another-game = 输入“开始”再来一局。
+another-game = 输入“{ -play }”再来一局。
 one-card-only = 已经翻开了一张牌，这一步只能再翻一张，下一步可能轮到别人。请输入：翻 { $card }
-not-your-turn = 现在轮到“{ $name }”。输入“游戏”看它翻牌。
-pass-alone = “{ $word }”只在多人游戏里有用，现在只有你一个人。输入“玩家 你 简单”和电脑玩。
-game-is-over = 这一局已经结束。输入“开始”再来一局。
+not-your-turn = 现在轮到“{ $name }”。输入“{ -game }”看它翻牌。
+pass-alone = “{ $word }”只在多人游戏里有用，现在只有你一个人。输入“{ -players } 你 简单”和电脑玩。
+game-is-over = 这一局已经结束。输入“{ -play }”再来一局。
 pass-in-move = 这一步已经翻开了一张牌，不能再用“{ $word }”。请再翻一张。
 pass-too-early = 至少有两张翻开过而未配对的牌，才能用“{ $word }”。请先翻一张。
 your-turn = 轮到你了。
@@ -1268,9 +1268,9 @@ hard-pair = { $tune }，翻了{ $times }次
 hardest = 最难找的是：{ $pairs }。
 moved-up = 进入下一盒：{ $pairs }。
 moved-back = 回到第1盒，明天复习：{ $pairs }。
-play-again = 输入“开始”再来一局。
-play-again-or-review = 输入“开始”再来一局，“复盘”逐步回顾，“观看”重看一遍。
-share-or-review = 输入“分享”告诉朋友，“复盘”逐步回顾。
+play-again = 输入“{ -play }”再来一局。
+play-again-or-review = 输入“{ -play }”再来一局，“{ -review }”逐步回顾，“{ -watch }”重看一遍。
+share-or-review = 输入“{ -share }”告诉朋友，“{ -review }”逐步回顾。
 first-game = 这是你第一次完成{ $pairs }对的牌局。
 rank =
     { $pairs }对的牌局你已完成{ $games }局，本局{ $isAssisted ->
@@ -1313,8 +1313,8 @@ too-few-for-split = 牌组“{ $deck }”不能用拆分牌：内容重复的太
 titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，另一张牌没有可写的。请输入：{ $line }
 cannot-deal-split = 不能玩{ $pairs }对：去掉内容重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
 too-many-for-programs = 有电脑玩家时，最多玩{ $most }对。
-not-dealt = 没能开局：{ $trouble }。输入“设置 歌曲 内置”改用内置歌曲。
-day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“每日”玩今天的一局。
+not-dealt = 没能开局：{ $trouble }。输入“{ -settings } 歌曲 内置”改用内置歌曲。
+day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“{ -daily }”玩今天的一局。
 seed-chosen = 下一局使用种子{ $seed }。
 split-chosen = 从下一局起，每对牌一张写歌名（或单词），另一张写歌手（或翻译）。
 same-chosen = 从下一局起，每对牌的两张完全相同。
@@ -1325,7 +1325,7 @@ players-chosen =
                 [yes] 都是真人玩家。
                *[no] 真人玩家：{ $people }。
             }
-    }输入“开始”开局。
+    }输入“{ -play }”开局。
 players-refused = 玩家没有更改：{ $problem }。
 playing = { $next ->
     [none] 玩家：{ $names }。
@@ -1338,7 +1338,7 @@ day-is-finished =
         [none] { "" }
        *[other] ，用时{ $time }
     }。
-day-can-be-repeated = 输入“每日 { $day }”可再玩一次。
+day-can-be-repeated = 输入“{ -daily } { $day }”可再玩一次。
 day-goes-on = { $progress ->
     [none] { $day }的每日一局继续。
    *[other] { $day }的每日一局继续：{ $progress }。
@@ -1349,8 +1349,8 @@ first-win = { $isYou ->
    *[no] { $name }第一次战胜了“{ $level }”！
 }
 other-level = { $isHigher ->
-    [yes] { $count }连胜！输入“玩家 { $players }”挑战更高一级。
-   *[no] { $count }连败。输入“玩家 { $players }”换低一级。
+    [yes] { $count }连胜！输入“{ -players } { $players }”挑战更高一级。
+   *[no] { $count }连败。输入“{ -players } { $players }”换低一级。
 }
 match-game = { $games ->
     [3] 比赛第{ $game }局（三局两胜）。
@@ -1366,14 +1366,14 @@ score-of-match = { $games ->
 }
 match-score = { $player } { $points }
 match-stands = { $games }局比赛的比分：{ $scores }。
-next-of-match = 输入“再来一局”开始比赛的下一局。
-another-match = 输入“再来一局”再比一场。
+next-of-match = 输入“{ -again }”开始比赛的下一局。
+another-match = 输入“{ -again }”再比一场。
 you-win-match = 你赢了这场比赛：{ $scores }。
 wins-match = { $name }赢了这场比赛：{ $scores }。
 match-is-level = 这场比赛打平：{ $scores }。
-match-alone = 比赛至少要有两个玩家。请先选择，例如输入“玩家 你 简单”。
-match-length = “{ $games }”不是可选的局数：一场比赛只能选3、5、7或9局。请输入“比赛 5”。
-match-goes-on = 比赛的这一局还没结束。输入“放弃”可以认输。
+match-alone = 比赛至少要有两个玩家。请先选择，例如输入“{ -players } 你 简单”。
+match-length = “{ $games }”不是可选的局数：一场比赛只能选3、5、7或9局。请输入“{ -match } 5”。
+match-goes-on = 比赛的这一局还没结束。输入“{ -reveal }”可以认输。
 
 ## Transcripts
 
@@ -1440,9 +1440,9 @@ fetching-tunes-seconds = { $seconds ->
    *[other] 正在下载“{ $category }”类别的歌曲……{ $seconds }秒（按Ctrl-C取消）
 }
 tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。
-unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。输入“设置 歌曲 自动”使用它们。
+unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。输入“{ -settings } 歌曲 自动”使用它们。
 tunes-not-fetched = 歌曲下载失败：{ $problem }。
-tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“歌曲 下载”重试。
+tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“{ -tunes } 下载”重试。
 no-tunes-were-kept = 没有下载的歌曲可以清除。
 tunes-forgotten = 已清除{ $categories }个类别的下载歌曲。
 deck-chosen = 下一局使用牌组“{ $deck }”，共{ $pairs }对。

@@ -11,7 +11,8 @@ struct MessageList {
 
   init(path: String) throws {
     self.path = path
-    text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    let catalog = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    text = try CommandTerms(besideCatalog: path).replace(in: catalog)
     var comment: [Substring] = []
     var (start, number) = (0, 0)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

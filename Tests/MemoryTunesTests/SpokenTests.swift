@@ -160,8 +160,7 @@ private enum EnglishLiterals {
       for text in value.split(separator: #/\{[^}]*\}?|\}/#) {
         let words = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
         let trimmed = text.trimmingCharacters(in: .whitespaces)
-        // The name of the game is the same in every language.
-        if words.count > 1, trimmed != "Memory Tunes" { all.insert(trimmed.lowercased()) }
+        if words.count > 1 { all.insert(trimmed.lowercased()) }
       }
     }
     return all

@@ -26,7 +26,11 @@ struct SuggestedLinesTests {
     let golden = GoldenTests.files.filter { $0.hasPrefix("\(folder)/") }.map { file in
       String(decoding: try! GoldenTests.contents(FilePath(file)).get(), as: UTF8.self)
     }
-    return try String(contentsOf: catalog, encoding: .utf8).split(separator: "\n").map { String($0) }
+    let command = { (term: Regex<(Substring, Substring)>.Match) in
+      language.word(for: String(term.output.1), in: \.commands)
+    }
+    let shown = try String(contentsOf: catalog, encoding: .utf8).replacing(/\{ -([a-z]+) \}/, with: command)
+    return shown.split(separator: "\n").map { String($0) }
       + golden.flatMap { text in
         text.split(separator: "\n>").map { $0.split(separator: "\n").joined(separator: " ") }
       }
