@@ -29,10 +29,8 @@ let package = Package(
   products: [
     .library(name: "Flow", targets: ["Flow"]),
     .executable(name: "memory-tunes", targets: ["memory-tunes"]),
-    .executable(name: "memory-tunes-fetch", targets: ["memory-tunes-fetch"]),
   ],
   targets: [
-    .systemLibrary(name: "CCurl"),
     .systemLibrary(name: "CLibedit"),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CSQLite"),
@@ -69,8 +67,6 @@ let package = Package(
       name: "memory-tunes", dependencies: game + ["Program", "CSystem", "CLibedit"],
       swiftSettings: settings),
     .executableTarget(
-      name: "memory-tunes-fetch", dependencies: ["Manual", "Program", "Text", "Wording", "CCurl"]),
-    .executableTarget(
       name: "bench", dependencies: game + ["Flow", "Program"], exclude: ["peers"]),
     .testTarget(name: "FlowTests", dependencies: ["Flow"]),
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
@@ -95,8 +91,8 @@ if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
   package.targets += [
     .systemLibrary(name: "CFuzzer", path: "Sources/fuzz/CFuzzer"),
     .executableTarget(
-      name: "fuzz", dependencies: game + ["memory-tunes", "memory-tunes-fetch", "CFuzzer"],
+      name: "fuzz", dependencies: game + ["memory-tunes", "CFuzzer"],
       exclude: ["CFuzzer"],
-      linkerSettings: ["edit", "tinfo", "bsd", "md", "curl"].map { .linkedLibrary($0) }),
+      linkerSettings: ["edit", "tinfo", "bsd", "md", "sqlite3", "m"].map { .linkedLibrary($0) }),
   ]
 }

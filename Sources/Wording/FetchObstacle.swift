@@ -4,4 +4,6 @@ package enum FetchObstacle: String, Argument, Sendable {
   case connection
   /// The connection ended before the answer.
   case silence
+  /// No encrypted connection was made.
+  case encryption
 }

@@ -86,6 +86,7 @@ command-line-help =
     Usage: memory-tunes [OPTION]... [COMMAND]...
       or:  memory-tunes --check [--update] FILE...
       or:  memory-tunes simulate [OPTION]...
+      or:  memory-tunes fetch [OPTION]... TERM
     Play Memory with tunes on the cards. Reads commands from a prompt, or from
     standard input if stdin or stdout is not a terminal.
 
@@ -96,6 +97,7 @@ command-line-help =
       memory-tunes --format json < script      print answers for programs
       memory-tunes --check *.txt               check saved transcripts
       memory-tunes simulate --help             have the computer play many games
+      memory-tunes fetch jazz > jazz.tsv       save a deck of tunes of this kind
 
     Options:
     { $options }
@@ -300,16 +302,15 @@ how-to-mark-favorites = In a game, 'favorite' adds the pair found last, and 'fav
 ## Fetch
 
 # `options` has a line for each option.
-# $options, $bugs
 fetch-help =
-    Usage: memory-tunes-fetch [OPTION]... TERM
-    Ask the iTunes Search API for songs and print them as a deck for memory-tunes:
-    title, artist, album and artwork address, one tune per line.
+    Usage: memory-tunes fetch [OPTION]... TERM
+    Ask the iTunes Search API for songs, with the program curl, and print them as
+    a deck: title, artist, album and artwork address, one tune per line.
 
     Examples:
-      memory-tunes-fetch jazz > jazz.tsv        save a deck
+      memory-tunes fetch jazz > jazz.tsv        save a deck
       memory-tunes --deck jazz.tsv              play with it
-      memory-tunes-fetch --limit 200 'daft punk'
+      memory-tunes fetch --limit 200 'daft punk'
 
     Options:
     { $options }
@@ -317,8 +318,6 @@ fetch-help =
     not reached; 4 request refused; 5 response unreadable, incomplete or larger
     than 8 MB; 6 fewer than two tunes. On failure, one line on standard error says
     why.
-    Manual: man memory-tunes-fetch. Report bugs at
-    { $bugs }
     { "" }
 
 limit-purpose = number of songs, 1 to 200 (default: 50)
@@ -327,22 +326,17 @@ endpoint-purpose =
     address to ask: https, or http on this machine
     (default: MEMORY_TUNES_ENDPOINT, if it is set, or
     https://itunes.apple.com/search)
-fetch-generate-purpose =
-    print the manual page (man), or a completion for a
-    shell: bash, zsh or fish
-# Wrong usage, and a pointer to help.
-try-fetch-help = Try 'memory-tunes-fetch --help'.
 fetch-term-missing = a TERM to search for is required
-fetch-term-empty = TERM is empty
 fetch-term-in-several-words = unexpected argument '{ $argument }'; put a TERM of several words in quotes
 # $host, $obstacle (FetchObstacle)
 not-reached = { $obstacle ->
     [name] cannot reach { $host }: unknown host name.
     [connection] cannot reach { $host }: the connection failed.
-   *[silence] cannot reach { $host }: the connection closed without a response.
+    [silence] cannot reach { $host }: the connection closed without a response.
+   *[encryption] cannot reach { $host }: no encrypted connection was made.
 }
-# The reason in the words of a library, in English.
-exchange-failed = cannot reach { $host }: { $reason }.
+# $host, $status (Int)
+exchange-failed = cannot reach { $host }: curl failed with exit status { $status }.
 # The seconds can have decimals.
 # $host, $seconds (Fraction)
 no-whole-answer = { $seconds ->
@@ -351,16 +345,13 @@ no-whole-answer = { $seconds ->
 }
 # $host, $status (Int)
 turned-away = { $host } refused the request (HTTP status { $status }).
-# Follows the refusal. Nil for more than a day.
+# Follows the refusal.
 try-again = { $seconds ->
-    [none] Try again in more than a day.
     [0] Try again now.
     [one] Try again in { $seconds } second.
    *[other] Try again in { $seconds } seconds.
 }
 try-again-in-a-minute = Wait a minute and try again (about 20 requests a minute are allowed).
-redirects = { $host } redirects to '{ $place }', which is not allowed: only https and localhost addresses are.
-redirects-on-and-on = { $host } redirects too many times.
 answer-not-understood = { $host } sent an unreadable response.
 answer-cut-short = { $host } sent an incomplete or damaged response.
 answer-too-large = { $host } sent a response larger than 8 MB.
@@ -2030,8 +2021,8 @@ catalog-turned-away = the iTunes catalog refused the request; try again later
 catalog-not-understood = the iTunes catalog sent an unreadable response
 catalog-has-too-few-tunes = the iTunes catalog has too few such tunes
 fetch-given-up = the fetch was canceled
-fetch-program-missing = the program memory-tunes-fetch or its library libcurl was not found
-fetch-program-not-started = the program memory-tunes-fetch could not be started: the system is short of resources
-fetch-program-failed = the program memory-tunes-fetch failed
+curl-missing = the program curl, which fetches tunes, was not found
+curl-not-started = the program curl could not be started: the system is short of resources
+wrong-address = the address of the catalog must begin with https or, on this machine, with http
 # A script uses the network only if its command line says so.
 script-is-offline = a script uses the network only if --tunes auto or --tunes online is on the command line

@@ -1,14 +1,13 @@
-### The text of the manual pages, memory-tunes(6) and memory-tunes-fetch(6). They are in English only, as most manual pages
+### The text of the manual page, memory-tunes(6). It is in English only, as most manual pages
 ### are, and nothing translates them: this is no catalog of a language.
 ###
-### A section has the text of that section on both pages. Paragraphs have a blank line between them; other line breaks count
+### Paragraphs have a blank line between them; other line breaks count
 ### as blanks. In a list, each term is on a line of its own, with its text indented below it; in examples, indented lines are
 ### what is typed. No line may begin with a bracket, an asterisk, a period or a closing brace: Fluent reads them as its own.
 
 ## NAME
 
 game-purpose = the game of Memory with tunes on the cards
-fetch-purpose = fetch tunes for the game of Memory
 
 ## DESCRIPTION
 
@@ -25,12 +24,6 @@ description =
     If standard input or standard output is not a terminal, the program reads commands from standard input, one per line,
     and prints the answers to standard output. The same lines and the same seed give the same answers on every machine.
     A line that begins with # is a comment.
-
-fetch-description =
-    memory-tunes-fetch asks the iTunes Search API for songs that match TERM and prints them as a deck for memory-tunes:
-    title, artist, album and artwork address, separated by tabs, one tune per line. Put a TERM of several words in quotes.
-    Songs without a title or an artist are left out, and so are duplicates. Only the term, the kind of media and the limit
-    are sent.
 
 ## COMMANDS
 
@@ -49,9 +42,9 @@ command =
 
 shortening = An option may be shortened to a unique prefix. Its value may also follow an equals sign.
 
-## SIMULATION
+## SIMULATE
 
-simulation =
+simulate =
     memory-tunes simulate has computer players play many games and reports how many moves they took, next to the
     theoretical values. Game N is dealt from the seed plus N, so a simulation can be split into shards that run anywhere.
     The counts in their JSON add up to those of the whole. Ctrl-C stops the simulation and prints partial results.
@@ -59,6 +52,16 @@ simulation =
     memory-tunes simulate --merge reads the JSON of shards from files or, without files, from standard input, and prints
     the report or the JSON of the whole. It refuses shards of different simulations, shards with games in common, and
     shards with games missing between them.
+
+## FETCH
+
+fetch =
+    memory-tunes fetch asks the iTunes Search API for songs that match TERM and prints them as a deck: title, artist, album
+    and artwork address, separated by tabs, one tune per line. Put a TERM of several words in quotes. Songs without a
+    title or an artist are left out, and so are duplicates.
+
+    The program curl, which must be on the PATH, makes the request. Only the term, the kind of media and the limit are
+    sent. Redirects are refused. curl ignores its own configuration files but uses the proxy that the environment names.
 
 ## PLAYERS
 
@@ -155,7 +158,7 @@ environment =
     XDG_CACHE_HOME
         Folder of fetched tunes.
     MEMORY_TUNES_ENDPOINT
-        Address that memory-tunes-fetch asks for tunes.
+        Address that is asked for tunes, without the option endpoint (default: https://itunes.apple.com/search).
     MEMORY_TUNES_BOT_SECONDS
         Seconds that a bot may take to answer, 1 to 3600 (default: 10).
     NO_COLOR
@@ -172,11 +175,6 @@ environment =
     LC_ALL
         The locale. If it is empty, LC_MESSAGES or LANG selects the language, and LC_CTYPE or LANG says whether the
         terminal shows UTF-8.
-fetch-environment =
-    MEMORY_TUNES_ENDPOINT
-        The address to ask, without the option endpoint (default: https://itunes.apple.com/search).
-    LC_ALL
-        With LC_MESSAGES, LANG and LANGUAGE, decides the language, without the option language.
 
 ## FILES
 
@@ -213,19 +211,14 @@ statuses =
     130
         Ctrl-C interrupted a simulation; partial results were printed.
 fetch-statuses =
-    0
-        At least two tunes were found.
-    2
-        Wrong usage, or an error writing.
     3
-        The server was not reached: name, connection, TLS, or time limit.
+        The server was not reached: name, connection, TLS, or time limit. Or curl is missing.
     4
         The server refused the request.
     5
         The response was unreadable, incomplete, or larger than 8 MB.
     6
         Fewer than two tunes were found.
-fetch-failure = On failure, one line on standard error says why.
 
 ## EXAMPLES
 
@@ -235,16 +228,10 @@ examples =
     Play a script, and read the last answer as JSON:
         printf 'play\nflip 3\n' | memory-tunes --seed 7 --format json | tail -n 1
     Save a deck, and play with it:
-        memory-tunes-fetch jazz > jazz.tsv
+        memory-tunes fetch jazz > jazz.tsv
         memory-tunes --deck jazz.tsv
     Let a forgetful player play against a perfect one:
         memory-tunes simulate --player forgetful:0.5 --player optimal --games 1000
-fetch-examples =
-    Save a deck, and play with it:
-        memory-tunes-fetch jazz > jazz.tsv
-        memory-tunes --deck jazz.tsv
-    Ask for more songs:
-        memory-tunes-fetch --limit 200 'daft punk' > daft-punk.tsv
 
 ## AUTHORS
 

@@ -59,6 +59,7 @@ command-line-help =
     Использование: memory-tunes [ПАРАМЕТР]... [КОМАНДА]...
               или: memory-tunes --check [--update] ФАЙЛ...
               или: memory-tunes simulate [ПАРАМЕТР]...
+              или: memory-tunes fetch [ПАРАМЕТР]... ЗАПРОС
     Игра «Найди пару» с песнями на карточках. Читает команды в интерактивном
     режиме или, если стандартный ввод или вывод — не терминал, из стандартного ввода.
 
@@ -69,6 +70,7 @@ command-line-help =
       memory-tunes --format json < script      ответы в JSON, для программ
       memory-tunes --check *.txt               проверить сохранённые протоколы
       memory-tunes simulate --help             много партий компьютерных игроков
+      memory-tunes fetch jazz > jazz.tsv       сохранить колоду таких песен
 
     Параметры:
     { $options }
@@ -252,14 +254,14 @@ how-to-mark-favorites = Во время партии «{ -favorite }» доба�
 ## Fetch
 
 fetch-help =
-    Использование: memory-tunes-fetch [ПАРАМЕТР]... ЗАПРОС
-    Одним запросом ищет песни в каталоге iTunes и печатает их как колоду для
-    memory-tunes: по песне в строке — название, исполнитель, альбом, адрес обложки.
+    Использование: memory-tunes fetch [ПАРАМЕТР]... ЗАПРОС
+    Ищет песни в каталоге iTunes программой curl и печатает их как колоду: по песне
+    в строке — название, исполнитель, альбом, адрес обложки.
 
     Примеры:
-      memory-tunes-fetch jazz > jazz.tsv        сохранить колоду
+      memory-tunes fetch jazz > jazz.tsv        сохранить колоду
       memory-tunes --deck jazz.tsv              играть с ней
-      memory-tunes-fetch --limit 200 'daft punk'
+      memory-tunes fetch --limit 200 'daft punk'
 
     Параметры:
     { $options }
@@ -267,8 +269,6 @@ fetch-help =
     записи; 3 — каталог недоступен; 4 — в запросе отказано; 5 — ответ не распознан,
     оборван или больше 8 МБ; 6 — песен меньше двух. Если код не 0, причину называет
     строка в потоке ошибок.
-    Руководство: man memory-tunes-fetch. Об ошибках сообщайте сюда:
-    { $bugs }
     { "" }
 
 limit-purpose = сколько песен искать, от 1 до 200 (по умолчанию 50)
@@ -277,19 +277,15 @@ endpoint-purpose =
     где искать: https или http на этом компьютере (по
     умолчанию MEMORY_TUNES_ENDPOINT, а если не задано —
     https://itunes.apple.com/search)
-fetch-generate-purpose =
-    вывести страницу руководства (man) или
-    автодополнение для оболочки: bash, zsh или fish
-try-fetch-help = Подробнее: memory-tunes-fetch --help
 fetch-term-missing = не сказано, что искать: нужен ЗАПРОС
-fetch-term-empty = ЗАПРОС пуст
 fetch-term-in-several-words = лишнее слово «{ $argument }»; ЗАПРОС из нескольких слов берут в кавычки
 not-reached = { $obstacle ->
     [name] { $host }: не удалось связаться — компьютер с таким именем не найден.
     [connection] { $host }: не удалось связаться — нет соединения.
-   *[silence] { $host }: не удалось связаться — соединение закрыто без ответа.
+    [silence] { $host }: не удалось связаться — соединение закрыто без ответа.
+   *[encryption] { $host }: не удалось связаться — нет защищённого соединения.
 }
-exchange-failed = { $host }: не удалось связаться — { $reason }.
+exchange-failed = { $host }: не удалось связаться — сбой программы curl, код выхода { $status }.
 no-whole-answer = { $seconds ->
     [one] { $host }: полного ответа не было за { $seconds } секунду.
     [few] { $host }: полного ответа не было за { $seconds } секунды.
@@ -298,15 +294,12 @@ no-whole-answer = { $seconds ->
 }
 turned-away = { $host }: в запросе отказано, код HTTP { $status }.
 try-again = { $seconds ->
-    [none] Попробуйте снова через сутки, не раньше.
     [0] Можно попробовать снова.
     [one] Попробуйте снова через { $seconds } секунду.
     [few] Попробуйте снова через { $seconds } секунды.
    *[other] Попробуйте снова через { $seconds } секунд.
 }
 try-again-in-a-minute = Подождите минуту и попробуйте снова: разрешено около 20 запросов в минуту.
-redirects = { $host }: перенаправление на «{ $place }», а разрешены только https и этот компьютер.
-redirects-on-and-on = { $host }: слишком много перенаправлений.
 answer-not-understood = { $host }: ответ не распознан.
 answer-cut-short = { $host }: ответ оборван или повреждён.
 answer-too-large = { $host }: ответ больше 8 МБ.
@@ -2058,7 +2051,7 @@ catalog-turned-away = каталог iTunes отказал в запросе, п
 catalog-not-understood = ответ каталога iTunes не распознан
 catalog-has-too-few-tunes = в каталоге iTunes слишком мало таких песен
 fetch-given-up = загрузка прервана
-fetch-program-missing = не нашлась программа memory-tunes-fetch или её библиотека libcurl
-fetch-program-not-started = программа memory-tunes-fetch не запустилась: системе не хватает ресурсов
-fetch-program-failed = сбой в программе memory-tunes-fetch
+curl-missing = не нашлась программа curl, которая загружает песни
+curl-not-started = программа curl не запустилась: системе не хватает ресурсов
+wrong-address = адрес каталога должен начинаться с https или, на этом компьютере, с http
 script-is-offline = скрипт обращается к сети, только если в командной строке указано --tunes auto или --tunes online

@@ -49,6 +49,7 @@ command-line-help =
     用法：memory-tunes [选项]... [命令]...
       或：memory-tunes --check [--update] 文件...
       或：memory-tunes simulate [选项]...
+      或：memory-tunes fetch [选项]... 搜索词
     记忆翻牌游戏，牌面是歌曲。在终端里输入命令来玩；
     标准输入或标准输出不是终端时，从标准输入读取命令。
 
@@ -59,6 +60,7 @@ command-line-help =
       memory-tunes --format json < script      输出JSON，供其他程序使用
       memory-tunes --check *.txt               检查会话记录
       memory-tunes simulate --help             让电脑玩家玩很多局
+      memory-tunes fetch jazz > jazz.tsv       把搜到的歌曲存成牌组
 
     选项：
     { $options }
@@ -221,22 +223,20 @@ how-to-mark-favorites = 游戏中输入“{ -favorite }”即可收藏最近找�
 ## Fetch
 
 fetch-help =
-    用法：memory-tunes-fetch [选项]... 搜索词
-    向iTunes曲库查询一次歌曲，输出memory-tunes可用的牌组：
+    用法：memory-tunes fetch [选项]... 搜索词
+    用curl程序向iTunes曲库查询歌曲，输出一个牌组：
     歌名、歌手、专辑、封面地址，每行一首。
 
     示例：
-      memory-tunes-fetch jazz > jazz.tsv        保存一个牌组
+      memory-tunes fetch jazz > jazz.tsv        保存一个牌组
       memory-tunes --deck jazz.tsv              用这个牌组玩
-      memory-tunes-fetch --limit 200 'daft punk'
+      memory-tunes fetch --limit 200 'daft punk'
 
     选项：
     { $options }
     退出码：0 至少有两首歌曲；2 用法错误，或写入出错；3 无法连接；
     4 请求被拒绝；5 返回的内容无法识别、不完整或超过8MB；6 不到两首歌曲。
     退出码不是0时，标准错误中有一行说明原因。
-    手册：man memory-tunes-fetch。报告问题：
-    { $bugs }
     { "" }
 
 limit-purpose = 查询多少首歌曲，1到200（默认50）
@@ -245,29 +245,22 @@ endpoint-purpose =
     查询的地址：https，或本机的http（默认取
     MEMORY_TUNES_ENDPOINT的值，没有设置时为
     https://itunes.apple.com/search）
-fetch-generate-purpose =
-    输出手册页（man），或命令行补全脚本：
-    bash、zsh或fish
-try-fetch-help = 更多信息请运行：memory-tunes-fetch --help
 fetch-term-missing = 缺少搜索词
-fetch-term-empty = 搜索词是空的
 fetch-term-in-several-words = 多余的参数“{ $argument }”；搜索词有多个单词时要加引号
 not-reached = { $obstacle ->
     [name] 无法连接{ $host }：找不到该主机。
     [connection] 无法连接{ $host }：连接失败。
-   *[silence] 无法连接{ $host }：没有收到内容，连接就断开了。
+    [silence] 无法连接{ $host }：没有收到内容，连接就断开了。
+   *[encryption] 无法连接{ $host }：没有建立加密连接。
 }
-exchange-failed = 无法连接{ $host }：{ $reason }。
+exchange-failed = 无法连接{ $host }：curl程序出错，退出码{ $status }。
 no-whole-answer = { $host }没有在{ $seconds }秒内返回完整的内容。
 turned-away = { $host }拒绝了请求，HTTP状态码{ $status }。
 try-again = { $seconds ->
-    [none] 请过一天再试。
     [0] 现在可以再试。
    *[other] 请{ $seconds }秒后再试。
 }
 try-again-in-a-minute = 请一分钟后再试（对方没有说明时间；每分钟大约允许20次请求）。
-redirects = { $host }重定向到“{ $place }”，但只能查询https地址或本机。
-redirects-on-and-on = { $host }重定向的次数太多。
 answer-not-understood = { $host }返回的内容无法识别。
 answer-cut-short = { $host }返回的内容不完整或已损坏。
 answer-too-large = { $host }返回的内容超过8MB。
@@ -1464,7 +1457,7 @@ catalog-turned-away = iTunes曲库暂时拒绝访问，请稍后再试
 catalog-not-understood = 无法识别iTunes曲库返回的内容
 catalog-has-too-few-tunes = iTunes曲库里这类歌曲太少
 fetch-given-up = 下载已取消
-fetch-program-missing = 找不到程序memory-tunes-fetch或它需要的libcurl库
-fetch-program-not-started = 系统资源不足，无法启动程序memory-tunes-fetch
-fetch-program-failed = 程序memory-tunes-fetch出错
+curl-missing = 找不到下载歌曲用的程序curl
+curl-not-started = 系统资源不足，无法启动程序curl
+wrong-address = 曲库的地址必须以https开头，或是本机的http地址
 script-is-offline = 脚本要使用网络，须在命令行中写明--tunes auto或--tunes online

@@ -1,18 +1,19 @@
 import MemoryCore
-@testable import memory_tunes_fetch
+@testable import MemoryTunes
 
-/// Answers of the catalog, of any bytes. An accepted answer becomes a deck file that the game can read.
+/// Output of curl, of any bytes. An accepted answer becomes a deck file that the game can read.
 enum CatalogAnswers {
   static func run(_ bytes: [UInt8]) throws {
-    guard let answer = Answer(bytes) else { return }
-    let text = DeckText(answer.tunes)
-    guard text.count >= 2 else { return }
-    try Harmless.check(text: Array(text.text.utf8.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }))
+    var output = CurlOutput()
+    output.bytes = Array("HTTP/1.1 200 OK\r\n\r\n".utf8) + bytes
+    output.end = .status(0)
+    guard let text = try? output.deck(of: CatalogSearch(term: "any"), from: "any") else { return }
+    try Harmless.check(text: text.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 })
     do {
-      let deck = try Deck(name: "any.tsv", file: Array(text.text.utf8))
-      try require(deck.count == text.count, "\(text.count) tunes were printed, and \(deck.count) are read")
+      let (deck, lines) = (try Deck(name: "any.tsv", file: text), text.count { $0 == UInt8(ascii: "\n") })
+      try require(deck.count == lines, "\(lines) tunes were printed, and \(deck.count) are read")
     } catch {
-      throw Fault(description: "\(error): \(text.text)")
+      throw Fault(description: "\(error): \(String(decoding: text, as: UTF8.self))")
     }
   }
 }

@@ -14,7 +14,13 @@ struct LiveWorld: World {
   let tracing: Tracing?
   let isOnline: Bool
 
-  var fetchTunes: FetchTunes? { isOnline ? { FetchProgram.fetch($0.rawValue, wait: $1) } : nil }
+  var fetchTunes: FetchTunes? {
+    guard isOnline else { return nil }
+    return { category, wait in
+      Result { () throws(FetchTrouble) in try Fetch.deck(CatalogSearch(term: category.rawValue), wait: wait) }
+        .mapError(\.problem)
+    }
+  }
   var askBot: AskBot { bots.ask }
   var tellBot: (_ name: String, BotReport) -> Void { bots.tell }
   var readFile: (FilePath) -> Result<[UInt8], SystemProblem> { { Files.contents(of: Files.expanded($0)) } }

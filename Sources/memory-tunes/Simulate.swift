@@ -20,7 +20,7 @@ enum Simulate {
     do throws(PlayersProblem) {
       named = try settings.simulation(seed: .random(in: 0 ... .max))
     } catch {
-      throw .usage(error.message(MessageLanguage.words), of: SimulateOptions.name)
+      throw .usage(error.message(MessageLanguage.words), of: .simulate)
     }
     let wanted = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // The result does not depend on the number of threads.

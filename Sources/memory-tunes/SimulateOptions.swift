@@ -1,7 +1,5 @@
-import CSystem
 import Manual
 import MemoryCore
-import PreferencesFeature
 import Program
 import SimulateCommand
 import Text
@@ -15,30 +13,17 @@ struct SimulateOptions {
     case merge([FilePath], SimulationSettings)
   }
 
-  static let name = "simulate"
-
-  /// The index of the name among the program's arguments, unless it is an option's value.
-  static var index: Int? {
-    // Most starts have no such argument, and need not read the options twice.
-    let count = program_argument_count()
-    guard (0..<count).contains(where: { strcmp(program_argument($0)!, name) == 0 }) else { return nil }
-    let game = Preference.names
-    let options =
-      game + SimulationPreference.names.filter { option in !game.contains { $0.text == option.text } }
-    return OptionReader(program: "memory-tunes", options: options).index(ofOperand: name)
-  }
-
   /// Reads the program's arguments except the one at this index. Nil if they request help or the version, which
   /// is printed.
   static func read(without index: Int) throws(Trouble) -> Request? {
     let reader = OptionReader(program: "memory-tunes", without: index, options: SimulationPreference.names)
     var settings = SimulationSettings()
-    let operands = try reader.read(of: name, help: help, takesOperands: { _ in settings.has(.merge) }) {
+    let operands = try reader.read(of: .simulate, help: help, takesOperands: { _ in settings.has(.merge) }) {
       (option: SimulationPreference, value) throws(WrongValue) in
       try settings.set(option, to: value)
     }
     guard let operands else { return nil }
-    try settings.bots.requireOwnNames(of: name)
+    try settings.bots.requireOwnNames(of: .simulate)
     StandardError.complain(settings.idleOptions(MessageLanguage.words))
     guard settings.has(.merge) else { return .simulate(settings) }
     return .merge(operands.map { FilePath($0) }, settings)

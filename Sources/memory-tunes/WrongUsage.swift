@@ -6,9 +6,12 @@ import Wording
 
 extension Trouble {
   /// Wrong usage of the program or of a part of it, with a pointer to help.
-  static func usage(_ message: String, of part: String? = nil) -> Trouble {
-    let command = part.map { "memory-tunes \($0)" } ?? "memory-tunes"
-    return Trouble(message: message, advice: MessageLanguage.asked.words.tryHelp(command: command))
+  static func usage(_ message: String, of part: ProgramPart? = nil) -> Trouble {
+    let words = MessageLanguage.asked.words
+    let advice = words.tryHelp(command: part.map { "memory-tunes \($0)" } ?? "memory-tunes")
+    // One line says why nothing was fetched, whatever the reason.
+    guard part == .fetch else { return Trouble(message: message, advice: advice) }
+    return Trouble(message: words.sentences(message, advice))
   }
 }
 
@@ -16,14 +19,14 @@ extension OptionReader {
   /// Reads the options of the program, or of a part of it. Operands are refused, unless `takesOperands` allows
   /// them after these options.
   func read<Table: PreferenceTable>(
-    of part: String? = nil, help: @escaping (Wording) -> String,
+    of part: ProgramPart? = nil, help: @escaping (Wording) -> String,
     takesOperands: (_ operands: [[UInt8]]) -> Bool,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
   ) throws(Trouble) -> [[UInt8]]? {
     let operands = try read(help: help, set) { .usage($0.message(MessageLanguage.words), of: part) }
     if let operands, let first = operands.first, !takesOperands(operands) {
       let operand = String(decoding: first, as: UTF8.self)
-      let meant = part == nil ? Word(operand).nearest(of: [SimulateOptions.name]) : nil
+      let meant = part == nil ? Word(operand).nearest(of: ProgramPart.allCases.map(\.rawValue)) : nil
       let (words, shown) = (MessageLanguage.words, OutsideText.brief(operand))
       let fault = words.unexpectedArgument(argument: shown)
       throw .usage(
@@ -35,7 +38,7 @@ extension OptionReader {
 
 extension [BotCommand] {
   /// Refuses two bots of one name in the options of the program, or of a part of it.
-  func requireOwnNames(of part: String? = nil) throws(Trouble) {
+  func requireOwnNames(of part: ProgramPart? = nil) throws(Trouble) {
     for (index, bot) in enumerated() where self[..<index].contains(where: { $0.name == bot.name }) {
       throw .usage(MessageLanguage.words.botsShareName(name: bot.name), of: part)
     }

@@ -14,7 +14,11 @@ signal(SIGPIPE, SIG_IGN)
 // Swift's runtime would treat Ctrl-\ at a terminal as a crash, and ask what to do.
 if signal_is_ignored(SIGQUIT) == 0 { signal(SIGQUIT, SIG_DFL) }
 do {
-  if let place = SimulateOptions.index { try Simulate.run(namedAt: place) } else { try playGame() }
+  switch ProgramPart.asked {
+  case (.simulate, let index)?: try Simulate.run(namedAt: index)
+  case (.fetch, let index)?: try Fetch.run(namedAt: index)
+  case nil: try playGame()
+  }
   try StandardOutput.finish()
 } catch {
   error.end("memory-tunes")

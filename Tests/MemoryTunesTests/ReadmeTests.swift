@@ -37,6 +37,7 @@ struct ReadmeTests {
   @Test func `the reference has the options as help explains them`() throws {
     try expectOptions(Preference.options + ProgramOption.common)
     try expectOptions(SimulationPreference.options)
+    try expectOptions(FetchPreference.options)
   }
 
   private func expectOptions(_ options: [ProgramOption]) throws {

@@ -14,18 +14,17 @@ struct OfflineTests {
     }
   }
 
-  /// Plays them all with a stand-in for memory-tunes-fetch that opens a socket, and returns the sockets and
+  /// Plays them all with a stand-in for curl that opens a socket, and returns the sockets and
   /// requests that were noticed. A system without strace sees the requests only.
   private func requests(_ command: String) throws -> [Substring] {
     let result = try Program.run(
       """
-      cp "$P" game
-      cat >memory-tunes-fetch <<'END'
+      cat >curl <<'END'
       #!/bin/sh
       echo "asked for $*" >>asked
       exec perl -MSocket -e 'socket(S, PF_INET, SOCK_STREAM, 0)'
       END
-      chmod +x memory-tunes-fetch
+      chmod +x curl; PATH=$PWD:$PATH
       mkdir home; echo 'tunes = online' >home/settings; touch asked sockets
       trace='strace -f -o sockets -e trace=socket'
       $trace true 2>/dev/null || trace=
@@ -36,10 +35,10 @@ struct OfflineTests {
   }
 
   @Test(arguments: [
-    "$trace ./game --format json >/dev/null 2>&1", "$trace ./game --home home >answers 2>&1",
-    "$trace ./game --home home --tunes built-in >answers 2>&1",
-    "$trace ./game --replay in </dev/null >answers 2>&1",
-    "./game <in >text; $trace ./game --check text >answers",
+    "$trace $P --format json >/dev/null 2>&1", "$trace $P --home home >answers 2>&1",
+    "$trace $P --home home --tunes built-in >answers 2>&1",
+    "$trace $P --replay in </dev/null >answers 2>&1",
+    "$P <in >text; $trace $P --check text >answers",
   ])
   func `no line of a script, saved setting or transcript uses the network`(command: String) throws {
     #expect(Self.lines.contains("tunes fetch") && Self.lines.contains("play rock"))
@@ -49,7 +48,7 @@ struct OfflineTests {
 
   @Test(arguments: ["auto", "online"])
   func `an option of the command line does`(tunes: String) throws {
-    #expect(try requests("$trace ./game --tunes \(tunes) >answers 2>&1").contains("asked for -- rock"))
+    #expect(try requests("$trace $P --tunes \(tunes) >answers 2>&1").contains { $0.contains("term=rock ") })
   }
 
   @Test func `a refusal says what to add`() throws {

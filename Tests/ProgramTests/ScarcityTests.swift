@@ -41,6 +41,6 @@ struct ScarcityTests {
     let result = try Program.run(
       "exec <in; (ulimit -n 3; exec \"$P\" --tunes online --format json)", input: "play\n")
     guard !result.errors.contains("error while loading shared libraries") else { return }
-    #expect(result.lines.last?.contains("memory-tunes-fetch could not be started") == true, "\(result)")
+    #expect(result.lines.last?.contains("curl could not be started") == true, "\(result)")
   }
 }

@@ -173,12 +173,8 @@ struct ScreenTests {
   @Test func `a session that waits for the catalog is drawn for another size, and after a stop`() throws {
     let terminal = try TerminalProcess.menu(
       """
-      cd $(mktemp -d); cp "$P" game; cat >memory-tunes-fetch <<'END'
-      #!/bin/sh
-      until [ -e go ]; do sleep 0.05; done; printf 'A\tB\nC\tD\n'
-      END
-      chmod +x memory-tunes-fetch
-      \(Self.stoppable("./game --no-home --no-color --seed 7")); rm -r $PWD
+      cd $(mktemp -d); printf '#!/bin/sh\\nexec sleep 30' >curl; chmod +x curl; PATH=$PWD:$PATH
+      \(Self.stoppable("$P --no-home --no-color --seed 7")); rm -r $PWD
       """)
     try terminal.type("play 2\r", see: "Fetching tunes of")
     try terminal.resize(rows: 20, columns: 30)

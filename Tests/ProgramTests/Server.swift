@@ -52,4 +52,14 @@ final class Server: Sendable {
     for _ in 0..<6000 where requests.count < count { usleep(10_000) }
     return requests.count >= count
   }
+
+  /// The running curls that ask this server, whoever started them.
+  var clients: [String] {
+    let files = FileManager.default
+    return (try? files.contentsOfDirectory(atPath: "/proc"))?.filter { process in
+      let arguments = files.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+      let words = String(decoding: arguments, as: UTF8.self).split(separator: "\0")
+      return words.first == "curl" && words.contains(url[...])
+    } ?? []
+  }
 }

@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-/// Saved tunes, and signals during a fetch, with a stand-in for memory-tunes-fetch that does what `F` says.
+/// Saved tunes, and signals during a fetch, with a stand-in for curl that does what `F` says.
 struct TunesTests {
   private static let setting = """
-    cp "$P" game
-    cat >memory-tunes-fetch <<'END'
+    cat >curl <<'END'
     #!/bin/sh
     case $F in
     slow) echo $$ $PPID >pid; exec sleep 30 ;;
@@ -14,8 +13,8 @@ struct TunesTests {
     interrupt) kill -INT $PPID; exit 3 ;;
     esac
     END
-    chmod +x memory-tunes-fetch
-    g="./game --format json --home home --tunes"
+    chmod +x curl; PATH=$PWD:$PATH
+    g="$P --format json --home home --tunes"
 
     """
 

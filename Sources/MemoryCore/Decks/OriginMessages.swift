@@ -29,9 +29,9 @@ extension FetchProblem {
     case .notUnderstood: words.catalogNotUnderstood
     case .tooFewTunes: words.catalogHasTooFewTunes
     case .givenUp: words.fetchGivenUp
-    case .noProgram: words.fetchProgramMissing
-    case .notStarted: words.fetchProgramNotStarted
-    case .failed: words.fetchProgramFailed
+    case .noCurl: words.curlMissing
+    case .notStarted: words.curlNotStarted
+    case .wrongAddress: words.wrongAddress
     case .networkOff: words.scriptIsOffline
     }
   }

@@ -66,26 +66,14 @@ package enum FetchProblem: String, Error, Equatable {
   case tooFewTunes = "too-few-tunes"
   /// The player canceled.
   case givenUp = "given-up"
-  /// The program that fetches tunes is missing or cannot be run.
-  case noProgram = "no-program"
-  /// The program exists, but the system lacks resources to run it.
+  /// The program `curl` is missing or cannot be run.
+  case noCurl = "no-curl"
+  /// The system lacks resources to run it.
   case notStarted = "not-started"
-  /// The program failed for another reason.
-  case failed
+  /// The address in the environment may not be asked.
+  case wrongAddress = "wrong-address"
   /// A script may not use the network.
   case networkOff = "network-off"
-
-  /// The problem for an exit status of memory-tunes-fetch other than 0.
-  package init(status: Int32) {
-    self =
-      switch status {
-      case 3: .notReached
-      case 4: .turnedAway
-      case 5: .notUnderstood
-      case 6: .tooFewTunes
-      default: .failed
-      }
-  }
 }
 
 extension Output {

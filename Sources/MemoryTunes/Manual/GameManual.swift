@@ -12,15 +12,18 @@ package enum GameManual {
     page.section("SYNOPSIS")
     page.call(usage.name, "[OPTION ...] [COMMAND ...]")
     page.call(usage.name, "--check [--update] FILE...")
-    for part in usage.parts { page.call(usage.name, "\(part.name) [OPTION ...]") }
+    page.call(usage.name, "simulate [OPTION ...]")
     page.call(usage.name, "simulate --merge [FILE ...]")
+    page.call(usage.name, "fetch [OPTION ...] TERM")
     page.section("DESCRIPTION", text: "description")
     page.section("COMMANDS", text: "typing")
     page.list(commands(on: page))
     page.section("OPTIONS", text: "shortening")
     page.list(usage.options)
-    page.section("SIMULATION", text: "simulation")
-    for part in usage.parts { page.list(part.options) }
+    page.section("SIMULATE", text: "simulate")
+    page.list(usage.parts[0].options)
+    page.section("FETCH", text: "fetch")
+    page.list(usage.parts[1].options)
     page.section("PLAYERS", text: "computer-players")
     page.list(players(on: page))
     page.paragraphs("bots", [("question", question), ("greeting", #"{"version":1}"#)])
@@ -43,9 +46,10 @@ package enum GameManual {
     page.list("files", of: ManualTerm.file)
     page.section("EXIT STATUS")
     page.list("statuses")
+    page.list("fetch-statuses")
     page.section("EXAMPLES")
     page.examples("examples")
-    page.end(seeAlso: [("editrc", 5), ("memory-tunes-fetch", 6)])
+    page.end(seeAlso: [("curl", 1), ("editrc", 5)])
     return page
   }
 

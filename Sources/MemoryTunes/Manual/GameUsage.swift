@@ -9,6 +9,8 @@ extension ProgramUsage {
     parts: [
       Part(
         name: "simulate", purpose: "play many games and count their moves",
-        options: SimulationPreference.options)
+        options: SimulationPreference.options),
+      Part(
+        name: "fetch", purpose: "print tunes of the iTunes catalog as a deck", options: FetchPreference.options),
     ])
 }

@@ -91,7 +91,7 @@ final class Machine: Home {
       guard let chance else { return .failure(.notReached) }
       let problem = chance.pick(
         [
-          nil, nil, nil, .notReached, .turnedAway, .givenUp, .tooFewTunes, .noProgram,
+          nil, nil, nil, .notReached, .turnedAway, .givenUp, .tooFewTunes, .noCurl,
         ] as [FetchProblem?])
       return problem.map(Result.failure) ?? .success(OddDeck.file(chance.next()))
     }

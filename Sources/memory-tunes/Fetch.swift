@@ -1,0 +1,65 @@
+import Manual
+import MemoryCore
+import MemoryTunes
+import Program
+import Text
+import Wording
+
+/// `memory-tunes fetch`, and the fetches of a session.
+enum Fetch {
+  /// `index` is that of this part's name among the program's arguments.
+  static func run(namedAt index: Int) throws(Trouble) {
+    guard let search = try search(without: index) else { return }
+    let deck: [UInt8]
+    do throws(FetchTrouble) {
+      deck = try Self.deck(search) { _ in }
+    } catch {
+      if case .givenUp = error { throw Trouble(status: error.exitStatus) }
+      throw Trouble(message: error.message(MessageLanguage.words), status: error.exitStatus)
+    }
+    try StandardOutput.put(deck.span)
+  }
+
+  /// Asks curl for a deck file. Calls `wait` if that takes noticeably long, and then after every second.
+  static func deck(
+    _ search: CatalogSearch, wait: (_ seconds: Int) -> Void
+  ) throws(FetchTrouble) -> [UInt8] {
+    let endpoint = try endpoint(of: search)
+    let output = try Curl.run(search.arguments(endpoint), seconds: search.timeout, wait: wait)
+    return try output.deck(of: search, from: endpoint.host)
+  }
+
+  /// The endpoint of the option, otherwise of the environment, otherwise of iTunes.
+  private static func endpoint(of search: CatalogSearch) throws(FetchTrouble) -> Endpoint {
+    if let endpoint = search.endpoint { return endpoint }
+    guard let address = Environment.variable("MEMORY_TUNES_ENDPOINT") else { return .iTunes }
+    guard let endpoint = Endpoint(address) else { throw .wrongAddress }
+    return endpoint
+  }
+
+  /// Reads the program's arguments except the one at this index. Nil if they request help or the version, which
+  /// is printed.
+  private static func search(without index: Int) throws(Trouble) -> CatalogSearch? {
+    let reader = OptionReader(program: "memory-tunes", without: index, options: FetchPreference.names)
+    var search = CatalogSearch()
+    let operands = try reader.read(of: .fetch, help: help, takesOperands: { _ in true }) {
+      (option: FetchPreference, value) throws(WrongValue) in
+      try option.row.set(&search, to: value, name: "--" + option.rawValue)
+    }
+    guard let operands else { return nil }
+    let terms = operands.map { String(decoding: $0, as: UTF8.self) }
+    let words = MessageLanguage.words
+    guard terms.first?.contains(where: { !$0.isWhitespace }) == true else {
+      throw .usage(words.fetchTermMissing, of: .fetch)
+    }
+    if terms.count > 1 {
+      throw .usage(words.fetchTermInSeveralWords(argument: OutsideText.brief(terms[1])), of: .fetch)
+    }
+    search.term = terms[0]
+    return search
+  }
+
+  private static func help(_ words: Wording) -> String {
+    words.fetchHelp(options: FetchPreference.options.table(words))
+  }
+}

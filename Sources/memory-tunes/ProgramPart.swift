@@ -1,0 +1,32 @@
+import CSystem
+import Manual
+import MemoryTunes
+import PreferencesFeature
+import Program
+import SimulateCommand
+
+/// A part of the program that is a command of the shell, with options of its own.
+enum ProgramPart: String, CaseIterable {
+  case simulate, fetch
+
+  private var options: [OptionName] {
+    switch self {
+    case .simulate: SimulationPreference.names
+    case .fetch: FetchPreference.names
+    }
+  }
+
+  /// The part that the first operand names, and its index among the program's arguments.
+  static var asked: (part: ProgramPart, index: Int)? {
+    // Most starts have no such argument, and need not read the options twice.
+    let count = program_argument_count()
+    for part in allCases
+    where (0..<count).contains(where: { strcmp(program_argument($0)!, part.rawValue) == 0 }) {
+      let game = Preference.names
+      let options = game + part.options.filter { option in !game.contains { $0.text == option.text } }
+      let reader = OptionReader(program: "memory-tunes", options: options)
+      if let index = reader.index(ofOperand: part.rawValue) { return (part, index) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+@testable import MemoryCore
+
+@testable import MemoryTunes
+
+/// The addresses that may be asked, and the decks that answers become.
+struct CatalogTests {
+  @Test(arguments: [
+    ("https://itunes.apple.com/search", "itunes.apple.com"), ("HTTPS://A.example:8443?x=1", "a.example"),
+    ("https://[2001:db8::1]/", "[2001:db8::1]"), ("http://127.0.0.1:8080/s", "127.0.0.1"),
+    ("http://[::1]:80", "[::1]"), ("HTTP://LocalHost?q", "localhost"), ("http://localhost#part", "localhost"),
+  ])
+  func `https may be asked everywhere, and http on this machine`(address: String, host: String) {
+    #expect(Endpoint(address)?.host == host)
+  }
+
+  @Test(arguments: [
+    "", "x", "localhost", "//localhost/", "ftp://localhost/", "file:///etc/passwd", "https://", "http://",
+    "https:///x",
+    "https:/x", "http://a.example/", "http://10.0.0.1/", "http://127.1/", "http://127.0.0.2/",
+    "http://0x7f000001/",
+    "http://0.0.0.0/", "http://[::]/", "http://[::1/", "http://[::1]x/", "http://[0:0:0:0:0:0:0:1]/",
+    "http://[::ffff:127.0.0.1]/", "http://%6cocalhost/", "http://localhost./", "http://localhost.a.example/",
+    "http://127.0.0.1.a.example/", "http://localhost@a.example/", "http://localhost:80@a.example/",
+    "http://user@localhost/", "https://user:secret@a.example/", "http://localhost\\@a.example/",
+    "http://a.example#@localhost/", "http://a.example?@localhost/", "http://lоcalhost/", " http://localhost/",
+    "http://localhost/\n", "http://localhost/a b", "https://é.example/",
+  ])
+  func `no other address may`(address: String) {
+    #expect(Endpoint(address) == nil)
+  }
+
+  /// The lines of the deck in an answer, in the columns title, artist, album and artwork address.
+  private func deck(_ body: [UInt8]) throws(FetchTrouble) -> [String] {
+    var output = CurlOutput()
+    output.end = .status(0)
+    output.bytes = Array("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/2 200\r\nx: y\r\n\r\n".utf8) + body
+    let deck = try output.deck(of: CatalogSearch(term: "jazz"), from: "host")
+    #expect(throws: Never.self) { try Deck(name: "fetched", file: deck) }
+    return String(decoding: deck, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private func deck(of entries: [String]) throws(FetchTrouble) -> [String] {
+    try deck(Array("\n {\"resultCount\":9, \"results\": [\(entries.joined(separator: ", "))] }\n".utf8))
+  }
+
+  /// A tune with the given keys in between two plain ones.
+  private func line(_ entry: String) throws(FetchTrouble) -> String? {
+    let plain = ["1", "2"].map { "{\"trackName\":\"\($0)\",\"artistName\":\"A\"}" }
+    let lines = try deck(of: [plain[0], entry, plain[1]])
+    #expect(lines.first == "1\tA\t\t" && lines.last == "2\tA\t\t")
+    return lines.count == 3 ? lines[1] : nil
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""trackName":"T","artistName":"C","collectionName":"B","artworkUrl100":"https://x/y""#,
+        "T\tC\tB\thttps://x/y"
+      ),
+      (#""a":"\"}","trackName":"\u004fd\uD83C\uDFB7","artistName":"C\/D","b":[[{}]]"#, "Od🎷\tC/D\t\t"),
+      (
+        #""trackName":"夜に駆ける","artistName":"e\u0301","kind":"song","wrapperType":"track""#,
+        "夜に駆ける\te\u{301}\t\t"
+      ),
+      (
+        #""trackName":"T","artistName":"C","kind":null,"wrapperType":null,"collectionName":1984"#,
+        "T\tC\t1984\t"
+      ),
+      (#""trackName":"T","artistName":"C","artworkUrl100":"javascript:x""#, "T\tC\t\t"),
+      // Control and format characters, ends of lines, tabs, blanks, and a comment.
+      (#""trackName":"\u001b[31mRed\u0007\u009b","artistName":" \ta\tb\r\nc\u000b""#, "[31mRed\ta b  c\t\t"),
+      (#""trackName":"\ufeff\u202eAbc\u00ad","artistName":"👨‍👩‍👧""#, "Abc\t👨👩👧\t\t"),
+      (##""trackName":"\u200b#1 Crush","artistName":"#C""##, " #1 Crush\t#C\t\t"),
+      (#""trackName":"T""#, nil), (#""artistName":"C""#, nil), (#""trackName":"","artistName":"C""#, nil),
+      (#""trackName":"T","artistName":" \t\u200b\u001b""#, nil), (#""trackName":7,"artistName":"C""#, nil),
+      (#""trackName":"T","artistName":null"#, nil), (#""trackName":{"T":1},"artistName":["C"]"#, nil),
+      (#""trackName":"T","artistName":"C","kind":"music-video""#, nil),
+      (#""TRACKNAME":"T","artistName":"C""#, nil),
+      (#""trackName":"T","artistName":"C","wrapperType":"audiobook""#, nil),
+      // Both tunes are there already.
+      (#""trackName":"1","artistName":"A","collectionName":"B""#, nil),
+      (#""trackName":"1\u200b","artistName":" A""#, nil),
+    ] as [(String, String?)])
+  func `an entry becomes a line that no terminal minds, or is skipped`(keys: String, expected: String?) throws {
+    #expect(try line("{\(keys)}") == expected)
+  }
+
+  @Test(arguments: ["null", "0", "-1e400", "true", "\"T\"", "[]", "[[{}]]", "{}", "{\"trackName\":1e999}"])
+  func `an entry of another kind is skipped`(entry: String) throws {
+    #expect(try line(entry) == nil)
+  }
+
+  @Test func `bytes that are not UTF-8 and lines that are too long harm no other tune`() throws {
+    let long = String(repeating: "y", count: 65_531)
+    let lines = try deck(
+      of: ["1", "?", long, "long" + long, "2"].map { "{\"trackName\":\"\($0)\",\"artistName\":\"A\"}" })
+    #expect(lines == ["1\tA\t\t", "?\tA\t\t", long + "\tA\t\t", "2\tA\t\t"])
+    let body =
+      "{\"results\":[\(lines.map { "{\"trackName\":\"\($0.prefix(1))\",\"artistName\":\"A\"}" }.joined(separator: ","))]}"
+    let damaged = try deck(body.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 })
+    #expect(damaged.filter { $0.utf8.allSatisfy { $0 < 0x80 } } == ["1\tA\t\t", "y\tA\t\t", "2\tA\t\t"])
+  }
+
+  @Test(arguments: [
+    "", "<html>busy</html>", "{", "{\"results\":[", "null", "[]", "7", "{}", "{\"resultCount\":0}",
+    "{\"results\":null}",
+    "{\"results\":{}}", "{\"results\":\"x\"}", "{\"results\":[]} x", String(repeating: "[", count: 100_000),
+    "{\"results\":" + String(repeating: "[", count: 100_000), "{\"results\":[tru]}",
+    "{\"results\":[{\"a\" 1}]}",
+  ])
+  func `anything but JSON of the right shape is not understood`(body: String) {
+    #expect(throws: FetchTrouble.notUnderstood(host: "host")) { try deck(Array(body.utf8)) }
+  }
+
+  @Test func `fewer than two tunes are too few`() {
+    let one = "{\"trackName\":\"T\",\"artistName\":\"C\"}"
+    #expect(throws: FetchTrouble.tooFewTunes(0, term: "jazz")) { try deck(of: []) }
+    #expect(throws: FetchTrouble.tooFewTunes(1, term: "jazz")) { try deck(of: [one, "{}", one]) }
+  }
+}
