@@ -17,7 +17,7 @@ extension Settings {
     add([.board, .plain, .screenReader], if: isJSON, inMode)
     add([.noHome], if: !isTyped && home == nil, inMode)
     add([.tunes], if: deck != nil) { words.idleOptionBeside(option: $0, other: Preference.deck.rawValue) }
-    add([.overwrite], if: recording == nil) {
+    add([.overwrite], if: recording == nil && trace == nil) {
       words.idleOptionWithout(option: $0, other: Preference.record.rawValue)
     }
     for option in Preference.allCases {

@@ -159,7 +159,7 @@ cannot-be-written = { $use ->
     [recording] --{ $option } cannot write to the file of the recording
    *[kept] --{ $option } cannot write to a file of saved data
 }
-record-would-replace = { $file } already exists; to replace it, add --overwrite
+would-replace = { $file } already exists; to replace it, add --overwrite
 
 ## Decks
 
@@ -849,7 +849,7 @@ tunes-purpose = built-in, auto or online (at a prompt: auto)
 home-purpose = save data in this folder
 no-home-purpose = neither read nor save files (default in scripts)
 record-purpose = record the session in FILE
-overwrite-purpose = let --record replace an existing file
+overwrite-purpose = let --record or --trace replace an existing file
 replay-purpose = play the recording in FILE, then go on
 trace-purpose = log each action and its changes to FILE
 format-purpose = text, or one JSON object per line
@@ -1948,8 +1948,8 @@ nothing-kept-without-home = { $isSet ->
     [yes] HOME is not an absolute path, so nothing is saved; to save, start with --home DIR
    *[no] HOME is not set, so nothing is saved; to save, start with --home DIR
 }
-replace-by-recording = { $file } already exists. Replace it? (yes or no){ " " }
-left-as-it-is = { $file } was not changed; to record the session, name another file
+may-replace = { $file } already exists. Replace it? (yes or no){ " " }
+left-as-it-is = { $file } was not changed; name another file
 cannot-be-kept = cannot save { $file }: { $reason }
 nothing-can-be-kept = cannot save anything in { $folder }: { $reason }
 cannot-be-read = { $file } cannot be read: { $reason }

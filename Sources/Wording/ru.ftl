@@ -127,7 +127,7 @@ cannot-be-written = { $use ->
     [recording] --{ $option }: нельзя писать в файл, куда записывается сеанс
    *[kept] --{ $option }: нельзя писать в файл, где программа хранит данные
 }
-record-would-replace = файл { $file } уже существует; чтобы заменить его, добавьте --overwrite
+would-replace = файл { $file } уже существует; чтобы заменить его, добавьте --overwrite
 
 ## Decks
 
@@ -770,7 +770,7 @@ tunes-purpose = built-in, auto или online (без скрипта: auto)
 home-purpose = хранить данные в этой папке
 no-home-purpose = не читать и не хранить файлы (так в скриптах)
 record-purpose = записать сеанс в ФАЙЛ
-overwrite-purpose = разрешить --record заменить существующий файл
+overwrite-purpose = разрешить --record и --trace заменить файл
 replay-purpose = воспроизвести запись из ФАЙЛА и продолжить
 trace-purpose = записывать действия и их итоги в ФАЙЛ
 format-purpose = ответы текстом или в JSON, по объекту в строке
@@ -1970,8 +1970,8 @@ nothing-kept-without-home = { $isSet ->
     [yes] ничего не сохранится: в переменной HOME не абсолютный путь; чтобы сохранять, добавьте --home ПАПКА
    *[no] ничего не сохранится: переменная HOME не задана; чтобы сохранять, добавьте --home ПАПКА
 }
-replace-by-recording = Файл { $file } уже существует. Заменить его? (да или нет){ " " }
-left-as-it-is = файл { $file } остался прежним; чтобы записать сеанс, укажите другой файл
+may-replace = Файл { $file } уже существует. Заменить его? (да или нет){ " " }
+left-as-it-is = файл { $file } остался прежним; укажите другой файл
 cannot-be-kept = не удаётся записать { $file }: { $reason }
 nothing-can-be-kept = не удаётся ничего записать в { $folder }: { $reason }
 cannot-be-read = не удаётся прочитать { $file }: { $reason }

@@ -115,7 +115,7 @@ cannot-be-written = { $use ->
     [recording] --{ $option }不能写入录制会话的文件
    *[kept] --{ $option }不能写入程序保存数据的文件
 }
-record-would-replace = { $file }已经存在；要替换，请加上--overwrite
+would-replace = { $file }已经存在；要替换，请加上--overwrite
 
 ## Decks
 
@@ -663,7 +663,7 @@ tunes-purpose = built-in、auto或online（在提示符下默认为auto）
 home-purpose = 数据都保存在这个文件夹
 no-home-purpose = 不保存也不读取文件（脚本默认如此）
 record-purpose = 把会话录制到文件
-overwrite-purpose = 允许--record替换已有的文件
+overwrite-purpose = 允许--record和--trace替换已有的文件
 replay-purpose = 先重放文件中的录制，再继续玩
 trace-purpose = 把每个动作及其变化写入文件
 format-purpose = 输出文本，或JSON（每行一个对象）
@@ -1407,8 +1407,8 @@ nothing-kept-without-home = { $isSet ->
     [yes] HOME不是绝对路径，所以不会保存任何数据；要保存，请在启动时加上“--home 文件夹”
    *[no] 没有设置HOME，所以不会保存任何数据；要保存，请在启动时加上“--home 文件夹”
 }
-replace-by-recording = { $file }已经存在。要替换它吗？（是或否）
-left-as-it-is = { $file }保持原样；要录制会话，请指定另一个文件
+may-replace = { $file }已经存在。要替换它吗？（是或否）
+left-as-it-is = { $file }保持原样；请指定另一个文件
 cannot-be-kept = 无法保存到{ $file }：{ $reason }
 nothing-can-be-kept = 无法在{ $folder }中保存任何内容：{ $reason }
 cannot-be-read = 无法读取{ $file }：{ $reason }

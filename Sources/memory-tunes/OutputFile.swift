@@ -9,7 +9,7 @@ struct OutputFile {
   let path: FilePath
   /// The existing file; nil if it must be created.
   private let existing: FileIdentity?
-  /// Whether recording destroys the file's contents. A pipe or a device has none.
+  /// Whether writing destroys the file's contents. A pipe or a device has none.
   let isReplaced: Bool
 
   /// `option` names it. `inUse`: the files that this run reads or writes, with their uses.
@@ -46,9 +46,9 @@ struct OutputFile {
     return isReplaced && file == existing
   }
 
-  /// Opens the file for writing, without changing its contents. It must be the one that was examined.
-  func opened(_ mode: Int32 = 0) throws(Trouble) -> Int32 {
-    let flags = O_WRONLY | O_CLOEXEC | mode | (existing == nil ? O_CREAT | O_EXCL : 0)
+  /// Opens the file for writing, and empties it. It must be the one that was examined.
+  func opened() throws(Trouble) -> Int32 {
+    let flags = O_WRONLY | O_CLOEXEC | (existing == nil ? O_CREAT | O_EXCL : 0)
     let file = open(path.cString, flags, 0o666)
     if file < 0 { throw .system(path.shown, errno) }
     var status = stat()
@@ -56,6 +56,8 @@ struct OutputFile {
       close(file)
       throw .system(path.shown, EEXIST)
     }
+    // A pipe or a device has no length.
+    _ = ftruncate(file, 0)
     return file
   }
 }

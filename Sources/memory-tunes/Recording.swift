@@ -13,8 +13,6 @@ final class Recording {
   init(_ output: OutputFile) throws(Trouble) {
     path = output.path
     file = try output.opened()
-    // A pipe or a device has no length.
-    _ = ftruncate(file, 0)
   }
 
   deinit { close(file) }

@@ -30,8 +30,10 @@ extension Settings {
   }
 
   /// Examines a file that an option names for output.
-  private func outputFile(_ path: FilePath, of option: Preference, home: Home?) throws(Trouble) -> OutputFile {
-    try OutputFile(
+  private func outputFile(_ path: FilePath?, of option: Preference, home: Home?) throws(Trouble) -> OutputFile?
+  {
+    guard let path else { return nil }
+    return try OutputFile(
       path: path, option: option,
       inUse: [
         // A recording written to the pipe of the script would be read as part of it.
@@ -43,34 +45,35 @@ extension Settings {
       ], home: home)
   }
 
-  /// Begins the trace of `--trace`.
-  func beginTrace(home: Home?, isTyped: Bool) throws(Trouble) -> Tracing? {
-    guard let path = trace else { return nil }
-    guard path == FilePath("-") else { return try Tracing(outputFile(path, of: .trace, home: home)) }
-    if isTyped, Tracing.wouldOverwriteScreen { throw .usage(MessageLanguage.words.traceOverwritesScreen) }
-    return try Tracing(nil)
-  }
-
-  /// Begins the recording of `--record`. A file is replaced only if the player asked for that.
-  func beginRecording(home: Home?, isTyped: Bool) throws(Trouble) -> Recording? {
-    guard let path = recording else { return nil }
-    if path == FilePath("-") {
-      throw .usage(MessageLanguage.asked.words.recordTakesFile)
-    }
-    let output = try outputFile(path, of: .record, home: home)
-    if let trace, output.isFile(at: trace) {
+  /// Begins the recording of `--record` and the trace of `--trace`. A file is replaced only if the player asked
+  /// for that, and none before both are known to be right.
+  func beginOutput(home: Home?, isTyped: Bool) throws(Trouble) -> (Recording?, Tracing?) {
+    if recording == FilePath("-") { throw .usage(MessageLanguage.asked.words.recordTakesFile) }
+    let record = try outputFile(recording, of: .record, home: home)
+    if let trace, record?.isFile(at: trace) == true {
       let option = Preference.trace.rawValue
       throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option, use: .recording))
     }
-    if output.isReplaced, !has(.overwrite) {
-      let name = path.shown
-      guard isTyped else {
-        throw .usage(MessageLanguage.asked.words.recordWouldReplace(file: name))
-      }
-      guard try Terminal.confirms(MessageLanguage.words.replaceByRecording(file: name)) else {
-        throw Trouble(message: MessageLanguage.words.leftAsItIs(file: name))
-      }
+    let isStandardError = trace == FilePath("-")
+    if isStandardError, isTyped, Tracing.wouldOverwriteScreen {
+      throw .usage(MessageLanguage.words.traceOverwritesScreen)
     }
-    return try Recording(output)
+    let log = isStandardError ? nil : try outputFile(trace, of: .trace, home: home)
+    for output in [record, log] {
+      try output.map { output throws(Trouble) in try confirm(output, isTyped: isTyped) }
+    }
+    return (
+      try record.map { output throws(Trouble) in try Recording(output) },
+      trace == nil ? nil : try Tracing(log)
+    )
+  }
+
+  private func confirm(_ output: OutputFile, isTyped: Bool) throws(Trouble) {
+    guard output.isReplaced, !has(.overwrite) else { return }
+    let name = output.path.shown
+    guard isTyped else { throw .usage(MessageLanguage.asked.words.wouldReplace(file: name)) }
+    guard try Terminal.confirms(MessageLanguage.words.mayReplace(file: name)) else {
+      throw Trouble(message: MessageLanguage.words.leftAsItIs(file: name))
+    }
   }
 }

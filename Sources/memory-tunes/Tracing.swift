@@ -15,10 +15,10 @@ final class Tracing {
   /// Writes the state, once. A signal handler can only reach global variables.
   private nonisolated(unsafe) static var writeState: (() -> Void)?
 
-  /// Appends to `output`, or writes to standard error if it is nil.
+  /// Writes to standard error if `output` is nil.
   init(_ output: OutputFile?) throws(Trouble) {
     path = output?.path ?? FilePath("-")
-    file = try output?.opened(O_APPEND) ?? STDERR_FILENO
+    file = try output?.opened() ?? STDERR_FILENO
   }
 
   func append(_ line: [UInt8]) {

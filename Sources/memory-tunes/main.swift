@@ -60,8 +60,7 @@ func play(_ chosen: Settings, line: [UInt8]) throws(Trouble) {
   if isTyped, let language = settings.values.language, language != .english { _ = Terminal.setUTF8() }
   let decks = DeckFolders.all(own: keeping?.home.decks)
   let deck = try settings.readDeck(in: decks, MessageLanguage.language)
-  let recording = try settings.beginRecording(home: keeping?.home, isTyped: isTyped)
-  let trace = try settings.beginTrace(home: keeping?.home, isTyped: isTyped)
+  let (recording, trace) = try settings.beginOutput(home: keeping?.home, isTyped: isTyped)
   let output = SessionOutput()
   let bots = Bots(settings.bots)
   defer { bots.end() }

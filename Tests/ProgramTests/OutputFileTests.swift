@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// --record to a pipe, and what it asks at a prompt.
+/// --record and --trace to a pipe, and what they ask at a prompt.
 struct OutputFileTests {
   @Test func `recording to the pipe of the script is refused`() throws {
     let result = try Program.run(
@@ -38,11 +38,13 @@ struct OutputFileTests {
       ("yes\r", 0), ("Y\r", 0), ("ok\r", 0), ("sure, please\r", 0), ("ага\r", 0), ("not a word\r好的\r", 0),
     ])
   func `at a prompt the player is asked before a file is replaced`(answer: String, status: Int32) throws {
+    // Each answer means the same for both.
+    let option = answer.utf8.count % 2 == 0 ? "--record" : "--trace"
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let file = folder.file("r")
     try Data("precious\n".utf8).write(to: file)
-    let terminal = try TerminalProcess("exec $P --no-home --tunes built-in --record \(file.path)")
+    let terminal = try TerminalProcess("exec $P --no-home --tunes built-in \(option) \(file.path)")
     terminal.expect("already exists. Replace it?")
     try terminal.type(answer)
     if status == 0 {
