@@ -124,6 +124,13 @@ package final class Session {
     }
   }
 
+  /// What to begin with instead of a line that is no command.
+  package static func suggestion(for bytes: Span<UInt8>) -> String? {
+    let line = Line(bytes)
+    let start = AppState(game: GameState(next: NextGame(seed: 0)))
+    return start.meaning(of: line)?.action.problem?.suggestion(for: line)
+  }
+
   /// Plays a line without its newline, and prints the answer. For a line longer than `longestLine` bytes, any
   /// longer beginning will do.
   package func play(_ bytes: Span<UInt8>) -> Outcome {

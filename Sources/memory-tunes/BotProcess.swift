@@ -20,17 +20,23 @@ final class BotProcess {
   private var questions = 0
   private var matched = 0
 
-  /// The time limit for an answer, in seconds.
-  private static let patience: Int = {
-    let seconds = Environment.variable("MEMORY_TUNES_BOT_SECONDS").flatMap { Int($0) } ?? 10
-    return (1...3600).contains(seconds) ? seconds : 10
-  }()
+  /// The time limit for an answer, in seconds. The environment is checked before a bot is started.
+  private static let patience = limit!
   /// The limit of questions without a pair, times the number of pairs. A bot that remembers nothing exceeds it
   /// with a probability below e^-50.
   private static let mostQuestions = 200
   /// How long to wait at a time, and how long the bot may take to end, in milliseconds.
   private static let slice = 100
   private static let grace = 500
+
+  /// The variable that names the time limit.
+  static let variable = "MEMORY_TUNES_BOT_SECONDS"
+  static let limits = 1...3600
+  /// Nil if the environment has a wrong one.
+  static let limit: Int? = {
+    guard let value = Environment.variable(variable) else { return 10 }
+    return Word(value).number.flatMap(Int.init(exactly:)).flatMap { limits.contains($0) ? $0 : nil }
+  }()
 
   /// Nil if it cannot be started.
   init?(_ bot: BotCommand) {

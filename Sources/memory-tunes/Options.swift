@@ -27,7 +27,7 @@ struct Options {
       try settings.set(option, to: value)
     }
     guard let operands else { return nil }
-    try settings.bots.requireOwnNames()
+    try settings.bots.check()
     if settings.generated != nil { return .play(settings, line: []) }
     guard settings.has(.check) else {
       if settings.has(.update) { throw .usage(MessageLanguage.asked.words.updateAlone) }

@@ -23,7 +23,7 @@ struct SimulateOptions {
       try settings.set(option, to: value)
     }
     guard let operands else { return nil }
-    try settings.bots.requireOwnNames(of: .simulate)
+    try settings.bots.check(of: .simulate)
     StandardError.complain(settings.idleOptions(MessageLanguage.words))
     guard settings.has(.merge) else { return .simulate(settings) }
     return .merge(operands.map { FilePath($0) }, settings)

@@ -1,5 +1,6 @@
 import Manual
 import MemoryCore
+import MemoryTunes
 import Program
 import Text
 import Wording
@@ -26,7 +27,11 @@ extension OptionReader {
     let operands = try read(help: help, set) { .usage($0.message(MessageLanguage.words), of: part) }
     if let operands, let first = operands.first, !takesOperands(operands) {
       let operand = String(decoding: first, as: UTF8.self)
-      let meant = part == nil ? Word(operand).nearest(of: ProgramPart.allCases.map(\.rawValue)) : nil
+      let line = Array(operands.joined(separator: [UInt8(ascii: " ")]))
+      let meant =
+        part == nil
+        ? Word(operand).nearest(of: ProgramPart.allCases.map(\.rawValue)) ?? Session.suggestion(for: line.span)
+        : nil
       let (words, shown) = (MessageLanguage.words, OutsideText.brief(operand))
       let fault = words.unexpectedArgument(argument: shown)
       throw .usage(
@@ -37,8 +42,17 @@ extension OptionReader {
 }
 
 extension [BotCommand] {
-  /// Refuses two bots of one name in the options of the program, or of a part of it.
-  func requireOwnNames(of part: ProgramPart? = nil) throws(Trouble) {
+  /// Refuses two bots of one name, or a wrong time limit, in the options of the program or of a part of it.
+  func check(of part: ProgramPart? = nil) throws(Trouble) {
+    if isEmpty { return }
+    if BotProcess.limit == nil {
+      let (words, value) = (MessageLanguage.words, Environment.variable(BotProcess.variable) ?? "")
+      let expected = words.numberExpected(
+        least: "\(BotProcess.limits.lowerBound)", most: "\(BotProcess.limits.upperBound)")
+      throw .usage(
+        words.wrongValue(value: OutsideText.brief(value), name: BotProcess.variable, expected: expected),
+        of: part)
+    }
     for (index, bot) in enumerated() where self[..<index].contains(where: { $0.name == bot.name }) {
       throw .usage(MessageLanguage.words.botsShareName(name: bot.name), of: part)
     }

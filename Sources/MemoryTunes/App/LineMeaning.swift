@@ -169,7 +169,7 @@ extension AppState {
 
 extension FeatureAction {
   /// Why the line cannot be carried out, whatever is on the table; nil if it can.
-  fileprivate var problem: LineProblem? {
+  var problem: LineProblem? {
     switch self {
     case .mistyped(let problem): problem
     case .settings(.chosen(let setting, let word)) where !setting.takes(word):
