@@ -46,10 +46,12 @@ enum Files {
     return contents(of: file, isDeck: true) { _ in !gate.isEnded(waitingFor: nil, milliseconds: 0) }
   }
 
-  /// A deck file that a transcript names. Only a regular file below the folder of the transcript is read: the
+  /// A deck file that a transcript in a folder names. Only a regular file below that folder is read: the
   /// transcript may be a stranger's, and its report public.
   static func deck(_ path: FilePath, below folder: FilePath) -> Result<[UInt8], SystemProblem> {
-    guard let target = real(path), let root = real(folder) else { return .failure(.last) }
+    guard let target = real(path.isAbsolute ? path : folder.appending(path)), let root = real(folder) else {
+      return .failure(.last)
+    }
     guard target.appending("").bytes.starts(with: root.appending("").bytes) else {
       return .failure(.known(.outsideTranscript))
     }

@@ -10,17 +10,25 @@ import Text
 struct GoldenScript {
   let lines: [[UInt8]]
   private let settings: Settings
+  /// The transcript's file.
+  private let name: String
 
   /// Whether its options ask for plain output.
   var isPlain: Bool { settings.board == .plain }
 
   static let all: [(file: String, script: GoldenScript)] = GoldenTests.files.map { file in
-    (file, try! GoldenScript(TranscriptFile(try! GoldenTests.contents(FilePath(file)).get())))
+    (file, try! GoldenScript(file))
   }
 
-  private init(_ file: TranscriptFile) throws {
+  private init(_ name: String) throws {
+    let file = TranscriptFile(try GoldenTests.contents(FilePath(name)).get())
     lines = file.typedLines
     settings = try Settings(transcript: file.options)
+    self.name = name
+  }
+
+  private func readFile(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+    GoldenTests.contents(path, beside: name)
   }
 
   /// The answers to each line and the start, without echo, up to a line that chooses another language or kind
@@ -30,7 +38,7 @@ struct GoldenScript {
   ) -> [(line: String, answer: String)] {
     let deck = settings.deck.map { path in
       let decks = GoldenTests.decks(in: [.english])
-      return try! DeckFile(named: path, in: decks, language, read: GoldenTests.contents).deck()
+      return try! DeckFile(named: path, in: decks, language, read: readFile).deck()
     }
     let transcript = Transcript(
       seed: 1 << 60, deck: deck,
@@ -43,7 +51,7 @@ struct GoldenScript {
       },
       world: {
         $0.decks = GoldenTests.decks(in: [.english])
-        $0.readFile = GoldenTests.contents
+        $0.readFile = readFile
         if settings.allowNetwork { $0.fetchTunes = { _, _ in .failure(.notReached) } }
         $0.now = { 0 }
       })
@@ -61,7 +69,7 @@ struct GoldenScript {
 
   /// The typed lines and the player's own deck.
   var ownText: String {
-    let deck = settings.deck.flatMap { try? GoldenTests.contents($0).get() } ?? []
+    let deck = settings.deck.flatMap { try? readFile($0).get() } ?? []
     return typedText + String(decoding: deck, as: UTF8.self)
   }
 

@@ -20,7 +20,7 @@ struct GoldenTests {
   func `the game answers like the transcript`(file: String) throws {
     let transcript = try TranscriptCheck(
       Self.contents(FilePath(file)).get(), seed: 1 << 60, now: { 0 }, decks: Self.decks,
-      readFile: Self.contents)
+      readFile: { Self.contents($0, beside: file) })
     switch try transcript.outcome() {
     case .agrees: break
     case .differs(let difference): Issue.record("\(difference.lines(Language.english.words))")
@@ -45,6 +45,11 @@ struct GoldenTests {
           .map { FilePath(folder.path).appending($0) }
       },
       read: { .success(Array(try! Data(contentsOf: URL(filePath: $0.text)))) })
+  }
+
+  /// A file that a transcript names.
+  static func contents(_ path: FilePath, beside file: String) -> Result<[UInt8], SystemProblem> {
+    contents(FilePath(file).folder.appending(path))
   }
 
   static func contents(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
