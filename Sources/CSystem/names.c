@@ -1,12 +1,5 @@
 #include "CSystem.h"
 
-struct timespec file_modification_time(const struct stat *status) {
-#ifdef __APPLE__
-  return status->st_mtimespec;
-#else
-  return status->st_mtim;
-#endif
-}
 
 int signal_is_ignored(int number) {
   struct sigaction action;

@@ -45,7 +45,7 @@ extension Session {
     let bots = settings.bots.map(\.name)
     if !bots.isEmpty || !store.state.game.bots.isEmpty { dispatch(.botsNamed(bots)) }
     if isTyped || store.state.asksQuestions { dispatch(.prompted(isTyped ? language : nil)) }
-    save(sizeOfFile: nil)
+    save()
   }
 
   /// Whether a line answers a question with yes; nil if it does not answer.

@@ -87,14 +87,13 @@ package final class Session {
       // A script waits silently.
       if isTyped { store.dispatch(.waited(seconds: seconds)) }
     }
-    if start == nil { save(sizeOfFile: waiting?.size) }
+    if start == nil { save() }
   }
 
-  /// From now on, what lines change is saved. `sizeOfFile` is that of the game file that led to the state;
-  /// nil if there is none.
-  func save(sizeOfFile: Int?) {
+  /// From now on, what lines change is saved.
+  func save() {
     saver = world.home.map { home in
-      store.withState { Saver($0, home: home, analyst: analyst, size: sizeOfFile) }
+      store.withState { Saver($0, home: home, analyst: analyst) }
     }
   }
 

@@ -8,6 +8,8 @@ package final class Database {
   private let handle: OpaquePointer
   /// The statements that were prepared, by their text.
   private var statements: [String: OpaquePointer] = [:]
+  /// How many statements were run.
+  package private(set) var statementsRun = 0
 
   /// Opens or creates the file at a path, or a database in memory. The path may contain any bytes but NUL.
   package init(path: UnsafePointer<CChar>? = nil, readOnly: Bool = false) throws(DatabaseProblem) {
@@ -41,6 +43,7 @@ package final class Database {
     _ sql: String, _ values: [Value] = [], _ body: (Row) -> Void
   ) throws(DatabaseProblem) {
     let statement = try prepared(sql)
+    statementsRun += 1
     defer { sqlite3_reset(statement) }
     for (index, value) in values.enumerated() { bind(value, Int32(index + 1), statement) }
     let columns = sqlite3_column_count(statement)

@@ -6,7 +6,7 @@ package enum DatabaseSchema {
   package static let version = steps.count
 
   /// The statements that bring a file from one version to the next, the first from an empty file.
-  static let steps = [tables + indexes + triggers + views]
+  static let steps = [tables + indexes + triggers + views + arrivals]
 
   /// A deal is one row from its begin to its record. Its `made` counts the flips and hints of all its
   /// positions: a position that counts fewer is an earlier state of the game. `ended` and what follows it, but
@@ -16,7 +16,7 @@ package enum DatabaseSchema {
   /// them.
   private static let tables = """
     CREATE TABLE deals(
-      id INTEGER PRIMARY KEY, deck TEXT NOT NULL, category TEXT, cards TEXT NOT NULL, pairs INTEGER NOT NULL,
+      id INTEGER PRIMARY KEY AUTOINCREMENT, deck TEXT NOT NULL, cards TEXT NOT NULL, pairs INTEGER NOT NULL,
       seed TEXT NOT NULL, practice TEXT, day INTEGER, players TEXT NOT NULL, "match" TEXT,
       began INTEGER, made INTEGER NOT NULL DEFAULT 0,
       ended INTEGER, outcome TEXT, moves INTEGER, flips INTEGER, seconds INTEGER, regret REAL, luck REAL,
@@ -30,24 +30,25 @@ package enum DatabaseSchema {
       moves INTEGER NOT NULL, seconds INTEGER NOT NULL, games INTEGER NOT NULL,
       PRIMARY KEY(players, cards, pairs, is_assisted, moves, seconds)) WITHOUT ROWID;
     CREATE TABLE positions(
-      id INTEGER PRIMARY KEY, deal INTEGER REFERENCES deals, name TEXT UNIQUE,
+      id INTEGER PRIMARY KEY AUTOINCREMENT, deal INTEGER REFERENCES deals, name TEXT UNIQUE,
       source TEXT, tunes TEXT, began INTEGER, played INTEGER NOT NULL DEFAULT 0, made INTEGER NOT NULL DEFAULT 0,
       hinted TEXT, aids TEXT, next TEXT, next_players TEXT, next_deck TEXT, next_tunes TEXT,
       found INTEGER NOT NULL DEFAULT 0, moves INTEGER NOT NULL DEFAULT 0, is_over INTEGER NOT NULL DEFAULT 0,
       time INTEGER NOT NULL DEFAULT 0, latest INTEGER NOT NULL);
     CREATE TABLE moves(
       position INTEGER NOT NULL, start INTEGER NOT NULL, words TEXT NOT NULL,
-      PRIMARY KEY(position, start)) WITHOUT ROWID;
+      PRIMARY KEY(position, start));
     CREATE TABLE learned_pairs(
       deck TEXT NOT NULL, front TEXT NOT NULL, back TEXT NOT NULL, box INTEGER NOT NULL, due INTEGER NOT NULL,
-      PRIMARY KEY(deck, front, back)) WITHOUT ROWID;
+      PRIMARY KEY(deck, front, back));
     CREATE TABLE favorite_tunes(id INTEGER PRIMARY KEY, title TEXT NOT NULL, artist TEXT NOT NULL,
       UNIQUE(title, artist));
-    CREATE TABLE tunes(category TEXT PRIMARY KEY, fetched INTEGER NOT NULL, file TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tunes(category TEXT PRIMARY KEY, fetched INTEGER NOT NULL, file TEXT NOT NULL);
 
     """
 
   private static let indexes = """
+    CREATE INDEX unbegun_deals ON deals(id) WHERE began IS NULL;
     CREATE INDEX deals_by_seed ON deals(seed, pairs, ended) WHERE began IS NOT NULL;
     CREATE INDEX unfinished_deals ON deals(players, pairs, cards, deck)
       WHERE began IS NOT NULL AND outcome IS NULL;
@@ -64,11 +65,30 @@ package enum DatabaseSchema {
 
     """
 
-  /// A deal is over once. Deals of another file arrive when they are.
+  /// A deal is over once. Rows of another file can be inserted into the views.
   private static let triggers = """
     CREATE TRIGGER deal_ends AFTER UPDATE OF outcome ON deals
       WHEN old.outcome IS NULL AND new.outcome IS NOT NULL BEGIN \(tally) END;
     CREATE TRIGGER deal_arrives AFTER INSERT ON deals WHEN new.outcome IS NOT NULL BEGIN \(tally) END;
+
+    """
+
+  private static let arrivals = """
+    CREATE TRIGGER record_arrives INSTEAD OF INSERT ON records BEGIN
+      INSERT INTO deals(deck, cards, pairs, seed, day, players, began, made, ended, outcome, moves, flips, seconds,
+          regret, luck, won, points, aids)
+        VALUES (new.deck, new.cards, new.pairs, new.seed, julianday(nullif(new.day, '')) - 2440587.5,
+          replace(new.players, ',', ' '), strftime('%s', new."when") - new.seconds, new.flips,
+          CAST(strftime('%s', new."when") AS INTEGER), 'finished', new.moves, new.flips, new.seconds, new.regret,
+          new.luck, replace(new.won, ',', ' '), nullif(new."match", ''), new.aids);
+    END;
+    CREATE TRIGGER pair_arrives INSTEAD OF INSERT ON learned BEGIN
+      INSERT OR REPLACE INTO learned_pairs
+        VALUES (new.deck, new.front, new.back, new.box, julianday(new.due) - 2440587.5);
+    END;
+    CREATE TRIGGER favorite_arrives INSTEAD OF INSERT ON favorites BEGIN
+      INSERT OR IGNORE INTO favorite_tunes(title, artist) VALUES (new.title, new.artist);
+    END;
 
     """
 

@@ -2,6 +2,8 @@
 extension Query {
   package static let favorites = Query("SELECT 'favorite', title, artist FROM favorite_tunes ORDER BY id")
 
+  package static let countFavorites = Query("SELECT 'count', count(*) FROM favorite_tunes")
+
   /// Adds a tune, or removes it, and says which.
   package static func toggleFavorite(title: String, artist: String) -> [Query] {
     [
@@ -12,7 +14,7 @@ extension Query {
       Query(
         "DELETE FROM favorite_tunes WHERE title = ?1 AND artist = ?2 AND changes() = 0 RETURNING 'removed'",
         .text(title), .text(artist)),
-      Query("SELECT 'count', count(*) FROM favorite_tunes"),
+      countFavorites,
     ]
   }
 }

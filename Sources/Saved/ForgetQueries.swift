@@ -5,8 +5,7 @@ extension Query {
   package static let forgetRecords = [
     Query(
       """
-      DELETE FROM deals WHERE outcome IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)
+      DELETE FROM deals WHERE NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)
       """),
     Query(
       """

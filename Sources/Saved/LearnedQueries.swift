@@ -15,12 +15,12 @@ extension Query {
   /// The pairs of all decks that are in a box above the first.
   package static let known = Query("SELECT 'known', deck, front, back FROM learned_pairs WHERE box > 1")
 
-  /// Puts a pair into a box. It is due after so many days.
-  package static func learn(deck: String, front: String, back: String, box: Int, days: Int) -> Query {
+  /// Puts a pair into a box until it is due: on a day, counted from 1970.
+  package static func learn(deck: String, front: String, back: String, box: Int, due: Int) -> Query {
     Query(
       """
-      INSERT INTO learned_pairs VALUES (?1, ?2, ?3, ?4, ?6 / 86400 + ?5)
+      INSERT INTO learned_pairs VALUES (?1, ?2, ?3, ?4, ?5)
       ON CONFLICT DO UPDATE SET box = excluded.box, due = excluded.due
-      """, .text(deck), .text(front), .text(back), .number(box), .number(days), .now)
+      """, .text(deck), .text(front), .text(back), .number(box), .number(due))
   }
 }

@@ -9,7 +9,7 @@ package struct Query: Equatable, Sendable {
 }
 
 extension Database {
-  /// Runs a query. `now` is in seconds since 1970, and `deal` that of the game on the table.
+  /// Runs a query at a time, in seconds since 1970, about a deal.
   @discardableResult
   package func rows(_ query: Query, now: Int, deal: Int?) throws(DatabaseProblem) -> [Row] {
     let values = query.values.map { value -> Value in

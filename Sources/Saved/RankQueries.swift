@@ -1,13 +1,14 @@
 /// What came before a game: asked at its deal and at its end.
 extension Query {
-  /// The rank of a game that has not ended yet, the number of games of its kind, this one included, and the
-  /// fewest moves of the earlier ones without aids. Then, whether no game was finished before, of any kind.
+  /// The seconds and the rank of a game that has not ended yet, the number of games of its kind, this one
+  /// included, and the fewest moves of the earlier ones without aids. Then, whether no game was finished
+  /// before, of any kind.
   package static func rank(
     of player: String, pairs: Int, cards: String, moves: Int, seconds: Int, isAssisted: Bool
   ) -> Query {
     Query(
       """
-      SELECT 'rank', 1 + coalesce(sum(games) FILTER (WHERE is_better), 0), 1 + coalesce(sum(games), 0),
+      SELECT 'rank', ?5, 1 + coalesce(sum(games) FILTER (WHERE is_better), 0), 1 + coalesce(sum(games), 0),
         min(moves) FILTER (WHERE NOT is_assisted), NOT EXISTS (SELECT 1 FROM ranks)
       FROM (
         SELECT *, iif(is_assisted = ?6, (moves, seconds) <= (?4, ?5), ?6) AS is_better FROM ranks

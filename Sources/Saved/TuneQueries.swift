@@ -2,7 +2,7 @@
 extension Query {
   /// The age of a category's tunes in seconds, and their deck file.
   package static func tunes(of category: String) -> Query {
-    Query("SELECT ?2 - fetched, file FROM tunes WHERE category = ?1", .text(category), .now)
+    Query("SELECT 'tunes', ?2 - fetched, file FROM tunes WHERE category = ?1", .text(category), .now)
   }
 
   package static func keepTunes(of category: String, file: String) -> Query {

@@ -8,6 +8,7 @@ package enum Value: Equatable, Sendable {
   case now, deal
 
   package init(_ number: Int?) { self = number.map(Value.number) ?? .null }
+  package init(_ number: Double?) { self = number.map(Value.real) ?? .null }
   package init(_ text: String?) { self = text.map(Value.text) ?? .null }
 }
 

@@ -5,6 +5,7 @@ package enum SavedThing: String, Argument, Sendable {
   case games
   case records
   case learned
+  case favorites
   case history
   case tunes
   case everything

@@ -23,4 +23,5 @@ package enum SystemError: String, Argument, CaseIterable, Sendable {
   case outsideTranscript = "outside-transcript"
   case locked = "locked"
   case foreignFolder = "folder-of-another-user"
+  case laterVersion = "of-later-version"
 }

@@ -195,6 +195,7 @@ system-error = { $error ->
     [not-regular] it is not a regular file
     [locked] another program has locked it
     [folder-of-another-user] the folder belongs to another user
+    [of-later-version] it is from a later version
     [outside-transcript] it is not below the folder of the transcript
     [not-rewritable] only a regular file can be rewritten
     [over-64-mb] it is larger than 64 MB
@@ -396,21 +397,13 @@ game-loaded = { $progress ->
     [none] Loaded.
    *[other] Loaded: { $progress }.
 }
-bad-game-name = '{ $name }' is not a valid name for a game: it must not contain a slash or begin with a dot.
-game-too-long-to-save = This game is too long to save.
+bad-game-name = A game's name is one word of at most 64 characters, not '{ $name }'.
 no-such-game = There is no game '{ $name }'. For a list, type: games
 game-is-in-use = The game '{ $name }' is being played in another window.
 game-is-on-table = The game '{ $name }' is on the table. To go to it, type: game
-game-of-later-version = The game '{ $name }' was saved by a later version of this program.
-# `line` is not understood or, if a key is missing, is the last one of the header.
-# $name, $line (Int?)
-game-not-understood = { $line ->
-    [none] The file of the game '{ $name }' cannot be read.
-   *[other] { $missing ->
-            [none] The file of the game '{ $name }' cannot be read: line { $line } is not valid.
-           *[other] The file of the game '{ $name }' cannot be read: its header, which ends in line { $line }, lacks '{ $missing }:'.
-        }
-}
+game-not-understood = The game '{ $name }' cannot be read.
+# A number, before a list was shown.
+no-games-shown = To delete or load game { $name }, first show the list: games
 will-replace-game = Another game is saved as '{ $name }'. Replace it? Type: yes or no
 game-was-not-replaced = The other game is still saved as '{ $name }'.
 # A game in the sentences that follow; `name` is nil for a waiting game.
@@ -651,8 +644,8 @@ help-stats =
 help-forget =
     delete saved data
     WHAT is settings, game (on the table), games (all others), records, learned,
-    history, tunes or everything. With game, NAME is another game to delete: its
-    name, or its number in the list that 'games' showed last.
+    favorites, history, tunes or everything. With game, NAME is another game to
+    delete: its name, or its number in the list that 'games' showed last.
 
 help-yes =
     answer yes
@@ -953,6 +946,7 @@ saved-thing = { $thing ->
     [games] your other saved games
     [records] your records
     [learned] what you have learned
+    [favorites] your favorites
     [history] the history of typed lines
     [tunes] the fetched tunes
    *[everything] all saved data
@@ -1954,18 +1948,9 @@ cannot-be-kept = cannot save { $file }: { $reason }
 nothing-can-be-kept = cannot save anything in { $folder }: { $reason }
 cannot-be-read = { $file } cannot be read: { $reason }
 set-aside = { $file } cannot be read and was renamed to { $name }
-# `first` is the number of the first of these lines.
-lines-skipped = { $lines ->
-    [1] line { $first } of { $file } cannot be read and is skipped
-   *[other] { $lines } lines of { $file } cannot be read and are skipped, starting with line { $first }
-}
-# A complaint that also applies to other files.
-# $complaint, $others (Int)
-same-for-others = { $complaint }; the same for { $others } more
 of-later-version = { $file } is from a later version and was left alone
 # A file or a folder was deleted during the session.
 disappeared = { $file } has disappeared, so saving starts anew
-game-too-long-to-keep = this game is too long: the rest will not be saved
 # Problems in a line of a recording.
 reply-does-not-fit = this #reply does not fit the request
 # The reply with this number.

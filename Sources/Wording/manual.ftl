@@ -152,11 +152,9 @@ environment =
     XDG_CONFIG_HOME
         Folder of the settings.
     XDG_DATA_HOME
-        Folder of waiting games and of your own decks.
+        Folder of the database and of your own decks.
     XDG_STATE_HOME
-        Folder of the records and the history.
-    XDG_CACHE_HOME
-        Folder of fetched tunes.
+        Folder of the history.
     MEMORY_TUNES_ENDPOINT
         Address that is asked for tunes, without the option endpoint (default: https://itunes.apple.com/search).
     MEMORY_TUNES_BOT_SECONDS
@@ -182,20 +180,13 @@ saving = With --home DIR, all data is saved in DIR. A script saves nothing witho
 files =
     ~/.config/memory-tunes/settings
         The settings, one per line, such as: category = rock
-    ~/.local/share/memory-tunes/games/
-        Waiting games and games saved by name.
+    ~/.local/share/memory-tunes/memory-tunes.db
+        Games, records, learned pairs, favorites and fetched tunes, in SQLite. The views records, games, learned and
+        favorites are for you to read.
     ~/.local/share/memory-tunes/decks/
         Your own decks.
-    ~/.local/state/memory-tunes/records.tsv
-        One line per finished game.
-    ~/.local/state/memory-tunes/begun.tsv
-        One line per sitting of a game in which a card was turned.
-    ~/.local/state/memory-tunes/learned.tsv
-        The boxes of practiced pairs.
     ~/.local/state/memory-tunes/history
         Typed lines.
-    ~/.cache/memory-tunes/
-        Fetched tunes.
     ~/.editrc
         Key bindings of the prompt.
 

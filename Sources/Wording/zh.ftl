@@ -141,6 +141,7 @@ system-error = { $error ->
     [not-regular] 不是普通文件
     [locked] 文件被另一个程序锁定
     [folder-of-another-user] 文件夹属于其他用户
+    [of-later-version] 文件来自更新的版本
     [outside-transcript] 不在会话记录所在的文件夹中
     [not-rewritable] 只能改写普通文件
     [over-64-mb] 文件超过了64MB
@@ -294,19 +295,12 @@ game-loaded = { $progress ->
     [none] 牌局已读取。
    *[other] 牌局已读取，{ $progress }。
 }
-bad-game-name = 牌局不能命名为“{ $name }”：名称里不能有斜线，也不能以点开头。
-game-too-long-to-save = 这一局太长，无法保存。
+bad-game-name = 牌局的名称是一个词，最多64个字符，不能是“{ $name }”。
 no-such-game = 没有名为“{ $name }”的牌局。输入“{ -games }”查看所有牌局。
 game-is-in-use = 牌局“{ $name }”正在另一个窗口里进行。
 game-is-on-table = 牌局“{ $name }”就是当前牌局。输入“{ -game }”查看。
-game-of-later-version = 牌局“{ $name }”由更新的版本保存，无法读取。
-game-not-understood = { $line ->
-    [none] 无法读取牌局“{ $name }”的文件。
-   *[other] { $missing ->
-            [none] 无法读取牌局“{ $name }”的文件：第{ $line }行有误。
-           *[other] 无法读取牌局“{ $name }”的文件：到第{ $line }行为止的文件头缺少“{ $missing }:”。
-        }
-}
+game-not-understood = 无法读取牌局“{ $name }”。
+no-games-shown = 请先输入“{ -games }”查看列表，再选择第{ $name }个。
 will-replace-game = 已有名为“{ $name }”的另一局。要替换吗？请输入“{ -yes }”或“{ -no }”。
 game-was-not-replaced = 没有替换，“{ $name }”仍是原来的那一局。
 game-to-delete = { $name ->
@@ -511,8 +505,9 @@ help-stats =
 
 help-forget =
     删除保存的数据
-    项目可以是设置、牌局（当前的）、其他牌局、纪录、学习进度、历史、歌曲或全部。
-    “{ -games }”后面可以加上要删除的另一局：名称，或“{ -games }”上次列出的编号。
+    项目可以是设置、牌局（当前的）、其他牌局、纪录、学习进度、收藏、历史、歌曲或
+    全部。“{ -games }”后面可以加上要删除的另一局：名称，或“{ -games }”上次列出的
+    编号。
 
 help-yes =
     回答“{ -yes }”
@@ -752,6 +747,7 @@ saved-thing = { $thing ->
     [games] 其他未完成和已保存的牌局
     [records] 你的纪录
     [learned] 你的学习进度
+    [favorites] 你的收藏
     [history] 你的输入历史
     [tunes] 下载的歌曲
    *[everything] 所有已保存的数据
@@ -1413,11 +1409,8 @@ cannot-be-kept = 无法保存到{ $file }：{ $reason }
 nothing-can-be-kept = 无法在{ $folder }中保存任何内容：{ $reason }
 cannot-be-read = 无法读取{ $file }：{ $reason }
 set-aside = { $file }已损坏，已改名为{ $name }
-lines-skipped = { $file }中有{ $lines }行无法读取，已跳过（第一处在第{ $first }行）
-same-for-others = { $complaint }；另有{ $others }个文件也是如此
 of-later-version = { $file }来自更新的版本，保持原样
 disappeared = { $file }不见了，现在重新开始保存
-game-too-long-to-keep = 这一局太长了，后面的部分不再保存
 reply-does-not-fit = #reply与请求不符
 reply-is-missing = 这一行之前缺少#reply { $number }
 recording-of-future = 由更新版本的memory-tunes录制，请用该版本重放

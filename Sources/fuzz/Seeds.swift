@@ -1,6 +1,5 @@
 import Foundation
 import MemoryCore
-import RecordsFeature
 @testable import MemoryTunes
 
 /// The fuzzer's initial inputs, made from the golden files.
@@ -22,8 +21,8 @@ struct Seeds {
     switch target {
     case .lines, .games: scripts.enumerated().map { [UInt8($0 % 256)] + $1 }
     case .decks: decks.enumerated().map { [UInt8($0 * 32 % 256)] + $1 }
-    case .kept: scripts.map { [0] + played($0).game } + scripts.map { [1] + $0 }
-    case .records: scripts.map { played($0).records } + [records]
+    case .kept: scripts.map { [0] + played($0) } + scripts.map { [1] + $0 }
+    case .rows: rows
     case .settings:
       ["category = rock", "# mine\r\nCATEGORY=Metal\r\n", "pairs = 3\ntunes=auto\ncolor = never", "x\n\n= 3"]
         .map { Array($0.utf8) }
@@ -48,18 +47,20 @@ struct Seeds {
   private var decks: [[UInt8]] { files(".tsv") }
   private var lines: Set<[UInt8]> { Set(scripts.joined(separator: [10]).split(separator: 10).map(Array.init)) }
 
-  /// The data saved when a script is played.
-  private func played(_ script: [UInt8]) -> (game: [UInt8], records: [UInt8]) {
+  /// The game saved when a script is played.
+  private func played(_ script: [UInt8]) -> [UInt8] {
     let machine = Machine()
     Transcript(on: machine).play(script: script)
-    let header = Array((RecordKind.finished.header + "\n").utf8)
-    return (machine.game, header + machine.finished)
+    return machine.game
   }
 
-  private var records: [UInt8] {
-    let line = "2026-05-17T20:14:09Z\trock\t8\t13\t26\t75\t7\t2.000000\t-1.500000\t1\tyou\n"
-    let headers = (finished: RecordKind.finished.header, begun: RecordKind.begun.header)
-    return Array("\(headers.finished)\n\(line)\(line)\0\(headers.begun)\nrock\t8\n".utf8)
+  private var rows: [[UInt8]] {
+    [
+      #"[["best","1779048849","rock","same","8","13","26","75","7","2.0","-1.5","you","8","20777","hints=1"]]"#,
+      #"[["games","same","8","finished","13","2","1","1","0"],["now","1779048849"],["days","3","2","1"]]"#,
+      #"[["results","you easy","1","5 3","3 2 1","4"],["regret","same","8","1.5"],["player","ann"]]"#,
+      #"[["game","2026-05-17","13","1"],["favorite","= One","A"],["favorite","Two","B"]]"#,
+    ].map { Array($0.utf8) }
   }
 
   /// A deck as an answer of the catalog.

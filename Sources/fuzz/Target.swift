@@ -8,8 +8,8 @@ enum Target: String, CaseIterable {
   case decks
   /// Saved games.
   case kept
-  /// Files of records.
-  case records
+  /// Rows of the database.
+  case rows
   /// Files of settings.
   case settings
   /// Answers of the catalog.
@@ -29,7 +29,7 @@ enum Target: String, CaseIterable {
       case .games: try Playthrough(chance, on: Machine(chance)).play(lines: 60)
       case .decks: try Decks.run(chance)
       case .kept: try SavedGames.run(chance)
-      case .records: try RecordFiles.run(bytes)
+      case .rows: try Rows.run(bytes)
       case .settings: try SettingsFiles.run(bytes)
       case .catalog: try CatalogAnswers.run(bytes)
       case .completion: try Completions.run(chance)

@@ -4,7 +4,8 @@ import MemoryTunes
 import Program
 import Text
 
-/// The real world. Data saved or recorded for a line is written before its answer is printed.
+/// The real world. Data saved or recorded for a line is written before its answer is printed. What was saved is
+/// committed before anything is waited for: an open transaction keeps other programs out.
 struct LiveWorld: World {
   let output: SessionOutput
   let keeping: SavedFolder?
@@ -17,13 +18,23 @@ struct LiveWorld: World {
   var fetchTunes: FetchTunes? {
     guard isOnline else { return nil }
     return { category, wait in
-      Result { () throws(FetchTrouble) in try Fetch.deck(CatalogSearch(term: category.rawValue), wait: wait) }
-        .mapError(\.problem)
+      keeping?.commit()
+      return Result { () throws(FetchTrouble) in
+        try Fetch.deck(CatalogSearch(term: category.rawValue), wait: wait)
+      }.mapError(\.problem)
     }
   }
-  var askBot: AskBot { bots.ask }
+  var askBot: AskBot {
+    {
+      keeping?.commit(); return bots.ask($0, $1, wait: $2)
+    }
+  }
   var tellBot: (_ name: String, BotReport) -> Void { bots.tell }
-  var readFile: (FilePath) -> Result<[UInt8], SystemProblem> { { Files.contents(of: Files.expanded($0)) } }
+  var readFile: (FilePath) -> Result<[UInt8], SystemProblem> {
+    {
+      keeping?.commit(); return Files.contents(of: Files.expanded($0))
+    }
+  }
   var now: () -> Int { { time(nil) } }
   var filesBeginning: (String) -> [String] { Files.beginning }
   var home: (any MemoryTunes.Home)? { keeping }

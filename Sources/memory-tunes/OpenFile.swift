@@ -11,12 +11,9 @@ final class OpenFile {
   deinit { close(descriptor) }
 
   /// Locks the file, unless another program has locked it.
-  func lock() -> Bool { Self.lock(descriptor) }
-
-  /// Locks an open file, unless another program has locked it. Some file systems have no locks: there, no
-  /// program is kept out.
-  static func lock(_ descriptor: Int32, _ kind: Int32 = LOCK_EX) -> Bool {
-    while flock(descriptor, kind | LOCK_NB) != 0 {
+  /// Some file systems have no locks: there, no program is kept out.
+  func lock() -> Bool {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno != EINTR { return errno != EWOULDBLOCK }
     }
     return true

@@ -63,25 +63,17 @@ struct OutputFile {
 }
 
 extension Home {
-  /// Whether saved data is or may be at this path: anything in the folders of games, tunes and decks, and files
-  /// named like the others.
+  /// Whether saved data is or may be at this path: the files and those derived from them, such as a journal or
+  /// a damaged one, and the player's own decks.
   fileprivate func keeps(_ path: FilePath, _ file: FileIdentity?) -> Bool {
     let place = FileIdentity(path: path.folder)
-    for kept in ownFiles {
-      if let file, file == FileIdentity(path: kept) { return true }
-      let isSibling = place != nil && place == FileIdentity(path: kept.folder)
-      if isSibling, Self.isName(path.name.bytes, of: kept.name.bytes) { return true }
+    let isOwn = ownFiles.contains { own in
+      if let file, file == FileIdentity(path: own) { return true }
+      let isSibling = place != nil && place == FileIdentity(path: own.folder)
+      return isSibling && path.name.bytes.starts(with: own.name.bytes)
     }
-    for keptFolder in ownFolders {
-      if let place, place == FileIdentity(path: keptFolder) { return true }
-      let names = file == nil ? [] : Files.names(in: keptFolder) { _ in true }
-      if names.contains(where: { FileIdentity(path: keptFolder.appending($0)) == file }) { return true }
-    }
-    return false
-  }
-
-  /// Whether this is the name of a saved file or derived from it: `records.tsv.damaged`.
-  private static func isName(_ name: [UInt8], of kept: [UInt8]) -> Bool {
-    name == kept || name.starts(with: kept + Array(".".utf8))
+    if isOwn || place != nil && place == FileIdentity(path: decks) { return true }
+    return file != nil
+      && Files.names(in: decks) { _ in true }.contains { FileIdentity(path: decks.appending($0)) == file }
   }
 }

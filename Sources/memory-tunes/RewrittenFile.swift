@@ -5,36 +5,25 @@ import Wording
 
 /// Replaces a file atomically: a reader finds the old or the new contents, never a part of them.
 enum RewrittenFile {
-  private static let suffix = ".new"
+  /// The name of the new contents of a saved file until they are complete.
+  static func unfinished(_ path: FilePath) -> FilePath { path + ".new" }
 
-  /// Whether this is the name of a file that was to replace another one.
-  static func isUnfinished(_ name: UnsafeRawBufferPointer.SubSequence, of other: FilePath) -> Bool {
-    let beginning = other + "."
-    return name.starts(with: beginning.bytes) && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
-      && name.dropFirst(beginning.bytes.count).dropLast(suffix.utf8.count).allSatisfy { 48...57 ~= $0 }
-  }
-
-  /// Writes a new file beside the old one, which `create` opens, and gives it the name, the owner and the
-  /// permissions of the old one. Returns it, locked.
+  /// Writes the new contents to an open new file, and gives it the name, the owner and the permissions of the
+  /// old one.
   static func replace(
-    _ path: FilePath, with bytes: [UInt8], create: (FilePath) throws(SystemProblem) -> Int32
-  ) throws(SystemProblem) -> OpenFile {
-    let beside = path + ".\(getpid())\(suffix)"
-    let file = OpenFile(path: path, descriptor: try create(beside))
-    let descriptor = file.descriptor
-    // No other program has it, but one that deletes leftovers must see that it is in use.
-    _ = file.lock()
+    _ path: FilePath, with bytes: [UInt8], through new: FilePath, _ file: Int32
+  ) throws(SystemProblem) {
+    defer { close(file) }
     var old = stat()
     let isNew = lstat(path.cString, &old) != 0 || old.st_mode & S_IFMT != S_IFREG
-    if SavedFiles.put(bytes, to: descriptor),
-      isNew
-        || fchown(descriptor, old.st_uid, old.st_gid) == 0 && fchmod(descriptor, old.st_mode & 0o777) == 0,
-      rename(beside.cString, path.cString) == 0
+    if SavedFiles.put(bytes, to: file),
+      isNew || fchown(file, old.st_uid, old.st_gid) == 0 && fchmod(file, old.st_mode & 0o777) == 0,
+      rename(new.cString, path.cString) == 0
     {
-      return file
+      return
     }
     let problem = SystemProblem.last
-    unlink(beside.cString)
+    unlink(new.cString)
     throw problem
   }
 
@@ -59,10 +48,10 @@ enum RewrittenFile {
     sigprocmask(SIG_BLOCK, &ending, &before)
     defer { sigprocmask(SIG_SETMASK, &before, nil) }
 
-    _ = try replace(target, with: bytes) { path throws(SystemProblem) in
-      let file = open(path.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o600)
-      guard file >= 0 else { throw .last }
-      return file
-    }
+    // No file of the player has this name, or the file is left alone.
+    let new = target + ".\(getpid()).new"
+    let file = open(new.cString, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, 0o600)
+    guard file >= 0 else { throw .last }
+    try replace(target, with: bytes, through: new, file)
   }
 }

@@ -6,81 +6,35 @@ import Wording
 /// Reads and writes saved files. Trouble goes to the complaints, and the game goes on.
 struct SavedFiles {
   let complaints: Complaints
-  /// The folders of all saved data.
-  let folders: [FilePath]
 
   /// This program writes no larger file.
   static let largest = 64 * 1024 * 1024
 
-  /// The result of reading a saved file.
-  enum Content {
-    case bytes([UInt8])
-    /// There is no file, or it was set aside.
-    case nothing
-    /// The file cannot be read at the moment. It must not be overwritten.
-    case unreadable
-  }
-
-  /// Reads a saved file. It is set aside only if its contents were examined and are wrong. Other trouble may
-  /// pass and leaves the file in place.
-  func content(of path: FilePath, ifGood isGood: ([UInt8]) -> Bool = { _ in true }) -> Content {
-    let file = Self.opened(path, O_RDONLY)
-    guard file >= 0 else { return contentAfterFailure(errno, path) }
-    defer { close(file) }
-    switch Self.contents(of: file) {
-    case .success(let bytes) where isGood(bytes):
-      return .bytes(bytes)
-    case .success, .failure(.wrong):
-      setAside(path, FileIdentity(of: file))
-      return .nothing
-    case .failure(.system(let code)):
-      complaints.cannotRead(path, code)
-      return .unreadable
+  /// A whole saved file, empty if there is none. Anything but a regular file is set aside. Nil if it cannot be
+  /// read at the moment: then it must not be overwritten.
+  func content(of path: FilePath) -> [UInt8]? {
+    // Without waiting for anything.
+    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+    if file < 0, errno == ENOENT || errno == ENOTDIR { return [] }
+    do throws(SystemProblem) {
+      guard file >= 0 else { throw .last }
+      defer { close(file) }
+      return try Self.contents(of: file)
+    } catch {
+      if [.known(.notRegular), .known(.tooManyLinks), .known(.over64MB)].contains(error) {
+        return setAside(path) == nil ? nil : []
+      }
+      complaints.cannotRead(path, error)
+      return nil
     }
-  }
-
-  /// The same, if the reason for missing bytes does not matter.
-  func read(_ path: FilePath) -> [UInt8]? {
-    if case .bytes(let bytes) = content(of: path) { bytes } else { nil }
-  }
-
-  /// Opens a saved file, without waiting for anything; -1 on failure.
-  static func opened(_ path: FilePath, _ mode: Int32) -> Int32 {
-    open(path.cString, mode | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-  }
-
-  /// Handles a saved file that cannot be opened. Anything but a regular file is set aside.
-  func contentAfterFailure(_ code: Int32, _ path: FilePath) -> Content {
-    if code == ENOENT || code == ENOTDIR { return .nothing }
-    var status = stat()
-    guard lstat(path.cString, &status) == 0 else {
-      // The folder cannot be searched.
-      if errno != ENOENT { complaints.cannotSave(path, SystemProblem(code: code)) }
-      return .nothing
-    }
-    let isLink = status.st_mode & S_IFMT == S_IFLNK
-    let leadsSomewhere =
-      isLink && stat(path.cString, &status) != 0 && ![ENOENT, ENOTDIR, ELOOP].contains(errno)
-    if status.st_mode & S_IFMT == S_IFREG && !isLink || leadsSomewhere {
-      complaints.cannotRead(path, code)
-      return .unreadable
-    }
-    setAside(path, nil)
-    return .nothing
-  }
-
-  /// Why a file cannot be read as a whole.
-  enum ReadProblem: Error {
-    /// Not a regular file, or too large.
-    case wrong
-    case system(Int32)
   }
 
   /// The whole contents of an open file.
-  static func contents(of file: Int32) -> Result<[UInt8], ReadProblem> {
+  static func contents(of file: Int32) throws(SystemProblem) -> [UInt8] {
     var status = stat()
-    guard fstat(file, &status) == 0 else { return .failure(.system(errno)) }
-    guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest else { return .failure(.wrong) }
+    guard fstat(file, &status) == 0 else { throw .last }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .known(.notRegular) }
+    guard status.st_size <= largest else { throw .known(.over64MB) }
     let size = Int(status.st_size)
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -93,89 +47,55 @@ struct SavedFiles {
         count += more
       }
     }
-    return code == 0 ? .success(bytes) : .failure(.system(code))
+    if code != 0 { throw SystemProblem(code: code) }
+    return bytes
   }
 
-  /// Renames a file, so that the player can examine it. `seen` is the wrong file, if it could be opened:
-  /// another program may have replaced it with a good one since. `line` is the first wrong one, if known.
-  func setAside(_ path: FilePath, _ seen: FileIdentity?, line: Int? = nil) {
-    if let seen, FileIdentity(at: path) != seen { return }
-    for number in 1...100 {
-      let name = path + ".damaged" + (number == 1 ? "" : "\(number)")
-      var status = stat()
-      if lstat(name.cString, &status) == 0 { continue }
-      if rename(path.cString, name.cString) == 0 {
-        complaints.setAside(path, line: line, as: name.name)
-      } else if errno != ENOENT {
-        complaints.cannotSave(path, .last)
-      }
-      return
-    }
-    complaints.cannotSave(path, SystemProblem(code: EEXIST))
-  }
-
-  /// Removes a file, those set aside for it, and its unfinished ones. Returns how many there were.
-  func remove(_ path: FilePath) -> Int {
-    let damaged = path.name + ".damaged"
-    let files = Files.names(in: path.folder) { $0.starts(with: damaged.bytes) }
-    return ([path] + files.map { path.folder.appending($0) }).count { unlink($0.cString) == 0 }
-      + removeUnfinished(path)
-  }
-
-  /// Removes the new files that killed programs left beside a file. Returns how many there were.
-  func removeUnfinished(_ path: FilePath) -> Int {
-    let names = Files.names(in: path.folder) { RewrittenFile.isUnfinished($0, of: path.name) }
-    return names.count { removeUnlessInUse(path.folder.appending($0)) }
-  }
-
-  /// Removes a file unless a program has locked it. One that cannot be opened is removed.
-  func removeUnlessInUse(_ path: FilePath) -> Bool {
-    let descriptor = Self.opened(path, O_RDONLY)
-    let file = descriptor < 0 ? nil : OpenFile(path: path, descriptor: descriptor)
-    // While it is locked, no other program can take it.
-    return file.map { $0.lock() && $0.isThere } != false && unlink(path.cString) == 0
-  }
-
-  /// Replaces a file atomically. Returns the new one, locked.
-  func replace(_ path: FilePath, with bytes: [UInt8]) throws(SystemProblem) -> OpenFile {
-    guard bytes.count <= Self.largest else { throw .known(.over64MB) }
-    return try RewrittenFile.replace(path, with: bytes) { beside throws(SystemProblem) in
-      try create(beside, O_RDWR | O_EXCL)
-    }
-  }
-
-  /// The same, with a complaint on failure.
+  /// Renames a damaged file, so that the player can examine it. Returns the new path, nil on failure.
   @discardableResult
-  func put(_ bytes: [UInt8], at path: FilePath) -> OpenFile? {
-    do throws(SystemProblem) { return try replace(path, with: bytes) } catch {
-      complaints.cannotSave(path, error)
+  func setAside(_ path: FilePath) -> FilePath? {
+    var name = path + ".damaged"
+    var number = 1
+    while FileIdentity(at: name) != nil {
+      number += 1
+      name = path + ".damaged\(number)"
+    }
+    guard rename(path.cString, name.cString) == 0 else {
+      complaints.cannotSave(path, .last)
       return nil
     }
+    complaints.setAside(path, as: name.name)
+    return name
+  }
+
+  /// Removes a file, those set aside for it, and one that a killed program has left unfinished. Returns how
+  /// many there were.
+  func remove(_ path: FilePath) -> Int {
+    [path, RewrittenFile.unfinished(path)].count { unlink($0.cString) == 0 } + removeSetAside(path)
+  }
+
+  /// Removes the files that were set aside for one. Returns how many there were.
+  func removeSetAside(_ path: FilePath) -> Int {
+    let damaged = path.name + ".damaged"
+    return Files.names(in: path.folder) { $0.starts(with: damaged.bytes) }
+      .count { unlink(path.folder.appending($0).cString) == 0 }
+  }
+
+  /// Replaces a file atomically.
+  func replace(_ path: FilePath, with bytes: [UInt8]) throws(SystemProblem) {
+    guard bytes.count <= Self.largest else { throw .known(.over64MB) }
+    let unfinished = RewrittenFile.unfinished(path)
+    unlink(unfinished.cString)
+    try RewrittenFile.replace(path, with: bytes, through: unfinished, try create(unfinished, O_WRONLY | O_EXCL))
   }
 
   /// Opens a file for its owner alone, creating the file and its folder if needed.
   func create(_ path: FilePath, _ flags: Int32) throws(SystemProblem) -> Int32 {
     let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
-    let folder = path.folder
-    guard folder.isTrusted, !folders.contains(folder.folder) || folder.folder.isTrusted else {
-      throw .known(.foreignFolder)
-    }
+    guard path.folder.isTrusted else { throw .known(.foreignFolder) }
     var file = open(path.cString, flags, 0o600)
     if file < 0, errno == ENOENT {
-      if let lost = complaints.folders.first(where: { FileIdentity(path: $0) == nil }) {
-        complaints.disappeared(lost)
-      }
-      makeFolder(of: path)
-      complaints.folders = folders.filter { FileIdentity(path: $0) != nil }
-      file = open(path.cString, flags, 0o600)
-    }
-    if file < 0, errno == EEXIST, unlink(path.cString) == 0 {
-      // Left behind by a program that ended in the middle of this.
-      file = open(path.cString, flags, 0o600)
-    }
-    if file < 0, [ELOOP, EISDIR, ENXIO].contains(errno) {
-      // A link, a folder or a socket.
-      setAside(path, nil)
+      try makeFolder(of: path)
       file = open(path.cString, flags, 0o600)
     }
     guard file >= 0 else { throw .last }
@@ -194,11 +114,11 @@ struct SavedFiles {
     return true
   }
 
-  private func makeFolder(of path: FilePath) {
+  private func makeFolder(of path: FilePath) throws(SystemProblem) {
     var folder = FilePath(path.isAbsolute ? "/" : ".")
     for name in path.parts.dropLast() {
       folder = folder.appending(FilePath(name))
-      mkdir(folder.cString, 0o700)
+      guard mkdir(folder.cString, 0o700) == 0 || errno == EEXIST else { throw .last }
     }
   }
 }

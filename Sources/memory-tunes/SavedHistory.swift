@@ -1,4 +1,5 @@
 import CLibedit
+import MemoryCore
 import Program
 import Text
 
@@ -28,9 +29,10 @@ final class SavedHistory {
   func load(into lines: OpaquePointer) {
     self.lines = lines
     // A program that could not write leaves an empty file.
-    guard let bytes = files.read(path), !bytes.isEmpty else { return }
+    guard let bytes = files.content(of: path), !bytes.isEmpty else { return }
     guard bytes.starts(with: "\(Self.header)\n".utf8) else {
-      return files.setAside(path, FileIdentity(at: path))
+      files.setAside(path)
+      return
     }
     if bytes.count > Self.longest { shorten() }
     _ = libedit_history_load(lines, path.cString)
@@ -53,12 +55,13 @@ final class SavedHistory {
   /// Shortens a long file to its last lines: at most as many as libedit remembers, and at most half of the size
   /// limit.
   private func shorten() {
-    _ = try? added.whileLocked { [files, path] file in
-      guard case .success(let bytes) = SavedFiles.contents(of: file) else { return }
+    _ = try? added.whileLocked { [files, path] file throws(SystemProblem) in
+      let bytes = try SavedFiles.contents(of: file)
       var kept = bytes.split(separator: UInt8(ascii: "\n")).dropFirst().suffix(Int(Self.most))[...]
       var size = kept.reduce(0) { $0 + $1.count + 1 }
       while size > Self.longest / 2, let first = kept.popFirst() { size -= first.count + 1 }
-      files.put(([Array(Self.header.utf8)[...]] + kept).flatMap { $0 + [UInt8(ascii: "\n")] }, at: path)
+      try files.replace(
+        path, with: ([Array(Self.header.utf8)[...]] + kept).flatMap { $0 + [UInt8(ascii: "\n")] })
     }
   }
 

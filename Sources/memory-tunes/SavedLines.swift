@@ -57,11 +57,7 @@ final class SavedLines {
   ) throws(SystemProblem) -> Value {
     for _ in 0..<100 {
       let file = OpenFile(path: path, descriptor: try files.create(path, mode | O_NONBLOCK))
-      var status = stat()
-      if fstat(file.descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-        files.setAside(path, FileIdentity(of: file.descriptor))
-        continue
-      }
+      guard FileIdentity(ofRegular: file.descriptor) != nil else { throw .known(.notRegular) }
       guard lock(file) else { break }
       // The program that held the lock may have replaced the file.
       guard file.isThere else { continue }

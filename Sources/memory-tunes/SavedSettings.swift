@@ -9,17 +9,12 @@ import Wording
 struct SavedSettings {
   /// The path of the target if the settings are a link.
   let path: FilePath
-  /// The path of a copy of the settings whose problems were reported last.
-  private let reported: FilePath
-  /// The settings whose problems are being reported.
-  private var news: [UInt8]?
   private let files: SavedFiles
   private let file: SavedLines
 
   /// Follows a link to a file elsewhere, which is how some people manage their settings.
   init(path: FilePath, files: SavedFiles) {
     self.path = Files.resolved(path)
-    reported = path + ".reported"
     self.files = files
     file = SavedLines(path: self.path, header: "", files: files)
   }
@@ -27,10 +22,10 @@ struct SavedSettings {
   /// How many invalid lines are reported one by one.
   private static let mostReported = 4
 
-  /// Applies the file, and returns its values. Invalid values and lines are skipped, and reported once.
-  mutating func apply(to settings: inout Settings) -> [Setting: String] {
+  /// Applies the file, and returns its values. Invalid values and lines are skipped and reported.
+  func apply(to settings: inout Settings) -> [Setting: String] {
     var saved: [Setting: String] = [:]
-    let bytes = content ?? []
+    let bytes = files.content(of: path) ?? []
     var problems: [(line: Int, message: String)] = []
     var others = 0
     Self.forEachLine(of: bytes) { line, number in
@@ -47,8 +42,6 @@ struct SavedSettings {
         problems.append((entry.number, error.message(MessageLanguage.words)))
       }
     }
-    if problems.isEmpty || files.read(reported) == bytes { return saved }
-    news = bytes
     for problem in problems.sorted(by: { $0.line < $1.line }) {
       files.complaints.say("\(path.shown):\(problem.line): \(problem.message)")
     }
@@ -58,20 +51,9 @@ struct SavedSettings {
     return saved
   }
 
-  /// Notes that the problems are about to be reported.
-  mutating func noteReport() {
-    if let news { files.put(news, at: reported) }
-    news = nil
-  }
-
-  /// From now on, problems are reported again. Returns how many files there were.
-  func forgetReport() -> Int { files.remove(reported) }
-
   /// Saves values while no other program does; nil removes the lines of that setting. Returns whether that
   /// succeeded.
   func keep(_ values: [Setting: String?]) -> Bool {
-    // What cannot be read is not replaced.
-    guard content != nil else { return false }
     do throws(SystemProblem) {
       return try file.whileLocked(O_RDONLY) { _ throws(SystemProblem) in try replace(values) }
     } catch {
@@ -81,14 +63,13 @@ struct SavedSettings {
   }
 
   private func replace(_ values: [Setting: String?]) throws(SystemProblem) -> Bool {
-    guard var bytes = content else { return false }
-    let isReported = FileIdentity(at: reported) != nil && files.read(reported) == bytes
+    // What cannot be read is not replaced.
+    guard var bytes = files.content(of: path) else { return false }
     if let last = bytes.last, last != Self.newline { bytes.append(Self.newline) }
     for (setting, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       if let value { Self.put(value, of: setting, into: &bytes) } else { Self.remove(setting, from: &bytes) }
     }
-    _ = try files.replace(path, with: bytes)
-    if isReported { files.put(bytes, at: reported) }
+    try files.replace(path, with: bytes)
     return true
   }
 
@@ -108,15 +89,6 @@ struct SavedSettings {
       if entry(bytes[line])?.setting != setting { rest += bytes[line] + [newline] }
     }
     bytes = rest
-  }
-
-  /// The file as bytes, which preserves what is not UTF-8. Nil if it cannot be read at the moment.
-  private var content: [UInt8]? {
-    switch files.content(of: path) {
-    case .bytes(let content): content
-    case .nothing: []
-    case .unreadable: nil
-    }
   }
 
   private static let newline = UInt8(ascii: "\n")

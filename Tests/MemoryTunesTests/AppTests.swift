@@ -24,7 +24,7 @@ struct AppTests {
     #expect(state.game.table == nil && state.path.current == .menu)
     #expect(
       reduce(.deal(.tunesArrived(.success(Self.rock)))) == [
-        .recallDeal(seed: 7, pairs: 3, player: "you", isFinished: false)
+        .recallDeal(game: 1, seed: 7, pairs: 3, cards: .same, player: "you", isFinished: false)
       ])
     #expect(state.game.request == nil)
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .game)
@@ -82,7 +82,7 @@ struct AppTests {
     session.dispatch(.typed("play 2", .deal(.newGameRequested(pairs: 2))))
     session.dispatch(.typed("flip 1", .game(.flipped(1, then: nil))))
     #expect(session.store.state.steps.last == 2 && session.store.state.openLine == nil)
-    #expect(String(decoding: machine.game, as: UTF8.self).hasSuffix("\n\n1\n"))
+    #expect(machine.all("moves").map { $0[2] } == ["1"])
     #expect(recorded.scriptText.hasSuffix("play 2\nflip 1\n"), "\(recorded.scriptText)")
   }
 

@@ -170,7 +170,7 @@ struct BotSeatTests {
     let transcript = begin(bot, on: machine)
     bot.problem = .ended
     transcript.play(lines: ["players you mine", "seed 7", "play 8", "flip 1 2"])
-    #expect(String(decoding: machine.game, as: UTF8.self).contains("\nplayers: you bot:mine\n"))
+    #expect(machine.all("games").map { $0[5] } == ["you,bot:mine"])
     let later = Transcript(on: machine, set: { $0.isJSON = true })
     #expect(later.play("game").contains("Start the program with: --bot mine=COMMAND"))
     let known = begin(Low(), on: machine)
@@ -194,9 +194,9 @@ struct BotSeatTests {
   }
 
   @Test func `records name a bot as the player does`() {
-    let record = "2026-11-21T10:00:00Z\\tpop\\t2\\t3\\t6\\t9\\t7\\t\\t\\t0\\tyou bot:mine\\t\\tsame\\t0 2"
+    let record = #"["several","1795255200","pop","same","2","3","6","9","7","","","you bot:mine","0 2","",""]"#
     let transcript = Transcript(replaying: RecordingStart())
-    transcript.replay(Array("#reply records\trecords all\tseveral \(record)".utf8))
+    transcript.replay(Array("#reply rows [\(record)]".utf8))
     #expect(transcript.replay(Array("records".utf8)).contains("you 0, mine 2; mine won"))
   }
 
@@ -205,8 +205,7 @@ struct BotSeatTests {
     let transcript = begin(bot, on: machine)
     transcript.play(lines: ["players mine", "seed 7", "play 2"])
     #expect(transcript.state.game.table!.game.board.isFinished)
-    #expect(machine.records.last?.contains("\tbot:mine\t") ?? false)
-    #expect(machine.begunGames == ["pop\t2\tsame\t\t7\tbot:mine\t"])
+    #expect(machine.all("records").map { $0[10] } == ["bot:mine"])
     transcript.play("stats")
     #expect(transcript.text.contains("No game alone has been started yet"))
   }

@@ -39,7 +39,7 @@ struct BotsTests {
       let file = { header + cards.joined(separator: " ") + "\n" }
       while savedGame(file()) == nil { cards.removeLast() }
       let machine = Machine()
-      machine.game = Array(file().utf8)
+      machine.put(file())
       let transcript = Transcript(on: machine) { $0.isJSON = true }
       transcript.session.flush()
       #expect(transcript.text.contains("\"log\":[]"))
@@ -88,8 +88,7 @@ struct BotsTests {
     whole.play(lines: ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"])
     let log = whole.state.game.table!.game.log
     let machine = Machine()
-    machine.game = Array(
-      "format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n".utf8)
+    machine.put("format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n")
     let transcript = Transcript(on: machine, set: { $0.isJSON = true })
     let table = transcript.state.game.table!
     #expect(table.game.turns.turn == 1 && table.game.log.position == 2)
@@ -110,8 +109,7 @@ struct BotsTests {
   ])
   func `a move out of turn names the player to move`(language: Language, sentence: String) throws {
     let machine = Machine()
-    machine.game = Array(
-      "format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n".utf8)
+    machine.put("format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n")
     var style = Style()
     style.language = language
     let transcript = Transcript(on: machine)

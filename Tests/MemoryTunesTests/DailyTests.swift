@@ -70,14 +70,18 @@ struct DailyTests {
     #expect(try lines(with: ["daily", "daily 2026-11-19"]) == lines(with: []))
   }
 
-  @Test func `the time before a line that puts the game away counts`() {
+  @Test func `the time before a line that puts the game away counts`() throws {
     for away in ["load other", "daily"] {
       let machine = machine()
       let session = Transcript(seed: 7, on: machine)
       session.play(lines: ["play 3", "save other", "play 2", "1 2"])
       machine.time += 60
       session.play(away)
-      #expect(machine.waiting.values.compactMap { savedGame($0)?.table?.clock.played } == [60], "\(away)")
+      #expect(
+        try machine.database.rows("SELECT played FROM positions WHERE name IS NULL AND began IS NOT NULL") == [
+          ["60"]
+        ],
+        "\(away)")
     }
   }
 
@@ -92,7 +96,7 @@ struct DailyTests {
   }
 
   @Test(arguments: 0..<50)
-  func `streaks match a search over each day of a year`(seed: UInt64) {
+  func `streaks match a search over each day of a year`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     let today = 20_777
     var days = Set((today - 364...today).filter { _ in chance.below(10) > Int(seed % 4) })
@@ -107,21 +111,22 @@ struct DailyTests {
     var streak = 0
     var day = days.contains(today) ? today : today - 1
     while days.contains(day) { (streak, day) = (streak + 1, day - 1) }
-    func line(_ day: Int, on date: Int, aids: String = "") -> String {
-      "\(Self.text(date))T23:59:59Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou\t\(Self.text(day))\tsame\t8\t\(aids)\t\n"
+    let machine = Machine()
+    machine.time = today * 86_400
+    func add(_ day: Int, on date: Int, aids: String = "") throws {
+      try FinishedGame(day: day, ended: date * 86_400 + 86_399, aids: aids).add(to: machine.database)
     }
     // Each of these days is finished on time, and up to three times later. Some other days are finished only
     // later, and the rest only by repeats.
     let late = Set((today - 364..<today).filter { !days.contains($0) && $0 % 5 == 0 })
     let repeated = (today - 364...today).filter { !days.contains($0) && !late.contains($0) }
-    let lines =
-      repeated.map { line($0, on: $0, aids: "repeat") } + days.map { line($0, on: $0) }
-      + days.union(late).flatMap { day in (0...chance.below(3)).map { line(day, on: day + 1 + $0) } }
-    let file = Array((RecordKind.finished.header + "\n" + lines.joined()).utf8)
-    func notice(_ request: RecordsRequest) -> RecordsNotice {
-      RecordsNotice(request, in: recordSource(finished: file), today: Day(time: today * 86_400))
+    for day in repeated { try add(day, on: day, aids: "repeat") }
+    for day in days.union(late) { for late in 0...chance.below(3) { try add(day, on: day + 1 + late) } }
+    for day in days { try add(day, on: day) }
+    func notice(_ request: RecordsRequest) -> RecordsNotice? {
+      RecordsNotice(machine.rows(request.queries(Category.pop.deck)), request, Category.pop.deck)
     }
-    guard case .stats(let stats) = notice(.stats(.pop)), case .days(let calendar) = notice(.days) else {
+    guard case .stats(let stats)? = notice(.stats(.pop)), case .days(let calendar)? = notice(.days) else {
       Issue.record("no statistics")
       return
     }
@@ -131,13 +136,6 @@ struct DailyTests {
     #expect(calendar.games.map(\.isInTime) == finished.map(days.contains))
     #expect(stats.days?.played == days.union(late).count && stats.days?.longest == longest)
     #expect(stats.days?.streak == streak)
-  }
-
-  @Test func `only the record of a game of the day has a day`() throws {
-    let line = "2026-11-20T00:00:00Z\tpop\t8\t12\t24\t9\t7\t\t\t0\tyou"
-    func day(_ text: String) throws -> Day? { try #require(Record(line: text)).day }
-    #expect(try day(line) == nil && day("\(line)\t") == nil && day("\(line)\t2026-11-31") == nil)
-    #expect(try day("\(line)\t2026-11-20")?.text == "2026-11-20")
   }
 
   /// Flipping a known card is a mistake even if it happens to make a pair.
@@ -275,7 +273,7 @@ struct DailyTests {
     play(["play 4", "1 2"], in: session)
     let before = try #require(session.session.state.game.table)
     #expect(play(["daily"], in: session).contains("the game of 2026-11-20"))
-    #expect(machine.waiting.count == 1)
+    #expect(machine.all("games").count == 2)
     play(["1 2", "undo 2", "yes"], in: session)
     let back = try #require(session.session.state.game.table)
     #expect(back.number == before.number && back.game.board.moves == 1 && back.day == nil)
@@ -338,7 +336,8 @@ struct DailyTests {
     for (day, when, moves) in [
       ("2026-10-31", "2026-10-31", 9), ("2026-11-18", "2026-11-19", 15), ("2026-11-19", "2026-11-19", 12),
     ] {
-      machine.saveRecord("\(when)T10:00:00Z\trock\t8\t\(moves)\t28\t62\t7\t0.5\t\t0\tyou\t\(day)\tsame\t8\t")
+      try FinishedGame(day: Day(day)!.number, ended: Day(when)!.number * 86_400 + 36_000, moves: moves)
+        .add(to: machine.database)
     }
     let session = prompt(on: machine)
     let text = play(["daily list"], in: session)

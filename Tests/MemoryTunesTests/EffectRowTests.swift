@@ -16,11 +16,15 @@ struct EffectRowTests {
     "tunes\tbuilt-in\t", "tunes\tfetched\t\tA\\tB\tC\\tD", "tunes\tstale 900000\tnot-reached\tA\\tB\tC\\tD",
     "no-tunes\tgiven-up",
   ]
-  private static let learned = ["learned", "learned\t2026-11-21", "learned\t2026-11-21\t2 1 2026-11-22"]
-  private static let problems = [
-    "nothing-saved", "no-such-game", "in-use", "on-table", "name-taken", "later", "not-understood",
-    "not-understood\t3", "not-understood\t3\tdeck", "system\tno-such-file", "system\tOut of paper",
+  private static let learned = [
+    "rows", #"rows [["now","1000"]]"#,
+    #"rows [["now","1000"],["pair","a \"b\"","c","2","2026-11-22"],["x"]]"#,
   ]
+  private static let problems =
+    ["rows"]
+    + ["no-such-game", "no-list", "in-use", "on-table", "name-taken"].map { #"rows [["\#($0)"]]"# }
+    + [#"rows [["system","no-such-file"]]"#, #"rows [["system","Out of paper"]]"#]
+  private static let game = #"rows [["deck","pop"],["seed","7"],["pairs","2"],["next","5"],["moves","1 2"]]"#
 
   /// Each effect and, in each form, the replies to it.
   private static var replies: [(effect: Effect, lines: [String])] {
@@ -37,57 +41,54 @@ struct EffectRowTests {
         ["deck\ta.tsv\tA\\tB\tC\\tD", "no-deck\ta\tno-such-file", "no-deck\ta\tsomething else\tab"]
       ),
       (
-        .listDecks(.english),
+        .listDecks(.english, KnownPairs([])),
         ["decks\t0", "decks\t2\town\ta.tsv\t12\tprogram\tb\t4 2\t1 2 Food\t0 2 \town\tc\tno-such-file"]
       ),
       (
         .toggleFavorite(Favorite(0, of: deck)!),
-        ["favorite", "favorite\tadded\t2", "favorite\tremoved\t0", "favorite\tno-artist 3"]
+        ["rows", #"rows [["added"],["count","2"]]"#, #"rows [["removed"],["count","0"]]"#]
       ),
+      (.readFavorites, ["rows", "rows []", #"rows [["favorite","One","A"]]"#]),
+      (.readKnown(.russian), ["rows", "rows []", #"rows [["known","a.tsv","b","c"],["count","3"]]"#]),
       (.tellDay(asked: nil), ["day\t2026-11-21"]),
       (
         .readToday(deck, isForMenu: true),
-        ["today\t1000\t0\t0", "today\t1000\t4\t12\t14\t62\t0.500000\thints=1", "today\t1\t0\t0\t8\t9\t\t"]
+        [
+          "rows",
+          #"rows [["now","1000"],["today","14","62","0.5","hints=1"],["days","9","4","5"],["due","a","b"]]"#,
+        ]
       ),
-      (.readRecords(.best(pairs: 2), deck), ["records", "records\trecords 2"]),
+      (.readRecords(.best(pairs: 2), deck), ["rows", "rows []", #"rows [["best"],["player","ann"]]"#]),
+      (.readRecords(.days, deck), ["rows", #"rows [["now","1000"]]"#]),
       (
-        .placeGame(player: "you", pairs: 2, moves: 3, seconds: 4, isAssisted: false),
-        ["rank", "rank\t4\t1\t3", "rank\t4\t1\t3\t2", "rank\t4\t1\t1\tfirst"]
+        .placeGame(player: "you", pairs: 2, cards: .same, moves: 3, seconds: 4, isAssisted: false),
+        ["rows", "rows []", #"rows [["rank","4","1","3","","1"]]"#]
       ),
       (.readLearned(deck, pairs: 2), learned),
       (.learn(PracticedGame(deck: deck, faultless: [], faulty: [])), learned),
       (
-        .recallDeal(seed: 7, pairs: 2, player: "you", isFinished: true),
-        ["past", "past\t\t", "past\t3\t2", "past\t\t2\t1\t0\t1"]
+        .recallDeal(game: 1, seed: 7, pairs: 2, cards: .same, player: "you", isFinished: true),
+        ["rows", "rows []", #"rows [["deal","3",""],["seen","4"],["best","2"]]"#]
       ),
       (
         .recallBouts(Bout(["you", "easy"], pairs: [2, 1])!, inSession: PastBouts(run: 0, won: 0)),
-        ["bouts\t0\t0", "bouts\t2\t5"]
+        ["rows", #"rows [["margin","-2","",""],["won","0","",""]]"#]
       ),
       (.forget(.records), ["removed\t2"]),
       (
         .listGames(),
-        [
-          "games", "games\t0", "games\t2\ta\tPop\t8\t3\t5\t1000\t\tb.tsv\t2\t0\t0\t0",
-          "games\t1\t\tPop\t8\t3\t5\t1000\t1",
-        ]
+        ["rows []", #"rows [["a","Pop","8","3","5","1000",""],["","b.tsv","2","0","0","0","in-use"]]"#]
+          + problems
       ),
+      (.saveGame(name: name, replaces: false), [#"rows [["saved"]]"#, #"rows [["replaced"]]"#] + problems),
+      (.loadGame(name: name, leaving: 1), [game] + problems),
       (
-        .saveGame(name: name, file: [], replaces: false),
-        ["saved", "saved\treplaced"] + problems.map { "saved\t\($0)" }
+        .openDay(Day("2026-11-20")!, seeks: true, leaves: true, leaving: 1), ["rows []", game] + problems
       ),
-      (
-        .loadGame(name: name, leaving: 1),
-        ["game\tformat: 1\\nnext: 5\\n\\n"] + problems.map { "no-game\t\($0)" }
-      ),
-      (
-        .openDay(Day("2026-11-20")!, seeks: true, leaves: true, leaving: 1),
-        ["opened", "opened\tgame\tformat: 1\\nnext: 5\\n\\n"] + problems.map { "opened\tno-game\t\($0)" }
-      ),
-      (.takeUpGame(1, leaving: 2, step: 3), ["taken-up"] + problems.map { "taken-up\t\($0)" }),
+      (.takeUpGame(1, leaving: 2, step: 3), ["rows []"] + problems),
       (
         .forgetGame(name: name, isSure: true),
-        ["found\ta\tPop\t8\t3\t5\t1000"] + problems.map { "not-found\t\($0)" }
+        [#"rows [["game","a","Pop","8","3","5","1000",""]]"#] + problems
       ),
       (
         .askBot("b", question),
@@ -109,7 +110,7 @@ struct EffectRowTests {
   func `a reply is read as it is written, and only by its effect`(index: Int) {
     let (effect, lines) = Self.replies[index]
     for text in lines { #expect(line(text, to: effect) == text) }
-    func word(_ text: String) -> Substring { text.prefix { $0 != "\t" } }
+    func word(_ text: String) -> Substring { text.prefix { !"\t ".contains($0) } }
     for other in Self.replies.flatMap(\.lines) where !lines.contains(where: { word($0) == word(other) }) {
       #expect(line(other, to: effect) == nil)
     }
@@ -119,5 +120,18 @@ struct EffectRowTests {
   func `a reply with a field that cannot be read is refused`(index: Int) {
     let (effect, lines) = Self.replies[index]
     for text in lines { #expect(line(text + "\t\\q", to: effect) == nil, "\(text)") }
+  }
+
+  @Test(
+    arguments: [
+      (.readRecords(.days, deck), "rows []"),
+      (.readToday(deck, isForMenu: true), "rows [[\"due\",\"a\",\"b\"]]"),
+      (.readLearned(deck, pairs: 2), "rows []"),
+      (.toggleFavorite(Favorite(0, of: deck)!), "rows [[\"added\"]]"),
+      (.readFavorites, "rows x"), (.readFavorites, "rows [[1]]"),
+      (.readFavorites, "row []"),
+    ] as [(Effect, String)])
+  func `rows that answer something else are refused`(effect: Effect, text: String) {
+    #expect(line(text, to: effect) == nil)
   }
 }

@@ -78,10 +78,11 @@ struct HonestyTests {
     Cheat(
       "a copy before the first flip, in two sessions",
       ["play 4", "save x", "look", "load x", "quit", "game", "finish"], "undo"),
-    Cheat("a copy before giving up", ["play 4", "save x", "reveal", "load x", "finish"], "undo repeat"),
+    Cheat("a copy before giving up", ["play 4", "save x", "reveal", "load x", "finish"], nil, records: 0),
+    Cheat("a copy before the finish", ["play 4", "look", "save x", "finish", "load x", "finish"], ""),
     Cheat(
-      "a copy before the finish", ["play 4", "look", "save x", "finish", "load x", "finish"], "undo repeat",
-      records: 2),
+      "a copy before the finish, three times",
+      ["play 4", "save x", "finish", "load x", "finish", "quit", "load x", "finish"], ""),
     Cheat(
       "a copy of a copy", ["play 4", "look", "save x", "load x", "save y", "look", "load y", "finish"], "undo"),
     Cheat(
@@ -109,24 +110,15 @@ struct HonestyTests {
   func `a home tells what help a game had`(cheat: Cheat) {
     let machine = Cheater.machine()
     Cheater(on: machine).play(cheat.lines)
-    let aids = machine.records.last.flatMap { Self.aids(of: $0) }
-    #expect(aids == cheat.aids && machine.records.count == cheat.records, "\(machine.records)")
-    let files = recordSource(finished: machine.finished, begun: machine.begun)
-    let notice = RecordsNotice(.stats(.pop), in: files, today: Day(time: machine.time))
-    guard case .stats(let stats) = notice else {
+    let aids = machine.aids
+    #expect(aids.last == cheat.aids && aids.count == cheat.records, "\(aids)")
+    let (request, deck) = (RecordsRequest.stats(.pop), Category.pop.deck)
+    guard case .stats(let stats)? = RecordsNotice(machine.rows(request.queries(deck)), request, deck) else {
       Issue.record("no stats")
       return
     }
     #expect(stats.days?.streak ?? 0 == cheat.streak)
-    #expect(stats.groups.compactMap(\.best).isEmpty == !machine.records.contains { Self.aids(of: $0) == "" })
-  }
-
-  /// The column `aids` of a line of records.
-  static func aids(of line: String) -> String? {
-    func columns(_ line: String) -> [Substring] {
-      line.split(separator: "\t", omittingEmptySubsequences: false)
-    }
-    return columns(RecordKind.finished.header).firstIndex(of: "aids").map { String(columns(line)[$0]) }
+    #expect(stats.groups.compactMap(\.best).isEmpty == !aids.contains(""))
   }
 
   @Test func `a game that a replay began is a repeat, also in a recording of it`() throws {
@@ -135,7 +127,7 @@ struct HonestyTests {
     let machine = Cheater.machine()
     let replay = try recorded.requireSame(on: machine)
     Cheater(on: machine, session: replay).play(["finish", "play 2", "finish"])
-    #expect(machine.records.map { $0.split(separator: "\t").last! } == ["repeat", "2"])
+    #expect(machine.aids == ["repeat", ""])
     let second = machine.recording.split(separator: UInt8(ascii: "\n")).map(Array.init)
     var start = RecordingStart()
     let again = second.drop { start.read($0[...]) }
@@ -168,9 +160,7 @@ struct HonestyTests {
   func `a pair goes up a box once, and only if nothing helped`(lines: [String], boxes: [Int]) {
     let machine = Cheater.machine()
     Cheater(on: machine).play(["practice 2"] + lines)
-    let pairs = LearnedPairs(in: recordSource(learned: machine.learned))
-    let learned = pairs.learned(of: Category.pop.deck, today: Day(time: machine.time))
-    #expect(learned.pairs.values.map(\.box).sorted() == boxes)
+    #expect(machine.all("learned").map { Int($0[3])! }.sorted() == boxes)
   }
 
   /// The clock runs from the first flip to the last while a program has the game on its table.
@@ -193,7 +183,7 @@ struct HonestyTests {
   func `time in which no program has the game on its table does not count`(lines: [String], seconds: Int) {
     let machine = Cheater.machine()
     Cheater(on: machine).play(["play 4"] + lines)
-    #expect(machine.records.map { $0.split(separator: "\t")[5] } == ["\(seconds)"])
+    #expect(machine.all("records").map { $0[6] } == ["\(seconds)"])
   }
 }
 
@@ -202,10 +192,13 @@ final class Cheater {
   private let machine: Machine
   private var session: Transcript?
   private var other: Transcript?
-  /// The file of the game on the table that is not played now.
-  private var otherGame: [UInt8] = []
+  /// Another program with the same home.
+  private let otherMachine: Machine
 
-  init(on machine: Machine, session: Transcript? = nil) { (self.machine, self.session) = (machine, session) }
+  init(on machine: Machine, session: Transcript? = nil) {
+    (self.machine, self.session) = (machine, session)
+    otherMachine = Machine(sharing: machine)
+  }
 
   /// The last answer of the first session.
   var answer: String { session?.text ?? "" }
@@ -230,9 +223,8 @@ final class Cheater {
         current.session.leave()
         session = nil
       case "other:":
-        swap(&machine.game, &otherGame)
+        otherMachine.time = machine.time
         play(String(line.dropFirst(7)), in: second)
-        swap(&machine.game, &otherGame)
       default: play(line, in: current)
       }
     }
@@ -246,7 +238,7 @@ final class Cheater {
 
   /// A session that has another game on its table than the first.
   private var second: Transcript {
-    let transcript = other ?? Transcript(on: machine)
+    let transcript = other ?? Transcript(on: otherMachine)
     other = transcript
     return transcript
   }

@@ -1,4 +1,5 @@
 import MemoryGame
+import Saved
 import Testing
 import Text
 @testable import MemoryCore
@@ -14,22 +15,47 @@ struct LearnedTests {
     try Deck(name: "words.tsv", file: Array(lines.utf8))
   }
 
-  private func learned(_ lines: [String], unreadable: @escaping ([Int]) -> Void = { _ in }) -> LearnedPairs {
-    LearnedPairs(
-      in: recordSource(learned: Array(lines.map { $0 + "\n" }.joined().utf8), unreadable: unreadable))
-  }
-
+  /// The box before and when it is due, whether nothing was given away, the box after and when it is due.
   @Test(
     arguments: [
-      (nil, true, 2, "2026-11-23"), (nil, false, 1, "2026-11-22"), (1, true, 2, "2026-11-23"),
-      (2, true, 3, "2026-11-25"), (3, true, 4, "2026-11-29"), (4, true, 5, "2026-12-07"),
-      (5, true, 5, "2026-12-07"), (5, false, 1, "2026-11-22"),
-    ] as [(Int?, Bool, Int, String)])
-  func `a pair without mistakes moves up a box, any other to the first`(
-    from: Int?, isFaultless: Bool, to box: Int, next: String
+      (nil, "", true, 2, "2026-11-23"), (nil, "", false, 1, "2026-11-22"),
+      (1, "2026-11-21", true, 2, "2026-11-23"), (2, "2026-11-01", true, 3, "2026-11-25"),
+      (3, "2026-11-21", true, 4, "2026-11-29"), (4, "2026-11-20", true, 5, "2026-12-07"),
+      (5, "2026-11-21", true, 5, "2026-12-07"), (5, "2026-11-21", false, 1, "2026-11-22"),
+      (3, "2026-11-22", true, nil, ""), (3, "2026-11-22", false, 1, "2026-11-22"),
+    ] as [(Int?, String, Bool, Int?, String)])
+  func `a pair that is due moves up a box, after a mistake to the first, and otherwise stays`(
+    from: Int?, due: String, isFaultless: Bool, to box: Int?, next: String
   ) {
-    let learned = Learned(today: today, pairs: from.map { [7: pair($0, next: "2026-11-01")] } ?? [:])
-    #expect(learned.pair(7, isFaultless: isFaultless) == pair(box, next: next))
+    let learned = Learned(today: today, pairs: from.map { [7: pair($0, next: due)] } ?? [:])
+    #expect(learned.pair(7, isFaultless: isFaultless) == box.map { pair($0, next: next) })
+  }
+
+  @Test func `a second game on the same day promotes no pair`() throws {
+    let (machine, deck) = (Machine(), try deck())
+    machine.time = today.number * 86_400
+    for expected in [2, 2, 2] {
+      let known = try #require(Learned(machine.rows(Learned.queries(of: deck)), of: deck))
+      let practice = Practice(PracticedGame(deck: deck, faultless: [0, 1], faulty: []), before: known)
+      _ = machine.rows(practice.queries)
+      #expect(machine.all("learned").map { $0[3] } == ["\(expected)", "\(expected)"])
+      #expect(practice.up == (known.pairs.isEmpty ? [0, 1] : []))
+    }
+  }
+
+  @Test func `pairs that a deck has no more are neither known nor due`() throws {
+    let (machine, deck) = (Machine(), try deck())
+    machine.time = today.number * 86_400
+    for (front, back) in [("water", "вода"), ("gone", "нет"), ("bread", "wrong")] {
+      _ = machine.rows([
+        .learn(deck: "words.tsv", front: front, back: back, box: 2, due: today.number),
+        .learn(deck: "other.tsv", front: "tea", back: "чай", box: 2, due: today.number),
+      ])
+    }
+    let learned = try #require(Learned(machine.rows(Learned.queries(of: deck)), of: deck))
+    #expect(learned.pairs == [0: pair(2, next: today.text)])
+    #expect(Today(machine.rows(Today.queries(of: deck)), of: deck)?.due == 1)
+    #expect(Boxes(learned, of: deck) == Boxes(deck: "words.tsv", pairs: 4, due: 1, counts: [0, 1, 0, 0, 0]))
   }
 
   @Test func `due pairs come first, longest due before others, then the least known`() {
@@ -48,26 +74,10 @@ struct LearnedTests {
     #expect(Learned.selection(2, of: Array(0..<6), nil) == [0, 1])
   }
 
-  @Test func `files can be joined in any order, and the latest line of a pair counts`() throws {
-    let lines = [
-      RecordKind.learned.header,
-      "words.tsv\twater\tвода\t3\t2026-11-25\t2026-11-21T10:00:00Z",
-      "words.tsv\twater\tвода\t1\t2026-11-22\t2026-11-21T10:00:01Z",
-      "words.tsv\tmilk\tмолоко\t4\t2026-11-29\t2026-11-21T10:00:00Z",
-      "words.tsv\tmilk\tмолоко\t2\t2026-11-23\t2026-11-21T10:00:00Z",
-      "other.tsv\tbread\tхлеб\t4\t2026-11-29\t2026-11-21T10:00:00Z",
-    ]
-    for order in [lines, lines.reversed(), lines + lines] {
-      let pairs = learned(order) { #expect($0 == []) }
-      let expected = [0: pair(1, next: "2026-11-22"), 2: pair(2, next: "2026-11-23")]
-      #expect(try pairs.learned(of: deck(), today: today).pairs == expected)
-    }
-  }
-
   @Test func `a theme is a third column that several pairs share`() throws {
     func themes(_ lines: String) throws -> [String] {
-      let known = learned(["words.tsv\tmilk\tмолоко\t2\t2026-11-23\t2026-11-21T10:00:00Z"])
-      return try known.themes(of: deck(lines), today: today).map { "\($0.name) \($0.known)/\($0.pairs)" }
+      let known = KnownPairs([["known", "words.tsv", "milk", "молоко"]])
+      return try known.themes(of: deck(lines)).map { "\($0.name) \($0.known)/\($0.pairs)" }
     }
     let drinks = "tea\tчай\tDrinks\nmilk\tмолоко\tDrinks\n"
     #expect(try themes(drinks + "table\tстол\tHome\nlamp\tлампа\tHome\n") == ["Drinks 1/2", "Home 0/2"])
@@ -77,68 +87,31 @@ struct LearnedTests {
   }
 
   @Test(arguments: [
-    "", "words.tsv\twater\tвода\t6\t2026-11-25\t2026-11-21T10:00:00Z",
-    "words.tsv\twater\tвода\t0\t2026-11-25\t2026-11-21T10:00:00Z",
-    "words.tsv\twater\tвода\t2\t2026-11-31\t2026-11-21T10:00:00Z",
-    "words.tsv\twater\tвода\t2\t2026-11-25\t2026-11-21T10:60:00Z",
-    "words.tsv\twater\tвода\t2\t2026-11-25\t2026-11-21", "words.tsv\twater\tвода\t2\t2026-11-25",
+    ["pair", "water", "вода", "6", "2026-11-25"], ["pair", "water", "вода", "0", "2026-11-25"],
+    ["pair", "water", "вода", "2", "2026-11-31"], ["pair", "water", "вода", "2"], ["pair"], [],
   ])
-  func `an invalid line is ignored`(line: String) {
-    #expect(LearnedLine(line: line) == nil)
-  }
-
-  @Test func `a line is later than the previous one of its pair, whatever the clock says`() throws {
-    let game = PracticedGame(deck: try deck(), faultless: [0], faulty: [3])
-    let nothing = Learned(today: today, pairs: [:])
-    let first = learned([]).lines(after: game, nothing, time: 1_000_000)
-    let second = learned(first.map(\.text)).lines(after: game, nothing, time: 0)
-    #expect(first.map(\.when) == [1_000_000, 1_000_000])
-    #expect(second.map(\.when) == [1_000_001, 1_000_001])
-  }
-
-  /// The line read back, for a previous line and a clock with any times.
-  @Test func `each line can be read back, whatever the clock says, and replaces the previous one`() throws {
-    let last = Clock.times.upperBound
-    let game = PracticedGame(deck: try deck(), faultless: [0], faulty: [])
-    for before in [0, 1, 1_795_000_000, last - 1, last] {
-      for now in [Int.min, -1, 0, 1_795_000_000, last - 1, last, last + 1, .max] {
-        let previous = LearnedLine(
-          key: try deck().learnedKey(at: 0), pair: pair(2, next: "2026-11-01"), when: before)
-        let pairs = learned([previous.text])
-        let line = pairs.lines(after: game, try pairs.learned(of: deck(), today: Day(time: now)), time: now)[0]
-        #expect(LearnedLine(line: line.text) == line, "\(line.text)")
-        // At the end of time there is nothing later.
-        #expect(line.replaces(previous) == (now < last && before != last - 1), "\(before) \(now)")
-      }
-    }
-  }
-
-  @Test func `a finished game moves its pairs once`() {
-    let machine = Machine()
-    machine.time = 1_795_000_000
-    let session = Transcript(seed: 3, on: machine)
-    session.play(lines: ["deck one.tsv", "practice 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4"])
-    let lines = machine.learned
-    #expect(lines.count { $0 == UInt8(ascii: "\n") } == 2)
-    session.play(lines: ["undo", "redo", "undo", "3 4"])
-    #expect(machine.learned == lines)
+  func `an invalid row is ignored`(row: Row) throws {
+    let learned = try #require(Learned([["now", "0"], row], of: deck()))
+    #expect(learned.pairs.isEmpty)
+    #expect(try Learned([["now", "x"], row], of: deck()) == nil && Learned([row], of: deck()) == nil)
   }
 
   @Test func `faces are indices in the whole deck, even after a restart or another deal`() throws {
     let session = Transcript(deck: try deck(), replaying: RecordingStart())
     for line in [
-      "#reply learned\t2026-11-21\t1 2 2026-11-23\t2 2 2026-11-23\t4 3 2026-11-25", "practice 2", "again",
+      #"#reply rows [["now","1795219200"],["pair","water","вода","2","2026-11-23"],"#
+        + #"["pair","bread","хлеб","2","2026-11-23"],["pair","tea","чай","3","2026-11-25"]]"#, "practice 2",
+      "again",
     ] {
       session.replay(Array(line.utf8))
     }
     let faces = try #require(session.state.game.table).game.board.faces
     #expect(Set(faces) == [0, 2], "the new pair, and then the first")
-    let file = try #require(GameFile.file(session.state.game, deck: nil))
-    #expect(try SavedGame(reading: file).table?.game.board.faces == faces)
-    let text = String(decoding: file, as: UTF8.self)
+    let lines = GameText.lines(session.state.game, deck: nil)
+    #expect(try SavedGame(lines: lines).table?.game.board.faces == faces)
     for places in ["1 2 3", "3 1", "0 1", "1 5", "1 1", "x y", "1"] {
-      let other = text.replacing("practice: 1 3", with: "practice: \(places)")
-      #expect(throws: SavedGame.Problem.self) { try SavedGame(reading: Array(other.utf8)) }
+      let other = lines.map { $0.hasPrefix("practice: ") ? "practice: \(places)" : $0 }
+      #expect(throws: SavedGame.Problem.self) { try SavedGame(lines: other) }
     }
   }
 

@@ -122,22 +122,22 @@ struct RecorderTests {
         --language zh --board auto --color auto --speed normal
         #game format: 1
         #game deck: one.tsv
-        #game source: file
-        #game tune: One\tA
-        #game tune: Two\tB
-        #game tune: Three\tC
         #game seed: 3
         #game pairs: 2
         #game cards: same
         #game players: you ann
+        #game source: file
+        #game tune: One\tA
+        #game tune: Two\tB
+        #game tune: Three\tC
         #game began: 1000
         #game next: 11736230232210755335
         #game next-deck:
         #game 
         #game 1
         #reply 1 day\t1970-01-01
-        #reply 2 opened
-        #reply 3 past\t\t
+        #reply 2 rows []
+        #reply 3 rows []
         daily
         #reply 4 no-deck\tnone.tsv\tno-such-file
         deck none.tsv

@@ -132,7 +132,7 @@ struct ReplayTests {
     replay.play("show")
     #expect(machine.contents == waiting)
     replay.play("flip 3")
-    let game = try #require(savedGame(machine.game))
+    let game = try #require(machine.saved)
     #expect(game.table?.game.board.pairs == 3 && game.table?.game.board.flips == 3)
     replay.play("forget records")
     #expect(machine.contents != waiting)
@@ -168,90 +168,77 @@ struct ReplayTests {
     return style
   }
 
-  @Test func `replies about records and deletions come before the line that asked`() {
+  @Test func `replies about records and deletions come before the line that asked`() throws {
     let machine = Machine()
-    let session = Transcript(on: machine)
-    session.play(lines: ["seed 3", "play 2", "flip 1 3", "flip 2 4", "daily", "flip 1"])
+    try FinishedGame(deck: "rap", pairs: 2, ended: 1000, moves: 2, seconds: 0, aids: "hints=1").add(
+      to: machine.database)
     let recorded = RecordedSession(on: machine)
     let start = machine.recording.count
-    for line in ["records", "stats", "forget records", "records 2", "forget records"] { recorded.play(line) }
+    for line in ["records", "stats", "forget learned", "records 3", "forget learned"] { recorded.play(line) }
     #expect(
       String(decoding: machine.recording[start...], as: UTF8.self) == """
-        #reply 1 records\trecords all\tbest 1970-01-01T00:16:40Z\\tpop\\t2\\t2\\t4\\t0\\t3\\t0.000000\\t-0.666667\\t0\\tyou\\t\\tsame\\t2\\tseed\\t
+        #reply 1 rows [["best","1000","rap","same","2","2","4","0","7","0.5","0.0","you","8","","hints=1"],["player","you"]]
         records
-        #reply 2 records\tstats\tgames all same 2 1 0 0\tmoves 2 1\tgames all same 8 1 0 0\tgames pop same 2 1 0 0\tmoves 2 1\tgames pop same 8 1 0 0\tskill same 1.0
+        #reply 2 rows [["games","same","2","finished","2","1","0","0","0"],["regret","same","2","0.5"],["now","1000"]]
         stats
-        #reply 3 removed\t2
-        forget records
-        #reply 4 records\trecords 2
-        records 2
+        #reply 3 removed\t0
+        forget learned
+        #reply 4 rows [["player","you"]]
+        records 3
         #reply 5 removed\t0
-        forget records
+        forget learned
 
         """)
   }
 
-  @Test func `replies about records are read as written, and invalid parts are skipped`() throws {
-    let record =
-      "2026-05-17T20:14:09Z\tpop\t8\t12\t24\t95\t7\t1.500000\t-0.250000\t1\ta b\t2026-05-17\tsplit\t5 3\thints=1\t"
-    let best = try RecordsNotice.best(
-      [#require(Record(line: record))], ofSeveral: [#require(Record(line: record))],
-      of: RecordsSelection(pairs: 8, others: ["ann"]))
-    #expect(best.items == ["records 8", "best " + record, "several " + record, "other ann"])
-    #expect(RecordsNotice(best.items, .best(pairs: 8)) == best)
-    let ofOne = RecordsNotice.best([], ofSeveral: [], of: RecordsSelection(pairs: nil, player: "ann"))
-    #expect(ofOne.items == ["records all ann"])
-    #expect(RecordsNotice(ofOne.items, .best(pairs: nil, player: "ann")) == ofOne)
-    #expect(
-      RecordsNotice(["records all", "best x", "moves 1 2"], .best(pairs: nil))
-        == .best([], ofSeveral: [], of: RecordsSelection(pairs: nil)))
+  @Test func `invalid rows about games are skipped`() throws {
+    let deck = Category.pop.deck
+    let best = [
+      "best", "1779048849", "pop", "split", "8", "12", "24", "95", "7", "1.5", "", "ann", "8", "", "",
+    ]
     let request = RecordsRequest.stats(.rap)
-    let stats = RecordsNotice.stats(
-      Stats(
-        groups: [
-          Stats.Group(
-            category: nil, cards: .same, pairs: 8, begun: 3, revealed: 1, best: 14, moves: [(12, 1), (14, 2)]),
-          Stats.Group(
-            category: .rap, cards: .split, pairs: 2, begun: 0, revealed: 0, best: nil, moves: [(3, 1)]),
-        ], skills: [.same: [1, 0.1, 1.0 / 3]], days: DayStats(played: 5, streak: 1, longest: 3),
-        matches: MatchStats(
-          finished: 4,
-          rivalries: [
-            MatchStats.Rivalry(
-              name: "you", opponent: "bot:x", games: MatchStats.Results(won: 1, lost: 0, tied: 2)),
-            MatchStats.Rivalry(
-              name: "you", opponent: "ann", games: MatchStats.Results(won: 2, lost: 3, tied: 0),
-              matches: MatchStats.Results(won: 0, lost: 1, tied: 0)),
-          ])))
-    let lines = [
-      "stats", "games all same 8 3 1 14", "moves 12 1", "moves 14 2", "games rap split 2 0 0 0", "moves 3 1",
-      "skill same 1.0", "skill same 0.1", "skill same 0.3333333333333333", "days 5 1 3",
-      "matches 4", "against 1 0 2 you bot:x", "against 2 3 0 you ann 0 1 0",
+    let rows = [
+      ["games", "same", "8", "", "0", "1", "0", "0", "0"],
+      ["games", "same", "8", "finished", "12", "1", "0", "0", "0"],
+      ["games", "same", "8", "finished", "14", "2", "1", "1", "0"],
+      ["games", "same", "8", "revealed", "3", "1", "0", "0", "0"], ["regret", "same", "8", "0"],
+      ["days", "5", "1", "3"], ["results", "you bot:x", "1", "3 5", "", "2"], ["now", "1000"],
     ]
-    #expect(stats.items == lines)
-    #expect(RecordsNotice(lines, request) == stats)
     let nonsense = [
-      "moves 9 9", "games all same 0 1 0 0", "games all same 9 99999999999 0 0", "games same 8 3 0 0",
-      "games all same 8 3", "skill same nan",
-      "skill same -1", "skill same 1e999", "skill", "days 1 2", "games", "against 1 2 you x",
-      "against 1 x 2 you x", "against 1 0 2 you x 1 y 0", "", " ", "x", "best", "several x",
+      ["games"], ["games", "none", "8", "finished", "12", "1", "0", "0", "0"],
+      ["games", "same", "0", "finished", "12", "1", "0", "0", "0"],
+      ["games", "same", "8", "finished", "x", "1", "0", "0", "0"],
+      ["games", "same", "8", "finished", "12", "99999999999", "0", "0", "0"], ["regret", "same", "8", "nan"],
+      ["regret", "same", "8", "-1"], ["regret", "same", "0", "1"], ["days", "1", "2"],
+      ["results", "you", "1", "8"],
+      ["results", "you x", "1", "3", "", "-1"], ["best"], Array(best.dropLast()), [""], [], ["now", "x"],
     ]
-    #expect(RecordsNotice(["stats"] + nonsense + lines, request) == stats)
-    #expect(
-      RecordsNotice(lines.prefix(4) + ["moves 14 1", "moves 2 1", "moves 15 0"] + lines[4...], request) == stats
-    )
-    for first in ["", " ", "best \(record)", "games all same 8 3"] {
-      #expect(RecordsNotice([first] + lines, request) == nil)
+    guard case .stats(let stats)? = RecordsNotice(rows + nonsense, request, deck) else {
+      Issue.record("no statistics")
+      return
     }
-    #expect(RecordsNotice(lines, .best(pairs: nil)) == nil)
-    #expect(RecordsNotice([], request) == .nothingSaved)
+    #expect(stats.groups.map(\.begun) == [5, 1] && stats.groups.map(\.revealed) == [1, 0])
+    #expect(stats.groups.map(\.best) == [14, nil] && stats.groups.map(\.finished) == [3, 1])
+    #expect(stats.groups.map(\.category) == [nil, .rap] && stats.skills == [.same: [1]])
+    #expect(stats.days == DayStats(played: 5, streak: 1, longest: 3))
+    let results = MatchStats.Results(won: 0, lost: 2, tied: 0)
+    #expect(
+      stats.matches
+        == MatchStats(
+          finished: 2, rivalries: [MatchStats.Rivalry(name: "you", opponent: "bot:x", games: results)]))
+    guard case .best(let games, let several, _)? = RecordsNotice([best] + nonsense, .best(pairs: 8), deck)
+    else {
+      Issue.record("no records")
+      return
+    }
+    #expect(games.map(\.moves) == [12] && games[0].luck == nil && several.isEmpty)
+    #expect(RecordsNotice(nonsense, request, deck) == nil && RecordsNotice(nonsense, .days, deck) == nil)
     let greatest = "\(Int32.max - 1)"
     let replay = Transcript(replaying: RecordingStart())
-    let items = [
-      "stats", "games all same \(greatest) \(greatest) 0 0", "moves 1 \(greatest)",
-      "moves \(greatest) \(greatest)",
-    ]
-    replay.replay(Array("#reply records\t\(items.joined(separator: "\t"))".utf8))
+    let counts = ["0", greatest].map {
+      #"["games","same","\#(greatest)","finished","\#($0)","\#(greatest)","0","0","0"]"#
+    }
+    replay.replay(Array("#reply rows [\(counts.joined(separator: ",")),[\"now\",\"1000\"]]".utf8))
     #expect(replay.replay(Array("stats".utf8)).contains("4294967292 finished"))
   }
 
@@ -262,7 +249,8 @@ struct ReplayTests {
     ("#reply removed\t-1", "tunes clear", false), ("#reply removed\t1", "tunes clear", true),
     ("#reply deck\tx\tA\\tB\tC\\tD", "deck x", true), ("#reply deck\tx\tA\\tB", "deck x", false),
     ("#reply deck\tx\tA\\qB\tC\\tD", "deck x", false), ("#reply nothing", "tunes clear", false),
-    ("#reply game\tformat: 2\\n", "load a", true), ("#reply ", "daily", false),
+    (#"#reply rows [["format","2"]]"#, "load a", true), ("#reply rows [1]", "load a", false),
+    ("#reply ", "daily", false),
   ])
   func `a reply that does not fit the request ends the replay`(reply: String, line: String, fits: Bool) {
     let replay = Transcript(replaying: RecordingStart())
@@ -303,6 +291,8 @@ struct ReplayTests {
         Issue.record("without reply \(number + 1) of \(replies.count)")
         continue
       }
+      // Rows about one question may answer the next one.
+      if String(decoding: lines[place], as: UTF8.self).contains(" rows ") { continue }
       let renumbered = try outcome(numbered(fewer))
       guard case .broken = renumbered else {
         Issue.record("without reply \(number + 1) of \(replies.count), renumbered: \(renumbered)")
@@ -333,7 +323,7 @@ struct ReplayTests {
     let lines = ["#options: --seed 7", "play 2", "#reply day\t2026-11-20", "daily", "records"]
     #expect(try outcome(lines.map { Array($0.utf8) }) == .goOn)
     let numbered = [
-      "#format: 1", "#options: --seed 7", "#reply 1 past", "play 2", "#reply day\t2026-11-20", "daily",
+      "#format: 1", "#options: --seed 7", "#reply 1 rows", "play 2", "#reply day\t2026-11-20", "daily",
     ]
     #expect(try outcome(numbered.map { Array($0.utf8) }) == .broken(.gap(line: 5, number: 2)))
   }

@@ -47,8 +47,7 @@ struct StepsTests {
 
   @Test func `a step that changed the screen and played is undone as a whole`() {
     let machine = Machine()
-    machine.game = Array(
-      "format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n".utf8)
+    machine.put("format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n")
     let transcript = Transcript(on: machine)
     transcript.play("game")
     let board = transcript.state.game.table!.game.board

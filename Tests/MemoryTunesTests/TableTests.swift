@@ -25,7 +25,7 @@ struct TableTests {
       boards.append(table.game.board)
     }
     for board in boards.dropLast().reversed() {
-      table.takeBack(1)
+      table.undo(1)
       #expect(table.game.board == board)
     }
     for board in boards.dropFirst() {

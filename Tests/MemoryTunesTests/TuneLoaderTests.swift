@@ -1,3 +1,4 @@
+import Saved
 import Testing
 @testable import MemoryCore
 
@@ -14,7 +15,11 @@ struct TuneLoaderTests {
   ) -> EmptyWorld {
     var world = EmptyWorld(now: { 0 })
     let machine = Machine()
-    if let savedAge { machine.tunes[.rock] = (kept, savedAge) }
+    if let savedAge {
+      let file = String(decoding: kept, as: UTF8.self)
+      _ = machine.rows([.keepTunes(of: "rock", file: file)])
+      machine.time += savedAge
+    }
     world.home = machine
     world.fetchTunes = { _, _ in
       fetches.count += 1
@@ -69,12 +74,12 @@ struct TuneLoaderTests {
     var world = world(savedAge: nil, fetched: .success(Self.file))
     world.home = machine
     _ = try TuneLoader(world: world).load(.rap, .auto, wait: { _ in }).get()
-    #expect(machine.tunes.mapValues(\.file) == [.rap: Self.file])
-    machine.tunes = [:]
+    #expect(machine.all("tunes") == [["rap", "1000", String(decoding: Self.file, as: UTF8.self)]])
+    _ = machine.rows(Query.forgetTunes)
     world.fetchTunes = { _, _ in .success(Array("<html>".utf8)) }
     let tunes = try TuneLoader(world: world).load(.rap, .auto, wait: { _ in }).get()
     #expect(tunes.origin == .builtIn && tunes.trouble == .notUnderstood)
-    #expect(machine.tunes.isEmpty)
+    #expect(machine.all("tunes").isEmpty)
   }
 
   @Test func `a deal refused for lack of tunes says how many there are`() {

@@ -80,12 +80,17 @@ struct WidthTests {
   }
 
   @Test(arguments: widths, Language.allCases)
-  func `records and statistics fit`(width: Int, language: Language) {
-    let line =
-      "2026-05-17T20:14:09Z\ta-rather-long-name-of-a-deck.tsv\t8\t120\t240\t9512\t7\t1.5\t2\t3\tyou\t\t8\n"
+  func `records and statistics fit`(width: Int, language: Language) throws {
+    let machine = Machine()
+    for _ in 0..<50 {
+      var game = FinishedGame(
+        deck: "a-rather-long-name-of-a-deck.tsv", moves: 120, seconds: 9512, aids: "hints=3")
+      game.regret = 1.5
+      try game.add(to: machine.database)
+    }
     for request in [RecordsRequest.best(pairs: nil), .best(pairs: 8), .stats(.pop)] {
-      let file = Array(String(repeating: line, count: 50).utf8)
-      let notice = RecordsNotice(request, in: recordSource(finished: file), today: Day(time: 0))
+      let deck = Category.pop.deck
+      let notice = try #require(RecordsNotice(machine.rows(request.queries(deck)), request, deck))
       let text = Output.text { RecordsScreen().draw(notice, style: style(width, language), into: &$0) }
       expectFits(String(decoding: text, as: UTF8.self), width)
     }

@@ -45,7 +45,7 @@ struct GoingBackTests {
     let terminal = try TerminalProcess.menu(
       "d=$(mktemp -d); $P --home $d --tunes built-in --seed 1; s=$?; rm -r $d; exit $s")
     try terminal.type("play 2\r1 2\rdaily\r1 2\r", see: "8 pairs of", "1 move")
-    try terminal.type("load 1\rdaily\r", see: "Loaded: ", "The game of", "goes on")
+    try terminal.type("games\rload 1\rdaily\r", see: "Loaded: ", "The game of", "goes on")
     try terminal.type("undo\r", see: "Undone: daily")
     try terminal.type("undo\r", see: "Undone: load 1")
     try terminal.leave()

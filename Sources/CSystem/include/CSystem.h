@@ -23,8 +23,12 @@ const char *_Nullable commit_of_build(void);
 // over. Returns 1, 0 when the time is over, or -1 with errno set. Unlike select, it accepts every descriptor.
 int wait_for_input(int file, const struct timespec *_Nullable time, const sigset_t *_Nonnull mask);
 
-// When a file was last changed. Darwin names the member differently.
-struct timespec file_modification_time(const struct stat *_Nonnull status);
+// Locks of single bytes of a file, which need not exist. They end with the program, however it ends.
+
+// Returns 0 if another program has locked the byte. Where the file system has no locks, nobody is kept out.
+int lock_byte(int file, long long byte);
+void unlock_byte(int file, long long byte);
+int byte_is_locked_elsewhere(int file, long long byte);
 
 // The handler of a signal is in a union whose name differs between systems.
 

@@ -136,19 +136,23 @@ extension DeckList {
   /// Reads the files. After this many bytes, the rest is listed unread.
   package init(
     _ folders: DeckFolders, in language: Language = .english, mostBytes: Int = 256 << 20,
-    themes: (Deck) -> [ListedDeck.Theme] = { _ in [] }
+    known: KnownPairs = KnownPairs([])
   ) {
     let (files, others) = folders.files(in: language)
     var left = mostBytes
-    decks = files.map { file in
+    let listed = files.map { file in
       let name = DeckFile.name(of: file.path)
       do throws(DeckTrouble) {
         let deck = try Self.deck(file, name: name, folders, &left)
-        return ListedDeck(name: name, origin: file.origin, contents: .tunes(deck.count), themes: themes(deck))
+        return ListedDeck(
+          name: name, origin: file.origin, contents: .tunes(deck.count), themes: known.themes(of: deck))
       } catch {
         return ListedDeck(name: name, origin: file.origin, contents: .trouble(error))
       }
     }
+    let favorites = ListedDeck(
+      name: KnownDeck.favorites.fileName, origin: .own, contents: .tunes(known.favorites))
+    decks = (known.favorites > 0 ? [favorites] : []) + listed
     self.others = others
   }
 

@@ -1,16 +1,33 @@
-/// A pair that the player marks: a line of the deck of favorites.
+import Saved
+import Text
+import Wording
+
+/// A pair that the player marks: one of the deck of favorites.
 package struct Favorite: Equatable, Sendable {
   package let title: String
   package let artist: String
-  package let album: String
   /// Whether it is a tune, as far as its deck says.
   package let isTune: Bool
 
   /// Nil for a pair of a deck of titles.
   package init?(_ index: Int, of deck: Deck) {
     (title, artist) = (deck.text(.title, at: index), deck.text(.artist, at: index))
-    (album, isTune) = (deck.text(.album, at: index), deck.hasTunes)
+    isTune = deck.hasTunes
     if artist.isEmpty { return nil }
+  }
+}
+
+extension Deck {
+  /// The deck of favorites, by the reply to `Query.favorites`.
+  package static func favorites(_ rows: [Row]) -> Result<Deck, DeckFileProblem> {
+    let name = KnownDeck.favorites.fileName
+    // A blank before a title: it may begin like a comment.
+    let lines = rows.rows("favorite", columns: 2).map { row in
+      " \(OutsideText.shown(row[0]))\t\(OutsideText.shown(row[1]))\n"
+    }
+    if lines.isEmpty { return .failure(DeckFileProblem(path: name, trouble: .system(.known(.noSuchFile)))) }
+    return Result { () throws(DeckProblem) in try Deck(name: name, file: Array(lines.joined().utf8)) }
+      .mapError { DeckFileProblem(path: name, trouble: .deck($0)) }
   }
 }
 
@@ -21,4 +38,12 @@ package struct FavoriteChange: Equatable {
   package let pairs: Int
 
   package init(isAdded: Bool, pairs: Int) { (self.isAdded, self.pairs) = (isAdded, pairs) }
+
+  /// Reads the reply to `Query.toggleFavorite`.
+  package init?(_ rows: [Row]) {
+    guard let pairs = rows.row("count", columns: 1)?[0].countInRow,
+      let change = rows.first?.first, ["added", "removed"].contains(change)
+    else { return nil }
+    self.init(isAdded: change == "added", pairs: pairs)
+  }
 }

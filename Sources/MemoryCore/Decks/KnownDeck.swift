@@ -20,6 +20,8 @@ package enum KnownDeck: String, CaseIterable, Sendable {
 
   package func title(_ words: Wording) -> String { words.deck(rawValue) }
 
+  package var fileName: String { "\(rawValue).tsv" }
+
   /// Whether its pairs are a title and an artist.
   var hasTunes: Bool { self == .favorites }
 }

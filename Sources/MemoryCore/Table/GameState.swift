@@ -13,8 +13,9 @@ package struct GameState {
   package var request: Request?
   /// How many games have been dealt or loaded, those that were undone included.
   package var deals = 0
-  /// The number of the file in which the game on the table is saved: that of the deal when it was loaded, or 0.
-  package var file = 0
+  /// The number of the position as which the game on the table is saved: that of the deal when it was loaded,
+  /// or 0.
+  package var position = 0
   /// Whether `auto` asks the catalog. Not after a failure: every game would begin with the same wait and the
   /// same message.
   package var asksCatalog = true

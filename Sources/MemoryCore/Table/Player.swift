@@ -79,6 +79,9 @@ package struct Player: Equatable, Sendable {
     written.utf8.starts(with: botMark.utf8) ? String(written.dropFirst(botMark.count)) : written
   }
 
+  /// The name of a bot in a file.
+  package static func written(bot name: String) -> String { botMark + name }
+
   /// The name in a file.
   package var written: String { kind == .bot ? Self.botMark + name : name }
 

@@ -1,14 +1,35 @@
+import Saved
 import MemoryGame
 
 /// The pairs that a game moved up a box, and those it moved to the first, as indices in the deck.
 package struct Practice: Equatable {
   package let up: [Int]
   package let back: [Int]
+  private let deck: Deck
+  /// The pairs that have another box or date now.
+  private let changed: [Int: Learned.Pair]
 
   /// `before`: what was known before the game.
   package init(_ game: PracticedGame, before: Learned) {
-    up = game.faultless.filter { before.pair($0, isFaultless: true).box != before.pairs[$0]?.box }
+    deck = game.deck
+    let pairs = game.faultless.map { ($0, true) } + game.faulty.map { ($0, false) }
+    let moved = pairs.compactMap { index, isFaultless in
+      before.pair(index, isFaultless: isFaultless).map { (index, $0) }
+    }
+    changed = Dictionary(uniqueKeysWithValues: moved)
+    up = game.faultless.filter { [changed] index in
+      changed[index].map { $0.box != before.pairs[index]?.box } ?? false
+    }
     back = game.faulty
+  }
+
+  /// What is to be written at the end of the game.
+  package var queries: [Query] {
+    changed.sorted { $0.key < $1.key }.map { index, pair in
+      .learn(
+        deck: deck.nameInRows, front: deck.text(.title, at: index), back: deck.text(.artist, at: index),
+        box: pair.box, due: pair.next.number)
+    }
   }
 }
 

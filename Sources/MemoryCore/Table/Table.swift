@@ -23,8 +23,6 @@ package struct Table {
   package var game: Game
   /// The moves between boxes when it was finished; nil if nothing was saved.
   package var practice: Practice?
-  /// The sittings of other games of this deal that were known when it was dealt.
-  private var others = Sightings()
   /// What the records say; nil if nothing is recorded.
   package private(set) var past: Past?
   /// Why the records made it an assisted game; nil if they did not.
@@ -45,7 +43,8 @@ package struct Table {
   /// Seconds played from the first flip to the last; nil without a clock.
   package private(set) var seconds: Int?
   package var clock = PlayClock()
-  package var sittings = Sittings()
+  /// How many flips were undone.
+  private var undone = 0
   /// What the computer players and bots know.
   package var opponents = Opponents()
   /// Whether it was on the table before: loaded, or brought back after it was replaced.
@@ -101,25 +100,22 @@ package struct Table {
     case earlier
   }
 
-  /// Adds the aids of a deal that was seen before.
+  /// How many flips and hints the game has had, those that were undone included. A copy that counts fewer than
+  /// another is an earlier state of the game.
+  package var made: Int {
+    get { game.log.position + undone + aids.hints }
+    set { undone += max(0, newValue - made) }
+  }
+
+  /// Adds the aids of a game of which cards were seen before.
   package mutating func recall(_ past: Past?) {
     guard let past else { return }
     self.past = past
-    let (seen, before) = (past.seen, aids)
-    // One of the first sittings is this game's own, even if this copy was made before it.
-    let own = sittings.count > 0 || isBroughtBack ? 1 : 0
-    if past.finished != nil || seen.revealed > 0 && !game.wasRevealed || seen.begun > own
-      || own == 0 && seen.continued > 0
-    {
-      aids.isRepeat = true
-    }
-    if own == 0 { others = seen }
-    // In a copy from a file, nothing tells this game's sittings from those of others.
-    let isUnclear = before.isRepeat && others == Sightings()
-    let known = min(1, seen.begun - others.begun) + seen.continued - others.continued
-    if own == 1, !isUnclear, known > sittings.count {
+    let before = aids
+    if past.isSeen { aids.isRepeat = true }
+    if let made = past.made, made > self.made {
       aids.undo = true
-      sittings.catchUp(to: known)
+      self.made = made
     }
     // What the game already knew has been said.
     guard aids != before else { return }
@@ -131,8 +127,6 @@ package struct Table {
   /// Counts a hint that named this card.
   package mutating func countHint(_ card: Int) {
     aids.count(hints: aids.hints + 1)
-    // A copy without the hint is an earlier state of the game.
-    if sittings.count > 0 { sittings.goOn() }
     note(hinted: card)
   }
 
@@ -155,16 +149,12 @@ package struct Table {
     (ended, seconds) = (nil, nil)
   }
 
-  /// Takes back the last entries of the log.
-  package mutating func takeBack(_ entries: Int) {
-    game.takeBack(entries)
-    aids.undo = true
-  }
-
   /// Undoes the last entries of the log. If this is the game's first aid, the player has to be told.
   package mutating func undo(_ entries: Int) {
     if !isAssisted { hasUntoldAid = true }
-    takeBack(entries)
+    game.takeBack(entries)
+    undone += entries
+    aids.undo = true
   }
 
   /// Returns, once, whether the player has to be told that the game counts as assisted.
@@ -178,12 +168,11 @@ package struct Table {
     if began != nil, !game.isOver { clock.run(to: time) }
   }
 
-  /// Notes the sitting and the time if something was done since that position. There may be no clock.
+  /// Notes the time if something was done since that position. There may be no clock.
   package mutating func note(_ time: Int?, since start: LogPosition) {
     let isPlayed =
       game.log.position > (start.table == number ? start.position : 0)
       && (game.board.flips > 0 || game.board.isRevealed)
-    if isPlayed { sittings.goOn() }
     guard let time else { return }
     if isPlayed, began == nil { began = Clock.clamped(time) }
     tick(time)

@@ -1,3 +1,4 @@
+import Saved
 import Wording
 
 /// What the saved data says of today.
@@ -16,6 +17,30 @@ package struct Today: Equatable, Sendable {
   }
 
   package var day: Day { Day(time: time) }
+
+  package static func queries(of deck: Deck) -> [Query] {
+    let you = Players.alone.list[0].name
+    return [.now, .today(of: you), .days(of: you), .due(of: deck.nameInRows)]
+  }
+
+  /// Reads the replies about today and a deck.
+  package init?(_ rows: [Row], of deck: Deck) {
+    guard let time = Clock.time(rows) else { return nil }
+    let due = Dictionary(rows.rows("due", columns: 2).map { ($0, true) }) { $1 }
+    let practicable = Set((deck.places(for: .split) ?? []).map(Int.init))
+    self.init(
+      time: time, result: rows.row("today", columns: 4).flatMap(DayResult.init),
+      streak: rows.row("days", columns: 3)?[1].countInRow ?? 0,
+      due: deck.indices(of: due).keys.count(where: practicable.contains))
+  }
+}
+
+extension DayResult {
+  fileprivate init?(_ row: Row) {
+    guard let moves = row[0].countInRow, let seconds = row[1].countInRow else { return nil }
+    self.init(
+      moves: moves, seconds: seconds, regret: Double(row[2]), aids: Aids(words: row[3].split(separator: " ")))
+  }
 }
 
 /// A finished game of a day, as far as it is recorded.

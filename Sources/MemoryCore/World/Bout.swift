@@ -1,3 +1,5 @@
+import Saved
+
 /// How a finished game of one person against one level of play ended.
 package struct Bout: Equatable, Sendable {
   package let person: String
@@ -23,6 +25,15 @@ package struct PastBouts: Equatable, Sendable {
   package let won: Int
 
   package init(run: Int, won: Int) { (self.run, self.won) = (run, won) }
+
+  /// Reads the reply to `Query.bouts`. Of won games it says only whether there is one.
+  package init?(before bout: Bout, _ rows: [Row]) {
+    guard let won = rows.row("won", columns: 3)?[0].countInRow else { return nil }
+    let results = rows.rows("margin", columns: 3).map { row in
+      Int(row[0]).map { Bout(person: bout.person, level: bout.level, margin: $0).result }
+    }
+    self.init(run: results.prefix { $0 == bout.result }.count, won: won)
+  }
 
   package init(before bout: Bout, in bouts: [Bout]) {
     let results = bouts.filter { $0.person == bout.person && $0.level == bout.level }.map(\.result)

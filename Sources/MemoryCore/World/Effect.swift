@@ -1,4 +1,5 @@
 import MemoryGame
+import Saved
 import Text
 import Wording
 
@@ -14,8 +15,12 @@ package enum Effect: Equatable {
   case clearTunes
   /// Read a deck file. A deck by name may have one in this language.
   case readDeck(path: FilePath, Language)
-  /// List the decks that are found by name.
-  case listDecks(Language)
+  /// Read the deck of favorites.
+  case readFavorites
+  /// Read which pairs the player knows, and how many favorites there are, to list the decks.
+  case readKnown(Language)
+  /// List the decks that are found by name, with what was read.
+  case listDecks(Language, KnownPairs)
   /// Add a pair to the favorites, or remove it.
   case toggleFavorite(Favorite)
   /// Get today's date, to deal the game of that day or of the one asked for.
@@ -24,20 +29,20 @@ package enum Effect: Equatable {
   /// does not change.
   case readToday(Deck, isForMenu: Bool)
   /// If `seeks`, go on with the waiting game of this day, if there is one. Otherwise, if `leaves`, go on with a
-  /// new file. The file of the game on the table, which waits, has the number `leaving` from now on.
+  /// new position. The one on the table, which waits, has the number `leaving` from now on.
   case openDay(Day, seeks: Bool, leaves: Bool, leaving: Int)
   /// Read the records and, for statistics, what is known of the pairs of a deck.
   case readRecords(RecordsRequest, Deck)
   /// Rank a game that this player played alone, with this many pairs and moves, among the player's records. It
   /// took this many seconds; nil without a clock.
-  case placeGame(player: String, pairs: Int, moves: Int, seconds: Int?, isAssisted: Bool)
+  case placeGame(player: String, pairs: Int, cards: CardContent, moves: Int, seconds: Int?, isAssisted: Bool)
   /// Read what the player knows of a deck, to deal this many pairs for practice.
   case readLearned(Deck, pairs: Int)
-  /// Save what a finished game showed of its pairs. The reply is what was known before.
+  /// Read what the player knew of a deck before this game.
   case learn(PracticedGame)
-  /// Look up this deal and the player's games with as many pairs in the records. This is asked when a game is
-  /// first shown, and when it is finished: another program may have shown its cards meanwhile.
-  case recallDeal(seed: UInt64, pairs: Int, player: String, isFinished: Bool)
+  /// Look up this deal and the player's games with as many pairs and such cards in the records. This is asked
+  /// when a game is first shown, and when it is finished: another program may have shown its cards meanwhile.
+  case recallDeal(game: Int, seed: UInt64, pairs: Int, cards: CardContent, player: String, isFinished: Bool)
   /// Look up in the records what came before a game against a level; without records, it is what came in this
   /// session.
   case recallBouts(Bout, inSession: PastBouts)
@@ -45,13 +50,13 @@ package enum Effect: Equatable {
   case forget(Saved)
   /// List the waiting games and those saved by name. `forTable`: there is no game to go to.
   case listGames(forTable: Bool = false)
-  /// Save a game file under a name, unless another game has it and `replaces` is false.
-  case saveGame(name: FilePath, file: [UInt8], replaces: Bool)
-  /// Get the game file with this name, or this number in the list shown last. The file of the game on the
-  /// table, which waits, has the number `leaving` from now on.
-  case loadGame(name: FilePath, leaving: Int)
-  /// Go on with the file that has this number, to go to a step. The file of the game on the table, which
+  /// Save the game on the table under a name, unless another game has it and `replaces` is false.
+  case saveGame(name: FilePath, replaces: Bool)
+  /// Get the game with this name, or this number in the list shown last. The position on the table, which
   /// waits, has the number `leaving` from now on.
+  case loadGame(name: FilePath, leaving: Int)
+  /// Go on with the position that has this number, to go to a step. The one on the table, which waits, has the
+  /// number `leaving` from now on.
   case takeUpGame(Int, leaving: Int, step: Int)
   /// Delete the game with this name or number or, unless `isSure`, only find it.
   case forgetGame(name: FilePath, isSure: Bool)
@@ -59,19 +64,6 @@ package enum Effect: Equatable {
   case askBot(String, BotQuestion)
   /// Check whether the whole game on the table is saved.
   case checkGameIsSaved
-}
-
-extension Effect {
-  /// Whether the file of the game on the table may become that of a waiting game.
-  package var putsGameAway: Bool {
-    switch self {
-    case .openDay, .loadGame, .takeUpGame: true
-    case .loadTunes, .describeTunes, .fetchTunes, .clearTunes, .readDeck, .listDecks, .toggleFavorite, .tellDay,
-      .readToday, .readRecords, .placeGame, .readLearned, .learn, .recallDeal, .recallBouts, .forget,
-      .listGames, .saveGame, .forgetGame, .askBot, .checkGameIsSaved:
-      false
-    }
-  }
 }
 
 /// What to read from the records.
@@ -96,7 +88,21 @@ package enum Saved: String, CaseIterable {
   case records
   /// The boxes of practiced pairs.
   case learned
+  case favorites
   case history
   case tunes
   case everything
+}
+
+extension Saved {
+  /// What deletes it in the database, as far as it does not concern the game on the table or other games.
+  package var queries: [Query] {
+    switch self {
+    case .records: Query.forgetRecords
+    case .learned: Query.forgetLearned
+    case .favorites: Query.forgetFavorites
+    case .tunes: Query.forgetTunes
+    case .settings, .game, .games, .history, .everything: []
+    }
+  }
 }

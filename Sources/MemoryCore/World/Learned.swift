@@ -1,3 +1,6 @@
+import Saved
+import Text
+
 /// What a player knows of a deck: each practiced pair is in a box and due again after a number of days that
 /// doubles from box to box.
 ///
@@ -23,9 +26,11 @@ package struct Learned: Equatable {
     (self.today, self.pairs) = (today, pairs)
   }
 
-  /// A pair after a game: one box higher if no flip of its cards was a mistake, otherwise in the first box. A
-  /// new pair counts as one of the first box.
-  package func pair(_ index: Int, isFaultless: Bool) -> Pair {
+  /// A pair after a game: in the first box after a mistake, otherwise one box higher if it was new or due. Nil
+  /// if it stays where it is: after a day that moved it up, it is not due before the next one. A new pair
+  /// counts as one of the first box.
+  package func pair(_ index: Int, isFaultless: Bool) -> Pair? {
+    if isFaultless, let pair = pairs[index], pair.next > today { return nil }
     let box = isFaultless ? min((pairs[index]?.box ?? 1) + 1, Self.boxes.upperBound) : 1
     return Pair(box: box, next: today.advanced(by: 1 << (box - 1)))
   }
@@ -43,6 +48,21 @@ package struct Learned: Equatable {
       return learned.isDue(Int(index)) ? (0, pair.next.number, index) : (1, pair.box, index)
     }
     return indices.sorted { rank($0) < rank($1) }.prefix(count).sorted()
+  }
+}
+
+extension Learned {
+  package static func queries(of deck: Deck) -> [Query] { [.now, .learned(of: deck.nameInRows)] }
+
+  /// Reads the replies about a deck.
+  package init?(_ rows: [Row], of deck: Deck) {
+    guard let time = Clock.time(rows) else { return nil }
+    var known: [[String]: Pair] = [:]
+    for row in rows.rows("pair", columns: 4) {
+      guard let box = row[2].countInRow, Self.boxes.contains(box), let next = Day(row[3]) else { continue }
+      known[Array(row[..<2])] = Pair(box: box, next: next)
+    }
+    self.init(today: Day(time: time), pairs: deck.indices(of: known))
   }
 }
 

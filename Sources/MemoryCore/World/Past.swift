@@ -1,25 +1,31 @@
-/// What the records say about a deal and about games of its size.
+import Saved
+
+/// What is kept of a deal, and of earlier games of its kind.
 package struct Past: Equatable, Sendable {
-  /// The moves of the first finish of the same deal; nil if there was none.
+  /// How many flips and hints the game had in all its states; nil if nothing is kept of it.
+  package let made: Int?
+  /// Whether the game was over in any of its states.
+  package let wasOver: Bool
+  /// Whether cards of the same layout were turned in another game.
+  package let isSeen: Bool
+  /// The moves of the first finish of another game of the same layout; nil if there was none.
   package let finished: Int?
-  /// The fewest moves of a game with as many pairs, without aids; nil if there is none.
+  /// The fewest moves of the player's games with as many pairs and such cards, without aids; nil if there are
+  /// none.
   package let best: Int?
-  package let seen: Sightings
 
-  package init(finished: Int?, best: Int?, seen: Sightings = Sightings()) {
-    (self.finished, self.best, self.seen) = (finished, best, seen)
+  package init(
+    made: Int? = nil, wasOver: Bool = false, isSeen: Bool = false, finished: Int? = nil, best: Int? = nil
+  ) {
+    (self.made, self.wasOver, self.isSeen) = (made, wasOver, isSeen)
+    (self.finished, self.best) = (finished, best)
   }
-}
 
-/// What the file of begun games says about a deal: the one place where a deal is known whose cards were seen.
-package struct Sightings: Equatable, Sendable {
-  /// The first sittings, one of each game, and the later ones.
-  package var begun = 0
-  package var continued = 0
-  /// How often it was given up.
-  package var revealed = 0
-
-  package init(begun: Int = 0, continued: Int = 0, revealed: Int = 0) {
-    (self.begun, self.continued, self.revealed) = (begun, continued, revealed)
+  /// Reads the reply to `Query.past`.
+  package init(_ rows: [Row]) {
+    let (deal, seen) = (rows.row("deal", columns: 2), rows.row("seen", columns: 1))
+    self.init(
+      made: deal?[0].countInRow, wasOver: deal?[1].isEmpty == false, isSeen: seen != nil,
+      finished: seen?[0].countInRow, best: rows.row("best", columns: 1)?[0].countInRow)
   }
 }

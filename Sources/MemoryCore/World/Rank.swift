@@ -1,3 +1,5 @@
+import Saved
+
 /// The rank of a finished game among recorded games with as many pairs.
 package struct Rank: Equatable, Sendable {
   /// Seconds from the first flip to the last.
@@ -14,5 +16,13 @@ package struct Rank: Equatable, Sendable {
   package init(seconds: Int, rank: Int, games: Int, best: Int?, isFirst: Bool = false) {
     (self.seconds, self.rank, self.games, self.best) = (seconds, rank, games, best)
     self.isFirst = isFirst
+  }
+
+  /// Reads the reply to `Query.rank`.
+  package init?(_ rows: [Row]) {
+    guard let row = rows.row("rank", columns: 5), let seconds = Int(row[0]), Clock.times.contains(seconds),
+      let rank = row[1].countInRow, let games = row[2].countInRow, rank > 0, rank <= games
+    else { return nil }
+    self.init(seconds: seconds, rank: rank, games: games, best: row[3].countInRow, isFirst: row[4] == "1")
   }
 }

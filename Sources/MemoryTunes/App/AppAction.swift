@@ -36,8 +36,8 @@ package enum FeatureAction {
   case game(GameAction)
   /// The reply to `Effect.recallDeal`. The answer to the line does not change.
   case recalled(Past?, isFinished: Bool)
-  /// The reply to `Effect.readToday`. The answer to the line does not change.
-  case todayRead(Today)
+  /// The reply to `Effect.readToday`; nil if nothing is kept. The answer to the line does not change.
+  case todayRead(Today?)
   case review(ReviewAction)
   case tunes(TunesAction)
   case games(GamesAction)

@@ -70,7 +70,6 @@ extension AppState {
     var effects = next.effects + effectsOfScreen(after: next)
     if let effect = game.countEnd() { effects.append(effect) }
     guard var line = openLine else { return effects }
-    line.putsGameAway = effects.contains(where: \.putsGameAway)
     line.awaitedReplies += effects.count
     if line.awaitedReplies == 0 { finish(line) } else { openLine = line }
     return effects
@@ -96,10 +95,14 @@ extension AppState {
 
   private mutating func effectsOfBoard() -> [Effect] {
     guard game.table?.isRecalled == false, game.table?.game.wasFinished == false,
-      let (seed, pairs, player) = game.table.map({ ($0.seed, $0.game.board.pairs, $0.player.written) })
+      let (number, seed, pairs, cards, player) = game.table.map({
+        ($0.number, $0.seed, $0.game.board.pairs, $0.cards, $0.player.written)
+      })
     else { return [] }
     game.table?.isRecalled = true
-    return [.recallDeal(seed: seed, pairs: pairs, player: player, isFinished: false)]
+    return [
+      .recallDeal(game: number, seed: seed, pairs: pairs, cards: cards, player: player, isFinished: false)
+    ]
   }
 
   private mutating func finish(_ finished: OpenLine) {

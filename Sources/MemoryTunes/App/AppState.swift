@@ -102,14 +102,8 @@ package struct AppState {
     var secondsWaited: Int?
     /// What the line has replaced, if that was a game.
     var replaced: Replaced?
-    /// What the file of the game says that the line has loaded.
-    var loaded: SavedStandpoint?
     /// The setting that the line has chosen.
     var chosen: Setting?
-    /// Whether it has deleted the file of the game on the table.
-    var forgotGame = false
-    /// Whether the last action asks to put the game on the table away.
-    var putsGameAway = false
     /// Whether it has asked what the menu says of today.
     var hasAskedForToday = false
     /// Whether it went over the steps, and so is none itself.

@@ -6,12 +6,8 @@ import PreferencesFeature
 struct Changes {
   private(set) var before: Standpoint
   private(set) var after: Standpoint
-  /// What the file of the game on the table says, if the line has loaded it.
-  private(set) var loaded: SavedStandpoint?
   /// The setting that the player chose, even if its value stayed the same.
   private(set) var chosen: Setting?
-  /// Whether the file of the game on the table was deleted.
-  private(set) var forgotGame = false
   /// Whether the screen or the choices for the next game are others.
   private(set) var areChoicesOther = false
 
@@ -24,7 +20,6 @@ struct Changes {
     swap(&before, &after)
     after = standpoint
     areChoicesOther = before.checkpoint != after.checkpoint
-    (loaded, forgotGame) = (line.loaded, line.forgotGame)
     chosen = isRefused ? nil : line.chosen
   }
 
@@ -45,13 +40,6 @@ struct Changes {
 
   /// Whether the game was in play, and now it is over.
   var isEnded: Bool { isFirst(\.isOver) }
-
-  /// The number of the sitting that has begun; nil if none has.
-  var sitting: Int? {
-    guard let game = after.game else { return nil }
-    let earlier = isOtherGame ? game.isBroughtBack ? game.sittings : 0 : before.game?.sittings ?? 0
-    return game.sittings > earlier ? game.sittings : nil
-  }
 
   private func isFirst(_ isSo: (Standpoint.GameFacts) -> Bool) -> Bool {
     guard let game = after.game, isSo(game) else { return false }

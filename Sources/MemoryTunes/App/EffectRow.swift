@@ -4,6 +4,8 @@ import MenuFeature
 import PlayFeature
 import RecordsFeature
 import Saved
+import Text
+import Wording
 
 /// The world's reply to an effect.
 struct Reply {
@@ -32,17 +34,44 @@ struct EffectRow {
     recordedReply = { form()?.value(of: $0).map(reply) }
   }
 
-  /// Asks what is kept. The reply is the rows of all queries, one after the other; nil if nothing is kept. `take`
-  /// returns nil for rows that do not answer them.
-  fileprivate init(asking queries: [Query], taking take: @escaping ([Row]?) -> FeatureAction?) {
+  /// Asks what is saved. The reply is the rows of all queries, one after the other. `take` is given what `read`
+  /// makes of them: nil if nothing is saved, or if they answer something else.
+  fileprivate init<Value>(
+    asking queries: [Query], about game: Int? = nil, _ access: Access = .reads,
+    reading read: @escaping ([Row]) -> Value?,
+    taking take: @escaping (Value?) -> FeatureAction
+  ) {
+    self.init(
+      access,
+      taking: { rows in
+        guard let rows else { return take(nil) }
+        return read(rows).map { take($0) }
+      }
+    ) { games throws(DatabaseProblem) in
+      try games.rows(queries, about: game)
+    }
+  }
+
+  /// Does something with what is saved. The reply is rows, nil if nothing is saved; `take` returns nil for rows
+  /// that are no reply.
+  fileprivate init(
+    _ access: Access, taking take: @escaping ([Row]?) -> FeatureAction?,
+    _ body: @escaping (SavedGames) throws(DatabaseProblem) -> [Row]
+  ) {
     let mark = Array("rows".utf8)
     func reply(_ rows: [Row]?, _ action: FeatureAction) -> Reply {
       Reply(action: action, line: { mark + (rows.map { Array(" ".utf8) + RowsForm.text($0) } ?? []) })
     }
     self.reply = { handler in
-      let rows = handler.world.home?.rows(queries)
+      let rows = handler.world.home.map { home in
+        switch home.use(access, body) {
+        case .success(let rows)?: rows
+        case .failure(let problem)?: [["system", problem.text]]
+        case nil: [] as [Row]
+        }
+      }
       // Rows that another program has written may be wrong: then nothing is known.
-      return reply(rows, take(rows) ?? take(nil)!)
+      return take(rows).map { reply(rows, $0) } ?? reply(nil, take(nil)!)
     }
     isRecorded = { true }
     recordedReply = { line in
@@ -51,6 +80,16 @@ struct EffectRow {
       let rows = text.isEmpty ? nil : RowsForm.rows(text.dropFirst())
       guard text.isEmpty || rows != nil else { return nil }
       return take(rows).map { reply(rows, $0) }
+    }
+  }
+}
+
+extension SystemProblem {
+  /// In a reply.
+  fileprivate var text: String {
+    switch self {
+    case .known(let error): error.rawValue
+    case .other(let text): text
     }
   }
 }
@@ -88,79 +127,104 @@ extension Effect {
         .result(.named("deck", .deck()), or: .named("no-deck", .deckProblem())),
         { $0.readDeck(path, language) },
         taking: { .tunes(.deckRead($0)) })
-    case .listDecks(let language):
+    case .readFavorites:
       EffectRow(
-        .named("decks", .decks()), { $0.listedDecks(language) }, taking: { .tunes(.decksListed($0)) })
+        asking: [.favorites], reading: Deck.favorites, taking: { .tunes(.deckRead($0 ?? Deck.favorites([]))) })
+    case .readKnown(let language):
+      EffectRow(
+        asking: [.known, .countFavorites], reading: KnownPairs.init,
+        taking: { .tunes(.knownRead($0 ?? KnownPairs([]), language)) })
+    case .listDecks(let language, let known):
+      EffectRow(
+        .named("decks", .decks()), { DeckList($0.world.decks, in: language, known: known) },
+        taking: { .tunes(.decksListed($0)) })
     case .toggleFavorite(let favorite):
       EffectRow(
-        .named("favorite", .optional(.result(.favoriteChange(), or: .trouble()))),
-        { $0.world.home?.toggleFavorite(favorite) },
-        taking: { .tunes(.favoriteToggled(favorite, $0)) })
+        asking: Query.toggleFavorite(title: favorite.title, artist: favorite.artist), .commits,
+        reading: FavoriteChange.init, taking: { .tunes(.favoriteToggled(favorite, $0)) })
     case .tellDay(let asked):
       EffectRow(.named("day", .day()), { $0.today }, taking: { .deal(.dayTold(today: $0, asked: asked)) })
     case .readToday(let deck, let isForMenu):
       EffectRow(
-        .named("today", .today()), { $0.today(of: deck) },
+        asking: Today.queries(of: deck), reading: { Today($0, of: deck) },
         taking: { isForMenu ? .todayRead($0) : .deal(.todayRead($0)) })
     case .openDay(let day, let seeks, let leaves, let left):
-      EffectRow(
-        .named("opened", .optional(.loadedGame())),
-        { $0.world.home?.openDay(day, seeks: seeks, leaves: leaves, leaving: left) },
-        taking: { .dayOpened(day, leaves: leaves, $0) })
+      EffectRow(.commits) { rows in
+        .dayOpened(day, leaves: leaves, rows == nil || rows == [] ? nil : SavedGame.loaded(rows))
+      } _: { games throws(DatabaseProblem) in
+        try games.open(day: day.number, seeks: seeks, leaves: leaves, leaving: left)
+      }
     case .readRecords(let request, let deck):
       EffectRow(
-        .named("records", .records(request)), { $0.readRecords(request, deck) },
-        taking: { .records(.read($0)) })
-    case .placeGame(let player, let pairs, let moves, let seconds, let isAssisted):
+        asking: request.queries(deck), reading: { RecordsNotice($0, request, deck) },
+        taking: { .records(.read($0 ?? .nothingSaved)) })
+    case .placeGame(let player, let pairs, let cards, let moves, let seconds, let isAssisted):
       EffectRow(
-        .named("rank", .optional(.rank())),
-        { $0.rank(of: player, pairs: pairs, moves: moves, seconds: seconds, isAssisted: isAssisted) },
-        taking: { .game(.placed($0)) })
+        asking: seconds.map {
+          [
+            .rank(
+              of: player, pairs: pairs, cards: cards.rawValue, moves: moves, seconds: $0, isAssisted: isAssisted
+            )
+          ]
+        } ?? [],
+        reading: { rows in rows.isEmpty ? .some(nil) : Rank(rows).map(Optional.some) },
+        taking: { .game(.placed($0 ?? nil)) })
     case .readLearned(let deck, let pairs):
       EffectRow(
-        .named("learned", .optional(.learned(of: deck))), { $0.learned(of: deck) },
+        asking: Learned.queries(of: deck), reading: { Learned($0, of: deck) },
         taking: { .deal(.learnedRead($0, deck, pairs: pairs)) })
     case .learn(let game):
       EffectRow(
-        .named("learned", .optional(.learned(of: game.deck))), { $0.learn(game) },
+        asking: Learned.queries(of: game.deck), reading: { Learned($0, of: game.deck) },
         taking: { .game(.learned($0)) })
-    case .recallDeal(let seed, let pairs, let player, let isFinished):
+    case .recallDeal(let game, let seed, let pairs, let cards, let player, let isFinished):
       EffectRow(
-        .named("past", .optional(.past())), { $0.past(seed: seed, pairs: pairs, player: player) },
+        asking: Query.past(seed: seed, pairs: pairs, cards: cards.rawValue, player: player), about: game,
+        reading: Past.init,
         taking: { .recalled($0, isFinished: isFinished) })
     case .recallBouts(let bout, let inSession):
       EffectRow(
-        .named("bouts", .bouts()), { $0.bouts(before: bout) ?? inSession },
-        taking: { .game(.boutsRecalled($0)) })
+        asking: [.bouts(of: bout.person, against: bout.level)], reading: { PastBouts(before: bout, $0) },
+        taking: { .game(.boutsRecalled($0 ?? inSession)) })
     case .forget(let saved):
       EffectRow(
         .named("removed", .count()), { $0.world.home?.forget(saved) ?? 0 },
         taking: { .records(.forgotten(saved, files: $0)) })
     case .listGames(let forTable):
-      EffectRow(
-        .named("games", .optional(.result(.games(), or: .named("system", .systemProblem())))),
-        { $0.world.home?.games() },
-        taking: { .games(forTable ? .sought($0) : .listed($0)) })
-    case .saveGame(let name, let file, let replaces):
-      EffectRow(
-        .named("saved", .result(.replaces(), or: .gamesProblem())),
-        { $0.world.home?.saveNamedGame(name, file, replaces: replaces) ?? .failure(.nothingSaved) },
-        taking: { .games(.saved(name, $0)) })
+      EffectRow(.reads) { rows in
+        Result(rows) { $0.compactMap { ListedGame($0) } }.map { .games(forTable ? .sought($0) : .listed($0)) }
+      } _: { games throws(DatabaseProblem) in
+        try games.list()
+      }
+    case .saveGame(let name, let replaces):
+      EffectRow(.commits) { rows in
+        Result(rows) { $0 == [["replaced"]] ? true : $0 == [["saved"]] ? false : nil }.map {
+          .games(.saved(name, $0))
+        }
+      } _: { games throws(DatabaseProblem) in
+        try games.save(as: name.text, replaces: replaces)
+      }
     case .loadGame(let name, let left):
-      EffectRow(
-        .loadedGame(),
-        { $0.world.home?.loadGame(name, leaving: left) ?? .failure(.nothingSaved) },
-        taking: { .games(.loaded(name, $0)) })
+      EffectRow(.commits) { rows in
+        .games(.loaded(name, SavedGame.loaded(rows)))
+      } _: { games throws(DatabaseProblem) in
+        try games.load(name.text, leaving: left)
+      }
     case .takeUpGame(let number, let left, let step):
-      EffectRow(
-        .named("taken-up", .optional(.gamesProblem())),
-        { $0.world.home.flatMap { $0.takeUpGame(number, leaving: left) } },
-        taking: { .steps(.gameTakenUp($0, step: step)) })
+      EffectRow(.commits) { rows in
+        rows == nil || rows == []
+          ? .steps(.gameTakenUp(nil, step: step))
+          : GamesProblem(rows).map { .steps(.gameTakenUp($0, step: step)) }
+      } _: { games throws(DatabaseProblem) in
+        try games.takeUp(number, leaving: left)
+      }
     case .forgetGame(let name, let isSure):
-      EffectRow(
-        .result(.named("found", .game()), or: .named("not-found", .gamesProblem())),
-        { $0.world.home?.forgetGame(name, isSure: isSure) ?? .failure(.nothingSaved) },
-        taking: { .games(isSure ? .forgotten(name, $0) : .found(name, $0)) })
+      EffectRow(.commits) { rows in
+        Result(rows) { $0.first.flatMap { ListedGame($0.dropFirst()) } }
+          .map { .games(isSure ? .forgotten(name, $0) : .found(name, $0)) }
+      } _: { games throws(DatabaseProblem) in
+        try games.forget(name.text, isSure: isSure)
+      }
     case .askBot(let name, let question):
       EffectRow(
         .result(.named("move", .move(question)), or: .named("no-move", .botProblem())),

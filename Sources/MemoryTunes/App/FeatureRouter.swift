@@ -53,9 +53,6 @@ extension AppState {
     case .records(.forgetRequested(let saved)) where asksQuestions && (saved != .game || game.table != nil):
       return .answer(confirmation.ask(.forget(saved)))
     case .records(let action):
-      if case .forgotten(let saved, _) = action, saved == .game || saved == .everything {
-        openLine?.forgotGame = true
-      }
       return action.next(game)
     case .confirmation(.denied):
       return .answer(confirmation.deny())

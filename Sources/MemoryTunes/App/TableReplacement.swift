@@ -25,7 +25,7 @@ extension AppState {
   mutating func open(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
     let leaves = game.wouldDiscard(by: deal)
     guard let day = deal.day, deal.mayWait || leaves else { return lay(deal, configuration) }
-    return .ask(.openDay(day, seeks: deal.mayWait, leaves: leaves, leaving: game.file))
+    return .ask(.openDay(day, seeks: deal.mayWait, leaves: leaves, leaving: game.position))
   }
 
   /// Goes on with the game of the day that waits, or deals it if none does.
@@ -33,7 +33,7 @@ extension AppState {
     _ day: Day, _ waiting: Result<SavedGame, GamesProblem>?, leaves: Bool, _ configuration: AppConfiguration
   ) -> Next {
     switch waiting {
-    case nil: return lay(PendingDeal(day), leavesFile: leaves, configuration)
+    case nil: return lay(PendingDeal(day), leavesPosition: leaves, configuration)
     case .failure(let problem)?: return .answer(GamesNotice.refused(problem, name: day.text))
     case .success(let game)?:
       _ = take(game, configuration)
@@ -43,14 +43,14 @@ extension AppState {
 
   /// Deals a game and shows it.
   private mutating func lay(
-    _ deal: PendingDeal, leavesFile: Bool = false, _ configuration: AppConfiguration
+    _ deal: PendingDeal, leavesPosition: Bool = false, _ configuration: AppConfiguration
   ) -> Next {
     let replaced = Replaced.game(
-      PutAway(game.table, file: leavesFile ? game.file : nil), changes.after.checkpoint)
+      PutAway(game.table, position: leavesPosition ? game.position : nil), changes.after.checkpoint)
     openLine?.replaced = replaced
     if deal.category != nil { openLine?.chosen = .category }
     path.go(to: .game)
-    return letOpponentsMove(after: game.lay(deal, leavesFile: leavesFile), configuration)
+    return letOpponentsMove(after: game.lay(deal, leavesPosition: leavesPosition), configuration)
   }
 
   /// Asks before a game is replaced or deleted, and shows a game that was loaded.
@@ -67,20 +67,18 @@ extension AppState {
 
   /// Puts a loaded game on the table and shows it.
   private mutating func take(_ loaded: SavedGame, _ configuration: AppConfiguration) -> Next {
-    let replaced = Replaced.game(PutAway(game.table, file: game.file), changes.after.checkpoint)
+    let replaced = Replaced.game(PutAway(game.table, position: game.position), changes.after.checkpoint)
     let next = game.take(loaded)
-    let standpoint = SavedStandpoint(loaded, game, path: path)
     openLine?.replaced = replaced
-    openLine?.loaded = standpoint
     path.go(to: .game)
     lineStart = LogPosition(game.table)
     return letOpponentsMove(after: next, configuration)
   }
 
-  /// Goes through the steps, after the file of the game at their end was taken up.
+  /// Goes through the steps, after the position of the game at their end was taken up.
   mutating func next(_ action: StepsAction) -> Next {
-    if let step = steps.target(of: action), let file = steps.file(at: step), file != game.file {
-      return .ask(.takeUpGame(file, leaving: game.file, step: step))
+    if let step = steps.target(of: action), let position = steps.position(at: step), position != game.position {
+      return .ask(.takeUpGame(position, leaving: game.position, step: step))
     }
     let next = steps.reduce(action, &game, path: &path)
     lineStart = LogPosition(game.table)

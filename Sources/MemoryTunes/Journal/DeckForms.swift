@@ -44,12 +44,6 @@ extension ReplyForm {
     ReplyForm(.text(), make: { DeckTrouble($0) }, parts: { $0.text })
   }
 
-  static func favoriteChange() -> ReplyForm where Value == FavoriteChange {
-    ReplyForm(
-      .choice(.word("added", true), .word("removed", false)), .count(),
-      make: { FavoriteChange(isAdded: $0, pairs: $1) }, parts: { ($0.isAdded, $0.pairs) })
-  }
-
   static func decks() -> ReplyForm where Value == DeckList {
     ReplyForm(
       .count(), .list(of: .listedDeck()),
@@ -94,26 +88,6 @@ extension ReplyForm {
       return ListedDeck.Theme(name: words.count > 2 ? words[2] : "", pairs: pairs, known: known)
     } parts: {
       "\($0.known) \($0.pairs) \($0.name)"
-    }
-  }
-
-  static func learned(of deck: Deck) -> ReplyForm where Value == Learned {
-    ReplyForm(
-      .day(), .list(of: .pair(of: deck)),
-      make: { today, pairs in Learned(today: today, pairs: Dictionary(pairs) { $1 }) },
-      parts: { ($0.today, $0.pairs.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }) })
-  }
-
-  /// A practiced pair's index in the deck, from 1, its box and when it is due.
-  private static func pair(of deck: Deck) -> ReplyForm where Value == (Int, Learned.Pair) {
-    ReplyForm(.text()) { text in
-      let words = text.split(separator: " ").map { Word(String($0)) }
-      guard words.count == 3, let place = words[0].count, (1...deck.count).contains(place),
-        let box = words[1].count, Learned.boxes.contains(box), let next = Day(words[2].typed)
-      else { return nil }
-      return (place - 1, Learned.Pair(box: box, next: next))
-    } parts: { index, pair in
-      "\(index + 1) \(pair.box) \(pair.next.text)"
     }
   }
 }

@@ -12,7 +12,7 @@ package enum Recording {
     line.withUnsafeBufferPointer { $0.starts(with: formatMark) }
   }
   static let formatLine = formatMark + Array("\(format)\n".utf8)
-  /// A line of the game file at the start.
+  /// A line of the game at the start.
   static let gameMark = Array("#game ".utf8)
   /// A reply to an effect of the following line: `#reply 3 day`. In a script that is no recording, it
   /// may have no number.
@@ -34,9 +34,8 @@ package enum Recording {
     promptMark + Array("\(language?.rawValue ?? "off")\n".utf8)
   }
 
-  /// The game file at the start, as lines of the recording.
-  package static func lines(of gameFile: [UInt8]) -> [UInt8] {
-    gameFile.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
-      .flatMap { gameMark + $0 + [UInt8(ascii: "\n")] }
+  /// The text of the game at the start, as lines of the recording.
+  package static func lines(ofGame lines: [String]) -> [UInt8] {
+    lines.flatMap { gameMark + Array($0.utf8) + [UInt8(ascii: "\n")] }
   }
 }

@@ -13,7 +13,7 @@ package struct RecordingStart {
   package private(set) var lineOfOptions = 1
   /// The game; nil if there was none.
   package private(set) var game: SavedGame?
-  private var gameFile: [UInt8] = []
+  private var linesOfGame: [String] = []
   /// How many lines come before it.
   package private(set) var linesBeforeGame = 0
   /// The number of its lines.
@@ -36,8 +36,8 @@ package struct RecordingStart {
       options = line.dropFirst(Settings.optionsMark.count)
       lineOfOptions = lines + 1
     } else if line.starts(with: Recording.gameMark) || line.elementsEqual(Recording.gameMark.dropLast()) {
-      if gameFile.isEmpty { linesBeforeGame = lines }
-      gameFile += line.dropFirst(Recording.gameMark.count) + [UInt8(ascii: "\n")]
+      if linesOfGame.isEmpty { linesBeforeGame = lines }
+      linesOfGame.append(String(decoding: line.dropFirst(Recording.gameMark.count), as: UTF8.self))
     } else {
       return false
     }
@@ -47,7 +47,7 @@ package struct RecordingStart {
 
   /// Reads the game after the last line.
   package mutating func readGame() throws(SavedGame.Problem) {
-    if !gameFile.isEmpty { game = try SavedGame(reading: gameFile) }
+    if !linesOfGame.isEmpty { game = try SavedGame(lines: linesOfGame) }
   }
 }
 

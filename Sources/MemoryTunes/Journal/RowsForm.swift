@@ -17,8 +17,8 @@ enum RowsForm {
   static func rows(_ text: ArraySlice<UInt8>) -> [Row]? {
     let fields = try? Database().rows(
       """
-      SELECT line.key, field.type, field.value FROM json_each(?) line, json_each(line.value) field
-      WHERE line.type = 'array'
+      SELECT line.key, field.type, field.value
+      FROM json_each(?1) line LEFT JOIN json_each(iif(line.type = 'array', line.value, '[]')) field
       """, [.text(String(decoding: text, as: UTF8.self))])
     guard let fields, fields.allSatisfy({ $0[1] == "text" }) else { return nil }
     var rows: [Row] = []

@@ -1,5 +1,6 @@
 import MenuFeature
 import MemoryCore
+import Saved
 
 /// Gets the tunes of a category, from the sources of a policy.
 struct TuneLoader {
@@ -46,10 +47,12 @@ struct TuneLoader {
 
   /// Damaged tunes count as missing.
   private func kept(_ category: Category) -> Tunes? {
-    guard let kept = world.home?.savedTunes(category),
-      let deck = try? Deck(.category(category), file: kept.file)
+    let row = world.home?.rows([.tunes(of: category.rawValue)]).row("tunes", columns: 2)
+    guard let row, let seconds = Int(row[0]),
+      let deck = try? Deck(.category(category), file: Array(row[1].utf8))
     else { return nil }
-    let age = Clock.clamped(kept.age)
+    // A time in the future says nothing: they may be old.
+    let age = seconds < 0 ? Clock.times.upperBound : seconds
     return Tunes(deck: deck, origin: age < Self.longestAge ? .kept(age) : .stale(age))
   }
 
@@ -57,7 +60,8 @@ struct TuneLoader {
     guard let fetchTunes = world.fetchTunes else { return .failure(.networkOff) }
     return fetchTunes(category, wait).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
-      world.home?.saveTunes(category, file)
+      _ = world.home?.rows(
+        [.keepTunes(of: category.rawValue, file: String(decoding: file, as: UTF8.self))], .writes)
       return .success(Tunes(deck: deck, origin: .fetched))
     }
   }

@@ -15,7 +15,7 @@ final class Recorder {
   private var line: Line?
 
   /// Begins with the options and the game at the start of the session. A seed that nobody typed is only in the
-  /// game file: as an option it would count as typed.
+  /// text of the game: as an option it would count as typed.
   init(_ state: borrowing AppState, plainReason: PlainReason?, write: @escaping ([UInt8]) -> Void) {
     self.write = write
     write(Recording.formatLine)
@@ -27,7 +27,7 @@ final class Recorder {
     if game.table != nil || game.next.deck != nil || game.next.players != .alone
       || game.next.aids != .typedSeed
     {
-      write(Recording.lines(of: GameFile.file(game, deck: game.next.deck)))
+      write(Recording.lines(ofGame: GameText.lines(game, deck: game.next.deck)))
     }
     if !game.bots.isEmpty { write(Recording.line(bots: game.bots)) }
     if state.asksQuestions { write(Recording.line(prompt: state.usualLanguage)) }

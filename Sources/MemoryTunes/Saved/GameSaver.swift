@@ -1,59 +1,98 @@
 import MemoryCore
+import MemoryGame
 import RecordsFeature
+import Saved
 
 /// Saves the game on the table after every line, so that no answered line is lost, however the program ends.
-///
-/// A line of play appends a line to the game file, so it costs the same however long the game and however large
-/// its board. Any other line replaces the file. The file is written before the answer is printed. It is not
-/// forced to the disk: the end of the program loses nothing, but a power failure may.
+/// The home commits it before the answer is printed.
 final class GameSaver {
-  private let save: (SaveUpdate) -> Void
-  /// Whether there is a file to append to.
-  private var hasFile: Bool
-  /// The size of the file in bytes, now and when it was last replaced.
-  private var size: Int
-  private var firstSize: Int
+  private let home: any Home
+  private let analyst: Analyst
+  private var last: Mark
 
-  /// How many bytes a file may grow by undone moves before a shorter one replaces it.
-  private static let growth = 1 << 20
-
-  /// `size` is that of the file that led to the state; nil if there is none.
-  init(size: Int?, save: @escaping (SaveUpdate) -> Void) {
-    hasFile = size != nil
-    (self.size, firstSize) = (size ?? 0, size ?? 0)
-    self.save = save
+  /// `state` is as saved.
+  init(_ state: borrowing GameState, home: any Home, analyst: Analyst) {
+    (self.home, self.analyst) = (home, analyst)
+    last = Mark(state)
+    let game = last.game
+    _ = home.use(.reads) { games throws(DatabaseProblem) in games.number(game) }
   }
 
-  /// Saves what a line has changed.
-  func save(_ state: borrowing GameState, _ changes: Changes) {
-    if changes.forgotGame { hasFile = false }
-    if case .file(_, let size)? = changes.loaded { (hasFile, self.size, firstSize) = (true, size, size) }
-    let words = changes.words(state)
-    let isOther = changes.isOtherGameFile
-    // Time alone does not bring back a file that was deleted.
-    let isChanged = hasFile ? !words.isEmpty : words.contains { !$0.hasPrefix("played=") }
-    guard isOther || isChanged else { return }
-    if hasFile, !isOther, size < firstSize + Self.growth || changes.moves > 0 {
-      append(words)
-    } else {
-      replace(GameFile.file(state, deck: state.deckOfFile))
+  /// What a line can change of what is saved, besides the choices for the next game.
+  private struct Mark: Equatable {
+    var game = 0
+    var moves = 0
+    var made = 0
+    var hinted = 0
+    var aids = Aids.none
+    var played = 0
+
+    init(_ state: borrowing GameState) {
+      guard let table = state.table else { return }
+      (game, moves, made) = (table.number, table.game.log.position, table.made)
+      (hinted, aids, played) = (table.hinted.count, table.aids, table.clock.played)
     }
   }
 
-  /// Saves how many seconds the game was played, before it is put away.
-  func save(played: Int) {
-    if hasFile { append(["played=\(played)"]) }
+  /// Saves what a finished line has changed or, before that, for how long the game was played.
+  func save(_ state: borrowing GameState, _ changes: Changes, isFinished: Bool) {
+    let mark = Mark(state)
+    let before = last
+    let areChoicesOther = isFinished && changes.areChoicesOther
+    let hasEnded = isFinished && changes.isEnded
+    guard mark != before || areChoicesOther || hasEnded, isFinished || mark.game == before.game else {
+      return
+    }
+    last = mark
+    var update = GameUpdate(state)
+    update.isFixedOther = areChoicesOther
+    var timeless = before
+    timeless.played = mark.played
+    update.isTimeAlone = timeless == mark && !areChoicesOther
+    update.unchanged = mark.game == before.game ? min(before.moves, mark.moves) : 0
+    if isFinished { update.end = state.table.flatMap { $0.end(after: changes, analyst) } }
+    home.save(update)
   }
+}
 
-  private func append(_ words: [String]) {
-    var text = GameFileText()
-    text.addLine(words)
-    size += text.bytes.count
-    save(size > GameFile.largest ? .tooLong : .more(text.bytes))
+extension GameUpdate {
+  /// All of a game.
+  init(_ state: borrowing GameState) {
+    let (next, table, deck) = (state.next, state.table, state.deckOfFile)
+    self.init(game: table?.number ?? 0) {
+      (table?.deckColumns ?? [("source", nil), ("tunes", nil)]) + next.choiceColumns(deck: deck, after: table)
+    }
+    guard let table else {
+      position =
+        ["began", "hinted", "aids"].map { ($0, .null) }
+        + ["played", "found", "moves", "is_over"].map { ($0, 0) }
+      return
+    }
+    deal = { table.dealColumns }
+    position =
+      table.playColumns + [
+        ("found", .number(table.game.board.matchedPairs)), ("moves", .number(table.game.board.moves)),
+        ("is_over", table.game.isOver ? 1 : 0),
+      ]
+    (began, made, moves) = (table.began, table.made, table.game.log.position)
+    words = { GameText.words(on: table, since: $0) }
   }
+}
 
-  private func replace(_ file: [UInt8]) {
-    (size, firstSize, hasFile) = (file.count, file.count, true)
-    save(size > GameFile.largest ? .tooLong : .whole(file))
+extension Table {
+  /// How the game was first over with a line, as columns of `deals`; nil if it is not, or was before.
+  fileprivate func end(after changes: Changes, _ analyst: Analyst) -> GameUpdate.End? {
+    guard changes.isFinished || changes.isRevealed || game.phase == .drawn && changes.isEnded,
+      let ended, let seconds
+    else { return nil }
+    let sums = analyst.analysis(of: self).sums
+    let won = players.list.indices.map { "\(game.turns.score(of: $0).pairs)" }
+    return GameUpdate.End(
+      deal: [
+        ("ended", .number(ended)), ("outcome", .text("\(game.phase)")), ("moves", .number(game.board.moves)),
+        ("flips", .number(game.board.flips)), ("seconds", .number(seconds)), ("regret", Value(sums?.regret)),
+        ("luck", Value(sums?.luck)), ("won", .text(won.joined(separator: " "))),
+        ("points", Value(match?.decided)), ("aids", .text(aids.words.joined(separator: " "))),
+      ], learning: practice?.queries ?? [])
   }
 }

@@ -37,9 +37,9 @@ indirect enum Replaced {
       self = .choices(now)
     case .game(let putAway, let before):
       before.apply(to: &game, &path)
-      self = .game(PutAway(game.table.take(), file: putAway.file.map { _ in game.file }), now)
+      self = .game(PutAway(game.table.take(), position: putAway.position.map { _ in game.position }), now)
       game.table = putAway.table
-      game.file = putAway.file ?? game.file
+      game.position = putAway.position ?? game.position
     }
   }
 }
@@ -47,11 +47,11 @@ indirect enum Replaced {
 /// A game that was replaced, if there was one.
 struct PutAway {
   let table: Table?
-  /// The number of the file in which it waits; nil if the other game is saved in its place.
-  let file: Int?
+  /// The number of the position as which it waits; nil if the other game is saved in its place.
+  let position: Int?
 
-  init(_ table: consuming Table?, file: Int? = nil) {
+  init(_ table: consuming Table?, position: Int? = nil) {
     table?.putAway()
-    (self.table, self.file) = (table, file)
+    (self.table, self.position) = (table, position)
   }
 }

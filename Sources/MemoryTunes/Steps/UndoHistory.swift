@@ -24,7 +24,7 @@ struct UndoHistory {
 
   /// Whether the action, if possible, undoes the deal of a game. One that was loaded waits.
   func takesGameAway(_ action: StepsAction) -> Bool {
-    stepsUndone(by: action).contains { $0.replaced?.game.map { $0.file == nil } ?? false }
+    stepsUndone(by: action).contains { $0.replaced?.game.map { $0.position == nil } ?? false }
   }
 
   /// Whether the action, if possible, undoes a flip.
@@ -48,11 +48,11 @@ struct UndoHistory {
     return (forgotten...last).contains(step) ? step : nil
   }
 
-  /// The number of the file in which the game at another step is saved; nil if that is the current one.
-  func file(at step: Int) -> Int? {
+  /// The number of the position as which the game at another step is saved; nil if that is the current one.
+  func position(at step: Int) -> Int? {
     let passed = steps[(min(step, position) - forgotten)..<(max(step, position) - forgotten)]
-    let files = passed.compactMap { $0.replaced?.game?.file }
-    return step < position ? files.first : files.last
+    let positions = passed.compactMap { $0.replaced?.game?.position }
+    return step < self.position ? positions.first : positions.last
   }
 
   /// Adds a step. Those that were undone cannot be redone any more.

@@ -13,7 +13,6 @@ enum FavoriteNotice: Notice {
   /// A pair of a deck of titles.
   case onlyTitles(Deck)
   case nothingSaved
-  indirect case notSaved(DeckTrouble)
 
   var code: AnswerCode? {
     switch self {
@@ -23,7 +22,6 @@ enum FavoriteNotice: Notice {
     case .noPairFound: .refused(.noPairFound)
     case .onlyTitles: .refused(.onlyTitles)
     case .nothingSaved: .refused(.noHome)
-    case .notSaved: .refused(.deckRefused)
     }
   }
 
@@ -43,7 +41,6 @@ enum FavoriteNotice: Notice {
     case .noPairFound: words.noPairFound(card: table.favoriteCards.first)
     case .onlyTitles(let deck): words.noFavoritesOfTitles(deck: deck.name(words))
     case .nothingSaved: words.favoritesNeedHome
-    case .notSaved(let trouble): DeckFileProblem(path: FavoritesFile.name, trouble: trouble).message(words)
     }
   }
 }

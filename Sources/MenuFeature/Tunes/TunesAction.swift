@@ -15,15 +15,17 @@ package enum TunesAction {
   /// The reply to `Effect.clearTunes`.
   case cleared(files: Int)
   case decksRequested
+  /// The reply to `Effect.readKnown`.
+  case knownRead(KnownPairs, Language)
   /// The reply to `Effect.listDecks`.
   case decksListed(DeckList)
   case deckRequested(path: FilePath)
-  /// The reply to `Effect.readDeck`.
+  /// The reply to `Effect.readDeck`, and to `Effect.readFavorites`.
   case deckRead(Result<Deck, DeckFileProblem>)
   /// Mark the tune of a card as a favorite or, without one, the pair found last; or take the mark back.
   case favoriteRequested(card: Int?)
   /// The reply to `Effect.toggleFavorite`; nil if nothing is saved.
-  case favoriteToggled(Favorite, Result<FavoriteChange, DeckTrouble>?)
+  case favoriteToggled(Favorite, FavoriteChange?)
   /// Go back from a deck file to the tunes of the category.
   case categoryRequested
 }
@@ -97,9 +99,13 @@ extension GameState {
     case .cleared(let files):
       return .answer(TunesNotice.cleared(files: files))
     case .decksRequested:
-      return .ask(.listDecks(language))
+      return .ask(.readKnown(language))
+    case .knownRead(let known, let language):
+      return .ask(.listDecks(language, known))
     case .decksListed(let list):
       return .answer(TunesNotice.decks(list, DeckChoice(self)))
+    case .deckRequested(let path) where KnownDeck(Word(path.text)) == .favorites:
+      return .ask(.readFavorites)
     case .deckRequested(let path):
       return .ask(.readDeck(path: path, language))
     case .deckRead(.success(let deck)):
@@ -112,10 +118,8 @@ extension GameState {
       return table?.markFavorite(card) ?? .answer(LineProblem.noGame)
     case .favoriteToggled(_, nil):
       return .answer(FavoriteNotice.nothingSaved)
-    case .favoriteToggled(let favorite, .success(let change)):
+    case .favoriteToggled(let favorite, let change?):
       return .answer(FavoriteNotice.changed(change, favorite))
-    case .favoriteToggled(_, .failure(let trouble)):
-      return .answer(FavoriteNotice.notSaved(trouble))
     case .categoryRequested:
       choose(deck: nil)
       return .answer(TunesNotice.categoryChosen(settings.category))

@@ -16,8 +16,8 @@ package enum DealAction {
   case dailyRequested(Day?)
   /// List the games of the days of this month.
   case daysRequested
-  /// The reply to `Effect.readToday`.
-  case todayRead(Today)
+  /// The reply to `Effect.readToday`; nil if nothing is kept.
+  case todayRead(Today?)
   /// The reply to `Effect.tellDay`: today's date.
   case dayTold(today: Day, asked: Day?)
   /// Practice pairs of the chosen deck, by default as many as for `play`.
@@ -58,7 +58,9 @@ extension GameState {
       .next(.ask(.readToday(learningDeck, isForMenu: false)))
     case .daysRequested:
       .next(.ask(.readRecords(.days, learningDeck)))
-    case .todayRead(let today):
+    case .todayRead(nil):
+      .next(.ask(.tellDay(asked: nil)))
+    case .todayRead(let today?):
       play(today)
     case .dailyRequested(let day):
       .next(.ask(.tellDay(asked: day)))

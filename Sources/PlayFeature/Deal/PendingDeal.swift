@@ -35,13 +35,13 @@ extension GameState {
     return isInPlay && table?.game.board.flips ?? 0 > 0 || endsMatch
   }
 
-  /// Deals it, in place of the game on the table, which waits in its file if `leavesFile`.
-  package mutating func lay(_ deal: PendingDeal, leavesFile: Bool = false) -> Next {
+  /// Deals it, in place of the game on the table, which waits in its position if `leavesPosition`.
+  package mutating func lay(_ deal: PendingDeal, leavesPosition: Bool = false) -> Next {
     let seed = deal.day?.seed ?? next.seed
     let cards = deal.tunes.deck.deal(
       pairs: deal.pairs, seed: seed, cards: deal.cards, selection: deal.selection)
     deals += 1
-    if leavesFile { file = deals }
+    if leavesPosition { position = deals }
     table = Table(
       number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day,
       selection: deal.selection, match: deal.match, aids: deal.day == nil ? next.aids : .none)

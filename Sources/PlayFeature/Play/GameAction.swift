@@ -48,7 +48,11 @@ extension Table {
   /// The effect when the game is first finished: to look once more whether its cards were seen elsewhere.
   private var effectsOfFinish: [Effect] {
     guard players.isOnePerson, !game.wasRevealed else { return [] }
-    return [.recallDeal(seed: seed, pairs: game.board.pairs, player: player.written, isFinished: true)]
+    return [
+      .recallDeal(
+        game: number, seed: seed, pairs: game.board.pairs, cards: cards, player: player.written,
+        isFinished: true)
+    ]
   }
 
   /// The effects when the aids of a finished game are known: to note what was learned, and to rank the game.
@@ -57,8 +61,8 @@ extension Table {
     let seconds = began == nil || time == nil ? nil : clock.played
     return learning + [
       .placeGame(
-        player: player.written, pairs: game.board.pairs, moves: game.board.moves, seconds: seconds,
-        isAssisted: aids != .none)
+        player: player.written, pairs: game.board.pairs, cards: cards, moves: game.board.moves,
+        seconds: seconds, isAssisted: aids != .none)
     ]
   }
 

@@ -1,6 +1,6 @@
 import MemoryCore
-import MemoryGame
-import Wording
+import Saved
+import Text
 
 /// A game that can be loaded, as listed.
 package struct ListedGame: Equatable {
@@ -14,19 +14,17 @@ package struct ListedGame: Equatable {
   /// When it was last played, in seconds since 1970.
   package let time: Int
   /// Whether another program has it on its table.
-  package var isInUse = false
+  package let isInUse: Bool
 
-  /// Nil for a file without a game, or with a finished one.
-  package init?(_ game: borrowing SavedGame, name: String?, time: Int, isInUse: Bool = false) {
-    guard let table = game.table, name != nil || !table.game.isOver else { return nil }
-    self.init(
-      name: name, deck: table.tunes.deck.name, pairs: table.game.board.pairs,
-      matched: table.game.board.matchedPairs, moves: table.game.board.moves, time: Clock.clamped(time))
-    self.isInUse = isInUse
-  }
-
-  package init(name: String?, deck: String, pairs: Int, matched: Int, moves: Int, time: Int) {
-    (self.name, self.deck, self.pairs, self.matched) = (name, deck, pairs, matched)
-    (self.moves, self.time) = (moves, time)
+  /// Nil for a row that is none of the list.
+  package init?(_ row: some Collection<String>) {
+    let row = Array(row)
+    guard row.count == 7, let pairs = Word(row[2]).count, let matched = Word(row[3]).count, matched <= pairs,
+      let moves = Word(row[4]).count, let time = Word(row[5]).count
+    else { return nil }
+    name = row[0].isEmpty ? nil : OutsideText.shown(row[0])
+    deck = OutsideText.shown(row[1])
+    (self.pairs, self.matched, self.moves, self.time) = (pairs, matched, moves, Clock.clamped(time))
+    isInUse = row[6] == "in-use"
   }
 }

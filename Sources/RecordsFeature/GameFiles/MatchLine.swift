@@ -7,6 +7,9 @@ extension Match {
   /// The points of each player, by seat.
   var points: [String] { halves.map { "\($0 / 2)" + ($0.isMultiple(of: 2) ? "" : ".5") } }
 
+  /// If it is decided, the most games and the points of each player: `5 3 1.5`.
+  package var decided: String? { isDecided ? (["\(games)"] + points).joined(separator: " ") : nil }
+
   /// Nil for anything else, and for another number of players.
   init?(line: String, players: Int) {
     let words = line.split(separator: " ").map { Word(String($0)) }

@@ -1,20 +1,16 @@
 import MemoryCore
 import MemoryGame
+import Saved
 import Text
 
-/// A game read from a game file: the cards are dealt again, and every move is repeated.
+/// A game read from its text: the cards are dealt again, and every move is repeated.
 package struct SavedGame {
-  /// The file as read.
-  package let file: [UInt8]
-  /// Nil if the file has only the next game.
+  /// Nil if there is only the next game.
   package let table: Table?
-  /// The settings of the next deal; nil if the file has none.
+  /// The seed of the next deal; nil if the text has none.
   package let next: NextSeed?
   package let deck: Deck?
   package let players: Players
-  /// How many bytes of the file are valid. A last line without an end was cut short, and never answered. Nil if
-  /// no single file holds all of this.
-  package let size: Int?
 
   /// Whether the game is over; nil if there is none.
   package var isOver: Bool? { table?.game.isOver }
@@ -35,72 +31,57 @@ package struct SavedGame {
     }
   }
 
-  package init(reading file: [UInt8]) throws(Problem) {
-    self.file = file
-    var rest = file[...]
-    let header = try GameFileHeader(reading: &rest)
-    var table = try header.table()
-    var next = header.value(.next).flatMap { NextSeed($0) }
-    if header.value(.next) != nil, next == nil { throw header.fault(.next) }
-    var number = header.lines
-    while let line = rest.popLine() {
-      number += 1
-      let words = line.split(separator: UInt8(ascii: " ")).map { Word(String(decoding: $0, as: UTF8.self)) }
+  /// Reads the lines of a recording.
+  package init(lines: [String]) throws(Problem) {
+    let mark = "\(GameText.Key.format.rawValue): "
+    guard let first = lines.first, first.hasPrefix(mark),
+      let format = Word(String(first.dropFirst(mark.count))).count
+    else { throw .notUnderstood(line: 1) }
+    if format > GameText.format { throw .later }
+    guard format == GameText.format else { throw .notUnderstood(line: 1) }
+    let end = lines.firstIndex(of: "") ?? lines.count
+    var rows: [Row] = []
+    for (number, line) in zip(2..., lines[1..<end]) {
+      // A value may begin with a combining mark.
+      let text = line.utf8
+      guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { throw .notUnderstood(line: number) }
+      var value = text[colon...].dropFirst()
+      if value.first == UInt8(ascii: " ") { value.removeFirst() }
+      rows.append([text[..<colon], value].map { String(decoding: $0, as: UTF8.self) })
+    }
+    guard end < lines.count else { throw .notUnderstood(line: end + 1) }
+    try self.init(rows: rows + lines[(end + 1)...].map { ["moves", $0] }, line: 2)
+  }
+
+  /// Each row is a key with its value; moves come last. The first one is in this line of a recording.
+  package init(rows: [Row], line: Int = 1) throws(Problem) {
+    let keys = try GameKeys(rows, line: line)
+    var table = try keys.table()
+    next = keys.value(.next).flatMap { NextSeed($0) }
+    if keys.value(.next) != nil, next == nil { throw keys.fault(.next) }
+    for (line, words) in keys.moves {
       for word in words {
-        guard Self.apply(word, to: &table, &next) else { throw .notUnderstood(line: number) }
+        guard table?.make(word) == true else { throw .notUnderstood(line: line) }
       }
     }
-    if let count = table.map({ max($0.sittings.count, GameFile.impliedSittings(of: $0)) }) {
-      table?.sittings = Sittings(count: count)
-    }
-    if table?.game.wasFinished == true { table?.isCounted = true }
-    size = file.count - rest.count
+    table?.made = try keys.made()
     self.table = table
-    self.next = next
-    deck = try header.nextDeck(after: table?.tunes.deck)
-    players = try header.players(.nextPlayers) ?? table?.players ?? .alone
+    deck = try keys.nextDeck(after: table?.tunes.deck)
+    players = try keys.players(.nextPlayers) ?? table?.players ?? .alone
+  }
+
+  /// The game of a reply, or why there is none.
+  package static func loaded(_ rows: [Row]?) -> Result<SavedGame, GamesProblem> {
+    if let problem = GamesProblem(rows) { return .failure(problem) }
+    return Result { () throws(Problem) in try SavedGame(rows: rows ?? []) }.mapError { _ in .notUnderstood }
   }
 
   private init(table: Table?, choicesOf other: SavedGame) {
-    (self.table, next, deck, players, size) = (table, other.next, other.deck, other.players, nil)
-    file = other.file
+    (self.table, next, deck, players) = (table, other.next, other.deck, other.players)
   }
 
-  /// This game, with what another file has chosen for the next one.
+  /// This game, with what another text has chosen for the next one.
   package func withChoices(of other: SavedGame) -> SavedGame { SavedGame(table: table, choicesOf: other) }
-
-  /// Whether this is the same game, perhaps after other moves.
-  package func isSameGame(as other: SavedGame) -> Bool {
-    guard let table, let other = other.table else { return false }
-    return table.tunes.deck == other.tunes.deck && table.seed == other.seed
-      && table.game.board.pairs == other.game.board.pairs && table.cards == other.cards
-      && table.players == other.players && table.day == other.day && table.selection == other.selection
-  }
-
-  /// Applies a word of a line of moves. False if it is invalid or illegal.
-  private static func apply(_ word: Word, to table: inout Table?, _ next: inout NextSeed?) -> Bool {
-    let parts = word.typed.split(separator: "=", maxSplits: 1).map { Word(String($0)) }
-    if parts.count == 2, parts[0].typed == "next", let seed = NextSeed(parts[1].typed) {
-      next = seed
-      return true
-    }
-    guard table != nil else { return false }
-    switch (parts.first?.typed, parts.count == 2 ? parts[1].count : nil) {
-    case ("undo", let count?) where count <= table!.game.log.position:
-      table!.takeBack(count)
-    case ("began", let time?) where Clock.times.contains(time):
-      table!.began = time
-    case ("played", let time?) where Clock.times.contains(time):
-      table!.clock = PlayClock(played: time)
-    case ("sittings", let count?) where count <= Int(Int32.max):
-      table!.sittings = Sittings(count: count)
-    case ("hinted", let card?) where table!.game.board.cards.contains(card):
-      table!.note(hinted: card)
-    default:
-      return table!.aids.add(word.typed[...]) || parts.count == 1 && table!.make(word)
-    }
-    return true
-  }
 }
 
 extension Table {
@@ -118,16 +99,6 @@ extension Table {
     }
     guard let card = word.count else { return false }
     return (try? game.flip(card, then: nil)) != nil
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Removes the first line and returns it without its end; nil if there is no complete line.
-  mutating func popLine() -> ArraySlice<UInt8>? {
-    guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    let line = self[..<end]
-    self = self[end...].dropFirst()
-    return line.withoutReturn
   }
 }
 

@@ -5,10 +5,10 @@ import Wording
 /// The games besides the one on the table.
 package enum GamesAction {
   case listRequested
-  /// The reply to `Effect.listGames`; nil if nothing is saved.
-  case listed(Result<[ListedGame], SystemProblem>?)
+  /// The reply to `Effect.listGames`.
+  case listed(Result<[ListedGame], GamesProblem>)
   /// The same, because there is no game on the table.
-  case sought(Result<[ListedGame], SystemProblem>?)
+  case sought(Result<[ListedGame], GamesProblem>)
   case saveRequested(name: FilePath)
   /// The player agreed to replace another game of this name.
   case replacementConfirmed(name: FilePath)
@@ -25,30 +25,24 @@ package enum GamesAction {
 
 package enum GamesNotice: Notice {
   case listed([ListedGame])
-  /// The games cannot be read.
-  case unreadable(SystemProblem)
   /// No game is on the table, but there are others. `isElsewhere`: another program plays one.
   case noneOnTable(isElsewhere: Bool)
   /// `replaces`: whether another game of this name is gone.
   case saved(name: String, replaces: Bool)
   case loaded
   case forgotten(ListedGame)
-  /// A name that no file can have.
+  /// A name that no game can have.
   case badName(String)
-  /// The file would be too large.
-  case tooLong
   case refused(GamesProblem, name: String)
 
   package var code: AnswerCode? {
     switch self {
     case .listed: .done(.games)
-    case .unreadable: .refused(.gameRefused)
     case .noneOnTable: .refused(.noGame)
     case .saved: .done(.gameSaved)
     case .loaded: .done(.gameLoaded)
     case .forgotten: .done(.gameForgotten)
     case .badName: .refused(.badName)
-    case .tooLong: .refused(.gameTooLong)
     case .refused(.nothingSaved, _): .done(.nothingSaved)
     case .refused: .refused(.gameRefused)
     }
@@ -95,28 +89,25 @@ extension GameState {
     case .listRequested:
       return .next(.ask(.listGames()))
     case .sought(let games):
-      guard let games = try? games?.get(), !games.isEmpty else { return .next(.answer(LineProblem.noGame)) }
+      guard let games = try? games.get(), !games.isEmpty else { return .next(.answer(LineProblem.noGame)) }
       return .answer(.noneOnTable(isElsewhere: games.contains(where: \.isInUse)))
     case .listed(.success(let games)):
       return .answer(.listed(games))
     case .listed(.failure(let problem)):
-      return .answer(.unreadable(problem))
-    case .listed(nil):
-      return .answer(.refused(.nothingSaved, name: ""))
+      return .answer(.refused(problem, name: ""))
     case .saveRequested(let name):
       return .next(save(name, replaces: !asks))
     case .replacementConfirmed(let name):
       return .next(save(name, replaces: true))
     case .saved(let name, .success(let replaces)):
-      table?.sittings.end()
       return .answer(GamesNotice.saved(name: OutsideText.brief(name.text), replaces: replaces))
     case .loadRequested(let name):
-      guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
-      return .next(.ask(.loadGame(name: name, leaving: file)))
+      guard name.isGameName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
+      return .next(.ask(.loadGame(name: name, leaving: position)))
     case .loaded(let name, .success(let game)):
-      return game.table == nil ? .refuse(.notUnderstood(line: nil), name) : .loaded(game)
+      return game.table == nil ? .refuse(.notUnderstood, name) : .loaded(game)
     case .forgetRequested(let name):
-      guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
+      guard name.isGameName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
       return .next(.ask(.forgetGame(name: name, isSure: !asks)))
     case .found(_, .success(let game)), .forgotten(_, .success(let game)):
       return .answer(GamesNotice.forgotten(game))
@@ -128,16 +119,14 @@ extension GameState {
 
   private func save(_ name: FilePath, replaces: Bool) -> Next {
     guard table != nil else { return .answer(LineProblem.noGame) }
-    guard name.isFileName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
-    let file = GameFile.file(self, deck: next.deck)
-    guard file.count <= GameFile.largest else { return .answer(GamesNotice.tooLong) }
-    return .ask(.saveGame(name: name, file: file, replaces: replaces))
+    guard name.isGameName else { return .answer(GamesNotice.badName(OutsideText.brief(name.text))) }
+    return .ask(.saveGame(name: name, replaces: replaces))
   }
 
   /// Puts a loaded game on the table.
   package mutating func take(_ loaded: SavedGame) -> Next {
     deals += 1
-    file = deals
+    position = deals
     table = loaded.table
     table?.number = deals
     table?.isBroughtBack = true
@@ -154,9 +143,10 @@ extension ListedGame {
 }
 
 extension FilePath {
-  /// Whether this is a valid name for a saved game.
-  fileprivate var isFileName: Bool {
-    let dot = UInt8(ascii: ".")
-    return !bytes.isEmpty && bytes.first != dot && !bytes.contains(UInt8(ascii: "/")) && !bytes.contains(0)
+  /// Whether a game can be saved under this name: one word.
+  fileprivate var isGameName: Bool {
+    let scalars = text.unicodeScalars
+    return 1...64 ~= text.count && String(validating: bytes, as: UTF8.self) != nil
+      && scalars.allSatisfy { !$0.properties.isWhitespace && $0.properties.generalCategory != .control }
   }
 }

@@ -1,4 +1,5 @@
 import MemoryCore
+import Text
 import Wording
 
 package let gamesCommands: [Command<GamesAction>] = [
@@ -7,8 +8,18 @@ package let gamesCommands: [Command<GamesAction>] = [
   ) { _ in .listRequested },
   Command(
     name: "save", parameters: [Parameter(.name, kind: .text)], availability: .withGame
-  ) { arguments throws(LineProblem) in .saveRequested(name: try arguments.path()) },
+  ) { arguments throws(LineProblem) in .saveRequested(name: try arguments.name()) },
   Command(
     name: "load", parameters: [Parameter(.name, kind: .game)]
-  ) { arguments throws(LineProblem) in .loadRequested(name: try arguments.path()) },
+  ) { arguments throws(LineProblem) in .loadRequested(name: try arguments.name()) },
 ]
+
+extension Arguments {
+  /// The name or the number of a game: one word.
+  fileprivate func name() throws(LineProblem) -> FilePath {
+    let path = try path()
+    let words = path.text.split(whereSeparator: \.isWhitespace)
+    if words.count > 1 { throw .tooManyWords(first: Word(String(words[1])), usage: usage) }
+    return path
+  }
+}

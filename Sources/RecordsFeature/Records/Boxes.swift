@@ -45,22 +45,7 @@ extension Boxes {
     let practiced = places.compactMap { learned.pairs[$0] }
     guard !practiced.isEmpty else { return nil }
     self.init(
-      deck: OutsideText.shown(deck.identity.key), pairs: places.count, due: places.count(where: learned.isDue),
+      deck: deck.nameInRows, pairs: places.count, due: places.count(where: learned.isDue),
       counts: Learned.boxes.map { box in practiced.count { $0.box == box } })
-  }
-}
-
-/// An item of a reply: the numbers of pairs in the deck, of due pairs, and of pairs in each box, and the deck's
-/// name.
-extension Boxes {
-  var item: String { "\(([pairs, due] + counts).map(String.init).joined(separator: " ")) \(deck)" }
-
-  init?(item: String) {
-    let words = item.split(separator: " ", maxSplits: 2 + Learned.boxes.count).map(String.init)
-    let numbers = words.prefix(2 + Learned.boxes.count).counts
-    guard words.count == numbers.count + 1, numbers.count == 2 + Learned.boxes.count else { return nil }
-    self.init(
-      deck: OutsideText.shown(words[words.count - 1]), pairs: numbers[0], due: numbers[1],
-      counts: Array(numbers[2...]))
   }
 }

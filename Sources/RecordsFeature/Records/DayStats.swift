@@ -15,21 +15,3 @@ struct DayStats: Equatable {
     words.gamesOfDays(played: played, streak: streak, longest: longest)
   }
 }
-
-extension DayStats {
-  /// Nil if there is no such day. `inTime`: the days finished on the day itself.
-  init?(_ days: Set<Day>, inTime: Set<Day>, today: Day) {
-    guard !days.isEmpty else { return nil }
-    var run = 0
-    var longest = 0
-    var streak = 0
-    var last: Int?
-    for number in inTime.map(\.number).sorted() {
-      run = last.map { $0 + 1 == number } ?? false ? run + 1 : 1
-      longest = max(longest, run)
-      if number == today.number || number == today.number - 1 { streak = run }
-      last = number
-    }
-    self.init(played: days.count, streak: streak, longest: longest)
-  }
-}

@@ -1,4 +1,5 @@
 import MemoryCore
+import Saved
 import Text
 import Wording
 
@@ -20,8 +21,8 @@ struct MatchStats: Equatable {
     var lost = 0
     var tied = 0
 
-    mutating func count(_ points: Double, against others: Double) {
-      if points > others { won += 1 } else if points < others { lost += 1 } else { tied += 1 }
+    mutating func count(_ points: Double, against others: Double, _ games: Int) {
+      if points > others { won += games } else if points < others { lost += games } else { tied += games }
     }
   }
 
@@ -29,20 +30,26 @@ struct MatchStats: Equatable {
     (self.finished, self.rivalries) = (finished, rivalries)
   }
 
-  /// Counts a finished game and, if it decided one, its match.
-  mutating func add(_ record: Record) {
-    finished += 1
-    if record.won.isEmpty { return }
-    let won = record.won.map(Double.init)
-    forEachRivalry(of: record.players) { $0.games.count(won[$1], against: won[$2]) }
-    addMatch(record.match, of: record.players)
+  /// Reads the reply to `Query.results`.
+  init(_ rows: [Row]) {
+    for row in rows.rows("results", columns: 5) {
+      guard let games = row[4].countInRow else { continue }
+      let players = Record.words(row[0])
+      if row[1] == "1" {
+        finished += games
+        count(row[2].split(separator: " ").compactMap { Double($0) }, of: players, games, in: \.games)
+      }
+      count(
+        row[3].split(separator: " ").dropFirst().compactMap { Double($0) }, of: players, games, in: \.matches)
+    }
   }
 
-  /// Counts the match that a game has decided, if it did.
-  mutating func addMatch(_ match: [String], of players: [String]) {
-    let points = match.dropFirst().compactMap(Double.init)
+  /// Counts games or matches in which the players had so many pairs or points.
+  private mutating func count(
+    _ points: [Double], of players: [String], _ games: Int, in results: WritableKeyPath<Rivalry, Results>
+  ) {
     guard points.count == players.count else { return }
-    forEachRivalry(of: players) { $0.matches.count(points[$1], against: points[$2]) }
+    forEachRivalry(of: players) { $0[keyPath: results].count(points[$1], against: points[$2], games) }
   }
 
   /// Calls `count` with the rivalry of the first person and each other player, and with their seats.
@@ -112,40 +119,4 @@ extension Output {
 
 extension MatchStats.Results {
   fileprivate func text(_ words: Wording) -> String { words.results(won: won, lost: lost, tied: tied) }
-
-  /// In a reply.
-  fileprivate var item: String { "\(won) \(lost) \(tied)" }
-
-  fileprivate init?(_ words: ArraySlice<String>) {
-    let counts = words.counts
-    guard counts.count == 3 else { return nil }
-    (won, lost, tied) = (counts[0], counts[1], counts[2])
-  }
-}
-
-/// Items of a reply.
-extension MatchStats {
-  var items: [String] {
-    ["matches \(finished)"]
-      + rivalries.map {
-        let matches = $0.matches == Results() ? "" : " \($0.matches.item)"
-        return "against \($0.games.item) \($0.name) \($0.opponent)\(matches)"
-      }
-  }
-
-  /// Nil if there is no such item. Invalid items are skipped.
-  init?(items: [(kind: Substring, rest: String)]) {
-    let count = items.first { $0.kind == "matches" }.flatMap { Word($0.rest).count }
-    guard let count, count > 0, count < Int(Int32.max) else { return nil }
-    finished = count
-    rivalries = items.filter { $0.kind == "against" }.compactMap { item in
-      let words = item.rest.split(separator: " ").map(String.init)
-      guard [5, 8].contains(words.count), let games = Results(words[..<3]),
-        let matches = words.count == 5 ? Results() : Results(words[5...])
-      else { return nil }
-      return Rivalry(
-        name: OutsideText.shown(words[3]), opponent: OutsideText.shown(words[4]), games: games, matches: matches
-      )
-    }
-  }
 }

@@ -1,9 +1,10 @@
 import MemoryCore
 import MemoryGame
+import Saved
 import Text
 
-/// A finished game as a line of the file of records: columns separated by tabs. Later versions may add columns.
-package struct Record: RecordLine, Equatable {
+/// A finished game.
+package struct Record: Equatable {
   /// When the last card was turned, as in `2026-05-17T20:14:09Z`.
   let when: String
   /// The name of the category or of the deck file.
@@ -28,8 +29,6 @@ package struct Record: RecordLine, Equatable {
   /// If the game decided a match: the most games of that, and the points of each player; otherwise empty.
   let match: [String]
 
-  package static let kind = RecordKind.finished
-
   /// The record of a finished game; nil if its times are unknown.
   package init?(_ table: borrowing Table, _ analyst: Analyst) {
     guard table.game.board.isFinished, !table.game.wasRevealed, let ended = table.ended,
@@ -50,51 +49,40 @@ package struct Record: RecordLine, Equatable {
     won = table.players.list.indices.map { table.game.turns.score(of: $0).pairs }
     day = table.day
     cards = table.cards
-    match = table.match?.decided ?? []
+    match = table.match?.decided?.split(separator: " ").map(String.init) ?? []
   }
 
-  package init?(_ line: inout Columns, columns: Int) {
-    guard line.count >= columns, let when = line.nextMoment(), let deck = line.nextText(),
-      let pairs = line.nextCount(), let moves = line.nextCount(), let flips = line.nextCount(),
-      let seconds = line.nextCount(), let seed = line.nextNumber(),
-      pairs > 0, moves >= pairs, flips >= moves, moves < Int(Int32.max),
-      let (regret, luck) = try? (line.nextDecimal(), line.nextDecimal()), regret ?? 0 >= 0,
-      let hints = line.isAtEndOfLine ? 0 : line.nextCount()
+  /// Reads a row of the records; nil for an invalid one.
+  init?(_ row: Row) {
+    guard let ended = Int(row[0]), Clock.times.contains(ended), let cards = CardContent(rawValue: row[2]),
+      let pairs = row[3].countInRow, let moves = row[4].countInRow, let flips = row[5].countInRow,
+      let seconds = Int(row[6]), Clock.times.contains(seconds), let seed = UInt64(row[7]), pairs > 0,
+      moves >= pairs, flips >= moves
     else { return nil }
-    (self.when, self.deck, self.seed) = (when, OutsideText.shown(deck), seed)
-    (self.pairs, self.moves, self.flips, self.seconds) = (pairs, moves, flips, seconds)
-    (self.regret, self.luck) = (regret, luck)
-    players = Self.players(&line)
-    day = line.nextText().flatMap { Day($0) }
-    cards = line.nextText().flatMap(CardContent.init(rawValue:)) ?? .same
-    let counts = line.nextWords().map { Word($0).count }
-    won = counts.count == players.count && !counts.contains(nil) ? counts.compactMap(\.self) : []
-    // Lines without the column were written when hints were the only aid.
-    var aids = Aids(words: line.nextWords().map { $0[...] })
-    if hints > aids.hints { aids.count(hints: hints) }
-    self.aids = aids
-    match = line.nextWords()
+    (when, deck, self.seed) = (Self.date(ended), OutsideText.shown(row[1]), seed)
+    (self.cards, self.pairs, self.moves, self.flips, self.seconds) = (cards, pairs, moves, flips, seconds)
+    let worth = row[8...9].map { Double($0).flatMap { abs($0) < 1e9 ? $0 : nil } }
+    (regret, luck) = (worth[0].flatMap { $0 < 0 ? nil : $0 }, worth[1])
+    players = Self.words(row[10])
+    let counts = row[11].split(separator: " ").compactMap { String($0).countInRow }
+    won = counts.count == players.count ? counts : []
+    day = row[12].countInRow.map { Day(time: $0 * 86_400) }
+    aids = Aids(words: row[13].split(separator: " "))
+    match = []
   }
 
-  /// The names in the next column. A line without this column was written when all games had one player.
-  static func players(_ line: inout Columns) -> [String] {
-    line.isAtEndOfLine ? [you] : line.nextWords().map(OutsideText.shown)
+  static let columns = 14
+
+  /// Names in a row.
+  static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map { OutsideText.shown(String($0)) }
   }
 
   /// The accuracy of the game, from 0 to 1; nil if unknown.
   var skill: Double? { regret.map { Par(pairs: pairs).skill(regret: $0) } }
 
-  var isAssisted: Bool { aids != .none }
-  /// Only games that the same player played alone are compared.
-  func isSolo(of name: String) -> Bool { players.count == 1 && players[0] == name }
   /// The name of the player at the keyboard.
   package static var you: String { Players.alone.list[0].name }
-
-  /// Whether this game is better than another: no aids, then fewer moves, then less time, then earlier.
-  func precedes(_ other: Record) -> Bool {
-    if isAssisted != other.isAssisted { return !isAssisted }
-    return (moves, seconds, when) < (other.moves, other.seconds, other.when)
-  }
 
   package var line: String {
     let worth = [regret, luck].map { $0.map { Decimal.text($0, digits: 6) } ?? "" }.joined(separator: "\t")
@@ -112,23 +100,6 @@ package struct Record: RecordLine, Equatable {
     let clock = [second / 3600, second / 60 % 60, second % 60].map { Day.padded($0, 2) }.joined(separator: ":")
     return "\(Day.text(of: days))T\(clock)Z"
   }
-
-  /// The time in such a text; nil for any other text and for times before 1970.
-  static func time(_ date: String) -> Int? {
-    let bytes = Array(date.utf8)
-    let signs = zip([10, 13, 16, 19], "T::Z".utf8)
-    guard bytes.count == 20, signs.allSatisfy({ bytes[$0] == $1 }),
-      let day = Day(String(decoding: bytes[..<10], as: UTF8.self)),
-      let hour = Day.number(bytes[11..<13]), let minute = Day.number(bytes[14..<16]),
-      let second = Day.number(bytes[17..<19]), hour < 24, minute < 60, second < 60
-    else { return nil }
-    return day.number * 86_400 + hour * 3600 + minute * 60 + second
-  }
-}
-
-extension Match {
-  /// The most games and the points of each player, if it is decided; otherwise empty.
-  var decided: [String] { isDecided ? ["\(games)"] + points : [] }
 }
 
 extension Player {

@@ -52,6 +52,7 @@ extension Saved {
     case .games: .games
     case .records: .records
     case .learned: .learned
+    case .favorites: .favorites
     case .history: .history
     case .tunes: .tunes
     case .everything: .everything

@@ -59,7 +59,8 @@ struct RecordsScreen {
     let games = records.map { BestGame($0, style) }
     let rows = games.enumerated().map { index, game in
       [
-        "\(pairs == nil ? game.pairs : index + 1)", "\(game.moves)", PlayTime.text(game.seconds), game.par,
+        "\(pairs == nil ? game.pairs : records.rank(at: index))", "\(game.moves)", PlayTime.text(game.seconds),
+        game.par,
         game.skill ?? "", game.date,
       ]
     }
@@ -150,12 +151,18 @@ extension RecordsScreen {
     output.paragraph(heading ?? words.bestGamesByPairs(name: name), style: style)
     for (index, record) in records.enumerated() {
       let game = BestGame(record, style)
-      output.paragraph(pairs == nil ? game.aloud(words) : game.aloud(words, rank: index + 1), style: style)
+      output.paragraph(
+        pairs == nil ? game.aloud(words) : game.aloud(words, rank: records.rank(at: index)), style: style)
     }
     if records.contains(where: { $0.regret != nil }) {
       output.paragraph(words.skillIsFullWithoutMistakes, style: style)
     }
   }
+}
+
+extension [Record] {
+  /// The rank of a game among the listed ones with such cards.
+  fileprivate func rank(at index: Int) -> Int { self[...index].count { $0.cards == self[index].cards } }
 }
 
 extension Wording {

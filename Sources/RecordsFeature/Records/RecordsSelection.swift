@@ -15,22 +15,6 @@ package struct RecordsSelection: Equatable {
   init(pairs: Int?, player: String? = nil, others: [String] = []) {
     (self.pairs, self.player, self.others) = (pairs, player, others)
   }
-
-  /// Whether a game is among them, however many played it.
-  func has(_ record: Record) -> Bool {
-    (pairs == nil || record.pairs == pairs)
-      && (player == nil || record.players.contains { Player.name(written: $0) == player })
-  }
-
-  /// Whether a game is compared with theirs.
-  func ranks(_ record: Record) -> Bool {
-    has(record) && record.players.count == 1 && Player.name(written: record.players[0]) == player ?? Record.you
-  }
-
-  /// As the first item of a reply.
-  var item: String {
-    (["records", pairs.map(String.init) ?? "all"] + (player.map { [$0] } ?? [])).joined(separator: " ")
-  }
 }
 
 extension Arguments {

@@ -61,11 +61,12 @@ struct BoutTests {
     for game in 1...3 { #expect(play(session, wins: false).contains("players you easy") == (game == 3)) }
   }
 
-  @Test func `a home knows the games of earlier sessions`() {
+  @Test func `a home knows the games of earlier sessions`() throws {
     let machine = Machine()
-    machine.finished = Array(
-      (0..<2).map { _ in "2026-05-17T20:14:09Z\tpop\t2\t2\t4\t24\t7\t\t\t0\thard you\t\tsame\t0 2\n" }.joined()
-        .utf8)
+    for players in ["hard you", "you hard"] {
+      try FinishedGame(players: players, pairs: 2, won: players == "hard you" ? "0 2" : "2 0").add(
+        to: machine.database)
+    }
     let session = Transcript(on: machine)
     session.play("players you hard")
     #expect(

@@ -34,8 +34,7 @@ struct LevelTests {
     game.next.players = next
     let tunes = Tunes(deck: Category.pop.deck, origin: .builtIn)
     _ = game.lay(PendingDeal(tunes: tunes, pairs: 3, cards: .same, players: players))
-    let text = GameFile.file(game, deck: nil)
-    let saved = try #require(savedGame(text), "\(String(decoding: text, as: UTF8.self))")
+    let saved = try SavedGame(lines: GameText.lines(game, deck: nil))
     #expect(saved.table?.players == players && saved.players == next)
   }
 

@@ -21,7 +21,7 @@ struct Standing: Equatable {
   private(set) var began: Int?
   private(set) var aids: Aids?
   private(set) var played: Int?
-  private(set) var sittings: Int?
+  private(set) var made: Int?
   private(set) var hinted: [Int] = []
 
   init(_ state: GameState) {
@@ -40,7 +40,7 @@ struct Standing: Equatable {
     deck = state.next.deck.map(SameTunes.init)
     began = table?.began
     aids = table?.aids
-    (played, sittings) = (table?.clock.played, table?.sittings.count)
+    (played, made) = (table?.clock.played, table?.made)
     hinted = table?.hinted ?? []
   }
 
@@ -62,7 +62,7 @@ struct Standing: Equatable {
   var withoutMarks: Standing {
     var standing = self
     (standing.began, standing.aids) = (nil, nil)
-    (standing.played, standing.sittings, standing.hinted) = (nil, nil, [])
+    (standing.played, standing.made, standing.hinted) = (nil, nil, [])
     return standing
   }
 }
@@ -105,10 +105,14 @@ struct Situation: Equatable {
   }
 }
 
-/// The game in a file; nil if it cannot be read.
-func savedGame(_ file: [UInt8]) -> SavedGame? { try? SavedGame(reading: file) }
+/// The game of a text; nil if it cannot be read.
+func savedGame(_ text: String) -> SavedGame? { try? SavedGame(lines: linesOfGame(text)) }
 
-func savedGame(_ file: String) -> SavedGame? { savedGame(Array(file.utf8)) }
+func linesOfGame(_ text: String) -> [String] {
+  var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
+  if lines.last == "" { lines.removeLast() }
+  return lines
+}
 
 extension Standing {
   /// The standing of a session that continues a saved game.

@@ -5,12 +5,12 @@ import Testing
 @testable import MemoryTunes
 @testable import RecordsFeature
 
-/// Game files as the reference documents them, and damaged ones.
-struct GameFileTests {
+/// Texts of games as the reference documents them, and damaged ones.
+struct GameTextTests {
   private func section() throws -> Substring {
     let page = ReadmeTests.readme.deletingLastPathComponent().appending(path: "docs/REFERENCE.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    let start = try #require(text.range(of: "### Game files\n")).upperBound
+    let start = try #require(text.range(of: "### The text of a game\n")).upperBound
     return try #require(text[start...].firstRange(of: "\n### ")).lowerBound > start
       ? text[start..<text[start...].firstRange(of: "\n### ")!.lowerBound] : ""
   }
@@ -24,9 +24,10 @@ struct GameFileTests {
     }
   }
 
-  @Test func `the reference has every key of a game file, and words that are understood`() throws {
+  @Test func `the reference has every key of the text of a game, and words that are understood`() throws {
     let section = try section()
-    #expect(try names(below: "key", in: section) == GameFile.Key.allCases.map(\.rawValue))
+    #expect(
+      try names(below: "key", in: section) == GameText.Key.allCases.filter { $0 != .moves }.map(\.rawValue))
     let header = "format: 1\ndeck: pop\nseed: 1\npairs: 3\nplayers: a b\n\n"
     for word in try names(below: "word", in: section) {
       #expect(savedGame(header + "1 2\n\(word)\n") != nil, "\(word)")
@@ -36,12 +37,12 @@ struct GameFileTests {
   @Test func `the example of the reference loads and has every key but that of a day`() throws {
     let section = try section()
     let block = try #require(section.firstMatch(of: #/```text\n((?:.*\n)*?)```/#)).output.1
-    let game = try SavedGame(reading: Array(block.utf8))
+    let game = try SavedGame(lines: linesOfGame(String(block)))
     let table = try #require(game.table)
-    #expect(table.game.board.isRevealed && table.aids.words == ["hints=1", "undo", "seed", "repeat"])
-    #expect(table.game.wasFinished && table.began == 1_795_000_001 && table.selection == [1, 3])
-    #expect(game.next?.text == "10" && game.players == .alone && game.deck?.name == "colors.tsv")
-    for key in GameFile.Key.allCases where key != .day {
+    #expect(table.aids.words == ["hints=1", "undo", "repeat"] && table.made == 7)
+    #expect(table.game.wasFinished && table.began == 1_795_000_000 && table.selection == [1, 3])
+    #expect(game.next?.text == "9,seed" && game.players == .alone && game.deck?.name == "colors.tsv")
+    for key in GameText.Key.allCases where key != .day && key != .moves {
       #expect(block.contains("\(key.rawValue): "), "\(key)")
       // Nothing but the keys of the game itself is needed.
       let rest = block.split(separator: "\n", omittingEmptySubsequences: false)
@@ -62,7 +63,7 @@ struct GameFileTests {
   @Test(
     arguments: [
       ("", 1), ("format: 1\n", 2), ("x\n", 1), ("format: 1\nwhat: 2\n\n", 2), ("format: 1\nnext: 1,x\n\n", 2),
-      ("deck: pop\nseed: 1\n\n", 3), ("format: 1\ndeck: pop\nseed: 1\n\n", 4),
+      ("deck: pop\nseed: 1\n\n", 1), ("format: 1\ndeck: pop\nseed: 1\n\n", 4),
       ("format: 1\ndeck: pop\nseed: 1\npairs: 99\n\n", 4), ("format: 1\ndeck: jazz\nseed: 1\npairs: 2\n\n", 2),
       ("format: 1\ndeck: a\ntune: B\tC\ntune:\nseed: 1\npairs: 2\n\n", 4),
       ("format: 1\ndeck: a\ntune: B\tC\nseed: 1\npairs: 2\n\n", 2),
@@ -70,12 +71,12 @@ struct GameFileTests {
       ("format: 1\nnext-tune: A\tB\n\n", 2), ("format: 1\nnext-players: optimall\n\n", 2),
     ])
   func `a problem names its line`(file: String, line: Int) {
-    let problem = #expect(throws: SavedGame.Problem.self) { try SavedGame(reading: Array(file.utf8)) }
+    let problem = #expect(throws: SavedGame.Problem.self) { try SavedGame(lines: linesOfGame(file)) }
     #expect(problem?.line == line)
   }
 
-  /// Each byte of a file is replaced by each of some others. What is read is a game that can be saved and read
-  /// again, or a problem with its line.
+  /// Each byte of a text is replaced by each of some others. What is read is a game that can be written and
+  /// read again, or a problem with its line.
   @Test(arguments: [
     [
       "deck two.tsv", "cards split", "play 4", "deck one.tsv", "players a b", "play 2", "flip 1 2", "pass",
@@ -85,31 +86,24 @@ struct GameFileTests {
     ["deck one.tsv", "practice 2", "1 2", "3"], ["daily 2026-11-20", "flip 1 2"],
   ])
   func `a changed byte is another game or a problem with its line`(lines: [String]) throws {
-    let machine = Machine()
-    machine.time = 1_796_000_000
-    Transcript(on: machine).play(lines: lines)
-    let file = machine.game
-    let newline = UInt8(ascii: "\n")
-    let header = try #require(file.firstRange(of: Array("\n\n".utf8))).lowerBound
-    for index in file.indices {
-      let line = 1 + file[..<index].count { $0 == newline }
-      for byte in Array("\u{0} \n:=12x,".utf8) + [0xFF] where byte != file[index] {
-        var changed = file
-        changed[index] = byte
-        do throws(SavedGame.Problem) {
-          let game = try SavedGame(reading: changed)
-          var state = GameState(next: NextGame(seed: 0))
-          state.resume(game, resumesDeck: true)
-          let again = savedGame(GameFile.file(state, deck: state.next.deck))
-          #expect(again.map { Standing($0) } == Standing(game), "\(index) \(byte)")
-        } catch {
-          guard error != .later else { continue }
-          let found = try #require(error.line)
-          #expect((1...file.count { $0 == newline } + 2).contains(found))
-          let before = file[..<index].reversed().prefix { $0 != newline }
-          let isKey = index < header && !before.contains(UInt8(ascii: ":"))
-          if isKey, byte != newline, file[index] != newline { #expect(found == line, "\(index) \(byte)") }
-          if index > header + 1 { #expect(found >= line, "\(index) \(byte)") }
+    let session = Transcript(on: Machine())
+    session.play(lines: lines)
+    let text = GameText.lines(session.state.game, deck: session.state.game.next.deck)
+    for (number, line) in zip(1..., text) {
+      for index in line.utf8.indices {
+        for byte in [" ", ":", "=", "1", "2", "x", ","] as [Character] where line[index] != byte {
+          var changed = text
+          changed[number - 1] = line[..<index] + String(byte) + line[line.index(after: index)...]
+          do throws(SavedGame.Problem) {
+            let game = try SavedGame(lines: changed)
+            var state = GameState(next: NextGame(seed: 0))
+            state.resume(game, resumesDeck: true)
+            let again = try? SavedGame(lines: GameText.lines(state, deck: state.next.deck))
+            #expect(again.map { Standing($0) } == Standing(game), "\(number) \(changed[number - 1])")
+          } catch {
+            guard error != .later else { continue }
+            #expect((1...text.count + 1).contains(try #require(error.line)))
+          }
         }
       }
     }

@@ -1,58 +1,49 @@
 import MemoryCore
 import MemoryGame
+import Saved
 import Text
 
-/// The header of a game file.
-struct GameFileHeader {
+/// The keys of a game's text with their values.
+struct GameKeys {
   private struct Entry {
     /// Its line, from 1.
     let line: Int
-    let value: ArraySlice<UInt8>
+    let value: String
   }
 
-  private var values: [GameFile.Key: Entry] = [:]
+  private var values: [GameText.Key: Entry] = [:]
   private var tunes: [Entry] = []
   private var nextTunes: [Entry] = []
-  /// How many lines it has, with the empty one at its end.
-  private(set) var lines = 0
+  /// The words of the moves, with their lines.
+  private(set) var moves: [(line: Int, words: [Word])] = []
+  /// The line after the header.
+  private var end: Int
 
-  /// Reads the lines up to the first empty one.
-  init(reading file: inout ArraySlice<UInt8>) throws(SavedGame.Problem) {
-    while let line = file.popLine() {
-      lines += 1
-      if line.isEmpty {
-        guard value(.format) == "\(GameFile.format)" else { throw fault(.format) }
-        return
-      }
-      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .notUnderstood(line: lines) }
-      let name = String(decoding: line[..<colon], as: UTF8.self)
-      var value = line[(colon + 1)...]
-      if value.first == UInt8(ascii: " ") { value.removeFirst() }
-      if values.isEmpty, name == GameFile.Key.format.rawValue,
-        let version = Word(String(decoding: value, as: UTF8.self)).count, version > GameFile.format
-      {
-        throw .later
-      }
-      let entry = Entry(line: lines, value: value)
-      switch GameFile.Key(rawValue: name) {
-      case nil: throw .notUnderstood(line: lines)
+  /// Each row is a key with its value. The first one is in this line.
+  init(_ rows: [Row], line first: Int) throws(SavedGame.Problem) {
+    end = first
+    for (line, row) in zip(first..., rows) {
+      guard row.count == 2, let key = GameText.Key(rawValue: row[0]) else { throw .notUnderstood(line: line) }
+      let entry = Entry(line: line, value: row[1])
+      switch key {
       case .tune: tunes.append(entry)
       case .nextTune: nextTunes.append(entry)
-      case let key?:
-        guard values.updateValue(entry, forKey: key) == nil else { throw .notUnderstood(line: lines) }
+      // An empty line comes before them.
+      case .moves: moves.append((line + 1, row[1].split(separator: " ").map { Word(String($0)) }))
+      default: guard values.updateValue(entry, forKey: key) == nil else { throw .notUnderstood(line: line) }
       }
+      if key != .moves { end = line + 1 }
     }
-    throw .notUnderstood(line: lines + 1)
   }
 
-  func value(_ key: GameFile.Key) -> String? { values[key].map { String(decoding: $0.value, as: UTF8.self) } }
+  func value(_ key: GameText.Key) -> String? { values[key]?.value }
 
   /// The problem of a key whose value is wrong, or that is missing.
-  func fault(_ key: GameFile.Key) -> SavedGame.Problem {
-    values[key].map { .notUnderstood(line: $0.line) } ?? .missing(key.rawValue, line: lines)
+  func fault(_ key: GameText.Key) -> SavedGame.Problem {
+    values[key].map { .notUnderstood(line: $0.line) } ?? .missing(key.rawValue, line: end)
   }
 
-  func players(_ key: GameFile.Key) throws(SavedGame.Problem) -> Players? {
+  func players(_ key: GameText.Key) throws(SavedGame.Problem) -> Players? {
     guard let names = value(key) else { return nil }
     let words = names.split(separator: " ").map { Word(String($0)) }
     guard !names.isEmpty, let players = try? Players(written: words) else { throw fault(key) }
@@ -70,13 +61,13 @@ struct GameFileHeader {
   }
 
   private static func ownDeck(_ name: Entry, _ tunes: [Entry]) throws(SavedGame.Problem) -> Deck {
-    try deck(.file(name: DeckFile.name(of: FilePath(Array(name.value)))), tunes, namedIn: name)
+    try deck(.file(name: DeckFile.name(of: FilePath(name.value))), tunes, namedIn: name)
   }
 
   private static func deck(
     _ identity: DeckIdentity, _ tunes: [Entry], namedIn name: Entry
   ) throws(SavedGame.Problem) -> Deck {
-    let lines = tunes.map { Array($0.value) }
+    let lines = tunes.map { Array($0.value.utf8) }
     if let deck = Deck(identity, lines: lines) { return deck }
     throw .notUnderstood(line: (Deck.firstWithoutTune(of: lines).map { tunes[$0] } ?? name).line)
   }
@@ -84,7 +75,7 @@ struct GameFileHeader {
   private func deckTunes() throws(SavedGame.Problem) -> Tunes {
     guard let name = values[.deck] else { throw fault(.deck) }
     let usual = tunes.isEmpty ? Tunes.Origin.builtIn : .file
-    let category = Category(rawValue: String(decoding: name.value, as: UTF8.self))
+    let category = Category(rawValue: name.value)
     switch (value(.source).map { Tunes.Origin($0) } ?? usual, category) {
     case (nil, _):
       throw fault(.source)
@@ -126,21 +117,33 @@ struct GameFileHeader {
       day: day, selection: selection, match: match)
     table.began = try time(.began)
     table.clock = PlayClock(played: try time(.played) ?? 0)
-    if let sittings = value(.sittings) {
-      guard let count = Word(sittings).count, count <= Int(Int32.max) else { throw fault(.sittings) }
-      table.sittings = Sittings(count: count)
-    }
     for card in value(.hinted)?.split(separator: " ") ?? [] {
       guard let card = Word(String(card)).count, table.game.board.cards.contains(card) else {
         throw fault(.hinted)
       }
       table.note(hinted: card)
     }
-    try add(aids: value(.aids) ?? "", to: &table)
+    for aid in value(.aids)?.split(separator: " ") ?? [] {
+      guard table.aids.add(aid) else { throw fault(.aids) }
+    }
+    switch value(.over) {
+    case nil: break
+    case "finished", "drawn": table.game.wasFinished = true
+    case "revealed": table.game.wasRevealed = true
+    default: throw fault(.over)
+    }
+    table.isCounted = table.game.wasFinished
     return table
   }
 
-  private func time(_ key: GameFile.Key) throws(SavedGame.Problem) -> Int? {
+  /// How many flips and hints the game has had.
+  func made() throws(SavedGame.Problem) -> Int {
+    guard let text = value(.made) else { return 0 }
+    guard let made = Word(text).count else { throw fault(.made) }
+    return made
+  }
+
+  private func time(_ key: GameText.Key) throws(SavedGame.Problem) -> Int? {
     guard let text = value(key) else { return nil }
     guard let time = Word(text).count, Clock.times.contains(time) else { throw fault(key) }
     return time
@@ -158,16 +161,6 @@ struct GameFileHeader {
       throw fault(.practice)
     }
     return selection
-  }
-
-  private func add(aids: String, to table: inout Table) throws(SavedGame.Problem) {
-    for aid in aids.split(separator: " ") {
-      switch aid {
-      case "reveal": table.game.wasRevealed = true
-      case "finish": table.game.wasFinished = true
-      default: guard table.aids.add(aid) else { throw fault(.aids) }
-      }
-    }
   }
 }
 

@@ -1,0 +1,37 @@
+/// Columns of a row with their values.
+package typealias NamedValues = [(name: String, value: Value)]
+
+/// What a line has changed of the game on the table and of the choices for the next one.
+package struct GameUpdate {
+  /// The number of the game in the session; 0 for none.
+  package let game: Int
+  /// The columns of its deal, as it was dealt.
+  package var deal: () -> NamedValues = { [] }
+  /// The columns of its position that seldom change, and whether they have.
+  package var fixed: () -> NamedValues
+  package var isFixedOther = false
+  /// Whether only time has passed, which does not bring back a game that was deleted.
+  package var isTimeAlone = false
+  /// The other columns of its position.
+  package var position: NamedValues = []
+  /// When its first card was turned, in seconds since 1970, and how many flips and hints it had, those that
+  /// were undone included.
+  package var began: Int?
+  package var made = 0
+  /// The length of its log, how many of the first moves are as before, and the words of those from a place on.
+  package var moves = 0
+  package var unchanged = 0
+  package var words: (_ start: Int) -> String = { _ in "" }
+  /// How the deal was first over; nil if it is not, or was before.
+  package var end: End?
+
+  package struct End {
+    package let deal: NamedValues
+    /// Puts the pairs of the deck into other boxes.
+    package let learning: [Query]
+
+    package init(deal: NamedValues, learning: [Query]) { (self.deal, self.learning) = (deal, learning) }
+  }
+
+  package init(game: Int, fixed: @escaping () -> NamedValues) { (self.game, self.fixed) = (game, fixed) }
+}

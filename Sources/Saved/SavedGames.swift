@@ -1,0 +1,211 @@
+/// The games in the database, and the position that this program has on its table.
+///
+/// Everything here happens in a transaction that the caller begins and then ends with `commit` or `rollBack`.
+package final class SavedGames {
+  package private(set) var database: Database
+  /// Seconds since 1970.
+  private let now: () -> Int
+  let holds: any GameHolds
+  /// The row of the position on the table, nil if it is not saved yet, and what it has.
+  var position: Int?
+  private var game: Int?
+  private var moves = 0
+  /// The rows of the deals of this session, by the numbers of their games, and what these have added to `made`.
+  private var deals: [Int: Int] = [:]
+  private var made: [Int: Int] = [:]
+  /// The deals whose rows were added in this transaction, and the ends that it saves.
+  private var added: [Int] = []
+  private var ends: [GameUpdate] = []
+  /// Whether the last transaction has failed, so that everything of this game is saved anew.
+  private var hasFailed = false
+  /// The deal of a loaded position, until its game has a number.
+  var loadedDeal: LoadedDeal?
+  /// The positions that were on the table before, by their numbers in the session, as they were left: several,
+  /// if one was loaded again.
+  var left: [Int: (position: Int, latest: String)] = [:]
+  /// A position whose choices for the next game are now those of the session. It has no game to go on with, and
+  /// is removed when they are saved.
+  var outdated: Int?
+  /// The positions of the list that was shown last.
+  var shown: [Int]?
+  /// What was so when the transaction began.
+  private var before:
+    (position: Int?, loadedDeal: LoadedDeal?, left: [Int: (position: Int, latest: String)], outdated: Int?)
+
+  /// The row of a deal, and how many flips and hints the loaded position has added to it.
+  typealias LoadedDeal = (row: Int, made: Int)
+
+  /// No more deals than can be undone are remembered.
+  private static let mostDeals = 40_000
+
+  package init(_ database: Database, holds: any GameHolds, now: @escaping () -> Int) {
+    (self.database, self.holds, self.now) = (database, holds, now)
+    before = (nil, nil, [:], nil)
+  }
+
+  /// Goes on in another database, which has the rows of the one before that could be read. To be called after
+  /// `rollBack`.
+  package func move(to database: Database) { self.database = database }
+
+  /// The deal of the game on the table, if it is saved.
+  package var deal: Int? { game.flatMap { deals[$0] } }
+  /// Whether everything is saved, once the transaction is committed.
+  package var isWhole: Bool { position != nil && !hasFailed }
+
+  package func commit() {
+    (added, ends) = ([], [])
+    before = (position, loadedDeal, left, outdated)
+  }
+
+  /// Takes back the position on the table, too: its number may be another program's next.
+  package func rollBack() {
+    for game in added { (deals[game], made[game]) = (nil, nil) }
+    (added, hasFailed) = ([], true)
+    if position != before.position {
+      position.map(holds.release)
+      position = before.position.flatMap { holds.hold($0) ? $0 : nil }
+    }
+    (loadedDeal, left, outdated) = (before.loadedDeal, before.left, before.outdated)
+  }
+
+  /// The number in the session of the game that was loaded. The next line may deal another one.
+  package func number(_ game: Int) {
+    if let loadedDeal { (deals[game], made[game]) = (loadedDeal.row, loadedDeal.made) }
+    (loadedDeal, before.loadedDeal) = (nil, nil)
+  }
+
+  /// Remembers the end of a game until it is saved, although no transaction can begin now.
+  package func note(_ update: GameUpdate) { if update.end != nil { ends.append(update) } }
+
+  package func save(_ update: GameUpdate) throws(DatabaseProblem) {
+    if update.isTimeAlone, position == nil { return }
+    if hasFailed {
+      for update in ends { try saveEnd(of: update) }
+    }
+    if update.game != 0 { number(update.game) }
+    try savePosition(update)
+    (game, moves, hasFailed) = (update.game, update.moves, false)
+    guard update.game != 0 else { return }
+    let fresh = max(0, update.made - made[update.game, default: 0])
+    // A deal that was forgotten counts only if it is played on.
+    let began = fresh > 0 ? update.began : nil
+    try database.rows(
+      "UPDATE deals SET began = iif(outcome IS NULL, coalesce(began, ?), began), made = made + ? WHERE id = ?",
+      [Value(began), .number(fresh), .number(try deal(of: update))])
+    if database.changes == 0 {
+      // Somebody has deleted it.
+      deals[update.game] = nil
+      return try save(update)
+    }
+    made[update.game] = update.made
+    try saveEnd(of: update)
+  }
+
+  private func savePosition(_ update: GameUpdate) throws(DatabaseProblem) {
+    let isOther = hasFailed || game != update.game || position == nil
+    let deal: Value = update.game == 0 ? .null : .number(try self.deal(of: update))
+    var columns = [("deal", deal), ("made", .number(update.made)), ("time", .number(now()))] + update.position
+    if isOther || update.isFixedOther { columns += update.fixed() }
+    if let position {
+      let assignments = columns.map { "\($0.name) = ?" }.joined(separator: ", ")
+      try database.rows(
+        "UPDATE positions SET \(assignments), latest = \(Self.later) WHERE id = ?",
+        columns.map(\.value) + [.number(position)])
+      if database.changes == 0 {
+        // Somebody has deleted it.
+        holds.release(position)
+        self.position = nil
+        return try savePosition(update)
+      }
+    } else {
+      let names = columns.map(\.name).joined(separator: ", ")
+      let places = columns.map { _ in "?, " }.joined()
+      try database.rows(
+        "INSERT INTO positions(\(names), latest) VALUES(\(places)\(Self.later))", columns.map(\.value))
+      position = database.lastRow
+      _ = holds.hold(database.lastRow)
+    }
+    if let outdated { try remove(outdated) }
+    outdated = nil
+    if isOther { try removeUnbegun() }
+    try saveMoves(of: update, isOther: isOther)
+  }
+
+  /// Saves the game of a deal as another one from now on, which counts if it is played on.
+  func forgetDeal(_ row: Int) { deals = deals.filter { $0.value != row } }
+
+  /// Deletes the deals of which no card was turned and that no position has.
+  func removeUnbegun() throws(DatabaseProblem) {
+    try database.rows(
+      "DELETE FROM deals WHERE began IS NULL AND NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)")
+  }
+
+  /// Saves the moves after those that are unchanged. Each line of play is a row.
+  private func saveMoves(of update: GameUpdate, isOther: Bool) throws(DatabaseProblem) {
+    var start = isOther ? 0 : update.unchanged
+    if isOther || start < moves {
+      let rows = try database.rows(
+        "SELECT coalesce(max(start), 0) FROM moves WHERE position = ? AND start <= ?",
+        [Value(position), .number(start)])
+      start = Int(rows[0][0]) ?? 0
+      try database.rows(
+        "DELETE FROM moves WHERE position = ? AND start >= ?", [Value(position), .number(start)])
+    }
+    guard start < update.moves else { return }
+    try database.rows(
+      "INSERT INTO moves VALUES(?, ?, ?)", [Value(position), .number(start), .text(update.words(start))])
+  }
+
+  /// The row of the deal of a game, which is added if it is missing.
+  private func deal(of update: GameUpdate) throws(DatabaseProblem) -> Int {
+    if let deal = deals[update.game] { return deal }
+    let columns = update.deal()
+    let places = columns.map { _ in "?" }.joined(separator: ", ")
+    try database.rows(
+      "INSERT INTO deals(\(columns.map { "\"\($0.name)\"" }.joined(separator: ", "))) VALUES(\(places))",
+      columns.map(\.value))
+    added.append(update.game)
+    deals[update.game] = database.lastRow
+    if deals.count > Self.mostDeals {
+      let first = update.game - Self.mostDeals / 2
+      (deals, made) = (deals.filter { $0.key > first }, made.filter { $0.key > first })
+    }
+    return database.lastRow
+  }
+
+  /// Saves how a deal was first over, once.
+  private func saveEnd(of update: GameUpdate) throws(DatabaseProblem) {
+    guard let end = update.end else { return }
+    let assignments = end.deal.map { "\($0.name) = ?" }.joined(separator: ", ")
+    try database.rows(
+      "UPDATE deals SET \(assignments) WHERE id = ? AND outcome IS NULL",
+      end.deal.map(\.value) + [.number(try deal(of: update))])
+    guard database.changes > 0 else { return }
+    try rows(end.learning)
+  }
+
+  /// The rows of all queries, one after the other, about this moment and the deal of a game, by its number in
+  /// the session.
+  @discardableResult
+  package func rows(_ queries: [Query], about game: Int? = nil) throws(DatabaseProblem) -> [Row] {
+    let deal = game.flatMap { deals[$0] ?? loadedDeal?.row }
+    var rows: [Row] = []
+    for query in queries { rows += try database.rows(query, now: now(), deal: deal) }
+    return rows
+  }
+
+  /// Comes after all other positions, whatever the clock says.
+  static let later = "(SELECT coalesce(max(latest), 0) + 1 FROM positions)"
+
+  /// Another position, or none yet, is on the table from now on.
+  func take(_ position: Int?, deal: LoadedDeal? = nil) {
+    (self.position, game, moves, loadedDeal) = (position, nil, 0, deal)
+  }
+
+  /// Deletes a position, and its deal if that was never begun.
+  func remove(_ position: Int) throws(DatabaseProblem) {
+    try database.rows("DELETE FROM moves WHERE position = ?", [.number(position)])
+    try database.rows("DELETE FROM positions WHERE id = ?", [.number(position)])
+    holds.release(position)
+  }
+}

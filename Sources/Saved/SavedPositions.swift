@@ -1,0 +1,244 @@
+/// The positions that wait or were saved by name. Replies are rows; the first word of the first one says how it
+/// went.
+extension SavedGames {
+  /// The reasons why there is no game to answer with.
+  private static func refusal(_ word: String) -> [Row] { [[word]] }
+
+  /// Takes the position played last that has a game to go on with and that no program holds, and returns its
+  /// text; empty if there is none. A later one without such a game still has the choices for the next game, and
+  /// `choices` is its text.
+  package func resume() throws(DatabaseProblem) -> (game: [Row], choices: [Row]) {
+    // Where nothing can be deleted, a game can still be played.
+    _ = try? database.rows(
+      "DELETE FROM deals WHERE began IS NULL AND id NOT IN (SELECT deal FROM positions WHERE deal IS NOT NULL)")
+    let rows = try database.rows(
+      "SELECT id, is_over OR deal IS NULL FROM positions WHERE name IS NULL ORDER BY latest DESC")
+    var latest: Int?
+    for row in rows {
+      guard let id = Int(row[0]), holds.hold(id) else { continue }
+      if row[1] == "0" {
+        take(id, deal: try deal(of: id))
+        outdated = latest
+        return (try text(of: id), try latest.map { id throws(DatabaseProblem) in try text(of: id) } ?? [])
+      }
+      if latest == nil { latest = id } else { try? remove(id) }
+    }
+    take(latest)
+    return (try latest.map { id throws(DatabaseProblem) in try text(of: id) } ?? [], [])
+  }
+
+  /// The games that can be loaded, the one played last first: name, deck, pairs, pairs found, moves, when it
+  /// was last played, and whether another program has it on its table. A number means one of the list shown
+  /// last.
+  package func list() throws(DatabaseProblem) -> [Row] {
+    let rows = try rows(of: "positions.id IS NOT ? AND (name IS NOT NULL OR NOT is_over)", Value(position))
+    shown = rows.compactMap { Int($0[0]) }
+    return rows.map { Array($0.dropFirst()) }
+  }
+
+  private func rows(of condition: String, _ value: Value) throws(DatabaseProblem) -> [Row] {
+    let rows = try database.rows(
+      """
+      SELECT positions.id, name, deck, pairs, found, positions.moves, time FROM positions
+      JOIN deals ON deals.id = deal WHERE \(condition) ORDER BY latest DESC
+      """, [value])
+    return rows.map { $0 + [Int($0[0]).map(holds.isHeldElsewhere) == true ? "in-use" : ""] }
+  }
+
+  /// The names of saved games.
+  package func names() throws(DatabaseProblem) -> [String] {
+    try database.rows("SELECT name FROM positions WHERE name IS NOT NULL ORDER BY name").map { $0[0] }
+  }
+
+  /// Saves a copy of the position on the table under a name. Replies `saved`, `replaced` if another game had
+  /// the name, or `name-taken` if that is not allowed.
+  package func save(as name: String, replaces: Bool) throws(DatabaseProblem) -> [Row] {
+    let old = try database.rows("SELECT id, deal FROM positions WHERE name = ?", [.text(name)]).first
+    let isOther = old.map { Int($0[1]) != deal } ?? false
+    if isOther, !replaces { return Self.refusal("name-taken") }
+    if let old = old.flatMap({ Int($0[0]) }) { try remove(old) }
+    let columns = """
+      deal, source, tunes, began, played, made, hinted, aids, next, next_players, next_deck, next_tunes, found, moves,
+      is_over, time
+      """
+    try database.rows(
+      """
+      INSERT INTO positions(name, \(columns), latest) SELECT ?, \(columns), \(Self.later) FROM positions WHERE id = ?
+      """, [.text(name), Value(position)])
+    let copy = database.lastRow
+    try database.rows(
+      "INSERT INTO moves SELECT ?, start, words FROM moves WHERE position = ?",
+      [.number(copy), Value(position)])
+    return [[isOther ? "replaced" : "saved"]]
+  }
+
+  /// Puts the position with this name, or this number in the list, on the table, and replies with its text. The
+  /// one that was there waits, with a number. A named one stays as it is: its copy is played.
+  package func load(_ name: String, leaving number: Int) throws(DatabaseProblem) -> [Row] {
+    switch try find(name) {
+    case .failure(let refusal): return refusal.rows
+    case .success(let id):
+      let isNamed = try !database.rows(
+        "SELECT 1 FROM positions WHERE id = ? AND name IS NOT NULL", [.number(id)]
+      )
+      .isEmpty
+      guard isNamed || holds.hold(id) else { return Self.refusal("in-use") }
+      let (text, deal) = (try text(of: id), try deal(of: id))
+      try leave(number)
+      take(isNamed ? nil : id, deal: deal)
+      return text
+    }
+  }
+
+  private struct Refusal: Error { let rows: [Row] }
+
+  private func find(_ name: String) throws(DatabaseProblem) -> Result<Int, Refusal> {
+    let named = try database.rows("SELECT id FROM positions WHERE name = ?", [.text(name)]).first
+    if let id = named.flatMap({ Int($0[0]) }) { return .success(id) }
+    guard let number = Int(name), number > 0, let shown else {
+      return .failure(Refusal(rows: [[Int(name) == nil ? "no-such-game" : "no-list"]]))
+    }
+    guard number <= shown.count else { return .failure(Refusal(rows: [["no-such-game"]])) }
+    let id = shown[number - 1]
+    if id == position { return .failure(Refusal(rows: [["on-table"]])) }
+    let isThere = try !database.rows("SELECT 1 FROM positions WHERE id = ?", [.number(id)]).isEmpty
+    return isThere ? .success(id) : .failure(Refusal(rows: [["no-such-game"]]))
+  }
+
+  /// If `seeks`, puts the waiting game of a day on the table, and replies with its text. If there is none, and
+  /// `leaves`, the game that was there waits, with a number, and the next one gets a position of its own.
+  package func open(day: Int, seeks: Bool, leaves: Bool, leaving number: Int) throws(DatabaseProblem)
+    -> [Row]
+  {
+    let waiting = try database.rows(
+      """
+      SELECT positions.id FROM positions JOIN deals ON deals.id = deal
+      WHERE day = ? AND name IS NULL AND NOT is_over AND positions.id IS NOT ? ORDER BY latest DESC
+      """, [.number(day), Value(position)]
+    ).compactMap { Int($0[0]) }
+    if seeks {
+      for id in waiting where holds.hold(id) {
+        let (text, deal) = (try text(of: id), try deal(of: id))
+        try leave(number)
+        take(id, deal: deal)
+        return text
+      }
+      if !waiting.isEmpty { return Self.refusal("in-use") }
+    }
+    if leaves {
+      try leave(number)
+      take(nil)
+    }
+    return []
+  }
+
+  /// Puts the position on the table that had this number, unless another program has gone on with it; a new one
+  /// if there was none. Replies with nothing, or why not.
+  package func takeUp(_ number: Int, leaving other: Int) throws(DatabaseProblem) -> [Row] {
+    guard let (id, latest) = left[number] else {
+      try leave(other)
+      take(nil)
+      return []
+    }
+    // An earlier state of the game on the table.
+    if id == position {
+      left[other] = (id, latest)
+      return []
+    }
+    let now = try database.rows("SELECT latest FROM positions WHERE id = ?", [.number(id)])
+    guard holds.hold(id) else { return Self.refusal("in-use") }
+    guard now == [[latest]] else {
+      holds.release(id)
+      return Self.refusal("no-such-game")
+    }
+    try leave(other)
+    take(id)
+    return []
+  }
+
+  /// Leaves the position on the table to any program. One whose game is over is removed.
+  private func leave(_ number: Int) throws(DatabaseProblem) {
+    guard let position else { return }
+    let row = try database.rows(
+      "SELECT is_over OR deal IS NULL, latest FROM positions WHERE id = ?", [.number(position)]
+    ).first
+    if let row, row[0] == "0" {
+      left[number] = (position, row[1])
+      // Earlier states of it were left before.
+      left = left.mapValues { $0.position == position ? (position, row[1]) : $0 }
+      holds.release(position)
+    } else {
+      try remove(position)
+      left = left.filter { $0.value.position != position }
+    }
+  }
+
+  /// Replies with the game of this name or number, as in the list, and deletes it if `isSure`.
+  package func forget(_ name: String, isSure: Bool) throws(DatabaseProblem) -> [Row] {
+    switch try find(name) {
+    case .failure(let refusal): return refusal.rows
+    case .success(let id):
+      guard let row = try rows(of: "positions.id = ?", .number(id)).first else {
+        return Self.refusal("no-such-game")
+      }
+      guard holds.hold(id) else { return Self.refusal("in-use") }
+      if isSure { try forget(id) } else { holds.release(id) }
+      return [["game"] + row.dropFirst()]
+    }
+  }
+
+  /// Deletes the game on the table. Returns how many there were.
+  package func forgetOwn() throws(DatabaseProblem) -> Int {
+    defer { take(nil) }
+    guard let position else { return 0 }
+    try forget(position)
+    return 1
+  }
+
+  /// Deletes the positions that no other program holds, but the one on the table. Returns how many.
+  package func forgetOthers() throws(DatabaseProblem) -> Int {
+    let rows = try database.rows("SELECT id FROM positions WHERE id IS NOT ?", [Value(position)])
+    let free = rows.compactMap { Int($0[0]) }.filter(holds.hold)
+    for id in free { try forget(id) }
+    return free.count
+  }
+
+  /// Deletes a position and the names of its players, unless there is another position of its deal; that the
+  /// deal was seen is still known.
+  private func forget(_ position: Int) throws(DatabaseProblem) {
+    let deal = try deal(of: position)
+    try remove(position)
+    // If its game is still on the table, it is saved anew.
+    deal.map { forgetDeal($0.row) }
+    try database.rows(
+      """
+      UPDATE deals SET players = '' WHERE id = ? AND outcome IS NULL
+      AND NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)
+      """, [Value(deal?.row)])
+  }
+
+  private func deal(of position: Int) throws(DatabaseProblem) -> LoadedDeal? {
+    let rows = try database.rows("SELECT deal, made FROM positions WHERE id = ?", [.number(position)])
+    guard let row = rows.first, let deal = Int(row[0]), let made = Int(row[1]) else { return nil }
+    return (deal, made)
+  }
+
+  /// The text of a position: keys with values, as in a recording. The moves come last.
+  func text(of position: Int) throws(DatabaseProblem) -> [Row] {
+    let rows = try database.rows(
+      """
+      SELECT field.key, field.value FROM positions LEFT JOIN deals ON deals.id = deal, json_each(json_object(
+        'deck', deck, 'source', source, 'tune', tunes, 'seed', seed, 'pairs', pairs, 'cards', cards,
+        'practice', practice, 'day', date(day * 86400, 'unixepoch'), 'players', players, 'match', "match", 'began', positions.began,
+        'played', played, 'made', positions.made, 'hinted', hinted, 'aids', positions.aids, 'over', outcome,
+        'next', next, 'next-players', next_players, 'next-deck', next_deck, 'next-tune', next_tunes)) field
+      WHERE positions.id = ? AND field.type <> 'null'
+      """, [.number(position)])
+    let moves = try database.rows(
+      "SELECT 'moves', words FROM moves WHERE position = ? ORDER BY start", [.number(position)])
+    return rows.flatMap { row in
+      row[1].split(separator: "\n", omittingEmptySubsequences: false).map { [row[0], String($0)] }
+    }
+      + moves
+  }
+}

@@ -1,0 +1,183 @@
+import MemoryCore
+import Program
+import Saved
+import Text
+import Wording
+
+/// The database of a player. It is opened when it is first needed, and created when something is first saved.
+/// What lines change is collected in one transaction, which `flush` commits. Trouble goes to the complaints,
+/// and the game goes on.
+final class SavedDatabase {
+  /// The path of the target if the database is a link.
+  private let path: FilePath
+  private let files: SavedFiles
+  private let locks: GameLocks
+  private var games: SavedGames?
+  /// The file that is open.
+  private var file: FileIdentity?
+  /// Why nothing is saved, whatever happens: the file is of a later version, or cannot be renamed.
+  private var obstacle: SystemProblem?
+  /// How long to wait for another program's lock, in milliseconds. After one that took longer, nobody waits.
+  private var patience = 5000
+
+  init(path: FilePath, locks: FilePath, files: SavedFiles) {
+    (self.path, self.files) = (Files.resolved(path), files)
+    self.locks = GameLocks(path: locks)
+  }
+
+  /// Does something with the saved games. Nil if there is no database and nothing to write.
+  func use<Value>(
+    for access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
+  ) -> Result<Value, SystemProblem>? {
+    do throws(DatabaseProblem) { return try attempt(access, body) } catch {
+      guard recovers(from: error) else { return .failure(report(error)) }
+      do throws(DatabaseProblem) { return try attempt(access, body) } catch { return .failure(report(error)) }
+    }
+  }
+
+  /// Whether everything is saved in a file that is still there.
+  var isSaved: Bool { flush() && file == FileIdentity(path: path) }
+
+  /// Commits what was changed. Returns whether everything is saved.
+  @discardableResult
+  func flush() -> Bool {
+    guard let games else { return false }
+    do throws(DatabaseProblem) { try commit(games) } catch {
+      rollBack()
+      if !recovers(from: error) { _ = report(error) }
+      return false
+    }
+    return games.isWhole
+  }
+
+  private func attempt<Value>(
+    _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
+  ) throws(DatabaseProblem) -> Result<Value, SystemProblem>? {
+    if games == nil, access == .reads, FileIdentity(path: path) == nil { return .success(try body(empty())) }
+    if case .failure(let problem)? = try connect() { return .failure(problem) }
+    guard let games else { return nil }
+    do throws(DatabaseProblem) {
+      if access != .reads { try begin(games.database) }
+      let value = try body(games)
+      if access == .commits { try commit(games) }
+      return .success(value)
+    } catch {
+      rollBack()
+      throw error
+    }
+  }
+
+  /// What is read as long as nothing is saved.
+  private func empty() throws(DatabaseProblem) -> SavedGames {
+    let database = try Database()
+    _ = try DatabaseSchema.prepare(database)
+    return SavedGames(database, holds: locks) { time(nil) }
+  }
+
+  private func begin(_ database: Database) throws(DatabaseProblem) {
+    guard database.isIdle else { return }
+    do throws(DatabaseProblem) { try database.rows("BEGIN IMMEDIATE") } catch {
+      // It can be read, and a change fails by itself.
+      guard error.isReadOnly, !error.isMoved else { throw error }
+    }
+  }
+
+  private func commit(_ games: SavedGames) throws(DatabaseProblem) {
+    if games.database.isIdle { return }
+    try games.database.rows("COMMIT")
+    games.commit()
+  }
+
+  private func rollBack() {
+    guard let games else { return }
+    if !games.database.isIdle { _ = try? games.database.rows("ROLLBACK") }
+    games.rollBack()
+  }
+
+  /// Opens the file if it is not open, and creates it if it is missing.
+  private func connect() throws(DatabaseProblem) -> Result<Void, SystemProblem>? {
+    if games != nil { return nil }
+    if let obstacle { return .failure(obstacle) }
+    switch try opened() {
+    case .failure(let problem): return .failure(problem)
+    case .success(let database): games = SavedGames(database, holds: locks) { time(nil) }
+    }
+    return nil
+  }
+
+  private func opened() throws(DatabaseProblem) -> Result<Database, SystemProblem> {
+    do throws(SystemProblem) {
+      guard path.folder.isTrusted else { throw .known(.foreignFolder) }
+      // SQLite would let others read a new file.
+      if FileIdentity(path: path) == nil { close(try files.create(path, O_RDWR)) }
+    } catch {
+      files.complaints.cannotSave(path, error)
+      return .failure(error)
+    }
+    file = FileIdentity(path: path)
+    let database = try Database(path: path.cString)
+    database.setPatience(patience)
+    try database.run(script: "PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON")
+    switch try DatabaseSchema.prepare(database) {
+    case .ours: return .success(database)
+    case .foreign: return setAside() == nil ? .failure(.known(.notAllowed)) : try opened()
+    case .later:
+      obstacle = .known(.laterVersion)
+      files.complaints.ofLaterVersion(path)
+      return .failure(.known(.laterVersion))
+    }
+  }
+
+  /// Sets a damaged file aside and copies what can be read, or leaves a file that was deleted. Returns whether
+  /// to try again.
+  private func recovers(from problem: DatabaseProblem) -> Bool {
+    if problem.isMoved {
+      games = nil
+      files.complaints.disappeared(path)
+      return true
+    }
+    guard problem.isDamage, obstacle == nil else { return false }
+    // Another program may have replaced it.
+    guard file == FileIdentity(path: path) else {
+      games = nil
+      return true
+    }
+    guard let damaged = setAside() else { return false }
+    do throws(DatabaseProblem) {
+      guard case .success(let database) = try opened() else { return false }
+      if let damaged = try? Database(path: damaged.cString, readOnly: true) { database.salvage(damaged) }
+      games?.move(to: database)
+    } catch { return false }
+    return true
+  }
+
+  private func setAside() -> FilePath? {
+    let name = files.setAside(path)
+    if name == nil { obstacle = .known(.notAllowed) }
+    return name
+  }
+
+  private func report(_ problem: DatabaseProblem) -> SystemProblem {
+    if problem.isLock {
+      patience = 0
+      games?.database.setPatience(0)
+    }
+    let problem = SystemProblem(problem, with: path)
+    files.complaints.cannotSave(path, problem)
+    return problem
+  }
+}
+
+extension SystemProblem {
+  init(_ problem: DatabaseProblem, with path: FilePath) {
+    if problem.isFullDisk {
+      self = .known(.noSpace)
+    } else if problem.isLock {
+      self = .known(.locked)
+    } else if problem.isReadOnly, access(path.cString, W_OK) != 0 || access(path.folder.cString, W_OK) != 0 {
+      self = .last
+    } else {
+      self = SystemProblem(code: problem.systemError == 0 ? EIO : problem.systemError)
+    }
+  }
+}

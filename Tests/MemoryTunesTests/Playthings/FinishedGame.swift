@@ -1,0 +1,1 @@
+../../SavedTests/FinishedGame.swift

@@ -1,0 +1,92 @@
+import Foundation
+import Saved
+import Testing
+
+/// Whatever call of the file system fails, and after whichever the program is killed: every answered line is
+/// saved, and nothing counts twice. strace(1) makes the calls fail.
+@Suite(.endsIfItHangs)
+struct FailingCallTests {
+  private static let tracer = "/usr/bin/strace"
+  private static let canTrace = (try? Program.run("\(tracer) -o trace true"))?.status == 0
+
+  /// Finishes a game, goes back to an earlier state of it that was saved, and finishes that.
+  private static let lines = [
+    "seed 3", "play 2", "1 2", "save a", "undo", "1 3", "2 4", "set pairs 3", "play", "1 2", "load a", "1 3",
+    "2 4",
+    "play 2", "1", "2",
+  ]
+
+  /// The calls by which a program changes files, and looks at them.
+  private static let calls = [
+    "openat", "pwrite64", "write", "fdatasync", "unlink", "rename", "fcntl", "newfstatat",
+  ]
+
+  /// Whether every one of the calls fails once, or the first ones and some others. It takes minutes.
+  private static let triesEach = ProcessInfo.processInfo.environment["MEMORY_TUNES_EACH_CALL"] != nil
+
+  private func program(in home: URL, _ fault: String, trace: URL) throws -> RunningProgram {
+    let files = ["memory-tunes.db", "memory-tunes.db-journal", "memory-tunes.lock", "settings", "settings.new"]
+    return try RunningProgram(
+      home: home,
+      under: [Self.tracer, "-f", "-o", trace.path]
+        + files.flatMap { ["-P", home.appending(path: $0).path, "-P", "home/\($0)"] } + [
+          "-e", "trace=\(Self.calls.joined(separator: ","))", "-e", "inject=\(fault)",
+        ])
+  }
+
+  @Test(
+    .enabled(if: canTrace, "it takes strace(1), and the right to trace a process"),
+    arguments: calls, ["error=EIO", "error=ENOSPC", "signal=KILL"])
+  func `every answered line is saved, and a game counts once`(call: String, fault: String) throws {
+    var number = 1
+    while try play("\(call):\(fault):when=\(number)") { number += Self.triesEach ? 1 : 1 + number / 2 }
+    #expect(number > 1)
+  }
+
+  /// Returns false if there are fewer calls.
+  private func play(_ fault: String) throws -> Bool {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let home = folder.file("home")
+    let program = try program(in: home, fault, trace: folder.file("trace"))
+    var answers = [Program.Result.game(program.answer())]
+    var codes: [String] = []
+    for line in Self.lines {
+      guard let answer = program.answer(to: line) else { break }
+      answers.append(Program.Result.game(answer))
+      codes.append(answer.firstMatch(of: /"code":"([a-z-]*)"/).map { String($0.1) } ?? "")
+    }
+    let complaints = program.end()
+    let isKilled = answers.count <= Self.lines.count
+    let isReached = folder.text("trace").contains(fault.contains("KILL") ? "killed by SIGKILL" : "(INJECTED)")
+
+    let next = try RunningProgram(home: home)
+    let found = Program.Result.game(next.answer())
+    #expect(next.end() == "", "\(fault)")
+    var expected = [answers.last!]
+    if isKilled, answers.count < Self.expected.count { expected.append(Self.expected[answers.count]) }
+    // Nothing comes after the last line that could save it again.
+    if complaints != "" { expected.append(answers[answers.count - 2]) }
+    #expect(expected.contains(found), "\(fault): \(complaints) \(codes)")
+    #expect(complaints.filter { $0 == "\n" }.count <= 1, "\(complaints)")
+
+    if !isKilled || codes.contains("finished") {
+      let database = try Database(path: home.appending(path: "memory-tunes.db").path, readOnly: true)
+      #expect(try database.rows("SELECT seed FROM records") == [["3"]], "\(fault): \(complaints)")
+    }
+    return isReached
+  }
+
+  /// The games after each line, if nothing fails.
+  private static let expected: [String] = {
+    guard let folder = try? TemporaryFolder(), let program = try? RunningProgram(home: folder.file("home"))
+    else {
+      return []
+    }
+    defer { folder.remove() }
+    let games =
+      [Program.Result.game(program.answer())] + lines.map { Program.Result.game(program.answer(to: $0)) }
+    program.end()
+    return games
+  }()
+}
