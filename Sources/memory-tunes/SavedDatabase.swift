@@ -17,8 +17,12 @@ final class SavedDatabase {
   private var file: FileIdentity?
   /// Why nothing is saved, whatever happens: the file is of a later version, or cannot be renamed.
   private var obstacle: SystemProblem?
-  /// How long to wait for another program's lock, in milliseconds. After one that took longer, nobody waits.
-  private var patience = 5000
+  /// How long to wait for another program's lock, in milliseconds. While one lasts longer, no line waits for it
+  /// again.
+  private var patience = longest {
+    didSet { if patience != oldValue { games?.database.setPatience(patience) } }
+  }
+  private static let longest = 5000
 
   init(path: FilePath, locks: FilePath, files: SavedFiles) {
     (self.path, self.files) = (Files.resolved(path), files)
@@ -86,6 +90,7 @@ final class SavedDatabase {
     if games.database.isIdle { return }
     try games.database.rows("COMMIT")
     games.commit()
+    patience = Self.longest
   }
 
   private func rollBack() {
@@ -158,10 +163,7 @@ final class SavedDatabase {
   }
 
   private func report(_ problem: DatabaseProblem) -> SystemProblem {
-    if problem.isLock {
-      patience = 0
-      games?.database.setPatience(0)
-    }
+    if problem.isLock { patience = 0 }
     let problem = SystemProblem(problem, with: path)
     files.complaints.cannotSave(path, problem)
     return problem

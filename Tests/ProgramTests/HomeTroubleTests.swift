@@ -171,10 +171,17 @@ struct HomeTroubleTests {
     #expect(program.answer(to: "play 3") != nil)
     try other.run(script: "ROLLBACK")
     #expect(program.answer(to: "1") != nil)
-    #expect(program.end() == "memory-tunes: cannot save home/memory-tunes.db: another program has locked it\n")
+    // The next lock is waited for again.
+    try other.run(script: "BEGIN IMMEDIATE")
+    program.ask("2")
+    usleep(500_000)
+    try other.run(script: "ROLLBACK")
+    #expect(program.answer() != nil)
+    #expect(
+      program.end(SIGKILL) == "memory-tunes: cannot save home/memory-tunes.db: another program has locked it\n")
     #expect(try other.rows("SELECT seed, moves FROM records") == [["3", "2"]])
     let next = try RunningProgram(home: home)
-    #expect(Program.Result.flips(next.answer()) == "3 pairs, 1 flips")
+    #expect(Program.Result.flips(next.answer()) == "3 pairs, 2 flips")
     next.end()
   }
 

@@ -2,12 +2,13 @@ import Foundation
 import Saved
 import Testing
 
-/// However programs end, the next start has every answered line.
+/// However programs end, the next start has every answered line. Nothing waits for a disk, because a program that
+/// cannot save for five seconds may lose a line.
 @Suite(.endsIfItHangs)
 struct KillTests {
   @Test(arguments: [SIGKILL, SIGTERM, SIGHUP, SIGPIPE])
   func `every answered line is there at the next start`(signal: Int32) throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(inMemory: true)
     defer { folder.remove() }
     let home = folder.file("home")
     var chance = LinearCongruential(state: UInt64(signal))
@@ -33,7 +34,7 @@ struct KillTests {
   @Test func `five programs, killed at once, lose no answered line and no game, and count each game once`()
     throws
   {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(inMemory: true)
     defer { folder.remove() }
     let home = folder.file("home")
     var chance = LinearCongruential(state: 5)

@@ -2,10 +2,15 @@ import Foundation
 
 /// A folder for files of a test, which the test removes.
 struct TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  let url: URL
   var path: String { url.path }
 
-  init() throws {
+  /// One in memory waits for no disk; where there is none, it is an ordinary one.
+  init(inMemory: Bool = false) throws {
+    let memory = URL(filePath: "/dev/shm")
+    let parent =
+      inMemory && access(memory.path, W_OK) == 0 ? memory : FileManager.default.temporaryDirectory
+    url = parent.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
