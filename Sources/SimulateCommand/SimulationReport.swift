@@ -39,7 +39,7 @@ struct SimulationReport {
     }
     let statistics = MoveStatistics(tally)
     return head + [""] + figures(statistics) + players + [""]
-      + MoveHistogram(tally, statistics, expectation.distribution, words).lines(width: width)
+      + MoveHistogram(tally, expectation.distribution, words).lines(width: width)
   }
 
   private func figures(_ statistics: MoveStatistics) -> [String] {

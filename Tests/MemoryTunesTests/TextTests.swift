@@ -76,7 +76,7 @@ struct TextTests {
   @Test func `a histogram has at most twenty lines below its head`() {
     for (most, lines) in [(29, 20), (30, 11)] {
       let tally = Tally(won: [0], drawn: 0, moves: [(moves: 10, games: 1), (moves: most, games: 1)])
-      let drawn = MoveHistogram(tally, MoveStatistics(tally), nil, Language.english.words).lines(width: 80)
+      let drawn = MoveHistogram(tally, nil, Language.english.words).lines(width: 80)
       #expect(drawn.count == 1 + lines)
     }
   }

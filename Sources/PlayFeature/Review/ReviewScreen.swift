@@ -15,21 +15,24 @@ struct ReviewScreen {
     }
   }
 
+  /// The minimum width of a table of moves.
+  static let leastOfTable = 64
+
   /// The table. Nil if it does not fit.
   private static func lines(_ flips: [ReviewedFlip], _ style: Style) -> [String]? {
+    guard style.width >= leastOfTable else { return nil }
     let words = style.words
-    var columns = [ListColumn(words.moveHeading, flips.map { "\($0.move)" }, least: 5)]
+    var columns = [TextTable.Column(words.moveHeading, flips.map { "\($0.move)" }, least: 5)]
     // With several players, names come first.
     let names = flips.compactMap(\.player)
-    if !names.isEmpty { columns.append(ListColumn(words.whoHeading, names, isAtLeft: true)) }
-    columns.append(ListColumn(words.cardHeading, flips.map { "\($0.card)" }, least: 5))
-    let index = columns.count
+    if !names.isEmpty { columns.append(TextTable.Column(words.whoHeading, names, isAtLeft: true)) }
     columns += [
-      ListColumn(words.costHeading, flips.map { $0.cost(words) ?? "-" }, least: 5),
-      ListColumn(words.luckHeading, flips.map { $0.luck(words) ?? "-" }, least: 6),
-      ListColumn(words.betterHeading, flips.map(\.better), isAtLeft: true),
+      TextTable.Column(words.cardHeading, flips.map { "\($0.card)" }, least: 5),
+      TextTable.Column(words.tuneHeading, flips.map(\.title), isAtLeft: true, canBeCut: true),
+      TextTable.Column(words.costHeading, flips.map { $0.cost(words) ?? "-" }, least: 5),
+      TextTable.Column(words.luckHeading, flips.map { $0.luck(words) ?? "-" }, least: 6),
+      TextTable.Column(words.betterHeading, flips.map(\.better), isAtLeft: true),
     ]
-    columns.insert(ListColumn(words.tuneHeading, flips.map(\.title), isAtLeft: true), at: index)
-    return ListColumn.lines(columns, sharing: [index], style: style)
+    return TextTable(columns).lines(width: style.width, cut: style.cut)
   }
 }

@@ -21,27 +21,29 @@ struct WatchScreen {
 
   /// The table. Nil if it does not fit.
   private func lines(_ moves: [WatchedMove], of table: Table, _ style: Style) -> [String]? {
+    guard style.width >= ReviewScreen.leastOfTable else { return nil }
     let words = style.words
     func name(_ move: WatchedMove, _ index: Int) -> String {
       if move.cards.isEmpty { return index == 0 ? words.passes : "" }
       return move.cards.count > index ? table.name(of: move.cards[index], style: style) : ""
     }
-    func card(_ index: Int) -> ListColumn {
-      ListColumn(words.cardHeading, moves.map { $0.cards.count > index ? "\($0.cards[index])" : "" }, least: 5)
+    func card(_ index: Int) -> TextTable.Column {
+      TextTable.Column(
+        words.cardHeading, moves.map { $0.cards.count > index ? "\($0.cards[index])" : "" }, least: 5)
     }
-    func tune(_ index: Int) -> ListColumn {
-      ListColumn(words.tuneHeading, moves.map { name($0, index) }, isAtLeft: true)
+    func tune(_ index: Int) -> TextTable.Column {
+      TextTable.Column(words.tuneHeading, moves.map { name($0, index) }, isAtLeft: true, canBeCut: true)
     }
-    var columns = [ListColumn(words.moveHeading, moves.map { $0.number.map { "\($0)" } ?? "" }, least: 5)]
+    var columns = [TextTable.Column(words.moveHeading, moves.map { $0.number.map { "\($0)" } ?? "" }, least: 5)]
     if table.isShared {
       let names = table.players.list.map { style.shown($0.shownName(words)) }
-      columns.append(ListColumn(words.whoHeading, moves.map { names[$0.seat] }, isAtLeft: true))
+      columns.append(TextTable.Column(words.whoHeading, moves.map { names[$0.seat] }, isAtLeft: true))
     }
     columns += [
       card(0), tune(0), card(1), tune(1),
-      ListColumn("", moves.map { $0.isPair ? words.sharedPair : "" }, isAtLeft: true),
+      TextTable.Column("", moves.map { $0.isPair ? words.sharedPair : "" }, isAtLeft: true),
     ]
-    return ListColumn.lines(columns, sharing: [columns.count - 4, columns.count - 2], style: style)
+    return TextTable(columns).lines(width: style.width, cut: style.cut)
   }
 
   private func sentence(on move: WatchedMove, of table: Table, _ style: Style) -> String {
