@@ -8,7 +8,7 @@ import Text
 /// `--trace` shows everything: states that differ never look alike, and neither do actions.
 struct TraceTests {
   private static func text(_ value: Any) -> String {
-    String(decoding: Output.text { Reflection(value).write(into: &$0) }, as: UTF8.self)
+    Dump(value).parts.map { "\($0.path)=\($0.text)" }.joined(separator: " ")
   }
 
   /// All parts of a value, in the compiler's own words. A set has no order.
@@ -75,9 +75,10 @@ struct TraceTests {
     session.play(lines: ["play 2", "flip 1", "set speed fast", "filp"])
     session.session.writeState()
     let lines = trace.split(separator: "\n")
-    #expect(lines.contains { $0.contains(#""flipped":{"#) && $0.contains(#""game.table.some"#) == false })
+    #expect(lines.contains { $0.contains(#"{"action":{"typed"#) && $0.contains("flipped.0\":\"1\"") })
+    #expect(lines.contains { $0.contains(#"log.position":["0","1"]"#) }, "\(trace)")
     #expect(lines.contains { $0.contains(#""game.settings.speed":["normal","fast"]"#) }, "\(trace)")
-    #expect(lines.last?.hasPrefix(#"{"state":{"path":"#) == true)
+    #expect(lines.last?.hasPrefix(#"{"state":{"path."#) == true)
     let ends = ["flip 1", "flip 2"].map { line in
       let session = Transcript()
       session.play(lines: ["play 2", line])
@@ -89,14 +90,22 @@ struct TraceTests {
   @Test func `values print deterministically, and differently if they differ`() {
     struct Pair: Hashable { let a: Int; let b: String? }
     enum Choice { case none, one(Int), two(Int, b: Int) }
-    #expect(Self.text(Set([Pair(a: 2, b: nil), Pair(a: 1, b: "x")])) == #"[{"a":1,"b":"x"},{"a":2,"b":null}]"#)
-    #expect(Self.text(["b": 1, "a": 2]) == #"[{"key":"a","value":2},{"key":"b","value":1}]"#)
-    #expect(Self.text([Choice.none, .one(1), .two(1, b: 2)]) == #"["none",{"one":1},{"two":{".0":1,"b":2}}]"#)
+    #expect(
+      Self.text(Set([Pair(a: 2, b: nil), Pair(a: 1, b: "x")])) == #"[0].a=1 [0].b.some="x" [1].a=2 [1].b=nil"#)
+    #expect(Self.text(["b": 1, "a": 2]) == #"[0].key="a" [0].value=2 [1].key="b" [1].value=1"#)
+    #expect(Self.text([Choice.none, .one(1), .two(1, b: 2)]) == "[0]=none [1].one=1 [2].two.0=1 [2].two.b=2")
     let nested: [Int??] = [nil, .some(nil), 3]
-    #expect(Self.text(nested) == "[null,[null],3]")
-    #expect(Self.text(["é", "e\u{301}"]) == "[\"é\",\"e\u{301}\"]")
-    #expect(Self.text([UInt64.max]) == #"["18446744073709551615"]"#)
-    #expect(Self.text([[0xC3, 0xA9] as [UInt8], [0xFF]]) == #"["é",[255]]"#)
-    #expect(Self.text([1.5, -0.0, .infinity]) == #"[1.5,-0.0,"inf"]"#)
+    #expect(Self.text(nested) == "[0]=nil [1].some=nil [2].some.some=3")
+    #expect(Array(Self.text(["é", "e\u{301}"]).utf8) == Array("[0]=\"é\" [1]=\"e\u{301}\"".utf8))
+    #expect(Self.text([UInt64.max]) == "[0]=18446744073709551615")
+    #expect(Self.text([[0xC3, 0xA9] as [UInt8], [0xFF]]) == #"[0]="é" [1][0]=255"#)
+    #expect(Self.text([1.5, -0.0, .infinity]) == "[0]=1.5 [1]=-0.0 [2]=inf")
+    #expect(Self.text([[Int](), [0]]) == "[0]=[] [1][0]=0")
+  }
+
+  @Test func `a change has the part before and after, and none where there is none`() {
+    let changes = Dump(["a", "b"]).changes(to: Dump(["a", "c", "d"]))
+    #expect(changes.map(\.path) == ["[1]", "[2]"] && changes.map(\.before) == [#""b""#, nil])
+    #expect(Dump(["a", "b"]).changes(to: Dump(["a"])).map(\.after) == [nil])
   }
 }

@@ -7,12 +7,12 @@ import Text
 final class Trace {
   private let write: ([UInt8]) -> Void
   /// The state before the next action.
-  private var state: Reflection
+  private var state: Dump
   /// The action that has not returned.
   private var action: AppAction?
 
   init(_ state: AppState, write: @escaping ([UInt8]) -> Void) {
-    self.state = Reflection(state)
+    self.state = Dump(state)
     self.write = write
   }
 
@@ -21,13 +21,19 @@ final class Trace {
       self.action = action
       next(action)
       let before = state
-      state = Reflection(store.state)
+      state = Dump(store.state)
       self.action = nil
       write { line in
-        line.member("action", Reflection(action))
+        line.member("action", Dump(action))
         line.name("changed")
         line.object { changed in
-          before.forEachChange(to: state) { changed.member($0, .list([$1, $2])) }
+          for (path, before, after) in before.changes(to: state) {
+            changed.name(escaping: path)
+            changed.array {
+              $0.value(before)
+              $0.value(after)
+            }
+          }
         }
       }
     }
@@ -36,7 +42,7 @@ final class Trace {
   /// Writes the state and, if the program has crashed, the action that did not return.
   func writeState() {
     write { line in
-      if let action { line.member("action", Reflection(action)) }
+      if let action { line.member("action", Dump(action)) }
       line.member("state", state)
     }
   }
@@ -47,5 +53,18 @@ final class Trace {
         $0.object(members)
         $0.endLine()
       })
+  }
+}
+
+extension Output {
+  /// A member of an object: each part by its path.
+  fileprivate mutating func member(_ name: StaticString, _ dump: Dump) {
+    self.name(name)
+    object { object in
+      for (path, text) in dump.parts {
+        object.name(escaping: path)
+        object.value(text)
+      }
+    }
   }
 }
