@@ -46,7 +46,7 @@ let package = Package(
     // The plugin makes sentences of the catalogs, CCatalogs embeds the words.
     .target(
       name: "Wording", dependencies: ["CCatalogs", "Text"],
-      exclude: ["en.ftl", "en.words", "manual.ftl", "ru.ftl", "ru.words", "zh.ftl", "zh.words"],
+      exclude: ["en.ftl", "en.words", "ru.ftl", "ru.words", "zh.ftl", "zh.words"],
       plugins: ["SentencesPlugin"]),
     .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Manual", "Text", "Wording"]),
     .target(
@@ -62,7 +62,7 @@ let package = Package(
     .target(
       name: "MemoryTunes",
       dependencies: shared + features + ["Flow", "Manual", "MemoryCore", "SimulateCommand"],
-      swiftSettings: settings),
+      resources: [.embedInCode("Manual/Generated")], swiftSettings: settings),
     .executableTarget(
       name: "memory-tunes", dependencies: game + ["Program", "CSystem", "CLibedit"],
       swiftSettings: settings),

@@ -5,10 +5,10 @@ import PackagePlugin
 @main
 struct SentencesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let catalogs = ["en", "ru", "zh", "manual"].map { target.directoryURL.appending(path: "\($0).ftl") }
+    let catalogs = ["en", "ru", "zh"].map { target.directoryURL.appending(path: "\($0).ftl") }
     let words = ["ru", "zh"].map { target.directoryURL.appending(path: "\($0).words") }
     let folder = context.pluginWorkDirectoryURL
-    let made = ["Sentences", "CatalogEN", "CatalogRU", "CatalogZH", "CatalogMANUAL"]
+    let made = ["Sentences", "CatalogEN", "CatalogRU", "CatalogZH"]
     return [
       .buildCommand(
         displayName: "Sentences", executable: try context.tool(named: "sentences").url,

@@ -1,56 +1,77 @@
-/// Words as macros of mdoc.
-enum Mdoc {
-  /// A word of a synopsis: `[CARD]`, `[NAME]...`, `CARD`, `simulate`.
-  static func macros(of word: String) -> String {
-    if word.hasPrefix("[") {
-      let inner = word.split(separator: "]")[0].dropFirst()
-      let dots = word.hasSuffix("...") ? " Ns ..." : ""
-      let words = inner.split(separator: " ").map { macros(of: String($0)) }
-      // Op would contain the rest of its line.
-      return "Oo " + words.joined(separator: " ") + " Oc" + dots
-    }
-    if word.hasPrefix("--") { return "Fl \\-\(escaped(String(word.dropFirst(2)), isLiteral: true))" }
-    if word == "..." { return word }
-    let dots = word.hasSuffix("...") ? " ..." : ""
-    let name = dots.isEmpty ? word : String(word.dropLast(3))
-    let isPlaceholder = name.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
-    return (isPlaceholder ? "Ar " : "Cm ") + argument(name) + dots
+import Wording
+
+/// Lists in the language of manual pages, mdoc(7). Special characters are escaped, lines are wrapped, and every
+/// sentence begins a new line.
+package enum Mdoc {
+  /// A term, as macros, and its explanation.
+  package typealias Entry = (term: String, text: String)
+
+  package static func list(_ entries: [Entry]) -> String {
+    let items = entries.map { ".It \($0.term)\n" + lines($0.text) }
+    return ".Bl -tag -width Ds\n" + items.joined() + ".El"
   }
 
-  /// The words of a synopsis; brackets group their contents.
-  static func groups(_ words: String) -> [String] {
-    var groups: [String] = []
-    for word in words.split(separator: " ") {
-      if let last = groups.last, last.hasPrefix("["), !last.contains("]") {
-        groups[groups.count - 1] += " " + word
-      } else {
-        groups.append(String(word))
-      }
+  /// A command and its arguments: `flip CARD [CARD]`.
+  package static func command(_ usage: String) -> String {
+    let words = usage.split(separator: " ").map(String.init)
+    return (["Ic \(argument(words[0]))"] + words.dropFirst().map(macros)).joined(separator: " ")
+  }
+
+  package static func option(_ option: ProgramOption) -> String {
+    let name = "Fl \\-\(escaped(option.name, isLiteral: true))"
+    let names = (option.letter.map { "Fl \($0) , " } ?? "") + name
+    return names + (option.englishPlaceholder.map { " Ar \(argument($0))" } ?? "")
+  }
+
+  /// The text with a capital letter and a full stop.
+  package static func sentence(_ text: String) -> String {
+    text.isEmpty || text.hasSuffix(".") ? text.capitalized : text.capitalized + "."
+  }
+
+  /// An argument of a command: `CARD`, `[CARD]`, `[NAME]...`, `all`.
+  private static func macros(of word: String) -> String {
+    if word.hasPrefix("[") {
+      let inner = word.split(separator: "]")[0].dropFirst()
+      // Op would contain the rest of its line.
+      return "Oo \(macros(of: String(inner))) Oc" + (word.hasSuffix("...") ? " Ns ..." : "")
     }
-    return groups
+    let isPlaceholder = word.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    return (isPlaceholder ? "Ar " : "Cm ") + argument(word)
   }
 
   /// An argument of a macro, which might look like a macro itself.
-  static func argument(_ word: String) -> String {
-    let word = escaped(word, isLiteral: true)
-    return word.contains(" ") ? "\"\(word)\"" : "\\&\(word)"
-  }
+  private static func argument(_ word: String) -> String { "\\&" + escaped(word, isLiteral: true) }
 
-  /// In literal text a hyphen becomes a minus, so that it can be copied.
-  static func escaped(_ text: String, isLiteral: Bool) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": escaped += "\\e"
-      case "'": escaped += "\\(aq"
-      case "`": escaped += "\\(ga"
-      case "^": escaped += "\\(ha"
-      case "~": escaped += "\\(ti"
-      case "\"": escaped += "\\(dq"
-      case "-": escaped += isLiteral ? "\\-" : "-"
-      default: escaped.unicodeScalars.append(scalar)
+  private static let widest = 76
+
+  private static func lines(_ text: String) -> String {
+    var lines: [String] = []
+    for word in text.split(separator: " ").map(String.init) {
+      let word = escaped(word, isLiteral: word.hasPrefix("-") || word.hasPrefix("'-"))
+      if let last = lines.last, last.utf8.count + 1 + word.utf8.count <= widest, !endsSentence(last) {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append((word.hasPrefix(".") ? "\\&" : "") + word)
       }
     }
-    return escaped
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func endsSentence(_ line: String) -> Bool { ".?!".contains(line.last!) }
+
+  /// In literal text a hyphen becomes a minus, so that it can be copied.
+  private static func escaped(_ text: String, isLiteral: Bool) -> String {
+    text.map { character in
+      switch character {
+      case "\\": "\\e"
+      case "'": "\\(aq"
+      case "`": "\\(ga"
+      case "^": "\\(ha"
+      case "~": "\\(ti"
+      case "\"": "\\(dq"
+      case "-": isLiteral ? "\\-" : "-"
+      default: String(character)
+      }
+    }.joined()
   }
 }

@@ -8,19 +8,17 @@ package struct PreferenceRow<Choices>: Sendable {
   package let takes: ExpectedValue
   package let purpose: Purpose
   package let transcripts: TranscriptUse
-  /// Whether the option may be given more than once.
-  package let isRepeated: Bool
   /// Stores a value. False if it is invalid.
   package let put: @Sendable (_ value: [UInt8], _ choices: inout Choices) -> Bool
   /// The current value, as typed.
   package let value: @Sendable (_ choices: Choices) -> String
 
   private init<Value>(
-    _ kind: PreferenceValue<Value>, _ transcripts: TranscriptUse = .allowed, isRepeated: Bool = false,
-    _ purpose: @escaping Purpose, put: @escaping @Sendable (Value, inout Choices) -> Void,
+    _ kind: PreferenceValue<Value>, _ transcripts: TranscriptUse = .allowed, _ purpose: @escaping Purpose,
+    put: @escaping @Sendable (Value, inout Choices) -> Void,
     value: @escaping @Sendable (Choices) -> Value? = { _ in nil }
   ) {
-    (takes, self.transcripts, self.isRepeated, self.purpose) = (kind.takes, transcripts, isRepeated, purpose)
+    (takes, self.transcripts, self.purpose) = (kind.takes, transcripts, purpose)
     self.put = { text, choices in
       guard let value = kind.read(text) else { return false }
       put(value, &choices)
@@ -49,12 +47,12 @@ package struct PreferenceRow<Choices>: Sendable {
     _ kind: PreferenceValue<Value>, each path: WritableKeyPath<Choices, [Value]> & Sendable,
     in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose
   ) {
-    self.init(kind, transcripts, isRepeated: true, purpose, put: { $1[keyPath: path].append($0) })
+    self.init(kind, transcripts, purpose, put: { $1[keyPath: path].append($0) })
   }
 
   /// The row of a part of the choices.
   package init<Part>(_ row: PreferenceRow<Part>, at path: WritableKeyPath<Choices, Part> & Sendable) {
-    (takes, purpose, transcripts, isRepeated) = (row.takes, row.purpose, row.transcripts, row.isRepeated)
+    (takes, purpose, transcripts) = (row.takes, row.purpose, row.transcripts)
     put = { row.put($0, &$1[keyPath: path]) }
     value = { row.value($0[keyPath: path]) }
   }

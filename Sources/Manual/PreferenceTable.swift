@@ -20,8 +20,7 @@ extension PreferenceTable {
   package static var options: [ProgramOption] {
     allCases.map { preference in
       let row = preference.row
-      return ProgramOption(
-        name: preference.rawValue, takes: row.takes, purpose: row.purpose, isRepeated: row.isRepeated)
+      return ProgramOption(name: preference.rawValue, takes: row.takes, purpose: row.purpose)
     }
   }
 }

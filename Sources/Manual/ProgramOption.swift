@@ -5,11 +5,9 @@ import Wording
 package struct ProgramOption: Sendable {
   /// The long name, without the dashes.
   package let name: String
-  private(set) var letter: Character?
+  package private(set) var letter: Character?
   package private(set) var takes = ExpectedValue.nothing
   package let purpose: @Sendable (_ words: Wording) -> String
-  /// Whether it may be given more than once.
-  private(set) var isRepeated = false
 
   /// The options of every program.
   package static let common = [
@@ -20,7 +18,7 @@ package struct ProgramOption: Sendable {
   ]
 
   /// The values of an option.
-  enum Value {
+  package enum Value {
     case words([String])
     case file
     case deck
@@ -29,7 +27,7 @@ package struct ProgramOption: Sendable {
     case free
   }
 
-  var value: Value {
+  package var value: Value {
     switch takes {
     case .oneOf, .listed, .language, .programPlayer: .words(takes.words)
     case .file: .file

@@ -1,8 +1,8 @@
 /// The version of both programs, and other facts that `--version` and the manual pages print.
 package enum Version {
   package static let current = "1.0.0-dev"
-  /// The day of the release, used as the date of the manual pages.
-  package static let date = "2026-11-22"
+  /// The day of the release, the date of the manual page.
+  package static let date = "November 22, 2026"
   package static let bugs = "https://github.com/memorytunes/memory-tunes/issues"
 
   /// What `--version` prints for the program of this name. `commit` is that of a build between releases, if it

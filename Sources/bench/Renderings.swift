@@ -3,11 +3,11 @@ import Wording
 /// Messages with given arguments.
 enum Renderings {
   /// Reads requests from standard input, one a line, and prints each message with a zero byte after it. The
-  /// fields of a request have tabs between them: language or `manual`, name, and the arguments.
+  /// fields of a request have tabs between them: language, name, and the arguments.
   static func printAll() {
     while let line = readLine() {
       let fields = line.split(separator: "\t").map(String.init)
-      let message = Language(rawValue: fields[0])?.words.message ?? ManualText.message
+      let message = Language(rawValue: fields[0])!.words.message
       print(message(fields[1], fields[2...].map(argument)), terminator: "\0")
     }
   }

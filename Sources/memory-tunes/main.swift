@@ -14,10 +14,14 @@ signal(SIGPIPE, SIG_IGN)
 // Swift's runtime would treat Ctrl-\ at a terminal as a crash, and ask what to do.
 if signal_is_ignored(SIGQUIT) == 0 { signal(SIGQUIT, SIG_DFL) }
 do {
-  switch ProgramPart.asked {
-  case (.simulate, let index)?: try Simulate.run(namedAt: index)
-  case (.fetch, let index)?: try Fetch.run(namedAt: index)
-  case nil: try playGame()
+  if let request = CompletionRequest() {
+    try request.answer()
+  } else {
+    switch ProgramPart.asked {
+    case (.simulate, let index)?: try Simulate.run(namedAt: index)
+    case (.fetch, let index)?: try Fetch.run(namedAt: index)
+    case nil: try playGame()
+    }
   }
   try StandardOutput.finish()
 } catch {
@@ -32,11 +36,7 @@ func playGame() throws(Trouble) {
   case .play(let settings, let line):
     guard let generated = settings.generated else { return try play(settings, line: line) }
     StandardError.complain(settings.optionsIdleBesideGenerate(MessageLanguage.asked.words))
-    if let file = GeneratedFile(rawValue: generated.rawValue) {
-      try StandardOutput.put(file.text(of: .game) { GameManual.page })
-    } else {
-      try StandardOutput.put(JSONSchema.text)
-    }
+    try StandardOutput.put(generated.text)
   }
 }
 

@@ -47,7 +47,7 @@ func source(of list: MessageList, named name: String) -> String {
 do {
   let lists = try CommandLine.arguments.dropFirst(2).map(MessageList.init)
   let first = lists[0]
-  for list in lists.dropFirst() where !list.path.hasSuffix("manual.ftl") { try list.check(against: first) }
+  for list in lists.dropFirst() { try list.check(against: first) }
   let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
   try write("extension Wording {\n\(declarations.joined())}\n", to: "Sentences")
   for list in lists {

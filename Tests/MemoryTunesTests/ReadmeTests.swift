@@ -63,9 +63,10 @@ struct ReadmeTests {
     #expect(try String(contentsOf: Self.reference, encoding: .utf8).contains("\n\(table)\n"), "\(table)")
   }
 
-  @Test(arguments: [JSONSchema.answer, JSONSchema.game, JSONSchema.card])
-  func `the reference describes the keys of JSON as the schema does`(object: JSONObject) throws {
-    try expectTable("|---|---|\n" + object.keys.map { "| `\($0.name)` | \($0.text) |\n" }.joined())
+  @Test(arguments: ["answer", "game", "card"])
+  func `the reference describes the keys of JSON as the schema does`(object: String) throws {
+    let rows = SchemaText().keys(of: object).map { "| `\($0.name)` | \($0.text) |\n" }
+    try expectTable("|---|---|\n" + rows.joined())
   }
 
   @Test func `the reference explains every code`() throws {
@@ -77,11 +78,11 @@ struct ReadmeTests {
   }
 
   @Test func `the reference has the keys of lists`() throws {
-    let rows = JSONSchema.listed.map { object in
-      let keys = object.keys.map {
-        "`\($0.name)`" + ($0.text.isEmpty ? "" : " (\($0.text.trimmingPrefix(": ")))")
-      }
-      return "| \(object.meaning.replacing("in the list of ", with: "")) | \(keys.joined(separator: ", ")) |\n"
+    let schema = SchemaText()
+    let rows = schema.listed.map { object in
+      let keys = schema.keys(of: object).map { "`\($0.name)`" + ($0.text.isEmpty ? "" : " (\($0.text))") }
+      let meaning = schema.meaning(of: object).replacing("in the list of ", with: "")
+      return "| \(meaning) | \(keys.joined(separator: ", ")) |\n"
     }
     try expectTable("| list of | keys |\n|---|---|\n" + rows.joined())
   }
@@ -102,7 +103,7 @@ struct ReadmeTests {
 
   @Test func `the reference names every variable, file and status of the manual`() throws {
     let page = try String(contentsOf: Self.reference, encoding: .utf8)
-    let terms = GameManual.page.text.matches(of: /\n\.It (?:Ev|Pa|Cm) "?(?:\\&)?([^\n"]+)/)
+    let terms = GameManual.text.matches(of: /\n\.It (?:Ev|Pa|Cm) "?(?:\\&)?([^\n"]+)/)
     let names = terms.map { String($0.output.1).replacing("\\-", with: "-").replacing("\\(ti", with: "~") }
     #expect(names.contains("ACCESSIBLE") && names.contains("~/.editrc") && names.contains("130"))
     for name in names { #expect(page.contains("`\(name)`") || page.contains("| \(name) |"), "\(name)") }
@@ -110,7 +111,7 @@ struct ReadmeTests {
 
   @Test func `the manual has the usage of each command as help prints it`() {
     let words = Language.english.words
-    let usages = GameManual.page.text.matches(of: /\n\.It Ic ([^\n]+)/).map { match in
+    let usages = GameManual.text.matches(of: /\n\.It Ic ([^\n]+)/).map { match in
       var usage = String(match.output.1).replacing("\\&", with: "").replacing("\\-", with: "-")
       for (macro, text) in [(" Ns ...", "..."), ("Oo ", "["), (" Oc", "]"), ("Ar ", ""), ("Cm ", "")] {
         usage = usage.replacing(macro, with: text)

@@ -12,17 +12,20 @@ struct SchemaTests {
   private static let lines =
     [
       "players ann mine hard", "players", "play 2", "1 2", "reveal", "players a b", "play 2", "1 2", "pass",
-      "pass", "set tunes auto", "play 2", "hint", "1", "hint", "decks", "cards split", "deck one.tsv",
+      "pass", "watch", "review", "set tunes auto", "play 2", "hint", "1", "hint", "decks", "cards split",
+      "deck one.tsv",
       "play 2", "flip 1", "flip 2", "flip 3", "hint", "players you", "tunes category", "set tunes built-in",
       "cards same", "play 2", "1 2", "hint", "3 4", "hint", "1 3", "1 4", "2 3", "2 4", "3 4",
       "set tunes auto", "tunes fetch", "play 2", "tunes", "set tunes built-in", "players a b", "match 3",
       "play 2",
-    ] + moves + ["share", "watch", "save a", "games", "stats", "players you", "deck three", "practice 2"]
+    ] + moves + [
+      "share", "watch", "review", "save a", "games", "stats", "players you", "deck three", "practice 2",
+    ]
     + moves
-    + ["stats"]
+    + ["review", "stats"]
 
   @Test func `every answer is valid, and every key and every value of every enum occur`() throws {
-    let schema = try Schema(JSONSchema.text)
+    let schema = try Schema(GeneratedGameFile.jsonSchema.text)
     for seed in 0..<10 as Range<UInt64> {
       let machine = Machine(seed: seed)
       let transcript = Transcript(on: machine) {
@@ -47,5 +50,29 @@ struct SchemaTests {
     #expect(schema.unseenKeys.filter { key in !others.contains { key.hasPrefix($0 + ".") } } == [])
     // Tests of the messages see the codes.
     #expect(schema.unseen(except: AnswerCode.Done.dealt.rawValue) == [])
+    // Golden files have forecasts of tunes that cannot be fetched.
+    #expect(schema.neverLacked.filter { !$0.hasPrefix("forecast.") } == [])
+    #expect(schema.unreachedSizes == [])
+  }
+
+  @Test func `the codes of the schema are those of answers`() throws {
+    let code = try JSONValue(GeneratedGameFile.jsonSchema.text)["$defs"]?["answer"]?["properties"]?["code"]
+    #expect(code?["anyOf"]?.elements?.last?["enum"]?.elements?.compactMap(\.text) == AnswerCode.words)
+  }
+
+  @Test(arguments: [
+    (#"{"type": "integer", "minimum": 1}"#, "0"), (#"{"type": "integer", "maximum": 1}"#, "2"),
+    (#"{"type": "array", "minItems": 1}"#, "[]"), (#"{"type": "array", "maxItems": 1}"#, "[1, 2]"),
+    (#"{"type": "string", "pattern": "^[0-9]+$"}"#, #""a""#), (#"{"enum": ["a"]}"#, #""b""#),
+    (#"{"const": 1}"#, "2"),
+    (#"{"propertyNames": {"pattern": "^a$"}, "additionalProperties": {}}"#, #"{"b": 1}"#),
+    (#"{"items": {"type": "null"}}"#, "[null, 1]"), (#"{"required": ["a"]}"#, "{}"), (#"{}"#, #"{"a": 1}"#),
+  ])
+  func `a value that breaks a rule of a schema is a problem`(schema: String, value: String) throws {
+    #expect(try Schema(schema).problem(JSONValue(value)) != nil)
+  }
+
+  @Test func `a schema with an unknown keyword cannot be checked`() {
+    #expect(throws: Schema.UnknownKeyword.self) { try Schema(#"{"items": {"minLength": 1}}"#) }
   }
 }

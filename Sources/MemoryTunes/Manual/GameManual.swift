@@ -1,87 +1,47 @@
 import Manual
 import MemoryCore
-import MemoryGame
-import PreferencesFeature
 import Wording
 
-/// The manual page of the game, memory-tunes(6).
+/// The manual page of the game, memory-tunes(6): `memory-tunes.6`, with the lists of commands and options.
 package enum GameManual {
-  package static var page: ManualPage {
-    let usage = ProgramUsage.game
-    var page = ManualPage(usage.name, purpose: "game-purpose")
-    page.section("SYNOPSIS")
-    page.call(usage.name, "[OPTION ...] [COMMAND ...]")
-    page.call(usage.name, "--check [--update] FILE...")
-    page.call(usage.name, "simulate [OPTION ...]")
-    page.call(usage.name, "simulate --merge [FILE ...]")
-    page.call(usage.name, "fetch [OPTION ...] TERM")
-    page.section("DESCRIPTION", text: "description")
-    page.section("COMMANDS", text: "typing")
-    page.list(commands(on: page))
-    page.section("OPTIONS", text: "shortening")
-    page.list(usage.options)
-    page.section("SIMULATE", text: "simulate")
-    page.list(usage.parts[0].options)
-    page.section("FETCH", text: "fetch")
-    page.list(usage.parts[1].options)
-    page.section("PLAYERS", text: "computer-players")
-    page.list(players(on: page))
-    page.paragraphs("bots", [("question", question), ("greeting", #"{"version":1}"#)])
-    page.section("DECK FILES", text: "deck-files")
-    page.section("THE GAME OF THE DAY", text: "game-of-the-day")
-    page.section("TRANSCRIPTS")
-    let refused = Preference.allCases.filter { $0.row.transcripts == .refused }.map(\.rawValue)
-    page.paragraphs("transcripts", [("options", listed(refused.dropLast())), ("lastOption", refused.last)])
-    page.section("JSON", text: "json")
-    page.list(JSONSchema.answer.terms)
-    page.subsection("The game")
-    page.list(JSONSchema.game.terms)
-    page.subsection("A card of shown")
-    page.list(JSONSchema.card.terms)
-    page.subsection("Codes")
-    page.paragraphs("codes", [("codes", listed(AnswerCode.words))])
-    page.section("ENVIRONMENT")
-    page.list("environment", of: ManualTerm.variable)
-    page.section("FILES", text: "saving")
-    page.list("files", of: ManualTerm.file)
-    page.section("EXIT STATUS")
-    page.list("statuses")
-    page.list("fetch-statuses")
-    page.section("EXAMPLES")
-    page.examples("examples")
-    page.end(seeAlso: [("curl", 1), ("editrc", 5)])
-    return page
+  package static var text: String {
+    String(decoding: PackageResources.memory_tunes_6, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(inserted).joined(separator: "\n")
   }
 
-  private static func commands(on page: ManualPage) -> [(ManualTerm, String)] {
+  /// A line of the page, or what is inserted in its place.
+  private static func inserted(_ line: Substring) -> String {
+    let parts = line.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return String(line) }
+    return parts[0] + value(String(parts[1])) + parts[2]
+  }
+
+  private static func value(_ name: String) -> String {
+    switch name {
+    case "date": return Version.date
+    case "version": return Version.current
+    case "bugs": return Version.bugs
+    case "commands": return Mdoc.list(CommandList.all.commands.map(entry))
+    case "options": return Mdoc.list(ProgramUsage.game.options.map(entry))
+    default:
+      let part = ProgramUsage.game.parts.first { "options \($0.name)" == name }!
+      return Mdoc.list(part.options.map(entry))
+    }
+  }
+
+  private static func entry(_ command: Command<FeatureAction>) -> Mdoc.Entry {
     let words = Language.english.words
-    return CommandList.all.commands.map { command in
-      let help = words.help(command: command.name)
-      let text = page.words(
-        "command",
-        [
-          ("purpose", ManualPage.sentence(help.purpose)),
-          ("details", ManualPage.sentence(help.details.joined(separator: " "))),
-          ("synonyms", command.synonyms.isEmpty ? nil : listed(command.synonyms)),
-          ("screen", command.place?.rawValue),
-        ])
-      return (.command(command.usage.text(words)), text)
-    }
+    let help = words.help(command: command.name)
+    let synonyms = command.synonyms.joined(separator: ", ")
+    let text = [
+      Mdoc.sentence(help.purpose), Mdoc.sentence(help.details.joined(separator: " ")),
+      synonyms.isEmpty ? "" : "Short: \(synonyms).",
+      command.place.map { "Only on the screen \($0.rawValue)." } ?? "",
+    ]
+    return (Mdoc.command(command.usage.text(words)), text.joined(separator: " "))
   }
 
-  private static func players(on page: ManualPage) -> [(ManualTerm, String)] {
-    Player.programNames.map { name in
-      if let player = Level(rawValue: name)?.equivalent {
-        return (.literal(name), page.words("level", [("player", player)]))
-      }
-      let kind = Keyword(rawValue: String(name.prefix { $0 != ":" }))
-      return (.literal(name), page.words("strategy", [("player", kind)]))
-    }
+  private static func entry(_ option: ProgramOption) -> Mdoc.Entry {
+    (Mdoc.option(option), Mdoc.sentence(option.englishPurpose))
   }
-
-  /// What a bot reads.
-  private static let question =
-    #"{"ask":"flip", "game":1, "player":1, "pairs":8, "matched":[3,7], "first":null, "turned":[{"card":4,"face":2,"player":0}]}"#
-
-  private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
 }

@@ -7,10 +7,7 @@ extension ProgramUsage {
   package static let game = ProgramUsage(
     name: "memory-tunes", options: Preference.options,
     parts: [
-      Part(
-        name: "simulate", purpose: "play many games and count their moves",
-        options: SimulationPreference.options),
-      Part(
-        name: "fetch", purpose: "print tunes of the iTunes catalog as a deck", options: FetchPreference.options),
+      Part(name: "simulate", options: SimulationPreference.options),
+      Part(name: "fetch", options: FetchPreference.options),
     ])
 }

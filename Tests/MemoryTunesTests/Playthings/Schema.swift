@@ -33,6 +33,8 @@ enum JSONValue: Decodable, Hashable {
   subscript(key: String) -> JSONValue? { if case .object(let members) = self { members[key] } else { nil } }
   var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
   var text: String? { if case .string(let text) = self { text } else { nil } }
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  var count: Int? { number.map { Int($0) } }
   var members: [String: JSONValue]? { if case .object(let members) = self { members } else { nil } }
 
   /// The names of its type in a schema.
@@ -53,33 +55,73 @@ final class Schema {
   private let root: JSONValue
   /// The values of each enum that were seen, by the enum.
   private(set) var seen: [JSONValue: Set<JSONValue>] = [:]
-  /// The keys of each object that were seen, by its name.
-  private var seenKeys: [String: Set<String>] = [:]
+  /// The sets of keys of each object that were seen, by its name.
+  private var seenKeys: [String: Set<Set<String>>] = [:]
+  /// The sizes of arrays that were seen, by their schema.
+  private var seenSizes: [JSONValue: Set<Int>] = [:]
+
+  /// What a schema may say. Anything else would not be checked.
+  private static let keywords: Set<String> = [
+    "$schema", "$defs", "$ref", "title", "description", "anyOf", "enum", "const", "type", "items", "minItems",
+    "maxItems", "minimum", "maximum", "pattern", "properties", "required", "additionalProperties",
+    "propertyNames",
+  ]
 
   init(_ text: String) throws {
     root = try JSONValue(text)
+    for part in parts where !Self.keywords.isSuperset(of: part.members!.keys) {
+      throw UnknownKeyword(names: Set(part.members!.keys).subtracting(Self.keywords))
+    }
+  }
+
+  struct UnknownKeyword: Error {
+    let names: Set<String>
+  }
+
+  /// All schemas in it, itself included.
+  private var parts: [JSONValue] {
+    func collect(_ schema: JSONValue) -> [JSONValue] {
+      let named = ["$defs", "properties"].flatMap { schema[$0]?.members?.values.map(\.self) ?? [] }
+      let single = ["items", "additionalProperties", "propertyNames"].compactMap { schema[$0] }
+      return [schema] + (named + single + (schema["anyOf"]?.elements ?? [])).flatMap(collect)
+    }
+    return collect(root)
   }
 
   /// The values of enums that were never seen, except those of an enum with a given one.
   func unseen(except word: String) -> [JSONValue] {
-    var enums: Set<JSONValue> = []
-    func collect(_ part: JSONValue) {
-      if let values = part["enum"] { enums.insert(values) }
-      part.members?.values.forEach(collect)
-      part.elements?.forEach(collect)
-    }
-    collect(root)
-    return enums.filter { $0.elements?.contains(.string(word)) != true }
+    Set(parts.compactMap { $0["enum"] }).filter { $0.elements?.contains(.string(word)) != true }
       .flatMap { values in (values.elements ?? []).filter { seen[values]?.contains($0) != true } }
   }
 
   /// The keys of objects that were never seen, as `answer.line`.
   var unseenKeys: [String] {
-    (root["$defs"]?.members ?? [:]).flatMap { name, object in
-      (object["properties"]?.members ?? [:]).keys.filter { seenKeys[name]?.contains($0) != true }
-        .map { "\(name).\($0)" }
+    objects.flatMap { name, object in
+      let seen = (seenKeys[name] ?? []).reduce(Set<String>()) { $0.union($1) }
+      return (object["properties"]?.members ?? [:]).keys.filter { !seen.contains($0) }.map { "\(name).\($0)" }
     }
   }
+
+  /// The keys that are not required although no object lacks them.
+  var neverLacked: [String] {
+    objects.flatMap { name, object in
+      let required = (object["required"]?.elements ?? []).compactMap(\.text)
+      let common = (seenKeys[name] ?? []).reduce(nil) { $0?.intersection($1) ?? $1 } ?? []
+      return common.subtracting(required).map { "\(name).\($0)" }
+    }
+  }
+
+  /// The bounds of arrays that no array reaches.
+  var unreachedSizes: [String] {
+    parts.filter { $0["minItems"] != nil || $0["maxItems"] != nil }.flatMap { array in
+      [array["minItems"], array["maxItems"]].compactMap { $0?.count }
+        .filter { seenSizes[array]?.contains($0) != true }.map {
+          "\(array["description"]?.text ?? "an array"): \($0)"
+        }
+    }
+  }
+
+  private var objects: [String: JSONValue] { root["$defs"]?.members ?? [:] }
 
   /// The first problem of a value; nil if it is valid.
   func problem(_ value: JSONValue) -> String? { problem(value, root, "") }
@@ -87,7 +129,7 @@ final class Schema {
   private func problem(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
     if let name = schema["$ref"]?.text?.split(separator: "/").last.map(String.init) {
       let problem = problem(value, root["$defs"]![name]!, path)
-      if problem == nil, let members = value.members { seenKeys[name, default: []].formUnion(members.keys) }
+      if problem == nil, let members = value.members { seenKeys[name, default: []].insert(Set(members.keys)) }
       return problem
     }
     if let parts = schema["anyOf"]?.elements {
@@ -103,16 +145,36 @@ final class Schema {
       let types = (type.elements ?? [type]).compactMap(\.text)
       guard value.types.contains(where: types.contains) else { return "\(path): \(value) is none of \(types)" }
     }
-    for (index, element) in (value.elements ?? []).enumerated() {
-      if let items = schema["items"], let problem = problem(element, items, "\(path)[\(index)]") {
-        return problem
-      }
+    if let number = value.number {
+      if let least = schema["minimum"]?.number, number < least { return "\(path): \(number) is below \(least)" }
+      if let most = schema["maximum"]?.number, number > most { return "\(path): \(number) is above \(most)" }
     }
+    if let pattern = schema["pattern"]?.text, let text = value.text,
+      try! Regex(pattern).firstMatch(in: text) == nil
+    {
+      return "\(path): '\(text)' is not like \(pattern)"
+    }
+    return problemOfElements(value, schema, path) ?? problemOfMembers(value, schema, path)
+  }
+
+  private func problemOfElements(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
+    guard let elements = value.elements else { return nil }
+    if let least = schema["minItems"]?.count, elements.count < least { return "\(path): fewer than \(least)" }
+    if let most = schema["maxItems"]?.count, elements.count > most { return "\(path): more than \(most)" }
+    seenSizes[schema, default: []].insert(elements.count)
+    guard let items = schema["items"] else { return nil }
+    return elements.enumerated().lazy.compactMap { self.problem($1, items, "\(path)[\($0)]") }.first
+  }
+
+  private func problemOfMembers(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
     guard let members = value.members else { return nil }
     for name in (schema["required"]?.elements ?? []).compactMap(\.text) where members[name] == nil {
       return "\(path): has no '\(name)'"
     }
     for (name, member) in members {
+      if let names = schema["propertyNames"], let problem = problem(.string(name), names, path) {
+        return problem
+      }
       guard let part = schema["properties"]?[name] ?? schema["additionalProperties"] else {
         return "\(path): '\(name)' is not described"
       }

@@ -1,0 +1,96 @@
+import Manual
+import MemoryCore
+import Wording
+
+/// What Tab offers in a shell where `memory-tunes` is typed: options and their values, and commands with their
+/// arguments.
+package struct ShellCompletion {
+  /// The files and folders whose paths begin with a text. Folders end with a slash.
+  private let files: (_ path: String) -> [String]
+  /// The names of the decks that can be chosen.
+  private let decks: () -> [String]
+
+  package init(files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String]) {
+    (self.files, self.decks) = (files, decks)
+  }
+
+  /// The candidates for the word at an index. The first word may be the name of the program.
+  package func candidates(for words: [String], at index: Int) -> [String] {
+    let usage = ProgramUsage.game
+    let isNamed = words.first?.split(separator: "/").last.map(String.init) == usage.name
+    let given = words.prefix(max(0, index)).dropFirst(isNamed ? 1 : 0)
+    // Shells escape with backslashes.
+    let typed = (words.indices.contains(index) ? words[index] : "").filter { $0 != "\\" }
+    guard let part = usage.parts.first(where: { $0.name == given.first }) else {
+      return candidates(typed, after: Array(given), usage.options) { operands in
+        given.contains("--check") ? files(typed) : self.operands(typed, after: operands)
+      }
+    }
+    return candidates(typed, after: Array(given.dropFirst()), part.options) { _ in
+      given.contains("--merge") ? files(typed) : []
+    }
+  }
+
+  private func candidates(
+    _ typed: String, after given: [String], _ options: [ProgramOption],
+    operands: (_ before: [String]) -> [String]
+  ) -> [String] {
+    func option(_ word: String) -> ProgramOption? { options.first { "--\($0.name)" == word } }
+    // Bash makes words of = and : too.
+    if typed == ":" || given.last == ":" { return [] }
+    let before = given.filter { $0 != "=" }
+    if typed == "=" || given.last == "=" {
+      return before.last.flatMap(option).map { values(of: $0, typed == "=" ? "" : typed) } ?? []
+    }
+    if let sign = typed.firstIndex(of: "="), let option = option(String(typed[..<sign])) {
+      let name = typed[...sign]
+      return values(of: option, String(typed[typed.index(after: sign)...])).map { name + $0 }
+    }
+    if let option = before.last.flatMap(option), option.takes != .nothing { return values(of: option, typed) }
+    if typed.hasPrefix("-") {
+      let names = options.flatMap { ["--\($0.name)"] + ($0.letter.map { ["-\($0)"] } ?? []) }
+      return names.filter { $0.hasPrefix(typed) }
+    }
+    var rest: [String] = []
+    for (index, word) in before.enumerated() where !word.hasPrefix("-") {
+      let isValue = index > 0 && option(before[index - 1]).map { $0.takes != .nothing } ?? false
+      if !isValue { rest.append(word) }
+    }
+    return operands(rest)
+  }
+
+  private func values(of option: ProgramOption, _ typed: String) -> [String] {
+    switch option.value {
+    case .words(let words): words.filter { $0.hasPrefix(typed) }
+    case .file: files(typed)
+    case .deck: named(typed)
+    case .folder: files(typed).filter { $0.hasSuffix("/") }
+    case .free: []
+    }
+  }
+
+  /// Files, and decks by name.
+  private func named(_ typed: String) -> [String] {
+    let files = files(typed)
+    return files + decks().filter { $0.hasPrefix(typed) && !files.contains($0) }
+  }
+
+  /// The commands of the program or of a session with their arguments.
+  private func operands(_ typed: String, after words: [String]) -> [String] {
+    let context = CompletionContext(
+      language: .english, route: .menu, bareNumbers: [], bareCategories: [], cards: { _ in [] },
+      seenCards: { [] }, otherPlayers: Player.namesToComplete.filter { Level(rawValue: $0) == nil },
+      files: files, decks: decks, games: { [] }
+    ) { availability in
+      // What a session can begin with: a game may wait.
+      switch availability {
+      case .always, .withGame, .inPlay, .inSharedPlay: true
+      case .beyondMenu, .withSteps, .afterStep, .afterUndo, .afterQuestion: false
+      }
+    }
+    let completion = CommandList.all.completion(of: (words + [typed]).joined(separator: " "), context)
+    let parts = words.isEmpty ? ProgramUsage.game.parts.map(\.name).filter { $0.hasPrefix(typed) } : []
+    // The name of a deck can have several words, of which a shell replaces the last one only.
+    return completion.typed == typed ? completion.candidates + parts : []
+  }
+}

@@ -1,0 +1,30 @@
+import CSystem
+import MemoryCore
+import MemoryTunes
+import Program
+import Text
+import Wording
+
+/// What a shell asks when Tab is typed: `--complete INDEX WORD...`. Only folders are read.
+struct CompletionRequest {
+  private let index: Int
+  private let words: [String]
+
+  /// Nil if the program is called for something else.
+  init?() {
+    let arguments = (1..<max(1, program_argument_count())).compactMap { program_argument($0) }
+    guard let first = arguments.first, strcmp(first, "--complete") == 0 else { return nil }
+    index = arguments.dropFirst().first.flatMap { Int(String(cString: $0)) } ?? 0
+    words = arguments.dropFirst(2).map { String(cString: $0) }
+  }
+
+  func answer() throws(Trouble) {
+    let decks = DeckFolders.all(own: Home()?.decks)
+    let completion = ShellCompletion(files: Files.beginning) { decks.names(in: .english) }
+    for candidate in completion.candidates(for: words, at: index) {
+      // A name with a line break would be two candidates.
+      guard !candidate.utf8.contains(UInt8(ascii: "\n")) else { continue }
+      try StandardOutput.put(candidate + "\n")
+    }
+  }
+}
