@@ -30,15 +30,20 @@ func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fa
     """
 }
 
-/// A catalog as Swift declares it.
+/// A catalog as Swift declares it. The text is in the body of a function: a change there is no reason to
+/// compile other modules.
 func source(of list: MessageList, named name: String) -> String {
   """
   extension Catalog {
-    static let \(name) = Catalog(
-      #\"""
+    static let \(name) = make\(name)()
+
+    private static func make\(name)() -> Catalog {
+      Catalog(
+        #\"""
   \(list.text)
   \"""#,
-      starts: [\(list.messages.map { "\($0.start)" }.joined(separator: ", "))])
+        starts: [\(list.messages.map { "\($0.start)" }.joined(separator: ", "))])
+    }
   }
 
   """
