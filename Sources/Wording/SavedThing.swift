@@ -1,9 +1,12 @@
-/// Saved data of a player.
-package enum SavedThing: String, Argument, Sendable {
+/// Saved data that a player can delete.
+package enum SavedThing: String, Argument, CaseIterable, Sendable {
   case settings
+  /// The game on the table.
   case game
+  /// Waiting games and games saved by name.
   case games
   case records
+  /// The boxes of practiced pairs.
   case learned
   case favorites
   case history

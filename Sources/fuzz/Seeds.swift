@@ -1,5 +1,6 @@
 import Foundation
 import MemoryCore
+import RecordsFeature
 @testable import MemoryTunes
 
 /// The fuzzer's initial inputs, made from the golden files.
@@ -49,9 +50,9 @@ struct Seeds {
 
   /// The game saved when a script is played.
   private func played(_ script: [UInt8]) -> [UInt8] {
-    let machine = Machine()
-    Transcript(on: machine).play(script: script)
-    return machine.game
+    let play = Transcript(on: Machine())
+    play.play(script: script)
+    return Array(GameText.lines(play.state.game, deck: nil).joined(separator: "\n").utf8)
   }
 
   private var rows: [[UInt8]] {

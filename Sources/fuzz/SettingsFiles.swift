@@ -19,8 +19,6 @@ enum SettingsFiles {
     let path = "\(folder)/settings"
     try write(bytes, to: path)
     let saved = SavedFolder(home: Home(folder: FilePath(folder)))
-    // Breaks a reference cycle, which does no harm in the program.
-    defer { saved.complaints.lookFurther = {} }
     var settings = Settings()
     saved.apply(to: &settings)
     try require(read(path) == bytes, "to read the settings has changed them")
@@ -28,9 +26,7 @@ enum SettingsFiles {
     saved.saveSetting(.category, "metal")
     saved.flush()
     var again = Settings()
-    let next = SavedFolder(home: Home(folder: FilePath(folder)))
-    defer { next.complaints.lookFurther = {} }
-    next.apply(to: &again)
+    SavedFolder(home: Home(folder: FilePath(folder))).apply(to: &again)
     try require(again.category == .metal, "the category was not kept")
     let lines = read(path).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let before = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

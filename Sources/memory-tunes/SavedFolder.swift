@@ -5,6 +5,7 @@ import Program
 import RecordsFeature
 import Saved
 import Text
+import Wording
 
 /// All saved data of a player.
 final class SavedFolder {
@@ -56,14 +57,14 @@ extension SavedFolder: MemoryTunes.Home {
     chosen.updateValue(value ?? saved[setting], forKey: setting)
   }
 
-  func forget(_ kept: Saved) -> Int {
+  func forget(_ kept: SavedThing) -> Int {
     flush()
     return switch kept {
     case .settings: removeSettings()
     case .history: history.forget()
     case .game, .games, .records, .learned, .favorites, .tunes: forgetRows(kept)
     case .everything:
-      Saved.allCases.filter { $0 != .everything }.reduce(files.removeSetAside(home.database)) {
+      SavedThing.allCases.filter { $0 != .everything }.reduce(files.removeSetAside(home.database)) {
         $0 + forget($1)
       }
     }

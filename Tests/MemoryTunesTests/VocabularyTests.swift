@@ -16,7 +16,7 @@ struct VocabularyTests {
       #expect(Set(Setting.allCases.map(\.rawValue)) == Set(vocabulary.settings.keys))
       let values = Set(Setting.allCases.filter { $0 != .language }.flatMap(\.choices))
       #expect(values == Set(vocabulary.values.keys))
-      let saved = Saved.allCases.map(\.rawValue)
+      let saved = SavedThing.allCases.map(\.rawValue)
       let tunes = ["fetch", "clear", "category"]
       #expect(Set(saved + tunes + ["all", "list", "perfect", "you"]) == Set(vocabulary.arguments.keys))
       #expect(Set(Language.allCases.map(\.rawValue)) == Set(vocabulary.languages.keys))

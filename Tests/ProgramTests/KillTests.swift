@@ -2,8 +2,8 @@ import Foundation
 import Saved
 import Testing
 
-/// However programs end, the next start has every answered line. Nothing waits for a disk, because a program that
-/// cannot save for five seconds may lose a line.
+/// However programs end, the next start has every answered line. Nothing waits for a disk, because a program
+/// that cannot save for five seconds may lose a line.
 @Suite(.endsIfItHangs)
 struct KillTests {
   @Test(arguments: [SIGKILL, SIGTERM, SIGHUP, SIGPIPE])

@@ -47,7 +47,7 @@ package enum Effect: Equatable {
   /// session.
   case recallBouts(Bout, inSession: PastBouts)
   /// Delete saved data.
-  case forget(Saved)
+  case forget(SavedThing)
   /// List the waiting games and those saved by name. `forTable`: there is no game to go to.
   case listGames(forTable: Bool = false)
   /// Save the game on the table under a name, unless another game has it and `replaces` is false.
@@ -78,23 +78,7 @@ package enum RecordsRequest: Equatable {
   case days
 }
 
-/// Saved data that a player can delete.
-package enum Saved: String, CaseIterable {
-  case settings
-  /// The game on the table.
-  case game
-  /// Waiting games and games saved by name.
-  case games
-  case records
-  /// The boxes of practiced pairs.
-  case learned
-  case favorites
-  case history
-  case tunes
-  case everything
-}
-
-extension Saved {
+extension SavedThing {
   /// What deletes it in the database, as far as it does not concern the game on the table or other games.
   package var queries: [Query] {
     switch self {

@@ -2,11 +2,12 @@ import MemoryCore
 import PlayFeature
 import RecordsFeature
 import Text
+import Wording
 
 /// A loss, or the first aid of a game, that the player is asked to confirm.
 enum Question: Equatable {
   /// Delete saved data.
-  case forget(Saved)
+  case forget(SavedThing)
   /// Replace the game in play by a new one.
   case discard(PendingDeal)
   /// Give up the game in play.

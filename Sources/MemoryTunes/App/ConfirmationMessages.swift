@@ -10,7 +10,7 @@ extension ConfirmationNotice {
     let words = context.words
     let progress = context.table?.game.progress(words) ?? ""
     return switch self {
-    case .asked(.forget(let saved)): words.willBeDeleted(thing: saved.thing)
+    case .asked(.forget(let saved)): words.willBeDeleted(thing: saved)
     case .asked(.discard) where context.table?.match?.isDecided == false: words.willEndMatch
     case .asked(.discard): words.willGiveUpGame(progress: progress)
     case .asked(.reveal): words.willReveal(progress: progress)
@@ -19,7 +19,7 @@ extension ConfirmationNotice {
     case .asked(.forgetGame(_, let game)): words.willDeleteGame(game: game.text(words))
     case .asked(.takeHint): words.willTakeHint
     case .asked(.undoFlip): words.willUndoFlip
-    case .left(.forget(let saved)): words.nothingWasDeleted(thing: saved.thing)
+    case .left(.forget(let saved)): words.nothingWasDeleted(thing: saved)
     case .left(.replace(let name)): words.gameWasNotReplaced(name: OutsideText.brief(name.text))
     case .left(.forgetGame(_, let game)): words.gameWasNotDeleted(game: game.text(words))
     case .left where context.table?.game.isOver == true: words.nextOfMatch

@@ -3,6 +3,7 @@ import MenuFeature
 import PlayFeature
 import PreferencesFeature
 import RecordsFeature
+import Wording
 
 extension AppState {
   /// Passes an action to its feature. Asks first, where something would be lost.

@@ -100,7 +100,7 @@ extension CommandList {
     let kind = command.parameters[place].kind
     if case .text = kind { return nil }
     for _ in 0..<place {
-      guard let before = word(), before.choice(of: [Saved.game.rawValue]) != nil else { return nil }
+      guard let before = word(), before.choice(of: [SavedThing.game.rawValue]) != nil else { return nil }
     }
     return (String(rest), kind)
   }

@@ -3,6 +3,7 @@ import PreferencesFeature
 import RecordsFeature
 import Saved
 import Text
+import Wording
 
 /// The place of saved data.
 package protocol Home {
@@ -18,7 +19,7 @@ package protocol Home {
   /// Saves the value of a setting; nil restores the value saved when the session began, if there was one.
   func saveSetting(_ setting: Setting, _ value: String?)
   /// Deletes saved data, and returns the number of files.
-  func forget(_ saved: Saved) -> Int
+  func forget(_ saved: SavedThing) -> Int
 }
 
 extension Home {
@@ -51,7 +52,7 @@ extension Home {
   }
 
   /// Deletes what is in the database, and returns how many rows.
-  package func forgetRows(_ saved: Saved) -> Int {
+  package func forgetRows(_ saved: SavedThing) -> Int {
     let count = use(.commits) { games throws(DatabaseProblem) -> Int in
       switch saved {
       case .game: return try games.forgetOwn()

@@ -1,5 +1,6 @@
 import MemoryCore
 import Text
+import Wording
 
 package enum RecordsAction {
   /// Ask for the best games of one or all numbers of pairs, of a named player or the one at the keyboard.
@@ -7,10 +8,10 @@ package enum RecordsAction {
   case statsRequested(pairs: Int?)
   /// The reply about the records.
   case read(RecordsNotice)
-  case forgetRequested(Saved)
+  case forgetRequested(SavedThing)
   /// Delete the game with this name or number.
   case forgetGameRequested(name: FilePath)
-  case forgotten(Saved, files: Int)
+  case forgotten(SavedThing, files: Int)
 }
 
 /// The refusal of a command about games of so few pairs.
@@ -28,7 +29,7 @@ package enum RecordsNotice: Notice {
   case best([Record], ofSeveral: [Record], of: RecordsSelection)
   case stats(Stats)
   case days(DayCalendar)
-  case forgotten(Saved, files: Int)
+  case forgotten(SavedThing, files: Int)
 
   package var code: AnswerCode? {
     switch self {

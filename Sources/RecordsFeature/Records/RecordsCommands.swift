@@ -14,13 +14,13 @@ package let recordsCommands: [Command<RecordsAction>] = [
   Command(
     name: "forget",
     parameters: [
-      Parameter(.what, kind: .choice(Saved.allCases.map(\.rawValue))),
+      Parameter(.what, kind: .choice(SavedThing.allCases.map(\.rawValue))),
       Parameter(.name, kind: .game, isOptional: true),
     ]
   ) { arguments throws(LineProblem) in
     let word = try arguments.word(0)
-    let names = Saved.allCases.map(\.rawValue)
-    guard let saved = word.choice(of: names).flatMap(Saved.init) else {
+    let names = SavedThing.allCases.map(\.rawValue)
+    guard let saved = word.choice(of: names).flatMap(SavedThing.init) else {
       throw .notOneOf(word, usage: .line("forget", withOneOf: names))
     }
     guard arguments.words.count > 1 else { return .forgetRequested(saved) }

@@ -22,9 +22,9 @@ extension RecordsNotice {
     case .days(let calendar):
       calendar.message(words)
     case .forgotten(let saved, 0):
-      words.nothingToDelete(thing: saved.thing)
+      words.nothingToDelete(thing: saved)
     case .forgotten(let saved, _):
-      words.wasDeleted(thing: saved.thing)
+      words.wasDeleted(thing: saved)
     }
   }
 }
@@ -40,22 +40,5 @@ extension RecordsSelection {
   /// How to list the games of the others; empty if there are none.
   func hint(_ words: Wording) -> String {
     others.isEmpty ? "" : words.otherRecords(names: words.enumerated(others), first: others[0])
-  }
-}
-
-extension Saved {
-  /// Its name in sentences.
-  package var thing: SavedThing {
-    switch self {
-    case .settings: .settings
-    case .game: .game
-    case .games: .games
-    case .records: .records
-    case .learned: .learned
-    case .favorites: .favorites
-    case .history: .history
-    case .tunes: .tunes
-    case .everything: .everything
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Text
+import Wording
 @testable import MemoryCore
 @testable import MemoryTunes
 @testable import PreferencesFeature
@@ -119,14 +120,14 @@ final class Machine: Home {
   func isGameSaved() -> Bool { games.isWhole }
 
   func saveSetting(_ setting: Setting, _ value: String?) { savedSettings.append((setting.rawValue, value)) }
-  func forget(_ what: Saved) -> Int {
+  func forget(_ what: SavedThing) -> Int {
     switch what {
     case .settings:
       defer { savedSettings = [] }
       return savedSettings.isEmpty ? 0 : 1
     case .history: return 0
     case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(what)
-    case .everything: return Saved.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
+    case .everything: return SavedThing.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
     }
   }
 

@@ -87,7 +87,7 @@ struct RandomLines {
     case "cards": return pick(["cards split", "cards split", "cards same", "cards", "cards x"])
     case "records": return pick(["records", "records \(number)"])
     case "forget":
-      return pick(["forget \(pick(Saved.allCases).rawValue)", "forget game \(pick(["a", "b", "1"]))"])
+      return pick(["forget \(pick(SavedThing.allCases).rawValue)", "forget game \(pick(["a", "b", "1"]))"])
     case "help": return pick(["help", "help \(pick(CommandList<FeatureAction>.all.commands).name)", "help x"])
     case "save", "load": return "\(command) \(pick(["a", "b", "é", "none", ".x", "a/b", "1", "\(number)"]))"
     // The end comes soon enough.
