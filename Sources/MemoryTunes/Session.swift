@@ -200,7 +200,7 @@ package final class Session {
     CommandList.all.completion(
       of: line,
       store.state.completionContext(
-        spoken, files: world.filesBeginning, decks: { self.world.decks.names(in: self.spoken) },
+        spoken, files: world.filesBeginning, decks: { self.world.decks.names },
         games: { self.world.home?.gameNames() ?? [] }))
   }
 

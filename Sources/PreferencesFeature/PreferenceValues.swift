@@ -33,6 +33,20 @@ extension PreferenceValue<Int?> {
   }
 }
 
+extension PreferenceValue<CardContent?> {
+  /// What the cards of a pair show; nil for what the deck says.
+  static var cards: Self {
+    PreferenceValue(
+      .oneOf([Setting.automatic] + CardContent.allCases.map(\.rawValue)),
+      written: { $0?.rawValue ?? Setting.automatic }
+    ) { text in
+      let word = Word(text)
+      if word.name(in: \.values) == Setting.automatic { return .some(nil) }
+      return CardContent(word).map(Optional.some)
+    }
+  }
+}
+
 extension PreferenceValue<UInt64> {
   package static var number: Self { PreferenceValue(.number(from: 0, to: .max)) { Word($0).number } }
 }

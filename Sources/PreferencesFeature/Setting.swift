@@ -16,7 +16,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .category: PreferenceRow(.category, \.category, in: .written) { $0.categoryPurpose }
     case .pairs: PreferenceRow(.pairs, \.pairs, in: .written) { $0.pairsPurpose }
     case .tunes: PreferenceRow(.oneOf(.source), \.tunes, in: .written) { $0.tunesPurpose }
-    case .cards: PreferenceRow(.oneOf(), \.cards, in: .written) { $0.cardsPurpose }
+    case .cards: PreferenceRow(.cards, \.cards, in: .written) { $0.cardsPurpose }
     case .board: PreferenceRow(.oneOf(.size), \.board, in: .written) { $0.boardPurpose }
     case .color: PreferenceRow(.oneOf(), \.color, in: .written) { $0.colorPurpose }
     case .language: PreferenceRow(.language, \.language, in: .written) { $0.languagePurpose }

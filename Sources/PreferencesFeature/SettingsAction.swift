@@ -41,7 +41,7 @@ extension GameState {
       return .answer(SettingsNotice.chosen(setting, settings, earlier: earlier))
     case .choicesRequested(let setting, let isNumbered):
       // As far as known, those of the next game.
-      let most = learningDeck.count(for: settings.cards)
+      let most = learningDeck.count(for: cards(of: learningDeck))
       return .answer(
         SettingsNotice.choices(setting, settings, pairs: 2...max(2, most), isNumbered: isNumbered))
     }

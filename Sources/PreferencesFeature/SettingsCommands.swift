@@ -23,4 +23,13 @@ package let settingsCommands: [Command<SettingsAction>] = [
     guard let word = arguments.words.first else { return .choicesRequested(.language) }
     return .chosen(.language, word)
   },
+  Command(
+    name: "cards", parameters: [Parameter(.what, kind: .choice(Setting.cards.choices))]
+  ) { arguments throws(LineProblem) in
+    let word = try arguments.word(0)
+    guard Setting.cards.takes(word) else {
+      throw .notOneOf(word, usage: .line("cards", withOneOf: Setting.cards.choices))
+    }
+    return .chosen(.cards, word)
+  },
 ]

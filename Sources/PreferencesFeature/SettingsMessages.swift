@@ -7,6 +7,12 @@ extension SettingsNotice {
     return switch self {
     case .chosen(.language, let values, _):
       values.language == nil ? words.languageChosenAutomatically : words.languageChosen
+    case .chosen(.cards, let values, _):
+      switch values.cards {
+      case nil: words.deckChoosesCards
+      case .same: words.sameChosen
+      case .split: words.splitChosen
+      }
     case .chosen(let setting, let values, let earlier):
       words.sentences(
         words.settingChosen(

@@ -31,8 +31,8 @@ package enum DatabaseSchema {
       PRIMARY KEY(players, cards, pairs, is_assisted, moves, seconds)) WITHOUT ROWID;
     CREATE TABLE positions(
       id INTEGER PRIMARY KEY AUTOINCREMENT, deal INTEGER REFERENCES deals, name TEXT UNIQUE,
-      source TEXT, tunes TEXT, began INTEGER, played INTEGER NOT NULL DEFAULT 0, made INTEGER NOT NULL DEFAULT 0,
-      hinted TEXT, aids TEXT, next TEXT, next_players TEXT, next_deck TEXT, next_tunes TEXT,
+      source TEXT, tunes TEXT, theme TEXT, began INTEGER, played INTEGER NOT NULL DEFAULT 0, made INTEGER NOT NULL DEFAULT 0,
+      hinted TEXT, aids TEXT, next TEXT, next_players TEXT, next_deck TEXT, next_tunes TEXT, next_theme TEXT,
       found INTEGER NOT NULL DEFAULT 0, moves INTEGER NOT NULL DEFAULT 0, is_over INTEGER NOT NULL DEFAULT 0,
       time INTEGER NOT NULL DEFAULT 0, latest INTEGER NOT NULL);
     CREATE TABLE moves(

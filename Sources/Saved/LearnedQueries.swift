@@ -12,9 +12,6 @@ extension Query {
       "SELECT 'due', front, back FROM learned_pairs WHERE deck = ?1 AND due <= ?2 / 86400", .text(deck), .now)
   }
 
-  /// The pairs of all decks that are in a box above the first.
-  package static let known = Query("SELECT 'known', deck, front, back FROM learned_pairs WHERE box > 1")
-
   /// Puts a pair into a box until it is due: on a day, counted from 1970.
   package static func learn(deck: String, front: String, back: String, box: Int, due: Int) -> Query {
     Query(

@@ -58,8 +58,8 @@ extension SavedGames {
     if isOther, !replaces { return Self.refusal("name-taken") }
     if let old = old.flatMap({ Int($0[0]) }) { try remove(old) }
     let columns = """
-      deal, source, tunes, began, played, made, hinted, aids, next, next_players, next_deck, next_tunes, found, moves,
-      is_over, time
+      deal, source, tunes, theme, began, played, made, hinted, aids, next, next_players, next_deck, next_tunes,
+      next_theme, found, moves, is_over, time
       """
     try database.rows(
       """
@@ -228,10 +228,11 @@ extension SavedGames {
     let rows = try database.rows(
       """
       SELECT field.key, field.value FROM positions LEFT JOIN deals ON deals.id = deal, json_each(json_object(
-        'deck', deck, 'source', source, 'tune', tunes, 'seed', seed, 'pairs', pairs, 'cards', cards,
+        'deck', deck, 'source', source, 'tune', tunes, 'theme', theme, 'seed', seed, 'pairs', pairs, 'cards', cards,
         'practice', practice, 'day', date(day * 86400, 'unixepoch'), 'players', players, 'match', "match", 'began', positions.began,
         'played', played, 'made', positions.made, 'hinted', hinted, 'aids', positions.aids, 'over', outcome,
-        'next', next, 'next-players', next_players, 'next-deck', next_deck, 'next-tune', next_tunes)) field
+        'next', next, 'next-players', next_players, 'next-deck', next_deck, 'next-theme', next_theme,
+        'next-tune', next_tunes)) field
       WHERE positions.id = ? AND field.type <> 'null'
       """, [.number(position)])
     let moves = try database.rows(

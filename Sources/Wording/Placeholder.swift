@@ -7,7 +7,7 @@ package enum Placeholder: String, Argument, CaseIterable, Sendable {
   /// A count or a number without a more specific word.
   case count
   case pairs
-  case category
+  case deck
   case date
   case name
   case player
@@ -15,6 +15,5 @@ package enum Placeholder: String, Argument, CaseIterable, Sendable {
   case setting
   case value
   case what
-  case file
   case command
 }

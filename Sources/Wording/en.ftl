@@ -72,10 +72,8 @@ categories = Categories
 chosen-row = { $category }  (chosen)
 chosen-row-in-words = { $category }, chosen
 category-chosen = { $category } is chosen.
-# The same, replacing the player's own deck.
-category-replaces-deck = { $category } is chosen. The deck '{ $deck }' is no longer used.
 # Followed by the next message, or by `did-you-mean`.
-no-category = '{ $word }' is not a category.
+no-category = There is no deck '{ $word }'.
 how-to-list-categories = For a list, type: categories
 
 ## CommandLine
@@ -224,19 +222,9 @@ listed-deck = { $isOwn ->
     [yes] { $pairs } pairs, your own
    *[no] { $pairs } pairs, built in
 }
-# $problem
-unusable-listed-deck = { $isOwn ->
-    [yes] cannot be used (your own): { $problem }
-   *[no] cannot be used (built in): { $problem }
-}
+unusable-deck = cannot be used: { $problem }
 # A row of the list as part of a sentence.
 listed-deck-in-words = { $name }: { $description }
-# A theme and, if any, its number of known pairs.
-# $name
-theme = { $known ->
-    [0] { $name }
-   *[other] { $name } ({ $known } of { $pairs } known)
-}
 # $theme (WordTheme)
 word-theme = { $theme ->
     [adjectives] Adjectives
@@ -250,33 +238,22 @@ word-theme = { $theme ->
     [town-and-travel] Town and travel
    *[verbs] Verbs
 }
-themes = Themes: { $themes }.
-# The same for a deck without themes, as a sentence.
-known = You know { $count } of { $pairs }.
-no-decks = No decks were found. To play with a file of your own, type: deck FILE
-# How to choose a deck of the list. `example` is the name of one; nil if none can be chosen.
-deck-advice = { $example ->
-    [none] To play with one, type: deck FILE
-   *[other] To play with one, type: deck { $example }
-}
-# The number of decks that are not listed, before the advice.
+# The themes of a deck; `line` plays one.
+themes = { $deck } has themes: { $themes }. To play one, type: { $line }
+# How to choose a deck of the list.
+deck-advice = To choose one, type its number or name.
 decks-not-listed = { $count ->
-    [1] 1 more file is not listed. { $advice }
-   *[other] { $count } more files are not listed. { $advice }
+    [1] 1 more file is not listed.
+   *[other] { $count } more files are not listed.
 }
-# The row of the category in the list of decks.
-category-deck = { $isChosen ->
-    [yes] tunes of the category (chosen)
-   *[no] tunes of the category
-}
-# What is said of a deck in the list, such as `200 pairs, built in`.
-chosen-deck = { $deck } (chosen)
-back-to-category = To go back to the tunes of { $category }, type: tunes category
+# A theme was named that these decks have. `line` chooses one.
+theme-of-several = { $theme } is a theme of { $decks }. Type for example: { $line }
+decks-of-words = Decks of words: { $decks }. To choose one, type: categories
 # The answers to `favorite`. `pairs` is how many favorites there are now.
 # $tune
 favorite-added = { $pairs ->
     [1] Added to favorites: { $tune }. With one more, you can play with them.
-   *[other] Added to favorites, now { $pairs } pairs: { $tune }. To play with them, type: deck favorites
+   *[other] Added to favorites, now { $pairs } pairs: { $tune }. To play with them, type: play favorites
 }
 # Gets a full stop.
 # $tune
@@ -432,14 +409,13 @@ placeholder = { $placeholder ->
     [number] NUMBER
     [count] N
     [pairs] PAIRS
-    [category] CATEGORY
+    [deck] DECK
     [date] DATE
     [name] NAME
     [player] NAME
     [setting] NAME
     [value] VALUE
     [what] WHAT
-    [file] FILE
    *[command] COMMAND
 }
 # Between the lines of help if they are wrapped again.
@@ -484,10 +460,9 @@ and-more = and { $number } more
 
 help-play =
     deal a new game
-    Deals PAIRS tunes of the chosen category, each on two cards. PAIRS is 2 up to
-    the number of tunes (default: the setting 'pairs', or 8). CATEGORY also
-    applies to later games and replaces a deck of your own. Either may come
-    first: play rock 12
+    PAIRS is 2 up to the size of the deck (default: the setting 'pairs', or 8, or
+    9 with several players). DECK is anything that 'categories' lists, a theme, or
+    a file; it also applies to later games. Either may come first: play rock 12
 
 help-again =
     deal again: same pairs, deck, cards, and players
@@ -512,7 +487,7 @@ help-practice =
     Deals due pairs first, then those you know least, with split cards, for one
     player. A pair found without a mistake moves up a box and is due again after
     1, 2, 4, 8, or 16 days. A mistake moves it to box 1. To see the boxes, type:
-    stats
+    stats. For example: practice 8 english-russian
 
 help-flip =
     turn one card, or one and then another
@@ -566,10 +541,10 @@ help-seed =
 
 help-cards =
     split each pair into title and artist, or not
-    From the next game on, 'cards split' puts the title on one card of a pair and
-    the artist on the other. With a deck of words and translations, you learn the
-    words. Tunes that share a title or an artist with an earlier one are left out.
-    'cards same' goes back to two equal cards.
+    By default, the deck decides: words are split into word and translation, and
+    tunes are alike on both cards. 'cards split' also splits tunes, into title and
+    artist; those that share a title or an artist with an earlier one are left
+    out. 'cards same' splits nothing. To go back, type: cards auto
 
 help-undo =
     undo the last step, or the last N steps
@@ -585,12 +560,18 @@ help-goto = return to the state after step N; 0 is the start
 
 help-log = list the last 10 steps, or the last N
 
-help-categories = go to the list of categories
+help-categories =
+    go to the list of categories and decks
+    The categories come first, then the other built-in decks, then your own: files
+    in the folder 'decks' of --home DIR or, at a prompt, of
+    ~/.local/share/memory-tunes.
 
 help-category =
-    choose the category of the next game
-    NAME is a category or its number in the list. The game on the table does not
-    change.
+    choose what the next games are dealt from
+    NAME is a number or name in the list of 'categories', a theme of a deck, or the
+    path of a file. Each line of a file has a title, a tab and an artist, or a
+    word, a tab and its translation. CSV files and playlists also work. The game
+    on the table does not change.
 
 help-settings = go to the settings
 
@@ -606,27 +587,12 @@ help-language =
 help-tunes =
     show which tunes the next game uses
     'tunes fetch' fetches new tunes of the category from the iTunes catalog,
-    'tunes clear' deletes the fetched tunes, and 'tunes category' goes back from a
-    deck of your own to the tunes of the category.
-
-help-deck =
-    play the next games with another deck
-    FILE is the rest of the line: a path, or a name that 'decks' lists, such as
-    animals. Each line of a file has a title, a tab and an artist, or a word, a
-    tab and its translation. CSV files and playlists also work. The game on the
-    table does not change.
-
-help-decks =
-    list the decks that can be chosen by name
-    Your own decks are files in the folder 'decks' of --home DIR or, at a prompt,
-    of ~/.local/share/memory-tunes. Built-in decks have short cards (animals,
-    capitals, elements) or teach words; type: deck english-russian, and then:
-    cards split
+    'tunes clear' deletes the fetched tunes.
 
 help-favorite =
     add a card's tune to favorites, or remove it
     Without CARD, that of the pair found last. The card must be face up; a split
-    pair must be found. The favorites are a deck: type 'deck favorites' to play
+    pair must be found. The favorites are a deck: type 'play favorites' to play
     with them.
 
 help-records =
@@ -743,11 +709,7 @@ menu-row = { $title }  ({ $progress })
 menu-row-in-words = { $title }, { $progress }
 # The game's progress, on its own line below the row.
 progress-below = ({ $progress })
-next-game =
-    The next game is dealt from { $deck }{ $isSplit ->
-        [yes] , with split cards
-       *[no] { "" }
-    }.
+next-game = The next game is dealt from { $deck }.
 # The players of the next game, unless it is you alone.
 next-players = Players of the next game: { $names }. To play alone, type: players you
 finished-game-on-table = A finished game is on the table. To see it, type: game
@@ -1821,17 +1783,18 @@ tunes-instead = Tunes: { $origin }, because { $trouble }.
 flip-two = Flip two cards by their numbers, like: flip 1 2
 # $pairs (String)
 cannot-deal = '{ $pairs }' pairs are not possible: choose 2 to { $most }. Type: { $command } { $instead }
-# `line` is to be typed instead.
-too-few-for-split = { $deck } cannot be split: too many of its pairs have a half in common. Type: { $line }
-titles-cannot-be-split = { $deck } has only titles or names: there is nothing to show on the other card. Type: { $line }
+too-few-for-split = { $deck } cannot be split: too many of its pairs have a half in common.
+titles-cannot-be-split = { $deck } has only titles or names, which cannot be split.
 # $pairs (String), $most, $command, $other (Int)
 cannot-deal-split = '{ $pairs }' split pairs are not possible: choose 2 to { $most }, because pairs that have a half in common with another are left out. Type: { $command } { $other }
 too-many-for-programs = Computer players play at most { $most } pairs.
 not-dealt = No game was dealt: { $trouble }. To play with built-in tunes, type: set tunes built-in
 day-to-come = { $day } is in the future: today is { $today } (UTC). For today's game, type: daily
 seed-chosen = The next deal uses seed { $seed }.
-split-chosen = In the next game, one card of a pair shows the title or word, the other the artist or translation.
-same-chosen = In the next game, both cards of a pair are alike.
+split-chosen = From the next game on, one card of a pair shows the title or word, the other the artist or translation.
+same-chosen = From the next game on, both cards of a pair are alike.
+deck-chooses-cards = From the next game on, words are split into word and translation, and tunes are alike on both cards.
+dealt-alike = So both cards of a pair are alike.
 # `people` are the names of those who type, who may be all; nil if that is nobody or only you.
 players-chosen =
     Players of the next game: { $names }.{ $people ->
@@ -1982,7 +1945,6 @@ tunes-forgotten = { $categories ->
    *[other] Deleted the fetched tunes of { $categories } categories.
 }
 deck-chosen = The next game uses { $deck }, { $pairs } pairs.
-tunes-of-category-chosen = The next game uses the tunes of { $category }.
 # Tunes, for the following sentences.
 tunes = { $count } tunes of { $deck }, { $origin }
 # The same of a deck of the player's own, which may have words instead of tunes.

@@ -39,9 +39,8 @@ categories = 类别
 chosen-row = { $category }（已选）
 chosen-row-in-words = { $category }，已选
 category-chosen = 已选择“{ $category }”。
-category-replaces-deck = 已选择“{ $category }”，不再使用牌组“{ $deck }”。
-no-category = 没有“{ $word }”这个类别。
-how-to-list-categories = 输入“{ -categories }”查看所有类别。
+no-category = 没有牌组“{ $word }”。
+how-to-list-categories = 输入“{ -categories }”查看列表。
 
 ## CommandLine
 
@@ -167,15 +166,8 @@ listed-deck = { $isOwn ->
     [yes] { $pairs }对，自定义
    *[no] { $pairs }对，内置
 }
-unusable-listed-deck = { $isOwn ->
-    [yes] 无法使用（自定义）：{ $problem }
-   *[no] 无法使用（内置）：{ $problem }
-}
+unusable-deck = 无法使用：{ $problem }
 listed-deck-in-words = { $name }：{ $description }
-theme = { $known ->
-    [0] { $name }
-   *[other] { $name }（已学会{ $known }/{ $pairs }）
-}
 word-theme = { $theme ->
     [adjectives] 形容词
     [animals] 动物
@@ -188,23 +180,14 @@ word-theme = { $theme ->
     [town-and-travel] 城市和出行
    *[verbs] 动词
 }
-themes = 主题：{ $themes }。
-known = 已学会{ $count }/{ $pairs }。
-no-decks = 这里没有牌组。输入“{ -deck } 文件名”使用自己的文件。
-deck-advice = { $example ->
-    [none] 输入“{ -deck } 文件名”即可选用。
-   *[other] 输入“{ -deck } { $example }”即可选用。
-}
-decks-not-listed = 还有{ $count }个文件未列出。{ $advice }
-category-deck = { $isChosen ->
-    [yes] 类别的歌曲（已选）
-   *[no] 类别的歌曲
-}
-chosen-deck = { $deck }（已选）
-back-to-category = 输入“{ -tunes } 类别”换回“{ $category }”类别的歌曲。
+themes = 牌组“{ $deck }”有这些主题：{ $themes }。输入“{ $line }”玩其中一个。
+deck-advice = 输入编号或名称即可选择。
+decks-not-listed = 还有{ $count }个文件未列出。
+theme-of-several = 主题“{ $theme }”在多个牌组里：{ $decks }。例如输入：{ $line }
+decks-of-words = 单词牌组：{ $decks }。输入“{ -categories }”选择。
 favorite-added = { $pairs ->
-    [1] 已收藏：{ $tune }。再收藏一对，就可以输入“{ -deck } 收藏”来玩。
-   *[other] 已收藏（现有{ $pairs }对）：{ $tune }。输入“{ -deck } 收藏”即可用它们来玩。
+    [1] 已收藏：{ $tune }。再收藏一对，就可以输入“{ -play } 收藏”来玩。
+   *[other] 已收藏（现有{ $pairs }对）：{ $tune }。输入“{ -play } 收藏”即可用它们来玩。
 }
 favorite-removed = 已取消收藏（还有{ $pairs }对）：{ $tune }
 card-is-hidden = { $other ->
@@ -324,14 +307,13 @@ placeholder = { $placeholder ->
     [number] 数字
     [count] N
     [pairs] 对数
-    [category] 类别
+    [deck] 牌组
     [date] 日期
     [name] 名称
     [player] 名字
     [setting] 名称
     [value] 值
     [what] 项目
-    [file] 文件名
    *[command] 命令
 }
 between-lines = { "" }
@@ -365,9 +347,9 @@ and-more = 还有{ $number }个
 
 help-play =
     开一局新游戏
-    从所选类别中取出指定数量的歌曲，每首发两张牌。最少2对，最多不超过歌曲数量，
-    默认用设置中的对数，否则8对。指定了类别，以后也用这个类别，不再用自己的
-    牌组。两个参数不分先后：开始 摇滚 12
+    对数最少2对，最多不超过牌组的大小，默认用设置中的对数，否则8对（多个玩家时9
+    对）。牌组可以是“类别”列出的任何一个、一个主题或一个文件，以后也用它。两个参
+    数不分先后：开始 摇滚 12
 
 help-again =
     用相同的设置再开一局
@@ -389,7 +371,7 @@ help-daily =
 help-practice =
     练习牌组：先发该复习的，再发最不熟的
     用拆分牌，一个人玩。没有失误就找到的一对进入下一盒，过1、2、4、8或16天再
-    复习；有失误的回到第1盒。输入“{ -stats }”查看各盒的对数。
+    复习；有失误的回到第1盒。输入“{ -stats }”查看各盒的对数。例如：{ -practice } 8 英语-汉语
 
 help-flip =
     翻开一张牌，或先后翻开两张
@@ -438,9 +420,9 @@ help-seed =
 
 help-cards =
     选择拆分牌，或两张相同的牌
-    “{ -cards } 拆分”：从下一局起，每对牌一张写歌名，另一张写歌手；用单词牌组时，一
-    张写单词，另一张写翻译，正好背单词。歌名或歌手与前面重复的不会用到。
-    “{ -cards } 相同”：恢复成两张一样的牌。
+    通常由牌组决定：单词牌组一张写单词，另一张写翻译；歌曲牌组的两张相同。“{ -cards }
+    拆分”把歌曲也拆成歌名和歌手；歌名或歌手与前面重复的不会用到。“{ -cards } 相同”
+    一律不拆分，“{ -cards } 自动”恢复通常的样子。
 
 help-undo =
     撤销上一个操作，或最近N个操作
@@ -455,11 +437,16 @@ help-goto = 转到第N个操作；0为起点
 
 help-log = 列出最近10个操作，或最近N个
 
-help-categories = 打开类别列表
+help-categories =
+    打开类别和牌组的列表
+    先是类别，再是其他内置牌组，然后是自己的牌组，也就是--home文件夹（交互时默认
+    为~/.local/share/memory-tunes）里decks文件夹中的文件。
 
 help-category =
-    选择下一局的类别
-    名称是一个类别，或它在列表中的编号。当前牌局不变。
+    选择以后用什么牌组
+    名称是列表中的编号或名称、牌组的一个主题，或者文件路径。文件里每行一对：歌
+    名、一个制表符、歌手；或者单词、一个制表符、翻译。CSV文件和播放列表也可以。
+    当前牌局不变。
 
 help-settings = 打开设置
 
@@ -473,25 +460,12 @@ help-language =
 
 help-tunes =
     查看下一局用哪些歌曲
-    “{ -tunes } 下载”从iTunes曲库下载所选类别的新歌曲，“{ -tunes } 清除”删除下载的歌曲，
-    “{ -tunes } 类别”从自己的牌组换回类别的歌曲。
-
-help-deck =
-    选择下一局使用的牌组
-    文件名可含空格，可以是路径，也可以是“{ -decks }”列出的名称，例如：动物。文件
-    里每行一对：歌名、一个制表符、歌手；或者单词、一个制表符、翻译。CSV文件和
-    播放列表也可以。当前牌局不变。
-
-help-decks =
-    列出可以按名称选用的牌组
-    自己的牌组是--home文件夹（默认为~/.local/share/memory-tunes）里decks
-    文件夹中的文件。内置的牌组有的牌面简短（动物、首都、元素），有的可以用来背
-    单词：先输入“{ -deck } 英语-汉语”，再输入“{ -cards } 拆分”。
+    “{ -tunes } 下载”从iTunes曲库下载所选类别的新歌曲，“{ -tunes } 清除”删除下载的歌曲。
 
 help-favorite =
     收藏一张牌的歌曲，或取消收藏
     不写编号就是最近找到的一对。牌必须是翻开的；拆分牌要先配对成功。收藏本身也是
-    牌组，输入“{ -deck } 收藏”即可用它来玩。
+    牌组，输入“{ -play } 收藏”即可用它来玩。
 
 help-records =
     列出最佳成绩
@@ -584,10 +558,7 @@ continue-game = 继续游戏
 menu-row = { $title }（{ $progress }）
 menu-row-in-words = { $title }，{ $progress }
 progress-below = （{ $progress }）
-next-game = { $isSplit ->
-    [yes] 下一局使用牌组“{ $deck }”，用拆分牌。
-   *[no] 下一局使用牌组“{ $deck }”。
-}
+next-game = 下一局使用牌组“{ $deck }”。
 next-players = 下一局的玩家：{ $names }。输入“{ -players } 你”恢复一个人玩。
 finished-game-on-table = 上一局已结束，输入“{ -game }”查看。
 drawn-game-on-table = 上一局因所有玩家都跳过而结束，{ $progress }。输入“{ -game }”查看。
@@ -1298,8 +1269,8 @@ dealt-from = { $game }，用的是{ $origin }的歌曲。
 tunes-instead = { $trouble }；改用{ $origin }的歌曲。
 flip-two = 按编号翻两张牌，例如：翻 1 2
 cannot-deal = 不能玩{ $pairs }对：最少2对，最多{ $most }对。请输入：{ $command } { $instead }
-too-few-for-split = 牌组“{ $deck }”不能用拆分牌：内容重复的太多。请输入：{ $line }
-titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，另一张牌没有可写的。请输入：{ $line }
+too-few-for-split = 牌组“{ $deck }”不能拆分：内容重复的太多。
+titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，不能拆分。
 cannot-deal-split = 不能玩{ $pairs }对：去掉内容重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
 too-many-for-programs = 有电脑玩家时，最多玩{ $most }对。
 not-dealt = 没能开局：{ $trouble }。输入“{ -settings } 歌曲 内置”改用内置歌曲。
@@ -1307,6 +1278,8 @@ day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“{ -dai
 seed-chosen = 下一局使用种子{ $seed }。
 split-chosen = 从下一局起，每对牌一张写歌名（或单词），另一张写歌手（或翻译）。
 same-chosen = 从下一局起，每对牌的两张完全相同。
+deck-chooses-cards = 从下一局起，单词牌组拆分为单词和翻译，歌曲牌组的两张相同。
+dealt-alike = 所以每对牌的两张相同。
 players-chosen =
     下一局的玩家：{ $names }。{ $people ->
         [none] { "" }
@@ -1432,7 +1405,6 @@ tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“{ -tunes } 
 no-tunes-were-kept = 没有下载的歌曲可以清除。
 tunes-forgotten = 已清除{ $categories }个类别的下载歌曲。
 deck-chosen = 下一局使用牌组“{ $deck }”，共{ $pairs }对。
-tunes-of-category-chosen = 下一局使用“{ $category }”类别的歌曲。
 tunes = 牌组“{ $deck }”（{ $count }首歌曲，{ $origin }）
 pairs-of-deck = 牌组“{ $deck }”（{ $count }对，{ $origin }）
 next-game-uses = 下一局使用{ $tunes }。

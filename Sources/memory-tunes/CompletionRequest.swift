@@ -19,8 +19,8 @@ struct CompletionRequest {
   }
 
   func answer() throws(Trouble) {
-    let decks = DeckFolders.all(own: Home()?.decks)
-    let completion = ShellCompletion(files: Files.beginning) { decks.names(in: .english) }
+    let decks = DeckFolder.own(Home()?.decks)
+    let completion = ShellCompletion(files: Files.beginning) { decks.names }
     for candidate in completion.candidates(for: words, at: index) {
       // A name with a line break would be two candidates.
       guard !candidate.utf8.contains(UInt8(ascii: "\n")) else { continue }

@@ -10,7 +10,7 @@ struct LiveWorld: World {
   let output: SessionOutput
   let keeping: SavedFolder?
   let recording: Recording?
-  let decks: DeckFolders
+  let decks: DeckFolder
   let bots: Bots
   let tracing: Tracing?
   let isOnline: Bool

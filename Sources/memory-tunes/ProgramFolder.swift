@@ -2,7 +2,7 @@ import CSystem
 import Program
 import Text
 
-/// The folder of this program, and the decks that came with it.
+/// The folder of this program.
 enum ProgramFolder {
   /// The folder of the program's file; nil if unknown.
   static let path: FilePath? = {
@@ -22,15 +22,5 @@ enum ProgramFolder {
       return realpath("/proc/self/exe", nil)
         ?? UnsafePointer<CChar>(bitPattern: getauxval(UInt(AT_EXECFN))).flatMap { realpath($0, nil) }
     #endif
-  }
-
-  /// The folder of the decks that came with the program, which may not exist: next to an installed program or,
-  /// for a program built in a checkout, in the checkout.
-  static var decks: FilePath? {
-    guard let path else { return nil }
-    let mark = Array("/.build/".utf8)
-    let build = path.bytes.indices.first { path.bytes[$0...].starts(with: mark) }
-    if let build { return FilePath(path.bytes[..<build]).appending("Sources/share/decks") }
-    return path.appending("../share/memory-tunes/decks")
   }
 }

@@ -17,16 +17,21 @@ extension Settings {
   }
 
   /// The deck of `--deck`.
-  func readDeck(in decks: DeckFolders, _ language: Language) throws(Trouble) -> Deck? {
+  func readDeck(in decks: DeckFolder, _ language: Language) throws(Trouble) -> Deck? {
     guard let path = deck else { return nil }
     if path == FilePath("-") {
       throw .usage(MessageLanguage.asked.words.deckFromStandardInput)
     }
+    let deck: Deck
     do {
-      return try DeckFile(named: path, in: decks, language, read: Files.contentsAtStart).deck()
+      deck = try Deck(named: path, in: decks, language, read: Files.contentsAtStart)
     } catch {
       throw Trouble(message: error.message(MessageLanguage.words))
     }
+    if has(.cards), values.cards == .split, let problem = deck.splitProblem {
+      throw Trouble(message: problem.message(deck, MessageLanguage.words))
+    }
+    return deck
   }
 
   /// Examines a file that an option names for output.

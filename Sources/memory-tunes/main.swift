@@ -58,7 +58,7 @@ func play(_ chosen: Settings, line: [UInt8]) throws(Trouble) {
   keeping?.apply(to: &settings)
   MessageLanguage.language = settings.values.language ?? usual
   if isTyped, let language = settings.values.language, language != .english { _ = Terminal.setUTF8() }
-  let decks = DeckFolders.all(own: keeping?.home.decks)
+  let decks = DeckFolder.own(keeping?.home.decks)
   let deck = try settings.readDeck(in: decks, MessageLanguage.language)
   let (recording, trace) = try settings.beginOutput(home: keeping?.home, isTyped: isTyped)
   let output = SessionOutput()

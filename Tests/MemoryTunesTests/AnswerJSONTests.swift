@@ -34,7 +34,7 @@ struct AnswerJSONTests {
     #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)
     #expect(
       transcript.play("help").contains(
-        "\"count\":60},\"code\":null,\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS] [CATEGORY]\""))
+        "\"count\":60},\"code\":null,\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS] [DECK]\""))
   }
 
   /// All JSON answers in golden files.

@@ -70,7 +70,7 @@ struct AppTests {
 
   @Test mutating func `choosing a category changes neither the screen nor the game on the table`() {
     _ = reduce(.deal(.newGameRequested(pairs: 3)), .deal(.tunesArrived(.success(Self.rock))))
-    _ = reduce(.categories(.chosen(.metal)))
+    _ = reduce(.categories(.chosen(.category(.metal))))
     #expect(state.settings.category == .metal)
     #expect(state.game.table?.tunes.deck.name == "Rock" && state.path.current == .game)
   }

@@ -23,16 +23,16 @@ struct CompletionTests {
       (["play 2"], "3", ["3"], "3 "),
       (["play 8"], "1", ["1", "10", "11", "12", "13", "14", "15", "16"], "1"),
       ([], "categ", ["categories", "category"], "categor"),
-      ([], "cards ", ["same", "split"], "s"),
-      ([], "category ", ["pop", "electronic", "rock", "metal", "rap"], ""),
+      ([], "cards ", ["auto", "same", "split"], ""),
+      ([], "category ", DeckReference.names, ""),
       ([], "c r", ["rock", "rap"], "r"),
       ([], "\t category  me", ["metal"], "metal "),
-      ([], "help ca", ["cards", "categories", "category"], "ca"),
+      ([], "help ca", ["categories", "category", "cards"], "ca"),
       ([], "menu ", [], nil),
       ([], "xyzzy ", [], nil),
       (["categories"], "4", ["4"], "4 "),
       (["categories"], "ro", ["rock"], "rock "),
-      ([], "play ", ["pop", "electronic", "rock", "metal", "rap"], ""),
+      ([], "play ", DeckReference.names, ""),
       ([], "play 2 r", ["rock", "rap"], "r"),
       ([], "2", ["2"], "2 "),
     ] as [([String], String, [String], String?)])
@@ -55,8 +55,8 @@ struct CompletionTests {
     let candidates = Transcript().session.completion(of: "").candidates
     #expect(
       candidates == [
-        "play", "daily", "match", "players", "seed", "cards", "categories", "category", "settings", "set",
-        "language", "tunes", "deck", "decks", "practice", "records", "stats", "forget", "games", "load", "menu",
+        "play", "daily", "match", "players", "seed", "categories", "category", "settings", "set", "language",
+        "cards", "tunes", "practice", "records", "stats", "forget", "games", "load", "menu",
         "show",
         "repeat",
         "rules", "help", "quit",
@@ -97,10 +97,10 @@ struct CompletionTests {
     arguments: [
       (["éclair.tsv"], "deck é", "é", ["éclair.tsv"], "éclair.tsv "),
       (["my deck.tsv", "my other.tsv"], "deck my ", "my ", ["my deck.tsv", "my other.tsv"], "my "),
-      (["a\u{1B}]52;c;x\u{7}", "ab"], "deck a", "a", ["ab"], "ab "),
-      (["a\nquit", "a\u{202E}b", "a\u{2028}b", "a\u{FFFD}", "a ", "a\t"], "deck a", "a", [], nil),
-      ([" a"], "deck ", "", [], nil), (["a /"], "deck a", "a", ["a /"], "a /"),
-      (["e\u{301}a", "e\u{300}a"], "DECK\te", "e", ["e\u{301}a", "e\u{300}a"], "e"),
+      (["a\u{1B}]52;c;x\u{7}", "ab"], "deck ab", "ab", ["ab"], "ab "),
+      (["a\nquit", "a\u{202E}b", "a\u{2028}b", "a\u{FFFD}", "a ", "a\t"], "deck a/", "a/", [], nil),
+      ([" a"], "deck  ", "", DeckReference.names, ""), (["b /"], "deck b", "b", ["b /"], "b /"),
+      (["o\u{301}a", "o\u{300}a"], "DECK\to", "o", ["o\u{301}a", "o\u{300}a"], "o"),
       ([], "category ro\u{301}", "ro\u{301}", [], nil), ([], "category \u{301}", "\u{301}", [], nil),
     ] as [([String], String, String, [String], String?)])
   func `Tab completes file names that can be typed`(

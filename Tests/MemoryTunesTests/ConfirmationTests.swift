@@ -27,7 +27,7 @@ struct ConfirmationTests {
     #expect(transcript.state.game.table?.game.board.flips == 1)
     transcript.play(line)
     transcript.play("yes")
-    #expect(transcript.state.notice as? DealNotice == .dealt && transcript.state.path.current == .game)
+    #expect(transcript.state.notice as? DealNotice == .dealt() && transcript.state.path.current == .game)
     #expect(transcript.state.game.table?.game.board.flips == 0)
   }
 
@@ -36,7 +36,7 @@ struct ConfirmationTests {
     ["play 2", "flip 1", "undo", "yes"],
   ])
   func `without a loss there is no question`(lines: [String]) {
-    #expect(prompt(lines + ["play 2"]).state.notice as? DealNotice == .dealt)
+    #expect(prompt(lines + ["play 2"]).state.notice as? DealNotice == .dealt())
   }
 
   @Test(arguments: ["play 1", "play 500", "play 500 rock", "daily 2999-01-01"])
@@ -57,7 +57,7 @@ struct ConfirmationTests {
   @Test func `a script is not asked`() {
     let transcript = Transcript()
     transcript.play(lines: ["play 2", "flip 1", "play 3"])
-    #expect(transcript.state.notice as? DealNotice == .dealt)
+    #expect(transcript.state.notice as? DealNotice == .dealt())
     #expect(transcript.play("yes").hasPrefix("> yes\nThere is no question to answer."))
   }
 

@@ -15,7 +15,10 @@ struct DealtSettingsTests {
       ("category rock", { $0.deck = "Rock" }, ["play", "play 3", "practice", "practice 3"]),
       ("deck two.tsv", { $0.deck = "two.tsv" }, ["play", "play 3", "practice", "practice 3"]),
       ("cards split", { $0.cards = .split }, ["play", "play 3", "play metal", "play 3 metal"]),
-      ("players ann ben", { $0.players = ["ann", "ben"] }, ["play", "play 3", "play metal", "play 3 metal"]),
+      (
+        "players ann ben", { ($0.players, $0.pairs) = (["ann", "ben"], $0.pairs == 8 ? 9 : $0.pairs) },
+        ["play", "play 3", "play metal", "play 3 metal"]
+      ),
       (
         "seed 99", { $0.seed = 99 },
         ["play", "play 3", "play metal", "play 3 metal", "again", "practice", "practice 3"]

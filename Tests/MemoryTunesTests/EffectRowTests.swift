@@ -8,7 +8,7 @@ import Text
 /// The rows of effects: what recordings contain of their replies.
 struct EffectRowTests {
   private static var deck: Deck { Category.pop.deck }
-  private static var name: FilePath { FilePath("a") }
+  private static var request: DeckRequest { DeckRequest(path: FilePath("a"), use: .choice) }
   private static var question: BotQuestion {
     BotQuestion(Board(faces: [0, 1, 0, 1]), seat: 0, turned: [], isNewGame: true, mayPass: false)
   }
@@ -37,19 +37,21 @@ struct EffectRowTests {
       (.fetchTunes(.rap, arePlayed: true), tunes),
       (.clearTunes, ["removed\t0"]),
       (
-        .readDeck(path: name, .english),
-        ["deck\ta.tsv\tA\\tB\tC\\tD", "no-deck\ta\tno-such-file", "no-deck\ta\tsomething else\tab"]
+        .readDeck(request),
+        [
+          "deck\ta.tsv\tA\\tB\tC\\tD", "deck\ta.tsv\t# cards: split\tA\\tB\tC\\tD",
+          "no-deck\ta\tno-such-file", "no-deck\ta\tsomething else\tab",
+        ]
       ),
       (
-        .listDecks(.english, KnownPairs([])),
-        ["decks\t0", "decks\t2\town\ta.tsv\t12\tprogram\tb\t4 2\t1 2 Food\t0 2 \town\tc\tno-such-file"]
+        .listDecks(favorites: 2), ["decks\t0", "decks\t2\ta.tsv\t12\tc\tno-such-file\tfavorites\t2"]
       ),
       (
         .toggleFavorite(Favorite(0, of: deck)!),
         ["rows", #"rows [["added"],["count","2"]]"#, #"rows [["removed"],["count","0"]]"#]
       ),
-      (.readFavorites, ["rows", "rows []", #"rows [["favorite","One","A"]]"#]),
-      (.readKnown(.russian), ["rows", "rows []", #"rows [["known","a.tsv","b","c"],["count","3"]]"#]),
+      (.readFavorites(request), ["rows", "rows []", #"rows [["favorite","One","A"]]"#]),
+      (.countFavorites, ["rows", #"rows [["count","3"]]"#]),
       (.tellDay(asked: nil), ["day\t2026-11-21"]),
       (
         .readToday(deck, isForMenu: true),
@@ -80,14 +82,17 @@ struct EffectRowTests {
         ["rows []", #"rows [["a","Pop","8","3","5","1000",""],["","b.tsv","2","0","0","0","in-use"]]"#]
           + problems
       ),
-      (.saveGame(name: name, replaces: false), [#"rows [["saved"]]"#, #"rows [["replaced"]]"#] + problems),
-      (.loadGame(name: name, leaving: 1), [game] + problems),
+      (
+        .saveGame(name: request.path, replaces: false),
+        [#"rows [["saved"]]"#, #"rows [["replaced"]]"#] + problems
+      ),
+      (.loadGame(name: request.path, leaving: 1), [game] + problems),
       (
         .openDay(Day("2026-11-20")!, seeks: true, leaves: true, leaving: 1), ["rows []", game] + problems
       ),
       (.takeUpGame(1, leaving: 2, step: 3), ["rows []"] + problems),
       (
-        .forgetGame(name: name, isSure: true),
+        .forgetGame(name: request.path, isSure: true),
         [#"rows [["game","a","Pop","8","3","5","1000",""]]"#] + problems
       ),
       (
@@ -128,8 +133,8 @@ struct EffectRowTests {
       (.readToday(deck, isForMenu: true), "rows [[\"due\",\"a\",\"b\"]]"),
       (.readLearned(deck, pairs: 2), "rows []"),
       (.toggleFavorite(Favorite(0, of: deck)!), "rows [[\"added\"]]"),
-      (.readFavorites, "rows x"), (.readFavorites, "rows [[1]]"),
-      (.readFavorites, "row []"),
+      (.readFavorites(request), "rows x"), (.readFavorites(request), "rows [[1]]"),
+      (.readFavorites(request), "row []"),
     ] as [(Effect, String)])
   func `rows that answer something else are refused`(effect: Effect, text: String) {
     #expect(line(text, to: effect) == nil)

@@ -8,7 +8,7 @@ struct FavoritesTests {
     for line in ["cards same", "cards split"] {
       let machine = Machine()
       let transcript = Transcript(seed: 3, on: machine)
-      transcript.play(lines: ["tunes category", line, "play 2", "favorite", "favorite 1", "favorite 9"])
+      transcript.play(lines: ["category pop", line, "play 2", "favorite", "favorite 1", "favorite 9"])
       #expect(machine.all("favorites").isEmpty)
       transcript.play(lines: ["1", "favorite 1"])
       #expect(machine.all("favorites").isEmpty == (line == "cards split"))
@@ -34,7 +34,7 @@ struct FavoritesTests {
     let titles = ["#EXTM3U", "# comment", "title", "a - b", "\"quoted\"", "x,y"]
     let rows = titles.map { ["favorite", $0, "A"] }
     let deck = try Deck.favorites(rows).get()
-    #expect((0..<deck.count).map { deck.text(.title, at: $0) } == titles && deck.name == "favorites.tsv")
+    #expect((0..<deck.count).map { deck.text(.title, at: $0) } == titles && deck.name == "favorites")
   }
 
   @Test func `forgotten favorites are gone`() {

@@ -37,8 +37,7 @@ struct GoldenScript {
     in language: Language, isJSON: Bool = false, isPlain: Bool = false
   ) -> [(line: String, answer: String)] {
     let deck = settings.deck.map { path in
-      let decks = GoldenTests.decks(in: [.english])
-      return try! DeckFile(named: path, in: decks, language, read: readFile).deck()
+      try! Deck(named: path, in: .none, .english, read: readFile)
     }
     let transcript = Transcript(
       seed: 1 << 60, deck: deck,
@@ -50,7 +49,6 @@ struct GoldenScript {
         if isPlain { ($0.board, $0.plainReason) = (.plain, .option("--plain")) }
       },
       world: {
-        $0.decks = GoldenTests.decks(in: [.english])
         $0.readFile = readFile
         if settings.allowNetwork { $0.fetchTunes = { _, _ in .failure(.notReached) } }
         $0.now = { 0 }
@@ -81,7 +79,7 @@ struct GoldenScript {
   private static let tunes: String = {
     var text = ""
     for folder in [
-      "Tests/Golden/decks", "Tests/Golden/deck", "Sources/share/decks", "Sources/MemoryCore/Decks/BuiltIn",
+      "Tests/Golden/decks", "Tests/Golden/deck", "Sources/MemoryCore/Decks/BuiltIn",
     ] {
       let folder = URL(filePath: #filePath).appending(path: "../../../\(folder)").standardized
       for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".tsv")

@@ -19,32 +19,13 @@ struct GoldenTests {
   @Test(arguments: files)
   func `the game answers like the transcript`(file: String) throws {
     let transcript = try TranscriptCheck(
-      Self.contents(FilePath(file)).get(), seed: 1 << 60, now: { 0 }, decks: Self.decks,
+      Self.contents(FilePath(file)).get(), seed: 1 << 60, now: { 0 }, decks: .none,
       readFile: { Self.contents($0, beside: file) })
     switch try transcript.outcome() {
     case .agrees: break
     case .differs(let difference): Issue.record("\(difference.lines(Language.english.words))")
     case .noAnswers: Issue.record("it has no answers")
     }
-  }
-
-  /// The decks that come with the program.
-  static var decks: DeckFolders { decks(in: Language.allCases) }
-
-  /// Those with a file for each language only in some.
-  static func decks(in languages: [Language]) -> DeckFolders {
-    let folder = folder.deletingLastPathComponent().deletingLastPathComponent().appending(
-      path: "Sources/share/decks")
-    let names = try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { DeckName(file: $0).language.map(languages.contains) ?? true }
-    func path(_ name: String) -> FilePath { FilePath(folder.appending(path: name).path) }
-    return DeckFolders(
-      files: { (names.map { DeckFolders.File(path: path($0), origin: .program) }, 0) },
-      find: { _, wanted in
-        wanted.lazy.flatMap { [$0.text, $0.text + ".tsv"] }.first(where: names.contains)
-          .map { FilePath(folder.path).appending($0) }
-      },
-      read: { .success(Array(try! Data(contentsOf: URL(filePath: $0.text)))) })
   }
 
   /// A file that a transcript names.

@@ -74,18 +74,6 @@ struct LearnedTests {
     #expect(Learned.selection(2, of: Array(0..<6), nil) == [0, 1])
   }
 
-  @Test func `a theme is a third column that several pairs share`() throws {
-    func themes(_ lines: String) throws -> [String] {
-      let known = KnownPairs([["known", "words.tsv", "milk", "молоко"]])
-      return try known.themes(of: deck(lines)).map { "\($0.name) \($0.known)/\($0.pairs)" }
-    }
-    let drinks = "tea\tчай\tDrinks\nmilk\tмолоко\tDrinks\n"
-    #expect(try themes(drinks + "table\tстол\tHome\nlamp\tлампа\tHome\n") == ["Drinks 1/2", "Home 0/2"])
-    #expect(try themes(drinks + "table\tстол\tHome\n") == [" 1/3"], "one pair makes no theme")
-    #expect(try themes(drinks + "table\tстол\n") == [" 1/3"])
-    #expect(try themes("tea\tчай\nsugar\tсахар\n") == [])
-  }
-
   @Test(arguments: [
     ["pair", "water", "вода", "6", "2026-11-25"], ["pair", "water", "вода", "0", "2026-11-25"],
     ["pair", "water", "вода", "2", "2026-11-31"], ["pair", "water", "вода", "2"], ["pair"], [],

@@ -5,39 +5,31 @@ import Wording
 
 @testable import MemoryTunes
 
-/// The decks that come with the program.
+/// The decks that come with the program besides those of the categories.
 struct ProgramDecksTests {
-  static let decks: [(name: DeckName, deck: Deck, lines: Int)] = GoldenTests.decks.files().files.map { file in
-    let bytes = try! GoldenTests.decks.read(file.path).get()
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).count { $0.first != UInt8(ascii: "#") }
-    let name = file.path.name.text
-    return (DeckName(file: name), try! Deck(name: name, file: bytes), lines)
+  private static let decks = WordDeck.allCases.flatMap { name in
+    Language.allCases.map { (name: name, language: $0, deck: name.deck(in: $0)) }
   }
+  private static let short = decks.filter { [.animals, .capitals, .elements].contains($0.name) }
 
-  private static let short = decks.filter { $0.name.language != nil }
-
-  @Test func `each has at least 40 pairs, no pair twice, and a name in each language`() {
-    #expect(Self.decks.count == 11)
-    for (name, deck, lines) in Self.decks {
-      #expect(deck.count >= 40 && deck.count == lines, "\(name)")
+  @Test func `each has at least 40 pairs, all of which can be split, and a name in each language`() {
+    for (name, _, deck) in Self.decks {
+      #expect(deck.count >= 40 && deck.identity.isBuiltIn, "\(name)")
+      #expect(deck.isOfWords == (name != .animals) && deck.hasOnlyTitles == (name == .animals), "\(name)")
       #expect(deck.hasOnlyTitles || deck.count(for: .split) == deck.count, "\(name)")
-      #expect(deck.known != nil && Language.allCases.allSatisfy { deck.name($0.words) != deck.identity.key })
+      #expect(Language.allCases.allSatisfy { $0 == .english || deck.name($0.words) != name.rawValue })
     }
   }
 
-  @Test func `a deck with a file for each language has as many pairs in each`() {
-    let decks = Dictionary(grouping: Self.short, by: \.name.stem)
-    #expect(decks.keys.sorted() == ["animals", "capitals", "elements"])
-    for (name, decks) in decks {
-      #expect(Set(decks.compactMap(\.name.language)).count == Language.allCases.count, "\(name)")
-      #expect(Set(decks.map(\.deck.count)).count == 1, "\(name)")
-      #expect(Set(decks.map(\.deck.hasOnlyTitles)).count == 1, "\(name)")
+  @Test func `each has as many pairs in every language`() {
+    for (_, decks) in Dictionary(grouping: Self.decks, by: \.name) {
+      #expect(Set(decks.map(\.deck.count)).count == 1)
     }
   }
 
   @Test(arguments: [6, 8, 12])
   func `faces are short, and differ when they are cut`(width: Int) {
-    for (name, deck, _) in Self.short {
+    for (name, _, deck) in Self.short {
       for column in deck.hasOnlyTitles ? [Deck.Column.title] : [.title, .artist] {
         let texts = (0..<deck.count).map { deck.text(column, at: $0) }
         #expect(texts.allSatisfy { DisplayWidth.of($0) <= 14 }, "\(name)")
@@ -48,14 +40,76 @@ struct ProgramDecksTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `a name in any language finds the file of the session's language`(language: Language) {
-    let transcript = Transcript(world: { $0.decks = GoldenTests.decks })
+  func `a name in any language chooses the deck in the session's language`(language: Language) {
+    let transcript = Transcript()
     transcript.play("language \(language.rawValue)")
-    for deck in [KnownDeck.animals, .capitals, .elements] {
+    for deck in [WordDeck.animals, .capitals, .elements] {
       for other in Language.allCases {
-        transcript.play("deck \(deck.title(other.words))")
-        #expect(transcript.state.game.next.deck?.name == "\(deck.rawValue).\(language.rawValue).tsv")
+        for line in ["category", "deck", "play 4", "c"] {
+          transcript.play("\(line) \(deck.title(other.words))")
+          #expect(transcript.state.game.next.deck?.identity == .words(deck, language), "\(line)")
+          transcript.play("category pop")
+        }
       }
     }
+  }
+
+  /// (language, line, deck, theme)
+  @Test(
+    arguments: [
+      ("ru", "play food", WordDeck.englishRussian, "Food"), ("ru", "играть 6 еда", .englishRussian, "Food"),
+      ("zh", "category town and travel", .englishChinese, "Town and travel"),
+      ("en", "play 6 english-russian food", .englishRussian, "Food"),
+      ("en", "practice english-chinese home 5", .englishChinese, "Home"),
+    ])
+  func `a theme is dealt like a deck of its pairs`(
+    language: String, line: String, deck: WordDeck, theme: String
+  ) throws {
+    let transcript = Transcript()
+    transcript.play(lines: ["language \(language)", line])
+    let chosen = try #require(transcript.state.game.next.deck)
+    #expect(chosen.identity == .words(deck, .english) && chosen.theme == theme)
+    transcript.play("play")
+    let table = try #require(transcript.state.game.table)
+    let places = (0..<chosen.count).filter { chosen.text(.album, at: $0) == theme }
+    let model = DealModel.deal(
+      places.map { $0 + 1 }, pairs: 8, seed: table.seed, isSplit: true)
+    #expect(table.game.board.faces.map { Int($0) + 1 } == model.cards && table.cards == .split)
+    transcript.play("play 21")
+    #expect(transcript.state.isRefusal)
+    transcript.play("cards same")
+    transcript.play("play 20")
+    #expect(Set(transcript.state.game.table!.game.board.faces.map(Int.init)) == Set(places))
+  }
+
+  @Test func `a theme of several decks is refused unless one of them is chosen`() {
+    let transcript = Transcript()
+    #expect(
+      transcript.play("play food").replacing("\n", with: " ").contains(
+        "Food is a theme of english-chinese and english-russian. Type for example: category english-chinese food"
+      ))
+    #expect(transcript.state.isRefusal && transcript.state.game.table == nil)
+    transcript.play(lines: ["category english-russian", "play food"])
+    #expect(transcript.state.game.next.deck?.theme == "Food")
+    transcript.play("play home")
+    #expect(transcript.state.game.next.deck?.theme == "Home")
+  }
+
+  @Test func `the kind of cards belongs to the deck unless the player says otherwise`() {
+    let transcript = Transcript()
+    func cards(_ line: String) -> CardContent? {
+      transcript.play(line)
+      return transcript.state.isRefusal ? nil : transcript.state.game.table?.cards
+    }
+    #expect(cards("play capitals") == .split && cards("play pop") == .same && cards("play animals") == .same)
+    transcript.play("cards split")
+    #expect(cards("play pop") == .split && cards("play animals") == .same)
+    #expect(
+      transcript.play("play animals").replacing("\n", with: " ").contains(
+        "which cannot be split. So both cards"))
+    transcript.play("cards same")
+    #expect(cards("play capitals") == .same)
+    transcript.play("cards auto")
+    #expect(cards("play capitals") == .split)
   }
 }

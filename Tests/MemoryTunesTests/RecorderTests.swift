@@ -78,7 +78,7 @@ struct RecorderTests {
     let file = tunes + "T\tB\n"
     let deck = try DeckFile(path: FilePath("folder/" + name)) { _ in .success(Array(file.utf8)) }.deck()
     for lines in [
-      ["tunes", "play", "show", "flip 1 2", "tunes", "play"], ["tunes", "tunes category", "play", "tunes"],
+      ["tunes", "play", "show", "flip 1 2", "tunes", "play"], ["tunes", "category pop", "play", "tunes"],
       ["deck x", "play", "tunes"],
     ] {
       try expectAlike(lines, file: file, deck: deck)
@@ -110,7 +110,7 @@ struct RecorderTests {
   @Test func `a recording begins with the options and the game, and has replies before lines`() throws {
     let machine = Machine()
     let first = Transcript(seed: 3, on: machine)
-    first.play(lines: ["deck one.tsv", "players you ann", "play 2", "flip 1", "tunes category"])
+    first.play(lines: ["deck one.tsv", "players you ann", "play 2", "flip 1", "category pop"])
     let recorded = RecordedSession(on: machine) {
       ($0.category, $0.cards, $0.language) = (.rap, .split, .chinese)
     }

@@ -51,7 +51,7 @@ struct ReplayTests {
       let recorded = RecordedSession(on: machine(seed: seed), isJSON: seed % 2 == 0) { $0.tunes = .auto }
       for line in [
         "records", "stats", "records 3", "stats", "tunes fetch", "tunes fetch", "tunes clear", "tunes clear",
-        "deck three.tsv", "deck three", "deck one.tsv", "deck two.tsv", "play 3", "tunes category", "decks",
+        "deck three.tsv", "deck three", "deck one.tsv", "deck two.tsv", "play 3", "category pop", "decks",
         "decks", "play 2",
         "daily", "daily", "daily 1970-01-02", "category rap", "tunes fetch", "play 2", "play 2", "category pop",
         "play 2", "tunes", "tunes", "forget records", "forget records", "records", "stats", "forget everything",

@@ -69,7 +69,7 @@ struct SavedGameTests {
 
   /// Tunes from a deck with the name of a category keep their identity.
   @Test(arguments: [
-    ["deck Pop", "play 2", "tunes category", "play 2", "deck Pop", "play 2"], ["deck  a ", "play 2", "flip 1"],
+    ["deck Pop", "play 2", "category pop", "play 2", "deck Pop", "play 2"], ["deck  a ", "play 2", "flip 1"],
     ["deck two.tsv", "cards split", "play 4", "deck one.tsv", "players a b", "play 2", "flip 1 2", "pass"],
     ["set tunes auto", "play 2", "tunes fetch", "play 2", "category rap", "play 3", "flip 1"],
   ])

@@ -87,7 +87,7 @@ struct SettingTests {
       (["category pop"], ["category": "pop"]),
       (["category rap", "category metal", "undo"], ["category": "rap"]),
       (["cards split"], ["cards": "split"]), (["set cards split", "cards x"], ["cards": "split"]),
-      (["cards split", "cards same", "undo"], ["cards": "split"]), (["cards same", "undo"], ["cards": "same"]),
+      (["cards split", "cards same", "undo"], ["cards": "split"]), (["cards same", "undo"], ["cards": nil]),
       (["replay", "cards split"], [:]),
       (["category rap", "undo"], ["category": nil]), (["set color blue", "play 2", "flip 1"], [:]),
       (["replay", "category rap", "set color never"], [:]),

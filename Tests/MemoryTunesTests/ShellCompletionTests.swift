@@ -6,7 +6,7 @@ import Testing
 struct ShellCompletionTests {
   private let completion = ShellCompletion(
     files: { path in ["a deck.tsv", "notes.txt", "folder/"].filter { $0.hasPrefix(path) } },
-    decks: { ["animals", "english-russian"] })
+    decks: { ["words.tsv"] })
 
   /// The words of a line, the last of which is completed.
   private func candidates(_ line: String) -> [String] {
@@ -19,7 +19,8 @@ struct ShellCompletionTests {
     ("--form", ["--format"]), ("--format j", ["json"]), ("--format=j", ["--format=json"]), ("-h", ["-h"]),
     ("--seed ", []), ("--seed 7 pl", ["play", "players"]), ("--home ", ["folder/"]),
     ("--trace no", ["notes.txt"]),
-    ("--deck an", ["animals"]), ("deck a", ["a deck.tsv", "animals"]), ("--check no", ["notes.txt"]),
+    ("--deck an", ["animals"]), ("--deck w", ["words.tsv"]), ("deck a", ["animals"]), ("deck n", ["notes.txt"]),
+    ("--check no", ["notes.txt"]),
     ("--gam", []),
     ("simulate --ga", ["--games"]), ("simulate --player z", ["zwick-paterson"]), ("simulate pl", []),
     ("simulate --merge no", ["notes.txt"]), ("set speed sl", ["slow"]), ("--bot ", []), ("nothing p", []),

@@ -43,9 +43,13 @@ struct SpokenTests {
   func `a JSON answer differs from the English one only in texts for people`(file: String, language: Language) {
     let script = GoldenScript.all.first { $0.file == file }!.script
     let setting = #/"language"(?:,"value")?:"\w+"/#
+    // Some decks have their text in the language of the session.
+    let content = #/"(?:title|artist)":(?:"[^"]*"|null)/#
+    let isTranslated = script.ownText.contains(#/animals|capitals|elements/#)
     func answers(in language: Language) -> [String] {
       script.answers(in: language, isJSON: true).map {
-        AnswerText.withoutTexts($0.answer).replacing(setting, with: "")
+        let answer = AnswerText.withoutTexts($0.answer).replacing(setting, with: "")
+        return isTranslated ? answer.replacing(content, with: "") : answer
       }
     }
     let (answers, expected) = (answers(in: language), answers(in: .english))

@@ -52,7 +52,7 @@ struct VocabularyTests {
     ("设定 颜色 从不", "set color never"), ("设定 牌桌 紧凑", "set board small"), ("设定 类别 摇滚", "set category rock"),
     ("设定 对数 ３", "set pairs 3"), ("set language авто", "set language auto"), ("язык English", "language en"),
     ("语言 自动", "language auto"), ("язык", "language"), ("задать цвет красный", "set color красный"),
-    ("песни категория", "tunes category"), ("歌曲 清除", "tunes clear"), ("песни очистить", "tunes clear"),
+    ("歌曲 清除", "tunes clear"), ("песни очистить", "tunes clear"),
     ("песни загрузить", "tunes fetch"), ("удалить рекорды", "forget records"), ("删除 全部", "forget everything"),
     ("удалить всё", "forget everything"), ("пОказать", "show"),
     ("翻3，", "flip 3"), ("翻 3， 4。", "flip 3 4"), ("３，", "3"), ("ｐｌａｙ ２", "play 2"), ("Ｆｌｉｐ　３", "flip 3"),
@@ -190,12 +190,16 @@ struct VocabularyTests {
     arguments: [
       (.russian, "по", ["подсказка", "поделиться", "показать", "повторить", "помощь"]),
       (.russian, "отк", ["открыть"]), (.russian, "fl", ["flip"]), (.russian, "翻", ["翻"]),
-      (.russian, "карточки ", ["одинаковые", "раздельные"]), (.russian, "cards s", ["same", "split"]),
-      (.russian, "категория р", ["рок", "рэп"]), (.russian, "помощь кол", ["колода", "колоды"]),
+      (.russian, "карточки ", ["авто", "одинаковые", "раздельные"]), (.russian, "cards s", ["same", "split"]),
+      (.russian, "категория р", ["рок", "рэп"]),
       (.russian, "помощь вс", ["всё"]), (.russian, "задать ц", ["цвет"]),
       (.russian, "задать доска с", ["словами"]), (.chinese, "set 颜色 ", ["自动", "总是", "从不"]),
       (.russian, "help al", ["all"]),
-      (.chinese, "", ["开始", "再来一局"]), (.chinese, "类别 ", ["流行", "电子", "摇滚", "金属", "说唱"]),
+      (.chinese, "", ["开始", "再来一局"]),
+      (
+        .chinese, "类别 ",
+        ["流行", "电子", "摇滚", "金属", "说唱", "动物", "首都", "元素", "英语-汉语", "英语-俄语", "收藏"]
+      ),
       (.chinese, "类别　摇", ["摇滚"]), (.chinese, "pl", ["play", "players"]), (.chinese, "по", ["подсказка"]),
       (.russian, "игроки вы лё", ["лёгкий"]), (.russian, "players 简", ["简单"]),
       (.russian, "игроки ea", ["easy"]),

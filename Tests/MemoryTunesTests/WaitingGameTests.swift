@@ -29,9 +29,9 @@ struct WaitingGameTests {
       (["deck one.tsv"], nil, "one.tsv"), (["deck one.tsv", "play 2", "flip 1"], nil, "one.tsv"),
       (["play 2", "flip 1", "deck two.tsv"], nil, "two.tsv"),
       (["deck one.tsv", "play 2", "deck two.tsv"], nil, "two.tsv"),
-      (["deck one.tsv", "play 2", "tunes category"], nil, "Pop"), (["deck one.tsv", "undo"], nil, "Pop"),
+      (["deck one.tsv", "play 2", "category pop"], nil, "Pop"), (["deck one.tsv", "undo"], nil, "Pop"),
       (["deck one.tsv", "play 2", "deck two.tsv", "undo", "flip 1"], nil, "one.tsv"),
-      (["deck one.tsv", "tunes category", "deck two.tsv", "play 2", "play 3"], nil, "two.tsv"),
+      (["deck one.tsv", "category pop", "deck two.tsv", "play 2", "play 3"], nil, "two.tsv"),
       (["deck one.tsv", "play 2"], "category", "Rock"), (["deck one.tsv", "play 2"], "deck", "four.tsv"),
     ] as [([String], String?, String)])
   func `the chosen deck is used in the next session, unless an option chooses another`(
@@ -64,7 +64,7 @@ struct WaitingGameTests {
 
   @Test func `a deck chosen in place of an option's is used in the next session`() throws {
     for (line, name) in [
-      ("deck one.tsv", "one.tsv"), ("tunes category", "Pop"), ("deck four.tsv", "four.tsv"),
+      ("deck one.tsv", "one.tsv"), ("category pop", "Pop"), ("deck four.tsv", "four.tsv"),
       ("set category pop", "Pop"), ("set category none", "two.tsv"),
     ] {
       let machine = Machine()

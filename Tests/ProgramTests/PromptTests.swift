@@ -151,7 +151,7 @@ struct PromptTests {
   /// The keys before Ctrl-S stops the output, what they show, and the keys that make the program write.
   @Test(
     arguments: ["TERM", "HUP", "QUIT"],
-    [("\r", "menu> ", "play"), ("players you hard\rplay\r1 2\r", "1  Lovefool", "")])
+    [("\r", "menu> ", "play"), ("players you hard\rplay 8\r1 2\r", "1  Lovefool", "")])
   func `a signal ends a session whose output is stopped, with the terminal restored`(
     signal: String, keys: (before: String, see: String, after: String)
   ) throws {

@@ -42,7 +42,7 @@ struct ScreenTests {
   @Test func `a program's moves are shown card by card, and Enter skips the rest of a turn`() throws {
     let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game) --speed slow")
     try terminal.type("players you optimal\r", see: "menu> ")
-    try terminal.type("play\r", see: "you> ")
+    try terminal.type("play 8\r", see: "you> ")
     try terminal.type(
       "1 2\r", see: "1  Lovefool   |  2  Take On Me | no pair", Self.home, "optimal   6  ", Self.home)
     terminal.expect("12  Take On Me | no pair", "you> ")

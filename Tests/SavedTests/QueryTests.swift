@@ -280,7 +280,6 @@ struct KeptQueryTests {
         ["tea", "чай", "3", "1970-01-17"], ["tea", "茶", "1", "1970-01-14"],
       ])
     #expect(try database.values(.due(of: "w.tsv"), now: 13 * day) == [["tea", "茶"]])
-    #expect(try database.values(.known) == [["w.tsv", "tea", "чай"]])
     #expect(try database.values(.learned(of: "other"), .due(of: "other"), now: 99 * day) == [])
     #expect(try database.rows("SELECT * FROM learned")[0] == ["w.tsv", "tea", "чай", "3", "1970-01-17"])
   }

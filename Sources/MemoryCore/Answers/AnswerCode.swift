@@ -26,7 +26,6 @@ package enum AnswerCode: Equatable {
     case tunes
     case tunesFetched = "tunes-fetched"
     case tunesCleared = "tunes-cleared"
-    case tunesOfCategory = "tunes-of-category"
     case deckChosen = "deck-chosen"
     case decks
     case favoriteAdded = "favorite-added"
@@ -39,7 +38,6 @@ package enum AnswerCode: Equatable {
     // The next game.
     case dealt
     case seedChosen = "seed-chosen"
-    case cardsChosen = "cards-chosen"
     case players
     case playersChosen = "players-chosen"
 
@@ -107,6 +105,7 @@ package enum AnswerCode: Equatable {
     case noTunes = "no-tunes"
     case networkOff = "network-off"
     case deckRefused = "deck-refused"
+    case whichDeck = "which-deck"
     case cardHidden = "card-hidden"
     case noPairFound = "no-pair-found"
     case onlyTitles = "only-titles"

@@ -39,11 +39,8 @@ extension LineProblem: Notice {
         nearest.map { words.didYouMean("\(words.command("help")) \($0)") } ?? words.howToListCommands)
     case .noGame:
       words.needsGame(word: first)
-    case .noSuchCategory(let word, let nearest):
-      words.sentences(
-        words.noCategory(word: word.brief),
-        nearest.map { words.didYouMean(words.language.word(for: $0, in: \.categories)) }
-          ?? words.howToListCategories)
+    case .noSuchCategory(let word):
+      DeckRefusal.unknown(word, nearest: nil).message(context)
     case .noSuchSetting(let word, let nearest):
       words.sentences(
         words.noSetting(word: word.brief),

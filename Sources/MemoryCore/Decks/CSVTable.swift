@@ -3,6 +3,8 @@ struct CSVTable {
   private let separator: UInt8
   /// For each column of a deck its index in the file, as the header says; nil without a header: the first ones.
   private let places: [Int?]?
+  /// Whether the header names the columns of words, such as `front` and `back`.
+  let isOfWords: Bool
 
   private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), tab]
   private static let tab = UInt8(ascii: "\t")
@@ -23,6 +25,7 @@ struct CSVTable {
       guard let record = try? Self.record(in: &rest, separatedBy: separator) else { continue }
       if let places = try Self.header(record.columns, line: rest.number) {
         (self.separator, self.places) = (separator, places)
+        isOfWords = places[0].map { Self.name(Self.fields(record.columns)[$0]) != "title" } ?? false
         lines = rest
         return
       }
@@ -36,7 +39,7 @@ struct CSVTable {
         throw DeckProblem(line: lines.number, fault: .unclearColumns)
       }
     }
-    (separator, places) = (separators.first ?? Self.separators[0], nil)
+    (separator, places, isOfWords) = (separators.first ?? Self.separators[0], nil, false)
   }
 
   /// The next tune as columns separated by tabs; nil at the end of the file.
@@ -52,12 +55,14 @@ struct CSVTable {
     record.split(separator: tab, omittingEmptySubsequences: false)
   }
 
+  private static func name(_ field: ArraySlice<UInt8>) -> String {
+    String(decoding: field, as: UTF8.self).lowercased().split(separator: " ").joined(separator: " ")
+  }
+
   /// The index of each column of a deck, if a record names them: all of its fields are names, or one is that of
   /// a title and one that of an artist.
   private static func header(_ record: [UInt8], line: Int) throws(DeckProblem) -> [Int?]? {
-    let columns = fields(record).map { field in
-      names[String(decoding: field, as: UTF8.self).lowercased().split(separator: " ").joined(separator: " ")]
-    }
+    let columns = fields(record).map { names[name($0)] }
     let (titles, artists) = (columns.count { $0 == .title }, columns.count { $0 == .artist })
     let isHeader = titles + artists > 0 && !columns.contains(nil) || titles > 0 && artists > 0
     guard isHeader else { return nil }

@@ -18,11 +18,13 @@ extension Deck {
   /// The indices of the tunes that can be dealt with such cards; nil for all. Split cards leave out a tune
   /// without an artist, and one with the title or artist of an earlier tune, so that every card has one mate.
   package func places(for cards: CardContent) -> [UInt32]? {
-    guard cards == .split else { return nil }
+    guard cards == .split else {
+      return theme == nil ? nil : (0..<UInt32(count)).filter { isInTheme(Int($0)) }
+    }
     var places: [UInt32] = []
     var titles = TuneIndex()
     var artists = TuneIndex()
-    for index in 0..<count {
+    for index in 0..<count where isInTheme(index) {
       let title = hash(.title, at: index)
       let artist = hash(.artist, at: index)
       let isLeftOut =
@@ -55,7 +57,9 @@ extension Deck {
     guard let places = selection ?? places(for: cards) else {
       return Deal(deckSize: count, pairs: pairs, seed: seed)
     }
-    return Deal(splitting: places, deckSize: count, pairs: pairs, seed: seed)
+    return cards == .split
+      ? Deal(splitting: places, deckSize: count, pairs: pairs, seed: seed)
+      : Deal(places, deckSize: count, pairs: pairs, seed: seed)
   }
 }
 
@@ -65,11 +69,11 @@ package enum SplitProblem: Equatable, Sendable {
   /// Too many of its pairs have a half in common.
   case tooFewPairs
 
-  /// `line` is to be typed instead.
-  package func message(_ deck: Deck, line: String, _ words: Wording) -> String {
+  /// The reason, before what follows from it.
+  package func message(_ deck: Deck, _ words: Wording) -> String {
     switch self {
-    case .onlyTitles: words.titlesCannotBeSplit(deck: deck.name(words), line: line)
-    case .tooFewPairs: words.tooFewForSplit(deck: deck.name(words), line: line)
+    case .onlyTitles: words.titlesCannotBeSplit(deck: deck.name(words))
+    case .tooFewPairs: words.tooFewForSplit(deck: deck.name(words))
     }
   }
 }

@@ -7,8 +7,10 @@ import Wording
 /// is printed without becoming a `String`.
 package struct Deck: Equatable {
   package let identity: DeckIdentity
-  /// Nil for any other deck.
-  package let known: KnownDeck?
+  /// Whether it says that its cards are split: its pairs are words and translations, or the like.
+  package private(set) var isOfWords = false
+  /// The theme to which it is reduced; nil for the whole deck.
+  package var theme: String?
   private var text: [UInt8] = []
   /// Where each column of each tune ends in `text`.
   private var ends: [UInt32] = []
@@ -24,13 +26,15 @@ package struct Deck: Equatable {
   private static let columns = 4
 
   /// The deck's name on the screen.
-  package func name(_ words: Wording) -> String { identity.name(words) }
+  package func name(_ words: Wording) -> String {
+    ([identity.name(words)] + (theme.map { [identity.theme($0, words)] } ?? [])).joined(separator: ": ")
+  }
 
   /// The deck's name in untranslated text.
   package var name: String { identity.name }
 
-  /// Whether its pairs are a title and an artist, as far as its name says.
-  package var hasTunes: Bool { known?.hasTunes ?? true }
+  /// Whether its pairs are a title and an artist, as far as known.
+  package var hasTunes: Bool { if case .words = identity { false } else { !isOfWords } }
 
   /// The largest number of tunes: a file of 64 MB has fewer lines with a tune.
   package static let mostTunes = 1 << 24
@@ -54,9 +58,8 @@ package struct Deck: Equatable {
   }
 
   /// A deck without tunes.
-  init(_ identity: DeckIdentity) {
-    self.identity = identity
-    known = identity.known
+  init(_ identity: DeckIdentity, isOfWords: Bool = false) {
+    (self.identity, self.isOfWords) = (identity, isOfWords)
   }
 
   /// The player's own deck, from a file of this name.
@@ -70,9 +73,9 @@ package struct Deck: Equatable {
   package init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
     guard file.count <= UInt32.max else { throw DeckProblem(line: nil, fault: .tooLarge) }
     self.identity = identity
-    known = identity.known
     var earlier = TuneIndex()
     var reader = try DeckReader(name: identity.name, file)
+    isOfWords = reader.isOfWords
     var haveArtists = false
     var firstWithoutArtist: Int?
     while let tune = try reader.next() {

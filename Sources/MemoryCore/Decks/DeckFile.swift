@@ -12,13 +12,12 @@ package struct DeckFile {
     self.read = read
   }
 
-  /// The file at a path or, if there is none, the deck file with that name in a deck folder.
+  /// The file at a path or, if there is none, the deck file with that name in the folder of decks.
   package init(
-    named path: FilePath, in folders: DeckFolders, _ language: Language,
-    read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
+    named path: FilePath, in folder: DeckFolder, read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
   ) {
-    let found = folders.find(path, in: language)
-    self.init(path: found ?? path, read: found == nil ? read : folders.read)
+    let found = folder.find(path)
+    self.init(path: found ?? path, read: found == nil ? read : folder.read)
   }
 
   /// The deck's name: the file's name without folders, printable, and cut if it is too long for any file
@@ -57,6 +56,20 @@ package struct DeckFile {
   }
 }
 
+extension Deck {
+  /// The deck that a command line names: a built-in one, or a file.
+  package init(
+    named path: FilePath, in folder: DeckFolder, _ language: Language,
+    read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
+  ) throws(DeckFileProblem) {
+    if let deck = WordDeck(Word(path.text)) {
+      self = deck.deck(in: language)
+    } else {
+      self = try DeckFile(named: path, in: folder, read: read).deck()
+    }
+  }
+}
+
 /// Why a file cannot be read or written.
 package enum SystemProblem: Error, Equatable {
   case known(SystemError)
@@ -72,6 +85,11 @@ package struct DeckFileProblem: Error, Equatable {
   /// The path, printable.
   package let path: String
   package let trouble: DeckTrouble
+  /// Whether there is no such file.
+  var isMissing: Bool {
+    [.noSuchFile, .noFiles, .isFolder].contains { trouble == .system(.known($0)) }
+  }
+
   /// The nearest name of a deck in a folder, if there is no such file.
   package var nearest: String?
 

@@ -4,16 +4,23 @@ import Wording
 package enum DeckIdentity: Equatable {
   /// The deck of a category that comes with the program, byte for byte.
   case builtIn(Category)
+  /// Another deck that comes with the program, with its text in this language.
+  case words(WordDeck, Language)
   /// Tunes of a category that were fetched, now or earlier.
   case category(Category)
   /// The player's own deck, in a file with this printable name.
   case file(name: String)
 
+  /// The pairs that the player marks. A file has an ending.
+  package static let favorites = DeckIdentity.file(name: "favorites")
+
   /// The deck's name on the screen.
   package func name(_ words: Wording) -> String {
     switch self {
     case .builtIn(let category), .category(let category): category.title(words)
-    case .file(let name): KnownDeck(file: name)?.title(words) ?? name
+    case .words(let deck, _): deck.title(words)
+    case .favorites: words.deck("favorites")
+    case .file(let name): name
     }
   }
 
@@ -21,6 +28,7 @@ package enum DeckIdentity: Equatable {
   package var name: String {
     switch self {
     case .builtIn(let category), .category(let category): category.title
+    case .words(let deck, _): deck.rawValue
     case .file(let name): name
     }
   }
@@ -29,16 +37,42 @@ package enum DeckIdentity: Equatable {
   package var key: String {
     switch self {
     case .builtIn(let category), .category(let category): category.rawValue
+    case .words(let deck, _): deck.rawValue
     case .file(let name): name
     }
   }
 
-  var known: KnownDeck? { if case .file(let name) = self { KnownDeck(file: name) } else { nil } }
+  /// Its name in the text of a game: `rock`, `animals.ru`.
+  package var text: String {
+    if case .words(let deck, let language) = self { "\(deck.rawValue).\(language.rawValue)" } else { key }
+  }
 
   package var isFile: Bool { if case .file = self { true } else { false } }
 
   /// Whether every installation has its tunes.
-  package var isBuiltIn: Bool { if case .builtIn = self { true } else { false } }
+  package var isBuiltIn: Bool {
+    switch self {
+    case .builtIn, .words: true
+    case .category, .file: false
+    }
+  }
+}
+
+extension Deck {
+  /// The built-in deck with this name in the text of a game; nil if there is none.
+  package init?(builtIn text: String) {
+    let parts = text.split(separator: ".").map(String.init)
+    if let category = Category(rawValue: text) {
+      self = category.deck
+    } else if parts.count == 2, let deck = WordDeck(rawValue: parts[0]),
+      let language = Language(rawValue: parts[1])
+    {
+      self = deck.deck(in: language)
+      if identity.text != text { return nil }
+    } else {
+      return nil
+    }
+  }
 }
 
 extension Wording {
@@ -46,6 +80,7 @@ extension Wording {
   /// category is taken for the category.
   package func deckName(_ name: String) -> String {
     Category.allCases.first { [$0.rawValue, $0.title].contains(name) }?.title(self)
-      ?? KnownDeck(file: name)?.title(self) ?? name
+      ?? WordDeck(rawValue: name)?.title(self)
+      ?? (DeckIdentity.file(name: name) == .favorites ? deck("favorites") : name)
   }
 }

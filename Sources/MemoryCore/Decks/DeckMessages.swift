@@ -1,11 +1,6 @@
 import Text
 import Wording
 
-extension Wording {
-  /// The line that goes back to equal cards.
-  package var cardsSame: String { "\(command("cards")) \(argument("same"))" }
-}
-
 extension DeckProblem {
   fileprivate var isTooSmall: Bool { if case .tooFewTunes = fault { true } else { false } }
 }
@@ -65,10 +60,7 @@ extension DeckFileProblem {
   }
 
   /// Whether the deck was named as that of favorites.
-  private var isOfFavorites: Bool {
-    let name = DeckFile.name(of: FilePath(path))
-    return (KnownDeck(file: name) ?? KnownDeck(Word(name))) == .favorites
-  }
+  private var isOfFavorites: Bool { path == DeckIdentity.favorites.name }
 
   private func plainMessage(_ words: Wording) -> String {
     let message =
@@ -79,6 +71,6 @@ extension DeckFileProblem {
       case .system, .notRead: words.fileProblem(problem: trouble.message(words), path: path, line: nil)
       }
     guard let nearest else { return message }
-    return words.sentences(words.sentence(message), words.didYouMean("\(words.command("deck")) \(nearest)"))
+    return words.sentences(words.sentence(message), words.didYouMean("\(words.command("category")) \(nearest)"))
   }
 }

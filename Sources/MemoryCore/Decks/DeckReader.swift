@@ -19,6 +19,11 @@ struct DeckReader {
 
   private let form: Form
   private var lines: DeckLines
+  /// Whether the file says that its cards are split: in its first line, or by the names of its columns.
+  let isOfWords: Bool
+
+  /// The first line of a deck of words.
+  static let wordsMark = Array("# cards: split".utf8)
 
   /// The number of the last line read, from 1.
   var line: Int { lines.number }
@@ -26,13 +31,17 @@ struct DeckReader {
   /// `name` is the file's name.
   init(name: String, _ file: [UInt8]) throws(DeckProblem) {
     lines = DeckLines(file)
+    let isMarked = lines.start(with: Self.wordsMark)
     if name.lowercased().hasSuffix(".csv") {
-      form = .table(try CSVTable(in: &lines))
+      let table = try CSVTable(in: &lines)
+      (form, isOfWords) = (.table(table), isMarked || table.isOfWords)
+      return
     } else if lines.start(with: Self.playlistMark) {
       form = .playlist
     } else {
       form = Self.startsWithDash(lines) ? .dashes : .tabs
     }
+    isOfWords = isMarked
   }
 
   /// Whether the first line with a tune has a dash between artist and title.

@@ -20,7 +20,7 @@ package struct Favorite: Equatable, Sendable {
 extension Deck {
   /// The deck of favorites, by the reply to `Query.favorites`.
   package static func favorites(_ rows: [Row]) -> Result<Deck, DeckFileProblem> {
-    let name = KnownDeck.favorites.fileName
+    let name = DeckIdentity.favorites.name
     // A blank before a title: it may begin like a comment.
     let lines = rows.rows("favorite", columns: 2).map { row in
       " \(OutsideText.shown(row[0]))\t\(OutsideText.shown(row[1]))\n"

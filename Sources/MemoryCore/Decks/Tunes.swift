@@ -11,6 +11,9 @@ package struct Tunes: Equatable {
     (self.deck, self.origin, self.trouble) = (deck, origin, trouble)
   }
 
+  /// A deck that was not fetched.
+  package init(deck: Deck) { self.init(deck: deck, origin: deck.identity.isBuiltIn ? .builtIn : .file) }
+
   package enum Origin: Equatable {
     case builtIn
     /// Fetched just now.

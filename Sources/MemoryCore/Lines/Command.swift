@@ -36,7 +36,7 @@ package struct Command<Action>: Sendable {
     // Derived here because every line needs it.
     usage = Usage([.command(name)] + parameters.map(\.usage))
     let least = parameters.count { !$0.isOptional }
-    argumentCount = least...(parameters.contains(where: \.isRepeated) ? Int.max : parameters.count)
+    argumentCount = least...(parameters.contains(where: \.takesMore) ? Int.max : parameters.count)
     restOfLine = parameters.lastIndex { $0.kind.isRestOfLine }
     takesCards = if case .card? = parameters.first?.kind { true } else { false }
   }
@@ -64,7 +64,7 @@ package struct Command<Action>: Sendable {
 
   /// The parameter of the word at an index, from 0; nil if there is none.
   package func parameter(_ place: Int) -> Parameter? {
-    place < parameters.count ? parameters[place] : parameters.last.flatMap { $0.isRepeated ? $0 : nil }
+    place < parameters.count ? parameters[place] : parameters.last.flatMap { $0.takesMore ? $0 : nil }
   }
 
   /// Reads the words that follow its name; `rest` is the same as they were typed.

@@ -10,7 +10,8 @@ package enum LineProblem: Error, Equatable {
   case noGame
   /// The name of a category, typed outside the list.
   case categoryElsewhere(Word)
-  case noSuchCategory(Word, nearest: String?)
+  /// The name of no deck that is built in.
+  case noSuchCategory(Word)
   case noSuchSetting(Word, nearest: String?)
   /// `choices`: the English names of possible next words; empty if they cannot be listed.
   case tooFewWords(usage: Usage, choices: [String] = [])

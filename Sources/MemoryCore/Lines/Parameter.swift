@@ -6,7 +6,7 @@ package struct Parameter: Sendable {
   let name: Usage.Part
   package let kind: Kind
   var isOptional: Bool
-  /// Whether it takes any number of words.
+  /// Whether it takes any number of words, each of which is one of it.
   let isRepeated: Bool
 
   package init(_ name: Placeholder, kind: Kind = .word, isOptional: Bool = false, isRepeated: Bool = false) {
@@ -33,6 +33,8 @@ package struct Parameter: Sendable {
     case file
     /// The rest of the line: a file name or a deck.
     case deck
+    /// A number, or the name of a deck in one or more words.
+    case pairsOrDeck
     /// The rest of the line: a saved game. As the second parameter, it goes with `game`.
     case game
     /// The rest of the line.
@@ -42,14 +44,16 @@ package struct Parameter: Sendable {
     var choices: [String] {
       switch self {
       case .choice(let choices): choices
-      case .word, .number, .card, .seenCard, .value, .command, .player, .file, .deck, .game, .text: []
+      case .word, .number, .card, .seenCard, .value, .command, .player, .file, .deck, .pairsOrDeck, .game,
+        .text:
+        []
       }
     }
 
     var isRestOfLine: Bool {
       switch self {
       case .file, .deck, .game, .text: true
-      case .word, .number, .card, .seenCard, .choice, .value, .command, .player: false
+      case .word, .number, .card, .seenCard, .choice, .value, .command, .player, .pairsOrDeck: false
       }
     }
   }
@@ -62,6 +66,9 @@ package struct Parameter: Sendable {
 
   package static let card = Parameter(.card, kind: .card)
   package static func number(_ name: Placeholder) -> Parameter { Parameter(name, kind: .number) }
+
+  /// Whether it takes any number of words.
+  var takesMore: Bool { if case .pairsOrDeck = kind { true } else { isRepeated } }
 
   var usage: Usage.Part {
     let part = isOptional ? .optional(name) : name

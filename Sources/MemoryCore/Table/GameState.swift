@@ -34,11 +34,19 @@ package struct GameState {
     kept = (nil, false)
   }
 
-  /// Chooses the tunes of a category, replacing a deck of the player's own.
-  package mutating func choose(_ category: Category) {
-    settings.category = category
-    choose(deck: nil)
+  /// Chooses what the next games are dealt from.
+  package mutating func choose(_ choice: DeckChoice) {
+    switch choice {
+    case .category(let category):
+      settings.category = category
+      choose(deck: nil)
+    case .deck(let deck):
+      choose(deck: deck)
+    }
   }
+
+  /// What the next game is dealt from.
+  package var choice: DeckChoice { next.deck.map(DeckChoice.deck) ?? .category(settings.category) }
 
   /// An option has chosen the deck of the next game, and a game file keeps this one.
   package mutating func keep(_ deck: Deck?) { kept = (deck, true) }
@@ -65,20 +73,24 @@ package struct GameState {
   /// The deck whose pairs are practiced.
   package var learningDeck: Deck { next.deck ?? settings.category.deck }
 
-  /// The tunes of the next game, or of a category named with it, if they are available without a request.
-  package func tunesAtHand(category: Category? = nil) -> Tunes? {
-    if let deck = next.deck, category == nil { return Tunes(deck: deck, origin: .file) }
-    guard policy == .builtIn else { return nil }
-    return Tunes(deck: (category ?? settings.category).deck, origin: .builtIn)
+  /// The tunes of a choice, if they are available without a request.
+  package func tunesAtHand(_ choice: DeckChoice) -> Tunes? {
+    switch choice {
+    case .deck(let deck): Tunes(deck: deck)
+    case .category(let category): policy == .builtIn ? Tunes(deck: category.deck) : nil
+    }
+  }
+
+  /// What the two cards of a pair of a deck show. Cards are split only if the deck allows it.
+  package func cards(of deck: Deck) -> CardContent {
+    let wanted = settings.cards ?? (deck.isOfWords ? .split : .same)
+    return wanted == .split && deck.splitProblem != nil ? .same : wanted
   }
 
   /// Whether the next game can have so many pairs, as far as its tunes are known.
   package func canDeal(pairs: Int) -> Bool {
     let deck = learningDeck
-    let most = deck.count(for: settings.cards)
-    guard pairs >= 2, pairs <= most, settings.cards == .same || deck.splitProblem(pairs: most) == nil else {
-      return false
-    }
+    guard pairs >= 2, pairs <= deck.count(for: cards(of: deck)) else { return false }
     return pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms
   }
 

@@ -8,6 +8,8 @@ package struct NextGame: Equatable {
   package var players = Players.alone
 
   package static let usualPairs = 8
+  /// With an opponent, an odd number, so that somebody wins.
+  package var usualPairs: Int { players.list.count > 1 ? 9 : Self.usualPairs }
   /// The most pairs with computer players, whose moves the player waits for.
   package static let mostPairsOfPrograms = 1000
 

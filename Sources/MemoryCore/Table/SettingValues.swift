@@ -7,8 +7,8 @@ package struct SettingValues: Equatable {
   package var pairs: Int?
   /// The source of a category's tunes; nil until chosen.
   package var tunes: TunePolicy?
-  /// What the two cards of a pair show.
-  package var cards = CardContent.same
+  /// What the two cards of a pair show; nil for what the deck says.
+  package var cards: CardContent?
   /// Whether screens are drawn in color. The host applies this to the terminal.
   package var color = ColorChoice.auto
   /// The size of the cards on a board.

@@ -13,14 +13,14 @@ package enum Effect: Equatable {
   case fetchTunes(Category, arePlayed: Bool)
   /// Delete the fetched tunes.
   case clearTunes
-  /// Read a deck file. A deck by name may have one in this language.
-  case readDeck(path: FilePath, Language)
+  /// Read a deck of the player's own, by its name or path.
+  case readDeck(DeckRequest)
   /// Read the deck of favorites.
-  case readFavorites
-  /// Read which pairs the player knows, and how many favorites there are, to list the decks.
-  case readKnown(Language)
-  /// List the decks that are found by name, with what was read.
-  case listDecks(Language, KnownPairs)
+  case readFavorites(DeckRequest)
+  /// Count the favorites, to list the decks.
+  case countFavorites
+  /// List the player's own decks that are found by name, and this many favorites.
+  case listDecks(favorites: Int)
   /// Add a pair to the favorites, or remove it.
   case toggleFavorite(Favorite)
   /// Get today's date, to deal the game of that day or of the one asked for.

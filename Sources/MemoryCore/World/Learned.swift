@@ -37,9 +37,6 @@ package struct Learned: Equatable {
 
   package func isDue(_ index: Int) -> Bool { pairs[index].map { $0.next <= today } ?? false }
 
-  /// Whether a pair was found without a mistake in its last game.
-  package func isKnown(_ index: Int) -> Bool { pairs[index].map { $0.box > 1 } ?? false }
-
   /// The pairs to practice, in the order of the deck: due ones, longest due first, then the least known, new
   /// ones first.
   package static func selection(_ count: Int, of indices: [UInt32], _ learned: Learned?) -> [UInt32] {
@@ -73,4 +70,17 @@ package struct PracticedGame: Equatable {
   /// Indices in the deck: pairs found without a mistake and without an aid, and those with a mistake.
   package let faultless: [Int]
   package let faulty: [Int]
+}
+
+extension Deck {
+  /// Its name in the database.
+  package var nameInRows: String { OutsideText.shown(identity.key) }
+
+  /// The values of those of its pairs that have one, by index. The keys are the two texts of a pair.
+  package func indices<Value>(of values: [[String]: Value]) -> [Int: Value] {
+    guard !values.isEmpty else { return [:] }
+    var found: [Int: Value] = [:]
+    for index in 0..<count { found[index] = values[[text(.title, at: index), text(.artist, at: index)]] }
+    return found
+  }
 }

@@ -19,14 +19,14 @@ extension Tunes.Origin {
 }
 
 extension Deck {
-  /// Each tune as a line of a deck file, without its newline.
-  package var lines: [[UInt8]] { (0..<count).map(line) }
+  /// Each tune as a line of a deck file, without its newline, after a comment if it is a deck of words.
+  package var lines: [[UInt8]] { (isOfWords ? [DeckReader.wordsMark] : []) + (0..<count).map(line) }
 
   /// Nil unless every line has a tune, and there are at least two.
   package init?(_ identity: DeckIdentity, lines: [[UInt8]]) {
-    self.init(identity)
+    self.init(identity, isOfWords: lines.first == DeckReader.wordsMark)
     var known = TuneIndex()
-    for line in lines {
+    for line in lines.dropFirst(isOfWords ? 1 : 0) {
       guard (try? append(line[...], known: &known)) != nil else { return nil }
     }
     guard count >= 2 else { return nil }
@@ -35,6 +35,6 @@ extension Deck {
   /// The index of the first line without a tune; nil if there is none.
   package static func firstWithoutTune(of lines: [[UInt8]]) -> Int? {
     var (deck, known) = (Deck(.file(name: "")), TuneIndex())
-    return lines.firstIndex { (try? deck.append($0[...], known: &known)) == nil }
+    return lines.firstIndex { $0 != DeckReader.wordsMark && (try? deck.append($0[...], known: &known)) == nil }
   }
 }

@@ -23,8 +23,14 @@ package struct Deal: Equatable {
     self.generator = generator
   }
 
-  /// The same with some faces of the deck only, and with half of each face on either of its cards. `pairs` is
-  /// from 1 to the number of indices.
+  /// The same with some faces of the deck only. `pairs` is from 1 to the number of indices.
+  package init(_ places: [UInt32], deckSize: Int, pairs: Int, seed: UInt64) {
+    let deal = Deal(deckSize: places.count, pairs: pairs, seed: seed)
+    faces = deal.faces.map { places[Int($0)] }
+    (halves, self.deckSize, generator) = (nil, deckSize, deal.generator)
+  }
+
+  /// The same with half of each face on either of its cards.
   package init(splitting places: [UInt32], deckSize: Int, pairs: Int, seed: UInt64) {
     var dealer = Dealer(deckSize: places.count, pairs: pairs)
     var generator = SplitMix64(seed: seed)

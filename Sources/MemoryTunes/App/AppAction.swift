@@ -40,6 +40,12 @@ package enum FeatureAction {
   case todayRead(Today?)
   case review(ReviewAction)
   case tunes(TunesAction)
+  /// The reply to `Effect.countFavorites`.
+  case favoritesCounted(Int)
+  /// The reply to `Effect.readDeck` or `Effect.readFavorites`.
+  case deckRead(Result<Deck, DeckFileProblem>, DeckRequest)
+  /// The reply to `Effect.listDecks`, which the list of categories shows.
+  case decksListed(DeckList)
   case games(GamesAction)
   case steps(StepsAction)
   case records(RecordsAction)

@@ -16,10 +16,10 @@ extension CommandList<FeatureAction> {
       + reviewCommands.lifted(FeatureAction.review) + [
         playersCommand.lifted(FeatureAction.deal),
         opening(.game, synonyms: ["g", "continue", "resume"], availability: .withGame),
-        seedCommand.lifted(FeatureAction.deal), cardsCommand.lifted(FeatureAction.deal),
+        seedCommand.lifted(FeatureAction.deal),
         favoriteCommand.lifted(FeatureAction.tunes),
       ] + stepsCommands.lifted(FeatureAction.steps).about(.goingBack) + [
-        opening(.categories, synonyms: []).about(.tunes)
+        opening(.categories, synonyms: ["decks"]).about(.tunes)
       ] + categoriesCommands.lifted(FeatureAction.categories).about(.tunes) + [
         opening(.settings, synonyms: []).about(.settings)
       ] + settingsCommands.lifted(FeatureAction.settings).about(.settings)

@@ -150,7 +150,8 @@ struct AppScreen {
     switch state.path.current {
     case .menu:
       MenuScreen(state.game, state.today).draw(tellsGame: !state.isAtStart, style: style, into: &output)
-    case .categories: CategoriesScreen(chosen: state.settings.category).draw(style: style, into: &output)
+    case .categories:
+      CategoriesScreen(choice: state.game.choice, own: state.decks).draw(style: style, into: &output)
     case .settings:
       SettingsScreen(values: state.settings, players: state.game.next.players).draw(style: style, into: &output)
     case .game:

@@ -29,6 +29,8 @@ package struct AppState {
   var notice: (any Notice)?
   /// What the last answer offers the next line.
   var offer: Offer?
+  /// The player's own decks, as listed last.
+  var decks = DeckList()
   /// What the menu says of today; nil in a script.
   var today: Today?
   /// Whether the player has left.

@@ -122,22 +122,22 @@ extension Effect {
       EffectRow(
         .named("removed", .count()), { $0.world.home?.forget(.tunes) ?? 0 },
         taking: { .tunes(.cleared(files: $0)) })
-    case .readDeck(let path, let language):
+    case .readDeck(let request):
       EffectRow(
         .result(.named("deck", .deck()), or: .named("no-deck", .deckProblem())),
-        { $0.readDeck(path, language) },
-        taking: { .tunes(.deckRead($0)) })
-    case .readFavorites:
+        { $0.readDeck(request.path) },
+        taking: { .deckRead($0, request) })
+    case .readFavorites(let request):
       EffectRow(
-        asking: [.favorites], reading: Deck.favorites, taking: { .tunes(.deckRead($0 ?? Deck.favorites([]))) })
-    case .readKnown(let language):
+        asking: [.favorites], reading: Deck.favorites, taking: { .deckRead($0 ?? Deck.favorites([]), request) })
+    case .countFavorites:
       EffectRow(
-        asking: [.known, .countFavorites], reading: KnownPairs.init,
-        taking: { .tunes(.knownRead($0 ?? KnownPairs([]), language)) })
-    case .listDecks(let language, let known):
+        asking: [.countFavorites], reading: { $0.row("count", columns: 1)?[0].countInRow },
+        taking: { .favoritesCounted($0 ?? 0) })
+    case .listDecks(let favorites):
       EffectRow(
-        .named("decks", .decks()), { DeckList($0.world.decks, in: language, known: known) },
-        taking: { .tunes(.decksListed($0)) })
+        .named("decks", .decks()), { DeckList($0.world.decks, favorites: favorites) },
+        taking: { .decksListed($0) })
     case .toggleFavorite(let favorite):
       EffectRow(
         asking: Query.toggleFavorite(title: favorite.title, artist: favorite.artist), .commits,

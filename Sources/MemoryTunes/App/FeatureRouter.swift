@@ -3,6 +3,7 @@ import MenuFeature
 import PlayFeature
 import PreferencesFeature
 import RecordsFeature
+import Text
 import Wording
 
 extension AppState {
@@ -13,11 +14,22 @@ extension AppState {
       return .ask(.listGames(forTable: true))
     case .navigation(.opened(.game)):
       return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), configuration)
+    case .navigation(.opened(.categories)):
+      return .ask(.countFavorites)
+    case .favoritesCounted(let favorites):
+      return .ask(.listDecks(favorites: favorites))
+    case .deckRead(let deck, let request) where request.use == .choice:
+      return reduce(.deckRead(deck, request))
+    case .deckRead(let deck, let request):
+      return reduce(.deckRead(deck, request), configuration)
+    case .decksListed(let list):
+      decks = list
+      _ = path.reduce(.opened(.categories), hasGame: game.table != nil)
+      return .answer(CategoriesNotice.listed(list, game.choice))
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
     case .categories(let action):
-      openLine?.chosen = .category
-      return game.reduce(action)
+      return reduce(action)
     case .settings(let action):
       return reduce(action)
     case .recalled(let past, let isFinished):
@@ -40,7 +52,7 @@ extension AppState {
     case .review(let action):
       return review(action, configuration)
     case .tunes(let action):
-      return game.reduce(action, in: spoken)
+      return game.reduce(action)
     case .games(let action):
       return reduce(action, configuration)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
@@ -87,18 +99,26 @@ extension AppState {
     game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
   }
 
+  private mutating func reduce(_ action: CategoriesAction) -> Next {
+    guard case .chosen(.named(let path)) = action, case let word = Word(path.text), word.isNumber else {
+      let next = game.reduce(action, in: spoken)
+      if next.notice as? CategoriesNotice == .chosen(.category(settings.category)) {
+        openLine?.chosen = .category
+      }
+      return next
+    }
+    let rows = DeckRow.rows(decks)
+    return rows.row(word).map { reduce(.chosen($0.reference)) }
+      ?? .answer(LineProblem.noSuchRow(word, rows: rows.count))
+  }
+
   private mutating func reduce(_ action: SettingsAction) -> Next {
     switch action {
     case .choicesRequested(let setting, isNumbered: true):
       offer = .choices(setting)
     case .chosen(.category, let word):
       openLine?.chosen = .category
-      guard let category = Category(word) else { break }
-      if game.next.deck != nil { return game.reduce(.chosen(category)) }
-      game.choose(deck: nil)
-    case .chosen(.cards, let word) where CardContent(word) == .split:
-      if let refusal = game.splitRefusal { return .answer(refusal) }
-      openLine?.chosen = .cards
+      if let category = Category(word) { return reduce(.chosen(.category(category))) }
     case .chosen(let setting, _):
       openLine?.chosen = setting
     case .choicesRequested: break

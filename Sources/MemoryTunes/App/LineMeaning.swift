@@ -1,5 +1,6 @@
 import MemoryCore
 import MenuFeature
+import PlayFeature
 import PreferencesFeature
 import Text
 import Wording
@@ -48,9 +49,10 @@ extension AppState {
         if route == .menu { return typed.row.action }
         throw .rowOfMenu(title: typed.title, command: typed.row.command)
       }
-      if words.count == 1, let category = Category(words[0]) {
-        if route == .categories { return .categories(.chosen(category)) }
-        throw .categoryElsewhere(words[0])
+      if words.count == 1, case let deck = DeckReference(FilePath(words[0].typed)), deck.isKnown {
+        if route == .categories { return .categories(.chosen(deck)) }
+        // Its name may also be a command.
+        if deck != .favorites { throw .categoryElsewhere(words[0]) }
       }
     }
     return try CommandList.all.action(for: words, rest: rest(), on: route) { arguments throws(LineProblem) in
@@ -172,6 +174,12 @@ extension FeatureAction {
   var problem: LineProblem? {
     switch self {
     case .mistyped(let problem): problem
+    // Only the world knows whether there is such a deck.
+    case .categories(.chosen(let deck)):
+      deck.unknown.flatMap { $0.isForeign ? .noSuchCategory($0) : nil }
+    case .deal(.newGameRequested(pairs: _, deck: let deck?)),
+      .deal(.practiceRequested(pairs: _, deck: let deck?)):
+      deck.unknown.map(LineProblem.noSuchCategory)
     case .settings(.chosen(let setting, let word)) where !setting.takes(word):
       .notOneOf(word, usage: Usage(.command("set"), .argument(setting.rawValue)))
     default: nil
@@ -192,8 +200,6 @@ extension LineProblem {
       return "play \(word.typed)"
     case .unknownTopic(_, let nearest?):
       return "help \(nearest)"
-    case .noSuchCategory(_, let nearest?):
-      return "category \(nearest)"
     case .noSuchSetting(_, let nearest?):
       return "set \(nearest)"
     default:

@@ -13,7 +13,7 @@ extension AppState {
     case .menu:
       return try row(of: menuRows, arguments).action
     case .categories:
-      return .categories(.chosen(try row(of: Category.allCases, arguments)))
+      return .categories(.chosen(try row(of: DeckRow.rows(decks), arguments).reference))
     case .settings:
       if asksQuestions, let setting = offeredSetting {
         try arguments.check(count: 1...1)
@@ -49,7 +49,7 @@ extension AppState {
     let board = game.table?.game.board
     return CompletionContext(
       language: language, route: path.current, bareNumbers: bareNumbers,
-      bareCategories: path.current == .categories ? Category.allCases.map(\.rawValue) : [],
+      bareCategories: path.current == .categories ? DeckReference.names : [],
       cards: { board?.cardsToFlip(after: $0) ?? [] },
       seenCards: { self.game.table?.favoriteCards.map(String.init) ?? [] },
       otherPlayers: Player.namesToComplete.filter { Level(rawValue: $0) == nil } + self.game.bots,
@@ -75,7 +75,7 @@ extension AppState {
   private var bareNumbers: [String] {
     switch path.current {
     case .menu: Self.numbers(of: menuRows)
-    case .categories: Self.numbers(of: Category.allCases)
+    case .categories: Self.numbers(of: DeckRow.rows(decks))
     case .settings: (1...Setting.allCases.count + 1).map(String.init)
     case .game: game.table?.game.board.cardsToFlip(after: []) ?? []
     }

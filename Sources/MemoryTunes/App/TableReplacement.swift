@@ -8,8 +8,7 @@ import RecordsFeature
 extension AppState {
   /// Asks before a game in play is replaced, and deals the next one.
   mutating func reduce(_ action: DealAction, _ configuration: AppConfiguration) -> Next {
-    if case .cardsChosen = action { openLine?.chosen = .cards }
-    switch game.reduce(action, asks: asksQuestions) {
+    switch game.reduce(action, asks: asksQuestions, in: spoken) {
     case .next(let next): return next
     case .goesOn(let notice):
       path.go(to: .game)
@@ -48,7 +47,7 @@ extension AppState {
     let replaced = Replaced.game(
       PutAway(game.table, position: leavesPosition ? game.position : nil), changes.after.checkpoint)
     openLine?.replaced = replaced
-    if deal.category != nil { openLine?.chosen = .category }
+    if case .category? = deal.choice { openLine?.chosen = .category }
     path.go(to: .game)
     return letOpponentsMove(after: game.lay(deal, leavesPosition: leavesPosition), configuration)
   }

@@ -74,7 +74,7 @@ struct CommandList<Action>: Sendable {
     return switch named(command)?.parameter(0)?.kind {
     case nil: false
     case .card, .seenCard, .number: argument.beginsWithDigit
-    case .word, .choice, .value, .command, .player, .file, .deck, .game, .text: true
+    case .word, .choice, .value, .command, .player, .file, .deck, .pairsOrDeck, .game, .text: true
     }
   }
 

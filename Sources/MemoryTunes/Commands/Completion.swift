@@ -56,7 +56,7 @@ struct CompletionContext {
   let otherPlayers: [String]
   /// The files and folders whose paths begin with `path`.
   let files: (_ path: String) -> [String]
-  /// The names of the decks that are found by name.
+  /// The names of the player's own decks.
   let decks: () -> [String]
   /// The names of saved games.
   let games: () -> [String]
@@ -68,12 +68,13 @@ extension CommandList {
   /// The completion of the beginning of a line.
   func completion(of line: String, _ context: CompletionContext) -> Completion {
     if let (rest, kind) = restOfLine(in: line) {
-      var candidates = kind.isGame ? [] : context.files(rest)
-      for name in kind.isGame ? context.games() : kind.isDeck ? context.decks() : []
-      where name.utf8.starts(with: rest.utf8) {
-        // A file may have the name of a deck, and two decks may have the same name.
-        if !candidates.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { candidates.append(name) }
-      }
+      let names =
+        kind.isGame
+        ? context.games()
+        : kind.isDeck ? context.arguments(DeckReference.names, Word(rest)) + context.decks() : []
+      var candidates = names.filter { $0.utf8.starts(with: rest.utf8) || kind.isDeck && Word(rest).begins($0) }
+      // Files, if a folder is typed, or no deck is meant.
+      if candidates.isEmpty || rest.contains("/"), !kind.isGame { candidates += context.files(rest) }
       return Completion(typed: rest, candidates: candidates.filter(Self.canBeTyped), language: context.language)
     }
     let words = line.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: Self.isBlank)
@@ -81,10 +82,8 @@ extension CommandList {
     let typed = Word(words.last ?? "")
     let before = words.dropLast().filter { !$0.isEmpty }.map(Word.init)
     let candidates = before.isEmpty ? first(typed, context) : following(before, typed, context)
-    // A word without a key is longer than all candidates.
-    let isPossible = typed.typed.isEmpty || !typed.key.isEmpty
     return Completion(
-      typed: typed.typed, candidates: candidates.filter { isPossible && typed.begins($0) },
+      typed: typed.typed, candidates: candidates.filter { typed.begins($0) },
       language: context.language)
   }
 
@@ -96,7 +95,10 @@ extension CommandList {
       defer { rest = rest[end...].drop(while: Self.isBlank) }
       return Word(String(rest[..<end]))
     }
-    guard let command = word().flatMap(named), let place = command.restOfLine else { return nil }
+    guard let name = word(),
+      let command = named(Vocabulary.all.commandsWithArguments[name.key].map { Word($0) } ?? name),
+      let place = command.restOfLine
+    else { return nil }
     let kind = command.parameters[place].kind
     if case .text = kind { return nil }
     for _ in 0..<place {
@@ -146,6 +148,7 @@ extension CommandList {
     else { return [] }
     switch parameter.kind {
     case .word, .number, .file, .deck, .game, .text: return []
+    case .pairsOrDeck: return context.arguments(DeckReference.names, typed) + context.decks()
     case .card: return context.cards(Array(words.dropFirst()))
     case .seenCard: return context.seenCards()
     case .choice(let choices): return context.arguments(choices, typed)
@@ -167,8 +170,10 @@ extension Parameter.Kind {
 }
 
 extension Word {
-  /// Whether it is a beginning of the candidate.
-  fileprivate func begins(_ candidate: String) -> Bool { candidate.utf8.starts(with: key.utf8) }
+  /// Whether it is a beginning of the candidate. A word without a key is longer than all candidates.
+  fileprivate func begins(_ candidate: String) -> Bool {
+    (typed.isEmpty || !key.isEmpty) && candidate.utf8.starts(with: key.utf8)
+  }
 }
 
 extension CompletionContext {

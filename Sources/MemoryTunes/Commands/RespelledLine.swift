@@ -1,4 +1,5 @@
 import MemoryCore
+import Text
 import Wording
 
 /// Lines with traditional Chinese characters or with numbers in words, which the exact grammar does not know.
@@ -18,7 +19,9 @@ extension CommandList {
       case .value(let names): word.respelled.name(among: names(spelled[index - 1].respelled))
       case .command: named(word.respelled)?.name ?? word.respelled.typed
       case .number, .card, .seenCard: word.respelled.typed
-      case .deck: KnownDeck(word.respelled) == nil ? word.typed : word.respelled.typed
+      case .deck, .pairsOrDeck:
+        word.respelled.isNumber || DeckReference(FilePath(word.respelled.typed)).unknown == nil
+          ? word.respelled.typed : word.typed
       case nil, .word, .player, .file, .game, .text: word.typed
       }
     }

@@ -52,43 +52,19 @@ extension ReplyForm {
 
   private static func listedDeck() -> ReplyForm where Value == ListedDeck {
     ReplyForm(
-      .raw(), .text(), .contents(),
-      make: { origin, name, contents in
-        ListedDeck(name: name, origin: origin, contents: contents.0, themes: contents.1)
-      },
-      parts: { ($0.origin, $0.name, ($0.contents, $0.themes)) })
+      .text(), .choice(.tunes(), .unusable()),
+      make: { ListedDeck(name: $0, contents: $1) }, parts: { ($0.name, $0.contents) })
   }
 
-  /// The trouble, or the number of tunes and, before any themes, theirs.
-  private static func contents() -> ReplyForm
-  where Value == (ListedDeck.Contents, [ListedDeck.Theme]) {
-    ReplyForm { contents, themes in
-      let text =
-        switch contents {
-        case .tunes(let count): themes.isEmpty ? "\(count)" : "\(count) \(themes.count)"
-        case .trouble(let trouble): trouble.text
-        }
-      return [Array(text.utf8)] + (try themes.flatMap(ReplyForm<ListedDeck.Theme>.theme().write))
-    } read: { fields in
-      let text = try ReplyForm<String>.text().read(&fields)
-      let counts = text.split(separator: " ").map { Word(String($0)).count }
-      guard (1...2).contains(counts.count), let tunes = counts[0], let themes = counts.last ?? nil else {
-        return (.trouble(DeckTrouble(text)), [])
-      }
-      let count = counts.count > 1 ? themes : 0
-      return (.tunes(tunes), try ReplyForm<[ListedDeck.Theme]>.list(of: .theme(), count: count).read(&fields))
-    }
+  private static func tunes() -> ReplyForm where Value == ListedDeck.Contents {
+    ReplyForm(
+      .count(), make: { .tunes($0) }, parts: { if case .tunes(let count) = $0 { count } else { nil } })
   }
 
-  private static func theme() -> ReplyForm where Value == ListedDeck.Theme {
-    ReplyForm(.text()) { text in
-      let words = text.split(separator: " ", maxSplits: 2).map(String.init)
-      guard words.count >= 2, let known = Word(words[0]).count, let pairs = Word(words[1]).count, known <= pairs
-      else { return nil }
-      return ListedDeck.Theme(name: words.count > 2 ? words[2] : "", pairs: pairs, known: known)
-    } parts: {
-      "\($0.known) \($0.pairs) \($0.name)"
-    }
+  private static func unusable() -> ReplyForm where Value == ListedDeck.Contents {
+    ReplyForm(
+      .trouble(), make: { .trouble($0) },
+      parts: { if case .trouble(let trouble) = $0 { trouble } else { nil } })
   }
 }
 

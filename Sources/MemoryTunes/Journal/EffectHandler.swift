@@ -27,13 +27,11 @@ final class EffectHandler {
 
   var today: Day { Day(time: world.now()) }
 
-  func readDeck(_ path: FilePath, _ language: Language) -> Result<Deck, DeckFileProblem> {
-    let file = DeckFile(named: path, in: world.decks, language, read: world.readFile)
+  func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
+    let file = DeckFile(named: path, in: world.decks, read: world.readFile)
     return Result { () throws(DeckFileProblem) in try file.deck() }.mapError { problem in
       var problem = problem
-      if problem.trouble == .system(.known(.noSuchFile)), world.decks.find(path, in: language) == nil {
-        problem.nearest = world.decks.nearest(to: path)
-      }
+      if problem.trouble == .system(.known(.noSuchFile)) { problem.nearest = world.decks.nearest(to: path) }
       return problem
     }
   }

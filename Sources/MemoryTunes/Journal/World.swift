@@ -19,7 +19,7 @@ package protocol World {
   /// Reads a whole file.
   var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem> { get }
   /// Where decks are found by name.
-  var decks: DeckFolders { get }
+  var decks: DeckFolder { get }
   /// Seconds since 1970.
   var now: () -> Int { get }
   /// The files and folders whose paths begin with `path`; folders end with a slash.
@@ -40,7 +40,7 @@ package struct EmptyWorld: World {
   package var askBot: AskBot = { _, _, _ in .failure(.unknown) }
   package var tellBot: (_ name: String, BotReport) -> Void = { _, _ in }
   package var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem> = { _ in .failure(.noFiles) }
-  package var decks = DeckFolders.none
+  package var decks = DeckFolder.none
   package var now: () -> Int
   package var filesBeginning: (_ path: String) -> [String] = { _ in [] }
   package var home: (any Home)?

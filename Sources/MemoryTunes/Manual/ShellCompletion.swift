@@ -7,7 +7,7 @@ import Wording
 package struct ShellCompletion {
   /// The files and folders whose paths begin with a text. Folders end with a slash.
   private let files: (_ path: String) -> [String]
-  /// The names of the decks that can be chosen.
+  /// The names of the player's own decks.
   private let decks: () -> [String]
 
   package init(files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String]) {
@@ -72,7 +72,8 @@ package struct ShellCompletion {
   /// Files, and decks by name.
   private func named(_ typed: String) -> [String] {
     let files = files(typed)
-    return files + decks().filter { $0.hasPrefix(typed) && !files.contains($0) }
+    let names = WordDeck.allCases.map(\.rawValue) + decks()
+    return files + names.filter { $0.hasPrefix(typed) && !files.contains($0) }
   }
 
   /// The commands of the program or of a session with their arguments.

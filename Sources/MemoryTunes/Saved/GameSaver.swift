@@ -60,7 +60,8 @@ extension GameUpdate {
   init(_ state: borrowing GameState) {
     let (next, table, deck) = (state.next, state.table, state.deckOfFile)
     self.init(game: table?.number ?? 0) {
-      (table?.deckColumns ?? [("source", nil), ("tunes", nil)]) + next.choiceColumns(deck: deck, after: table)
+      (table?.deckColumns ?? [("source", nil), ("tunes", nil), ("theme", nil)])
+        + next.choiceColumns(deck: deck, after: table)
     }
     guard let table else {
       position =

@@ -15,7 +15,7 @@ package struct TranscriptCheck {
   /// The line `#options: …` of the rewritten file; nil for the line of the file.
   private let optionsToWrite: [UInt8]?
   private let now: () -> Int
-  private let decks: DeckFolders
+  private let decks: DeckFolder
   private let readFile: (FilePath) -> Result<[UInt8], SystemProblem>
 
   package enum Outcome {
@@ -27,7 +27,7 @@ package struct TranscriptCheck {
 
   /// `seed` is for a transcript without one; a script gets it as an option. `now` is in seconds since 1970.
   package init(
-    _ bytes: [UInt8], seed: UInt64, now: @escaping () -> Int, decks: DeckFolders,
+    _ bytes: [UInt8], seed: UInt64, now: @escaping () -> Int, decks: DeckFolder,
     readFile: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
   ) throws(TranscriptProblem) {
     file = TranscriptFile(bytes)
@@ -47,7 +47,7 @@ package struct TranscriptCheck {
     settings.echoes = false
     do throws(DeckFileProblem) {
       deck = try settings.deck.map { path throws(DeckFileProblem) in
-        try DeckFile(named: path, in: decks, settings.values.language ?? .english, read: readFile).deck()
+        try Deck(named: path, in: decks, settings.values.language ?? .english, read: readFile)
       }
     } catch {
       throw .deck(error)

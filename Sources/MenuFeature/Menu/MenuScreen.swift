@@ -44,7 +44,7 @@ package struct MenuScreen: Equatable {
       draw(row, index + 1, style: style, into: &output)
     }
     let deck = next.deck?.name(words) ?? settings.category.title(words)
-    output.paragraph(words.nextGame(deck: deck, isSplit: settings.cards == .split), style: style)
+    output.paragraph(words.nextGame(deck: deck), style: style)
     if next.players != .alone {
       output.paragraph(words.nextPlayers(names: next.players.names(words)), style: style)
     }

@@ -2,21 +2,58 @@ import MemoryCore
 import Text
 import Wording
 
-/// The list of categories, the chosen one marked.
+/// The list of what can be dealt, the chosen one marked.
 package struct CategoriesScreen: Equatable {
-  package let chosen: Category
+  let choice: DeckChoice
+  /// The player's own decks.
+  let own: DeckList
 
-  package init(chosen: Category) {
-    self.chosen = chosen
-  }
+  package init(choice: DeckChoice, own: DeckList) { (self.choice, self.own) = (choice, own) }
 
   package func draw(style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.categories, style: style)
-    for (index, category) in Category.allCases.enumerated() {
-      let title = category.title(words)
-      let chosenRow = style.isPlain ? words.chosenRowInWords(category: title) : words.chosenRow(category: title)
-      output.row(index + 1, category == chosen ? chosenRow : title, style: style)
+    let rows = DeckRow.rows(own)
+    let titles = rows.map { style.cut(style.shown($0.title(words)), to: 30) }
+    let width = titles.reduce(0) { max($0, DisplayWidth.of($1)) }
+    for (index, row) in rows.enumerated() {
+      let (title, description) = (titles[index], style.shown(row.description(words)))
+      let isChosen = row.isChosen(choice)
+      if style.isPlain {
+        let text = description.isEmpty ? title : words.listedDeckInWords(name: title, description: description)
+        output.row(
+          index + 1, of: rows.count, isChosen ? words.chosenRowInWords(category: text) : text, style: style)
+        continue
+      }
+      guard !description.isEmpty else {
+        output.row(index + 1, of: rows.count, isChosen ? words.chosenRow(category: title) : title)
+        continue
+      }
+      let rest = isChosen ? words.chosenRow(category: description) : description
+      let whole = "\(title.padded(to: width))  \(rest)"
+      // A row begins with its number and four blanks.
+      let indent = "\(rows.count)".utf8.count + 4
+      if DisplayWidth.of(whole) + indent > style.width {
+        output.row(index + 1, of: rows.count, title)
+        output.paragraph(rest, indent: indent, style: style)
+      } else {
+        output.row(index + 1, of: rows.count, whole)
+      }
     }
+    output.paragraph(advice(words), style: style)
+  }
+
+  /// How to choose, with the themes of the chosen deck or of one that teaches a language.
+  private func advice(_ words: Wording) -> String {
+    var deck = WordDeck.allCases.first { $0.teaches(in: words.language) }?.deck(in: words.language)
+    if case .deck(let chosen) = choice, !chosen.themes.isEmpty { deck = chosen }
+    guard let deck, let theme = deck.themes.first else { return words.deckAdvice }
+    let themes = deck.themes.map { deck.identity.theme($0, words) }
+    let example = "\(deck.identity.name(words)) \(deck.identity.theme(theme, words).lowercased())"
+    return words.sentences(
+      words.deckAdvice,
+      words.themes(
+        deck: deck.identity.name(words), themes: words.enumerated(themes),
+        line: "\(words.command("play")) \(example)"))
   }
 }

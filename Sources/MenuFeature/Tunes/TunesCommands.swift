@@ -5,23 +5,16 @@ package let tunesCommands: [Command<TunesAction>] = [
   Command(
     name: "tunes",
     parameters: [
-      Parameter(.what, kind: .choice(["fetch", "clear", "category"]), isOptional: true)
+      Parameter(.what, kind: .choice(["fetch", "clear"]), isOptional: true)
     ]
   ) { arguments throws(LineProblem) in
     guard let word = arguments.words.first else { return .requested }
-    switch word.choice(of: ["fetch", "clear", "category"]) {
+    switch word.choice(of: ["fetch", "clear"]) {
     case "fetch": return .fetchRequested
     case "clear": return .clearRequested
-    case "category": return .categoryRequested
-    default: throw .notOneOf(word, usage: .lines("tunes", "fetch", "clear", "category"))
+    default: throw .notOneOf(word, usage: .lines("tunes", "fetch", "clear"))
     }
-  },
-  Command(
-    name: "deck", parameters: [Parameter(.file, kind: .deck)]
-  ) { arguments throws(LineProblem) in .deckRequested(path: try arguments.path()) },
-  Command(
-    name: "decks"
-  ) { _ in .decksRequested },
+  }
 ]
 
 package let favoriteCommand = Command<TunesAction>(

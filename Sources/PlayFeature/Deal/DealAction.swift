@@ -1,11 +1,14 @@
 import MemoryCore
 import MemoryGame
 import Text
+import Wording
 
 /// Actions that decide which game is dealt, and the deal.
 package enum DealAction {
-  /// `pairs` and `category` are nil if the player named none.
-  case newGameRequested(pairs: Int?, category: Category? = nil)
+  /// `pairs` and `deck` are nil if the player named none.
+  case newGameRequested(pairs: Int?, deck: DeckReference? = nil)
+  /// The reply to `Effect.readDeck`.
+  case deckRead(Result<Deck, DeckFileProblem>, DeckRequest)
   /// Deal the game on the table again, from the next seed.
   case againRequested
   /// Play a match of at most this many games.
@@ -20,12 +23,11 @@ package enum DealAction {
   case todayRead(Today?)
   /// The reply to `Effect.tellDay`: today's date.
   case dayTold(today: Day, asked: Day?)
-  /// Practice pairs of the chosen deck, by default as many as for `play`.
-  case practiceRequested(pairs: Int?)
+  /// Practice pairs of a deck, by default of the chosen one and as many as for `play`.
+  case practiceRequested(pairs: Int?, deck: DeckReference? = nil)
   /// The reply to `Effect.readLearned`.
   case learnedRead(Learned?, Deck, pairs: Int)
   case seedChosen(UInt64)
-  case cardsChosen(CardContent)
   /// These are named as the players.
   case playersNamed([Word])
   case playersRequested
@@ -44,10 +46,16 @@ package enum DealResult {
 
 extension GameState {
   /// `asks`: whether somebody is at a prompt.
-  package mutating func reduce(_ action: DealAction, asks: Bool = false) -> DealResult {
+  package mutating func reduce(
+    _ action: DealAction, asks: Bool = false, in language: Language = .english
+  ) -> DealResult {
     switch action {
-    case .newGameRequested(let pairs, let category):
-      requestTunes(pairs: pairs ?? settings.pairs, category: category)
+    case .newGameRequested(let pairs, nil):
+      requestTunes(choice, pairs: pairs)
+    case .newGameRequested(let pairs, let deck?):
+      answer(search(deck, for: .deal(pairs: pairs), in: language), for: .deal(pairs: pairs))
+    case .deckRead(let deck, let request):
+      answer(search(deck, request, in: language), for: request.use)
     case .againRequested:
       dealAgain
     case .matchRequested(let games):
@@ -66,14 +74,14 @@ extension GameState {
       .next(.ask(.tellDay(asked: day)))
     case .dayTold(let today, let asked):
       deal(of: asked ?? today, today: today)
-    case .practiceRequested(let pairs):
-      requestPractice(pairs: pairs)
+    case .practiceRequested(let pairs, nil):
+      requestPractice(of: learningDeck, pairs: pairs)
+    case .practiceRequested(let pairs, let deck?):
+      answer(search(deck, for: .practice(pairs: pairs), in: language), for: .practice(pairs: pairs))
     case .learnedRead(let learned, let deck, let pairs):
       .ready(practice(deck, pairs: pairs, learned))
     case .seedChosen(let seed):
       choose(seed)
-    case .cardsChosen(let cards):
-      choose(cards)
     case .playersNamed(let names):
       choosePlayers(names)
     case .playersRequested:
@@ -86,16 +94,17 @@ extension GameState {
     return .answer(DealNotice.seedChosen(seed))
   }
 
-  private mutating func choose(_ cards: CardContent) -> DealResult {
-    if cards == .split, let refusal = splitRefusal { return .answer(refusal) }
-    settings.cards = cards
-    return .answer(DealNotice.cardsChosen(cards))
-  }
-
-  /// The answer if split cards are chosen and the player's own deck cannot be split.
-  package var splitRefusal: DealNotice? {
-    guard let deck = next.deck, let problem = deck.splitProblem else { return nil }
-    return .splitRefused(deck, problem, for: .choice)
+  /// Deals or practices a deck that a player named.
+  private mutating func answer(_ search: DeckSearch, for use: DeckRequest.Use) -> DealResult {
+    switch (search, use) {
+    case (.ask(let effect), _): .next(.ask(effect))
+    case (.refused(let refusal), _): .answer(refusal)
+    case (.found(.category(let category)), .practice(let pairs)):
+      requestPractice(of: category.deck, pairs: pairs)
+    case (.found(.deck(let deck)), .practice(let pairs)): requestPractice(of: deck, pairs: pairs)
+    case (.found(let choice), .deal(let pairs)): requestTunes(choice, pairs: pairs, isNamed: true)
+    case (.found, .choice): .next(.nothing)
+    }
   }
 
   private mutating func choosePlayers(_ names: [Word]) -> DealResult {
@@ -107,21 +116,24 @@ extension GameState {
     }
   }
 
-  /// Deals at once if the tunes are available, otherwise requests them.
-  private mutating func requestTunes(pairs: Int?, category: Category?, games: Int? = nil) -> DealResult {
+  /// Deals at once if the tunes are available, otherwise requests them. `isNamed`: whether the player has named
+  /// the deck, which then applies to later games.
+  private mutating func requestTunes(
+    _ choice: DeckChoice, pairs: Int?, isNamed: Bool = false, games: Int? = nil
+  ) -> DealResult {
     guard request == nil else { return .next(.nothing) }
-    if let tunes = tunesAtHand(category: category) {
-      return deal(tunes, pairs: pairs, choosing: category, games: games)
+    if let tunes = tunesAtHand(choice) {
+      return deal(tunes, pairs: pairs, choosing: isNamed ? choice : nil, games: games)
     }
-    let wanted = category ?? settings.category
-    request = Request(category: wanted, purpose: .deal(pairs: pairs, isNamed: category != nil, games: games))
-    return .next(.ask(.loadTunes(wanted, policy, asksCatalog: asksCatalog)))
+    guard case .category(let category) = choice else { return .next(.nothing) }
+    request = Request(category: category, purpose: .deal(pairs: pairs, isNamed: isNamed, games: games))
+    return .next(.ask(.loadTunes(category, policy, asksCatalog: asksCatalog)))
   }
 
   private mutating func requestMatch(of games: Int) -> DealResult {
     guard Match.lengths.contains(games) else { return .answer(DealNotice.matchLength(games)) }
     guard next.players.list.count > 1 else { return .answer(DealNotice.matchAlone) }
-    return requestTunes(pairs: settings.pairs, category: nil, games: games)
+    return requestTunes(choice, pairs: nil, games: games)
   }
 
   /// Tunes that were not requested are ignored.
@@ -133,19 +145,17 @@ extension GameState {
     note(tunes)
     switch tunes {
     case .success(let tunes):
-      return deal(tunes, pairs: pairs, choosing: isNamed ? request.category : nil, games: games)
+      return deal(tunes, pairs: pairs, choosing: isNamed ? .category(request.category) : nil, games: games)
     case .failure(let problem): return .answer(DealNotice.noTunes(problem))
     }
   }
 
   private func deal(
-    _ tunes: Tunes, pairs asked: Int?, choosing category: Category? = nil, games: Int? = nil
+    _ tunes: Tunes, pairs asked: Int?, choosing choice: DeckChoice? = nil, games: Int? = nil
   ) -> DealResult {
-    let count = tunes.deck.count(for: settings.cards)
-    if settings.cards == .split, let problem = tunes.deck.splitProblem(pairs: count) {
-      return .answer(DealNotice.splitRefused(tunes.deck, problem, for: .deal))
-    }
-    let pairs = asked ?? min(NextGame.usualPairs, count)
+    let cards = cards(of: tunes.deck)
+    let count = tunes.deck.count(for: cards)
+    let pairs = asked ?? min(settings.pairs ?? next.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       return .answer(refusal(of: pairs, count, of: tunes.deck, for: "play"))
     }
@@ -154,13 +164,14 @@ extension GameState {
     }
     return .ready(
       PendingDeal(
-        tunes: tunes, pairs: pairs, cards: settings.cards, players: next.players,
-        match: games.flatMap { Match(of: $0, halves: next.players.list.map { _ in 0 }) }, category: category))
+        tunes: tunes, pairs: pairs, cards: cards, players: next.players,
+        match: games.flatMap { Match(of: $0, halves: next.players.list.map { _ in 0 }) }, choice: choice,
+        unsplit: settings.cards == .split ? tunes.deck.splitProblem : nil))
   }
 
   /// The refusal if a deck can deal only `count` pairs.
   private func refusal(of pairs: Int, _ count: Int, of deck: Deck, for command: String) -> DealNotice {
-    count == deck.count
+    count == deck.count(for: .same)
       ? .pairsRefused(asked: pairs, tunes: count, command: command)
       : .splitPairsRefused(asked: pairs, tunes: count, command: command)
   }
@@ -198,13 +209,11 @@ extension GameState {
     return .ready(deal)
   }
 
-  /// Asks what is known of the deck. Players without a deck of their own practice titles and artists of the
-  /// built-in one.
-  private func requestPractice(pairs asked: Int?) -> DealResult {
-    let deck = learningDeck
+  /// Asks what is known of the deck.
+  private func requestPractice(of deck: Deck, pairs asked: Int?) -> DealResult {
     let count = deck.count(for: .split)
     if let problem = deck.splitProblem(pairs: count) {
-      return .answer(DealNotice.splitRefused(deck, problem, for: .practice))
+      return .answer(DealNotice.nothingToPractice(deck, problem))
     }
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
@@ -213,10 +222,11 @@ extension GameState {
     return .next(.ask(.readLearned(deck, pairs: pairs)))
   }
 
-  /// The pairs to practice, for one person. Of the next game's settings, only the seed changes.
+  /// The pairs to practice, for one person. The deck is chosen, too, if it is one of words.
   private func practice(_ deck: Deck, pairs: Int, _ learned: Learned?) -> PendingDeal {
     PendingDeal(
-      tunes: Tunes(deck: deck, origin: deck.identity.isFile ? .file : .builtIn), pairs: pairs, cards: .split,
-      players: .alone, selection: Learned.selection(pairs, of: deck.places(for: .split) ?? [], learned))
+      tunes: Tunes(deck: deck), pairs: pairs, cards: .split, players: .alone,
+      selection: Learned.selection(pairs, of: deck.places(for: .split) ?? [], learned),
+      choice: deck == learningDeck ? nil : .deck(deck))
   }
 }

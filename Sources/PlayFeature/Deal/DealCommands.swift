@@ -1,34 +1,34 @@
 import MemoryCore
+import Text
 import Wording
 
-/// Pairs and category come in either order, so Tab offers the categories in both places.
+/// The pairs and the deck come in either order.
 package let playCommand = Command<DealAction>(
-  name: "play", synonyms: ["p", "new", "start"],
-  parameters: [
-    Parameter(.pairs, kind: .choice(Category.allCases.map(\.rawValue)), isOptional: true),
-    Parameter(.category, kind: .choice(Category.allCases.map(\.rawValue)), isOptional: true),
-  ]
+  name: "play", synonyms: ["p", "new", "start"], parameters: pairsAndDeck
 ) { arguments throws(LineProblem) in
-  var (pairs, category): (Int?, Category?) = (nil, nil)
   // "new game", typed in other words than the title of the row.
   if arguments.words.count == 1, arguments.words[0].choice(of: ["game"]) != nil {
     return .newGameRequested(pairs: nil)
   }
-  for (index, word) in arguments.words.enumerated() {
-    if word.isNumber, pairs == nil {
-      pairs = try arguments.count(index)
-    } else if let named = word.isNumber ? nil : Category(word), category == nil {
-      category = named
-    } else if word.isNumber || Category(word) != nil {
-      throw .tooManyWords(first: word, usage: arguments.usage)
-    } else if word.hasLetter {
-      throw .noSuchCategory(
-        word, nearest: word.nearest(of: Category.allCases.map(\.rawValue), in: \.categories))
-    } else {
-      throw .notANumber(word, usage: arguments.usage)
-    }
-  }
-  return .newGameRequested(pairs: pairs, category: category)
+  let (pairs, deck) = try pairsAndDeck(arguments)
+  return .newGameRequested(pairs: pairs, deck: deck)
+}
+
+private let pairsAndDeck = [
+  Parameter(.pairs, kind: .pairsOrDeck, isOptional: true),
+  Parameter(.deck, kind: .pairsOrDeck, isOptional: true),
+]
+
+/// The number, before or after the name of a deck, which may have several words.
+private func pairsAndDeck(_ arguments: Arguments) throws(LineProblem) -> (pairs: Int?, deck: DeckReference?) {
+  var words = arguments.words[...]
+  guard !words.isEmpty else { return (nil, nil) }
+  let isFirst = words[0].isNumber
+  let number = isFirst ? words.popFirst() : words.last!.isNumber ? words.popLast() : nil
+  if let second = words.first, second.isNumber { throw .tooManyWords(first: second, usage: arguments.usage) }
+  if let word = words.first(where: { !$0.hasLetter }) { throw .notANumber(word, usage: arguments.usage) }
+  let name = words.map(\.typed).joined(separator: " ")
+  return (number?.count, name.isEmpty ? nil : DeckReference(FilePath(name)))
 }
 
 package let againCommand = Command<DealAction>(
@@ -45,15 +45,10 @@ package let dailyCommand = Command<DealAction>(
 }
 
 package let practiceCommand = Command<DealAction>(
-  name: "practice", parameters: [.number(.pairs).optional]
-) { arguments throws(LineProblem) in .practiceRequested(pairs: try arguments.optionalCount(0)) }
-
-package let cardsCommand = Command<DealAction>(
-  name: "cards", parameters: [Parameter(.what, kind: .choice(CardContent.allCases.map(\.rawValue)))]
+  name: "practice", parameters: pairsAndDeck
 ) { arguments throws(LineProblem) in
-  let word = try arguments.word(0)
-  guard let cards = CardContent(word) else { throw .notOneOf(word, usage: .lines("cards", "split", "same")) }
-  return .cardsChosen(cards)
+  let (pairs, deck) = try pairsAndDeck(arguments)
+  return .practiceRequested(pairs: pairs, deck: deck)
 }
 
 package let playersCommand = Command<DealAction>(

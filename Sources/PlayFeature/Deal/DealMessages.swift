@@ -6,7 +6,7 @@ extension DealNotice {
   package func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch self {
-    case .dealt: context.table.map { words.sentences(dealt($0, context)) }
+    case .dealt(let unsplit): context.table.map { words.sentences(dealt($0, unsplit, context)) }
     case .pairsRefused(let asked, let tunes, let command):
       words.cannotDeal(
         pairs: context.typed(asked), most: tunes, command: words.command(command),
@@ -15,9 +15,8 @@ extension DealNotice {
       words.cannotDealSplit(
         pairs: context.typed(asked), most: tunes, command: words.command(command),
         other: min(NextGame.usualPairs, tunes))
-    case .splitRefused(let deck, let problem, for: .deal): problem.message(deck, line: words.cardsSame, words)
-    case .splitRefused(let deck, let problem, _):
-      problem.message(deck, line: words.command("decks"), words)
+    case .nothingToPractice(let deck, let problem):
+      words.sentences(problem.message(deck, words), words.decksOfWords(decks: words.decksOfWords))
     case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
     case .noTunes(let problem): words.notDealt(trouble: problem.message(words))
     case .dayToCome(let day, let today):
@@ -38,8 +37,6 @@ extension DealNotice {
     case .matchLength(let games): words.matchLength(games: context.typed(games))
     case .matchGoesOn: words.matchGoesOn
     case .seedChosen(let seed): words.seedChosen(seed: "\(seed)")
-    case .cardsChosen(.split): words.splitChosen
-    case .cardsChosen(.same): words.sameChosen
     case .playersChosen(let players):
       words.playersChosen(
         names: players.names(words), people: players.people(words),
@@ -52,16 +49,18 @@ extension DealNotice {
 
   /// The message as paragraphs. After a deal, plain output says last that the game counts as assisted.
   package func paragraphs(_ context: AnswerContext) -> [String] {
-    guard self == .dealt else { return message(context).map { [$0] } ?? [] }
-    return context.table.map { dealt($0, context) } ?? []
+    guard case .dealt(let unsplit) = self else { return message(context).map { [$0] } ?? [] }
+    return context.table.map { dealt($0, unsplit, context) } ?? []
   }
 
-  private func dealt(_ table: Table, _ context: AnswerContext) -> [String] {
+  private func dealt(_ table: Table, _ unsplit: SplitProblem?, _ context: AnswerContext) -> [String] {
     let (words, style) = (context.words, context.style)
     if table.game.isOver { return [words.sentences(table.ending(context.analyst, style: style))] }
     let aids = table.sentenceOnAids(words)
     let deal = words.sentences(
-      table.sentenceOnDeal(context), style.isPlain ? "" : aids,
+      table.sentenceOnDeal(context),
+      unsplit.map { words.sentences($0.message(table.tunes.deck, words), words.dealtAlike) } ?? "",
+      style.isPlain ? "" : aids,
       table.isShared ? table.turnSentence(words) : words.flipTwo)
     return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
   }

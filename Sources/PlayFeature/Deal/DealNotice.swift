@@ -4,13 +4,14 @@ import Text
 
 /// The answers to actions about deals.
 package enum DealNotice: Notice {
-  case dealt
+  /// `unsplit`: why the cards are alike although split ones were chosen; nil if they are not.
+  case dealt(unsplit: SplitProblem? = nil)
   /// More pairs than tunes.
   case pairsRefused(asked: Int, tunes: Int, command: String = "play")
   /// The same, with tunes that split cards leave out. `command` is the one to type instead.
   case splitPairsRefused(asked: Int, tunes: Int, command: String = "play")
-  /// Split cards, with a deck that cannot be split.
-  case splitRefused(Deck, SplitProblem, for: SplitRequest)
+  /// A deck that cannot be split.
+  case nothingToPractice(Deck, SplitProblem)
   case tooManyPairsForPrograms
   case noTunes(FetchProblem)
   /// A day in the future.
@@ -25,7 +26,6 @@ package enum DealNotice: Notice {
   /// `again` before the end of a game of a match.
   case matchGoesOn
   case seedChosen(UInt64)
-  case cardsChosen(CardContent)
   case playersChosen(Players)
   case playersRefused(PlayersProblem)
   /// Of the game on the table, or of the next one if there is none.
@@ -34,8 +34,8 @@ package enum DealNotice: Notice {
   package var code: AnswerCode? {
     switch self {
     case .dealt: .done(.dealt)
-    case .splitRefused(_, _, for: .choice): .refused(.cannotSplit)
-    case .pairsRefused, .splitPairsRefused, .splitRefused: .refused(.pairsOutOfRange)
+    case .nothingToPractice: .refused(.cannotSplit)
+    case .pairsRefused, .splitPairsRefused: .refused(.pairsOutOfRange)
     case .tooManyPairsForPrograms: .refused(.tooManyPairs)
     case .noTunes(.networkOff): .refused(.networkOff)
     case .noTunes: .refused(.noTunes)
@@ -46,7 +46,6 @@ package enum DealNotice: Notice {
     case .matchLength: .refused(.matchLength)
     case .matchGoesOn: .refused(.notFinished)
     case .seedChosen: .done(.seedChosen)
-    case .cardsChosen: .done(.cardsChosen)
     case .playersChosen: .done(.playersChosen)
     case .playersRefused: .refused(.playersRefused)
     case .players: .done(.players)
@@ -61,7 +60,7 @@ package enum DealNotice: Notice {
     }
   }
 
-  package func tellsTurn(_ context: AnswerContext) -> Bool { self == .dealt }
+  package func tellsTurn(_ context: AnswerContext) -> Bool { if case .dealt = self { true } else { false } }
 
   package func draw(_ context: AnswerContext, into output: inout Output) {
     if case .dayFinished(let share, _) = self { share.draw(style: context.style, into: &output) }
@@ -80,11 +79,4 @@ package enum DealNotice: Notice {
     default: break
     }
   }
-}
-
-/// What split cards were requested for.
-package enum SplitRequest: Equatable, Sendable {
-  case deal, practice
-  /// As a choice for the next games.
-  case choice
 }

@@ -15,8 +15,10 @@ package struct PendingDeal: Equatable {
   var selection: [UInt32]?
   /// The match of which it is a game, as it stands.
   var match: Match?
-  /// The category that the player named, which also applies to later games; nil for none.
-  package var category: Category?
+  /// What the player named to deal from, which also applies to later games; nil for nothing.
+  package var choice: DeckChoice?
+  /// Why the cards are alike although split ones were chosen; nil if they are not.
+  var unsplit: SplitProblem?
 }
 
 extension PendingDeal {
@@ -47,7 +49,7 @@ extension GameState {
       selection: deal.selection, match: deal.match, aids: deal.day == nil ? next.aids : .none)
     // The game of a day does not change the next game's seed.
     if deal.day == nil { next.choose(NextSeed(cards.nextSeed)) }
-    if let category = deal.category { choose(category) }
-    return .answer(DealNotice.dealt)
+    if let choice = deal.choice { choose(choice) }
+    return .answer(DealNotice.dealt(unsplit: deal.unsplit))
   }
 }

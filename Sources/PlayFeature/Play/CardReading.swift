@@ -13,8 +13,7 @@ struct CardReading: Equatable {
   /// The third column of the deck, shown for a found pair of split cards: a theme or an album. Nil if there is
   /// none.
   let note: String?
-  /// Nil for any other deck.
-  let deck: KnownDeck?
+  let deck: DeckIdentity
 }
 
 /// What is visible of a face-up card's tune.
@@ -73,7 +72,7 @@ extension CardReading {
     func text(_ column: Deck.Column) -> String? {
       columns.contains(column) ? deck.text(column, at: face) : nil
     }
-    (self.face, self.deck) = (face, deck.known)
+    (self.face, self.deck) = (face, deck.identity)
     title = text(.title)
     artist = text(.artist).flatMap { $0.isEmpty ? nil : $0 }
     note = text(.album).flatMap { $0.isEmpty ? nil : $0 }
@@ -105,7 +104,7 @@ extension Style {
   /// The third column as it can be shown here; nil if nothing of it can be shown.
   func note(of reading: CardReading) -> String? {
     reading.note.flatMap { note in
-      canShow(note) ? shown(KnownDeck.theme(note, of: reading.deck, words)) : nil
+      canShow(note) ? shown(reading.deck.theme(note, words)) : nil
     }
   }
 

@@ -50,18 +50,26 @@ struct GameKeys {
     return players
   }
 
-  /// The player's own deck for the next game; nil for the tunes of the category.
+  /// The deck of the next game; nil for the tunes of the category.
   func nextDeck(after deck: Deck?) throws(SavedGame.Problem) -> Deck? {
     guard let name = values[.nextDeck] else {
       if let tune = nextTunes.first { throw .notUnderstood(line: tune.line) }
       return deck?.ownDeck
     }
     if name.value.isEmpty, nextTunes.isEmpty { return nil }
-    return try Self.ownDeck(name, nextTunes)
+    return try reduced(try Self.ownDeck(name, nextTunes), to: .nextTheme)
+  }
+
+  /// The deck, reduced to the theme that a key names.
+  private func reduced(_ deck: Deck, to key: GameText.Key) throws(SavedGame.Problem) -> Deck {
+    guard let theme = value(key) else { return deck }
+    guard let reduced = deck.theme(named: theme) else { throw fault(key) }
+    return reduced
   }
 
   private static func ownDeck(_ name: Entry, _ tunes: [Entry]) throws(SavedGame.Problem) -> Deck {
-    try deck(.file(name: DeckFile.name(of: FilePath(name.value))), tunes, namedIn: name)
+    if tunes.isEmpty, let deck = Deck(builtIn: name.value) { return deck }
+    return try deck(.file(name: DeckFile.name(of: FilePath(name.value))), tunes, namedIn: name)
   }
 
   private static func deck(
@@ -74,13 +82,17 @@ struct GameKeys {
 
   private func deckTunes() throws(SavedGame.Problem) -> Tunes {
     guard let name = values[.deck] else { throw fault(.deck) }
+    if let language = value(.source), let deck = Deck(builtIn: "\(name.value).\(language)") {
+      if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
+      return Tunes(deck: try reduced(deck, to: .theme), origin: .builtIn)
+    }
     let usual = tunes.isEmpty ? Tunes.Origin.builtIn : .file
     let category = Category(rawValue: name.value)
     switch (value(.source).map { Tunes.Origin($0) } ?? usual, category) {
     case (nil, _):
       throw fault(.source)
     case (.file?, _):
-      return Tunes(deck: try Self.ownDeck(name, tunes), origin: .file)
+      return Tunes(deck: try reduced(try Self.ownDeck(name, tunes), to: .theme), origin: .file)
     case (_, nil):
       throw fault(.deck)
     case (.builtIn?, let category?):
@@ -154,7 +166,7 @@ struct GameKeys {
     pairs: Int, of deck: Deck, _ cards: CardContent
   ) throws(SavedGame.Problem) -> [UInt32]? {
     guard let places = value(.practice) else { return nil }
-    let all = Set(deck.places(for: cards) ?? [])
+    let all = Set(cards == .split ? deck.places(for: cards) ?? [] : [])
     let selection = places.split(separator: " ").compactMap { Word(String($0)).count }
       .compactMap { UInt32(exactly: $0 - 1) }.filter(all.contains)
     guard selection.count == pairs, zip(selection, selection.dropFirst()).allSatisfy(<) else {

@@ -2,6 +2,7 @@ import MemoryCore
 import MemoryGame
 import Saved
 import Text
+import Wording
 
 /// The text of a game, as recordings have it: a header of `key: value` lines, an empty line, and the moves.
 ///
@@ -27,6 +28,8 @@ package enum GameText {
     case deck, source
     /// A tune of the deck as a line of a deck file.
     case tune
+    /// The theme to which the deck is reduced.
+    case theme
     case seed, pairs, cards
     /// The tunes selected for practice, as indices in the deck from 1.
     case practice
@@ -46,6 +49,7 @@ package enum GameText {
     case nextPlayers = "next-players"
     /// The player's own deck for the next deal, if different; empty for the tunes of the category.
     case nextDeck = "next-deck"
+    case nextTheme = "next-theme"
     case nextTune = "next-tune"
     /// Moves, in the database.
     case moves
@@ -92,6 +96,7 @@ extension GameText.Key {
     case "tunes": self = .tune
     case "next_players": self = .nextPlayers
     case "next_deck": self = .nextDeck
+    case "next_theme": self = .nextTheme
     case "next_tunes": self = .nextTune
     case "moves": return nil
     default: self.init(rawValue: column)
@@ -102,10 +107,9 @@ extension GameText.Key {
 extension Table {
   /// What was dealt, as columns of `deals`.
   package var dealColumns: NamedValues {
-    let deck = tunes.deck.identity
     let practice = selection?.map { "\($0 + 1)" }.joined(separator: " ")
     return [
-      ("deck", .text(deck.isFile ? tunes.deck.name : deck.key)),
+      ("deck", .text(tunes.deck.identity.key)),
       ("seed", .text("\(seed)")), ("pairs", .number(game.board.pairs)), ("cards", .text(cards.rawValue)),
       ("practice", Value(practice)), ("day", Value(day?.number)), ("players", .text(players.line)),
       ("match", Value(matchBefore?.line)),
@@ -114,10 +118,13 @@ extension Table {
 
   /// The tunes, as columns of `positions`, unless every installation has them.
   package var deckColumns: NamedValues {
-    let isBuiltIn = tunes.deck.identity.isBuiltIn
-    return [
-      ("source", isBuiltIn ? nil : .text(tunes.origin.text)), ("tunes", isBuiltIn ? nil : tunes.deck.text),
-    ]
+    let source: String? =
+      switch tunes.deck.identity {
+      case .builtIn: nil
+      case .words(_, let language): language.rawValue
+      case .category, .file: tunes.origin.text
+      }
+    return [("source", Value(source)), ("tunes", tunes.deck.ownText), ("theme", Value(tunes.deck.theme))]
   }
 
   /// How the game goes, as columns of `positions`.
@@ -137,14 +144,16 @@ extension Table {
 }
 
 extension NextGame {
-  /// As columns of `positions`, if other than those of the game; `deck` is the player's own one for the next
-  /// deal.
+  /// As columns of `positions`, if other than those of the game; `deck` is the one for the next deal, nil for
+  /// that of the category.
   package func choiceColumns(deck: Deck?, after table: Table?) -> NamedValues {
     let isOther = deck != table?.tunes.deck.ownDeck
     let arePlayersOther = players != table?.players ?? .alone
     return [
       ("next", .text(seedOfFile.text)), ("next_players", arePlayersOther ? .text(players.line) : nil),
-      ("next_deck", isOther ? .text(deck?.name ?? "") : nil), ("next_tunes", isOther ? deck?.text ?? nil : nil),
+      ("next_deck", isOther ? .text(deck?.identity.text ?? "") : nil),
+      ("next_tunes", isOther ? deck?.ownText ?? nil : nil),
+      ("next_theme", isOther ? Value(deck?.theme) : nil),
     ]
   }
 }
@@ -155,12 +164,17 @@ extension Players {
 }
 
 extension Deck {
-  /// The deck if it is the player's own.
-  var ownDeck: Deck? { identity.isFile ? self : nil }
+  /// The deck unless it is that of a category.
+  var ownDeck: Deck? {
+    switch identity {
+    case .builtIn, .category: nil
+    case .words, .file: self
+    }
+  }
 
-  /// Its lines, as in a deck file.
-  fileprivate var text: Value {
-    .text(lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
+  /// Its lines, as in a deck file, unless it is built in.
+  fileprivate var ownText: Value {
+    identity.isBuiltIn ? nil : .text(lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
   }
 }
 

@@ -142,16 +142,11 @@ final class Machine: Home {
     }
   }
 
-  /// Deck folders that do not exist.
-  static var decks: DeckFolders {
-    DeckFolders(
-      files: {
-        func file(_ name: String, _ origin: DeckOrigin) -> DeckFolders.File {
-          DeckFolders.File(path: FilePath("/decks/\(name).tsv"), origin: origin)
-        }
-        return ([file("bad", .own), file("three", .own), file("three", .program)], 2)
-      },
-      find: { path, _ in ["three", "bad"].contains(path.text) ? FilePath("/decks/\(path.text).tsv") : nil },
+  /// A folder of decks that does not exist.
+  static var decks: DeckFolder {
+    DeckFolder(
+      files: { (["bad", "favorites", "three"].map { FilePath("/decks/\($0).tsv") }, 2) },
+      find: { ["three", "bad"].contains($0.text) ? FilePath("/decks/\($0.text).tsv") : nil },
       read: {
         $0.text == "/decks/three.tsv"
           ? .success(Array("t 1\ta 1\tp 1\nt 2\ta 2\tp 2\nt 3\ta 2\nt 4\ta 4".utf8))

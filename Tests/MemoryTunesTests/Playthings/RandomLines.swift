@@ -38,7 +38,7 @@ struct RandomLines {
     return pick([
       "play 2", "play 2", "play 3", "play", "p 4", "game", "menu", "back", "categories", "category rap", "c 3",
       "players a b", "players a b c", "players you", "players you optimal", "pass", "pass",
-      "seed \(chance.below(1000))", "deck one.tsv", "deck two.tsv", "tunes category", "daily",
+      "seed \(chance.below(1000))", "deck one.tsv", "deck two.tsv", "category pop", "daily",
       "daily 1970-01-01", "daily list", "1", "2", "show", "help", "cards split", "cards same",
       "filp 1", "flip", "flip 99", "play 500", "category jazz", "deck none.tsv", "# nothing", "", "undo 0",
       "  flip\t1  ", "\u{FF11}", "flip 1\r", "flip 1\r\r", "\u{0}", "\u{202E}flip 2",
@@ -82,7 +82,7 @@ struct RandomLines {
         "set \(setting.rawValue)", "set \(setting.rawValue) \(pick(setting.choices + ["3"]))", "set x",
       ])
     case "language": return pick(["language", "language \(pick(Setting.language.choices))", "language x"])
-    case "tunes": return pick(["tunes", "tunes fetch", "tunes clear", "tunes category"])
+    case "tunes": return pick(["tunes", "tunes fetch", "tunes clear", "category pop"])
     case "deck": return "deck \(deck)"
     case "cards": return pick(["cards split", "cards split", "cards same", "cards", "cards x"])
     case "records": return pick(["records", "records \(number)"])

@@ -1,0 +1,37 @@
+import Wording
+
+/// Messages about decks that do not exist or cannot be used.
+extension DeckRefusal: Notice {
+  package var code: AnswerCode? {
+    switch self {
+    case .unknown: .refused(.noSuchCategory)
+    case .unusable: .refused(.deckRefused)
+    case .unclear: .refused(.whichDeck)
+    }
+  }
+
+  package func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    switch self {
+    case .unknown(let word, let nearest):
+      return words.sentences(
+        words.noCategory(word: word.brief),
+        nearest.map { words.didYouMean(words.argument($0)) } ?? words.howToListCategories)
+    case .unusable(let problem):
+      return problem.message(words)
+    case .unclear(let theme, let decks):
+      let identity = DeckIdentity.words(decks[0], .english)
+      let line = [words.command("category"), decks[0].title(words), identity.theme(theme, words).lowercased()]
+      return words.themeOfSeveral(
+        theme: identity.theme(theme, words), decks: words.list(decks.map { $0.title(words) }),
+        line: line.joined(separator: " "))
+    }
+  }
+}
+
+extension Wording {
+  /// The built-in decks of words.
+  package var decksOfWords: String {
+    enumerated(WordDeck.allCases.filter { $0 != .animals }.map { $0.title(self) })
+  }
+}

@@ -1,0 +1,97 @@
+import Text
+import Wording
+
+/// The folder in which the player's own decks are found by name, as functions.
+package struct DeckFolder {
+  /// The deck files in the order of the list, and how many others there are.
+  package var files: () -> (files: [FilePath], others: Int)
+  /// The deck with this name if `path` is not a file; nil if there is none.
+  package var find: (_ path: FilePath) -> FilePath?
+  /// Reads a deck file. Only regular files are read: a pipe or a device may be endless.
+  package var read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
+
+  package init(
+    files: @escaping () -> (files: [FilePath], others: Int), find: @escaping (_ path: FilePath) -> FilePath?,
+    read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
+  ) {
+    (self.files, self.find, self.read) = (files, find, read)
+  }
+
+  /// No folder.
+  package static var none: DeckFolder {
+    DeckFolder(files: { ([], 0) }, find: { _ in nil }, read: { _ in .failure(.noFiles) })
+  }
+
+  /// The names of the decks, as typed. Bytes that are not UTF-8 become U+FFFD.
+  package var names: [String] { files().files.map(\.name.text) }
+
+  /// The deck nearest to an unknown name, without its ending.
+  package func nearest(to path: FilePath) -> String? {
+    func stem(_ name: String) -> String { name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name }
+    // A file of the name itself may be a link to nothing.
+    return Word(stem(path.text)).nearest(of: names.map(stem).filter { $0 != path.text })
+  }
+}
+
+/// A deck file in the list.
+package struct ListedDeck: Equatable {
+  /// The name of the file.
+  package let name: String
+  package let contents: Contents
+
+  package init(name: String, contents: Contents) { (self.name, self.contents) = (name, contents) }
+
+  package enum Contents: Equatable {
+    case tunes(Int)
+    /// Why the file cannot be used.
+    case trouble(DeckTrouble)
+  }
+
+  /// How many tunes it has; nil if it cannot be used.
+  package var count: Int? { if case .tunes(let count) = contents { count } else { nil } }
+  /// Why the file cannot be used; nil if it can.
+  package var trouble: DeckTrouble? { if case .trouble(let trouble) = contents { trouble } else { nil } }
+}
+
+/// The player's own decks that are found by name.
+package struct DeckList: Equatable {
+  package let decks: [ListedDeck]
+  /// How many deck files are not listed.
+  package let others: Int
+
+  package init(decks: [ListedDeck] = [], others: Int = 0) { (self.decks, self.others) = (decks, others) }
+
+  /// Reads the files; any favorites come after them. After this many bytes, the rest is listed unread.
+  package init(_ folder: DeckFolder, favorites: Int = 0, mostBytes: Int = 256 << 20) {
+    let (files, others) = folder.files()
+    var left = mostBytes
+    let own = files.map { file in
+      let name = DeckFile.name(of: file)
+      do throws(DeckTrouble) {
+        return ListedDeck(name: name, contents: .tunes(try Self.deck(file, name: name, folder, &left).count))
+      } catch {
+        return ListedDeck(name: name, contents: .trouble(error))
+      }
+    }
+    let favorites = ListedDeck(name: DeckIdentity.favorites.name, contents: .tunes(favorites))
+    decks = own + (favorites.count == 0 ? [] : [favorites])
+    self.others = others
+  }
+
+  private static func deck(
+    _ file: FilePath, name: String, _ folder: DeckFolder, _ left: inout Int
+  ) throws(DeckTrouble) -> Deck {
+    guard left > 0 else { throw .notRead }
+    switch folder.read(file) {
+    case .failure(let problem):
+      throw .system(problem)
+    case .success(let bytes):
+      left -= bytes.count
+      do throws(DeckProblem) {
+        return try Deck(name: name, file: bytes)
+      } catch {
+        throw .deck(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Text
+import Wording
+
+/// Where the tunes of a game come from, as players choose it.
+package enum DeckChoice: Equatable {
+  case category(Category)
+  case deck(Deck)
+}
+
+/// A deck as a player names it.
+package enum DeckReference: Equatable {
+  case category(Category)
+  case words(WordDeck)
+  case favorites
+  /// The name of another deck or of a theme, or a path.
+  case named(FilePath)
+
+  /// Without blanks around. A category wins over a built-in deck, and both over anything else.
+  package init(_ name: FilePath) {
+    let word = Word(name.text)
+    self =
+      Category(word).map(Self.category) ?? WordDeck(word).map(Self.words)
+      ?? (word.name(in: \.decks) == DeckIdentity.favorites.name ? .favorites : .named(name))
+  }
+
+  /// The word that messages quote if there is no such deck; nil if it is known, or the name of a file.
+  package var unknown: Word? {
+    guard case .named(let path) = self, !path.namesFile else { return nil }
+    let name = path.text
+    let isTheme = WordDeck.allCases.contains { $0.deck(in: .english).theme(named: name) != nil }
+    return isTheme || WordDeck.inFull(name, .english) != nil ? nil : Word(name)
+  }
+
+  /// Whether it is a name that only this program gives.
+  package var isKnown: Bool { if case .named = self { false } else { true } }
+
+  /// Those names, in English.
+  package static let names =
+    Category.allCases.map(\.rawValue) + WordDeck.allCases.map(\.rawValue) + [DeckIdentity.favorites.name]
+}
+
+extension FilePath {
+  /// Whether it has a folder or an ending.
+  fileprivate var namesFile: Bool { bytes.contains { [UInt8(ascii: "/"), UInt8(ascii: ".")].contains($0) } }
+}
+
+extension WordDeck {
+  /// The theme that is named after its deck: `english-russian food`.
+  static func inFull(_ name: String, _ language: Language) -> Deck? {
+    let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, let deck = WordDeck(Word(words[0])) else { return nil }
+    return deck.deck(in: language).theme(named: words[1])
+  }
+}
+
+/// A deck that the world is asked for, and what the player wants it for.
+package struct DeckRequest: Equatable {
+  package let path: FilePath
+  package let use: Use
+
+  package enum Use: Equatable {
+    /// To choose it for the next game.
+    case choice
+    /// To deal this many pairs; nil for the usual number.
+    case deal(pairs: Int?)
+    case practice(pairs: Int?)
+  }
+}

@@ -1,0 +1,53 @@
+import Wording
+
+/// A built-in deck besides those of the categories, which has a name in every language.
+package enum WordDeck: String, CaseIterable, Sendable {
+  case animals, capitals, elements
+  case englishChinese = "english-chinese"
+  case englishRussian = "english-russian"
+
+  /// With this name, in any language.
+  package init?(_ word: Word) { self.init(rawValue: word.name(in: \.decks)) }
+
+  package func title(_ words: Wording) -> String { words.deck(rawValue) }
+
+  /// The languages that it teaches, besides that of the session; empty if its text is in one language.
+  private var teaches: Language? {
+    switch self {
+    case .animals, .capitals, .elements: nil
+    case .englishChinese: .chinese
+    case .englishRussian: .russian
+    }
+  }
+
+  /// Whether one side of its cards is in this language, and the other in another one.
+  package func teaches(in language: Language) -> Bool {
+    teaches.map { [.english, $0].contains(language) } ?? false
+  }
+
+  /// The deck with its text in a language. All languages have the same cards in the same order.
+  package func deck(in language: Language) -> Deck {
+    let identity = DeckIdentity.words(self, teaches == nil ? language : .english)
+    do {
+      return try Deck(identity, file: file(in: language))
+    } catch {
+      fatalError("The built-in deck '\(rawValue)' is no deck: \(error).")
+    }
+  }
+
+  private func file(in language: Language) -> [UInt8] {
+    switch (self, language) {
+    case (.animals, .english): PackageResources.animals_en_tsv
+    case (.animals, .russian): PackageResources.animals_ru_tsv
+    case (.animals, .chinese): PackageResources.animals_zh_tsv
+    case (.capitals, .english): PackageResources.capitals_en_tsv
+    case (.capitals, .russian): PackageResources.capitals_ru_tsv
+    case (.capitals, .chinese): PackageResources.capitals_zh_tsv
+    case (.elements, .english): PackageResources.elements_en_tsv
+    case (.elements, .russian): PackageResources.elements_ru_tsv
+    case (.elements, .chinese): PackageResources.elements_zh_tsv
+    case (.englishChinese, _): PackageResources.english_chinese_tsv
+    case (.englishRussian, _): PackageResources.english_russian_tsv
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+@testable import MemoryCore
+@testable import MemoryTunes
+
+import Text
+
+/// The folder of the player's own decks, which are found by name.
+struct DeckFolderTests {
+  private static func folder(_ files: [(String, String)], others: Int = 0) -> DeckFolder {
+    DeckFolder(
+      files: { (files.map { FilePath("/decks/\($0.0)") }, others) },
+      find: { path in
+        [path.text, path.text + ".tsv"].first { name in files.contains { $0.0 == name } }
+          .map { FilePath("/decks/\($0)") }
+      },
+      read: { path in
+        let file = files.first { "/decks/\($0.0)" == path.text }
+        return file.map { .success(Array($0.1.utf8)) } ?? .failure(SystemProblem.other("gone"))
+      })
+  }
+
+  private static let words = "one\tодин\ntwo\tдва\nthree\tтри\n"
+
+  @Test func `each deck is listed with its count, or its error`() {
+    let transcript = Transcript(world: {
+      $0.decks = Self.folder([("bad.tsv", "one\tодин\nno translation\n"), ("words.tsv", Self.words)])
+    })
+    let text = transcript.play("categories")
+    #expect(text.contains("  12  words.tsv        3 pairs, your own\n"), "\(text)")
+    #expect(text.contains("  11  bad.tsv\n      cannot be used: line 2: The line has no artist."), "\(text)")
+    #expect(transcript.play("12").contains("  12  words.tsv        3 pairs, your own  (chosen)"))
+    #expect(transcript.play("category 13").contains("13"))
+    #expect(transcript.state.isRefusal && transcript.state.game.next.deck?.name == "words.tsv")
+  }
+
+  @Test(arguments: [(1, 2), (0, 1), (-1, 1)])
+  func `decks after very large files are listed unread`(more: Int, count: Int) {
+    var reads = 0
+    var folder = Self.folder([("a.tsv", Self.words), ("b.tsv", Self.words), ("c.tsv", Self.words)])
+    folder.read = { _ in
+      reads += 1
+      return .success(Array(Self.words.utf8))
+    }
+    let list = DeckList(folder, mostBytes: Self.words.utf8.count + more)
+    #expect(
+      list.decks.map(\.count) == Array([3, 3, 3].prefix(count)) + Array(repeating: nil, count: 3 - count))
+    #expect(reads == count)
+  }
+
+  @Test func `Tab completes deck names before files`() {
+    let transcript = Transcript(world: {
+      $0.decks = Self.folder([("words.tsv", ""), ("wor\u{7}.tsv", ""), ("a b.tsv", "")])
+      $0.filesBeginning = { $0 == "w" ? ["words.tsv", "work/"] : $0 == "x" ? ["x.tsv"] : [] }
+    })
+    func candidates(_ line: String) -> [String] { transcript.session.completion(of: line).candidates }
+    #expect(candidates("deck w") == ["words.tsv"] && candidates("deck x") == ["x.tsv"])
+    #expect(candidates("deck a ") == ["a b.tsv"] && candidates("deck y") == [])
+    #expect(candidates("category an") == ["animals"] && candidates("play 6 an") == ["animals"])
+  }
+}
