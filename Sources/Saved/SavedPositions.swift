@@ -230,7 +230,7 @@ extension SavedGames {
       SELECT field.key, field.value FROM positions LEFT JOIN deals ON deals.id = deal, json_each(json_object(
         'deck', deck, 'source', source, 'tune', tunes, 'theme', theme, 'seed', seed, 'pairs', pairs, 'cards', cards,
         'practice', practice, 'day', date(day * 86400, 'unixepoch'), 'players', players, 'match', "match", 'began', positions.began,
-        'played', played, 'made', positions.made, 'hinted', hinted, 'aids', positions.aids, 'over', outcome,
+        'played', played, 'made', positions.made, 'hinted', hinted, 'aids', positions.aids, 'over', replace(outcome, 'forgotten', 'finished'),
         'next', next, 'next-players', next_players, 'next-deck', next_deck, 'next-theme', next_theme,
         'next-tune', next_tunes)) field
       WHERE positions.id = ? AND field.type <> 'null'
