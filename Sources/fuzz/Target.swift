@@ -28,7 +28,7 @@ enum Target: String, CaseIterable {
       case .lines: try Lines.run(chance)
       case .games: try Playthrough(chance, on: Machine(chance)).play(lines: 60)
       case .decks: try Decks.run(chance)
-      case .kept: try SavedGames.run(chance)
+      case .kept: try GameTexts.run(chance)
       case .rows: try Rows.run(bytes)
       case .settings: try SettingsFiles.run(bytes)
       case .catalog: try CatalogAnswers.run(bytes)

@@ -2,7 +2,7 @@
 
 /// Games of any text, with or without a header, as the first byte says. An accepted game can be continued, and
 /// saving it gives the same game.
-enum SavedGames {
+enum GameTexts {
   private static let header = "format: 1\ndeck: pop\nseed: 1\npairs: 3\ncards: same\nplayers: a b\n\n"
   private static let lines = [
     "game", "hint", "flip 1 2", "seed 5", "par", "review", "play 2", "1", "undo", "undo", "pass", "redo",
