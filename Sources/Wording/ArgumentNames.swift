@@ -14,6 +14,12 @@ struct ArgumentNames {
 
   /// The index of an argument; nil if there is none with this name.
   func index(of name: Name) -> Int? {
-    names.split(separator: UInt8(ascii: " ")).firstIndex { $0.elementsEqual(name) }
+    var (index, start) = (0, 0)
+    while start < names.count {
+      let end = names[start...].firstIndex(of: UInt8(ascii: " ")) ?? names.count
+      if names[start..<end].elementsEqual(name) { return index }
+      (index, start) = (index + 1, end + 1)
+    }
+    return nil
   }
 }

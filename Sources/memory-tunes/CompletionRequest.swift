@@ -12,10 +12,11 @@ struct CompletionRequest {
 
   /// Nil if the program is called for something else.
   init?() {
-    let arguments = (1..<max(1, program_argument_count())).compactMap { program_argument($0) }
-    guard let first = arguments.first, strcmp(first, "--complete") == 0 else { return nil }
-    index = arguments.dropFirst().first.flatMap { Int(String(cString: $0)) } ?? 0
-    words = arguments.dropFirst(2).map { String(cString: $0) }
+    let count = program_argument_count()
+    guard count > 1, let first = program_argument(1), strcmp(first, "--complete") == 0 else { return nil }
+    let arguments = (2..<count).compactMap { program_argument($0).map { String(cString: $0) } }
+    index = arguments.first.flatMap { Int($0) } ?? 0
+    words = Array(arguments.dropFirst())
   }
 
   func answer() throws(Trouble) {

@@ -64,9 +64,8 @@ extension Settings {
       throw .usage(MessageLanguage.words.traceOverwritesScreen)
     }
     let log = isStandardError ? nil : try outputFile(trace, of: .trace, home: home)
-    for output in [record, log] {
-      try output.map { output throws(Trouble) in try confirm(output, isTyped: isTyped) }
-    }
+    if let record { try confirm(record, isTyped: isTyped) }
+    if let log { try confirm(log, isTyped: isTyped) }
     return (
       try record.map { output throws(Trouble) in try Recording(output) },
       trace == nil ? nil : try Tracing(log)
