@@ -66,8 +66,7 @@ let package = Package(
     .executableTarget(
       name: "memory-tunes", dependencies: game + ["Program", "CSystem", "CLibedit"],
       swiftSettings: settings),
-    .executableTarget(
-      name: "bench", dependencies: game + ["Flow", "Program"], exclude: ["peers"]),
+    .executableTarget(name: "probe", dependencies: ["Flow", "Text", "Wording"], path: "Tests/Probe"),
     .testTarget(name: "FlowTests", dependencies: ["Flow"]),
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
     .testTarget(name: "MemoryTunesTests", dependencies: game + ["Flow"]),
@@ -83,16 +82,15 @@ let package = Package(
 // needs libFuzzer.
 if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
   package.products = []
-  package.targets = package.targets.filter { $0.type != .test && $0.name != "bench" }.map { target in
+  package.targets = package.targets.filter { $0.type != .test && $0.name != "probe" }.map { target in
     guard target.type == .executable, target.name != "sentences" else { return target }
     return .target(
       name: target.name, dependencies: target.dependencies, exclude: target.exclude + ["main.swift"])
   }
   package.targets += [
-    .systemLibrary(name: "CFuzzer", path: "Sources/fuzz/CFuzzer"),
+    .systemLibrary(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"),
     .executableTarget(
-      name: "fuzz", dependencies: game + ["memory-tunes", "CFuzzer"],
-      exclude: ["CFuzzer"],
+      name: "fuzz", dependencies: game + ["memory-tunes", "CFuzzer"], path: "Tests/Fuzz", exclude: ["CFuzzer"],
       linkerSettings: ["edit", "tinfo", "bsd", "md", "sqlite3", "m"].map { .linkedLibrary($0) }),
   ]
 }
