@@ -18,7 +18,7 @@ enum SettingsNotice: Notice {
   /// A word that is not a value of the setting, and one that is.
   case refused(Word, Setting, example: String)
 
-  var code: AnswerCode? {
+  var code: AnswerCode {
     switch self {
     case .chosen: .done(.settingChosen)
     case .choices: .done(.setting)

@@ -5,6 +5,8 @@ package protocol Argument: Sendable {
   func write(by rules: any LanguageRules.Type, into output: inout Output)
   /// Whether the variant with this key is for it.
   func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool
+  /// Adds it as a value of JSON.
+  func add(to json: inout Output)
 }
 
 extension Argument {
@@ -13,6 +15,7 @@ extension Argument {
 
 extension String: Argument {
   package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(self) }
+  package func add(to json: inout Output) { json.value(self) }
 }
 
 /// Chooses by its plural category or by itself.
@@ -26,6 +29,8 @@ extension Int: Argument {
     case .word: false
     }
   }
+
+  package func add(to json: inout Output) { json.value(self) }
 }
 
 /// A number with some digits after the decimal separator.
@@ -56,6 +61,8 @@ package struct Fraction: Argument {
     // By the rules of CLDR, a number with decimals is in the category `other` in each of the languages.
     digits == 0 ? Int(value.rounded()).fits(key, by: rules) : key == .category(.other)
   }
+
+  package func add(to json: inout Output) { json.value(decimals: value) }
 }
 
 /// One of many words by which a sentence chooses.
@@ -71,6 +78,7 @@ package struct Keyword: Argument, RawRepresentable {
 extension Argument where Self: RawRepresentable<String> {
   package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(rawValue) }
   package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool { key == .word(rawValue) }
+  package func add(to json: inout Output) { json.value(rawValue) }
 }
 
 /// Chooses `yes` or `no`.
@@ -79,6 +87,8 @@ extension Bool: Argument {
   package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
     key == .word(self ? "yes" : "no")
   }
+
+  package func add(to json: inout Output) { json.value(self) }
 }
 
 /// Chooses `none` if there is no value.
@@ -89,5 +99,9 @@ extension Optional: Argument where Wrapped: Argument {
 
   package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
     self?.fits(key, by: rules) ?? (key == .word("none"))
+  }
+
+  package func add(to json: inout Output) {
+    if let self { self.add(to: &json) } else { json.null() }
   }
 }

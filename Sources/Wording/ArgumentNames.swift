@@ -12,6 +12,8 @@ struct ArgumentNames {
     self.names = names
   }
 
+  var all: [Name] { names.split(separator: UInt8(ascii: " ")).map { Name(rebasing: $0) } }
+
   /// The index of an argument; nil if there is none with this name.
   func index(of name: Name) -> Int? {
     var (index, start) = (0, 0)

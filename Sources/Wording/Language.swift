@@ -5,7 +5,7 @@ package enum Language: String, CaseIterable, Sendable {
   case chinese = "zh"
 
   /// All its sentences.
-  package var words: Wording { Wording(language: self) }
+  package var words: Wording { Wording(self) }
 
   /// Its usual word for an English one; the English one if there is none.
   package func word(for name: String, in words: KeyPath<Vocabulary, [String: [String]]>) -> String {

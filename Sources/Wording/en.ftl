@@ -23,7 +23,7 @@
 ###
 ### Swift has a function for each sentence, whose arguments come in the order in which the comment above it and then its text
 ### name them. A comment can name the type of an argument, as $error (SystemError), and arguments that only other languages
-### need. Without a type, an argument that chooses by number or plural is a number, one that chooses by yes and no a flag,
+### need. The messages of the section Text are parts of sentences, whose arguments JSON does not list. Without a type, an argument that chooses by number or plural is a number, one that chooses by yes and no a flag,
 ### and any other is text; with a variant [none], it can be missing. These are numbers anyway:
 ###   $card $first $second (Int)                numbers of cards
 ###   $count $pairs $games $begun $finished $found $left $most $instead (Int)
@@ -58,6 +58,16 @@ date = { $month ->
     [11] November { $day }, { $year }
    *[12] December { $day }, { $year }
 }
+tune = { $title } by { $artist }
+# The same, shorter.
+short-tune = { $title } ({ $artist })
+# A pair of a deck without tunes: a country and its capital.
+fact = { $title } ({ $other })
+# A pair of split cards with the third column of its deck.
+noted = { $pair } ({ $note })
+# A title without its artist; `isSplit`: a title, an artist or a word, as a split card shows it.
+# $title, $isSplit (Bool)
+title = { $title }
 
 ## Categories
 
@@ -1597,13 +1607,6 @@ status-best = best { $moves }
 progress = { $found } of { $pairs } pairs found
 # The score in plain output. `moves` is `5 moves`.
 standing = { progress }, { $moves }.
-tune = { $title } by { $artist }
-# The same, shorter.
-short-tune = { $title } ({ $artist })
-# A pair of a deck without tunes: a country and its capital.
-fact = { $title } ({ $other })
-# A pair of split cards with the third column of its deck.
-noted = { $pair } ({ $note })
 # Flips. The sentences from here to `next-move` get a full stop, unless the tune ends with one.
 turned = Card { $card }: { $tune }
 pair = { $first } and { $second }: a pair! { $tune }
@@ -1744,9 +1747,6 @@ cards-lie-down = { $par ->
     [none] Cards 1 to { $cards } are face down.
    *[other] Cards 1 to { $cards } are face down. Par is { $par } moves.
 }
-# A title without its artist; `isSplit`: a title, an artist or a word, as a split card shows it.
-# $title, $isSplit (Bool)
-title = { $title }
 # `card 10, Title`
 card = card { $card }, { $tune }
 # The same, shorter.

@@ -37,6 +37,11 @@ date = { $month ->
     [11] { $day } ноября { $year } года
    *[12] { $day } декабря { $year } года
 }
+tune = «{ $title }» ({ $artist })
+short-tune = «{ $title }» ({ $artist })
+fact = { $title } ({ $other })
+noted = { $pair } ({ $note })
+title = «{ $title }»
 
 ## Categories
 
@@ -1645,10 +1650,6 @@ standing =
         [few] { $found } пары
        *[other] { $found } пар
     } из { $pairs }, { $moves }.
-tune = «{ $title }» ({ $artist })
-short-tune = «{ $title }» ({ $artist })
-fact = { $title } ({ $other })
-noted = { $pair } ({ $note })
 turned = Карточка { $card } — { $tune }
 pair = { $first } и { $second } — пара! { $tune }
 turned-in-words = Карточка { $card }, { $tune }
@@ -1794,7 +1795,6 @@ cards-lie-down = { $par ->
     [none] Карточки с 1 по { $cards } закрыты.
    *[other] Карточки с 1 по { $cards } закрыты. Норма — { $par } хода.
 }
-title = «{ $title }»
 card = карточка { $card }, { $tune }
 short-card = { $card }, { $tune }
 pair-of-cards = карточки { $first } и { $second }, { $tune }

@@ -27,6 +27,14 @@ and-last = { $items }和{ $last }
 line-to-choose = “{ $line }”
 numbered = { $number }，{ $row }
 date = { $year }年{ $month }月{ $day }日
+tune = 《{ $title }》（{ $artist }）
+short-tune = 《{ $title }》（{ $artist }）
+fact = { $title }（{ $other }）
+noted = { $pair }（{ $note }）
+title = { $isSplit ->
+    [yes] “{ $title }”
+   *[no] 《{ $title }》
+}
 
 ## Categories
 
@@ -1165,10 +1173,6 @@ status-par = 标准{ $par }步
 status-best = 最佳{ $moves }步
 progress = { $pairs }对中已找到{ $found }对
 standing = { progress }，用了{ $moves }。
-tune = 《{ $title }》（{ $artist }）
-short-tune = 《{ $title }》（{ $artist }）
-fact = { $title }（{ $other }）
-noted = { $pair }（{ $note }）
 turned = { $card }号牌：{ $tune }
 pair = { $first }号和{ $second }号配对成功！{ $tune }
 turned-in-words = { $card }号牌，{ $tune }
@@ -1247,10 +1251,6 @@ not-recorded-after-reveal = 这一局放弃过，不计入纪录。
 cards-lie-down = { $par ->
     [none] 1到{ $cards }号牌都扣着。
    *[other] 1到{ $cards }号牌都扣着。标准步数{ $par }。
-}
-title = { $isSplit ->
-    [yes] “{ $title }”
-   *[no] 《{ $title }》
 }
 card = { $card }号牌，{ $tune }
 short-card = { $card }号，{ $tune }

@@ -1,6 +1,8 @@
 /// A message of a catalog: a sentence, or a part of others.
 struct Message {
   let name: String
+  /// Whether it is in the section Text: only a part of sentences.
+  let isPart: Bool
   /// The number of its line.
   let line: Int
   /// The byte of the catalog at which its value starts.

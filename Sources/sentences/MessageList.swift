@@ -15,17 +15,20 @@ struct MessageList {
     text = try CommandTerms(besideCatalog: path).replace(in: catalog)
     var comment: [Substring] = []
     var (start, number) = (0, 0)
+    var section = Substring()
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
       if line.hasPrefix("###") {
         let declared = Parameter.declared(in: line)
         for parameter in declared { types[parameter.name] = declared.last?.type }
+      } else if line.hasPrefix("## ") {
+        section = line.dropFirst(3)
       } else if line.hasPrefix("#") {
         comment.append(line)
       } else if line.first?.isLowercase == true, let sign = line.range(of: " =") {
         messages.append(
           Message(
-            name: String(line[..<sign.lowerBound]), line: number,
+            name: String(line[..<sign.lowerBound]), isPart: section == "Text", line: number,
             start: start + line[..<sign.upperBound].utf8.count, comment: comment,
             value: String(line[sign.upperBound...])))
         comment = []

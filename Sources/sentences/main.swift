@@ -25,7 +25,7 @@ func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fa
   let arguments = ["\(index)", "\"\(names.joined(separator: " "))\""] + names
   return """
       /// \(message.summary)
-      package \(head) { say(\(arguments.joined(separator: ", "))) }
+      package \(head) { \(message.isPart ? "join" : "say")(\(arguments.joined(separator: ", "))) }
 
     """
 }

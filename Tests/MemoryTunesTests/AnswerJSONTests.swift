@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wording
 @testable import MemoryCore
 @testable import MemoryTunes
 
@@ -27,14 +28,16 @@ struct AnswerJSONTests {
       "line", "command", "ok", "notice", "screen", "category", "game", "phase", "seed", "pairs", "flips",
       "moves",
       "matched", "shown", "card", "face", "title", "artist", "matched", "side", "par", "hints", "players",
-      "name", "pairs", "moves", "turn", "log", "day", "turned", "card", "face", "title", "artist", "player",
-      "match", "tunes",
-      "source", "count", "code",
+      "name", "pairs", "moves", "kind", "level", "turn", "log", "day", "turned", "card", "face", "title",
+      "artist", "player",
+      "match", "deck", "name", "kind", "cards", "aids", "tunes", "source", "count", "code", "values", "card",
+      "tune", "understood", "suggestion",
     ]
     #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)
     #expect(
       transcript.play("help").contains(
-        "\"count\":60},\"code\":null,\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS] [DECK]\""))
+        "\"code\":\"help\",\"values\":{},\"understood\":null,\"suggestion\":null,\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS] [DECK]\""
+      ))
   }
 
   /// All JSON answers in golden files.
@@ -45,14 +48,107 @@ struct AnswerJSONTests {
     }
   }
 
-  @Test func `every notice has a listed code, and no other answer has one`() throws {
+  @Test func `every answer has a listed code`() throws {
     let answers = try goldenAnswers()
     #expect(answers.count >= 100)
     for answer in answers {
-      let code = try #require(answer["code"])
-      #expect((answer["notice"] is NSNull) == (code is NSNull), "\(answer)")
-      if let word = code as? String { #expect(AnswerCode.words.contains(word), "\(word)") }
+      let word = try #require(answer["code"] as? String)
+      #expect(AnswerCode.words.contains(word), "\(word)")
     }
+  }
+
+  @Test func `repeat prints the last object again, with its own line`() throws {
+    let transcript = Transcript(seed: 3) { $0.isJSON = true }
+    for line in [
+      "play 2", "flip 1", "players you easy", "filp 3", "flip 9", "menu", "set pairs 4", "help play",
+    ] {
+      let answer = transcript.play(line)
+      let number = transcript.state.line!.number
+      let again = transcript.play("repeat")
+      #expect(
+        again
+          == answer.replacing(
+            "{\"line\":\(number),\"command\":\"\(line)\"",
+            with: "{\"line\":\(number + 1),\"command\":\"repeat\""))
+    }
+  }
+
+  @Test func `the end of a game has a result`() throws {
+    let transcript = Transcript(seed: 3) { $0.isJSON = true }
+    transcript.play("play 2")
+    var answers: [[String: Any]] = []
+    for line in ["1 2", "3 4", "1 3", "2 4", "1 4", "2 3"] {
+      answers.append(try object(transcript.play(line)))
+      if transcript.state.game.table!.game.isOver { break }
+    }
+    let result = try #require(answers.removeLast()["result"] as? [String: Any])
+    #expect(answers.allSatisfy { $0["result"] == nil })
+    let moves = transcript.state.game.table!.game.board.moves
+    #expect(result["moves"] as? Int == moves && result["won"] as? [Int] == [2])
+    let sum = ["par", "regret", "luck"].reduce(0) { $0 + (result[$1] as! Double) }
+    #expect(abs(sum - Double(moves)) < 0.000_01)
+    #expect(["seconds", "rank", "best", "streak"].allSatisfy { result[$0] is NSNull })
+    #expect(try object(transcript.play("show"))["result"] == nil)
+    transcript.play(lines: ["players ann ben", "play 2"])
+    let shared = try #require(try object(transcript.play("reveal"))["result"] as? [String: Any])
+    #expect(shared["won"] as? [Int] == [0, 0])
+    #expect(["par", "regret", "mistakes", "luck"].allSatisfy { shared[$0] is NSNull })
+  }
+
+  @Test func `a deal is one, even if computer players move first`() throws {
+    let transcript = Transcript(seed: 3) { $0.isJSON = true }
+    transcript.play("players easy you")
+    #expect(try object(transcript.play("play 4"))["code"] as? String == "dealt")
+    transcript.play("players hard normal")
+    let answer = try object(transcript.play("play 4"))
+    #expect(answer["code"] as? String == "dealt" && answer["result"] != nil)
+  }
+
+  @Test func `the next deal is told at the start, and when a line changes it`() throws {
+    let transcript = Transcript(seed: 3) { $0.isJSON = true }
+    func next(_ line: String) throws -> [String: Any]? {
+      try object(transcript.play(line))["next"] as? [String: Any]
+    }
+    #expect(try next("menu") == nil)
+    #expect(try next("seed 5")?["seed"] as? String == "5")
+    #expect(try next("play 2")?["seed"] is NSNull)
+    #expect(try next("flip 1") == nil)
+    #expect((try next("category rock")?["deck"] as? [String: String]) == ["name": "rock", "kind": "category"])
+    let players = try next("players you hard")?["players"] as? [[String: Any]]
+    #expect(players?.map { $0["kind"] as? String } == ["person", "computer"])
+    #expect(players?.last?["level"] as? String == "hard")
+    #expect(try next("undo")?["players"] != nil)
+  }
+
+  @Test(arguments: Language.allCases) func `what is understood and suggested is English`(language: Language)
+    throws
+  {
+    let transcript = Transcript(seed: 3) {
+      $0.isJSON = true
+      $0.values.language = language
+    }
+    transcript.play("play 4")
+    let lines = [Language.english: "please flip card 3", .russian: "открой карточку 3", .chinese: "请翻3号牌"]
+    let answer = try object(transcript.play(lines[language]!))
+    #expect(answer["understood"] as? String == "flip 3", "\(answer)")
+    #expect(try object(transcript.play("filp 4"))["suggestion"] as? String == "flip 4")
+  }
+
+  @Test func `values are the arguments of the notice`() throws {
+    let transcript = Transcript(seed: 3) { $0.isJSON = true }
+    transcript.play("play 4")
+    func values(_ line: String) throws -> NSDictionary {
+      try #require(try object(transcript.play(line))["values"] as? NSDictionary)
+    }
+    let deck = transcript.state.game.table!
+    func tune(_ card: Int) -> String {
+      let face = Int(deck.game.board.faces[card - 1])
+      return "\(deck.tunes.deck.text(.title, at: face)) (\(deck.tunes.deck.text(.artist, at: face)))"
+    }
+    #expect(try values("flip 99") == ["card": "99", "last": 8])
+    let both = try values("flip 1 2")
+    #expect(both["first"] as? Int == 1 && both["second"] as? Int == 2 && both["tune"] as? String == tune(1))
+    #expect(try values("menu") == [:])
   }
 
   @Test func `a code consists of lower-case words with hyphens`() {

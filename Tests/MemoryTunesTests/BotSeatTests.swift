@@ -127,7 +127,7 @@ struct BotSeatTests {
       let transcript = begin(bot)
       transcript.play(lines: ["players mine you", "play 8"])
       #expect(transcript.state.isRefusal && !transcript.state.game.table!.game.isOver)
-      return transcript.state.notice!.code!.word
+      return transcript.state.notice!.code.word
     }
     #expect(
       codes == [
@@ -186,11 +186,13 @@ struct BotSeatTests {
   @Test func `a name without a bot option is a person`() {
     let transcript = Transcript(set: { $0.isJSON = true })
     transcript.play("players you mine")
-    #expect(transcript.play("players").contains("{\"name\":\"mine\",\"kind\":\"person\"}"))
+    #expect(transcript.play("players").contains("{\"name\":\"mine\",\"kind\":\"person\",\"level\":null}"))
     let named = begin(Low())
     named.play("players you mine Mine")
     let list = named.play("players")
-    #expect(list.contains("{\"name\":\"mine\",\"kind\":\"bot\"},{\"name\":\"Mine\",\"kind\":\"person\"}"))
+    #expect(
+      list.contains(
+        "{\"name\":\"mine\",\"kind\":\"bot\",\"level\":null},{\"name\":\"Mine\",\"kind\":\"person\""))
   }
 
   @Test func `records name a bot as the player does`() {

@@ -55,7 +55,7 @@ struct SettingTests {
     let json = Transcript { $0.isJSON = true }
     #expect(
       json.play("set tunes").contains(
-        #""code":"setting","list":[{"setting":"tunes","value":"built-in","choices":["built-in","auto","online"]}]"#
+        #""list":[{"setting":"tunes","value":"built-in","choices":["built-in","auto","online"]}]"#
       ))
   }
 

@@ -72,7 +72,7 @@ struct TypedPhrasesTests {
     let text = String(row.expected.dropFirst())
     let notice = session.state.notice
     if session.state.isOver || Situation(session.state) != before { return "it is done: \(answer)" }
-    if mark == "!" { return notice?.code?.word == text ? nil : answer }
+    if mark == "!" { return notice?.code.word == text ? nil : answer }
     guard case .unknownCommand(_, text)? = notice as? LineProblem else { return answer }
     return nil
   }

@@ -17,7 +17,9 @@ package enum AnswerCode: Equatable {
 
   package enum Done: String, CaseIterable, Sendable {
     // The session and its screens.
+    case shown, help
     case gameWaiting = "game-waiting"
+    case lastGameOver = "last-game-over"
     case goodbye
     case rules
 
@@ -148,13 +150,17 @@ package enum AnswerCode: Equatable {
     // Steps.
     case noSuchStep = "no-such-step"
     case stepForgotten = "step-forgotten"
+    case gameAway = "game-away"
 
     // What is saved, and questions.
     case nothingAsked = "nothing-asked"
 
     // Other games.
     case badName = "bad-name"
-    case gameTooLong = "game-too-long"
+    case noSuchGame = "no-such-game"
+    case noList = "no-list"
+    case gameInUse = "game-in-use"
+    case gameOnTable = "game-on-table"
     case gameRefused = "game-refused"
   }
 }

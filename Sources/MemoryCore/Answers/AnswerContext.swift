@@ -12,15 +12,21 @@ package struct AnswerContext {
   package let lineStart: LogPosition
   package let analyst: Analyst
   package let style: Style
+  /// Whether lines are typed at a prompt.
+  package let isTyped: Bool
 
   package init(
-    typed: [Word], route: Route, table: Table?, lineStart: LogPosition, analyst: Analyst, style: Style
+    typed: [Word], route: Route, table: Table?, lineStart: LogPosition, analyst: Analyst, style: Style,
+    isTyped: Bool
   ) {
     (self.typed, self.route, self.table, self.lineStart) = (typed, route, table, lineStart)
-    (self.analyst, self.style) = (analyst, style)
+    (self.analyst, self.style, self.isTyped) = (analyst, style, isTyped)
   }
 
   package var words: Wording { style.words }
+
+  /// Whether the line has dealt the game on the table.
+  package var isNewTable: Bool { table.map { lineStart.table != $0.number } ?? false }
 
   /// The first word of the line as messages quote it.
   package var firstWord: String { typed.first?.brief ?? "" }

@@ -2,7 +2,7 @@ import Wording
 
 /// Messages about decks that do not exist or cannot be used.
 extension DeckRefusal: Notice {
-  package var code: AnswerCode? {
+  package var code: AnswerCode {
     switch self {
     case .unknown: .refused(.noSuchCategory)
     case .unusable: .refused(.deckRefused)

@@ -2,7 +2,7 @@ import Wording
 
 /// Messages about lines that were not understood.
 extension LineProblem: Notice {
-  package var code: AnswerCode? {
+  package var code: AnswerCode {
     switch self {
     case .tooLong: .refused(.lineTooLong)
     case .unknownCommand, .categoryElsewhere, .square: .refused(.unknownCommand)

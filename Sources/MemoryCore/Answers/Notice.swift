@@ -2,11 +2,14 @@ import Text
 
 /// The answer of a feature to a line.
 package protocol Notice: Equatable {
-  /// The stable identifier of the message; nil if there is none.
-  var code: AnswerCode? { get }
+  /// The stable identifier of the answer.
+  var code: AnswerCode { get }
 
   /// Whether the line was refused: it changed nothing.
   var isRefusal: Bool { get }
+
+  /// The same in JSON, where a deal is one even if computer players have moved since.
+  func code(_ context: AnswerContext) -> AnswerCode
 
   /// The message; nil if there is none.
   func message(_ context: AnswerContext) -> String?
@@ -31,7 +34,8 @@ package protocol Notice: Equatable {
 }
 
 extension Notice {
-  package var isRefusal: Bool { if case .refused? = code { true } else { false } }
+  package var isRefusal: Bool { if case .refused = code { true } else { false } }
+  package func code(_ context: AnswerContext) -> AnswerCode { code }
   package func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
   package var shows: Shown { .nothing }
   package func tellsTurn(_ context: AnswerContext) -> Bool { false }

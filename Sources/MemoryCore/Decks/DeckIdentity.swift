@@ -47,6 +47,21 @@ package enum DeckIdentity: Equatable {
     if case .words(let deck, let language) = self { "\(deck.rawValue).\(language.rawValue)" } else { key }
   }
 
+  /// What kind of deck it is, in JSON.
+  package var kind: Kind {
+    switch self {
+    case .builtIn, .category: .category
+    case .words: .builtIn
+    case .file: self == .favorites ? .favorites : .file
+    }
+  }
+
+  package enum Kind: String {
+    case category
+    case builtIn = "built-in"
+    case favorites, file
+  }
+
   package var isFile: Bool { if case .file = self { true } else { false } }
 
   /// Whether every installation has its tunes.

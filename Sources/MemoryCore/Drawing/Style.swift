@@ -13,6 +13,8 @@ package struct Style: Equatable {
   package var showsUnicode = true
   package var isColored = false
   package var language = Language.english
+  /// Where sentences note their arguments; nil if nobody asks for them.
+  package var said: SaidArguments?
   /// Whether each screen is drawn over the one before, so that players have to remember the cards.
   package var redraws = false
   /// Whether moves are shown one card at a time, with pauses.
@@ -25,7 +27,7 @@ package struct Style: Equatable {
   /// A width at which no line is wrapped.
   package static let widthOfPlain = 1 << 20
 
-  package var words: Wording { language.words }
+  package var words: Wording { Wording(language, noting: said) }
 
   /// Whether output consists of sentences only.
   package var isPlain: Bool { board == .plain }

@@ -12,19 +12,18 @@ package struct Player: Equatable, Sendable {
     /// A program of the user's, named on the command line.
     case bot
 
-    /// In JSON.
-    package enum Key: String, CaseIterable {
-      case person, program, bot
-    }
-
-    package var key: Key {
+    /// The word in JSON.
+    package var key: String {
       switch self {
-      case .person: .person
-      case .program: .program
-      case .bot: .bot
+      case .person: "person"
+      case .program: "computer"
+      case .bot: "bot"
       }
     }
   }
+
+  /// The level of play with which it was named; nil if it is none.
+  package var level: Level? { kind == .person || kind == .bot ? nil : Level(rawValue: name) }
 
   /// Nil for a person and for a bot.
   package var strategy: Strategy? { if case .program(let strategy) = kind { strategy } else { nil } }

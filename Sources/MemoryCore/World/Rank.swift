@@ -12,17 +12,31 @@ package struct Rank: Equatable, Sendable {
   package let best: Int?
   /// Whether no game was finished before, of any kind.
   package let isFirst: Bool
+  /// After the game of a day, the days in a row with a finished one; nil after any other game.
+  package let streak: Int?
 
-  package init(seconds: Int, rank: Int, games: Int, best: Int?, isFirst: Bool = false) {
+  package init(seconds: Int, rank: Int, games: Int, best: Int?, isFirst: Bool = false, streak: Int? = nil) {
     (self.seconds, self.rank, self.games, self.best) = (seconds, rank, games, best)
-    self.isFirst = isFirst
+    (self.isFirst, self.streak) = (isFirst, streak)
   }
 
-  /// Reads the reply to `Query.rank`.
-  package init?(_ rows: [Row]) {
+  /// `day`: that of a game of the day.
+  package static func queries(_ rank: Query, day: Day?) -> [Query] {
+    let you = Players.alone.list[0].name
+    return [rank] + (day == nil ? [] : [.now, .today(of: you), .days(of: you)])
+  }
+
+  /// Reads the replies to these queries, which are asked before the game is recorded. `isRepeat`: its cards
+  /// were seen before, and it does not count as that of its day.
+  package init?(_ rows: [Row], day: Day?, isRepeat: Bool) {
     guard let row = rows.row("rank", columns: 5), let seconds = Int(row[0]), Clock.times.contains(seconds),
       let rank = row[1].countInRow, let games = row[2].countInRow, rank > 0, rank <= games
     else { return nil }
-    self.init(seconds: seconds, rank: rank, games: games, best: row[3].countInRow, isFirst: row[4] == "1")
+    let streak = rows.row("days", columns: 3)?[1].countInRow ?? 0
+    let isToday = day != nil && Clock.time(rows).map { Day(time: $0) } == day
+    let isNext = isToday && !isRepeat && rows.row("today", columns: 4) == nil
+    self.init(
+      seconds: seconds, rank: rank, games: games, best: row[3].countInRow, isFirst: row[4] == "1",
+      streak: day == nil ? nil : streak + (isNext ? 1 : 0))
   }
 }

@@ -13,36 +13,61 @@ struct AnswerJSON: ~Copyable {
   static let version = 1
 
   private var table = TableJSON()
+  /// The last answer without its line, for `repeat`.
+  private var answer = Output { _ in }
+  /// The next deal as it was written last.
+  private var next: [UInt8] = []
 
-  /// Only the start of the program has the options.
+  /// Writes the answer. Only the start of the program has the options.
   mutating func write(
     _ state: AppState, options: @autoclosure () -> String?, _ context: AnswerContext,
     into output: inout Output
   ) {
-    let line = state.typed
-    let message = state.notice?.message(context)
+    if !state.isRepeated { makeAnswer(state, options: options, context) }
     output.beginObject()
-    output.member("line", line?.number ?? 0)
-    output.member("command", line?.command)
-    output.member("ok", !state.isRefusal)
-    output.member("notice", message)
-    output.member("screen", state.path.current.rawValue)
-    output.member("category", state.settings.category.rawValue)
-    write(state.game.table, since: state.lineStart, into: &output)
-    output.member("code", message == nil ? nil : state.notice?.code?.word)
-    state.notice?.addMembers(context, to: &output)
-    if state.line?.isAboutSettings == true { write(state.settings, into: &output) }
-    if line == nil {
-      output.member("options", options())
-      output.member("version", Self.version)
-    }
+    output.member("line", state.typed?.number ?? 0)
+    output.member("command", state.typed?.command)
+    output.value(0..<answer.count, of: answer)
     output.endObject()
     output.endLine()
   }
 
-  private func write(_ settings: SettingValues, into object: inout Output) {
-    object.name("settings")
-    object.object { object in
+  private mutating func makeAnswer(_ state: AppState, options: () -> String?, _ context: AnswerContext) {
+    context.style.said?.removeAll()
+    let notice = state.notice ?? NavigationNotice.shown
+    let message = notice.message(context)
+    answer.removeAll()
+    answer.member("ok", !state.isRefusal)
+    answer.member("notice", message)
+    answer.member("screen", state.path.current.rawValue)
+    answer.member("category", state.settings.category.rawValue)
+    write(state.game.table, since: state.lineStart)
+    answer.member("code", notice.code(context).word)
+    answer.name("values")
+    answer.object { context.style.said?.write(message: message, to: &$0) }
+    answer.member("understood", state.line?.understood.map(CommandList.all.inEnglish))
+    answer.member("suggestion", state.offeredLine.map(CommandList.all.inEnglish))
+    if state.typed == nil || state.changes.areChoicesOther { writeNext(state.game) }
+    notice.addMembers(context, to: &answer)
+    if state.line?.isAboutSettings == true { write(state.settings) }
+    if state.typed == nil {
+      answer.member("options", options())
+      answer.member("version", Self.version)
+    }
+  }
+
+  /// Adds the next deal if it is not as it was.
+  private mutating func writeNext(_ game: GameState) {
+    let text = Output.text { $0.value(NextDeal(game)) }
+    if text == next { return }
+    next = text
+    answer.name("next")
+    answer.value(written: text.span)
+  }
+
+  private mutating func write(_ settings: SettingValues) {
+    answer.name("settings")
+    answer.object { object in
       for setting in Setting.allCases {
         object.name(escaping: setting.rawValue)
         object.value(setting.value(settings))
@@ -51,18 +76,18 @@ struct AnswerJSON: ~Copyable {
   }
 
   /// The table is borrowed because copying it would copy many references.
-  private mutating func write(_ table: borrowing Table?, since start: LogPosition, into object: inout Output) {
+  private mutating func write(_ table: borrowing Table?, since start: LogPosition) {
     switch table {
     case .some(let table):
-      object.name("game")
-      self.table.write(table, since: start, into: &object)
-      object.name("tunes")
-      object.object { $0.members(table.tunes) }
+      answer.name("game")
+      self.table.write(table, since: start, into: &answer)
+      answer.name("tunes")
+      answer.object { $0.members(table.tunes) }
     case .none:
-      object.name("game")
-      object.null()
-      object.name("tunes")
-      object.null()
+      answer.name("game")
+      answer.null()
+      answer.name("tunes")
+      answer.null()
     }
   }
 }

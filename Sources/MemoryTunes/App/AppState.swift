@@ -59,8 +59,11 @@ package struct AppState {
   func context(_ analyst: Analyst, style: Style) -> AnswerContext {
     AnswerContext(
       typed: line?.words ?? [], route: path.current, table: game.table, lineStart: lineStart, analyst: analyst,
-      style: style)
+      style: style, isTyped: asksQuestions)
   }
+
+  /// The line that `yes` takes, in the player's language or in English; nil if none was offered.
+  var offeredLine: String? { if case .line(let line)? = offer { line } else { nil } }
 
   enum Offer {
     /// A line, which `yes` takes.
@@ -74,6 +77,9 @@ package struct AppState {
     get { if case .open(let line) = phase { line } else { nil } }
     set { phase = newValue.map(Phase.open) ?? .idle }
   }
+
+  /// Whether the answer of the last line is to be printed again.
+  var isRepeated: Bool { if case .shown = phase { typed != nil } else { false } }
 
   /// Whether an answer is to be printed.
   var isAnswerDue: Bool {

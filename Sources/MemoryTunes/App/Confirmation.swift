@@ -80,7 +80,7 @@ enum ConfirmationNotice: Notice {
   case left(Question)
   case nothingAsked
 
-  var code: AnswerCode? {
+  var code: AnswerCode {
     switch self {
     case .asked: .done(.question)
     case .left: .done(.left)

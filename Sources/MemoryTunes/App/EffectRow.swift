@@ -158,16 +158,17 @@ extension Effect {
       EffectRow(
         asking: request.queries(deck), reading: { RecordsNotice($0, request, deck) },
         taking: { .records(.read($0 ?? .nothingSaved)) })
-    case .placeGame(let player, let pairs, let cards, let moves, let seconds, let isAssisted):
+    case .placeGame(let player, let pairs, let cards, let moves, let seconds, let aids, let day):
       EffectRow(
-        asking: seconds.map {
-          [
-            .rank(
-              of: player, pairs: pairs, cards: cards.rawValue, moves: moves, seconds: $0, isAssisted: isAssisted
-            )
-          ]
+        asking: seconds.map { seconds in
+          let rank = Query.rank(
+            of: player, pairs: pairs, cards: cards.rawValue, moves: moves, seconds: seconds,
+            isAssisted: aids != .none)
+          return Rank.queries(rank, day: day)
         } ?? [],
-        reading: { rows in rows.isEmpty ? .some(nil) : Rank(rows).map(Optional.some) },
+        reading: { rows in
+          rows.isEmpty ? .some(nil) : Rank(rows, day: day, isRepeat: aids.isRepeat).map(Optional.some)
+        },
         taking: { .game(.placed($0 ?? nil)) })
     case .readLearned(let deck, let pairs):
       EffectRow(

@@ -3,12 +3,14 @@ import MemoryCore
 import MemoryGame
 import PreferencesFeature
 import Text
+import Wording
 
 /// Shows a session as JSON, one line for each answer. It subscribes to the store.
 final class JSONRenderer {
   private let settings: Settings
   private let analyst: Analyst
   private var json = AnswerJSON()
+  private let said = SaidArguments()
   private var output: Output
   private var subscription: Subscription?
 
@@ -30,7 +32,7 @@ final class JSONRenderer {
 
   private func context(_ state: AppState) -> AnswerContext {
     var style = Style()
-    style.language = state.spoken
+    (style.language, style.said) = (state.spoken, said)
     return state.context(analyst, style: style)
   }
 

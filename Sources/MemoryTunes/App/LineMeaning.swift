@@ -148,8 +148,6 @@ extension AppState {
     return text
   }
 
-  private var offeredLine: String? { if case .line(let line)? = offer { line } else { nil } }
-
   /// The setting whose choices a number picks.
   var offeredSetting: Setting? { if case .choices(let setting)? = offer { setting } else { nil } }
 

@@ -8,15 +8,14 @@ struct StartNotice: Notice {
   /// The phase of a game left in an earlier session, if there is one.
   let phase: Game.Phase?
 
-  var code: AnswerCode? {
+  var code: AnswerCode {
     switch phase {
-    case nil: nil
+    case nil: .done(.shown)
     case .playing: .done(.gameWaiting)
-    case .finished, .drawn, .revealed: .refused(.gameOver)
+    case .finished, .drawn, .revealed: .done(.lastGameOver)
     }
   }
 
-  var isRefusal: Bool { false }
   var shows: Shown { .screen }
 
   func message(_ context: AnswerContext) -> String? {
@@ -34,7 +33,7 @@ struct StartNotice: Notice {
 struct FarewellNotice: Notice {
   let isSaved: Bool
 
-  var code: AnswerCode? { .done(.goodbye) }
+  var code: AnswerCode { .done(.goodbye) }
 
   func message(_ context: AnswerContext) -> String? {
     isSaved ? context.words.goodbyeWithGameSaved : context.words.goodbye
@@ -43,7 +42,7 @@ struct FarewellNotice: Notice {
 
 /// The rules were asked for.
 struct RulesNotice: Notice {
-  var code: AnswerCode? { .done(.rules) }
+  var code: AnswerCode { .done(.rules) }
 
   func message(_ context: AnswerContext) -> String? { context.words.rules }
 }
@@ -52,7 +51,7 @@ struct RulesNotice: Notice {
 struct HelpNotice: Notice {
   let topic: HelpTopic
 
-  var code: AnswerCode? { nil }
+  var code: AnswerCode { .done(.help) }
 
   func message(_ context: AnswerContext) -> String? { nil }
 

@@ -44,14 +44,14 @@ enum StepsNotice: Notice {
   /// The game of that step cannot be taken up again.
   case gameIsAway(GamesProblem)
 
-  var code: AnswerCode? {
+  var code: AnswerCode {
     switch self {
     case .moved(let steps): .done(steps.count > 0 ? .undone : .redone)
     case .alreadyThere: .done(.alreadyThere)
     case .listed: .done(.log)
     case .nothingToDo, .tooMany: .refused(.noSuchStep)
     case .forgotten: .refused(.stepForgotten)
-    case .gameIsAway: .refused(.gameRefused)
+    case .gameIsAway: .refused(.gameAway)
     }
   }
 

@@ -15,9 +15,9 @@ package enum NavigationNotice: Notice {
   case shown
   case nothingBeforeTheMenu
 
-  package var code: AnswerCode? {
+  package var code: AnswerCode {
     switch self {
-    case .shown: nil
+    case .shown: .done(.shown)
     case .nothingBeforeTheMenu: .refused(.atMenu)
     }
   }

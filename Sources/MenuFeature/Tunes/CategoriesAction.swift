@@ -14,7 +14,7 @@ package enum CategoriesNotice: Notice {
   /// The screen is shown, with the player's own decks.
   case listed(DeckList, DeckChoice)
 
-  package var code: AnswerCode? {
+  package var code: AnswerCode {
     switch self {
     case .chosen(.category): .done(.categoryChosen)
     case .chosen(.deck): .done(.deckChosen)

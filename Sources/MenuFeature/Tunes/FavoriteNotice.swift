@@ -14,7 +14,7 @@ enum FavoriteNotice: Notice {
   case onlyTitles(Deck)
   case nothingSaved
 
-  var code: AnswerCode? {
+  var code: AnswerCode {
     switch self {
     case .changed(let change, _): .done(change.isAdded ? .favoriteAdded : .favoriteRemoved)
     case .noSuchCard: .refused(.noSuchCard)

@@ -26,7 +26,7 @@ enum TunesNotice: Notice {
   case notFetched(FetchProblem)
   case cleared(files: Int)
 
-  var code: AnswerCode? {
+  var code: AnswerCode {
     switch self {
     case .described: .done(.tunes)
     case .fetched: .done(.tunesFetched)

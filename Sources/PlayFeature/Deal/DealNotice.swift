@@ -31,7 +31,7 @@ package enum DealNotice: Notice {
   /// Of the game on the table, or of the next one if there is none.
   case players(Players, next: Players)
 
-  package var code: AnswerCode? {
+  package var code: AnswerCode {
     switch self {
     case .dealt: .done(.dealt)
     case .nothingToPractice: .refused(.cannotSplit)
@@ -72,10 +72,7 @@ package enum DealNotice: Notice {
       share.addMember(context.words, to: &object)
     case .players(let players, _):
       object.name("list")
-      object.objects(players.list) { player, object in
-        object.member("name", player.name)
-        object.member("kind", player.kind.key.rawValue)
-      }
+      object.objects(players.list) { $1.members($0) }
     default: break
     }
   }

@@ -7,7 +7,7 @@ extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, its rank, and what to type
   /// next. `verdict`: how well a single player played; `past`: what came before a game against a level.
   func ending(
-    verdict: String, isFlawless: Bool, _ rank: Rank?, _ past: PastBouts?, style: Style
+    verdict: @autoclosure () -> String, isFlawless: Bool, _ rank: Rank?, _ past: PastBouts?, style: Style
   ) -> [String] {
     let words = style.words
     // In plain output, each sentence is a line, so that none takes long to hear.
@@ -44,7 +44,7 @@ extension Table {
         let rank = words.sentences(
           lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
         lines =
-          line(pair, words.finished(sum: sum, isFlawless: isFlawless && isUnhelped)) + [verdict]
+          line(pair, words.finished(sum: sum, isFlawless: isFlawless && isUnhelped)) + [verdict()]
           + line(rank, learned)
           + [day == nil ? words.playAgainOrReview : words.shareOrReview]
       }

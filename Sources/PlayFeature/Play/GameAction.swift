@@ -62,7 +62,7 @@ extension Table {
     return learning + [
       .placeGame(
         player: player.written, pairs: game.board.pairs, cards: cards, moves: game.board.moves,
-        seconds: seconds, isAssisted: aids != .none)
+        seconds: seconds, aids: aids, day: day)
     ]
   }
 

@@ -50,7 +50,20 @@ enum GameNotice: Notice {
     }
   }
 
-  var code: AnswerCode? {
+  func code(_ context: AnswerContext) -> AnswerCode {
+    context.isNewTable && !isRefusal ? .done(.dealt) : code
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    guard let table = context.table else { return }
+    switch self {
+    case .finished, .contested, .drawn, .revealed: object.addResult(of: table, nil, context)
+    case .ranked(let rank): object.addResult(of: table, rank, context)
+    default: break
+    }
+  }
+
+  var code: AnswerCode {
     switch self {
     case .turned: .done(.turned)
     case .match: .done(.match)
@@ -63,7 +76,7 @@ enum GameNotice: Notice {
     case .oneCardOnly: .refused(.oneCardOnly)
     case .passRefused(let refusal): refusal.code
     case .notYourTurn: .refused(.notYourTurn)
-    case .botAwaited: nil
+    case .botAwaited: .done(.turned)
     case .botFailed(_, let problem): problem.code
     }
   }

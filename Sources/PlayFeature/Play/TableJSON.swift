@@ -7,6 +7,7 @@ package struct TableJSON: ~Copyable {
   private var deal = SeldomJSON<Deal>()
   private var cards = CardJSON()
   private var par = SeldomJSON<ParAndHints>()
+  private var origin = SeldomJSON<Origin>()
 
   package init() {}
 
@@ -19,6 +20,11 @@ package struct TableJSON: ~Copyable {
   private struct ParAndHints: Equatable {
     let pairs: Int
     let hints: Int
+  }
+
+  private struct Origin: Equatable {
+    let table: Int
+    let aids: Aids
   }
 
   package mutating func write(_ table: Table, since start: LogPosition, into output: inout Output) {
@@ -52,11 +58,20 @@ package struct TableJSON: ~Copyable {
         }
       }
       object.name("match")
-      guard let match = table.match else { return object.null() }
-      object.object { object in
-        object.member("of", match.games)
-        object.name("score")
-        object.array { array in for points in match.halves { array.value(decimals: Double(points) / 2) } }
+      if let match = table.match {
+        object.object { object in
+          object.member("of", match.games)
+          object.name("score")
+          object.array { array in for points in match.halves { array.value(decimals: Double(points) / 2) } }
+        }
+      } else {
+        object.null()
+      }
+      origin.add(for: Origin(table: table.number, aids: table.aids), to: &object) { object in
+        object.member("deck", table.tunes.deck)
+        object.member("cards", table.cards.rawValue)
+        object.name("aids")
+        object.array { array in for word in table.aids.words { array.value(word) } }
       }
     }
   }
@@ -69,6 +84,7 @@ package struct TableJSON: ~Copyable {
           object.member("name", player.name)
           object.member("pairs", table.game.turns.score(of: seat).pairs)
           object.member("moves", table.game.turns.score(of: seat).moves)
+          object.membersOfKind(player)
         }
       }
     }

@@ -31,7 +31,7 @@ enum ReviewNotice: Notice {
   /// It is not over.
   case watchRefused
 
-  var code: AnswerCode? {
+  var code: AnswerCode {
     switch self {
     case .hint: .done(.hint)
     case .noHint: .refused(.gameOver)

@@ -35,7 +35,7 @@ package enum GamesNotice: Notice {
   case badName(String)
   case refused(GamesProblem, name: String)
 
-  package var code: AnswerCode? {
+  package var code: AnswerCode {
     switch self {
     case .listed: .done(.games)
     case .noneOnTable: .refused(.noGame)
@@ -44,6 +44,10 @@ package enum GamesNotice: Notice {
     case .forgotten: .done(.gameForgotten)
     case .badName: .refused(.badName)
     case .refused(.nothingSaved, _): .done(.nothingSaved)
+    case .refused(.noSuchGame, _): .refused(.noSuchGame)
+    case .refused(.noList, _): .refused(.noList)
+    case .refused(.inUse, _): .refused(.gameInUse)
+    case .refused(.onTable, _): .refused(.gameOnTable)
     case .refused: .refused(.gameRefused)
     }
   }
@@ -55,7 +59,12 @@ package enum GamesNotice: Notice {
   }
 
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
-    guard case .listed(let games) = self else { return }
+    let games: [ListedGame]
+    switch self {
+    case .listed(let listed): games = listed
+    case .refused(.nothingSaved, name: ""): games = []
+    default: return
+    }
     object.name("list")
     object.objects(games) { game, object in
       object.member("name", game.name)

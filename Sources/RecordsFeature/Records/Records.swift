@@ -19,7 +19,7 @@ struct TooFewPairs: Notice {
   let pairs: Int
   let command: String
 
-  var code: AnswerCode? { .refused(.pairsOutOfRange) }
+  var code: AnswerCode { .refused(.pairsOutOfRange) }
 }
 
 /// The answers about records.
@@ -31,7 +31,7 @@ package enum RecordsNotice: Notice {
   case days(DayCalendar)
   case forgotten(SavedThing, files: Int)
 
-  package var code: AnswerCode? {
+  package var code: AnswerCode {
     switch self {
     case .nothingSaved: .done(.nothingSaved)
     case .best: .done(.records)

@@ -109,7 +109,7 @@ struct GameModel {
     let visible = now.isRevealed ? Array(1...faces.count) : (now.matched + now.up).sorted()
     let shown = visible.map { "{\(face($0)),\"matched\":\(now.matched.contains($0)),\"side\":null}" }
     let players = zip(names, now.scores).map {
-      #"{"name":"\#($0)","pairs":\#($1.pairs),"moves":\#($1.moves)}"#
+      #"{"name":"\#($0)","pairs":\#($1.pairs),"moves":\#($1.moves),"kind":"person","level":null}"#
     }
     let log = now.log.dropFirst(before.log.count).map { "[\($0.map(String.init).joined(separator: ","))]" }
     let turned = now.turned.dropFirst(before.turned.count).map { "{\(face($0.card)),\"player\":\($0.seat)}" }
@@ -117,7 +117,7 @@ struct GameModel {
       #""game":{"phase":"\#(phase(now))","seed":"\#(seed)","pairs":\#(faces.count / 2),"flips":\#(now.flips),"#
         + #""moves":\#(now.moves),"matched":\#(now.matched.count / 2),"shown":[\#(shown.joined(separator: ","))],"#,
       #""hints":0,"players":[\#(players.joined(separator: ","))],"turn":\#(now.turn),"#
-        + #""log":[\#(log.joined(separator: ","))],"day":null,"turned":[\#(turned.joined(separator: ","))],"match":null},"#
+        + #""log":[\#(log.joined(separator: ","))],"day":null,"turned":[\#(turned.joined(separator: ","))],"match":null,"deck":"#
     )
   }
 }

@@ -64,7 +64,7 @@ final class Schema {
   private static let keywords: Set<String> = [
     "$schema", "$defs", "$ref", "title", "description", "anyOf", "enum", "const", "type", "items", "minItems",
     "maxItems", "minimum", "maximum", "pattern", "properties", "required", "additionalProperties",
-    "propertyNames",
+    "propertyNames", "allOf", "if", "then",
   ]
 
   init(_ text: String) throws {
@@ -82,8 +82,9 @@ final class Schema {
   private var parts: [JSONValue] {
     func collect(_ schema: JSONValue) -> [JSONValue] {
       let named = ["$defs", "properties"].flatMap { schema[$0]?.members?.values.map(\.self) ?? [] }
-      let single = ["items", "additionalProperties", "propertyNames"].compactMap { schema[$0] }
-      return [schema] + (named + single + (schema["anyOf"]?.elements ?? [])).flatMap(collect)
+      let single = ["items", "additionalProperties", "propertyNames", "if", "then"].compactMap { schema[$0] }
+      let several = ["anyOf", "allOf"].flatMap { schema[$0]?.elements ?? [] }
+      return [schema] + (named + single + several).flatMap(collect)
     }
     return collect(root)
   }
@@ -155,6 +156,8 @@ final class Schema {
       return "\(path): '\(text)' is not like \(pattern)"
     }
     return problemOfElements(value, schema, path) ?? problemOfMembers(value, schema, path)
+      ?? schema["allOf"]?.elements?.lazy.compactMap { self.problem(value, $0, path) }.first
+      ?? schema["if"].flatMap { problem(value, $0, path) == nil ? problem(value, schema["then"]!, path) : nil }
   }
 
   private func problemOfElements(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
@@ -176,6 +179,8 @@ final class Schema {
         return problem
       }
       guard let part = schema["properties"]?[name] ?? schema["additionalProperties"] else {
+        // A part of a schema describes some keys.
+        if schema["type"] == nil { continue }
         return "\(path): '\(name)' is not described"
       }
       if let problem = problem(member, part, "\(path).\(name)") { return problem }

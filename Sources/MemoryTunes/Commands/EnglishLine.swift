@@ -1,0 +1,29 @@
+import MemoryCore
+import Text
+import Wording
+
+extension CommandList {
+  /// A line with English words in place of those of other languages.
+  func inEnglish(_ text: String) -> String {
+    if text.isASCII { return text }
+    let words = understood(Line(Array(text.utf8).span).words)
+    let command = words.first.flatMap(name)
+    let arguments = command == nil ? words : Array(words.dropFirst())
+    let players = command == "players" ? try? Players(typed: arguments, bots: []) : nil
+    let names =
+      players?.list.map(\.name)
+      ?? arguments.map { argument in (command == "help" ? name(of: argument) : nil) ?? argument.english }
+    return ([command].compactMap(\.self) + names).joined(separator: " ")
+  }
+}
+
+extension Word {
+  /// The English word for an argument.
+  fileprivate var english: String {
+    guard isForeign else { return typed }
+    let words = Vocabulary.all
+    let named = [words.settings, words.categories, words.decks, words.values, words.languages].lazy
+      .compactMap { $0[key] }.first
+    return named ?? words.arguments.filter { $0.value.contains(key) }.keys.sorted().first ?? typed
+  }
+}
