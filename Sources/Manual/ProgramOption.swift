@@ -33,7 +33,7 @@ package struct ProgramOption: Sendable {
     case .file: .file
     case .deck: .deck
     case .folder: .folder
-    case .nothing, .number, .autoOrPairs, .seconds, .address, .bot: .free
+    case .nothing, .number, .autoOrPairs, .players, .seconds, .address, .bot: .free
     }
   }
 

@@ -52,7 +52,7 @@ package final class Session {
     style: Style = Style(), isColored: ((ColorChoice) -> Bool)? = nil, world: World,
     replaying start: RecordingStart? = nil, in other: World? = nil
   ) {
-    (self.settings, self.isTyped, language, self.world) = (settings, isTyped, style.language, world)
+    (self.isTyped, language, self.world) = (isTyped, style.language, world)
     let configuration = AppConfiguration(savesGame: isTyped && world.home != nil)
     analyst = configuration.analyst
     let waiting = start == nil ? world.home?.waitingGame() : nil
@@ -62,6 +62,9 @@ package final class Session {
       ?? AppState(
         continuing: waiting, settings, deck: deck, seed: seed, language: style.language, isTyped: isTyped,
         now: world.home?.now(), today: handler.today(of:))
+    var settings = settings
+    if start == nil { settings.note(choicesOf: state.game) }
+    self.settings = settings
     var effects: [Effect] = []
     nextEffect = { effects.isEmpty ? nil : effects.removeFirst() }
     recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }

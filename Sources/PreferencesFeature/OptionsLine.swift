@@ -14,6 +14,7 @@ extension Settings {
   package var answerOptions: String? {
     let options = Preference.allCases.compactMap { option -> (option: Preference, value: [UInt8])? in
       if chooses(option.subject) { return lastChosen.first { $0.option == option } }
+      if let value = presetOptions[option] { return (option, Array(value.utf8)) }
       return isPreset(option) ? (option, Array(option.row.value(self).utf8)) : nil
     }.filter { $0.option.row.transcripts == .written }
     return options.isEmpty ? nil : line(options) + (isOffline ? " # \(Self.offline)" : "")
@@ -22,7 +23,7 @@ extension Settings {
   /// The seed and every setting as options, in the order of the command line.
   package var recordedOptions: String {
     line(
-      Preference.allCases.filter { $0 == .seed || $0.setting != nil }
+      Preference.allCases.filter { $0 == .seed || $0 == .players && players != nil || $0.setting != nil }
         .map { (option: $0, value: Array($0.row.value(self).utf8)) })
   }
 

@@ -4,9 +4,9 @@ import Wording
 
 /// The options of a session. Some of them are also settings.
 package enum Preference: String, PreferenceTable {
-  case seed, category, pairs, cards, deck, tunes, language, board, plain
+  case seed, category, pairs, cards, deck, players, tunes, language, board, plain
   case screenReader = "screen-reader"
-  case format
+  case format, shown
   case noEcho = "no-echo"
   case strict, color
   case noColor = "no-color"
@@ -20,9 +20,11 @@ package enum Preference: String, PreferenceTable {
     case .category, .pairs, .cards, .tunes, .language, .board, .color, .speed:
       PreferenceRow(setting!.row, at: \.values)
     case .deck: PreferenceRow(.deck, \.deck, in: .written) { $0.deckPurpose }
+    case .players: PreferenceRow(.players, \.players, in: .written) { $0.playersPurpose }
     case .plain: PreferenceRow(.always(.plain), \.values.board, in: .written) { $0.plainPurpose }
     case .screenReader: PreferenceRow(.always(.plain), \.values.board, in: .written) { $0.screenReaderPurpose }
     case .format: PreferenceRow(.format, \.isJSON) { $0.formatPurpose }
+    case .shown: PreferenceRow(.shown, \.showsChanges, in: .written) { $0.shownPurpose }
     case .noEcho: PreferenceRow(.always(false), \.echoes) { $0.noEchoPurpose }
     case .strict: PreferenceRow(.always(true), \.isStrict, in: .written) { $0.strictPurpose }
     case .noColor: PreferenceRow(.always(.never), \.values.color) { $0.noColorPurpose }

@@ -69,11 +69,32 @@ extension PreferenceValue<FilePath> {
   }
 }
 
+extension PreferenceValue<String> {
+  /// The names of players, as the command `players` takes them.
+  static var players: Self {
+    PreferenceValue(.players) { text in
+      let words = Line(text.span).words
+      return (try? Players(typed: words, bots: [])) == nil ? nil : String(decoding: text, as: UTF8.self)
+    }
+  }
+}
+
 extension PreferenceValue<BotCommand> {
   package static var bot: Self { PreferenceValue(.bot) { BotCommand($0) } }
 }
 
 extension PreferenceValue<Bool> {
+  /// Whether JSON has only the cards that a line has changed.
+  static var shown: Self {
+    PreferenceValue(.oneOf(["all", "changed"]), written: { $0 ? "changed" : "all" }) { text in
+      switch Word(text).key {
+      case "all": false
+      case "changed": true
+      default: nil
+      }
+    }
+  }
+
   /// Whether answers are JSON.
   package static var format: Self {
     PreferenceValue(.oneOf(["text", "json"])) { text in

@@ -10,6 +10,8 @@ package struct Settings {
   /// Nil to draw a seed.
   package var seed: UInt64?
   package var isJSON = false
+  /// Whether JSON has only the cards that a line has changed.
+  package var showsChanges = false
   /// Whether lines are echoed before their answers.
   package var echoes = true
   /// Whether the first refused line ends the session.
@@ -18,6 +20,8 @@ package struct Settings {
   package var bots: [BotCommand] = []
   /// The path of a deck file to play with, whatever the category.
   package var deck: FilePath?
+  /// The names of the players of the next games; nil if not chosen.
+  package var players: String?
   /// The folder for saved data; nil for the system's places.
   package var home: FilePath?
   /// The path of a file to record the session to, and of a file to play first.
@@ -35,6 +39,9 @@ package struct Settings {
   /// The settings that no option chose but the settings file or the environment.
   private(set) var preset: Set<Setting> = []
 
+  /// The options that stand for what a home has chosen.
+  private(set) var presetOptions: [Preference: String] = [:]
+
   /// Whether a script stays off the network although tunes may come from there, because a saved setting says so
   /// and no option.
   var isOffline = false
@@ -50,6 +57,23 @@ package struct Settings {
   package subscript<Value>(dynamicMember member: WritableKeyPath<SettingValues, Value>) -> Value {
     get { values[keyPath: member] }
     set { values[keyPath: member] = newValue }
+  }
+
+  /// The players that `--players` names.
+  package var namedPlayers: Players? {
+    players.flatMap { try? Players(typed: Line(Array($0.utf8).span).words, bots: bots.map(\.name)) }
+  }
+
+  /// Notes what a home has chosen for the next games, so that a transcript says it.
+  package mutating func note(choicesOf game: GameState) {
+    if !chooses(.players), game.next.players != .alone {
+      presetOptions[.players] = game.next.players.list.map(\.name).joined(separator: " ")
+    }
+    if !chooses(.deck), let deck = game.next.deck { presetOptions[.deck] = deck.identity.name }
+    for setting in Setting.allCases where setting != .tunes && !chooses(setting.preference) {
+      let value = setting.value(game.settings)
+      if value != setting.value(values) { presetOptions[setting.preference] = value }
+    }
   }
 
   package mutating func set(_ option: Preference, to value: [UInt8]) throws(WrongValue) {

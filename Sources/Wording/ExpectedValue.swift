@@ -14,6 +14,8 @@ package enum ExpectedValue: Equatable, Sendable {
   /// The path of a deck file, or the name of a deck.
   case deck
   case folder
+  /// The names of players, separated by blanks.
+  case players
   /// One of these, with a number after a colon.
   case programPlayer([String])
   case seconds
@@ -27,7 +29,7 @@ package enum ExpectedValue: Equatable, Sendable {
     case .oneOf(let words, _), .listed(let words), .programPlayer(let words): words
     case .autoOrPairs: ["auto"]
     case .language: ["auto"] + Language.allCases.map(\.rawValue)
-    case .nothing, .number, .file, .deck, .folder, .seconds, .address, .bot: []
+    case .nothing, .number, .file, .deck, .folder, .players, .seconds, .address, .bot: []
     }
   }
 
@@ -43,6 +45,7 @@ package enum ExpectedValue: Equatable, Sendable {
     case .number, .autoOrPairs: placeholder = .number
     case .file, .deck: placeholder = .file
     case .folder: placeholder = .folder
+    case .players: placeholder = .names
     case .seconds: placeholder = .seconds
     case .address: placeholder = .address
     case .bot: placeholder = .bot
@@ -58,6 +61,7 @@ package enum ExpectedValue: Equatable, Sendable {
     case .autoOrPairs(let most): words.autoOrPairsExpected(most: value.isNumber(above: most) ? most : nil)
     case .file, .deck: words.fileExpected
     case .folder: words.folderExpected
+    case .players: words.playersExpected
     case .programPlayer: words.programPlayerExpected
     case .seconds: words.secondsExpected
     case .address: words.addressExpected
@@ -75,5 +79,5 @@ extension String {
 
 /// The placeholder of an option's value in help.
 package enum OptionPlaceholder: String, Argument, Sendable {
-  case number, name, file, folder, what, size, source, speed, seconds, address, bot
+  case number, name, names, file, folder, what, size, source, speed, seconds, address, bot
 }

@@ -776,6 +776,7 @@ fetching-tunes = Fetching tunes of { $category }. To cancel, press Ctrl-C.
 option-placeholder = { $placeholder ->
     [number] NUMBER
     [name] NAME
+    [names] "NAME..."
     [file] FILE
     [folder] DIR
     [what] WHAT
@@ -799,6 +800,7 @@ auto-or-pairs-expected = { $most ->
 }
 file-expected = a file name
 folder-expected = a folder name
+players-expected = different names of people and computer players
 program-player-expected = the name of a computer player
 seconds-expected = seconds, above 0 and up to 3600, such as 10 or 0.5
 address-expected = an https address, or an http one on this machine
@@ -810,6 +812,7 @@ category-purpose = pop, electronic, rock, metal or rap (default: pop)
 pairs-purpose = pairs of a game (default: 8)
 cards-purpose = split: title on one card, artist on the other
 deck-purpose = play with the tunes in FILE
+players-purpose = who plays the next games, in turn
 tunes-purpose = built-in, auto or online (at a prompt: auto)
 home-purpose = save data in this folder
 no-home-purpose = neither read nor save files (default in scripts)
@@ -818,6 +821,7 @@ overwrite-purpose = let --record or --trace replace an existing file
 replay-purpose = play the recording in FILE, then go on
 trace-purpose = log each action and its changes to FILE
 format-purpose = text, or one JSON object per line
+shown-purpose = in JSON, all cards that are up, or only changes
 no-echo-purpose = do not print a script's lines before their answers
 strict-purpose = stop with status 1 at the first refused line
 color-purpose = color at a prompt; auto obeys NO_COLOR and TERM

@@ -700,6 +700,7 @@ fetching-tunes = Загружаем песни категории «{ $category 
 option-placeholder = { $placeholder ->
     [number] ЧИСЛО
     [name] ИМЯ
+    [names] "ИМЯ..."
     [file] ФАЙЛ
     [folder] ПАПКА
     [what] ЧТО
@@ -719,6 +720,7 @@ auto-or-pairs-expected = { $most ->
 }
 file-expected = нужен путь к файлу
 folder-expected = нужен путь к папке
+players-expected = нужны разные имена людей и компьютерных игроков
 program-player-expected = нужно имя компьютерного игрока
 seconds-expected = нужны секунды, больше 0 и не больше 3600, например 10 или 0.5
 address-expected = нужен адрес https или адрес http на этом компьютере
@@ -730,6 +732,7 @@ category-purpose = pop (по умолчанию), electronic, rock, metal, rap
 pairs-purpose = сколько пар в партии (по умолчанию 8)
 cards-purpose = split: название и исполнитель на разных карточках
 deck-purpose = играть с песнями из ФАЙЛА
+players-purpose = кто играет следующие партии, по очереди
 tunes-purpose = built-in, auto или online (без скрипта: auto)
 home-purpose = хранить данные в этой папке
 no-home-purpose = не читать и не хранить файлы (так в скриптах)
@@ -738,6 +741,7 @@ overwrite-purpose = разрешить --record и --trace заменить фа
 replay-purpose = воспроизвести запись из ФАЙЛА и продолжить
 trace-purpose = записывать действия и их итоги в ФАЙЛ
 format-purpose = ответы текстом или в JSON, по объекту в строке
+shown-purpose = в JSON — все открытые карточки или только изменения
 no-echo-purpose = не печатать строки скрипта перед ответами
 strict-purpose = выйти с кодом 1, если строка не выполнена
 color-purpose = цвет на экране; auto учитывает NO_COLOR и TERM

@@ -603,6 +603,7 @@ fetching-tunes = 正在下载“{ $category }”类别的歌曲。按Ctrl-C取�
 option-placeholder = { $placeholder ->
     [number] 数字
     [name] 名称
+    [names] "名称..."
     [file] 文件
     [folder] 文件夹
     [what] 内容
@@ -622,6 +623,7 @@ auto-or-pairs-expected = { $most ->
 }
 file-expected = 应为文件的路径
 folder-expected = 应为文件夹的路径
+players-expected = 应为各不相同的玩家名称
 program-player-expected = 应为电脑玩家的名称
 seconds-expected = 应为大于0、不超过3600的秒数，例如10或0.5
 address-expected = 应为https地址，或本机的http地址
@@ -633,6 +635,7 @@ category-purpose = pop、electronic、rock、metal或rap（默认pop）
 pairs-purpose = 一局有几对牌（默认8）
 cards-purpose = split：一张写歌名，另一张写歌手
 deck-purpose = 用文件中的牌组玩
+players-purpose = 以后的牌局由谁玩，按顺序
 tunes-purpose = built-in、auto或online（在提示符下默认为auto）
 home-purpose = 数据都保存在这个文件夹
 no-home-purpose = 不保存也不读取文件（脚本默认如此）
@@ -641,6 +644,7 @@ overwrite-purpose = 允许--record和--trace替换已有的文件
 replay-purpose = 先重放文件中的录制，再继续玩
 trace-purpose = 把每个动作及其变化写入文件
 format-purpose = 输出文本，或JSON（每行一个对象）
+shown-purpose = JSON中列出全部翻开的牌，或只列出变化
 no-echo-purpose = 不回显脚本命令
 strict-purpose = 遇到无法执行的命令就退出（退出码1）
 color-purpose = 在提示符下的颜色；auto取决于NO_COLOR和TERM

@@ -53,11 +53,13 @@ enum Check {
         bytes, seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .none,
         readFile: { Files.deck($0, below: path.folder) })
       switch try check.outcome() {
-      case .agrees: return outcome
-      case .differs(let difference): outcome.remarks = difference.lines(MessageLanguage.words)
-      case .noAnswers: outcome.remarks = [MessageLanguage.words.transcriptWithoutAnswers]
+      case .agrees(let lacksKeys):
+        guard lacksKeys, updates else { return outcome }
+      case .differs(let difference):
+        (outcome.status, outcome.remarks) = (1, difference.lines(MessageLanguage.words))
+      case .noAnswers:
+        (outcome.status, outcome.remarks) = (1, [MessageLanguage.words.transcriptWithoutAnswers])
       }
-      outcome.status = 1
       guard updates else { return outcome }
       let rewritten = try check.rewritten()
       do throws(SystemProblem) {

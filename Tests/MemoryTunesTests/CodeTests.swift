@@ -27,6 +27,7 @@ struct CodeTests {
   private static func contents(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
     switch path.text {
     case "large.tsv": .success(Array((0..<1100).map { "t\($0)\ta\($0)\n" }.joined().utf8))
+    case "food": .failure(.known(.noSuchFile))
     case "titles.txt": .success(Array("One\nTwo\nThree\n".utf8))
     default: Machine.readFile(path)
     }
@@ -43,7 +44,8 @@ struct CodeTests {
       "seed 99999999999999999999",
       "seed 7", "daily x", "daily 9999-01-01", "category jazz", "category rock", "tunes", "tunes fetch",
       "deck none",
-      "decks", "tunes category", "deck titles.txt", "cards split", "play 3", "flip 1 2", "favorite 1",
+      "decks", "category pop", "deck titles.txt", "practice", "deck none.tsv", "play food", "deck titles.txt",
+      "cards split", "play 3", "flip 1 2", "favorite 1",
       "favorite",
       "deck large.tsv", "cards same", "players hard", "play 1001", "play 1100", "players you", "play 1001",
       "review",

@@ -63,7 +63,9 @@ struct EffectRowTests {
       (.readRecords(.best(pairs: 2), deck), ["rows", "rows []", #"rows [["best"],["player","ann"]]"#]),
       (.readRecords(.days, deck), ["rows", #"rows [["now","1000"]]"#]),
       (
-        .placeGame(player: "you", pairs: 2, cards: .same, moves: 3, seconds: 4, aids: .none, day: nil),
+        .placeGame(
+          player: "you", pairs: 2, cards: .same, moves: 3, seconds: 4, isAssisted: false, isRepeat: false,
+          day: nil),
         ["rows", "rows []", #"rows [["rank","4","1","3","","1"]]"#]
       ),
       (.readLearned(deck, pairs: 2), learned),

@@ -1,3 +1,4 @@
+import Manual
 import MemoryCore
 import Testing
 import Text
@@ -32,7 +33,8 @@ struct OptionsLineTests {
         (.pairs, Array("\(2 + chance.below(9))".utf8)), (.board, Array(chance.pick(["plain", "small"]).utf8)),
         (.plain, []), (.screenReader, []), (.strict, []), (.language, Array(chance.pick(["ru", "auto"]).utf8)),
         (.category, Array(chance.pick(["Rock", "рэп"]).utf8)), (.cards, Array("split".utf8)),
-        (.tunes, Array("auto".utf8)),
+        (.tunes, Array("auto".utf8)), (.players, Array("you  easy, hard".utf8)),
+        (.shown, Array("changed".utf8)),
       ])
       try settings.set(option, to: value)
     }
@@ -50,6 +52,23 @@ struct OptionsLineTests {
     try #require(found.seed == expected.seed && found.isStrict == expected.isStrict, "\(line)")
     try #require(found.deck == expected.deck, "\(line) gives \(found.deck as Any), not \(expected.deck as Any)")
     try #require(found.plainReason == expected.plainReason, "\(line)")
+    try #require(found.players == expected.players && found.showsChanges == expected.showsChanges, "\(line)")
+  }
+
+  @Test func `what a home has chosen is among the options of the next script`() throws {
+    let machine = Machine()
+    Transcript(on: machine).play(lines: ["players you hard", "deck one.tsv", "play 2", "flip 1"])
+    let next = Transcript(on: machine)
+    #expect(next.session.settings.answerOptions == "--deck one.tsv --players 'you hard'")
+    let other = Transcript(on: machine, set: { try! $0.set(.players, to: Array("ann ben".utf8)) })
+    #expect(other.session.settings.answerOptions == "--deck one.tsv --players 'ann ben'")
+    #expect(other.state.game.next.players.list.map(\.name) == ["ann", "ben"])
+  }
+
+  @Test(arguments: ["", " ", "optimall", "you you", "forgetful:2"])
+  func `players that cannot play together are refused as an option`(names: String) {
+    var settings = Settings()
+    #expect(throws: WrongValue.self) { try settings.set(.players, to: Array(names.utf8)) }
   }
 
   @Test(arguments: 0..<2000)

@@ -41,4 +41,18 @@ struct RankTests {
     let answers = rest.map { replay.replay(Array($0)) }
     #expect(answers.last?.split(separator: "\n").suffix(5).joined(separator: " ") == text)
   }
+
+  @Test(arguments: [
+    (1, false, false, 5), (0, false, false, 4), (1, true, false, 4), (1, false, true, 4),
+  ])
+  func `a game of the day goes on with the streak if it is the first of its day`(
+    day: Int, isFinished: Bool, isRepeat: Bool, streak: Int
+  ) {
+    let rows: [Row] =
+      [["rank", "9", "1", "3", "", "0"], ["now", "86400"], ["days", "9", "4", "5"]]
+      + (isFinished ? [["today", "14", "62", "0.5", ""]] : [])
+    let rank = Rank(rows, day: Day(time: 86_400 * day), isRepeat: isRepeat)
+    #expect(rank?.streak == streak)
+    #expect(Rank(rows, day: nil, isRepeat: false)?.streak == nil)
+  }
 }

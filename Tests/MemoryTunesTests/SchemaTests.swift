@@ -17,7 +17,7 @@ struct SchemaTests {
       "play 2", "flip 1", "flip 2", "flip 3", "hint", "players you", "category pop", "set tunes built-in",
       "cards same", "play 2", "1 2", "hint", "3 4", "hint", "1 3", "1 4", "2 3", "2 4", "3 4",
       "set tunes auto", "tunes fetch", "play 2", "tunes", "set tunes built-in", "players a b", "match 3",
-      "play 2", "players beginner easy", "players normal perfect", "play 2", "players you", "deck animals.tsv",
+      "play 2", "players beginner easy", "players normal perfect", "play 2", "players you", "deck animals",
       "play 2", "1", "favorite 1", "deck one.tsv", "cards same", "play 2", "1", "favorite 1", "2", "favorite 2",
       "deck favorites", "players a b",
       "play 2",
@@ -32,8 +32,10 @@ struct SchemaTests {
     let schema = try Schema(GeneratedGameFile.jsonSchema.text)
     for seed in 0..<10 as Range<UInt64> {
       let machine = Machine(seed: seed)
+      try machine.database.rows("INSERT INTO favorites VALUES ('x', 'y'), ('z', 'w')")
       let transcript = Transcript(on: machine) {
         $0.isJSON = true
+        $0.showsChanges = seed % 2 == 1
         try! $0.set(.bot, to: Array("mine=unused".utf8))
       }
       let random = RandomLines(seed: seed)

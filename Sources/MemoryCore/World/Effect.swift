@@ -34,9 +34,11 @@ package enum Effect: Equatable {
   /// Read the records and, for statistics, what is known of the pairs of a deck.
   case readRecords(RecordsRequest, Deck)
   /// Rank a game that this player played alone, with this many pairs and moves, among the player's records. It
-  /// took this many seconds; nil without a clock. `day`: that of a game of the day.
+  /// took this many seconds; nil without a clock. `day`: that of a game of the day. `isRepeat`: its cards were
+  /// seen before.
   case placeGame(
-    player: String, pairs: Int, cards: CardContent, moves: Int, seconds: Int?, aids: Aids, day: Day?)
+    player: String, pairs: Int, cards: CardContent, moves: Int, seconds: Int?, isAssisted: Bool,
+    isRepeat: Bool, day: Day?)
   /// Read what the player knows of a deck, to deal this many pairs for practice.
   case readLearned(Deck, pairs: Int)
   /// Read what the player knew of a deck before this game.

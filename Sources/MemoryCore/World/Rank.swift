@@ -21,9 +21,8 @@ package struct Rank: Equatable, Sendable {
   }
 
   /// `day`: that of a game of the day.
-  package static func queries(_ rank: Query, day: Day?) -> [Query] {
-    let you = Players.alone.list[0].name
-    return [rank] + (day == nil ? [] : [.now, .today(of: you), .days(of: you)])
+  package static func queries(_ rank: Query, of player: String, day: Day?) -> [Query] {
+    [rank] + (day == nil ? [] : [.now, .today(of: player), .days(of: player)])
   }
 
   /// Reads the replies to these queries, which are asked before the game is recorded. `isRepeat`: its cards

@@ -12,11 +12,15 @@ struct AnswerJSON: ~Copyable {
   /// Grows if a key changes its meaning.
   static let version = 1
 
-  private var table = TableJSON()
+  private var table: TableJSON
   /// The last answer without its line, for `repeat`.
   private var answer = Output { _ in }
   /// The next deal as it was written last.
   private var next: [UInt8] = []
+  /// The number of answers, the start included.
+  private var answers = 0
+
+  init(showsChanges: Bool) { table = TableJSON(showsChanges: showsChanges) }
 
   /// Writes the answer. Only the start of the program has the options.
   mutating func write(
@@ -41,6 +45,8 @@ struct AnswerJSON: ~Copyable {
     answer.member("notice", message)
     answer.member("screen", state.path.current.rawValue)
     answer.member("category", state.settings.category.rawValue)
+    if answers < 2 || state.line?.names("show") == true { table.shown?.isWhole = true }
+    answers += 1
     write(state.game.table, since: state.lineStart)
     answer.member("code", notice.code(context).word)
     answer.name("values")
@@ -49,7 +55,7 @@ struct AnswerJSON: ~Copyable {
     answer.member("suggestion", state.offeredLine.map(CommandList.all.inEnglish))
     if state.typed == nil || state.changes.areChoicesOther { writeNext(state.game) }
     notice.addMembers(context, to: &answer)
-    if state.line?.isAboutSettings == true { write(state.settings) }
+    if state.line?.names("settings", "set") == true { write(state.settings) }
     if state.typed == nil {
       answer.member("options", options())
       answer.member("version", Self.version)
@@ -84,6 +90,7 @@ struct AnswerJSON: ~Copyable {
       answer.name("tunes")
       answer.object { $0.members(table.tunes) }
     case .none:
+      self.table.shown?.clear()
       answer.name("game")
       answer.null()
       answer.name("tunes")
@@ -93,11 +100,11 @@ struct AnswerJSON: ~Copyable {
 }
 
 extension Line {
-  /// Whether it is one of the commands `settings` and `set`, even if it was refused.
-  fileprivate var isAboutSettings: Bool {
+  /// Whether its command is one of these, even if it was refused.
+  fileprivate func names(_ names: String...) -> Bool {
     guard let first = words.first else { return false }
     let commands = CommandList.all
     let name = commands.name(of: first) ?? commands.name(of: commands.understood(words)[0])
-    return name == "settings" || name == "set"
+    return name.map(names.contains) ?? false
   }
 }

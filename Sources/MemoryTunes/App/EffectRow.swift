@@ -158,16 +158,17 @@ extension Effect {
       EffectRow(
         asking: request.queries(deck), reading: { RecordsNotice($0, request, deck) },
         taking: { .records(.read($0 ?? .nothingSaved)) })
-    case .placeGame(let player, let pairs, let cards, let moves, let seconds, let aids, let day):
+    case .placeGame(
+      let player, let pairs, let cards, let moves, let seconds, let isAssisted, let isRepeat, let day):
       EffectRow(
         asking: seconds.map { seconds in
           let rank = Query.rank(
             of: player, pairs: pairs, cards: cards.rawValue, moves: moves, seconds: seconds,
-            isAssisted: aids != .none)
-          return Rank.queries(rank, day: day)
+            isAssisted: isAssisted)
+          return Rank.queries(rank, of: player, day: day)
         } ?? [],
         reading: { rows in
-          rows.isEmpty ? .some(nil) : Rank(rows, day: day, isRepeat: aids.isRepeat).map(Optional.some)
+          rows.isEmpty ? .some(nil) : Rank(rows, day: day, isRepeat: isRepeat).map(Optional.some)
         },
         taking: { .game(.placed($0 ?? nil)) })
     case .readLearned(let deck, let pairs):

@@ -19,6 +19,7 @@ extension AppState {
       game.keep(nil)
     }
     game.bots = settings.bots.map(\.name)
+    if let players = settings.namedPlayers { game.next.players = players }
     if let now { game.table?.tick(now) }
     if let seed = settings.seed {
       var generator = SplitMix64(seed: seed)
@@ -36,6 +37,7 @@ extension AppState {
       game.resume(recorded, resumesDeck: true)
       if let deck { game.choose(deck: deck) }
     }
+    if let players = settings.namedPlayers { game.next.players = players }
     if let seed = settings.seed, start.game?.next?.seed != seed {
       game.next.choose(NextSeed(seed, aids: .typedSeed))
     }

@@ -9,13 +9,14 @@ import Wording
 final class JSONRenderer {
   private let settings: Settings
   private let analyst: Analyst
-  private var json = AnswerJSON()
+  private var json: AnswerJSON
   private let said = SaidArguments()
   private var output: Output
   private var subscription: Subscription?
 
   init(_ settings: Settings, analyst: Analyst, write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
     (self.settings, self.analyst) = (settings, analyst)
+    json = AnswerJSON(showsChanges: settings.showsChanges)
     output = Output(write: write)
   }
 

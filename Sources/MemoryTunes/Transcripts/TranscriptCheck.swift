@@ -19,7 +19,8 @@ package struct TranscriptCheck {
   private let readFile: (FilePath) -> Result<[UInt8], SystemProblem>
 
   package enum Outcome {
-    case agrees
+    /// Every answer is as in the file, but for keys of JSON that the file may lack.
+    case agrees(lacksKeys: Bool)
     case differs(TranscriptDifference)
     /// A script without answers.
     case noAnswers
@@ -63,7 +64,7 @@ package struct TranscriptCheck {
     if case .script = file.form { return .noAnswers }
     let player = TranscriptPlayer(file, isJSON: settings.isJSON)
     _ = try player.play(begin)
-    return player.difference.map { .differs($0) } ?? .agrees
+    return player.difference.map { .differs($0) } ?? .agrees(lacksKeys: player.lacksKeys)
   }
 
   /// The file with the current answers. Throws if it is not a transcript, or if a typed line would be lost.

@@ -24,15 +24,17 @@ struct CardJSON: ~Copyable {
     var face: Range<Int> { Int(start) + 1..<Int(endOfFace) }
   }
 
-  /// Adds all visible cards to an array.
-  mutating func write(_ table: Table, into array: inout Output) {
+  /// Adds the visible cards to an array; with `changes`, only those that they do not have yet.
+  mutating func write(_ table: Table, into array: inout Output, except changes: inout CardChanges?) {
     if self.table != table.number {
       self.table = table.number
       text.removeAll()
       written.removeAll(keepingCapacity: true)
       places = Array(repeating: 0, count: 2 * table.game.board.faces.count)
     }
+    changes?.begin(table)
     table.game.board.forEachUp { card in
+      if changes?.add(card, isMatched: table.game.board.isMatched(card)) == false { return }
       let object = place(of: card, on: table).object
       array.value(object, of: text)
     }

@@ -62,7 +62,7 @@ extension Table {
     return learning + [
       .placeGame(
         player: player.written, pairs: game.board.pairs, cards: cards, moves: game.board.moves,
-        seconds: seconds, aids: aids, day: day)
+        seconds: seconds, isAssisted: aids != .none, isRepeat: aids.isRepeat, day: day)
     ]
   }
 

@@ -9,7 +9,11 @@ package struct TableJSON: ~Copyable {
   private var par = SeldomJSON<ParAndHints>()
   private var origin = SeldomJSON<Origin>()
 
-  package init() {}
+  /// What the last answer showed; nil if each answer has all cards that can be seen.
+  package var shown: CardChanges?
+
+  /// `showsChanges`: whether answers have only the cards that have changed.
+  package init(showsChanges: Bool) { shown = showsChanges ? CardChanges() : nil }
 
   private struct Deal: Equatable {
     let phase: Game.Phase
@@ -41,7 +45,11 @@ package struct TableJSON: ~Copyable {
       object.member("moves", table.game.board.moves)
       object.member("matched", table.game.board.matchedPairs)
       object.name("shown")
-      object.array { cards.write(table, into: &$0) }
+      object.array { cards.write(table, into: &$0, except: &shown) }
+      if shown != nil {
+        object.name("hidden")
+        object.array { shown?.writeHidden(into: &$0) }
+      }
       par.add(for: ParAndHints(pairs: pairs, hints: table.aids.hints), to: &object) { object in
         object.member("par", decimals: table.par.moves)
         object.member("hints", table.aids.hints)
