@@ -144,7 +144,6 @@ struct GameKeys {
     case "revealed": table.game.wasRevealed = true
     default: throw fault(.over)
     }
-    table.isCounted = table.game.wasFinished
     return table
   }
 

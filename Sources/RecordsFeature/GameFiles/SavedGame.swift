@@ -64,6 +64,9 @@ package struct SavedGame {
         guard table?.make(word) == true else { throw .notUnderstood(line: line) }
       }
     }
+    // Its end was counted when it was played.
+    let isFinished = table?.game.wasFinished == true
+    table?.isCounted = isFinished
     table?.made = try keys.made()
     self.table = table
     deck = try keys.nextDeck(after: table?.tunes.deck)
