@@ -63,7 +63,7 @@ package final class Session {
         continuing: waiting, settings, deck: deck, seed: seed, language: style.language, isTyped: isTyped,
         now: world.home?.now(), today: handler.today(of:))
     var settings = settings
-    if start == nil { settings.note(choicesOf: state.game) }
+    if start == nil, world.home != nil { settings.note(choicesOf: state.game) }
     self.settings = settings
     var effects: [Effect] = []
     nextEffect = { effects.isEmpty ? nil : effects.removeFirst() }

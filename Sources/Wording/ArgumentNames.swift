@@ -12,16 +12,19 @@ struct ArgumentNames {
     self.names = names
   }
 
-  var all: [Name] { names.split(separator: UInt8(ascii: " ")).map { Name(rebasing: $0) } }
-
-  /// The index of an argument; nil if there is none with this name.
-  func index(of name: Name) -> Int? {
+  func forEach(_ body: (_ index: Int, _ name: Name) -> Void) {
     var (index, start) = (0, 0)
     while start < names.count {
       let end = names[start...].firstIndex(of: UInt8(ascii: " ")) ?? names.count
-      if names[start..<end].elementsEqual(name) { return index }
+      body(index, Name(rebasing: names[start..<end]))
       (index, start) = (index + 1, end + 1)
     }
-    return nil
+  }
+
+  /// The index of an argument; nil if there is none with this name.
+  func index(of name: Name) -> Int? {
+    var found: Int?
+    forEach { if found == nil, $1.elementsEqual(name) { found = $0 } }
+    return found
   }
 }

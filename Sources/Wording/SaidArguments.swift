@@ -3,12 +3,16 @@ import Text
 /// The arguments of the sentences of a message, by the names of the catalog. Belongs to one renderer, which no
 /// two threads use at once.
 package final class SaidArguments: Equatable, @unchecked Sendable {
-  private var sentences: [Sentence] = []
+  private var texts: [String] = []
+  private var arguments: [Said] = []
+  /// Whether two sentences share a name.
+  private var areNamesShared = false
 
-  private struct Sentence {
-    let text: String
-    let names: [ArgumentNames.Name]
-    let arguments: [any Argument]
+  private struct Said {
+    let name: ArgumentNames.Name
+    let value: any Argument
+    /// The index of the text of its sentence.
+    let text: Int
   }
 
   package init() {}
@@ -16,38 +20,43 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
   package static func == (one: SaidArguments, other: SaidArguments) -> Bool { one === other }
 
   /// Forgets the sentences of the message before.
-  package func removeAll() { sentences.removeAll(keepingCapacity: true) }
+  package func removeAll() {
+    texts.removeAll(keepingCapacity: true)
+    arguments.removeAll(keepingCapacity: true)
+    areNamesShared = false
+  }
 
-  func add(_ text: String, _ names: StaticString, _ arguments: [any Argument]) {
-    if arguments.isEmpty { return }
-    sentences.append(Sentence(text: text, names: ArgumentNames(names).all, arguments: arguments))
+  func add(_ text: String, _ names: StaticString, _ values: [any Argument]) {
+    if values.isEmpty { return }
+    let others = arguments.indices
+    ArgumentNames(names).forEach { index, name in
+      areNamesShared = areNamesShared || isNamed(name, in: others)
+      arguments.append(Said(name: name, value: values[index], text: texts.count))
+    }
+    texts.append(text)
   }
 
   /// Adds them as members. If sentences of the message share a name, the first one in the text gives the value,
   /// and the longer one of two that begin at the same place.
   package func write(message: String?, to object: inout Output) {
-    let names = sentences.flatMap(\.names)
-    if names.indices.contains(where: { index in names[..<index].contains { $0.elementsEqual(names[index]) } }) {
-      sort(by: message ?? "")
-    }
-    var written: [ArgumentNames.Name] = []
-    for sentence in sentences {
-      for (name, argument) in zip(sentence.names, sentence.arguments)
-      where !written.contains(where: { $0.elementsEqual(name) }) {
-        written.append(name)
-        object.name(utf8: name)
-        argument.add(to: &object)
-      }
+    if areNamesShared { sort(by: Array((message ?? "").utf8)) }
+    for index in arguments.indices {
+      let argument = arguments[index]
+      if areNamesShared, isNamed(argument.name, in: 0..<index) { continue }
+      object.name(utf8: argument.name)
+      argument.value.add(to: &object)
     }
   }
 
-  private func sort(by message: String) {
-    let placed = sentences.map { sentence in
-      let place = message.firstRange(of: sentence.text).map {
-        message.utf8.distance(from: message.startIndex, to: $0.lowerBound)
-      }
-      return (place: place ?? .max, length: sentence.text.utf8.count, sentence: sentence)
+  private func isNamed(_ name: ArgumentNames.Name, in others: Range<Int>) -> Bool {
+    arguments[others].contains { $0.name.elementsEqual(name) }
+  }
+
+  private func sort(by message: [UInt8]) {
+    let places = texts.map { text in
+      let place = message.indices.first { message[$0...].starts(with: text.utf8) }
+      return (place ?? .max, -text.utf8.count)
     }
-    sentences = placed.sorted { ($0.place, -$0.length) < ($1.place, -$1.length) }.map(\.sentence)
+    arguments.sort { places[$0.text] < places[$1.text] }
   }
 }

@@ -45,17 +45,18 @@ struct AnswerJSON: ~Copyable {
     answer.member("notice", message)
     answer.member("screen", state.path.current.rawValue)
     answer.member("category", state.settings.category.rawValue)
-    if answers < 2 || state.line?.names("show") == true { table.shown?.isWhole = true }
+    let command = state.line?.command
+    if answers < 2 || command == "show" { table.shown?.isWhole = true }
     answers += 1
     write(state.game.table, since: state.lineStart)
     answer.member("code", notice.code(context).word)
     answer.name("values")
     answer.object { context.style.said?.write(message: message, to: &$0) }
-    answer.member("understood", state.line?.understood.map(CommandList.all.inEnglish))
-    answer.member("suggestion", state.offeredLine.map(CommandList.all.inEnglish))
+    answer.member("understood", state.line?.understood.map { CommandList.all.inEnglish($0) })
+    answer.member("suggestion", state.offeredLine.map { CommandList.all.inEnglish($0) })
     if state.typed == nil || state.changes.areChoicesOther { writeNext(state.game) }
     notice.addMembers(context, to: &answer)
-    if state.line?.names("settings", "set") == true { write(state.settings) }
+    if command == "settings" || command == "set" { write(state.settings) }
     if state.typed == nil {
       answer.member("options", options())
       answer.member("version", Self.version)
@@ -100,11 +101,10 @@ struct AnswerJSON: ~Copyable {
 }
 
 extension Line {
-  /// Whether its command is one of these, even if it was refused.
-  fileprivate func names(_ names: String...) -> Bool {
-    guard let first = words.first else { return false }
+  /// The name of its command, even if it was refused.
+  fileprivate var command: String? {
+    guard let first = words.first else { return nil }
     let commands = CommandList.all
-    let name = commands.name(of: first) ?? commands.name(of: commands.understood(words)[0])
-    return name.map(names.contains) ?? false
+    return commands.name(of: first) ?? commands.name(of: commands.understood(words)[0])
   }
 }
